@@ -1,0 +1,62 @@
+// `npm test` runs every stage; `npm test -- types unit` only the named ones.
+// Each stage is an npm script of the same name. The last line printed is the sum: "N passed, N failed".
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { ensureChromium } from './chromium.js'
+import { fail, npm, setup } from './setup.js'
+
+const stages = ['types', 'lint', 'check', 'build', 'unit', 'browser']
+const testStages = ['unit', 'browser']
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !stages.includes(name))
+if (unknown.length > 0) fail(`No such stage: ${unknown.join(', ')}. There are: ${stages.join(', ')}.`)
+const chosen = named.length > 0 ? stages.filter((stage) => named.includes(stage)) : stages
+
+setup()
+if (chosen.includes('browser')) process.env.CHROMIUM = ensureChromium()
+
+const reports = mkdtempSync(join(tmpdir(), 'dejarik-test-'))
+const results = chosen.map(run)
+rmSync(reports, { recursive: true })
+
+console.log('')
+for (const { stage, ok, seconds } of results) {
+  console.log(`${ok ? '✓' : '✗'} ${stage.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`)
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** @param {string} stage */
+function run(stage) {
+  console.log(`\n— ${stage}`)
+  const report = join(reports, `${stage}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const started = performance.now()
+  const { status } = npm([
+    'run',
+    '--silent',
+    stage,
+    ...(testStages.includes(stage) ? ['--', ...reporters] : []),
+  ])
+  const seconds = (performance.now() - started) / 1000
+  const { passed, failed } = testStages.includes(stage) ? counts(report) : { passed: 0, failed: 0 }
+  const ran = passed + failed > 0 || !testStages.includes(stage)
+  const ok = status === 0 && failed === 0 && ran
+  // A stage can fail without a failed test: then the stage itself is the failure, so that the sum is honest.
+  return { stage, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) }
+}
+
+/** @param {string} report */
+function counts(report) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return { passed: 0, failed: 0 } // Vitest stopped before it could report; its own output says why.
+  }
+}

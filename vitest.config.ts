@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/chromium.js'
+
+const inBrowser = ['apps/*/test/browser/**/*.test.ts', 'apps/server/test/online/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', '{bench,scripts}/test/**/*.test.ts'],
+          exclude: inBrowser,
+          pool: 'threads',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: inBrowser,
+          env: { CHROMIUM: findChromium() ?? '' },
+          pool: 'forks',
+          // Each file starts servers and browsers of its own: two at a time would measure each other.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
