@@ -1,0 +1,203 @@
+/**
+ * # Dejarik's kernel in one read
+ *
+ * **A match is a seed and a list of answers.** Everything else is derived from these two:
+ *
+ *     record = { game, rulesVersion, options, seed, answers }
+ *     state  = fold(record)                       // the same on every machine
+ *
+ * ## A game is a graph of named steps
+ * A step is a generator. It changes the state, asks players with `yield*`, and returns the name of the next
+ * step. Between two steps nothing lives but the state, which is plain JSON-able data. So every step boundary
+ * is a checkpoint, and what is costly elsewhere becomes arithmetic on the record:
+ *
+ *     fork    = clone the state at the last boundary, replay this step's answers
+ *     undo    = the same, one answer shorter
+ *     restore = fold the record, or start from a stored checkpoint
+ *
+ * The generator never outlives its step and nothing inside it is ever saved.
+ *
+ * ## Asking is `yield*`
+ *
+ *     function* duros(t: Table<State>, seat: Seat): Flow {
+ *       const choice = yield* t.choose(opponent(seat), 'duros-spy', resolvable(t), { rule: 'db.choose.2' })
+ *       if (choice.do === 'discard') yield* discardOne(t, opponent(seat))
+ *       else gainForce(t, seat, 1)
+ *     }
+ *
+ * What is asked is data (`Ask`): who, what for, which rule makes it ask, and what may be answered: one of a
+ * list, some of a list, a number, a split of a total, a placement. Several seats can be asked at once and in
+ * secret (`t.together`): nobody sees an answer before all are in, and their order of arrival has no effect.
+ * An answer is a small integer or a list of them. The kernel refuses illegal answers with a reason and a rule
+ * id before they reach the rules.
+ *
+ * ## What the seats may see
+ * `view(state, seat)` names what a seat may see; it never deletes from the whole. `redeal` is its counterpart:
+ * it deals everything the seat can't see anew, in a way that depends on the view alone. Bots think on
+ * redealt forks only, and the self-check compares views before and after a redeal to find leaks.
+ *
+ * ## Randomness
+ * Part of the state: a key derived from the seed, and a counter for each named stream. Nothing else may be
+ * random, and the rules never call what engines are free to round as they like (`Math.sin`, `Date`, `Intl`…).
+ *
+ * ## How to read on
+ * `prompt.ts` what can be asked · `table.ts` what a step can do · `match.ts` the fold, fork and undo ·
+ * `record.ts` how it is stored · `events.ts` windows around changes · `selfcheck.ts` what must always hold.
+ * To add a game, implement `Game` below; `games/deckbuilding` is the smallest example.
+ */
+import type { LogEntry } from './log.ts'
+import type { Answer, Ask, Option } from './prompt.ts'
+import type { Key, Rng, RngState } from './random.ts'
+import type { Refusal } from './refusal.ts'
+import type { Table } from './table.ts'
+
+/** A rule of a rulebook, e.g. `db.purchase.4`. */
+export type RuleId = string
+
+/** Index of a player at the table, from 0. */
+export type Seat = number
+
+/** The eye of a spectator: sees what every seat may see, and no more. */
+export const SPECTATOR: Seat = -1
+
+/** What a step or an ability is: a generator that asks (`yield`) and at last returns `T`. */
+export type Flow<T = void> = Generator<Ask | readonly Ask[], T, Answer | readonly Answer[]>
+
+/** A named step. Written as a method type so that apps can hold games of any state in one list. */
+export type Step<S extends BaseState> = { run(t: Table<S>): Flow<string> }['run']
+
+/** Returned by a step instead of a name: the match has ended. */
+export const OVER = 'over'
+
+/** What every game's state holds for the kernel. */
+export interface BaseState {
+  /** Name of the step that runs now; `over` after the end. */
+  step: string
+  rng: RngState
+}
+
+/** How a match ended. No winner: a draw. */
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  readonly rule: RuleId
+}
+
+export type Language = 'de' | 'en'
+export type Words = { readonly [L in Language]: string }
+
+/** A sentence to be said in any language: a key of a catalogue and what goes into it. */
+export interface Message {
+  readonly key: string
+  readonly args?: { readonly [name: string]: MessageArg }
+}
+/** `{ name }` is looked up by the game (`nameOf`), so that card names follow the reader's language. */
+export type MessageArg = string | number | NameArg | readonly NameArg[]
+export interface NameArg {
+  readonly name: string
+}
+
+/** ICU messages by key. */
+export type Catalogue = { readonly [key: string]: string }
+
+/** A card or component as `dejarik cards` and the builders list it. */
+export interface CardEntry {
+  readonly id: string
+  readonly name: Words
+  readonly implemented: boolean
+}
+
+/** One line of a rulebook's inventory. */
+export interface Rule {
+  readonly id: RuleId
+  readonly section: string
+  readonly kind: string
+  readonly scope: string
+  readonly text: Words
+  /** Whether there is a situation that shows it; headings and principles have none. */
+  readonly situation: boolean
+  readonly see: readonly RuleId[]
+}
+
+export interface RuleIndex {
+  readonly game: string
+  readonly prefix: string
+  readonly sections: readonly { readonly id: string; readonly de: string; readonly en: string }[]
+  readonly rules: readonly Rule[]
+}
+
+/** What a good player knows; the bots search with it. States given here are samples, never the true state. */
+export interface Advice<S> {
+  /** What a player with one sound plan answers. */
+  greedy(state: S, ask: Ask, rng: Rng): Answer
+  /** Chance in [0, 1] that `seat` will win from here. */
+  evaluate(state: S, seat: Seat): number
+  /** Answers worth a search, best first; never empty, at most a few dozen. */
+  candidates(state: S, ask: Ask): readonly Answer[]
+  /** The same key for what is the same decision in two samples. */
+  keyOf(state: S, ask: Ask, answer: Answer): string
+}
+
+/** How positions are written and read in scenario files (`docs/scenarios.md`). */
+export interface ScenarioReader<S> {
+  /** Builds a position from the file's `given`, or says what is wrong with it. */
+  position(given: unknown, key: Key): S | Refusal
+  /** An option in the file's words, e.g. `{ do: 'play', card: 'X-Wing' }`. */
+  words(state: S, option: Option): { readonly [word: string]: string | number }
+  /** The whole state in words, for `then`: `{ rebel: { resources: 3, hand: ['X-Wing'] } }`. */
+  picture(state: S): unknown
+  /** Names of the seats as files use them, in seat order. */
+  readonly seats: readonly string[]
+}
+
+/** Everything the apps need to know of a game. `S` is its state, `O` its options, `V` its view. */
+export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown> {
+  readonly id: string
+  readonly name: Words
+  /** Changes whenever the same record could fold to another state. */
+  readonly rulesVersion: string
+  /** Version of the state's shape; `migrations[n]` turns a state of schema n into n + 1. */
+  readonly schema: number
+  readonly migrations: { readonly [from: number]: (state: unknown) => unknown }
+
+  /** Reads options from outside; missing ones get their default. */
+  readOptions(raw: unknown): O | Refusal
+  /** Names of the seats for these options (keys of the catalogue `seat.<name>`). */
+  seats(options: O): readonly string[]
+  /** Names of the random streams; their order is part of the rules version. */
+  readonly streams: readonly string[]
+
+  /** The state before the first step; must not use randomness (the first step may). */
+  setup(options: O, rng: RngState): S
+  readonly steps: { readonly [name: string]: Step<S> }
+  /** A deep copy. Written by hand, because it is on the path of every fork. */
+  clone(state: S): S
+  /** Set once the match is over. */
+  outcome(state: S): Outcome | null
+  /** `seat` gives up or has run out of time: sets the outcome in `state`. */
+  concede(state: S, seat: Seat, how: 'resign' | 'timeout'): void
+
+  /** What `seat` (or `SPECTATOR`) may see, built by naming it. */
+  view(state: S, seat: Seat): V
+  /**
+   * Deals everything `seat` can't see anew, in place. Depends on the view of `seat` and on `rng` alone: two
+   * states with the same view become the same state. Called at a prompt, while a step is suspended.
+   */
+  redeal(state: S, seat: Seat, rng: Rng): void
+  /** Null, or what is lost or double: cards, dice, markers must be conserved. */
+  conserved(state: S): string | null
+
+  /** Sentences for people. */
+  readonly text: { readonly [L in Language]: Catalogue }
+  /** Name of a card or thing by the id used in messages. */
+  nameOf(id: string, language: Language): string
+  sayAsk(view: V, ask: Pick<Ask, 'what' | 'about'>): Message
+  sayOption(view: V, option: Option): Message
+  sayLog(entry: LogEntry): Message
+  /** Why this thing can't be chosen now, as far as the viewing seat may know. */
+  whyNot(view: V, seat: Seat, thing: string): Refusal | null
+
+  readonly rules: RuleIndex
+  cards(): readonly CardEntry[]
+  readonly advice: Advice<S>
+  readonly scenario: ScenarioReader<S>
+}

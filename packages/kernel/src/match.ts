@@ -1,0 +1,385 @@
+import type { BaseState, Game, Outcome, Seat } from './api.ts'
+import { Fold, type FoldHost } from './fold.ts'
+import type { LogEntry } from './log.ts'
+import { migrate } from './migrate.ts'
+import { type Answer, type Ask, checkAnswer } from './prompt.ts'
+import { type FastRng, newRngState } from './random.ts'
+import type { Checkpoint, Entry, How, MatchRecord } from './record.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { RulesBug } from './rules-bug.ts'
+import { keyOf } from './seed.ts'
+
+export interface MatchSettings {
+  /** How many step boundaries to keep for fork and undo. 0 for playouts that are never looked back on. */
+  readonly keep?: number
+  /** Whether to keep a log. */
+  readonly log?: boolean
+}
+
+/** Up to which entry something hidden has become known, and what; those entries need consent to undo. */
+export interface Barrier {
+  readonly n: number
+  readonly why: string
+}
+
+/** The state before a step, never changed again. */
+interface Boundary<S> {
+  /** Entries before it. */
+  readonly n: number
+  readonly state: S
+  readonly barrier: Barrier
+}
+
+const NO_BARRIER: Barrier = { n: 0, why: '' }
+
+/** A match in progress: the fold of its record, and what can be done at its prompt. */
+export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
+  readonly game: Game<S, O, V>
+  readonly options: O
+  /** Empty for a sample, which must not know it. */
+  readonly seed: string
+  /** Where the record begins, if not with the set-up. */
+  readonly from: Checkpoint | undefined
+  readonly log: LogEntry[] = []
+
+  #fold: Fold<S>
+  readonly #host: FoldHost<S>
+  #entries: Entry[] = []
+  /** Decisions before the first entry. */
+  #before: number
+  /** Entries before this belong to earlier steps. */
+  #stepStart = 0
+  #boundaries: Boundary<S>[] = []
+  #barrier: Barrier = NO_BARRIER
+  readonly #keep: number
+  #sampled = false
+
+  private constructor(
+    game: Game<S, O, V>,
+    options: O,
+    seed: string,
+    state: S,
+    settings: MatchSettings,
+    from?: Checkpoint,
+  ) {
+    this.game = game
+    this.options = options
+    this.seed = seed
+    this.from = from
+    this.#before = from?.n ?? 0
+    this.#keep = settings.keep ?? Number.POSITIVE_INFINITY
+    this.#host = {
+      hear: settings.log ? (entry) => this.log.push({ n: this.n, ...entry }) : null,
+      revealed: (why) => {
+        this.#barrier = { n: this.#entries.length, why }
+      },
+      boundary: (at) => this.#keepBoundary(at),
+    }
+    this.#fold = new Fold(game, state, this.#host)
+  }
+
+  /** A new match at its first prompt. */
+  static start<S extends BaseState, O, V>(
+    game: Game<S, O, V>,
+    options: O,
+    seed: string,
+    settings: MatchSettings = {},
+  ): Match<S, O, V> {
+    const match = new Match(game, options, seed, setUp(game, options, seed), settings)
+    match.#begin()
+    return match
+  }
+
+  /**
+   * A match that begins at a given state: a scenario's position, or a checkpoint with `n` decisions before it.
+   * The state is the match's from now on.
+   */
+  static at<S extends BaseState, O, V>(
+    game: Game<S, O, V>,
+    options: O,
+    seed: string,
+    state: S,
+    settings: MatchSettings = {},
+    n = 0,
+  ): Match<S, O, V> {
+    const from: Checkpoint = { n, schema: game.schema, state: game.clone(state) }
+    const match = new Match(game, options, seed, state, settings, from)
+    match.#begin()
+    return match
+  }
+
+  /** Folds a record. Refused if it is of another game or version, or holds an illegal answer. */
+  static restore<S extends BaseState, O, V>(
+    game: Game<S, O, V>,
+    record: MatchRecord,
+    settings: MatchSettings = {},
+  ): Match<S, O, V> | Refusal {
+    if (record.game !== game.id) return refuse('record-other-game', undefined, { game: record.game })
+    if (record.rulesVersion !== game.rulesVersion)
+      return refuse('record-other-rules', undefined, { theirs: record.rulesVersion, ours: game.rulesVersion })
+    const options = game.readOptions(record.options)
+    if (isRefusal(options)) return options
+    const { seed, from } = record
+    let match: Match<S, O, V>
+    if (from === undefined) match = Match.start(game, options, seed, settings)
+    else {
+      const state = stateOf(game, from)
+      if (isRefusal(state)) return state
+      match = Match.at(game, options, seed, state, settings, from.n)
+    }
+    for (const [i, { how, seat, answer }] of record.entries.entries()) {
+      const no = match.enter(how, seat, answer)
+      if (no !== null)
+        return refuse('record-answer', no.rule, {
+          ...no.args,
+          at: i + 1,
+          of: record.entries.length,
+          why: no.refused,
+        })
+    }
+    return match
+  }
+
+  /** The live state. Read it; only the rules change it. */
+  get state(): S {
+    return this.#fold.state
+  }
+
+  /** All that is asked at this prompt, in the order of asking, what is already answered in secret included. */
+  get prompt(): readonly Ask[] {
+    return this.#fold.prompt
+  }
+
+  /** What is asked and not yet answered. Empty once the match is over. */
+  get asks(): readonly Ask[] {
+    return this.#fold.asks
+  }
+
+  /** The open question; the first of them, if several seats are asked at once. */
+  get ask(): Ask | null {
+    return this.#fold.asks[0] ?? null
+  }
+
+  askOf(seat: Seat): Ask | null {
+    for (const ask of this.#fold.asks) if (ask.seat === seat) return ask
+    return null
+  }
+
+  get over(): boolean {
+    return this.#fold.over
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.state)
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
+
+  /** Decisions so far, counting those before `from`. */
+  get n(): number {
+    return this.#before + this.#entries.length
+  }
+
+  get barrier(): Barrier {
+    return this.#barrier
+  }
+
+  /** Whether the match stands inside a step, with answers of that step already given. */
+  get midStep(): boolean {
+    return this.#entries.length > this.#stepStart
+  }
+
+  get record(): MatchRecord {
+    const { game, options, seed, from } = this
+    return {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      seed,
+      entries: this.#entries.slice(),
+      ...(from !== undefined && { from }),
+    }
+  }
+
+  /** The last step boundary, as plain data to store. */
+  get checkpoint(): Checkpoint {
+    const last = this.#lastBoundary()
+    return { n: this.#before + last.n, schema: this.game.schema, state: last.state }
+  }
+
+  view(seat: Seat): V {
+    return this.game.view(this.state, seat)
+  }
+
+  /** Gives a seat's answer. A refusal leaves everything as it was. */
+  answer(seat: Seat, answer: Answer): Refusal | null {
+    // Seat −1 is nobody's here: it is the spectators', and stored answers leave their seat to the prompt with it.
+    if (seat < 0) return refuse('not-your-decision', this.ask?.rule)
+    return this.enter(this.#fold.simultaneous ? 'together' : 'answer', seat, answer)
+  }
+
+  /** Gives up, or has run out of time: the game says what that means. */
+  concede(seat: Seat, how: 'resign' | 'timeout'): Refusal | null {
+    return this.enter(how, seat, 0)
+  }
+
+  /** Adds one entry of a record, in which the seat of a single answer may be −1: the prompt tells whose it is. */
+  enter(how: How, seat: Seat, answer: Answer): Refusal | null {
+    const before = this.#entries.length
+    try {
+      const no = this.#check(how, seat, answer)
+      if (no !== null) return no
+      const entry: Entry = {
+        how,
+        seat: how === 'answer' ? this.#fold.prompt[0].seat : seat,
+        answer: typeof answer === 'number' ? answer : answer.slice(),
+      }
+      this.#entries.push(entry)
+      this.#fold.apply(entry)
+      return null
+    } catch (error) {
+      const bug = new RulesBug(error, {
+        ...this.record,
+        entries: [...this.#entries.slice(0, before), { how, seat, answer }],
+      })
+      // A sample has no way back, and nobody who needs one.
+      if (!this.#sampled) this.undoTo(before)
+      throw bug
+    }
+  }
+
+  /** An independent match at the same prompt. */
+  fork(settings: MatchSettings = { keep: 1 }): Match<S, O, V> {
+    return this.#branch(this.seed, settings)
+  }
+
+  /**
+   * A fork as `seat` can imagine it: all that it does not see is dealt anew, dice to come included, and who has
+   * answered this prompt in secret is asked again. It is for thinking ahead, not for keeping: it knows neither
+   * the seed nor the decisions so far, and can't be undone.
+   */
+  sample(seat: Seat, rng: FastRng, settings: MatchSettings = { keep: 0 }): Match<S, O, V> {
+    const sample = this.#branch('', settings)
+    sample.#sampled = true
+    sample.#before = this.n
+    sample.#stepStart -= sample.#entries.length
+    sample.#entries = []
+    sample.#boundaries = []
+    sample.#fold.forgetAnswersOfOthers(seat)
+    const { state } = sample
+    this.game.redeal(state, seat, rng)
+    state.rng = newRngState(rng.key(), state.rng.at.length)
+    return sample
+  }
+
+  /** Back to the prompt after the first `n` entries. */
+  undoTo(n: number): void {
+    if (n < 0 || n >= this.#entries.length) return
+    if (this.#sampled) throw new Error('a sample can’t be undone: what came before it is not in it')
+    const entries = this.#entries
+    while (this.#boundaries.length > 0 && this.#boundaries[this.#boundaries.length - 1].n > n)
+      this.#boundaries.pop()
+    while (this.log.length > 0 && this.log[this.log.length - 1].n > this.#before + n) this.log.pop()
+    // With no boundary left the way back is the slow one, from the beginning of the record.
+    const last = this.#boundaries.pop() ?? { n: 0, state: this.#firstState(), barrier: NO_BARRIER }
+    this.#fold = new Fold(this.game, this.game.clone(last.state), this.#host)
+    this.#replay(last, entries.slice(0, n))
+  }
+
+  /** Whether `seat` may take its last answer back on its own; where to, or why not. */
+  undoable(seat: Seat): { to: number } | Refusal {
+    // What ended the match stands: by now everything hidden may be open, the seed too.
+    if (this.over) return refuse('match-over', this.outcome?.rule)
+    const to = this.#entries.length - 1
+    if (to < 0) return refuse('undo-nothing')
+    if (this.#entries[to].seat !== seat) return refuse('undo-not-yours')
+    if (to < this.#barrier.n) return refuse('undo-revealed', undefined, { why: this.#barrier.why })
+    return { to }
+  }
+
+  #check(how: How, seat: Seat, answer: Answer): Refusal | null {
+    if (this.over) return refuse('match-over', this.outcome?.rule)
+    if (how === 'resign' || how === 'timeout') {
+      const seats = this.game.seats(this.options).length
+      return Number.isInteger(seat) && seat >= 0 && seat < seats ? null : refuse('not-a-seat')
+    }
+    const first = this.#fold.prompt[0]
+    if ((how === 'together') !== this.#fold.simultaneous) return refuse('other-prompt', first.rule)
+    const ask = how === 'answer' && seat === -1 ? first : this.askOf(seat)
+    return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
+  }
+
+  #begin(): void {
+    try {
+      this.#keepBoundary(this.state)
+      this.#fold.begin()
+    } catch (error) {
+      throw new RulesBug(error, this.record)
+    }
+  }
+
+  #keepBoundary(state: S): void {
+    const n = this.#entries.length
+    this.#stepStart = n
+    if (this.#keep === 0) return
+    // Nobody stands between two steps: of the boundaries after one answer only the last is of use.
+    if (this.#boundaries[this.#boundaries.length - 1]?.n === n) this.#boundaries.pop()
+    this.#boundaries.push({ n, state: this.game.clone(state), barrier: this.#barrier })
+    if (this.#boundaries.length > this.#keep) this.#boundaries.shift()
+  }
+
+  #lastBoundary(): Boundary<S> {
+    const last = this.#boundaries[this.#boundaries.length - 1]
+    if (last === undefined) throw new Error('this match keeps no boundary (keep: 0) to fork from')
+    return last
+  }
+
+  #firstState(): S {
+    const { game, from } = this
+    return from === undefined ? setUp(game, this.options, this.seed) : game.clone(from.state as S)
+  }
+
+  #branch(seed: string, settings: MatchSettings): Match<S, O, V> {
+    const { game, options, from } = this
+    const last = this.#lastBoundary()
+    const branch = new Match(game, options, seed, game.clone(last.state), settings, from)
+    branch.#before = this.#before
+    branch.#sampled = this.#sampled
+    branch.#replay(last, this.#entries)
+    return branch
+  }
+
+  /** From a boundary on with the entries after it, all known to be legal and already told in the log. */
+  #replay(last: Boundary<S>, entries: readonly Entry[]): void {
+    const { hear } = this.#host
+    this.#host.hear = null
+    this.#barrier = last.barrier
+    this.#stepStart = last.n
+    this.#entries = entries.slice(0, last.n)
+    if (this.#keep > 0) this.#boundaries.push(last)
+    this.#fold.begin()
+    for (let i = last.n; i < entries.length; i++) {
+      this.#entries.push(entries[i])
+      this.#fold.apply(entries[i])
+    }
+    this.#host.hear = hear
+  }
+}
+
+/** The state before the first step. */
+function setUp<S extends BaseState, O, V>(game: Game<S, O, V>, options: O, seed: string): S {
+  return game.setup(options, newRngState(keyOf(seed), game.streams.length))
+}
+
+/** The state of a stored checkpoint, which comes from outside and may be damaged. */
+function stateOf<S extends BaseState, O, V>(game: Game<S, O, V>, from: Checkpoint): S | Refusal {
+  try {
+    const state = migrate(game, from)
+    if (isRefusal(state) || (Object.hasOwn(game.steps, state.step) && game.clone(state))) return state
+  } catch {
+    // A migration or copy that meets a state of another shape: said below.
+  }
+  return refuse('record-field', undefined, { field: 'from' })
+}

@@ -1,0 +1,152 @@
+import type { Seat } from './api.ts'
+import type { Answer } from './prompt.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+
+/** How an entry of the record came about. */
+export type How = 'answer' | 'together' | 'resign' | 'timeout'
+
+/** One decision. For a single prompt the seat follows from the prompt; it is kept for readers. */
+export interface Entry {
+  readonly how: How
+  readonly seat: Seat
+  readonly answer: Answer
+}
+
+/** A state at a step boundary, with which a record can go on without its earlier answers. */
+export interface Checkpoint {
+  /** Answers given before it. */
+  readonly n: number
+  readonly schema: number
+  readonly state: unknown
+}
+
+/** A whole match. A few hundred bytes; this is what is stored, shared and pasted into a bug report. */
+export interface MatchRecord {
+  readonly game: string
+  readonly rulesVersion: string
+  readonly options: unknown
+  readonly seed: string
+  readonly entries: readonly Entry[]
+  /** Present if the match did not begin with the game's set-up: a scenario, or an older rules version. */
+  readonly from?: Checkpoint
+}
+
+const FORMAT = 1
+
+/** One line of JSON; answers are packed into a text with one letter for most of them. */
+export function writeRecord(record: MatchRecord): string {
+  const { game, rulesVersion, options, seed, from } = record
+  return JSON.stringify({
+    dejarik: FORMAT,
+    game,
+    rules: rulesVersion,
+    options,
+    seed,
+    answers: packEntries(record.entries),
+    ...(from !== undefined && { from }),
+  })
+}
+
+/** Reads what `writeRecord` wrote, or says what is wrong with it. */
+export function readRecord(text: string): MatchRecord | Refusal {
+  let raw: { [key: string]: unknown }
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return refuse('record-not-json')
+  }
+  if (typeof raw !== 'object' || raw === null || raw.dejarik === undefined) return refuse('record-foreign')
+  if (raw.dejarik !== FORMAT) return refuse('record-format', undefined, { format: String(raw.dejarik) })
+  for (const field of ['game', 'rules', 'seed', 'answers'] as const)
+    if (typeof raw[field] !== 'string') return refuse('record-field', undefined, { field })
+  const entries = unpackEntries(raw.answers as string)
+  if (isRefusal(entries)) return entries
+  const { from } = raw
+  if (from !== undefined && !isCheckpoint(from)) return refuse('record-field', undefined, { field: 'from' })
+  return {
+    game: raw.game as string,
+    rulesVersion: raw.rules as string,
+    options: raw.options,
+    seed: raw.seed as string,
+    entries,
+    ...(from !== undefined && { from }),
+  }
+}
+
+/** Whether it looks like one from outside; what is in the state is the game's to judge. */
+function isCheckpoint(value: unknown): value is Checkpoint {
+  if (typeof value !== 'object' || value === null) return false
+  const { n, schema, state } = value as Partial<Checkpoint>
+  return isCount(n) && isCount(schema) && typeof state === 'object' && state !== null
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** `(-9007199254740991)`. */
+const LONGEST_NUMBER = 19
+const MARK: { [H in How]: string } = { answer: '', together: '@', resign: '!', timeout: '?' }
+
+/**
+ * `3` an answer below 62 is one letter · `(1977)` any other number · `[12]` a list · `@1…` seat 1's answer to a
+ * question that several were asked at once · `!0` seat 0 resigns · `?1` seat 1 is out of time.
+ */
+export function packEntries(entries: readonly Entry[]): string {
+  let text = ''
+  for (const { how, seat, answer } of entries) {
+    if (how !== 'answer') text += MARK[how] + packNumber(seat)
+    if (how === 'answer' || how === 'together') text += packAnswer(answer)
+  }
+  return text
+}
+
+function packAnswer(answer: Answer): string {
+  return typeof answer === 'number' ? packNumber(answer) : `[${answer.map(packNumber).join('')}]`
+}
+
+function packNumber(n: number): string {
+  return n >= 0 && n < DIGITS.length ? DIGITS[n] : `(${n})`
+}
+
+/** The inverse of `packEntries`. Seats of single answers are not in the text and come back as −1. */
+export function unpackEntries(text: string): Entry[] | Refusal {
+  const entries: Entry[] = []
+  let at = 0
+  const number = (): number => {
+    const digit = DIGITS.indexOf(text[at] ?? ' ')
+    if (digit >= 0) {
+      at++
+      return digit
+    }
+    const written = /^\((-?\d+)\)/.exec(text.slice(at, at + LONGEST_NUMBER))
+    // One number has one spelling, so that one match has one record.
+    if (written === null || packNumber(Number(written[1])) !== written[0]) throw new RangeError()
+    at += written[0].length
+    return Number(written[1])
+  }
+  const answer = (): Answer => {
+    if (text[at] !== '[') return number()
+    at++
+    const list: number[] = []
+    while (text[at] !== ']') list.push(number())
+    at++
+    return list
+  }
+  try {
+    while (at < text.length) {
+      const mark = text[at]
+      if (mark === '@' || mark === '!' || mark === '?') {
+        at++
+        const seat = number()
+        if (mark === '@') entries.push({ how: 'together', seat, answer: answer() })
+        else entries.push({ how: mark === '!' ? 'resign' : 'timeout', seat, answer: 0 })
+      } else entries.push({ how: 'answer', seat: -1, answer: answer() })
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return refuse('record-answers', undefined, { at: at + 1 })
+  }
+  return entries
+}

@@ -1,0 +1,276 @@
+import type { BaseState, Game, RuleId, Words } from './api.ts'
+import { canonical } from './hash.ts'
+import { Match } from './match.ts'
+import { type Answer, type Ask, type Option, optionsOf } from './prompt.ts'
+import { newRngState, type ScriptedDraw, ScriptMisfit } from './random.ts'
+import { isRefusal } from './refusal.ts'
+import { RulesBug } from './rules-bug.ts'
+import { keyOf } from './seed.ts'
+
+/** An option in words, or part of it: every word given must agree. */
+export interface Pattern {
+  readonly [word: string]: string | number
+}
+
+/** One line of `when`. */
+export interface ScenarioLine {
+  /** Who answers; left out only in a line that says no more than what holds. */
+  readonly seat?: string
+  /** The option taken; a list where several are chosen. */
+  readonly choose?: Pattern | readonly Pattern[]
+  readonly number?: number
+  /** Shares by option, in words: `[[{ ship: 'Star Destroyer' }, 3], …]`. */
+  readonly split?: readonly (readonly [Pattern, number])[]
+  readonly place?: readonly number[]
+  /** Exactly these are offered, each at least once. */
+  readonly offered?: readonly Pattern[]
+  /** At least these, and none of those. */
+  readonly offers?: readonly Pattern[]
+  readonly offersNot?: readonly Pattern[]
+  /** What is asked, as a key. */
+  readonly asks?: string
+  /** What holds at this moment. */
+  readonly holds?: { readonly [path: string]: unknown }
+}
+
+/** A situation as data: given a position, when these answers, then this holds. See `docs/scenarios.md`. */
+export interface Scenario {
+  readonly game: string
+  readonly title: Words
+  readonly rules: readonly RuleId[]
+  /** English names of the cards whose ability it shows, for `dejarik cards`. */
+  readonly cards?: readonly string[]
+  readonly options?: unknown
+  readonly given: unknown
+  /** Outcomes of the random streams, by name. */
+  readonly script?: { readonly [stream: string]: readonly ScriptedDraw[] }
+  readonly when: readonly ScenarioLine[]
+  readonly then: { readonly [path: string]: unknown }
+}
+
+const LINE_WORDS: { readonly [W in keyof Required<ScenarioLine>]: true } = {
+  seat: true,
+  choose: true,
+  number: true,
+  split: true,
+  place: true,
+  offered: true,
+  offers: true,
+  offersNot: true,
+  asks: true,
+  holds: true,
+}
+
+/** Which word of a line answers which form of question. */
+const ANSWER_WORD = {
+  one: 'choose',
+  some: 'choose',
+  number: 'number',
+  split: 'split',
+  place: 'place',
+} as const
+
+export interface ScenarioResult {
+  readonly title: Words
+  readonly rules: readonly RuleId[]
+  readonly passed: boolean
+  /** What went wrong and in which line, empty if it passed. */
+  readonly problem: string
+}
+
+/** Thrown inside the runner only; becomes `problem`. */
+class Problem extends Error {}
+
+export function runScenario<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  scenario: Scenario,
+): ScenarioResult {
+  const { title, rules } = scenario
+  try {
+    new Run(game, scenario).play()
+    return { title, rules, passed: true, problem: '' }
+  } catch (error) {
+    // A script that can't be is met deep inside the rules, but is the scenario's mistake.
+    const problem = error instanceof RulesBug && error.cause instanceof ScriptMisfit ? error.cause : error
+    if (problem instanceof Problem) return { title, rules, passed: false, problem: problem.message }
+    if (problem instanceof ScriptMisfit)
+      return { title, rules, passed: false, problem: `script: ${problem.message}` }
+    throw error
+  }
+}
+
+/** The match at the first prompt of a scenario that runs, for clients that let people play it. */
+export function openScenario<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  scenario: Scenario,
+): Match<S, O, V> {
+  return new Run(game, scenario).match
+}
+
+class Run<S extends BaseState, O, V> {
+  readonly #game: Game<S, O, V>
+  readonly #scenario: Scenario
+  readonly match: Match<S, O, V>
+
+  constructor(game: Game<S, O, V>, scenario: Scenario) {
+    this.#game = game
+    this.#scenario = scenario
+    if (scenario.game !== game.id)
+      throw new Problem(`game: this is a scenario of ${scenario.game}, not of ${game.id}`)
+    const options = game.readOptions(scenario.options ?? {})
+    if (isRefusal(options)) throw new Problem(`options: ${canonical(options)}`)
+    for (const id of scenario.rules)
+      if (!game.rules.rules.some((rule) => rule.id === id)) throw new Problem(`rules: there is no rule ${id}`)
+    for (const name of Object.keys(scenario.script ?? {}))
+      if (!game.streams.includes(name))
+        throw new Problem(`script: there is no stream ${name}; streams are ${game.streams.join(', ')}`)
+    const seed = 'scenario'
+    const state = game.scenario.position(scenario.given, keyOf(seed))
+    if (isRefusal(state)) throw new Problem(`given: ${state.refused} ${canonical(state.args ?? {})}`)
+    state.rng = newRngState(keyOf(seed), game.streams.length)
+    state.rng.script = game.streams.map((name) => scenario.script?.[name] ?? [])
+    this.match = Match.at(game, options, seed, state, { log: true })
+  }
+
+  play(): void {
+    for (const [i, line] of this.#scenario.when.entries()) this.#line(line, `when ${i + 1}`)
+    this.#holds(this.#scenario.then, 'then')
+  }
+
+  #line(line: ScenarioLine, where: string): void {
+    for (const word of Object.keys(line))
+      if (!Object.hasOwn(LINE_WORDS, word))
+        throw new Problem(
+          `${where}: ${word} is not understood; words are ${Object.keys(LINE_WORDS).join(', ')}`,
+        )
+    if (line.holds !== undefined) this.#holds(line.holds, where)
+    if (line.seat === undefined) {
+      if (Object.keys(line).some((word) => word !== 'holds'))
+        throw new Problem(`${where}: seat is missing; ${this.#asked()}`)
+      return
+    }
+    const seat = this.#game.scenario.seats.indexOf(line.seat)
+    if (seat < 0)
+      throw new Problem(
+        `${where}: there is no seat ${line.seat}; seats are ${this.#game.scenario.seats.join(', ')}`,
+      )
+    const ask = this.match.askOf(seat)
+    if (ask === null) throw new Problem(`${where}: ${line.seat} is not asked; ${this.#asked()}`)
+    if (line.asks !== undefined && line.asks !== ask.what)
+      throw new Problem(`${where}: expected the question ${line.asks}, but ${this.#asked()}`)
+    this.#offers(line, ask, where)
+    const answer = this.#answer(line, ask, where)
+    if (answer === null) return
+    const no = this.match.answer(seat, answer)
+    if (no !== null) throw new Problem(`${where}: refused, ${no.refused} (${no.rule ?? 'no rule'})`)
+  }
+
+  #offers(line: ScenarioLine, ask: Ask, where: string): void {
+    const { offered, offers, offersNot } = line
+    if (offered === undefined && offers === undefined && offersNot === undefined) return
+    const words = this.#words(ask)
+    const list = words.map((w) => canonical(w)).join(' ')
+    for (const pattern of [...(offered ?? []), ...(offers ?? [])])
+      if (!words.some((w) => fits(w, pattern)))
+        throw new Problem(`${where}: ${canonical(pattern)} is not offered; offered: ${list}`)
+    for (const pattern of offersNot ?? [])
+      if (words.some((w) => fits(w, pattern))) throw new Problem(`${where}: ${canonical(pattern)} is offered`)
+    if (offered !== undefined)
+      for (const w of words)
+        if (!offered.some((pattern) => fits(w, pattern)))
+          throw new Problem(`${where}: ${canonical(w)} is offered too`)
+  }
+
+  #answer(line: ScenarioLine, ask: Ask, where: string): Answer | null {
+    const given = Object.values(ANSWER_WORD).find((word) => line[word] !== undefined)
+    if (given === undefined) return null
+    if (given !== ANSWER_WORD[ask.form])
+      throw new Problem(`${where}: ${ask.what} is answered with ${ANSWER_WORD[ask.form]}, not with ${given}`)
+    if (line.number !== undefined) return line.number
+    if (line.place !== undefined) return line.place
+    if (line.split !== undefined) return this.#shares(line.split, ask, where)
+    const patterns = [line.choose ?? []].flat()
+    const picked: number[] = []
+    for (const pattern of patterns) picked.push(this.#find(pattern, ask, where, picked))
+    if (ask.form !== 'one') return ask.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b)
+    if (picked.length !== 1) throw new Problem(`${where}: ${ask.what} takes one choice, not ${picked.length}`)
+    return picked[0]
+  }
+
+  #shares(split: readonly (readonly [Pattern, number])[], ask: Ask, where: string): readonly number[] {
+    const shares = this.#words(ask).map(() => 0)
+    const taken: number[] = []
+    for (const [pattern, share] of split) {
+      const i = this.#find(pattern, ask, where, taken)
+      shares[i] = share
+      taken.push(i)
+    }
+    return shares
+  }
+
+  /** The first option that fits and is not taken yet; copies of a card are interchangeable. */
+  #find(pattern: Pattern, ask: Ask, where: string, taken: readonly number[]): number {
+    const words = this.#words(ask)
+    const i = words.findIndex((w, k) => fits(w, pattern) && !taken.includes(k))
+    if (i < 0)
+      throw new Problem(
+        `${where}: ${canonical(pattern)} is not offered; offered: ${words.map((w) => canonical(w)).join(' ')}`,
+      )
+    return i
+  }
+
+  #words(ask: Ask): readonly Pattern[] {
+    if (ask.form === 'number' || ask.form === 'place') return []
+    return optionsOf(ask).map((option: Option) => this.#game.scenario.words(this.match.state, option))
+  }
+
+  #holds(expected: { readonly [path: string]: unknown }, where: string): void {
+    const { seats } = this.#game.scenario
+    const winners = this.match.outcome?.winners.map((seat) => seats[seat]) ?? []
+    const picture = {
+      ...(this.#game.scenario.picture(this.match.state) as object),
+      over: this.match.over,
+      winner: winners.length === 1 ? winners[0] : null,
+      asked: this.match.asks.map((ask) => seats[ask.seat]),
+      question: this.match.ask?.what ?? null,
+    }
+    for (const path of Object.keys(expected)) {
+      const value = at(picture, path)
+      if (value === undefined) throw new Problem(`${where}: there is no ${path}; ${nearest(picture, path)}`)
+      const found = canonical(value)
+      if (found !== canonical(expected[path]))
+        throw new Problem(`${where}: ${path} is ${found}, not ${canonical(expected[path])}`)
+    }
+  }
+
+  #asked(): string {
+    return this.match.over
+      ? 'the match is over'
+      : `asked: ${this.match.asks.map((a) => `${this.#game.scenario.seats[a.seat]} ${a.what}`).join(', ')}`
+  }
+}
+
+function fits(words: Pattern, pattern: Pattern): boolean {
+  return Object.keys(pattern).every((word) => words[word] === pattern[word])
+}
+
+/** What `path` leads to, undefined if nothing. */
+function at(picture: unknown, path: string): unknown {
+  let part = picture
+  for (const key of path.split('.')) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
+    part = (part as { [key: string]: unknown })[key]
+  }
+  return part
+}
+
+/** How far a path leads that leads nowhere, and what there is from there. */
+function nearest(picture: unknown, path: string): string {
+  const keys = path.split('.')
+  while (keys.length > 0 && at(picture, keys.join('.')) === undefined) keys.pop()
+  const part = keys.length === 0 ? picture : at(picture, keys.join('.'))
+  const place = keys.length === 0 ? 'there are' : `${keys.join('.')} has`
+  return typeof part === 'object' && part !== null
+    ? `${place} ${Object.keys(part).join(', ')}`
+    : `${keys.join('.')} is ${canonical(part)}`
+}

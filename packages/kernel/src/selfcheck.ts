@@ -1,0 +1,252 @@
+import { type BaseState, type Game, SPECTATOR } from './api.ts'
+import { canonical, hash, same } from './hash.ts'
+import { LeakCheck } from './leakcheck.ts'
+import { Match } from './match.ts'
+import { type Answer, type Ask, askFor, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
+import { FastRng } from './random.ts'
+import { type MatchRecord, readRecord, writeRecord } from './record.ts'
+import { isRefusal } from './refusal.ts'
+import { RulesBug } from './rules-bug.ts'
+
+/** How often each thing that must always hold was looked at. */
+export interface Checks {
+  /** Each match begins and comes to an end. */
+  matches: number
+  /** Only counted: prompts, and those of them inside a step. */
+  prompts: number
+  midStepPrompts: number
+  /** A fork stands at the same prompt of the same state. */
+  fork: number
+  /** One answer more and back, and one back and again, lead to the same prompt. */
+  undo: number
+  /** So does folding the record as it is stored, and going on from the last checkpoint as it is stored. */
+  restoreFromRecord: number
+  restoreFromCheckpoint: number
+  /** Simultaneous answers lead to the same state in whatever order they come. */
+  anyOrder: number
+  /** What a seat sees and is asked stays the same when all that is hidden from it is dealt anew. */
+  viewLeak: number
+  /** A redeal depends on the view of its seat and on nothing else. */
+  sampleFromViewOnly: number
+  /** What a seat reads in the log is the same in every world that looks the same to it. */
+  logLeak: number
+  /** A world that a seat imagines can be played on. */
+  playedOnFromSample: number
+  /** No card, die or marker is lost or double. */
+  conservation: number
+  /** Every option that is offered is accepted, and nothing else is; a refusal changes nothing. */
+  offeredAccepted: number
+  notOfferedRefused: number
+}
+
+export type Check = keyof Checks
+
+export interface Failure {
+  readonly check: Check
+  readonly match: number
+  readonly n: number
+  readonly detail: string
+  /** Folding it leads to where it failed. */
+  readonly record: MatchRecord
+}
+
+/** Counts one look at something that must hold. `find` says what is wrong, or null; if it throws, that is wrong. */
+export type Look = (check: Check, find: () => string | null) => void
+
+export function noChecks(): Checks {
+  return {
+    matches: 0,
+    prompts: 0,
+    midStepPrompts: 0,
+    fork: 0,
+    undo: 0,
+    restoreFromRecord: 0,
+    restoreFromCheckpoint: 0,
+    anyOrder: 0,
+    viewLeak: 0,
+    sampleFromViewOnly: 0,
+    logLeak: 0,
+    playedOnFromSample: 0,
+    conservation: 0,
+    offeredAccepted: 0,
+    notOfferedRefused: 0,
+  }
+}
+
+/** How many answers of a prompt with lists are tried; single options are all tried. */
+const LIST_SAMPLES = 6
+/** Answers that fit no question, or hardly one. */
+const ODD_ANSWERS: readonly unknown[] = [
+  -1,
+  0.5,
+  Number.NaN,
+  1e9,
+  [-1],
+  Array(9).fill(0),
+  ['x'],
+  null,
+  '0',
+  {},
+]
+
+/** Plays random matches and checks at every prompt what must hold in every game. */
+export class SelfCheck<S extends BaseState, O, V> {
+  readonly checks: Checks = noChecks()
+  readonly failures: Failure[] = []
+  readonly #game: Game<S, O, V>
+  #rng = new FastRng(0)
+
+  constructor(game: Game<S, O, V>) {
+    this.#game = game
+  }
+
+  /** Plays match number `index` up to the first prompt with a failure. `limit` bounds one that will not end. */
+  run(options: O, seed: string, index: number, limit = 20_000): void {
+    const before = this.failures.length
+    this.#rng = new FastRng(index, 77)
+    const { id: game, rulesVersion } = this.#game
+    let record = (): MatchRecord => ({ game, rulesVersion, options, seed, entries: [] })
+    const look: Look = (check, find) => {
+      this.checks[check]++
+      try {
+        const detail = find()
+        if (detail !== null) this.#fail(check, index, detail, record())
+      } catch (error) {
+        // A sample's record can't be folded: it does not know the seed.
+        const telling = error instanceof RulesBug && error.record.seed === seed ? error.record : record()
+        const cause = error instanceof RulesBug ? error.cause : error
+        this.#fail(
+          check,
+          index,
+          cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
+          telling,
+        )
+      }
+    }
+    look('matches', () => {
+      const match = Match.start(this.#game, options, seed, { log: true })
+      record = () => match.record
+      const leaks = new LeakCheck(match, index, look)
+      while (!match.over && match.n < limit) {
+        this.#atPrompt(match, look)
+        leaks.atPrompt()
+        look('offeredAccepted', () => this.#step(match))
+        if (this.failures.length > before) return null
+      }
+      look('conservation', () => this.#game.conserved(match.state))
+      leaks.atEnd()
+      return match.over ? null : `no end after ${limit} decisions`
+    })
+  }
+
+  #fail(check: Check, match: number, detail: string, record: MatchRecord): void {
+    this.failures.push({ check, match, n: record.entries.length, detail, record })
+  }
+
+  /** One random decision of the match itself. */
+  #step(match: Match<S, O, V>): string | null {
+    const ask = match.asks[this.#rng.int(match.asks.length)]
+    return refusalOf(match, ask, randomAnswer(ask, this.#rng))
+  }
+
+  #atPrompt(match: Match<S, O, V>, look: Look): void {
+    this.checks.prompts++
+    if (match.midStep) this.checks.midStepPrompts++
+    look('fork', () => difference(match, match.fork()))
+    this.#undo(match, look)
+    this.#restore(match, look)
+    if (match.asks.length > 1) look('anyOrder', () => this.#anyOrder(match))
+    look('conservation', () => this.#game.conserved(match.state))
+    for (const ask of match.asks) this.#offered(match, ask, look)
+    this.#notOffered(match, look)
+  }
+
+  #undo(match: Match<S, O, V>, look: Look): void {
+    const { length } = match.entries
+    const fork = match.fork({})
+    look('undo', () => {
+      const ask = fork.asks[0]
+      fork.answer(ask.seat, randomAnswer(ask, this.#rng))
+      fork.undoTo(length)
+      return difference(match, fork)
+    })
+    if (length === 0) return
+    look('undo', () => {
+      const { how, seat, answer } = match.entries[length - 1]
+      fork.undoTo(length - 1)
+      const no = fork.enter(how, seat, answer)
+      return no === null ? difference(match, fork) : canonical(no)
+    })
+  }
+
+  #restore(match: Match<S, O, V>, look: Look): void {
+    const restored = (record: MatchRecord): string | null => {
+      const stored = readRecord(writeRecord(record))
+      const again = isRefusal(stored) ? stored : Match.restore(this.#game, stored, { keep: 1 })
+      return isRefusal(again) ? canonical(again) : difference(match, again)
+    }
+    look('restoreFromRecord', () => restored(match.record))
+    look('restoreFromCheckpoint', () => {
+      const from = match.checkpoint
+      return restored({ ...match.record, from, entries: match.entries.slice(from.n) })
+    })
+  }
+
+  #anyOrder(match: Match<S, O, V>): string | null {
+    const answers = match.asks.map((ask) => [ask.seat, randomAnswer(ask, this.#rng)] as const)
+    const one = match.fork()
+    const other = match.fork()
+    for (const [seat, answer] of answers) one.answer(seat, answer)
+    for (const [seat, answer] of answers.reverse()) other.answer(seat, answer)
+    return difference(one, other)
+  }
+
+  #offered(match: Match<S, O, V>, ask: Ask, look: Look): void {
+    const answers: readonly Answer[] =
+      ask.form === 'one'
+        ? optionsOf(ask).map((_, i) => i)
+        : Array.from({ length: LIST_SAMPLES }, () => randomAnswer(ask, this.#rng))
+    for (const answer of answers) look('offeredAccepted', () => refusalOf(match.fork(), ask, answer))
+  }
+
+  #notOffered(match: Match<S, O, V>, look: Look): void {
+    const before = hash(standing(match))
+    const accepted = (seat: number, answer: unknown): string | null =>
+      isRefusal(match.answer(seat, answer as Answer))
+        ? null
+        : `seat ${seat} may answer ${JSON.stringify(answer)} to ${canonical(match.prompt.map((ask) => ask.what))}`
+    for (const ask of match.asks) {
+      const count = ask.form === 'one' || ask.form === 'some' ? optionsOf(ask).length : 0
+      const odd = [...ODD_ANSWERS, count, [count]] as readonly Answer[]
+      for (const answer of odd.filter((answer) => checkAnswer(ask, answer) !== null))
+        look('notOfferedRefused', () => accepted(ask.seat, answer))
+    }
+    const seats = this.#game.seats(match.options).map((_, seat) => seat)
+    const strangers = [SPECTATOR, seats.length, ...seats.filter((seat) => match.askOf(seat) === null)]
+    for (const seat of strangers) look('notOfferedRefused', () => accepted(seat, 0))
+    look('notOfferedRefused', () =>
+      hash(standing(match)) === before ? null : 'a refused answer changed the match',
+    )
+  }
+}
+
+function refusalOf(match: Match, ask: Ask, answer: Answer): string | null {
+  const no = match.answer(ask.seat, answer)
+  return no === null ? null : `${ask.what} ${canonical(answer)}: ${canonical(no)}`
+}
+
+/** Everything that fork, undo and restore must bring back: the state and what is asked. */
+function standing(match: Match): unknown {
+  return [match.state, match.asks.map((ask) => askFor(ask, ask.seat))]
+}
+
+/** Null if both stand at the same prompt of the same state; else where their states part. */
+function difference(a: Match, b: Match): string | null {
+  if (same(standing(a), standing(b))) return null
+  const left = canonical(a.state)
+  const right = canonical(b.state)
+  let i = 0
+  while (i < left.length && left[i] === right[i]) i++
+  const around = (text: string): string => `…${text.slice(Math.max(0, i - 60), i + 60)}`
+  return left === right ? 'another question' : `${around(left)} against ${around(right)}`
+}

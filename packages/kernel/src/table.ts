@@ -1,0 +1,141 @@
+import type { BaseState, Flow, RuleId, Seat } from './api.ts'
+import type { LogArgs, LogEntry } from './log.ts'
+import type { Answer, Ask, AskPlace, AskSplit, Option, Options } from './prompt.ts'
+import { drawInt, shuffle } from './random.ts'
+
+/** Why the table asks: the rule, and the card or thing behind it. */
+export interface Cite {
+  readonly rule: RuleId
+  readonly about?: number
+}
+
+/** What the match does for a step. */
+export interface Host {
+  /** Receives log entries; absent while nobody listens (search, replay of a fork). */
+  hear: ((entry: Omit<LogEntry, 'n'>) => void) | null
+  /** Called when something hidden became known: answers up to here can't be taken back freely. */
+  revealed(why: string): void
+}
+
+/** Thrown by `t.over()`: the match ends at once, wherever the rules are. */
+export class MatchOver {}
+
+/** What a step works with: the state, and everything it may do besides changing it. */
+export class Table<S extends BaseState> {
+  readonly state: S
+  readonly #host: Host
+
+  constructor(state: S, host: Host) {
+    this.state = state
+    this.#host = host
+  }
+
+  /** One of the options. A single option is taken without asking. */
+  *choose<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
+    return options.length === 1 ? options[0] : yield* this.decide(seat, what, options, cite)
+  }
+
+  /** Like `choose`, but asks even when there is one option: for a turn's main decision. */
+  *decide<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
+    if (options.length === 0) throw new Error(`no option for ${what}`)
+    const answer = yield { form: 'one', seat, what, options, ...cite }
+    return options[answer as number]
+  }
+
+  /** Between `min` and `max` of the options, cut down to what there is. Asked only if there is a choice. */
+  *chooseSome<O extends Option>(
+    seat: Seat,
+    what: string,
+    options: readonly O[],
+    count: { min: number; max: number; ordered?: boolean },
+    cite: Cite,
+  ): Flow<O[]> {
+    const max = Math.min(count.max, options.length)
+    const min = Math.min(count.min, max)
+    const ordered = count.ordered ?? false
+    if (max === 0) return []
+    if (min === options.length && !(ordered && min > 1)) return options.slice()
+    const answer = yield { form: 'some', seat, what, options, min, max, ordered, ...cite }
+    return (answer as readonly number[]).map((i) => options[i])
+  }
+
+  /** Yes or no, spelled as options so that every client can show them. */
+  *may(seat: Seat, what: string, cite: Cite): Flow<boolean> {
+    const answer = yield { form: 'one', seat, what, options: YES_NO, ...cite }
+    return answer === 0
+  }
+
+  *chooseNumber(seat: Seat, what: string, range: { min: number; max: number }, cite: Cite): Flow<number> {
+    if (range.min > range.max) throw new Error(`no number for ${what}: from ${range.min} to ${range.max}`)
+    if (range.min === range.max) return range.min
+    const answer = yield { form: 'number', seat, what, min: range.min, max: range.max, ...cite }
+    return answer as number
+  }
+
+  /** Shares of a total; see `AskSplit`. */
+  *split(
+    seat: Seat,
+    what: string,
+    parts: Pick<AskSplit, 'options' | 'caps' | 'min' | 'max' | 'after'>,
+    cite: Cite,
+  ): Flow<readonly number[]> {
+    const most = parts.caps.reduce((sum, cap) => sum + cap, 0)
+    if (parts.min > Math.min(parts.max, most))
+      throw new Error(`no split for ${what}: at least ${parts.min} of at most ${Math.min(parts.max, most)}`)
+    const answer = yield { form: 'split', seat, what, ...parts, ...cite }
+    return answer as readonly number[]
+  }
+
+  *place(
+    seat: Seat,
+    what: string,
+    where: Pick<AskPlace, 'length' | 'area' | 'check' | 'sample'>,
+    cite: Cite,
+  ): Flow<readonly number[]> {
+    const answer = yield { form: 'place', seat, what, ...where, ...cite }
+    return answer as readonly number[]
+  }
+
+  /**
+   * Asks several seats at once and in secret. Answers come back in the order of `asks`; a seat can be asked
+   * only one thing at a time. Build options with `LazyOptions` where they depend on what only that seat knows.
+   */
+  *together(asks: readonly Ask[]): Flow<readonly Answer[]> {
+    if (asks.length === 0) return []
+    if (new Set(asks.map((ask) => ask.seat)).size < asks.length)
+      throw new Error(`one seat is asked twice at once: ${asks.map((ask) => ask.what).join(', ')}`)
+    const answers = yield asks
+    return answers as readonly Answer[]
+  }
+
+  /** A fair number from 0 to n − 1. */
+  int(stream: number, n: number): number {
+    return drawInt(this.state.rng, stream, n)
+  }
+
+  shuffle(stream: number, list: number[]): void {
+    shuffle(this.state.rng, stream, list)
+  }
+
+  /** Something hidden became known to somebody: the moves so far can't be taken back without consent. */
+  revealed(why: string): void {
+    this.#host.revealed(why)
+  }
+
+  /**
+   * Write `t.log?.('play', 'db.play.1', { seat, card })`: while nobody listens, `log` is undefined and the
+   * arguments are not even made.
+   */
+  get log(): ((what: string, rule: RuleId, args: LogArgs, secret?: LogEntry['secret']) => void) | undefined {
+    const hear = this.#host.hear
+    if (hear === null) return undefined
+    return (what, rule, args, secret) => hear({ what, rule, args, ...(secret !== undefined && { secret }) })
+  }
+
+  /** Ends the match at once; set the outcome in the state first. */
+  over(): never {
+    throw new MatchOver()
+  }
+}
+
+export const YES_NO: Options = [{ do: 'yes' }, { do: 'no' }]

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { FastRng, type MatchSettings } from '../../src/index.ts'
+import {
+  type CantinaMatch,
+  choose,
+  give,
+  HAN,
+  LANDO,
+  playOn,
+  situation,
+  standing,
+  start,
+  stepOn,
+} from '../cantina/play.ts'
+
+/** Plays a match to its end and notes how it stood before each answer. */
+function remembered(seed: string, settings: MatchSettings): { match: CantinaMatch; stood: string[] } {
+  const match = start(seed, settings)
+  const stood: string[] = []
+  playOn(match, 11, () => {
+    stood.push(standing(match))
+    return true
+  })
+  return { match, stood }
+}
+
+describe('undo leads back to every prompt of a match, inside abilities too', () => {
+  test.each<[string, MatchSettings]>([
+    ['with all boundaries', {}],
+    ['with the last boundary alone', { keep: 1 }],
+    ['with a few', { keep: 3 }],
+    ['with none, from the beginning', { keep: 0 }],
+  ])('one answer at a time, %s', (_, settings) => {
+    const { match, stood } = remembered('back', settings)
+    for (let n = stood.length - 1; n >= 0; n--) {
+      match.undoTo(n)
+      expect(standing(match)).toBe(stood[n])
+    }
+  })
+
+  test.each<[string, MatchSettings]>([
+    ['with all boundaries', {}],
+    ['with the last boundary alone', { keep: 1 }],
+    ['with none', { keep: 0 }],
+  ])('and anywhere at one go, %s', (_, settings) => {
+    const { stood } = remembered('jump', settings)
+    for (let n = 0; n < stood.length; n += 3) {
+      const { match } = remembered('jump', settings)
+      match.undoTo(n)
+      expect(standing(match)).toBe(stood[n])
+    }
+  })
+
+  test('back and forth many times, as players do', () => {
+    const rng = new FastRng(6)
+    const match = start('to and fro')
+    for (let k = 0; k < 200; k++) {
+      if (match.over || rng.int(3) === 0) {
+        const to = rng.int(match.n + 1)
+        const again = start('to and fro')
+        for (const { seat, answer } of match.entries.slice(0, to)) again.answer(seat, answer)
+        match.undoTo(to)
+        expect(standing(match)).toBe(standing(again))
+      } else stepOn(match, rng)
+    }
+  })
+
+  test('and from there the match can take another way', () => {
+    const match = situation({ han: { hand: ['smuggler', 'gambler'] } }, { turnsLeft: 2 })
+    choose(match, { do: 'play', card: 'smuggler' })
+    match.undoTo(0)
+    choose(match, { do: 'pass' })
+    expect(match.state.sides[HAN]).toMatchObject({ credits: 4 })
+    expect(match.entries).toHaveLength(1)
+  })
+
+  test('a resignation too, if all agree', () => {
+    const match = start('stay')
+    const before = standing(match)
+    match.concede(HAN, 'resign')
+    match.undoTo(0)
+    expect(standing(match)).toBe(before)
+  })
+
+  test.each([5, -1, 3])('to where the match never was (%i of 3) changes nothing', (n) => {
+    const match = start('nowhere')
+    for (const seat of [0, 1, 2]) match.answer(seat, 0)
+    const before = standing(match)
+    match.undoTo(n)
+    expect(standing(match)).toBe(before)
+  })
+})
+
+describe('the log after an undo', () => {
+  test('ends where the match stands, and is written anew from there', () => {
+    const match = start('log', { log: true })
+    const told: number[] = []
+    playOn(match, 5, () => {
+      told.push(match.log.length)
+      return true
+    })
+    const whole = structuredClone(match.log)
+    for (const n of [told.length - 2, 7, 3, 0]) {
+      const { entries } = match
+      match.undoTo(n)
+      expect(match.log).toEqual(whole.slice(0, told[n]))
+      for (const { how, seat, answer } of entries.slice(n)) match.enter(how, seat, answer)
+      expect(match.log).toEqual(whole)
+    }
+  })
+
+  test('also of a match that does not begin at its beginning', () => {
+    const match = situation({ han: { hand: ['smuggler', 'seer'] } }, { turnsLeft: 3, deck: ['heist'] })
+    choose(match, { do: 'play', card: 'smuggler' })
+    choose(match, { do: 'pass' })
+    match.undoTo(0)
+    expect(match.log).toEqual([])
+  })
+})
+
+describe('who may take an answer back on their own', () => {
+  const before = (): CantinaMatch =>
+    situation({ han: { hand: ['heist', 'seer'] }, lando: {} }, { deck: ['gambler', 'dealer'], turnsLeft: 3 })
+
+  test('nobody before there is one', () => {
+    expect(before().undoable(HAN)).toEqual({ refused: 'undo-nothing' })
+  })
+
+  test('who gave it, and nobody else', () => {
+    const match = before()
+    choose(match, { do: 'play', card: 'heist' })
+    expect(match.undoable(HAN)).toEqual({ to: 0 })
+    expect(match.undoable(LANDO)).toEqual({ refused: 'undo-not-yours' })
+  })
+
+  test('step by step inside an ability', () => {
+    const match = before()
+    choose(match, { do: 'play', card: 'heist' })
+    give(match, 1)
+    give(match, 2)
+    for (const to of [2, 1, 0]) {
+      expect(match.undoable(HAN)).toEqual({ to })
+      match.undoTo(to)
+    }
+    expect(match.ask?.what).toBe('turn')
+  })
+
+  test('not once something hidden became known by it', () => {
+    const match = before()
+    choose(match, { do: 'play', card: 'seer' })
+    expect(match.barrier).toEqual({ n: 1, why: 'looked' })
+    expect(match.undoable(HAN)).toEqual({ refused: 'undo-revealed', args: { why: 'looked' } })
+  })
+
+  test('but what came after that, yes', () => {
+    const match = before()
+    choose(match, { do: 'play', card: 'seer' })
+    choose(match, { do: 'no' })
+    expect(match.undoable(HAN)).toEqual({ to: 1 })
+  })
+
+  test('and with consent everything: what was known is then unknown to the rules again', () => {
+    const match = before()
+    choose(match, { do: 'play', card: 'seer' })
+    match.undoTo(0)
+    expect(match.barrier).toEqual({ n: 0, why: '' })
+    expect(match.view(HAN).top).toBeNull()
+  })
+
+  test('nobody after the end: all may be open by then, the seed too', () => {
+    const match = before()
+    match.concede(HAN, 'resign')
+    expect(match.undoable(HAN)).toEqual({ refused: 'match-over', rule: 'ca.end.2' })
+  })
+})
