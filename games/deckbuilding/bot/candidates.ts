@@ -1,0 +1,20 @@
+import { type Answer, type Ask, optionsOf } from '@dejarik/kernel'
+import type { Move } from '../options.ts'
+import type { State } from '../state.ts'
+import { rankOne, rankSome, rankSplit } from './choices.ts'
+import { rankActions } from './turn.ts'
+
+export function candidates(s: State, ask: Ask): readonly Answer[] {
+  switch (ask.form) {
+    case 'one':
+      return ask.what === 'action' ? rankActions(s, optionsOf(ask) as readonly Move[]) : rankOne(s, ask)
+    case 'some':
+      return rankSome(s, ask)
+    case 'split':
+      return rankSplit(s, ask)
+    case 'number':
+      return [ask.max]
+    case 'place':
+      throw new Error('the Deckbuilding Game has no board to place things on')
+  }
+}

@@ -1,0 +1,67 @@
+import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { advice } from './bot/index.ts'
+import { DESIGNS } from './cards/catalogue.ts'
+import { conserved } from './conserved.ts'
+import { redeal } from './redeal.ts'
+import { endOfTurn } from './rules/end-of-turn.ts'
+import rulesIndex from './rules/index.json' with { type: 'json' }
+import { startOfTurn } from './rules/start-of-turn.ts'
+import { action } from './rules/turn.ts'
+import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { scenario } from './scenario.ts'
+import { dealStep, pickBasesStep, readOptions, setup } from './setup.ts'
+import { clone, type DeckbuildingOptions, opponentOf, SEAT_NAMES, STREAMS, type State } from './state.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { type View, view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export * from './cards/catalogue.ts'
+export type { BaseDesign, Design, Reward, ShipDesign, Trait, UnitDesign } from './cards/design.ts'
+export type { Move, Verb } from './options.ts'
+export { suggestedBases } from './setup.ts'
+export * from './state.ts'
+export type { InPlay, KnownCard, SideView, View } from './view.ts'
+
+function cards(): CardEntry[] {
+  return DESIGNS.map(({ id, name }) => ({ id, name, implemented: true }))
+}
+
+/** Star Wars: The Deckbuilding Game. */
+export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
+  id: 'deckbuilding',
+  name: { en: 'The Deckbuilding Game', de: 'Das Deckbauspiel' },
+  rulesVersion: '1',
+  schema: 1,
+  migrations: {},
+  readOptions,
+  seats: () => SEAT_NAMES,
+  streams: STREAMS,
+  setup,
+  steps: {
+    'pick-bases': pickBasesStep,
+    deal: dealStep,
+    'turn-start': startOfTurn,
+    action,
+    'turn-end': endOfTurn,
+  },
+  clone,
+  outcome: (s) => (s.winner < 0 ? null : { winners: [s.winner], rule: s.endedBy }),
+  concede(s, seat, how) {
+    s.winner = opponentOf(seat)
+    s.endedBy = how
+  },
+  view,
+  redeal,
+  conserved,
+  text: { de, en },
+  nameOf,
+  sayAsk,
+  sayOption,
+  sayLog,
+  whyNot,
+  rules: rulesIndex as RuleIndex,
+  cards,
+  advice,
+  scenario,
+}

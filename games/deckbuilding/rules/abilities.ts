@@ -1,0 +1,128 @@
+/** What an ability is (rulebook: "Fähigkeiten", db.abilities.1 to db.abilities.7). */
+import type { Flow } from '@dejarik/kernel'
+import type { CardId } from '../cards/catalogue.ts'
+import { designOfCard } from '../cards/catalogue.ts'
+import { type Faction, type State, type T, USED } from '../state.ts'
+import type { Happening, HappeningName } from './events.ts'
+
+/** Whose ability it is and which card carries it. */
+export interface By {
+  readonly seat: Faction
+  readonly card: CardId
+}
+
+/** One thing an ability does. Data for lists and bots (`kind`, `amount`, `parts`), code for the table. */
+export interface Effect {
+  readonly kind: string
+  readonly amount?: number
+  readonly parts?: readonly Effect[]
+  /** Whether any part of it can be done now (db.use.3, db.choose.2). */
+  possible(s: State, by: By): boolean
+  resolve(t: T, by: By): Flow
+}
+
+/** "If …": checked when the ability is used (db.if.1, db.if.3). */
+export interface Condition {
+  /** What `refusal.condition-not-met` of the catalogue tells the conditions apart by. */
+  readonly name: string
+  readonly rule: string
+  holds(s: State, by: By): boolean
+}
+
+/** Used by its owner once a turn, at any time of the own turn (db.abilities.3, db.abilities.4). */
+export interface UseAbility {
+  readonly when: 'use'
+  readonly if?: Condition
+  readonly effect: Effect
+}
+
+/** "When …": may be resolved each time it is triggered (db.when.1, db.when.3). */
+export interface TriggeredAbility {
+  readonly when: HappeningName
+  /** Whether this happening triggers the ability of this card. */
+  hears(s: State, event: Happening, by: By): boolean
+  readonly effect: Effect
+}
+
+/** Prevents the first damage to the base each turn. */
+export interface PreventAbility {
+  readonly when: 'prevent'
+  readonly amount: number
+}
+
+/** The first purchase of a turn may go elsewhere than to the discard pile. */
+export interface DestinationAbility {
+  readonly when: 'destination'
+  readonly first: 'any' | 'neutral'
+  readonly to: 'deck' | 'hand'
+  /** The card must be exiled at the end of the turn. */
+  readonly exiled: boolean
+}
+
+/** One neutral unit of the row may be attacked each turn: its cost is target value and reward in resources. */
+export interface HuntNeutralAbility {
+  readonly when: 'hunt-neutral'
+}
+
+export type Ability = UseAbility | TriggeredAbility | PreventAbility | DestinationAbility | HuntNeutralAbility
+
+export function use(effect: Effect, condition?: Condition): UseAbility {
+  return condition === undefined ? { when: 'use', effect } : { when: 'use', effect, if: condition }
+}
+
+/** When this card is played. */
+export function whenPlayed(effect: Effect): TriggeredAbility {
+  return { when: 'play', hears: (_, event, by) => event.card === by.card, effect }
+}
+
+/** When its owner purchases this card. */
+export function whenPurchased(effect: Effect): TriggeredAbility {
+  return { when: 'purchase', hears: (_, event, by) => event.card === by.card, effect }
+}
+
+/** When an attack that this card is part of defeats a row card. */
+export function whenDefeats(effect: Effect): TriggeredAbility {
+  return { when: 'defeat', hears: (_, event, by) => event.attackers?.includes(by.card) ?? false, effect }
+}
+
+/** When this base is revealed (db.when.2). */
+export function whenRevealed(effect: Effect): TriggeredAbility {
+  return { when: 'reveal-base', hears: (_, event, by) => event.card === by.card, effect }
+}
+
+export function atTurnStart(effect: Effect): TriggeredAbility {
+  return { when: 'turn-start', hears: (_, event, by) => event.seat === by.seat, effect }
+}
+
+/** The use ability of a card, if it has one. */
+export function useAbilityOf(card: CardId): UseAbility | null {
+  for (const ability of designOfCard(card).abilities ?? []) if (ability.when === 'use') return ability
+  return null
+}
+
+export function constantAbility<W extends Ability['when']>(
+  card: CardId,
+  when: W,
+): Extract<Ability, { when: W }> | null {
+  if (card < 0) return null
+  for (const ability of designOfCard(card).abilities ?? [])
+    if (ability.when === when) return ability as Extract<Ability, { when: W }>
+  return null
+}
+
+/** Whether the owner may use the card's ability now: not used yet, condition met, something to do. */
+export function canUse(s: State, by: By): boolean {
+  if ((s.marks[by.card] & USED) !== 0) return false
+  const ability = useAbilityOf(by.card)
+  if (ability === null) return false
+  return (ability.if?.holds(s, by) ?? true) && ability.effect.possible(s, by)
+}
+
+/** Announces and resolves it (db.use.1); spent for this turn (db.use.4). */
+export function* useAbility(t: T, by: By): Flow {
+  const ability = useAbilityOf(by.card)
+  if (ability === null) throw new Error(`card ${by.card} has no ability to use`)
+  t.state.marks[by.card] |= USED
+  t.log?.('use', 'db.use.1', { seat: by.seat, card: by.card })
+  yield* ability.effect.resolve(t, by)
+}

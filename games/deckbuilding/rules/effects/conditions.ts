@@ -1,0 +1,56 @@
+/** Conditions of abilities (rulebook: "Falls", db.if.1 to db.if.3). */
+import { designOfCard, hasTrait, IS_UNIQUE } from '../../cards/catalogue.ts'
+import type { Trait } from '../../cards/design.ts'
+import { opponentOf } from '../../state.ts'
+import type { Condition } from '../abilities.ts'
+import { forceIsWith } from '../force.ts'
+
+export const forceWithYou: Condition = {
+  name: 'force-with-you',
+  rule: 'db.force.6',
+  holds: (s, by) => forceIsWith(s, by.seat),
+}
+
+export const youHaveAShip: Condition = {
+  name: 'you-have-a-ship',
+  rule: 'db.if.1',
+  holds: (s, by) => s.sides[by.seat].ships.length > 0,
+}
+
+export const opponentHasAShip: Condition = {
+  name: 'opponent-has-a-ship',
+  rule: 'db.if.1',
+  holds: (s, by) => s.sides[opponentOf(by.seat)].ships.length > 0,
+}
+
+/** A unit with one of the traits in play; the card itself does not have to be another one. */
+export function youHaveUnitWith(...traits: readonly Trait[]): Condition {
+  return {
+    name: `you-have-${traits.join('-or-')}`,
+    rule: 'db.if.1',
+    holds: (s, by) => s.sides[by.seat].units.some((card) => hasTrait(card, ...traits)),
+  }
+}
+
+export const youHaveAnotherUniqueUnit: Condition = {
+  name: 'you-have-another-unique-unit',
+  rule: 'db.anatomy.9',
+  holds: (s, by) => s.sides[by.seat].units.some((card) => card !== by.card && IS_UNIQUE[card] === 1),
+}
+
+/** A unit of this name in play (db.anatomy.6). */
+export function youHaveInPlay(id: string): Condition {
+  return {
+    name: `you-have-${id}`,
+    rule: 'db.anatomy.6',
+    holds: (s, by) => s.sides[by.seat].units.some((card) => designOfCard(card).id === id),
+  }
+}
+
+export function yourBaseIs(id: string): Condition {
+  return {
+    name: `your-base-is-${id}`,
+    rule: 'db.anatomy.6',
+    holds: (s, by) => s.sides[by.seat].base >= 0 && designOfCard(s.sides[by.seat].base).id === id,
+  }
+}

@@ -1,0 +1,162 @@
+/** What only one card does. Each is a named flow; the card files say which card. */
+import type { Flow } from '@dejarik/kernel'
+import { type CardId, FACTION } from '../../cards/catalogue.ts'
+import { KNOWN_TO_BOTH } from '../../knowledge.ts'
+import { move, picks } from '../../options.ts'
+import { EXILE_AT_END, opponentOf, type State, type T } from '../../state.ts'
+import type { By, Effect } from '../abilities.ts'
+import { damageBase } from '../damage.ts'
+import { canReachGalaxyDeck, galaxyDeckReady } from '../empty-deck.ts'
+import { forceIsWith } from '../force.ts'
+import { discardFromRow, refill, rowCards, takeFromRow } from '../galaxy-row.ts'
+import { putInHand, take, unmark } from '../zones.ts'
+import { discardTop, seeTop } from './galaxy-deck.ts'
+
+/** Looks at the top of the galaxy deck; with the Force, may exchange it with a card of the row. */
+export const lookAndExchange: Effect = {
+  kind: 'look-and-exchange',
+  possible: canReachGalaxyDeck,
+  *resolve(t, by) {
+    if (!galaxyDeckReady(t)) return
+    seeTop(t, 1 << by.seat, 'db.look.1')
+    if (!forceIsWith(t.state, by.seat)) return
+    const options = [...picks(rowCards(t.state)), move('decline')]
+    const chosen = yield* t.choose(by.seat, 'exchange-with-top', options, {
+      rule: 'db.look.1',
+      about: by.card,
+    })
+    if (chosen.do === 'pick') exchangeWithTop(t, chosen.card)
+  },
+}
+
+function exchangeWithTop(t: T, rowCard: CardId): void {
+  const s = t.state
+  const space = takeFromRow(s, rowCard)
+  const top = s.galaxyDeck.pop() as CardId
+  unmark(s, top)
+  s.row[space] = top
+  s.galaxyDeck.push(rowCard)
+  s.known[rowCard] = KNOWN_TO_BOTH
+  t.log?.('exchange', 'db.look.1', { card: rowCard, other: top })
+}
+
+/** Takes a card of the own faction from the row into the hand; it is exiled at the end of the turn. */
+export const borrowFromRow: Effect = {
+  kind: 'borrow-from-row',
+  possible: (s, by) => rowCards(s).some((card) => FACTION[card] === by.seat),
+  *resolve(t, by) {
+    const s = t.state
+    const list = rowCards(s).filter((card) => FACTION[card] === by.seat)
+    const { card } = yield* t.choose(by.seat, 'borrow-card', picks(list), {
+      rule: 'db.use.1',
+      about: by.card,
+    })
+    const space = takeFromRow(s, card)
+    putInHand(s, by.seat, card)
+    s.marks[card] |= EXILE_AT_END
+    t.log?.('borrow', 'db.use.1', { seat: by.seat, card })
+    refill(t, space)
+  },
+}
+
+/** Looks at the opponent's hand; with the Force, one card of it goes on top of their deck. */
+export const lookAtHand: Effect = {
+  kind: 'look-at-hand',
+  possible: (s, by) => s.sides[opponentOf(by.seat)].hand.length > 0,
+  *resolve(t, by) {
+    const s = t.state
+    const { hand, deck } = s.sides[opponentOf(by.seat)]
+    for (const card of hand) s.known[card] |= 1 << by.seat
+    t.revealed('hand')
+    t.log?.('look-at-hand', 'db.use.1', { seat: by.seat }, { seat: by.seat, args: { cards: hand.slice() } })
+    if (!forceIsWith(s, by.seat)) return
+    const sorted = hand.slice().sort((a, b) => a - b)
+    const { card } = yield* t.choose(by.seat, 'put-on-their-deck', picks(sorted), {
+      rule: 'db.use.1',
+      about: by.card,
+    })
+    take(hand, card)
+    deck.push(card)
+    s.known[card] = KNOWN_TO_BOTH
+    const seat = opponentOf(by.seat)
+    // Both know which card it is: one chose it, the other misses it.
+    t.log?.('put-on-deck', 'db.use.1', { seat, card })
+  },
+}
+
+/** Looks at the two top cards of the galaxy deck, keeps one on top and discards the other. */
+export const sortTopTwo: Effect = {
+  kind: 'sort-top-two',
+  amount: 2,
+  possible: canReachGalaxyDeck,
+  *resolve(t, by) {
+    const s = t.state
+    if (!galaxyDeckReady(t)) return
+    const first = s.galaxyDeck.pop() as CardId
+    const two = galaxyDeckReady(t)
+    s.galaxyDeck.push(first)
+    seeTop(t, 1 << by.seat, 'db.look.1')
+    if (!two) return
+    const second = s.galaxyDeck[s.galaxyDeck.length - 2]
+    s.known[second] |= 1 << by.seat
+    t.log?.('look', 'db.look.1', { seat: by.seat }, { seat: by.seat, args: { card: second } })
+    const { card } = yield* t.choose(by.seat, 'discard-of-two', picks([first, second]), {
+      rule: 'db.look.1',
+      about: by.card,
+    })
+    if (card === second) swapTopTwo(s.galaxyDeck)
+    discardTop(t)
+  },
+}
+
+function swapTopTwo(deck: CardId[]): void {
+  const top = deck.pop() as CardId
+  deck.splice(deck.length - 1, 0, top)
+}
+
+/** One damage to the opponent's base for each enemy card in the row, then all of them are discarded. */
+export const purgeRow: Effect = {
+  kind: 'purge-row',
+  amount: 1,
+  possible: (s, by) => rowCards(s).some((card) => FACTION[card] === opponentOf(by.seat)),
+  *resolve(t, by): Flow {
+    const enemies = rowCards(t.state).filter((card) => FACTION[card] === opponentOf(by.seat))
+    yield* damageBase(t, opponentOf(by.seat), enemies.length, 'db.damage.1')
+    for (const card of enemies) discardFromRow(t, card)
+  },
+}
+
+/** Exchanges a row card with an own card of the galaxy discard pile. */
+export const recallFromGalaxyDiscard: Effect = {
+  kind: 'recall-from-galaxy-discard',
+  possible: (s, by) => rowCards(s).length > 0 && lostCards(s, by).length > 0,
+  *resolve(t, by) {
+    const s = t.state
+    if (!recallFromGalaxyDiscard.possible(s, by)) return
+    const cite = { rule: 'db.use.1', about: by.card }
+    const back = (yield* t.choose(by.seat, 'recall-card', picks(lostCards(s, by)), cite)).card
+    const away = (yield* t.choose(by.seat, 'recall-for', picks(rowCards(s)), cite)).card
+    s.row[takeFromRow(s, away)] = back
+    take(s.galaxyDiscard, back)
+    s.galaxyDiscard.push(away)
+    t.log?.('exchange', 'db.use.1', { card: away, other: back })
+  },
+}
+
+function lostCards(s: State, by: By): CardId[] {
+  return s.galaxyDiscard.filter((card) => FACTION[card] === by.seat)
+}
+
+/** The card just purchased goes to the hand instead of where its buyer sent it. */
+export const thisIntoHand: Effect = {
+  kind: 'this-into-hand',
+  possible: (s, by) => !s.sides[by.seat].hand.includes(by.card),
+  // biome-ignore lint/correctness/useYield: every effect is a generator, also one that asks nobody
+  *resolve(t, by) {
+    const { hand, discard, deck } = t.state.sides[by.seat]
+    if (hand.includes(by.card)) return
+    take(discard.includes(by.card) ? discard : deck, by.card)
+    putInHand(t.state, by.seat, by.card)
+    t.log?.('to-hand', 'db.purchase.5', { seat: by.seat, card: by.card })
+  },
+}

@@ -1,0 +1,39 @@
+/** End of a turn (rulebook: "Deinen Zug beenden", db.end.1 to db.end.9). */
+import type { Flow } from '@dejarik/kernel'
+import type { CardId } from '../cards/catalogue.ts'
+import { HAND_SIZE, opponentOf, type T, UNCOMMITTED } from '../state.ts'
+import { draw } from './empty-deck.ts'
+import { exileBorrowed } from './exile.ts'
+import { unmark } from './zones.ts'
+
+// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
+export function* endOfTurn(t: T): Flow<string> {
+  const s = t.state
+  const seat = s.active
+  const side = s.sides[seat]
+  t.log?.('end-turn', 'db.end.1', { seat })
+  exileBorrowed(t, seat)
+  discardAll(t, side.units, side.discard)
+  for (const card of [side.base, ...side.ships]) {
+    if (card < 0) continue
+    s.marks[card] = 0
+    s.target[card] = UNCOMMITTED
+    s.bonus[card] = 0
+  }
+  discardAll(t, side.hand, side.discard)
+  side.resources = 0
+  draw(t, seat, HAND_SIZE, 'db.end.6')
+  s.firsts = 0
+  s.prevented = 0
+  s.smugglers = 0
+  s.active = opponentOf(seat)
+  return 'turn-start'
+}
+
+function discardAll(t: T, cards: CardId[], discard: CardId[]): void {
+  for (const card of cards) {
+    unmark(t.state, card)
+    discard.push(card)
+  }
+  cards.length = 0
+}

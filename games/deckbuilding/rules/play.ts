@@ -1,0 +1,23 @@
+/** Playing a card (rulebook: "Eine Karte spielen", db.play.1 to db.play.10). */
+import { type Flow, raise } from '@dejarik/kernel'
+import { type CardId, FACTION, FORCE, IS_SHIP, NEUTRAL, RESOURCES } from '../cards/catalogue.ts'
+import { type Faction, FIRST_NEUTRAL_PLAYED, type T } from '../state.ts'
+import { gainForce } from './force.ts'
+import { gainResources } from './resources.ts'
+import { discipline } from './triggers.ts'
+import { take, unmarkButExile } from './zones.ts'
+
+export function* play(t: T, seat: Faction, card: CardId): Flow {
+  const s = t.state
+  yield* raise(t, discipline, { event: 'play', seat, card }, () => {
+    const side = s.sides[seat]
+    take(side.hand, card)
+    unmarkButExile(s, card)
+    if (IS_SHIP[card] === 1) side.ships.push(card)
+    else side.units.push(card)
+    t.log?.('play', 'db.play.1', { seat, card })
+    gainResources(t, seat, RESOURCES[card], 'db.play.4')
+    if (FORCE[card] > 0) gainForce(t, seat, FORCE[card])
+  })
+  if (FACTION[card] === NEUTRAL) s.firsts |= FIRST_NEUTRAL_PLAYED
+}
