@@ -1,0 +1,6 @@
+export { type Bot, isLevel, LEVELS, type Level, type Limits, NotAsked } from './bot.ts'
+export { SeatEye } from './eye.ts'
+export { botNamed } from './levels.ts'
+export type { Port } from './port.ts'
+export { Search, type SearchSettings } from './search.ts'
+export { type BotReply, type BotRequest, RemoteBot, serveBot } from './worker.ts'

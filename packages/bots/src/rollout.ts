@@ -1,0 +1,58 @@
+import type { Advice, Answer, Ask, BaseState, FastRng, Match, Seat } from '@dejarik/kernel'
+
+export interface RolloutSettings {
+  /** Decisions after which the position is judged instead of played on. */
+  readonly decisions: number
+  /** How often, in 1, the plan is left for another of its candidates, so that rollouts don't all look alike. */
+  readonly epsilon: number
+}
+
+/** Plays a sample on with the game's own plan for all seats, and says what came of it. */
+export class Rollout<S extends BaseState> {
+  readonly #advice: Advice<S>
+  readonly #decisions: number
+  /** `epsilon` as a threshold for a 32-bit word. */
+  readonly #stray: number
+
+  constructor(advice: Advice<S>, settings: RolloutSettings) {
+    this.#advice = advice
+    this.#decisions = settings.decisions
+    this.#stray = settings.epsilon * 0x100000000
+  }
+
+  /** What a player with the plan answers, now and then something else. */
+  policy(state: S, ask: Ask, rng: FastRng): Answer {
+    if (rng.next() >= this.#stray) return this.#advice.greedy(state, ask, rng)
+    const answers = this.#advice.candidates(state, ask)
+    return answers[rng.int(answers.length)]
+  }
+
+  play(world: Match<S>, rng: FastRng): void {
+    for (let n = 0; n < this.#decisions; n++) {
+      const { ask } = world
+      if (ask === null) return
+      accept(world, ask, this.policy(world.state, ask, rng))
+    }
+  }
+
+  /** Writes each seat's share of the win into `values`. */
+  judge(world: Match<S>, values: Float64Array): void {
+    const { outcome } = world
+    if (outcome === null) {
+      for (let seat: Seat = 0; seat < values.length; seat++)
+        values[seat] = this.#advice.evaluate(world.state, seat)
+      return
+    }
+    values.fill(outcome.winners.length === 0 ? 1 / values.length : 0)
+    for (const seat of outcome.winners) values[seat] = 1
+  }
+}
+
+/** Answers in a sample. A refusal means that the game's advice proposed what its rules forbid. */
+export function accept<S extends BaseState>(world: Match<S>, ask: Ask, answer: Answer): void {
+  const no = world.answer(ask.seat, answer)
+  if (no !== null)
+    throw new Error(
+      `the advice of ${world.game.id} answers ${ask.what} with ${JSON.stringify(answer)}: ${no.refused}`,
+    )
+}

@@ -1,0 +1,34 @@
+/** Changes when a client of yesterday would misunderstand a server of today. */
+export const PROTOCOL = 1
+
+/** Where the server listens for WebSockets. */
+export const SOCKET_PATH = '/ws'
+
+/** The page of a match, to be sent to a friend; `#key` behind it opens one's own seat on another device. */
+export const invitationPath = (match: string): string => `/m/${match}`
+
+/** The record of a finished match, as a file. */
+export const recordPath = (match: string): string => `/api/matches/${match}/record`
+
+export const LIMITS = {
+  /** Bytes of one message from a client. */
+  messageBytes: 16 * 1024,
+  /** Characters of a guest's name. */
+  name: 24,
+  /** Characters of one line of chat. */
+  chatLine: 500,
+  /** Lines of chat that are kept for those who come later. */
+  chatLines: 200,
+  /** Integers in one answer. */
+  answer: 200,
+  /** How deep options may be nested. */
+  optionDepth: 8,
+  /** Matches of one guest that are not over. */
+  openMatches: 20,
+  /** Tables that one connection follows at once. */
+  tables: 16,
+  /** Seconds on a player's clock, at least and at most. */
+  clock: { min: 5, max: 24 * 60 * 60 },
+  /** Seconds added to a player's clock when the decision passes on, at most. */
+  increment: 600,
+} as const

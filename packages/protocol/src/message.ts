@@ -1,0 +1,170 @@
+import type { AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
+import type { ClockSetting } from './request.ts'
+import type { Trouble } from './trouble.ts'
+
+/** The answer to `hello`. */
+export interface WelcomeMessage {
+  readonly type: 'welcome'
+  readonly name: string
+  /** The guest's secret: kept by the client, sent with the next `hello`. */
+  readonly token: string
+  readonly games: readonly { readonly id: string; readonly rulesVersion: string }[]
+}
+
+/** `waiting` for players, `playing`, `over`, or `cancelled` before it began. */
+export type Status = 'waiting' | 'playing' | 'over' | 'cancelled'
+
+/** A match in a list. */
+export interface MatchSummary {
+  readonly match: string
+  readonly game: string
+  readonly options: unknown
+  readonly clock: ClockSetting | null
+  readonly status: Status
+  /** By seat: the game's name for it (`seat.<side>`), and who sits there. */
+  readonly seats: readonly { readonly side: string; readonly name: string | null }[]
+  /** The reader's seat, or −1. */
+  readonly you: Seat
+  /** Seats that must decide now. */
+  readonly asked: readonly Seat[]
+  readonly outcome: Outcome | null
+  /** Milliseconds since 1970. */
+  readonly created: number
+}
+
+export interface LobbyMessage {
+  readonly type: 'lobby'
+  readonly matches: readonly MatchSummary[]
+}
+
+export interface MineMessage {
+  readonly type: 'mine'
+  readonly matches: readonly MatchSummary[]
+}
+
+/** One has come to a table. What does not change in a match; `seats`, `chat` and `table` follow. */
+export interface JoinedMessage {
+  readonly type: 'joined'
+  readonly match: string
+  /** One's seat, or −1 for a spectator. */
+  readonly you: Seat
+  /** The secret of one's seat, null for a spectator. */
+  readonly key: string | null
+  readonly game: string
+  readonly rulesVersion: string
+  readonly options: unknown
+  readonly clock: ClockSetting | null
+  /** What the seed must hash to when it is shown at the end. */
+  readonly commitment: string
+}
+
+/** Who is here. */
+export interface SeatsMessage {
+  readonly type: 'seats'
+  readonly match: string
+  readonly status: Status
+  readonly seats: readonly {
+    readonly side: string
+    readonly name: string | null
+    /** Whether somebody is connected at this seat. */
+    readonly present: boolean
+  }[]
+  readonly spectators: number
+}
+
+export interface ChatLine {
+  /** The writer's seat, −1 for a spectator. */
+  readonly seat: Seat
+  readonly name: string
+  /** As typed. Clients show it as text, never as markup. */
+  readonly text: string
+  readonly at: number
+}
+
+export interface ChatMessage {
+  readonly type: 'chat'
+  readonly match: string
+  /** Number of the first of these lines in the match. */
+  readonly from: number
+  readonly lines: readonly ChatLine[]
+}
+
+export interface ClocksView {
+  /** Milliseconds left by seat, at the moment of sending. */
+  readonly left: readonly number[]
+  /** Seats whose clock runs. */
+  readonly running: readonly Seat[]
+}
+
+/** What `undo` would do for the reader's seat. `to`: decisions that would remain. */
+export type UndoView =
+  | { readonly can: 'take back'; readonly to: number }
+  | { readonly can: 'ask'; readonly to: number; readonly why: Refusal }
+  | { readonly can: 'nothing'; readonly why: Refusal }
+
+/** A wish to take back that waits for the others. */
+export interface UndoWish {
+  readonly seat: Seat
+  readonly to: number
+  /** Version at which it was made. */
+  readonly version: number
+  readonly accepted: readonly Seat[]
+}
+
+/** The table as the reader's seat may see it now. Sent whole after every change. */
+export interface TableMessage {
+  readonly type: 'table'
+  readonly match: string
+  /** Acts so far (decisions, undos, wishes). To be sent back with an answer: it says which question it answers. */
+  readonly version: number
+  /** Decisions that count now. */
+  readonly n: number
+  readonly status: Status
+  /** The game's view; null before all seats are taken. */
+  readonly view: unknown
+  readonly asks: readonly AskView[]
+  /** Keep the first `from` entries of the log and put these behind them. */
+  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] }
+  readonly clocks: ClocksView | null
+  /** Null for spectators. */
+  readonly undo: UndoView | null
+  readonly wish: UndoWish | null
+  readonly outcome: Outcome | null
+  /** Once the match is over. */
+  readonly seed: string | null
+  readonly rematch: {
+    /** Seats that want one. */
+    readonly offers: readonly Seat[]
+    /** The new match, once all want it. */
+    readonly match: string | null
+  }
+}
+
+/** The request with this `id` is done, and stored where that was its point. */
+export interface DoneMessage {
+  readonly type: 'done'
+  readonly id: number
+  /** The match that was created. */
+  readonly match?: string
+}
+
+/** The request with this `id` changed nothing. Null: it could not even be read. */
+export interface ErrorMessage extends Trouble {
+  readonly type: 'error'
+  readonly id: number | null
+  /** English, for logs and tools. Clients say `code` in the reader's language. */
+  readonly text: string
+}
+
+export type ServerMessage =
+  | WelcomeMessage
+  | LobbyMessage
+  | MineMessage
+  | JoinedMessage
+  | SeatsMessage
+  | ChatMessage
+  | TableMessage
+  | DoneMessage
+  | ErrorMessage
+
+export type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>

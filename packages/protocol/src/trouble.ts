@@ -1,0 +1,157 @@
+import type { Language, Refusal, Words } from '@dejarik/kernel'
+import { LIMITS } from './limits.ts'
+
+const SENTENCES = {
+  'not-text': {
+    de: 'Diese Nachricht war kein Text. Der Server liest nur JSON als Text.',
+    en: 'That message was not text. The server reads JSON as text only.',
+  },
+  'too-large': {
+    de: `Diese Nachricht war zu lang. Erlaubt sind ${LIMITS.messageBytes} Bytes.`,
+    en: `That message was too long. The limit is ${LIMITS.messageBytes} bytes.`,
+  },
+  'not-json': {
+    de: 'Diese Nachricht war kein gültiges JSON.',
+    en: 'That message was not valid JSON.',
+  },
+  malformed: {
+    de: 'Diese Nachricht passt zu keiner bekannten Form: {where}.',
+    en: 'That message fits no known form: {where}.',
+  },
+  'other-protocol': {
+    de: 'Diese Seite ist älter oder neuer als der Server. Bitte neu laden.',
+    en: 'This page is older or newer than the server. Please reload it.',
+  },
+  'too-fast': {
+    de: 'Zu viele Nachrichten in kurzer Zeit. Bitte einen Augenblick warten.',
+    en: 'Too many messages in a short time. Please wait a moment.',
+  },
+  'too-many-connections': {
+    de: 'Zu viele offene Verbindungen von dieser Adresse.',
+    en: 'Too many open connections from this address.',
+  },
+  'hello-first': {
+    de: 'Die erste Nachricht muss ein hello sein.',
+    en: 'The first message must be a hello.',
+  },
+  'hello-twice': {
+    de: 'Ein hello genügt je Verbindung.',
+    en: 'One hello is enough for a connection.',
+  },
+  'unknown-game': {
+    de: 'Dieses Spiel gibt es hier nicht.',
+    en: 'There is no such game here.',
+  },
+  'bad-options': {
+    de: 'Mit diesen Optionen kann das Spiel nicht beginnen.',
+    en: 'The game cannot begin with these options.',
+  },
+  'unknown-match': {
+    de: 'Diese Partie gibt es nicht (mehr). Bitte den Link prüfen.',
+    en: 'There is no such match (any more). Please check the link.',
+  },
+  'too-many-matches': {
+    de: `Mehr als ${LIMITS.openMatches} offene Partien gehen nicht. Bitte erst eine beenden oder absagen.`,
+    en: `More than ${LIMITS.openMatches} open matches are not possible. Please finish or call off one first.`,
+  },
+  'too-many-tables': {
+    de: `Mehr als ${LIMITS.tables} Tische auf einmal gehen nicht. Bitte erst einen verlassen.`,
+    en: `More than ${LIMITS.tables} tables at once are not possible. Please leave one first.`,
+  },
+  'not-at-table': {
+    de: 'An diesem Tisch bist du nicht. Bitte erst dazukommen.',
+    en: 'You are not at this table. Please join it first.',
+  },
+  'not-a-player': {
+    de: 'Wer zuschaut, entscheidet nichts.',
+    en: 'Spectators decide nothing.',
+  },
+  'seat-taken': {
+    de: 'Auf diesem Platz sitzt schon jemand.',
+    en: 'Somebody already sits there.',
+  },
+  'wrong-key': {
+    de: 'Dieser Schlüssel öffnet keinen Platz an diesem Tisch.',
+    en: 'This key opens no seat at this table.',
+  },
+  'not-begun': {
+    de: 'Die Partie hat noch nicht begonnen: Es fehlt noch jemand.',
+    en: 'The match has not begun: somebody is still missing.',
+  },
+  'not-waiting': {
+    de: 'Diese Partie hat schon begonnen. Sie kann nur noch aufgegeben werden.',
+    en: 'This match has already begun. It can only be resigned.',
+  },
+  'not-over': {
+    de: 'Das geht erst, wenn die Partie zu Ende ist.',
+    en: 'That is possible only after the match.',
+  },
+  'match-over': {
+    de: 'Die Partie ist zu Ende.',
+    en: 'The match is over.',
+  },
+  stale: {
+    de: 'Die Lage am Tisch hat sich inzwischen geändert. Hier ist der neue Stand.',
+    en: 'The table has changed in the meantime. Here is how it stands now.',
+  },
+  refused: {
+    de: 'Die Regeln lassen das nicht zu.',
+    en: 'The rules do not allow that.',
+  },
+  'out-of-time': {
+    de: 'Die Bedenkzeit war abgelaufen.',
+    en: 'The time had run out.',
+  },
+  'no-wish': {
+    de: 'Niemand bittet gerade darum, etwas zurückzunehmen.',
+    en: 'Nobody is asking to take anything back.',
+  },
+  'wish-open': {
+    de: 'Es bittet schon jemand darum, etwas zurückzunehmen.',
+    en: 'Somebody is already asking to take something back.',
+  },
+  'other-rules': {
+    de: 'Diese Partie wurde nach Regelversion {theirs} gespielt, hier gilt {ours}. Die Aufzeichnung lässt sich herunterladen.',
+    en: 'This match was played under rules version {theirs}; this server has {ours}. Its record can be downloaded.',
+  },
+  'not-stored': {
+    de: 'Der Server konnte das gerade nicht speichern. Es ist nichts geschehen; bitte gleich noch einmal versuchen.',
+    en: 'The server could not store that just now. Nothing has happened; please try again in a moment.',
+  },
+  'rules-bug': {
+    de: 'Das war ein Fehler in unseren Regeln, nicht deiner. Die Partie steht wie zuvor, die Aufzeichnung liegt für uns bereit ({file}). Bitte anders entscheiden.',
+    en: 'That was a bug in our rules, not yours. The match stands as before and its record is saved for us ({file}). Please decide differently.',
+  },
+  internal: {
+    de: 'Auf dem Server ist etwas schiefgegangen. Es ist nichts geschehen.',
+    en: 'Something went wrong on the server. Nothing has happened.',
+  },
+} as const satisfies { [code: string]: Words }
+
+export type TroubleCode = keyof typeof SENTENCES
+
+/** Why a request was refused. */
+export interface Trouble {
+  readonly code: TroubleCode
+  readonly args?: { readonly [name: string]: string }
+  /** What the rules or the kernel said, where it was they who refused. */
+  readonly refusal?: Refusal
+  /** The match it was about. */
+  readonly match?: string
+}
+
+export function trouble(code: TroubleCode, more: Omit<Trouble, 'code'> = {}): Trouble {
+  return { code, ...more }
+}
+
+export function isTrouble(value: unknown): value is Trouble {
+  return typeof value === 'object' && value !== null && Object.hasOwn(SENTENCES, (value as Trouble).code)
+}
+
+/** A refused request as a sentence. */
+export function sayTrouble(trouble: Trouble, language: Language): string {
+  return SENTENCES[trouble.code][language].replace(/\{(\w+)\}/g, (_, name) => trouble.args?.[name] ?? '?')
+}
+
+/** All codes, so that a test can see that none lacks a sentence. */
+export const TROUBLE_CODES = Object.keys(SENTENCES) as readonly TroubleCode[]

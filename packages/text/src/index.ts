@@ -1,0 +1,6 @@
+export * from './missing.ts'
+export * from './parts.ts'
+export * from './phrasebook.ts'
+export * from './refusals.ts'
+export * from './shared/index.ts'
+export * from './speaker.ts'

@@ -1,0 +1,108 @@
+import {
+  type Ask,
+  type BaseState,
+  FastRng,
+  type Game,
+  isRefusal,
+  type Language,
+  logFor,
+  Match,
+  type Message,
+  optionsOf,
+  randomAnswer,
+  type Seat,
+  SPECTATOR,
+} from '@dejarik/kernel'
+import { Phrasebook } from './phrasebook.ts'
+import { shared } from './shared/index.ts'
+import { optionMessage } from './speaker.ts'
+
+/** A sentence that can't be said. */
+export interface Gap {
+  readonly language: Language
+  readonly key: string
+  readonly problem: string
+}
+
+export interface ListenSettings {
+  /** Random matches to listen to. */
+  readonly matches?: number
+  /** Options to play them with, in turn. */
+  readonly options?: readonly unknown[]
+}
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+
+/**
+ * What a game would fail to say: keys that only one language has, patterns that do not parse, and whatever
+ * comes up in random matches (questions, options, log, as every seat reads them) without a sentence.
+ */
+export function missingKeys<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  settings: ListenSettings = {},
+): readonly Gap[] {
+  const gaps = new Map<string, Gap>()
+  const heard = listen(game, settings)
+  for (const language of LANGUAGES) {
+    const book = new Phrasebook(language, [game.text, shared], (id, reader) => game.nameOf(id, reader))
+    const note = (key: string, problem: string): void => {
+      if (!gaps.has(`${language} ${key}`)) gaps.set(`${language} ${key}`, { language, key, problem })
+    }
+    for (const message of heard) {
+      try {
+        if (book.format(message) === null) note(message.key, 'no sentence')
+      } catch (error) {
+        note(message.key, (error as Error).message)
+      }
+    }
+    const other = language === 'de' ? 'en' : 'de'
+    for (const key of Object.keys(game.text[other]))
+      if (!book.knows(key)) note(key, `only in the catalogue for ${other}`)
+    for (const [key, problem] of unreadable(game.text[language], language)) note(key, problem)
+  }
+  return [...gaps.values()]
+}
+
+/** Patterns of a catalogue that are not ICU messages. */
+function unreadable(catalogue: Game['text'][Language], language: Language): [string, string][] {
+  const book = new Phrasebook(language, [{ de: catalogue, en: catalogue }])
+  return Object.keys(catalogue).flatMap((key): [string, string][] => {
+    try {
+      book.format({ key })
+      return []
+    } catch (error) {
+      // Without arguments most sentences lack something; only what does not parse is wrong in itself.
+      return error instanceof SyntaxError ? [[key, error.message]] : []
+    }
+  })
+}
+
+/** One message of each key and set of arguments that random matches bring up. */
+function listen<S extends BaseState, O, V>(game: Game<S, O, V>, settings: ListenSettings): Message[] {
+  const { matches = 20, options: variants = [{}] } = settings
+  const heard = new Map<string, Message>()
+  const hear = (message: Message): void => {
+    heard.set([message.key, ...Object.keys(message.args ?? {})].join(' '), message)
+  }
+  for (let i = 0; i < matches; i++) {
+    const options = game.readOptions(variants[i % variants.length])
+    if (isRefusal(options)) throw new Error(`options ${i % variants.length}: ${options.refused}`)
+    const names = game.seats(options)
+    for (const name of names) hear({ key: `seat.${name}` })
+    const readers: readonly Seat[] = [SPECTATOR, ...names.keys()]
+    const rng = new FastRng(i, 4)
+    const match = Match.start(game, options, `listen ${i}`, { keep: 1, log: true })
+    while (!match.over) {
+      const ask = match.asks[0]
+      for (const seat of readers) hear(game.sayAsk(match.view(seat), ask))
+      for (const option of choices(ask)) hear(optionMessage(game, match.view(ask.seat), option))
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+    for (const entry of match.log) for (const seat of readers) hear(game.sayLog(logFor(entry, seat)))
+  }
+  return [...heard.values()]
+}
+
+function choices(ask: Ask): ReturnType<typeof optionsOf> {
+  return ask.form === 'number' || ask.form === 'place' ? [] : optionsOf(ask)
+}

@@ -1,0 +1,27 @@
+import type { Language, MessageArg, Refusal } from '@dejarik/kernel'
+import { Phrasebook } from './phrasebook.ts'
+import { shared } from './shared/index.ts'
+
+/**
+ * Refusals whose `why` is itself a key: of the refusal that a stored answer met, and of what was revealed
+ * (`t.revealed('cards-drawn')` is said as `revealed.cards-drawn`).
+ */
+const WHY_IS_A_KEY: { readonly [refused: string]: 'refusal' | 'revealed' } = {
+  'record-answer': 'refusal',
+  'undo-revealed': 'revealed',
+}
+
+export function sayRefusal(book: Phrasebook, { refused, args = {} }: Refusal): string {
+  const all: { [name: string]: MessageArg } = { ...args }
+  const family = WHY_IS_A_KEY[refused]
+  if (family !== undefined) {
+    const known = book.knows(`${family}.${args.why}`)
+    all.why = book.say({ key: `${family}.${known ? args.why : 'other'}`, args })
+  }
+  return book.say({ key: `refusal.${refused}`, args: all })
+}
+
+/** Why something failed before its game is known, e.g. a record that can't be read. */
+export function refusalWithoutGame(refusal: Refusal, language: Language): string {
+  return sayRefusal(new Phrasebook(language, [shared]), refusal)
+}

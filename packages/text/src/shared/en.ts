@@ -1,0 +1,59 @@
+import type { Catalogue } from '@dejarik/kernel'
+
+export const en: Catalogue = {
+  'option.yes': 'Yes',
+  'option.no': 'No',
+  'option.pass': 'Pass',
+  'option.done': 'Done',
+  'option.none': 'None',
+
+  'revealed.other': 'something hidden has become known',
+
+  'refusal.other': 'That is not allowed here.',
+
+  // Answers that do not fit the question.
+  'refusal.not-an-option':
+    'That is not among the options. {count, plural, one {There is only one: choose number 1} other {There are {count}: choose a number from 1 to {count}}}.',
+  'refusal.number-out-of-range': 'The number must be from {min} to {max}.',
+  'refusal.not-a-list': 'This decision takes a list, with one number for each thing chosen.',
+  'refusal.wrong-count':
+    '{max, plural, =0 {Nothing can be chosen here.} other {{min, select, 0 {Choose at most {max}.} other {Choose at least {min} and at most {max}.}}}}',
+  'refusal.not-ascending':
+    'The order does not matter here: name the chosen ones from the smallest number to the largest.',
+  'refusal.chosen-twice': 'The same thing was chosen twice. Name each one only once.',
+  'refusal.share-too-large': 'One share is out of range: this one takes a whole number from 0 to {cap}.',
+  'refusal.wrong-total': 'The shares must add up to at least {min} and at most {max}.',
+  'refusal.others-first': 'Fill the others up first: only what is left over may go here.',
+  'refusal.not-a-place':
+    'A place here is written as {length, plural, one {one whole number} other {{length} whole numbers}}.',
+
+  // Answers at the wrong moment.
+  'refusal.match-over': 'The match is over, so nothing more can be decided.',
+  'refusal.not-a-seat': 'There is no such seat at this table.',
+  'refusal.not-your-decision': 'Somebody else decides now. Wait until you are asked.',
+  'refusal.other-prompt': 'The table asks something else by now. Look at the current question and answer it.',
+
+  // Undo.
+  'refusal.undo-nothing': 'There is nothing to take back yet.',
+  'refusal.undo-not-yours': 'The last decision was not yours. Its owner can take it back, or agree to it.',
+  'refusal.undo-revealed': 'This can’t be taken back without your opponent’s consent: {why}.',
+
+  // Records.
+  'refusal.record-not-json':
+    'This is not a whole record: its text breaks off or is damaged. Copy it again from the beginning to the end.',
+  'refusal.record-foreign': 'This is not a Dejarik record: it does not begin with "dejarik".',
+  'refusal.record-format':
+    'This record is written in format {format}, which this version can’t read. A newer Dejarik can.',
+  'refusal.record-field':
+    'The record’s field "{field}" is missing or damaged. Copy the record again as a whole.',
+  'refusal.record-answers':
+    'The record’s answers can’t be read from character {at} on: they break off or are damaged. Copy the record again as a whole.',
+  'refusal.record-other-game': 'This record is of another game: {game}.',
+  'refusal.record-other-rules':
+    'This record was played under rules version {theirs}, and this Dejarik plays {ours}. It can be replayed only with a Dejarik of that version.',
+  'refusal.record-answer': 'Answer {at} of {of} in this record is not legal: {why}',
+  'refusal.record-newer':
+    'This record’s position is of a newer Dejarik (schema {theirs}, this one reads {ours}). Update Dejarik to open it.',
+  'refusal.record-no-migration':
+    'This record’s position is too old to be opened (schema {theirs}, this Dejarik needs {ours}).',
+}
