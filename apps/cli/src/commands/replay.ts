@@ -1,0 +1,83 @@
+import type { Language } from '@dejarik/kernel'
+import type { Command } from 'commander'
+import { readText } from '../files.ts'
+import { renderPicture } from '../play/picture.ts'
+import type { Done } from '../program.ts'
+import { openRecord, type Replay } from '../replay/replay.ts'
+import { verify } from '../replay/verify.ts'
+import { language, languageOf, moment } from '../settings.ts'
+import { print, printJson, type Shell } from '../shell.ts'
+import { BadInput, EXIT } from '../trouble.ts'
+
+interface Flags {
+  readonly verify?: boolean
+  readonly at?: number
+  readonly lang?: Language
+  readonly json?: boolean
+}
+
+export function replayCommand(command: Command, shell: Shell, done: Done): void {
+  command
+    .description('Tell a recorded match in sentences, show a moment of it, or verify it.')
+    .argument('<file>', 'a record; - reads it from standard input')
+    .option('--verify', 'check the seed against its commitment, every answer, and the outcome')
+    .option('--at <n>', 'show the table after n decisions', moment)
+    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', HELP)
+    .action(async (file: string, flags: Flags) => {
+      const reader = flags.lang ?? languageOf(shell.env)
+      const replay = openRecord(shell, file, await readText(shell, file), reader)
+      if (flags.verify === true) done(showVerdict(shell, file, replay, flags))
+      else {
+        if (flags.at !== undefined) showMoment(shell, replay, flags.at, flags)
+        else showLog(shell, replay, flags)
+        done(EXIT.fine)
+      }
+    })
+}
+
+const HELP = `
+--verify proves that the dice and shuffles were fixed before the match: the file's "commitment" must be that of
+its "seed". It also folds every answer again and compares the file's "outcome". Exit code 2 if something differs.
+
+Examples:
+  $ npx dejarik replay match.json --lang de
+  $ npx dejarik replay match.json --at 40
+  $ npx dejarik replay match.json --verify`
+
+function showVerdict(shell: Shell, file: string, replay: Replay, flags: Flags): number {
+  const verdict = verify(replay)
+  if (flags.json === true) printJson(shell, { ...replay.summary, ...verdict })
+  else if (verdict.verified) {
+    print(shell, replay.headline)
+    print(shell, `Every one of its ${replay.match.n} decisions is legal under these rules.`)
+    print(
+      shell,
+      verdict.commitment === null
+        ? 'It carries no commitment, so nothing is proven of its seed.'
+        : 'Its seed is the one that was committed to before the match.',
+    )
+  }
+  if (!verdict.verified) throw new BadInput(`${file} does not hold: ${verdict.problem}`)
+  return EXIT.fine
+}
+
+function showMoment(shell: Shell, replay: Replay, n: number, flags: Flags): void {
+  const { match, asked } = replay.at(n)
+  const picture = match.game.scenario.picture(match.state)
+  if (flags.json === true) printJson(shell, { ...replay.summary, n, picture, asked })
+  else {
+    print(shell, renderPicture(picture, replay.lexicon))
+    for (const { seat, question, rule } of asked) print(shell, `${seat}: ${question} [${rule}]`)
+  }
+}
+
+function showLog(shell: Shell, replay: Replay, flags: Flags): void {
+  if (flags.json === true) printJson(shell, { ...replay.summary, log: replay.lines })
+  else {
+    print(shell, replay.headline)
+    for (const { n, sentence, rule } of replay.lines)
+      print(shell, `${String(n).padStart(4)}  ${sentence}  [${rule}]`)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Checks } from '@dejarik/kernel'
+import { saveRecord } from '../trouble.ts'
+import { type Field, farm } from './farm.ts'
+import { sumChecks } from './jobs.ts'
+
+export interface SelfCheckReport extends Checks {
+  readonly game: string
+  readonly seconds: number
+  readonly failures: readonly {
+    readonly check: keyof Checks
+    readonly match: number
+    readonly n: number
+    readonly detail: string
+    /** Path of the saved record. */
+    readonly record: string
+  }[]
+}
+
+export async function selfCheck(
+  game: string,
+  seed: string,
+  variants: readonly unknown[],
+  field: Field,
+): Promise<SelfCheckReport> {
+  const { results, seconds } = await farm({ kind: 'selfcheck', game, seed, variants }, field)
+  const failures = results.flatMap((one) =>
+    one.failures.map((failure) => ({ ...failure, record: saveRecord(failure.record) })),
+  )
+  return { game, seconds: Math.round(seconds * 1000) / 1000, ...sumChecks(results), failures }
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Game } from '@dejarik/kernel'
+import type { Chunk, Harvest, Order } from './farm.ts'
+import { selfcheck, simulate } from './jobs.ts'
+
+const { registry, job } = workerData as Order
+const { games } = (await import(registry)) as { games: readonly Game[] }
+const game = games.find((one) => one.id === job.game)
+if (game === undefined || parentPort === null) throw new Error(`no game ${job.game} in ${registry}`)
+
+const port = parentPort
+const work = (i: number): unknown =>
+  job.kind === 'simulate' ? simulate(game, job, i) : selfcheck(game, job, i)
+
+port.on('message', ({ from, to }: Chunk) => {
+  const results: unknown[] = []
+  for (let i = from; i < to; i++) results.push(work(i))
+  port.postMessage({ from, results } satisfies Harvest)
+})
+port.postMessage('ready')

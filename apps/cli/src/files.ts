@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Shell } from './shell.ts'
+import { BadInput } from './trouble.ts'
+
+/** The text of a file; `-` is what is piped in. */
+export async function readText(shell: Shell, path: string): Promise<string> {
+  if (path === '-') return text(shell.in)
+  try {
+    return readFileSync(resolve(shell.cwd, path), 'utf8')
+  } catch (error) {
+    throw new BadInput(unreadable(path, error))
+  }
+}
+
+function unreadable(path: string, error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+      return `There is no file ${path}.`
+    case 'EISDIR':
+      return `${path} is a folder, and a file is needed.`
+    default:
+      return `The file ${path} can’t be read: ${(error as Error).message}.`
+  }
+}
+
+export function readJson(path: string, source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new BadInput(`${path} is not JSON: ${(error as Error).message}.`)
+  }
+}
+
+/** All files below a folder with one of these endings, in an order that no file system changes. */
+export function filesBelow(folder: string, endings: readonly string[]): string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => endings.some((ending) => name.endsWith(ending)))
+    .sort()
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { games, variants } from './games.ts'
+import { run } from './run.ts'
+
+// A reader that has seen enough (`dejarik replay … | head`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await run(process.argv.slice(2), {
+  in: process.stdin,
+  out: process.stdout,
+  err: process.stderr,
+  env: process.env,
+  cwd: process.cwd(),
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  registry: { games, variants, url: import.meta.resolve('./games.ts') },
+})

@@ -1,0 +1,55 @@
+import type { Catalogue } from '@dejarik/kernel'
+
+export const de: Catalogue = {
+  'play.begin':
+    '{game}: du spielst {seat}, gegen den Bot der Stufe {level}. Startwert {seed}. ? zeigt alle Tasten.',
+  'play.asks': '{seat} entscheidet: {question}',
+  'play.prompt.one': 'eine Nummer',
+  'play.prompt.some':
+    '{ordered, select, yes {Nummern der Reihe nach} other {Nummern}}, {min, select, 0 {bis zu} other {{min} bis}} {max}, z. B. 1 3{min, select, 0 {; - für keine} other {}}',
+  'play.prompt.number': 'eine Zahl von {min} bis {max}',
+  'play.prompt.split': 'Anteile, z. B. 1=3 2=1 (zusammen {min} bis {max})',
+  'play.prompt.place': '{length} ganze Zahlen',
+  'play.cap': 'höchstens {cap}',
+  'play.not-understood': 'Gib {expected} ein, oder ? für alle Tasten.',
+  'play.keys':
+    '1, 2, …  wählen (Enter schickt ab)\nu  zurücknehmen   r  die Regel hinter dieser Frage   l  Verlauf   b  der Tisch\nq  beenden und Aufzeichnung speichern   ?  diese Tasten',
+  'play.undone': 'Zurückgenommen.',
+  'play.no-log': 'Es ist noch nichts geschehen.',
+  'play.outcome':
+    '{count, plural, =0 {Unentschieden} one {{winners} gewinnt} other {{winners} gewinnen}} [{rule}].',
+  'play.you-won': 'Du hast gewonnen!',
+  'play.you-lost': 'Du hast verloren.',
+  'play.saved': 'Die Aufzeichnung ist gespeichert als {path}. Noch einmal ansehen: npx dejarik replay {path}',
+  'play.resume': 'Später weiterspielen: npx dejarik play --game {game} --resume {path}',
+
+  'replay.headline': '{game}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {end}',
+  'replay.unfinished': 'Die Partie ist nicht zu Ende.',
+
+  'picture.hidden': '{count, plural, one {# verdeckt} other {# verdeckt}}',
+  'picture.unknown': 'verdeckt',
+  'picture.nothing': '–',
+  'picture.true': 'ja',
+  'picture.false': 'nein',
+
+  // Wörter der Bilder.
+  'picture.active': 'am Zug',
+  'picture.turn': 'Zug',
+  'picture.force': 'Macht',
+  'picture.row': 'Galaxis-Auslage',
+  'picture.galaxyDeck': 'Galaxis-Deck',
+  'picture.galaxyDiscard': 'Galaxis-Ablagestapel',
+  'picture.pilots': 'Outer-Rim-Piloten',
+  'picture.exile': 'verbannt',
+  'picture.hand': 'Hand',
+  'picture.deck': 'Deck',
+  'picture.discard': 'Ablagestapel',
+  'picture.units': 'Einheiten',
+  'picture.ships': 'Großkampfschiffe',
+  'picture.shipDamage': 'deren Schaden',
+  'picture.base': 'Stützpunkt',
+  'picture.baseDamage': 'dessen Schaden',
+  'picture.baseDeck': 'Stützpunkt-Deck',
+  'picture.victory': 'Siegstapel',
+  'picture.resources': 'Ressourcen',
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '@dejarik/kernel'
+
+export const en: Catalogue = {
+  'play.begin': '{game}: you are {seat}, against the {level} bot. Seed {seed}. ? shows all keys.',
+  'play.asks': '{seat} decides: {question}',
+  'play.prompt.one': 'number',
+  'play.prompt.some':
+    '{ordered, select, yes {numbers in order} other {numbers}}, {min, select, 0 {up to} other {{min} to}} {max}, e.g. 1 3{min, select, 0 {; - for none} other {}}',
+  'play.prompt.number': 'a number from {min} to {max}',
+  'play.prompt.split': 'shares, e.g. 1=3 2=1 (together {min} to {max})',
+  'play.prompt.place': '{length} whole numbers',
+  'play.cap': 'at most {cap}',
+  'play.not-understood': 'Type {expected}, or ? for all keys.',
+  'play.keys':
+    '1, 2, …  choose (Enter sends)\nu  take back   r  the rule behind this question   l  log   b  the table\nq  quit and save the record   ?  these keys',
+  'play.undone': 'Taken back.',
+  'play.no-log': 'Nothing has happened yet.',
+  'play.outcome': '{count, plural, =0 {A draw} one {{winners} wins} other {{winners} win}} [{rule}].',
+  'play.you-won': 'You have won!',
+  'play.you-lost': 'You have lost.',
+  'play.saved': 'The record is saved as {path}. Watch it again: npx dejarik replay {path}',
+  'play.resume': 'Go on later: npx dejarik play --game {game} --resume {path}',
+
+  'replay.headline': '{game}, {decisions, plural, one {# decision} other {# decisions}}. {end}',
+  'replay.unfinished': 'The match is not over.',
+
+  'picture.hidden': '{count, plural, one {# hidden} other {# hidden}}',
+  'picture.unknown': 'hidden',
+  'picture.nothing': '–',
+  'picture.true': 'yes',
+  'picture.false': 'no',
+
+  // Words of pictures that do not read well by themselves.
+  'picture.active': 'to move',
+  'picture.row': 'galaxy row',
+  'picture.pilots': 'Outer Rim Pilots',
+  'picture.exile': 'exiled',
+  'picture.force': 'Force',
+  'picture.ships': 'capital ships',
+  'picture.shipDamage': 'their damage',
+  'picture.victory': 'victory pile',
+}

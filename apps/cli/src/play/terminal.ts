@@ -1,0 +1,240 @@
+import { writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { styleText } from 'node:util'
+import { botNamed, type Level } from '@dejarik/bots'
+import {
+  type Ask,
+  FastRng,
+  type Language,
+  logFor,
+  type Match,
+  optionsOf,
+  type Refusal,
+  refuse,
+  type Seat,
+  writeRecord,
+} from '@dejarik/kernel'
+import { type Speaker, speaker } from '@dejarik/text'
+import { botMove } from '../bot-move.ts'
+import { Lexicon } from '../lexicon.ts'
+import { print, type Shell } from '../shell.ts'
+import { readAnswer } from './answers.ts'
+import { renderPicture } from './picture.ts'
+import { seenBy } from './sight.ts'
+
+export interface Sitting {
+  readonly match: Match
+  readonly seat: Seat
+  readonly bot: Level
+  readonly language: Language
+  /** Where the record goes. */
+  readonly path: string
+}
+
+type Next = 'decide' | 'quit'
+
+/** One player in a terminal, bots on the other seats. */
+export class Terminal {
+  readonly #shell: Shell
+  readonly #sitting: Sitting
+  readonly #speaker: Speaker
+  readonly #lexicon: Lexicon
+  readonly #rng: FastRng
+  /** Log entries already told. */
+  #told = 0
+
+  constructor(shell: Shell, sitting: Sitting) {
+    this.#shell = shell
+    this.#sitting = sitting
+    this.#speaker = speaker(sitting.match.game, sitting.language)
+    this.#lexicon = new Lexicon(sitting.match.game, sitting.language)
+    this.#rng = new FastRng(sitting.match.n, 11)
+  }
+
+  async play(): Promise<void> {
+    const { match, seat, bot } = this.#sitting
+    const { game } = match
+    this.#say('play.begin', {
+      game: game.name[this.#sitting.language],
+      seat: this.#seatName(seat),
+      level: bot,
+      seed: match.seed,
+    })
+    this.#bots()
+    if (!match.over) await this.#converse()
+    this.#close()
+  }
+
+  async #converse(): Promise<void> {
+    this.#board()
+    this.#question()
+    for await (const line of createInterface({ input: this.#shell.in, terminal: false })) {
+      // A terminal has shown what was typed and its line break; a pipe has not.
+      if (this.#shell.out.isTTY !== true) print(this.#shell, line)
+      if (this.#heed(line.trim()) === 'quit' || this.#sitting.match.over) return
+      this.#question()
+    }
+  }
+
+  /** Acts on what was typed. */
+  #heed(line: string): Next {
+    const { match, seat } = this.#sitting
+    switch (line.toLowerCase()) {
+      case 'q':
+        return 'quit'
+      case 'u':
+        this.#undo()
+        return 'decide'
+      case 'r':
+        for (const { rule } of match.asks) this.#rule(rule)
+        return 'decide'
+      case 'l':
+        this.#log()
+        return 'decide'
+      case 'b':
+        this.#board()
+        return 'decide'
+      case '?':
+        this.#say('play.keys')
+        return 'decide'
+    }
+    const ask = match.askOf(seat)
+    const answer = ask === null ? null : readAnswer(ask, line)
+    if (ask === null || answer === null) {
+      if (ask !== null) this.#say('play.not-understood', { expected: this.#expected(ask) })
+      return 'decide'
+    }
+    const no = match.answer(seat, answer)
+    if (no !== null) this.#refuse(no)
+    else {
+      this.#news()
+      if (this.#bots()) this.#board()
+    }
+    return 'decide'
+  }
+
+  /** Bots decide until it is the player's turn; whether they had anything to decide. */
+  #bots(): boolean {
+    const { match, seat, bot } = this.#sitting
+    let moved = false
+    while (!match.over && match.askOf(seat) === null) {
+      botMove(botNamed(bot), match, match.asks[0].seat, this.#rng)
+      moved = true
+    }
+    this.#news()
+    return moved && !match.over
+  }
+
+  #news(): void {
+    const { match, seat } = this.#sitting
+    for (const entry of match.log.slice(this.#told))
+      print(this.#shell, `  ${this.#speaker.log(logFor(entry, seat))} ${this.#dim(`[${entry.rule}]`)}`)
+    this.#told = match.log.length
+  }
+
+  #board(): void {
+    const { match, seat } = this.#sitting
+    print(this.#shell, `\n${renderPicture(seenBy(match, seat), this.#lexicon)}`)
+  }
+
+  #question(): void {
+    const { match, seat } = this.#sitting
+    const ask = match.askOf(seat)
+    if (ask === null) return
+    const view = match.view(seat)
+    const question = this.#lexicon.phrase('play.asks', {
+      seat: this.#seatName(seat),
+      question: this.#speaker.ask(view, ask),
+    })
+    print(this.#shell, `\n${this.#bold(question)} ${this.#dim(`[${ask.rule}]`)}`)
+    if (ask.form !== 'number' && ask.form !== 'place')
+      for (const [i, option] of optionsOf(ask).entries()) {
+        const cap = ask.form === 'split' ? ` (${this.#lexicon.phrase('play.cap', { cap: ask.caps[i] })})` : ''
+        print(this.#shell, `${String(i + 1).padStart(3)}  ${this.#speaker.option(view, option)}${cap}`)
+      }
+    this.#shell.out.write(`${this.#expected(ask)} > `)
+  }
+
+  /** What kind of input fits the question. */
+  #expected(ask: Ask): string {
+    const args: { [name: string]: string | number } = {}
+    if (ask.form === 'some' || ask.form === 'number' || ask.form === 'split') {
+      args.min = ask.min
+      args.max = ask.max
+    }
+    if (ask.form === 'some') args.ordered = ask.ordered ? 'yes' : 'no'
+    if (ask.form === 'place') args.length = ask.length
+    return this.#lexicon.phrase(`play.prompt.${ask.form}`, args)
+  }
+
+  /** Back to the player's own last decision: bots agree to everything but the unseeing of hidden things. */
+  #undo(): void {
+    const { match, seat } = this.#sitting
+    const to = match.entries.findLastIndex((entry) => entry.seat === seat)
+    if (to < 0) this.#refuse(refuse('undo-nothing'))
+    else if (to < match.barrier.n)
+      this.#refuse(refuse('undo-revealed', undefined, { why: match.barrier.why }))
+    else {
+      match.undoTo(to)
+      this.#told = match.log.length
+      this.#say('play.undone')
+    }
+  }
+
+  #rule(id: string): void {
+    const { section, text } = this.#speaker.rule(id)
+    print(this.#shell, `${id} · ${section}\n  ${text}`)
+  }
+
+  #log(): void {
+    if (this.#sitting.match.log.length === 0) this.#say('play.no-log')
+    this.#told = 0
+    this.#news()
+  }
+
+  #close(): void {
+    const { match, seat, path } = this.#sitting
+    const { outcome } = match
+    if (outcome !== null) {
+      const picture = match.game.scenario.picture(match.state)
+      print(this.#shell, `\n${renderPicture(picture, this.#lexicon)}\n`)
+      const winners = outcome.winners.map((winner) => this.#seatName(winner))
+      print(this.#shell, this.#bold(this.#lexicon.outcome(winners, outcome.rule)))
+      if (outcome.winners.length > 0)
+        this.#say(outcome.winners.includes(seat) ? 'play.you-won' : 'play.you-lost')
+    }
+    writeFileSync(resolve(this.#shell.cwd, path), `${writeRecord(match.record)}\n`)
+    print(this.#shell)
+    const shown = relative(this.#shell.cwd, resolve(this.#shell.cwd, path))
+    this.#say('play.saved', { path: shown })
+    if (outcome === null) this.#say('play.resume', { game: match.game.id, path: shown })
+  }
+
+  #refuse(no: Refusal): void {
+    const rule = no.rule === undefined ? '' : ` ${this.#dim(`[${no.rule}]`)}`
+    print(this.#shell, `${this.#speaker.refusal(no)}${rule}`)
+  }
+
+  #say(key: string, args: { readonly [name: string]: string | number } = {}): void {
+    print(this.#shell, this.#lexicon.phrase(key, args))
+  }
+
+  #seatName(seat: Seat): string {
+    const { match } = this.#sitting
+    return this.#speaker.seat(match.game.seats(match.options)[seat])
+  }
+
+  #bold(text: string): string {
+    return this.#style('bold', text)
+  }
+
+  #dim(text: string): string {
+    return this.#style('dim', text)
+  }
+
+  #style(style: 'bold' | 'dim', text: string): string {
+    const plain = this.#shell.out.isTTY !== true || this.#shell.env.NO_COLOR !== undefined
+    return plain ? text : styleText(style, text, { validateStream: false })
+  }
+}

@@ -1,0 +1,84 @@
+import { isLevel, LEVELS, type Level } from '@dejarik/bots'
+import { type Game, isRefusal, type Language } from '@dejarik/kernel'
+import { speaker } from '@dejarik/text'
+import { InvalidArgumentError } from 'commander'
+import { didYouMean } from './nearest.ts'
+import type { Shell } from './shell.ts'
+import { BadInput } from './trouble.ts'
+
+/** Readers of what is typed after an option. Each turns text into a value or says what is wrong with it. */
+
+export function gameNamed(shell: Shell, id: string | undefined): Game {
+  const { games } = shell.registry
+  const game = games.find((one) => one.id === id)
+  if (game !== undefined) return game
+  const ids = games.map((one) => one.id)
+  const known = `${ids.length === 1 ? 'Known game' : 'Known games'}: ${ids.join(', ')}.`
+  throw new BadInput(
+    id === undefined
+      ? `Say which game: --game <game>. ${known}`
+      : `There is no game "${id}". ${didYouMean(id, ids)}${known}`,
+  )
+}
+
+export function count(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1 up.')
+  return value
+}
+
+export function moment(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
+    throw new InvalidArgumentError('It must be a whole number from 0 up.')
+  return value
+}
+
+export function language(text: string): Language {
+  if (text === 'de' || text === 'en') return text
+  throw new InvalidArgumentError('It must be de or en.')
+}
+
+/** What the terminal speaks, if nothing else is said. */
+export function languageOf(env: Shell['env']): Language {
+  return (env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '').toLowerCase().startsWith('de') ? 'de' : 'en'
+}
+
+export function level(text: string): Level {
+  if (isLevel(text)) return text
+  throw new InvalidArgumentError(`${didYouMean(text, LEVELS)}It must be one of ${LEVELS.join(', ')}.`)
+}
+
+export function levels(text: string): readonly Level[] {
+  return text.split(',').map((name) => level(name.trim()))
+}
+
+export function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidArgumentError('It must be JSON, for example \'{"bases":4}\'.')
+  }
+}
+
+/** A game's options, checked by the game itself. */
+export function optionsFor(game: Game, raw: unknown, reader: Language = 'en'): unknown {
+  const options = game.readOptions(raw ?? {})
+  if (isRefusal(options)) throw new BadInput(`--options: ${speaker(game, reader).refusal(options)}`)
+  return options
+}
+
+/** One bot for each seat: as many as named, or one for all. */
+export function botsFor(
+  game: Game,
+  options: unknown,
+  named: readonly Level[] = ['random'],
+): readonly Level[] {
+  const seats = game.seats(options)
+  if (named.length === 1) return seats.map(() => named[0])
+  if (named.length === seats.length) return named
+  throw new BadInput(
+    `--bots names ${named.length} bots, but ${game.id} has ${seats.length} seats (${seats.join(', ')}): name one for each, or one for all.`,
+  )
+}

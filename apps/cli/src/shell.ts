@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import type { Game } from '@dejarik/kernel'
+
+/** A stream for people or pipes; only a terminal gets colours and progress bars. */
+export interface Output {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
+
+/** The games on offer, and the module that worker threads load them from. */
+export interface Registry {
+  readonly games: readonly Game[]
+  readonly url: string
+  /** By game: options that the self-check plays in turn, so that every variant is looked at. */
+  readonly variants?: { readonly [game: string]: readonly unknown[] }
+}
+
+/** Everything around a command, so that tests can run commands without a process of their own. */
+export interface Shell {
+  readonly in: Readable
+  readonly out: Output
+  readonly err: Output
+  readonly env: { readonly [name: string]: string | undefined }
+  /** Where relative paths begin. */
+  readonly cwd: string
+  /** The repository: where tests and scenarios are looked for. */
+  readonly root: string
+  readonly registry: Registry
+}
+
+export function print(shell: Shell, line = ''): void {
+  shell.out.write(`${line}\n`)
+}
+
+export function printJson(shell: Shell, value: unknown): void {
+  print(shell, JSON.stringify(value, null, 2))
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Scenario } from '@dejarik/kernel'
+import { filesBelow } from './files.ts'
+import { titlesIn } from './titles.ts'
+
+/** What a game's tests and scenarios say of themselves: rules by id, cards by English name, with how often. */
+export interface Shown {
+  readonly rules: ReadonlyMap<string, number>
+  readonly cards: ReadonlyMap<string, number>
+}
+
+/**
+ * Reads titles of tests (`[db.purchase.4]`, `[card: X-Wing]`) and the fields `rules` and `cards` of scenario
+ * files. Nothing is run: that they pass is the test run's business.
+ */
+export function shownBy(root: string, game: string): Shown {
+  const rules = new Map<string, number>()
+  const cards = new Map<string, number>()
+  const add = (to: Map<string, number>, key: string): void => {
+    to.set(key, (to.get(key) ?? 0) + 1)
+  }
+  for (const file of filesBelow(join(root, 'games', game, 'test'), ['.test.ts', '.test.tsx']))
+    for (const title of titlesIn(readFileSync(file, 'utf8'))) {
+      for (const tag of new Set(tagsOf(title))) {
+        if (tag.startsWith('card:')) add(cards, tag.slice('card:'.length).trim())
+        else add(rules, tag)
+      }
+    }
+  for (const file of filesBelow(join(root, 'games', game, 'scenarios'), ['.json'])) {
+    const scenario = JSON.parse(readFileSync(file, 'utf8')) as Partial<Scenario>
+    for (const rule of scenario.rules ?? []) add(rules, rule)
+    for (const card of scenario.cards ?? []) add(cards, card)
+  }
+  return { rules, cards }
+}
+
+function tagsOf(title: string): string[] {
+  return [...title.matchAll(/\[([^[\]]+)\]/g)].map(([, tag]) => tag.trim())
+}

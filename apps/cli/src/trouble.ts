@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashText, type MatchRecord, writeRecord } from '@dejarik/kernel'
+
+/** What was given can't be used. The message is one sentence for people: what, where, how to mend it. */
+export class BadInput extends Error {}
+
+/** Something of our own failed; the message says what and where the evidence lies. */
+export class OwnBug extends Error {}
+
+export const EXIT = { fine: 0, ownBug: 1, badInput: 2 } as const
+
+/** Keeps what is needed to meet a bug again. The same record gets the same name. */
+export function saveRecord(record: MatchRecord): string {
+  const text = writeRecord(record)
+  const path = join(tmpdir(), `dejarik-bug-${record.game}-${hashText(text)}.json`)
+  writeFileSync(path, `${text}\n`)
+  return path
+}
+
+export function rulesBug(detail: string, record: MatchRecord): OwnBug {
+  return new OwnBug(
+    `A bug in our rules of ${record.game}: ${firstLine(detail)} The record that shows it is saved as ${saveRecord(record)}; please report it.`,
+  )
+}
+
+/** The first line as a sentence. */
+export function firstLine(text: string): string {
+  const line = text.split('\n', 1)[0].trim()
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}

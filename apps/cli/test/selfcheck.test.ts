@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { command } from './command.ts'
+
+test('counts what it checked, the same with any number of workers', async () => {
+  const line = ['selfcheck', '--game', 'pebbles', '--matches', '6', '--json', '--workers']
+  const [one, two] = await Promise.all([command([...line, '1']), command([...line, '2'])])
+  const { seconds: _, ...report } = JSON.parse(one.out)
+  const { seconds: __, ...again } = JSON.parse(two.out)
+  expect(one.code).toBe(0)
+  expect(report).toMatchObject({ game: 'pebbles', matches: 6, prompts: 24, failures: [] })
+  expect(report.undo).toBeGreaterThan(0)
+  expect(again).toEqual(report)
+})
+
+test('what fails is told with its record', async () => {
+  const { code, out, err } = await command(['selfcheck', '--game', 'cracked', '--matches', '3', '--json'])
+  const { failures } = JSON.parse(out)
+  expect(code).toBe(1)
+  expect(failures[0]).toMatchObject({
+    match: expect.any(Number),
+    record: expect.stringContaining('dejarik-bug'),
+  })
+  expect(err).toContain('the pebble is cracked')
+})

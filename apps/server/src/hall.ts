@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto'
+import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isTrouble, LIMITS, type Request, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
+import type { House } from './house.ts'
+import { Lobby } from './lobby.ts'
+import { answer, consent, rematch, resign, undo } from './play.ts'
+import { newMatch, takePlace } from './seating.ts'
+import { NotStored } from './store/store.ts'
+import type { Table, Viewer } from './table.ts'
+import { Tables } from './tables.ts'
+import { joinedMessage } from './telling.ts'
+
+/** Requests of a guest who has said hello. */
+export type GuestRequest = Exclude<Request, { type: 'hello' }>
+
+/** Requests about the match itself, for those who sit at it. */
+type Decision = RequestOf<'answer' | 'resign' | 'undo' | 'consent' | 'rematch'>
+
+/** What a request came to: trouble, or done, with the match that it made. */
+export type Result = Trouble | { readonly match: string } | null
+
+/** A guest's connection. */
+export interface Visitor extends Viewer {
+  /** Tables that it looks at, by match. */
+  readonly tables: Map<string, Table>
+  /** Whether the connection has ended. */
+  readonly gone: boolean
+  rename(name: string): void
+}
+
+/** The room in which guests find matches and matches find players. */
+export class Hall {
+  readonly lobby: Lobby
+  readonly tables: Tables
+  readonly #house: House
+
+  constructor(house: House) {
+    this.#house = house
+    this.lobby = new Lobby(house)
+    this.tables = new Tables(house)
+  }
+
+  /** Does what a guest asks for. What goes wrong on our side is said, and leaves everything as it was. */
+  async handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
+    try {
+      return await this.#handle(visitor, request)
+    } catch (error) {
+      if (error instanceof NotStored) return trouble('not-stored')
+      if (!(error instanceof RulesBug)) throw error
+      return trouble('rules-bug', { args: { file: this.#house.reportBug('new', error) } })
+    }
+  }
+
+  /** A connection has ended. */
+  forget(visitor: Visitor): void {
+    this.lobby.leave(visitor)
+    for (const table of visitor.tables.values()) table.remove(visitor)
+    visitor.tables.clear()
+  }
+
+  /** Another server has written to the same store. */
+  async lookAround(): Promise<void> {
+    this.lobby.changed()
+    await this.tables.reload()
+  }
+
+  async close(): Promise<void> {
+    this.lobby.close()
+    await this.tables.close()
+  }
+
+  async #handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
+    switch (request.type) {
+      case 'rename':
+        return this.#rename(visitor, request.name)
+      case 'lobby':
+        return this.#lobby(visitor, request.on)
+      case 'mine':
+        visitor.tell({ type: 'mine', matches: await this.lobby.mine(visitor) })
+        return null
+      case 'create':
+        return this.#create(visitor, request)
+      case 'join':
+        return this.#join(visitor, request)
+      case 'leave':
+        visitor.tables.get(request.match)?.remove(visitor)
+        visitor.tables.delete(request.match)
+        return null
+      case 'cancel':
+        return at(visitor, request.match, (table) => this.#cancel(table, visitor))
+      case 'chat':
+        return at(visitor, request.match, (table, seat) => this.#chat(table, visitor, seat, request.text))
+      default:
+        return at(visitor, request.match, async (table, seat) => {
+          if (seat === SPECTATOR) return trouble('not-a-player')
+          const no = await decide(table, seat, request)
+          if (no?.code === 'stale') table.tellTable(visitor)
+          return no
+        })
+    }
+  }
+
+  async #rename(visitor: Visitor, name: string): Promise<Result> {
+    await this.#house.store.saveGuest({ id: visitor.guest, name })
+    visitor.rename(name)
+    for (const table of visitor.tables.values()) await table.inTurn(() => table.reload())
+    return null
+  }
+
+  async #lobby(visitor: Visitor, on: boolean): Promise<Result> {
+    if (on) await this.lobby.follow(visitor)
+    else this.lobby.leave(visitor)
+    return null
+  }
+
+  async #create(visitor: Visitor, request: RequestOf<'create'>): Promise<Result> {
+    const { store, games, now } = this.#house
+    const { guest, name } = visitor
+    const game = games.get(request.game)
+    if (game === undefined) return trouble('unknown-game')
+    if (visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')
+    if ((await store.openMatchesOf(guest)) >= LIMITS.openMatches) return trouble('too-many-matches')
+    const options = game.readOptions(request.options ?? {})
+    if (isRefusal(options)) return trouble('bad-options', { refusal: options })
+    const { clock, listed } = request
+    const seat = request.seat === 'any' ? randomInt(game.seats(options).length) : request.seat
+    const made = newMatch(game, { options, clock, listed, creator: guest }, [{ seat, guest, name }], now())
+    if (isRefusal(made)) return trouble('bad-options', { refusal: made })
+    await store.create(made)
+    const match = made.match.id
+    return (await this.#join(visitor, { match })) ?? { match }
+  }
+
+  async #join(
+    visitor: Visitor,
+    request: Pick<RequestOf<'join'>, 'match' | 'seat' | 'watch' | 'key'>,
+  ): Promise<Trouble | null> {
+    const { match } = request
+    if (!visitor.tables.has(match) && visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')
+    const table = await this.tables.find(match)
+    if (isTrouble(table)) return table
+    return table.inTurn(async () => {
+      const place = await takePlace(table, visitor, request)
+      if (isTrouble(place)) return place
+      const { from, lines } = await this.#house.store.chat(match)
+      // Whoever has gone in the meantime would stay at the table for ever.
+      if (visitor.gone) return null
+      table.add(visitor, place?.seat ?? SPECTATOR)
+      visitor.tables.set(match, table)
+      visitor.tell(joinedMessage(table.stored, place))
+      visitor.tell({ type: 'chat', match, from, lines })
+      table.tellTable(visitor)
+      table.tellSeats()
+      this.lobby.changed()
+      return null
+    })
+  }
+
+  async #cancel(table: Table, visitor: Visitor): Promise<Trouble | null> {
+    if (table.stored.creator !== visitor.guest) return trouble('not-a-player')
+    if (!(await this.#house.store.cancel(table.id))) return trouble('not-waiting')
+    this.lobby.changed()
+    return table.reload()
+  }
+
+  async #chat(table: Table, visitor: Visitor, seat: Seat, text: string): Promise<null> {
+    const line = { seat, name: visitor.name, text, at: this.#house.now() }
+    const from = await this.#house.store.addChat(table.id, line)
+    table.tell({ type: 'chat', match: table.id, from, lines: [line] })
+    return null
+  }
+}
+
+/** Runs something at a table, in its turn, for somebody who is there. */
+async function at(
+  visitor: Visitor,
+  match: string,
+  task: (table: Table, seat: Seat) => Promise<Trouble | null>,
+): Promise<Trouble | null> {
+  const table = visitor.tables.get(match)
+  if (table === undefined) return trouble('not-at-table')
+  return table.inTurn(async () => {
+    const seat = table.seatOf(visitor)
+    return seat === null ? trouble('not-at-table') : task(table, seat)
+  })
+}
+
+function decide(table: Table, seat: Seat, request: Decision): Promise<Trouble | null> {
+  switch (request.type) {
+    case 'answer':
+      return answer(table, seat, request.version, request.answer)
+    case 'resign':
+      return resign(table, seat)
+    case 'undo':
+      return undo(table, seat, request.version)
+    case 'consent':
+      return consent(table, seat, request.version, request.accept)
+    case 'rematch':
+      return rematch(table, seat)
+  }
+}

@@ -1,0 +1,15 @@
+import type { Game, RulesBug } from '@dejarik/kernel'
+import type { Store } from './store/store.ts'
+
+/** What every table stands on. */
+export interface House {
+  readonly store: Store
+  /** By id. */
+  readonly games: ReadonlyMap<string, Game>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** When this server started; clocks do not run while it is down. */
+  readonly upSince: number
+  /** Saves the record of a match that met a bug of ours; returns the name of the file. */
+  readonly reportBug: (match: string, bug: RulesBug) => string
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { games } from './games.ts'
+import { startServer } from './server.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(process.env)
+if (typeof settings === 'string') {
+  console.error(settings)
+  process.exit(2)
+}
+
+try {
+  const server = await startServer(settings, games)
+  console.log(`Dejarik is at ${server.address}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(0)))
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=1978 npm start`)
+  else console.error(`The server can't start with the data folder ${settings.data}: ${message}`)
+  process.exit(1)
+}

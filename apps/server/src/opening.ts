@@ -1,0 +1,92 @@
+import { type Checkpoint, type Game, isRefusal, migrate, type Refusal, RulesBug } from '@dejarik/kernel'
+import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
+import type { House } from './house.ts'
+import { type Act, foldJournal } from './journal.ts'
+import { askedBy, type Origin, type Position, restore } from './position.ts'
+import type { StoredAct, StoredMatch, StoredSeat } from './store/store.ts'
+
+/** A match as it was found in the store. */
+export interface Opened {
+  readonly stored: StoredMatch
+  readonly game: Game
+  readonly seats: readonly StoredSeat[]
+  /** Null until all seats are taken. */
+  readonly position: Position | null
+}
+
+export async function openMatch(house: House, id: string): Promise<Opened | Trouble> {
+  const stored = await house.store.match(id)
+  if (stored === null) return trouble('unknown-match')
+  const game = house.games.get(stored.game)
+  if (game === undefined) return trouble('unknown-game')
+  const seats = await house.store.seats(id)
+  if (stored.started === null) return { stored, game, seats, position: null }
+  const acts = await house.store.journal(id, 0)
+  const position = await findPosition(house, stored, game, acts, stored.started)
+  if (position === 'overtaken') return openMatch(house, id)
+  if (isTrouble(position)) return position
+  return { stored: { ...stored, rules: game.rulesVersion }, game, seats, position }
+}
+
+export function originOf(game: Game, { options, seed, clock }: StoredMatch): Origin | Refusal {
+  const read = game.readOptions(options)
+  return isRefusal(read) ? read : { game, options: read, seed, clock }
+}
+
+async function findPosition(
+  house: House,
+  stored: StoredMatch,
+  game: Game,
+  acts: readonly StoredAct[],
+  started: number,
+): Promise<Position | Trouble | 'overtaken'> {
+  const other = trouble('other-rules', { args: { theirs: stored.rules, ours: game.rulesVersion } })
+  const origin = originOf(game, stored)
+  if (isRefusal(origin)) return { ...other, refusal: origin }
+  const fold = (acts: readonly StoredAct[]) => tryRestore(house, stored, origin, acts, started)
+  if (stored.rules === game.rulesVersion) {
+    const position = fold(acts)
+    if (!isRefusal(position)) return position
+  }
+  // A record replays under the rules that it names. A finished match can wait for them; an open one goes on.
+  if (stored.status === 'over') return other
+
+  const from = await lastBoundary(house, stored, game)
+  if (isRefusal(from)) return { ...other, refusal: from }
+  const last = acts.at(-1)
+  const act: Act = { act: 'new rules', was: stored.rules, rules: game.rulesVersion, from }
+  const row: StoredAct = { n: (last?.n ?? 0) + 1, at: house.now(), act, left: last?.left ?? null }
+  const position = fold([...acts, row])
+  if (isRefusal(position)) return { ...other, refusal: position }
+  const stays = await house.store.append(stored.id, row, {
+    status: 'playing',
+    outcome: null,
+    asked: askedBy(position.match),
+    rules: game.rulesVersion,
+    checkpoint: position.match.checkpoint,
+  })
+  return stays ? position : 'overtaken'
+}
+
+/** The stored checkpoint in the shape that today's rules know. */
+async function lastBoundary(house: House, stored: StoredMatch, game: Game): Promise<Checkpoint | Refusal> {
+  const kept = await house.store.checkpoint(stored.id)
+  if (kept === null) return { refused: 'record-field', args: { field: 'checkpoint' } }
+  const state = migrate(game, kept)
+  return isRefusal(state) ? state : { n: kept.n, schema: game.schema, state }
+}
+
+function tryRestore(
+  house: House,
+  stored: StoredMatch,
+  origin: Origin,
+  acts: readonly StoredAct[],
+  started: number,
+): Position | Refusal {
+  try {
+    return restore(origin, foldJournal(acts), started, house.upSince)
+  } catch (error) {
+    if (!(error instanceof RulesBug)) throw error
+    return { refused: 'record-bug', args: { file: house.reportBug(stored.id, error) } }
+  }
+}

@@ -1,0 +1,86 @@
+import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
+import { type Trouble, trouble } from '@dejarik/protocol'
+import { answered, conceded, type Move, noted, type Position, tookBack, undoView } from './position.ts'
+import { newMatch } from './seating.ts'
+import type { Table } from './table.ts'
+
+type Play = (table: Table, position: Position, now: number) => Promise<Trouble | null>
+
+/** What a player does at a table that is being played at. Must run in the table's turn. */
+async function playing(table: Table, play: Play): Promise<Trouble | null> {
+  if (table.stored.status === 'over') return trouble('match-over')
+  return table.guarded(async () => {
+    const late = await table.settleClocks()
+    if (late !== null) return late
+    const { position } = table
+    return position === null ? trouble('not-begun') : play(table, position, table.house.now())
+  })
+}
+
+export function answer(table: Table, seat: Seat, version: number, given: Answer): Promise<Trouble | null> {
+  return playing(table, async (table, position, now) => {
+    const isOpen = version >= position.since && version <= position.version
+    if (!isOpen) return trouble('stale')
+    const move = answered(position, seat, given, now)
+    return isRefusal(move) ? refused(move) : table.make(move)
+  })
+}
+
+export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
+  return playing(table, async (table, position, now) => {
+    const move = conceded(position, seat, 'resign', now)
+    return isRefusal(move) ? refused(move) : table.make(move)
+  })
+}
+
+/** At once where the kernel says that nothing was revealed since; else the others are asked. */
+export function undo(table: Table, seat: Seat, version: number): Promise<Trouble | null> {
+  return playing(table, async (table, position, now) => {
+    if (version !== position.version) return trouble('stale')
+    const undo = undoView(position, seat)
+    if (undo.can === 'nothing') return refused(undo.why)
+    if (undo.can === 'take back') return table.make(tookBack(position, seat, undo.to, now))
+    const { wish } = position.pending
+    if (wish !== null) return wish.seat === seat ? null : trouble('wish-open')
+    return table.make(noted(position, { act: 'wish', seat, to: undo.to }, now))
+  })
+}
+
+export function consent(table: Table, seat: Seat, version: number, accept: boolean): Promise<Trouble | null> {
+  return playing(table, async (table, position, now) => {
+    const { wish } = position.pending
+    if (wish === null || wish.seat === seat) return trouble('no-wish')
+    if (version < wish.version) return trouble('stale')
+    return table.make(decided(table, position, seat, accept, now))
+  })
+}
+
+function decided(table: Table, position: Position, seat: Seat, accept: boolean, now: number): Move {
+  const { wish } = position.pending
+  if (wish === null || !accept) return noted(position, { act: 'decline', seat }, now)
+  const agreed = new Set([wish.seat, seat, ...wish.accepted])
+  return agreed.size === table.seats.length
+    ? tookBack(position, wish.seat, wish.to, now)
+    : noted(position, { act: 'agree', seat }, now)
+}
+
+/** When all seats want another match, everybody moves one seat on and it begins. */
+export async function rematch(table: Table, seat: Seat): Promise<Trouble | null> {
+  const { position, seats, game, stored, house } = table
+  if (position === null || !position.match.over) return trouble('not-over')
+  const { offers, next } = position.pending
+  if (next !== null || offers.includes(seat)) return null
+  const now = house.now()
+  if (offers.length + 1 < seats.length)
+    return table.guarded(() => table.make(noted(position, { act: 'offer rematch', seat }, now)))
+  return table.guarded(async () => {
+    const turned = seats.map(({ seat, guest, name }) => ({ seat: (seat + 1) % seats.length, guest, name }))
+    const made = newMatch(game, stored, turned, now)
+    if (isRefusal(made)) return trouble('bad-options', { refusal: made })
+    return table.make(noted(position, { act: 'rematch', match: made.match.id }, now), made)
+  })
+}
+
+function refused(refusal: Refusal): Trouble {
+  return trouble('refused', { refusal })
+}

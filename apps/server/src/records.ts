@@ -1,0 +1,31 @@
+import { commitmentOf, type MatchRecord, packEntries, writeRecord } from '@dejarik/kernel'
+import { type Trouble, trouble } from '@dejarik/protocol'
+import { foldJournal } from './journal.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * The record of a finished match as a file: what the kernel writes, with the commitment that was shown at the
+ * start, and decisions made under earlier rules, if a deploy fell into the match.
+ */
+export async function recordFile(store: Store, id: string): Promise<string | Trouble> {
+  const match = await store.match(id)
+  if (match === null) return trouble('unknown-match')
+  if (match.status !== 'over') return trouble('not-over')
+  const { from, counted, history } = foldJournal(await store.journal(id, 0))
+  const record: MatchRecord = {
+    game: match.game,
+    rulesVersion: match.rules,
+    options: match.options,
+    seed: match.seed,
+    entries: counted.map(({ entry }) => entry),
+    ...(from && { from }),
+  }
+  const file = {
+    ...JSON.parse(writeRecord(record)),
+    commitment: commitmentOf(match.seed),
+    ...(history.length > 0 && {
+      history: history.map(({ rules, entries }) => ({ rules, answers: packEntries(entries) })),
+    }),
+  }
+  return `${JSON.stringify(file)}\n`
+}

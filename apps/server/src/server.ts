@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import type { Game } from '@dejarik/kernel'
+import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance } from 'fastify'
+import { bugReporter } from './bugs.ts'
+import { Door } from './door.ts'
+import { Hall } from './hall.ts'
+import type { House } from './house.ts'
+import { pages } from './pages.ts'
+import { recordFile } from './records.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './store/schema.ts'
+import { SqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+
+const PING_MS = 30_000
+const SWEEP_MS = 60_000
+/** How often to look whether another server has written to the same database. */
+const LOOK_AROUND_MS = 100
+
+export interface RunningServer {
+  /** `http://localhost:1977` */
+  readonly address: string
+  readonly hall: Hall
+  stop(): Promise<void>
+}
+
+/** Starts a server. Throws with the reason if the data folder or the port can't be used. */
+export async function startServer(
+  settings: Settings,
+  games: readonly Game[],
+  store: Store = new SqliteStore(openDatabase(settings.data)),
+  now: () => number = Date.now,
+): Promise<RunningServer> {
+  const house: House = {
+    store,
+    games: new Map(games.map((game) => [game.id, game])),
+    now,
+    upSince: now(),
+    reportBug: bugReporter(join(settings.data, 'bugs')),
+  }
+  const hall = new Hall(house)
+  const door = new Door(house, hall, settings)
+  const app = fastify({ trustProxy: settings.behindProxy, bodyLimit: 1024 })
+  await app.register(websocket, {
+    // Frames a little over the limit get an answer; far over it, the connection is closed unread.
+    options: { maxPayload: 4 * LIMITS.messageBytes },
+  })
+  app.get(SOCKET_PATH, { websocket: true }, (socket, request) => door.enter(socket, request.ip))
+  offerRecords(app, store)
+  await pages(app, settings.web)
+
+  await app.listen({ port: settings.port, host: settings.host })
+  const timers = [
+    setInterval(() => door.ping(), PING_MS),
+    setInterval(() => hall.tables.sweep(settings.idleMs), SWEEP_MS),
+    setInterval(() => void lookAround(store, hall), LOOK_AROUND_MS),
+  ]
+  const stop = async (): Promise<void> => {
+    for (const timer of timers) clearInterval(timer)
+    await door.close()
+    await app.close()
+    await hall.close()
+    await store.close()
+  }
+  let stopped: Promise<void> | null = null
+  return {
+    address: `http://localhost:${portOf(app)}`,
+    hall,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+async function lookAround(store: Store, hall: Hall): Promise<void> {
+  try {
+    if (store.changedElsewhere()) await hall.lookAround()
+  } catch (error) {
+    // A store that can't be read now is looked at again; whoever acts meanwhile is told by that act.
+    console.error(error)
+  }
+}
+
+function offerRecords(app: FastifyInstance, store: Store): void {
+  app.get<{ Params: { id: string } }>(recordPath(':id'), async (request, reply) => {
+    const { id } = request.params
+    const file = await recordFile(store, id)
+    if (isTrouble(file))
+      return reply
+        .code(file.code === 'not-over' ? 403 : 404)
+        .type('text/plain')
+        .send(`${sayTrouble(file, 'en')}\n`)
+    return reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="dejarik-${id}.json"`)
+      .send(file)
+  })
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

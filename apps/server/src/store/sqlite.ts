@@ -1,0 +1,279 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { Checkpoint } from '@dejarik/kernel'
+import { type ChatLine, LIMITS } from '@dejarik/protocol'
+import { GroupCommit } from './groupCommit.ts'
+import type {
+  Begin,
+  Guest,
+  ListedMatch,
+  NewMatch,
+  Standing,
+  Store,
+  StoredAct,
+  StoredMatch,
+  StoredSeat,
+} from './store.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** The store in one file, by the SQLite that Node brings along. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync
+  readonly #commits: GroupCommit
+  readonly #statements = new Map<string, StatementSync>()
+  #seenVersion: number
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+    this.#commits = new GroupCommit(db)
+    this.#seenVersion = this.#dataVersion()
+  }
+
+  async guest(id: string): Promise<Guest | null> {
+    const row = this.#sql('SELECT id, name FROM guests WHERE id = ?').get(id)
+    return row === undefined ? null : { id: String(row.id), name: String(row.name) }
+  }
+
+  saveGuest(guest: Guest): Promise<boolean> {
+    return this.#commits.write(() => this.#putGuest(guest))
+  }
+
+  async match(id: string): Promise<StoredMatch | null> {
+    const row = this.#sql('SELECT * FROM matches WHERE id = ?').get(id)
+    return row === undefined ? null : readMatch(row)
+  }
+
+  async seats(match: string): Promise<readonly StoredSeat[]> {
+    return this.#seats(match)
+  }
+
+  async journal(match: string, after: number): Promise<readonly StoredAct[]> {
+    const rows = this.#sql('SELECT n, at, act, left FROM journal WHERE match = ? AND n > ? ORDER BY n')
+    return rows.all(match, after).map((row) => ({
+      n: Number(row.n),
+      at: Number(row.at),
+      act: parse(row.act),
+      left: parse(row.left),
+    }))
+  }
+
+  async checkpoint(match: string): Promise<Checkpoint | null> {
+    const row = this.#sql('SELECT checkpoint FROM matches WHERE id = ?').get(match)
+    return row === undefined ? null : parse(row.checkpoint)
+  }
+
+  create(made: NewMatch): Promise<boolean> {
+    return this.#commits.write(() => this.#create(made))
+  }
+
+  takeSeat(match: string, seat: StoredSeat, begin: Begin): Promise<boolean> {
+    return this.#commits.write(() => {
+      this.#putGuest({ id: seat.guest, name: seat.name })
+      const took = this.#sql(
+        `INSERT INTO seats (match, seat, guest, key)
+         SELECT id, ?, ?, ? FROM matches WHERE id = ? AND status = 'waiting' ON CONFLICT DO NOTHING`,
+      ).run(seat.seat, seat.guest, seat.key, match)
+      if (took.changes === 0) return false
+      this.#sql(
+        `UPDATE matches SET status = 'playing', started = ?, rules = ?, asked = ?, checkpoint = ?
+         WHERE id = ? AND (SELECT count(*) FROM seats WHERE match = matches.id) = ?`,
+      ).run(
+        begin.at,
+        begin.rules,
+        JSON.stringify(begin.asked),
+        JSON.stringify(begin.checkpoint),
+        match,
+        begin.seats,
+      )
+      return true
+    })
+  }
+
+  cancel(match: string): Promise<boolean> {
+    return this.#commits.write(
+      () =>
+        this.#sql(`UPDATE matches SET status = 'cancelled' WHERE id = ? AND status = 'waiting'`).run(match)
+          .changes > 0,
+    )
+  }
+
+  append(match: string, stored: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean> {
+    const { n, at, act, left } = stored
+    const { status, outcome, asked, rules, checkpoint } = standing
+    return this.#commits.write(() => {
+      const wrote = this.#sql(
+        'INSERT INTO journal (match, n, at, act, left) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      ).run(match, n, at, JSON.stringify(act), JSON.stringify(left))
+      if (wrote.changes === 0) return false
+      const stands = [status, JSON.stringify(outcome), JSON.stringify(asked), rules]
+      if (checkpoint === null)
+        this.#sql('UPDATE matches SET status = ?, outcome = ?, asked = ?, rules = ? WHERE id = ?').run(
+          ...stands,
+          match,
+        )
+      else
+        this.#sql(
+          'UPDATE matches SET status = ?, outcome = ?, asked = ?, rules = ?, checkpoint = ? WHERE id = ?',
+        ).run(...stands, JSON.stringify(checkpoint), match)
+      if (made !== undefined) this.#create(made)
+      return true
+    })
+  }
+
+  async chat(match: string): Promise<{ from: number; lines: readonly ChatLine[] }> {
+    const rows = this.#sql('SELECT n, seat, name, text, at FROM chat WHERE match = ? ORDER BY n').all(match)
+    const lines = rows.map((row) => ({
+      seat: Number(row.seat),
+      name: String(row.name),
+      text: String(row.text),
+      at: Number(row.at),
+    }))
+    return { from: Number(rows[0]?.n ?? 0), lines }
+  }
+
+  addChat(match: string, line: ChatLine): Promise<number> {
+    return this.#commits.write(() => {
+      const row = this.#sql(
+        `INSERT INTO chat (match, n, seat, name, text, at)
+         SELECT ?1, coalesce(max(n) + 1, 0), ?2, ?3, ?4, ?5 FROM chat WHERE match = ?1 RETURNING n`,
+      ).get(match, line.seat, line.name, line.text, line.at)
+      const n = Number(row?.n)
+      this.#sql('DELETE FROM chat WHERE match = ? AND n <= ?').run(match, n - LIMITS.chatLines)
+      return n
+    })
+  }
+
+  async waiting(since: number, limit: number): Promise<readonly ListedMatch[]> {
+    return this.#list(
+      `SELECT * FROM matches WHERE status = 'waiting' AND listed = 1 AND created > ?
+       ORDER BY created DESC LIMIT ?`,
+      since,
+      limit,
+    )
+  }
+
+  async matchesOf(guest: string, limit: number): Promise<readonly ListedMatch[]> {
+    return this.#list(
+      `SELECT * FROM matches WHERE status <> 'cancelled' AND id IN (SELECT match FROM seats WHERE guest = ?)
+       ORDER BY created DESC LIMIT ?`,
+      guest,
+      limit,
+    )
+  }
+
+  async openMatchesOf(guest: string): Promise<number> {
+    const row = this.#sql(
+      `SELECT count(*) AS open FROM matches WHERE status IN ('waiting', 'playing')
+       AND id IN (SELECT match FROM seats WHERE guest = ?)`,
+    ).get(guest)
+    return Number(row?.open)
+  }
+
+  changedElsewhere(): boolean {
+    const version = this.#dataVersion()
+    const changed = version !== this.#seenVersion
+    this.#seenVersion = version
+    return changed
+  }
+
+  async close(): Promise<void> {
+    this.#commits.flush()
+    this.#db.close()
+  }
+
+  #create({ match, seats, checkpoint }: NewMatch): boolean {
+    const made = this.#sql(
+      `INSERT INTO matches
+         (id, game, rules, options, seed, clock, listed, creator, status, created, started, outcome, asked, checkpoint)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    ).run(
+      match.id,
+      match.game,
+      match.rules,
+      JSON.stringify(match.options ?? null),
+      match.seed,
+      JSON.stringify(match.clock),
+      match.listed ? 1 : 0,
+      match.creator,
+      match.status,
+      match.created,
+      match.started,
+      JSON.stringify(match.outcome),
+      JSON.stringify(match.asked),
+      JSON.stringify(checkpoint),
+    )
+    if (made.changes === 0) return false
+    for (const { seat, guest, name, key } of seats) {
+      this.#putGuest({ id: guest, name })
+      this.#sql('INSERT INTO seats (match, seat, guest, key) VALUES (?, ?, ?, ?)').run(
+        match.id,
+        seat,
+        guest,
+        key,
+      )
+    }
+    return true
+  }
+
+  #putGuest({ id, name }: Guest): boolean {
+    this.#sql(
+      'INSERT INTO guests (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+    ).run(id, name)
+    return true
+  }
+
+  #seats(match: string): readonly StoredSeat[] {
+    const rows = this.#sql(
+      `SELECT seat, guest, name, key FROM seats JOIN guests ON guests.id = guest
+       WHERE match = ? ORDER BY seat`,
+    ).all(match)
+    return rows.map((row) => ({
+      seat: Number(row.seat),
+      guest: String(row.guest),
+      name: String(row.name),
+      key: String(row.key),
+    }))
+  }
+
+  #list(sql: string, ...args: (string | number)[]): readonly ListedMatch[] {
+    return this.#sql(sql)
+      .all(...args)
+      .map((row) => ({ match: readMatch(row), seats: this.#seats(String(row.id)) }))
+  }
+
+  #dataVersion(): number {
+    return Number(this.#sql('PRAGMA data_version').get()?.data_version)
+  }
+
+  #sql(text: string): StatementSync {
+    let statement = this.#statements.get(text)
+    if (statement === undefined) {
+      statement = this.#db.prepare(text)
+      this.#statements.set(text, statement)
+    }
+    return statement
+  }
+}
+
+function readMatch(row: Row): StoredMatch {
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    rules: String(row.rules),
+    options: parse(row.options),
+    seed: String(row.seed),
+    clock: parse(row.clock),
+    listed: row.listed === 1,
+    creator: String(row.creator),
+    status: String(row.status) as StoredMatch['status'],
+    created: Number(row.created),
+    started: row.started === null ? null : Number(row.started),
+    outcome: parse(row.outcome),
+    asked: parse(row.asked),
+  }
+}
+
+/** What `JSON.stringify` of ours wrote; `T` is what the column holds. */
+function parse<T>(value: SQLOutputValue): T {
+  return JSON.parse(String(value)) as T
+}

@@ -1,0 +1,125 @@
+import type { Checkpoint, Outcome, Seat } from '@dejarik/kernel'
+import type { ChatLine, ClockSetting, Status } from '@dejarik/protocol'
+import type { Act } from '../journal.ts'
+
+/** What is kept of a guest. The id is a hash of the token, which only the guest's client keeps. */
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+
+/** A match, apart from what was done in it. */
+export interface StoredMatch {
+  readonly id: string
+  readonly game: string
+  /** Rules version under which its last acts are to be folded. */
+  readonly rules: string
+  readonly options: unknown
+  readonly seed: string
+  readonly clock: ClockSetting | null
+  readonly listed: boolean
+  /** Guest who made it. */
+  readonly creator: string
+  readonly status: Status
+  readonly created: number
+  /** When the last seat was taken. */
+  readonly started: number | null
+  readonly outcome: Outcome | null
+  readonly asked: readonly Seat[]
+}
+
+export interface StoredSeat {
+  readonly seat: Seat
+  readonly guest: string
+  readonly name: string
+  /** The seat's own secret, to go on with it on another device. */
+  readonly key: string
+}
+
+/** One act of a match. The key is (match, n): who writes n first was first. */
+export interface StoredAct {
+  readonly n: number
+  readonly at: number
+  readonly act: Act
+  /** Milliseconds on each seat's clock after the act; null without clocks. */
+  readonly left: readonly number[] | null
+}
+
+/** What an act changes besides the journal, stored in the same transaction. */
+export interface Standing {
+  readonly status: Status
+  readonly outcome: Outcome | null
+  readonly asked: readonly Seat[]
+  readonly rules: string
+  /** The last step boundary, if it is another than before. */
+  readonly checkpoint: Checkpoint | null
+}
+
+/** How a match begins once all its seats are taken. */
+export interface Begin {
+  /** Number of seats. */
+  readonly seats: number
+  readonly at: number
+  readonly rules: string
+  readonly asked: readonly Seat[]
+  readonly checkpoint: Checkpoint
+}
+
+/** A match to be created, with the seats that are taken from the start. */
+export interface NewMatch {
+  readonly match: StoredMatch
+  readonly seats: readonly StoredSeat[]
+  readonly checkpoint: Checkpoint
+}
+
+/** A match in a list. */
+export interface ListedMatch {
+  readonly match: StoredMatch
+  readonly seats: readonly StoredSeat[]
+}
+
+/** The disk is full, the database locked or gone: nothing of the write has happened. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super(`not stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'NotStored'
+  }
+}
+
+/**
+ * Where matches live. A write resolves when it is durable: true if it happened, false if somebody else was
+ * first; it throws `NotStored` if it could not be written at all. Any number of servers may share one store.
+ */
+export interface Store {
+  guest(id: string): Promise<Guest | null>
+  saveGuest(guest: Guest): Promise<boolean>
+
+  match(id: string): Promise<StoredMatch | null>
+  seats(match: string): Promise<readonly StoredSeat[]>
+  /** Acts after the first `after`, in order. */
+  journal(match: string, after: number): Promise<readonly StoredAct[]>
+  checkpoint(match: string): Promise<Checkpoint | null>
+
+  create(made: NewMatch): Promise<boolean>
+  /** Takes a free seat of a waiting match, which begins if that was the last one. */
+  takeSeat(match: string, seat: StoredSeat, begin: Begin): Promise<boolean>
+  cancel(match: string): Promise<boolean>
+  /** Adds an act, and with a rematch the match it leads to. */
+  append(match: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>
+
+  chat(match: string): Promise<{ readonly from: number; readonly lines: readonly ChatLine[] }>
+  /** Returns the number of the line. */
+  addChat(match: string, line: ChatLine): Promise<number>
+
+  /** Matches that wait for anybody, newest first. */
+  waiting(since: number, limit: number): Promise<readonly ListedMatch[]>
+  /** Matches in which the guest holds a seat, newest first. */
+  matchesOf(guest: string, limit: number): Promise<readonly ListedMatch[]>
+  /** Matches of the guest that are not over. */
+  openMatchesOf(guest: string): Promise<number>
+
+  /** Whether another server has written since the last call. */
+  changedElsewhere(): boolean
+  /** Writes what is still waiting, then closes. */
+  close(): Promise<void>
+}

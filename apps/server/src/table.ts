@@ -1,0 +1,230 @@
+import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isTrouble, type ServerMessage, type Trouble, trouble } from '@dejarik/protocol'
+import { fallsAt, outOfTime } from './clock.ts'
+import type { House } from './house.ts'
+import { type Opened, openMatch } from './opening.ts'
+import { askedBy, conceded, type Move, type Position } from './position.ts'
+import { type NewMatch, NotStored, type StoredMatch, type StoredSeat } from './store/store.ts'
+import { seatsMessage, sidesOf, statusOf, tableMessage } from './telling.ts'
+
+/** Somebody who looks at a table: a connection. */
+export interface Viewer {
+  readonly guest: string
+  readonly name: string
+  tell(message: ServerMessage): void
+  /** Takes a message that is text already. */
+  send(text: string): void
+}
+
+/** How long to wait before a fallen clock is tried again when it could not be stored. */
+const RETRY_MS = 1000
+/** Timers can't wait longer than this. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/**
+ * A match that somebody looks at. Whatever is done at it is done in turn, one thing after the other, and told
+ * only after it is stored. The table itself is a copy: the store decides, and can be asked again at any time.
+ */
+export class Table {
+  readonly id: string
+  readonly house: House
+  #opened: Opened
+  readonly #viewers = new Map<Viewer, Seat>()
+  #turn: Promise<unknown> = Promise.resolve()
+  #clock: NodeJS.Timeout | null = null
+  #lastUse: number
+
+  constructor(house: House, opened: Opened) {
+    this.house = house
+    this.id = opened.stored.id
+    this.#opened = opened
+    this.#lastUse = house.now()
+    this.#windClock()
+  }
+
+  get stored(): StoredMatch {
+    return this.#opened.stored
+  }
+  get game(): Opened['game'] {
+    return this.#opened.game
+  }
+  get seats(): readonly StoredSeat[] {
+    return this.#opened.seats
+  }
+  get position(): Position | null {
+    return this.#opened.position
+  }
+  get sides(): readonly string[] {
+    return sidesOf(this.game, this.stored.options)
+  }
+
+  /** Runs `task` when all that was begun before it at this table is done. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.#lastUse = this.house.now()
+    const done = this.#turn.then(task)
+    this.#turn = done.catch(() => {})
+    return done
+  }
+
+  /** Stores a move and tells everybody; or the table stays as it was and the trouble says why. */
+  async make(move: Move, made?: NewMatch): Promise<Trouble | null> {
+    const { store, now } = this.house
+    const before = this.position
+    const { act, to } = move
+    const outcome = to.match.outcome
+    const after: Opened = {
+      ...this.#opened,
+      position: to,
+      stored: { ...this.stored, status: statusOf(to), outcome },
+    }
+    const tellAll = this.#prepare(after, Math.min(before?.log.length ?? 0, to.log.length))
+    const boundary = to.match.checkpoint
+    const stored = await store.append(
+      this.id,
+      { n: to.version, at: now(), act, left: to.clocks?.left ?? null },
+      {
+        status: after.stored.status,
+        outcome,
+        asked: askedBy(to.match),
+        rules: this.stored.rules,
+        checkpoint: act.act === 'undo' || boundary.n !== before?.match.checkpoint.n ? boundary : null,
+      },
+      made,
+    )
+    if (!stored) {
+      await this.reload()
+      return trouble('stale')
+    }
+    const over = after.stored.status !== this.stored.status
+    this.#opened = after
+    this.#windClock()
+    tellAll()
+    if (over) this.tellSeats()
+    return null
+  }
+
+  /** Runs a move of the rules; a bug of ours in it is saved and said, and the table stays as it was. */
+  async guarded(task: () => Promise<Trouble | null>): Promise<Trouble | null> {
+    try {
+      return await task()
+    } catch (error) {
+      if (error instanceof NotStored) return trouble('not-stored')
+      if (!(error instanceof RulesBug)) throw error
+      return trouble('rules-bug', { args: { file: this.house.reportBug(this.id, error) } })
+    }
+  }
+
+  /** If a clock has fallen, that comes before anything else. */
+  async settleClocks(): Promise<Trouble | null> {
+    const { position } = this
+    if (position === null || position.clocks === null || position.match.over) return null
+    const now = this.house.now()
+    const seat = outOfTime(position.clocks, now)
+    if (seat === null) return null
+    const move = conceded(position, seat, 'timeout', now)
+    if (isRefusal(move)) return trouble('refused', { refusal: move })
+    return (await this.make(move)) ?? trouble('out-of-time')
+  }
+
+  /** Asks the store how the match stands, and tells everybody if it stands differently. */
+  async reload(): Promise<Trouble | null> {
+    const opened = await openMatch(this.house, this.id)
+    if (isTrouble(opened)) return opened
+    const changed =
+      opened.position?.version !== this.position?.version || opened.stored.status !== this.stored.status
+    const reseated = namesAt(opened.seats) !== namesAt(this.seats)
+    this.#opened = opened
+    this.#windClock()
+    if (changed) for (const viewer of this.#viewers.keys()) this.tellTable(viewer)
+    if (changed || reseated) this.tellSeats()
+    return null
+  }
+
+  // — those who look
+
+  seatOf(viewer: Viewer): Seat | null {
+    return this.#viewers.get(viewer) ?? null
+  }
+
+  add(viewer: Viewer, seat: Seat): void {
+    this.#viewers.set(viewer, seat)
+  }
+
+  remove(viewer: Viewer): void {
+    if (this.#viewers.delete(viewer)) this.tellSeats()
+  }
+
+  /** Whether nobody has looked for `ms`. */
+  idle(ms: number): boolean {
+    return this.#viewers.size === 0 && this.house.now() - this.#lastUse >= ms
+  }
+
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const viewer of this.#viewers.keys()) viewer.send(text)
+  }
+
+  tellSeats(): void {
+    this.tell(seatsMessage(this.stored, this.sides, this.seats, [...this.#viewers.values()]))
+  }
+
+  /** The whole table, to one viewer. */
+  tellTable(viewer: Viewer): void {
+    const seat = this.#viewers.get(viewer) ?? SPECTATOR
+    viewer.tell(tableMessage(this.stored, this.position, seat, 0, this.house.now()))
+  }
+
+  /** Lets go of the timer when the table is put away. */
+  close(): void {
+    if (this.#clock !== null) clearTimeout(this.#clock)
+    this.#clock = null
+  }
+
+  /**
+   * Makes what each seat will be told, before the move counts: a view that fails is a bug of ours and must
+   * refuse the move rather than leave somebody without a table.
+   */
+  #prepare({ stored, position }: Opened, logFrom: number): () => void {
+    const now = this.house.now()
+    const texts = new Map<Seat, string>()
+    try {
+      for (const seat of new Set(this.#viewers.values()))
+        texts.set(seat, JSON.stringify(tableMessage(stored, position, seat, logFrom, now)))
+    } catch (error) {
+      if (position === null) throw error
+      throw new RulesBug(error, position.match.record)
+    }
+    return () => {
+      for (const [viewer, seat] of this.#viewers) {
+        const text = texts.get(seat)
+        if (text !== undefined) viewer.send(text)
+      }
+    }
+  }
+
+  #windClock(delay?: number): void {
+    this.close()
+    const { position } = this
+    if (position === null || position.clocks === null || position.match.over) return
+    const falls = fallsAt(position.clocks)
+    if (falls === null) return
+    const wait = Math.min(delay ?? Math.max(0, falls - this.house.now()), LONGEST_TIMER_MS)
+    this.#clock = setTimeout(() => this.#clockFell(), wait)
+  }
+
+  #clockFell(): void {
+    this.inTurn(() => this.guarded(() => this.settleClocks())).then(
+      (no) => {
+        // Either it fell and the match is over, or it was too early, or it could not be stored yet.
+        if (no?.code !== 'out-of-time') this.#windClock(no === null ? undefined : RETRY_MS)
+      },
+      (error) => {
+        console.error(error)
+        this.#windClock(RETRY_MS)
+      },
+    )
+  }
+}
+
+const namesAt = (seats: readonly StoredSeat[]): string =>
+  JSON.stringify(seats.map(({ seat, name }) => [seat, name]))

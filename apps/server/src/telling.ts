@@ -1,0 +1,115 @@
+import { askFor, commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
+import type { JoinedMessage, MatchSummary, SeatsMessage, Status, TableMessage } from '@dejarik/protocol'
+import { clocksView } from './clock.ts'
+import { type Position, undoView } from './position.ts'
+import type { ListedMatch, StoredMatch, StoredSeat } from './store/store.ts'
+
+/** The names of a match's seats; none if the game no longer takes its options. */
+export function sidesOf(game: Game, options: unknown): readonly string[] {
+  const read = game.readOptions(options)
+  return isRefusal(read) ? [] : game.seats(read)
+}
+
+export const statusOf = (position: Position): Status => (position.match.over ? 'over' : 'playing')
+
+/**
+ * The table as one seat may see it. Everything here comes from the game's view, from `askFor` and `logFor`, or
+ * is public; the seed only once the match is over. `from`: log entries that the reader already has.
+ */
+export function tableMessage(
+  match: StoredMatch,
+  position: Position | null,
+  seat: Seat,
+  from: number,
+  now: number,
+): TableMessage {
+  if (position === null) return emptyTable(match)
+  const { match: fold, log, version, pending, clocks } = position
+  return {
+    type: 'table',
+    match: match.id,
+    version,
+    n: fold.n,
+    status: statusOf(position),
+    view: fold.view(seat),
+    asks: fold.asks.map((ask) => askFor(ask, seat)),
+    log: { from, entries: log.slice(from).map((entry) => logFor(entry, seat)) },
+    clocks: clocks && clocksView(clocks, now),
+    undo: seat === SPECTATOR ? null : undoView(position, seat),
+    wish: pending.wish,
+    outcome: fold.outcome,
+    seed: fold.over ? match.seed : null,
+    rematch: { offers: pending.offers, match: pending.next },
+  }
+}
+
+/** Before all are here nothing is dealt, so that nobody calls a match off for a poor first hand. */
+function emptyTable({ id, status }: StoredMatch): TableMessage {
+  return {
+    type: 'table',
+    match: id,
+    version: 0,
+    n: 0,
+    status,
+    view: null,
+    asks: [],
+    log: { from: 0, entries: [] },
+    clocks: null,
+    undo: null,
+    wish: null,
+    outcome: null,
+    seed: null,
+    rematch: { offers: [], match: null },
+  }
+}
+
+export function joinedMessage(match: StoredMatch, you: StoredSeat | null): JoinedMessage {
+  return {
+    type: 'joined',
+    match: match.id,
+    you: you?.seat ?? SPECTATOR,
+    key: you?.key ?? null,
+    game: match.game,
+    rulesVersion: match.rules,
+    options: match.options,
+    clock: match.clock,
+    commitment: commitmentOf(match.seed),
+  }
+}
+
+export function seatsMessage(
+  match: StoredMatch,
+  sides: readonly string[],
+  seats: readonly StoredSeat[],
+  present: readonly Seat[],
+): SeatsMessage {
+  return {
+    type: 'seats',
+    match: match.id,
+    status: match.status,
+    seats: sides.map((side, seat) => ({
+      side,
+      name: seats.find((taken) => taken.seat === seat)?.name ?? null,
+      present: present.includes(seat),
+    })),
+    spectators: present.filter((seat) => seat === SPECTATOR).length,
+  }
+}
+
+export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: string): MatchSummary {
+  return {
+    match: match.id,
+    game: match.game,
+    options: match.options,
+    clock: match.clock,
+    status: match.status,
+    seats: sidesOf(game, match.options).map((side, seat) => ({
+      side,
+      name: seats.find((taken) => taken.seat === seat)?.name ?? null,
+    })),
+    you: seats.find((taken) => taken.guest === guest)?.seat ?? SPECTATOR,
+    asked: match.status === 'playing' ? match.asked : [],
+    outcome: match.outcome,
+    created: match.created,
+  }
+}

@@ -1,0 +1,267 @@
+import { type Answer, type Ask, type AskView, type LogEntry, type Rng, randomAnswer } from '@dejarik/kernel'
+import {
+  type ChatLine,
+  type DoneMessage,
+  type ErrorMessage,
+  type JoinedMessage,
+  type LobbyMessage,
+  type MineMessage,
+  PROTOCOL,
+  type Request,
+  type SeatsMessage,
+  type ServerMessage,
+  SOCKET_PATH,
+  type TableMessage,
+} from '@dejarik/protocol'
+import { WebSocket } from 'ws'
+
+type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never
+
+export type Reply = DoneMessage | ErrorMessage
+
+/** A request as callers write it: the player numbers it. */
+export type Asked = WithoutId<Request>
+
+/** A table as a client has it after all messages so far. */
+export interface Seen {
+  readonly joined: JoinedMessage
+  table: TableMessage
+  seats: SeatsMessage | null
+  log: readonly LogEntry[]
+  chat: ChatLine[]
+}
+
+export class ConnectionLost extends Error {
+  constructor(code: number) {
+    super(`the connection was lost (${code})`)
+    this.name = 'ConnectionLost'
+  }
+}
+
+/** A client without a screen: what a browser would send and keep, for tests and measurements. */
+export class Player {
+  token = ''
+  name = ''
+  readonly tables = new Map<string, Seen>()
+  lobby: LobbyMessage | null = null
+  mine: MineMessage | null = null
+  /** Errors that answer no request of ours. */
+  readonly strayErrors: ErrorMessage[] = []
+  /** Called with each message and its text, before `tables` changes. */
+  hear: ((message: ServerMessage, text: string) => void) | null = null
+  /** Close code, once the connection has ended. */
+  closed: number | null = null
+  readonly socket: WebSocket
+  readonly #waiting = new Map<number, PromiseWithResolvers<Reply>>()
+  readonly #watching = new Set<() => void>()
+  #nextId = 1
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.on('message', (data) => this.#receive(data.toString()))
+    socket.on('close', (code) => {
+      this.closed = code
+      for (const { reject } of this.#waiting.values()) reject(new ConnectionLost(code))
+      this.#look()
+    })
+    socket.on('error', () => {})
+  }
+
+  /** Connects without a word; `hello` must follow. */
+  static async connect(address: string): Promise<Player> {
+    const socket = new WebSocket(address.replace(/^http/, 'ws') + SOCKET_PATH)
+    const player = new Player(socket)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve())
+      socket.once('error', reject)
+    })
+    return player
+  }
+
+  /** Connects and says hello. */
+  static async arrive(address: string, who: { token?: string; name?: string } = {}): Promise<Player> {
+    const player = await Player.connect(address)
+    await player.must({ type: 'hello', protocol: PROTOCOL, ...who })
+    return player
+  }
+
+  send(asked: Asked): Promise<Reply> {
+    const id = this.#nextId++
+    const reply = Promise.withResolvers<Reply>()
+    this.#waiting.set(id, reply)
+    this.socket.send(JSON.stringify({ ...asked, id }))
+    return reply.promise
+  }
+
+  /** Sends what has to succeed. */
+  async must(asked: Asked): Promise<DoneMessage> {
+    const reply = await this.send(asked)
+    if (reply.type === 'error') throw new Error(`${asked.type}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+
+  /** Creates a match with the first seat for oneself; returns its id. */
+  async host(game: string, more: Partial<Extract<Asked, { type: 'create' }>> = {}): Promise<string> {
+    const { match } = await this.must({
+      type: 'create',
+      game,
+      options: {},
+      seat: 0,
+      clock: null,
+      listed: false,
+      ...more,
+    })
+    return match as string
+  }
+
+  async join(match: string): Promise<Seen> {
+    await this.must({ type: 'join', match })
+    return this.at(match)
+  }
+
+  at(match: string): Seen {
+    const seen = this.tables.get(match)
+    if (seen === undefined) throw new Error(`not at ${match}`)
+    return seen
+  }
+
+  /** The question to one's own seat, if there is one. */
+  asked(match: string): AskView | null {
+    const { table, joined } = this.at(match)
+    return table.asks.find((ask) => ask.seat === joined.you) ?? null
+  }
+
+  answer(match: string, answer: Answer, version = this.at(match).table.version): Promise<Reply> {
+    return this.send({ type: 'answer', match, version, answer: answer as number | number[] })
+  }
+
+  /** Resolves when `holds`; looked at after every message. */
+  until(holds: () => boolean, what = String(holds)): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#watching.delete(look)
+        reject(new Error(`did not come: ${what}`))
+      }, 30_000)
+      const look = (): void => {
+        if (!holds()) return
+        clearTimeout(timer)
+        this.#watching.delete(look)
+        resolve()
+      }
+      this.#watching.add(look)
+      look()
+    })
+  }
+
+  leave(): Promise<void> {
+    this.socket.close()
+    return this.until(() => this.closed !== null)
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as ServerMessage
+    this.hear?.(message, text)
+    this.#take(message)
+    this.#look()
+  }
+
+  #look(): void {
+    for (const look of [...this.#watching]) look()
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.token = message.token
+        this.name = message.name
+        break
+      case 'lobby':
+        this.lobby = message
+        break
+      case 'mine':
+        this.mine = message
+        break
+      case 'joined':
+        this.tables.set(message.match, { joined: message, table: NO_TABLE, seats: null, log: [], chat: [] })
+        break
+      case 'table': {
+        const seen = this.at(message.match)
+        seen.table = message
+        seen.log = [...seen.log.slice(0, message.log.from), ...message.log.entries]
+        break
+      }
+      case 'seats':
+        this.at(message.match).seats = message
+        break
+      case 'chat':
+        this.at(message.match).chat.push(...message.lines)
+        break
+      case 'done':
+      case 'error': {
+        const reply = this.#waiting.get(message.id ?? -1)
+        if (reply !== undefined) reply.resolve(message)
+        else if (message.type === 'error') this.strayErrors.push(message)
+        this.#waiting.delete(message.id ?? -1)
+      }
+    }
+  }
+}
+
+const NO_TABLE: TableMessage = {
+  type: 'table',
+  match: '',
+  version: -1,
+  n: 0,
+  status: 'waiting',
+  view: null,
+  asks: [],
+  log: { from: 0, entries: [] },
+  clocks: null,
+  undo: null,
+  wish: null,
+  outcome: null,
+  seed: null,
+  rematch: { offers: [], match: null },
+}
+
+/**
+ * Some legal answer to a question as a client sees it. Where one of a list is chosen, options that do what is
+ * in `eager` come first, so that a match can be brought to its end without knowing its game.
+ */
+export function someAnswer(ask: AskView, rng: Rng, eager: readonly string[] = []): Answer {
+  const { choice } = ask
+  if (choice === undefined || choice.form === 'place') throw new Error(`can't answer ${ask.what}`)
+  if (choice.form === 'one')
+    for (const verb of eager) {
+      const wanted = choice.options.flatMap((option, i) => (option.do === verb ? [i] : []))
+      if (wanted.length > 0) return wanted[rng.int(wanted.length)]
+    }
+  return randomAnswer({ ...ask, ...choice } as Ask, rng)
+}
+
+/** Verbs of the Deckbuilding Game with which random players attack whenever they can. */
+export const ATTACK: readonly string[] = ['play', 'commit', 'resolve']
+
+/** Random answers, one after the other, until nobody is asked or `enough`. */
+export async function playOn(
+  players: readonly Player[],
+  match: string,
+  rng: Rng,
+  enough: () => boolean = () => false,
+): Promise<void> {
+  while (!enough()) {
+    const player = players.find((player) => player.asked(match) !== null)
+    const ask = player?.asked(match) ?? null
+    if (player === undefined || ask === null) return
+    const { version } = player.at(match).table
+    const reply = await player.answer(match, someAnswer(ask, rng, ATTACK))
+    if (reply.type === 'error') throw new Error(JSON.stringify(reply))
+    await together(players, match, version + 1)
+  }
+}
+
+/** Waits until all have seen this version of the table. */
+export async function together(players: readonly Player[], match: string, version: number): Promise<void> {
+  const sees = (player: Player) => () => player.at(match).table.version >= version
+  await Promise.all(players.map((player) => player.until(sees(player), `version ${version}`)))
+}

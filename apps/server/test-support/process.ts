@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly address: string
+  readonly pid: number
+  /** Everything it printed on standard output, by line. */
+  readonly printed: readonly string[]
+  /** Sends a signal and waits for the end; returns the exit code, null if the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** Starts the server as `npm start` does, on a free port unless told otherwise. */
+export async function startProcess(env: { readonly [name: string]: string }): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const printed: string[] = []
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => printed.push(line))
+  const first = await Promise.race([
+    once(lines, 'line').then(([line]) => String(line)),
+    once(child, 'exit').then(([code]) => `ended with ${code}`),
+  ])
+  const address = /http:\/\/\S+/.exec(first)?.[0]
+  if (address === undefined || child.pid === undefined) throw new Error(`The server did not start: ${first}`)
+  return { address, pid: child.pid, printed, end: (signal) => end(child, signal) }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await exited
+  return code
+}

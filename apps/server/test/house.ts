@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '@dejarik/kernel'
+import { onTestFinished } from 'vitest'
+import { DEFAULTS, type RunningServer, type Settings, startServer } from '../src/index.ts'
+import type { Store } from '../src/store/store.ts'
+import { Player } from '../test-support/index.ts'
+import { bids } from './bids.ts'
+
+/** A folder that is gone after the test. */
+export function folderForTest(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dejarik-server-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface Wanted {
+  readonly games?: readonly Game[]
+  readonly store?: Store
+  readonly now?: () => number
+  readonly settings?: Partial<Settings>
+}
+
+/** A server in this process, stopped after the test. */
+export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
+  const settings: Settings = {
+    ...DEFAULTS,
+    port: 0,
+    host: '127.0.0.1',
+    connectionsPerAddress: 1000,
+    messagesPerSecond: 10_000,
+    ...wanted.settings,
+    data: wanted.settings?.data ?? folderForTest(),
+  }
+  const server = await startServer(settings, wanted.games ?? [bids], wanted.store, wanted.now)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+/** Ann, who made the match, and Bob, who followed her link. */
+export async function annAndBob(
+  server: RunningServer,
+  more: Parameters<Player['host']>[1] & { game?: string } = {},
+): Promise<{ ann: Player; bob: Player; match: string }> {
+  const { game = 'bids', ...rest } = more
+  const ann = await Player.arrive(server.address, { name: 'Ann' })
+  const bob = await Player.arrive(server.address, { name: 'Bob' })
+  const match = await ann.host(game, rest)
+  await bob.join(match)
+  await ann.until(() => ann.at(match).table.status === 'playing', 'the match begins')
+  return { ann, bob, match }
+}

@@ -1,0 +1,163 @@
+import { deckbuilding } from '@dejarik/deckbuilding'
+import {
+  askFor,
+  type BaseState,
+  canonical,
+  FastRng,
+  type Game,
+  isRefusal,
+  logFor,
+  Match,
+  type MatchRecord,
+  readRecord,
+  SPECTATOR,
+} from '@dejarik/kernel'
+import { recordPath, type ServerMessage } from '@dejarik/protocol'
+import { expect, test } from 'vitest'
+import type { RunningServer } from '../../src/index.ts'
+import { Player, playOn } from '../../test-support/index.ts'
+import { bids, FIRST_CARD } from '../bids.ts'
+import { annAndBob, serve } from '../house.ts'
+
+/** Everything one client received. */
+interface Ear {
+  readonly player: Player
+  readonly frames: { readonly message: ServerMessage; readonly text: string }[]
+}
+
+function listenTo(player: Player): Ear {
+  const frames: Ear['frames'] = []
+  player.hear = (message, text) => frames.push({ message, text })
+  return { player, frames }
+}
+
+/** A whole match with both players and a spectator, and every byte that each of them received from the join on. */
+async function wholeMatch(server: RunningServer, game: string, options: unknown) {
+  const names = ['Ann', 'Bob', 'Eve']
+  const players = await Promise.all(names.map((name) => Player.arrive(server.address, { name })))
+  const [ann, bob, eve] = players
+  const ears = players.map(listenTo)
+  const match = await ann.host(game, { options })
+  await bob.join(match)
+  await eve.join(match)
+  await ann.until(() => ann.at(match).table.status === 'playing')
+  await playOn(players, match, new FastRng(1))
+  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
+  if (isRefusal(record)) throw new Error(record.refused)
+  return { match, ears, record }
+}
+
+/** The true match at each of its prompts. */
+function* prompts<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  record: MatchRecord,
+): Generator<Match<S, O, V>> {
+  const match = Match.restore(game, { ...record, entries: [] }, { log: true })
+  if (isRefusal(match)) throw new Error(match.refused)
+  yield match
+  for (const { how, seat, answer } of record.entries) {
+    match.enter(how, seat, answer)
+    yield match
+  }
+}
+
+/** Each table that was sent must be what the kernel shows that seat, and the same in a world dealt anew. */
+function expectOnlyOwnSight<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  record: MatchRecord,
+  ear: Ear,
+): number {
+  const sent = ear.frames.flatMap(({ message }) =>
+    message.type === 'table' && message.view !== null ? [message] : [],
+  )
+  const seat = sent[0].undo === null ? SPECTATOR : [...ear.player.tables.values()][0].joined.you
+  let checked = 0
+  for (const match of prompts(game, record)) {
+    const twin = match.over ? match : match.sample(seat, new FastRng(match.n, 7))
+    // Who has answered a secret question is open; a sample asks them again.
+    const open = (world: Match<S, O, V>) => world.asks.filter((ask) => match.askOf(ask.seat) !== null)
+    for (const table of sent.filter(({ n }) => n === match.n)) {
+      for (const world of [match, twin]) {
+        expect(canonical(table.view)).toBe(canonical(world.view(seat)))
+        expect(canonical(table.asks)).toBe(canonical(open(world).map((ask) => askFor(ask, seat))))
+      }
+      const log = match.log.slice(table.log.from).map((entry) => logFor(entry, seat))
+      expect(canonical(table.log.entries)).toBe(canonical(log))
+      checked++
+    }
+  }
+  return checked
+}
+
+test('hidden cards never cross the wire: every id that a client receives is in its own view at that moment', async () => {
+  const server = await serve()
+  const { ears, record } = await wholeMatch(server, 'bids', {})
+  const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/\b70\d{3}\b/g) ?? []
+  expect(idsIn(FIRST_CARD)).toHaveLength(1)
+  let ids = 0
+  for (const { player, frames } of ears) {
+    const seat = [...player.tables.values()][0].joined.you
+    const seenAt = new Map<number, Set<string>>()
+    for (const match of prompts(bids, record)) seenAt.set(match.n, new Set(idsIn(match.view(seat))))
+    for (const { message } of frames) {
+      if (message.type !== 'table') {
+        expect(idsIn(message)).toEqual([])
+        continue
+      }
+      const { log, ...rest } = message
+      for (const id of idsIn(rest)) expect(seenAt.get(message.n)).toContain(id)
+      for (const entry of log.entries)
+        for (const id of idsIn(entry)) expect(seenAt.get(entry.n)).toContain(id)
+      ids += idsIn(message).length
+    }
+  }
+  expect(ids).toBeGreaterThan(200)
+})
+
+test.each([
+  { game: bids, options: {} },
+  { game: deckbuilding, options: {} },
+  { game: deckbuilding, options: { variant: 'secret-bases' } },
+] as { game: Game; options: object }[])(
+  'each table of a whole match of $game.id $options is exactly what its seat may see, and so with all hidden dealt anew',
+  async ({ game, options }) => {
+    const server = await serve({ games: [game] })
+    const { ears, record } = await wholeMatch(server, game.id, options)
+    for (const ear of ears)
+      expect(expectOnlyOwnSight(game, record, ear)).toBeGreaterThan(record.entries.length)
+  },
+)
+
+test('no secret of the house is sent: not the seed before the end, no key, token or guest of another', async () => {
+  const server = await serve()
+  const { match, ears, record } = await wholeMatch(server, 'bids', {})
+  for (const { player, frames } of ears) {
+    const others = ears.filter((ear) => ear.player !== player)
+    const secrets = others.flatMap((ear) => [ear.player.token, ear.player.at(match).joined.key ?? 'no key'])
+    for (const { message, text } of frames) {
+      for (const secret of secrets) expect(text).not.toContain(secret)
+      const isOver = message.type === 'table' && message.status === 'over'
+      expect(text.includes(record.seed)).toBe(isOver)
+    }
+  }
+})
+
+test('before all seats are taken nothing is dealt to anybody', async () => {
+  const server = await serve()
+  const ann = await Player.arrive(server.address)
+  const ear = listenTo(ann)
+  await ann.host('bids')
+  for (const { text } of ear.frames) expect(text).not.toMatch(/\b70\d{3}\b/)
+})
+
+test('an undo does not show others what was in the hand', async () => {
+  const server = await serve()
+  const { ann, bob, match } = await annAndBob(server)
+  const ear = listenTo(bob)
+  await ann.answer(match, 3)
+  await ann.must({ type: 'undo', match, version: 1 })
+  await ann.answer(match, 1)
+  const ownHand = JSON.stringify((bob.at(match).table.view as { hand: number[] }).hand)
+  for (const { text } of ear.frames)
+    for (const id of text.match(/\b70\d{3}\b/g) ?? []) expect(ownHand).toContain(id)
+})

@@ -1,0 +1,34 @@
+import { CardsScreen } from './cards/CardsScreen.tsx'
+import { Home } from './home/Home.tsx'
+import { ReplayScreen } from './replay/ReplayScreen.tsx'
+import { useRoute } from './route.ts'
+import { RulesScreen } from './rules/RulesScreen.tsx'
+import { OnlineScreen } from './table/OnlineScreen.tsx'
+import { PlayScreen } from './table/PlayScreen.tsx'
+import { useWords } from './text/index.ts'
+import { Notice } from './ui/Notice.tsx'
+
+export function App() {
+  const say = useWords()
+  const route = useRoute()
+  switch (route.at) {
+    case 'home':
+      return <Home />
+    case 'play':
+      return <PlayScreen key={route.id} id={route.id} />
+    case 'online':
+      return <OnlineScreen key={route.id} id={route.id} />
+    case 'replay':
+      return <ReplayScreen hash={route.hash} />
+    case 'rules':
+      return <RulesScreen id={route.id} />
+    case 'cards':
+      return <CardsScreen />
+    case 'nowhere':
+      return (
+        <Notice title={say('nowhere.title')}>
+          <p>{say('nowhere.text')}</p>
+        </Notice>
+      )
+  }
+}

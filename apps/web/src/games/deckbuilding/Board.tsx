@@ -1,0 +1,90 @@
+import { NO_CARD, type View } from '@dejarik/deckbuilding'
+import { useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { BoardProps } from '../../table/contract.ts'
+import { playsOf } from './attack/assembly.ts'
+import { Tethers } from './attack/Tethers.tsx'
+import { useDrag } from './drag/useDrag.ts'
+import { InspectProvider } from './inspect/InspectContext.tsx'
+import { Inspector } from './inspect/Inspector.tsx'
+import { useMotion } from './motion/useMotion.ts'
+import { TableContext, useTable } from './TableContext.tsx'
+import { AttackTray } from './trays/AttackTray.tsx'
+import { DamageTray } from './trays/DamageTray.tsx'
+import { PickTray } from './trays/PickTray.tsx'
+import { useArrowKeys } from './useArrowKeys.ts'
+import { useBoardTable } from './useBoardTable.ts'
+import { ForceTrack } from './zones/ForceTrack.tsx'
+import { GalaxyRow } from './zones/GalaxyRow.tsx'
+import { Hand } from './zones/Hand.tsx'
+import { PlayArea } from './zones/PlayArea.tsx'
+import { SideStrip } from './zones/SideStrip.tsx'
+import { END } from './things.ts'
+import './board.css'
+
+/** The whole table: the opponent above, the galaxy row as the spine, the own side below. */
+export function Board(props: BoardProps<View>) {
+  const table = useBoardTable(props)
+  const board = useRef<HTMLElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  useMotion(board, layer, props.view, props.events, props.motion)
+  const drag = useDrag(board, table)
+  const keys = useArrowKeys()
+  const { me, say } = table
+  return (
+    <TableContext value={table}>
+      <InspectProvider>
+        {() => (
+          <section ref={board} className="db-board" aria-label={say('zone.board')} onKeyDown={keys} {...drag.handlers}>
+            <div className="db-table">
+              <ForceTrack />
+              <SideStrip seat={1 - me} />
+              <PlayArea seat={1 - me} />
+              <GalaxyRow />
+              <PlayArea seat={me} />
+              <SideStrip seat={me}>
+                <AttackTray />
+                <DamageTray />
+                <TurnButtons />
+              </SideStrip>
+              <Hand />
+            </div>
+            <Tethers board={board} motion={props.motion} drag={drag.line} />
+            <div ref={layer} className="db-layer" aria-hidden="true" />
+            <PickTray />
+            <Inspector />
+          </section>
+        )}
+      </InspectProvider>
+    </TableContext>
+  )
+}
+
+/** The whole hand at once, and the end of the turn. */
+function TurnButtons() {
+  const { view, me, deeds, options, choosing, say } = useTable()
+  const end = deeds.get(END)?.[0]
+  if (end === undefined) return null
+  const { hand } = view.sides[me]
+  const playable = options.some((option) => option.do === 'play')
+  return (
+    <span className="db-strip-end">
+      {playable && hand.length > 1 && (
+        <Button size="small" onClick={() => choosing.answerAll(playsOf(hand.filter((card) => card !== NO_CARD)))}>
+          {say('do.playAll')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        data-thing={END}
+        data-lit={choosing.hovered === end || choosing.armed === end}
+        onPointerEnter={() => choosing.hover(end)}
+        onPointerLeave={() => choosing.hover(null)}
+        onFocus={() => choosing.hover(end)}
+        onClick={() => choosing.pick(end)}
+      >
+        {say('do.endTurn')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { View } from '@dejarik/deckbuilding'
+import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import { createContext, useContext } from 'react'
+import type { BoardProps, Choosing } from '../../table/contract.ts'
+import type { Assembly } from './attack/assembly.ts'
+import type { Deed, Situation } from './deeds.ts'
+import type { Say } from './text/index.ts'
+
+/** What every part of the board needs to know. */
+export interface BoardTable extends Situation {
+  readonly view: View
+  /** Whose side lies at the bottom: the own one, or the first for a spectator. */
+  readonly me: Seat
+  /** Whether the eye is that of `me`. */
+  readonly playing: boolean
+  readonly ask: AskView | null
+  readonly options: readonly Option[]
+  readonly language: Language
+  readonly say: Say
+  readonly speaker: Speaker
+  readonly choosing: Choosing
+  readonly show: BoardProps['show']
+  assemble(assembly: Assembly): void
+  act(deed: Deed): void
+}
+
+export const TableContext = createContext<BoardTable | null>(null)
+
+export function useTable(): BoardTable {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('a part of the board was drawn outside of a board')
+  return table
+}

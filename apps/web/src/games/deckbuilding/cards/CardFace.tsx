@@ -1,0 +1,100 @@
+import type { Design } from '@dejarik/deckbuilding'
+import type { Language } from '@dejarik/kernel'
+import { memo } from 'react'
+import { HitPoints } from '../../../symbols/index.ts'
+import { Emblem } from '../emblems/Emblem.tsx'
+import { TraitMark } from '../emblems/traits.tsx'
+import { wordsIn } from '../text/index.ts'
+import { BountyBar } from './BountyBar.tsx'
+import { CardText } from './CardText.tsx'
+import { FactionMark } from './FactionMark.tsx'
+import { Ability, Unique } from './marks.tsx'
+import { breakable } from './names.ts'
+import type { Bounty } from './reward.ts'
+import { Stats } from './Stats.tsx'
+import './card.css'
+
+export interface CardFaceProps {
+  readonly design: Design
+  readonly language: Language
+  /** `mini` for row and play (no text), `normal` to choose from, `full` to read. */
+  readonly size: 'mini' | 'normal' | 'full'
+  /** Attack as it counts now, for a card in play. */
+  readonly attack?: number | undefined
+  /** Hit points left, for a base or ship in play. */
+  readonly left?: number | undefined
+  /** Shown to whom it concerns; a full card shows its own. */
+  readonly bounty?: Bounty | null
+}
+
+/** A card drawn from its data: frame by faction, cost and values at fixed places, an emblem instead of art. */
+export const CardFace = memo(function CardFace(props: CardFaceProps) {
+  const { design, language, size, attack, left, bounty } = props
+  const say = wordsIn(language)
+  const words = size !== 'mini'
+  const shown = bounty ?? (words ? printedBounty(design) : null)
+  return (
+    <article className={`card card-${size} card-${design.faction} card-${design.type}`}>
+      <header className="card-head">
+        {design.type !== 'base' && (
+          <span className="card-cost" title={say('card.cost', { n: design.cost })}>
+            <span className="unseen">{say('card.cost', { n: design.cost })}</span>
+            <b aria-hidden="true">{design.cost}</b>
+          </span>
+        )}
+        <h3 className="card-name">
+          {design.unique === true && design.type !== 'base' && (
+            <Unique label={say('card.unique')} size="0.6em" className="card-unique" />
+          )}
+          {breakable(design.name[language])}
+        </h3>
+      </header>
+      <div className="card-art">
+        <Emblem design={design} />
+        <Stats design={design} attack={attack} say={say} />
+        {design.type !== 'unit' && (
+          <span className="card-stat card-hit-points" title={say('card.hitPoints', { n: design.hitPoints })}>
+            <HitPoints label={say('card.hitPoints', { n: left ?? design.hitPoints })} />
+            <b aria-hidden="true">{left ?? design.hitPoints}</b>
+          </span>
+        )}
+        {!words && usable(design) && <Ability size="0.95em" className="card-ability" />}
+      </div>
+      <Kind design={design} language={language} words={words} />
+      {words && design.text !== undefined && (
+        <p className="card-text">
+          <CardText text={design.text[language]} />
+        </p>
+      )}
+      {shown !== null && <BountyBar bounty={shown} words={size === 'full'} say={say} />}
+    </article>
+  )
+})
+
+function printedBounty(design: Design): Bounty | null {
+  if (design.type !== 'unit' || design.target === undefined) return null
+  return { needed: design.target, reward: design.reward ?? {} }
+}
+
+function usable(design: Design): boolean {
+  return (design.abilities ?? []).some((ability) => ability.when === 'use')
+}
+
+/** Faction, type and traits; small cards name the traits alone. */
+function Kind({ design, language, words }: { design: Design; language: Language; words: boolean }) {
+  const say = wordsIn(language)
+  const traits = design.type === 'unit' ? (design.traits ?? []) : []
+  return (
+    <div className="card-kind">
+      <FactionMark faction={design.faction} label={say(`faction.${design.faction}`)} size="1.05em" />
+      {words && <span>{say(`type.${design.type}`)}</span>}
+      {!words && design.type === 'ship' && <span>{say('type.ship')}</span>}
+      {traits.map((trait) => (
+        <span key={trait} className="card-trait">
+          <TraitMark trait={trait} size="0.9em" />
+          {say(`trait.${trait}`)}
+        </span>
+      ))}
+    </div>
+  )
+}

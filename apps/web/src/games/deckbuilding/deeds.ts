@@ -1,0 +1,58 @@
+/** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
+import type { CardId, Move } from '@dejarik/deckbuilding'
+import type { AskView, ChoiceView, Option, Seat } from '@dejarik/kernel'
+import { type Assembly, type Commits, targetsFor } from './attack/assembly.ts'
+import { type Thing, thingsOf } from './things.ts'
+
+/** The own seat's question, if it is asked. */
+export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
+  return asks.find((ask) => ask.seat === seat && ask.choice !== undefined) ?? null
+}
+
+export function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
+  return choice === undefined || choice.form === 'number' || choice.form === 'place' ? [] : choice.options
+}
+
+/** By thing: indices of the options to offer when it is clicked. Commitments are gathered first (`attack/`). */
+export function deedsByThing(options: readonly Option[]): ReadonlyMap<Thing, readonly number[]> {
+  const deeds = new Map<Thing, number[]>()
+  for (const [i, option] of options.entries()) {
+    if ((option as Move).do === 'commit') continue
+    for (const thing of thingsOf(option)) {
+      const list = deeds.get(thing)
+      if (list === undefined) deeds.set(thing, [i])
+      else list.push(i)
+    }
+  }
+  return deeds
+}
+
+/** One thing a click can do. Gathering and aiming can be taken back; an answer is the table's. */
+export type Deed =
+  | { readonly do: 'answer'; readonly option: number }
+  | { readonly do: 'gather'; readonly card: CardId }
+  | { readonly do: 'aim'; readonly target: number }
+
+export interface Situation {
+  readonly deeds: ReadonlyMap<Thing, readonly number[]>
+  readonly commits: Commits
+  readonly assembly: Assembly
+}
+
+/** What clicking this thing may do. `target` is what it is as the target of an attack, or null. */
+export function deedsOf(
+  things: readonly Thing[],
+  card: CardId,
+  target: number | null,
+  { deeds, commits, assembly }: Situation,
+): readonly Deed[] {
+  const aimable = target !== null && targetsFor(assembly.attackers, commits).includes(target)
+  // With attackers in hand, a target is a target and nothing else.
+  if (aimable && assembly.attackers.length > 0) return [{ do: 'aim', target }]
+  const list: Deed[] = things
+    .flatMap((thing) => deeds.get(thing) ?? [])
+    .map((option) => ({ do: 'answer', option }))
+  if (commits.has(card)) list.push({ do: 'gather', card })
+  if (aimable) list.push({ do: 'aim', target })
+  return list
+}

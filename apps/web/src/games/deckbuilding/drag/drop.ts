@@ -1,0 +1,42 @@
+/** What dropping a card somewhere means. */
+import { BASE_ATTACK, type CardId, type Move, type View } from '@dejarik/deckbuilding'
+import type { Option } from '@dejarik/kernel'
+import { aim, type Assembly, type Commits, gather } from '../attack/assembly.ts'
+
+export type Drop =
+  | { readonly do: 'assemble'; readonly assembly: Assembly }
+  | { readonly do: 'answer'; readonly option: number }
+  | null
+
+/** Where something was dropped: on a card, or on a part of the table. */
+export interface DropPlace {
+  readonly card: CardId | null
+  readonly zone: 'foe' | 'galaxy' | 'own' | null
+}
+
+export interface DropTable {
+  readonly view: View
+  readonly me: number
+  readonly options: readonly Option[]
+  readonly commits: Commits
+  readonly assembly: Assembly
+}
+
+export function drop(card: CardId, place: DropPlace, { view, me, options, commits, assembly }: DropTable): Drop {
+  const find = (verb: Move['do']): number => (options as readonly Move[]).findIndex((move) => move.do === verb && move.card === card)
+  if (commits.has(card)) {
+    const target = targetAt(place, view)
+    if (target === null || commits.get(card)?.includes(target) !== true) return null
+    const with_ = assembly.attackers.includes(card) ? assembly : gather(assembly, card, commits)
+    return { do: 'assemble', assembly: with_.target === target ? with_ : aim(with_, target, commits) }
+  }
+  const inHand = view.sides[me].hand.includes(card)
+  // A card from the hand is played anywhere above it; one from the row is bought by drawing it to the own side.
+  const option = inHand && place.zone !== null ? find('play') : !inHand && place.zone === 'own' ? find('buy') : -1
+  return option < 0 ? null : { do: 'answer', option }
+}
+
+function targetAt({ card, zone }: DropPlace, view: View): number | null {
+  if (zone === 'foe') return BASE_ATTACK
+  return zone === 'galaxy' && card !== null && view.row.includes(card) ? card : null
+}

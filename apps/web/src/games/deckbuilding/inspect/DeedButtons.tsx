@@ -1,0 +1,57 @@
+import { designOfCard, type Move } from '@dejarik/deckbuilding'
+import { Button } from '../../../ui/Button.tsx'
+import { CardText } from '../cards/CardText.tsx'
+import { consequence } from '../consequence.ts'
+import type { Deed } from '../deeds.ts'
+import { useTable } from '../TableContext.tsx'
+import { type Looked, useInspect } from './InspectContext.tsx'
+
+/** One button for each thing that the card embodies. */
+export function DeedButtons({ looked }: { looked: Looked }) {
+  return looked.deeds.map((deed) => (
+    <DeedButton key={keyOf(deed)} deed={deed} only={looked.deeds.length === 1} />
+  ))
+}
+
+function keyOf(deed: Deed): string {
+  return deed.do === 'answer' ? `answer ${deed.option}` : deed.do
+}
+
+function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
+  const { view, me, options, language, say, speaker, choosing, assembly, act } = useTable()
+  const { close } = useInspect()
+  if (deed.do !== 'answer') {
+    const out = deed.do === 'gather' && assembly.attackers.includes(deed.card)
+    return (
+      <Button
+        onClick={() => {
+          act(deed)
+          close()
+        }}
+      >
+        {say(out ? 'do.ungather' : `do.${deed.do}`)}
+      </Button>
+    )
+  }
+  const option = options[deed.option] as Move
+  const then =
+    option.do === 'use' ? designOfCard(option.card).text?.[language] : consequence(view, me, option, language)
+  return (
+    <Button
+      kind={only ? 'main' : 'plain'}
+      data-lit={choosing.hovered === deed.option || choosing.armed === deed.option}
+      onPointerEnter={() => choosing.hover(deed.option)}
+      onPointerLeave={() => choosing.hover(null)}
+      onFocus={() => choosing.hover(deed.option)}
+      // The card lies open beside the button: its consequence has been shown.
+      onClick={() => choosing.answer(deed.option)}
+    >
+      {speaker.option(view, option)}
+      {then !== null && then !== undefined && (
+        <small className="db-deed-then">
+          <CardText text={then} />
+        </small>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+/** The few ways in which things move on this board. All of them are Web Animations, so React never waits. */
+
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+
+function from(start: DOMRect, end: DOMRect): string {
+  const x = start.left + start.width / 2 - (end.left + end.width / 2)
+  const y = start.top + start.height / 2 - (end.top + end.height / 2)
+  const scale = Math.min(2, Math.max(0.2, start.height / end.height))
+  return `translate(${x}px, ${y}px) scale(${scale})`
+}
+
+/** A card arrives from another place. */
+export function fly(element: HTMLElement, start: DOMRect, end: DOMRect, motion: number, delay: number): void {
+  element.animate([{ transform: from(start, end), zIndex: 6, opacity: 0.4 }, { transform: 'none', zIndex: 6, opacity: 1 }], {
+    duration: motion,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  })
+}
+
+/** A card makes room. */
+export function slide(element: HTMLElement, start: DOMRect, end: DOMRect, motion: number): void {
+  const x = start.left - end.left
+  const y = start.top - end.top
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: motion, easing: EASE })
+}
+
+/** A card that is no longer shown glides into the pile that swallows it. */
+export function ghost(layer: HTMLElement, card: HTMLElement, start: DOMRect, end: DOMRect, motion: number): void {
+  const copy = card.cloneNode(true) as HTMLElement
+  const origin = layer.getBoundingClientRect()
+  copy.removeAttribute('data-card')
+  copy.classList.add('db-ghost')
+  copy.inert = true
+  Object.assign(copy.style, {
+    left: `${end.left + end.width / 2 - start.width / 2 - origin.left}px`,
+    top: `${end.top + end.height / 2 - start.height / 2 - origin.top}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+  })
+  layer.append(copy)
+  const home = new DOMRect(
+    end.left + end.width / 2 - start.width / 2,
+    end.top + end.height / 2 - start.height / 2,
+    start.width,
+    start.height,
+  )
+  const flight = copy.animate(
+    [
+      { transform: from(start, home), opacity: 1 },
+      { transform: 'scale(0.25)', opacity: 0.2 },
+    ],
+    { duration: motion, easing: EASE, fill: 'forwards' },
+  )
+  flight.finished.then(
+    () => copy.remove(),
+    () => copy.remove(),
+  )
+}
+
+/** "−3" rises from where damage was dealt, "+2" from what was repaired. */
+export function pop(layer: HTMLElement, at: DOMRect, damage: number, motion: number): void {
+  const origin = layer.getBoundingClientRect()
+  const word = document.createElement('span')
+  word.className = 'db-pop'
+  word.dataset.kind = damage > 0 ? 'damage' : 'repair'
+  word.textContent = damage > 0 ? `−${damage}` : `+${-damage}`
+  Object.assign(word.style, {
+    left: `${at.left + at.width / 2 - origin.left}px`,
+    top: `${at.top + at.height / 2 - origin.top}px`,
+  })
+  layer.append(word)
+  const rise = word.animate(
+    [
+      { transform: 'translate(-50%, -30%) scale(0.6)', opacity: 0 },
+      { transform: 'translate(-50%, -60%) scale(1.25)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -140%) scale(1)', opacity: 0 },
+    ],
+    // Long enough to be read, whatever the speed of the cards.
+    { duration: Math.max(700, motion * 4), easing: 'ease-out' },
+  )
+  rise.finished.then(
+    () => word.remove(),
+    () => word.remove(),
+  )
+}

@@ -1,0 +1,50 @@
+import type { View } from '@dejarik/deckbuilding'
+import { useMemo, useState } from 'react'
+import type { BoardProps } from '../../table/contract.ts'
+import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
+import { type Deed, deedsByThing, openAsk, optionsOfChoice } from './deeds.ts'
+import type { BoardTable } from './TableContext.tsx'
+import { wordsIn } from './text/index.ts'
+
+/** Everything the parts of the board share, from what the shell hands in. */
+export function useBoardTable(props: BoardProps<View>): BoardTable {
+  const { view, seat, asks, choosing, language, speaker, show } = props
+  const [gathered, setGathered] = useState(NO_ASSEMBLY)
+  const ask = openAsk(asks, seat)
+  const options = optionsOfChoice(ask?.choice)
+  const deeds = useMemo(() => deedsByThing(options), [options])
+  const commits = useMemo(() => commitsOf(options), [options])
+  const assembly = useMemo(() => stillPossible(gathered, commits), [gathered, commits])
+  const me = seat === 1 ? 1 : 0
+
+  const act = (deed: Deed): void => {
+    switch (deed.do) {
+      case 'answer':
+        choosing.pick(deed.option)
+        break
+      case 'gather':
+        setGathered(gather(assembly, deed.card, commits))
+        break
+      case 'aim':
+        setGathered(aim(assembly, deed.target, commits))
+        break
+    }
+  }
+  return {
+    view,
+    me,
+    playing: seat === me,
+    ask,
+    options,
+    deeds,
+    commits,
+    assembly,
+    language,
+    say: wordsIn(language),
+    speaker,
+    choosing,
+    show,
+    assemble: setGathered,
+    act,
+  }
+}

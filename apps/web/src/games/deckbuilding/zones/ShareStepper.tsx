@@ -1,0 +1,35 @@
+import { type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
+import { Damage } from '../../../symbols/index.ts'
+import { useTable } from '../TableContext.tsx'
+import './share.css'
+
+/** Damage put on this card so far, while it is being split: one more, one less. */
+export function ShareStepper({ card }: { card: CardId }) {
+  const { ask, options, choosing, language, say } = useTable()
+  const choice = ask?.choice
+  if (choice?.form !== 'split') return null
+  const option = options.findIndex((one) => (one as Move).card === card)
+  if (option < 0) return null
+  const share = choosing.shares[option] ?? 0
+  const name = designOfCard(card).name[language]
+  return (
+    <div className="db-share" data-full={share === choice.caps[option]}>
+      <button
+        type="button"
+        aria-label={say('do.less', { name })}
+        disabled={share === 0}
+        onClick={() => choosing.setShare(option, share - 1)}
+      >
+        −
+      </button>
+      <output>
+        <Damage size="0.95em" />
+        {share}
+        <small> / {choice.caps[option]}</small>
+      </output>
+      <button type="button" aria-label={say('do.more', { name })} onClick={() => choosing.pick(option)}>
+        +
+      </button>
+    </div>
+  )
+}

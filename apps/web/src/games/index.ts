@@ -1,0 +1,17 @@
+import { nimFace } from '../../test/nim-face.tsx'
+import type { TableFace } from './face.ts'
+
+export type { Mark, TableFace } from './face.ts'
+
+/** The games that can be played here, in the order of the home screen. */
+export const faces: readonly TableFace[] = [nimFace]
+
+export function faceOf(game: string): TableFace | null {
+  return faces.find((face) => face.game.id === game) ?? null
+}
+
+/** The game a rule belongs to: `db.purchase.4` is of the game with the prefix `db`. */
+export function faceOfRule(id: string): TableFace | null {
+  const prefix = id.split('.')[0]
+  return faces.find((face) => face.game.rules.prefix === prefix) ?? null
+}

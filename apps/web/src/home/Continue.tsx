@@ -1,0 +1,137 @@
+import { speaker as speakerOf } from '@dejarik/text'
+import { useState } from 'react'
+import { faceOf } from '../games/index.ts'
+import { go } from '../route.ts'
+import { writeMoment } from '../session/moment.ts'
+import { browserRoom } from '../session/room.ts'
+import type { KeptMatch } from '../session/shelf.ts'
+import { useSettings } from '../settings/settings.ts'
+import { Cross, Eye, Play } from '../symbols/index.ts'
+import { type Key, useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ago } from './ago.ts'
+import { type OnlineEntry, useOnlineMatches } from './useOnlineMatches.ts'
+import './continue.css'
+
+const OPEN = 4
+const FINISHED = 5
+
+/** Matches that wait to be gone on with, and those that can be watched again. */
+export function Continue() {
+  const say = useWords()
+  const [matches, setMatches] = useState(() => browserRoom.shelf.all())
+  const online = useOnlineMatches()
+  const open = matches.filter((match) => !match.over && faceOf(match.game) !== null).slice(0, OPEN)
+  const finished = matches.filter((match) => match.over && faceOf(match.game) !== null).slice(0, FINISHED)
+  if (open.length + finished.length + online.length === 0) return null
+  return (
+    <Panel
+      className="continue"
+      title={say(open.length + online.length > 0 ? 'continue.title' : 'continue.finished')}
+    >
+      <ul className="continue-list">
+        {online.map((entry) => (
+          <OnlineLine key={entry.match} entry={entry} />
+        ))}
+        {open.map((match) => (
+          <OpenLine
+            key={match.id}
+            match={match}
+            onForget={() => {
+              browserRoom.shelf.forget(match.id)
+              setMatches(browserRoom.shelf.all())
+            }}
+          />
+        ))}
+      </ul>
+      {finished.length > 0 && (
+        <details className="continue-finished" open={open.length + online.length === 0}>
+          <summary>{say('continue.finished')}</summary>
+          <ul className="continue-list">
+            {finished.map((match) => (
+              <FinishedLine key={match.id} match={match} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+/** "Deckbuilding Game · Empire against bot (medium)". */
+function Title({ match }: { match: KeptMatch }) {
+  const say = useWords()
+  const { language } = useSettings()
+  const face = faceOf(match.game)
+  if (face === null) return null
+  const side = face.game.seats(face.game.readOptions({}))[match.seat] ?? ''
+  return (
+    <span className="continue-text">
+      <b className="name">{face.game.name[language]}</b>
+      <span>
+        {say('continue.against', {
+          side: speakerOf(face.game, language).seat(side),
+          level: say(`level.${match.level}` as Key),
+        })}
+        {' · '}
+        {ago(match.when, language)}
+      </span>
+    </span>
+  )
+}
+
+function OpenLine({ match, onForget }: { match: KeptMatch; onForget: () => void }) {
+  const say = useWords()
+  return (
+    <li>
+      <Title match={match} />
+      <Button kind="main" icon={<Play />} onClick={() => go({ at: 'play', id: match.id })}>
+        {say('continue.go')}
+      </Button>
+      <Button
+        kind="quiet"
+        aria-label={say('continue.forget')}
+        title={say('continue.forget')}
+        icon={<Cross />}
+        onClick={onForget}
+      />
+    </li>
+  )
+}
+
+function FinishedLine({ match }: { match: KeptMatch }) {
+  const say = useWords()
+  const watch = async () => go({ at: 'replay', hash: await writeMoment({ record: match.record, n: null }) })
+  return (
+    <li>
+      <Title match={match} />
+      <span className="continue-result">{say(match.won ? 'continue.won' : 'continue.lost')}</span>
+      <Button icon={<Eye />} onClick={() => void watch()}>
+        {say('replay.watch')}
+      </Button>
+    </li>
+  )
+}
+
+function OnlineLine({ entry }: { entry: OnlineEntry }) {
+  const say = useWords()
+  const { language } = useSettings()
+  const face = faceOf(entry.game)
+  const others = entry.seats.filter((_, seat) => seat !== entry.you).map((seat) => seat.name)
+  const name = others.find((one) => one !== null)
+  return (
+    <li>
+      <span className="continue-text">
+        <b className="name">{face?.game.name[language] ?? entry.game}</b>
+        <span>
+          {name ? say('continue.with', { name }) : say('continue.nobody-yet')}
+          {entry.asked.includes(entry.you) && ` · ${say('continue.your-turn')}`}
+        </span>
+      </span>
+      <Button kind="main" icon={<Play />} onClick={() => go({ at: 'online', id: entry.match })}>
+        {say('continue.go')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { TableFace } from '../games/index.ts'
+import { useSettings } from '../settings/settings.ts'
+import { Tick } from '../symbols/index.ts'
+import { useWords } from '../text/index.ts'
+import { Chip } from '../ui/Chip.tsx'
+import type { ComingGame } from './coming.tsx'
+import './game-tile.css'
+
+export interface GameTileProps {
+  readonly face: TableFace
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+export function GameTile({ face, chosen, onChoose }: GameTileProps) {
+  const say = useWords()
+  const { language } = useSettings()
+  return (
+    <button type="button" className="tile" aria-pressed={chosen} onClick={onChoose}>
+      <span className="tile-picture" aria-hidden="true">
+        <face.Miniature />
+      </span>
+      <span className="tile-text">
+        <span className="tile-name">{face.game.name[language]}</span>
+        <Chip tone="good" icon={<Tick size="0.9em" />}>
+          {say('tile.playable')}
+        </Chip>
+      </span>
+    </button>
+  )
+}
+
+/** Shown as it is: a game that has no rules here yet. */
+export function ComingTile({ game }: { game: ComingGame }) {
+  const say = useWords()
+  return (
+    <div className="tile tile-coming">
+      <span className="tile-picture" aria-hidden="true">
+        <game.Miniature />
+      </span>
+      <span className="tile-text">
+        <span className="tile-name">{game.name}</span>
+        <Chip>{say('tile.coming')}</Chip>
+      </span>
+    </div>
+  )
+}

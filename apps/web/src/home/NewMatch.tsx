@@ -1,0 +1,95 @@
+/** Everything to decide before a match, preset so that one click is enough. */
+import type { Refusal, Seat } from '@dejarik/kernel'
+import { speaker as speakerOf } from '@dejarik/text'
+import { useMemo, useState } from 'react'
+import type { TableFace } from '../games/index.ts'
+import { playBot } from '../play.ts'
+import { go } from '../route.ts'
+import { NameField } from '../settings/NameField.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { type Key, useWords } from '../text/index.ts'
+import { sayRefusal } from '../text/refusals.ts'
+import { Button } from '../ui/Button.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { inviteFriend } from './invite.ts'
+import { LevelChoice } from './LevelChoice.tsx'
+import { WhatWorks } from './WhatWorks.tsx'
+import { keepWish, lastWish } from './wish.ts'
+import './new-match.css'
+
+const CLOCKS = ['none', '600', '1200', '2400'] as const
+
+export function NewMatch({ face }: { face: TableFace }) {
+  const say = useWords()
+  const { language } = useSettings()
+  const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
+  const [wish, setWish] = useState(() => lastWish(face))
+  const [no, setNo] = useState<Refusal | null>(null)
+  const [busy, setBusy] = useState(false)
+  const change = (some: Partial<typeof wish>) => setWish({ ...wish, ...some })
+  const sides = face.game.seats(wish.options)
+
+  const start = async () => {
+    keepWish(face, wish)
+    if (wish.opponent === 'bot') return setNo(playBot(face, wish))
+    setBusy(true)
+    const match = await inviteFriend(face, wish)
+    setBusy(false)
+    if (typeof match === 'string') go({ at: 'online', id: match })
+    else setNo(match)
+  }
+
+  return (
+    <Panel className="new-match" title={say('setup.title', { game: face.game.name[language] })}>
+      <div className="new-match-fields">
+        <Segments
+          label={say('setup.opponent')}
+          value={wish.opponent}
+          segments={[
+            { value: 'bot', label: say('setup.bot') },
+            { value: 'friend', label: say('setup.friend') },
+          ]}
+          onChange={(opponent) => change({ opponent })}
+        />
+        {wish.opponent === 'bot' ? (
+          <LevelChoice value={wish.level} onChange={(level) => change({ level })} />
+        ) : (
+          <>
+            <Segments<string>
+              label={say('setup.clock')}
+              value={wish.clock}
+              segments={CLOCKS.map((clock) => ({ value: clock, label: say(`clock.${clock}` as Key) }))}
+              onChange={(clock) => change({ clock })}
+            />
+            <NameField />
+          </>
+        )}
+        <Segments<string>
+          label={say('setup.seat')}
+          value={String(wish.seat)}
+          segments={[
+            ...sides.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
+            { value: 'any', label: say('setup.any-seat') },
+          ]}
+          onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
+        />
+        <face.Options value={wish.options} onChange={(options) => change({ options })} language={language} />
+      </div>
+      <div className="new-match-start">
+        <Button kind="main" className="start" disabled={busy} onClick={() => void start()}>
+          {say(wish.opponent === 'bot' ? 'start' : 'setup.make-link')}
+        </Button>
+        <p className="new-match-note">
+          {say(wish.opponent === 'bot' ? 'setup.bot-note' : 'setup.friend-note')}
+        </p>
+        {no !== null && (
+          <p className="open-no" role="alert">
+            {sayRefusal(no, speaker, language)}
+          </p>
+        )}
+      </div>
+      <WhatWorks game={face.game.id} />
+    </Panel>
+  )
+}

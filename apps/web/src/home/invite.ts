@@ -1,0 +1,38 @@
+/** A table on the server for a friend; answers its id, or why there is none. */
+import { type Refusal, refuse } from '@dejarik/kernel'
+import type { TableFace } from '../games/index.ts'
+import { Connection } from '../session/connection.ts'
+import { browserGuest } from '../session/guest.ts'
+import type { Wish } from './wish.ts'
+
+/** Seconds added for each decision that passes on, when playing with a clock. */
+const INCREMENT = 10
+const PATIENCE = 8000
+
+export function inviteFriend(face: TableFace, wish: Wish): Promise<string | Refusal> {
+  return new Promise((resolve) => {
+    const finish = (end: string | Refusal) => {
+      clearTimeout(timer)
+      connection.close()
+      resolve(end)
+    }
+    const connection = new Connection(browserGuest, {
+      heard: () => {},
+      line: () => {},
+      turnedAway: (why) => finish(refuse(`server.${why.code}`)),
+      ready: async () => {
+        const end = await connection.request({
+          type: 'create',
+          game: face.game.id,
+          options: wish.options,
+          seat: wish.seat,
+          clock: wish.clock === 'none' ? null : { seconds: Number(wish.clock), increment: INCREMENT },
+          listed: false,
+        })
+        if ('code' in end) finish(end.refusal ?? refuse(`server.${end.code}`, undefined, end.args))
+        else finish(end.match ?? refuse('server.internal'))
+      },
+    })
+    const timer = setTimeout(() => finish(refuse('no-server')), PATIENCE)
+  })
+}

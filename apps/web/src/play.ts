@@ -1,0 +1,31 @@
+/** From a wish to a match: begins it and goes there. */
+import { isRefusal, type MatchRecord, type Refusal, type Seat } from '@dejarik/kernel'
+import type { TableFace } from './games/index.ts'
+import { go } from './route.ts'
+import { newMatch } from './session/local.ts'
+import { browserRoom, drawSeat, randomHex, randomSeed } from './session/room.ts'
+
+/** Against a bot, in this page. Null if it has begun, else why not. */
+export function playBot(
+  face: TableFace,
+  wish: { options: unknown; seat: Seat | 'any'; level: string },
+): Refusal | null {
+  const options = face.game.readOptions(wish.options)
+  if (isRefusal(options)) return options
+  const record: MatchRecord = {
+    game: face.game.id,
+    rulesVersion: face.game.rulesVersion,
+    options,
+    seed: randomHex(16),
+    entries: [],
+  }
+  return playOn(record, drawSeat(face, options, wish.seat), wish.level)
+}
+
+/** From any record: a new match, or a replay's moment. */
+export function playOn(record: MatchRecord, seat: Seat, level: string): Refusal | null {
+  const kept = newMatch(browserRoom, { id: randomHex(5), record, seat, level, botSeed: randomSeed() })
+  if (isRefusal(kept)) return kept
+  go({ at: 'play', id: kept.id })
+  return null
+}

@@ -1,0 +1,78 @@
+/** Where in the client we are: the path and nothing else, so that every screen has a link. */
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'play'; readonly id: string }
+  | { readonly at: 'online'; readonly id: string }
+  | { readonly at: 'replay'; readonly hash: string }
+  | { readonly at: 'rules'; readonly id: string | null }
+  | { readonly at: 'cards' }
+  | { readonly at: 'nowhere' }
+
+export function routeOf(path: string, hash = ''): Route {
+  const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode)
+  if (third !== undefined) return { at: 'nowhere' }
+  if (first === 'rules') return { at: 'rules', id: second || null }
+  if (second !== '') {
+    if (first === 'play') return { at: 'play', id: second }
+    if (first === 'm') return { at: 'online', id: second }
+    return { at: 'nowhere' }
+  }
+  switch (first) {
+    case '':
+      return { at: 'home' }
+    case 'replay':
+      return { at: 'replay', hash: hash.replace(/^#/, '') }
+    case 'cards':
+      return { at: 'cards' }
+    default:
+      return { at: 'nowhere' }
+  }
+}
+
+/** A mistyped address is nowhere, not an exception. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.at) {
+    case 'play':
+      return `/play/${route.id}`
+    case 'online':
+      return `/m/${route.id}`
+    case 'replay':
+      return route.hash === '' ? '/replay' : `/replay#${route.hash}`
+    case 'rules':
+      return route.id === null ? '/rules' : `/rules/${route.id}`
+    case 'cards':
+      return '/cards'
+    default:
+      return '/'
+  }
+}
+
+const CHANGED = 'dejarik:route'
+
+export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', pathOf(route))
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(listener: () => void): () => void {
+  for (const event of ['popstate', 'hashchange', CHANGED]) window.addEventListener(event, listener)
+  return () => {
+    for (const event of ['popstate', 'hashchange', CHANGED]) window.removeEventListener(event, listener)
+  }
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, () => location.pathname + location.hash)
+  const [path = '', hash = ''] = address.split(/(?=#)/)
+  return routeOf(path, hash)
+}

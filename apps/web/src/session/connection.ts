@@ -1,0 +1,139 @@
+/**
+ * One line to the server that mends itself: it says hello, gives every request its answer, and comes back after
+ * a break, later each time it fails.
+ */
+import {
+  type DoneMessage,
+  type MessageOf,
+  PROTOCOL,
+  type Request,
+  type ServerMessage,
+  SOCKET_PATH,
+  type Trouble,
+} from '@dejarik/protocol'
+
+/** A request without what the connection adds. */
+export type Deed = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** The part of a WebSocket that is used. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
+
+export interface Guest {
+  /** The secret that makes this browser the same guest again. */
+  token(): string | null
+  name(): string
+  welcomed(welcome: MessageOf<'welcome'>): void
+}
+
+export interface ConnectionListener {
+  /** The line is open and the server has greeted; also after every break. */
+  ready(): void
+  heard(message: ServerMessage): void
+  line(line: Line): void
+  /** The server will not have this page: trying again would not help. */
+  turnedAway(why: Trouble): void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+
+export class Connection {
+  readonly #guest: Guest
+  readonly #listener: ConnectionListener
+  readonly #open: () => Socket
+  readonly #waiting = new Map<number, (end: DoneMessage | Trouble) => void>()
+  #socket: Socket | null = null
+  #id = 0
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #closed = false
+
+  constructor(guest: Guest, listener: ConnectionListener, open: () => Socket = openSocket) {
+    this.#guest = guest
+    this.#listener = listener
+    this.#open = open
+    this.#connect()
+  }
+
+  /** Resolves with the server's answer; a request that a break swallowed ends with `not-stored`. */
+  request(deed: Deed): Promise<DoneMessage | Trouble> {
+    const socket = this.#socket
+    if (socket === null) return Promise.resolve({ code: 'not-stored' })
+    const id = ++this.#id
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      socket.send(JSON.stringify({ ...deed, id }))
+    })
+  }
+
+  /** Tries again at once, instead of waiting for its turn. */
+  hurry(): void {
+    if (this.#timer === null) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    this.#timer = null
+    this.#listener.line('connecting')
+    const socket = this.#open()
+    socket.onopen = () => {
+      this.#socket = socket
+      void this.#hello()
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = () => this.#lost()
+  }
+
+  async #hello(): Promise<void> {
+    const token = this.#guest.token()
+    const name = this.#guest.name()
+    const end = await this.request({
+      type: 'hello',
+      protocol: PROTOCOL,
+      ...(token !== null && { token }),
+      ...(name !== '' && { name }),
+    })
+    if ('code' in end) {
+      if (end.code === 'other-protocol') {
+        this.close()
+        this.#listener.turnedAway(end)
+      }
+      return
+    }
+    this.#failures = 0
+    this.#listener.line('open')
+    this.#listener.ready()
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#guest.welcomed(message)
+    if ((message.type === 'done' || message.type === 'error') && message.id !== null) {
+      this.#waiting.get(message.id)?.(message)
+      this.#waiting.delete(message.id)
+    } else this.#listener.heard(message)
+  }
+
+  #lost(): void {
+    this.#socket = null
+    for (const end of this.#waiting.values()) end({ code: 'not-stored' })
+    this.#waiting.clear()
+    this.#listener.line(this.#closed ? 'closed' : 'lost')
+    if (this.#closed) return
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
+    this.#timer = setTimeout(() => this.#connect(), wait)
+  }
+}
+
+function openSocket(): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}${SOCKET_PATH}`)
+}

@@ -1,0 +1,14 @@
+import { settings } from '../settings/settings.ts'
+import { readText, writeText } from '../settings/storage.ts'
+import type { Guest } from './connection.ts'
+
+const KEY = 'dejarik.guest'
+
+/** This browser's guest. The token is as good as a password, so it stays out of the settings. */
+export const browserGuest: Guest = {
+  token: () => readText(KEY),
+  name: () => settings.getState().name,
+  welcomed: ({ token }) => {
+    writeText(KEY, token)
+  },
+}

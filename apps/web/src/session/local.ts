@@ -1,0 +1,198 @@
+/** A match in this page against bots: no server, nothing to wait for but their thinking. */
+import {
+  type Answer,
+  isRefusal,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  readRecord,
+  refuse,
+  type Seat,
+  writeRecord,
+} from '@dejarik/kernel'
+import { faceOf, type TableFace } from '../games/index.ts'
+import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
+import type { KeptMatch, MatchShelf } from './shelf.ts'
+import { folded, seenBy } from './snapshot.ts'
+import type { Thinker } from './thinker.ts'
+
+/** What a match in this page is played with. */
+export interface Room {
+  readonly shelf: MatchShelf
+  thinker(): Thinker
+  now(): number
+}
+
+export class LocalSession implements Session {
+  readonly id: string
+  readonly face: TableFace
+  readonly people = null
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
+  readonly #room: Room
+  readonly #kept: KeptMatch
+  readonly #match: Match
+  readonly #thinker: Thinker
+  #trouble: Trouble | null = null
+  /** What is being thought about; a reply to anything else comes too late. */
+  #thinking = 0
+  #snapshot: Snapshot
+
+  private constructor(room: Room, kept: KeptMatch, face: TableFace, match: Match) {
+    this.id = kept.id
+    this.face = face
+    this.#room = room
+    this.#kept = kept
+    this.#match = match
+    this.#thinker = room.thinker()
+    this.#snapshot = this.#look()
+    this.#askBots()
+  }
+
+  /** Opens a kept match, or says why it can't be gone on with. */
+  static open(room: Room, id: string): LocalSession | Refusal {
+    const kept = room.shelf.find(id)
+    if (kept === null) return refuse('no-such-match')
+    const face = faceOf(kept.game)
+    if (face === null) return refuse('record-other-game', undefined, { game: kept.game })
+    const record = readRecord(kept.record)
+    if (isRefusal(record)) return record
+    const match = folded(face, record)
+    return isRefusal(match) ? match : new LocalSession(room, kept, face, match)
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot
+  }
+
+  async answer(answer: Answer): Promise<Refusal | null> {
+    return this.#enter(this.#kept.seat, answer)
+  }
+
+  async undo(): Promise<Refusal | null> {
+    const to = this.#match.undoable(this.#kept.seat)
+    if (isRefusal(to)) return to
+    this.#match.undoTo(to.to)
+    this.#changed()
+    return null
+  }
+
+  async resign(): Promise<Refusal | null> {
+    const no = this.#match.concede(this.#kept.seat, 'resign')
+    if (no === null) this.#changed()
+    return no
+  }
+
+  retry(): void {
+    this.#trouble = null
+    this.#changed()
+  }
+
+  async record(): Promise<string> {
+    return this.#written()
+  }
+
+  close(): void {
+    this.#thinking = -1
+    this.#thinker.close()
+  }
+
+  #enter(seat: Seat, answer: Answer): Refusal | null {
+    try {
+      const no = this.#match.answer(seat, answer)
+      if (no === null) this.#changed()
+      return no
+    } catch (bug) {
+      // The match stands at the prompt before the answer (kernel, RulesBug): it can go on another way.
+      this.#trouble = { what: 'rules-bug', detail: bug instanceof Error ? bug.message : String(bug) }
+      this.#show()
+      return refuse('rules-bug')
+    }
+  }
+
+  #written(): string {
+    return writeRecord(this.#match.record)
+  }
+
+  #changed(): void {
+    if (this.#trouble?.what === 'rules-bug') this.#trouble = null
+    const outcome = this.#match.over ? this.#match.outcome : null
+    const kept = this.#room.shelf.keep({
+      ...this.#kept,
+      record: this.#written(),
+      when: this.#room.now(),
+      over: this.#match.over,
+      ...(outcome !== null && { won: outcome.winners.includes(this.#kept.seat) }),
+    })
+    if (!kept) this.#trouble = { what: 'not-saved', detail: '' }
+    this.#show()
+    this.#askBots()
+  }
+
+  #show(): void {
+    this.#snapshot = this.#look()
+    this.#listeners.tell()
+  }
+
+  #look(): Snapshot {
+    return {
+      ...seenBy(this.#match, this.#kept.seat),
+      players: this.#players(),
+      trouble: this.#trouble,
+    }
+  }
+
+  #players(): Player[] {
+    const { seat: own, level } = this.#kept
+    return this.face.game
+      .seats(this.#match.options)
+      .map((side, seat) => (seat === own ? { seat, side, kind: 'you' } : { seat, side, kind: 'bot', level }))
+  }
+
+  #askBots(): void {
+    const ask = this.#match.asks.find((one) => one.seat !== this.#kept.seat)
+    this.#thinking++
+    if (ask !== undefined) void this.#think(ask.seat, this.#thinking)
+  }
+
+  async #think(seat: Seat, turn: number): Promise<void> {
+    const { game, level, botSeed } = this.#kept
+    try {
+      const answer = await this.#thinker.decide({ game, record: this.#written(), seat, level, seed: botSeed })
+      if (turn === this.#thinking) this.#enter(seat, answer)
+    } catch (error) {
+      if (turn !== this.#thinking) return
+      this.#trouble = { what: 'bot-failed', detail: error instanceof Error ? error.message : String(error) }
+      this.#show()
+    }
+  }
+}
+
+/** Puts a new match on the shelf; opening it begins it. */
+export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
+  const face = faceOf(start.record.game)
+  if (face === null) return refuse('record-other-game', undefined, { game: start.record.game })
+  const options = face.game.readOptions(start.record.options)
+  if (isRefusal(options)) return options
+  const kept: KeptMatch = {
+    id: start.id,
+    game: start.record.game,
+    record: writeRecord({ ...start.record, options }),
+    seat: start.seat,
+    level: start.level,
+    botSeed: start.botSeed,
+    when: room.now(),
+    over: false,
+  }
+  room.shelf.keep(kept)
+  return kept
+}
+
+export interface NewMatch {
+  readonly id: string
+  /** Empty for a new match; with entries to play on from a replay's moment. */
+  readonly record: MatchRecord
+  readonly seat: Seat
+  readonly level: string
+  readonly botSeed: number
+}

@@ -1,0 +1,227 @@
+/** A match on the server. What this page sees is what the server sends; it decides nothing by itself. */
+import { type Answer, type LogEntry, type Refusal, refuse } from '@dejarik/kernel'
+import {
+  type MessageOf,
+  recordPath,
+  type ServerMessage,
+  type Trouble as ServerTrouble,
+  type Status,
+} from '@dejarik/protocol'
+import { faceOf, type TableFace } from '../games/index.ts'
+import { Connection, type Deed, type Guest, type Line, type Socket } from './connection.ts'
+import {
+  type ChatLine,
+  Listeners,
+  type Player,
+  type Session,
+  type Snapshot,
+  type UndoState,
+} from './session.ts'
+
+/** Before there is a table to look at. */
+export interface Foyer {
+  readonly line: Line
+  readonly status: Status | 'unknown'
+  readonly seats: MessageOf<'seats'>['seats']
+  readonly joined: MessageOf<'joined'> | null
+  /** Why it can't be joined at all. */
+  readonly closed: ServerTrouble | null
+}
+
+/** A match at a server, from the first knock on; `session` once there is a table to look at. */
+export class OnlineMatch {
+  readonly id: string
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
+  readonly #connection: Connection
+  #foyer: Foyer = { line: 'connecting', status: 'unknown', seats: [], joined: null, closed: null }
+  #table: MessageOf<'table'> | null = null
+  #tableAt = 0
+  #log: readonly LogEntry[] = []
+  #chat: readonly ChatLine[] = []
+  #session: OnlineSession | null = null
+
+  constructor(id: string, key: string | null, guest: Guest, open?: () => Socket) {
+    this.id = id
+    this.#connection = new Connection(
+      guest,
+      {
+        ready: () => void this.#join(key),
+        heard: (message) => this.#heard(message),
+        line: (line) => this.#change({ line }),
+        turnedAway: (closed) => this.#change({ closed }),
+      },
+      open,
+    )
+  }
+
+  get foyer(): Foyer {
+    return this.#foyer
+  }
+
+  get session(): Session | null {
+    return this.#session
+  }
+
+  /** Null if done, else why not. */
+  async request(deed: Deed): Promise<Refusal | null> {
+    const end = await this.#connection.request(deed)
+    return 'code' in end ? refusalOf(end) : null
+  }
+
+  /** Version of the table that the player looks at. */
+  get version(): number {
+    return this.#table?.version ?? 0
+  }
+
+  hurry(): void {
+    this.#connection.hurry()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  async #join(key: string | null): Promise<void> {
+    const end = await this.#connection.request({ type: 'join', match: this.id, ...(key !== null && { key }) })
+    if ('code' in end && end.code !== 'not-stored') this.#change({ closed: end })
+  }
+
+  #heard(message: ServerMessage): void {
+    if (!('match' in message) || message.match !== this.id) return
+    switch (message.type) {
+      case 'joined':
+        this.#change({ joined: message })
+        break
+      case 'seats':
+        this.#change({ status: message.status, seats: message.seats })
+        break
+      case 'chat':
+        this.#chat = [...this.#chat.slice(0, message.from), ...message.lines]
+        this.#change({})
+        break
+      case 'table':
+        this.#table = message
+        this.#tableAt = performance.now()
+        this.#log = [...this.#log.slice(0, message.log.from), ...message.log.entries]
+        this.#change({ status: message.status })
+        break
+    }
+  }
+
+  #change(some: Partial<Foyer>): void {
+    this.#foyer = { ...this.#foyer, ...some }
+    const snapshot = this.#snapshot()
+    const { joined } = this.#foyer
+    const face = joined === null ? null : faceOf(joined.game)
+    if (snapshot !== null && face !== null) {
+      if (this.#session === null) this.#session = new OnlineSession(this, face, snapshot)
+      else this.#session.show(snapshot)
+    }
+    this.#listeners.tell()
+  }
+
+  #snapshot(): Snapshot | null {
+    const table = this.#table
+    const { joined, seats, line } = this.#foyer
+    if (table === null || joined === null || table.view === null) return null
+    return {
+      n: table.n,
+      view: table.view,
+      seat: joined.you,
+      asks: table.asks,
+      log: this.#log,
+      outcome: table.outcome,
+      players: seats.map((seat, at) => playerAt(seat, at, joined.you)),
+      undo: undoOf(table),
+      trouble: line === 'open' ? null : { what: 'connection', detail: line },
+      clock: table.clocks === null ? null : { ...table.clocks, at: this.#tableAt },
+      chat: this.#chat,
+      agreement: {
+        undoWish: table.wish?.seat ?? null,
+        rematchWanted: table.rematch.offers,
+        rematch: table.rematch.match,
+      },
+      fairness: { seed: table.seed, commitment: joined.commitment },
+    }
+  }
+}
+
+function playerAt(seat: Foyer['seats'][number], at: number, you: number): Player {
+  const { side, name, present } = seat
+  if (name === null) return { seat: at, side, kind: 'nobody' }
+  return at === you
+    ? { seat: at, side, kind: 'you', name }
+    : { seat: at, side, kind: 'person', name, ...(!present && { away: true }) }
+}
+
+function undoOf({ undo }: MessageOf<'table'>): UndoState {
+  if (undo === null) return { can: 'no', why: refuse('not-a-seat') }
+  if (undo.can === 'take back') return { can: 'now' }
+  return { can: undo.can === 'ask' ? 'with-consent' : 'no', why: undo.why }
+}
+
+/** The rules' own reason where there is one; the server's as `server.<code>`. */
+function refusalOf(trouble: ServerTrouble): Refusal {
+  return trouble.refusal ?? refuse(`server.${trouble.code}`, undefined, trouble.args)
+}
+
+class OnlineSession implements Session {
+  readonly id: string
+  readonly face: TableFace
+  readonly #listeners = new Listeners()
+  readonly subscribe = this.#listeners.subscribe
+  readonly #match: OnlineMatch
+  #snapshot: Snapshot
+  readonly people = {
+    say: (text: string) => this.#match.request({ type: 'chat', match: this.id, text }),
+    consent: (accept: boolean) =>
+      this.#match.request({ type: 'consent', match: this.id, version: this.#match.version, accept }),
+    rematch: () => this.#match.request({ type: 'rematch', match: this.id }),
+  }
+
+  constructor(match: OnlineMatch, face: TableFace, snapshot: Snapshot) {
+    this.id = match.id
+    this.face = face
+    this.#match = match
+    this.#snapshot = snapshot
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot
+  }
+
+  show(snapshot: Snapshot): void {
+    this.#snapshot = snapshot
+    this.#listeners.tell()
+  }
+
+  answer(answer: Answer): Promise<Refusal | null> {
+    const { version } = this.#match
+    const list = typeof answer === 'number' ? answer : [...answer]
+    return this.#match.request({ type: 'answer', match: this.id, version, answer: list })
+  }
+
+  undo(): Promise<Refusal | null> {
+    return this.#match.request({ type: 'undo', match: this.id, version: this.#match.version })
+  }
+
+  resign(): Promise<Refusal | null> {
+    return this.#match.request({ type: 'resign', match: this.id })
+  }
+
+  retry(): void {
+    this.#match.hurry()
+  }
+
+  /** The seed is secret while the match runs, and without it there is no record. */
+  async record(): Promise<string | null> {
+    if (this.#snapshot.outcome === null) return null
+    const answer = await fetch(recordPath(this.id)).catch(() => null)
+    return answer?.ok ? answer.text() : null
+  }
+
+  close(): void {
+    this.#match.close()
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * A match as the table screen sees it, wherever it is played: in this page against a bot, on a server against
+ * people, or from a record. A session hands out snapshots, never its inner state.
+ */
+import type { Answer, AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
+import type { TableFace } from '../games/index.ts'
+
+/** Who sits where. */
+export interface Player {
+  readonly seat: Seat
+  /** Name of the seat in the game's catalogue (`seat.<side>`). */
+  readonly side: string
+  readonly kind: 'you' | 'bot' | 'person' | 'nobody'
+  /** Of a person. */
+  readonly name?: string
+  /** Of a bot. */
+  readonly level?: string
+  /** A person who is not connected at the moment. */
+  readonly away?: boolean
+}
+
+/** Whether the own last decision can be taken back, and if not, why. */
+export type UndoState =
+  | { readonly can: 'now' }
+  /** Something was revealed since, or somebody else has decided: the others must agree. */
+  | { readonly can: 'with-consent'; readonly why: Refusal }
+  | { readonly can: 'no'; readonly why: Refusal }
+
+/** Something went wrong that is not the player's doing. */
+export interface Trouble {
+  readonly what: 'rules-bug' | 'bot-failed' | 'not-saved' | 'connection' | 'server'
+  /** For the report, not for the player. */
+  readonly detail: string
+}
+
+export interface ClockState {
+  /** Milliseconds left by seat, at the moment `at` of this page's clock. */
+  readonly left: readonly number[]
+  readonly at: number
+  readonly running: readonly Seat[]
+}
+
+export interface ChatLine {
+  /** −1 for a spectator. */
+  readonly seat: Seat
+  readonly name: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What people have to agree on. */
+export interface Agreement {
+  /** Who asks to take a decision back, until the others have answered. */
+  readonly undoWish: Seat | null
+  /** Seats that want to play again. */
+  readonly rematchWanted: readonly Seat[]
+  /** The next match, once all want it. */
+  readonly rematch: string | null
+}
+
+/** A moment of the match, as one pair of eyes may see it. */
+export interface Snapshot {
+  /** Decisions so far. */
+  readonly n: number
+  readonly view: unknown
+  /** Whose eyes: the own seat, or that of a replay; −1 for a spectator. */
+  readonly seat: Seat
+  /** What is asked and not answered; `choice` is there for the own seat. */
+  readonly asks: readonly AskView[]
+  readonly log: readonly LogEntry[]
+  readonly outcome: Outcome | null
+  readonly players: readonly Player[]
+  readonly undo: UndoState
+  readonly trouble: Trouble | null
+  readonly clock: ClockState | null
+  /** Null where nobody could answer. */
+  readonly chat: readonly ChatLine[] | null
+  readonly agreement: Agreement
+  /** What the seed must hash to, and the seed once it may be known; null where the page itself shuffles. */
+  readonly fairness: { readonly commitment: string; readonly seed: string | null } | null
+}
+
+export const NO_AGREEMENT: Agreement = { undoWish: null, rematchWanted: [], rematch: null }
+
+/** What is read and watched. */
+export interface Watched {
+  readonly face: TableFace
+  readonly snapshot: Snapshot
+  subscribe(listener: () => void): () => void
+}
+
+/** What is played. Every deed answers null, or why it was refused; the snapshot then is as before. */
+export interface Session extends Watched {
+  readonly id: string
+  answer(answer: Answer): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  resign(): Promise<Refusal | null>
+  /** Tries again what failed, if something did. */
+  retry(): void
+  /** What only people can do with each other; null against a bot. */
+  readonly people: People | null
+  /** The match so far for a report or a replay; null while it must stay secret. */
+  record(): Promise<string | null>
+  close(): void
+}
+
+export interface People {
+  say(text: string): Promise<Refusal | null>
+  /** Answers an opponent's wish to take back. */
+  consent(accept: boolean): Promise<Refusal | null>
+  /** Offers or accepts another match. */
+  rematch(): Promise<Refusal | null>
+}
+
+/** Tells listeners that there is a new snapshot. */
+export class Listeners {
+  readonly #all = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#all.add(listener)
+    return () => this.#all.delete(listener)
+  }
+
+  tell(): void {
+    for (const listener of [...this.#all]) listener()
+  }
+}

@@ -1,0 +1,3 @@
+export * from './counts.tsx'
+export type { SymbolProps } from './Drawing.tsx'
+export * from './marks.tsx'

@@ -1,0 +1,47 @@
+import { type Key, useWords } from '../text/index.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import './keys.css'
+
+const TABLE_KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
+  [['1', '…', '9'], 'keys.options'],
+  [['←', '→'], 'keys.arrows'],
+  [['Enter'], 'keys.confirm'],
+  [['Esc'], 'keys.back'],
+  [['U'], 'keys.undo'],
+  [['L'], 'keys.log'],
+  [['R'], 'keys.rules'],
+  [['C'], 'keys.chat'],
+  [['Space'], 'keys.skip'],
+  [['?'], 'keys.keys'],
+]
+
+const REPLAY_KEYS: typeof TABLE_KEYS = [
+  [['←', '→'], 'keys.step'],
+  [['↑', '↓'], 'keys.turn'],
+  [['Home', 'End'], 'keys.ends'],
+  [['Space'], 'keys.play'],
+  [['E'], 'keys.eye'],
+  [['L'], 'keys.log'],
+  [['R'], 'keys.rules'],
+  [['?'], 'keys.keys'],
+]
+
+export function KeysDialog({ of, onClose }: { of: 'table' | 'replay'; onClose: () => void }) {
+  const say = useWords()
+  return (
+    <Dialog title={say('keys.title')} closeLabel={say('close')} onClose={onClose} width="narrow">
+      <dl className="keys">
+        {(of === 'table' ? TABLE_KEYS : REPLAY_KEYS).map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key === 'Space' ? say('key.space') : key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

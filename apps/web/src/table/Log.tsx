@@ -1,0 +1,88 @@
+import type { LogEntry, Seat } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { TableFace } from '../games/index.ts'
+import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
+import { useWords } from '../text/index.ts'
+import { RuleChip } from '../ui/RuleChip.tsx'
+import { Sentence, type SentenceProps } from './Sentence.tsx'
+import './log.css'
+
+export interface LogProps extends Pick<SentenceProps, 'onPeek' | 'onShow'> {
+  readonly face: TableFace
+  readonly speaker: Speaker
+  readonly entries: readonly LogEntry[]
+  readonly eye: Seat
+  readonly openRule: (id: string) => void
+  /** In a replay a line leads to its moment. */
+  readonly onMoment?: (n: number) => void
+}
+
+/** What has happened, in sentences, each with its rule. Stays at its end unless one has scrolled back. */
+export function Log({ entries, ...line }: LogProps) {
+  const say = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  const atEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list
+  useLayoutEffect(() => {
+    const box = list.current
+    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight
+  }, [entries.length])
+  if (entries.length === 0) return <p className="log-empty">{say('log.empty')}</p>
+  return (
+    <ol
+      ref={list}
+      className="log"
+      aria-label={say('rail.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: box }) => {
+        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24
+      }}
+    >
+      {entries.map((entry, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+        <Line key={at} entry={entry} {...line} />
+      ))}
+    </ol>
+  )
+}
+
+type LineProps = Omit<LogProps, 'entries'> & { entry: LogEntry }
+
+const Line = memo(function Line({
+  face,
+  speaker,
+  entry,
+  eye,
+  openRule,
+  onMoment,
+  onPeek,
+  onShow,
+}: LineProps) {
+  const say = useWords()
+  const { seat } = entry.args
+  const whose = typeof seat !== 'number' ? 'neutral' : seat === eye ? 'own' : 'foe'
+  const Mark = { neutral: NeutralMark, own: OwnMark, foe: FoeMark }[whose]
+  const mark = face.markOf(entry)
+  return (
+    <li className={`log-line log-${whose}`} data-mark={mark ?? undefined}>
+      <Mark size="0.85em" />
+      <span className="log-text">
+        <Sentence
+          parts={speaker.parts(face.game.sayLog(entry))}
+          {...(onPeek && { onPeek })}
+          {...(onShow && { onShow })}
+        />
+      </span>
+      <span className="log-tools">
+        {onMoment && (
+          <button type="button" className="rule-chip" onClick={() => onMoment(entry.n)}>
+            <span className="rule-chip-body">{say('log.moment', { n: entry.n })}</span>
+          </button>
+        )}
+        <RuleChip id={entry.rule} label={say('rules.rule')} onOpen={openRule} />
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,171 @@
+import type { ChoiceView } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { isComplete, sum } from './choosing.ts'
+import type { Choosing } from './contract.ts'
+import { Shares } from './Shares.tsx'
+
+export interface OptionsProps {
+  readonly view: unknown
+  readonly choice: ChoiceView
+  readonly choosing: Choosing
+  readonly speaker: Speaker
+}
+
+/** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
+export function Options({ view, choice, choosing, speaker }: OptionsProps) {
+  const say = useWords()
+  const ready = isComplete(choice, choosing)
+  return (
+    <div className="options">
+      <div className="options-body">
+        {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
+        {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
+        {choice.form === 'split' && (
+          <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
+        )}
+        {(choice.form === 'one' || choice.form === 'some') && (
+          <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
+        )}
+      </div>
+      {choice.form !== 'place' && (
+        <div className="options-end">
+          <Button kind="main" hotkey="↵" disabled={!ready} onClick={choosing.confirm}>
+            {confirmLabel(choice, choosing, view, speaker, say)}
+          </Button>
+          {somethingChosen(choice, choosing) && (
+            <Button kind="quiet" hotkey="Esc" onClick={choosing.cancel}>
+              {say('prompt.back')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function somethingChosen(choice: ChoiceView, { armed, picked, shares }: Choosing): boolean {
+  return armed !== null || picked.length > 0 || (choice.form === 'split' && sum(shares) > 0)
+}
+
+function confirmLabel(
+  choice: ChoiceView,
+  { armed, picked, shares }: Choosing,
+  view: unknown,
+  speaker: Speaker,
+  say: ReturnType<typeof useWords>,
+): string {
+  switch (choice.form) {
+    case 'one': {
+      const option = armed === null ? undefined : choice.options[armed]
+      return option === undefined ? say('prompt.choose') : speaker.option(view, option)
+    }
+    case 'some':
+      return picked.length === 0 && choice.min === 0
+        ? say('prompt.none')
+        : say('prompt.confirm-some', { picked: picked.length, max: choice.max })
+    case 'split':
+      return say('prompt.confirm-split', { total: sum(shares), max: choice.max })
+    case 'number':
+      return say('prompt.confirm-number', { number: shares[0] ?? choice.min })
+    case 'place':
+      return say('prompt.confirm')
+  }
+}
+
+type Listed = Extract<ChoiceView, { form: 'one' | 'some' }>
+
+function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { choice: Listed }) {
+  const { hovered, armed, picked } = choosing
+  const list = useRef<HTMLUListElement>(null)
+  const lit = hovered ?? armed
+  useEffect(() => {
+    if (lit === null) return
+    list.current
+      ?.querySelector(`[data-option="${lit}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [lit])
+  return (
+    <ul className="options-list" ref={list}>
+      {choice.options.map((option, at) => {
+        const order = picked.indexOf(at)
+        const on = choice.form === 'one' ? armed === at : order >= 0
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
+          <li key={at}>
+            <button
+              type="button"
+              className="option"
+              data-option={at}
+              data-lit={hovered === at}
+              aria-pressed={on}
+              onPointerEnter={() => choosing.hover(at)}
+              onPointerLeave={() => choosing.hover(null)}
+              onFocus={() => choosing.hover(at)}
+              onBlur={() => choosing.hover(null)}
+              onClick={() => choosing.pick(at)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // The focus has shown what would happen: Enter does it. Space picks, as a tap does.
+                event.preventDefault()
+                if (choice.form === 'one') choosing.answer(at)
+                else choosing.confirm()
+              }}
+            >
+              <span className="option-number number" aria-hidden="true">
+                {at + 1}
+              </span>
+              {speaker.option(view, option)}
+              {choice.form === 'some' && choice.ordered && order >= 0 && (
+                <span className="option-order number">{order + 1}.</span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function NumberButtons({
+  choice,
+  choosing,
+}: {
+  choice: Extract<ChoiceView, { form: 'number' }>
+  choosing: Choosing
+}) {
+  const say = useWords()
+  const { min, max } = choice
+  const value = choosing.shares[0] ?? min
+  if (max - min > 12)
+    return (
+      <input
+        type="range"
+        className="options-range"
+        aria-label={say('prompt.number')}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => choosing.setShare(0, Number(event.target.value))}
+      />
+    )
+  return (
+    <ul className="options-list">
+      {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((number) => (
+        <li key={number}>
+          <button
+            type="button"
+            className="option option-value number"
+            data-option={number - min}
+            aria-pressed={value === number}
+            onClick={() => choosing.setShare(0, number)}
+          >
+            {number}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

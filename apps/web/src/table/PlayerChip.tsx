@@ -1,0 +1,40 @@
+import type { Speaker } from '@dejarik/text'
+import type { Player } from '../session/session.ts'
+import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
+import { type Key, type Say, useWords } from '../text/index.ts'
+import { Chip } from '../ui/Chip.tsx'
+
+export interface PlayerChipProps {
+  readonly player: Player
+  /** The seat whose eyes look: its own side is amber, all others violet. */
+  readonly eye: number
+  readonly speaker: Speaker
+}
+
+export function PlayerChip({ player, eye, speaker }: PlayerChipProps) {
+  const say = useWords()
+  const own = player.seat === eye
+  const tone = own ? 'own' : eye < 0 ? 'neutral' : 'foe'
+  const Mark = own ? OwnMark : eye < 0 ? NeutralMark : FoeMark
+  return (
+    <Chip tone={tone} icon={<Mark size="0.9em" />}>
+      {speaker.seat(player.side)}
+      {who(player, say) !== null && <span className="player-who">{who(player, say)}</span>}
+      {player.away && <span className="player-away">{say('table.away')}</span>}
+    </Chip>
+  )
+}
+
+/** Who sits there, if that says more than the side. */
+export function who(player: Player, say: Say): string | null {
+  switch (player.kind) {
+    case 'you':
+      return say('table.you')
+    case 'bot':
+      return say('table.bot', { level: say(`level.${player.level ?? 'medium'}` as Key) })
+    case 'person':
+      return player.name ?? null
+    case 'nobody':
+      return null
+  }
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import { useState } from 'react'
+import { RuleBook } from '../rules/RuleBook.tsx'
+import type { Session, Snapshot } from '../session/session.ts'
+import { Chat } from './Chat.tsx'
+import { Log } from './Log.tsx'
+import { Rail, type RailTab } from './Rail.tsx'
+import type { SentenceProps } from './Sentence.tsx'
+
+export interface TableRailProps extends Required<Pick<SentenceProps, 'onPeek' | 'onShow'>> {
+  readonly session: Session
+  readonly snapshot: Snapshot
+  readonly speaker: Speaker
+  readonly tab: RailTab
+  readonly onTab: (tab: RailTab | null) => void
+  readonly rule: string | null
+  readonly openRule: (id: string) => void
+  readonly onRefused: (no: Refusal) => void
+}
+
+export function TableRail(props: TableRailProps) {
+  const { session, snapshot, speaker, tab, onTab, rule, openRule, onPeek, onShow, onRefused } = props
+  const { face, people } = session
+  const lines = snapshot.chat ?? []
+  /** Lines of chat that have been looked at. */
+  const [read, setRead] = useState(lines.length)
+  if (tab === 'chat' && read !== lines.length) setRead(lines.length)
+  return (
+    <Rail
+      tab={tab}
+      onTab={onTab}
+      onClose={() => onTab(null)}
+      chat={people !== null}
+      news={lines.length > read}
+    >
+      {tab === 'log' && (
+        <Log
+          face={face}
+          speaker={speaker}
+          entries={snapshot.log}
+          eye={snapshot.seat}
+          openRule={openRule}
+          onPeek={onPeek}
+          onShow={onShow}
+        />
+      )}
+      {tab === 'rules' && (
+        <RuleBook index={face.game.rules} language={speaker.language} at={rule} onOpen={openRule} />
+      )}
+      {tab === 'chat' && people !== null && (
+        <Chat
+          lines={lines}
+          own={snapshot.seat}
+          onSay={async (text) => {
+            const no = await people.say(text)
+            if (no !== null) onRefused(no)
+          }}
+        />
+      )}
+    </Rail>
+  )
+}

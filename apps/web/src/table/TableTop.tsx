@@ -1,0 +1,99 @@
+import type { Speaker } from '@dejarik/text'
+import { type ReactNode, useId } from 'react'
+import type { Snapshot } from '../session/session.ts'
+import { change, type Speed, useSettings } from '../settings/settings.ts'
+import { Book, House, Menu, Scroll, Speech } from '../symbols/index.ts'
+import { useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { To } from '../ui/To.tsx'
+import { Clock } from './Clock.tsx'
+import { PlayerChip } from './PlayerChip.tsx'
+import type { RailTab } from './Rail.tsx'
+import './table-top.css'
+
+export interface TableTopProps {
+  readonly title: string
+  readonly snapshot: Snapshot
+  readonly speaker: Speaker
+  /** The tab in sight, or null while the rail is folded. */
+  readonly rail: RailTab | null
+  readonly onRail: (tab: RailTab) => void
+  readonly menu: ReactNode
+}
+
+/** The line above the board: who plays, how fast, and the ways to everything else. */
+export function TableTop({ title, snapshot, speaker, rail, onRail, menu }: TableTopProps) {
+  const say = useWords()
+  const { speed } = useSettings()
+  const menuId = useId()
+  const { clock } = snapshot
+  return (
+    <header className="table-top">
+      <To route={{ at: 'home' }} className="table-home" aria-label={say('home')} title={say('home')}>
+        <House size="1.3em" />
+      </To>
+      <h1 className="table-title">{title}</h1>
+      <ul className="table-players">
+        {snapshot.players.map((player) => (
+          <li key={player.seat}>
+            <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />
+            {clock !== null && <Clock clock={clock} seat={player.seat} />}
+          </li>
+        ))}
+      </ul>
+      <div className="table-speed">
+        <Segments<Speed>
+          bare
+          label={say('settings.speed')}
+          value={speed}
+          segments={[
+            { value: '1', label: '1×' },
+            { value: '2', label: '2×' },
+            { value: 'instant', label: '»', title: say('settings.instant') },
+          ]}
+          onChange={(next) => change({ speed: next })}
+        />
+      </div>
+      <nav className="table-nav">
+        <RailButton tab="log" keyName="L" icon={<Scroll />} rail={rail} onRail={onRail} />
+        <RailButton tab="rules" keyName="R" icon={<Book />} rail={rail} onRail={onRail} />
+        {snapshot.chat !== null && (
+          <RailButton tab="chat" keyName="C" icon={<Speech />} rail={rail} onRail={onRail} />
+        )}
+        <Button
+          kind="quiet"
+          aria-label={say('table.menu')}
+          title={say('table.menu')}
+          icon={<Menu size="1.3em" />}
+          popoverTarget={menuId}
+        />
+      </nav>
+      <div id={menuId} popover="auto" className="menu">
+        {menu}
+      </div>
+    </header>
+  )
+}
+
+interface RailButtonProps extends Pick<TableTopProps, 'rail' | 'onRail'> {
+  readonly tab: RailTab
+  readonly keyName: string
+  readonly icon: ReactNode
+}
+
+function RailButton({ tab, keyName, icon, rail, onRail }: RailButtonProps) {
+  const say = useWords()
+  return (
+    <Button
+      kind="quiet"
+      icon={icon}
+      hotkey={keyName}
+      aria-expanded={rail === tab}
+      title={say(`rail.${tab}`)}
+      onClick={() => onRail(tab)}
+    >
+      {say(`rail.${tab}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+/**
+ * What the shell and a game's board agree on. The shell owns the match, the prompt bar, the log and the keys;
+ * a board draws the view and turns clicks on things into choices. Both speak of the same option indices.
+ */
+import type { Answer, AskView, Game, Language, LogEntry, Option, Refusal, Seat } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import type { ComponentType } from 'react'
+
+/** What is being chosen at this moment; shared by the prompt bar and the board. */
+export interface Choosing {
+  /** Option under the pointer or the keyboard's focus: both sides light it up. */
+  readonly hovered: number | null
+  /** Option that a first tap armed: its consequence is shown, a second tap or Enter does it. */
+  readonly armed: number | null
+  /** Options picked so far where several may be chosen, in the order of picking. */
+  readonly picked: readonly number[]
+  /** Shares so far where a total is split. */
+  readonly shares: readonly number[]
+
+  hover(option: number | null): void
+  /** First call arms, second call on the same option answers; for `some` and `split` it toggles or adds one. */
+  pick(option: number): void
+  setShare(option: number, share: number): void
+  /** Answers with what is picked. */
+  confirm(): void
+  cancel(): void
+  /** Answers at once: for boards that have shown the consequence in their own way. */
+  answer(answer: Answer): void
+  /** Answers several prompts of this seat one after the other; stops at the first that is refused or changes. */
+  answerAll(next: readonly ((ask: AskView) => Answer | null)[]): void
+  /** A thing that can't be chosen was tried: the shell shows why. */
+  tried(thing: string): void
+}
+
+export interface BoardProps<V = unknown> {
+  readonly view: V
+  /** The eye: the own seat, or whose eyes a replay looks through. */
+  readonly seat: Seat
+  /** What is asked now; `choice` is there only for the own seat. */
+  readonly asks: readonly AskView[]
+  readonly choosing: Choosing
+  readonly language: Language
+  readonly speaker: Speaker
+  /** What has happened since the last view, for animations; empty when scrubbing. */
+  readonly events: readonly LogEntry[]
+  /** Duration of motion in ms; 0 when animations are off. */
+  readonly motion: number
+  /** Opens a card, pile or other thing at full size in the shell's dialog. */
+  show(content: ShownContent): void
+  /** Opens the rules drawer at a rule. */
+  openRule(id: string): void
+}
+
+export interface ShownContent {
+  readonly title: string
+  readonly body: ComponentType
+}
+
+/** Everything the shell needs of a game besides its `Game` object. */
+export interface GameFace<V = unknown> {
+  readonly game: Game
+  readonly Board: ComponentType<BoardProps<V>>
+  /** A small living picture for the home screen. */
+  readonly Miniature: ComponentType
+  /** Choices before a match: variant, length…; value is the game's options. */
+  readonly Options: ComponentType<{ value: unknown; onChange(value: unknown): void; language: Language }>
+  /** Things on the board that embody an option, e.g. `card:17`. */
+  thingsOf(option: Option): readonly string[]
+  /** A card by the id used in messages, drawn at full size. */
+  readonly CardFace: ComponentType<{ id: string; language: Language }>
+  whyNot(view: V, seat: Seat, thing: string): Refusal | null
+}

@@ -1,0 +1,118 @@
+import type { Answer, AskView, Refusal } from '@dejarik/kernel'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { settings } from '../settings/settings.ts'
+import { type Choice, chosen, nothingChosen, pick, type Step, setShare } from './choosing.ts'
+import type { Choosing } from './contract.ts'
+
+export interface ChoosingHost {
+  /** The own open question. */
+  readonly ask: AskView | null
+  /** Changes with every question, so that nothing chosen outlives its own. */
+  readonly n: number
+  answer(answer: Answer): Promise<Refusal | null>
+  /** The question after an answer, as soon as it is known. */
+  askNow(): AskView | null
+  refused(no: Refusal): void
+  tried(thing: string): void
+}
+
+/** The choice that prompt bar, board and keys share. */
+export function useChoosing(host: ChoosingHost): Choosing {
+  const { ask, n } = host
+  const view = ask?.choice
+  const [hovered, setHovered] = useState<number | null>(null)
+  const [choice, setChoice] = useState<Choice>(() => nothingChosen(view))
+  /** The question that `choice` belongs to. */
+  const [of, setOf] = useState({ n, what: ask?.what })
+  if (of.n !== n || of.what !== ask?.what) {
+    setOf({ n, what: ask?.what })
+    setChoice(nothingChosen(view))
+    setHovered(null)
+  }
+
+  const latest = useRef({ host, view, choice, hovered })
+  useEffect(() => {
+    latest.current = { host, view, choice, hovered }
+  })
+
+  const deeds = useMemo(() => deedsOn(latest, setChoice, setHovered), [])
+  return useMemo(() => ({ ...choice, hovered, ...deeds }), [choice, hovered, deeds])
+}
+
+interface Latest {
+  readonly host: ChoosingHost
+  readonly view: AskView['choice']
+  readonly choice: Choice
+  readonly hovered: number | null
+}
+
+type Deeds = Omit<Choosing, 'hovered' | 'armed' | 'picked' | 'shares'>
+
+function deedsOn(
+  latest: { readonly current: Latest },
+  setChoice: (choice: Choice) => void,
+  setHovered: (option: number | null) => void,
+): Deeds {
+  /** One answer at a time: a double tap must not answer the next question too. */
+  let busy = false
+
+  async function give(answer: Answer): Promise<boolean> {
+    if (busy) return false
+    busy = true
+    try {
+      const no = await latest.current.host.answer(answer)
+      if (no !== null) latest.current.host.refused(no)
+      return no === null
+    } finally {
+      busy = false
+    }
+  }
+
+  function take(step: Step): void {
+    if ('choice' in step) setChoice(step.choice)
+    else if ('no' in step) latest.current.host.refused(step.no)
+    else void give(step.answer)
+  }
+
+  return {
+    hover: setHovered,
+    pick(option) {
+      const { view, choice, hovered } = latest.current
+      if (view === undefined) return
+      const seen = view.form === 'one' && hovered === option && oneClickIsEnough()
+      take(seen ? { answer: option } : pick(view, choice, option))
+    },
+    setShare(option, share) {
+      const { view, choice } = latest.current
+      if (view !== undefined) take(setShare(view, choice, option, share))
+    },
+    confirm() {
+      const { view, choice } = latest.current
+      if (view !== undefined) take(chosen(view, choice))
+    },
+    cancel() {
+      setChoice(nothingChosen(latest.current.view))
+      setHovered(null)
+    },
+    answer: (answer) => void give(answer),
+    answerAll: (next) => void giveAll(next, latest, give),
+    tried: (thing) => latest.current.host.tried(thing),
+  }
+}
+
+async function giveAll(
+  next: Parameters<Choosing['answerAll']>[0],
+  latest: { readonly current: Latest },
+  give: (answer: Answer) => Promise<boolean>,
+): Promise<void> {
+  for (const decide of next) {
+    const ask = latest.current.host.askNow()
+    const answer = ask === null ? null : decide(ask)
+    if (answer === null || !(await give(answer))) return
+  }
+}
+
+/** A finger can't point without tapping, so for it the first tap still only shows. */
+function oneClickIsEnough(): boolean {
+  return settings.getState().oneClick && matchMedia('(hover: hover)').matches
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * What a key does, by `KeyboardEvent.key` with letters small; `digit` stands for all digits. False: not now, the
+ * browser may have it.
+ */
+export type KeyMap = { readonly [key: string]: (key: string) => boolean }
+
+/** Keys for the whole screen, silent while one types or a dialog is open. */
+export function useKeys(keys: KeyMap): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]') !== null || isTyping(event.target)) return
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const deed = latest.current[key] ?? (/^\d$/.test(key) ? latest.current.digit : undefined)
+      if (deed === undefined) return
+      if (deed(key)) event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'range'].includes(target.type)))
+  )
+}
+
+/** Whether Enter or Space belongs to what has the focus. */
+export function focusIsOnControl(): boolean {
+  return document.activeElement?.matches('button, a, input, summary, [role="button"]') ?? false
+}

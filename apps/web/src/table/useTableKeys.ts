@@ -1,0 +1,88 @@
+import type { AskView } from '@dejarik/kernel'
+import type { Choosing } from './contract.ts'
+import type { RailTab } from './Rail.tsx'
+import { focusIsOnControl, useKeys } from './useKeys.ts'
+import { useNumberKeys } from './useNumberKeys.ts'
+
+export interface TableKeysHost {
+  readonly choosing: Choosing
+  readonly ask: AskView | null
+  readonly behind: number
+  readonly rail: RailTab | null
+  readonly chat: boolean
+  skip(): void
+  undo(): void
+  setRail(tab: RailTab | null): void
+  openKeys(): void
+}
+
+/** Every key has a visible twin; `KeysDialog` lists them all. */
+export function useTableKeys(host: TableKeysHost): void {
+  const { choosing, ask, rail } = host
+  const fold = (tab: RailTab) => () => {
+    host.setRail(rail === tab ? null : tab)
+    return true
+  }
+  const number = useNumberKeys(optionCount(ask), (option) => {
+    const choice = ask?.choice
+    if (choice?.form === 'number') choosing.setShare(0, choice.min + option)
+    else choosing.pick(option)
+    // So that Enter then does what was armed, wherever the focus was before.
+    buttonOf(option)?.focus({ preventScroll: true })
+  })
+  useKeys({
+    digit: number,
+    Enter: () => {
+      if (ask === null || focusIsOnControl()) return false
+      choosing.confirm()
+      return true
+    },
+    Escape: () => {
+      if (choosing.armed !== null || choosing.picked.length > 0 || choosing.shares.some((share) => share > 0))
+        choosing.cancel()
+      else if (rail !== null && matchMedia('(max-width: 980px)').matches) host.setRail(null)
+      return true
+    },
+    ArrowRight: () => step(1),
+    ArrowLeft: () => step(-1),
+    u: () => {
+      host.undo()
+      return true
+    },
+    l: fold('log'),
+    r: fold('rules'),
+    c: () => host.chat && fold('chat')(),
+    ' ': () => {
+      if (host.behind === 0) return false
+      host.skip()
+      return true
+    },
+    '?': () => {
+      host.openKeys()
+      return true
+    },
+  })
+}
+
+function optionCount(ask: AskView | null): number {
+  const choice = ask?.choice
+  if (choice === undefined || choice.form === 'place') return 0
+  return choice.form === 'number' ? choice.max - choice.min + 1 : choice.options.length
+}
+
+function buttonOf(option: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.prompt [data-option="${option}"]`)
+}
+
+/** From option to option, if the focus is among them. */
+function step(by: 1 | -1): boolean {
+  const now = document.activeElement?.closest('.prompt [data-option]')
+  const all = [...document.querySelectorAll<HTMLElement>('.prompt [data-option]')]
+  const to =
+    now === null || now === undefined ? (by > 0 ? 0 : all.length - 1) : all.indexOf(now as HTMLElement) + by
+  const inText = document.activeElement?.closest('.rail, .table-top, input')
+  if (inText !== null && inText !== undefined) return false
+  const next = all[(to + all.length) % Math.max(1, all.length)]
+  next?.focus()
+  return next !== undefined
+}

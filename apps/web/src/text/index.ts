@@ -1,0 +1,24 @@
+/** The shell's own sentences; those of the games come from their speakers. */
+import type { Language, MessageArg } from '@dejarik/kernel'
+import { Phrasebook } from '@dejarik/text'
+import { useSettings } from '../settings/settings.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+
+export type Key = keyof typeof en
+export type Say = (key: Key, args?: { readonly [name: string]: MessageArg }) => string
+
+const books = { de: bookOf('de'), en: bookOf('en') }
+
+function bookOf(language: Language): Say {
+  const book = new Phrasebook(language, [{ de, en }])
+  return (key, args) => book.say({ key, ...(args !== undefined && { args }) })
+}
+
+export function wordsIn(language: Language): Say {
+  return books[language]
+}
+
+export function useWords(): Say {
+  return wordsIn(useSettings().language)
+}

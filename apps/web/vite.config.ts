@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './vite/offline.ts'
+
+export default defineConfig({
+  plugins: [react(), offline()],
+  build: { target: 'es2023', chunkSizeWarningLimit: 1200 },
+  worker: { format: 'es' },
+  // In development the server of `npm start` answers for matches between people.
+  server: { proxy: { '/ws': { target: 'ws://localhost:1977', ws: true }, '/api': 'http://localhost:1977' } },
+})

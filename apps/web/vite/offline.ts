@@ -1,0 +1,26 @@
+/**
+ * Writes `offline.js`, the service worker that keeps the whole client in the browser: the list of built files
+ * goes into it, and a hash of their names as its version, so that a new build replaces the old one whole.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const source = new URL('./offline-worker.js', import.meta.url)
+const publicFolder = new URL('../public/', import.meta.url)
+
+export function offline(): Plugin {
+  return {
+    name: 'dejarik-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((file) => !file.endsWith('.map'))
+      const files = [...new Set(['index.html', ...built, ...readdirSync(publicFolder)])].sort()
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+      const code = readFileSync(source, 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("['__FILES__']", JSON.stringify(files.map((file) => `/${file}`)))
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source: code })
+    },
+  }
+}

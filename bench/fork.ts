@@ -1,0 +1,26 @@
+import type { Game, Match } from '@dejarik/kernel'
+import { type Line, line } from './line.ts'
+import { defaultOptions, randomMatch } from './random-match.ts'
+import { mean, percentile } from './statistics.ts'
+
+/** Forks in a row at one prompt: the clock is too coarse for a single one. */
+const FORKS = 8
+
+/** Forks at every prompt of random matches, also where a step is half done and its answers must be replayed. */
+export function measureFork(game: Game, matches: number): readonly Line[] {
+  const options = defaultOptions(game)
+  const micros: number[] = []
+  let midStep = 0
+  const forkHere = (match: Match): void => {
+    const started = performance.now()
+    for (let k = 0; k < FORKS; k++) match.fork()
+    micros.push(((performance.now() - started) * 1000) / FORKS)
+    if (match.midStep) midStep++
+  }
+  randomMatch(game, options, 0, { keep: 1 }, forkHere)
+  micros.length = 0
+  midStep = 0
+  for (let i = 1; i <= matches; i++) randomMatch(game, options, i, { keep: 1 }, forkHere)
+  const from = { prompts: micros.length, midStepPrompts: midStep, p99: percentile(micros, 0.99) }
+  return [line(game.id, 'fork at any prompt, mean', mean(micros), 'µs', { atMost: 10 }, from)]
+}

@@ -1,0 +1,49 @@
+import { availableParallelism, cpus } from 'node:os'
+import type { Game } from '@dejarik/kernel'
+import { measureFork } from './fork.ts'
+import { type Line, line } from './line.ts'
+import { measureRandomPlay } from './random-play.ts'
+import { measureRecordSize, measureRestore } from './records.ts'
+
+export type { Line, Target } from './line.ts'
+
+export interface BenchSettings {
+  /** Fewer rounds and matches: for a first look, not for figures to quote. */
+  readonly quick: boolean
+  /** Runs the self-check and returns how many things failed. */
+  readonly selfcheck: (game: Game, matches: number) => Promise<number>
+  /** Told what is measured next. */
+  readonly onStage?: (stage: string) => void
+}
+
+export interface BenchReport {
+  readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number }
+  readonly quick: boolean
+  readonly passed: boolean
+  readonly lines: readonly Line[]
+}
+
+/** Measures what the project promises, one thing after the other; see README.md for each method. */
+export async function bench(games: readonly Game[], settings: BenchSettings): Promise<BenchReport> {
+  const { quick, onStage } = settings
+  const lines: Line[] = []
+  for (const game of games) {
+    onStage?.(`${game.id}: random play`)
+    lines.push(...measureRandomPlay(game, { rounds: quick ? 3 : 15, millis: quick ? 150 : 400 }))
+    onStage?.(`${game.id}: fork`)
+    lines.push(...measureFork(game, quick ? 20 : 200))
+    onStage?.(`${game.id}: restore`)
+    lines.push(...measureRestore(game, quick ? 100 : 1000))
+    onStage?.(`${game.id}: record size`)
+    lines.push(...measureRecordSize(game, quick ? { random: 100, bots: 20 } : { random: 1000, bots: 200 }))
+    const matches = quick ? 20 : 1000
+    onStage?.(`${game.id}: selfcheck of ${matches} matches`)
+    const failures = await settings.selfcheck(game, matches)
+    lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
+  }
+  return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }
+}
+
+function machine(): BenchReport['machine'] {
+  return { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() }
+}

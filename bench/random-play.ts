@@ -1,0 +1,51 @@
+import { FastRng, type Game } from '@dejarik/kernel'
+import { ticTacToePlayer } from './boardgame-io.ts'
+import { type Line, line } from './line.ts'
+import { defaultOptions, randomMatch } from './random-match.ts'
+import { median } from './statistics.ts'
+
+export interface RoundSettings {
+  readonly rounds: number
+  /** Milliseconds that each side plays in a round. */
+  readonly millis: number
+}
+
+/**
+ * Whole random matches, ours and boardgame.io's in turns within the same process, so that a noisy moment of the
+ * machine hits both. The medians of the rounds count.
+ */
+export function measureRandomPlay(game: Game, { rounds, millis }: RoundSettings): readonly Line[] {
+  const options = defaultOptions(game)
+  const ticTacToe = ticTacToePlayer()
+  const rng = new FastRng(1977)
+  let i = 0
+  const playOurs = (): number => randomMatch(game, options, i++, { keep: 0 }).n
+  const playTheirs = (): number => ticTacToe(rng)
+
+  perSecond(playOurs, millis)
+  perSecond(playTheirs, millis)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    ours.push(perSecond(playOurs, millis))
+    theirs.push(perSecond(playTheirs, millis))
+  }
+  const from = { decisionsPerSecond: median(ours), boardgameIoMovesPerSecond: median(theirs), rounds }
+  const ratio = median(ours) / median(theirs)
+  return [
+    line(game.id, 'random play', median(ours), 'decisions/s', { atLeast: 200_000 }, from),
+    line(game.id, 'random play beside boardgame.io', ratio, '×', { atLeast: 20 }, from),
+  ]
+}
+
+/** Decisions a second while playing whole matches for about `millis`. */
+function perSecond(play: () => number, millis: number): number {
+  const started = performance.now()
+  let decisions = 0
+  let spent = 0
+  while (spent < millis) {
+    decisions += play()
+    spent = performance.now() - started
+  }
+  return (decisions / spent) * 1000
+}
