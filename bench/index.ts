@@ -41,7 +41,18 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     const failures = await settings.selfcheck(game, matches)
     lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
   }
+  onStage?.('online: 300 matches at once')
+  lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }
+}
+
+/** Starts a server of its own; loaded only here, because no other figure needs the server. */
+async function measureServer(quick: boolean): Promise<Line> {
+  const { measureOnline } = await import('./online.ts')
+  const matches = 300
+  const { p99, saturated, ...rest } = await measureOnline({ matches, seconds: quick ? 4 : 30 })
+  const from = { ...rest, saturatedAnswersPerSecond: saturated.answersPerSecond, saturatedP99: saturated.p99 }
+  return line('deckbuilding', 'online, answer to both views, p99', p99, 'ms', { atMost: 100 }, from)
 }
 
 function machine(): BenchReport['machine'] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FastRng } from '@dejarik/kernel'
 import { ATTACK, Player, someAnswer, startProcess } from '@dejarik/server/test-support'
+import { percentile } from './statistics.ts'
 
 export interface OnlineSettings {
   /** Matches that are played at once, each by two connections. */
@@ -25,8 +26,8 @@ export interface OnlineNumbers {
   readonly saturated: { readonly answersPerSecond: number; readonly p50: number; readonly p99: number }
 }
 
-/** Much faster than people: three answers in two seconds at each of the tables. */
-const THINK = { min: 300, max: 1000 }
+/** An answer a second at each of the tables: faster than people. */
+const THINK = { min: 500, max: 1500 }
 /** Connections that are opened at once; a thousand in one moment would measure the listen queue. */
 const ARRIVE_TOGETHER = 20
 
@@ -56,13 +57,13 @@ export async function measureOnline(settings: OnlineSettings): Promise<OnlineNum
       matches: settings.matches,
       answers: paced.length,
       answersPerSecond: Math.round(paced.length / settings.seconds),
-      p50: quantile(paced, 0.5),
-      p99: quantile(paced, 0.99),
-      max: quantile(paced, 1),
+      p50: percentile(paced, 0.5),
+      p99: percentile(paced, 0.99),
+      max: percentile(paced, 1),
       saturated: {
         answersPerSecond: Math.round(flatOut.length / settings.seconds),
-        p50: quantile(flatOut, 0.5),
-        p99: quantile(flatOut, 0.99),
+        p50: percentile(flatOut, 0.5),
+        p99: percentile(flatOut, 0.99),
       },
     }
   } finally {
@@ -91,7 +92,7 @@ async function newMatch([host, guest]: Pair['players']): Promise<string> {
   return match
 }
 
-/** All pairs play for some seconds. Returns every time from answer to both views, sorted. */
+/** All pairs play for some seconds. Returns every time from answer to both views. */
 async function play(
   pairs: readonly Pair[],
   seconds: number,
@@ -108,7 +109,7 @@ async function play(
       }
     }),
   )
-  return times.sort((a, b) => a - b)
+  return times
 }
 
 async function answerOnce(pair: Pair): Promise<number> {
@@ -129,9 +130,4 @@ async function answerOnce(pair: Pair): Promise<number> {
   const { type } = await reply
   if (type === 'error') throw new Error(JSON.stringify(await reply))
   return took
-}
-
-function quantile(sorted: readonly number[], part: number): number {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
-  return Math.round(value * 100) / 100
 }

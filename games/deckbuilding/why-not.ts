@@ -1,9 +1,9 @@
 import { type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { COST, designOfCard, FACTION, FACTIONS, HIT_POINTS, NEUTRAL, NO_CARD } from './cards/catalogue.ts'
-import { useAbilityOf } from './rules/abilities.ts'
+import { type OpenTable, useAbilityOf } from './rules/abilities.ts'
 import { mayOwn } from './rules/purchase.ts'
-import { UNCOMMITTED } from './state.ts'
-import type { View } from './view.ts'
+import { type Faction, UNCOMMITTED } from './state.ts'
+import type { InPlay, View } from './view.ts'
 
 /** Why a thing on the table can't be chosen now. Things are `card:<id>`, `end`, `force`. */
 export function whyNot(view: View, seat: Seat, thing: string): Refusal | null {
@@ -39,7 +39,7 @@ function whyNotInPlay(view: View, seat: Seat, card: number): Refusal | null {
   const args = { card: { name: designOfCard(card).id } }
   const ability = useAbilityOf(card)
   if (ability !== null && !own.used)
-    return ability.if === undefined
+    return ability.if === undefined || ability.if.holds(openTable(view), { seat: seat as Faction, card })
       ? refuse('nothing-to-do', 'db.use.3', args)
       : refuse('condition-not-met', ability.if.rule, { ...args, condition: ability.if.name })
   if (own.used) return refuse('ability-used', 'db.use.4', args)
@@ -48,6 +48,18 @@ function whyNotInPlay(view: View, seat: Seat, card: number): Refusal | null {
   return designOfCard(card).type === 'base'
     ? refuse('base-does-nothing', 'db.anatomy.13', args)
     : refuse('not-now', 'db.turn.2', args)
+}
+
+function openTable({ force, sides }: View): OpenTable {
+  const cards = (inPlay: readonly InPlay[]) => inPlay.map(({ card }) => card)
+  return {
+    force,
+    sides: sides.map(({ units, ships, base }) => ({
+      units: cards(units),
+      ships: cards(ships),
+      base: base?.card ?? NO_CARD,
+    })),
+  }
 }
 
 function whyNotElsewhere(view: View, seat: Seat, card: number): Refusal {

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+import { RulesBug } from '@dejarik/kernel'
 import {
   isTrouble,
   PROTOCOL,
@@ -15,7 +17,7 @@ import type { House } from './house.ts'
 import { TokenBucket } from './rate.ts'
 import { readFrame } from './reading.ts'
 import type { Settings } from './settings.ts'
-import type { Guest } from './store/store.ts'
+import { type Guest, NotStored } from './store/store.ts'
 import type { Table } from './table.ts'
 
 /** Close codes of the WebSocket protocol. */
@@ -32,6 +34,7 @@ export class Connection implements Visitor {
   /** Whether it answered the last ping. */
   alive = true
   readonly #socket: WebSocket
+  readonly #stream: Socket
   readonly #house: House
   readonly #hall: Hall
   readonly #rate: TokenBucket
@@ -39,8 +42,9 @@ export class Connection implements Visitor {
   #tooFast = 0
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, house: House, hall: Hall, settings: Settings) {
+  constructor(socket: WebSocket, stream: Socket, house: House, hall: Hall, settings: Settings) {
     this.#socket = socket
+    this.#stream = stream
     this.#house = house
     this.#hall = hall
     this.#rate = new TokenBucket(settings.messagesPerSecond, settings.messagesPerSecond * 2, house.now())
@@ -75,8 +79,19 @@ export class Connection implements Visitor {
 
   send(text: string): void {
     if (this.gone) return
-    if (this.#socket.bufferedAmount > SLOW_BYTES) this.#socket.terminate()
-    else this.#socket.send(text)
+    if (this.#socket.bufferedAmount > SLOW_BYTES) {
+      this.#socket.terminate()
+      return
+    }
+    this.#cork()
+    this.#socket.send(text)
+  }
+
+  /** What is sent in one go, a table and the `done` after it, leaves in one packet. */
+  #cork(): void {
+    if (this.#stream.writableCorked > 0) return
+    this.#stream.cork()
+    process.nextTick(() => this.#stream.uncork())
   }
 
   close(code: number, reason: string): void {
@@ -97,27 +112,29 @@ export class Connection implements Visitor {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (!this.#rate.take(this.#house.now())) {
-      this.#refuse(null, trouble('too-fast'))
-      if (++this.#tooFast > PATIENCE) this.close(POLICY_VIOLATION, 'too fast')
-      return
-    }
     const { id, request } = readFrame(data, isBinary)
-    if (isTrouble(request)) this.#refuse(id, request)
+    if (!this.#rate.take(this.#house.now())) {
+      this.#refuse(id, trouble('too-fast'))
+      if (++this.#tooFast > PATIENCE) this.close(POLICY_VIOLATION, 'too fast')
+    } else if (isTrouble(request)) this.#refuse(id, request)
     else this.#turn = this.#turn.then(() => this.#answer(request))
   }
 
   async #answer(request: Request): Promise<void> {
     const { id } = request
-    const match = matchOf(request)
-    try {
-      const result = await this.#do(request)
-      if (isTrouble(result)) this.#refuse(id, { ...result, ...match })
-      else this.tell({ type: 'done', id, ...result })
-    } catch (error) {
-      console.error(error)
-      this.#refuse(id, { ...trouble('internal'), ...match })
-    }
+    const match = 'match' in request ? request.match : undefined
+    const result = await this.#do(request).catch((error) => this.#mishap(error, match))
+    if (!isTrouble(result)) this.tell({ type: 'done', id, ...result })
+    else this.#refuse(id, match === undefined ? result : { ...result, match })
+  }
+
+  /** What went wrong on our side is said, and has changed nothing. */
+  #mishap(error: unknown, match = 'new'): Trouble {
+    if (error instanceof NotStored) return trouble('not-stored')
+    if (error instanceof RulesBug)
+      return trouble('rules-bug', { args: { file: this.#house.reportBug(match, error) } })
+    console.error(error)
+    return trouble('internal')
   }
 
   #do(request: Request): ReturnType<Hall['handle']> {
@@ -131,8 +148,9 @@ export class Connection implements Visitor {
     const token = request.token ?? newSecret()
     const unnamed = guestOf(token, UNNAMED)
     const known = await this.#house.store.guest(unnamed.id)
-    this.#guest = { id: unnamed.id, name: request.name ?? known?.name ?? UNNAMED }
-    if (known !== null && known.name !== this.name) await this.#house.store.saveGuest(this.#guest)
+    const guest = { id: unnamed.id, name: request.name ?? known?.name ?? UNNAMED }
+    if (known !== null && known.name !== guest.name) await this.#house.store.saveGuest(guest)
+    this.#guest = guest
     const games = [...this.#house.games.values()].map(({ id, rulesVersion }) => ({ id, rulesVersion }))
     this.tell({ type: 'welcome', name: this.name, token, games })
     return null
@@ -142,5 +160,3 @@ export class Connection implements Visitor {
     this.tell({ type: 'error', id, ...why, text: sayTrouble(why, 'en') })
   }
 }
-
-const matchOf = (request: Request): { match?: string } => ('match' in request ? { match: request.match } : {})

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { sayTrouble, trouble } from '@dejarik/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
@@ -24,7 +25,8 @@ export class Door {
     this.#settings = settings
   }
 
-  enter(socket: WebSocket, address: string): void {
+  /** `stream` is what the WebSocket writes to. */
+  enter(socket: WebSocket, stream: Socket, address: string): void {
     const count = (this.#byAddress.get(address) ?? 0) + 1
     if (count > this.#settings.connectionsPerAddress) {
       const why = trouble('too-many-connections')
@@ -34,7 +36,7 @@ export class Door {
       return
     }
     this.#byAddress.set(address, count)
-    const connection = new Connection(socket, this.#house, this.#hall, this.#settings)
+    const connection = new Connection(socket, stream, this.#house, this.#hall, this.#settings)
     this.#connections.add(connection)
     socket.on('close', () => {
       this.#connections.delete(connection)

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isRefusal, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, LIMITS, type Request, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
 import { answer, consent, rematch, resign, undo } from './play.ts'
 import { newMatch, takePlace } from './seating.ts'
-import { NotStored } from './store/store.ts'
 import type { Table, Viewer } from './table.ts'
 import { Tables } from './tables.ts'
 import { joinedMessage } from './telling.ts'
@@ -40,17 +39,6 @@ export class Hall {
     this.tables = new Tables(house)
   }
 
-  /** Does what a guest asks for. What goes wrong on our side is said, and leaves everything as it was. */
-  async handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
-    try {
-      return await this.#handle(visitor, request)
-    } catch (error) {
-      if (error instanceof NotStored) return trouble('not-stored')
-      if (!(error instanceof RulesBug)) throw error
-      return trouble('rules-bug', { args: { file: this.#house.reportBug('new', error) } })
-    }
-  }
-
   /** A connection has ended. */
   forget(visitor: Visitor): void {
     this.lobby.leave(visitor)
@@ -69,7 +57,8 @@ export class Hall {
     await this.tables.close()
   }
 
-  async #handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
+  /** Does what a guest asks for. Throws what is not the guest's doing; everything then stays as it was. */
+  async handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
     switch (request.type) {
       case 'rename':
         return this.#rename(visitor, request.name)

@@ -15,9 +15,11 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, syscall, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     console.error(`Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=1978 npm start`)
-  else console.error(`The server can't start with the data folder ${settings.data}: ${message}`)
+  else if (syscall === 'listen' || syscall === 'getaddrinfo')
+    console.error(`The server can't listen on ${settings.host}, port ${settings.port}: ${message}`)
+  else console.error(`The server can't use the data folder ${settings.data}: ${message}`)
   process.exit(1)
 }

@@ -1,4 +1,12 @@
-import { type Checkpoint, type Game, isRefusal, migrate, type Refusal, RulesBug } from '@dejarik/kernel'
+import {
+  type Checkpoint,
+  type Game,
+  isRefusal,
+  migrate,
+  type Refusal,
+  RulesBug,
+  refuse,
+} from '@dejarik/kernel'
 import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { type Act, foldJournal } from './journal.ts'
@@ -71,7 +79,7 @@ async function findPosition(
 /** The stored checkpoint in the shape that today's rules know. */
 async function lastBoundary(house: House, stored: StoredMatch, game: Game): Promise<Checkpoint | Refusal> {
   const kept = await house.store.checkpoint(stored.id)
-  if (kept === null) return { refused: 'record-field', args: { field: 'checkpoint' } }
+  if (kept === null) return refuse('record-field', undefined, { field: 'checkpoint' })
   const state = migrate(game, kept)
   return isRefusal(state) ? state : { n: kept.n, schema: game.schema, state }
 }
@@ -87,6 +95,7 @@ function tryRestore(
     return restore(origin, foldJournal(acts), started, house.upSince)
   } catch (error) {
     if (!(error instanceof RulesBug)) throw error
-    return { refused: 'record-bug', args: { file: house.reportBug(stored.id, error) } }
+    house.reportBug(stored.id, error)
+    return refuse('record-field', undefined, { field: 'answers' })
   }
 }

@@ -6,15 +6,17 @@ import type { Table } from './table.ts'
 
 type Play = (table: Table, position: Position, now: number) => Promise<Trouble | null>
 
-/** What a player does at a table that is being played at. Must run in the table's turn. */
+/** Does something at a table that is being played at. Must run in the table's turn. */
 async function playing(table: Table, play: Play): Promise<Trouble | null> {
   if (table.stored.status === 'over') return trouble('match-over')
-  return table.guarded(async () => {
-    const late = await table.settleClocks()
-    if (late !== null) return late
-    const { position } = table
-    return position === null ? trouble('not-begun') : play(table, position, table.house.now())
-  })
+  const late = await table.settleClocks()
+  if (late !== null) return late
+  const { position } = table
+  if (position === null) return trouble('not-begun')
+  const no = await play(table, position, table.house.now())
+  // Another server was faster. What was asked for may still be right at the table as it stands now.
+  const overtaken = no?.code === 'stale' && table.position !== position
+  return overtaken ? playing(table, play) : no
 }
 
 export function answer(table: Table, seat: Seat, version: number, given: Answer): Promise<Trouble | null> {
@@ -72,13 +74,11 @@ export async function rematch(table: Table, seat: Seat): Promise<Trouble | null>
   if (next !== null || offers.includes(seat)) return null
   const now = house.now()
   if (offers.length + 1 < seats.length)
-    return table.guarded(() => table.make(noted(position, { act: 'offer rematch', seat }, now)))
-  return table.guarded(async () => {
-    const turned = seats.map(({ seat, guest, name }) => ({ seat: (seat + 1) % seats.length, guest, name }))
-    const made = newMatch(game, stored, turned, now)
-    if (isRefusal(made)) return trouble('bad-options', { refusal: made })
-    return table.make(noted(position, { act: 'rematch', match: made.match.id }, now), made)
-  })
+    return table.make(noted(position, { act: 'offer rematch', seat }, now))
+  const turned = seats.map(({ seat, guest, name }) => ({ seat: (seat + 1) % seats.length, guest, name }))
+  const made = newMatch(game, stored, turned, now)
+  if (isRefusal(made)) return trouble('bad-options', { refusal: made })
+  return table.make(noted(position, { act: 'rematch', match: made.match.id }, now), made)
 }
 
 function refused(refusal: Refusal): Trouble {

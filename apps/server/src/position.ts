@@ -31,6 +31,7 @@ export interface Position {
 /** An act and the position that it leads to. */
 export interface Move {
   readonly act: Act
+  readonly at: number
   readonly to: Position
 }
 
@@ -146,6 +147,7 @@ function moved(
   const version = before.version + 1
   return {
     act,
+    at: now,
     to: {
       match: table.match,
       log: table.log,

@@ -5,7 +5,7 @@ import type { Store } from './store/store.ts'
 
 /**
  * The record of a finished match as a file: what the kernel writes, with the commitment that was shown at the
- * start, and decisions made under earlier rules, if a deploy fell into the match.
+ * start, how the match ended, and decisions made under earlier rules, if a deploy fell into the match.
  */
 export async function recordFile(store: Store, id: string): Promise<string | Trouble> {
   const match = await store.match(id)
@@ -23,6 +23,7 @@ export async function recordFile(store: Store, id: string): Promise<string | Tro
   const file = {
     ...JSON.parse(writeRecord(record)),
     commitment: commitmentOf(match.seed),
+    outcome: match.outcome,
     ...(history.length > 0 && {
       history: history.map(({ rules, entries }) => ({ rules, answers: packEntries(entries) })),
     }),

@@ -40,7 +40,7 @@ export function newMatch(
       asked: askedBy(position.match),
     },
     seats: taken.map((seat) => ({ ...seat, key: newSecret() })),
-    checkpoint: position.match.checkpoint,
+    checkpoint: full ? position.match.checkpoint : null,
   }
 }
 

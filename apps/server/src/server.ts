@@ -47,7 +47,9 @@ export async function startServer(
     // Frames a little over the limit get an answer; far over it, the connection is closed unread.
     options: { maxPayload: 4 * LIMITS.messageBytes },
   })
-  app.get(SOCKET_PATH, { websocket: true }, (socket, request) => door.enter(socket, request.ip))
+  app.get(SOCKET_PATH, { websocket: true }, (socket, request) =>
+    door.enter(socket, request.socket, request.ip),
+  )
   offerRecords(app, store)
   await pages(app, settings.web)
 

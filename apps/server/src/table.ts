@@ -4,7 +4,7 @@ import { fallsAt, outOfTime } from './clock.ts'
 import type { House } from './house.ts'
 import { type Opened, openMatch } from './opening.ts'
 import { askedBy, conceded, type Move, type Position } from './position.ts'
-import { type NewMatch, NotStored, type StoredMatch, type StoredSeat } from './store/store.ts'
+import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import { seatsMessage, sidesOf, statusOf, tableMessage } from './telling.ts'
 
 /** Somebody who looks at a table: a connection. */
@@ -66,52 +66,35 @@ export class Table {
     return done
   }
 
-  /** Stores a move and tells everybody; or the table stays as it was and the trouble says why. */
-  async make(move: Move, made?: NewMatch): Promise<Trouble | null> {
-    const { store, now } = this.house
+  /**
+   * Stores a move and tells everybody. If another server was faster the table stands as that one left it, and
+   * the move is stale. Throws if it can't be stored or meets a bug of ours; the table then stays as it was.
+   */
+  async make({ act, at, to }: Move, made?: NewMatch): Promise<Trouble | null> {
     const before = this.position
-    const { act, to } = move
-    const outcome = to.match.outcome
-    const after: Opened = {
-      ...this.#opened,
-      position: to,
-      stored: { ...this.stored, status: statusOf(to), outcome },
-    }
+    const status = statusOf(to)
+    const { outcome, checkpoint } = to.match
+    const after: Opened = { ...this.#opened, position: to, stored: { ...this.stored, status, outcome } }
     const tellAll = this.#prepare(after, Math.min(before?.log.length ?? 0, to.log.length))
-    const boundary = to.match.checkpoint
-    const stored = await store.append(
+    const stored = await this.house.store.append(
       this.id,
-      { n: to.version, at: now(), act, left: to.clocks?.left ?? null },
+      { n: to.version, at, act, left: to.clocks?.left ?? null },
       {
-        status: after.stored.status,
+        status,
         outcome,
         asked: askedBy(to.match),
         rules: this.stored.rules,
-        checkpoint: act.act === 'undo' || boundary.n !== before?.match.checkpoint.n ? boundary : null,
+        checkpoint: act.act === 'undo' || checkpoint.n !== before?.match.checkpoint.n ? checkpoint : null,
       },
       made,
     )
-    if (!stored) {
-      await this.reload()
-      return trouble('stale')
-    }
-    const over = after.stored.status !== this.stored.status
+    if (!stored) return (await this.reload()) ?? trouble('stale')
+    const ends = status !== this.stored.status
     this.#opened = after
     this.#windClock()
     tellAll()
-    if (over) this.tellSeats()
+    if (ends) this.tellSeats()
     return null
-  }
-
-  /** Runs a move of the rules; a bug of ours in it is saved and said, and the table stays as it was. */
-  async guarded(task: () => Promise<Trouble | null>): Promise<Trouble | null> {
-    try {
-      return await task()
-    } catch (error) {
-      if (error instanceof NotStored) return trouble('not-stored')
-      if (!(error instanceof RulesBug)) throw error
-      return trouble('rules-bug', { args: { file: this.house.reportBug(this.id, error) } })
-    }
   }
 
   /** If a clock has fallen, that comes before anything else. */
@@ -128,15 +111,19 @@ export class Table {
 
   /** Asks the store how the match stands, and tells everybody if it stands differently. */
   async reload(): Promise<Trouble | null> {
-    const opened = await openMatch(this.house, this.id)
-    if (isTrouble(opened)) return opened
-    const changed =
-      opened.position?.version !== this.position?.version || opened.stored.status !== this.stored.status
-    const reseated = namesAt(opened.seats) !== namesAt(this.seats)
-    this.#opened = opened
-    this.#windClock()
-    if (changed) for (const viewer of this.#viewers.keys()) this.tellTable(viewer)
-    if (changed || reseated) this.tellSeats()
+    const { store } = this.house
+    const stored = await store.match(this.id)
+    const seats = await store.seats(this.id)
+    const newer = await store.journal(this.id, this.position?.version ?? 0)
+    if (newer.length > 0 || stored?.status !== this.stored.status) {
+      const opened = await openMatch(this.house, this.id)
+      if (isTrouble(opened)) return opened
+      this.#opened = opened
+      this.#windClock()
+      for (const viewer of this.#viewers.keys()) this.tellTable(viewer)
+    } else if (namesAt(seats) === namesAt(this.seats)) return null
+    else this.#opened = { ...this.#opened, seats }
+    this.tellSeats()
     return null
   }
 
@@ -213,7 +200,7 @@ export class Table {
   }
 
   #clockFell(): void {
-    this.inTurn(() => this.guarded(() => this.settleClocks())).then(
+    this.inTurn(() => this.settleClocks()).then(
       (no) => {
         // Either it fell and the match is over, or it was too early, or it could not be stored yet.
         if (no?.code !== 'out-of-time') this.#windClock(no === null ? undefined : RETRY_MS)

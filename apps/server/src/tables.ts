@@ -49,8 +49,7 @@ export class Tables {
 
   /** Another server has written to the same store: look which tables stand differently now. */
   async reload(): Promise<void> {
-    for (const table of [...this.#open.values()])
-      await table.inTurn(() => table.guarded(() => table.reload()))
+    for (const table of [...this.#open.values()]) await table.inTurn(() => table.reload())
   }
 
   /** Puts everything away, once what was begun at each table is done. */

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly pid: number
   /** Everything it printed on standard output, by line. */
   readonly printed: readonly string[]
+  /** The same for standard error. */
+  readonly complained: readonly string[]
   /** Sends a signal and waits for the end; returns the exit code, null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
@@ -19,18 +21,17 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export async function startProcess(env: { readonly [name: string]: string }): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const printed: string[] = []
+  const [printed, complained]: string[][] = [[], []]
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => printed.push(line))
-  const first = await Promise.race([
-    once(lines, 'line').then(([line]) => String(line)),
-    once(child, 'exit').then(([code]) => `ended with ${code}`),
-  ])
-  const address = /http:\/\/\S+/.exec(first)?.[0]
-  if (address === undefined || child.pid === undefined) throw new Error(`The server did not start: ${first}`)
-  return { address, pid: child.pid, printed, end: (signal) => end(child, signal) }
+  createInterface({ input: child.stderr }).on('line', (line) => complained.push(line))
+  await Promise.race([once(lines, 'line'), once(child, 'close')])
+  const address = /http:\/\/\S+/.exec(printed[0] ?? '')?.[0]
+  if (address === undefined || child.pid === undefined)
+    throw new Error(`The server ended with ${child.exitCode}: ${complained.join(' ')}`)
+  return { address, pid: child.pid, printed, complained, end: (signal) => end(child, signal) }
 }
 
 async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {

@@ -1,4 +1,4 @@
-// @ts-nocheck A service worker has globals of its own; this file is copied, not compiled.
+// Copied into the build, not compiled: a service worker has globals of its own.
 /* global self, caches, fetch */
 const VERSION = '__VERSION__'
 const FILES = ['__FILES__']

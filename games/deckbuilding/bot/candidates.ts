@@ -1,9 +1,11 @@
 import { type Answer, type Ask, optionsOf } from '@dejarik/kernel'
 import type { Move } from '../options.ts'
 import type { State } from '../state.ts'
-import { rankOne, rankSome, rankSplit } from './choices.ts'
+import { rankOne } from './choices.ts'
+import { rankSome, rankSplit } from './selections.ts'
 import { rankActions } from './turn.ts'
 
+/** Answers worth thinking about, best first. */
 export function candidates(s: State, ask: Ask): readonly Answer[] {
   switch (ask.form) {
     case 'one':
@@ -13,8 +15,7 @@ export function candidates(s: State, ask: Ask): readonly Answer[] {
     case 'split':
       return rankSplit(s, ask)
     case 'number':
-      return [ask.max]
     case 'place':
-      throw new Error('the Deckbuilding Game has no board to place things on')
+      throw new Error(`the Deckbuilding Game never asks for a ${ask.form}`)
   }
 }

@@ -1,19 +1,21 @@
-/** Answers to every question besides the turn's main one, best first. */
-import { type AskOne, type AskSome, type AskSplit, optionsOf } from '@dejarik/kernel'
-import { type CardId, DESIGN, FACTION, HIT_POINTS, NEUTRAL } from '../cards/catalogue.ts'
+/** One of a list: answers to every question but the turn's main one, best first. */
+import { type AskOne, optionsOf } from '@dejarik/kernel'
+import { type CardId, DESIGN, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
 import type { Move } from '../options.ts'
+import { constantAbility, type Effect } from '../rules/abilities.ts'
+import { rewardOf } from '../rules/bounty-hunt.ts'
 import { opponentOf, type State } from '../state.ts'
-import { forceRoom } from './reward.ts'
-import { FEATURES } from './weights.ts'
-import { damageWorth, deckOf, gainOfExiling, gainOfOwning, latenessOf, punchOf, weigh, worthInPlay } from './worth.ts'
+import { bestExile, gainOfForce, gainOfRepair } from './gains.ts'
+import { BASE_WEIGHTS, FEATURES } from './weights.ts'
+import { damageWorth, deckOf, gainOfOwning, latenessOf, punchOf, weigh, worthInPlay } from './worth.ts'
 
 /** Answers to one question that are worth a search. */
 const MOST = 4
 const MOST_BASES = 10
 
 export function rankOne(s: State, ask: AskOne): number[] {
-  if (ask.what === 'trigger' || ask.what === 'reward') return [0]
   const moves = optionsOf(ask) as readonly Move[]
+  if (ask.what === 'trigger' || ask.what === 'reward') return rankOffer(s, ask, moves)
   const late = latenessOf(s)
   const found: { index: number; gain: number }[] = []
   for (let index = 0; index < moves.length; index++) {
@@ -34,6 +36,22 @@ function alike(a: Move, b: Move): boolean {
   return a.card < 0 || b.card < 0 ? a.card === b.card : DESIGN[a.card] === DESIGN[b.card]
 }
 
+/** What is offered is taken, unless it would exile a good card; the last option declines. */
+function rankOffer(s: State, ask: AskOne, moves: readonly Move[]): number[] {
+  const effect = ask.what === 'reward' ? rewardOf(ask.about ?? -1) : triggeredEffect(moves[0].card)
+  if (effect === null || !mustExile(effect)) return [0]
+  return bestExile(s, ask.seat, latenessOf(s)) > 0 ? [0] : [moves.length - 1, 0]
+}
+
+function triggeredEffect(card: CardId): Effect | null {
+  for (const ability of designOfCard(card).abilities ?? []) if ('hears' in ability) return ability.effect
+  return null
+}
+
+function mustExile(effect: Effect): boolean {
+  return effect.kind === 'exile-cards' || (effect.parts?.some(mustExile) ?? false)
+}
+
 function gainOf(s: State, ask: AskOne, m: Move, late: number): number {
   const { seat } = ask
   if (m.do === 'decline') return 0
@@ -41,7 +59,7 @@ function gainOf(s: State, ask: AskOne, m: Move, late: number): number {
     case 'choose':
       return gainOfBranch(s, seat, m, late)
     case 'opponent-choose':
-      // The effects are the other player's.
+      // The effects are the other player's; a discarded card is one's own.
       return m.do === 'discard' ? -weakestPunch(s, seat, late) : -gainOfBranch(s, opponentOf(seat), m, late)
     case 'discard-card':
       return -punchOf(m.card, late)
@@ -51,13 +69,14 @@ function gainOf(s: State, ask: AskOne, m: Move, late: number): number {
     case 'exchange-with-top':
       return gainOfRowLoss(s, seat, m.card, late)
     case 'destination':
-      return m.do === 'to-discard' ? 0 : 1
+      return gainOfDestination(s, seat, m, ask.about ?? -1, late)
     case 'damage-target':
-      return m.do === 'base' ? 1 : 0
+      return m.do === 'base' ? damageWorth(late) : 0
     case 'destroy-ship':
-      return worthInPlay(m.card, late) + (s.row.includes(m.card) ? -0.5 : 0)
+      // A ship in play does harm already, one in the row only might.
+      return s.row.includes(m.card) ? gainOfRowLoss(s, seat, m.card, late) / 2 : worthInPlay(m.card, late)
     case 'choose-base':
-      return HIT_POINTS[m.card]
+      return BASE_WEIGHTS[designOfCard(m.card).id] ?? 0
     case 'purchase-card':
     case 'recall-card':
       return gainOfOwning(m.card, deckOf(s, seat, late), late)
@@ -74,9 +93,9 @@ function gainOfBranch(s: State, seat: number, m: Move, late: number): number {
     case 'resources':
       return m.to * weigh(FEATURES.handResources, late)
     case 'force':
-      return Math.min(m.to, forceRoom(s, seat)) * weigh(FEATURES.force, late)
+      return gainOfForce(s, seat, m.to, late)
     case 'repair':
-      return Math.min(m.to, s.damage[s.sides[seat].base] ?? 0) * damageWorth(late)
+      return gainOfRepair(s, seat, m.to, late)
     default:
       return 0
   }
@@ -90,56 +109,16 @@ function weakestPunch(s: State, seat: number, late: number): number {
 
 /** How much better off the seat is when a card leaves the row. */
 function gainOfRowLoss(s: State, seat: number, card: CardId, late: number): number {
-  const foe = opponentOf(seat)
-  const faction = FACTION[card]
-  if (faction === seat) return -Math.max(0, gainOfOwning(card, deckOf(s, seat, late), late))
-  const theirs = Math.max(0, gainOfOwning(card, deckOf(s, foe, late), late))
-  return faction === NEUTRAL ? 0 * theirs : theirs
+  if (FACTION[card] === NEUTRAL) return 0
+  const owner = FACTION[card]
+  const worth = Math.max(0, gainOfOwning(card, deckOf(s, owner, late), late))
+  return owner === seat ? -worth : worth
 }
 
-/** Exiling: as many as make the deck better, from the discard pile first. */
-export function rankSome(s: State, ask: AskSome): number[][] {
-  const moves = optionsOf(ask) as readonly Move[]
-  const late = latenessOf(s)
-  const deck = deckOf(s, ask.seat, late)
-  const { hand } = s.sides[ask.seat]
-  const order = moves
-    .map((m, index) => ({ index, gain: gainOfExiling(m.card, deck, late) - (hand.includes(m.card) ? 0.05 : 0) }))
-    .sort((a, b) => b.gain - a.gain)
-  let good = 0
-  while (good < order.length && order[good].gain > 0) good++
-  const counts = [Math.max(ask.min, Math.min(ask.max, good))]
-  for (let count = ask.max; count >= ask.min; count--) if (!counts.includes(count)) counts.push(count)
-  return counts.map((count) =>
-    order
-      .slice(0, count)
-      .map(({ index }) => index)
-      .sort((a, b) => a - b),
-  )
-}
-
-/** Damage: one ship after the other, the one with most to lose for each hit point first, then all on the base. */
-export function rankSplit(s: State, ask: AskSplit): number[][] {
-  const moves = optionsOf(ask) as readonly Move[]
-  const late = latenessOf(s)
-  const last = ask.after ?? []
-  const danger = (i: number): number => worthInPlay(moves[i].card, late) / ask.caps[i]
-  const ships = moves.map((_, i) => i).filter((i) => !last.includes(i))
-  ships.sort((a, b) => danger(b) - danger(a))
-  const answers: number[][] = []
-  for (const first of [ships[0], ...ships.slice(1)]) {
-    const shares = fill(ask, [first, ...ships.filter((i) => i !== first), ...last])
-    if (!answers.some((other) => other.every((share, i) => share === shares[i]))) answers.push(shares)
-  }
-  return answers
-}
-
-function fill(ask: AskSplit, order: readonly number[]): number[] {
-  const shares = ask.caps.map(() => 0)
-  let left = ask.max
-  for (const i of order) {
-    shares[i] = Math.min(left, ask.caps[i])
-    left -= shares[i]
-  }
-  return shares
+/** Sooner is better, but not for a card that is lost at the end of the turn. */
+function gainOfDestination(s: State, seat: number, m: Move, card: CardId, late: number): number {
+  const owned = gainOfOwning(card, deckOf(s, seat, late), late)
+  if (m.do === 'to-discard') return owned
+  if (constantAbility(m.card, 'destination')?.exiled) return punchOf(card, late)
+  return owned + punchOf(card, late)
 }

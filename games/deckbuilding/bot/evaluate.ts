@@ -1,7 +1,6 @@
 import type { Seat } from '@dejarik/kernel'
-import { ATTACK, RESOURCES } from '../cards/catalogue.ts'
+import { ATTACK, HIT_POINTS, RESOURCES } from '../cards/catalogue.ts'
 import { hitPointsLeft } from '../rules/damage.ts'
-import { HIT_POINTS } from '../cards/catalogue.ts'
 import { ATTACKED, EMPIRE, HAND_SIZE, opponentOf, type State } from '../state.ts'
 import { FEATURES } from './weights.ts'
 import { deckOf, latenessOf, lifeOf, weigh, worthInPlay } from './worth.ts'
@@ -32,7 +31,9 @@ function standing(s: State, seat: number, late: number): number {
     resources += RESOURCES[card]
   }
   if (seat !== s.active)
-    return sum + attack * weigh(FEATURES.waitingAttack, late) + resources * weigh(FEATURES.waitingResources, late)
+    return (
+      sum + attack * weigh(FEATURES.waitingAttack, late) + resources * weigh(FEATURES.waitingResources, late)
+    )
   for (const unit of side.units) if ((s.marks[unit] & ATTACKED) === 0) attack += ATTACK[unit]
   return (
     sum +

@@ -21,12 +21,22 @@ export interface Effect {
   resolve(t: T, by: By): Flow
 }
 
+/** The part of the state that conditions look at; both players see all of it. */
+export interface OpenTable {
+  readonly force: number
+  readonly sides: readonly {
+    readonly units: readonly CardId[]
+    readonly ships: readonly CardId[]
+    readonly base: CardId
+  }[]
+}
+
 /** "If …": checked when the ability is used (db.if.1, db.if.3). */
 export interface Condition {
   /** What `refusal.condition-not-met` of the catalogue tells the conditions apart by. */
   readonly name: string
   readonly rule: string
-  holds(s: State, by: By): boolean
+  holds(s: OpenTable, by: By): boolean
 }
 
 /** Used by its owner once a turn, at any time of the own turn (db.abilities.3, db.abilities.4). */

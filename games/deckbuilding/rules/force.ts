@@ -6,7 +6,7 @@ export const NEUTRAL_SPACE = 3
 export const LIGHT_END = 6
 
 /** On any of the seat's three spaces (db.force.3, db.force.4); with nobody on the neutral one (db.force.5). */
-export function forceIsWith(s: State, seat: number): boolean {
+export function forceIsWith(s: Pick<State, 'force'>, seat: number): boolean {
   return seat === EMPIRE ? s.force < NEUTRAL_SPACE : s.force > NEUTRAL_SPACE
 }
 

@@ -27,10 +27,13 @@ export class Rollout<S extends BaseState> {
     return answers[rng.int(answers.length)]
   }
 
+  /** Stops where somebody else comes to decide, which mostly is the end of a turn: half turns judge badly. */
   play(world: Match<S>, rng: FastRng): void {
-    for (let n = 0; n < this.#decisions; n++) {
+    let chooser: Seat = -1
+    for (let n = 0; n < 2 * this.#decisions; n++) {
       const { ask } = world
-      if (ask === null) return
+      if (ask === null || (n >= this.#decisions && ask.seat !== chooser)) return
+      chooser = ask.seat
       accept(world, ask, this.policy(world.state, ask, rng))
     }
   }

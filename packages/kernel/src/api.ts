@@ -41,8 +41,9 @@
  * random, and the rules never call what engines are free to round as they like (`Math.sin`, `Date`, `Intl`…).
  *
  * ## How to read on
- * `prompt.ts` what can be asked · `table.ts` what a step can do · `match.ts` the fold, fork and undo ·
- * `record.ts` how it is stored · `events.ts` windows around changes · `selfcheck.ts` what must always hold.
+ * `prompt.ts` what can be asked · `table.ts` what a step can do · `fold.ts` how steps run · `match.ts` fork,
+ * undo and restore · `record.ts` how it is stored · `migrate.ts` how an open match outlives a deploy ·
+ * `events.ts` windows around changes · `selfcheck.ts` what must always hold.
  * To add a game, implement `Game` below; `games/deckbuilding` is the smallest example.
  */
 import type { LogEntry } from './log.ts'
@@ -180,7 +181,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   view(state: S, seat: Seat): V
   /**
    * Deals everything `seat` can't see anew, in place. Depends on the view of `seat` and on `rng` alone: two
-   * states with the same view become the same state. Called at a prompt, while a step is suspended.
+   * states with the same view become the same state. Called at a prompt, while a step is suspended, and at
+   * step boundaries.
    */
   redeal(state: S, seat: Seat, rng: Rng): void
   /** Null, or what is lost or double: cards, dice, markers must be conserved. */

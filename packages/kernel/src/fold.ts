@@ -11,7 +11,7 @@ export interface FoldHost<S> extends Host {
 
 const NO_ASKS: readonly Ask[] = []
 /** More steps than this without a question is a loop in the rules. */
-const STEP_LIMIT = 100_000
+const STEP_LIMIT = 10_000
 
 /**
  * The rules in motion: a state, the step that runs on it, and the prompt where that step waits. It takes legal

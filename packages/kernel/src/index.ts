@@ -1,4 +1,5 @@
 export * from './api.ts'
+export type { Barrier } from './boundaries.ts'
 export * from './events.ts'
 export * from './hash.ts'
 export * from './log.ts'

@@ -34,10 +34,10 @@ export class LeakCheck<S extends BaseState, O, V> {
   }
 
   atPrompt(): void {
-    for (const seat of [SPECTATOR, ...this.#seats]) {
-      this.#redeal(seat)
-      this.#imagine(seat)
-    }
+    const eyes = [SPECTATOR, ...this.#seats]
+    for (const seat of eyes) this.#redeal(seat)
+    // Worlds are dear to play: one seat at a prompt imagines one, each in its turn.
+    this.#imagine(eyes[this.#match.n % eyes.length])
   }
 
   /** Dealing anew must also move what is hidden: a redeal that keeps it would let a bot see it. */
@@ -122,7 +122,9 @@ export class LeakCheck<S extends BaseState, O, V> {
     fork.answer(ask.seat, answer)
     world.answer(ask.seat, answer)
     if (!same(sight(fork, seat), sight(world, seat))) return
-    const read = (log: readonly LogEntry[]): unknown => log.map((entry) => logFor(entry, seat))
+    // What the seat was shown on the way and has lost from sight again may be in its own part of the log.
+    const eye = reveals(fork) || reveals(world) ? SPECTATOR : seat
+    const read = (log: readonly LogEntry[]): unknown => log.map((entry) => logFor(entry, eye))
     this.#look('logLeak', () => against(`seat ${seat} reads`, read(fork.log), read(world.log.slice(told))))
   }
 
@@ -138,6 +140,11 @@ export class LeakCheck<S extends BaseState, O, V> {
 /** All that a seat is shown. */
 function sight(match: Match, seat: Seat): unknown {
   return [match.view(seat), match.prompt.map((ask) => askFor(ask, seat))]
+}
+
+/** Whether something hidden became known with the last answer. */
+function reveals({ barrier, entries }: Match): boolean {
+  return barrier.n === entries.length
 }
 
 /** Null if what should be the same here and there is. */

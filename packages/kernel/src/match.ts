@@ -1,4 +1,5 @@
 import type { BaseState, Game, Outcome, Seat } from './api.ts'
+import { type Barrier, Boundaries, type Boundary, NO_BARRIER } from './boundaries.ts'
 import { Fold, type FoldHost } from './fold.ts'
 import type { LogEntry } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -15,22 +16,6 @@ export interface MatchSettings {
   /** Whether to keep a log. */
   readonly log?: boolean
 }
-
-/** Up to which entry something hidden has become known, and what; those entries need consent to undo. */
-export interface Barrier {
-  readonly n: number
-  readonly why: string
-}
-
-/** The state before a step, never changed again. */
-interface Boundary<S> {
-  /** Entries before it. */
-  readonly n: number
-  readonly state: S
-  readonly barrier: Barrier
-}
-
-const NO_BARRIER: Barrier = { n: 0, why: '' }
 
 /** A match in progress: the fold of its record, and what can be done at its prompt. */
 export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
@@ -49,9 +34,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #before: number
   /** Entries before this belong to earlier steps. */
   #stepStart = 0
-  #boundaries: Boundary<S>[] = []
+  readonly #boundaries: Boundaries<S>
   #barrier: Barrier = NO_BARRIER
-  readonly #keep: number
   #sampled = false
 
   private constructor(
@@ -67,13 +51,13 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.seed = seed
     this.from = from
     this.#before = from?.n ?? 0
-    this.#keep = settings.keep ?? Number.POSITIVE_INFINITY
+    this.#boundaries = new Boundaries(settings.keep ?? Number.POSITIVE_INFINITY)
     this.#host = {
       hear: settings.log ? (entry) => this.log.push({ n: this.n, ...entry }) : null,
       revealed: (why) => {
         this.#barrier = { n: this.#entries.length, why }
       },
-      boundary: (at) => this.#keepBoundary(at),
+      boundary: (at) => this.#atBoundary(at),
     }
     this.#fold = new Fold(game, state, this.#host)
   }
@@ -252,21 +236,21 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   /** An independent match at the same prompt. */
   fork(settings: MatchSettings = { keep: 1 }): Match<S, O, V> {
-    return this.#branch(this.seed, settings)
+    return this.#branch(this.seed, this.from, settings)
   }
 
   /**
    * A fork as `seat` can imagine it: all that it does not see is dealt anew, dice to come included, and who has
    * answered this prompt in secret is asked again. It is for thinking ahead, not for keeping: it knows neither
-   * the seed nor the decisions so far, and can't be undone.
+   * the seed nor where the match began nor the decisions so far, and can't be undone.
    */
   sample(seat: Seat, rng: FastRng, settings: MatchSettings = { keep: 0 }): Match<S, O, V> {
-    const sample = this.#branch('', settings)
+    const sample = this.#branch('', undefined, settings)
     sample.#sampled = true
     sample.#before = this.n
     sample.#stepStart -= sample.#entries.length
     sample.#entries = []
-    sample.#boundaries = []
+    sample.#boundaries.clear()
     sample.#fold.forgetAnswersOfOthers(seat)
     const { state } = sample
     this.game.redeal(state, seat, rng)
@@ -279,11 +263,9 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     if (n < 0 || n >= this.#entries.length) return
     if (this.#sampled) throw new Error('a sample can’t be undone: what came before it is not in it')
     const entries = this.#entries
-    while (this.#boundaries.length > 0 && this.#boundaries[this.#boundaries.length - 1].n > n)
-      this.#boundaries.pop()
     while (this.log.length > 0 && this.log[this.log.length - 1].n > this.#before + n) this.log.pop()
     // With no boundary left the way back is the slow one, from the beginning of the record.
-    const last = this.#boundaries.pop() ?? { n: 0, state: this.#firstState(), barrier: NO_BARRIER }
+    const last = this.#boundaries.backTo(n) ?? { n: 0, state: this.#firstState(), barrier: NO_BARRIER }
     this.#fold = new Fold(this.game, this.game.clone(last.state), this.#host)
     this.#replay(last, entries.slice(0, n))
   }
@@ -313,25 +295,22 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   #begin(): void {
     try {
-      this.#keepBoundary(this.state)
+      this.#atBoundary(this.state)
       this.#fold.begin()
     } catch (error) {
       throw new RulesBug(error, this.record)
     }
   }
 
-  #keepBoundary(state: S): void {
+  #atBoundary(state: S): void {
     const n = this.#entries.length
     this.#stepStart = n
-    if (this.#keep === 0) return
-    // Nobody stands between two steps: of the boundaries after one answer only the last is of use.
-    if (this.#boundaries[this.#boundaries.length - 1]?.n === n) this.#boundaries.pop()
-    this.#boundaries.push({ n, state: this.game.clone(state), barrier: this.#barrier })
-    if (this.#boundaries.length > this.#keep) this.#boundaries.shift()
+    if (this.#boundaries.keep > 0)
+      this.#boundaries.add({ n, state: this.game.clone(state), barrier: this.#barrier })
   }
 
   #lastBoundary(): Boundary<S> {
-    const last = this.#boundaries[this.#boundaries.length - 1]
+    const { last } = this.#boundaries
     if (last === undefined) throw new Error('this match keeps no boundary (keep: 0) to fork from')
     return last
   }
@@ -341,13 +320,14 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return from === undefined ? setUp(game, this.options, this.seed) : game.clone(from.state as S)
   }
 
-  #branch(seed: string, settings: MatchSettings): Match<S, O, V> {
-    const { game, options, from } = this
+  #branch(seed: string, from: Checkpoint | undefined, settings: MatchSettings): Match<S, O, V> {
+    const { game, options } = this
     const last = this.#lastBoundary()
     const branch = new Match(game, options, seed, game.clone(last.state), settings, from)
     branch.#before = this.#before
     branch.#sampled = this.#sampled
     branch.#replay(last, this.#entries)
+    branch.#boundaries.inherit(this.#boundaries)
     return branch
   }
 
@@ -358,7 +338,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#barrier = last.barrier
     this.#stepStart = last.n
     this.#entries = entries.slice(0, last.n)
-    if (this.#keep > 0) this.#boundaries.push(last)
+    this.#boundaries.add(last)
     this.#fold.begin()
     for (let i = last.n; i < entries.length; i++) {
       this.#entries.push(entries[i])
@@ -377,9 +357,11 @@ function setUp<S extends BaseState, O, V>(game: Game<S, O, V>, options: O, seed:
 function stateOf<S extends BaseState, O, V>(game: Game<S, O, V>, from: Checkpoint): S | Refusal {
   try {
     const state = migrate(game, from)
-    if (isRefusal(state) || (Object.hasOwn(game.steps, state.step) && game.clone(state))) return state
+    if (isRefusal(state)) return state
+    game.clone(state)
+    if (Object.hasOwn(game.steps, state.step)) return state
   } catch {
-    // A migration or copy that meets a state of another shape: said below.
+    // Migrating or copying met a state of another shape: damaged, as is one whose step does not exist.
   }
   return refuse('record-field', undefined, { field: 'from' })
 }

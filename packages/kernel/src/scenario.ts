@@ -40,6 +40,7 @@ export interface Scenario {
   readonly rules: readonly RuleId[]
   /** English names of the cards whose ability it shows, for `dejarik cards`. */
   readonly cards?: readonly string[]
+  /** Of the match; may stand in `given` instead, which is where the game's reader finds them. */
   readonly options?: unknown
   readonly given: unknown
   /** Outcomes of the random streams, by name. */
@@ -117,7 +118,8 @@ class Run<S extends BaseState, O, V> {
     this.#scenario = scenario
     if (scenario.game !== game.id)
       throw new Problem(`game: this is a scenario of ${scenario.game}, not of ${game.id}`)
-    const options = game.readOptions(scenario.options ?? {})
+    const { given } = scenario as { given: { readonly options?: unknown } }
+    const options = game.readOptions(scenario.options ?? given.options ?? {})
     if (isRefusal(options)) throw new Problem(`options: ${canonical(options)}`)
     for (const id of scenario.rules)
       if (!game.rules.rules.some((rule) => rule.id === id)) throw new Problem(`rules: there is no rule ${id}`)
@@ -125,7 +127,7 @@ class Run<S extends BaseState, O, V> {
       if (!game.streams.includes(name))
         throw new Problem(`script: there is no stream ${name}; streams are ${game.streams.join(', ')}`)
     const seed = 'scenario'
-    const state = game.scenario.position(scenario.given, keyOf(seed))
+    const state = game.scenario.position({ ...given, options }, keyOf(seed))
     if (isRefusal(state)) throw new Problem(`given: ${state.refused} ${canonical(state.args ?? {})}`)
     state.rng = newRngState(keyOf(seed), game.streams.length)
     state.rng.script = game.streams.map((name) => scenario.script?.[name] ?? [])

@@ -1,11 +1,11 @@
 import { type BaseState, type Game, SPECTATOR } from './api.ts'
-import { canonical, hash, same } from './hash.ts'
+import { canonical, same } from './hash.ts'
 import { LeakCheck } from './leakcheck.ts'
 import { Match } from './match.ts'
 import { type Answer, type Ask, askFor, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
 import { FastRng } from './random.ts'
-import { type MatchRecord, readRecord, writeRecord } from './record.ts'
-import { isRefusal } from './refusal.ts'
+import { type MatchRecord, packEntries, readRecord, writeRecord } from './record.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 
 /** How often each thing that must always hold was looked at. */
@@ -95,6 +95,8 @@ export class SelfCheck<S extends BaseState, O, V> {
   readonly failures: Failure[] = []
   readonly #game: Game<S, O, V>
   #rng = new FastRng(0)
+  /** Packed answers of this match's record as last read, and where they led. */
+  #folded: { readonly answers: string; readonly match: Match<S, O, V> } | null = null
 
   constructor(game: Game<S, O, V>) {
     this.#game = game
@@ -104,6 +106,7 @@ export class SelfCheck<S extends BaseState, O, V> {
   run(options: O, seed: string, index: number, limit = 20_000): void {
     const before = this.failures.length
     this.#rng = new FastRng(index, 77)
+    this.#folded = null
     const { id: game, rulesVersion } = this.#game
     let record = (): MatchRecord => ({ game, rulesVersion, options, seed, entries: [] })
     const look: Look = (check, find) => {
@@ -114,28 +117,31 @@ export class SelfCheck<S extends BaseState, O, V> {
       } catch (error) {
         // A sample's record can't be folded: it does not know the seed.
         const telling = error instanceof RulesBug && error.record.seed === seed ? error.record : record()
-        const cause = error instanceof RulesBug ? error.cause : error
-        this.#fail(
-          check,
-          index,
-          cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
-          telling,
-        )
+        this.#fail(check, index, traceOf(error), telling)
       }
     }
+    const sound = (): boolean => this.failures.length === before
     look('matches', () => {
       const match = Match.start(this.#game, options, seed, { log: true })
       record = () => match.record
-      const leaks = new LeakCheck(match, index, look)
-      while (!match.over && match.n < limit) {
+      while (!match.over && match.n < limit && sound()) {
         this.#atPrompt(match, look)
-        leaks.atPrompt()
         look('offeredAccepted', () => this.#step(match))
-        if (this.failures.length > before) return null
       }
       look('conservation', () => this.#game.conserved(match.state))
+      look('restoreFromRecord', () => this.#restored(match, match.record))
+      if (!sound()) return null
+      if (!match.over) return `no end after ${limit} decisions`
+      // Once more for its secrets: now that it is sound in itself, what goes wrong in imagined worlds is theirs.
+      const again = Match.start(this.#game, options, seed, { log: true })
+      record = () => again.record
+      const leaks = new LeakCheck(again, index, look)
+      for (const { how, seat, answer } of match.entries) {
+        if (sound()) leaks.atPrompt()
+        again.enter(how, seat, answer)
+      }
       leaks.atEnd()
-      return match.over ? null : `no end after ${limit} decisions`
+      return null
     })
   }
 
@@ -180,16 +186,42 @@ export class SelfCheck<S extends BaseState, O, V> {
   }
 
   #restore(match: Match<S, O, V>, look: Look): void {
-    const restored = (record: MatchRecord): string | null => {
-      const stored = readRecord(writeRecord(record))
-      const again = isRefusal(stored) ? stored : Match.restore(this.#game, stored, { keep: 1 })
-      return isRefusal(again) ? canonical(again) : difference(match, again)
-    }
-    look('restoreFromRecord', () => restored(match.record))
+    look('restoreFromRecord', () => this.#restored(match, match.record, (stored) => this.#foldOn(stored)))
     look('restoreFromCheckpoint', () => {
       const from = match.checkpoint
-      return restored({ ...match.record, from, entries: match.entries.slice(from.n) })
+      return this.#restored(match, { ...match.record, from, entries: match.entries.slice(from.n) })
     })
+  }
+
+  /** Null if the record, stored and read again, leads to where the match stands. */
+  #restored(
+    match: Match<S, O, V>,
+    record: MatchRecord,
+    fold = (stored: MatchRecord) => Match.restore(this.#game, stored, { keep: 1 }),
+  ): string | null {
+    const stored = readRecord(writeRecord(record))
+    const again = isRefusal(stored) ? stored : fold(stored)
+    return isRefusal(again) ? canonical(again) : difference(match, again)
+  }
+
+  /**
+   * Folding is entering answers one by one. So a record that is the last one and an answer more needs only that
+   * answer, and a match of a thousand decisions is not folded a thousand times from its start.
+   */
+  #foldOn(record: MatchRecord): Match<S, O, V> | Refusal {
+    const answers = packEntries(record.entries)
+    const last = this.#folded
+    const match =
+      last !== null && answers.startsWith(last.answers)
+        ? last.match
+        : Match.restore(this.#game, { ...record, entries: [] }, { keep: 1 })
+    if (isRefusal(match)) return match
+    for (const { how, seat, answer } of record.entries.slice(match.n)) {
+      const no = match.enter(how, seat, answer)
+      if (no !== null) return no
+    }
+    this.#folded = { answers, match }
+    return match
   }
 
   #anyOrder(match: Match<S, O, V>): string | null {
@@ -210,7 +242,8 @@ export class SelfCheck<S extends BaseState, O, V> {
   }
 
   #notOffered(match: Match<S, O, V>, look: Look): void {
-    const before = hash(standing(match))
+    const state = this.#game.clone(match.state)
+    const { asks } = match
     const accepted = (seat: number, answer: unknown): string | null =>
       isRefusal(match.answer(seat, answer as Answer))
         ? null
@@ -225,7 +258,11 @@ export class SelfCheck<S extends BaseState, O, V> {
     const strangers = [SPECTATOR, seats.length, ...seats.filter((seat) => match.askOf(seat) === null)]
     for (const seat of strangers) look('notOfferedRefused', () => accepted(seat, 0))
     look('notOfferedRefused', () =>
-      hash(standing(match)) === before ? null : 'a refused answer changed the match',
+      same(match.state, state) &&
+      match.asks.length === asks.length &&
+      asks.every((ask, i) => ask === match.asks[i])
+        ? null
+        : 'a refused answer changed the match',
     )
   }
 }
@@ -233,6 +270,11 @@ export class SelfCheck<S extends BaseState, O, V> {
 function refusalOf(match: Match, ask: Ask, answer: Answer): string | null {
   const no = match.answer(ask.seat, answer)
   return no === null ? null : `${ask.what} ${canonical(answer)}: ${canonical(no)}`
+}
+
+function traceOf(error: unknown): string {
+  const cause = error instanceof RulesBug ? error.cause : error
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
 }
 
 /** Everything that fork, undo and restore must bring back: the state and what is asked. */

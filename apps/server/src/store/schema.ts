@@ -63,12 +63,16 @@ const STEPS = [
 /** Another server on the same file holds the lock for milliseconds; longer than this, something is wrong. */
 const LOCK_PATIENCE_MS = 250
 
+/** 16 MB of the write-ahead log before it is worked into the file; fewer pages would mean more pauses. */
+const PAGES_BEFORE_CLEARING = 4000
+
 /** Opens the database in the data folder, and brings it up to date. Throws with the reason if it can't. */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true })
   const db = new DatabaseSync(join(folder, 'dejarik.sqlite'), { timeout: LOCK_PATIENCE_MS })
   // FULL: a commit returns when it is on the disk, so an acknowledged answer survives a power cut.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_CLEARING}`)
   db.exec('BEGIN IMMEDIATE')
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
   if (version > STEPS.length) {

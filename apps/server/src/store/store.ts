@@ -69,7 +69,8 @@ export interface Begin {
 export interface NewMatch {
   readonly match: StoredMatch
   readonly seats: readonly StoredSeat[]
-  readonly checkpoint: Checkpoint
+  /** Null while it waits: what it begins with is stored when it begins. */
+  readonly checkpoint: Checkpoint | null
 }
 
 /** A match in a list. */

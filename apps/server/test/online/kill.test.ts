@@ -108,5 +108,6 @@ test('killed in the middle of 50 matches: every acknowledged answer is in place,
     for (const [version, answer] of acknowledged) expect(record.entries[version - 1].answer).toEqual(answer)
   }
   expect(await second.end('SIGTERM')).toBe(0)
+  expect([...first.complained, ...second.complained]).toEqual([])
   expect(second.printed).toEqual([expect.stringMatching(/^Dejarik is at http:\/\/localhost:\d+$/)])
 })

@@ -65,10 +65,10 @@ test('the seed is committed to before the first card and shown after the last; t
 
   await playOn([ann, bob], match, new FastRng(4))
 
-  const { seed, view, n } = ann.at(match).table
+  const { seed, view, n, outcome } = ann.at(match).table
   expect(commitmentOf(String(seed))).toBe(commitment)
   const text = await (await fetch(server.address + recordPath(match))).text()
-  expect(JSON.parse(text)).toMatchObject({ commitment, seed })
+  expect(JSON.parse(text)).toMatchObject({ commitment, seed, outcome })
   const record = readRecord(text)
   const replay = isRefusal(record) ? record : Match.restore(bids, record)
   if (isRefusal(replay)) throw new Error(JSON.stringify(replay))

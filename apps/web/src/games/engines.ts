@@ -1,5 +1,5 @@
+import { deckbuilding } from '@dejarik/deckbuilding'
 import type { Game } from '@dejarik/kernel'
-import { nim } from '../../test/nim.ts'
 
-/** The games whose rules this client can run, for the page and for its bot worker alike. */
-export const engines: readonly Game[] = [nim]
+/** The games whose rules this client can run, for its bot worker. */
+export const engines: readonly Game[] = [deckbuilding]

@@ -1,10 +1,10 @@
-import { nimFace } from '../../test/nim-face.tsx'
+import { deckbuildingTable } from './deckbuilding.ts'
 import type { TableFace } from './face.ts'
 
-export type { Mark, TableFace } from './face.ts'
+export type { FaceOf, Mark, TableFace } from './face.ts'
 
 /** The games that can be played here, in the order of the home screen. */
-export const faces: readonly TableFace[] = [nimFace]
+export const faces: readonly TableFace[] = [deckbuildingTable]
 
 export function faceOf(game: string): TableFace | null {
   return faces.find((face) => face.game.id === game) ?? null

@@ -20,7 +20,7 @@ function Dice() {
     { x: 240, y: 46, turn: 14, sign: 'M-8-8L8 8M8-8L-8 8' },
   ]
   return (
-    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <rect x="20" y="14" width="260" height="92" rx="12" {...line} strokeDasharray="3 5" />
       {dice.map(({ x, y, turn, sign }) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -35,7 +35,7 @@ function Dice() {
 /** A small fighter on the mat, its arc and the templates before it. */
 function Mat() {
   return (
-    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <path d="M90 66L20 6M90 66L20 126" {...line} strokeDasharray="3 5" />
       <g transform="translate(112 66) rotate(-90)">
         <rect x="-22" y="-22" width="44" height="44" rx="3" {...line} />
@@ -55,7 +55,7 @@ function Mat() {
 /** Corridors with a door, and figures in them. */
 function Corridors() {
   return (
-    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
       <path d="M60 20H150V50H240V100H120V80H60Z" {...line} strokeWidth={3} />
       <path
         d="M90 20V80M120 20V100M150 50V100M180 50V100M210 50V100M60 50H150M120 80H240"

@@ -1,6 +1,7 @@
 /** Watching a match. The whole of it is in the address, so a reload or a shared link shows the same. */
 import { isRefusal, type Refusal } from '@dejarik/kernel'
 import { useEffect, useState } from 'react'
+import { faceOf } from '../games/index.ts'
 import { go } from '../route.ts'
 import { type Moment, readMoment, writeMoment } from '../session/moment.ts'
 import { ReplaySession } from '../session/replay.ts'
@@ -23,7 +24,7 @@ export function ReplayScreen({ hash }: { hash: string }) {
   }, [hash])
 
   const open = async (record: string) => {
-    const found = ReplaySession.open(record)
+    const found = ReplaySession.open(record, faceOf)
     if (isRefusal(found)) setOpened(found)
     else go({ at: 'replay', hash: await writeMoment({ record, n: null }) }, 'replace')
   }
@@ -35,7 +36,7 @@ export function ReplayScreen({ hash }: { hash: string }) {
 
 function sessionAt(moment: Moment | null): ReplaySession | Refusal {
   if (moment === null) return { refused: 'record-not-json' }
-  const session = ReplaySession.open(moment.record)
+  const session = ReplaySession.open(moment.record, faceOf)
   if (!isRefusal(session)) session.seek(moment.n ?? 0)
   return session
 }

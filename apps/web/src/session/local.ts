@@ -10,7 +10,7 @@ import {
   type Seat,
   writeRecord,
 } from '@dejarik/kernel'
-import { faceOf, type TableFace } from '../games/index.ts'
+import type { FaceOf, TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
 import type { KeptMatch, MatchShelf } from './shelf.ts'
 import { folded, seenBy } from './snapshot.ts'
@@ -19,6 +19,7 @@ import type { Thinker } from './thinker.ts'
 /** What a match in this page is played with. */
 export interface Room {
   readonly shelf: MatchShelf
+  readonly faceOf: FaceOf
   thinker(): Thinker
   now(): number
 }
@@ -53,7 +54,7 @@ export class LocalSession implements Session {
   static open(room: Room, id: string): LocalSession | Refusal {
     const kept = room.shelf.find(id)
     if (kept === null) return refuse('no-such-match')
-    const face = faceOf(kept.game)
+    const face = room.faceOf(kept.game)
     if (face === null) return refuse('record-other-game', undefined, { game: kept.game })
     const record = readRecord(kept.record)
     if (isRefusal(record)) return record
@@ -170,7 +171,7 @@ export class LocalSession implements Session {
 
 /** Puts a new match on the shelf; opening it begins it. */
 export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
-  const face = faceOf(start.record.game)
+  const face = room.faceOf(start.record.game)
   if (face === null) return refuse('record-other-game', undefined, { game: start.record.game })
   const options = face.game.readOptions(start.record.options)
   if (isRefusal(options)) return options

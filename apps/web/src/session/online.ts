@@ -7,7 +7,7 @@ import {
   type Trouble as ServerTrouble,
   type Status,
 } from '@dejarik/protocol'
-import { faceOf, type TableFace } from '../games/index.ts'
+import type { FaceOf, TableFace } from '../games/face.ts'
 import { Connection, type Deed, type Guest, type Line, type Socket } from './connection.ts'
 import {
   type ChatLine,
@@ -28,11 +28,21 @@ export interface Foyer {
   readonly closed: ServerTrouble | null
 }
 
+/** Which match, and who comes to it. */
+export interface OnlinePlace {
+  readonly id: string
+  /** The secret of a seat, to go on with it on another device. */
+  readonly key: string | null
+  readonly guest: Guest
+  readonly faceOf: FaceOf
+}
+
 /** A match at a server, from the first knock on; `session` once there is a table to look at. */
 export class OnlineMatch {
   readonly id: string
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
+  readonly #faceOf: FaceOf
   readonly #connection: Connection
   #foyer: Foyer = { line: 'connecting', status: 'unknown', seats: [], joined: null, closed: null }
   #table: MessageOf<'table'> | null = null
@@ -41,8 +51,10 @@ export class OnlineMatch {
   #chat: readonly ChatLine[] = []
   #session: OnlineSession | null = null
 
-  constructor(id: string, key: string | null, guest: Guest, open?: () => Socket) {
+  constructor(place: OnlinePlace, open?: () => Socket) {
+    const { id, key, guest, faceOf } = place
     this.id = id
+    this.#faceOf = faceOf
     this.#connection = new Connection(
       guest,
       {
@@ -113,7 +125,7 @@ export class OnlineMatch {
     this.#foyer = { ...this.#foyer, ...some }
     const snapshot = this.#snapshot()
     const { joined } = this.#foyer
-    const face = joined === null ? null : faceOf(joined.game)
+    const face = joined === null ? null : this.#faceOf(joined.game)
     if (snapshot !== null && face !== null) {
       if (this.#session === null) this.#session = new OnlineSession(this, face, snapshot)
       else this.#session.show(snapshot)

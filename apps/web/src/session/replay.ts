@@ -13,7 +13,7 @@ import {
   SPECTATOR,
   writeRecord,
 } from '@dejarik/kernel'
-import { faceOf, type Mark, type TableFace } from '../games/index.ts'
+import type { FaceOf, Mark, TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Snapshot, type Watched } from './session.ts'
 import { folded, seenBy } from './snapshot.ts'
 
@@ -50,7 +50,7 @@ export class ReplaySession implements Watched {
     this.#snapshot = this.#look()
   }
 
-  static open(text: string, eye: Eye = 'all'): ReplaySession | Refusal {
+  static open(text: string, faceOf: FaceOf, eye: Eye = 'all'): ReplaySession | Refusal {
     const record = readRecord(text.trim())
     if (isRefusal(record)) return record
     const face = faceOf(record.game)

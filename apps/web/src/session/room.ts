@@ -1,12 +1,13 @@
 /** This browser as a place to play: its shelf, its workers, its clock and its dice. */
 import type { Seat } from '@dejarik/kernel'
-import type { TableFace } from '../games/index.ts'
+import { faceOf, type TableFace } from '../games/index.ts'
 import type { Room } from './local.ts'
 import { MatchShelf } from './shelf.ts'
 import { workerThinker } from './thinker.ts'
 
 export const browserRoom: Room = {
   shelf: new MatchShelf(),
+  faceOf,
   thinker: workerThinker,
   now: () => Date.now(),
 }

@@ -3,7 +3,7 @@
  * people, or from a record. A session hands out snapshots, never its inner state.
  */
 import type { Answer, AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 
 /** Who sits where. */
 export interface Player {

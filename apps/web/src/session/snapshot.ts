@@ -10,7 +10,7 @@ import {
   type Seat,
   SPECTATOR,
 } from '@dejarik/kernel'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { NO_AGREEMENT, type Snapshot, type UndoState } from './session.ts'
 
 /** What the eyes of `seat` see of a match that is folded in this page. */

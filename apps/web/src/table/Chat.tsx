@@ -45,6 +45,10 @@ export function Chat({ lines, own, onSay }: ChatProps) {
           aria-label={say('chat.write')}
           placeholder={say('chat.write')}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Back to the table's own keys.
+            if (event.key === 'Escape') event.currentTarget.blur()
+          }}
         />
         <Button type="submit">{say('chat.send')}</Button>
       </form>

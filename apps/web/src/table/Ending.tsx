@@ -1,3 +1,4 @@
+import { commitmentOf } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { Snapshot } from '../session/session.ts'
 import { useWords } from '../text/index.ts'
@@ -31,6 +32,7 @@ export function Ending({ snapshot, speaker, openRule, onRematch, onReplay, onHom
         </strong>
         <RuleChip id={outcome.rule} label={say('rules.rule')} onOpen={openRule} />
       </p>
+      {snapshot.fairness !== null && <Fairness {...snapshot.fairness} />}
       <div className="ending-buttons">
         {onRematch !== null && (
           <Button kind="main" onClick={onRematch} disabled={wanted.includes(seat)}>
@@ -47,5 +49,16 @@ export function Ending({ snapshot, speaker, openRule, onRematch, onReplay, onHom
         <Button onClick={onHome}>{say('home')}</Button>
       </div>
     </div>
+  )
+}
+
+/** The page checks itself that the shuffles were fixed before the first card. */
+function Fairness({ seed, commitment }: { seed: string | null; commitment: string }) {
+  const say = useWords()
+  if (seed === null) return null
+  return (
+    <p className="ending-fair">
+      {commitmentOf(seed) === commitment ? say('ending.fair', { seed }) : say('ending.unfair')}
+    </p>
   )
 }

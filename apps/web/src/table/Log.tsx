@@ -74,8 +74,6 @@ const Line = memo(function Line({
           {...(onPeek && { onPeek })}
           {...(onShow && { onShow })}
         />
-      </span>
-      <span className="log-tools">
         {onMoment && (
           <button type="button" className="rule-chip" onClick={() => onMoment(entry.n)}>
             <span className="rule-chip-body">{say('log.moment', { n: entry.n })}</span>

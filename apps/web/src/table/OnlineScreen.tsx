@@ -18,7 +18,7 @@ export function OnlineScreen({ id }: { id: string }) {
   const [match, setMatch] = useState<OnlineMatch | null>(null)
   useEffect(() => {
     const key = /^#([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
-    const opened = new OnlineMatch(id, key, browserGuest)
+    const opened = new OnlineMatch({ id, key, guest: browserGuest, faceOf })
     const hurry = () => opened.hurry()
     window.addEventListener('online', hurry)
     setMatch(opened)

@@ -2,8 +2,6 @@ import type { ChoiceView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
-import { Button } from '../ui/Button.tsx'
-import { isComplete, sum } from './choosing.ts'
 import type { Choosing } from './contract.ts'
 import { Shares } from './Shares.tsx'
 
@@ -17,62 +15,18 @@ export interface OptionsProps {
 /** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
 export function Options({ view, choice, choosing, speaker }: OptionsProps) {
   const say = useWords()
-  const ready = isComplete(choice, choosing)
   return (
     <div className="options">
-      <div className="options-body">
-        {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
-        {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
-        {choice.form === 'split' && (
-          <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
-        )}
-        {(choice.form === 'one' || choice.form === 'some') && (
-          <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
-        )}
-      </div>
-      {choice.form !== 'place' && (
-        <div className="options-end">
-          <Button kind="main" hotkey="↵" disabled={!ready} onClick={choosing.confirm}>
-            {confirmLabel(choice, choosing, view, speaker, say)}
-          </Button>
-          {somethingChosen(choice, choosing) && (
-            <Button kind="quiet" hotkey="Esc" onClick={choosing.cancel}>
-              {say('prompt.back')}
-            </Button>
-          )}
-        </div>
+      {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
+      {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
+      {choice.form === 'split' && (
+        <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
+      )}
+      {(choice.form === 'one' || choice.form === 'some') && (
+        <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
       )}
     </div>
   )
-}
-
-function somethingChosen(choice: ChoiceView, { armed, picked, shares }: Choosing): boolean {
-  return armed !== null || picked.length > 0 || (choice.form === 'split' && sum(shares) > 0)
-}
-
-function confirmLabel(
-  choice: ChoiceView,
-  { armed, picked, shares }: Choosing,
-  view: unknown,
-  speaker: Speaker,
-  say: ReturnType<typeof useWords>,
-): string {
-  switch (choice.form) {
-    case 'one': {
-      const option = armed === null ? undefined : choice.options[armed]
-      return option === undefined ? say('prompt.choose') : speaker.option(view, option)
-    }
-    case 'some':
-      return picked.length === 0 && choice.min === 0
-        ? say('prompt.none')
-        : say('prompt.confirm-some', { picked: picked.length, max: choice.max })
-    case 'split':
-      return say('prompt.confirm-split', { total: sum(shares), max: choice.max })
-    case 'number':
-      return say('prompt.confirm-number', { number: shares[0] ?? choice.min })
-    case 'place':
-      return say('prompt.confirm')
-  }
 }
 
 type Listed = Extract<ChoiceView, { form: 'one' | 'some' }>

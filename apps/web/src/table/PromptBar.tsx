@@ -2,18 +2,21 @@
 import type { AskView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { TableFace } from '../games/face.ts'
 import type { Snapshot } from '../session/session.ts'
 import { Skip } from '../symbols/index.ts'
-import { useWords } from '../text/index.ts'
+import { isKey, type Say, useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { RuleChip } from '../ui/RuleChip.tsx'
 import { Clock } from './Clock.tsx'
+import { Confirm, canConfirm } from './Confirm.tsx'
 import type { Choosing } from './contract.ts'
 import { Options } from './Options.tsx'
 import { PlayerChip } from './PlayerChip.tsx'
 import './prompt-bar.css'
 
 export interface PromptBarProps {
+  readonly face: TableFace
   readonly snapshot: Snapshot
   /** The own open question; null while others decide. */
   readonly ask: AskView | null
@@ -43,9 +46,14 @@ export function PromptBar(props: PromptBarProps) {
       tabIndex={-1}
       aria-label={say('prompt.label')}
       data-own={ask !== null}
+      data-n={snapshot.n}
+      data-armed={ask?.choice !== undefined && canConfirm(ask.choice, choosing)}
     >
       <div className="prompt-line">
         <Question {...props} />
+        {ask?.choice !== undefined && (
+          <Confirm view={snapshot.view} choice={ask.choice} choosing={choosing} speaker={speaker} />
+        )}
         <div className="prompt-tools">{tools}</div>
       </div>
       {children}
@@ -63,28 +71,45 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-function Question({ snapshot, ask, speaker, behind, onSkip, openRule }: PromptBarProps) {
+function Question({ face, snapshot, ask, speaker, behind, onSkip, openRule }: PromptBarProps) {
   const say = useWords()
   if (snapshot.outcome !== null) return null
   const open = ask ?? snapshot.asks.find((one) => one.seat !== snapshot.seat) ?? snapshot.asks[0]
   if (open === undefined) return null
   const player = snapshot.players[open.seat]
-  const question = speaker.ask(snapshot.view, open)
   return (
-    <div className="prompt-question">
-      {player !== undefined && <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />}
-      <p className="prompt-text">
-        {ask === null && <span className="prompt-waiting">{say('prompt.waiting')} </span>}
-        {question}
-        {ask === null && <span className="prompt-dots" aria-hidden="true" />}
-      </p>
-      <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
-      {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
-      {behind > 0 && (
-        <Button kind="quiet" size="small" hotkey={say('key.space')} icon={<Skip />} onClick={onSkip}>
-          {say('prompt.skip')}
-        </Button>
+    <>
+      <div className="prompt-who">
+        {player !== undefined && <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />}
+        <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
+        {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
+        {behind > 0 && (
+          <Button kind="quiet" size="small" hotkey={say('key.space')} icon={<Skip />} onClick={onSkip}>
+            {say('prompt.skip')}
+          </Button>
+        )}
+      </div>
+      {ask === null ? (
+        <p className="prompt-text prompt-waiting">{waitingFor(face, snapshot, open, say, speaker)}</p>
+      ) : (
+        <p className="prompt-text">{speaker.ask(snapshot.view, ask)}</p>
       )}
-    </div>
+    </>
   )
+}
+
+/** What kind of decision somebody else makes. The question itself is worded for the one who is asked. */
+function waitingFor(
+  face: TableFace,
+  { view }: Snapshot,
+  ask: AskView,
+  say: Say,
+  { language }: Speaker,
+): string {
+  const key = `waits.${face.game.id}.${ask.what}`
+  if (isKey(key)) return say(key)
+  const card = face.game.sayAsk(view, ask).args?.card
+  return typeof card === 'object' && 'name' in card
+    ? say('waits.about', { card: face.game.nameOf(card.name, language) })
+    : say('waits.other')
 }

@@ -18,7 +18,7 @@ export function Sentence({ parts, onPeek, onShow }: SentenceProps) {
       <button
         key={key}
         type="button"
-        className="card-name"
+        className="named"
         onPointerEnter={(event) => {
           if (event.pointerType === 'mouse') onPeek?.(part.id, event.currentTarget.getBoundingClientRect())
         }}

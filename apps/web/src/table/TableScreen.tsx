@@ -146,6 +146,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
           <Recap entries={recap} face={face} speaker={speaker} eye={snapshot.seat} onClose={closeRecap} />
         )}
         <PromptBar
+          face={face}
           snapshot={snapshot}
           ask={ask}
           choosing={choosing}

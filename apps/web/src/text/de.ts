@@ -5,7 +5,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   home: 'Startseite',
   start: 'Partie beginnen',
 
-  'home.tagline': 'Ein Tisch, vier Spiele, die Regeln achtet der Tisch',
+  'home.tagline': 'Ein Tisch, vier Spiele. Die Regeln kennt er.',
   'home.nav': 'Mehr',
   'home.games': 'Spiele',
   'home.fan':
@@ -78,7 +78,16 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'table.menu': 'Menü',
 
   'prompt.label': 'Entscheidung',
-  'prompt.waiting': 'Entscheidet gerade:',
+  'waits.deckbuilding.action': 'Zug läuft',
+  'waits.deckbuilding.assign-damage': 'Schaden wird zugewiesen',
+  'waits.deckbuilding.choose-base': 'Neuer Stützpunkt wird gewählt',
+  'waits.deckbuilding.pick-bases': 'Stützpunkte werden verdeckt gewählt',
+  'waits.deckbuilding.discard-card': 'Eine Karte wird zum Ablegen gewählt',
+  'waits.deckbuilding.exile-cards': 'Karten werden zum Verbannen gewählt',
+  'waits.deckbuilding.reward': 'Belohnung, ja oder nein',
+  'waits.deckbuilding.destination': 'Wohin die Karte kommt',
+  'waits.about': 'Entscheidung zu {card}',
+  'waits.other': 'Entscheidung läuft',
   'prompt.skip': 'Alles zeigen',
   'prompt.choose': 'Wähle',
   'prompt.back': 'Zurück',

@@ -4,7 +4,7 @@ export const en = {
   home: 'Home',
   start: 'Start match',
 
-  'home.tagline': 'One table, four games, rules enforced',
+  'home.tagline': 'One table, four games. It knows the rules.',
   'home.nav': 'More',
   'home.games': 'Games',
   'home.fan':
@@ -77,7 +77,16 @@ export const en = {
   'table.menu': 'Menu',
 
   'prompt.label': 'Decision',
-  'prompt.waiting': 'Decides now:',
+  'waits.deckbuilding.action': 'taking the turn',
+  'waits.deckbuilding.assign-damage': 'assigning damage',
+  'waits.deckbuilding.choose-base': 'choosing a new base',
+  'waits.deckbuilding.pick-bases': 'picking bases in secret',
+  'waits.deckbuilding.discard-card': 'choosing a card to discard',
+  'waits.deckbuilding.exile-cards': 'choosing cards to exile',
+  'waits.deckbuilding.reward': 'taking the reward, or not',
+  'waits.deckbuilding.destination': 'choosing where the card goes',
+  'waits.about': 'deciding about {card}',
+  'waits.other': 'deciding',
   'prompt.skip': 'Show all',
   'prompt.choose': 'Choose',
   'prompt.back': 'Back',

@@ -1,6 +1,6 @@
 /** The shell's own sentences; those of the games come from their speakers. */
 import type { Language, MessageArg } from '@dejarik/kernel'
-import { Phrasebook } from '@dejarik/text'
+import { Phrasebook, shared } from '@dejarik/text'
 import { useSettings } from '../settings/settings.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -8,15 +8,27 @@ import { en } from './en.ts'
 export type Key = keyof typeof en
 export type Say = (key: Key, args?: { readonly [name: string]: MessageArg }) => string
 
-const books = { de: bookOf('de'), en: bookOf('en') }
+export function isKey(key: string): key is Key {
+  return key in en
+}
 
-function bookOf(language: Language): Say {
-  const book = new Phrasebook(language, [{ de, en }])
+/** Behind the shell's own sentences stand those that every game shares. */
+const books = {
+  de: new Phrasebook('de', [{ de, en }, shared]),
+  en: new Phrasebook('en', [{ de, en }, shared]),
+}
+const says = { de: sayFrom(books.de), en: sayFrom(books.en) }
+
+function sayFrom(book: Phrasebook): Say {
   return (key, args) => book.say({ key, ...(args !== undefined && { args }) })
 }
 
-export function wordsIn(language: Language): Say {
+export function bookIn(language: Language): Phrasebook {
   return books[language]
+}
+
+export function wordsIn(language: Language): Say {
+  return says[language]
 }
 
 export function useWords(): Say {

@@ -15,6 +15,7 @@ import { discardTop, seeTop } from './galaxy-deck.ts'
 /** Looks at the top of the galaxy deck; with the Force, may exchange it with a card of the row. */
 export const lookAndExchange: Effect = {
   kind: 'look-and-exchange',
+  amount: 1,
   possible: canReachGalaxyDeck,
   *resolve(t, by) {
     if (!galaxyDeckReady(t)) return
@@ -43,6 +44,7 @@ function exchangeWithTop(t: T, rowCard: CardId): void {
 /** Takes a card of the own faction from the row into the hand; it is exiled at the end of the turn. */
 export const borrowFromRow: Effect = {
   kind: 'borrow-from-row',
+  amount: 1,
   possible: (s, by) => rowCards(s).some((card) => FACTION[card] === by.seat),
   *resolve(t, by) {
     const s = t.state
@@ -62,16 +64,18 @@ export const borrowFromRow: Effect = {
 /** Looks at the opponent's hand; with the Force, one card of it goes on top of their deck. */
 export const lookAtHand: Effect = {
   kind: 'look-at-hand',
+  amount: 1,
   possible: (s, by) => s.sides[opponentOf(by.seat)].hand.length > 0,
   *resolve(t, by) {
     const s = t.state
     const { hand, deck } = s.sides[opponentOf(by.seat)]
     for (const card of hand) s.known[card] |= 1 << by.seat
     t.revealed('hand')
-    t.log?.('look-at-hand', 'db.use.1', { seat: by.seat }, { seat: by.seat, args: { cards: hand.slice() } })
+    // Sorted: the order of a hand is its owner's alone.
+    const cards = hand.slice().sort((a, b) => a - b)
+    t.log?.('look-at-hand', 'db.use.1', { seat: by.seat }, { seat: by.seat, args: { cards } })
     if (!forceIsWith(s, by.seat)) return
-    const sorted = hand.slice().sort((a, b) => a - b)
-    const { card } = yield* t.choose(by.seat, 'put-on-their-deck', picks(sorted), {
+    const { card } = yield* t.choose(by.seat, 'put-on-their-deck', picks(cards), {
       rule: 'db.use.1',
       about: by.card,
     })
@@ -129,6 +133,7 @@ export const purgeRow: Effect = {
 /** Exchanges a row card with an own card of the galaxy discard pile. */
 export const recallFromGalaxyDiscard: Effect = {
   kind: 'recall-from-galaxy-discard',
+  amount: 1,
   possible: (s, by) => rowCards(s).length > 0 && lostCards(s, by).length > 0,
   *resolve(t, by) {
     const s = t.state

@@ -82,7 +82,7 @@ describe('steps', () => {
       },
     })
     expect(() => Match.start(circle, {}, 'tiny', { keep: 0 })).toThrow(RulesBug)
-    expect(() => Match.start(circle, {}, 'tiny')).toThrow('no question after 100000 steps, last round')
+    expect(() => Match.start(circle, {}, 'tiny')).toThrow('no question after 10000 steps, last round')
   })
 })
 

@@ -95,7 +95,7 @@ describe('a checkpoint', () => {
     expect(checkpoint).toMatchObject({ n: 0, schema: 2, state: { step: 'bidding' } })
     const stored = JSON.stringify(checkpoint)
     match.answer(0, 0)
-    expect(match.checkpoint).toBe(match.checkpoint.n === 0 ? match.checkpoint : null)
+    expect(match.checkpoint).toEqual(checkpoint)
     for (const seat of [1, 2]) match.answer(seat, 0)
     expect(match.checkpoint).toMatchObject({ n: 3, state: { step: 'turn' } })
     expect(JSON.stringify(checkpoint)).toBe(stored)

@@ -150,6 +150,12 @@ describe('a sample knows nothing that a bot must not', () => {
     expect(sample.state.rng.at).toEqual([0, 0])
   })
 
+  test('nor where the match began', () => {
+    const match = situation({ han: { hand: ['heist'] }, lando: { hand: ['seer'] } })
+    expect(match.from).toBeDefined()
+    expect(match.sample(HAN, new FastRng(1)).from).toBeUndefined()
+  })
+
   test('nor the decisions so far, of which some were secret', () => {
     expect(sample.entries).toEqual([])
     expect(sample.record.entries).toEqual([])

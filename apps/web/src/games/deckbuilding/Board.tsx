@@ -1,7 +1,7 @@
 import { NO_CARD, type View } from '@dejarik/deckbuilding'
 import { useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import type { BoardProps } from '../../table/contract.ts'
+import { Button } from '../../ui/Button.tsx'
 import { playsOf } from './attack/assembly.ts'
 import { Tethers } from './attack/Tethers.tsx'
 import { useDrag } from './drag/useDrag.ts'
@@ -9,6 +9,7 @@ import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
 import { useMotion } from './motion/useMotion.ts'
 import { TableContext, useTable } from './TableContext.tsx'
+import { END } from './things.ts'
 import { AttackTray } from './trays/AttackTray.tsx'
 import { DamageTray } from './trays/DamageTray.tsx'
 import { PickTray } from './trays/PickTray.tsx'
@@ -19,8 +20,8 @@ import { GalaxyRow } from './zones/GalaxyRow.tsx'
 import { Hand } from './zones/Hand.tsx'
 import { PlayArea } from './zones/PlayArea.tsx'
 import { SideStrip } from './zones/SideStrip.tsx'
-import { END } from './things.ts'
 import './board.css'
+import './board-phone.css'
 
 /** The whole table: the opponent above, the galaxy row as the spine, the own side below. */
 export function Board(props: BoardProps<View>) {
@@ -35,19 +36,28 @@ export function Board(props: BoardProps<View>) {
     <TableContext value={table}>
       <InspectProvider>
         {() => (
-          <section ref={board} className="db-board" aria-label={say('zone.board')} onKeyDown={keys} {...drag.handlers}>
+          <section
+            ref={board}
+            className="db-board"
+            aria-label={say('zone.board')}
+            onKeyDown={keys}
+            {...drag.handlers}
+          >
             <div className="db-table">
               <ForceTrack />
               <SideStrip seat={1 - me} />
               <PlayArea seat={1 - me} />
               <GalaxyRow />
               <PlayArea seat={me} />
-              <SideStrip seat={me}>
-                <AttackTray />
-                <DamageTray />
+              <SideStrip seat={me} />
+              <div className="db-foot">
+                <div className="db-foot-tray">
+                  <AttackTray />
+                  <DamageTray />
+                </div>
+                <Hand />
                 <TurnButtons />
-              </SideStrip>
-              <Hand />
+              </div>
             </div>
             <Tethers board={board} motion={props.motion} drag={drag.line} />
             <div ref={layer} className="db-layer" aria-hidden="true" />
@@ -68,9 +78,12 @@ function TurnButtons() {
   const { hand } = view.sides[me]
   const playable = options.some((option) => option.do === 'play')
   return (
-    <span className="db-strip-end">
+    <div className="db-foot-end">
       {playable && hand.length > 1 && (
-        <Button size="small" onClick={() => choosing.answerAll(playsOf(hand.filter((card) => card !== NO_CARD)))}>
+        <Button
+          size="small"
+          onClick={() => choosing.answerAll(playsOf(hand.filter((card) => card !== NO_CARD)))}
+        >
           {say('do.playAll')}
         </Button>
       )}
@@ -85,6 +98,6 @@ function TurnButtons() {
       >
         {say('do.endTurn')}
       </Button>
-    </span>
+    </div>
   )
 }

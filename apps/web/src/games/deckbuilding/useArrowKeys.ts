@@ -14,8 +14,14 @@ export function useArrowKeys() {
     const direction = DIRECTIONS[event.key]
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thing]') : null
     if (direction === undefined || here === null) return
-    const things = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-thing]')].filter((one) => one !== here)
-    const next = nearestIn(direction, here.getBoundingClientRect(), things.map((one) => one.getBoundingClientRect()))
+    const things = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-thing]')].filter(
+      (one) => one !== here,
+    )
+    const next = nearestIn(
+      direction,
+      here.getBoundingClientRect(),
+      things.map((one) => one.getBoundingClientRect()),
+    )
     if (next < 0) return
     event.preventDefault()
     things[next].focus()

@@ -1,5 +1,5 @@
 import type { View } from '@dejarik/deckbuilding'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
 import { type Deed, deedsByThing, openAsk, optionsOfChoice } from './deeds.ts'
@@ -16,6 +16,18 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const commits = useMemo(() => commitsOf(options), [options])
   const assembly = useMemo(() => stillPossible(gathered, commits), [gathered, commits])
   const me = seat === 1 ? 1 : 0
+
+  const gathering = assembly.attackers.length > 0 || assembly.target !== null
+  useEffect(() => {
+    if (!gathering) return
+    const letGo = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      setGathered(NO_ASSEMBLY)
+    }
+    addEventListener('keydown', letGo, { capture: true })
+    return () => removeEventListener('keydown', letGo, { capture: true })
+  }, [gathering])
 
   const act = (deed: Deed): void => {
     switch (deed.do) {

@@ -34,7 +34,8 @@ export function Tethers({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `size` stands for a board of another size
   useLayoutEffect(() => {
     const draw = (): void => {
-      if (board.current !== null) setLines(linesOn(board.current, tethersOf(view, me, assembly), me, view.sides[1 - me].base?.card))
+      if (board.current !== null)
+        setLines(linesOn(board.current, tethersOf(view, me, assembly), me, view.sides[1 - me].base?.card))
     }
     draw()
     // Cards glide to their places; the lines are drawn again when they have arrived.
@@ -46,24 +47,47 @@ export function Tethers({
   return (
     <svg className="db-tethers" aria-hidden="true">
       <defs>
-        <marker id="db-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+        <marker
+          id="db-arrow"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
           <path d="M0 0L10 5L0 10z" fill="context-stroke" />
         </marker>
       </defs>
       {lines.map(({ id, d, tether }) => (
-        <path key={id} d={d} data-kind={tether.kind} data-own={tether.seat === me} markerEnd="url(#db-arrow)" />
+        <path
+          key={id}
+          d={d}
+          data-kind={tether.kind}
+          data-own={tether.seat === me}
+          markerEnd="url(#db-arrow)"
+        />
       ))}
-      {drag !== null && origin !== null && <path d={curve(origin, drag)} data-kind="gathered" data-own="true" markerEnd="url(#db-arrow)" />}
+      {drag !== null && origin !== null && (
+        <path d={curve(origin, drag)} data-kind="gathered" data-own="true" markerEnd="url(#db-arrow)" />
+      )}
     </svg>
   )
 }
 
-function linesOn(board: HTMLElement, tethers: readonly Tether[], me: number, foeBase: CardId | undefined): readonly Line[] {
+function linesOn(
+  board: HTMLElement,
+  tethers: readonly Tether[],
+  me: number,
+  foeBase: CardId | undefined,
+): readonly Line[] {
   return tethers.flatMap((tether) => {
     const up = tether.seat === me
     const from = edgeOf(board, slotOf(board, tether.from), up)
     const to = edgeOf(board, targetOn(board, tether, foeBase), !up)
-    return from === null || to === null ? [] : [{ id: `${tether.from} ${tether.to}`, tether, d: curve(from, to) }]
+    return from === null || to === null
+      ? []
+      : [{ id: `${tether.from} ${tether.to}`, tether, d: curve(from, to) }]
   })
 }
 

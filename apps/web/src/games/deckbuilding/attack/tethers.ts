@@ -14,9 +14,11 @@ export function tethersOf(view: View, me: number, assembly: Assembly): readonly 
   const tethers: Tether[] = []
   for (const [seat, side] of view.sides.entries())
     for (const { card, target, attacked } of [...side.units, ...side.ships])
-      if (target !== UNCOMMITTED && !attacked) tethers.push({ from: card, to: target, seat, kind: 'committed' })
+      if (target !== UNCOMMITTED && !attacked)
+        tethers.push({ from: card, to: target, seat, kind: 'committed' })
   if (assembly.target !== null)
-    for (const card of assembly.attackers) tethers.push({ from: card, to: assembly.target, seat: me, kind: 'gathered' })
+    for (const card of assembly.attackers)
+      tethers.push({ from: card, to: assembly.target, seat: me, kind: 'gathered' })
   return tethers
 }
 

@@ -8,17 +8,17 @@ export function BountyBar({ bounty, words, say }: { bounty: Bounty; words: boole
   const { needed, reward } = bounty
   const label = `${say('card.reward')}: ${sayReward(reward, say)}`
   return (
-    <div className="card-bounty">
-      <span className="card-stat" title={say('card.target', { n: needed })}>
+    <span className="db-face-bounty">
+      <span className="db-face-stat" title={say('card.target', { n: needed })}>
         <Target label={say('card.target', { n: needed })} />
         <b aria-hidden="true">{needed}</b>
       </span>
-      <span className="card-reward" title={label}>
+      <span className="db-face-reward" title={label}>
         <RewardMark label={label} size="1em" />
         {words ? (
           <span aria-hidden="true">{sayReward(reward, say)}</span>
         ) : (
-          <span className="card-reward-signs" aria-hidden="true">
+          <span className="db-face-reward-signs" aria-hidden="true">
             {reward.resources !== undefined && (
               <span>
                 {reward.resources}
@@ -42,6 +42,6 @@ export function BountyBar({ bounty, words, say }: { bounty: Bounty; words: boole
           </span>
         )}
       </span>
-    </div>
+    </span>
   )
 }

@@ -34,40 +34,43 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const words = size !== 'mini'
   const shown = bounty ?? (words ? printedBounty(design) : null)
   return (
-    <article className={`card card-${size} card-${design.faction} card-${design.type}`}>
-      <header className="card-head">
+    <span className={`db-face db-face-${size} db-face-${design.faction} db-face-${design.type}`}>
+      <span className="db-face-head">
         {design.type !== 'base' && (
-          <span className="card-cost" title={say('card.cost', { n: design.cost })}>
+          <span className="db-face-cost" title={say('card.cost', { n: design.cost })}>
             <span className="unseen">{say('card.cost', { n: design.cost })}</span>
             <b aria-hidden="true">{design.cost}</b>
           </span>
         )}
-        <h3 className="card-name">
+        <b className="db-face-name">
           {design.unique === true && design.type !== 'base' && (
-            <Unique label={say('card.unique')} size="0.6em" className="card-unique" />
+            <Unique label={say('card.unique')} size="0.6em" className="db-face-unique" />
           )}
           {breakable(design.name[language])}
-        </h3>
-      </header>
-      <div className="card-art">
+        </b>
+      </span>
+      <span className="db-face-art">
         <Emblem design={design} />
         <Stats design={design} attack={attack} say={say} />
         {design.type !== 'unit' && (
-          <span className="card-stat card-hit-points" title={say('card.hitPoints', { n: design.hitPoints })}>
+          <span
+            className="db-face-stat db-face-hit-points"
+            title={say('card.hitPoints', { n: design.hitPoints })}
+          >
             <HitPoints label={say('card.hitPoints', { n: left ?? design.hitPoints })} />
             <b aria-hidden="true">{left ?? design.hitPoints}</b>
           </span>
         )}
-        {!words && usable(design) && <Ability size="0.95em" className="card-ability" />}
-      </div>
+        {!words && usable(design) && <Ability size="0.95em" className="db-face-ability" />}
+      </span>
       <Kind design={design} language={language} words={words} />
       {words && design.text !== undefined && (
-        <p className="card-text">
+        <span className="db-face-text">
           <CardText text={design.text[language]} />
-        </p>
+        </span>
       )}
       {shown !== null && <BountyBar bounty={shown} words={size === 'full'} say={say} />}
-    </article>
+    </span>
   )
 })
 
@@ -85,16 +88,16 @@ function Kind({ design, language, words }: { design: Design; language: Language;
   const say = wordsIn(language)
   const traits = design.type === 'unit' ? (design.traits ?? []) : []
   return (
-    <div className="card-kind">
+    <span className="db-face-kind">
       <FactionMark faction={design.faction} label={say(`faction.${design.faction}`)} size="1.05em" />
       {words && <span>{say(`type.${design.type}`)}</span>}
       {!words && design.type === 'ship' && <span>{say('type.ship')}</span>}
       {traits.map((trait) => (
-        <span key={trait} className="card-trait">
+        <span key={trait} className="db-face-trait">
           <TraitMark trait={trait} size="0.9em" />
           {say(`trait.${trait}`)}
         </span>
       ))}
-    </div>
+    </span>
   )
 }

@@ -13,11 +13,11 @@ export const COUNTED: { readonly [C in Counted]: ComponentType<SymbolProps> } = 
 export function CardText({ text }: { text: string }) {
   return partsOf(text).map((part, i) => {
     if (typeof part === 'string') return part
-    const Symbol = COUNTED[part.counted]
+    const Sign = COUNTED[part.counted]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <span key={i} className="card-counted">
-        <Symbol size="1em" /> {part.text}
+      <span key={i} className="db-face-counted">
+        <Sign size="1em" /> {part.text}
       </span>
     )
   })

@@ -21,31 +21,31 @@ export function Stats({
   const force = design.type === 'unit' ? (design.force ?? 0) : 0
   const change = attack > printed ? 'up' : attack < printed ? 'down' : undefined
   return (
-    <ul className="card-stats">
-      <li>
+    <span className="db-face-stats">
+      <span>
         {(attack > 0 || printed > 0) && (
-          <span className="card-stat card-attack" data-change={change}>
+          <span className="db-face-stat db-face-attack" data-change={change}>
             <Attack label={say('card.attack', { n: attack })} />
             <b aria-hidden="true">{attack}</b>
           </span>
         )}
-      </li>
-      <li>
+      </span>
+      <span>
         {design.resources !== undefined && design.resources > 0 && (
-          <span className="card-stat">
+          <span className="db-face-stat">
             <Resource label={say('card.resources', { n: design.resources })} />
             <b aria-hidden="true">{design.resources}</b>
           </span>
         )}
-      </li>
-      <li>
+      </span>
+      <span>
         {force > 0 && (
-          <span className="card-stat">
+          <span className="db-face-stat">
             <Force label={say('card.force', { n: force })} />
             <b aria-hidden="true">{force}</b>
           </span>
         )}
-      </li>
-    </ul>
+      </span>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 /** What dropping a card somewhere means. */
 import { BASE_ATTACK, type CardId, type Move, type View } from '@dejarik/deckbuilding'
 import type { Option } from '@dejarik/kernel'
-import { aim, type Assembly, type Commits, gather } from '../attack/assembly.ts'
+import { type Assembly, aim, type Commits, gather } from '../attack/assembly.ts'
 
 export type Drop =
   | { readonly do: 'assemble'; readonly assembly: Assembly }
@@ -22,8 +22,13 @@ export interface DropTable {
   readonly assembly: Assembly
 }
 
-export function drop(card: CardId, place: DropPlace, { view, me, options, commits, assembly }: DropTable): Drop {
-  const find = (verb: Move['do']): number => (options as readonly Move[]).findIndex((move) => move.do === verb && move.card === card)
+export function drop(
+  card: CardId,
+  place: DropPlace,
+  { view, me, options, commits, assembly }: DropTable,
+): Drop {
+  const find = (verb: Move['do']): number =>
+    (options as readonly Move[]).findIndex((move) => move.do === verb && move.card === card)
   if (commits.has(card)) {
     const target = targetAt(place, view)
     if (target === null || commits.get(card)?.includes(target) !== true) return null
@@ -32,7 +37,8 @@ export function drop(card: CardId, place: DropPlace, { view, me, options, commit
   }
   const inHand = view.sides[me].hand.includes(card)
   // A card from the hand is played anywhere above it; one from the row is bought by drawing it to the own side.
-  const option = inHand && place.zone !== null ? find('play') : !inHand && place.zone === 'own' ? find('buy') : -1
+  const option =
+    inHand && place.zone !== null ? find('play') : !inHand && place.zone === 'own' ? find('buy') : -1
   return option < 0 ? null : { do: 'answer', option }
 }
 

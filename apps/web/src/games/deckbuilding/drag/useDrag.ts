@@ -42,7 +42,13 @@ export function useDrag(board: RefObject<HTMLElement | null>, table: BoardTable)
   }
   return {
     line,
-    handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel, onPointerLeave: cancel },
+    handlers: {
+      onPointerDown: down,
+      onPointerMove: move,
+      onPointerUp: up,
+      onPointerCancel: cancel,
+      onPointerLeave: cancel,
+    },
   }
 }
 

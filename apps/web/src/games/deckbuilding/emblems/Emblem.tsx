@@ -29,18 +29,18 @@ export function isDrawn(design: Design): boolean {
 /** What stands in the place of art: our drawing if there is one, else a mark made from type and traits. */
 export function Emblem({ design }: { design: Design }) {
   const { en } = design.name
-  // Portraits stand on the lower edge, everything else floats.
-  const place = en in PORTRAITS ? 'xMidYMax' : 'xMidYMid'
+  // Portraits stand on the lower edge and fill the frame, everything else floats.
+  const portrait = en in PORTRAITS
   return (
     <>
-      <svg className="emblem" viewBox="0 0 120 80" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+      <svg className="db-emblem" viewBox="0 0 120 80" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
         <Sky seed={design.id} />
       </svg>
       <svg
-        className="emblem emblem-figure"
-        viewBox="0 0 120 80"
+        className="db-emblem db-emblem-figure"
+        viewBox={portrait ? '21 0 78 80' : '0 0 120 80'}
         aria-hidden="true"
-        preserveAspectRatio={`${place} meet`}
+        preserveAspectRatio={portrait ? 'xMidYMax meet' : 'xMidYMid meet'}
       >
         {DRAWINGS[en] ?? mark(design)}
       </svg>

@@ -15,7 +15,7 @@ export function Sky({ seed }: { seed: string }) {
   const stars = Array.from({ length: 16 }, () => ({ x: next(120), y: next(80), r: 0.4 + next(5) / 8 }))
   const tilt = next(50) - 25
   return (
-    <g className="emblem-sky">
+    <g className="db-emblem-sky">
       {stars.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
       ))}

@@ -6,7 +6,7 @@ import type { Looked } from './InspectContext.tsx'
 
 /** How the card stands now, what its one deed would do, or why there is none. */
 export function Consequences({ looked, pinned }: { looked: Looked; pinned: boolean }) {
-  const { view, me, playing, options, language, say, speaker } = useTable()
+  const { view, me, playing, ask, options, language, say, speaker } = useTable()
   const state = stateOf(view, looked.card)
   const lines: string[] = []
   if (state !== undefined) {
@@ -30,7 +30,9 @@ export function Consequences({ looked, pinned }: { looked: Looked; pinned: boole
     for (const one of looked.deeds)
       does.push(one.do === 'answer' ? speaker.option(view, options[one.option]) : say(`do.${one.do}`))
 
-  const no = playing && looked.deeds.length === 0 ? deckbuilding.whyNot(view, me, looked.thing) : null
+  // Reasons are those of a turn; a question in between offers what it offers.
+  const turn = ask === null || ask.what === 'action'
+  const no = playing && turn && looked.deeds.length === 0 ? deckbuilding.whyNot(view, me, looked.thing) : null
   return (
     <>
       {lines.length > 0 && <p className="db-inspector-state">{lines.join(' · ')}</p>}

@@ -1,6 +1,5 @@
-import { designOfCard, type Move } from '@dejarik/deckbuilding'
+import type { Move } from '@dejarik/deckbuilding'
 import { Button } from '../../../ui/Button.tsx'
-import { CardText } from '../cards/CardText.tsx'
 import { consequence } from '../consequence.ts'
 import type { Deed } from '../deeds.ts'
 import { useTable } from '../TableContext.tsx'
@@ -34,8 +33,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
     )
   }
   const option = options[deed.option] as Move
-  const then =
-    option.do === 'use' ? designOfCard(option.card).text?.[language] : consequence(view, me, option, language)
+  const then = consequence(view, me, option, language)
   return (
     <Button
       kind={only ? 'main' : 'plain'}
@@ -47,11 +45,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       onClick={() => choosing.answer(deed.option)}
     >
       {speaker.option(view, option)}
-      {then !== null && then !== undefined && (
-        <small className="db-deed-then">
-          <CardText text={then} />
-        </small>
-      )}
+      {then !== null && <small className="db-deed-then">{then}</small>}
     </Button>
   )
 }

@@ -52,12 +52,12 @@ function Sheet({ looked, pinned }: { looked: Looked; pinned: boolean }) {
     if (looked.anchor instanceof HTMLElement) looked.anchor.focus()
   }
   return (
-    <div
+    // What follows the pointer says nothing that the card's own label does not say.
+    <section
       ref={ref}
       className="db-inspector"
       data-pinned={pinned}
-      role={pinned ? 'dialog' : 'presentation'}
-      aria-label={pinned ? design.name[language] : undefined}
+      aria-label={design.name[language]}
       aria-hidden={pinned ? undefined : true}
       style={place ?? { visibility: 'hidden' }}
       onKeyDown={(event) => {
@@ -76,6 +76,6 @@ function Sheet({ looked, pinned }: { looked: Looked; pinned: boolean }) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   )
 }

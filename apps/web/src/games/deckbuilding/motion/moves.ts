@@ -11,23 +11,38 @@ function from(start: DOMRect, end: DOMRect): string {
 
 /** A card arrives from another place. */
 export function fly(element: HTMLElement, start: DOMRect, end: DOMRect, motion: number, delay: number): void {
-  element.animate([{ transform: from(start, end), zIndex: 6, opacity: 0.4 }, { transform: 'none', zIndex: 6, opacity: 1 }], {
-    duration: motion,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  })
+  element.animate(
+    [
+      { transform: from(start, end), zIndex: 6, opacity: 0.4 },
+      { transform: 'none', zIndex: 6, opacity: 1 },
+    ],
+    {
+      duration: motion,
+      delay,
+      easing: EASE,
+      fill: 'backwards',
+    },
+  )
 }
 
 /** A card makes room. */
 export function slide(element: HTMLElement, start: DOMRect, end: DOMRect, motion: number): void {
   const x = start.left - end.left
   const y = start.top - end.top
-  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: motion, easing: EASE })
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: motion,
+    easing: EASE,
+  })
 }
 
 /** A card that is no longer shown glides into the pile that swallows it. */
-export function ghost(layer: HTMLElement, card: HTMLElement, start: DOMRect, end: DOMRect, motion: number): void {
+export function ghost(
+  layer: HTMLElement,
+  card: HTMLElement,
+  start: DOMRect,
+  end: DOMRect,
+  motion: number,
+): void {
   const copy = card.cloneNode(true) as HTMLElement
   const origin = layer.getBoundingClientRect()
   copy.removeAttribute('data-card')

@@ -68,7 +68,8 @@ function move(before: Seen, now: Seen, layer: HTMLElement, motion: number): void
   for (const [card, { element, box }] of now.slots) {
     const old = before.slots.get(card)
     if (old === undefined || travelled.has(card)) continue
-    if (Math.abs(old.box.left - box.left) + Math.abs(old.box.top - box.top) > STILL) slide(element, old.box, box, motion)
+    if (Math.abs(old.box.left - box.left) + Math.abs(old.box.top - box.top) > STILL)
+      slide(element, old.box, box, motion)
   }
   for (const [card, change] of damageBetween(before.view, now.view)) {
     const slot = now.slots.get(card)

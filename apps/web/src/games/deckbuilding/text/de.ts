@@ -86,9 +86,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'force.dark': 'Dunkle Seite',
   'force.light': 'Helle Seite',
   'force.withYou': 'Die Macht ist mit dir',
-  'force.with': 'Die Macht ist mit: {side}',
-  'force.withNobody': 'Die Macht ist im Gleichgewicht',
+  'force.with': 'Die Macht ist mit {side, select, empire {dem Imperium} other {den Rebellen}}',
+  'force.withNobody': 'Die Macht ist im Gleich\u00adgewicht',
   'force.fully': 'ganz: +1 Ressource zu Beginn des Zuges',
+  'force.here': 'Die Macht',
   'force.space': 'Feld {n} von 7',
 
   'do.playAll': 'Alle spielen',
@@ -106,7 +107,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'do.close': 'Schließen',
   'do.confirm': 'Bestätigen',
   'do.assign': 'Schaden zufügen',
-  'do.assignAll': 'Allen',
+  'do.assignAll': 'Alles zuteilen',
   'do.more': 'Eins mehr auf {name}',
   'do.less': 'Eins weniger auf {name}',
 
@@ -118,8 +119,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'then.payOff': 'Kostet {cost}, danach noch {left}; die Karte kommt auf den Galaxis-Ablagestapel',
 
   'attack.title': 'Angriff',
+  'attack.gathered': '{sum} Angriff gesammelt',
   'attack.onBase': 'den Stützpunkt',
   'attack.onShips': 'die Schiffe',
+  'attack.total': '{n} Angriff',
   'attack.sum': '{sum} von {needed}',
   'attack.chooseTarget': 'Wähle das Ziel',
   'attack.chooseAttackers': 'Wähle, wer angreift',

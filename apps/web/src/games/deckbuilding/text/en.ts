@@ -89,9 +89,10 @@ export const en = {
   'force.dark': 'Dark side',
   'force.light': 'Light side',
   'force.withYou': 'The Force is with you',
-  'force.with': 'The Force is with the {side}',
+  'force.with': 'The Force is with the {side, select, empire {Empire} other {Rebels}}',
   'force.withNobody': 'The Force is in balance',
   'force.fully': 'fully: +1 resource at the start of the turn',
+  'force.here': 'The Force',
   'force.space': 'Space {n} of 7',
 
   // Deeds
@@ -110,7 +111,7 @@ export const en = {
   'do.close': 'Close',
   'do.confirm': 'Confirm',
   'do.assign': 'Deal damage',
-  'do.assignAll': 'All of it',
+  'do.assignAll': 'Assign all',
   'do.more': 'One more on {name}',
   'do.less': 'One less on {name}',
 
@@ -124,8 +125,10 @@ export const en = {
 
   // The attack in assembly
   'attack.title': 'Attack',
+  'attack.gathered': '{sum} attack gathered',
   'attack.onBase': 'the base',
   'attack.onShips': 'the ships',
+  'attack.total': '{n} attack',
   'attack.sum': '{sum} of {needed}',
   'attack.chooseTarget': 'Choose what to attack',
   'attack.chooseAttackers': 'Choose who attacks',

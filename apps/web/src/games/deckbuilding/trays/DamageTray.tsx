@@ -11,24 +11,28 @@ export function DamageTray() {
   if (choice?.form !== 'split') return null
   const given = choosing.shares.reduce((sum, share) => sum + share, 0)
   return (
-    <div className="db-tray" role="group" aria-label={say('damage.assign', { n: choice.max })}>
+    <fieldset className="db-tray" aria-label={say('damage.assign', { n: choice.max })}>
       <span className="db-tray-what" role="status">
-        <Damage size="1.1em" />
-        <b>{say('damage.assign', { n: choice.max })}</b> {say('damage.left', { n: choice.max - given })}
-        {choice.after.length > 0 && <span className="db-outlook"> · {say('damage.shipsFirst')}</span>}
+        <span className="db-tray-title">
+          <Damage size="1.05em" />
+          {say('damage.assign', { n: choice.max })} · {say('damage.left', { n: choice.max - given })}
+        </span>
+        <span className="db-outlook">{say('damage.shipsFirst')}</span>
       </span>
-      <Button
-        size="small"
-        disabled={given === choice.max}
-        onClick={() => {
-          for (const [i, share] of fill(choice, choosing.shares).entries()) choosing.setShare(i, share)
-        }}
-      >
-        {say('do.assignAll')}
-      </Button>
-      <Button kind="main" size="small" disabled={given < choice.min} onClick={() => choosing.confirm()}>
-        {say('do.assign')}
-      </Button>
-    </div>
+      <span className="db-tray-deeds">
+        <Button
+          size="small"
+          disabled={given === choice.max}
+          onClick={() => {
+            for (const [i, share] of fill(choice, choosing.shares).entries()) choosing.setShare(i, share)
+          }}
+        >
+          {say('do.assignAll')}
+        </Button>
+        <Button kind="main" size="small" disabled={given < choice.min} onClick={() => choosing.confirm()}>
+          {say('do.assign')}
+        </Button>
+      </span>
+    </fieldset>
   )
 }

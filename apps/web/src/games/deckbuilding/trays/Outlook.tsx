@@ -24,13 +24,17 @@ export function Outlook({ blow }: { blow: Forecast }) {
 }
 
 function baseOutlook(blow: BaseForecast, say: Say): string {
-  const parts = [String(blow.sum)]
+  const parts = [say('attack.total', { n: blow.sum })]
   if (blow.ships > 0) parts.push(say('attack.shipsFirst', { n: blow.ships, hits: blow.shipHits }))
   if (blow.baseLeft === null) parts.push(say('attack.noBase'))
   else if (blow.forBase === 0 && blow.ships > 0) parts.push(say('attack.stopsAtShips', { n: blow.sum }))
   else {
     if (blow.prevented > 0) parts.push(say('attack.prevented', { n: blow.prevented }))
-    parts.push(blow.baseFalls ? say('attack.baseFalls') : say('attack.baseTakes', { n: blow.forBase - blow.prevented }))
+    parts.push(
+      blow.baseFalls
+        ? say('attack.baseFalls')
+        : say('attack.baseTakes', { n: blow.forBase - blow.prevented }),
+    )
   }
   return parts.join(' · ')
 }

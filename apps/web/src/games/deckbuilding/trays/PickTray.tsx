@@ -1,8 +1,9 @@
-import { type CardId, type Move, NO_CARD, type View, designOfCard } from '@dejarik/deckbuilding'
+import { type CardId, designOfCard, type Move, NO_CARD, type View } from '@dejarik/deckbuilding'
 import type { AskView, Option } from '@dejarik/kernel'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
+import { bountyOf, sayReward } from '../cards/reward.ts'
 import { useTable } from '../TableContext.tsx'
 import { CardSlot } from '../zones/CardSlot.tsx'
 import './pick.css'
@@ -40,7 +41,9 @@ export function PickTray() {
   if (ask === null || !needsTray(view, me, ask, options)) return null
   const choice = ask.choice
   const cards = cardsOf(options)
-  const others = options.flatMap((option, i) => (cards.includes((option as Move).card) && thisIsACard(option) ? [] : [{ option, i }]))
+  const others = options.flatMap((option, i) =>
+    cards.includes((option as Move).card) && thisIsACard(option) ? [] : [{ option, i }],
+  )
   const about = ask.about !== undefined && !cards.includes(ask.about) ? ask.about : null
   const open = folded !== ask
   return (
@@ -63,6 +66,7 @@ export function PickTray() {
               <CardSlot key={card} card={card} size="normal" />
             ))}
           </div>
+          {ask.what === 'reward' && about !== null && <RewardLine card={about} />}
           <div className="db-pick-deeds">
             {others.map(({ option, i }) => (
               <Button
@@ -77,7 +81,11 @@ export function PickTray() {
               </Button>
             ))}
             {choice?.form === 'some' && (
-              <Button kind="main" disabled={choosing.picked.length < choice.min} onClick={() => choosing.confirm()}>
+              <Button
+                kind="main"
+                disabled={choosing.picked.length < choice.min}
+                onClick={() => choosing.confirm()}
+              >
                 {say('do.confirm')} ({choosing.picked.length}/{choice.max})
               </Button>
             )}
@@ -85,6 +93,18 @@ export function PickTray() {
         </>
       )}
     </section>
+  )
+}
+
+/** What is to be had, in words. */
+function RewardLine({ card }: { card: CardId }) {
+  const { say } = useTable()
+  const bounty = bountyOf(card)
+  if (bounty === null) return null
+  return (
+    <p className="db-pick-reward">
+      {say('card.reward')}: <b>{sayReward(bounty.reward, say)}</b>
+    </p>
   )
 }
 

@@ -16,7 +16,7 @@ import './base.css'
 
 /** A base: its world, how much of it stands, and its ability at a glance. */
 export function BaseTile({ seat, base }: { seat: Seat; base: InPlay | null }) {
-  const { me, language, say } = useTable()
+  const { view, me, language, say } = useTable()
   const own = seat === me
   const target = own ? null : BASE_ATTACK
   if (base === null) {
@@ -30,7 +30,7 @@ export function BaseTile({ seat, base }: { seat: Seat; base: InPlay | null }) {
           className="db-base db-no-base"
         >
           <b>{say('zone.noBase')}</b>
-          <span>{say('zone.noBaseHint')}</span>
+          {view.winner < 0 && <span>{say('zone.noBaseHint')}</span>}
         </ThingButton>
         {!own && <AttackSum target={BASE_ATTACK} />}
       </div>
@@ -70,7 +70,7 @@ function StandingBase({
         card={base.card}
         target={target}
         label={`${label}. ${say('card.hitPointsLeft', { left, all })}${base.used ? `. ${say('state.used')}` : ''}`}
-        className={`db-base card-${design.faction}`}
+        className={`db-base db-face-${design.faction}`}
       >
         <span className="db-base-art">
           <Emblem design={design} />

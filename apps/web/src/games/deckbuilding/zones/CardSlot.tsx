@@ -49,7 +49,14 @@ export function CardSlot({
       data-attacked={inPlay?.attacked === true}
       data-committed={inPlay !== undefined && inPlay.target !== -1 && !inPlay.attacked}
     >
-      <ThingButton things={[thingOfCard(card)]} card={card} target={target} label={label} className="db-card">
+      <ThingButton
+        things={[thingOfCard(card)]}
+        card={card}
+        target={target}
+        label={label}
+        className="db-card"
+        weak={inPlay !== undefined && inPlay.attack + inPlay.rowAttack === 0}
+      >
         <CardFace
           design={design}
           language={language}

@@ -1,4 +1,4 @@
-import { Force } from '../../../symbols/index.ts'
+import { Force, Resource } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
 import { FORCE_TRACK } from '../things.ts'
 import { ThingButton } from './ThingButton.tsx'
@@ -13,7 +13,7 @@ export function forceIsWith(force: number): 0 | 1 | null {
 
 /** The track, with the own side's end at the bottom. */
 export function ForceTrack() {
-  const { view, me, playing, say } = useTable()
+  const { view, me, say } = useTable()
   const { force } = view
   const spaces = me === 0 ? SPACES.toReversed() : SPACES
   const holder = forceIsWith(force)
@@ -49,8 +49,12 @@ export function ForceTrack() {
         className="db-force-words"
         data-whose={holder === null ? 'nobody' : holder === me ? 'own' : 'foe'}
       >
-        {playing ? words : words}
-        {fully && <small>+1</small>}
+        {words}
+        {fully && (
+          <small>
+            +1 <Resource size="1em" />
+          </small>
+        )}
       </span>
     </ThingButton>
   )
@@ -61,5 +65,5 @@ export function useForceWords(): string {
   const holder = forceIsWith(view.force)
   if (holder === null) return say('force.withNobody')
   if (holder === me && playing) return say('force.withYou')
-  return say('force.with', { side: say(holder === 0 ? 'side.empire' : 'side.rebel') })
+  return say('force.with', { side: holder === 0 ? 'empire' : 'rebel' })
 }

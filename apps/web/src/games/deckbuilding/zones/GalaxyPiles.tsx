@@ -1,32 +1,29 @@
-import { designOfCard } from '@dejarik/deckbuilding'
+import { type CardId, designOfCard } from '@dejarik/deckbuilding'
 import { Eye } from '../../../symbols/index.ts'
 import { CardBack } from '../cards/CardBack.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { Exile } from '../cards/marks.tsx'
 import { useTable } from '../TableContext.tsx'
 import { CardSlot } from './CardSlot.tsx'
+import { PileButton } from './PileButton.tsx'
 import { usePiles } from './usePiles.tsx'
 
 /** Face down, with what the viewer knows of its top. Exiled cards lie beside it. */
 export function GalaxyDeck() {
-  const { view, language, say } = useTable()
+  const { view, say } = useTable()
   const piles = usePiles()
-  const top = view.galaxyDeckKnown.find((known) => known.depth === 0)
+  const { galaxyDeckCount: n, galaxyDeckKnown: known, exile } = view
+  const top = known.find(({ depth }) => depth === 0)
   return (
     <div className="db-galaxy-end">
-      <button
-        type="button"
+      <PileButton
         className="db-pile"
-        data-anchor="galaxy-deck"
-        aria-label={say('pile.open', { pile: say('pile.galaxyDeck'), n: view.galaxyDeckCount })}
-        onClick={() => piles.known('pile.galaxyDeck', view.galaxyDeckKnown)}
+        anchor="galaxy-deck"
+        label={say('pile.open', { pile: say('pile.galaxyDeck'), n })}
+        onClick={() => piles.known('pile.galaxyDeck', known)}
       >
         <span className="db-pile-face">
-          {top === undefined ? (
-            view.galaxyDeckCount > 0 && <CardBack />
-          ) : (
-            <CardFace design={designOfCard(top.card)} language={language} size="mini" />
-          )}
+          {top === undefined ? n > 0 && <CardBack /> : <TopCard card={top.card} />}
           {top !== undefined && (
             <span className="db-flags">
               <span className="db-flag">
@@ -35,44 +32,50 @@ export function GalaxyDeck() {
             </span>
           )}
         </span>
-        <span className="db-pile-name">
-          <b>{view.galaxyDeckCount}</b> {say('pile.galaxyDeck')}
-        </span>
-      </button>
-      <button
-        type="button"
+        <PileName n={n}>{say('pile.galaxyDeck')}</PileName>
+      </PileButton>
+      <PileButton
         className="db-pile-chip"
-        data-anchor="exile"
-        aria-label={say('pile.open', { pile: say('pile.exile'), n: view.exile.length })}
-        onClick={() => piles.open('pile.exile', view.exile)}
+        anchor="exile"
+        label={say('pile.open', { pile: say('pile.exile'), n: exile.length })}
+        onClick={() => piles.open('pile.exile', exile)}
       >
-        <Exile size="1em" /> <b>{view.exile.length}</b> <span>{say('pile.exile')}</span>
-      </button>
+        <Exile size="1em" /> <b>{exile.length}</b> <span>{say('pile.exile')}</span>
+      </PileButton>
     </div>
   )
 }
 
 export function GalaxyDiscard() {
-  const { view, language, say } = useTable()
+  const { view, say } = useTable()
   const piles = usePiles()
-  const top = view.galaxyDiscard.at(-1)
+  const { galaxyDiscard: pile } = view
+  const top = pile.at(-1)
   return (
     <div className="db-galaxy-end">
-      <button
-        type="button"
+      <PileButton
         className="db-pile"
-        data-anchor="galaxy-discard"
-        aria-label={say('pile.open', { pile: say('pile.galaxyDiscard'), n: view.galaxyDiscard.length })}
-        onClick={() => piles.open('pile.galaxyDiscard', view.galaxyDiscard)}
+        anchor="galaxy-discard"
+        label={say('pile.open', { pile: say('pile.galaxyDiscard'), n: pile.length })}
+        onClick={() => piles.open('pile.galaxyDiscard', pile)}
       >
-        <span className="db-pile-face">
-          {top !== undefined && <CardFace design={designOfCard(top)} language={language} size="mini" />}
-        </span>
-        <span className="db-pile-name">
-          <b>{view.galaxyDiscard.length}</b> {say('pile.galaxyDiscard')}
-        </span>
-      </button>
+        <span className="db-pile-face">{top !== undefined && <TopCard card={top} />}</span>
+        <PileName n={pile.length}>{say('pile.galaxyDiscard')}</PileName>
+      </PileButton>
     </div>
+  )
+}
+
+function TopCard({ card }: { card: CardId }) {
+  const { language } = useTable()
+  return <CardFace design={designOfCard(card)} language={language} size="mini" />
+}
+
+function PileName({ n, children }: { n: number; children: string }) {
+  return (
+    <span className="db-pile-name">
+      <b>{n}</b> {children}
+    </span>
   )
 }
 

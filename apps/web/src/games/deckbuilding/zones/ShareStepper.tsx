@@ -14,21 +14,18 @@ export function ShareStepper({ card }: { card: CardId }) {
   const name = designOfCard(card).name[language]
   return (
     <div className="db-share" data-full={share === choice.caps[option]}>
-      <button
-        type="button"
-        aria-label={say('do.less', { name })}
-        disabled={share === 0}
-        onClick={() => choosing.setShare(option, share - 1)}
-      >
-        −
+      <button type="button" disabled={share === 0} onClick={() => choosing.setShare(option, share - 1)}>
+        <span className="unseen">{say('do.less', { name })}</span>
+        <span aria-hidden="true">−</span>
       </button>
       <output>
         <Damage size="0.95em" />
         {share}
         <small> / {choice.caps[option]}</small>
       </output>
-      <button type="button" aria-label={say('do.more', { name })} onClick={() => choosing.pick(option)}>
-        +
+      <button type="button" onClick={() => choosing.pick(option)}>
+        <span className="unseen">{say('do.more', { name })}</span>
+        <span aria-hidden="true">+</span>
       </button>
     </div>
   )

@@ -1,18 +1,20 @@
+import { type CardId, designOfCard } from '@dejarik/deckbuilding'
 import type { Seat } from '@dejarik/kernel'
-import type { ReactNode } from 'react'
-import { FoeMark, OwnMark, Resource } from '../../../symbols/index.ts'
+import { Eye, FoeMark, Force, OwnMark, Resource } from '../../../symbols/index.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { CardBack } from '../cards/CardBack.tsx'
+import { describe } from '../cards/describe.ts'
 import { Stack } from '../cards/marks.tsx'
 import { useTable } from '../TableContext.tsx'
-import { OWN_DECK, OWN_DISCARD, OWN_HAND, RESOURCE_POOL } from '../things.ts'
+import { OWN_DECK, OWN_DISCARD, OWN_HAND, RESOURCE_POOL, thingOfCard } from '../things.ts'
+import { forceIsWith } from './ForceTrack.tsx'
 import { ThingButton } from './ThingButton.tsx'
 import { usePiles } from './usePiles.tsx'
 import { Victory } from './Victory.tsx'
 import './strip.css'
 
 /** One side in a line: who it is, what it can spend, its piles and how far it has come. */
-export function SideStrip({ seat, children }: { seat: Seat; children?: ReactNode }) {
+export function SideStrip({ seat }: { seat: Seat }) {
   const { view, me, playing, say } = useTable()
   const own = seat === me
   const side = view.sides[seat]
@@ -20,9 +22,15 @@ export function SideStrip({ seat, children }: { seat: Seat; children?: ReactNode
   return (
     <section className="db-strip" data-own={own} data-active={view.active === seat} aria-label={name}>
       <Chip tone={own ? 'own' : 'foe'} icon={own ? <OwnMark size="0.9em" /> : <FoeMark size="0.9em" />}>
-        {name}
-        {own && playing && <span className="db-you"> · {say('seat.you')}</span>}
+        <span className="db-side-name">{name}</span>
+        {own && playing && <span className="db-you">· {say('seat.you')}</span>}
       </Chip>
+      {forceIsWith(view.force) === seat && (
+        <span className="db-force-chip" aria-hidden="true">
+          <Force size="1em" />
+          {say('force.here')}
+        </span>
+      )}
       {view.winner === seat ? (
         <span className="db-turn">{say('seat.won')}</span>
       ) : (
@@ -38,10 +46,30 @@ export function SideStrip({ seat, children }: { seat: Seat; children?: ReactNode
         <b key={side.resources}>{side.resources}</b>
       </ThingButton>
       <Piles seat={seat} />
+      {(!own || !playing) && <KnownHand cards={side.hand} />}
       <Victory seat={seat} />
-      {children}
     </section>
   )
+}
+
+/** Cards in a hand that the viewer has seen. */
+function KnownHand({ cards }: { cards: readonly CardId[] }) {
+  const { language, say } = useTable()
+  return cards.map((card) => {
+    const design = designOfCard(card)
+    return (
+      <ThingButton
+        key={card}
+        things={[thingOfCard(card)]}
+        card={card}
+        label={`${describe(design, language)}. ${say('state.known')}`}
+        className="db-pile-chip db-known"
+      >
+        <Eye size="1em" />
+        {design.name[language]}
+      </ThingButton>
+    )
+  })
 }
 
 function Piles({ seat }: { seat: Seat }) {

@@ -18,6 +18,8 @@ export interface ThingButtonProps {
   readonly className?: string
   /** Done by a click when nothing else is: opens a pile, for instance. */
   readonly otherwise?: () => void
+  /** Gathering it is allowed but adds nothing: shown faintly. */
+  readonly weak?: boolean
   readonly children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function ThingButton({
   label,
   className,
   otherwise,
+  weak = false,
   children,
 }: ThingButtonProps) {
   const table = useTable()
@@ -36,6 +39,7 @@ export function ThingButton({
   const touched = useRef(false)
   const deeds = deedsOf(things, card, target, table)
   const only = deeds.length === 1 && deeds[0]?.do === 'answer' ? deeds[0].option : null
+  const can = deeds.length === 0 ? false : weak && deeds.every((deed) => deed.do === 'gather') ? 'weak' : true
   const state = stateOf(table, things, card, target, deeds)
 
   const look = (anchor: Element): Looked | null =>
@@ -70,10 +74,9 @@ export function ThingButton({
     <button
       type="button"
       className={['db-thing', className].filter(Boolean).join(' ')}
-      aria-label={state.picked ? `${label}. ${table.say('state.picked')}` : label}
       aria-pressed={state.picked || state.gathered ? true : undefined}
       data-thing={things[0]}
-      data-can={deeds.length > 0}
+      data-can={can}
       data-lit={state.lit}
       data-armed={state.armed}
       data-picked={state.picked}
@@ -95,8 +98,11 @@ export function ThingButton({
       }}
       onClick={(event) => click(event.currentTarget)}
     >
-      {children}
-      {deeds.length > 0 && <span className="db-chevron" aria-hidden="true" />}
+      <span className="unseen">{state.picked ? `${label}. ${table.say('state.picked')}` : label}</span>
+      <span className="db-body" aria-hidden="true">
+        {children}
+      </span>
+      {can === true && <span className="db-chevron" aria-hidden="true" />}
       {state.picked && (
         <span className="db-tick" aria-hidden="true">
           {state.order ?? <Tick />}

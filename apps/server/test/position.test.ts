@@ -1,0 +1,118 @@
+import { FastRng, hash, isRefusal, type Match, randomAnswer } from '@dejarik/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Act, foldJournal } from '../src/journal.ts'
+import {
+  answered,
+  begin,
+  conceded,
+  type Move,
+  noted,
+  type Origin,
+  type Position,
+  restore,
+  tookBack,
+  undoView,
+} from '../src/position.ts'
+import type { StoredAct } from '../src/store/store.ts'
+import { bids } from './bids.ts'
+
+const START = 1_000_000
+
+function originFor(seats: number, seed: number): Origin {
+  return {
+    game: bids,
+    options: { seats, bug: false },
+    seed: `seed ${seed}`,
+    clock: { seconds: 900, increment: 3 },
+  }
+}
+
+/** Something that somebody could do now. */
+function someMove(position: Position, seats: number, rng: FastRng, now: number): Move | null {
+  const { match, pending } = position
+  const seat = rng.int(seats)
+  const note = (act: Act) => noted(position, act, now)
+  if (match.over) return pending.offers.includes(seat) ? null : note({ act: 'offer rematch', seat })
+  const dice = rng.int(12)
+  const undo = undoView(position, seat)
+  if (dice === 0 && undo.can === 'take back') return tookBack(position, seat, undo.to, now)
+  if (dice === 1 && undo.can === 'ask' && pending.wish === null)
+    return note({ act: 'wish', seat, to: undo.to })
+  if (dice === 2 && pending.wish !== null) return note({ act: 'agree', seat })
+  if (dice === 3 && pending.wish !== null) return tookBack(position, pending.wish.seat, pending.wish.to, now)
+  if (dice === 4 && pending.wish !== null) return note({ act: 'decline', seat })
+  if (dice === 5 && rng.int(8) === 0) return must(conceded(position, seat, 'resign', now))
+  const ask = match.asks[rng.int(match.asks.length)]
+  return must(answered(position, ask.seat, randomAnswer(ask, rng), now))
+}
+
+function must<T>(value: T): Exclude<T, { refused: string }> {
+  if (isRefusal(value)) throw new Error(value.refused)
+  return value as Exclude<T, { refused: string }>
+}
+
+function picture({ match, log, version, since, pending, clocks }: Position, seats: number): unknown {
+  const undo = Array.from({ length: seats }, (_, seat) => undoView({ match } as Position, seat))
+  return {
+    state: hash(match.state),
+    asks: asksOf(match),
+    n: match.n,
+    log,
+    version,
+    since,
+    pending,
+    clocks,
+    undo,
+  }
+}
+
+const asksOf = (match: Match): unknown => match.asks.map(({ seat, what }) => [seat, what])
+
+test('the journal is the match: after any acts, folding it gives the position that was played', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 60 }), (seed, seats, acts) => {
+      const rng = new FastRng(seed)
+      const origin = originFor(seats, seed)
+      const journal: StoredAct[] = []
+      let position = begin(origin, START)
+      for (let i = 0; i < acts; i++) {
+        const now = START + (i + 1) * 1000
+        const move = someMove(position, seats, rng, now)
+        if (move === null) continue
+        position = move.to
+        const left = position.clocks?.left ?? null
+        journal.push(JSON.parse(JSON.stringify({ n: position.version, at: now, act: move.act, left })))
+        const restored = must(restore(origin, foldJournal(journal), START, 0))
+        expect(picture(restored, seats)).toEqual(picture(position, seats))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a move leaves the position before it untouched', () => {
+  const position = begin(originFor(2, 1), START)
+  const before = JSON.stringify(picture(position, 2))
+  const { to } = must(answered(position, 0, 0, START))
+  expect(must(answered(to, 1, 0, START)).to.version).toBe(2)
+  expect(isRefusal(answered(to, 0, 0, START))).toBe(true)
+  expect(JSON.stringify(picture(position, 2))).toBe(before)
+})
+
+test('undo keeps the history: nothing is ever removed from the journal', () => {
+  let position = begin(originFor(2, 2), START)
+  const acts: Act[] = []
+  const make = (move: Move): void => {
+    acts.push(move.act)
+    position = move.to
+  }
+  make(must(answered(position, 0, 0, START)))
+  make(tookBack(position, 0, 0, START))
+  make(must(answered(position, 0, 1, START)))
+  expect(acts.map(({ act }) => act)).toEqual(['enter', 'undo', 'enter'])
+  const stored = acts.map((act, i) => ({ n: i + 1, at: 0, act, left: null }))
+  const { counted, version, wentBack } = foldJournal(stored)
+  expect(counted.map(({ entry }) => entry.answer)).toEqual([1])
+  expect({ version, wentBack }).toEqual({ version: 3, wentBack: 2 })
+})

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { newMatch } from '../src/seating.ts'
+import { openDatabase } from '../src/store/schema.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { type NewMatch, NotStored, type Standing, type StoredAct } from '../src/store/store.ts'
+import { bids } from './bids.ts'
+import { folderForTest } from './house.ts'
+
+function storeIn(folder: string): SqliteStore {
+  const store = new SqliteStore(openDatabase(folder))
+  onTestFinished(() => store.close())
+  return store
+}
+
+function someMatch(): NewMatch {
+  const taken = [0, 1].map((seat) => ({ seat, guest: `guest${seat}`, name: `Guest ${seat}` }))
+  const wanted = { options: {}, clock: null, listed: true, creator: 'guest0' }
+  return newMatch(bids, wanted, taken, 1000) as NewMatch
+}
+
+const standing: Standing = { status: 'playing', outcome: null, asked: [1], rules: '1', checkpoint: null }
+const act = (n: number, answer: number): StoredAct => ({
+  n,
+  at: 1000 + n,
+  act: { act: 'enter', how: 'answer', seat: 0, answer },
+  left: null,
+})
+
+test('what was stored is found again as it was', async () => {
+  const folder = folderForTest()
+  const store = storeIn(folder)
+  const made = someMatch()
+  await store.create(made)
+  expect(await store.append(made.match.id, act(1, 3), standing)).toBe(true)
+
+  const again = storeIn(folder)
+  expect(await again.match(made.match.id)).toEqual({ ...made.match, asked: [1] })
+  expect(await again.seats(made.match.id)).toEqual(made.seats)
+  expect(await again.journal(made.match.id, 0)).toEqual([act(1, 3)])
+  expect(await again.journal(made.match.id, 1)).toEqual([])
+  expect(await again.checkpoint(made.match.id)).toEqual(JSON.parse(JSON.stringify(made.checkpoint)))
+})
+
+test('of two servers that write the same number, the first wins and the second writes nothing', async () => {
+  const folder = folderForTest()
+  const [here, there] = [storeIn(folder), storeIn(folder)]
+  const made = someMatch()
+  const { id } = made.match
+  await here.create(made)
+  expect(there.changedElsewhere()).toBe(true)
+  expect(there.changedElsewhere()).toBe(false)
+
+  const wrote = await Promise.all([
+    here.append(id, act(1, 3), standing),
+    there.append(id, act(1, 4), { ...standing, status: 'over' }, someMatch()),
+  ])
+
+  expect(wrote).toEqual([true, false])
+  expect(await there.journal(id, 0)).toEqual([act(1, 3)])
+  expect(await there.match(id)).toMatchObject({ status: 'playing' })
+  expect(await there.matchesOf('guest0', 9)).toHaveLength(1)
+})
+
+test('writes of one turn are one commit; one that loses a race takes no other with it', async () => {
+  const store = storeIn(folderForTest())
+  const [a, b] = [someMatch(), someMatch()]
+  await Promise.all([store.create(a), store.create(b)])
+  const results = await Promise.all([
+    store.append(a.match.id, act(1, 0), standing),
+    store.append(a.match.id, act(1, 1), standing),
+    store.append(b.match.id, act(1, 2), standing),
+  ])
+  expect(results).toEqual([true, false, true])
+})
+
+test('a write that fails takes back the whole turn and says so to each', async () => {
+  const folder = folderForTest()
+  const store = storeIn(folder)
+  const made = someMatch()
+  await store.create(made)
+  const results = await Promise.allSettled([
+    store.append(made.match.id, act(1, 0), standing),
+    store.append('no such match', act(1, 0), standing),
+  ])
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NotStored) })
+  expect(await store.journal(made.match.id, 0)).toEqual([])
+  expect(await store.append(made.match.id, act(1, 0), standing)).toBe(true)
+})
+
+test('a seat is taken once, and the last one begins the match', async () => {
+  const store = storeIn(folderForTest())
+  const made = someMatch()
+  const waiting: NewMatch = {
+    ...made,
+    match: { ...made.match, status: 'waiting', started: null },
+    seats: made.seats.slice(0, 1),
+  }
+  await store.create(waiting)
+  const checkpoint = made.checkpoint!
+  const begin = { seats: 2, at: 5000, rules: '1', asked: [0, 1], checkpoint }
+  const seat = (guest: string) => ({ seat: 1, guest, name: guest, key: `key of ${guest}` })
+  const { id } = made.match
+  expect(await Promise.all(['bob', 'cleo'].map((guest) => store.takeSeat(id, seat(guest), begin)))).toEqual([
+    true,
+    false,
+  ])
+  expect(await store.match(id)).toMatchObject({ status: 'playing', started: 5000 })
+  expect(await store.cancel(id)).toBe(false)
+})
+
+test('only the last lines of a long chat are kept', async () => {
+  const store = storeIn(folderForTest())
+  const made = someMatch()
+  await store.create(made)
+  const line = (i: number) => ({ seat: 0, name: 'Ann', text: `line ${i}`, at: i })
+  for (let i = 0; i < 205; i++) await store.addChat(made.match.id, line(i))
+  const { from, lines } = await store.chat(made.match.id)
+  expect({ from, count: lines.length, last: lines.at(-1)?.text }).toEqual({
+    from: 5,
+    count: 200,
+    last: 'line 204',
+  })
+})
+
+test('a commit is on the disk when it returns, not only with the system', () => {
+  const db = openDatabase(folderForTest())
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  db.close()
+})
+
+test('a database of a later format is left alone', () => {
+  const folder = folderForTest()
+  openDatabase(folder).close()
+  const db = new DatabaseSync(join(folder, 'dejarik.sqlite'))
+  db.exec('PRAGMA user_version = 99')
+  db.close()
+  expect(() => openDatabase(folder)).toThrow('its format 99 is newer than this server')
+})

@@ -1,0 +1,59 @@
+import type { ChoiceView } from '@dejarik/kernel'
+import type { Speaker } from '@dejarik/text'
+import { type Say, useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { isComplete, sum } from './choosing.ts'
+import type { Choosing } from './contract.ts'
+import type { OptionsProps } from './Options.tsx'
+
+/** Whether there is something to confirm: where one is chosen, only once it is armed. */
+export function canConfirm(choice: ChoiceView, choosing: Choosing): boolean {
+  return choice.form === 'one' ? choosing.armed !== null : choice.form !== 'place'
+}
+
+/** Does what is chosen, and says what that is; the twin of Enter and Esc. */
+export function Confirm({ view, choice, choosing, speaker }: OptionsProps) {
+  const say = useWords()
+  if (!canConfirm(choice, choosing)) return null
+  return (
+    <div className="confirm">
+      <Button kind="main" hotkey="↵" disabled={!isComplete(choice, choosing)} onClick={choosing.confirm}>
+        {labelOf(choice, choosing, view, speaker, say)}
+      </Button>
+      {somethingChosen(choice, choosing) && (
+        <Button kind="quiet" hotkey="Esc" onClick={choosing.cancel}>
+          {say('prompt.back')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function somethingChosen(choice: ChoiceView, { armed, picked, shares }: Choosing): boolean {
+  return armed !== null || picked.length > 0 || (choice.form === 'split' && sum(shares) > 0)
+}
+
+function labelOf(
+  choice: ChoiceView,
+  { armed, picked, shares }: Choosing,
+  view: unknown,
+  speaker: Speaker,
+  say: Say,
+): string {
+  switch (choice.form) {
+    case 'one': {
+      const option = armed === null ? undefined : choice.options[armed]
+      return option === undefined ? say('prompt.choose') : speaker.option(view, option)
+    }
+    case 'some':
+      return picked.length === 0 && choice.min === 0
+        ? say('prompt.none')
+        : say('prompt.confirm-some', { picked: picked.length, max: choice.max })
+    case 'split':
+      return say('prompt.confirm-split', { total: sum(shares), max: choice.max })
+    case 'number':
+      return say('prompt.confirm-number', { number: shares[0] ?? choice.min })
+    case 'place':
+      return say('prompt.confirm')
+  }
+}

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeMoment } from '../../src/session/moment.ts'
+import { keptMatch, recordAfter } from './kept.ts'
+import { Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const middle = recordAfter(160)
+
+/** Goes to a screen as it is met in use. */
+const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
+  home: (page) => page.goto('/'),
+  table: async (page) => {
+    await page.goto('/play/middle')
+    await page.waitForSelector('.prompt .option')
+    await page.keyboard.press('1')
+  },
+  keys: async (page) => {
+    await page.goto('/play/middle')
+    await page.waitForSelector('.prompt .option')
+    await page.keyboard.press('?')
+    await page.waitForSelector('.keys')
+  },
+  rules: async (page) => {
+    await page.goto('/rules')
+    await page.fill('input[type=search]', 'base')
+    await page.waitForSelector('.rule')
+  },
+  cards: async (page) => {
+    await page.goto('/cards')
+    await page.waitForSelector('.cards-card')
+  },
+  'open a replay': (page) => page.goto('/replay'),
+  replay: async (page) => {
+    await page.goto(`/replay#${await writeMoment({ record: middle, n: 120 })}`)
+    await page.waitForSelector('.timeline')
+  },
+}
+
+async function graveViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+describe.each([
+  { theme: 'dark', size: { width: 1440, height: 900 } },
+  { theme: 'light', size: { width: 1440, height: 900 } },
+  { theme: 'dark', size: { width: 360, height: 740 } },
+] as const)('$theme at $size.width px', ({ theme, size }) => {
+  test.each(Object.keys(screens))('%s: no serious violation, no sideways scrolling', async (name) => {
+    const visit = await stage.visit({
+      settings: { language: 'de', theme },
+      kept: keptMatch('middle', middle),
+      size,
+    })
+    const page = await visit.newPage()
+    await screens[name]!(page)
+    expect(await graveViolations(page)).toEqual([])
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overhang).toBeLessThanOrEqual(0)
+    await visit.close()
+  })
+})
+
+test('on a phone every button of the shell is at least 40 px high', async () => {
+  const visit = await stage.visit({ kept: keptMatch('middle', middle), size: { width: 360, height: 740 } })
+  const page = await visit.newPage()
+  await screens.table!(page)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.prompt button, .table-top button, .table-top a')]
+      .filter((one) => one.offsetParent !== null && !one.classList.contains('rule-chip'))
+      .filter((one) => one.getBoundingClientRect().height < 40)
+      .map((one) => one.outerHTML),
+  )
+  expect(small).toEqual([])
+  await visit.close()
+})

@@ -1,0 +1,119 @@
+/** The built client, served by the real server, in the system's Chromium. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** What a visitor has set before coming; all else is as on a first visit. */
+export interface Visitor {
+  readonly settings?: { readonly [name: string]: unknown }
+  readonly wish?: { readonly [name: string]: unknown }
+  /** Matches on the shelf, by their key. */
+  readonly kept?: { readonly [key: string]: unknown }
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+export class Stage {
+  readonly address: string
+  readonly #browser: Browser
+  readonly #server: ChildProcess
+  readonly #data: string
+
+  private constructor(address: string, browser: Browser, server: ChildProcess, data: string) {
+    this.address = address
+    this.#browser = browser
+    this.#server = server
+    this.#data = data
+  }
+
+  static async open(): Promise<Stage> {
+    if (!existsSync(join(root, 'apps/web/dist/index.html')))
+      throw new Error('The client is not built: run `npm run build` first.')
+    const executablePath = process.env.CHROMIUM
+    if (!executablePath) throw new Error('No Chromium found: install one, or set CHROMIUM to its path.')
+    const data = mkdtempSync(join(tmpdir(), 'dejarik-web-'))
+    const [server, address] = await serve(data)
+    const browser = await chromium.launch({ executablePath, args: FLAGS })
+    return new Stage(address, browser, server, data)
+  }
+
+  async visit(visitor: Visitor = {}): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      baseURL: this.address,
+      viewport: visitor.size ?? { width: 1440, height: 900 },
+    })
+    const kept = {
+      'dejarik.settings': { motion: false, speed: 'instant', ...visitor.settings },
+      'dejarik.wish.deckbuilding': visitor.wish,
+      ...visitor.kept,
+    }
+    await context.addInitScript((presets) => {
+      for (const [key, value] of Object.entries(presets))
+        if (value !== undefined && localStorage.getItem(key) === null)
+          localStorage.setItem(key, JSON.stringify(value))
+    }, kept)
+    return context
+  }
+
+  /** From now on there is nobody at the other end. */
+  async endServer(): Promise<void> {
+    if (this.#server.exitCode !== null) return
+    const ended = new Promise((resolve) => this.#server.once('exit', resolve))
+    this.#server.kill()
+    await ended
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+    await this.endServer()
+    rmSync(this.#data, { recursive: true, force: true })
+  }
+}
+
+function serve(data: string): Promise<[ChildProcess, string]> {
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DEJARIK_DATA: data, DEJARIK_MESSAGES: '1000' },
+    },
+  )
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk
+      const address = /http:\/\/\S+/.exec(said)?.[0]
+      if (address !== undefined) resolve([server, address])
+    }
+    server.stdout.on('data', hear)
+    server.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}
+
+/** Collects what a page complains about; a test that ends with complaints has failed. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return complaints
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { pathOf, type Route, routeOf } from '../src/route.ts'
+
+describe('addresses', () => {
+  const routes: readonly Route[] = [
+    { at: 'home' },
+    { at: 'play', id: 'a1b2' },
+    { at: 'online', id: 'Zx-9_kk' },
+    { at: 'replay', hash: '' },
+    { at: 'rules', id: null },
+    { at: 'rules', id: 'db.purchase.4' },
+    { at: 'cards' },
+  ]
+  test.each(routes)('$at leads there and back', (route) => {
+    expect(routeOf(pathOf(route))).toEqual(route)
+  })
+  test('a replay carries its record behind the #', () => {
+    expect(routeOf('/replay', '#r=abc&n=3')).toEqual({ at: 'replay', hash: 'r=abc&n=3' })
+  })
+  test.each(['/play', '/elsewhere', '/m/a/b', '/%E0%A4%A'])('%s is nowhere', (path) => {
+    expect(routeOf(path)).toEqual({ at: 'nowhere' })
+  })
+})

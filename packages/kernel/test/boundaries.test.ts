@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { Boundaries, NO_BARRIER } from '../src/boundaries.ts'
+
+/** Boundaries after these numbers of entries, each with its place in the list as its state. */
+function boundaries(keep: number, ...ns: number[]): Boundaries<number> {
+  const kept = new Boundaries<number>(keep)
+  for (const [state, n] of ns.entries()) kept.add({ n, state, barrier: NO_BARRIER })
+  return kept
+}
+
+/** States of all that are kept, latest first. */
+function kept(list: Boundaries<number>): number[] {
+  const states: number[] = []
+  for (let { last } = list; last !== undefined; last = list.backTo(last.n - 1)) states.push(last.state)
+  return states
+}
+
+describe('the boundaries of a match', () => {
+  test('are all kept, or the latest few, or none', () => {
+    expect(kept(boundaries(Number.POSITIVE_INFINITY, 0, 2, 5, 9))).toEqual([3, 2, 1, 0])
+    expect(kept(boundaries(2, 0, 2, 5, 9))).toEqual([3, 2])
+    expect(kept(boundaries(0, 0, 2, 5, 9))).toEqual([])
+  })
+
+  test('are one for each answer: the last of those that follow it', () => {
+    expect(kept(boundaries(2, 0, 0, 4, 4, 4))).toEqual([4, 1])
+  })
+
+  test('lead back to the last one that is not after an entry', () => {
+    const list = boundaries(9, 0, 2, 5, 9)
+    expect(list.backTo(9)?.n).toBe(9)
+    expect(list.backTo(8)?.n).toBe(5)
+    expect(list.backTo(5)?.n).toBe(5)
+    expect(list.last?.n).toBe(5)
+    expect(list.backTo(1)?.n).toBe(0)
+  })
+
+  test('go with a fork, as many as it keeps, and are then its own', () => {
+    const fork = boundaries(2)
+    const list = boundaries(9, 0, 2, 5, 9)
+    fork.inherit(list)
+    list.clear()
+    expect(kept(fork)).toEqual([3, 2])
+  })
+
+  test('lead nowhere once the way back is forgotten', () => {
+    expect(boundaries(1, 0, 2, 5).backTo(4)).toBeUndefined()
+    const list = boundaries(9, 0, 2)
+    list.clear()
+    expect(list.last).toBeUndefined()
+  })
+})
