@@ -50,7 +50,9 @@ const ticTacToe = {
 
 /** Returns a player of whole random tic-tac-toe matches through boardgame.io's reducer; it returns the moves made. */
 export function ticTacToePlayer(): (rng: Rng) => number {
-  const { InitializeGame, CreateGameReducer } = loadInProductionMode()
+  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)(
+    'boardgame.io/internal',
+  ) as BoardgameIo
   const reduce = CreateGameReducer({ game: ticTacToe, isClient: false })
   return (rng) => {
     let state = InitializeGame({ game: ticTacToe })
@@ -66,17 +68,5 @@ export function ticTacToePlayer(): (rng: Rng) => number {
       moves++
     }
     return moves
-  }
-}
-
-/** Its checks for developers, and those of the libraries below it, are left out: it shall run as fast as it can. */
-function loadInProductionMode(): BoardgameIo {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  try {
-    return createRequire(import.meta.url)('boardgame.io/internal') as BoardgameIo
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = before
   }
 }

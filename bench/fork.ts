@@ -1,10 +1,11 @@
 import type { Game, Match } from '@dejarik/kernel'
+import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { defaultOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
 
 /** Forks in a row at one prompt: the clock is too coarse for a single one. */
-const FORKS = 8
+const FORKS = 32
 
 /** Forks at every prompt of random matches, also where a step is half done and its answers must be replayed. */
 export function measureFork(game: Game, matches: number): readonly Line[] {
@@ -12,9 +13,9 @@ export function measureFork(game: Game, matches: number): readonly Line[] {
   const micros: number[] = []
   let midStep = 0
   const forkHere = (match: Match): void => {
-    const started = performance.now()
+    const started = coreMillis()
     for (let k = 0; k < FORKS; k++) match.fork()
-    micros.push(((performance.now() - started) * 1000) / FORKS)
+    micros.push(((coreMillis() - started) * 1000) / FORKS)
     if (match.midStep) midStep++
   }
   randomMatch(game, options, 0, { keep: 1 }, forkHere)

@@ -16,8 +16,14 @@ export interface BenchSettings {
   readonly onStage?: (stage: string) => void
 }
 
+export interface Machine {
+  readonly node: string
+  readonly cpu: string
+  readonly cores: number
+}
+
 export interface BenchReport {
-  readonly machine: { readonly node: string; readonly cpu: string; readonly cores: number }
+  readonly machine: Machine
   readonly quick: boolean
   readonly passed: boolean
   readonly lines: readonly Line[]
@@ -36,7 +42,7 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     lines.push(...measureRestore(game, quick ? 100 : 1000))
     onStage?.(`${game.id}: record size`)
     lines.push(...measureRecordSize(game, quick ? { random: 100, bots: 20 } : { random: 1000, bots: 200 }))
-    const matches = quick ? 20 : 1000
+    const matches = quick ? 8 : 1000
     onStage?.(`${game.id}: selfcheck of ${matches} matches`)
     const failures = await settings.selfcheck(game, matches)
     lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
@@ -55,6 +61,10 @@ async function measureServer(quick: boolean): Promise<Line> {
   return line('deckbuilding', 'online, answer to both views, p99', p99, 'ms', { atMost: 100 }, from)
 }
 
-function machine(): BenchReport['machine'] {
-  return { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() }
+function machine(): Machine {
+  return {
+    node: process.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+  }
 }

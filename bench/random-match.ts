@@ -1,4 +1,12 @@
-import { FastRng, type Game, isRefusal, Match, type MatchSettings, randomAnswer } from '@dejarik/kernel'
+import {
+  FastRng,
+  type Game,
+  isRefusal,
+  Match,
+  type MatchSettings,
+  type Refusal,
+  randomAnswer,
+} from '@dejarik/kernel'
 
 /** The game's default options. */
 export function defaultOptions(game: Game): unknown {
@@ -19,7 +27,16 @@ export function randomMatch(
   const match = Match.start(game, options, `bench/${i}`, settings)
   for (let ask = match.ask; ask !== null; ask = match.ask) {
     atPrompt?.(match)
-    match.answer(ask.seat, randomAnswer(ask, rng))
+    decided(match, match.answer(ask.seat, randomAnswer(ask, rng)))
   }
   return match
+}
+
+/** More decisions than any match takes. */
+const LIMIT = 50_000
+
+/** A bench must not measure a match that goes wrong, nor wait for one that never ends. */
+export function decided(match: Match, no: Refusal | null): void {
+  if (no !== null) throw new Error(`${match.game.id}, ${match.seed}: an answer was refused, ${no.refused}`)
+  if (match.n > LIMIT) throw new Error(`${match.game.id}, ${match.seed}: no end after ${LIMIT} decisions`)
 }

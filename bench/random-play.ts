@@ -1,5 +1,6 @@
 import { FastRng, type Game } from '@dejarik/kernel'
 import { ticTacToePlayer } from './boardgame-io.ts'
+import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { defaultOptions, randomMatch } from './random-match.ts'
 import { median } from './statistics.ts'
@@ -40,12 +41,12 @@ export function measureRandomPlay(game: Game, { rounds, millis }: RoundSettings)
 
 /** Decisions a second while playing whole matches for about `millis`. */
 function perSecond(play: () => number, millis: number): number {
-  const started = performance.now()
+  const started = coreMillis()
   let decisions = 0
   let spent = 0
   while (spent < millis) {
     decisions += play()
-    spent = performance.now() - started
+    spent = coreMillis() - started
   }
   return (decisions / spent) * 1000
 }

@@ -1,7 +1,8 @@
 import { botNamed, type Level } from '@dejarik/bots'
 import { FastRng, type Game, isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
+import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { defaultOptions, randomMatch } from './random-match.ts'
+import { decided, defaultOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
 
 const LIMIT_BYTES = 2048
@@ -11,10 +12,10 @@ const WARM_UP = 20
 /** Finished matches read from their stored text and folded, each once. */
 export function measureRestore(game: Game, matches: number): readonly Line[] {
   const restore = (text: string): number => {
-    const started = performance.now()
+    const started = coreMillis()
     const record = readRecord(text)
     const match = isRefusal(record) ? record : Match.restore(game, record, { keep: 1 })
-    const spent = performance.now() - started
+    const spent = coreMillis() - started
     if (isRefusal(match) || !match.over) throw new Error(`${game.id}: a finished match does not come back`)
     return spent
   }
@@ -65,7 +66,7 @@ function botRecords(game: Game, level: Level, matches: number): string[] {
     const rng = new FastRng(i, 9)
     const match = Match.start(game, options, `bench/${i}`, { keep: 1 })
     for (let ask = match.ask; ask !== null; ask = match.ask)
-      match.answer(ask.seat, bot.decide(match, ask.seat, rng))
+      decided(match, match.answer(ask.seat, bot.decide(match, ask.seat, rng)))
     return writeRecord(match.record)
   })
 }

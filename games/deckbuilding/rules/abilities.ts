@@ -18,6 +18,7 @@ export interface Effect {
   readonly parts?: readonly Effect[]
   /** Whether any part of it can be done now (db.use.3, db.choose.2). */
   possible(s: State, by: By): boolean
+  /** Does as much of it as possible (db.abilities.6). Called only where `possible` holds. */
   resolve(t: T, by: By): Flow
 }
 
@@ -33,7 +34,7 @@ export interface OpenTable {
 
 /** "If …": checked when the ability is used (db.if.1, db.if.3). */
 export interface Condition {
-  /** What `refusal.condition-not-met` of the catalogue tells the conditions apart by. */
+  /** What `refusal.condition-not-met` of the catalogue tells the conditions apart by; ICU wants no hyphens in it. */
   readonly name: string
   readonly rule: string
   holds(s: OpenTable, by: By): boolean

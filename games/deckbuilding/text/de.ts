@@ -103,12 +103,6 @@ export const de: Catalogue = {
   'log.look-at-hand': `${who('sieht sich die gegnerische Hand', 'sehen sich die gegnerische Hand')} an.`,
   'log.put-on-deck': '{card} kommt zurück oben auf das Deck.',
 
-  'condition.force-with-you': 'Die Macht muss mit dir sein',
-  'condition.you-have-a-ship': 'du brauchst ein Großkampfschiff im Spiel',
-  'condition.opponent-has-a-ship': 'dein Gegner muss ein Großkampfschiff im Spiel haben',
-  'condition.you-have-trooper-or-vehicle': 'du brauchst einen Truppler oder ein Fahrzeug im Spiel',
-  'condition.you-have-another-unique-unit': 'du brauchst eine andere einzigartige Einheit im Spiel',
-
   'refusal.not-your-turn': 'Dein Gegner ist am Zug. Du bist dran, sobald du gefragt wirst.',
   'refusal.force-moves-by-cards': 'Der Machtmarker bewegt sich nur durch Karten und Belohnungen.',
   'refusal.enemy-card':
@@ -122,7 +116,7 @@ export const de: Catalogue = {
   'refusal.not-now': '{card} kann gerade nichts tun.',
   'refusal.nothing-to-do': 'Die Fähigkeit von {card} hätte gerade keine Wirkung.',
   'refusal.condition-not-met':
-    'Die Bedingung von {card} ist nicht erfüllt: {condition, select, force-with-you {Die Macht muss mit dir sein} you-have-a-ship {Du brauchst ein Großkampfschiff im Spiel} opponent-has-a-ship {Dein Gegner muss ein Großkampfschiff im Spiel haben} you-have-trooper-or-vehicle {Du brauchst einen Truppler oder ein Fahrzeug im Spiel} other {Du brauchst eine andere einzigartige Einheit im Spiel}}.',
+    'Die Bedingung von {card} ist nicht erfüllt: {condition, select, force_with_you {Die Macht muss mit dir sein} you_have_a_ship {Du brauchst ein Großkampfschiff im Spiel} opponent_has_a_ship {Dein Gegner muss ein Großkampfschiff im Spiel haben} you_have_trooper_or_vehicle {Du brauchst einen Truppler oder ein Fahrzeug im Spiel} other {Du brauchst eine andere einzigartige Einheit im Spiel}}.',
   'refusal.ability-used': '{card} hat die Fähigkeit in diesem Zug schon verwendet. Das geht ein Mal pro Zug.',
   'refusal.has-attacked': '{card} hat in diesem Zug schon angegriffen.',
   'refusal.is-committed': '{card} ist schon einem Angriff zugewiesen.',

@@ -100,12 +100,6 @@ export const en: Catalogue = {
   'log.look-at-hand': `${who("looks at the opponent's hand", "look at the opponent's hand")}.`,
   'log.put-on-deck': '{card} is put back on top of the deck.',
 
-  'condition.force-with-you': 'the Force must be with you',
-  'condition.you-have-a-ship': 'you need a capital ship in play',
-  'condition.opponent-has-a-ship': 'your opponent must have a capital ship in play',
-  'condition.you-have-trooper-or-vehicle': 'you need a Trooper or Vehicle in play',
-  'condition.you-have-another-unique-unit': 'you need another unique unit in play',
-
   'refusal.not-your-turn': "It is your opponent's turn. You act when the prompt names you.",
   'refusal.force-moves-by-cards': 'The Force marker moves only through cards and rewards.',
   'refusal.enemy-card':
@@ -118,7 +112,7 @@ export const en: Catalogue = {
   'refusal.not-now': '{card} can do nothing now.',
   'refusal.nothing-to-do': 'The ability of {card} would have no effect now.',
   'refusal.condition-not-met':
-    'The condition of {card} is not met: {condition, select, force-with-you {the Force must be with you} you-have-a-ship {you need a capital ship in play} opponent-has-a-ship {your opponent must have a capital ship in play} you-have-trooper-or-vehicle {you need a Trooper or Vehicle in play} other {you need another unique unit in play}}.',
+    'The condition of {card} is not met: {condition, select, force_with_you {the Force must be with you} you_have_a_ship {you need a capital ship in play} opponent_has_a_ship {your opponent must have a capital ship in play} you_have_trooper_or_vehicle {you need a Trooper or Vehicle in play} other {you need another unique unit in play}}.',
   'refusal.ability-used': '{card} has used its ability this turn. Each ability works once a turn.',
   'refusal.has-attacked': '{card} has attacked this turn.',
   'refusal.is-committed': '{card} is committed to an attack already.',

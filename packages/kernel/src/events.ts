@@ -52,18 +52,22 @@ export function* raise<S extends BaseState, E extends GameEvent, A>(
 
 /** From event and window to the kinds of card that listen, so that `live` need not look at all the others. */
 export class ListenerIndex<A> {
-  readonly #byWindow = new Map<string, Map<number, A[]>>()
+  /** Two looks instead of one at a joined key: every change of every match comes by here. */
+  readonly #byWindow: { readonly [W in Window]: Map<string, Map<number, A[]>> } = {
+    instead: new Map(),
+    before: new Map(),
+    after: new Map(),
+  }
 
   /** `kind` is whatever the game identifies its cards by: the index of a design. */
   add(event: string, window: Window, kind: number, ability: A): void {
-    const key = `${window} ${event}`
-    const kinds = this.#byWindow.get(key) ?? new Map<number, A[]>()
-    this.#byWindow.set(key, kinds)
+    const kinds = this.#byWindow[window].get(event) ?? new Map<number, A[]>()
+    this.#byWindow[window].set(event, kinds)
     kinds.set(kind, [...(kinds.get(kind) ?? []), ability])
   }
 
   /** Null if no card of the game listens there. */
   listeners(event: string, window: Window): ReadonlyMap<number, readonly A[]> | null {
-    return this.#byWindow.get(`${window} ${event}`) ?? null
+    return this.#byWindow[window].get(event) ?? null
   }
 }

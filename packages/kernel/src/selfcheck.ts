@@ -158,13 +158,14 @@ export class SelfCheck<S extends BaseState, O, V> {
   #atPrompt(match: Match<S, O, V>, look: Look): void {
     this.checks.prompts++
     if (match.midStep) this.checks.midStepPrompts++
-    look('fork', () => difference(match, match.fork()))
+    const copy = this.#game.clone(match.state)
+    look('fork', () => (same(match.state, copy) ? difference(match, match.fork()) : 'a clone differs'))
     this.#undo(match, look)
     this.#restore(match, look)
     if (match.asks.length > 1) look('anyOrder', () => this.#anyOrder(match))
     look('conservation', () => this.#game.conserved(match.state))
     for (const ask of match.asks) this.#offered(match, ask, look)
-    this.#notOffered(match, look)
+    this.#notOffered(match, copy, look)
   }
 
   #undo(match: Match<S, O, V>, look: Look): void {
@@ -241,8 +242,8 @@ export class SelfCheck<S extends BaseState, O, V> {
     for (const answer of answers) look('offeredAccepted', () => refusalOf(match.fork(), ask, answer))
   }
 
-  #notOffered(match: Match<S, O, V>, look: Look): void {
-    const state = this.#game.clone(match.state)
+  /** `before` is a copy of the state as it must stay. */
+  #notOffered(match: Match<S, O, V>, before: S, look: Look): void {
     const { asks } = match
     const accepted = (seat: number, answer: unknown): string | null =>
       isRefusal(match.answer(seat, answer as Answer))
@@ -258,7 +259,7 @@ export class SelfCheck<S extends BaseState, O, V> {
     const strangers = [SPECTATOR, seats.length, ...seats.filter((seat) => match.askOf(seat) === null)]
     for (const seat of strangers) look('notOfferedRefused', () => accepted(seat, 0))
     look('notOfferedRefused', () =>
-      same(match.state, state) &&
+      same(match.state, before) &&
       match.asks.length === asks.length &&
       asks.every((ask, i) => ask === match.asks[i])
         ? null

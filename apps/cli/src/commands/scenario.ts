@@ -47,7 +47,9 @@ function expand(shell: Shell, path: string): string[] {
 async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
   const scenario = checked(file, readJson(file, await readText(shell, file)))
   const game = gameNamed(shell, scenario.game)
-  const position = game.scenario.position(scenario.given, keyOf(file))
+  const given = scenario.given as { readonly options?: unknown }
+  const options = scenario.options ?? given.options ?? {}
+  const position = game.scenario.position({ ...given, options }, keyOf(file))
   if (!isRefusal(position)) return runScenario(game, scenario)
   const { title, rules } = scenario
   const why = speaker(game, languageOf(shell.env)).refusal(position)

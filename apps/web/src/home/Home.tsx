@@ -44,11 +44,13 @@ export function Home() {
               onChoose={() => setChosen(one.game.id)}
             />
           ))}
+        </section>
+        {face !== undefined && <NewMatch key={face.game.id} face={face} />}
+        <section className="home-coming" aria-label={say('tile.coming')}>
           {comingGames.map((game) => (
             <ComingTile key={game.id} game={game} />
           ))}
         </section>
-        {face !== undefined && <NewMatch key={face.game.id} face={face} />}
       </main>
       <footer className="home-foot">{say('home.fan')}</footer>
     </div>

@@ -42,7 +42,10 @@ export function Timeline(props: TimelineProps) {
           <Step label={say('replay.on')} icon={<StepOn />} off={at === length} to={() => onSeek(at + 1)} />
           <Step label={say('replay.end')} icon={<ToEnd />} off={at === length} to={() => onSeek(length)} />
         </div>
-        <span className="timeline-count number">{say('replay.count', { at, length })}</span>
+        <span className="timeline-count number">
+          <span className="timeline-word">{say('replay.decision')} </span>
+          {at} / {length}
+        </span>
         <Segments<string>
           bare
           label={say('replay.eye')}
@@ -54,12 +57,19 @@ export function Timeline(props: TimelineProps) {
           onChange={(eye) => session.look(eye === 'all' ? 'all' : (Number(eye) as Eye))}
         />
         <div className="timeline-ways">
-          <Button icon={<Link />} onClick={onMoment}>
-            {say('replay.moment')}
+          <Button
+            className="timeline-share"
+            icon={<Link />}
+            aria-label={say('replay.moment')}
+            title={say('replay.moment')}
+            onClick={onMoment}
+          >
+            {say('replay.share')}
           </Button>
           {snapshot.outcome === null && (
             <Button kind="main" onClick={onPlayOn}>
-              {say('replay.play-on')}
+              {say('replay.here')}
+              <span className="timeline-long"> {say('replay.here-on')}</span>
             </Button>
           )}
         </div>

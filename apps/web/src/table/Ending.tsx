@@ -1,5 +1,6 @@
 import { commitmentOf } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
+import type { TableFace } from '../games/face.ts'
 import type { Snapshot } from '../session/session.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -7,6 +8,7 @@ import { RuleChip } from '../ui/RuleChip.tsx'
 import './ending.css'
 
 export interface EndingProps {
+  readonly face: TableFace
   readonly snapshot: Snapshot
   readonly speaker: Speaker
   readonly openRule: (id: string) => void
@@ -16,13 +18,15 @@ export interface EndingProps {
 }
 
 /** How the match ended and what one can do next, where the prompt was. */
-export function Ending({ snapshot, speaker, openRule, onRematch, onReplay, onHome }: EndingProps) {
+export function Ending({ face, snapshot, speaker, openRule, onRematch, onReplay, onHome }: EndingProps) {
   const say = useWords()
   const { outcome, seat, players, agreement } = snapshot
   if (outcome === null) return null
   const winner = players[outcome.winners[0] ?? -1]
   const how =
     winner === undefined ? 'draw' : seat < 0 ? 'seen' : outcome.winners.includes(seat) ? 'won' : 'lost'
+  /** Resignation and time are ends that no rulebook knows. */
+  const isRule = face.game.rules.rules.some((rule) => rule.id === outcome.rule)
   const wanted = agreement.rematchWanted
   return (
     <div className="ending" data-how={how}>
@@ -30,7 +34,7 @@ export function Ending({ snapshot, speaker, openRule, onRematch, onReplay, onHom
         <strong>
           {say(`ending.${how}`, { side: winner === undefined ? '' : speaker.seat(winner.side) })}
         </strong>
-        <RuleChip id={outcome.rule} label={say('rules.rule')} onOpen={openRule} />
+        {isRule && <RuleChip id={outcome.rule} label={say('rules.rule')} onOpen={openRule} />}
       </p>
       {snapshot.fairness !== null && <Fairness {...snapshot.fairness} />}
       <div className="ending-buttons">

@@ -67,18 +67,25 @@ const Line = memo(function Line({
   const mark = face.markOf(entry)
   return (
     <li className={`log-line log-${whose}`} data-mark={mark ?? undefined}>
-      <Mark size="0.85em" />
+      {onMoment === undefined ? (
+        <Mark size="0.85em" />
+      ) : (
+        <button
+          type="button"
+          className="log-moment"
+          aria-label={say('log.moment', { n: entry.n })}
+          title={say('log.moment', { n: entry.n })}
+          onClick={() => onMoment(entry.n)}
+        >
+          <Mark size="0.85em" />
+        </button>
+      )}
       <span className="log-text">
         <Sentence
           parts={speaker.parts(face.game.sayLog(entry))}
           {...(onPeek && { onPeek })}
           {...(onShow && { onShow })}
         />
-        {onMoment && (
-          <button type="button" className="rule-chip" onClick={() => onMoment(entry.n)}>
-            <span className="rule-chip-body">{say('log.moment', { n: entry.n })}</span>
-          </button>
-        )}
         <RuleChip id={entry.rule} label={say('rules.rule')} onOpen={openRule} />
       </span>
     </li>

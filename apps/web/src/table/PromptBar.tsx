@@ -3,6 +3,7 @@ import type { AskView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TableFace } from '../games/face.ts'
+import type { Shown } from '../session/playback.ts'
 import type { Snapshot } from '../session/session.ts'
 import { Skip } from '../symbols/index.ts'
 import { isKey, type Say, useWords } from '../text/index.ts'
@@ -17,23 +18,26 @@ import './prompt-bar.css'
 
 export interface PromptBarProps {
   readonly face: TableFace
-  readonly snapshot: Snapshot
+  readonly shown: Shown
   /** The own open question; null while others decide. */
   readonly ask: AskView | null
   readonly choosing: Choosing
   readonly speaker: Speaker
-  /** Others' decisions that are still to be shown. */
-  readonly behind: number
   readonly onSkip: () => void
   readonly openRule: (id: string) => void
+  /** A refusal, in the place of the question for a while. */
+  readonly toast: ReactNode
   /** Undo, and whatever else stands at the end of the line. */
   readonly tools: ReactNode
+  /** What must be settled before, or what follows the match. */
   readonly children?: ReactNode
 }
 
 export function PromptBar(props: PromptBarProps) {
   const say = useWords()
-  const { snapshot, ask, choosing, speaker, tools, children } = props
+  const { shown, ask, choosing, speaker, toast, tools, children } = props
+  const { snapshot } = shown
+  const choice = ask?.choice
   const bar = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus that the old one held
   useEffect(() => {
@@ -47,33 +51,42 @@ export function PromptBar(props: PromptBarProps) {
       aria-label={say('prompt.label')}
       data-own={ask !== null}
       data-n={snapshot.n}
-      data-armed={ask?.choice !== undefined && canConfirm(ask.choice, choosing)}
+      data-armed={choice !== undefined && canConfirm(choice, choosing)}
     >
-      <div className="prompt-line">
-        <Question {...props} />
-        {ask?.choice !== undefined && (
-          <Confirm view={snapshot.view} choice={ask.choice} choosing={choosing} speaker={speaker} />
-        )}
-        <div className="prompt-tools">{tools}</div>
-      </div>
+      {snapshot.outcome !== null ? (
+        toast
+      ) : (
+        <div className="prompt-line">
+          <Question {...props} />
+          {toast}
+          {choice !== undefined && (
+            <Confirm view={snapshot.view} choice={choice} choosing={choosing} speaker={speaker} />
+          )}
+          <div className="prompt-tools">
+            <SkipButton {...props} />
+            {tools}
+          </div>
+        </div>
+      )}
       {children}
-      {ask?.choice !== undefined && (
+      {choice !== undefined ? (
         // A new question has new buttons: a second Enter must not answer it by accident.
         <Options
           key={snapshot.n}
           view={snapshot.view}
-          choice={ask.choice}
+          choice={choice}
           choosing={choosing}
           speaker={speaker}
         />
+      ) : (
+        snapshot.outcome === null && <Watched {...props} />
       )}
     </section>
   )
 }
 
-function Question({ face, snapshot, ask, speaker, behind, onSkip, openRule }: PromptBarProps) {
+function Question({ face, shown: { snapshot }, ask, speaker, openRule }: PromptBarProps) {
   const say = useWords()
-  if (snapshot.outcome !== null) return null
   const open = ask ?? snapshot.asks.find((one) => one.seat !== snapshot.seat) ?? snapshot.asks[0]
   if (open === undefined) return null
   const player = snapshot.players[open.seat]
@@ -83,11 +96,6 @@ function Question({ face, snapshot, ask, speaker, behind, onSkip, openRule }: Pr
         {player !== undefined && <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />}
         <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
         {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
-        {behind > 0 && (
-          <Button kind="quiet" size="small" hotkey={say('key.space')} icon={<Skip />} onClick={onSkip}>
-            {say('prompt.skip')}
-          </Button>
-        )}
       </div>
       {ask === null ? (
         <p className="prompt-text prompt-waiting">{waitingFor(face, snapshot, open, say, speaker)}</p>
@@ -95,6 +103,25 @@ function Question({ face, snapshot, ask, speaker, behind, onSkip, openRule }: Pr
         <p className="prompt-text">{speaker.ask(snapshot.view, ask)}</p>
       )}
     </>
+  )
+}
+
+function SkipButton({ shown, onSkip }: PromptBarProps) {
+  const say = useWords()
+  if (shown.behind === 0) return null
+  return (
+    <Button kind="quiet" hotkey={say('key.space')} icon={<Skip />} onClick={onSkip}>
+      {say('prompt.skip')}
+    </Button>
+  )
+}
+
+/** While others decide, what their last decision brought about. */
+function Watched({ face, shown, speaker }: PromptBarProps) {
+  return (
+    <p className="prompt-watched">
+      {shown.events.map((entry) => speaker.say(face.game.sayLog(entry))).join(' ')}
+    </p>
   )
 }
 

@@ -10,25 +10,33 @@ export interface SentenceProps {
 /** A sentence in which the names of cards show the card. */
 export function Sentence({ parts, onPeek, onShow }: SentenceProps) {
   let offset = 0
-  return parts.map((part) => {
+  return parts.map((part, at) => {
     const key = offset
     offset += typeof part === 'string' ? part.length : part.text.length
-    if (typeof part === 'string') return part
+    if (typeof part === 'string') return part.slice(at === 0 ? 0 : clingingTo(part).length)
+    const next = parts[at + 1]
     return (
-      <button
-        key={key}
-        type="button"
-        className="named"
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') onPeek?.(part.id, event.currentTarget.getBoundingClientRect())
-        }}
-        onPointerLeave={() => onPeek?.(null, null)}
-        onFocus={(event) => onPeek?.(part.id, event.currentTarget.getBoundingClientRect())}
-        onBlur={() => onPeek?.(null, null)}
-        onClick={() => onShow?.(part.id, part.text)}
-      >
-        {part.text}
-      </button>
+      <span key={key} className="named-end">
+        <button
+          type="button"
+          className="named"
+          onPointerEnter={(event) => {
+            if (event.pointerType === 'mouse') onPeek?.(part.id, event.currentTarget.getBoundingClientRect())
+          }}
+          onPointerLeave={() => onPeek?.(null, null)}
+          onFocus={(event) => onPeek?.(part.id, event.currentTarget.getBoundingClientRect())}
+          onBlur={() => onPeek?.(null, null)}
+          onClick={() => onShow?.(part.id, part.text)}
+        >
+          {part.text}
+        </button>
+        {typeof next === 'string' && clingingTo(next)}
+      </span>
     )
   })
+}
+
+/** The stop or comma that must not begin a line of its own after a name. */
+function clingingTo(text: string): string {
+  return /^[.,;:!?)”“]+/.exec(text)?.[0] ?? ''
 }

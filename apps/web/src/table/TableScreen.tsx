@@ -141,17 +141,16 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         />
       </main>
       <footer className="table-foot">
-        {toast !== null && <Toast toast={toast} onClose={closeToast} openRule={openRule} />}
-        {toast === null && recap.length > 0 && (
+        {recap.length > 0 && (
           <Recap entries={recap} face={face} speaker={speaker} eye={snapshot.seat} onClose={closeRecap} />
         )}
         <PromptBar
           face={face}
-          snapshot={snapshot}
+          shown={shown}
           ask={ask}
           choosing={choosing}
           speaker={speaker}
-          behind={shown.behind}
+          toast={toast !== null && <Toast toast={toast} onClose={closeToast} openRule={openRule} />}
           onSkip={skip}
           openRule={openRule}
           tools={
@@ -164,6 +163,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
           <TroubleBar session={session} trouble={snapshot.trouble} onReport={() => setDialog('report')} />
           <ConsentBar session={session} snapshot={snapshot} speaker={speaker} onAnswer={attempt} />
           <Ending
+            face={face}
             snapshot={snapshot}
             speaker={speaker}
             openRule={openRule}

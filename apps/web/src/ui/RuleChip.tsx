@@ -6,7 +6,7 @@ export function RuleChip({ id, label, onOpen }: { id: string; label: string; onO
     <button type="button" className="rule-chip" aria-label={`${label} ${id}`} onClick={() => onOpen(id)}>
       <span className="rule-chip-body">
         <span aria-hidden="true">§</span>
-        {id}
+        <span className="rule-chip-id">{id}</span>
       </span>
     </button>
   )

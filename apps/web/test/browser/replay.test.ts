@@ -43,7 +43,7 @@ test('a finished match is watched again, shared as a link, and played on from it
   await page.click('.timeline .segment:has-text("Rebels")')
   expect(await hands()).not.toBe(empire)
 
-  await page.click('text=Link to this moment')
+  await page.click('.timeline-ways button:has-text("Share")')
   const link = await page.inputValue('.copy-field textarea >> nth=0')
   expect(link).toContain('/replay#r=')
   const other = await visit.newPage()

@@ -6,19 +6,19 @@ import type { Condition } from '../abilities.ts'
 import { forceIsWith } from '../force.ts'
 
 export const forceWithYou: Condition = {
-  name: 'force-with-you',
+  name: 'force_with_you',
   rule: 'db.force.6',
   holds: (s, by) => forceIsWith(s, by.seat),
 }
 
 export const youHaveAShip: Condition = {
-  name: 'you-have-a-ship',
+  name: 'you_have_a_ship',
   rule: 'db.if.1',
   holds: (s, by) => s.sides[by.seat].ships.length > 0,
 }
 
 export const opponentHasAShip: Condition = {
-  name: 'opponent-has-a-ship',
+  name: 'opponent_has_a_ship',
   rule: 'db.if.1',
   holds: (s, by) => s.sides[opponentOf(by.seat)].ships.length > 0,
 }
@@ -26,14 +26,14 @@ export const opponentHasAShip: Condition = {
 /** A unit with one of the traits in play; the card itself does not have to be another one. */
 export function youHaveUnitWith(...traits: readonly Trait[]): Condition {
   return {
-    name: `you-have-${traits.join('-or-')}`,
+    name: `you_have_${traits.join('_or_')}`,
     rule: 'db.if.1',
     holds: (s, by) => s.sides[by.seat].units.some((card) => hasTrait(card, ...traits)),
   }
 }
 
 export const youHaveAnotherUniqueUnit: Condition = {
-  name: 'you-have-another-unique-unit',
+  name: 'you_have_another_unique_unit',
   rule: 'db.anatomy.9',
   holds: (s, by) => s.sides[by.seat].units.some((card) => card !== by.card && IS_UNIQUE[card] === 1),
 }
@@ -41,7 +41,7 @@ export const youHaveAnotherUniqueUnit: Condition = {
 /** A unit of this name in play (db.anatomy.6). */
 export function youHaveInPlay(id: string): Condition {
   return {
-    name: `you-have-${id}`,
+    name: `you_have_${id}`,
     rule: 'db.anatomy.6',
     holds: (s, by) => s.sides[by.seat].units.some((card) => designOfCard(card).id === id),
   }
@@ -49,7 +49,7 @@ export function youHaveInPlay(id: string): Condition {
 
 export function yourBaseIs(id: string): Condition {
   return {
-    name: `your-base-is-${id}`,
+    name: `your_base_is_${id}`,
     rule: 'db.anatomy.6',
     holds: (s, by) => s.sides[by.seat].base >= 0 && designOfCard(s.sides[by.seat].base).id === id,
   }

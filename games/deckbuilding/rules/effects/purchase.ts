@@ -28,9 +28,7 @@ export function purchaseFromRow(terms: PurchaseTerms): Effect {
     amount: 1,
     possible: (s, by) => cards(s, by).length > 0,
     *resolve(t, by) {
-      const list = cards(t.state, by)
-      if (list.length === 0) return
-      const { card } = yield* t.choose(by.seat, 'purchase-card', picks(list), {
+      const { card } = yield* t.choose(by.seat, 'purchase-card', picks(cards(t.state, by)), {
         rule: 'db.purchase.1',
         about: by.card,
       })
@@ -49,9 +47,7 @@ export function purchaseFromGalaxyDiscard(): Effect {
     amount: 1,
     possible: (s, by) => cards(s, by).length > 0,
     *resolve(t, by) {
-      const list = cards(t.state, by)
-      if (list.length === 0) return
-      const options = [...picks(list), move('decline')]
+      const options = [...picks(cards(t.state, by)), move('decline')]
       const chosen = yield* t.choose(by.seat, 'purchase-card', options, {
         rule: 'db.purchase.1',
         about: by.card,

@@ -137,7 +137,6 @@ export const recallFromGalaxyDiscard: Effect = {
   possible: (s, by) => rowCards(s).length > 0 && lostCards(s, by).length > 0,
   *resolve(t, by) {
     const s = t.state
-    if (!recallFromGalaxyDiscard.possible(s, by)) return
     const cite = { rule: 'db.use.1', about: by.card }
     const back = (yield* t.choose(by.seat, 'recall-card', picks(lostCards(s, by)), cite)).card
     const away = (yield* t.choose(by.seat, 'recall-for', picks(rowCards(s)), cite)).card
@@ -158,8 +157,7 @@ export const thisIntoHand: Effect = {
   possible: (s, by) => !s.sides[by.seat].hand.includes(by.card),
   // biome-ignore lint/correctness/useYield: every effect is a generator, also one that asks nobody
   *resolve(t, by) {
-    const { hand, discard, deck } = t.state.sides[by.seat]
-    if (hand.includes(by.card)) return
+    const { discard, deck } = t.state.sides[by.seat]
     take(discard.includes(by.card) ? discard : deck, by.card)
     putInHand(t.state, by.seat, by.card)
     t.log?.('to-hand', 'db.purchase.5', { seat: by.seat, card: by.card })

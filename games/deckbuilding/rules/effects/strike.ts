@@ -29,7 +29,6 @@ export function damageBaseOrShip(amount: number): Effect {
       const { base, ships } = t.state.sides[owner]
       const options = ships.map((ship) => move('ship', ship))
       if (base !== NO_CARD) options.unshift(move('base', base))
-      if (options.length === 0) return
       const chosen = yield* t.choose(by.seat, 'damage-target', options, {
         rule: 'db.damage.1',
         about: by.card,
@@ -51,9 +50,7 @@ export function destroyShip(inRow: (card: CardId, by: By) => boolean = () => fal
     amount: 1,
     possible: (s, by) => targets(s, by).length > 0,
     *resolve(t, by) {
-      const ships = targets(t.state, by)
-      if (ships.length === 0) return
-      const { card } = yield* t.choose(by.seat, 'destroy-ship', picks(ships), {
+      const { card } = yield* t.choose(by.seat, 'destroy-ship', picks(targets(t.state, by)), {
         rule: 'db.destroy.1',
         about: by.card,
       })

@@ -1,4 +1,5 @@
 /** Imperial cards of the galaxy deck. */
+import { logFor } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { situation } from '../play.ts'
 
@@ -296,6 +297,14 @@ describe('Moff Jerjerrod', () => {
     expect(match.picture.galaxyDeck).toEqual(['AT-AT', 'Bossk'])
   })
 
+  test('the log tells the Empire which card it was, and the Rebels that there was a look [card: Moff Jerjerrod]', () => {
+    const match = situation({ ...given, force: 3 })
+    match.empire.use('Moff Jerjerrod')
+    const look = match.match.log.find((entry) => entry.what === 'look')!
+    expect(logFor(look, 0).args).toHaveProperty('card')
+    expect(logFor(look, 1).args).toEqual({ seat: 0 })
+  })
+
   test('with the Force he may exchange it with a card of the row, and both know where that one went [card: Moff Jerjerrod]', () => {
     const match = situation({ ...given, force: 2 })
     match.empire.use('Moff Jerjerrod')
@@ -338,7 +347,9 @@ describe('Moff Jerjerrod', () => {
 describe('General Veers', () => {
   test('a Trooper or a Vehicle in play, also a neutral one, lets him draw [card: General Veers]', () => {
     for (const friend of ['Stormtrooper', 'AT-ST', 'Quarren Mercenary', "Jabba's Sail Barge"]) {
-      const match = situation({ empire: { units: ['General Veers', friend], deck: ['Inquisitor'] } })
+      const match = situation({
+        empire: { units: ['General Veers', friend], deck: ['Inquisitor', 'Stormtrooper'] },
+      })
       match.empire.use('General Veers')
       expect(match.picture.empire.hand).toEqual(['Inquisitor'])
     }

@@ -8,14 +8,14 @@ const usable = (player: { offers(pattern: object): boolean }, card: string) =>
 describe('Z-95 Headhunter', () => {
   test('while the opponent has a capital ship in play it draws a card, for either faction [card: Z-95 Headhunter]', () => {
     const empire = situation({
-      empire: { units: ['Z-95 Headhunter'], deck: ['Inquisitor'] },
+      empire: { units: ['Z-95 Headhunter'], deck: ['Inquisitor', 'Stormtrooper'] },
       rebel: { ships: ['Rebel Transport'] },
     })
     empire.empire.use('Z-95 Headhunter')
     expect(empire.picture.empire.hand).toEqual(['Inquisitor'])
     const rebel = situation({
       active: 'rebel',
-      rebel: { units: ['Z-95 Headhunter'], deck: ['Rebel Trooper'] },
+      rebel: { units: ['Z-95 Headhunter'], deck: ['Rebel Trooper', 'Alliance Shuttle'] },
       empire: { ships: ['Blockade Runner'] },
     })
     rebel.rebel.use('Z-95 Headhunter')
@@ -443,6 +443,7 @@ describe('Quarren Mercenary', () => {
 
   test('with the Force up to 2, from both places [card: Quarren Mercenary] [db.faq.6]', () => {
     const match = bought({ force: 2 })
+    expect(match.empire.tries([0, 1, 2])).toBe('wrong-count')
     match.empire.pickAll('Scout Trooper', 'TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: [], discard: ['Quarren Mercenary'] })
   })
@@ -589,7 +590,7 @@ describe('Nebulon-B Frigate', () => {
 describe('Lando Calrissian', () => {
   const given = {
     active: 'rebel',
-    rebel: { units: ['Lando Calrissian'], deck: ['Rebel Trooper'] },
+    rebel: { units: ['Lando Calrissian'], deck: ['Rebel Trooper', 'Alliance Shuttle'] },
     empire: { hand: ['Inquisitor', 'Stormtrooper'] },
   }
 

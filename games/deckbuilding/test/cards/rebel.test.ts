@@ -1,4 +1,5 @@
 /** Rebel cards of the galaxy deck. */
+import { logFor } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { situation } from '../play.ts'
 
@@ -300,7 +301,9 @@ describe('X-Wing', () => {
 describe('Chewbacca', () => {
   test('with another unique unit, also a neutral one, he draws a card [card: Chewbacca] [db.anatomy.9]', () => {
     for (const friend of ['Han Solo', 'Lobot', 'Millennium Falcon']) {
-      const match = rebelTurn({ rebel: { units: ['Chewbacca', friend], deck: ['Rebel Trooper'] } })
+      const match = rebelTurn({
+        rebel: { units: ['Chewbacca', friend], deck: ['Rebel Trooper', 'Alliance Shuttle'] },
+      })
       match.rebel.use('Chewbacca')
       expect(match.picture.rebel.hand).toEqual(['Rebel Trooper'])
     }
@@ -333,6 +336,14 @@ describe('Jyn Erso', () => {
     expect(match.question).toBe('action')
     expect(match.rebel.view.sides[0].hand).toHaveLength(2)
     expect(match.picture.empire.hand).toEqual(['Inquisitor', 'Stormtrooper'])
+  })
+
+  test('she alone reads in the log what she saw [card: Jyn Erso]', () => {
+    const match = rebelTurn({ ...given, force: 3 })
+    match.rebel.use('Jyn Erso')
+    const look = match.match.log.find((entry) => entry.what === 'look-at-hand')!
+    expect(logFor(look, 1).args.cards).toHaveLength(2)
+    expect(logFor(look, -1).args).toEqual({ seat: 1 })
   })
 
   test('with the Force she puts one of its cards on top of the deck, and both know it there [card: Jyn Erso]', () => {

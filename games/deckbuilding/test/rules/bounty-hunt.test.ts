@@ -157,7 +157,7 @@ test('capital ships of the row are no targets [db.bounty.20]', () => {
 })
 
 test('neutral units are no targets, unless Ord Mantell says so, once a turn [db.bounty.21]', () => {
-  const given = { row: ['Bossk', 'Dengar', 'C-ROC Cruiser'], galaxyDeck: [] }
+  const given = { row: ['Bossk', 'Dengar', 'C-ROC Cruiser'], galaxyDeck: ['TIE Fighter'] }
   const plain = situation({ ...given, empire: { units: ['AT-AT'] } })
   expect(plain.empire.offers({ do: 'commit', target: 'Bossk' })).toBe(false)
   const match = situation({

@@ -110,6 +110,15 @@ test('what Jedha puts into the hand is exiled at the end of the turn, also from 
   expect(match.picture.exile).toContain('Lobot')
 })
 
+test('Jedha speaks of the first neutral card of a turn, bought with or without it [db.purchase.5]', () => {
+  const match = situation(onJedha)
+  match.rebel.buy('Lobot')
+  match.rebel.choose({ do: 'to-discard' })
+  match.rebel.buy('Fang Fighter')
+  expect(match.question).toBe('trigger')
+  expect(match.picture.rebel.discard).toEqual(['Lobot', 'Fang Fighter'])
+})
+
 test('a Fang Fighter bought past Jedha comes to the hand by its own ability, and is not exiled [db.purchase.5]', () => {
   const match = situation(onJedha)
   match.rebel.buy('Fang Fighter')
@@ -137,4 +146,23 @@ test('a reward bought on Sullust may go on top of the deck like any first purcha
   match.rebel.yes()
   match.rebel.choose({ do: 'to-deck', card: 'Sullust' })
   expect(match.picture.rebel.deck[0]).toBe('X-Wing')
+})
+
+test('a new turn has a first purchase again, and an unused Smuggler is forgotten [db.purchase.5]', () => {
+  const match = situation({
+    active: 'rebel',
+    row: ['Lobot', 'Bossk', 'Dengar'],
+    rebel: { base: 'Sullust', resources: 3, units: ["Twi'lek Smuggler"], deck: ['HWK-290', 'HWK-290'] },
+  })
+  match.rebel.buy('Lobot')
+  match.rebel.choose({ do: 'to-discard' })
+  match.rebel.use("Twi'lek Smuggler")
+  match.rebel.endTurn()
+  match.empire.endTurn()
+  match.rebel.play('HWK-290', 'HWK-290')
+  match.rebel.buy('Bossk')
+  match.rebel.choose({ do: 'to-deck', card: 'Sullust' })
+  match.rebel.buy('Dengar')
+  expect(match.question).toBe('action')
+  expect(match.picture.rebel).toMatchObject({ deck: ['Bossk'], discard: ['Dengar'] })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type Ask,
   askFor,
   canonical,
   isRefusal,
@@ -13,6 +14,7 @@ import {
 } from '../../src/index.ts'
 import { cantina } from '../cantina/index.ts'
 import { type CantinaMatch, HAN, LANDO, position, QIRA, standing, start } from '../cantina/play.ts'
+import { playing } from '../tiny.ts'
 
 const EYES: readonly Seat[] = [SPECTATOR, HAN, LANDO, QIRA]
 const ORDERS = [
@@ -154,6 +156,16 @@ describe('with some answers in and some out', () => {
     match.answer(LANDO, 0)
     expect(match.barrier).toEqual({ n: 3, why: 'together' })
     expect(match.undoable(LANDO)).toEqual({ refused: 'undo-revealed', args: { why: 'together' } })
+  })
+
+  test('unless nobody else was asked: there was nothing to learn', () => {
+    const alone: Ask = { form: 'number', seat: 0, what: 'bid', min: 0, max: 9, rule: 'ti.bid.1' }
+    const match = playing(function* (t) {
+      yield* t.together([alone])
+      yield* t.may(1, 'more', { rule: 'ti.ask.1' })
+    })
+    match.answer(0, 3)
+    expect(match.undoable(0)).toEqual({ to: 0 })
   })
 
   test('somebody may resign, and the bids stay secret', () => {

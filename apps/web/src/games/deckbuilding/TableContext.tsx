@@ -16,6 +16,8 @@ export interface BoardTable extends Situation {
   readonly playing: boolean
   readonly ask: AskView | null
   readonly options: readonly Option[]
+  /** The same as long as the question is the same. */
+  readonly question: string
   readonly language: Language
   readonly say: Say
   readonly speaker: Speaker

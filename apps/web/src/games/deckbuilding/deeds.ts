@@ -13,6 +13,13 @@ export function optionsOfChoice(choice: ChoiceView | undefined): readonly Option
   return choice === undefined || choice.form === 'number' || choice.form === 'place' ? [] : choice.options
 }
 
+/** Tells one question from the next: the same string for the same question, however often it is sent. */
+export function questionOf(ask: AskView | null): string {
+  if (ask === null) return ''
+  const options = optionsOfChoice(ask.choice) as readonly Move[]
+  return [ask.what, ...options.map(({ do: verb, card, to }) => `${verb} ${card} ${to}`)].join(', ')
+}
+
 /** By thing: indices of the options to offer when it is clicked. Commitments are gathered first (`attack/`). */
 export function deedsByThing(options: readonly Option[]): ReadonlyMap<Thing, readonly number[]> {
   const deeds = new Map<Thing, number[]>()

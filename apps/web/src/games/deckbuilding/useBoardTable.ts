@@ -2,7 +2,7 @@ import type { View } from '@dejarik/deckbuilding'
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
-import { type Deed, deedsByThing, openAsk, optionsOfChoice } from './deeds.ts'
+import { type Deed, deedsByThing, openAsk, optionsOfChoice, questionOf } from './deeds.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
 
@@ -12,6 +12,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const [gathered, setGathered] = useState(NO_ASSEMBLY)
   const ask = openAsk(asks, seat)
   const options = optionsOfChoice(ask?.choice)
+  const question = useMemo(() => questionOf(ask), [ask])
   const deeds = useMemo(() => deedsByThing(options), [options])
   const commits = useMemo(() => commitsOf(options), [options])
   const assembly = useMemo(() => stillPossible(gathered, commits), [gathered, commits])
@@ -48,6 +49,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     playing: seat === me,
     ask,
     options,
+    question,
     deeds,
     commits,
     assembly,

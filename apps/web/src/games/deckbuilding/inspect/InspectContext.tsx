@@ -8,6 +8,8 @@ export interface Looked {
   readonly card: CardId
   readonly thing: Thing
   readonly deeds: readonly Deed[]
+  /** The question that the deeds answer; with the next one they are stale. */
+  readonly question: string
   readonly anchor: Element
 }
 

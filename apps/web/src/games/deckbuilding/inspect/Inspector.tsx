@@ -14,11 +14,12 @@ import './inspector.css'
 /** The card that is looked at, at full size, with what it would do. */
 export function Inspector() {
   const { looked, pinned, close } = useInspect()
-  const { ask } = useTable()
-  // What was offered belongs to one question; with the next one it is stale.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the question changes, not when `close` does
-  useEffect(close, [ask])
-  if (looked === null) return null
+  const { question } = useTable()
+  const stale = looked !== null && looked.question !== question
+  useEffect(() => {
+    if (stale) close()
+  }, [stale, close])
+  if (looked === null || stale) return null
   return createPortal(<Sheet key={looked.thing} looked={looked} pinned={pinned} />, document.body)
 }
 

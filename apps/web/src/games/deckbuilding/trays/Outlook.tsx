@@ -25,6 +25,7 @@ export function Outlook({ blow }: { blow: Forecast }) {
 
 function baseOutlook(blow: BaseForecast, say: Say): string {
   const parts = [say('attack.total', { n: blow.sum })]
+  if (blow.sum === 0) return parts.join()
   if (blow.ships > 0) parts.push(say('attack.shipsFirst', { n: blow.ships, hits: blow.shipHits }))
   if (blow.baseLeft === null) parts.push(say('attack.noBase'))
   else if (blow.forBase === 0 && blow.ships > 0) parts.push(say('attack.stopsAtShips', { n: blow.sum }))

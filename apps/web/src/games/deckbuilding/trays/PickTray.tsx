@@ -1,43 +1,18 @@
-import { type CardId, designOfCard, type Move, NO_CARD, type View } from '@dejarik/deckbuilding'
-import type { AskView, Option } from '@dejarik/kernel'
+import { type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
+import type { Option } from '@dejarik/kernel'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { bountyOf, sayReward } from '../cards/reward.ts'
 import { useTable } from '../TableContext.tsx'
 import { CardSlot } from '../zones/CardSlot.tsx'
+import { cardsOf, needsTray } from './on-board.ts'
 import './pick.css'
-
-/** Cards that lie where a click can reach them. */
-export function cardsOnBoard(view: View, me: number): ReadonlySet<CardId> {
-  const cards = new Set<CardId>([...view.row, ...view.sides[me].hand, ...view.pilots.slice(-1)])
-  for (const side of view.sides) {
-    for (const { card } of [...side.units, ...side.ships]) cards.add(card)
-    if (side.base !== null) cards.add(side.base.card)
-  }
-  cards.delete(NO_CARD)
-  return cards
-}
-
-/** Whether the question is about cards that the board does not show: piles, bases to come, what was looked at. */
-export function needsTray(view: View, me: number, ask: AskView, options: readonly Option[]): boolean {
-  if (ask.what === 'action' || ask.choice?.form === 'split') return false
-  const onBoard = cardsOnBoard(view, me)
-  const cards = cardsOf(options)
-  if (cards.length > 0) return cards.some((card) => !onBoard.has(card))
-  return ask.about !== undefined && !onBoard.has(ask.about)
-}
-
-function cardsOf(options: readonly Option[]): readonly CardId[] {
-  return (options as readonly Move[]).flatMap(({ do: verb, card }) =>
-    (verb === 'pick' || verb === 'trigger') && card !== NO_CARD ? [card] : [],
-  )
-}
 
 /** The cards to choose from, laid out over the board; it can be folded to look at what lies below. */
 export function PickTray() {
-  const { view, me, ask, options, choosing, speaker, language, say } = useTable()
-  const [folded, setFolded] = useState<AskView | null>(null)
+  const { view, me, ask, options, question, choosing, speaker, language, say } = useTable()
+  const [folded, setFolded] = useState('')
   if (ask === null || !needsTray(view, me, ask, options)) return null
   const choice = ask.choice
   const cards = cardsOf(options)
@@ -45,12 +20,17 @@ export function PickTray() {
     cards.includes((option as Move).card) && thisIsACard(option) ? [] : [{ option, i }],
   )
   const about = ask.about !== undefined && !cards.includes(ask.about) ? ask.about : null
-  const open = folded !== ask
+  const open = folded !== question
   return (
     <section className="db-pick" data-open={open} aria-label={speaker.ask(view, ask)}>
       <header className="db-pick-head">
         <h2>{speaker.ask(view, ask)}</h2>
-        <Button kind="quiet" size="small" aria-expanded={open} onClick={() => setFolded(open ? ask : null)}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={open}
+          onClick={() => setFolded(open ? question : '')}
+        >
           {say(open ? 'do.fold' : 'do.unfold')}
         </Button>
       </header>

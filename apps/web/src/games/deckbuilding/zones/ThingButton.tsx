@@ -43,7 +43,7 @@ export function ThingButton({
   const state = stateOf(table, things, card, target, deeds)
 
   const look = (anchor: Element): Looked | null =>
-    card === NO_CARD ? null : { card, thing: things[0], deeds, anchor }
+    card === NO_CARD ? null : { card, thing: things[0], deeds, question: table.question, anchor }
   const enter = (anchor: Element, soon: boolean): void => {
     if (only !== null) table.choosing.hover(only)
     const looked = look(anchor)

@@ -1,0 +1,149 @@
+/** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CARDS, DESIGNS, deckbuilding } from '@dejarik/deckbuilding'
+import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { missingKeys, speaker } from '@dejarik/text'
+import { expect, test } from 'vitest'
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/deckbuilding')))
+
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot)[\\/]/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+/** What the first group of a pattern finds in the game's code. */
+function named(pattern: RegExp): string[] {
+  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
+}
+
+/** A refusal is a sentence if it says more than its key and leaves nothing open. */
+function unsaid(refusal: Refusal): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const said = speaker(deckbuilding, language).refusal(refusal)
+    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
+  })
+}
+
+test('everything said in random matches of all variants has its words, in German and English', () => {
+  const options = ['introductory', 'whole-galaxy', 'secret-bases'].map((variant) => ({
+    variant,
+    bases: 3,
+    payOff: true,
+  }))
+  expect(missingKeys(deckbuilding, { matches: 3, options })).toEqual([])
+})
+
+test.each(LANGUAGES)('no sentence wants an argument that the game never gives (%s)', (language) => {
+  const card = { name: 'x-wing' }
+  const cards = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`card${n}`, card]))
+  const numbers = { amount: 2, cost: 3, count: 5, needed: 5, total: 6, turn: 7 }
+  const { say } = speaker(deckbuilding, language)
+  for (const key of Object.keys(deckbuilding.text[language]).filter((one) => /^(ask|log|option)\./.test(one)))
+    for (const [known, seat] of [
+      ['yes', 'empire'],
+      ['no', 'rebel'],
+    ]) {
+      const args = { ...numbers, ...cards, card, other: card, target: card, known, has: known, seat }
+      expect(say({ key, args })).not.toBe(key)
+    }
+})
+
+test.each([
+  [
+    'ask',
+    /(?:t\.(?:choose|decide|chooseSome|split|may)\([\w.()]+, |what: |takeFromDiscard\()'([a-z-]+)'/g,
+    20,
+  ],
+  ['log', /t\.log\?\.\(\s*'([a-z-]+)'/g, 40],
+  ['refusal', /refuse\('([a-z-]+)'/g, 20],
+  ['revealed', /t\.revealed\('([a-z-]+)'\)/g, 5],
+] as const)('every %s that the code names is in both catalogues', (family, pattern, atLeast) => {
+  const names = named(pattern)
+  expect(names.length).toBeGreaterThanOrEqual(atLeast)
+  for (const language of LANGUAGES)
+    expect(names.filter((name) => !isSaid(language, `${family}.${name}`))).toEqual([])
+})
+
+/** The game's own words or those that all games share. */
+function isSaid(language: Language, key: string): boolean {
+  return key in deckbuilding.text[language] || key === 'refusal.match-over'
+}
+
+test('both catalogues have the same keys, and none that nothing uses', () => {
+  const keys = Object.keys(deckbuilding.text.de).sort()
+  expect(Object.keys(deckbuilding.text.en).sort()).toEqual(keys)
+  const asks = named(/'([a-z-]+)'/g)
+  const used = (key: string): boolean => {
+    const [family, name] = key.split(/\.(.*)/)
+    return family === 'seat' || asks.includes(name) || /^(commit|resolve)-(base|row)$/.test(name)
+  }
+  expect(keys.filter((key) => !used(key))).toEqual([])
+})
+
+test('every reason why a card can’t be chosen is a sentence, also for cards and moments that hardly come up', () => {
+  const gaps = new Set<string>()
+  const heard = new Set<string>()
+  for (const variant of ['introductory', 'whole-galaxy', 'secret-bases'] as const) {
+    const match = Match.start(deckbuilding, { variant, bases: 3, payOff: true }, variant, { keep: 0 })
+    const rng = new FastRng(1, 2)
+    for (let n = 0; !match.over; n++) {
+      const ask = match.asks[0]
+      const view = match.view(ask.seat)
+      if (n % 25 === 0)
+        for (const thing of ['force', 'end', ...Array.from({ length: CARDS }, (_, card) => `card:${card}`)]) {
+          const why = deckbuilding.whyNot(view, ask.seat, thing)
+          if (why === null) continue
+          const shape = [why.refused, why.args?.condition ?? '', ...Object.keys(why.args ?? {})].join(' ')
+          if (heard.has(shape)) continue
+          heard.add(shape)
+          for (const gap of unsaid(why)) gaps.add(gap)
+        }
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+  expect([...gaps]).toEqual([])
+  expect(heard.size).toBeGreaterThan(12)
+})
+
+test('every condition of an ability is named in the refusal', () => {
+  const conditions = DESIGNS.flatMap(({ abilities = [] }) =>
+    abilities.flatMap((ability) => (ability.when === 'use' && ability.if ? [ability.if.name] : [])),
+  )
+  const said = (language: Language, condition: string): string =>
+    speaker(deckbuilding, language).refusal({
+      refused: 'condition-not-met',
+      args: { card: { name: 'x-wing' }, condition },
+    })
+  for (const language of LANGUAGES) {
+    const sentences = [...new Set(conditions)].map((condition) => said(language, condition))
+    expect(sentences).toHaveLength(5)
+    expect(new Set(sentences).size).toBe(5)
+    for (const sentence of sentences) expect(sentence).toMatch(/X-.*: .+\./)
+  }
+})
+
+test.each([[{ variant: 'solo' }], [{ bases: 9 }], [{ payOff: 'yes' }], [{ rounds: 3 }], ['none']])(
+  'options that can’t be say why: %j',
+  (options) => {
+    const refusal = deckbuilding.readOptions(options)
+    expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+  },
+)
+
+test.each([
+  [{ row: ['Jar Jar'] }],
+  [{ row: ['Lobot', 'Lobot'] }],
+  [{ row: Array(7).fill('TIE Fighter') }],
+  [{ row: ['X-Wing', 'X-Wing', 'X-Wing', 'Y-Wing', 'Y-Wing', 'Lobot', 'Bossk'] }],
+  [{ step: 'lunch' }],
+  [{ active: 'hutt' }],
+  [{ weather: 'snow' }],
+  [{ rebel: { mood: 'good' } }],
+])('positions that can’t be say why: %j', (given) => {
+  const refusal = deckbuilding.scenario.position(given, keyOf('text'))
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})
