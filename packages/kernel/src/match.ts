@@ -10,6 +10,9 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
 
+/** Hardly a step asks more often than this. */
+const LONG_STEP = 64
+
 export interface MatchSettings {
   /** How many step boundaries to keep for fork and undo. 0 for playouts that are never looked back on. */
   readonly keep?: number
@@ -37,6 +40,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   readonly #boundaries: Boundaries<S>
   #barrier: Barrier = NO_BARRIER
   #sampled = false
+  /** While a record is restored, far from its end: boundaries here will not be looked back on. */
+  #passing = false
 
   private constructor(
     game: Game<S, O, V>,
@@ -111,7 +116,10 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       if (isRefusal(state)) return state
       match = Match.at(game, options, seed, state, settings, from.n)
     }
+    const { keep = Number.POSITIVE_INFINITY } = settings
     for (const [i, { how, seat, answer }] of record.entries.entries()) {
+      // Copies that would only be forgotten again are not made: they are half of the work.
+      match.#passing = i < record.entries.length - keep * LONG_STEP
       const no = match.enter(how, seat, answer)
       if (no !== null)
         return refuse('record-answer', no.rule, {
@@ -121,6 +129,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
           why: no.refused,
         })
     }
+    match.#passing = false
+    if (keep > 0 && match.#boundaries.last?.n !== match.#stepStart) match.#standAfter(match.#entries)
     return match
   }
 
@@ -262,12 +272,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   undoTo(n: number): void {
     if (n < 0 || n >= this.#entries.length) return
     if (this.#sampled) throw new Error('a sample can’t be undone: what came before it is not in it')
-    const entries = this.#entries
     while (this.log.length > 0 && this.log[this.log.length - 1].n > this.#before + n) this.log.pop()
-    // With no boundary left the way back is the slow one, from the beginning of the record.
-    const last = this.#boundaries.backTo(n) ?? { n: 0, state: this.#firstState(), barrier: NO_BARRIER }
-    this.#fold = new Fold(this.game, this.game.clone(last.state), this.#host)
-    this.#replay(last, entries.slice(0, n))
+    this.#standAfter(this.#entries.slice(0, n))
   }
 
   /** Whether `seat` may take its last answer back on its own; where to, or why not. */
@@ -305,7 +311,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #atBoundary(state: S): void {
     const n = this.#entries.length
     this.#stepStart = n
-    if (this.#boundaries.keep > 0)
+    if (this.#boundaries.keep > 0 && !this.#passing)
       this.#boundaries.add({ n, state: this.game.clone(state), barrier: this.#barrier })
   }
 
@@ -329,6 +335,17 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     branch.#replay(last, this.#entries)
     branch.#boundaries.inherit(this.#boundaries)
     return branch
+  }
+
+  /** From the last boundary before the end of `entries`, or the slow way from the beginning of the record. */
+  #standAfter(entries: readonly Entry[]): void {
+    const last = this.#boundaries.backTo(entries.length) ?? {
+      n: 0,
+      state: this.#firstState(),
+      barrier: NO_BARRIER,
+    }
+    this.#fold = new Fold(this.game, this.game.clone(last.state), this.#host)
+    this.#replay(last, entries)
   }
 
   /** From a boundary on with the entries after it, all known to be legal and already told in the log. */

@@ -1,6 +1,7 @@
 import type { Seat } from './api.ts'
 import type { Answer } from './prompt.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { shrink, unshrink } from './shrink.ts'
 
 /** How an entry of the record came about. */
 export type How = 'answer' | 'together' | 'resign' | 'timeout'
@@ -33,7 +34,7 @@ export interface MatchRecord {
 
 const FORMAT = 1
 
-/** One line of JSON; answers are packed into a text with one letter for most of them. */
+/** One line of JSON; answers are packed into a text with one letter for most of them, and a long text is deflated. */
 export function writeRecord(record: MatchRecord): string {
   const { game, rulesVersion, options, seed, from } = record
   return JSON.stringify({
@@ -42,7 +43,7 @@ export function writeRecord(record: MatchRecord): string {
     rules: rulesVersion,
     options,
     seed,
-    answers: packEntries(record.entries),
+    answers: shrink(packEntries(record.entries)),
     ...(from !== undefined && { from }),
   })
 }
@@ -59,7 +60,8 @@ export function readRecord(text: string): MatchRecord | Refusal {
   if (raw.dejarik !== FORMAT) return refuse('record-format', undefined, { format: String(raw.dejarik) })
   for (const field of ['game', 'rules', 'seed', 'answers'] as const)
     if (typeof raw[field] !== 'string') return refuse('record-field', undefined, { field })
-  const entries = unpackEntries(raw.answers as string)
+  const answers = unshrink(raw.answers as string)
+  const entries = answers === null ? refuse('record-answers', undefined, { at: 1 }) : unpackEntries(answers)
   if (isRefusal(entries)) return entries
   const { from } = raw
   if (from !== undefined && !isCheckpoint(from)) return refuse('record-field', undefined, { field: 'from' })

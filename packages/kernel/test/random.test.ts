@@ -208,6 +208,11 @@ describe('the fast generator for players', () => {
     expect(first(1)).not.toEqual(first(1, 1))
   })
 
+  test('is the same on every machine: whole matches of bots depend on it', () => {
+    const rng = new FastRng(1, 2)
+    expect([rng.next(), rng.next(), rng.next()]).toEqual([4198616899, 3289234483, 488419817])
+  })
+
   test('stays in range and reaches all of it', () => {
     const rng = new FastRng(9)
     const found = new Set(Array.from({ length: 1000 }, () => rng.int(7)))

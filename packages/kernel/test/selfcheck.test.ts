@@ -49,6 +49,12 @@ describe('a flaw is found', () => {
     expect(() => Match.restore(cantina, first.record)).toThrow('the glitch card is broken')
   })
 
+  test('a leak: with the record up to the prompt at which it leaks', () => {
+    const [, , open] = flaws[0]
+    const [first] = check(open, 1).failures
+    expect(first).toMatchObject({ check: 'viewLeak', match: 0, n: 0, record: { entries: [] } })
+  })
+
   test('and its record leads to where it was found', () => {
     const lossy = spoiled('upkeep', (t) => {
       t.state.deck.shift()

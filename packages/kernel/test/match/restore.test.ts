@@ -11,6 +11,7 @@ import {
 } from '../../src/index.ts'
 import { type Cantina, cantina } from '../cantina/index.ts'
 import { type CantinaMatch, HAN, playOn, position, standing, start } from '../cantina/play.ts'
+import { tiny } from '../tiny.ts'
 
 /** Through its stored text and back. */
 function restored(
@@ -77,6 +78,26 @@ describe('a match is restored', () => {
     const again = mustBe(restored(match.record, { keep: 1 }))
     again.undoTo(0)
     expect(standing(again)).toBe(first)
+  })
+
+  test.each([1, 3])('late in a long step, and can be forked there (keep %i)', (keep) => {
+    const game = tiny({
+      *short(t) {
+        t.state.notes.push(yield* t.may(0, 'once', { rule: 'ti.1' }))
+        return 'long'
+      },
+      *long(t) {
+        for (let i = 0; i < 400; i++) t.state.notes.push(yield* t.may(0, 'again', { rule: 'ti.1' }))
+        return 'over'
+      },
+    })
+    const match = Match.start(game, {}, 'long')
+    for (let i = 0; i < 300; i++) match.answer(0, i % 2)
+    const again = Match.restore(game, match.record, { keep })
+    if (isRefusal(again)) throw new Error(again.refused)
+    expect(again.state).toEqual(match.state)
+    expect(again.checkpoint).toEqual(match.checkpoint)
+    expect(again.fork().state).toEqual(match.state)
   })
 
   test('with a resignation in it', () => {
