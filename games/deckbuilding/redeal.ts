@@ -1,5 +1,5 @@
-import { type FastRng, type Rng, type Seat, SPECTATOR } from '@dejarik/kernel'
-import type { CardId } from './cards/catalogue.ts'
+import { type Rng, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { type CardId, NO_CARD } from './cards/catalogue.ts'
 import { knows } from './knowledge.ts'
 import type { State } from './state.ts'
 import { byId } from './view.ts'
@@ -32,18 +32,28 @@ function sortHand(s: State, seat: Seat, hand: CardId[]): void {
 
 function dealAnew(s: State, seat: Seat, rng: Rng, piles: readonly CardId[][]): void {
   const pool: CardId[] = []
-  for (const pile of piles) for (const card of pile) if (!knows(s, seat, card)) pool.push(card)
-  pool.sort(byId)
-  const knowledge = new Map(pool.map((card) => [card, s.known[card]]))
-  ;(rng as FastRng).shuffle(pool)
-  let next = 0
-  const moved: [card: CardId, known: number][] = []
+  /** By place in the order of the piles: what others know of the card there. */
+  const known: number[] = []
   for (const pile of piles)
     for (let i = 0; i < pile.length; i++) {
       if (knows(s, seat, pile[i])) continue
-      const card = pool[next++]
-      moved.push([card, knowledge.get(pile[i]) ?? 0])
-      pile[i] = card
+      pool.push(pile[i])
+      known.push(s.known[pile[i]])
+      pile[i] = NO_CARD
     }
-  for (const [card, known] of moved) s.known[card] = known
+  pool.sort(byId)
+  for (let i = pool.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1)
+    const card = pool[i]
+    pool[i] = pool[j]
+    pool[j] = card
+  }
+  let next = 0
+  for (const pile of piles)
+    for (let i = 0; i < pile.length; i++) {
+      if (pile[i] !== NO_CARD) continue
+      pile[i] = pool[next]
+      s.known[pool[next]] = known[next]
+      next++
+    }
 }

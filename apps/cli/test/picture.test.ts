@@ -30,3 +30,8 @@ test('a picture is indented, aligned and counted', () => {
 test('names follow the reader', () => {
   expect(renderPicture({ hand: ['jet'] }, new Lexicon(pebbles as Game, 'de'))).toBe('Hand  jetstein')
 })
+
+test('a long list is cut', () => {
+  const deck = Array.from({ length: 20 }, (_, i) => i)
+  expect(renderPicture({ deck }, new Lexicon(pebbles as Game, 'en'))).toMatch(/ · 15 · … 4 more$/)
+})

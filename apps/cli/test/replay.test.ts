@@ -29,7 +29,7 @@ function save(name: string, proofs: object = {}): string {
 
 test('a match is told in sentences, secrets included', async () => {
   const { out } = await command(['replay', save('told.json')], { cwd })
-  expect(out).toMatch(/^Pebbles, 4 decisions\. (Left|Right) wins \[pb\.win\.1\]\.\n/)
+  expect(out).toMatch(/^Pebbles, 4 decisions\. Won by (Left|Right) \[pb\.win\.1\]\.\n/)
   expect(out).toMatch(/ 0 {2}Left draws \w+ and \w+\. {2}\[pb\.deal\.1\]/)
   expect(out).toContain('1  The guess is 4.  [pb.guess.1]')
 })

@@ -49,7 +49,8 @@ export function pathOf(route: Route): string {
     case 'replay':
       return route.hash === '' ? '/replay' : `/replay#${route.hash}`
     case 'rules':
-      return route.id === null ? '/rules' : `/rules/${route.id}`
+      // The slash tells a server that this is a page, and not a file with the ending `.4`.
+      return route.id === null ? '/rules' : `/rules/${route.id}/`
     case 'cards':
       return '/cards'
     default:

@@ -1,10 +1,11 @@
 /** One of a list: answers to every question but the turn's main one, best first. */
 import { type AskOne, optionsOf } from '@dejarik/kernel'
-import { type CardId, DESIGN, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
+import { type CardId, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
 import type { Move } from '../options.ts'
 import { constantAbility, type Effect } from '../rules/abilities.ts'
 import { rewardOf } from '../rules/bounty-hunt.ts'
 import { opponentOf, type State } from '../state.ts'
+import { isFirstOfItsKind } from './alike.ts'
 import { bestExile, gainOfForce, gainOfRepair } from './gains.ts'
 import { BASE_WEIGHTS, FEATURES } from './weights.ts'
 import { damageWorth, deckOf, gainOfOwning, latenessOf, punchOf, weigh, worthInPlay } from './worth.ts'
@@ -19,21 +20,13 @@ export function rankOne(s: State, ask: AskOne): number[] {
   const late = latenessOf(s)
   const found: { index: number; gain: number }[] = []
   for (let index = 0; index < moves.length; index++) {
-    const m = moves[index]
-    if (found.some((other) => alike(moves[other.index], m))) continue
-    found.push({ index, gain: gainOf(s, ask, m, late) })
+    if (isFirstOfItsKind(moves, index)) found.push({ index, gain: gainOf(s, ask, moves[index], late) })
   }
   found.sort((a, b) => b.gain - a.gain)
   const most = ask.what === 'choose-base' ? MOST_BASES : MOST
   const ranked: number[] = []
   for (let i = 0; i < found.length && i < most; i++) ranked.push(found[i].index)
   return ranked
-}
-
-/** Copies of a card are the same choice. */
-function alike(a: Move, b: Move): boolean {
-  if (a.do !== b.do) return false
-  return a.card < 0 || b.card < 0 ? a.card === b.card : DESIGN[a.card] === DESIGN[b.card]
 }
 
 /** What is offered is taken, unless it would exile a good card; the last option declines. */

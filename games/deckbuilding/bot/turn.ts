@@ -7,6 +7,7 @@ import type { Move } from '../options.ts'
 import { attackAgainstBase } from '../rules/attack-value.ts'
 import { targetValue } from '../rules/commit.ts'
 import { ATTACKED, BASE_ATTACK, type State, UNCOMMITTED } from '../state.ts'
+import { isFirstOfItsKind } from './alike.ts'
 import { freeRowAttack, missingAttack, nextAttacker } from './attack-plan.ts'
 import { gainOfDenial, gainOfHunt, gainOfSacrifice, gainOfSinking } from './gains.ts'
 import { priceOf } from './prices.ts'
@@ -132,12 +133,10 @@ function rankHunts(s: State, seat: number, moves: readonly Move[], late: number)
 function rankPurchases(s: State, seat: number, moves: readonly Move[], late: number): Ranked[] {
   const deck = deckOf(s, seat, late)
   const purchases: Ranked[] = []
-  const seen: number[] = []
   for (let index = 0; index < moves.length; index++) {
     const { do: verb, card } = moves[index]
-    if (verb !== 'buy' || seen.includes(DESIGN[card])) continue
-    seen.push(DESIGN[card])
-    purchases.push({ index, gain: gainOfOwning(card, deck, late) })
+    if (verb === 'buy' && isFirstOfItsKind(moves, index))
+      purchases.push({ index, gain: gainOfOwning(card, deck, late) })
   }
   return purchases.sort(byGain).slice(0, MOST_PURCHASES)
 }
@@ -148,8 +147,8 @@ function rankPayOffs(s: State, seat: number, moves: readonly Move[], late: numbe
   const payOffs: Ranked[] = []
   for (let index = 0; index < moves.length; index++) {
     const { do: verb, card } = moves[index]
-    if (verb !== 'pay-off') continue
-    payOffs.push({ index, gain: gainOfDenial(s, seat, card, late) - COST[card] * PENNY })
+    if (verb === 'pay-off' && isFirstOfItsKind(moves, index))
+      payOffs.push({ index, gain: gainOfDenial(s, seat, card, late) - COST[card] * PENNY })
   }
   return payOffs.sort(byGain).slice(0, MOST_PAY_OFFS)
 }
@@ -168,7 +167,7 @@ function rankPaidUses(
   const uses: Ranked[] = []
   for (let index = 0; index < moves.length; index++) {
     const { do: verb, card } = moves[index]
-    if (verb !== 'use') continue
+    if (verb !== 'use' || !isFirstOfItsKind(moves, index)) continue
     const price = priceOf(card)
     if (price === 'resources')
       uses.push({

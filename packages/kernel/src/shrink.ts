@@ -2,8 +2,8 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 
 /** Shorter texts stay as they are, so that people can read them. */
 const READABLE = 600
-/** No record of a match that people played comes near this; it stops a small text from filling the memory. */
-const LONGEST = 1 << 22
+/** No record of a match that people played comes near this; it stops a bad text from filling the memory. */
+const LONGEST = 1 << 16
 /** Begins a deflated text; no packed answer does. */
 const MARK = '~'
 
@@ -16,14 +16,13 @@ export function shrink(text: string): string {
   return MARK + btoa(binary)
 }
 
-/** The inverse of `shrink`; null if it is damaged. */
+/** The inverse of `shrink`; null if it is damaged or far too long. */
 export function unshrink(text: string): string | null {
   if (!text.startsWith(MARK)) return text
+  if (text.length > LONGEST) return null
   try {
     const bytes = Uint8Array.from(atob(text.slice(MARK.length)), (letter) => letter.charCodeAt(0))
-    // With a buffer of fixed size the inflation stops there instead of growing.
-    const whole = inflateSync(bytes, { out: new Uint8Array(Math.min(LONGEST, bytes.length * 1032)) })
-    return strFromU8(whole)
+    return strFromU8(inflateSync(bytes))
   } catch {
     return null
   }

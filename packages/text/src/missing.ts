@@ -95,7 +95,8 @@ function listen<S extends BaseState, O, V>(game: Game<S, O, V>, settings: Listen
     while (!match.over) {
       const ask = match.asks[0]
       for (const seat of readers) hear(game.sayAsk(match.view(seat), ask))
-      for (const option of choices(ask)) hear(optionMessage(game, match.view(ask.seat), option))
+      const view = match.view(ask.seat)
+      for (const option of choices(ask)) hear(optionMessage(game, view, option))
       match.answer(ask.seat, randomAnswer(ask, rng))
     }
     for (const entry of match.log) for (const seat of readers) hear(game.sayLog(logFor(entry, seat)))

@@ -12,11 +12,12 @@ const WHY_IS_A_KEY: { readonly [refused: string]: 'refusal' | 'revealed' } = {
 }
 
 export function sayRefusal(book: Phrasebook, { refused, args = {} }: Refusal): string {
-  const all: { [name: string]: MessageArg } = { ...args }
+  // "Exactly 2" reads better than "at least 2 and at most 2", and patterns can't compare two arguments.
+  const all: { [name: string]: MessageArg } = { ...args, exact: args.min === args.max ? 'yes' : 'no' }
   const family = WHY_IS_A_KEY[refused]
   if (family !== undefined) {
     const known = book.knows(`${family}.${args.why}`)
-    all.why = book.say({ key: `${family}.${known ? args.why : 'other'}`, args })
+    all.why = book.say({ key: `${family}.${known ? args.why : 'other'}`, args: all })
   }
   return book.say({ key: `refusal.${refused}`, args: all })
 }

@@ -110,6 +110,7 @@ describe('refusals', () => {
   test.each([
     [0, 2, 'Choose at most 2.'],
     [1, 2, 'Choose at least 1 and at most 2.'],
+    [2, 2, 'Choose exactly 2.'],
     [0, 0, 'Nothing can be chosen here.'],
   ])('from %i to %i: %s', (min, max, sentence) => {
     expect(english.refusal({ refused: 'wrong-count', args: { min, max } })).toBe(sentence)

@@ -30,7 +30,8 @@ export function benchCommand(command: Command, shell: Shell, done: Done): void {
 }
 
 const HELP = `
-The whole run takes some minutes, most of them for the self-check of 1000 matches. Measure on an idle machine.
+The whole run takes about half an hour on two cores, nearly all of it for the self-check of 1000 matches; --quick
+takes a minute or two.
 bench/README.md says how each figure is taken. A missed target is reported, not an error.
 
 Example:

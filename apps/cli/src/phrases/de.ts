@@ -6,9 +6,9 @@ export const de: Catalogue = {
   'play.asks': '{seat} entscheidet: {question}',
   'play.prompt.one': 'eine Nummer',
   'play.prompt.some':
-    '{ordered, select, yes {Nummern der Reihe nach} other {Nummern}}, {min, select, 0 {bis zu} other {{min} bis}} {max}, z. B. 1 3{min, select, 0 {; - für keine} other {}}',
+    '{ordered, select, yes {Nummern der Reihe nach} other {Nummern}}, {exact, select, yes {genau} other {{min, select, 0 {bis zu} other {{min} bis}}}} {max}, z. B. 1 3{min, select, 0 {; - für keine} other {}}',
   'play.prompt.number': 'eine Zahl von {min} bis {max}',
-  'play.prompt.split': 'Anteile, z. B. 1=3 2=1 (zusammen {min} bis {max})',
+  'play.prompt.split': 'Anteile, z. B. 1=3 2=1 (zusammen {exact, select, yes {} other {{min} bis }}{max})',
   'play.prompt.place': '{length} ganze Zahlen',
   'play.cap': 'höchstens {cap}',
   'play.not-understood': 'Gib {expected} ein, oder ? für alle Tasten.',
@@ -16,8 +16,7 @@ export const de: Catalogue = {
     '1, 2, …  wählen (Enter schickt ab)\nu  zurücknehmen   r  die Regel hinter dieser Frage   l  Verlauf   b  der Tisch\nq  beenden und Aufzeichnung speichern   ?  diese Tasten',
   'play.undone': 'Zurückgenommen.',
   'play.no-log': 'Es ist noch nichts geschehen.',
-  'play.outcome':
-    '{count, plural, =0 {Unentschieden} one {{winners} gewinnt} other {{winners} gewinnen}} [{rule}].',
+  'play.outcome': '{count, plural, =0 {Unentschieden} other {Sieg für {winners}}} [{rule}].',
   'play.you-won': 'Du hast gewonnen!',
   'play.you-lost': 'Du hast verloren.',
   'play.saved': 'Die Aufzeichnung ist gespeichert als {path}. Noch einmal ansehen: npx dejarik replay {path}',
@@ -27,6 +26,7 @@ export const de: Catalogue = {
   'replay.unfinished': 'Die Partie ist nicht zu Ende.',
 
   'picture.hidden': '{count, plural, one {# verdeckt} other {# verdeckt}}',
+  'picture.more': '… {count} weitere',
   'picture.unknown': 'verdeckt',
   'picture.nothing': '–',
   'picture.true': 'ja',

@@ -5,9 +5,9 @@ export const en: Catalogue = {
   'play.asks': '{seat} decides: {question}',
   'play.prompt.one': 'number',
   'play.prompt.some':
-    '{ordered, select, yes {numbers in order} other {numbers}}, {min, select, 0 {up to} other {{min} to}} {max}, e.g. 1 3{min, select, 0 {; - for none} other {}}',
+    '{ordered, select, yes {numbers in order} other {numbers}}, {exact, select, yes {exactly} other {{min, select, 0 {up to} other {{min} to}}}} {max}, e.g. 1 3{min, select, 0 {; - for none} other {}}',
   'play.prompt.number': 'a number from {min} to {max}',
-  'play.prompt.split': 'shares, e.g. 1=3 2=1 (together {min} to {max})',
+  'play.prompt.split': 'shares, e.g. 1=3 2=1 (together {exact, select, yes {} other {{min} to }}{max})',
   'play.prompt.place': '{length} whole numbers',
   'play.cap': 'at most {cap}',
   'play.not-understood': 'Type {expected}, or ? for all keys.',
@@ -15,7 +15,7 @@ export const en: Catalogue = {
     '1, 2, …  choose (Enter sends)\nu  take back   r  the rule behind this question   l  log   b  the table\nq  quit and save the record   ?  these keys',
   'play.undone': 'Taken back.',
   'play.no-log': 'Nothing has happened yet.',
-  'play.outcome': '{count, plural, =0 {A draw} one {{winners} wins} other {{winners} win}} [{rule}].',
+  'play.outcome': '{count, plural, =0 {A draw} other {Won by {winners}}} [{rule}].',
   'play.you-won': 'You have won!',
   'play.you-lost': 'You have lost.',
   'play.saved': 'The record is saved as {path}. Watch it again: npx dejarik replay {path}',
@@ -25,6 +25,7 @@ export const en: Catalogue = {
   'replay.unfinished': 'The match is not over.',
 
   'picture.hidden': '{count, plural, one {# hidden} other {# hidden}}',
+  'picture.more': '… {count} more',
   'picture.unknown': 'hidden',
   'picture.nothing': '–',
   'picture.true': 'yes',

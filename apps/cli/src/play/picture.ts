@@ -32,11 +32,20 @@ function inline(value: unknown, lexicon: Lexicon): string {
       ? lexicon.phrase('picture.unknown')
       : lexicon.phrase('picture.hidden', { count: value.count })
   if (value === null || value === undefined) return lexicon.phrase('picture.nothing')
-  if (Array.isArray(value)) return grouped(value.map((one) => inline(one, lexicon))).join(' · ')
+  if (Array.isArray(value)) return list(value, lexicon)
   if (typeof value === 'object') return thing(value as Branch, lexicon)
   return typeof value === 'string'
     ? lexicon.name(value)
     : lexicon.phrase(`picture.${value}`).replace(/^picture\./, '')
+}
+
+/** A deck of seventy cards would drown the rest of the table. */
+const LONGEST_LIST = 16
+
+function list(values: readonly unknown[], lexicon: Lexicon): string {
+  const shown = grouped(values.slice(0, LONGEST_LIST).map((one) => inline(one, lexicon)))
+  const count = values.length - LONGEST_LIST
+  return (count > 0 ? [...shown, lexicon.phrase('picture.more', { count })] : shown).join(' · ')
 }
 
 /** `{ card: 'X-Wing', damage: 2, used: false }` as `X-Wing (damage 2)`: the first text is its name. */

@@ -162,6 +162,7 @@ export class Terminal {
     if (ask.form === 'some' || ask.form === 'number' || ask.form === 'split') {
       args.min = ask.min
       args.max = ask.max
+      args.exact = ask.min === ask.max ? 'yes' : 'no'
     }
     if (ask.form === 'some') args.ordered = ask.ordered ? 'yes' : 'no'
     if (ask.form === 'place') args.length = ask.length

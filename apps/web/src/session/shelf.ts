@@ -19,6 +19,10 @@ export interface KeptMatch {
 }
 
 const PREFIX = 'dejarik.match.'
+/** Under which is kept how much of a match's log has been looked at. */
+export function seenKey(id: string): string {
+  return `dejarik.seen.${id}`
+}
 /** Finished matches beyond this are forgotten, oldest first. */
 const FINISHED_KEPT = 30
 
@@ -49,6 +53,7 @@ export class MatchShelf {
 
   forget(id: string): void {
     this.#shelf.remove(PREFIX + id)
+    this.#shelf.remove(seenKey(id))
   }
 
   /** Latest first. */

@@ -1,6 +1,5 @@
 import type { Refusal } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { useState } from 'react'
 import { RuleBook } from '../rules/RuleBook.tsx'
 import type { Session, Snapshot } from '../session/session.ts'
 import { Chat } from './Chat.tsx'
@@ -13,6 +12,8 @@ export interface TableRailProps extends Required<Pick<SentenceProps, 'onPeek' | 
   readonly snapshot: Snapshot
   readonly speaker: Speaker
   readonly tab: RailTab
+  /** There are lines of chat that nobody has looked at. */
+  readonly news: boolean
   readonly onTab: (tab: RailTab | null) => void
   readonly rule: string | null
   readonly openRule: (id: string) => void
@@ -20,20 +21,10 @@ export interface TableRailProps extends Required<Pick<SentenceProps, 'onPeek' | 
 }
 
 export function TableRail(props: TableRailProps) {
-  const { session, snapshot, speaker, tab, onTab, rule, openRule, onPeek, onShow, onRefused } = props
+  const { session, snapshot, speaker, tab, news, onTab, rule, openRule, onPeek, onShow, onRefused } = props
   const { face, people } = session
-  const lines = snapshot.chat ?? []
-  /** Lines of chat that have been looked at. */
-  const [read, setRead] = useState(lines.length)
-  if (tab === 'chat' && read !== lines.length) setRead(lines.length)
   return (
-    <Rail
-      tab={tab}
-      onTab={onTab}
-      onClose={() => onTab(null)}
-      chat={people !== null}
-      news={lines.length > read}
-    >
+    <Rail tab={tab} onTab={onTab} onClose={() => onTab(null)} chat={people !== null} news={news}>
       {tab === 'log' && (
         <Log
           face={face}
@@ -50,7 +41,7 @@ export function TableRail(props: TableRailProps) {
       )}
       {tab === 'chat' && people !== null && (
         <Chat
-          lines={lines}
+          lines={snapshot.chat ?? []}
           own={snapshot.seat}
           onSay={async (text) => {
             const no = await people.say(text)

@@ -26,9 +26,11 @@ import { TableTop } from './TableTop.tsx'
 import { Toast, type ToastContent } from './Toast.tsx'
 import { UndoButton } from './Undo.tsx'
 import { useChoosing } from './useChoosing.ts'
+import { useNews } from './useNews.ts'
 import { motionOf, usePlayback } from './usePlayback.ts'
 import { useRecap } from './useRecap.ts'
 import { useTableKeys } from './useTableKeys.ts'
+import { useTabTitle } from './useTabTitle.ts'
 import './table.css'
 
 export type TableDialog = 'keys' | 'settings' | 'resign' | 'report' | null
@@ -56,6 +58,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const [peek, setPeek] = useState<PeekAt | null>(null)
   const [recap, closeRecap] = useRecap(session.id, snapshot.log)
 
+  const news = useNews(snapshot.chat?.length ?? 0, rail === 'chat')
   const openRule = useCallback((id: string) => {
     setRule(id)
     setRail('rules')
@@ -86,6 +89,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     },
   })
 
+  useTabTitle(snapshot.outcome !== null ? null : say(ask === null ? 'title.waiting' : 'title.yours'))
   const undo = () => void attempt(session.undo())
   useTableKeys({
     choosing,
@@ -123,6 +127,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         snapshot={snapshot}
         speaker={speaker}
         rail={rail}
+        news={news}
         onRail={(tab) => setRail(rail === tab ? null : tab)}
         menu={<TableMenu session={session} onDialog={setDialog} />}
       />
@@ -179,6 +184,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
           snapshot={snapshot}
           speaker={speaker}
           tab={rail}
+          news={news}
           onTab={setRail}
           rule={rule}
           openRule={openRule}

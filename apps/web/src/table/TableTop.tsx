@@ -18,12 +18,14 @@ export interface TableTopProps {
   readonly speaker: Speaker
   /** The tab in sight, or null while the rail is folded. */
   readonly rail: RailTab | null
+  /** Something new in the chat. */
+  readonly news?: boolean
   readonly onRail: (tab: RailTab) => void
   readonly menu: ReactNode
 }
 
 /** The line above the board: who plays, how fast, and the ways to everything else. */
-export function TableTop({ title, snapshot, speaker, rail, onRail, menu }: TableTopProps) {
+export function TableTop({ title, snapshot, speaker, rail, news = false, onRail, menu }: TableTopProps) {
   const say = useWords()
   const { speed } = useSettings()
   const menuId = useId()
@@ -59,7 +61,7 @@ export function TableTop({ title, snapshot, speaker, rail, onRail, menu }: Table
         <RailButton tab="log" keyName="L" icon={<Scroll />} rail={rail} onRail={onRail} />
         <RailButton tab="rules" keyName="R" icon={<Book />} rail={rail} onRail={onRail} />
         {snapshot.chat !== null && (
-          <RailButton tab="chat" keyName="C" icon={<Speech />} rail={rail} onRail={onRail} />
+          <RailButton tab="chat" keyName="C" icon={<Speech />} news={news} rail={rail} onRail={onRail} />
         )}
         <Button
           kind="quiet"
@@ -80,14 +82,20 @@ interface RailButtonProps extends Pick<TableTopProps, 'rail' | 'onRail'> {
   readonly tab: RailTab
   readonly keyName: string
   readonly icon: ReactNode
+  readonly news?: boolean
 }
 
-function RailButton({ tab, keyName, icon, rail, onRail }: RailButtonProps) {
+function RailButton({ tab, keyName, icon, news = false, rail, onRail }: RailButtonProps) {
   const say = useWords()
   return (
     <Button
       kind="quiet"
-      icon={icon}
+      icon={
+        <>
+          {icon}
+          {news && <span className="tab-news">●</span>}
+        </>
+      }
       hotkey={keyName}
       aria-expanded={rail === tab}
       title={say(`rail.${tab}`)}

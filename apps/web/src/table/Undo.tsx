@@ -35,6 +35,7 @@ export function UndoButton({ snapshot, face, speaker, onUndo }: UndoProps) {
       onClick={onUndo}
     >
       {undo.can === 'with-consent' ? say('undo.ask-label') : say('undo.label')}
+      {undo.can === 'now' && <small className="undo-what">{lastDeed(snapshot, face, speaker)}</small>}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import type { LogEntry } from '@dejarik/kernel'
 import { useEffect, useRef, useState } from 'react'
+import { seenKey } from '../session/shelf.ts'
 import { readText, writeText } from '../settings/storage.ts'
 
 /** What happened while one looked away: in another tab, or with the page closed. */
 export function useRecap(match: string, log: readonly LogEntry[]): [readonly LogEntry[], () => void] {
-  const key = `dejarik.seen.${match}`
+  const key = seenKey(match)
   const [recap, setRecap] = useState<readonly LogEntry[]>(() => {
     const seen = Number(readText(key) ?? Number.NaN)
     return seen > 0 ? log.slice(seen) : []

@@ -77,6 +77,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'table.clock': 'Verbleibende Zeit',
   'table.menu': 'Menü',
 
+  'title.yours': '▲ Du entscheidest',
+  'title.waiting': 'Warten',
+
   'prompt.label': 'Entscheidung',
   'waits.deckbuilding.action': 'Zug läuft',
   'waits.deckbuilding.assign-damage': 'Schaden wird zugewiesen',

@@ -76,6 +76,9 @@ export const en = {
   'table.clock': 'Time left',
   'table.menu': 'Menu',
 
+  'title.yours': '▲ Your decision',
+  'title.waiting': 'Waiting',
+
   'prompt.label': 'Decision',
   'waits.deckbuilding.action': 'taking the turn',
   'waits.deckbuilding.assign-damage': 'assigning damage',

@@ -41,6 +41,7 @@ test('a hand card is played by drawing it up, a row card bought by drawing it do
     do: 'answer',
     option: p.option({ do: 'play', card: shuttle }),
   })
+  expect(drop(shuttle, { card: null, zone: 'hand' }, table(p))).toBeNull()
   const z95 = p.card('Z-95 Headhunter')
   expect(drop(z95, { card: null, zone: 'own' }, table(p))).toEqual({
     do: 'answer',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { curve } from '../../src/games/deckbuilding/attack/tethers.ts'
-import { placeBeside } from '../../src/games/deckbuilding/inspect/place.ts'
-import { nearestIn } from '../../src/games/deckbuilding/nearest.ts'
+import { placeBy } from '../../src/games/deckbuilding/inspect/place.ts'
+import { nearestIn } from '../../src/games/deckbuilding/keys/nearest.ts'
 import { fill } from '../../src/games/deckbuilding/trays/shares.ts'
 
 const window = { width: 1000, height: 700 }
@@ -9,20 +9,25 @@ const size = { width: 260, height: 400 }
 
 describe('the enlarged card', () => {
   test('stands to the right of its card, at the same height', () => {
-    expect(placeBeside({ left: 100, top: 300, width: 100, height: 140 }, size, window)).toEqual({
+    expect(placeBy({ left: 100, top: 300, width: 100, height: 140 }, size, window)).toEqual({
       left: 210,
       top: 170,
     })
   })
 
   test('stands to the left where the right has no room', () => {
-    expect(placeBeside({ left: 800, top: 300, width: 100, height: 140 }, size, window).left).toBe(530)
+    expect(placeBy({ left: 800, top: 300, width: 100, height: 140 }, size, window).left).toBe(530)
+  })
+
+  test('stands above a card of the hand, so that the rest of the hand stays in sight', () => {
+    const hand = { left: 300, top: 500, width: 100, height: 140 }
+    expect(placeBy(hand, size, window)).toEqual({ left: 220, top: 90 })
   })
 
   test('is never cut off', () => {
-    const low = placeBeside({ left: 100, top: 650, width: 100, height: 140 }, size, window)
+    const low = placeBy({ left: 100, top: 650, width: 100, height: 140 }, size, window)
     expect(low.top + size.height).toBeLessThanOrEqual(window.height)
-    expect(placeBeside({ left: 100, top: 0, width: 100, height: 40 }, size, window).top).toBeGreaterThan(0)
+    expect(placeBy({ left: 100, top: 0, width: 100, height: 40 }, size, window).top).toBeGreaterThan(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { situation } from '../play.ts'
 
 const look = {
   force: 3,
-  row: [],
+  row: ['Dengar'],
   galaxyDeck: ['X-Wing', 'Lobot'],
   empire: { units: ['Moff Jerjerrod'] },
 }
@@ -23,6 +23,7 @@ test('who looks at the top of the galaxy deck sees it alone [db.look.1]', () => 
 test('the card goes back where it was [db.look.2]', () => {
   const match = situation(look)
   match.empire.use('Moff Jerjerrod')
+  expect(match.question).toBe('action')
   expect(match.picture.galaxyDeck).toEqual(['X-Wing', 'Lobot'])
 })
 
@@ -37,11 +38,16 @@ test('with an empty galaxy deck it is made anew first; with nothing anywhere the
 
 test('Coruscant with one card in the galaxy deck takes the second from the new one [db.look.1] [db.empty.4]', () => {
   const given = { step: 'turn-start', row: [], empire: { base: 'Coruscant' } }
-  const match = situation({ ...given, galaxyDeck: ['X-Wing'], galaxyDiscard: ['Bossk'] })
-  match.empire.trigger('Coruscant')
-  expect(match.empire.cards('pick')).toEqual(['Bossk', 'X-Wing'])
-  match.empire.pick('X-Wing')
-  expect(match.picture).toMatchObject({ galaxyDeck: ['Bossk'], galaxyDiscard: ['X-Wing'] })
+  for (const [discarded, kept] of [
+    ['X-Wing', 'Bossk'],
+    ['Bossk', 'X-Wing'],
+  ]) {
+    const match = situation({ ...given, galaxyDeck: ['X-Wing'], galaxyDiscard: ['Bossk'] })
+    match.empire.trigger('Coruscant')
+    expect(match.empire.cards('pick')).toEqual(['Bossk', 'X-Wing'])
+    match.empire.pick(discarded)
+    expect(match.picture).toMatchObject({ galaxyDeck: [kept], galaxyDiscard: [discarded] })
+  }
   const single = situation({ ...given, galaxyDeck: ['X-Wing'] })
   single.empire.trigger('Coruscant')
   expect(single.question).toBe('action')

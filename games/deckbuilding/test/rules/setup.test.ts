@@ -127,3 +127,11 @@ test('each draws an opening hand of 5 [db.setup.22]', () => {
   expect([empire.hand.length, empire.deck.length]).toEqual([5, 5])
   expect([rebel.hand.length, rebel.deck.length]).toEqual([5, 5])
 })
+
+test('a hand is its owner’s to see [db.setup.22]', () => {
+  const match = newMatch()
+  const [mine, theirs] = match.empire.view.sides
+  expect([mine.handCount, mine.hand.length]).toEqual([5, 5])
+  expect([theirs.handCount, theirs.hand]).toEqual([5, []])
+  expect(match.match.view(SPECTATOR).sides.map((side) => side.hand)).toEqual([[], []])
+})

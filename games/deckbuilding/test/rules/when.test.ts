@@ -15,6 +15,16 @@ test('nor does a card that Boba Fett did not help to defeat [db.when.1]', () => 
   expect(match.question).toBe('action')
 })
 
+test('“during your turn”: a discard on the opponent’s own turn leaves Yavin 4 silent [db.when.1]', () => {
+  const match = situation({
+    empire: { ships: ['Gozanti Cruiser'], hand: ['Stormtrooper'], deck: ['Inquisitor'] },
+    rebel: { base: 'Yavin 4' },
+  })
+  match.empire.use('Gozanti Cruiser')
+  expect(match.question).toBe('action')
+  expect(match.picture.empire.baseDamage).toBe(0)
+})
+
 test('“when you reveal this base” is now or never [db.when.2]', () => {
   const match = situation({ step: 'turn-start', row: ['TIE Fighter'], empire: { base: null, resources: 9 } })
   match.empire.pick('Corellia')

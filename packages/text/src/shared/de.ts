@@ -17,12 +17,13 @@ export const de: Catalogue = {
   'refusal.number-out-of-range': 'Die Zahl muss zwischen {min} und {max} liegen.',
   'refusal.not-a-list': 'Diese Entscheidung braucht eine Liste mit einer Zahl für jedes Gewählte.',
   'refusal.wrong-count':
-    '{max, plural, =0 {Hier kann nichts gewählt werden.} other {{min, select, 0 {Wähle höchstens {max}.} other {Wähle mindestens {min} und höchstens {max}.}}}}',
+    '{max, plural, =0 {Hier kann nichts gewählt werden.} other {{exact, select, yes {Wähle genau {max}.} other {{min, select, 0 {Wähle höchstens {max}.} other {Wähle mindestens {min} und höchstens {max}.}}}}}}',
   'refusal.not-ascending':
     'Die Reihenfolge ist hier gleichgültig: nenne das Gewählte von der kleinsten zur größten Nummer.',
   'refusal.chosen-twice': 'Dasselbe wurde zweimal gewählt. Nenne jedes nur einmal.',
   'refusal.share-too-large': 'Ein Anteil passt nicht: hier ist eine ganze Zahl von 0 bis {cap} möglich.',
-  'refusal.wrong-total': 'Die Anteile müssen zusammen mindestens {min} und höchstens {max} ergeben.',
+  'refusal.wrong-total':
+    'Die Anteile müssen zusammen {exact, select, yes {{max}} other {mindestens {min} und höchstens {max}}} ergeben.',
   'refusal.others-first': 'Fülle zuerst die anderen auf: nur was übrig bleibt, darf hierhin.',
   'refusal.not-a-place':
     'Ein Ort wird hier als {length, plural, one {eine ganze Zahl} other {{length} ganze Zahlen}} geschrieben.',

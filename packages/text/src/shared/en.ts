@@ -17,12 +17,13 @@ export const en: Catalogue = {
   'refusal.number-out-of-range': 'The number must be from {min} to {max}.',
   'refusal.not-a-list': 'This decision takes a list, with one number for each thing chosen.',
   'refusal.wrong-count':
-    '{max, plural, =0 {Nothing can be chosen here.} other {{min, select, 0 {Choose at most {max}.} other {Choose at least {min} and at most {max}.}}}}',
+    '{max, plural, =0 {Nothing can be chosen here.} other {{exact, select, yes {Choose exactly {max}.} other {{min, select, 0 {Choose at most {max}.} other {Choose at least {min} and at most {max}.}}}}}}',
   'refusal.not-ascending':
     'The order does not matter here: name the chosen ones from the smallest number to the largest.',
   'refusal.chosen-twice': 'The same thing was chosen twice. Name each one only once.',
   'refusal.share-too-large': 'One share is out of range: this one takes a whole number from 0 to {cap}.',
-  'refusal.wrong-total': 'The shares must add up to at least {min} and at most {max}.',
+  'refusal.wrong-total':
+    'The shares must add up to {exact, select, yes {{max}} other {at least {min} and at most {max}}}.',
   'refusal.others-first': 'Fill the others up first: only what is left over may go here.',
   'refusal.not-a-place':
     'A place here is written as {length, plural, one {one whole number} other {{length} whole numbers}}.',

@@ -7,13 +7,14 @@ import { Tethers } from './attack/Tethers.tsx'
 import { useDrag } from './drag/useDrag.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
-import { useMotion } from './motion/useMotion.ts'
+import { useArrowKeys } from './keys/useArrowKeys.ts'
+import { useRovingFocus } from './keys/useRovingFocus.ts'
+import { Motion } from './motion/Motion.tsx'
 import { TableContext, useTable } from './TableContext.tsx'
 import { END } from './things.ts'
 import { AttackTray } from './trays/AttackTray.tsx'
 import { DamageTray } from './trays/DamageTray.tsx'
 import { PickTray } from './trays/PickTray.tsx'
-import { useArrowKeys } from './useArrowKeys.ts'
 import { useBoardTable } from './useBoardTable.ts'
 import { ForceTrack } from './zones/ForceTrack.tsx'
 import { GalaxyRow } from './zones/GalaxyRow.tsx'
@@ -27,44 +28,41 @@ import './board-phone.css'
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
   const board = useRef<HTMLElement>(null)
-  const layer = useRef<HTMLDivElement>(null)
-  useMotion(board, layer, props.view, props.events, props.motion)
   const drag = useDrag(board, table)
   const keys = useArrowKeys()
+  useRovingFocus(board)
   const { me, say } = table
   return (
     <TableContext value={table}>
       <InspectProvider>
-        {() => (
-          <section
-            ref={board}
-            className="db-board"
-            aria-label={say('zone.board')}
-            onKeyDown={keys}
-            {...drag.handlers}
-          >
-            <div className="db-table">
-              <ForceTrack />
-              <SideStrip seat={1 - me} />
-              <PlayArea seat={1 - me} />
-              <GalaxyRow />
-              <PlayArea seat={me} />
-              <SideStrip seat={me} />
-              <div className="db-foot">
-                <div className="db-foot-tray">
-                  <AttackTray />
-                  <DamageTray />
-                </div>
-                <Hand />
-                <TurnButtons />
+        <section
+          ref={board}
+          className="db-board"
+          aria-label={say('zone.board')}
+          onKeyDown={keys}
+          {...drag.handlers}
+        >
+          <div className="db-table">
+            <ForceTrack />
+            <SideStrip seat={1 - me} />
+            <PlayArea seat={1 - me} />
+            <GalaxyRow />
+            <PlayArea seat={me} />
+            <SideStrip seat={me} />
+            <div className="db-foot">
+              <div className="db-foot-tray">
+                <AttackTray />
+                <DamageTray />
               </div>
+              <Hand />
+              <TurnButtons />
             </div>
-            <Tethers board={board} motion={props.motion} drag={drag.line} />
-            <div ref={layer} className="db-layer" aria-hidden="true" />
-            <PickTray />
-            <Inspector />
-          </section>
-        )}
+          </div>
+          <Tethers board={board} motion={props.motion} drag={drag.line} />
+          <Motion board={board} view={props.view} events={props.events} motion={props.motion} />
+          <PickTray />
+          <Inspector />
+        </section>
       </InspectProvider>
     </TableContext>
   )

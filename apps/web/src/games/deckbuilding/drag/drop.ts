@@ -11,7 +11,7 @@ export type Drop =
 /** Where something was dropped: on a card, or on a part of the table. */
 export interface DropPlace {
   readonly card: CardId | null
-  readonly zone: 'foe' | 'galaxy' | 'own' | null
+  readonly zone: 'foe' | 'galaxy' | 'own' | 'hand' | null
 }
 
 export interface DropTable {
@@ -36,9 +36,12 @@ export function drop(
     return { do: 'assemble', assembly: with_.target === target ? with_ : aim(with_, target, commits) }
   }
   const inHand = view.sides[me].hand.includes(card)
-  // A card from the hand is played anywhere above it; one from the row is bought by drawing it to the own side.
-  const option =
-    inHand && place.zone !== null ? find('play') : !inHand && place.zone === 'own' ? find('buy') : -1
+  const { zone } = place
+  // A card of the hand is played anywhere above it, and only lifted within it; one of the row is bought by
+  // drawing it to the own side.
+  const played = inHand && zone !== null && zone !== 'hand'
+  const bought = !inHand && (zone === 'own' || zone === 'hand')
+  const option = played ? find('play') : bought ? find('buy') : -1
   return option < 0 ? null : { do: 'answer', option }
 }
 

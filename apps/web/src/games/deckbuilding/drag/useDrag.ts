@@ -52,19 +52,18 @@ export function useDrag(board: RefObject<HTMLElement | null>, table: BoardTable)
   }
 }
 
+const ZONES: readonly [selector: string, zone: DropPlace['zone']][] = [
+  ['.db-galaxy', 'galaxy'],
+  ['.db-hand', 'hand'],
+  ['.db-play[data-own="false"], .db-strip[data-own="false"]', 'foe'],
+  ['.db-play[data-own="true"], .db-strip[data-own="true"]', 'own'],
+]
+
 function placeAt(x: number, y: number): DropPlace {
   const element = document.elementFromPoint(x, y)
-  const slot = element?.closest<HTMLElement>('[data-card]')
-  const zone = element?.closest('.db-galaxy')
-    ? 'galaxy'
-    : element?.closest('.db-play[data-own="false"], .db-strip[data-own="false"]')
-      ? 'foe'
-      : element?.closest('.db-play[data-own="true"], .db-strip[data-own="true"], .db-hand')
-        ? 'own'
-        : null
-  // Back in the hand is nowhere: the card was only lifted.
-  if (element?.closest('.db-hand') && slot !== null) return { card: null, zone: null }
-  return { card: slot === null || slot === undefined ? null : Number(slot.dataset.card), zone }
+  const slot = element?.closest<HTMLElement>('[data-card]') ?? null
+  const zone = ZONES.find(([selector]) => element?.closest(selector))?.[1] ?? null
+  return { card: slot === null ? null : Number(slot.dataset.card), zone }
 }
 
 /** The click that ends a drag is not meant for what lies below. */

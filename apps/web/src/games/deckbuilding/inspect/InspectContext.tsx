@@ -13,10 +13,13 @@ export interface Looked {
   readonly anchor: Element
 }
 
-export interface Inspect {
+export interface Inspected {
   readonly looked: Looked | null
   /** A pinned card stays and offers its deeds as buttons; otherwise it follows pointer and focus. */
   readonly pinned: boolean
+}
+
+export interface Inspect {
   /** Shows the card at once, or after a moment for a pointer that may only pass by. */
   peek(looked: Looked, soon: boolean): void
   unpeek(): void
@@ -24,52 +27,53 @@ export interface Inspect {
   close(): void
 }
 
-const InspectContext = createContext<Inspect | null>(null)
-
 /** A pointer that rests this long wants to know. */
 const REST = 260
+const NOTHING: Inspected = { looked: null, pinned: false }
 
-export function InspectProvider({ children }: { children: (inspect: Inspect) => ReactNode }) {
-  const [looked, setLooked] = useState<Looked | null>(null)
-  const [pinned, setPinned] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const open = useRef(false)
+// Two contexts: the cards need only the deeds, and so are not drawn anew when another one is looked at.
+const InspectContext = createContext<Inspect | null>(null)
+const InspectedContext = createContext<Inspected>(NOTHING)
 
-  const deeds = useMemo(() => {
-    const set = (next: Looked | null, pin: boolean): void => {
-      clearTimeout(timer.current)
-      open.current = next !== null
-      setLooked(next)
-      setPinned(pin)
+export function InspectProvider({ children }: { children: ReactNode }) {
+  const [inspected, setInspected] = useState(NOTHING)
+  const now = useRef(NOTHING)
+  const inspect = useMemo(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const set = (next: Inspected): void => {
+      clearTimeout(timer)
+      now.current = next
+      setInspected(next)
     }
     return {
-      peek(next: Looked, soon: boolean) {
-        clearTimeout(timer.current)
-        if (soon && !open.current) timer.current = setTimeout(() => set(next, false), REST)
-        else set(next, false)
+      peek(looked: Looked, soon: boolean) {
+        // What is pinned stays until it is closed.
+        if (now.current.pinned) return
+        clearTimeout(timer)
+        const show = (): void => set({ looked, pinned: false })
+        if (soon && now.current.looked === null) timer = setTimeout(show, REST)
+        else show()
       },
-      unpeek: () => set(null, false),
-      pin: (next: Looked) => set(next, true),
-      close: () => set(null, false),
+      unpeek() {
+        if (!now.current.pinned) set(NOTHING)
+      },
+      pin: (looked: Looked) => set({ looked, pinned: true }),
+      close: () => set(NOTHING),
     }
   }, [])
-
-  const inspect = useMemo<Inspect>(
-    () => ({
-      ...deeds,
-      looked,
-      pinned,
-      // What is pinned stays until it is closed.
-      peek: pinned ? () => {} : deeds.peek,
-      unpeek: pinned ? () => {} : deeds.unpeek,
-    }),
-    [deeds, looked, pinned],
+  return (
+    <InspectContext value={inspect}>
+      <InspectedContext value={inspected}>{children}</InspectedContext>
+    </InspectContext>
   )
-  return <InspectContext value={inspect}>{children(inspect)}</InspectContext>
 }
 
 export function useInspect(): Inspect {
   const inspect = useContext(InspectContext)
   if (inspect === null) throw new Error('a card was drawn outside of a board')
   return inspect
+}
+
+export function useInspected(): Inspected {
+  return useContext(InspectedContext)
 }

@@ -7,13 +7,14 @@ import { CardFace } from '../cards/CardFace.tsx'
 import { useTable } from '../TableContext.tsx'
 import { Consequences } from './Consequences.tsx'
 import { DeedButtons } from './DeedButtons.tsx'
-import { type Looked, useInspect } from './InspectContext.tsx'
-import { placeBeside } from './place.ts'
+import { type Looked, useInspect, useInspected } from './InspectContext.tsx'
+import { placeBy } from './place.ts'
 import './inspector.css'
 
 /** The card that is looked at, at full size, with what it would do. */
 export function Inspector() {
-  const { looked, pinned, close } = useInspect()
+  const { close } = useInspect()
+  const { looked, pinned } = useInspected()
   const { question } = useTable()
   const stale = looked !== null && looked.question !== question
   useEffect(() => {
@@ -35,7 +36,7 @@ function Sheet({ looked, pinned }: { looked: Looked; pinned: boolean }) {
     if (ref.current === null) return
     const size = ref.current.getBoundingClientRect()
     const window = { width: innerWidth, height: innerHeight }
-    setPlace(placeBeside(looked.anchor.getBoundingClientRect(), size, window))
+    setPlace(placeBy(looked.anchor.getBoundingClientRect(), size, window))
   }, [looked, pinned])
 
   useEffect(() => {

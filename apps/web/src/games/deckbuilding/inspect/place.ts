@@ -5,24 +5,32 @@ export interface Box {
   readonly height: number
 }
 
+type Size = Pick<Box, 'width' | 'height'>
+
 /** Room left between the card, its enlargement and the edge of the window. */
 const GAP = 10
+/** Cards that lie below this part of the window are the hand; what is beside them are its other cards. */
+const LOW = 0.6
 
-/** Where the enlargement of a card goes: beside it where there is more room, never over it, never cut off. */
-export function placeBeside(
-  card: Box,
-  size: Pick<Box, 'width' | 'height'>,
-  window: Pick<Box, 'width' | 'height'>,
-) {
+/**
+ * Where the enlargement of a card goes: above a card of the hand, else beside the card where there is more room;
+ * never over it, never cut off.
+ */
+export function placeBy(card: Box, size: Size, window: Size): { left: number; top: number } {
+  const centre = { x: card.left + card.width / 2, y: card.top + card.height / 2 }
   const right = window.width - (card.left + card.width)
-  const left =
+  const above = card.top > window.height * LOW && card.top >= size.height + 2 * GAP
+  const beside =
     right >= size.width + 2 * GAP || right >= card.left
       ? card.left + card.width + GAP
       : card.left - size.width - GAP
-  const middle = card.top + card.height / 2 - size.height / 2
   return {
-    left: clamp(left, GAP, window.width - size.width - GAP),
-    top: clamp(middle, GAP, window.height - size.height - GAP),
+    left: clamp(above ? centre.x - size.width / 2 : beside, GAP, window.width - size.width - GAP),
+    top: clamp(
+      above ? card.top - size.height - GAP : centre.y - size.height / 2,
+      GAP,
+      window.height - size.height - GAP,
+    ),
   }
 }
 

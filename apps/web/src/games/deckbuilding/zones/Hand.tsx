@@ -7,7 +7,10 @@ export function Hand() {
   const { hand } = view.sides[me]
   if (!playing && hand.length === 0) return null
   return (
-    <section className="db-hand" aria-label={say('zone.hand')}>
+    <section
+      className="db-hand"
+      aria-label={playing ? say('zone.hand') : say('zone.foeHand', { n: hand.length })}
+    >
       {hand.map((card) => (
         <CardSlot key={card} card={card} />
       ))}

@@ -46,7 +46,7 @@ export function SideStrip({ seat }: { seat: Seat }) {
         <b key={side.resources}>{side.resources}</b>
       </ThingButton>
       <Piles seat={seat} />
-      {(!own || !playing) && <KnownHand cards={side.hand} />}
+      {!own && <KnownHand cards={side.hand} />}
       <Victory seat={seat} />
     </section>
   )

@@ -53,7 +53,7 @@ export function ThingButton({
     if (only !== null) table.choosing.hover(null)
     inspect.unpeek()
   }
-  const click = (anchor: Element): void => {
+  const click = (anchor: Element, byKey: boolean): void => {
     const looked = look(anchor)
     const [first] = deeds
     const gathering = table.assembly.attackers.length > 0 || table.assembly.target !== null
@@ -67,7 +67,9 @@ export function ThingButton({
     else {
       if (touched.current && first.do === 'answer' && looked !== null) inspect.pin(looked)
       else inspect.unpeek()
-      table.act(first)
+      // The focus has shown what would happen: Enter does it.
+      if (byKey && only !== null && table.ask?.choice?.form === 'one') table.choosing.answer(only)
+      else table.act(first)
     }
   }
   return (
@@ -96,7 +98,8 @@ export function ThingButton({
       onKeyDown={() => {
         touched.current = false
       }}
-      onClick={(event) => click(event.currentTarget)}
+      // A click without a pointer comes from the keyboard.
+      onClick={(event) => click(event.currentTarget, event.detail === 0)}
     >
       <span className="unseen">{state.picked ? `${label}. ${table.say('state.picked')}` : label}</span>
       <span className="db-body" aria-hidden="true">

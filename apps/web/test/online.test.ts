@@ -1,0 +1,171 @@
+import type { Request, ServerMessage } from '@dejarik/protocol'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Guest, Socket } from '../src/session/connection.ts'
+import { OnlineMatch } from '../src/session/online.ts'
+import { nimFace } from './nim-face.tsx'
+
+/** The server's end of the line, played by the test. */
+class Line implements Socket {
+  onopen: Socket['onopen'] = null
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
+  readonly asked: Request[] = []
+  send(text: string): void {
+    this.asked.push(JSON.parse(text))
+  }
+  close(): void {
+    this.breaks()
+  }
+  opens(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event('open'))
+  }
+  breaks(): void {
+    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent)
+  }
+  async says(...messages: ServerMessage[]): Promise<void> {
+    for (const message of messages)
+      this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  /** Lets the last request of a kind succeed. */
+  grants(type: Request['type']): Promise<void> {
+    const id = this.asked.findLast((request) => request.type === type)!.id
+    return this.says({ type: 'done', id })
+  }
+}
+
+const joined: ServerMessage = {
+  type: 'joined',
+  match: 'match-01',
+  you: 0,
+  key: null,
+  game: 'nim',
+  rulesVersion: '1',
+  options: {},
+  clock: null,
+  commitment: 'c',
+}
+const seats: ServerMessage = {
+  type: 'seats',
+  match: 'match-01',
+  status: 'playing',
+  seats: [
+    { side: 'first', name: 'Leia', present: true },
+    { side: 'second', name: 'Luke', present: false },
+  ],
+  spectators: 0,
+}
+function table(version: number, log: { from: number; count: number }): ServerMessage {
+  const entries = Array.from({ length: log.count }, (_, i) => ({
+    n: log.from + i,
+    what: 'took',
+    rule: 'nim.take.1',
+    args: { seat: 0, count: log.from + i },
+  }))
+  return {
+    type: 'table',
+    match: 'match-01',
+    version,
+    n: version,
+    status: 'playing',
+    view: { stones: 10 - version },
+    asks: [{ seat: 0, what: 'take', rule: 'nim.take.1', choice: { form: 'one', options: [] } }],
+    log: { from: log.from, entries },
+    clocks: null,
+    undo: { can: 'nothing', why: { refused: 'undo-nothing' } },
+    wish: null,
+    outcome: null,
+    seed: null,
+    rematch: { offers: [], match: null },
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function comeToTheTable() {
+  const lines: Line[] = []
+  const guest: Guest = { token: () => 'secret', name: () => 'Leia', welcomed: () => {} }
+  const match = new OnlineMatch({ id: 'match-01', key: null, guest, faceOf: () => nimFace }, () => {
+    const line = new Line()
+    lines.push(line)
+    return line
+  })
+  return { match, lines, line: () => lines.at(-1)! }
+}
+
+async function seated() {
+  const at = comeToTheTable()
+  at.line().opens()
+  await at.line().grants('hello')
+  await at.line().says(joined, seats, table(1, { from: 0, count: 2 }))
+  await at.line().grants('join')
+  return at
+}
+
+describe('a match on the server', () => {
+  test('begins with a hello that carries the guest’s token, then joins', async () => {
+    const { line } = comeToTheTable()
+    line().opens()
+    expect(line().asked).toMatchObject([{ type: 'hello', token: 'secret', name: 'Leia' }])
+    await line().grants('hello')
+    expect(line().asked.at(-1)).toMatchObject({ type: 'join', match: 'match-01' })
+  })
+
+  test('has a session once there is a table, with who is away', async () => {
+    const { match } = await seated()
+    expect(match.session?.snapshot).toMatchObject({ n: 1, seat: 0, view: { stones: 9 }, trouble: null })
+    expect(match.session?.snapshot.players).toMatchObject([
+      { kind: 'you', name: 'Leia' },
+      { kind: 'person', name: 'Luke', away: true },
+    ])
+  })
+
+  test('sends the version that was looked at with an answer, and hands back a refusal', async () => {
+    const { match, line } = await seated()
+    const refusal = match.session!.answer(2)
+    const request = line().asked.at(-1)!
+    expect(request).toMatchObject({ type: 'answer', version: 1, answer: 2 })
+    await line().says({ type: 'error', id: request.id, code: 'stale', text: '' })
+    expect(await refusal).toEqual({ refused: 'server.stale' })
+  })
+
+  test('keeps the beginning of the log that the server did not send again', async () => {
+    const { match, line } = await seated()
+    await line().says(table(2, { from: 1, count: 2 }))
+    expect(match.session?.snapshot.log.map((entry) => entry.args.count)).toEqual([0, 1, 2])
+  })
+
+  test('comes back after a break, later each time it fails', async () => {
+    const { match, lines, line } = await seated()
+    line().breaks()
+    expect(match.session?.snapshot.trouble?.what).toBe('connection')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(lines).toHaveLength(2)
+    line().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(lines).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(lines).toHaveLength(3)
+    line().opens()
+    await line().grants('hello')
+    expect(line().asked.at(-1)).toMatchObject({ type: 'join' })
+    expect(match.session?.snapshot.trouble).toBeNull()
+  })
+
+  test('an answer that a break swallowed is refused, not lost in silence', async () => {
+    const { match, line } = await seated()
+    const refusal = match.session!.answer(2)
+    line().breaks()
+    expect(await refusal).toEqual({ refused: 'server.not-stored' })
+  })
+
+  test('a page of another protocol is turned away and does not try again', async () => {
+    const { match, lines, line } = comeToTheTable()
+    line().opens()
+    await line().says({ type: 'error', id: line().asked[0]!.id, code: 'other-protocol', text: '' })
+    expect(match.foyer.closed?.code).toBe('other-protocol')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lines).toHaveLength(1)
+  })
+})
