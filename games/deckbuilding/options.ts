@@ -38,8 +38,22 @@ export type Verb =
   | 'ship'
   | 'base'
 
+/** By verb, card + 1 and to + 2: every move is made once and then shared, which most of the work of a turn is about. */
+const made = new Map<Verb, (Move | undefined)[][]>()
+
 export function move(verb: Verb, card: CardId = NO_CARD, to: number = NO_CARD): Move {
-  return { do: verb, card, to }
+  let byCard = made.get(verb)
+  if (byCard === undefined) {
+    byCard = []
+    made.set(verb, byCard)
+  }
+  byCard[card + 1] ??= []
+  const byTarget = byCard[card + 1]
+  const found = byTarget[to + 2]
+  if (found !== undefined) return found
+  const fresh: Move = Object.freeze({ do: verb, card, to })
+  byTarget[to + 2] = fresh
+  return fresh
 }
 
 /** One `pick` for each card. */

@@ -23,6 +23,7 @@ interface Ranked {
 const MOST_HUNTS = 5
 const MOST_PURCHASES = 6
 const MOST_PAY_OFFS = 2
+const MOST_DOUBTFUL = 3
 
 /** Actions worth thinking about, best first. */
 export function rankActions(s: State, moves: readonly Move[]): number[] {
@@ -84,7 +85,10 @@ function rankPlays(s: State, seat: number, moves: readonly Move[]): number[] {
   return swap >= 0 ? [swap, best] : [best]
 }
 
-/** What gains something, hunts first since their rewards can be spent; then the base or the end; then the rest. */
+/**
+ * What gains something, hunts first since their rewards can be spent; then the base or the end of the turn;
+ * then a few things that only a closer look could find good.
+ */
 function rankRest(s: State, seat: number, moves: readonly Move[]): number[] {
   const late = latenessOf(s)
   const attacked = hasAttackedBase(s, seat)
@@ -96,9 +100,10 @@ function rankRest(s: State, seat: number, moves: readonly Move[]): number[] {
   spending.push(...rankPaidUses(s, seat, moves, late, attack >= 0))
   spending.sort(byGain)
   const ranked: number[] = []
-  for (const list of [hunts, spending]) for (const { index, gain } of list) if (gain > 0) ranked.push(index)
+  for (const { index, gain } of [...hunts, ...spending]) if (gain > 0) ranked.push(index)
   ranked.push(attack >= 0 ? attack : moves.length - 1)
-  for (const list of [hunts, spending]) for (const { index, gain } of list) if (gain <= 0) ranked.push(index)
+  const doubtful = [...hunts, ...spending].filter(({ gain }) => gain <= 0).sort(byGain)
+  for (let i = 0; i < doubtful.length && i < MOST_DOUBTFUL; i++) ranked.push(doubtful[i].index)
   return ranked
 }
 

@@ -1,7 +1,6 @@
 /** What an ability is (rulebook: "Fähigkeiten", db.abilities.1 to db.abilities.7). */
 import type { Flow } from '@dejarik/kernel'
-import type { CardId } from '../cards/catalogue.ts'
-import { designOfCard } from '../cards/catalogue.ts'
+import { type CardId, DESIGN, DESIGNS } from '../cards/catalogue.ts'
 import { type Faction, type State, type T, USED } from '../state.ts'
 import type { Happening, HappeningName } from './events.ts'
 
@@ -105,33 +104,38 @@ export function atTurnStart(effect: Effect): TriggeredAbility {
   return { when: 'turn-start', hears: (_, event, by) => event.seat === by.seat, effect }
 }
 
-/** The use ability of a card, if it has one. */
-export function useAbilityOf(card: CardId): UseAbility | null {
-  for (const ability of designOfCard(card).abilities ?? []) if (ability.when === 'use') return ability
-  return null
+/** Abilities by kind and design, made at first use because cards and rules know each other. */
+const found = new Map<Ability['when'], (Ability | null)[]>()
+
+function byDesign(when: Ability['when']): (Ability | null)[] {
+  let list = found.get(when)
+  if (list === undefined) {
+    list = DESIGNS.map((design) => design.abilities?.find((ability) => ability.when === when) ?? null)
+    found.set(when, list)
+  }
+  return list
 }
 
-export function constantAbility<W extends Ability['when']>(
+/** The card's ability of this kind, if it has one. */
+export function abilityOf<W extends Ability['when']>(
   card: CardId,
   when: W,
 ): Extract<Ability, { when: W }> | null {
-  if (card < 0) return null
-  for (const ability of designOfCard(card).abilities ?? [])
-    if (ability.when === when) return ability as Extract<Ability, { when: W }>
-  return null
+  return card < 0 ? null : (byDesign(when)[DESIGN[card]] as Extract<Ability, { when: W }> | null)
 }
 
 /** Whether the owner may use the card's ability now: not used yet, condition met, something to do. */
-export function canUse(s: State, by: By): boolean {
-  if ((s.marks[by.card] & USED) !== 0) return false
-  const ability = useAbilityOf(by.card)
+export function canUse(s: State, seat: Faction, card: CardId): boolean {
+  if ((s.marks[card] & USED) !== 0) return false
+  const ability = abilityOf(card, 'use')
   if (ability === null) return false
-  return (ability.if?.holds(s, by) ?? true) && ability.effect.possible(s, by)
+  const by = { seat, card }
+  return (ability.if === undefined || ability.if.holds(s, by)) && ability.effect.possible(s, by)
 }
 
 /** Announces and resolves it (db.use.1); spent for this turn (db.use.4). */
 export function* useAbility(t: T, by: By): Flow {
-  const ability = useAbilityOf(by.card)
+  const ability = abilityOf(by.card, 'use')
   if (ability === null) throw new Error(`card ${by.card} has no ability to use`)
   t.state.marks[by.card] |= USED
   t.log?.('use', 'db.use.1', { seat: by.seat, card: by.card })

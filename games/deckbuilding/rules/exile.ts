@@ -20,14 +20,12 @@ export function exileFromPlay(t: T, seat: Faction, card: CardId): void {
   t.log?.('exile', 'db.exile.3', { seat, card })
 }
 
-/** Cards that were taken on the condition of being exiled at the end of this turn (docs/rulings.md). */
+/** Cards that were taken on the condition of being exiled at the end of this turn, wherever they are by then (docs/rulings.md). */
 export function exileBorrowed(t: T, seat: Faction): void {
-  const s = t.state
-  const { hand, discard, deck, units, ships } = s.sides[seat]
-  // In the deck if the discard pile was shuffled since.
-  for (const card of [...hand, ...units, ...ships, ...discard, ...deck]) {
-    if ((s.marks[card] & EXILE_AT_END) === 0) continue
-    if (isInPlay(s, seat, card)) exileFromPlay(t, seat, card)
+  const { marks } = t.state
+  for (let card = 0; card < marks.length; card++) {
+    if ((marks[card] & EXILE_AT_END) === 0) continue
+    if (isInPlay(t.state, seat, card)) exileFromPlay(t, seat, card)
     else exileFromPile(t, seat, card)
   }
 }

@@ -5,6 +5,7 @@ import { move } from '../options.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
 import type { By, PreventAbility, TriggeredAbility } from './abilities.ts'
 import type { Happening } from './events.ts'
+import { isInPlay } from './zones.ts'
 
 type Listening = TriggeredAbility | PreventAbility
 
@@ -23,38 +24,42 @@ function listeners(): ListenerIndex<Listening> {
 }
 
 function ownerOf(s: State, event: Happening, card: CardId): Faction {
-  for (const seat of [s.active, opponentOf(s.active)]) {
-    const side = s.sides[seat]
-    if (side.base === card || side.units.includes(card) || side.ships.includes(card)) return seat
-  }
-  return event.seat
+  if (isInPlay(s, s.active, card)) return s.active
+  return isInPlay(s, opponentOf(s.active), card) ? opponentOf(s.active) : event.seat
 }
 
+/** Cards in play and the card that it happens to, as far as they listen. */
 function live(t: T, event: Happening, window: Window): readonly Live<Listening>[] {
   const kinds = listeners().listeners(event.event, window)
   if (kinds === null) return NONE
   const s = t.state
-  let found: Live<Listening>[] | null = null
-  const look = (source: CardId): void => {
-    for (const ability of kinds.get(DESIGN[source]) ?? NO_ABILITIES) {
-      const by = { seat: ownerOf(s, event, source), card: source }
-      if (ability.when === 'prevent' ? event.card === source : ability.hears(s, event, by)) {
-        found ??= []
-        found.push({ source, ability })
-      }
-    }
-  }
-  look(event.card)
+  const found: Live<Listening>[] = []
+  if (event.card >= 0) look(s, kinds, event, event.card, found)
   for (const side of s.sides) {
-    if (side.base >= 0 && side.base !== event.card) look(side.base)
-    for (const card of side.units) if (card !== event.card) look(card)
-    for (const card of side.ships) if (card !== event.card) look(card)
+    if (side.base >= 0 && side.base !== event.card) look(s, kinds, event, side.base, found)
+    for (const card of side.units) if (card !== event.card) look(s, kinds, event, card, found)
+    for (const card of side.ships) if (card !== event.card) look(s, kinds, event, card, found)
   }
-  return found ?? NONE
+  return found
+}
+
+function look(
+  s: State,
+  kinds: ReadonlyMap<number, readonly Listening[]>,
+  event: Happening,
+  source: CardId,
+  found: Live<Listening>[],
+): void {
+  const abilities = kinds.get(DESIGN[source])
+  if (abilities === undefined) return
+  for (const ability of abilities) {
+    const by = { seat: ownerOf(s, event, source), card: source }
+    if (ability.when === 'prevent' ? event.card === source : ability.hears(s, event, by))
+      found.push({ source, ability })
+  }
 }
 
 const NONE: readonly Live<Listening>[] = []
-const NO_ABILITIES: readonly Listening[] = []
 
 /**
  * The owner may resolve the abilities in any order and may decline each (db.abilities.5, docs/rulings.md).

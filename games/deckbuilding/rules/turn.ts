@@ -1,6 +1,6 @@
 /** The active player's options, in any order and as often as possible (rulebook: "Dein Zug", db.turn.1 to db.turn.3). */
 import type { Flow } from '@dejarik/kernel'
-import { NO_CARD } from '../cards/catalogue.ts'
+import { type CardId, NO_CARD } from '../cards/catalogue.ts'
 import { type Move, move } from '../options.ts'
 import { ATTACKED, BASE_ATTACK, type State, type T } from '../state.ts'
 import { canUse, useAbility } from './abilities.ts'
@@ -45,17 +45,22 @@ export function* action(t: T): Flow<string> {
 
 /** Everything that the active player may do now. */
 export function actions(s: State): Move[] {
-  const seat = s.active
-  const side = s.sides[seat]
+  const { hand, base, units, ships } = s.sides[s.active]
   const list: Move[] = []
-  for (const card of side.hand) list.push(move('play', card))
+  for (const card of hand) list.push(move('play', card))
   offerPurchases(s, list)
-  if (side.base !== NO_CARD && canUse(s, { seat, card: side.base })) list.push(move('use', side.base))
-  for (const card of side.units) if (canUse(s, { seat, card })) list.push(move('use', card))
-  for (const card of side.ships) if (canUse(s, { seat, card })) list.push(move('use', card))
+  if (base !== NO_CARD) offerUse(s, base, list)
+  for (const card of units) offerUse(s, card, list)
+  for (const card of ships) offerUse(s, card, list)
   offerAttacks(s, list)
-  list.push(move('end'))
+  list.push(END)
   return list
+}
+
+const END = move('end')
+
+function offerUse(s: State, card: CardId, list: Move[]): void {
+  if (canUse(s, s.active, card)) list.push(move('use', card))
 }
 
 function offerPurchases(s: State, list: Move[]): void {
@@ -71,26 +76,22 @@ function offerPurchases(s: State, list: Move[]): void {
 
 /** Ships attack only the base (db.bounty.12); units attack the base or a target in the row. */
 function offerAttacks(s: State, list: Move[]): void {
-  const seat = s.active
-  const side = s.sides[seat]
-  const againstBase = canAttackBase(s, seat)
-  const targets = s.row.filter((card) => card !== NO_CARD && targetValue(s, seat, card) >= 0)
-  let baseAttack = false
-  for (const card of side.ships) {
-    if (againstBase && canCommit(s, card)) list.push(move('commit', card, BASE_ATTACK))
-    baseAttack ||= isCommitted(s, card, BASE_ATTACK)
-  }
-  for (const card of side.units) {
-    baseAttack ||= isCommitted(s, card, BASE_ATTACK)
-    if (!canCommit(s, card)) continue
-    if (againstBase) list.push(move('commit', card, BASE_ATTACK))
-    for (const target of targets) list.push(move('commit', card, target))
-  }
-  if (baseAttack && againstBase) list.push(move('resolve', NO_CARD, BASE_ATTACK))
+  const { units, ships } = s.sides[s.active]
+  if (units.length === 0 && ships.length === 0) return
+  const againstBase = canAttackBase(s, s.active)
+  const targets = againstBase ? [BASE_ATTACK] : []
+  if (againstBase)
+    for (const card of ships) if (canCommit(s, card)) list.push(move('commit', card, BASE_ATTACK))
+  if (units.length > 0)
+    for (const card of s.row) if (card !== NO_CARD && targetValue(s, s.active, card) >= 0) targets.push(card)
+  for (const card of units)
+    if (canCommit(s, card)) for (const target of targets) list.push(move('commit', card, target))
   for (const target of targets)
-    if (side.units.some((card) => isCommitted(s, card, target))) list.push(move('resolve', NO_CARD, target))
+    if (anyCommitted(s, units, target) || anyCommitted(s, ships, target))
+      list.push(move('resolve', NO_CARD, target))
 }
 
-function isCommitted(s: State, card: number, target: number): boolean {
-  return s.target[card] === target && (s.marks[card] & ATTACKED) === 0
+function anyCommitted(s: State, cards: readonly CardId[], target: number): boolean {
+  for (const card of cards) if (s.target[card] === target && (s.marks[card] & ATTACKED) === 0) return true
+  return false
 }

@@ -60,7 +60,7 @@ export function Timeline(props: TimelineProps) {
           <Button
             className="timeline-share"
             icon={<Link />}
-            aria-label={say('replay.moment')}
+            aria-label={`${say('replay.share')}: ${say('replay.moment')}`}
             title={say('replay.moment')}
             onClick={onMoment}
           >

@@ -53,6 +53,7 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
               type="button"
               className="option"
               data-option={at}
+              data-do={option.do}
               data-lit={hovered === at}
               aria-pressed={on}
               onPointerEnter={() => choosing.hover(at)}

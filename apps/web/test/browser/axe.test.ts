@@ -29,12 +29,13 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
   rules: async (page) => {
     await page.goto('/rules')
-    await page.fill('input[type=search]', 'base')
+    await page.fill('input[type=search]', 'sabotage')
     await page.waitForSelector('.rule')
   },
   cards: async (page) => {
     await page.goto('/cards')
-    await page.waitForSelector('.cards-card')
+    await page.fill('input[type=search]', 'wing')
+    await page.waitForFunction(() => document.querySelectorAll('.cards-card').length < 10)
   },
   'open a replay': (page) => page.goto('/replay'),
   replay: async (page) => {

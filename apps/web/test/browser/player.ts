@@ -1,4 +1,7 @@
-/** Somebody who plays whatever is offered, with the mouse or with the keys, and never looks at the rules. */
+/**
+ * Somebody who plays what is offered, with the mouse or with the keys: everything from the hand first, then
+ * attacks and purchases as the lot falls, so that a match comes to its end.
+ */
 import type { Page } from 'playwright-core'
 
 export type Hand = 'mouse' | 'keys'
@@ -22,7 +25,9 @@ export async function decide(page: Page, hand: Hand, lot: (count: number) => num
     ([question, over]) => ({
       over: document.querySelector(over!) !== null,
       form: document.querySelector(`${question} .shares`) ? 'split' : 'list',
-      count: document.querySelectorAll(`${question} [data-option]`).length,
+      deeds: [...document.querySelectorAll<HTMLElement>(`${question} [data-option]`)].map(
+        (one) => one.dataset.do,
+      ),
       ready: document.querySelector<HTMLButtonElement>('.confirm .button-main')?.disabled === false,
       n: document.querySelector('.prompt')?.getAttribute('data-n'),
     }),
@@ -30,7 +35,7 @@ export async function decide(page: Page, hand: Hand, lot: (count: number) => num
   )
   if (seen.over) return false
   if (seen.form === 'split') await share(page, hand)
-  else if (!(seen.ready && lot(2) === 0)) await choose(page, hand, lot(seen.count))
+  else if (!(seen.ready && lot(2) === 0)) await choose(page, hand, preferred(seen.deeds, lot))
   await confirm(page, hand)
   await page.waitForFunction(
     ([question, over, n]) =>
@@ -42,6 +47,18 @@ export async function decide(page: Page, hand: Hand, lot: (count: number) => num
     { timeout: 30_000 },
   )
   return true
+}
+
+const FIRST = [['play'], ['trigger'], ['use'], ['commit', 'resolve', 'buy']]
+
+/** One of the best kind that is offered. */
+function preferred(deeds: readonly (string | undefined)[], lot: (count: number) => number): number {
+  const all = [...deeds.keys()]
+  for (const kind of FIRST) {
+    const some = all.filter((option) => kind.includes(deeds[option] ?? ''))
+    if (some.length > 0) return some[lot(some.length)]!
+  }
+  return lot(all.length)
 }
 
 async function choose(page: Page, hand: Hand, option: number): Promise<void> {

@@ -28,8 +28,8 @@ export function Miniature() {
       </span>
       <World name="Yavin 4" />
       <svg className="db-mini-beams" viewBox="0 0 300 150" aria-hidden="true" preserveAspectRatio="none">
-        <path d="M150 120C150 96 62 108 62 92" pathLength="1" />
-        <path d="M164 120C170 60 180 60 168 34" pathLength="1" />
+        <path d="M150 112C150 100 96 112 96 97" pathLength="1" />
+        <path d="M150 110V42" pathLength="1" />
       </svg>
     </span>
   )

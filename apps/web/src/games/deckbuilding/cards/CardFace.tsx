@@ -34,7 +34,10 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const words = size !== 'mini'
   const shown = bounty ?? (words ? printedBounty(design) : null)
   return (
-    <span className={`db-face db-face-${size} db-face-${design.faction} db-face-${design.type}`}>
+    <span
+      className={`db-face db-face-${size} db-face-${design.faction} db-face-${design.type}`}
+      data-worn={left !== undefined}
+    >
       <span className="db-face-head">
         {design.type !== 'base' && (
           <span className="db-face-cost" title={say('card.cost', { n: design.cost })}>

@@ -7,8 +7,8 @@ export function Target(props: SymbolProps) {
       <path
         fill="none"
         stroke="currentColor"
-        strokeWidth="2.200"
-        d="M12 4.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM12 1v6M12 17v6M1 12h6M17 12h6"
+        strokeWidth="2.2"
+        d="M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM12 1v6M12 17v6M1 12h6M17 12h6"
       />
     </Drawing>
   )
@@ -23,7 +23,7 @@ export function RewardMark(props: SymbolProps) {
         stroke="currentColor"
         strokeWidth="2"
         strokeLinejoin="round"
-        d="M3 12h18v9H3zM3 12l3-8h12l3 8M9.500 12v4h5v-4"
+        d="M3 12h18v9H3zM3 12l3-8h12l3 8M9.5 12v4h5v-4"
       />
     </Drawing>
   )

@@ -1,6 +1,6 @@
 /** First parts of long names, in both languages; not every browser knows where to break them. */
 const FIRST_PARTS = [
-  ...['Hammer', 'Head', 'Gun', 'Inter', 'Snow', 'Storm'],
+  ...['Hammer', 'Inter', 'Snow', 'Storm'],
   ...['Abfang', 'Blockade', 'Kopfgeld', 'Landungs', 'Rebellen', 'Revolver', 'Rodia', 'Schnee', 'Segel'],
   ...['Sternen', 'Sturm', 'Tempel', 'Todes'],
 ]

@@ -9,8 +9,8 @@ export const CAPITAL_SHIPS: Drawings = {
       <path className="cut" d="M68 42l26-12v24z" />
       <path d="M76 42l16-7v14z" />
       <path d="M92 26h9v32h-9z" />
-      <circle cx="96.500" cy="26" r="5" />
-      <circle cx="96.500" cy="58" r="5" />
+      <circle cx="96.5" cy="26" r="5" />
+      <circle cx="96.5" cy="58" r="5" />
     </>
   ),
   'Imperial Carrier': (

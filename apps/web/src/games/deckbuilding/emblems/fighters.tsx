@@ -82,15 +82,15 @@ export const FIGHTERS: Drawings = {
       <Mirrored>
         <path d="M28 6l-8 9v50l8 9 4-9V15z" />
         <path d="M32 36h16v8H32z" />
-        <path className="cut line" d="M26 16v48M20.500 40H31" />
+        <path className="cut line" d="M26 16v48M20.5 40H31" />
       </Mirrored>
       <circle cx="60" cy="40" r="16" />
       <circle className="cut line" cx="60" cy="40" r="9.5" />
       <path
         className="cut line"
-        d="M60 30.500v19M50.500 40h19M53.300 33.300l13.400 13.400M66.700 33.300L53.300 46.700"
+        d="M60 30.5v19M50.5 40h19M53.3 33.3l13.4 13.4M66.7 33.3L53.3 46.7"
       />
-      <circle cx="60" cy="40" r="3.500" />
+      <circle cx="60" cy="40" r="3.5" />
     </>
   ),
   'TIE Interceptor': (
@@ -103,7 +103,7 @@ export const FIGHTERS: Drawings = {
       <circle cx="60" cy="40" r="15" />
       <circle className="cut line" cx="60" cy="40" r="9" />
       <path className="cut line" d="M60 31v18M51 40h18" />
-      <circle cx="60" cy="40" r="3.500" />
+      <circle cx="60" cy="40" r="3.5" />
     </>
   ),
   'TIE Bomber': (
@@ -115,12 +115,12 @@ export const FIGHTERS: Drawings = {
       <circle cx="47" cy="40" r="13" />
       <circle cx="75" cy="40" r="13" />
       <path d="M55 33h10v14H55z" />
-      <circle className="cut line" cx="47" cy="40" r="7.500" />
-      <path className="cut line" d="M47 32.500v15M39.500 40h15" />
-      <circle className="cut" cx="72" cy="36" r="2.600" />
-      <circle className="cut" cx="79" cy="36" r="2.600" />
-      <circle className="cut" cx="72" cy="44" r="2.600" />
-      <circle className="cut" cx="79" cy="44" r="2.600" />
+      <circle className="cut line" cx="47" cy="40" r="7.5" />
+      <path className="cut line" d="M47 32.5v15M39.5 40h15" />
+      <circle className="cut" cx="72" cy="36" r="2.6" />
+      <circle className="cut" cx="79" cy="36" r="2.6" />
+      <circle className="cut" cx="72" cy="44" r="2.6" />
+      <circle className="cut" cx="79" cy="44" r="2.6" />
     </>
   ),
   'Imperial Shuttle': (
@@ -163,7 +163,7 @@ export const FIGHTERS: Drawings = {
       <circle cx="102" cy="23" r="7" />
       <circle className="cut" cx="103" cy="22" r="3" />
       <circle className="cut line" cx="57" cy="46" r="7" />
-      <circle className="cut line" cx="42" cy="34" r="6.500" />
+      <circle className="cut line" cx="42" cy="34" r="6.5" />
       <path className="cut line" d="M50 40L34 56M64 40l16 4M57 53v14" />
       <path className="cut line" d="M37 66a27 27 0 0 0 40 0" />
     </>

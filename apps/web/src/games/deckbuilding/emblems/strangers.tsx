@@ -10,7 +10,7 @@ export const STRANGERS: Drawings = {
       <path d="M38 32C38 14 46 6 60 6s22 8 22 26c0 14-8 20-10 32H48c-2-12-10-18-10-32z" />
       <Mirrored>
         <ellipse className="cut" cx="49" cy="34" rx="7" ry="9" transform="rotate(14 49 34)" />
-        <circle cx="49" cy="33" r="2.500" />
+        <circle cx="49" cy="33" r="2.5" />
       </Mirrored>
       <path className="cut line" d="M54 56h12" />
     </>
@@ -19,8 +19,8 @@ export const STRANGERS: Drawings = {
     <>
       <path d="M24 80c-2-20 4-30 10-44C38 18 48 4 60 4s22 14 26 32c6 14 12 24 10 44z" />
       <path className="cut" d="M44 42c0-14 6-22 16-22s16 8 16 22-6 18-16 18-16-4-16-18z" />
-      <circle cx="53" cy="42" r="4.500" />
-      <circle cx="67" cy="42" r="4.500" />
+      <circle cx="53" cy="42" r="4.5" />
+      <circle cx="67" cy="42" r="4.5" />
       <path className="cut line" d="M36 66l20 12M84 66L64 78" />
     </>
   ),
@@ -31,7 +31,7 @@ export const STRANGERS: Drawings = {
       <path className="cut line" d="M44 14l6 14M76 14l-6 14M60 8v16" />
       <Mirrored>
         <circle className="cut" cx="50" cy="37" r="7" />
-        <circle cx="50" cy="37" r="3.500" />
+        <circle cx="50" cy="37" r="3.5" />
       </Mirrored>
       <path d="M46 50h28l4 10-10 8H52l-10-8z" />
       <path className="cut line" d="M54 55v9M60 55v11M66 55v9" />
@@ -44,7 +44,7 @@ export const STRANGERS: Drawings = {
       <path d="M36 34C36 16 46 8 60 8s24 8 24 26c0 10-8 14-12 18l-4 14H52l-4-14c-4-4-12-8-12-18z" />
       <Mirrored>
         <ellipse className="cut" cx="48" cy="32" rx="8" ry="9" />
-        <circle cx="50" cy="31" r="2.600" />
+        <circle cx="50" cy="31" r="2.6" />
       </Mirrored>
       <path className="cut line" d="M54 58h12" />
       <path d="M90 46h24v5h-4v3H99l-3 10h-7l2-10z" />
@@ -85,9 +85,9 @@ export const STRANGERS: Drawings = {
       <path d="M34 80l4-14h44l4 14z" className="dim" />
       <path d="M48 10c0-6 24-6 24 0v44l-4 12H52l-4-12z" />
       <path className="cut" d="M50 22h20v5H50z" />
-      <circle cx="56" cy="24.500" r="2" />
+      <circle cx="56" cy="24.5" r="2" />
       <circle className="cut" cx="65" cy="34" r="4" />
-      <circle cx="65" cy="34" r="1.600" />
+      <circle cx="65" cy="34" r="1.6" />
       <path className="cut line" d="M50 42h20M50 48h20M52 54h16M60 10v8" />
       <path d="M42 18h6v20h-6zM72 14h6v14h-6z" />
     </>

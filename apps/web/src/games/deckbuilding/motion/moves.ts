@@ -9,20 +9,21 @@ function from(start: DOMRect, end: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
-/** A card arrives from another place. */
+/** A card arrives from another place, over all others. */
 export function fly(element: HTMLElement, start: DOMRect, end: DOMRect, motion: number, delay: number): void {
-  element.animate(
+  // Not a keyframe: only transform and opacity move without the page being drawn anew.
+  element.style.zIndex = '6'
+  const flight = element.animate(
     [
-      { transform: from(start, end), zIndex: 6, opacity: 0.4 },
-      { transform: 'none', zIndex: 6, opacity: 1 },
+      { transform: from(start, end), opacity: 0.4 },
+      { transform: 'none', opacity: 1 },
     ],
-    {
-      duration: motion,
-      delay,
-      easing: EASE,
-      fill: 'backwards',
-    },
+    { duration: motion, delay, easing: EASE, fill: 'backwards' },
   )
+  const land = (): void => {
+    element.style.zIndex = ''
+  }
+  flight.finished.then(land, land)
 }
 
 /** A card makes room. */

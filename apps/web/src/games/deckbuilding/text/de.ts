@@ -29,9 +29,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.target': 'Zielwert {n}',
   'card.reward': 'Belohnung',
   'card.unique': 'einzigartig',
-  'card.starter': 'Startkarte',
-  'card.startingBase': 'Zu Beginn der Partie im Spiel.',
-  'card.hidden': 'Verdeckte Karte',
   'reward.resources': '{n, plural, one {# Ressource} other {# Ressourcen}}',
   'reward.force': '{n} Macht',
   'reward.exile': '{n, plural, one {# Karte} other {# Karten}} von Hand oder Ablagestapel verbannen',
@@ -63,7 +60,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pile.hand': 'Hand',
   'pile.galaxyDeck': 'Galaxis-Deck',
   'pile.galaxyDiscard': 'Galaxis-Ablage',
-  'pile.pilots': 'Outer-Rim-Piloten',
   'pile.exile': 'Verbannt',
   'pile.victory': 'Zerstörte Stützpunkte',
   'pile.baseDeck': 'Kommende Stützpunkte',
@@ -75,7 +71,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pile.knownTop': 'Dir bekannt: {place, plural, =0 {ganz oben} one {eine Karte tief} other {# Karten tief}}',
   'pile.secretBases': 'Die Stützpunkte wurden heimlich gewählt; {n} liegen noch verdeckt.',
   'victory.progress': '{n} von {all} Stützpunkten zerstört',
-  'victory.toWin': '{n, plural, one {# Stützpunkt} other {# Stützpunkte}} zum Sieg',
 
   'seat.you': 'du',
   'seat.turn': 'am Zug',
@@ -128,7 +123,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'attack.chooseAttackers': 'Wähle, wer angreift',
   'attack.enough': 'Besiegt {name}',
   'attack.missing': 'Es fehlen {n} Angriff',
-  'attack.over': '{n} mehr als nötig',
   'attack.shipsFirst':
     '{n, plural, one {# Schiff steht} other {# Schiffe stehen}} im Weg: {hits} Treffer vor dem Stützpunkt',
   'attack.stopsAtShips': 'Schiffe fangen alle {n} ab',
@@ -136,12 +130,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'attack.baseFalls': 'Der Stützpunkt fällt',
   'attack.prevented': '{n} verhindert',
   'attack.noBase': 'Kein Stützpunkt: nur Schiffe nehmen Schaden',
-  'attack.committed': '{n, plural, one {# Angreifer} other {# Angreifer}}',
 
   'damage.left': 'noch {n}',
   'damage.assign': '{n} Schaden aufteilen',
   'damage.shipsFirst': 'Der Stützpunkt nimmt erst Schaden, wenn jedes Schiff gefallen ist.',
-  'damage.falls': 'fällt',
 
   'options.variant': 'Partie',
   'options.introductory': 'Einstiegspartie',
@@ -156,6 +148,4 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'options.payOff': 'Neutrale Karten ausbezahlen',
   'options.payOff.text':
     'Du darfst die Kosten einer neutralen Karte zahlen, um sie aus der Auslage auf den Galaxis-Ablagestapel zu legen.',
-
-  'mini.label': 'Eine Galaxis-Auslage zwischen zwei Stützpunkten',
 }

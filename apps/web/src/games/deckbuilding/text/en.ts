@@ -29,9 +29,6 @@ export const en = {
   'card.target': 'Target value {n}',
   'card.reward': 'Reward',
   'card.unique': 'unique',
-  'card.starter': 'Starter card',
-  'card.startingBase': 'In play at the start of the game.',
-  'card.hidden': 'Hidden card',
   'reward.resources': '{n, plural, one {# resource} other {# resources}}',
   'reward.force': '{n} Force',
   'reward.exile': 'exile {n, plural, one {# card} other {# cards}} from hand or discard pile',
@@ -64,7 +61,6 @@ export const en = {
   'pile.hand': 'Hand',
   'pile.galaxyDeck': 'Galaxy deck',
   'pile.galaxyDiscard': 'Galaxy discard',
-  'pile.pilots': 'Outer Rim Pilots',
   'pile.exile': 'Exiled',
   'pile.victory': 'Bases destroyed',
   'pile.baseDeck': 'Bases to come',
@@ -76,7 +72,6 @@ export const en = {
   'pile.knownTop': 'Known to you: {place, plural, =0 {on top} one {one card deep} other {# cards deep}}',
   'pile.secretBases': 'The bases were picked in secret; {n} still lie face down.',
   'victory.progress': '{n} of {all} bases destroyed',
-  'victory.toWin': '{n, plural, one {# base} other {# bases}} to win',
 
   // Sides
   'seat.you': 'you',
@@ -134,7 +129,6 @@ export const en = {
   'attack.chooseAttackers': 'Choose who attacks',
   'attack.enough': 'Defeats {name}',
   'attack.missing': '{n} attack short',
-  'attack.over': '{n} more than needed',
   'attack.shipsFirst':
     '{n, plural, one {# ship stands} other {# ships stand}} in the way: {hits} hits before the base',
   'attack.stopsAtShips': 'Ships take all {n}',
@@ -142,13 +136,11 @@ export const en = {
   'attack.baseFalls': 'The base falls',
   'attack.prevented': '{n} prevented',
   'attack.noBase': 'No base: only ships take damage',
-  'attack.committed': '{n, plural, one {# attacker} other {# attackers}}',
 
   // Damage
   'damage.left': '{n} left',
   'damage.assign': 'Split {n} damage',
   'damage.shipsFirst': 'The base takes damage only when every ship has fallen.',
-  'damage.falls': 'falls',
 
   // Options
   'options.variant': 'Game',
@@ -163,6 +155,4 @@ export const en = {
   'options.payOff': 'Pay off neutral cards',
   'options.payOff.text':
     'You may pay a neutral card’s cost to send it from the row to the galaxy discard pile.',
-
-  'mini.label': 'A galaxy row between two bases',
 } as const
