@@ -38,22 +38,29 @@ export type Verb =
   | 'ship'
   | 'base'
 
-/** By verb, card + 1 and to + 2: every move is made once and then shared, which most of the work of a turn is about. */
-const made = new Map<Verb, (Move | undefined)[][]>()
-
-export function move(verb: Verb, card: CardId = NO_CARD, to: number = NO_CARD): Move {
-  let byCard = made.get(verb)
-  if (byCard === undefined) {
-    byCard = []
-    made.set(verb, byCard)
+/**
+ * All moves of one verb. Each is made once and then shared: the lists of a turn's options are most of what a
+ * match makes.
+ */
+export function movesOf(verb: Verb): (card?: CardId, to?: number) => Move {
+  /** By card + 1, then by to + 2, so that NO_CARD and BASE_ATTACK have their places too. */
+  const made: Move[][] = Array.from({ length: CARDS_AND_NONE }, () => [])
+  return (card = NO_CARD, to = NO_CARD) => {
+    const byTarget = made[card + 1]
+    byTarget[to + 2] ??= Object.freeze({ do: verb, card, to })
+    return byTarget[to + 2]
   }
-  byCard[card + 1] ??= []
-  const byTarget = byCard[card + 1]
-  const found = byTarget[to + 2]
-  if (found !== undefined) return found
-  const fresh: Move = Object.freeze({ do: verb, card, to })
-  byTarget[to + 2] = fresh
-  return fresh
+}
+
+/** Cards of the box, and no card. */
+const CARDS_AND_NONE = 141
+
+const families = new Map<Verb, ReturnType<typeof movesOf>>()
+
+export function move(verb: Verb, card?: CardId, to?: number): Move {
+  const family = families.get(verb) ?? movesOf(verb)
+  families.set(verb, family)
+  return family(card, to)
 }
 
 /** One `pick` for each card. */

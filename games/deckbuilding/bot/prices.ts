@@ -1,6 +1,6 @@
 /** What it costs to use a card's ability: this decides when in the turn a sound player uses it. */
 import { CARDS, type CardId } from '../cards/catalogue.ts'
-import { type Effect, abilityOf } from '../rules/abilities.ts'
+import { abilityOf, type Effect } from '../rules/abilities.ts'
 
 export type Price = 'nothing' | 'a-hand-card' | 'resources' | 'itself'
 

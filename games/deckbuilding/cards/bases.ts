@@ -6,8 +6,6 @@ import { draw, gainForce, gainResources } from '../rules/effects/gain.ts'
 import { purchaseFromRow } from '../rules/effects/purchase.ts'
 import { purgeRow, recallFromGalaxyDiscard, sortTopTwo } from '../rules/effects/single.ts'
 import { damageBase, destroyShip, payFor } from '../rules/effects/strike.ts'
-import { FIRST_NEUTRAL_PLAYED } from '../state.ts'
-import { FACTION, NEUTRAL } from './catalogue.ts'
 import { base } from './design.ts'
 
 /** Corellia and Mon Cala. */
@@ -25,8 +23,7 @@ const cleansing = {
 /** Kafrene and Bespin: the first neutral card each turn brings another. */
 const firstNeutralDraws: TriggeredAbility = {
   when: 'play',
-  hears: (s, event, by) =>
-    event.seat === by.seat && FACTION[event.card] === NEUTRAL && (s.firsts & FIRST_NEUTRAL_PLAYED) === 0,
+  hears: (_, event, by) => event.seat === by.seat && event.firstNeutral === true,
   effect: draw(1),
 }
 const crossroads = {

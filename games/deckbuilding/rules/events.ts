@@ -17,6 +17,8 @@ export interface Happening extends GameEvent {
   readonly seat: Faction
   /** The card played, purchased, defeated, revealed, discarded or damaged. */
   readonly card: CardId
+  /** Whether the card played is the first neutral one of the turn. */
+  readonly firstNeutral?: boolean
   /** Cards that took part in the attack that defeated the card. */
   readonly attackers?: readonly CardId[]
   /** Damage, before it is dealt. */

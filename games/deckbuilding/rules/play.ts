@@ -7,17 +7,18 @@ import { gainResources } from './resources.ts'
 import { discipline } from './triggers.ts'
 import { take, unmarkButExile } from './zones.ts'
 
-export function* play(t: T, seat: Faction, card: CardId): Flow {
+export function play(t: T, seat: Faction, card: CardId): Flow<unknown> {
   const s = t.state
-  yield* raise(t, discipline, { event: 'play', seat, card }, () => {
+  const first = FACTION[card] === NEUTRAL && (s.firsts & FIRST_NEUTRAL_PLAYED) === 0
+  return raise(t, discipline, { event: 'play', seat, card, firstNeutral: first }, () => {
     const side = s.sides[seat]
     take(side.hand, card)
     unmarkButExile(s, card)
     if (IS_SHIP[card] === 1) side.ships.push(card)
     else side.units.push(card)
+    if (first) s.firsts |= FIRST_NEUTRAL_PLAYED
     t.log?.('play', 'db.play.1', { seat, card })
     gainResources(t, seat, RESOURCES[card], 'db.play.4')
     if (FORCE[card] > 0) gainForce(t, seat, FORCE[card])
   })
-  if (FACTION[card] === NEUTRAL) s.firsts |= FIRST_NEUTRAL_PLAYED
 }

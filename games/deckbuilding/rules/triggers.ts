@@ -45,12 +45,12 @@ function live(t: T, event: Happening, window: Window): readonly Live<Listening>[
 
 function look(
   s: State,
-  kinds: ReadonlyMap<number, readonly Listening[]>,
+  kinds: readonly (readonly Listening[] | undefined)[],
   event: Happening,
   source: CardId,
   found: Live<Listening>[],
 ): void {
-  const abilities = kinds.get(DESIGN[source])
+  const abilities = kinds[DESIGN[source]]
   if (abilities === undefined) return
   for (const ability of abilities) {
     const by = { seat: ownerOf(s, event, source), card: source }

@@ -7,7 +7,8 @@ import { EXILE_AT_END, opponentOf, type State, UNCOMMITTED } from '../state.ts'
 export function take(list: CardId[], card: CardId): void {
   const i = list.indexOf(card)
   if (i < 0) throw new Error(`card ${card} is not where it should be`)
-  list.splice(i, 1)
+  for (let k = i + 1; k < list.length; k++) list[k - 1] = list[k]
+  list.pop()
 }
 
 /** Everybody sees the card now, and nothing of its last place clings to it. */

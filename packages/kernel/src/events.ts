@@ -27,33 +27,93 @@ export interface Discipline<S extends BaseState, E extends GameEvent, A> {
   after(t: Table<S>, event: E, abilities: readonly Live<A>[]): Flow
 }
 
-/** Makes a change, which may ask questions itself, happen through its windows. Returns the event as it happened, or null. */
-export function* raise<S extends BaseState, E extends GameEvent, A>(
+/** A change that asks nobody is a plain function; one that asks returns its flow. */
+// biome-ignore lint/suspicious/noConfusingVoidType: plain functions return nothing
+type Change<E> = (event: E) => Flow | void
+
+/**
+ * Makes a change happen through its windows: `yield* raise(…)` returns the event as it happened, or null. Most
+ * changes pass unnoticed; for those no flow is made, because this is on the path of every card of every match.
+ */
+export function raise<S extends BaseState, E extends GameEvent, A>(
   t: Table<S>,
   discipline: Discipline<S, E, A>,
   event: E,
-  // biome-ignore lint/suspicious/noConfusingVoidType: a change that asks nobody is a plain function
-  change: (event: E) => Flow | void,
+  change: Change<E>,
 ): Flow<E | null> {
-  let now: E | null = event
-  const instead = discipline.live(t, now, 'instead')
-  if (instead.length > 0) {
-    now = yield* discipline.instead(t, now, instead)
-    if (now === null) return null
-  }
-  const before = discipline.live(t, now, 'before')
-  if (before.length > 0) yield* discipline.before(t, now, before)
-  const flow = change(now)
+  const instead = discipline.live(t, event, 'instead')
+  if (instead.length > 0) return replace(t, discipline, event, change, instead)
+  return happen(t, discipline, event, change)
+}
+
+function* replace<S extends BaseState, E extends GameEvent, A>(
+  t: Table<S>,
+  discipline: Discipline<S, E, A>,
+  event: E,
+  change: Change<E>,
+  instead: readonly Live<A>[],
+): Flow<E | null> {
+  const now = yield* discipline.instead(t, event, instead)
+  return now === null ? null : yield* happen(t, discipline, now, change)
+}
+
+function happen<S extends BaseState, E extends GameEvent, A>(
+  t: Table<S>,
+  discipline: Discipline<S, E, A>,
+  event: E,
+  change: Change<E>,
+): Flow<E> {
+  const before = discipline.live(t, event, 'before')
+  if (before.length > 0) return noticed(t, discipline, event, change, before)
+  const flow = change(event)
+  if (flow !== undefined) return follow(t, discipline, event, flow)
+  const after = discipline.live(t, event, 'after')
+  return after.length > 0 ? follow(t, discipline, event) : (new Passed(event) as unknown as Flow<E>)
+}
+
+function* noticed<S extends BaseState, E extends GameEvent, A>(
+  t: Table<S>,
+  discipline: Discipline<S, E, A>,
+  event: E,
+  change: Change<E>,
+  before: readonly Live<A>[],
+): Flow<E> {
+  yield* discipline.before(t, event, before)
+  const flow = change(event)
+  return yield* follow(t, discipline, event, flow ?? undefined)
+}
+
+/** The rest of a change that asks, and what comes after it. */
+function* follow<S extends BaseState, E extends GameEvent, A>(
+  t: Table<S>,
+  discipline: Discipline<S, E, A>,
+  event: E,
+  flow?: Flow,
+): Flow<E> {
   if (flow !== undefined) yield* flow
-  const after = discipline.live(t, now, 'after')
-  if (after.length > 0) yield* discipline.after(t, now, after)
-  return now
+  const after = discipline.live(t, event, 'after')
+  if (after.length > 0) yield* discipline.after(t, event, after)
+  return event
+}
+
+/** A flow that is over before it begins. */
+class Passed<E> {
+  readonly #result: { readonly done: true; readonly value: E }
+  constructor(event: E) {
+    this.#result = { done: true, value: event }
+  }
+  [Symbol.iterator](): this {
+    return this
+  }
+  next(): { readonly done: true; readonly value: E } {
+    return this.#result
+  }
 }
 
 /** From event and window to the kinds of card that listen, so that `live` need not look at all the others. */
 export class ListenerIndex<A> {
   /** Two looks instead of one at a joined key: every change of every match comes by here. */
-  readonly #byWindow: { readonly [W in Window]: Map<string, Map<number, A[]>> } = {
+  readonly #byWindow: { readonly [W in Window]: Map<string, (A[] | undefined)[]> } = {
     instead: new Map(),
     before: new Map(),
     after: new Map(),
@@ -61,13 +121,14 @@ export class ListenerIndex<A> {
 
   /** `kind` is whatever the game identifies its cards by: the index of a design. */
   add(event: string, window: Window, kind: number, ability: A): void {
-    const kinds = this.#byWindow[window].get(event) ?? new Map<number, A[]>()
+    const kinds = this.#byWindow[window].get(event) ?? []
     this.#byWindow[window].set(event, kinds)
-    kinds.set(kind, [...(kinds.get(kind) ?? []), ability])
+    while (kinds.length <= kind) kinds.push(undefined)
+    kinds[kind] = [...(kinds[kind] ?? []), ability]
   }
 
-  /** Null if no card of the game listens there. */
-  listeners(event: string, window: Window): ReadonlyMap<number, readonly A[]> | null {
+  /** Abilities by kind; null if no card of the game listens there. */
+  listeners(event: string, window: Window): readonly (readonly A[] | undefined)[] | null {
     return this.#byWindow[window].get(event) ?? null
   }
 }

@@ -37,13 +37,20 @@ export class Table<S extends BaseState> {
 
   /** Like `choose`, but asks even when there is one option: for a turn's main decision. */
   *decide<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
+    const answer = yield this.question(seat, what, options, cite)
+    return options[answer as number]
+  }
+
+  /**
+   * The question of `decide`, to be yielded by a step itself: `const answer = yield t.question(…)`. It saves the
+   * flow around it, which counts on the path of nearly every decision of a match.
+   */
+  question(seat: Seat, what: string, options: readonly Option[], cite: Cite): Ask {
     if (options.length === 0) throw new Error(`no option for ${what}`)
-    // Written out instead of spread: this is the path of nearly every decision of every match.
     const { rule, about } = cite
-    const answer = yield about === undefined
+    return about === undefined
       ? { form: 'one', seat, what, options, rule }
       : { form: 'one', seat, what, options, rule, about }
-    return options[answer as number]
   }
 
   /** Between `min` and `max` of the options, cut down to what there is. Asked only if there is a choice. */

@@ -1,6 +1,6 @@
 /**
- * Somebody who plays what is offered, with the mouse or with the keys: everything from the hand first, then
- * attacks and purchases as the lot falls, so that a match comes to its end.
+ * Somebody who plays what is offered, with the mouse or with the keys: everything from the hand, then all
+ * against the base, then a purchase by lot. No master, but a match comes to its end.
  */
 import type { Page } from 'playwright-core'
 
@@ -49,16 +49,14 @@ export async function decide(page: Page, hand: Hand, lot: (count: number) => num
   return true
 }
 
-const FIRST = [['play'], ['trigger'], ['use'], ['commit', 'resolve', 'buy']]
-
-/** One of the best kind that is offered. */
+/** One of the best kind that is offered. The first attack in the list is the one on the base. */
 function preferred(deeds: readonly (string | undefined)[], lot: (count: number) => number): number {
-  const all = [...deeds.keys()]
-  for (const kind of FIRST) {
-    const some = all.filter((option) => kind.includes(deeds[option] ?? ''))
-    if (some.length > 0) return some[lot(some.length)]!
+  for (const kind of ['play', 'trigger', 'use', 'commit', 'resolve']) {
+    const first = deeds.indexOf(kind)
+    if (first >= 0) return first
   }
-  return lot(all.length)
+  const purchases = [...deeds.keys()].filter((option) => deeds[option] === 'buy')
+  return purchases.length > 0 ? purchases[lot(purchases.length)]! : lot(deeds.length)
 }
 
 async function choose(page: Page, hand: Hand, option: number): Promise<void> {

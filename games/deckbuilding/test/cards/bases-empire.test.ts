@@ -180,7 +180,13 @@ describe('Kafrene', () => {
 })
 
 describe('Mustafar', () => {
-  test('revealed, it brings 4 Force, which count for the resource of this start of turn [card: Mustafar] [db.start.9]', () => {
+  test('revealed, it brings 4 Force [card: Mustafar] [db.force.7]', () => {
+    const match = revealing('Mustafar', { force: 6 })
+    match.empire.trigger('Mustafar')
+    expect(match.picture.force).toBe(2)
+  })
+
+  test('the Force that it brings counts for the resource of this start of turn [card: Mustafar] [db.start.9]', () => {
     const match = revealing('Mustafar', { force: 4 })
     match.empire.trigger('Mustafar')
     expect(match.picture).toMatchObject({ force: 0, empire: { resources: 1 } })

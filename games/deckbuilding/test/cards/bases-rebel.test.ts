@@ -120,7 +120,13 @@ describe('Bespin', () => {
 })
 
 describe('Alderaan', () => {
-  test('revealed, it brings 4 Force, which count for the resource of this start of turn [card: Alderaan] [db.start.9]', () => {
+  test('revealed, it brings 4 Force [card: Alderaan] [db.force.7]', () => {
+    const match = revealing('Alderaan', { force: 0 })
+    match.rebel.trigger('Alderaan')
+    expect(match.picture.force).toBe(4)
+  })
+
+  test('the Force that it brings counts for the resource of this start of turn [card: Alderaan] [db.start.9]', () => {
     const match = revealing('Alderaan', { force: 2 })
     match.rebel.trigger('Alderaan')
     expect(match.picture).toMatchObject({ force: 6, rebel: { resources: 1 } })

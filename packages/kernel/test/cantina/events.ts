@@ -59,7 +59,7 @@ function live(t: T, { event }: Gain, window: Window): Live<Listener>[] {
   if (kinds === null) return found
   for (let i = 0; i < SEATS.length; i++)
     for (const card of t.state.sides[(t.state.active + i) % SEATS.length].crew)
-      for (const ability of kinds.get(bidValue(card)) ?? []) found.push({ source: card, ability })
+      for (const ability of kinds[bidValue(card)] ?? []) found.push({ source: card, ability })
   return found
 }
 

@@ -28,7 +28,9 @@ import './board-phone.css'
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
   const board = useRef<HTMLElement>(null)
-  const drag = useDrag(board, table)
+  /** What scrolls on a small screen, with the lines and moving cards on it. */
+  const field = useRef<HTMLDivElement>(null)
+  const drag = useDrag(field, table)
   const keys = useArrowKeys()
   useRovingFocus(board)
   const { me, say } = table
@@ -42,24 +44,26 @@ export function Board(props: BoardProps<View>) {
           onKeyDown={keys}
           {...drag.handlers}
         >
-          <div className="db-table">
-            <ForceTrack />
-            <SideStrip seat={1 - me} />
-            <PlayArea seat={1 - me} />
-            <GalaxyRow />
-            <PlayArea seat={me} />
-            <SideStrip seat={me} />
-            <div className="db-foot">
-              <div className="db-foot-tray">
-                <AttackTray />
-                <DamageTray />
+          <div ref={field} className="db-field">
+            <div className="db-table">
+              <ForceTrack />
+              <SideStrip seat={1 - me} />
+              <PlayArea seat={1 - me} />
+              <GalaxyRow />
+              <PlayArea seat={me} />
+              <SideStrip seat={me} />
+              <div className="db-foot">
+                <div className="db-foot-tray">
+                  <AttackTray />
+                  <DamageTray />
+                </div>
+                <Hand />
+                <TurnButtons />
               </div>
-              <Hand />
-              <TurnButtons />
             </div>
+            <Tethers board={field} motion={props.motion} drag={drag.line} />
+            <Motion board={field} view={props.view} events={props.events} motion={props.motion} />
           </div>
-          <Tethers board={board} motion={props.motion} drag={drag.line} />
-          <Motion board={board} view={props.view} events={props.events} motion={props.motion} />
           <PickTray />
           <Inspector />
         </section>

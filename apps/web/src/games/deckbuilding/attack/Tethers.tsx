@@ -106,7 +106,10 @@ function edgeOf(board: HTMLElement, element: Element | null, upper: boolean): Po
   if (element === null) return null
   const origin = board.getBoundingClientRect()
   const box = (element.querySelector('.db-thing') ?? element).getBoundingClientRect()
-  return { x: box.left + box.width / 2 - origin.left, y: (upper ? box.top : box.bottom) - origin.top }
+  return {
+    x: box.left + box.width / 2 - origin.left + board.scrollLeft,
+    y: (upper ? box.top : box.bottom) - origin.top + board.scrollTop,
+  }
 }
 
 function topOf(board: HTMLElement | null, card: CardId): Point | null {

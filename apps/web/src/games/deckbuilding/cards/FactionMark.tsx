@@ -16,12 +16,7 @@ const MARKS: { readonly [F in Design['faction']]: ReactNode } = {
       fillRule="evenodd"
     />
   ),
-  neutral: (
-    <path
-      d="M12 2.5L21.5 12 12 21.5 2.5 12zM12 7.5L7.5 12l4.5 4.5 4.5-4.5z"
-      fillRule="evenodd"
-    />
-  ),
+  neutral: <path d="M12 2.5L21.5 12 12 21.5 2.5 12zM12 7.5L7.5 12l4.5 4.5 4.5-4.5z" fillRule="evenodd" />,
 }
 
 export function FactionMark({ faction, ...props }: SymbolProps & { faction: Design['faction'] }) {

@@ -24,7 +24,11 @@ export function useDrag(board: RefObject<HTMLElement | null>, table: BoardTable)
     if (start === null || board.current === null) return
     if (line === null && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
     const origin = board.current.getBoundingClientRect()
-    setLine({ card: start.card, x: event.clientX - origin.left, y: event.clientY - origin.top })
+    setLine({
+      card: start.card,
+      x: event.clientX - origin.left,
+      y: event.clientY - origin.top + board.current.scrollTop,
+    })
   }
   const up = (event: PointerEvent): void => {
     const start = press.current

@@ -86,10 +86,7 @@ export const FIGHTERS: Drawings = {
       </Mirrored>
       <circle cx="60" cy="40" r="16" />
       <circle className="cut line" cx="60" cy="40" r="9.5" />
-      <path
-        className="cut line"
-        d="M60 30.5v19M50.5 40h19M53.3 33.3l13.4 13.4M66.7 33.3L53.3 46.7"
-      />
+      <path className="cut line" d="M60 30.5v19M50.5 40h19M53.3 33.3l13.4 13.4M66.7 33.3L53.3 46.7" />
       <circle cx="60" cy="40" r="3.5" />
     </>
   ),

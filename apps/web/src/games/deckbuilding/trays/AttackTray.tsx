@@ -1,5 +1,5 @@
 import { BASE_ATTACK, type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
-import { Attack } from '../../../symbols/index.ts'
+import { Attack, Cross } from '../../../symbols/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { decisionsOf, gather, NO_ASSEMBLY } from '../attack/assembly.ts'
 import { forecast } from '../attack/forecast.ts'
@@ -45,21 +45,25 @@ function Assembling() {
           say(attackers.length === 0 ? 'attack.chooseAttackers' : 'attack.chooseTarget')
         )}
       </span>
-      <span className="db-tray-deeds">
-        {ready && (
-          <>
-            <Button kind="main" size="small" onClick={() => send(true)}>
-              {say('do.attack')}
-            </Button>
-            <Button size="small" onClick={() => send(false)}>
-              {say('do.commitOnly')}
-            </Button>
-          </>
-        )}
-        <Button kind="quiet" size="small" onClick={() => assemble(NO_ASSEMBLY)}>
-          {say('do.clear')}
-        </Button>
-      </span>
+      {ready && (
+        <span className="db-tray-deeds">
+          <Button kind="main" size="small" onClick={() => send(true)}>
+            {say('do.attack')}
+          </Button>
+          <Button size="small" onClick={() => send(false)}>
+            {say('do.commitOnly')}
+          </Button>
+        </span>
+      )}
+      <Button
+        kind="quiet"
+        size="small"
+        className="db-tray-clear"
+        icon={<Cross />}
+        aria-label={say('do.clear')}
+        title={say('do.clear')}
+        onClick={() => assemble(NO_ASSEMBLY)}
+      />
     </fieldset>
   )
 }
