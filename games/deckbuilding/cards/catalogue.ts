@@ -87,3 +87,6 @@ export const SHIPS_BONUS = bonusColumn('ships', 'amount')
 export const TRAITS_BONUS = bonusColumn('traits', 'amount')
 export const TRAITS_BONUS_FOR = bonusColumn('traits', 'traits')
 export const TRAIT_BITS = traitBits
+/** 1 for cards that change the attack of others, and for those that change their own. */
+export const HELPS_OTHERS = column((d) => ((d.bonuses ?? []).some((bonus) => bonus.of !== 'self') ? 1 : 0))
+export const HELPS_ITSELF = column((d) => ((d.bonuses ?? []).some((bonus) => bonus.of === 'self') ? 1 : 0))

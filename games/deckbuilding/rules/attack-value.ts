@@ -4,6 +4,8 @@ import {
   ATTACK,
   type CardId,
   designOfCard,
+  HELPS_ITSELF,
+  HELPS_OTHERS,
   IS_SHIP,
   SHIPS_BONUS,
   TRAIT_BITS,
@@ -36,13 +38,19 @@ export function attackAgainstRow(s: State, seat: number, card: CardId): number {
 /** The attack of a card in play, counted afresh each time: bonuses end with their source (db.while.2). */
 function attackValue(s: State, seat: number, card: CardId, row: boolean): number {
   let attack = ATTACK[card] + s.bonus[card]
-  for (const bonus of designOfCard(card).bonuses ?? [])
-    if (bonus.of === 'self') attack += ownBonus(s, seat, bonus, row)
-  const side = s.sides[seat]
-  if (side.base >= 0) attack += sharedBonus(side.base, card)
-  for (const source of side.units) attack += sharedBonus(source, card)
-  for (const source of side.ships) attack += sharedBonus(source, card)
+  if (HELPS_ITSELF[card] === 1) attack += selfBonus(s, seat, card, row)
+  const { base, units, ships } = s.sides[seat]
+  if (base >= 0 && HELPS_OTHERS[base] === 1) attack += sharedBonus(base, card)
+  for (const source of units) if (HELPS_OTHERS[source] === 1) attack += sharedBonus(source, card)
+  for (const source of ships) if (HELPS_OTHERS[source] === 1) attack += sharedBonus(source, card)
   return attack
+}
+
+function selfBonus(s: State, seat: number, card: CardId, row: boolean): number {
+  let total = 0
+  for (const bonus of designOfCard(card).bonuses ?? [])
+    if (bonus.of === 'self') total += ownBonus(s, seat, bonus, row)
+  return total
 }
 
 function ownBonus(s: State, seat: number, bonus: Extract<Bonus, { of: 'self' }>, row: boolean): number {

@@ -49,6 +49,12 @@ export function commit(t: T, seat: Faction, card: CardId, target: number): void 
 /** Cards that stand against a target and have not attacked yet. */
 export function attackersOf(s: State, seat: number, target: number): CardId[] {
   const { units, ships } = s.sides[seat]
-  const stands = (card: CardId): boolean => s.target[card] === target && (s.marks[card] & ATTACKED) === 0
-  return [...units.filter(stands), ...ships.filter(stands)]
+  const found: CardId[] = []
+  for (const card of units) if (stands(s, card, target)) found.push(card)
+  for (const card of ships) if (stands(s, card, target)) found.push(card)
+  return found
+}
+
+export function stands(s: State, card: CardId, target: number): boolean {
+  return s.target[card] === target && (s.marks[card] & ATTACKED) === 0
 }

@@ -14,12 +14,8 @@ export function* endOfTurn(t: T): Flow<string> {
   t.log?.('end-turn', 'db.end.1', { seat })
   exileBorrowed(t, seat)
   discardAll(t, side.units, side.discard)
-  for (const card of [side.base, ...side.ships]) {
-    if (card < 0) continue
-    s.marks[card] = 0
-    s.target[card] = UNCOMMITTED
-    s.bonus[card] = 0
-  }
+  if (side.base >= 0) turnUpright(t, side.base)
+  for (const ship of side.ships) turnUpright(t, ship)
   discardAll(t, side.hand, side.discard)
   side.resources = 0
   draw(t, seat, HAND_SIZE, 'db.end.6')
@@ -28,6 +24,12 @@ export function* endOfTurn(t: T): Flow<string> {
   s.smugglers = 0
   s.active = opponentOf(seat)
   return 'turn-start'
+}
+
+function turnUpright(t: T, card: CardId): void {
+  t.state.marks[card] = 0
+  t.state.target[card] = UNCOMMITTED
+  t.state.bonus[card] = 0
 }
 
 function discardAll(t: T, cards: CardId[], discard: CardId[]): void {

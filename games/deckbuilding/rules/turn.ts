@@ -2,11 +2,11 @@
 import type { Flow } from '@dejarik/kernel'
 import { type CardId, NO_CARD } from '../cards/catalogue.ts'
 import { type Move, movesOf } from '../options.ts'
-import { ATTACKED, BASE_ATTACK, type State, type T } from '../state.ts'
+import { BASE_ATTACK, type State, type T } from '../state.ts'
 import { canUse, useAbility } from './abilities.ts'
 import { resolveBaseAttack } from './base-attack.ts'
 import { resolveRowAttack } from './bounty-hunt.ts'
-import { canAttackBase, canCommit, commit, targetValue } from './commit.ts'
+import { canAttackBase, canCommit, commit, stands, targetValue } from './commit.ts'
 import { canPayOff, payOff } from './pay-off.ts'
 import { play } from './play.ts'
 import { canAfford, mayOwn, purchase, topPilot } from './purchase.ts'
@@ -101,6 +101,6 @@ function offerAttacks(s: State, list: Move[]): void {
 }
 
 function anyCommitted(s: State, cards: readonly CardId[], target: number): boolean {
-  for (const card of cards) if (s.target[card] === target && (s.marks[card] & ATTACKED) === 0) return true
+  for (const card of cards) if (stands(s, card, target)) return true
   return false
 }

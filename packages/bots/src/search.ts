@@ -1,7 +1,7 @@
 import { type Answer, type Ask, type BaseState, FastRng, type Match, type Seat } from '@dejarik/kernel'
 import type { SeatEye } from './eye.ts'
 import { accept, Rollout, type RolloutSettings } from './rollout.ts'
-import { Branch, select } from './tree.ts'
+import { Branch, lead, mostVisited, select } from './tree.ts'
 
 export interface SearchSettings extends RolloutSettings {
   readonly iterations: number
@@ -10,8 +10,8 @@ export interface SearchSettings extends RolloutSettings {
   readonly exploration: number
 }
 
-/** Iterations between two looks at the clock. */
-const CLOCK_EVERY = 8
+/** Iterations between two looks at the clock and at the standings. */
+const LOOK_UP_EVERY = 8
 
 /**
  * Information-set Monte Carlo tree search from one seat's eye. Each iteration imagines one world that agrees
@@ -50,15 +50,18 @@ export class Search<S extends BaseState> {
     if (answers.length === 1) return answers[0]
     const branches = answers.map(() => new Branch())
     this.#run(answers, branches)
-    const most = Math.max(...branches.map(({ visits }) => visits))
-    return answers[branches.findIndex(({ visits }) => visits === most)]
+    return answers[mostVisited(branches)]
   }
 
   #run(answers: readonly Answer[], branches: readonly Branch[]): void {
     const { iterations, millis, exploration } = this.#settings
     const end = performance.now() + millis
     while (this.iterations < iterations) {
-      if (this.iterations % CLOCK_EVERY === 0 && performance.now() >= end) return
+      if (this.iterations % LOOK_UP_EVERY === 0) {
+        // What is left could not change the choice any more.
+        if (lead(branches) > iterations - this.iterations) return
+        if (performance.now() >= end) return
+      }
       const chosen = select(branches, exploration)
       this.#iterate(answers[chosen], branches[chosen])
       this.iterations++

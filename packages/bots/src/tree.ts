@@ -50,3 +50,18 @@ export function select(open: readonly Branch[], exploration: number): number {
 function weight(rank: number): number {
   return 1 / (rank + 3)
 }
+
+/** The index of the branch tried most; the first of several. */
+export function mostVisited(branches: readonly Branch[]): number {
+  let most = 0
+  for (let i = 1; i < branches.length; i++) if (branches[i].visits > branches[most].visits) most = i
+  return most
+}
+
+/** By how many visits the branch tried most is ahead of every other. */
+export function lead(branches: readonly Branch[]): number {
+  const first = mostVisited(branches)
+  let second = 0
+  for (let i = 0; i < branches.length; i++) if (i !== first) second = Math.max(second, branches[i].visits)
+  return branches[first].visits - second
+}

@@ -295,7 +295,9 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     }
     const first = this.#fold.prompt[0]
     if ((how === 'together') !== this.#fold.simultaneous) return refuse('other-prompt', first.rule)
-    const ask = how === 'answer' && seat === -1 ? first : this.askOf(seat)
+    // A single question is the common case; −1 leaves its seat to the prompt.
+    const single = how === 'answer' && (seat === -1 || seat === first.seat)
+    const ask = single ? first : this.askOf(seat)
     return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
   }
 

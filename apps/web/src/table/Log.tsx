@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { TableFace } from '../games/index.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
@@ -21,30 +21,17 @@ export interface LogProps extends Pick<SentenceProps, 'onPeek' | 'onShow'> {
 /** What has happened, in sentences, each with its rule. Stays at its end unless one has scrolled back. */
 export function Log({ entries, ...line }: LogProps) {
   const say = useWords()
-  const list = useRef<HTMLOListElement>(null)
-  const atEnd = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what moves the list
-  useLayoutEffect(() => {
-    const box = list.current
-    if (box !== null && atEnd.current) box.scrollTop = box.scrollHeight
-  }, [entries.length])
   if (entries.length === 0) return <p className="log-empty">{say('log.empty')}</p>
   return (
-    <ol
-      ref={list}
-      className="log"
-      aria-label={say('rail.log')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
-      tabIndex={0}
-      onScroll={({ currentTarget: box }) => {
-        atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24
-      }}
-    >
-      {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-        <Line key={at} entry={entry} {...line} />
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
+    <section className="log" aria-label={say('rail.log')} tabIndex={0}>
+      <ol>
+        {entries.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+          <Line key={at} entry={entry} {...line} />
+        ))}
+      </ol>
+    </section>
   )
 }
 

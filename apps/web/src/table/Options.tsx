@@ -36,11 +36,12 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
   const list = useRef<HTMLUListElement>(null)
   const lit = hovered ?? armed
   useEffect(() => {
-    if (lit === null) return
+    // Measuring costs a layout of the whole table: only where the list can be longer than its place.
+    if (lit === null || choice.options.length < 6) return
     list.current
       ?.querySelector(`[data-option="${lit}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [lit])
+  }, [lit, choice.options.length])
   return (
     <ul className="options-list" ref={list}>
       {choice.options.map((option, at) => {

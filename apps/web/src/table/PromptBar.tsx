@@ -51,6 +51,7 @@ export function PromptBar(props: PromptBarProps) {
       aria-label={say('prompt.label')}
       data-own={ask !== null}
       data-n={snapshot.n}
+      data-form={choice?.form}
       data-armed={choice !== undefined && canConfirm(choice, choosing)}
     >
       {snapshot.outcome !== null ? (

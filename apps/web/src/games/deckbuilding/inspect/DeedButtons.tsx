@@ -17,7 +17,7 @@ function keyOf(deed: Deed): string {
 }
 
 function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
-  const { view, me, options, language, say, speaker, choosing, assembly, act } = useTable()
+  const { view, me, ask, options, language, say, speaker, choosing, assembly, act } = useTable()
   const { close } = useInspect()
   if (deed.do !== 'answer') {
     const out = deed.do === 'gather' && assembly.attackers.includes(deed.card)
@@ -41,8 +41,12 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       onPointerEnter={() => choosing.hover(deed.option)}
       onPointerLeave={() => choosing.hover(null)}
       onFocus={() => choosing.hover(deed.option)}
-      // The card lies open beside the button: its consequence has been shown.
-      onClick={() => choosing.answer(deed.option)}
+      onClick={() => {
+        // The card lies open beside the button: its consequence has been shown.
+        if (ask?.choice?.form === 'one') choosing.answer(deed.option)
+        else choosing.pick(deed.option)
+        close()
+      }}
     >
       {speaker.option(view, option)}
       {then !== null && <small className="db-deed-then">{then}</small>}

@@ -65,10 +65,12 @@ export function ThingButton({
       else table.choosing.tried(things[0])
     } else if (deeds.length > 1 && looked !== null) inspect.pin(looked)
     else {
-      if (touched.current && first.do === 'answer' && looked !== null) inspect.pin(looked)
+      // Where several are picked, a tap can be taken back by another; only one that answers must be shown first.
+      const answers = only !== null && table.ask?.choice?.form === 'one'
+      if (touched.current && answers && looked !== null) inspect.pin(looked)
       else inspect.unpeek()
       // The focus has shown what would happen: Enter does it.
-      if (byKey && only !== null && table.ask?.choice?.form === 'one') table.choosing.answer(only)
+      if (byKey && answers) table.choosing.answer(only)
       else table.act(first)
     }
   }
