@@ -26,17 +26,26 @@ export function Rail({ tab, onTab, onClose, chat, news, children }: RailProps) {
     ...(chat ? [{ id: 'chat' as const, label: say('rail.chat'), icon: <Speech />, news }] : []),
   ]
   return (
-    <aside className="rail" aria-label={say('rail.label')}>
-      <Button
-        kind="quiet"
-        className="rail-close"
+    <>
+      <button
+        type="button"
+        className="rail-shade"
+        tabIndex={-1}
         aria-label={say('rail.close')}
-        icon={<Cross />}
         onClick={onClose}
       />
-      <Tabs label={say('rail.label')} tabs={tabs} current={tab} onChange={onTab}>
-        {children}
-      </Tabs>
-    </aside>
+      <aside className="rail" aria-label={say('rail.label')}>
+        <Button
+          kind="quiet"
+          className="rail-close"
+          aria-label={say('rail.close')}
+          icon={<Cross />}
+          onClick={onClose}
+        />
+        <Tabs label={say('rail.label')} tabs={tabs} current={tab} onChange={onTab}>
+          {children}
+        </Tabs>
+      </aside>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'trait.fighter': 'Jäger',
   'trait.jedi': 'Jedi',
   'trait.officer': 'Offizier',
-  'trait.scoundrel': 'Schurke',
+  'trait.scoundrel': 'Halunke',
   'trait.sith': 'Sith',
   'trait.transport': 'Transporter',
   'trait.trooper': 'Truppler',
