@@ -26,7 +26,7 @@ export default defineConfig({
           pool: 'forks',
           // Each file starts servers and browsers of its own: two at a time would measure each other.
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },
