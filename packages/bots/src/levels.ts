@@ -3,16 +3,17 @@ import { SeatEye } from './eye.ts'
 import { greedyBot, randomBot } from './plain.ts'
 import { Search, type SearchSettings } from './search.ts'
 
-/** How the searching levels differ: by how long they think. */
-const EASY: SearchSettings = {
-  iterations: 40,
+/** The searching levels differ by how long they think, and are alike in how. */
+const HOW: Omit<SearchSettings, 'iterations'> = {
   millis: Number.POSITIVE_INFINITY,
   exploration: 0.6,
   decisions: 60,
-  epsilon: 0.1,
+  epsilon: 0.03,
 }
-const MEDIUM: SearchSettings = { ...EASY, iterations: 200 }
-const HARD: SearchSettings = { ...EASY, iterations: 1000, millis: 900 }
+const EASY: SearchSettings = { ...HOW, iterations: 20 }
+const MEDIUM: SearchSettings = { ...HOW, iterations: 100 }
+/** Its iterations take a fraction of a second on a common machine; on others the clock ends them. */
+const HARD: SearchSettings = { ...HOW, iterations: 600, millis: 900 }
 
 const BOTS: { readonly [L in Level]: Bot } = {
   random: randomBot,

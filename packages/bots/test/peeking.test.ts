@@ -9,8 +9,7 @@ const FEW = { iterations: 30 }
 function twinOf(match: Match<DuelState>, seat: number, salt: number): Match<DuelState> {
   const state = duel.clone(match.checkpoint.state as DuelState)
   duel.redeal(state, seat, new FastRng(salt, 99))
-  const twin = Match.at(duel, {}, `twin ${salt}`, state) as Match<DuelState>
-  return twin
+  return Match.at(duel, {}, `twin ${salt}`, state) as Match<DuelState>
 }
 
 test('with all that is hidden dealt anew, every level chooses the same', () => {
@@ -40,7 +39,7 @@ test('with all that is hidden dealt anew, every level chooses the same', () => {
 })
 
 test('what the other has already answered in secret does not change the choice', () => {
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 15; i++) {
     const match = Match.start(duel, {}, `secret ${i}`)
     const choices = LEVELS.map((level) => botNamed(level).decide(match, 0, new FastRng(i), FEW))
     for (let theirs = 0; theirs < 5; theirs++) {
@@ -52,12 +51,10 @@ test('what the other has already answered in secret does not change the choice',
   }
 })
 
-test('the same generator gives the same choice, another may not', () => {
+test('the same generator gives the same choice', () => {
   const match = Match.start(duel, {}, 'again')
-  const choices = Array.from({ length: 20 }, (_, salt) => {
+  for (let salt = 0; salt < 20; salt++) {
     const once = botNamed('medium').decide(match, 0, new FastRng(salt), FEW)
     expect(botNamed('medium').decide(match, 0, new FastRng(salt), FEW)).toEqual(once)
-    return once
-  })
-  expect(new Set(choices).size).toBeGreaterThanOrEqual(1)
+  }
 })

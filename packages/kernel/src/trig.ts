@@ -12,6 +12,7 @@ const RADIANS = Math.PI / (180 * DEGREE)
 
 /** The same direction as an angle from 0 to TURN − 1. */
 export function normal(angle: number): number {
+  if (angle > 0 && angle < TURN) return angle
   return ((angle % TURN) + TURN) % TURN
 }
 

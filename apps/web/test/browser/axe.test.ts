@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const middle = recordAfter(160)
+const finished = recordAfter(-1)
 
 /** Goes to a screen as it is met in use. */
 const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
@@ -26,6 +27,18 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.waitForSelector('.prompt .option')
     await page.keyboard.press('?')
     await page.waitForSelector('.keys')
+  },
+  ending: async (page) => {
+    await page.goto('/play/finished')
+    await page.waitForSelector('.ending')
+    // The log of a whole match is checked in the middle of one; here it would only take long.
+    if (await page.$('.rail')) await page.keyboard.press('l')
+  },
+  foyer: async (page) => {
+    await page.goto('/')
+    await page.click('.segment:has-text("Freund")')
+    await page.click('.start')
+    await page.waitForSelector('.copy-field')
   },
   rules: async (page) => {
     await page.goto('/rules')
@@ -59,7 +72,7 @@ describe.each([
   test.each(Object.keys(screens))('%s: no serious violation, no sideways scrolling', async (name) => {
     const visit = await stage.visit({
       settings: { language: 'de', theme },
-      kept: keptMatch('middle', middle),
+      kept: { ...keptMatch('middle', middle), ...keptMatch('finished', finished) },
       size,
     })
     const page = await visit.newPage()

