@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptMatch, recordAfter } from './kept.ts'
-import { decide, lots, playOut } from './player.ts'
+import { decide, lots, playOut, WHOLE_MATCH } from './player.ts'
 import { complaintsOf, Stage } from './stage.ts'
 
 let stage: Stage
@@ -16,20 +16,24 @@ describe('a whole match against the bot through the page', () => {
   test.each([
     { language: 'de', hand: 'mouse', over: /gewonnen|verloren/, home: 'Startseite' },
     { language: 'en', hand: 'keys', over: /won|lost/, home: 'Home' },
-  ] as const)('in $language with the $hand', async ({ language, hand, over, home }) => {
-    const visit = await stage.visit({ settings: { language }, wish })
-    const page = await visit.newPage()
-    const complaints = complaintsOf(page)
-    await page.goto('/')
-    await page.click('.start')
-    const answers = await playOut(page, hand, 1977)
-    expect(answers).toBeGreaterThan(10)
-    expect(await page.innerText('.ending-text')).toMatch(over)
-    expect(complaints).toEqual([])
-    await page.click(`.ending-buttons button:has-text("${home}")`)
-    await page.waitForSelector('.continue-finished')
-    await visit.close()
-  })
+  ] as const)(
+    'in $language with the $hand',
+    { timeout: WHOLE_MATCH },
+    async ({ language, hand, over, home }) => {
+      const visit = await stage.visit({ settings: { language }, wish })
+      const page = await visit.newPage()
+      const complaints = complaintsOf(page)
+      await page.goto('/')
+      await page.click('.start')
+      const answers = await playOut(page, hand, 1977)
+      expect(answers).toBeGreaterThan(10)
+      expect(await page.innerText('.ending-text')).toMatch(over)
+      expect(complaints).toEqual([])
+      await page.click(`.ending-buttons button:has-text("${home}")`)
+      await page.waitForSelector('.continue-finished')
+      await visit.close()
+    },
+  )
 })
 
 test('from a cold start it takes two clicks to the first question', async () => {

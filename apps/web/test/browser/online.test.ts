@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, lots } from './player.ts'
+import { decide, lots, WHOLE_MATCH } from './player.ts'
 import { complaintsOf, Stage } from './stage.ts'
 
 let stage: Stage
@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 const isAsked = (page: Page) => page.$('.prompt[data-own="true"] [data-option]')
 const isOver = (page: Page) => page.$('.ending')
 
-test('two pages play a match by link, with a reload in the middle', async () => {
+test('two pages play a match by link, with a reload in the middle', { timeout: WHOLE_MATCH }, async () => {
   const wish = { opponent: 'friend', seat: 0, clock: 'none', options: { bases: 2 } }
   const leias = await stage.visit({ settings: { language: 'en', name: 'Leia' }, wish })
   const leia = await leias.newPage()

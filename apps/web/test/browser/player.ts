@@ -4,6 +4,9 @@
  */
 import type { Page } from 'playwright-core'
 
+/** Some 250 questions and answers; much longer than a quiet machine takes. */
+export const WHOLE_MATCH = 300_000
+
 export type Hand = 'mouse' | 'keys'
 
 /** Always the same choices for the same seed. */

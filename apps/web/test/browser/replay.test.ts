@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playOut } from './player.ts'
+import { playOut, WHOLE_MATCH } from './player.ts'
 import { complaintsOf, Stage } from './stage.ts'
 
 let stage: Stage
@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a finished match is watched again, shared as a link, and played on from its middle', async () => {
+test('a finished match is watched again, shared as a link, and played on from its middle', {
+  timeout: WHOLE_MATCH,
+}, async () => {
   const visit = await stage.visit({
     settings: { language: 'en' },
     wish: { opponent: 'bot', level: 'greedy', seat: 0, options: { bases: 2 } },
