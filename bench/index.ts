@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import type { Game } from '@dejarik/kernel'
 import { measureFork } from './fork.ts'
+import { measureGeometry } from './geometry.ts'
 import { type Line, line } from './line.ts'
 import { measureRandomPlay } from './random-play.ts'
 import { measureRecordSize, measureRestore } from './records.ts'
@@ -47,6 +48,8 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     const failures = await settings.selfcheck(game, matches)
     lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
   }
+  onStage?.('xwing: geometry')
+  lines.push(...measureGeometry({ rounds: quick ? 3 : 15, millis: quick ? 150 : 400 }))
   onStage?.('online: 300 matches at once')
   lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }

@@ -1,0 +1,75 @@
+/** Moves that are not maneuvers: barrel roll, boost, decloak and what a tractor beam does. */
+import type { Size } from './base.ts'
+import { type Move, moveOf } from './move.ts'
+import { type Direction, lengthwise, type Shift, type Template, templateOf } from './template.ts'
+
+/** Whether a barrel roll with a straight template ends ahead of, level with or behind where it began. */
+export type RollEnd = 'forward' | 'level' | 'back'
+export const ROLL_ENDS: readonly RollEnd[] = ['forward', 'level', 'back']
+
+/**
+ * A barrel roll with a straight template: its short end touches a small base, its long side a medium or large one
+ * (xw.g.barrel-roll.3, .4, .7). The mark of the far side ends level with an edge or the centre of the template.
+ */
+export function barrelRoll(size: Size, speed: number, side: Direction, end: RollEnd): Move | null {
+  const template = templateOf('straight', speed, side)
+  if (template === null) return null
+  return moveOf(side, size === 'small' ? template : lengthwise(template), undefined, shiftTo(side, end))
+}
+
+/**
+ * A barrel roll with a curved template at the middle of a side (StarViper and the like). The template may curve
+ * ahead of the ship or behind it. `end` tells where along its new heading the ship comes to lie.
+ */
+export function curvedRoll(
+  shape: 'bank' | 'turn',
+  speed: number,
+  side: Direction,
+  curve: 'ahead' | 'behind',
+  end: RollEnd,
+): Move | null {
+  const template = templateOf(shape, speed, (side === 'right') === (curve === 'ahead') ? 'left' : 'right')
+  return template === null ? null : moveOf(side, template, undefined, shiftTo(side, end))
+}
+
+/** Looking along a template that leads to the right, what lies ahead of the ship is on the left. */
+function shiftTo(side: Direction, end: RollEnd): Shift {
+  if (end === 'level') return 0
+  return (side === 'right') === (end === 'back') ? 1 : -1
+}
+
+export type BoostWay = 'left' | 'straight' | 'right'
+export const BOOST_WAYS: readonly BoostWay[] = ['left', 'straight', 'right']
+
+/** A boost with the speed 1 straight or bank template (xw.g.boost.2). */
+export function boost(way: BoostWay): Move | null {
+  const template = way === 'straight' ? templateOf('straight', 1, 'left') : templateOf('bank', 1, way)
+  return template === null ? null : boostWith(template)
+}
+
+/** Like a forward maneuver, with whatever template a card names. */
+export function boostWith(template: Template): Move {
+  return moveOf('front', template)
+}
+
+/** Small ships decloak with the speed 2 straight template, others with speed 1 (xw.g.decloak.2 to .5). */
+export function decloakSpeed(size: Size): number {
+  return size === 'small' ? 2 : 1
+}
+
+export function decloakAhead(size: Size): Move | null {
+  const template = templateOf('straight', decloakSpeed(size), 'left')
+  return template === null ? null : boostWith(template)
+}
+
+export function decloakAside(size: Size, side: Direction, end: RollEnd): Move | null {
+  return barrelRoll(size, decloakSpeed(size), side, end)
+}
+
+/** What the player of a tractor beam may do with a ship: six rolls and a boost, all at speed 1 (xw.g.tractor.4, .5). */
+export function tractorMoves(size: Size): readonly Move[] {
+  const rolls = (['left', 'right'] as const).flatMap((side) =>
+    ROLL_ENDS.map((end) => barrelRoll(size, 1, side, end)),
+  )
+  return [...rolls, boost('straight')].filter((move) => move !== null)
+}

@@ -1,0 +1,85 @@
+/** The maneuver templates: 20 mm wide strips, straight or curved. */
+import { cos, sin } from '@dejarik/kernel'
+import { degrees, MM } from './units.ts'
+
+export type TemplateShape = 'straight' | 'bank' | 'turn'
+export type Direction = 'left' | 'right'
+/** Level with the left edge, the centre line or the right edge of a template, looking along it. */
+export type Shift = -1 | 0 | 1
+
+export const TEMPLATE_WIDTH = 20 * MM
+
+/** Left and right are two templates, though the same piece of plastic. */
+export interface Template {
+  readonly shape: TemplateShape
+  readonly speed: number
+  /** −1 curves left, 0 is straight, 1 curves right. */
+  readonly hand: -1 | 0 | 1
+  /** Of the centre line; 0 for straight ones. */
+  readonly radius: number
+  /** Change of heading, positive to the right. */
+  readonly turn: number
+  /** Length of the centre line. */
+  readonly length: number
+  readonly width: number
+  /** Where the centre line ends, seen from where it starts. */
+  readonly endRight: number
+  readonly endForward: number
+  readonly turnSin: number
+  readonly turnCos: number
+  /** Radius of a circle around the middle between start and end that holds the whole template. */
+  readonly reach: number
+}
+
+const STRAIGHT_LENGTHS = [40 * MM, 80 * MM, 120 * MM, 160 * MM, 200 * MM]
+const BANK_RADII = [80 * MM, 130 * MM, 180 * MM]
+const TURN_RADII = [35 * MM, 62.5 * MM, 90 * MM]
+
+function straight(speed: number, length: number, width: number): Template {
+  const centreLine = { radius: 0, turn: 0, length, endRight: 0, endForward: length, turnSin: 0, turnCos: 1 }
+  const reach = (length + width) / 2
+  return { shape: 'straight', speed, hand: 0, width, reach, ...centreLine }
+}
+
+function curved(shape: 'bank' | 'turn', speed: number, radius: number, hand: -1 | 1): Template {
+  const angle = shape === 'bank' ? degrees(45) : degrees(90)
+  const length = radius * (shape === 'bank' ? Math.PI / 4 : Math.PI / 2)
+  const endRight = hand * radius * (1 - cos(angle))
+  const endForward = radius * sin(angle)
+  const turned = { turn: hand * angle, turnSin: hand * sin(angle), turnCos: cos(angle) }
+  const centreLine = { radius, length, endRight, endForward, ...turned }
+  const reach = (Math.sqrt(endRight * endRight + endForward * endForward) + TEMPLATE_WIDTH) / 2
+  return { shape, speed, hand, width: TEMPLATE_WIDTH, reach, ...centreLine }
+}
+
+const STRAIGHTS = STRAIGHT_LENGTHS.map((length, i) => straight(i + 1, length, TEMPLATE_WIDTH))
+const CURVES = {
+  bank: {
+    left: BANK_RADII.map((radius, i) => curved('bank', i + 1, radius, -1)),
+    right: BANK_RADII.map((radius, i) => curved('bank', i + 1, radius, 1)),
+  },
+  turn: {
+    left: TURN_RADII.map((radius, i) => curved('turn', i + 1, radius, -1)),
+    right: TURN_RADII.map((radius, i) => curved('turn', i + 1, radius, 1)),
+  },
+}
+
+/** All templates in the box; left and right ones apart. */
+export const TEMPLATES: readonly Template[] = [
+  ...STRAIGHTS,
+  ...CURVES.bank.left,
+  ...CURVES.bank.right,
+  ...CURVES.turn.left,
+  ...CURVES.turn.right,
+]
+
+/** Straights exist for speed 1 to 5, banks and turns for 1 to 3; null for anything else. */
+export function templateOf(shape: TemplateShape, speed: number, direction: Direction): Template | null {
+  const row = shape === 'straight' ? STRAIGHTS : CURVES[shape][direction]
+  return row[speed - 1] ?? null
+}
+
+/** A straight template lying across: its long side is what touches the bases (xw.g.barrel-roll.7). */
+export function lengthwise(template: Template): Template {
+  return straight(template.speed, template.width, template.length)
+}

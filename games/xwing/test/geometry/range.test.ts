@@ -1,0 +1,116 @@
+import { FastRng } from '@dejarik/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  BAND,
+  distance,
+  farthestDistance,
+  isTouching,
+  MM,
+  OBSTACLES,
+  overlaps,
+  rangeBetween,
+  rangeOf,
+  shortestLine,
+  TOLERANCE,
+  tokenAt,
+} from '../../geometry/index.ts'
+import { at, plate, ship, token } from './board.ts'
+import { polygonOf, sampledPolygonDistance } from './reference.ts'
+
+describe('the ruler', () => {
+  test.each([
+    [0, 0],
+    [TOLERANCE, 0],
+    [TOLERANCE + 1, 1],
+    [BAND, 1],
+    [BAND + TOLERANCE, 1],
+    [BAND + TOLERANCE + 1, 2],
+    [3 * BAND, 3],
+    [3.5 * BAND, 4],
+  ])('%d µm is range %d [xw.g.range.1] [xw.g.range.12]', (d, range) => {
+    expect(rangeOf(d)).toBe(range)
+  })
+})
+
+describe('range between ships', () => {
+  test('is measured from closest point to closest point [xw.g.range.3] [xw.g.range.9]', () => {
+    expect(distance(ship('small', 0, 0), ship('small', 0, 190))).toBe(150 * MM)
+    expect(rangeBetween(ship('small', 0, 0), ship('small', 0, 190))).toBe(2)
+    // Corner to corner.
+    expect(distance(ship('small', 0, 0), ship('large', 90, 100))).toBe(50 * MM)
+  })
+
+  test('at range 1 and partly in band 2 is not within range 1 [xw.g.range.6] [xw.g.range.7]', () => {
+    const [us, them] = [ship('small', 0, 0), ship('small', 0, 130)]
+    expect(rangeBetween(us, them)).toBe(1)
+    expect(rangeOf(farthestDistance(us, them))).toBe(2)
+    expect(rangeOf(farthestDistance(us, ship('small', 0, 95)))).toBe(1)
+  })
+
+  test('beyond range 1 is a range of 2 or more [xw.g.range.8]', () => {
+    expect(rangeBetween(ship('small', 0, 0), ship('small', 140, 0))).toBe(1)
+    expect(rangeBetween(ship('small', 0, 0), ship('small', 140.1, 0))).toBe(2)
+  })
+
+  test('touching is range 0 and no overlap [xw.g.range.12] [xw.g.range.15] [xw.g.range.17]', () => {
+    const [us, them] = [ship('small', 0, 0), ship('medium', 50, 10)]
+    expect(rangeBetween(us, them)).toBe(0)
+    expect(isTouching(us, them)).toBe(true)
+    expect(overlaps(us, them)).toBe(false)
+    expect(overlaps(us, ship('medium', 49.99, 10))).toBe(true)
+    expect(rangeBetween(us, ship('medium', 50.01, 10))).toBe(1)
+  })
+
+  test('a tilted ship is measured to its corner; the line shows where', () => {
+    const line = shortestLine(ship('small', 0, 0), ship('small', 5, 200, 45))
+    expect(line.from).toEqual({ x: 5000, y: 20000 })
+    expect(line.to.x).toBeCloseTo(5000, 3)
+    expect(line.to.y).toBeCloseTo(200_000 - 20_000 * Math.SQRT2, 3)
+  })
+})
+
+describe('range to tokens', () => {
+  test('a ship on an obstacle is at range 0 of it [xw.g.range.14]', () => {
+    expect(rangeBetween(ship('small', 0, 0), token('coreasteroid5', 20, 20))).toBe(0)
+    expect(overlaps(ship('small', 0, 0), plate(300, 300, 0, 0))).toBe(true)
+    expect(overlaps(ship('large', 0, 0), plate(5, 5, 0, 0))).toBe(true)
+  })
+
+  test('an obstacle is measured to its nearest point [xw.g.range.10]', () => {
+    // Its outline reaches 20.5 mm to the left.
+    expect(distance(ship('small', 0, 0), token('coreasteroid0', 100, 0))).toBeCloseTo(59.5 * MM, -2)
+  })
+
+  test('two tokens side by side touch without overlapping', () => {
+    expect(overlaps(plate(20, 20, 0, 0), plate(20, 20, 20, 5))).toBe(false)
+    expect(isTouching(plate(20, 20, 0, 0), plate(20, 20, 20, 5))).toBe(true)
+    expect(overlaps(plate(20, 20, 0, 0), plate(20, 20, 19.9, 5))).toBe(true)
+    expect(overlaps(plate(100, 10, 0, 0), plate(10, 100, 0, 0))).toBe(true)
+    expect(overlaps(plate(100, 100, 0, 0), plate(10, 10, 0, 0))).toBe(true)
+  })
+
+  test('of random ships and obstacles is what samples along their outlines show [xw.g.range.10] [xw.g.overlap.1]', () => {
+    const rng = new FastRng(9)
+    const obstacle = () =>
+      tokenAt(
+        OBSTACLES[rng.int(OBSTACLES.length)].outline,
+        at(200 + rng.int(140) - 70, 200 + rng.int(140) - 70, rng.int(360)),
+        rng.int(2) === 0 ? 'face' : 'back',
+      )
+    let overlapping = 0
+    for (let i = 0; i < 400; i++) {
+      const us = i % 4 === 0 ? obstacle() : ship('medium', 200, 200, rng.int(360_000) / 1000)
+      const them = obstacle()
+      const sampled = sampledPolygonDistance(polygonOf(us.points), polygonOf(them.points), 0.5)
+      const measured = distance(us, them) / 1000
+      expect(distance(them, us)).toBe(distance(us, them))
+      expect(overlaps(us, them)).toBe(overlaps(them, us))
+      if (overlaps(us, them)) overlapping++
+      if (overlaps(us, them) !== (sampled === 0)) {
+        const closer = sampledPolygonDistance(polygonOf(us.points), polygonOf(them.points), 0.02)
+        expect(closer === 0, `pair ${i}`).toBe(overlaps(us, them))
+      } else expect(Math.abs(measured - sampled), `pair ${i}`).toBeLessThan(0.3)
+    }
+    expect(overlapping).toBeGreaterThan(50)
+  }, 60_000)
+})
