@@ -1,9 +1,10 @@
 import type { LogEntry, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { TableFace } from '../games/index.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
 import { RuleChip } from '../ui/RuleChip.tsx'
 import { Sentence, type SentenceProps } from './Sentence.tsx'
 import './log.css'
@@ -18,19 +19,31 @@ export interface LogProps extends Pick<SentenceProps, 'onPeek' | 'onShow'> {
   readonly onMoment?: (n: number) => void
 }
 
+/** More lines than anybody reads while playing; the earlier ones are shown on demand. */
+const LATEST = 120
+
 /** What has happened, in sentences, each with its rule. Stays at its end unless one has scrolled back. */
 export function Log({ entries, ...line }: LogProps) {
   const say = useWords()
+  const [latest, setLatest] = useState(LATEST)
+  const before = Math.max(0, entries.length - latest)
   if (entries.length === 0) return <p className="log-empty">{say('log.empty')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
     <section className="log" aria-label={say('rail.log')} tabIndex={0}>
-      <ol>
-        {entries.map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-          <Line key={at} entry={entry} {...line} />
-        ))}
-      </ol>
+      <div className="log-lines">
+        {before > 0 && (
+          <Button kind="quiet" onClick={() => setLatest(Number.POSITIVE_INFINITY)}>
+            {say('log.before', { count: before })}
+          </Button>
+        )}
+        <ol>
+          {entries.slice(before).map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
+            <Line key={before + at} entry={entry} {...line} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

@@ -115,6 +115,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'rail.rules': 'Regeln',
   'rail.chat': 'Gespräch',
   'log.empty': 'Noch ist nichts geschehen.',
+  'log.before': '{count} frühere Zeilen zeigen',
   'log.moment': 'Zu Entscheidung {n}',
   'rules.rule': 'Regel',
   'rules.search': 'Regeln suchen: deutsch, englisch oder Nummer',

@@ -114,6 +114,7 @@ export const en = {
   'rail.rules': 'Rules',
   'rail.chat': 'Chat',
   'log.empty': 'Nothing has happened yet.',
+  'log.before': 'Show {count} earlier lines',
   'log.moment': 'To decision {n}',
   'rules.rule': 'Rule',
   'rules.search': 'Search rules: German or English words, or a number',

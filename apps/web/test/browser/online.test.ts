@@ -9,19 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** Where the log is folded away, a page is quicker. */
+const SMALL = { width: 960, height: 720 }
+
 const isAsked = (page: Page) => page.$('.prompt[data-own="true"] [data-option]')
 const isOver = (page: Page) => page.$('.ending')
 
 test('two pages play a match by link, with a reload in the middle', { timeout: WHOLE_MATCH }, async () => {
   const wish = { opponent: 'friend', seat: 0, clock: 'none', options: { bases: 2 } }
-  const leias = await stage.visit({ settings: { language: 'en', name: 'Leia' }, wish })
+  const leias = await stage.visit({ settings: { language: 'en', name: 'Leia' }, wish, size: SMALL })
   const leia = await leias.newPage()
   const complaints = complaintsOf(leia)
   await leia.goto('/')
   await leia.click('.start')
   const link = await leia.inputValue('.copy-field textarea')
 
-  const lukes = await stage.visit({ settings: { language: 'de', name: 'Luke' } })
+  const lukes = await stage.visit({ settings: { language: 'de', name: 'Luke' }, size: SMALL })
   let luke = await lukes.newPage()
   await luke.goto(link)
   await Promise.all([leia.waitForSelector('.prompt'), luke.waitForSelector('.prompt')])
@@ -35,6 +38,7 @@ test('two pages play a match by link, with a reload in the middle', { timeout: W
   await watcher.waitForSelector('.prompt')
   expect(await watcher.$('.prompt [data-option]')).toBeNull()
   expect(await watcher.$('.undo')).toBeNull()
+  await watchers.close()
 
   await leia.keyboard.press('c')
   await leia.fill('.chat-form input', 'May the Force be with you')
@@ -42,6 +46,7 @@ test('two pages play a match by link, with a reload in the middle', { timeout: W
   await leia.keyboard.press('Escape')
   await luke.keyboard.press('c')
   await luke.waitForSelector('.chat-line:has-text("May the Force")')
+  for (const page of [leia, luke]) await page.keyboard.press('c')
 
   const lot = lots(21)
   let reloaded = false
@@ -58,11 +63,7 @@ test('two pages play a match by link, with a reload in the middle', { timeout: W
     else await decide(asked, 'keys', lot)
   }
   expect(reloaded).toBe(true)
-  await Promise.all([
-    leia.waitForSelector('.ending'),
-    luke.waitForSelector('.ending'),
-    watcher.waitForSelector('.ending'),
-  ])
+  await Promise.all([leia.waitForSelector('.ending'), luke.waitForSelector('.ending')])
   expect(await leia.innerText('.ending-fair')).toContain('Fair shuffle proven')
 
   await leia.click('text=Play again')
@@ -70,7 +71,7 @@ test('two pages play a match by link, with a reload in the middle', { timeout: W
   await Promise.all([leia, luke].map((page) => page.waitForURL((url) => url.href !== link)))
   await leia.waitForSelector('.prompt [data-option], .prompt-waiting')
   expect(complaints).toEqual([])
-  for (const visit of [leias, lukes, watchers]) await visit.close()
+  for (const visit of [leias, lukes]) await visit.close()
 })
 
 test('an undo after something was revealed needs the opponent’s consent', async () => {
