@@ -14,7 +14,7 @@ function builtClient(): string {
 
 test('every address that is no file is a page of the client, an invitation too', async () => {
   const { address } = await serve({ settings: { web: builtClient() } })
-  for (const path of ['/', '/m/abcdefgh1234', '/rules?game=bids']) {
+  for (const path of ['/', '/m/abcdefgh1234', '/rules?game=bids', '/rules/db.purchase.4']) {
     const page = await fetch(address + path)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<title>Dejarik</title>')
