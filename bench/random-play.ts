@@ -11,6 +11,9 @@ export interface RoundSettings {
   readonly millis: number
 }
 
+/** Rules are much code: the compiler needs some seconds of play until it has seen all of it. */
+const WARM_UP_ROUNDS = 10
+
 /**
  * Whole random matches, ours and boardgame.io's in turns within the same process, so that a noisy moment of the
  * machine hits both. The medians of the rounds count.
@@ -23,8 +26,8 @@ export function measureRandomPlay(game: Game, { rounds, millis }: RoundSettings)
   const playOurs = (): number => randomMatch(game, options, i++, { keep: 0 }).n
   const playTheirs = (): number => ticTacToe(rng)
 
-  perSecond(playOurs, millis)
-  perSecond(playTheirs, millis)
+  perSecond(playOurs, WARM_UP_ROUNDS * millis)
+  perSecond(playTheirs, WARM_UP_ROUNDS * millis)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {
