@@ -1,5 +1,6 @@
 import { DEGREE, FastRng } from '@dejarik/kernel'
 import {
+  ARC_BIT,
   arcsWith,
   BASES,
   type Base,
@@ -104,7 +105,7 @@ class FlightTable {
       this.sum += rangeBetween(footprint, other)
       const arcs = arcsWith(footprint, other)
       this.sum += arcs
-      if ((arcs & 1) !== 0) this.sum += rangeInArc(footprint, 'front', other)
+      if ((arcs & ARC_BIT.front) !== 0) this.sum += rangeInArc(footprint, 'front', other)
     }
     for (const obstacle of this.#obstacles)
       this.sum += rangeBetween(footprint, obstacle) + arcsWith(footprint, obstacle)

@@ -40,7 +40,8 @@ export async function pages(app: FastifyInstance, folder: string): Promise<void>
     reply.headers(SECURITY)
   })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets|ws)(\/|$)|\.[a-z]\w*$/.test(pathOf(request.url))
+    const isPage =
+      request.method === 'GET' && !/^\/(api|assets|ws)(\/|$)|\.[a-z]\w*$/.test(pathOf(request.url))
     if (!isPage) return reply.code(404).type('text/plain').send('There is nothing here.\n')
     if (!isBuilt)
       return reply.code(503).type('text/plain').send('The client is not built. Run: npm run build\n')

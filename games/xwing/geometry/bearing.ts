@@ -1,5 +1,4 @@
 /** The bearings of a dial, and the moves that they are. */
-import type { BaseSide } from './base.ts'
 import { type Move, moveOf } from './move.ts'
 import { type Direction, type Shift, type Template, type TemplateShape, templateOf } from './template.ts'
 
@@ -59,7 +58,8 @@ function layOut(bearing: Bearing, template: Template, direction: Direction, shif
     case 'segnor':
       return moveOf('front', template, 'front')
     case 'tallon':
-      return moveOf('front', template, direction satisfies BaseSide, shift)
+      // A right one turns right twice, so that its right side meets the template.
+      return moveOf('front', template, direction, shift)
     case 'slip-bank':
     case 'slip-turn':
       // A left slip starts at the right side of the ship (xw.g.slip.3).

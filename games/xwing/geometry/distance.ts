@@ -1,4 +1,5 @@
 import type { Base } from './base.ts'
+import { MOST_CORNERS } from './outline.ts'
 import type { Placed } from './placed.ts'
 import { contains, meetsBox, pointToEdges, pointToSegment, segmentsCross } from './polygon.ts'
 import type { Frame, Point } from './pose.ts'
@@ -86,9 +87,9 @@ function cornersToBase(frame: Frame, { halfWidth, halfLength }: Base, { points }
   return least
 }
 
-/** For each corner of a token, where it lies in the frame of a base and its squared distance; no token has more. */
-const local = new Float64Array(256)
-const squares = new Float64Array(128)
+/** For each corner of a token, where it lies in the frame of a base, and its squared distance. */
+const local = new Float64Array(2 * MOST_CORNERS)
+const squares = new Float64Array(MOST_CORNERS)
 
 function baseToToken(ship: Placed, { halfWidth, halfLength }: Base, token: Placed): number {
   const { x, y, sin, cos } = ship

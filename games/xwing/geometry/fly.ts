@@ -35,7 +35,10 @@ export interface Flight {
 
 const NONE: readonly number[] = []
 
-/** Flies a move. `others` are all other ships in the play area; `tokens` whatever can be moved through. */
+/**
+ * Flies a move. `others` are all other ships in the play area; `tokens` whatever can be moved through. For a Tallon
+ * roll try all three shifts for one that is flown in full, then take the one without a shift (xw.a.faq-activation.12).
+ */
 export function fly(
   ship: Footprint,
   move: Move,

@@ -3,11 +3,13 @@
  * `Footprint` (base) or `Placed` (token) is that pose made ready for questions. Moves end at a new pose (`fly`),
  * ranges and arcs are asked of footprints. Same answers on every machine; see units.ts for the one tolerance.
  */
-export { ARC_BIT, arcsWith, distanceInArc, isInArc, rangeInArc } from './arc.ts'
+export { ARC_BIT, arcsWith } from './all-arcs.ts'
+export { distanceInArc, isInArc, rangeInArc } from './arc.ts'
 export { type ArcName, BULLSEYE_HALF, type StandardArc, turretArcs } from './arc-shape.ts'
 export { type AttackLines, attackLines, type Band } from './attack-line.ts'
 export { BASES, type Base, type BaseSide, baseOf, opposite, type Size } from './base.ts'
 export { type Bearing, maneuver } from './bearing.ts'
+export { berth } from './berth.ts'
 export { attached, clusterMineSides, dropped, launched, relocated } from './device.ts'
 export { distance, farthestDistance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
 export { type Aspect, aspectTo } from './flank.ts'
@@ -28,7 +30,7 @@ export {
 } from './outlines/index.ts'
 export { overlaps } from './overlap.ts'
 export { type Stop, slideBack } from './partial.ts'
-export { type Path, pathAt, pathFrom, poseOnPath } from './path.ts'
+export { type Path, pathFrom, poseOnPath } from './path.ts'
 export { type Footprint, footprintOf, type Placed, tokenAt } from './placed.ts'
 export {
   distancesFromEdge,
@@ -57,9 +59,13 @@ export {
 } from './reposition.ts'
 export { type Cut, liesOn, type Strip, stripAt, wayTo } from './strip.ts'
 export {
+  type CurveSpeed,
+  curvedTemplate,
   type Direction,
   lengthwise,
   type Shift,
+  type StraightSpeed,
+  straightTemplate,
   TEMPLATES,
   type Template,
   type TemplateShape,

@@ -1,3 +1,8 @@
+import { contains } from './polygon.ts'
+
+/** More corners than any token has: the size of what is set aside to work on one. */
+export const MOST_CORNERS = 128
+
 /** The outline of a token in its own frame, with what never changes wherever the token lies. */
 export interface Outline {
   /** Corners in order, as right, forward, right, forward and so on. */
@@ -6,11 +11,14 @@ export interface Outline {
   readonly hull: readonly number[]
   /** Radius around the centre that holds all of it. */
   readonly reach: number
+  /** How far inside it the centre lies at least, which is nothing; negative if the centre lies outside. */
+  readonly core: number
   /** Half the length of the longest edge. */
   readonly halfEdge: number
 }
 
 export function outlineOf(points: readonly number[]): Outline {
+  if (points.length > 2 * MOST_CORNERS) throw new RangeError(`an outline has at most ${MOST_CORNERS} corners`)
   let farthest = 0
   let longest = 0
   for (let i = 0, h = points.length - 2; i < points.length; h = i, i += 2) {
@@ -19,7 +27,9 @@ export function outlineOf(points: readonly number[]): Outline {
     farthest = Math.max(farthest, points[i] * points[i] + points[i + 1] * points[i + 1])
     longest = Math.max(longest, dx * dx + dy * dy)
   }
-  return { points, hull: hullOf(points), reach: Math.sqrt(farthest), halfEdge: Math.sqrt(longest) / 2 }
+  const reach = Math.sqrt(farthest)
+  const core = contains(Float64Array.from(points), 0, 0) ? 0 : -reach
+  return { points, hull: hullOf(points), reach, core, halfEdge: Math.sqrt(longest) / 2 }
 }
 
 /** From the lowest corner on, always the next one that has all others on its left. */

@@ -10,7 +10,7 @@ export interface Stop {
   readonly pose: Pose
   /** How far the trailing side came: 0 if the ship went back to where it started. */
   readonly way: number
-  /** Index of the last ship that was in the way, which is touched. */
+  /** Index of the last ship that was in the way, which is touched; −1 if none was. */
   readonly touched: number
 }
 
@@ -67,8 +67,12 @@ export function slideBack(path: Path, start: Footprint, ships: readonly Footprin
       continue
     }
     if (touched >= 0) way = settle(path, way, base, ships[touched], fastest)
+    // Back at the start the pose must be the very one from which the ship set out (xw.g.overlap.5).
+    if (way === 0) break
     const pose = poseOf(frame)
-    if (findDeepest(frameOf(pose), base, ships) < 0) return { pose, way, touched }
+    const inTheWay = findDeepest(frameOf(pose), base, ships)
+    if (inTheWay < 0) return { pose, way, touched }
+    touched = inTheWay
     way -= LEAST_STEP
   }
   return { pose: start.pose, way: 0, touched }

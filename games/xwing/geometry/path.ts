@@ -4,7 +4,7 @@
  * right side, xw.g.slip.9).
  */
 import { cos, DEGREE, sin } from '@dejarik/kernel'
-import { type Base, type BaseSide, lengthAlong } from './base.ts'
+import { type BaseSide, lengthAlong } from './base.ts'
 import { frameAt } from './mark.ts'
 import type { Footprint } from './placed.ts'
 import type { Frame } from './pose.ts'
@@ -27,12 +27,8 @@ export interface Path {
 
 /** The path of a ship, with the template at the middle of its leading side. */
 export function pathFrom(ship: Footprint, template: Template, leading: BaseSide): Path {
-  return pathAt(frameAt(ship, ship.base.marks[leading]), ship.base, template, leading)
-}
-
-/** The path of a base that flies along a template laid anywhere, such as at the guides of its carrier. */
-export function pathAt(origin: Frame, base: Base, template: Template, leading: BaseSide): Path {
-  const baseLength = lengthAlong(base, leading)
+  const origin = frameAt(ship, ship.base.marks[leading])
+  const baseLength = lengthAlong(ship.base, leading)
   return { origin, template, leading, baseLength, length: baseLength + template.length }
 }
 

@@ -8,7 +8,7 @@ export interface Placed extends Frame {
   readonly pose: Pose
   /** Radius around (x, y) that holds the whole outline. */
   readonly reach: number
-  /** Radius around (x, y) that lies wholly inside; 0 for tokens, which may be hollow. */
+  /** How far inside it (x, y) lies at least; negative if outside. */
   readonly core: number
   /** Half the length of the longest edge. */
   readonly halfEdge: number
@@ -62,7 +62,7 @@ export function footprintOf(base: Base, pose: Pose): Footprint {
 /** Obstacles have two printed sides; the back is the mirror image of the face. */
 export function tokenAt(outline: Outline, pose: Pose, side: 'face' | 'back' = 'face'): Placed {
   const { x, y, sin, cos } = frameOf(pose)
-  const { reach, halfEdge, hull } = outline
+  const { reach, core, halfEdge, hull } = outline
   const points = new Float64Array(outline.points.length)
   const flip = side === 'face' ? 1 : -1
   for (let i = 0; i < points.length; i += 2) {
@@ -71,5 +71,5 @@ export function tokenAt(outline: Outline, pose: Pose, side: 'face' | 'back' = 'f
     points[i] = x + right * cos + forward * sin
     points[i + 1] = y - right * sin + forward * cos
   }
-  return { pose, x, y, sin, cos, reach, core: 0, halfEdge, hull, points, base: null }
+  return { pose, x, y, sin, cos, reach, core, halfEdge, hull, points, base: null }
 }

@@ -1,7 +1,16 @@
 /** Moves that are not maneuvers: barrel roll, boost, decloak and what a tractor beam does. */
-import type { Size } from './base.ts'
+import { opposite, type Size } from './base.ts'
 import { type Move, moveOf } from './move.ts'
-import { type Direction, lengthwise, type Shift, type Template, templateOf } from './template.ts'
+import {
+  type CurveSpeed,
+  curvedTemplate,
+  type Direction,
+  lengthwise,
+  type Shift,
+  type StraightSpeed,
+  straightTemplate,
+  type Template,
+} from './template.ts'
 
 /** Whether a barrel roll with a straight template ends ahead of, level with or behind where it began. */
 export type RollEnd = 'forward' | 'level' | 'back'
@@ -11,10 +20,9 @@ export const ROLL_ENDS: readonly RollEnd[] = ['forward', 'level', 'back']
  * A barrel roll with a straight template: its short end touches a small base, its long side a medium or large one
  * (xw.g.barrel-roll.3, .4, .7). The mark of the far side ends level with an edge or the centre of the template.
  */
-export function barrelRoll(size: Size, speed: number, side: Direction, end: RollEnd): Move | null {
-  const template = templateOf('straight', speed, side)
-  if (template === null) return null
-  return moveOf(side, size === 'small' ? template : lengthwise(template), undefined, shiftTo(side, end))
+export function barrelRoll(size: Size, speed: StraightSpeed, side: Direction, end: RollEnd): Move {
+  const template = straightTemplate(speed)
+  return moveOf(side, size === 'small' ? template : lengthwise(template), opposite(side), shiftTo(side, end))
 }
 
 /**
@@ -23,13 +31,13 @@ export function barrelRoll(size: Size, speed: number, side: Direction, end: Roll
  */
 export function curvedRoll(
   shape: 'bank' | 'turn',
-  speed: number,
+  speed: CurveSpeed,
   side: Direction,
   curve: 'ahead' | 'behind',
   end: RollEnd,
-): Move | null {
-  const template = templateOf(shape, speed, (side === 'right') === (curve === 'ahead') ? 'left' : 'right')
-  return template === null ? null : moveOf(side, template, undefined, shiftTo(side, end))
+): Move {
+  const hand = (side === 'right') === (curve === 'ahead') ? 'left' : 'right'
+  return moveOf(side, curvedTemplate(shape, speed, hand), opposite(side), shiftTo(side, end))
 }
 
 /** Looking along a template that leads to the right, what lies ahead of the ship is on the left. */
@@ -42,9 +50,8 @@ export type BoostWay = 'left' | 'straight' | 'right'
 export const BOOST_WAYS: readonly BoostWay[] = ['left', 'straight', 'right']
 
 /** A boost with the speed 1 straight or bank template (xw.g.boost.2). */
-export function boost(way: BoostWay): Move | null {
-  const template = way === 'straight' ? templateOf('straight', 1, 'left') : templateOf('bank', 1, way)
-  return template === null ? null : boostWith(template)
+export function boost(way: BoostWay): Move {
+  return boostWith(way === 'straight' ? straightTemplate(1) : curvedTemplate('bank', 1, way))
 }
 
 /** Like a forward maneuver, with whatever template a card names. */
@@ -53,23 +60,22 @@ export function boostWith(template: Template): Move {
 }
 
 /** Small ships decloak with the speed 2 straight template, others with speed 1 (xw.g.decloak.2 to .5). */
-export function decloakSpeed(size: Size): number {
+function decloakSpeed(size: Size): StraightSpeed {
   return size === 'small' ? 2 : 1
 }
 
-export function decloakAhead(size: Size): Move | null {
-  const template = templateOf('straight', decloakSpeed(size), 'left')
-  return template === null ? null : boostWith(template)
+export function decloakAhead(size: Size): Move {
+  return boostWith(straightTemplate(decloakSpeed(size)))
 }
 
-export function decloakAside(size: Size, side: Direction, end: RollEnd): Move | null {
+export function decloakAside(size: Size, side: Direction, end: RollEnd): Move {
   return barrelRoll(size, decloakSpeed(size), side, end)
 }
 
+const SIDES: readonly Direction[] = ['left', 'right']
+
 /** What the player of a tractor beam may do with a ship: six rolls and a boost, all at speed 1 (xw.g.tractor.4, .5). */
 export function tractorMoves(size: Size): readonly Move[] {
-  const rolls = (['left', 'right'] as const).flatMap((side) =>
-    ROLL_ENDS.map((end) => barrelRoll(size, 1, side, end)),
-  )
-  return [...rolls, boost('straight')].filter((move) => move !== null)
+  const rolls = SIDES.flatMap((side) => ROLL_ENDS.map((end) => barrelRoll(size, 1, side, end)))
+  return [...rolls, boost('straight')]
 }

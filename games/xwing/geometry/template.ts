@@ -7,7 +7,7 @@ export type Direction = 'left' | 'right'
 /** Level with the left edge, the centre line or the right edge of a template, looking along it. */
 export type Shift = -1 | 0 | 1
 
-export const TEMPLATE_WIDTH = 20 * MM
+const TEMPLATE_WIDTH = 20 * MM
 
 /** Left and right are two templates, though the same piece of plastic. */
 export interface Template {
@@ -73,7 +73,18 @@ export const TEMPLATES: readonly Template[] = [
   ...CURVES.turn.right,
 ]
 
-/** Straights exist for speed 1 to 5, banks and turns for 1 to 3; null for anything else. */
+export type StraightSpeed = 1 | 2 | 3 | 4 | 5
+export type CurveSpeed = 1 | 2 | 3
+
+export function straightTemplate(speed: StraightSpeed): Template {
+  return STRAIGHTS[speed - 1]
+}
+
+export function curvedTemplate(shape: 'bank' | 'turn', speed: CurveSpeed, direction: Direction): Template {
+  return CURVES[shape][direction][speed - 1]
+}
+
+/** For a speed that a dial or a card names; null if the box has no such template. */
 export function templateOf(shape: TemplateShape, speed: number, direction: Direction): Template | null {
   const row = shape === 'straight' ? STRAIGHTS : CURVES[shape][direction]
   return row[speed - 1] ?? null

@@ -140,7 +140,7 @@ describe('barrel rolls', () => {
     },
   )
 
-  test.each<['bank', number, 'ahead' | 'behind', readonly [number, number, number]]>([
+  test.each<['bank', 1 | 2, 'ahead' | 'behind', readonly [number, number, number]]>([
     ['bank', 1, 'ahead', [90.71, 37.57, -45]],
     ['bank', 1, 'behind', [90.71, -37.57, 45]],
     ['bank', 2, 'ahead', [126.07, 52.22, -45]],

@@ -4,6 +4,7 @@ import {
   MARKERS,
   OBSTACLES,
   type Outline,
+  outlineOf,
   PLACED_OBSTACLES,
   tokenShape,
 } from '../../geometry/index.ts'
@@ -68,4 +69,8 @@ test('a token nobody measured says so', () => {
 test('tokens are found by their id', () => {
   expect(tokenShape('gascloud3')?.id).toBe('gascloud3')
   expect(tokenShape('deathstar')).toBeNull()
+})
+
+test('an outline with more corners than there is room for is refused', () => {
+  expect(() => outlineOf(Array.from({ length: 300 }, (_, i) => i))).toThrow('at most 128 corners')
 })

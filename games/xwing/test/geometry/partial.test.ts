@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   BASES,
   type BaseSide,
-  distance,
+  berth,
+  type Footprint,
   fly,
   footprintOf,
   frameOf,
@@ -62,8 +63,8 @@ describe('moving back', () => {
       at(100 + 40 * Math.sin(Math.PI / 6), 100 + 40 * Math.cos(Math.PI / 6), 30),
     )
     const flight = fly(start, straight(1), [ahead, ship('small', 130, 160, 30)], [])
-    expect(flight.way).toBeLessThan(1)
-    expect(distance(flight.footprint, start)).toBe(0)
+    expect(flight.way).toBe(0)
+    expect(flight.footprint.pose).toEqual(start.pose)
     expect(flight.touched).toBe(0)
   })
 
@@ -98,6 +99,25 @@ describe('moving back', () => {
     expect(y).toBeGreaterThan(0)
     expect(heading).toBeLessThan(0)
     expect(heading).toBeGreaterThan(-45)
+  })
+})
+
+describe('deploying', () => {
+  const carrier = ship('large', 300, 300, 90)
+
+  test('a docked ship flies from the front or rear guides of its carrier [xw.g.docking.4]', () => {
+    const ahead = fly(berth(carrier, 'front', BASES.small), straight(2), [carrier], [])
+    expect(shown(ahead.footprint.pose)).toEqual([440, 300, 90])
+    const behind = fly(berth(carrier, 'rear', BASES.small), straight(2), [carrier], [])
+    expect(shown(behind.footprint.pose)).toEqual([160, 300, -90])
+    expect([ahead.full, behind.full]).toEqual([true, true])
+  })
+
+  test('a blocked one that cannot get clear of its carrier ends on it [xw.g.docking.6]', () => {
+    const wall = ship('large', 385, 300, 90)
+    const flight = fly(berth(carrier, 'front', BASES.small), straight(1), [carrier, wall], [])
+    expect(flight.full).toBe(false)
+    expect(overlaps(flight.footprint, carrier)).toBe(true)
   })
 })
 
@@ -143,6 +163,43 @@ test('no corner outruns the bound that makes each step back safe', () => {
         last = corners
       }
     }
+})
+
+test('in a crowd of eight no ship ever ends on another, and each that bumps touches one [xw.g.overlap.5] [xw.g.range.13]', () => {
+  const rng = new FastRng(501)
+  const bearings = [
+    'straight',
+    'bank',
+    'turn',
+    'koiogran',
+    'segnor',
+    'tallon',
+    'slip-bank',
+    'reverse-bank',
+  ] as const
+  let bumps = 0
+  for (let crowd = 0; crowd < 40; crowd++) {
+    const ships: Footprint[] = []
+    while (ships.length < 8) {
+      const heading = rng.int(2) === 0 ? rng.int(8) * 45 : rng.int(360)
+      const next = ship(SIZES[rng.int(3)], rng.int(350), rng.int(350), heading)
+      if (!ships.some((other) => overlaps(other, next))) ships.push(next)
+    }
+    for (let turn = 0; turn < 60; turn++) {
+      const who = turn % 8
+      const others = ships.filter((_, i) => i !== who)
+      const move = must(
+        maneuver(bearings[rng.int(bearings.length)], 1 + rng.int(3), rng.int(2) === 0 ? 'left' : 'right'),
+      )
+      const { footprint, full, way, touched } = fly(ships[who], move, others, [])
+      expect(others.some((other) => overlaps(other, footprint))).toBe(false)
+      if (!full && way > 0) expect(isTouching(footprint, others[touched])).toBe(true)
+      if (!full) bumps++
+      const { x, y } = footprint
+      if (Math.min(x, y) > -60_000 && Math.max(x, y) < 410_000) ships[who] = footprint
+    }
+  }
+  expect(bumps).toBeGreaterThan(300)
 })
 
 /** Random bumps compared with stepping back. */

@@ -192,10 +192,12 @@ describe('ranges and arcs', () => {
     )
   })
 
-  test('whoever is within range 3 is in one of the four standard arcs and one of the full arcs [xw.g.standard-arcs.1]', () => {
+  test('whoever is well within range 3 is in one of the four standard arcs and one of the full arcs [xw.g.standard-arcs.1]', () => {
     fc.assert(
       fc.property(placedShip(1), placedShip(300_000), (one, other) => {
-        if (distance(one, other) === 0 || distance(one, other) > 299_000) return
+        // The front arc's edge ends up to 4.3 mm before the corner of the base, so at the very end of the ruler
+        // a ship can be at range 3 of that corner and in no arc.
+        if (distance(one, other) === 0 || distance(one, other) > 295_000) return
         const arcs = arcsWith(one, other)
         expect(arcs & 15).not.toBe(0)
         expect(arcs & (ARC_BIT['full-front'] | ARC_BIT['full-rear'])).not.toBe(0)

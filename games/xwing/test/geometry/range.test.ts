@@ -7,6 +7,7 @@ import {
   isTouching,
   MM,
   OBSTACLES,
+  outlineOf,
   overlaps,
   rangeBetween,
   rangeOf,
@@ -79,6 +80,16 @@ describe('range to tokens', () => {
   test('an obstacle is measured to its nearest point [xw.g.range.10]', () => {
     // Its outline reaches 20.5 mm to the left.
     expect(distance(ship('small', 0, 0), token('coreasteroid0', 100, 0))).toBeCloseTo(59.5 * MM, -2)
+  })
+
+  test('a hollow token is measured to its outline, not to its centre', () => {
+    const bracket = [40, 50, -50, 50, -50, -50, 40, -50, 40, -40, -40, -40, -40, 40, 40, 40]
+    const hollow = tokenAt(outlineOf(bracket.map((n) => n * MM)), at(0, 0))
+    expect(distance(ship('small', 0, 0), hollow)).toBe(20 * MM)
+    expect(rangeBetween(ship('small', 0, 0), hollow)).toBe(1)
+    expect(overlaps(ship('small', 0, 0), hollow)).toBe(false)
+    expect(rangeBetween(ship('small', 125, 0), hollow)).toBe(1)
+    expect(rangeBetween(ship('small', 200, 0), hollow)).toBe(2)
   })
 
   test('two tokens side by side touch without overlapping', () => {
