@@ -27,8 +27,6 @@ export default defineConfig({
           // Each file starts servers and browsers of its own: two at a time would measure each other.
           fileParallelism: false,
           testTimeout: 600_000,
-          // Matches online have random seeds and browsers hiccup on busy machines; what fails twice is broken.
-          retry: 1,
           hookTimeout: 60_000,
         },
       },

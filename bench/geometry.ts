@@ -18,7 +18,7 @@ import {
   STANDARD_PLAY_AREA,
   tokenAt,
 } from '@dejarik/xwing/geometry'
-import { coreMillis } from './clock.ts'
+import { coreMillis, WARM_UP } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { median } from './statistics.ts'
 
@@ -32,7 +32,7 @@ const PER_TABLE = 12 * SHIPS
 /** Executes maneuvers among 8 ships and 6 obstacles; after each, range and arcs to all others are measured. */
 export function measureGeometry({ rounds, millis }: { rounds: number; millis: number }): readonly Line[] {
   const table = new FlightTable(1977)
-  perSecond(table, millis)
+  perSecond(table, WARM_UP)
   const results: number[] = []
   table.bumps = 0
   table.maneuvers = 0

@@ -36,7 +36,7 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
   const lines: Line[] = []
   for (const game of games) {
     onStage?.(`${game.id}: random play`)
-    lines.push(...measureRandomPlay(game, { rounds: quick ? 3 : 15, millis: quick ? 150 : 400 }))
+    lines.push(...measureRandomPlay(game, { rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
     onStage?.(`${game.id}: fork`)
     lines.push(...measureFork(game, quick ? 20 : 200))
     onStage?.(`${game.id}: restore`)
@@ -49,7 +49,7 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
   }
   onStage?.('xwing: geometry')
-  lines.push(...measureGeometry({ rounds: quick ? 3 : 15, millis: quick ? 150 : 400 }))
+  lines.push(...measureGeometry({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
   onStage?.('online: 300 matches at once')
   lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }

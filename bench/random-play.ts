@@ -1,6 +1,6 @@
 import { FastRng, type Game } from '@dejarik/kernel'
 import { ticTacToePlayer } from './boardgame-io.ts'
-import { coreMillis } from './clock.ts'
+import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { defaultOptions, randomMatch } from './random-match.ts'
 import { median } from './statistics.ts'
@@ -9,16 +9,16 @@ export interface RoundSettings {
   readonly rounds: number
   /** Milliseconds that each side plays in a round. */
   readonly millis: number
+  /** Milliseconds that each side plays before the first round. */
+  readonly warmUp?: number
 }
-
-/** Rules are much code: the compiler needs some seconds of play until it has seen all of it. */
-const WARM_UP_ROUNDS = 10
 
 /**
  * Whole random matches, ours and boardgame.io's in turns within the same process, so that a noisy moment of the
  * machine hits both. The medians of the rounds count.
  */
-export function measureRandomPlay(game: Game, { rounds, millis }: RoundSettings): readonly Line[] {
+export function measureRandomPlay(game: Game, settings: RoundSettings): readonly Line[] {
+  const { rounds, millis, warmUp: before = WARM_UP } = settings
   const options = defaultOptions(game)
   const ticTacToe = ticTacToePlayer()
   const rng = new FastRng(1977)
@@ -26,8 +26,8 @@ export function measureRandomPlay(game: Game, { rounds, millis }: RoundSettings)
   const playOurs = (): number => randomMatch(game, options, i++, { keep: 0 }).n
   const playTheirs = (): number => ticTacToe(rng)
 
-  perSecond(playOurs, WARM_UP_ROUNDS * millis)
-  perSecond(playTheirs, WARM_UP_ROUNDS * millis)
+  warmUp(playOurs, before)
+  warmUp(playTheirs, before)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {

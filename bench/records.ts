@@ -1,16 +1,14 @@
 import { botNamed, type Level } from '@dejarik/bots'
 import { FastRng, type Game, isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
-import { coreMillis } from './clock.ts'
+import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { decided, defaultOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
 
 const LIMIT_BYTES = 2048
-/** Records restored before the clock counts, so that the code is compiled. */
-const WARM_UP = 20
 
 /** Finished matches read from their stored text and folded, each once. */
-export function measureRestore(game: Game, matches: number): readonly Line[] {
+export function measureRestore(game: Game, matches: number, before = WARM_UP): readonly Line[] {
   const restore = (text: string): number => {
     const started = coreMillis()
     const record = readRecord(text)
@@ -19,36 +17,47 @@ export function measureRestore(game: Game, matches: number): readonly Line[] {
     if (isRefusal(match) || !match.over) throw new Error(`${game.id}: a finished match does not come back`)
     return spent
   }
-  const lines = (by: string, texts: readonly string[]): readonly Line[] => {
-    for (const text of texts.slice(0, WARM_UP)) restore(text)
+  const measure = (texts: readonly string[]): Times => {
+    let next = 0
+    warmUp(() => restore(texts[next++ % texts.length]), before)
     const millis = texts.map(restore)
-    const from = { matches, mean: mean(millis), p99: percentile(millis, 0.99), max: Math.max(...millis) }
-    const what = `finished match from its record, ${by}`
-    return [
-      line(game.id, `${what}, mean`, from.mean, 'ms', { atMost: 5 }, from),
-      line(game.id, `${what}, p99`, from.p99, 'ms', { atMost: 5 }, from),
-    ]
+    return { matches, mean: mean(millis), p99: percentile(millis, 0.99), max: Math.max(...millis) }
   }
+  const what = 'finished match from its record'
+  const greedy = measure(botRecords(game, 'greedy', matches))
+  const random = measure(randomRecords(game, matches))
   return [
-    ...lines('greedy bots', botRecords(game, 'greedy', matches)),
-    ...lines('random play', randomRecords(game, matches)),
+    line(game.id, `${what}, greedy bots, mean`, greedy.mean, 'ms', { atMost: 5 }, greedy),
+    line(game.id, `${what}, greedy bots, p99`, greedy.p99, 'ms', { atMost: 5 }, greedy),
+    line(game.id, `${what}, random play, mean`, random.mean, 'ms', { atMost: 5 }, random),
   ]
 }
 
-/** Stored size of matches between random players, where they are longest, and between bots that mean to win. */
+type Times = { readonly [figure in 'matches' | 'mean' | 'p99' | 'max']: number }
+
+/**
+ * Stored size: the largest of matches between bots that mean to win, and the mean of those between random players,
+ * whose length has no bound.
+ */
 export function measureRecordSize(
   game: Game,
   matches: { readonly random: number; readonly bots: number },
 ): readonly Line[] {
-  const size = (by: string, texts: readonly string[]): Line => {
+  const size = (by: string, which: 'mean' | 'largest', texts: readonly string[]): Line => {
     const bytes = texts.map((text) => Buffer.byteLength(text))
-    const from = { matches: texts.length, mean: mean(bytes), max: Math.max(...bytes) }
-    return line(game.id, `stored record, ${by}, largest`, from.max, 'bytes', { atMost: LIMIT_BYTES }, from)
+    const from = {
+      matches: texts.length,
+      mean: mean(bytes),
+      largest: Math.max(...bytes),
+      above: bytes.filter((size) => size > LIMIT_BYTES).length,
+    }
+    const target = { atMost: LIMIT_BYTES }
+    return line(game.id, `stored record, ${by}, ${which}`, from[which], 'bytes', target, from)
   }
   return [
-    size('random play', randomRecords(game, matches.random)),
-    size('greedy bots', botRecords(game, 'greedy', matches.bots)),
-    size('medium bots', botRecords(game, 'medium', Math.ceil(matches.bots / 20))),
+    size('greedy bots', 'largest', botRecords(game, 'greedy', matches.bots)),
+    size('medium bots', 'largest', botRecords(game, 'medium', Math.ceil(matches.bots / 20))),
+    size('random play', 'mean', randomRecords(game, matches.random)),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Option } from '@dejarik/kernel'
-import { type CardId, NO_CARD } from './cards/catalogue.ts'
+import { CARDS, type CardId, NO_CARD } from './cards/catalogue.ts'
 
 /** What an option does. One shape for all, so that making a list of them stays cheap. */
 export interface Move extends Option {
@@ -39,31 +39,40 @@ export type Verb =
   | 'base'
 
 /**
- * All moves of one verb. Each is made once and then shared: the lists of a turn's options are most of what a
- * match makes.
+ * Each move is made once and then shared: the lists of a turn's options are most of what a match makes. These are
+ * the moves of one verb about one card, by card id.
  */
-export function movesOf(verb: Verb): (card?: CardId, to?: number) => Move {
-  /** By card + 1, then by to + 2, so that NO_CARD and BASE_ATTACK have their places too. */
-  const made: Move[][] = Array.from({ length: CARDS_AND_NONE }, () => [])
-  return (card = NO_CARD, to = NO_CARD) => {
-    const byTarget = made[card + 1]
-    byTarget[to + 2] ??= Object.freeze({ do: verb, card, to })
-    return byTarget[to + 2]
-  }
+export function movesByCard(verb: Verb): readonly Move[] {
+  return Array.from({ length: CARDS }, (_, card) => newMove(verb, card, NO_CARD))
 }
 
-/** Cards of the box, and no card. */
-const CARDS_AND_NONE = 141
-
-const families = new Map<Verb, ReturnType<typeof movesOf>>()
-
-export function move(verb: Verb, card?: CardId, to?: number): Move {
-  const family = families.get(verb) ?? movesOf(verb)
-  families.set(verb, family)
-  return family(card, to)
+/** The moves of one verb against a row card or the base (BASE_ATTACK), by `to + TO_INDEX`. */
+export function movesByTarget(verb: Verb, card: CardId): readonly Move[] {
+  return Array.from({ length: CARDS + TO_INDEX }, (_, i) => newMove(verb, card, i - TO_INDEX))
 }
+
+/** Added to `to` it gives an index, for NO_CARD and BASE_ATTACK too. */
+export const TO_INDEX = 2
+
+function newMove(verb: Verb, card: CardId, to: number): Move {
+  return Object.freeze({ do: verb, card, to })
+}
+
+const made = new Map<Verb, Move[][]>()
+
+/** Any move; those of a turn, which are asked for all the time, have tables of their own. */
+export function move(verb: Verb, card: CardId = NO_CARD, to: number = NO_CARD): Move {
+  let byCard = made.get(verb)
+  if (byCard === undefined) made.set(verb, (byCard = Array.from({ length: CARDS + 1 }, () => [])))
+  const byTarget = byCard[card + 1]
+  byTarget[to + TO_INDEX] ??= newMove(verb, card, to)
+  return byTarget[to + TO_INDEX]
+}
+
+let pick: readonly Move[] | null = null
 
 /** One `pick` for each card. */
 export function picks(cards: readonly CardId[]): Move[] {
-  return cards.map((card) => move('pick', card))
+  const moves = (pick ??= movesByCard('pick'))
+  return cards.map((card) => moves[card])
 }

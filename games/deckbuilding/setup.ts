@@ -1,6 +1,6 @@
 /** From options to the first turn (rulebook: "Spielaufbau", db.setup.1 to db.setup.22). */
 import { type Flow, LazyOptions, type Refusal, type RngState, refuse } from '@dejarik/kernel'
-import { CARDS, type CardId, cardsWhere, FACTIONS, NO_CARD } from './cards/catalogue.ts'
+import { CARDS, type CardId, cardsWhere, designOfCard, FACTIONS, NO_CARD } from './cards/catalogue.ts'
 import { picks } from './options.ts'
 import { draw } from './rules/empty-deck.ts'
 import { LIGHT_END } from './rules/force.ts'
@@ -46,28 +46,48 @@ export function readOptions(raw: unknown): DeckbuildingOptions | Refusal {
   return { variant, bases, payOff }
 }
 
+/** What a side begins with: sorted once, copied for each match. */
+const STARTERS = FACTIONS.map((faction) => cardsWhere((d) => d.home === 'starter' && d.faction === faction))
+const STARTING_BASE = FACTIONS.map(
+  (faction) => cardsWhere((d) => d.type === 'base' && d.faction === faction && d.starting === true)[0],
+)
+const BASES = FACTIONS.map((faction) =>
+  cardsWhere((d) => d.type === 'base' && d.faction === faction && !d.starting),
+)
+const INTRODUCTORY_BASES = BASES.map((bases) => bases.filter(isIntroductory))
+const GALAXY = cardsWhere((d) => d.home === 'galaxy')
+const PILOTS = cardsWhere((d) => d.home === 'pilots')
+
+function isIntroductory(card: CardId): boolean {
+  const design = designOfCard(card)
+  return design.type === 'base' && design.introductory === true
+}
+
+function baseDeck(seat: Faction, variant: Variant): readonly CardId[] {
+  if (variant === 'secret-bases') return []
+  return variant === 'introductory' ? INTRODUCTORY_BASES[seat] : BASES[seat]
+}
+
 function newSide(seat: Faction, options: DeckbuildingOptions): Side {
-  const faction = FACTIONS[seat]
-  const bases = cardsWhere((d) => d.type === 'base' && d.faction === faction && !d.starting)
-  const inBaseDeck = cardsWhere(
-    (d) =>
-      d.type === 'base' &&
-      d.faction === faction &&
-      !d.starting &&
-      (options.variant === 'introductory' ? d.introductory === true : options.variant === 'whole-galaxy'),
-  )
+  const inBaseDeck = baseDeck(seat, options.variant)
   return {
-    deck: cardsWhere((d) => d.home === 'starter' && d.faction === faction),
+    deck: STARTERS[seat].slice(),
     hand: [],
     discard: [],
     units: [],
     ships: [],
-    base: cardsWhere((d) => d.type === 'base' && d.faction === faction && d.starting === true)[0],
-    baseDeck: inBaseDeck,
-    box: bases.filter((card) => !inBaseDeck.includes(card)),
+    base: STARTING_BASE[seat],
+    baseDeck: inBaseDeck.slice(),
+    box: BASES[seat].filter((card) => !inBaseDeck.includes(card)),
     victory: [],
     resources: 0,
   }
+}
+
+function each(value: number): number[] {
+  const list: number[] = []
+  for (let card = 0; card < CARDS; card++) list.push(value)
+  return list
 }
 
 /** Everything sorted and unshuffled; the steps `pick-bases` and `deal` do the rest. */
@@ -80,16 +100,16 @@ export function setup(options: DeckbuildingOptions, rng: RngState): State {
     active: EMPIRE,
     force: LIGHT_END,
     sides: [newSide(EMPIRE, options), newSide(REBELS, options)],
-    galaxyDeck: cardsWhere((d) => d.home === 'galaxy'),
+    galaxyDeck: GALAXY.slice(),
     row: new Array<CardId>(ROW_SIZE).fill(NO_CARD),
     galaxyDiscard: [],
-    pilots: cardsWhere((d) => d.home === 'pilots'),
+    pilots: PILOTS.slice(),
     exile: [],
-    marks: new Array<number>(CARDS).fill(0),
-    target: new Array<number>(CARDS).fill(UNCOMMITTED),
-    bonus: new Array<number>(CARDS).fill(0),
-    damage: new Array<number>(CARDS).fill(0),
-    known: new Array<number>(CARDS).fill(0),
+    marks: each(0),
+    target: each(UNCOMMITTED),
+    bonus: each(0),
+    damage: each(0),
+    known: each(0),
     firsts: 0,
     prevented: 0,
     smugglers: 0,

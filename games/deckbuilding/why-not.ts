@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { COST, designOfCard, FACTION, FACTIONS, HIT_POINTS, NEUTRAL, NO_CARD } from './cards/catalogue.ts'
-import { abilityOf, type OpenTable } from './rules/abilities.ts'
+import { type OpenTable, useOf } from './rules/abilities.ts'
 import { mayOwn } from './rules/purchase.ts'
 import { type Faction, UNCOMMITTED } from './state.ts'
 import type { InPlay, View } from './view.ts'
@@ -37,7 +37,7 @@ function whyNotInPlay(view: View, seat: Seat, card: number): Refusal | null {
   )
   if (own === undefined) return null
   const args = { card: { name: designOfCard(card).id } }
-  const ability = abilityOf(card, 'use')
+  const ability = useOf(card)
   if (ability !== null && !own.used)
     return ability.if === undefined || ability.if.holds(openTable(view), { seat: seat as Faction, card })
       ? refuse('nothing-to-do', 'db.use.3', args)

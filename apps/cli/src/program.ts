@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
+import { oddsCommand } from './commands/odds.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -21,6 +22,7 @@ const COMMANDS = {
   replay: replayCommand,
   rules: rulesCommand,
   cards: cardsCommand,
+  odds: oddsCommand,
   bench: benchCommand,
 } as const
 

@@ -10,6 +10,7 @@ const COMMANDS = [
   ['rules'],
   ['rules', 'coverage'],
   ['cards'],
+  ['odds'],
   ['bench'],
 ]
 

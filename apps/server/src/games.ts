@@ -1,5 +1,6 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import type { Game } from '@dejarik/kernel'
+import { xwing } from '@dejarik/xwing'
 
 /** The games that can be played here. */
-export const games: readonly Game[] = [deckbuilding]
+export const games: readonly Game[] = [deckbuilding, xwing]

@@ -1,6 +1,6 @@
 /** Which units to set on a card of the galaxy row. */
 import type { CardId } from '../cards/catalogue.ts'
-import { abilityOf } from '../rules/abilities.ts'
+import { defeatTriggerOf } from '../rules/abilities.ts'
 import { attackAgainstRow } from '../rules/attack-value.ts'
 import { canCommit, targetValue } from '../rules/commit.ts'
 import { ATTACKED, type State } from '../state.ts'
@@ -51,7 +51,7 @@ function gather(s: State, seat: number): number {
   let total = 0
   for (const hunters of [true, false])
     for (const unit of s.sides[seat].units) {
-      if ((abilityOf(unit, 'defeat') !== null) !== hunters || !canCommit(s, unit)) continue
+      if ((defeatTriggerOf(unit) !== null) !== hunters || !canCommit(s, unit)) continue
       const attack = attackAgainstRow(s, seat, unit)
       if (attack <= 0) continue
       units.push(unit)

@@ -2,7 +2,7 @@
 import { type AskOne, optionsOf } from '@dejarik/kernel'
 import { type CardId, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
 import type { Move } from '../options.ts'
-import { abilityOf, type Effect } from '../rules/abilities.ts'
+import { destinationOf, type Effect } from '../rules/abilities.ts'
 import { rewardOf } from '../rules/bounty-hunt.ts'
 import { opponentOf, type State } from '../state.ts'
 import { isFirstOfItsKind } from './alike.ts'
@@ -112,6 +112,6 @@ function gainOfRowLoss(s: State, seat: number, card: CardId, late: number): numb
 function gainOfDestination(s: State, seat: number, m: Move, card: CardId, late: number): number {
   const owned = gainOfOwning(card, deckOf(s, seat, late), late)
   if (m.do === 'to-discard') return owned
-  if (abilityOf(m.card, 'destination')?.exiled) return punchOf(card, late)
+  if (destinationOf(m.card)?.exiled) return punchOf(card, late)
   return owned + punchOf(card, late)
 }

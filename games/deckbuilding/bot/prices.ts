@@ -1,6 +1,6 @@
 /** What it costs to use a card's ability: this decides when in the turn a sound player uses it. */
 import { CARDS, type CardId } from '../cards/catalogue.ts'
-import { abilityOf, type Effect } from '../rules/abilities.ts'
+import { type Effect, useOf } from '../rules/abilities.ts'
 
 export type Price = 'nothing' | 'a-hand-card' | 'resources' | 'itself'
 
@@ -9,7 +9,7 @@ let prices: readonly Price[] | null = null
 /** Made at first use, because cards and rules know each other. */
 export function priceOf(card: CardId): Price {
   prices ??= Array.from({ length: CARDS }, (_, id) => {
-    const ability = abilityOf(id, 'use')
+    const ability = useOf(id)
     return ability === null ? 'nothing' : priceOfEffect(ability.effect)
   })
   return prices[card]

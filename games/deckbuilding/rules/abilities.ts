@@ -104,30 +104,32 @@ export function atTurnStart(effect: Effect): TriggeredAbility {
   return { when: 'turn-start', hears: (_, event, by) => event.seat === by.seat, effect }
 }
 
-/** Abilities by kind and design, made at first use because cards and rules know each other. */
-const found = new Map<Ability['when'], (Ability | null)[]>()
-
-function byDesign(when: Ability['when']): (Ability | null)[] {
-  let list = found.get(when)
-  if (list === undefined) {
-    list = DESIGNS.map((design) => design.abilities?.find((ability) => ability.when === when) ?? null)
-    found.set(when, list)
+/**
+ * Looks up the card's ability of one kind, null if it has none. By card in a table, because some are asked for at
+ * nearly every decision; the table is made at first use, because cards and rules know each other.
+ */
+function abilityOf<W extends Ability['when']>(when: W): (card: CardId) => Extract<Ability, { when: W }> | null {
+  type Wanted = Extract<Ability, { when: W }>
+  let byCard: (Wanted | null)[] | null = null
+  const find = (design: number): Wanted | null =>
+    (DESIGNS[design].abilities?.find((ability) => ability.when === when) as Wanted | undefined) ?? null
+  return (card) => {
+    if (card < 0) return null
+    byCard ??= DESIGN.map(find)
+    return byCard[card]
   }
-  return list
 }
 
-/** The card's ability of this kind, if it has one. */
-export function abilityOf<W extends Ability['when']>(
-  card: CardId,
-  when: W,
-): Extract<Ability, { when: W }> | null {
-  return card < 0 ? null : (byDesign(when)[DESIGN[card]] as Extract<Ability, { when: W }> | null)
-}
+export const useOf = abilityOf('use')
+export const defeatTriggerOf = abilityOf('defeat')
+export const preventOf = abilityOf('prevent')
+export const destinationOf = abilityOf('destination')
+export const huntNeutralOf = abilityOf('hunt-neutral')
 
 /** Whether the owner may use the card's ability now: not used yet, condition met, something to do. */
 export function canUse(s: State, seat: Faction, card: CardId): boolean {
   if ((s.marks[card] & USED) !== 0) return false
-  const ability = abilityOf(card, 'use')
+  const ability = useOf(card)
   if (ability === null) return false
   const by = { seat, card }
   return (ability.if === undefined || ability.if.holds(s, by)) && ability.effect.possible(s, by)
@@ -135,7 +137,7 @@ export function canUse(s: State, seat: Faction, card: CardId): boolean {
 
 /** Announces and resolves it (db.use.1); spent for this turn (db.use.4). */
 export function* useAbility(t: T, by: By): Flow {
-  const ability = abilityOf(by.card, 'use')
+  const ability = useOf(by.card)
   if (ability === null) throw new Error(`card ${by.card} has no ability to use`)
   t.state.marks[by.card] |= USED
   t.log?.('use', 'db.use.1', { seat: by.seat, card: by.card })

@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { NO_CARD } from '../cards/catalogue.ts'
 import { move } from '../options.ts'
 import { ATTACKED, BASE_ATTACK, type Faction, opponentOf, type State, type T } from '../state.ts'
-import { abilityOf } from './abilities.ts'
+import { preventOf } from './abilities.ts'
 import { attackAgainstBase } from './attack-value.ts'
 import { attackersOf } from './commit.ts'
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts'
@@ -12,7 +12,7 @@ import { damageBase, damageShip, hitPointsLeft } from './damage.ts'
 function baseCanTake(s: State, owner: Faction): number {
   const { base } = s.sides[owner]
   if (base === NO_CARD) return 0
-  const prevent = abilityOf(base, 'prevent')
+  const prevent = preventOf(base)
   return hitPointsLeft(s, base) + (prevent === null ? 0 : Math.max(0, prevent.amount - s.prevented))
 }
 

@@ -10,7 +10,7 @@ import {
   type T,
   UNCOMMITTED,
 } from '../state.ts'
-import { abilityOf } from './abilities.ts'
+import { huntNeutralOf } from './abilities.ts'
 
 /** In play and not yet part of an attack this turn (db.commit.8). */
 export function canCommit(s: State, card: CardId): boolean {
@@ -32,7 +32,7 @@ export function targetValue(s: State, seat: number, card: CardId): number {
 /** Ord Mantell: one neutral unit a turn; others wait once attackers are set on one. */
 function mayHuntNeutral(s: State, seat: number, card: CardId): boolean {
   const side = s.sides[seat]
-  if (IS_UNIT[card] === 0 || abilityOf(side.base, 'hunt-neutral') === null) return false
+  if (IS_UNIT[card] === 0 || huntNeutralOf(side.base) === null) return false
   if ((s.firsts & NEUTRAL_HUNTED) !== 0) return false
   return side.units.every((unit) => {
     const target = s.target[unit]

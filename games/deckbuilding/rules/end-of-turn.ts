@@ -37,5 +37,6 @@ function discardAll(t: T, cards: CardId[], discard: CardId[]): void {
     unmark(t.state, card)
     discard.push(card)
   }
-  cards.length = 0
+  // Setting the length to 0 takes the engine far longer than this.
+  while (cards.length > 0) cards.pop()
 }

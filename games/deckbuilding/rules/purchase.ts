@@ -10,7 +10,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { abilityOf } from './abilities.ts'
+import { destinationOf } from './abilities.ts'
 import { refill, takeFromRow } from './galaxy-row.ts'
 import { spendResources } from './resources.ts'
 import { discipline } from './triggers.ts'
@@ -51,7 +51,7 @@ export function* purchase(t: T, seat: Faction, card: CardId, terms: Terms = {}):
     else if (place.do === 'to-hand') putInHand(s, seat, card)
     else s.sides[seat].discard.push(card)
     if (place.do !== 'to-discard') t.log?.(place.do, 'db.purchase.5', { seat, card })
-    if (place.card !== NO_CARD && abilityOf(place.card, 'destination')?.exiled) s.marks[card] |= EXILE_AT_END
+    if (place.card !== NO_CARD && destinationOf(place.card)?.exiled) s.marks[card] |= EXILE_AT_END
     s.firsts |= neutral ? FIRST_PURCHASE | FIRST_NEUTRAL_PURCHASE : FIRST_PURCHASE
     s.smugglers = 0
     if (space >= 0) refill(t, space)
@@ -76,7 +76,7 @@ function* destination(t: T, seat: Faction, card: CardId, usual: 'discard' | 'dec
     if (!options.some((option) => option.do === verb)) options.push(move(verb, source))
   }
   const { base } = s.sides[seat]
-  const ability = abilityOf(base, 'destination')
+  const ability = destinationOf(base)
   if (ability !== null && isFirst(s, card, ability.first)) offer(`to-${ability.to}`, base)
   if (s.smugglers > 0) offer('to-deck', NO_CARD)
   return yield* t.choose(seat, 'destination', options, { rule: 'db.purchase.5', about: card })

@@ -1,7 +1,7 @@
 /** The active player's options, in any order and as often as possible (rulebook: "Dein Zug", db.turn.1 to db.turn.3). */
 import type { Flow } from '@dejarik/kernel'
 import { type CardId, NO_CARD } from '../cards/catalogue.ts'
-import { type Move, movesOf } from '../options.ts'
+import { type Move, move, movesByCard, movesByTarget, TO_INDEX } from '../options.ts'
 import { BASE_ATTACK, type State, type T } from '../state.ts'
 import { canUse, useAbility } from './abilities.ts'
 import { resolveBaseAttack } from './base-attack.ts'
@@ -11,13 +11,12 @@ import { canPayOff, payOff } from './pay-off.ts'
 import { play } from './play.ts'
 import { canAfford, mayOwn, purchase, topPilot } from './purchase.ts'
 
-const toPlay = movesOf('play')
-const toBuy = movesOf('buy')
-const toPayOff = movesOf('pay-off')
-const toUse = movesOf('use')
-const toCommit = movesOf('commit')
-const toResolve = movesOf('resolve')
-const toEnd = movesOf('end')
+const PLAY = movesByCard('play')
+const BUY = movesByCard('buy')
+const PAY_OFF = movesByCard('pay-off')
+const USE = movesByCard('use')
+const RESOLVE = movesByTarget('resolve', NO_CARD)
+const END = move('end')
 
 const OPTIONS_OF_A_TURN = { rule: 'db.turn.2' }
 
@@ -55,52 +54,74 @@ export function* action(t: T): Flow<string> {
   return 'action'
 }
 
-/** Everything that the active player may do now. */
+/** Everything that the active player may do now. Made for nearly every decision of a match, so it looks at each card once. */
 export function actions(s: State): Move[] {
   const { hand, base, units, ships } = s.sides[s.active]
   const list: Move[] = []
-  for (const card of hand) list.push(toPlay(card))
+  for (const card of hand) list.push(PLAY[card])
   offerPurchases(s, list)
   if (base !== NO_CARD) offerUse(s, base, list)
   for (const card of units) offerUse(s, card, list)
   for (const card of ships) offerUse(s, card, list)
-  offerAttacks(s, list)
-  list.push(toEnd())
+  if (units.length > 0 || ships.length > 0) offerAttacks(s, list)
+  list.push(END)
   return list
 }
 
 function offerUse(s: State, card: CardId, list: Move[]): void {
-  if (canUse(s, s.active, card)) list.push(toUse(card))
+  if (canUse(s, s.active, card)) list.push(USE[card])
 }
 
 function offerPurchases(s: State, list: Move[]): void {
   const seat = s.active
   for (const card of s.row) {
     if (card === NO_CARD || !canAfford(s, seat, card)) continue
-    if (mayOwn(seat, card)) list.push(toBuy(card))
-    if (canPayOff(s, seat, card)) list.push(toPayOff(card))
+    if (mayOwn(seat, card)) list.push(BUY[card])
+    if (canPayOff(s, seat, card)) list.push(PAY_OFF[card])
   }
   const pilot = topPilot(s)
-  if (pilot !== NO_CARD && canAfford(s, seat, pilot)) list.push(toBuy(pilot))
+  if (pilot !== NO_CARD && canAfford(s, seat, pilot)) list.push(BUY[pilot])
 }
 
 /** Ships attack only the base (db.bounty.12); units attack the base or a target in the row. */
 function offerAttacks(s: State, list: Move[]): void {
   const { units, ships } = s.sides[s.active]
-  if (units.length === 0 && ships.length === 0) return
-  const againstBase = canAttackBase(s, s.active)
-  const targets = againstBase ? [BASE_ATTACK] : []
-  if (againstBase) for (const card of ships) if (canCommit(s, card)) list.push(toCommit(card, BASE_ATTACK))
-  if (units.length > 0)
-    for (const card of s.row) if (card !== NO_CARD && targetValue(s, s.active, card) >= 0) targets.push(card)
-  for (const card of units)
-    if (canCommit(s, card)) for (const target of targets) list.push(toCommit(card, target))
-  for (const target of targets)
-    if (anyCommitted(s, units, target) || anyCommitted(s, ships, target))
-      list.push(toResolve(NO_CARD, target))
+  const targets = targetsOf(s, units.length > 0)
+  /** Bit k: somebody stands against `targets[k]`. */
+  let attacked = 0
+  const againstBase = targets.length > 0 && targets[0] === BASE_ATTACK
+  for (const card of ships) {
+    if (againstBase && canCommit(s, card)) list.push(commitsOf(card)[BASE_ATTACK + TO_INDEX])
+    attacked |= attackedBy(s, card, targets)
+  }
+  for (const card of units) {
+    if (canCommit(s, card)) {
+      const commits = commitsOf(card)
+      for (const target of targets) list.push(commits[target + TO_INDEX])
+    } else attacked |= attackedBy(s, card, targets)
+  }
+  for (let k = 0; attacked !== 0; k++, attacked >>= 1)
+    if ((attacked & 1) !== 0) list.push(RESOLVE[targets[k] + TO_INDEX])
 }
 
-function anyCommitted(s: State, cards: readonly CardId[], target: number): boolean {
-  for (const card of cards) if (stands(s, card, target)) return true
-  return false
+/** What can be attacked: the base first, then the row from left to right. */
+function targetsOf(s: State, row: boolean): number[] {
+  const targets: number[] = canAttackBase(s, s.active) ? [BASE_ATTACK] : []
+  if (row)
+    for (const card of s.row) if (card !== NO_CARD && targetValue(s, s.active, card) >= 0) targets.push(card)
+  return targets
+}
+
+/** The bit of the target that the card stands against; none if it stands against nothing that is there. */
+function attackedBy(s: State, card: CardId, targets: readonly number[]): number {
+  for (let k = 0; k < targets.length; k++) if (stands(s, card, targets[k])) return 1 << k
+  return 0
+}
+
+const commits: (readonly Move[])[] = []
+
+/** The card's moves into an attack, made when the first match has it in play. */
+function commitsOf(card: CardId): readonly Move[] {
+  commits[card] ??= movesByTarget('commit', card)
+  return commits[card]
 }

@@ -14,7 +14,7 @@ export { attached, clusterMineSides, dropped, launched, relocated } from './devi
 export { distance, farthestDistance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
 export { type Aspect, aspectTo } from './flank.ts'
 export { type Flight, fly, type Met, overlappedBy } from './fly.ts'
-export { laidAgainst, type Mark, markAt } from './mark.ts'
+export { laidAgainst, type Mark, markAt, sideBySide } from './mark.ts'
 export { endOf, type Move, moveOf, pathOf, stripOf } from './move.ts'
 export { leadsThrough, type Measured, measurable, type Obstructed, obstructed } from './obstruction.ts'
 export { type Outline, outlineOf } from './outline.ts'

@@ -46,8 +46,8 @@
  * `events.ts` windows around changes · `selfcheck.ts` what must always hold.
  * To add a game, implement `Game` below; `games/deckbuilding` is the smallest example.
  */
-import type { LogEntry } from './log.ts'
-import type { Answer, Ask, Option } from './prompt.ts'
+import type { LogArgs, LogEntry } from './log.ts'
+import type { Answer, Ask, AskPlace, Option } from './prompt.ts'
 import type { Key, Rng, RngState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
@@ -150,6 +150,14 @@ export interface ScenarioReader<S> {
   readonly seats: readonly string[]
 }
 
+/** How places are written where there is no board to point at. Without it, as their bare numbers. */
+export interface PlaceWords<V> {
+  /** What may be written, line by line. */
+  hint(view: V, ask: AskPlace): readonly Message[]
+  /** What was written; null if it can't be understood. Whether it is legal, the question says. */
+  read(ask: AskPlace, text: string): readonly number[] | null
+}
+
 /** Everything the apps need to know of a game. `S` is its state, `O` its options, `V` its view. */
 export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown> {
   readonly id: string
@@ -195,6 +203,14 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   sayAsk(view: V, ask: Pick<Ask, 'what' | 'about'>): Message
   sayOption(view: V, option: Option): Message
   sayLog(entry: LogEntry): Message
+  /**
+   * The arguments of a log entry with whatever else its sentence will need of this moment, e.g. the names of ships
+   * that the rules speak of by number. Called only while a log is kept.
+   */
+  logArgs?(state: S, args: LogArgs): LogArgs
+  readonly places?: PlaceWords<V>
+  /** The table line by line, where there is no board to look at. Without it, the scenario reader's picture is shown. */
+  sayTable?(view: V): readonly Message[]
   /** Why this thing can't be chosen now, as far as the viewing seat may know. */
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
 

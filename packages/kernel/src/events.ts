@@ -110,25 +110,33 @@ class Passed<E> {
   }
 }
 
+/** By event, then by kind of card. */
+type Listeners<A> = Map<string, (A[] | undefined)[]>
+
 /** From event and window to the kinds of card that listen, so that `live` need not look at all the others. */
 export class ListenerIndex<A> {
-  /** Two looks instead of one at a joined key: every change of every match comes by here. */
-  readonly #byWindow: { readonly [W in Window]: Map<string, (A[] | undefined)[]> } = {
-    instead: new Map(),
-    before: new Map(),
-    after: new Map(),
-  }
+  readonly #instead: Listeners<A> = new Map()
+  readonly #before: Listeners<A> = new Map()
+  readonly #after: Listeners<A> = new Map()
 
   /** `kind` is whatever the game identifies its cards by: the index of a design. */
   add(event: string, window: Window, kind: number, ability: A): void {
-    const kinds = this.#byWindow[window].get(event) ?? []
-    this.#byWindow[window].set(event, kinds)
+    const events = this.#at(window)
+    const kinds = events.get(event) ?? []
+    events.set(event, kinds)
     while (kinds.length <= kind) kinds.push(undefined)
     kinds[kind] = [...(kinds[kind] ?? []), ability]
   }
 
   /** Abilities by kind; null if no card of the game listens there. */
   listeners(event: string, window: Window): readonly (readonly A[] | undefined)[] | null {
-    return this.#byWindow[window].get(event) ?? null
+    const events = this.#at(window)
+    // Every change of every match comes by here, and many a window has no listener in the whole game.
+    return events.size === 0 ? null : (events.get(event) ?? null)
+  }
+
+  #at(window: Window): Listeners<A> {
+    if (window === 'after') return this.#after
+    return window === 'before' ? this.#before : this.#instead
   }
 }

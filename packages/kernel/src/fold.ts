@@ -1,4 +1,4 @@
-import { type BaseState, type Flow, type Game, OVER, type Seat } from './api.ts'
+import { type BaseState, type Flow, type Game, OVER, type Seat, type Step } from './api.ts'
 import type { Answer, Ask } from './prompt.ts'
 import type { Entry } from './record.ts'
 import { type Host, MatchOver, Table } from './table.ts'
@@ -23,6 +23,9 @@ export class Fold<S extends BaseState> {
   readonly #host: FoldHost<S>
   readonly #table: Table<S>
   #flow: Flow<string> | null = null
+  /** The function of `#stepName`: most steps follow one of their own name, and need no look at the table of steps. */
+  #step: Step<S> | undefined
+  #stepName = ''
   #prompt: readonly Ask[] = NO_ASKS
   /** Answers to a simultaneous prompt that are in, by the position of their ask; null at any other prompt. */
   #given: (Answer | undefined)[] | null = null
@@ -89,9 +92,13 @@ export class Fold<S extends BaseState> {
   }
 
   #openStep(): void {
-    const step = this.#game.steps[this.state.step]
-    if (step === undefined) throw new Error(`there is no step ${this.state.step}`)
-    this.#flow = step(this.#table)
+    const name = this.state.step
+    if (name !== this.#stepName) {
+      this.#step = this.#game.steps[name]
+      this.#stepName = name
+    }
+    if (this.#step === undefined) throw new Error(`there is no step ${name}`)
+    this.#flow = this.#step(this.#table)
   }
 
   /** Runs the rules until somebody must decide. The hot path: no copies here. */

@@ -10,8 +10,8 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
 
-/** Hardly a step asks more often than this. */
-const LONG_STEP = 64
+/** Hardly a step asks more often than this; one that does makes restoring slower, not wrong. */
+const LONG_STEP = 24
 
 export interface MatchSettings {
   /** How many step boundaries to keep for fork and undo. 0 for playouts that are never looked back on. */
@@ -58,7 +58,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#before = from?.n ?? 0
     this.#boundaries = new Boundaries(settings.keep ?? Number.POSITIVE_INFINITY)
     this.#host = {
-      hear: settings.log ? (entry) => this.log.push({ n: this.n, ...entry }) : null,
+      hear: settings.log ? (entry) => this.#note(entry) : null,
       revealed: (why) => {
         this.#barrier = { n: this.#entries.length, why }
       },
@@ -117,7 +117,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       match = Match.at(game, options, seed, state, settings, from.n)
     }
     const { keep = Number.POSITIVE_INFINITY } = settings
-    for (const [i, { how, seat, answer }] of record.entries.entries()) {
+    for (let i = 0; i < record.entries.length; i++) {
+      const { how, seat, answer } = record.entries[i]
       // Copies that would only be forgotten again are not made: they are half of the work.
       match.#passing = i < record.entries.length - keep * LONG_STEP
       const no = match.enter(how, seat, answer)
@@ -299,6 +300,12 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const single = how === 'answer' && (seat === -1 || seat === first.seat)
     const ask = single ? first : this.askOf(seat)
     return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
+  }
+
+  #note(entry: Omit<LogEntry, 'n'>): void {
+    const { game, n, state } = this
+    const args = game.logArgs?.(state, entry.args) ?? entry.args
+    this.log.push({ n, ...entry, args })
   }
 
   #begin(): void {

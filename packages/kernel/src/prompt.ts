@@ -20,8 +20,11 @@ interface AskBase {
   readonly what: string
   /** The rule that makes the table ask. */
   readonly rule: RuleId
-  /** The card or thing that asks, if one does; public. */
-  readonly about?: number
+  /**
+   * The card or thing that asks, if one does; public. The table writes it out also where there is none: questions
+   * of few shapes are read faster.
+   */
+  readonly about?: number | undefined
 }
 
 /** One of a list. */
@@ -54,7 +57,7 @@ export interface AskSplit extends AskBase {
   readonly min: number
   readonly max: number
   /** Options in `after` get a share only once all others are filled to their caps (ships before the base). */
-  readonly after?: readonly number[]
+  readonly after?: readonly number[] | undefined
 }
 
 /** A place on a board: `length` integers (position and angle in the game's own units). */

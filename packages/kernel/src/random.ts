@@ -93,7 +93,7 @@ function scripted(rng: RngState, stream: number): ScriptedDraw | undefined {
 
 /** A fair whole number from 0 to n − 1. */
 export function drawInt(rng: RngState, stream: number, n: number): number {
-  if (!(n >= 1 && n <= 0x100000000)) throw new RangeError(`there is no number from 0 to ${n - 1} to draw`)
+  if (!(n >= 1 && n <= WORDS)) throw new RangeError(`there is no number from 0 to ${n - 1} to draw`)
   const set = scripted(rng, stream)
   if (set !== undefined) {
     if (typeof set !== 'number' || !isPlace(set, n))
@@ -101,9 +101,17 @@ export function drawInt(rng: RngState, stream: number, n: number): number {
     rng.at[stream]++
     return set
   }
-  // Words past the last whole multiple of n would favour small numbers: draw again.
-  const limit = 0x100000000 - (0x100000000 % n)
-  let w = word(rng, stream)
+  const w = word(rng, stream)
+  return w < WORDS - n ? w % (n >>> 0) : drawFair(rng, stream, n, w)
+}
+
+/** How many words there are. */
+const WORDS = 0x100000000
+
+/** Words past the last whole multiple of n would favour small numbers: draw again. Only the last n can be such. */
+function drawFair(rng: RngState, stream: number, n: number, first: number): number {
+  const limit = WORDS - (WORDS % n)
+  let w = first
   while (w >= limit) w = word(rng, stream)
   return w % n
 }

@@ -87,6 +87,10 @@ function isCount(value: unknown): value is number {
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Digits by their code, −1 for all that is none. */
+const DIGIT_OF: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  DIGITS.indexOf(String.fromCharCode(code)),
+)
 /** `(-9007199254740991)`. */
 const LONGEST_NUMBER = 19
 const MARK: { [H in How]: string } = { answer: '', together: '@', resign: '!', timeout: '?' }
@@ -117,7 +121,8 @@ export function unpackEntries(text: string): Entry[] | Refusal {
   const entries: Entry[] = []
   let at = 0
   const number = (): number => {
-    const digit = DIGITS.indexOf(text[at] ?? ' ')
+    // Past the end there is no code and so no digit.
+    const digit = DIGIT_OF[text.charCodeAt(at)]
     if (digit >= 0) {
       at++
       return digit

@@ -1,6 +1,6 @@
 import type { BaseState, Flow, RuleId, Seat } from './api.ts'
 import type { LogArgs, LogEntry } from './log.ts'
-import type { Answer, Ask, AskPlace, AskSplit, Option, Options } from './prompt.ts'
+import type { Answer, Ask, AskPlace, AskSplit, Option } from './prompt.ts'
 import { drawInt, shuffle } from './random.ts'
 
 /** Why the table asks: the rule, and the card or thing behind it. */
@@ -47,10 +47,7 @@ export class Table<S extends BaseState> {
    */
   question(seat: Seat, what: string, options: readonly Option[], cite: Cite): Ask {
     if (options.length === 0) throw new Error(`no option for ${what}`)
-    const { rule, about } = cite
-    return about === undefined
-      ? { form: 'one', seat, what, options, rule }
-      : { form: 'one', seat, what, options, rule, about }
+    return { form: 'one', seat, what, rule: cite.rule, about: cite.about, options }
   }
 
   /** Between `min` and `max` of the options, cut down to what there is. Asked only if there is a choice. */
@@ -66,20 +63,22 @@ export class Table<S extends BaseState> {
     const ordered = count.ordered ?? false
     if (max === 0) return []
     if (min === options.length && !(ordered && min > 1)) return options.slice()
-    const answer = yield { form: 'some', seat, what, options, min, max, ordered, ...cite }
+    const { rule, about } = cite
+    const answer = yield { form: 'some', seat, what, rule, about, options, min, max, ordered }
     return (answer as readonly number[]).map((i) => options[i])
   }
 
   /** Yes or no, spelled as options so that every client can show them. */
   *may(seat: Seat, what: string, cite: Cite): Flow<boolean> {
-    const answer = yield { form: 'one', seat, what, options: YES_NO, ...cite }
+    const answer = yield this.question(seat, what, YES_NO, cite)
     return answer === 0
   }
 
   *chooseNumber(seat: Seat, what: string, range: { min: number; max: number }, cite: Cite): Flow<number> {
     if (range.min > range.max) throw new Error(`no number for ${what}: from ${range.min} to ${range.max}`)
     if (range.min === range.max) return range.min
-    const answer = yield { form: 'number', seat, what, min: range.min, max: range.max, ...cite }
+    const { rule, about } = cite
+    const answer = yield { form: 'number', seat, what, rule, about, min: range.min, max: range.max }
     return answer as number
   }
 
@@ -93,7 +92,9 @@ export class Table<S extends BaseState> {
     const most = parts.caps.reduce((sum, cap) => sum + cap, 0)
     if (parts.min > Math.min(parts.max, most))
       throw new Error(`no split for ${what}: at least ${parts.min} of at most ${Math.min(parts.max, most)}`)
-    const answer = yield { form: 'split', seat, what, ...parts, ...cite }
+    const { rule, about } = cite
+    const { options, caps, min, max, after } = parts
+    const answer = yield { form: 'split', seat, what, rule, about, options, caps, min, max, after }
     return answer as readonly number[]
   }
 
@@ -149,4 +150,4 @@ export class Table<S extends BaseState> {
   }
 }
 
-export const YES_NO: Options = [{ do: 'yes' }, { do: 'no' }]
+export const YES_NO: readonly Option[] = [{ do: 'yes' }, { do: 'no' }]

@@ -26,16 +26,21 @@ export function cardsCommand(command: Command, shell: Shell, done: Done): void {
 }
 
 const HELP = `
-A test counts for a card when its title names the card: [card: X-Wing]. A scenario does with its field "cards".
+A test counts for a card when its title names the card: [card: X-Wing]; or its id, where cards
+share a name: [card: pilot:maul]. A scenario does with its field "cards".
 
 Example:
   $ npx dejarik cards --game deckbuilding --json`
 
 export function testedCards(root: string, game: Game): TestedCard[] {
-  const { cards } = shownBy(root, game.id)
-  return game
-    .cards()
-    .map(({ id, name, implemented }) => ({ id, name, implemented, tests: cards.get(name.en) ?? 0 }))
+  const shown = shownBy(root, game.id).cards
+  const cards = game.cards()
+  const names = Map.groupBy(cards, ({ name }) => name.en)
+  return cards.map(({ id, name, implemented }) => {
+    // Where several cards share a name, tests can tell them apart by id.
+    const byId = (names.get(name.en)?.length ?? 0) > 1 ? (shown.get(id) ?? 0) : 0
+    return { id, name, implemented, tests: (shown.get(name.en) ?? 0) + byId }
+  })
 }
 
 function printCards(shell: Shell, cards: readonly TestedCard[]): void {

@@ -9,7 +9,7 @@ export const de: Catalogue = {
     '{ordered, select, yes {Nummern der Reihe nach} other {Nummern}}, {exact, select, yes {genau} other {{min, select, 0 {bis zu} other {{min} bis}}}} {max}, z. B. 1 3{min, select, 0 {; - für keine} other {}}',
   'play.prompt.number': 'eine Zahl von {min} bis {max}',
   'play.prompt.split': 'Anteile, z. B. 1=3 2=1 (zusammen {exact, select, yes {} other {{min} bis }}{max})',
-  'play.prompt.place': '{length} ganze Zahlen',
+  'play.prompt.place': '{length, plural, one {eine Zahl} other {# Zahlen}}, oder * für irgendein Erlaubtes',
   'play.cap': 'höchstens {cap}',
   'play.not-understood': 'Gib {expected} ein, oder ? für alle Tasten.',
   'play.keys':
@@ -24,6 +24,12 @@ export const de: Catalogue = {
 
   'replay.headline': '{game}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {end}',
   'replay.unfinished': 'Die Partie ist nicht zu Ende.',
+
+  'odds.damage': 'Schaden im Mittel',
+  'odds.crits': 'davon kritisch',
+  'odds.hit': 'Trifft überhaupt',
+  'odds.destroy': 'Zerstört das Ziel',
+  'odds.plot': 'Schaden, seine Chance, davon mit kritischem Treffer (█)',
 
   'picture.hidden': '{count, plural, one {# verdeckt} other {# verdeckt}}',
   'picture.more': '… {count} weitere',

@@ -8,7 +8,7 @@ export const en: Catalogue = {
     '{ordered, select, yes {numbers in order} other {numbers}}, {exact, select, yes {exactly} other {{min, select, 0 {up to} other {{min} to}}}} {max}, e.g. 1 3{min, select, 0 {; - for none} other {}}',
   'play.prompt.number': 'a number from {min} to {max}',
   'play.prompt.split': 'shares, e.g. 1=3 2=1 (together {exact, select, yes {} other {{min} to }}{max})',
-  'play.prompt.place': '{length} whole numbers',
+  'play.prompt.place': '{length, plural, one {one number} other {# numbers}}, or * for anything legal',
   'play.cap': 'at most {cap}',
   'play.not-understood': 'Type {expected}, or ? for all keys.',
   'play.keys':
@@ -23,6 +23,12 @@ export const en: Catalogue = {
 
   'replay.headline': '{game}, {decisions, plural, one {# decision} other {# decisions}}. {end}',
   'replay.unfinished': 'The match is not over.',
+
+  'odds.damage': 'Damage on average',
+  'odds.crits': 'of it crits',
+  'odds.hit': 'Hits at all',
+  'odds.destroy': 'Destroys the target',
+  'odds.plot': 'Damage, its chance, of that with a crit (█)',
 
   'picture.hidden': '{count, plural, one {# hidden} other {# hidden}}',
   'picture.more': '… {count} more',

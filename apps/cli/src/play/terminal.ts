@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { styleText } from 'node:util'
 import { botNamed, type Level } from '@dejarik/bots'
 import {
+  type Answer,
   type Ask,
   FastRng,
   type Language,
@@ -100,7 +101,7 @@ export class Terminal {
         return 'decide'
     }
     const ask = match.askOf(seat)
-    const answer = ask === null ? null : readAnswer(ask, line)
+    const answer = ask === null ? null : this.#read(ask, line)
     if (ask === null || answer === null) {
       if (ask !== null) this.#say('play.not-understood', { expected: this.#expected(ask) })
       return 'decide'
@@ -112,6 +113,14 @@ export class Terminal {
       if (this.#bots()) this.#board()
     }
     return 'decide'
+  }
+
+  /** A star stands for any legal place. */
+  #read(ask: Ask, line: string): Answer | null {
+    const { places } = this.#sitting.match.game
+    if (ask.form !== 'place') return readAnswer(ask, line)
+    if (line === '*') return ask.sample(this.#rng)
+    return places === undefined ? readAnswer(ask, line) : places.read(ask, line)
   }
 
   /** Bots decide until it is the player's turn; whether they had anything to decide. */
@@ -135,7 +144,9 @@ export class Terminal {
 
   #board(): void {
     const { match, seat } = this.#sitting
-    print(this.#shell, `\n${renderPicture(seenBy(match, seat), this.#lexicon)}`)
+    const lines = match.game.sayTable?.(match.view(seat)).map((line) => this.#speaker.say(line))
+    const table = lines?.join('\n') ?? renderPicture(seenBy(match, seat), this.#lexicon)
+    print(this.#shell, `\n${table}`)
   }
 
   #question(): void {
@@ -153,6 +164,9 @@ export class Terminal {
         const cap = ask.form === 'split' ? ` (${this.#lexicon.phrase('play.cap', { cap: ask.caps[i] })})` : ''
         print(this.#shell, `${String(i + 1).padStart(3)}  ${this.#speaker.option(view, option)}${cap}`)
       }
+    if (ask.form === 'place')
+      for (const hint of match.game.places?.hint(view, ask) ?? [])
+        print(this.#shell, `     ${this.#speaker.say(hint)}`)
     this.#shell.out.write(`${this.#expected(ask)} > `)
   }
 
@@ -198,8 +212,10 @@ export class Terminal {
     const { match, seat, path } = this.#sitting
     const { outcome } = match
     if (outcome !== null) {
-      const picture = match.game.scenario.picture(match.state)
-      print(this.#shell, `\n${renderPicture(picture, this.#lexicon)}\n`)
+      if (match.game.sayTable === undefined)
+        print(this.#shell, `\n${renderPicture(match.game.scenario.picture(match.state), this.#lexicon)}`)
+      else this.#board()
+      print(this.#shell)
       const winners = outcome.winners.map((winner) => this.#seatName(winner))
       print(this.#shell, this.#bold(this.#lexicon.outcome(winners, outcome.rule)))
       if (outcome.winners.length > 0)

@@ -1,5 +1,6 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import type { Game } from '@dejarik/kernel'
+import { xwing } from '@dejarik/xwing'
 
 /** The games whose rules this client can run, for its bot worker. */
-export const engines: readonly Game[] = [deckbuilding]
+export const engines: readonly Game[] = [deckbuilding, xwing]

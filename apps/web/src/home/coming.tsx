@@ -32,26 +32,6 @@ function Dice() {
   )
 }
 
-/** A small fighter on the mat, its arc and the templates before it. */
-function Mat() {
-  return (
-    <svg viewBox="0 0 300 120" className="coming" aria-hidden="true" preserveAspectRatio="xMidYMid meet">
-      <path d="M90 66L20 6M90 66L20 126" {...line} strokeDasharray="3 5" />
-      <g transform="translate(112 66) rotate(-90)">
-        <rect x="-22" y="-22" width="44" height="44" rx="3" {...line} />
-        <path d="M0-18L4-2 18 4V9L4 8 3 15H-3L-4 8-18 9V4L-4-2Z" {...line} />
-      </g>
-      <path d="M90 58C60 58 46 48 40 26M90 74C52 74 34 58 26 30" {...line} opacity=".6" />
-      <g transform="translate(228 42) rotate(58)">
-        <rect x="-16" y="-16" width="32" height="32" rx="3" {...line} />
-        <circle r="5" {...line} />
-        <path d="M-12-12V12M12-12V12M-12 0H-5M5 0H12" {...line} />
-      </g>
-      <path d="M180 96l14-10 20 6 4 14-18 8-18-4z" {...line} />
-    </svg>
-  )
-}
-
 /** Corridors with a door, and figures in them. */
 function Corridors() {
   return (
@@ -81,6 +61,5 @@ function Corridors() {
 
 export const comingGames: readonly ComingGame[] = [
   { id: 'destiny', name: 'Star Wars: Destiny', Miniature: Dice },
-  { id: 'x-wing', name: 'X-Wing', Miniature: Mat },
   { id: 'imperial-assault', name: 'Imperial Assault', Miniature: Corridors },
 ]

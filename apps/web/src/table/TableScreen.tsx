@@ -94,6 +94,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   useTableKeys({
     choosing,
     ask,
+    n: snapshot.n,
     behind: shown.behind,
     skip,
     undo,

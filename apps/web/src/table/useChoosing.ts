@@ -1,5 +1,5 @@
 import type { Answer, AskView, Refusal } from '@dejarik/kernel'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { settings } from '../settings/settings.ts'
 import { type Choice, chosen, nothingChosen, pick, type Step, setShare } from './choosing.ts'
 import type { Choosing } from './contract.ts'
@@ -31,7 +31,8 @@ export function useChoosing(host: ChoosingHost): Choosing {
   }
 
   const latest = useRef({ host, view, choice, hovered })
-  useEffect(() => {
+  // With the picture, not after it: what is picked at the sight of a new question must not go to the old one.
+  useLayoutEffect(() => {
     latest.current = { host, view, choice, hovered }
   })
 
@@ -53,18 +54,19 @@ function deedsOn(
   setChoice: (choice: Choice) => void,
   setHovered: (option: number | null) => void,
 ): Deeds {
-  /** One answer at a time: a double tap must not answer the next question too. */
-  let busy = false
+  /** The question that is being answered: a double tap must not answer twice, but the next question may be there already. */
+  let answering: number | null = null
 
   async function give(answer: Answer): Promise<boolean> {
-    if (busy) return false
-    busy = true
+    const { n } = latest.current.host
+    if (answering === n) return false
+    answering = n
     try {
       const no = await latest.current.host.answer(answer)
       if (no !== null) latest.current.host.refused(no)
       return no === null
     } finally {
-      busy = false
+      if (answering === n) answering = null
     }
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * What a key does, by `KeyboardEvent.key` with letters small; `digit` stands for all digits. False: not now, the
@@ -9,7 +9,8 @@ export type KeyMap = { readonly [key: string]: (key: string) => boolean }
 /** Keys for the whole screen, silent while one types or a dialog is open. */
 export function useKeys(keys: KeyMap): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  // With the picture, not after it: a key pressed at the sight of a new question must not answer the old one.
+  useLayoutEffect(() => {
     latest.current = keys
   })
   useEffect(() => {

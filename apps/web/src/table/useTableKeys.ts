@@ -7,6 +7,8 @@ import { useNumberKeys } from './useNumberKeys.ts'
 export interface TableKeysHost {
   readonly choosing: Choosing
   readonly ask: AskView | null
+  /** Changes with every question. */
+  readonly n: number
   readonly behind: number
   readonly rail: RailTab | null
   readonly chat: boolean
@@ -23,7 +25,7 @@ export function useTableKeys(host: TableKeysHost): void {
     host.setRail(rail === tab ? null : tab)
     return true
   }
-  const number = useNumberKeys(optionCount(ask), (option) => {
+  const number = useNumberKeys(host.n, optionCount(ask), (option) => {
     const choice = ask?.choice
     if (choice?.form === 'number') choosing.setShare(0, choice.min + option)
     else choosing.pick(option)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptMatch, recordAfter } from './kept.ts'
 import { decide, lots, playOut, WHOLE_MATCH } from './player.ts'
-import { complaintsOf, Stage } from './stage.ts'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -14,13 +14,19 @@ const wish = { opponent: 'bot', level: 'greedy', seat: 1, options: { bases: 2 } 
 
 describe('a whole match against the bot through the page', () => {
   test.each([
-    { language: 'de', hand: 'mouse', over: /gewonnen|verloren/, home: 'Startseite' },
-    { language: 'en', hand: 'keys', over: /won|lost/, home: 'Home' },
+    {
+      language: 'de',
+      hand: 'mouse',
+      size: { width: 1024, height: 768 },
+      over: /gewonnen|verloren/,
+      home: 'Startseite',
+    },
+    { language: 'en', hand: 'keys', size: PHONE, over: /won|lost/, home: 'Home' },
   ] as const)(
-    'in $language with the $hand',
+    'in $language with the $hand at $size.width px',
     { timeout: WHOLE_MATCH },
-    async ({ language, hand, over, home }) => {
-      const visit = await stage.visit({ settings: { language }, wish })
+    async ({ language, hand, size, over, home }) => {
+      const visit = await stage.visit({ settings: { language }, wish, size })
       const page = await visit.newPage()
       const complaints = complaintsOf(page)
       await page.goto('/')

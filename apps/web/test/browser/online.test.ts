@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decide, lots, WHOLE_MATCH } from './player.ts'
-import { complaintsOf, Stage } from './stage.ts'
+import { complaintsOf, TABLET, Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -9,22 +9,27 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Where the log is folded away, a page is quicker. */
-const SMALL = { width: 960, height: 720 }
-
-const isAsked = (page: Page) => page.$('.prompt[data-own="true"] [data-option]')
-const isOver = (page: Page) => page.$('.ending')
+/** Plays its seat until the match is over; `each` is told how many questions it has answered. */
+async function playSeat(
+  page: Page,
+  seed: number,
+  each: (count: number, page: Page) => Promise<Page> = async () => page,
+): Promise<Page> {
+  const lot = lots(seed)
+  for (let count = 0; await decide(page, 'keys', lot); ) page = await each(++count, page)
+  return page
+}
 
 test('two pages play a match by link, with a reload in the middle', { timeout: WHOLE_MATCH }, async () => {
   const wish = { opponent: 'friend', seat: 0, clock: 'none', options: { bases: 2 } }
-  const leias = await stage.visit({ settings: { language: 'en', name: 'Leia' }, wish, size: SMALL })
+  const leias = await stage.visit({ settings: { language: 'en', name: 'Leia' }, wish, size: TABLET })
   const leia = await leias.newPage()
   const complaints = complaintsOf(leia)
   await leia.goto('/')
   await leia.click('.start')
   const link = await leia.inputValue('.copy-field textarea')
 
-  const lukes = await stage.visit({ settings: { language: 'de', name: 'Luke' }, size: SMALL })
+  const lukes = await stage.visit({ settings: { language: 'de', name: 'Luke' }, size: TABLET })
   let luke = await lukes.newPage()
   await luke.goto(link)
   await Promise.all([leia.waitForSelector('.prompt'), luke.waitForSelector('.prompt')])
@@ -48,24 +53,16 @@ test('two pages play a match by link, with a reload in the middle', { timeout: W
   await luke.waitForSelector('.chat-line:has-text("May the Force")')
   for (const page of [leia, luke]) await page.keyboard.press('c')
 
-  const lot = lots(21)
   let reloaded = false
-  // Only decisions count: how often a page is found waiting depends on the machine.
-  for (let count = 0; count < 2000 && !(await isOver(leia)); ) {
-    if (count === 40 && !reloaded) {
-      await luke.close()
-      luke = await lukes.newPage()
-      await luke.goto(link)
-      await luke.waitForSelector('.prompt')
-      reloaded = true
-    }
-    const asked = (await isAsked(leia)) ? leia : (await isAsked(luke)) ? luke : null
-    if (asked === null) await leia.waitForTimeout(10)
-    else {
-      await decide(asked, 'keys', lot)
-      count++
-    }
+  const comesBack = async (count: number, page: Page): Promise<Page> => {
+    if (count !== 20) return page
+    await page.close()
+    const again = await lukes.newPage()
+    await again.goto(link)
+    reloaded = true
+    return again
   }
+  ;[, luke] = await Promise.all([playSeat(leia, 21), playSeat(luke, 22, comesBack)])
   expect(reloaded).toBe(true)
   await Promise.all([leia.waitForSelector('.ending'), luke.waitForSelector('.ending')])
   expect(await leia.innerText('.ending-fair')).toContain('Fair shuffle proven')

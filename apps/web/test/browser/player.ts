@@ -19,37 +19,86 @@ export function lots(seed: number): (count: number) => number {
 }
 
 const QUESTION = '.prompt[data-own="true"]'
-const OVER = '.ending'
+/** Patience with a busy machine; nothing that works takes a tenth of it. */
+const PATIENCE = { timeout: 30_000 }
+
+/** The open question as it stands on the page. */
+interface Asked {
+  readonly n: string
+  readonly split: boolean
+  /** What each option does, and whether it is chosen. */
+  readonly options: readonly { readonly deed: string | undefined; readonly on: boolean }[]
+  /** Whether Enter would answer. */
+  readonly ready: boolean
+}
 
 /** Answers one question. False once the match is over. */
 export async function decide(page: Page, hand: Hand, lot: (count: number) => number): Promise<boolean> {
-  await page.waitForSelector(`${QUESTION} [data-option], ${OVER}`, { timeout: 30_000 })
-  const seen = await page.evaluate(
-    ([question, over]) => ({
-      over: document.querySelector(over!) !== null,
-      form: document.querySelector(`${question} .shares`) ? 'split' : 'list',
-      deeds: [...document.querySelectorAll<HTMLElement>(`${question} [data-option]`)].map(
-        (one) => one.dataset.do,
-      ),
-      ready: document.querySelector<HTMLButtonElement>('.confirm .button-main')?.disabled === false,
-      n: document.querySelector('.prompt')?.getAttribute('data-n'),
-    }),
-    [QUESTION, OVER],
-  )
-  if (seen.over) return false
-  if (seen.form === 'split') await share(page, hand)
-  else if (!(seen.ready && lot(2) === 0)) await choose(page, hand, preferred(seen.deeds, lot))
-  await confirm(page, hand)
+  const asked = await question(page)
+  if (asked === null) return false
+  if (asked.split) await share(page, hand)
+  else if (asked.ready && lot(2) === 0) await confirm(page, hand)
+  else {
+    const option = preferred(
+      asked.options.map(({ deed }) => deed),
+      lot,
+    )
+    await choose(page, hand, option)
+    if (await isChosen(page, asked, option)) await confirm(page, hand)
+    // Some of a list, and not yet enough: the same question goes on.
+    else return true
+  }
   await page.waitForFunction(
-    ([question, over, n]) =>
-      document.querySelector(over!) !== null ||
-      document.querySelector('.prompt')?.getAttribute('data-n') !== n ||
-      // Still to be completed: some of a list, or shares of a total.
-      document.querySelector(`${question} .confirm .button-main:disabled`) !== null,
-    [QUESTION, OVER, seen.n],
-    { timeout: 30_000 },
+    ([question, n]) => {
+      const prompt = document.querySelector(question)
+      return prompt?.getAttribute('data-n') !== n || document.querySelector('.ending') !== null
+    },
+    [QUESTION, asked.n] as const,
+    PATIENCE,
   )
   return true
+}
+
+/** Waits for the own question; null once the match is over. */
+async function question(page: Page): Promise<Asked | null> {
+  const found = await page.waitForFunction(
+    (question) => {
+      if (document.querySelector('.ending') !== null) return { over: true as const }
+      const prompt = document.querySelector<HTMLElement>(question)
+      const options = [...(prompt?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+      if (prompt === null || options.length === 0) return null
+      return {
+        over: false as const,
+        n: prompt.dataset.n ?? '',
+        split: prompt.dataset.form === 'split',
+        options: options.map((one) => ({
+          deed: one.dataset.do,
+          on: one.getAttribute('aria-pressed') === 'true',
+        })),
+        ready: prompt.querySelector('.confirm .button-main:not(:disabled)') !== null,
+      }
+    },
+    QUESTION,
+    PATIENCE,
+  )
+  const asked = await found.jsonValue()
+  if (asked === null) throw new Error('nobody is asked')
+  return asked.over ? null : asked
+}
+
+/** Waits until the page shows that the option was taken or given back; then says whether Enter would answer. */
+async function isChosen(page: Page, asked: Asked, option: number): Promise<boolean> {
+  const shown = await page.waitForFunction(
+    ([question, option, on]) => {
+      const prompt = document.querySelector(question)
+      const button = prompt?.querySelector(`[data-option="${option}"]`)
+      if ((button?.getAttribute('aria-pressed') === 'true') === on) return null
+      return { ready: prompt?.querySelector('.confirm .button-main:not(:disabled)') !== null }
+    },
+    [QUESTION, option, asked.options[option]!.on] as const,
+    PATIENCE,
+  )
+  return (await shown.jsonValue())?.ready ?? false
 }
 
 /** One of the best kind that is offered. The first attack in the list is the one on the base. */
@@ -69,18 +118,24 @@ async function choose(page: Page, hand: Hand, option: number): Promise<void> {
 
 /** Gives shares in the order of the list, as far as they go. */
 async function share(page: Page, hand: Hand): Promise<void> {
-  while (await page.$('.confirm .button-main:disabled')) {
-    const more = await page.$('.share [data-option]:not(:disabled)')
-    if (more === null) throw new Error('no share can be given, and the total is not complete')
+  while ((await page.$(`${QUESTION} .confirm .button-main:disabled`)) !== null) {
+    const more = page.locator('.share [data-option]:not(:disabled)').first()
+    const option = Number(await more.getAttribute('data-option', PATIENCE))
+    const count = page.locator('.share-count').nth(option)
+    const before = await count.innerText()
     if (hand === 'mouse') await more.click()
-    else await page.keyboard.press(String(Number(await more.getAttribute('data-option')) + 1))
+    else await page.keyboard.press(String(option + 1))
+    await page.waitForFunction(
+      ([option, before]) => document.querySelectorAll('.share-count')[option]?.textContent !== before,
+      [option, before] as const,
+      PATIENCE,
+    )
   }
+  await confirm(page, hand)
 }
 
 async function confirm(page: Page, hand: Hand): Promise<void> {
-  const button = await page.$('.confirm .button-main:not(:disabled)')
-  if (button === null) return
-  if (hand === 'mouse') await button.click()
+  if (hand === 'mouse') await page.click(`${QUESTION} .confirm .button-main`)
   else await page.keyboard.press('Enter')
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playOut, WHOLE_MATCH } from './player.ts'
+import { keptMatch, recordAfter } from './kept.ts'
 import { complaintsOf, Stage } from './stage.ts'
 
 let stage: Stage
@@ -8,18 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a finished match is watched again, shared as a link, and played on from its middle', {
-  timeout: WHOLE_MATCH,
-}, async () => {
-  const visit = await stage.visit({
-    settings: { language: 'en' },
-    wish: { opponent: 'bot', level: 'greedy', seat: 0, options: { bases: 2 } },
-  })
+test('a finished match is watched again, shared as a link, and played on from its middle', async () => {
+  const kept = keptMatch('finished', recordAfter(-1))
+  const visit = await stage.visit({ settings: { language: 'en' }, kept })
   const page = await visit.newPage()
   const complaints = complaintsOf(page)
-  await page.goto('/')
-  await page.click('.start')
-  await playOut(page, 'keys', 3)
+  await page.goto('/play/finished')
   await page.click('text=Watch the replay')
   await page.waitForSelector('.timeline')
 

@@ -27,6 +27,11 @@ export interface Visitor {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
+/** A phone, and the quickest screen: here every pixel is painted by the processor. */
+export const PHONE = { width: 360, height: 740 }
+/** The smallest screen with room for the players' names. */
+export const TABLET = { width: 768, height: 740 }
+
 export class Stage {
   readonly address: string
   readonly #browser: Browser
@@ -61,6 +66,7 @@ export class Stage {
       'dejarik.wish.deckbuilding': visitor.wish,
       ...visitor.kept,
     }
+    await context.addInitScript(castLots)
     await context.addInitScript((presets) => {
       for (const [key, value] of Object.entries(presets))
         if (value !== undefined && localStorage.getItem(key) === null)
@@ -81,6 +87,23 @@ export class Stage {
     await this.#browser.close()
     await this.endServer()
     rmSync(this.#data, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Within the page chance comes from a fixed seed, so that a match against the bot is the same match every time.
+ * Online it is the server's, which nobody can fix.
+ */
+function castLots(): void {
+  let state = 1977
+  crypto.getRandomValues = <A extends ArrayBufferView | null>(list: A): A => {
+    if (list === null) return list
+    const bytes = new Uint8Array(list.buffer, list.byteOffset, list.byteLength)
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      bytes[i] = state >>> 24
+    }
+    return list
   }
 }
 

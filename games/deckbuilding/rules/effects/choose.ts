@@ -19,7 +19,7 @@ export function chooseOne(...branches: readonly Branch[]): Effect {
   return {
     kind: 'choose',
     parts: branches.map(([, effect]) => effect),
-    possible: (s, by) => openBranches(s, by, branches).length > 0,
+    possible: (s, by) => branches.some(([, effect]) => effect.possible(s, by)),
     *resolve(t, by) {
       const open = openBranches(t.state, by, branches)
       const list = options(by, open)
@@ -34,7 +34,7 @@ export function opponentChooses(...branches: readonly Branch[]): Effect {
   return {
     kind: 'opponent-chooses',
     parts: branches.map(([, effect]) => effect),
-    possible: (s, by) => openBranches(s, by, branches).length > 0,
+    possible: (s, by) => branches.some(([, effect]) => effect.possible(s, by)),
     *resolve(t, by) {
       const open = openBranches(t.state, by, branches)
       const list = options(by, open)

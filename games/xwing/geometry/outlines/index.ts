@@ -14,6 +14,24 @@ const BY_ID = new Map<string, TokenShape>(
   [...OBSTACLES, ...PLACED_OBSTACLES, ...DEVICES, ...MARKERS].map((shape) => [shape.id, shape]),
 )
 
+/** Devices that share an outline, by the id of their facts. */
+const SHARED: { readonly [id: string]: string } = {
+  protonbomb: 'bomb',
+  seismiccharge: 'bomb',
+  bomblet: 'bomb',
+  electroprotonbomb: 'bomb',
+  ionbomb: 'bomb',
+  concussionbomb: 'bomb',
+  thermaldetonator: 'bomb',
+  blazerbomb: 'bomb',
+  trackingtorpedoes: 'trackingtorpedo',
+  clanwrencommandos: 'commandoteam',
+  niteowlcommandos: 'commandoteam',
+  deathwatchcommandos: 'commandoteam',
+  imperialsupercommandos: 'commandoteam',
+  mandaloriansupercommandos: 'commandoteam',
+}
+
 export function tokenShape(id: string): TokenShape | null {
-  return BY_ID.get(id) ?? null
+  return BY_ID.get(SHARED[id] ?? id) ?? null
 }

@@ -179,16 +179,25 @@ export const DEVICES: readonly TokenShape[] = [
   ),
 ]
 
-/** What a scenario or a card puts on the board besides. */
-export const MARKERS: readonly TokenShape[] = [
-  token(
-    'objective',
+/** All objectives share one outline. */
+function objective(id: string, source: 'measured' | 'stand-in' = 'measured'): TokenShape {
+  return token(
+    id,
     [
       166, -175, 181, -156, 181, 156, 172, 170, 156, 181, 113, 181, 85, 156, -85, 156, -106, 181, -149, 181,
       -163, 172, -177, 152, -175, -163, -156, -181, -106, -181, -85, -159, 81, -159, 103, -181, 156, -181,
     ],
     [guides(0, 156, 0), guides(0, -159, 180)],
-  ),
+    source,
+  )
+}
+
+/** What a scenario or a card puts on the board besides. */
+export const MARKERS: readonly TokenShape[] = [
+  objective('satellite'),
+  objective('supplycache'),
+  // A victory marker that nobody measured.
+  objective('targetpoint', 'stand-in'),
   token(
     'hyperspacemarker',
     [

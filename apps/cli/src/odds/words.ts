@@ -1,0 +1,27 @@
+import { didYouMean } from '../nearest.ts'
+import { BadInput } from '../trouble.ts'
+
+/** A word of a list and how often it counts: `calculate=2`. */
+export interface Counted {
+  readonly word: string
+  readonly n: number
+}
+
+const MOST = 6
+
+/** Reads `focus,calculate=2` as typed after an option; every word must be a known one. */
+export function countedWords(option: string, text: string, known: readonly string[]): readonly Counted[] {
+  return text.split(',').map((entry) => {
+    const [word, number = '1', ...more] = entry.trim().split('=')
+    if (!known.includes(word))
+      throw new BadInput(
+        `${option} does not know "${word}". ${didYouMean(word, known)}dejarik odds --help lists its words.`,
+      )
+    const n = Number(number)
+    if (more.length > 0 || !/^\d+$/.test(number) || n < 1 || n > MOST)
+      throw new BadInput(
+        `${option}: "${entry.trim()}" must be a word, or a word and a number from 1 to ${MOST}: ${word}=2.`,
+      )
+    return { word, n }
+  })
+}

@@ -1,0 +1,140 @@
+/** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { missingKeys, shared, speaker } from '@dejarik/text'
+import { SCENARIOS, TOKENS, xwing } from '@dejarik/xwing'
+import { expect, test } from 'vitest'
+import { variants } from '../src/games.ts'
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/xwing')))
+
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|geometry|odds)[\\/]/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+/** What the first group of a pattern finds in the game's code. */
+function named(pattern: RegExp): string[] {
+  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
+}
+
+function isSaid(language: Language, key: string): boolean {
+  return key in xwing.text[language] || key in shared[language]
+}
+
+/** A refusal is a sentence if it says more than its key and leaves nothing open. */
+function unsaid(refusal: Refusal): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const said = speaker(xwing, language).refusal(refusal)
+    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
+  })
+}
+
+test('everything said in random matches of all scenarios has its words, in German and English', () => {
+  const options = variants.xwing ?? []
+  expect(options.length).toBeGreaterThanOrEqual(SCENARIOS.length)
+  expect(missingKeys(xwing, { matches: options.length, options })).toEqual([])
+}, 60_000)
+
+test.each([
+  [
+    'ask',
+    /(?:t\.(?:choose|decide|chooseSome|chooseNumber|split|may|place)\(\s*[^'{}]*?,\s*|askPlace\(\s*[^'{}:]*?,\s*|nextShip\(\s*t,\s*|what: )'([a-z0-9-]+)'/g,
+    25,
+  ],
+  ['log', /t\.log\?\.\(\s*'([a-z0-9-]+)'/g, 40],
+  ['refusal', /refuse\('([a-z0-9-]+)'/g, 10],
+  ['revealed', /t\.revealed\('([a-z0-9-]+)'\)/g, 4],
+] as const)('every %s that the code names is in both catalogues', (family, pattern, atLeast) => {
+  const names = named(pattern)
+  expect(names.length).toBeGreaterThanOrEqual(atLeast)
+  for (const language of LANGUAGES)
+    expect(names.filter((name) => !isSaid(language, `${family}.${name}`))).toEqual([])
+})
+
+/** Options that are said under another key, with what they name. */
+const BY_OTHER_KEYS: readonly string[] = ['yes', 'no']
+
+test('every option that the code names is in both catalogues', () => {
+  const names = named(/\bdo: '([a-z0-9-]+)'/g)
+  expect(names.length).toBeGreaterThanOrEqual(25)
+  for (const language of LANGUAGES)
+    expect(
+      names.filter((name) => !BY_OTHER_KEYS.includes(name) && !isSaid(language, `option.${name}`)),
+    ).toEqual([])
+})
+
+test('both catalogues have the same keys', () => {
+  expect(Object.keys(xwing.text.en).sort()).toEqual(Object.keys(xwing.text.de).sort())
+})
+
+test.each(LANGUAGES)('tokens, phases and seats have names (%s)', (language) => {
+  const ids = [...TOKENS.map((token) => `token:${token}`), 'phase:engagement', 'seat:player2']
+  expect(ids.filter((id) => xwing.nameOf(id, language).includes(':'))).toEqual([])
+})
+
+test('ships of one kind are numbered, and told apart where both players fly them', () => {
+  expect(xwing.nameOf('pilot:academypilot#2@player1', 'en')).toBe('Academy Pilot 2 (Player 1)')
+  expect(xwing.nameOf('obstacle:asteroid#3', 'de')).toBe('Asteroid 3')
+  expect(xwing.nameOf('maneuver:3 turn left', 'de')).toBe('3 Wende links')
+})
+
+test('every reason why a ship or thing can’t be chosen is a sentence', () => {
+  const gaps = new Set<string>()
+  const heard = new Set<string>()
+  for (const raw of (variants.xwing ?? []).slice(0, 3)) {
+    const options = xwing.readOptions(raw)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(xwing, options, 'why not', { keep: 0 })
+    const rng = new FastRng(1, 2)
+    while (!match.over) {
+      const [ask] = match.asks
+      const view = match.view(ask.seat)
+      const things = [
+        ...view.ships.map(({ id }) => `ship:${id}`),
+        ...view.things.map(({ id }) => `thing:${id}`),
+      ]
+      for (const thing of things) {
+        const why = xwing.whyNot(view, ask.seat, thing)
+        if (why === null || heard.has(why.refused)) continue
+        heard.add(why.refused)
+        for (const gap of unsaid(why)) gaps.add(gap)
+      }
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+  expect([...gaps]).toEqual([])
+  expect(heard.size).toBeGreaterThan(5)
+}, 60_000)
+
+test.each([
+  [{ scenario: 'hoth' }],
+  [{ environment: 'fog' }],
+  [{ rounds: 0 }],
+  [{ squads: [] }],
+  [{ weather: 'snow' }],
+  ['none'],
+])('options that can’t be say why: %j', (options) => {
+  const refusal = xwing.readOptions(options)
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})
+
+test.each([
+  [{ step: 'lunch' }],
+  [{ weather: 'snow' }],
+  [{ firstPlayer: 'hutt' }],
+  [{ player1: { jar: { pilot: 'jarjar' } } }],
+  [{ player1: { tie: { pilot: 'academypilot', mood: 'good' } } }],
+  [{ player1: { tie: { pilot: 'academypilot', tokens: ['joy'] } } }],
+  [{ player1: { tie: { pilot: 'academypilot', locks: ['nobody'] } } }],
+  [{ player1: { tie: { pilot: 'academypilot', dial: '9 straight' } } }],
+  [{ player1: { tie: { pilot: 'academypilot', damage: ['headache'] } } }],
+  [{ player1: { tie: { pilot: 'academypilot', charges: { r2d2: 1 } } } }],
+  [{ things: [{ type: 'moon', at: [0, 0, 0] }] }],
+])('positions that can’t be say why: %j', (given) => {
+  const refusal = xwing.scenario.position(given, keyOf('text'))
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})

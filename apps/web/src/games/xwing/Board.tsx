@@ -1,0 +1,37 @@
+import type { View } from '@dejarik/xwing'
+import type { BoardProps } from '../../table/contract.ts'
+import { Dock } from './Dock.tsx'
+import { usePlanning } from './dials/usePlanning.ts'
+import { Mat } from './mat/Mat.tsx'
+import { usePlacing } from './placing/usePlacing.ts'
+import { Squad } from './squads/Squad.tsx'
+import { PhaseStrip } from './strip/PhaseStrip.tsx'
+import { TableContext } from './TableContext.tsx'
+import { useBoardTable } from './useBoardTable.ts'
+import './board.css'
+
+/** The whole table: the mat in the middle, squads beside it, and a dock for what the moment needs. */
+export function Board(props: BoardProps<View>) {
+  const table = useBoardTable(props)
+  const planning = usePlanning(table)
+  const placing = usePlacing(table)
+  const { me, say } = table
+  return (
+    <TableContext value={table}>
+      <section className="xw-board" aria-label={say('board.label')}>
+        <div
+          className="xw-table"
+          data-busy={planning !== null || placing !== null || table.view.attack !== null}
+        >
+          <PhaseStrip />
+          <div className="xw-squads">
+            <Squad seat={1 - me} />
+            <Squad seat={me} />
+          </div>
+          <Mat planning={planning} placing={placing} events={props.events} />
+          <Dock planning={planning} placing={placing} />
+        </div>
+      </section>
+    </TableContext>
+  )
+}

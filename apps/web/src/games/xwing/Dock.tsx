@@ -1,0 +1,38 @@
+import { attackFrom, type Declared } from '@dejarik/xwing/preview'
+import { useMemo } from 'react'
+import { AttackPanel } from './attack/AttackPanel.tsx'
+import { DialsPanel } from './dials/DialsPanel.tsx'
+import type { Planning } from './dials/usePlanning.ts'
+import { ObstaclePicker, picksObstacle } from './placing/ObstaclePicker.tsx'
+import { PlacingPanel } from './placing/PlacingPanel.tsx'
+import type { Placing } from './placing/usePlacing.ts'
+import { ShipDetail } from './squads/ShipDetail.tsx'
+import { useTable } from './TableContext.tsx'
+
+/** Beside the mat: what the moment needs. A question first, then an attack, then the ship that is looked at. */
+export function Dock({ planning, placing }: { planning: Planning | null; placing: Placing | null }) {
+  const { view, looked, options } = useTable()
+  const aimed = useAimed()
+  const content =
+    planning !== null ? (
+      <DialsPanel planning={planning} />
+    ) : placing !== null ? (
+      <PlacingPanel placing={placing} />
+    ) : picksObstacle(options) ? (
+      <ObstaclePicker options={options} />
+    ) : view.attack !== null ? (
+      <AttackPanel attack={view.attack} declared />
+    ) : aimed !== null ? (
+      <AttackPanel attack={aimed} declared={false} />
+    ) : looked !== null && view.ships[looked] !== undefined ? (
+      <ShipDetail ship={view.ships[looked]} />
+    ) : null
+  return content === null ? null : <aside className="xw-dock">{content}</aside>
+}
+
+/** The attack that is pointed at or armed, as it would begin. */
+function useAimed() {
+  const { options, choosing } = useTable()
+  const option = options[choosing.hovered ?? choosing.armed ?? -1]
+  return useMemo(() => (option?.do === 'attack' ? attackFrom(option as Declared, false) : null), [option])
+}

@@ -1,0 +1,116 @@
+import { type Attack, type AttackStep, THING } from '@dejarik/xwing'
+import { cardOf } from '@dejarik/xwing/preview'
+import { useMemo } from 'react'
+import { nameOfObject, nameOfShip } from '../names.ts'
+import { ShipIcon } from '../squads/ShipIcon.tsx'
+import { useTable } from '../TableContext.tsx'
+import type { Offer } from '../things.ts'
+import type { Sign } from '../tokens/TokenSign.tsx'
+import { TokenIcon } from '../tokens/TokenSign.tsx'
+import { Dice } from './Dice.tsx'
+import { OddsPlot } from './OddsPlot.tsx'
+import { oddsNow } from './odds-now.ts'
+import './attack.css'
+
+const STEPS: readonly AttackStep[] = [
+  'declare-target',
+  'roll-attack-dice',
+  'modify-attack-dice',
+  'roll-defense-dice',
+  'modify-defense-dice',
+  'neutralize-results',
+  'deal-damage',
+  'aftermath',
+]
+
+/** An attack as a sequence: who against whom, the dice, whose window it is, what may be spent, the odds. */
+export function AttackPanel({ attack, declared }: { attack: Attack; declared: boolean }) {
+  const { view, state, say, language } = useTable()
+  const odds = useMemo(() => oddsNow(view, state, attack), [view, state, attack])
+  const { attacker, defender, weapon, range, obstructedBy, step } = attack
+  const at = STEPS.indexOf(step)
+  const settled = at >= STEPS.indexOf('neutralize-results')
+  return (
+    <section className="xw-attack" aria-label={say('attack.title')}>
+      <header className="xw-dock-head">
+        <h2>{say(declared ? 'attack.title' : 'attack.preview')}</h2>
+        <span>{declared ? say(`step.${step}`) : ''}</span>
+      </header>
+      {declared && (
+        <ol className="xw-attack-steps" aria-hidden="true">
+          {STEPS.map((one, i) => (
+            <li key={one} data-done={i < at} data-now={i === at} />
+          ))}
+        </ol>
+      )}
+      <Side ship={attacker} part="attacker" />
+      <p className="xw-attack-facts">
+        {weapon.primary
+          ? say('attack.primary')
+          : cardOf(view.ships[attacker].cards[weapon.slot]).name[language]}
+        <span className="number">{say('attack.range', { range })}</span>
+        {obstructedBy.length > 0 && <span className="xw-attack-obstructed">{say('attack.obstructed')}</span>}
+      </p>
+      {declared && <Dice kind="attack" dice={attack.attackDice} />}
+      <Side ship={defender} part="defender" />
+      {declared && at >= 3 && <Dice kind="defense" dice={attack.defenseDice} />}
+      {attack.modifying >= 0 && <Window attack={attack} />}
+      {settled ? (
+        <p className="xw-attack-result" role="status">
+          {say('attack.result', { hits: attack.hits, crits: attack.crits })}
+        </p>
+      ) : (
+        odds !== null && <OddsPlot odds={odds} />
+      )}
+      {!settled && <p className="xw-hint">{say('odds.note')}</p>}
+    </section>
+  )
+}
+
+function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {
+  const { view, say, language } = useTable()
+  const it = ship < THING ? view.ships[ship] : undefined
+  return (
+    <p className="xw-attack-side" data-part={part}>
+      {it !== undefined && <ShipIcon ship={it} />}
+      <span>
+        <small>{say(`attack.${part}`)}</small>
+        <b>{it === undefined ? nameOfObject(view, ship, language) : nameOfShip(view, ship, language)}</b>
+      </span>
+    </p>
+  )
+}
+
+const SPENT: readonly string[] = ['focus', 'calculate', 'evade', 'force', 'lock']
+
+/** Who may modify now, and with what. */
+function Window({ attack }: { attack: Attack }) {
+  const { view, me, playing, options, ask, choosing, speaker, say } = useTable()
+  const own = attack.modifying === me && playing
+  const spendable =
+    own && ask?.what.startsWith('modify-') === true
+      ? options.map((option, at) => ({ option: option as Offer, at }))
+      : []
+  return (
+    <div className="xw-attack-window">
+      <p>{say(own ? 'attack.you-modify' : 'attack.foe-modifies')}</p>
+      <div className="xw-attack-deeds">
+        {spendable.map(({ option, at }) => (
+          <button
+            key={at}
+            type="button"
+            className="option"
+            data-lit={choosing.hovered === at}
+            aria-pressed={choosing.armed === at}
+            onPointerEnter={() => choosing.hover(at)}
+            onPointerLeave={() => choosing.hover(null)}
+            onClick={() => choosing.pick(at)}
+          >
+            {SPENT.includes(option.do) && <TokenIcon sign={option.do as Sign} />}
+            {speaker.option(view, option)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** The face of X-Wing: everything that the shell shows of it. */
+import type { Game } from '@dejarik/kernel'
+import { type View, xwing } from '@dejarik/xwing'
+import type { GameFace } from '../../table/contract.ts'
+import { Board } from './Board.tsx'
+import { FullCard } from './FullCard.tsx'
+import { Miniature } from './Miniature.tsx'
+import { Options } from './Options.tsx'
+import { thingsOf } from './things.ts'
+
+export const xwingFace: GameFace<View> = {
+  game: xwing as unknown as Game,
+  Board,
+  Miniature,
+  Options,
+  thingsOf,
+  CardFace: FullCard,
+  whyNot: xwing.whyNot,
+}

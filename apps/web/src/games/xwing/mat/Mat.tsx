@@ -1,0 +1,121 @@
+import type { LogEntry } from '@dejarik/kernel'
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Planning } from '../dials/usePlanning.ts'
+import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
+import { Planned } from '../ghosts/Planned.tsx'
+import { Spots } from '../ghosts/Spots.tsx'
+import { Arcs } from '../measure/Arcs.tsx'
+import { AttackLine } from '../measure/AttackLine.tsx'
+import { RangeBadges } from '../measure/RangeBadges.tsx'
+import { Flights } from '../motion/Flights.tsx'
+import { PlacingGhost } from '../placing/PlacingGhost.tsx'
+import type { Placing } from '../placing/usePlacing.ts'
+import { ShipOnMat } from '../ships/ShipOnMat.tsx'
+import { type BoardTable, useTable } from '../TableContext.tsx'
+import { Patterns } from '../terrain/Patterns.tsx'
+import { ThingOnMat } from '../terrain/ThingOnMat.tsx'
+import { ChoicesProvider } from './Choices.tsx'
+import { viewBoxOf } from './camera.ts'
+import { MatControls } from './MatControls.tsx'
+import { Starfield } from './Starfield.tsx'
+import { type CameraHandle, useCamera } from './useCamera.ts'
+import { matArrows, useMatKeys } from './useMatKeys.ts'
+import '../ghosts/ghost.css'
+import '../measure/measure.css'
+import '../ships/ship.css'
+import '../terrain/terrain.css'
+import '../tokens/token.css'
+import './mat.css'
+
+export interface MatProps {
+  readonly planning: Planning | null
+  readonly placing: Placing | null
+  readonly events: readonly LogEntry[]
+}
+
+/** The play area: everything that lies on it, and what is drawn over it on demand. */
+export function Mat({ planning, placing, events }: MatProps) {
+  const table = useTable()
+  const { view, say } = table
+  const box = useRef<HTMLElement>(null)
+  const camera = useCamera(box)
+  useMatKeys(table, camera)
+  const { zoom } = camera.camera
+  // Badges keep their size on the screen, but neither vanish close up nor cover their ships from afar.
+  const unit = Math.max(Math.min(1 / zoom, 1.7), 0.42)
+
+  useCloseUp(camera, table, planning, placing)
+
+  // One stop of the Tab key: what can be chosen, else the first ship.
+  useLayoutEffect(() => {
+    const things = [...(box.current?.querySelectorAll<SVGElement>('[role="button"][data-thing]') ?? [])]
+    const stop = things.find((one) => one.dataset.can === 'true') ?? things[0]
+    for (const one of things) one.setAttribute('tabindex', one === stop ? '0' : '-1')
+  })
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (
+      event.target instanceof Element &&
+      event.target.closest('[data-thing], [data-holds], button') !== null
+    )
+      return
+    if (placing !== null) placing.moveTo(camera.at(event.clientX, event.clientY), event.shiftKey)
+    else table.look(null)
+  }
+  return (
+    <section
+      ref={box}
+      className="xw-mat"
+      aria-label={say('mat.label')}
+      onClick={click}
+      onKeyDown={placing === null ? matArrows(camera) : undefined}
+    >
+      <ChoicesProvider mat={box}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
+        <svg
+          className="xw-sky"
+          viewBox={viewBoxOf(camera.camera, camera.size)}
+          data-near={zoom > 1.5}
+          data-far={zoom < 0.5}
+          style={{ '--u': unit } as CSSProperties}
+        >
+          <Patterns />
+          <Starfield />
+          <Arcs />
+          {view.things.map((thing) => thing.inPlay && <ThingOnMat key={thing.id} thing={thing} />)}
+          {planning !== null && <Planned plan={planning.plan} current={planning.current} />}
+          <ManeuverGhost />
+          {view.ships.map((ship) => ship.zone === 'play' && <ShipOnMat key={ship.id} ship={ship} />)}
+          <Spots />
+          <AttackLine />
+          <RangeBadges />
+          {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
+        </svg>
+        <Flights box={box} events={events} />
+        <MatControls camera={camera} />
+      </ChoicesProvider>
+    </section>
+  )
+}
+
+/** On a small screen the mat goes to what a new question is about. */
+function useCloseUp(
+  camera: CameraHandle,
+  table: BoardTable,
+  planning: Planning | null,
+  placing: Placing | null,
+) {
+  const { view, to, subject, ask } = table
+  const ship = planning === null ? (ask === null ? null : subject) : view.ships[planning.current]
+  const pose = placing?.pose ?? ship?.pose
+  const about = placing === null ? `ship ${ship?.id}` : `place ${placing.area.id} ${placing.area.ship}`
+  const latest = useRef({ camera, pose, to })
+  useLayoutEffect(() => {
+    latest.current = { camera, pose, to }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each nudge
+  useEffect(() => {
+    const now = latest.current
+    if (now.pose !== undefined) now.camera.closeUp(now.to.x(now.pose.x), now.to.y(now.pose.y))
+  }, [about, camera.size.width > 0])
+}

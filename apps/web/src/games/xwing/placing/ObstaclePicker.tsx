@@ -1,0 +1,61 @@
+import type { Option } from '@dejarik/kernel'
+import { MM, tokenShape } from '@dejarik/xwing/geometry'
+import { pathOfPoints, projectionFor } from '../mat/projection.ts'
+import { useTable } from '../TableContext.tsx'
+import { fillOf, lookOf, outlineAt } from '../terrain/ThingOnMat.tsx'
+
+type Choice = Option & { readonly type: string }
+
+/** Whether a question is about which obstacle to place. */
+export function picksObstacle(options: readonly Option[]): options is readonly Choice[] {
+  return options.length > 0 && options.every((option) => option.do === 'obstacle' && 'type' in option)
+}
+
+/** The obstacles that are left, by their outlines: two asteroids are told apart by nothing else. */
+export function ObstaclePicker({ options }: { options: readonly Choice[] }) {
+  const { view, speaker, choosing, say } = useTable()
+  return (
+    <section className="xw-placing-panel" aria-label={say('obstacles.title')}>
+      <header className="xw-dock-head">
+        <h2>{say('obstacles.title')}</h2>
+      </header>
+      <div className="xw-obstacles">
+        {options.map((option, at) => (
+          <button
+            key={option.type}
+            type="button"
+            className="xw-obstacle"
+            data-lit={choosing.hovered === at}
+            aria-pressed={choosing.armed === at}
+            onPointerEnter={() => choosing.hover(at)}
+            onPointerLeave={() => choosing.hover(null)}
+            onFocus={() => choosing.hover(at)}
+            onBlur={() => choosing.hover(null)}
+            onClick={() => choosing.pick(at)}
+          >
+            <Outline type={option.type} />
+            {speaker.option(view, option)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const FLAT = projectionFor(0)
+
+function Outline({ type }: { type: string }) {
+  const placed = outlineAt(type, { x: 0, y: 0, a: 0 })
+  if (placed === null) return null
+  const reach = (tokenShape(type)?.outline.reach ?? 40 * MM) / MM + 2
+  const look = lookOf({ kind: 'obstacle', type })
+  const d = pathOfPoints(FLAT, placed.points)
+  return (
+    <svg viewBox={`${-reach} ${FLAT.y(0) - reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+      <g className="xw-thing" data-look={look}>
+        <path className="xw-thing-body" d={d} />
+        <path d={d} fill={fillOf(look)} />
+      </g>
+    </svg>
+  )
+}

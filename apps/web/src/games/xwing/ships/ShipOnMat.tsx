@@ -1,0 +1,88 @@
+import { DEGREE } from '@dejarik/kernel'
+import type { ShipView } from '@dejarik/xwing'
+import { MM } from '@dejarik/xwing/geometry'
+import { copyOf, hasTurret, printed, turretArcsOf } from '@dejarik/xwing/preview'
+import { memo } from 'react'
+import { short } from '../mat/projection.ts'
+import { usePiece } from '../mat/usePiece.ts'
+import { nameOfShip, typeOfShip } from '../names.ts'
+import { type BoardTable, useTable } from '../TableContext.tsx'
+import { thingOfObject } from '../things.ts'
+import { heldBy, locksOn } from '../tokens/held.ts'
+import { Base } from './Base.tsx'
+import { Hud } from './Hud.tsx'
+import { Turret } from './Turret.tsx'
+
+/** A ship in the play area: can be looked at, and chosen where a question is about it. */
+export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
+  const table = useTable()
+  const { view, state, me, to, looked, look, language } = table
+  const { base, size, type } = printed(ship)
+  const thing = thingOfObject(ship.id)
+  const { can, lit, handlers } = usePiece(thing, () => look(looked === ship.id ? null : ship.id))
+  const locks = locksOn(view.ships, ship.id)
+  const held = [...heldBy(ship), ...(locks > 0 ? [{ sign: 'lock' as const, count: locks }] : [])]
+  const turn = to.turn(ship.pose.a)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
+    <g
+      className="xw-piece"
+      role="button"
+      tabIndex={-1}
+      aria-label={describe(table, ship)}
+      aria-pressed={looked === ship.id}
+      data-thing={thing}
+      data-ship={ship.id}
+      data-can={can}
+      data-lit={lit}
+      data-active={view.active === ship.id}
+      data-destroyed={ship.destroyed}
+      style={{ transform: `translate(${short(to.x(ship.pose.x))}px, ${short(to.y(ship.pose.y))}px)` }}
+      {...handlers}
+    >
+      <g className="xw-heading" style={{ transform: `rotate(${short(turn)}deg)` }}>
+        <rect
+          className="xw-piece-halo"
+          x={-base.halfWidth / MM - 4}
+          y={-base.halfLength / MM - 4}
+          width={(2 * base.halfWidth) / MM + 8}
+          height={(2 * base.halfLength) / MM + 8}
+          rx={5}
+        />
+        <Base base={base} size={size} type={type.id} whose={ship.seat === me ? 'own' : 'foe'} />
+        {hasTurret(state, state.ships[ship.id]) && (
+          <Turret arcs={turretArcsOf(state.ships[ship.id])} scale={base.halfWidth / MM / 20} />
+        )}
+      </g>
+      <g transform={`translate(0 ${short(extent(ship, base.halfWidth / MM))})`}>
+        <Hud
+          ship={ship}
+          held={held}
+          name={nameOfShip(view, ship.id, language)}
+          copy={copyOf(view, ship.id)}
+        />
+      </g>
+    </g>
+  )
+})
+
+/** How far the turned base reaches down from its middle. */
+function extent({ pose }: ShipView, half: number): number {
+  const turn = (pose.a / DEGREE / 180) * Math.PI
+  return half * (Math.abs(Math.sin(turn)) + Math.abs(Math.cos(turn))) + 2
+}
+
+/** A ship in one sentence, for those who can't see it. */
+function describe({ view, me, say, language }: BoardTable, ship: ShipView): string {
+  return say('ship.label', {
+    name: nameOfShip(view, ship.id, language),
+    type: typeOfShip(view, ship.id, language),
+    whose: ship.seat === me ? 'own' : 'foe',
+    initiative: ship.initiative,
+    shields: ship.shields,
+    hull: ship.hull - ship.faceup.length - ship.facedown,
+    tokens: heldBy(ship)
+      .map(({ sign, count }) => say(`token.${sign}`, { count }))
+      .join(', '),
+  })
+}

@@ -1,0 +1,26 @@
+/** Squads: building, checking, sharing. */
+export { nameKey, plain } from './limited.ts'
+export { readList, writeList } from './list.ts'
+export type { Note, Reading } from './note.ts'
+export { isObstacle, SQUAD_OBSTACLES } from './obstacles.ts'
+export type { Place, Problem } from './problem.ts'
+export { type RandomFilter, randomSquad } from './random.ts'
+export { readSquad } from './read-squad.ts'
+export { READY_SQUADS, type ReadySquad } from './ready.ts'
+export { readShareCode, shareCode } from './share.ts'
+export {
+  deficitOf,
+  type Kept,
+  loadoutCostOf,
+  MAX_SHIPS,
+  MIN_SHIPS,
+  pointsOf,
+  SQUAD_POINTS,
+  type Squad,
+  type SquadShip,
+  upgradesOf,
+} from './squad.ts'
+export { buildText } from './text/index.ts'
+export { freeSlots, type Shortage, shortages } from './upgrade-bar.ts'
+export { type BuildOptions, validateSquad } from './validate.ts'
+export { readXws, writeXws, xwsText } from './xws.ts'

@@ -1,0 +1,201 @@
+/** Reads a list that a person wrote. Never throws: what can't be used is noted with the number of its line. */
+import {
+  FACTION_NAMES,
+  FACTIONS,
+  type Faction,
+  findPilot,
+  findUpgrade,
+  type PilotFacts,
+  type UpgradeFacts,
+} from '../facts/index.ts'
+import { isNamed, pilotsNamed, shipsNamed, upgradesNamed } from './names.ts'
+import { type Note, note, type Reading, shown } from './note.ts'
+import { isObstacle } from './obstacles.ts'
+import { named } from './problem.ts'
+import type { Squad } from './squad.ts'
+
+const LIMITS = { text: 16_384, line: 300, ships: 32, upgrades: 32, name: 200 }
+
+/** What the line with the obstacles begins with. */
+export const OBSTACLES_HEADING = { en: 'Obstacles', de: 'Hindernisse' }
+
+/** A line without its dash, points and id. */
+interface Line {
+  readonly where: string
+  readonly text: string
+  readonly id: string | null
+  /** Whether it is set off as an upgrade. */
+  readonly below: boolean
+}
+
+interface DraftShip {
+  readonly pilot: PilotFacts
+  readonly upgrades: string[]
+}
+
+/** What has been read so far. */
+interface Draft {
+  faction: Faction | null
+  name: string | undefined
+  obstacles: readonly string[] | undefined
+  readonly ships: DraftShip[]
+  /** The ship that the lines below belong to; null after a ship that could not be read. */
+  current: DraftShip | null
+  readonly notes: Note[]
+}
+
+export function readList(text: string): Reading<Squad> {
+  const notes: Note[] = []
+  if (text.length > LIMITS.text) {
+    notes.push(note('import-too-long', '', { length: text.length, limit: LIMITS.text }))
+    return { squad: null, notes }
+  }
+  const draft: Draft = {
+    faction: null,
+    name: undefined,
+    obstacles: undefined,
+    ships: [],
+    current: null,
+    notes,
+  }
+  for (const [i, raw] of text.split(/\r?\n/u).entries())
+    if (raw.trim() !== '') readLine(draft, lineOf(raw.slice(0, LIMITS.line), i))
+  const { faction, name, obstacles, ships } = draft
+  if (ships.length === 0) {
+    notes.push(note('import-no-ships', ''))
+    return { squad: null, notes }
+  }
+  const squad: Squad = {
+    faction: faction ?? ships[0].pilot.faction,
+    ships: ships.map(({ pilot, upgrades }) => ({ pilot: pilot.id, upgrades })),
+    ...(name !== undefined && { name }),
+    ...(obstacles !== undefined && { obstacles }),
+  }
+  return { squad, notes }
+}
+
+function lineOf(raw: string, number: number): Line {
+  const below = /^\s*[-–—•*+]|^\s\s|^\t/u.test(raw)
+  const id = /\[([a-z0-9-]+)\]$/u.exec(raw.trim())?.[1] ?? null
+  const text = raw
+    .trim()
+    .replace(/^[-–—•*+]/u, '')
+    .replace(/\[[a-z0-9-]*\]$/u, '')
+    .trim()
+    .replace(/\(\d+\)$/u, '')
+    .trim()
+  return { where: String(number + 1), text, id, below }
+}
+
+function readLine(draft: Draft, line: Line): void {
+  if (!line.below && (readFaction(draft, line) || readObstacles(draft, line))) return
+  const pilot = line.below ? null : pilotOf(draft, line)
+  const upgrade = pilot === null ? upgradeOf(draft, line) : undefined
+  if (pilot !== null) addShip(draft, line, pilot)
+  else if (upgrade !== undefined) addUpgrade(draft, line, upgrade)
+  else readOther(draft, line)
+}
+
+/** A line that is no card: the squad's name if it comes first, else something we can't read. */
+function readOther(draft: Draft, line: Line): void {
+  const value = shown(line.text)
+  if (line.below) {
+    draft.notes.push(note('import-unknown-upgrade', line.where, { value }))
+    return
+  }
+  const meantAsShip = shipsNamed(shipPart(line.text) ?? '').length > 0
+  if (!meantAsShip && draft.ships.length === 0 && draft.name === undefined) {
+    draft.name = line.text.slice(0, LIMITS.name)
+    return
+  }
+  draft.current = null
+  draft.notes.push(note(meantAsShip ? 'import-unknown-pilot' : 'import-line', line.where, { value }))
+}
+
+function readFaction(draft: Draft, { text }: Line): boolean {
+  const faction = FACTIONS.find((id) => isNamed(FACTION_NAMES[id], text.split(',')[0]) || id === text)
+  if (faction === undefined || draft.ships.length > 0) return false
+  draft.faction = faction
+  return true
+}
+
+function readObstacles(draft: Draft, { text, where }: Line): boolean {
+  const [word, list] = text.split(':')
+  if (list === undefined || !isNamed(OBSTACLES_HEADING, word)) return false
+  const ids = list.split(',').map((id) => id.trim())
+  for (const id of ids)
+    if (!isObstacle(id)) draft.notes.push(note('import-unknown-obstacle', where, { value: shown(id) }))
+  draft.obstacles = ids.filter(isObstacle)
+  return true
+}
+
+/** What stands after the last comma: the ship, if it is named. */
+function shipPart(text: string): string | null {
+  const comma = text.lastIndexOf(',')
+  return comma < 0 ? null : text.slice(comma + 1)
+}
+
+function pilotOf(draft: Draft, { text, id, where }: Line): PilotFacts | null {
+  const marked = findPilot(id ?? text)
+  if (marked !== undefined) return marked
+  const ship = shipPart(text)
+  const name = ship === null ? text : text.slice(0, text.lastIndexOf(','))
+  const found = pilotsNamed(name).filter(
+    (pilot) =>
+      (draft.faction === null || pilot.faction === draft.faction) &&
+      (ship === null || shipsNamed(ship).includes(pilot.ship)),
+  )
+  if (found.length === 0) return null
+  // A standard loadout card is marked with its id; without one the plain card is meant.
+  const free = found.filter((pilot) => pilot.standardLoadout === null)
+  const [pilot, ...others] = free.length > 0 ? free : found
+  if (others.length > 0)
+    draft.notes.push(
+      note('import-ambiguous', where, {
+        value: shown(text),
+        pilot: named('pilot', pilot.id),
+        ids: found.map((other) => `[${other.id}]`).join(', '),
+      }),
+    )
+  return pilot
+}
+
+function addShip(draft: Draft, { where }: Line, pilot: PilotFacts): void {
+  if (draft.ships.length >= LIMITS.ships) {
+    if (draft.current !== null) draft.notes.push(note('import-too-many', where, { limit: LIMITS.ships }))
+    draft.current = null
+    return
+  }
+  draft.current = { pilot, upgrades: [] }
+  draft.ships.push(draft.current)
+}
+
+function upgradeOf({ current }: Draft, { text, id }: Line): UpgradeFacts | undefined {
+  const marked = findUpgrade(id ?? text)
+  if (marked !== undefined) return marked
+  const found = upgradesNamed(text)
+  // Several cards share a name: one that this ship could take is meant.
+  return (
+    found.find((upgrade) => current?.pilot.standardLoadout?.includes(upgrade.id) === true) ??
+    found.find(
+      (upgrade) =>
+        upgrade.cost !== null && upgrade.slots.every((slot) => current?.pilot.slots.includes(slot) === true),
+    ) ??
+    found[0]
+  )
+}
+
+function addUpgrade({ current, notes }: Draft, { text, where }: Line, upgrade: UpgradeFacts): void {
+  const value = shown(text)
+  if (current === null) {
+    notes.push(note('import-upgrade-without-ship', where, { value }))
+    return
+  }
+  const { pilot, upgrades } = current
+  if (pilot.standardLoadout !== null) {
+    if (!pilot.standardLoadout.includes(upgrade.id))
+      notes.push(note('import-printed-upgrade', where, { value, pilot: named('pilot', pilot.id) }))
+  } else if (upgrades.length >= LIMITS.upgrades)
+    notes.push(note('import-too-many', where, { limit: LIMITS.upgrades }))
+  else upgrades.push(upgrade.id)
+}

@@ -1,0 +1,115 @@
+/** Words about the ships around "me": whom an ability may choose, what passes between them, who sees whom. */
+import type { Flow } from '@dejarik/kernel'
+import type { ArcName } from '../geometry/index.ts'
+import type { Cost, Me } from '../rules/abilities.ts'
+import { hasTurret, turretArcsOf } from '../rules/actions/rotate.ts'
+import { type Granted, performAction } from '../rules/actions.ts'
+import { firingArcs } from '../rules/attack/weapons.ts'
+import { acquireLock, breakLock, lockedBy } from '../rules/locks.ts'
+import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
+import { canTransfer, countOf, gainToken, removeToken, tokensOf, transferToken } from '../rules/tokens.ts'
+import type { Attack, ObjectId, Ship, State, T, Token } from '../state.ts'
+import { chooseShip, mine } from './words.ts'
+
+/** "A friendly ship at range …": "I" am one too, at range 0 (xw.g.friendly.5). */
+export function friendlyAt(s: State, me: Me, min: number, max: number): Ship[] {
+  const { seat } = mine(s, me)
+  return shipsWhere(s, (ship) => ship.seat === seat && isAtRange(s, me.ship, ship.id, min, max))
+}
+
+/** Friendly ships other than "me" at a range of another object. */
+export function othersNear(s: State, me: Me, object: ObjectId, min: number, max: number): Ship[] {
+  const { seat } = mine(s, me)
+  return shipsWhere(
+    s,
+    (ship) => ship.id !== me.ship && ship.seat === seat && isAtRange(s, object, ship.id, min, max),
+  )
+}
+
+/** Whether an object lies in any firing arc of a ship (xw.g.firing-arc.1). */
+export function inFiringArc(s: State, ship: Ship, object: ObjectId): boolean {
+  return firingArcs(s, ship).some((arc) => isInArc(s, ship.id, arc, object))
+}
+
+/** Whether an object lies where the turret of a ship points. */
+export function inTurretArc(s: State, ship: Ship, object: ObjectId): boolean {
+  return hasTurret(s, ship) && turretArcsOf(ship).some((arc) => isInArc(s, ship.id, arc, object))
+}
+
+/** Whether an object lies in the arc of the weapon that attacks (xw.g.attack-arc.1). */
+export function inAttackArc(s: State, attack: Attack, object: ObjectId): boolean {
+  return isInArc(s, attack.attacker, attack.arc, object)
+}
+
+/** Whether an object lies in my left or right arc. */
+export function atMySides(s: State, me: Me, object: ObjectId): boolean {
+  return (['left', 'right'] as const).some((arc: ArcName) => isInArc(s, me.ship, arc, object))
+}
+
+/** "You may choose a friendly ship …; it may perform an action." */
+export function letAct(granted: Granted, ships: (s: State, me: Me) => readonly Ship[], cost?: Cost) {
+  return function* (t: T, me: Me): Flow {
+    const chosen = yield* chooseShip(t, me, ships(t.state, me), cost === undefined ? {} : { cost })
+    if (chosen !== null) yield* performAction(t, chosen.id, granted)
+  }
+}
+
+/** "You may choose a ship …; it gains 1 … token." */
+export function giveToken(token: Token, ships: (s: State, me: Me) => readonly Ship[], cost?: Cost) {
+  return function* (t: T, me: Me): Flow {
+    const chosen = yield* chooseShip(t, me, ships(t.state, me), cost === undefined ? {} : { cost })
+    if (chosen !== null) yield* gainToken(t, chosen.id, token, 1, me.ship)
+  }
+}
+
+/** "You may transfer 1 of your … tokens to a ship …" */
+export function passToken(token: Token, ships: (s: State, me: Me) => readonly Ship[]) {
+  return function* (t: T, me: Me): Flow {
+    const able = ships(t.state, me).filter((ship) => canTransfer(t.state, me.ship, ship.id, token))
+    const chosen = yield* chooseShip(t, me, able)
+    if (chosen !== null) yield* transferToken(t, me.ship, chosen.id, token)
+  }
+}
+
+/** "You may acquire a lock on one of these"; declined by choosing none. */
+export function* mayLockOne(t: T, me: Me, ship: Ship, targets: readonly ObjectId[]): Flow {
+  if (targets.length === 0) return
+  const options = targets.map((target) => ({ do: 'lock', ship: ship.id, target }))
+  const none = { do: 'decline', ship: ship.id, target: -1 }
+  const { seat } = mine(t.state, me)
+  const chosen = yield* t.choose(seat, 'lock', [...options, none], { rule: 'xw.g.lock.12', about: me.card })
+  if (chosen.target >= 0) yield* acquireLock(t, ship.id, chosen.target)
+}
+
+/** How many red tokens a ship has, locks of others among them (xw.g.lock.5). */
+export function countRed(s: State, ship: Ship): number {
+  let count = lockedBy(s, ship.id).length
+  for (const token of tokensOf(ship, 'red')) count += countOf(ship, token)
+  return count
+}
+
+/** Whether a ship has a red token that could be removed. */
+export function hasRed(s: State, ship: Ship): boolean {
+  return tokensOf(ship, 'red').length > 0 || lockedBy(s, ship.id).length > 0
+}
+
+/** Removes 1 red token of a ship as the player of "me" likes, or none; the locks of others are red tokens on it. */
+export function* mayRemoveRed(t: T, me: Me, ship: Ship, locksToo = true): Flow<boolean> {
+  const s = t.state
+  const options = [
+    ...tokensOf(ship, 'red').map((token) => ({ do: 'remove-token', ship: ship.id, token, target: -1 })),
+    ...(locksToo ? lockedBy(s, ship.id) : []).map(({ id }) => ({
+      do: 'break-lock',
+      ship: id,
+      token: '',
+      target: ship.id,
+    })),
+  ]
+  if (options.length === 0) return false
+  const none = { do: 'decline', ship: ship.id, token: '', target: -1 }
+  const cite = { rule: 'xw.g.tokens.3', about: me.card }
+  const chosen = yield* t.choose(mine(s, me).seat, 'choose-token', [...options, none], cite)
+  if (chosen.do === 'break-lock') breakLock(t, chosen.ship, ship.id)
+  else if (chosen.do === 'remove-token') removeToken(t, ship.id, chosen.token as Token)
+  return chosen.do !== 'decline'
+}

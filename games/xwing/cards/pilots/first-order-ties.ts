@@ -1,0 +1,401 @@
+/** Pilots of the TIE/ba, TIE/se, TIE/sf, TIE/vn and TIE/wi. */
+import type { Flow } from '@dejarik/kernel'
+import {
+  always,
+  atStartOf,
+  type CardText,
+  duringSystemPhase,
+  instead,
+  type Me,
+  modify,
+  when,
+} from '../../rules/abilities.ts'
+import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { performAttack } from '../../rules/attack/index.ts'
+import { rerollSome } from '../../rules/attack/spend-tokens.ts'
+import { sufferDamage } from '../../rules/damage.ts'
+import { isBomb, isMine } from '../../rules/devices.ts'
+import { countFace, removeDie, rerollable, rollFace } from '../../rules/dice.ts'
+import { hasLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
+import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
+import { gainToken, has, isDamaged, removeToken, tokensOf, transferToken } from '../../rules/tokens.ts'
+import { type Face, type Ship, type State, type T, THING, type Token } from '../../state.ts'
+import { chooseFace } from '../dice-words.ts'
+import { cancelResult } from '../results.ts'
+import {
+  amAttacker,
+  amDefender,
+  amInArc,
+  chooseShip,
+  chooseToken,
+  enemiesAt,
+  friendsAt,
+  isFriend,
+  mine,
+  perform,
+  performed,
+} from '../words.ts'
+
+/** Red and orange tokens, locks of others left aside. */
+function burdens(ship: Ship): Token[] {
+  return [...tokensOf(ship, 'red'), ...tokensOf(ship, 'orange')]
+}
+
+/** Results that still hit. */
+function damaging(s: State): ('hit' | 'crit')[] {
+  const dice = s.attack?.attackDice ?? []
+  return (['hit', 'crit'] as const).filter((face) => countFace(dice, face) > 0)
+}
+
+/** Other friendly ships that have locked the defender. */
+function lockers(s: State, me: Me, defender: number): Ship[] {
+  return shipsWhere(s, (ship) => ship.id !== me.ship && isFriend(s, me, ship.id) && hasLock(ship, defender))
+}
+
+const LOST_SHIELD = 'quickdraw lost a shield'
+const PRIMARY: Allowed = { bonus: true, weapon: ({ primary }) => primary }
+
+function canFirePrimary(s: State, me: Me): boolean {
+  return attacksOf(s, mine(s, me), PRIMARY).length > 0
+}
+
+function* firePrimary(t: T, me: Me): Flow {
+  yield* performAttack(t, me.ship, PRIMARY)
+}
+
+const STRAINS = 'scorch strains'
+
+export const firstOrderTies: { readonly [id: string]: CardText } = {
+  ember: {
+    text: {
+      en: 'While you attack, if a damaged ship friendly to the defender is at range 0-1 of it, the defender cannot spend focus or calculate tokens.',
+      de: 'Während du angreifst, kann der Verteidiger, falls ein mit ihm befreundetes beschädigtes Schiff in seiner Reichweite 0–1 ist, keine Fokus- oder Berechnungsmarker ausgeben.',
+    },
+    abilities: [
+      always({
+        mayModify: (s, me, attack, dice, _seat, what) =>
+          !amAttacker(me, attack) ||
+          dice !== 'defense' ||
+          (what !== 'focus' && what !== 'calculate') ||
+          !shipsWhere(s, (ship) => isDamaged(ship) && isAtRange(s, attack.defender, ship.id, 0, 1)).some(
+            ({ seat }) => seat !== mine(s, me).seat,
+          ),
+      }),
+    ],
+  },
+  holo: {
+    text: {
+      en: 'At the start of the Engagement Phase, you must transfer 1 of your tokens to another friendly ship at range 0-2; a lock that an enemy has on you is one of them.',
+      de: 'Zu Beginn der Kampfphase musst du 1 deiner Marker auf ein anderes befreundetes Schiff in Reichweite 0–2 übertragen; eine Zielerfassung eines Feindes auf dir ist einer davon.',
+    },
+    abilities: [
+      atStartOf('engagement', {
+        *run(t, me) {
+          const s = t.state
+          const ship = mine(s, me)
+          const options = [
+            ...(['green', 'orange', 'red', 'blue'] as const)
+              .flatMap((colour) => tokensOf(ship, colour))
+              .map((token) => ({ do: 'remove-token' as const, ship: me.ship, token })),
+            ...lockedBy(s, me.ship).map(({ id }) => ({
+              do: 'break-lock' as const,
+              ship: id,
+              target: me.ship,
+            })),
+          ]
+          if (options.length === 0) return
+          const other = yield* chooseShip(t, me, friendsAt(s, me, 0, 2), { must: true })
+          if (other === null) return
+          const cite = { rule: 'xw.a.cardfaq.76', about: me.card }
+          const chosen = yield* t.choose(ship.seat, 'choose-token', options, cite)
+          if (chosen.do === 'remove-token') yield* transferToken(t, me.ship, other.id, chosen.token)
+          else moveLock(t, chosen.ship, me.ship, other.id)
+        },
+      }),
+    ],
+  },
+  majorvonreg: {
+    text: {
+      en: 'During the System Phase, you may choose 1 enemy ship in your bullseye arc. It gains 1 deplete or strain token, as you like.',
+      de: 'Während der Systemphase darfst du 1 feindliches Schiff in deinem zentralen Winkel wählen. Es erhält nach deiner Wahl 1 Erschöpfungs- oder Anstrengungsmarker.',
+    },
+    abilities: [
+      duringSystemPhase({
+        when: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
+        *run(t, me) {
+          const chosen = yield* chooseShip(t, me, enemiesAt(t.state, me, 0, 3, 'bullseye'))
+          const token = chosen === null ? null : yield* chooseToken(t, me, ['deplete', 'strain'])
+          if (chosen === null || token === null) return false
+          yield* gainToken(t, chosen.id, token, 1, me.ship)
+          return true
+        },
+      }),
+    ],
+  },
+  dread: {
+    text: {
+      en: 'After you reload, each ship in your bullseye arc gains 1 deplete token.',
+      de: 'Nachdem du nachgeladen hast, erhält jedes Schiff in deinem zentralen Winkel 1 Erschöpfungsmarker.',
+    },
+    abilities: [
+      when('reloaded', {
+        *run(t, me) {
+          for (const { id } of shipsWhere(t.state, ({ id }) => isInArc(t.state, me.ship, 'bullseye', id)))
+            yield* gainToken(t, id, 'deplete', 1, me.ship)
+        },
+      }),
+    ],
+  },
+  grudge: {
+    text: {
+      en: 'Each time attack dice are rolled for a friendly bomb or mine at range 0-2 that detonates, you may reroll 1 of them.',
+      de: 'Jedes Mal, wenn für eine befreundete Bombe oder Mine in Reichweite 0–2, die detoniert, Angriffswürfel geworfen werden, darfst du 1 davon neu werfen.',
+    },
+    abilities: [
+      instead('device-dice', {
+        whose: 'friendly',
+        when: (s, me, { thing, faces }) =>
+          faces.length > 0 &&
+          (isBomb(s.things[thing].type) || isMine(s.things[thing].type)) &&
+          isAtRange(s, me.ship, THING + thing, 0, 2),
+        *run(t, me, event) {
+          const options = event.faces.map((face, place) => ({ do: 'die', dice: 'attack', place, face }))
+          const cite = { rule: 'xw.g.dice-mod.4', about: me.card }
+          const [chosen] = yield* t.chooseSome(
+            mine(t.state, me).seat,
+            'reroll-attack',
+            options,
+            { min: 0, max: 1 },
+            cite,
+          )
+          if (chosen === undefined) return event
+          const faces: Face[] = event.faces.slice()
+          faces[chosen.place] = rollFace(t, 'attack')
+          t.log?.('reroll', 'xw.g.dice-mod.4', { kind: 'attack', count: 1, faces: faces.join(' ') })
+          t.revealed('dice')
+          return { ...event, faces }
+        },
+      }),
+    ],
+  },
+  juljerjerrod: {
+    text: {
+      en: 'After you perform a boost action, you may spend 1 charge to remove 1 red or orange token that is no lock.',
+      de: 'Nachdem du eine Schub-Aktion durchgeführt hast, darfst du 1 Ladung ausgeben, um 1 roten oder orangen Marker zu entfernen, der keine Zielerfassung ist.',
+    },
+    abilities: [
+      when('action-performed', {
+        when: (s, me, event) => performed('boost')(s, me, event) && burdens(mine(s, me)).length > 0,
+        may: true,
+        cost: { charges: 1 },
+        *run(t, me) {
+          const token = yield* chooseToken(t, me, burdens(mine(t.state, me)))
+          if (token !== null) removeToken(t, me.ship, token)
+        },
+      }),
+    ],
+  },
+  'scorch-tiesebomber': {
+    text: {
+      en: 'While a friendly ship at range 0-1 makes a primary attack, it may spend 1 hit. If it does, the defender gains 1 strain token after defending.',
+      de: 'Während ein befreundetes Schiff in Reichweite 0–1 mit einer Primärwaffe angreift, darf es 1 Treffer ausgeben. Tut es das, erhält der Verteidiger nach dem Verteidigen 1 Anstrengungsmarker.',
+    },
+    abilities: [
+      modify({
+        dice: 'attack',
+        as: 'any',
+        byRoller: true,
+        when: (s, me, attack) =>
+          isFriend(s, me, attack.attacker) &&
+          isAtRange(s, me.ship, attack.attacker, 0, 1) &&
+          attack.weapon.primary &&
+          isShip(attack.defender) &&
+          countFace(attack.attackDice, 'hit') > 0,
+        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+        *run(t, _me, attack) {
+          removeDie(t, 'attack', 'hit')
+          attack.used.push(STRAINS)
+        },
+      }),
+      when('defended', {
+        whose: 'enemy',
+        when: ({ attack }) => attack?.used.includes(STRAINS) === true,
+        *run(t, me, { ship }) {
+          yield* gainToken(t, ship, 'strain', 1, me.ship)
+        },
+      }),
+    ],
+  },
+  backdraft: {
+    text: {
+      en: 'While you make a turret primary attack against a defender in your rear arc, roll 1 additional die.',
+      de: 'Während du mit der Primärwaffe deines Turms einen Verteidiger in deinem Heckwinkel angreifst, wirf 1 zusätzlichen Würfel.',
+    },
+    abilities: [
+      always({
+        attackDice: (s, me, attack) =>
+          amAttacker(me, attack) &&
+          attack.weapon.primary &&
+          attack.weapon.arc === 'single-turret' &&
+          isInArc(s, me.ship, 'rear', attack.defender)
+            ? 1
+            : 0,
+      }),
+    ],
+  },
+  captainphasma: {
+    text: {
+      en: 'While you defend, after Neutralize Results, another friendly ship at range 0-1 must suffer 1 hit or crit damage to cancel 1 matching result.',
+      de: 'Während du verteidigst, muss nach dem Neutralisieren der Ergebnisse ein anderes befreundetes Schiff in Reichweite 0–1 1 Treffer-Schaden oder 1 kritischen Schaden erleiden, um 1 passendes Ergebnis zu annullieren.',
+    },
+    abilities: [
+      when('neutralized', {
+        whose: 'enemy',
+        when: (s, me) =>
+          s.attack !== null &&
+          amDefender(me, s.attack) &&
+          damaging(s).length > 0 &&
+          friendsAt(s, me, 0, 1).length > 0,
+        *run(t, me) {
+          const other = yield* chooseShip(t, me, friendsAt(t.state, me, 0, 1), { must: true })
+          if (other === null) return
+          const face = yield* chooseFace(t, me, damaging(t.state))
+          yield* sufferDamage(t, other.id, face, 1, { by: me.ship, attack: false })
+          cancelResult(t, 'attack', face)
+        },
+      }),
+    ],
+  },
+  lieutenantlehuse: {
+    text: {
+      en: 'While you attack, you may spend the lock of another friendly ship on the defender to reroll any number of your dice.',
+      de: 'Während du angreifst, darfst du die Zielerfassung eines anderen befreundeten Schiffes auf dem Verteidiger ausgeben, um beliebig viele deiner Würfel neu zu werfen.',
+    },
+    abilities: [
+      modify({
+        dice: 'attack',
+        as: 'attacker',
+        spends: 'lock',
+        when: (s, me, { defender }) =>
+          rerollable(s, 'attack', undefined, me.ship).length > 0 && lockers(s, me, defender).length > 0,
+        *run(t, me, { defender }) {
+          const by = yield* chooseShip(t, me, lockers(t.state, me, defender), { must: true })
+          if (by === null) return
+          yield* spendLock(t, by.id, defender)
+          yield* rerollSome(t, me, 'attack', { min: 1, max: 6 }, 'xw.g.dice-mod.4')
+        },
+      }),
+    ],
+  },
+  quickdraw: {
+    text: {
+      en: 'After you lose a shield, you may spend 1 charge to make a bonus primary attack; in an attack, after it.',
+      de: 'Nachdem du einen Schild verloren hast, darfst du 1 Ladung ausgeben, um einen Bonusangriff mit einer Primärwaffe durchzuführen; in einem Angriff nach diesem.',
+    },
+    abilities: [
+      when('shield-lost', {
+        when: (s, me) => s.attack === null && canFirePrimary(s, me),
+        may: true,
+        cost: { charges: 1 },
+        run: firePrimary,
+      }),
+      when('shield-lost', {
+        when: ({ attack }) => attack !== null && !attack.used.includes(LOST_SHIELD),
+        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+        *run(t) {
+          t.state.attack?.used.push(LOST_SHIELD)
+        },
+      }),
+      when('defended', {
+        bonusAttack: true,
+        when: (s, me) => s.attack?.used.includes(LOST_SHIELD) === true && canFirePrimary(s, me),
+        may: true,
+        cost: { charges: 1 },
+        run: firePrimary,
+      }),
+    ],
+  },
+  avenger: {
+    text: {
+      en: 'After another friendly ship is destroyed, you may perform an action, even while stressed.',
+      de: 'Nachdem ein anderes befreundetes Schiff zerstört worden ist, darfst du eine Aktion durchführen, auch während du gestresst bist.',
+    },
+    abilities: [
+      when('destroyed', { whose: 'other-friendly', run: perform(undefined, { whileStressed: true }) }),
+    ],
+  },
+  blackout: {
+    text: {
+      en: 'While you attack and the attack is obstructed by an obstacle, the defender rolls 2 fewer defense dice.',
+      de: 'Während du angreifst und der Angriff durch ein Hindernis versperrt ist, wirft der Verteidiger 2 Verteidigungswürfel weniger.',
+    },
+    abilities: [
+      always({
+        defenseDice: (_s, me, attack) => (amAttacker(me, attack) && attack.obstructedBy.length > 0 ? -2 : 0),
+      }),
+    ],
+  },
+  rush: {
+    text: {
+      en: 'While you are damaged, your initiative is 6.',
+      de: 'Solange du beschädigt bist, beträgt deine Initiative 6.',
+    },
+    abilities: [
+      always({ initiative: (_s, me, ship) => (ship.id === me.ship && isDamaged(ship) ? 6 : null) }),
+    ],
+  },
+  'kyloren-tiewiwhispermodifiedinterceptor': {
+    text: {
+      en: 'Before an enemy ship in your bullseye arc is dealt a facedown damage card, you may spend 1 Force to have it dealt faceup instead.',
+      de: 'Bevor einem feindlichen Schiff in deinem zentralen Winkel eine verdeckte Schadenskarte zugeteilt wird, darfst du 1 Macht ausgeben, damit sie stattdessen offen zugeteilt wird.',
+    },
+    abilities: [
+      instead('deals-damage-card', {
+        whose: 'enemy',
+        when: (s, me, { ship, up }) => !up && isInArc(s, me.ship, 'bullseye', ship),
+        may: true,
+        cost: { force: 1 },
+        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
+        *run(_t, _me, event) {
+          return { ...event, up: true }
+        },
+      }),
+    ],
+  },
+  whirlwind: {
+    text: {
+      en: 'Before you engage, you may remove any number of jam tokens; then you may gain 1 focus token for each enemy ship that has you in its front arc.',
+      de: 'Bevor du kämpfst, darfst du beliebig viele Störsignalmarker entfernen; dann darfst du für jedes feindliche Schiff, das dich in seinem Frontwinkel hat, 1 Fokusmarker erhalten.',
+    },
+    abilities: [
+      when('engages', {
+        may: true,
+        when: (s, me) =>
+          has(mine(s, me), 'jam') || enemiesAt(s, me, 0, 3).some(({ id }) => amInArc(s, me, 'front', id)),
+        *run(t, me) {
+          while (removeToken(t, me.ship, 'jam'));
+          const watching = enemiesAt(t.state, me, 0, 3).filter(({ id }) => amInArc(t.state, me, 'front', id))
+          yield* gainToken(t, me.ship, 'focus', watching.length, me.ship)
+        },
+      }),
+    ],
+  },
+  wrath: {
+    text: {
+      en: 'After you make a bullseye attack, if you have a red or orange token, locks aside, you may make a bonus attack against another target.',
+      de: 'Nachdem du einen Angriff aus dem zentralen Winkel durchgeführt hast, darfst du, falls du einen roten oder orangen Marker außer Zielerfassungen hast, einen Bonusangriff gegen ein anderes Ziel durchführen.',
+    },
+    abilities: [
+      when('attacked', {
+        bonusAttack: true,
+        when: (s, me, { defender }) =>
+          s.attack?.weapon.arc === 'bullseye' &&
+          burdens(mine(s, me)).length > 0 &&
+          attacksOf(s, mine(s, me), { bonus: true, defender: (other) => other !== defender }).length > 0,
+        *run(t, me, { defender }) {
+          yield* performAttack(t, me.ship, { bonus: true, defender: (other) => other !== defender })
+        },
+      }),
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+/** What cards do to single dice results, in the windows around Neutralize Results (rulebook: "Annullieren"). */
+import type { Me } from '../rules/abilities.ts'
+import { isAllowed } from '../rules/ask-cards.ts'
+import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'
+import { addDie, countFace, type DiceKind, removeDie } from '../rules/dice.ts'
+import type { Attack, Face, State, T } from '../state.ts'
+import { mine } from './words.ts'
+
+/** After Neutralize Results the hits and crits that are left are counted; what changes dice then counts them anew. */
+export function recount(attack: Attack): void {
+  attack.hits = countFace(attack.attackDice, 'hit')
+  attack.crits = countFace(attack.attackDice, 'crit')
+}
+
+/** Whether "I" may modify these dice outside their step: dice that can't be modified then can't be now. */
+export function canModify(s: State, me: Me, dice: DiceKind): boolean {
+  const { attack } = s
+  if (attack === null) return false
+  const { seat } = mine(s, me)
+  const isFrozen =
+    s.ships[attack.attacker].seat === seat &&
+    (dice === 'attack' ? isPrimaryAtRange0(attack) : attack.range === 0)
+  return !isFrozen && isAllowed(s, 'mayModify', attack, dice, seat, 'card', me)
+}
+
+export function addResult(t: T, face: 'hit' | 'crit'): void {
+  const { attack } = t.state
+  if (attack === null) return
+  addDie(t, 'attack', face)
+  recount(attack)
+}
+
+/** Before or after Neutralize Results; after it, whether the attack hit is settled (xw.a.cardfaq.26). */
+export function cancelResult(t: T, dice: DiceKind, face: Face): boolean {
+  const { attack } = t.state
+  if (attack === null || !removeDie(t, dice, face)) return false
+  recount(attack)
+  t.log?.('cancel', 'xw.g.cancel.1', { ship: attack.attacker, face })
+  return true
+}

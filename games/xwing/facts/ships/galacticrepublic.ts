@@ -1,0 +1,48 @@
+import { dialOf } from '../dial.ts'
+import { ships } from '../ship.ts'
+import { words } from '../words.ts'
+
+/** Ships of the Galactic Republic alone. */
+// biome-ignore format: a table, four lines a ship
+export const GALACTICREPUBLIC = ships([
+  { id: 'btlbywing', name: words('BTL-B Y-wing', 'BTL-B-Y-Flügler'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 1, hull: 5, shields: 3, shipAbility: 'platedhull',
+    actions: ['focus', 'lock', 'red barrel-roll', 'red reload'],
+    dial: dialOf('1 bank blue:straight', '2 turn bank blue:straight', '3 red:turn bank straight', '4 red:straight red:koiogran') },
+  { id: 'clonez95headhunter', name: words('Clone Z-95 Headhunter', 'Klon-Z-95-Kopfjäger'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 2, hull: 2, shields: 2, shipAbility: 'versatileframe',
+    actions: ['focus', 'lock', 'red barrel-roll'],
+    dial: dialOf('1 bank blue:straight', '2 turn blue:bank blue:straight', '3 turn bank blue:straight red:koiogran', '4 straight red:koiogran') },
+  { id: 'delta7aethersprite', name: words('Delta-7 Aethersprite', 'Delta-7-Aethersprite'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 3, hull: 3, shields: 1, shipAbility: 'finetunedcontrols',
+    actions: ['focus', 'purple evade', 'lock', 'barrel-roll', 'boost'],
+    dial: dialOf('1 turn blue:bank', '2 red:segnor turn blue:bank blue:straight', '3 bank blue:straight', '4 straight red:koiogran', '5 straight red:koiogran') },
+  { id: 'delta7baethersprite', name: words('Delta-7B Aethersprite', 'Delta-7B-Aethersprite'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 3 }], agility: 2, hull: 3, shields: 3, shipAbility: 'finetunedcontrols',
+    actions: ['focus', 'purple evade', 'lock', 'barrel-roll', 'boost'],
+    dial: dialOf('1 turn blue:bank', '2 red:segnor turn blue:bank blue:straight', '3 bank blue:straight', '4 straight red:koiogran', '5 straight red:koiogran') },
+  { id: 'eta2actis', name: words('Eta-2 Actis', 'Eta-2-Actis'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'bullseye', value: 3 }, { arc: 'front', value: 2 }], agility: 3, hull: 3, shields: 0, shipAbility: 'intuitivecontrols',
+    actions: ['focus', 'evade', 'purple lock', 'barrel-roll', 'boost'],
+    dial: dialOf('1 turn', '2 purple:tallon turn blue:bank blue:straight', '3 turn blue:bank blue:straight', '4 blue:straight red:koiogran', '5 straight') },
+  { id: 'laatigunship', name: words('LAAT/i Gunship', 'LAAT/i-Kanonenboot'), size: 'medium', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'double-turret', value: 2 }], agility: 1, hull: 8, shields: 2, shipAbility: 'fireconvergence',
+    actions: ['focus', 'red reinforce', 'lock', 'rotate-arc', 'reload'],
+    dial: dialOf('0 red:stationary', '1 bank blue:straight', '2 turn bank blue:straight', '3 red:turn bank straight', '4 red:straight') },
+  { id: 'nabooroyaln1starfighter', name: words('Naboo Royal N-1 Starfighter', 'Königlicher N-1-Sternenjäger von Naboo'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 2, hull: 3, shields: 2, shipAbility: 'fullthrottle',
+    actions: ['focus', 'lock', 'barrel-roll', 'boost'],
+    dial: dialOf('1 bank straight', '2 turn blue:bank blue:straight', '3 red:tallon turn blue:bank blue:straight', '4 straight', '5 straight') },
+  { id: 'nimbusclassvwing', name: words('Nimbus-class V-wing', 'V-Flügler der Nimbus-Klasse'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 3, hull: 2, shields: 2, shipAbility: 'twinionengines', keywords: ['tie'],
+    actions: ['focus', 'lock', 'red barrel-roll', 'boost > red lock'],
+    dial: dialOf('1 turn red:bank', '2 blue:turn blue:bank blue:straight red:koiogran', '3 turn bank blue:straight', '4 straight red:koiogran', '5 straight') },
+  { id: 'syliureclasshyperspacering', name: words('Syliure-class Hyperspace Ring'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [], agility: 1, hull: 1, shields: 2, shipAbility: 'hyperspacedockingring',
+    actions: [],
+    dial: dialOf() },
+  { id: 'v19torrentstarfighter', name: words('V-19 Torrent Starfighter', 'V-19-Torrent-Sternenjäger'), size: 'small', factions: ['galacticrepublic'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 2, hull: 5, shields: 0,
+    actions: ['focus', 'evade', 'lock', 'barrel-roll > red evade'],
+    dial: dialOf('1 red:turn blue:bank blue:straight', '2 red:tallon turn bank blue:straight', '3 red:bank blue:straight red:koiogran', '4 straight') },
+])

@@ -1,0 +1,48 @@
+import { dialOf } from '../dial.ts'
+import { ships } from '../ship.ts'
+import { words } from '../words.ts'
+
+/** Ships that more than one faction flies. */
+// biome-ignore format: a table, four lines a ship
+export const SEVERAL_FACTIONS = ships([
+  { id: 'gauntletfighter', name: words('Gauntlet Fighter', 'Gauntlet-Jäger'), size: 'large', factions: ['rebelalliance', 'galacticempire', 'scumandvillainy', 'galacticrepublic', 'separatistalliance'],
+    attacks: [{ arc: 'front', value: 3 }, { arc: 'rear', value: 2 }], agility: 2, hull: 9, shields: 2,
+    actions: ['focus', 'red reinforce', 'lock', 'red coordinate'],
+    dial: dialOf('0 red:stationary', '1 blue:bank', '2 turn blue:bank blue:straight', '3 red:turn bank straight', '4 straight') },
+  { id: 'tielnfighter', name: words('TIE/ln Fighter', 'TIE/ln-Jäger'), size: 'small', factions: ['rebelalliance', 'galacticempire'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 3, hull: 3, shields: 0,
+    actions: ['focus', 'evade', 'barrel-roll'],
+    dial: dialOf('1 turn', '2 turn blue:bank blue:straight', '3 turn bank blue:straight red:koiogran', '4 straight red:koiogran', '5 straight') },
+  { id: 'arc170starfighter', name: words('ARC-170 Starfighter', 'ARC-170-Sternenjäger'), size: 'medium', factions: ['rebelalliance', 'galacticrepublic'],
+    attacks: [{ arc: 'front', value: 3 }, { arc: 'rear', value: 2 }], agility: 1, hull: 6, shields: 3,
+    actions: ['focus', 'lock', 'red barrel-roll'],
+    dial: dialOf('1 blue:bank blue:straight', '2 turn blue:bank blue:straight', '3 red:turn bank straight', '4 red:straight red:koiogran') },
+  { id: 'btla4ywing', name: words('BTL-A4 Y-wing', 'BTL-A4-Y-Flügler'), size: 'small', factions: ['rebelalliance', 'scumandvillainy'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 1, hull: 6, shields: 2,
+    actions: ['focus', 'lock', 'red barrel-roll', 'red reload'],
+    dial: dialOf('1 blue:bank blue:straight', '2 turn bank blue:straight', '3 red:turn bank straight', '4 red:straight red:koiogran') },
+  { id: 'fangfighter', name: words('Fang Fighter', 'Fangjäger'), size: 'small', factions: ['rebelalliance', 'scumandvillainy'],
+    attacks: [{ arc: 'front', value: 3 }], agility: 3, hull: 4, shields: 0, shipAbility: 'concordiafaceoff',
+    actions: ['focus', 'lock', 'barrel-roll > red focus', 'boost > red focus'],
+    dial: dialOf('1 turn', '2 red:tallon blue:turn blue:bank blue:straight', '3 turn bank blue:straight', '4 straight red:koiogran', '5 straight') },
+  { id: 'hwk290lightfreighter', name: words('HWK-290 Light Freighter', 'Leichter HWK-290-Frachter'), size: 'small', factions: ['rebelalliance', 'scumandvillainy'],
+    attacks: [{ arc: 'single-turret', value: 2 }], agility: 2, hull: 3, shields: 2, keywords: ['freighter'],
+    actions: ['focus > red rotate-arc', 'lock > red rotate-arc', 'red boost', 'rotate-arc', 'red jam'],
+    dial: dialOf('0 red:stationary', '1 blue:bank blue:straight', '2 turn bank blue:straight', '3 red:turn bank blue:straight', '4 straight') },
+  { id: 'yt2400lightfreighter', name: words('YT-2400 Light Freighter', 'Leichter YT-2400-Frachter'), size: 'large', factions: ['rebelalliance', 'scumandvillainy'],
+    attacks: [{ arc: 'double-turret', value: 3 }], agility: 2, hull: 6, shields: 4, shipAbility: 'sensorblindspot', keywords: ['freighter'],
+    actions: ['focus', 'lock', 'red barrel-roll', 'rotate-arc'],
+    dial: dialOf('1 turn blue:bank blue:straight', '2 turn bank blue:straight', '3 turn bank straight', '4 straight red:koiogran') },
+  { id: 'z95af4headhunter', name: words('Z-95-AF4 Headhunter', 'Z-95-AF4-Kopfjäger'), size: 'small', factions: ['rebelalliance', 'scumandvillainy'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 2, hull: 2, shields: 2,
+    actions: ['focus', 'lock', 'red barrel-roll'],
+    dial: dialOf('1 bank blue:straight', '2 turn blue:bank blue:straight', '3 turn bank blue:straight red:koiogran', '4 straight red:koiogran') },
+  { id: 'firesprayclasspatrolcraft', name: words('Firespray-class Patrol Craft', 'Patrouillenboot der Firespray-Klasse'), size: 'medium', factions: ['scumandvillainy', 'separatistalliance'],
+    attacks: [{ arc: 'front', value: 3 }, { arc: 'rear', value: 3 }], agility: 2, hull: 6, shields: 4,
+    actions: ['focus', 'lock', 'red reinforce', 'boost'],
+    dial: dialOf('1 turn blue:bank blue:straight', '2 turn bank blue:straight', '3 red:tallon bank blue:straight', '4 straight red:koiogran') },
+  { id: 'rogueclassstarfighter', name: words('Rogue-class Starfighter', 'Sternenjäger der Rogue-Klasse'), size: 'small', factions: ['scumandvillainy', 'separatistalliance'],
+    attacks: [{ arc: 'front', value: 2 }], agility: 2, hull: 5, shields: 2, shipAbility: 'deadtorights',
+    actions: ['focus > red boost', 'focus > red barrel-roll', 'evade > red barrel-roll', 'lock', 'red boost'],
+    dial: dialOf('1 turn blue:bank', '2 red:tallon turn blue:bank blue:straight', '3 red:turn bank blue:straight', '4 blue:straight', '5 straight red:koiogran') },
+])

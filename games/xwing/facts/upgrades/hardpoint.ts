@@ -1,0 +1,15 @@
+import { upgrades } from '../upgrade.ts'
+import { words } from '../words.ts'
+
+// biome-ignore format: a table, one card a line
+export const HARDPOINT = upgrades([
+  { id: 'ioncannonbattery', name: words('Ion Cannon Battery', 'Ionengeschütz-Batterie'), slots: ['hardpoint'], cost: 5, mode: 'epic', attack: { arc: 'single-turret', value: 4, min: 2, max: 4, ordnance: false }, back: { name: words('Ion Cannon Battery (Offline)', 'Ionengeschütz-Batterie (offline)'), actions: ['rotate-arc'] } },
+  { id: 'ordnancetubes', name: words('Ordnance Tubes', 'Abschussrohre'), slots: ['hardpoint'], cost: 1, mode: 'epic', back: { name: words('Ordnance Tubes (Offline)', 'Abschussrohre (offline)') } },
+  { id: 'pointdefensebattery', name: words('Point-Defense Battery', 'Punktverteidigungs-Batterie'), slots: ['hardpoint'], cost: 9, mode: 'epic', attack: { arc: 'double-turret', value: 2, min: 1, max: 2, ordnance: false }, actions: ['rotate-arc'], back: { name: words('Point-Defense Battery (Offline)', 'Punktverteidigungs-Batterie (offline)') } },
+  { id: 'targetingbattery', name: words('Targeting Battery', 'Zielbatterie'), slots: ['hardpoint'], cost: 5, mode: 'epic', attack: { arc: 'single-turret', value: 3, min: 2, max: 5, ordnance: false }, actions: ['rotate-arc'], back: { name: words('Targeting Battery (Offline)', 'Zielbatterie (offline)') } },
+  { id: 'turbolaserbattery', name: words('Turbolaser Battery', 'Turbolaser-Batterie'), slots: ['hardpoint'], cost: 10, mode: 'epic', restrictions: [{ needs: 'energy', atLeast: 5 }], attack: { arc: 'single-turret', value: 3, min: 3, max: 5, ordnance: false }, actions: ['rotate-arc'], back: { name: words('Turbolaser Battery (Offline)', 'Turbolaser-Batterie (offline)') } },
+  { id: 'tractortentacles', name: words('Tractor Tentacles', 'Fangtentakel'), slots: ['hardpoint'], cost: 0, mode: 'epic', restrictions: [{ needs: 'size', of: ['huge'] }, { needs: 'ship', of: ['tridentclassassaultship'] }], attack: { arc: 'rear', value: 2, min: 1, max: 2, ordnance: true }, back: { name: words('Tractor Tentacles (Offline)', 'Fangtentakel (offline)') } },
+  { id: 'protoncannonbattery', name: words('Proton Cannon Battery', 'Protonengeschütz-Batterie'), slots: ['hardpoint', 'cargo'], cost: 10, mode: 'epic', restrictions: [{ needs: 'size', of: ['huge'] }], attack: { arc: 'bullseye', value: 4, min: 2, max: 5, ordnance: false }, back: { name: words('Proton Cannon Battery (Offline)', 'Protonengeschütz-Batterie (offline)') } },
+  { id: 'enhancedpropulsion', name: words('Enhanced Propulsion', 'Verbesserter Antrieb'), slots: ['hardpoint', 'cargo'], cost: 6, mode: 'epic', restrictions: [{ needs: 'size', of: ['huge'] }, { needs: 'ship', of: ['tridentclassassaultship'] }], back: { name: words('Enhanced Propulsion (Offline)', 'Verbesserter Antrieb (offline)') } },
+  { id: 'drillbeak', name: words('Drill Beak', 'Bohrschnabel'), slots: ['hardpoint', 'cargo'], cost: 4, mode: 'epic', restrictions: [{ needs: 'size', of: ['huge'] }, { needs: 'ship', of: ['tridentclassassaultship'] }], attack: { arc: 'rear', value: 3, min: 0, max: 1, ordnance: true }, back: { name: words('Drill Beak (Offline)', 'Bohrschnabel (offline)') } },
+])

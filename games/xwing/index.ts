@@ -1,0 +1,83 @@
+import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { advice } from './bot/index.ts'
+import { isImplemented } from './cards/catalogue.ts'
+import { conserved } from './conserved.ts'
+import { PILOTS, UPGRADES } from './facts/index.ts'
+import { SEAT_NAMES } from './names.ts'
+import { readOptions } from './options.ts'
+import { places } from './places.ts'
+import { redeal } from './redeal.ts'
+import rulesIndex from './rules/index.json' with { type: 'json' }
+import { DRAW } from './rules/winning.ts'
+import { logArgs, nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { sayTable } from './say-table.ts'
+import { scenario } from './scenario.ts'
+import { setup } from './setup.ts'
+import { clone, opponentOf, STREAMS, type State, type XwingOptions } from './state.ts'
+import { steps } from './steps.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { type View, view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export { allCards, cardOf, isImplemented } from './cards/catalogue.ts'
+export { printed } from './cards/printed.ts'
+export { SEAT_NAMES, type SeatName } from './names.ts'
+export { ROUNDS } from './options.ts'
+export type { DialArea } from './rules/planning-phase.ts'
+export type { PlaceArea } from './rules/setup/places.ts'
+export { DRAW } from './rules/winning.ts'
+export { SCENARIOS, type Scenario } from './scenarios/index.ts'
+export * from './state.ts'
+export type { ShipView, View } from './view.ts'
+
+/** Pilots and upgrades; some share an id, so each says which it is. */
+function cards(): CardEntry[] {
+  const pilots = PILOTS.map(({ id, name }) => ({
+    id: `pilot:${id}`,
+    name,
+    implemented: isImplemented('pilot', id),
+  }))
+  const upgrades = UPGRADES.map(({ id, name }) => ({
+    id: `upgrade:${id}`,
+    name,
+    implemented: isImplemented('upgrade', id),
+  }))
+  return [...pilots, ...upgrades]
+}
+
+/** X-Wing, second edition, by the rules reference 1.4.5. */
+export const xwing: Game<State, XwingOptions, View> = {
+  id: 'xwing',
+  name: { en: 'X-Wing', de: 'X-Wing' },
+  rulesVersion: '1',
+  schema: 1,
+  migrations: {},
+  readOptions,
+  seats: () => SEAT_NAMES,
+  streams: STREAMS,
+  setup,
+  steps,
+  clone,
+  outcome: (s) => (s.winner < 0 ? null : { winners: s.winner === DRAW ? [] : [s.winner], rule: s.endedBy }),
+  concede(s, seat, how) {
+    s.winner = opponentOf(seat)
+    s.endedBy = how
+  },
+  view,
+  redeal,
+  conserved,
+  text: { de, en },
+  nameOf,
+  sayAsk,
+  sayOption,
+  sayLog,
+  logArgs,
+  places,
+  sayTable,
+  whyNot,
+  rules: rulesIndex as RuleIndex,
+  cards,
+  advice,
+  scenario,
+}

@@ -1,0 +1,76 @@
+/** What a match is played with: scenario, environment, length and the two squads. */
+import { type Refusal, refuse } from '@dejarik/kernel'
+import { READY_SQUADS, readSquad, type Squad, validateSquad } from './build/index.ts'
+import { isImplemented } from './cards/catalogue.ts'
+import { NO_ENVIRONMENT, playableEnvironments } from './environments/index.ts'
+import { OBSTACLES } from './geometry/index.ts'
+import { findScenario, SCENARIOS } from './scenarios/index.ts'
+import type { SquadOption, XwingOptions } from './state.ts'
+
+/** Standard games last 12 rounds; players may agree on another number (xw.g.game-length.1, .4). */
+export const ROUNDS = 12
+const MOST_ROUNDS = 50
+
+const KNOWN = ['scenario', 'environment', 'rounds', 'squads']
+
+export function readOptions(raw: unknown): XwingOptions | Refusal {
+  const given = (raw ?? {}) as { [key: string]: unknown }
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  for (const key of Object.keys(given))
+    if (!KNOWN.includes(key)) return refuse('option-unknown', undefined, { option: key })
+  const scenario = given.scenario ?? SCENARIOS[0].id
+  if (typeof scenario !== 'string' || findScenario(scenario) === undefined)
+    return refuse('scenario-unknown', 'xw.g.winning.2', { scenario: String(scenario) })
+  const environment = given.environment ?? NO_ENVIRONMENT
+  if (typeof environment !== 'string' || !isEnvironment(environment))
+    return refuse('environment-unknown', 'xw.a.env-use.1', { environment: String(environment) })
+  const rounds = given.rounds ?? ROUNDS
+  if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
+    return refuse('rounds-out-of-range', 'xw.g.game-length.4', { rounds: String(rounds), most: MOST_ROUNDS })
+  const squads = given.squads ?? DEFAULT_SQUADS.map(readySquad)
+  if (!Array.isArray(squads) || squads.length !== 2) return refuse('squads-not-two', 'xw.g.squad.1')
+  const read: SquadOption[] = []
+  for (const [seat, squad] of squads.entries()) {
+    const one = readOne(squad, seat)
+    if ('refused' in one) return one
+    read.push(one)
+  }
+  return { scenario, environment, rounds, squads: [read[0], read[1]] }
+}
+
+/** A card whose upgrades are not all written can't be played yet. */
+function isEnvironment(id: string): boolean {
+  return id === NO_ENVIRONMENT || id === 'random' || playableEnvironments().some((one) => one.id === id)
+}
+
+/** A match that says nothing of its squads: X-wings against TIE fighters. */
+const DEFAULT_SQUADS = ['rebel-red-flight', 'empire-swarm']
+
+function readySquad(id: string): Squad | undefined {
+  return READY_SQUADS.find((ready) => ready.id === id)?.squad
+}
+
+/** A squad must be legal, and every card of it playable. */
+function readOne(raw: unknown, seat: number): SquadOption | Refusal {
+  const squad = readSquad(raw)
+  if ('refused' in squad) return squad
+  const [problem] = validateSquad(squad, { isImplemented })
+  if (problem !== undefined)
+    return {
+      refused: problem.refused,
+      args: { ...problem.args, player: seat + 1 },
+      ...(problem.rule !== undefined && { rule: problem.rule }),
+    }
+  return squadOption(squad, seat)
+}
+
+/** Obstacles that a squad does not name are three usual ones. */
+function squadOption(squad: Squad, seat: number): SquadOption {
+  const usual = OBSTACLES.slice(3 * seat, 3 * seat + 3).map(({ id }) => id)
+  return {
+    name: squad.name ?? '',
+    faction: squad.faction,
+    ships: squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.slice() })),
+    obstacles: (squad.obstacles ?? usual).slice(),
+  }
+}

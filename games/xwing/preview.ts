@@ -1,0 +1,122 @@
+/**
+ * What a client works out from a view with the engine's own functions: where a dial would lead, how many dice an
+ * attack has, whether a place is legal. The state is made from the view, so nothing hidden can come in.
+ */
+import { keyOf, newRngState, type Refusal } from '@dejarik/kernel'
+import type { Pose } from './geometry/index.ts'
+import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
+import { flightsOf, ionManeuver, whatItFlies } from './rules/maneuver.ts'
+import { type Flown, isOffTheTable } from './rules/move.ts'
+import { checkObstacle, checkShip } from './rules/setup/index.ts'
+import type { PlaceArea } from './rules/setup/places.ts'
+import { ruleCardsOf } from './rules/setup/rule-cards.ts'
+import { isIonized } from './rules/tokens.ts'
+import { checkObjective } from './scenarios/objectives.ts'
+import { type DamageCard, type Maneuver, type Ship, STREAMS, type State } from './state.ts'
+import type { ShipView, View } from './view.ts'
+
+export { abilityOf, cardOf, numberOf } from './cards/catalogue.ts'
+export { type Printed, printed, sideFacts } from './cards/printed.ts'
+export { objectLabel, shipLabel, typeLabel } from './labels.ts'
+export { copyOf } from './names.ts'
+export { hasTurret, isDouble, turretArcsOf } from './rules/actions/rotate.ts'
+export { attackDiceCount } from './rules/attack/attack-dice.ts'
+export { attackFrom, type Declared } from './rules/attack/declare-target.ts'
+export { defenseDiceCount, isObstructed } from './rules/attack/defense-dice.ts'
+export { workingReinforcements } from './rules/attack/neutralize-results.ts'
+export { arcsOf, firingArcs, weaponsOf } from './rules/attack/weapons.ts'
+export { chargesOf } from './rules/charges.ts'
+export type { Flown } from './rules/move.ts'
+export { obstacleKind } from './rules/obstacles.ts'
+export type { DialArea } from './rules/planning-phase.ts'
+export { placed } from './rules/range.ts'
+export type { PlaceArea } from './rules/setup/places.ts'
+
+/** Any card of the deck that is of that kind. */
+function faceupCard(kind: number): DamageCard {
+  for (let card = 0; card < DECK_SIZE; card++) if (damageKind(card) === kind) return { card, up: true }
+  return { card: NOTED, up: true }
+}
+
+function shipFrom(ship: ShipView): Ship {
+  const facedown = Array.from({ length: ship.facedown }, (): DamageCard => ({ card: NOTED, up: false }))
+  return {
+    id: ship.id,
+    seat: ship.seat,
+    pilot: ship.pilot,
+    cards: ship.cards.slice(),
+    charges: ship.charges.slice(),
+    zone: ship.zone,
+    destroyed: ship.destroyed,
+    pose: ship.pose,
+    carrier: ship.carrier,
+    shields: ship.shields,
+    force: ship.force,
+    damage: [...facedown, ...ship.faceup.map(faceupCard)],
+    tokens: ship.tokens.slice(),
+    locks: ship.locks.slice(),
+    dial: ship.dial ?? -1,
+    dialUp: ship.dialUp,
+    executed: ship.executed,
+    turret: ship.turret,
+    done: ship.done.slice(),
+    marks: ship.marks,
+    initiatives: [{ value: ship.initiative, until: 'end', by: 0 }],
+    conditions: ship.conditions.filter(({ card }) => card >= 0),
+    scored: 0,
+    lasting: ship.lasting.slice(),
+  }
+}
+
+/** The state as far as the viewer knows it; decks, facedown cards and the dials of others are left out. */
+export function stateFrom(view: View): State {
+  return {
+    step: '',
+    rng: newRngState(keyOf(''), STREAMS.length),
+    options: view.options,
+    environment: view.environment,
+    ruleCards: ruleCardsOf(view),
+    round: view.round,
+    phase: view.phase,
+    initiative: view.initiative,
+    firstPlayer: view.firstPlayer,
+    ships: view.ships.map(shipFrom),
+    things: view.things.map((thing) => ({ ...thing })),
+    decks: [
+      { draw: [], discard: [] },
+      { draw: [], discard: [] },
+    ],
+    score: [view.score[0], view.score[1]],
+    attack: view.attack,
+    queue: [],
+    queueBase: 0,
+    resolving: 0,
+    active: view.active,
+    winner: view.winner,
+    endedBy: view.endedBy,
+  }
+}
+
+/** A maneuver as it would go if nothing else moved before it. */
+export interface Preview {
+  readonly maneuver: Maneuver
+  /** One end; for a Tallon roll up to three. Empty for a stationary maneuver. */
+  readonly ends: readonly Flown[]
+  /** It would leave the play area. */
+  readonly flees: boolean
+}
+
+export function previewManeuver(s: State, ship: Ship, dialled: Maneuver): Preview {
+  const maneuver = isIonized(ship) ? ionManeuver(dialled) : whatItFlies(s, ship, dialled)
+  const ends = flightsOf(s, ship, maneuver)
+  const flees = ends.length > 0 && ends.every(({ flight }) => isOffTheTable(flight.footprint))
+  return { maneuver, ends, flees }
+}
+
+/** Why something can't be placed there; also null for what only the table itself can tell. */
+export function placementRefusal(s: State, area: PlaceArea, pose: Pose): Refusal | null {
+  if (area.kind === 'ship' && area.ship >= 0) return checkShip(s, s.ships[area.ship], pose)
+  if (area.kind === 'obstacle') return checkObstacle(s, area.id, pose)
+  if (area.edge !== undefined) return checkObjective(s, area.id, pose, area.edge, area.isApart === true)
+  return null
+}

@@ -1,0 +1,78 @@
+/** Deals anew what a seat can't see: the enemy's facedown dials, facedown damage cards, decks, secret conditions. */
+import type { Rng, Seat } from '@dejarik/kernel'
+import { cardOf, numberOf } from './cards/catalogue.ts'
+import { printed, sideFacts } from './cards/printed.ts'
+import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
+import { type CardNumber, type DamageCard, hasSeenDial, type Ship, type State } from './state.ts'
+
+export function redeal(s: State, seat: Seat, rng: Rng): void {
+  for (const ship of s.ships) {
+    if (ship.seat !== seat && ship.dial >= 0 && !ship.dialUp && !hasSeenDial(ship, seat))
+      ship.dial = rng.int(printed(ship).type.dial.length)
+    redealConditions(s, ship, seat, rng)
+  }
+  for (const owner of [0, 1]) redealDamage(s, owner, rng)
+}
+
+/** Nobody knows a facedown card or the deck's order; which kinds they are together, everybody can count. */
+function redealDamage(s: State, owner: Seat, rng: Rng): void {
+  const deck = s.decks[owner]
+  const ships = s.ships.filter((ship) => ship.seat === owner)
+  const things = s.things.filter((thing) => thing.seat === owner)
+  // Copies of a kind look the same, so the same view has to give them the same numbers: visible ones come first.
+  const box = new Box()
+  deck.discard = deck.discard.map((card) => box.take(damageKind(card)))
+  for (const ship of ships)
+    ship.damage = ship.damage.map((dealt) =>
+      dealt.up ? { card: box.take(damageKind(dealt.card)), up: true } : dealt,
+    )
+  const hidden = box.rest
+  shuffle(rng, hidden)
+  deck.draw = hidden.splice(0, deck.draw.length)
+  const next = (): number => hidden.pop() ?? NOTED
+  for (const ship of ships)
+    ship.damage = ship.damage.map((dealt) => (isHidden(dealt) ? { card: next(), up: false } : dealt))
+  for (const thing of things) thing.damage = thing.damage.map(next)
+}
+
+function isHidden({ card, up }: DamageCard): boolean {
+  return !up && card !== NOTED
+}
+
+/** A whole deck, from which copies of a kind are taken in the order of their numbers. */
+class Box {
+  readonly rest: number[] = Array.from({ length: DECK_SIZE }, (_, card) => card)
+
+  take(kind: CardNumber): number {
+    const place = this.rest.findIndex((card) => damageKind(card) === kind)
+    if (place < 0) throw new Error(`no copy of ${cardOf(kind).id} is left`)
+    return this.rest.splice(place, 1)[0]
+  }
+}
+
+/** A facedown condition is any of those that the ship which assigned it could have assigned. */
+function redealConditions(s: State, ship: Ship, seat: Seat, rng: Rng): void {
+  ship.conditions = ship.conditions.map((condition) => {
+    const { by, secret } = condition
+    if (!secret || s.ships[by].seat === seat) return condition
+    const possible = conditionsOf(s.ships[by])
+    return { ...condition, card: possible[rng.int(possible.length)] ?? condition.card, note: 0 }
+  })
+}
+
+function conditionsOf(ship: Ship): CardNumber[] {
+  const ids = [
+    ...printed(ship).pilot.conditions,
+    ...ship.cards.flatMap((card) => sideFacts(card)?.conditions ?? []),
+  ]
+  return ids.map((id) => numberOf('condition', id))
+}
+
+function shuffle(rng: Rng, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1)
+    const kept = list[i]
+    list[i] = list[j]
+    list[j] = kept
+  }
+}

@@ -1,0 +1,411 @@
+/**
+ * What the rules know of a card: the vocabulary in which all cards are written. A card is a list of abilities; each
+ * says when it counts and what it does.
+ *
+ * - `Triggered`: "after …", "before …", "at the start of …". Waits in the ability queue (xw.g.queue).
+ * - `Replacement`: "would … instead". Never in the queue (xw.g.replacement.2).
+ * - `Modification`: changes dice in Modify Attack Dice or Modify Defense Dice; a fixed order of players instead of
+ *   the queue (xw.a.faq-combat.3).
+ * - `CardAction`: "Action: …". `SystemAbility`: "During the System Phase …". Both are offered, never queued.
+ * - `Permanent`: holds all the time; the rules ask it where it matters (xw.a.faq-queue.2).
+ *
+ * `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects are in `rules/verbs.ts`.
+ */
+import type { Flow, RuleId, Words } from '@dejarik/kernel'
+import type { ActionIcon } from '../facts/action.ts'
+import type { ManeuverDifficulty } from '../facts/dial.ts'
+import type { ArcName, StandardArc } from '../geometry/index.ts'
+import type {
+  Attack,
+  CardNumber,
+  Maneuver,
+  ObjectId,
+  Phase,
+  Ship,
+  ShipId,
+  State,
+  T,
+  Token,
+  Weapon,
+} from '../state.ts'
+import type { ActionColour, ActionName, Event, EventName, StandardAction } from './events.ts'
+
+/** Who an ability belongs to: "you", and the card that it stands on. Plain data, so that it can wait in a queue. */
+export interface Me {
+  readonly ship: ShipId
+  /** Place of the card: in `Ship.cards`, or `DAMAGE_SLOT` / `CONDITION_SLOT` plus its place there. */
+  readonly slot: number
+  readonly card: CardNumber
+}
+
+export const DAMAGE_SLOT = 100
+export const CONDITION_SLOT = 200
+
+/** What must be paid; all of it or nothing (xw.a.faq-queue.16). */
+export interface Cost {
+  /** Charges of this card. */
+  readonly charges?: number
+  readonly force?: number
+  readonly shields?: number
+  /** Tokens to spend. */
+  readonly spend?: { readonly [K in Token]?: number }
+  /** Tokens to gain, e.g. stress. */
+  readonly gain?: { readonly [K in Token]?: number }
+  /** Damage to suffer. */
+  readonly suffer?: 'hit' | 'crit'
+}
+
+/** Whose event: the card's own ship, friends (itself among them or not), enemies. */
+export type Whose = 'mine' | 'friendly' | 'other-friendly' | 'enemy' | 'any'
+
+export interface Triggered<K extends EventName = EventName> {
+  readonly kind: 'triggered'
+  readonly on: K
+  /** Default: mine. Events of nobody (phases) concern every card. */
+  readonly whose?: Whose
+  /** Range from "you" to the ship of the event. */
+  readonly range?: readonly [min: number, max: number]
+  /** Requirement; checked when it is queued and when it is reached (xw.a.faq-queue.10, .11). */
+  readonly when?: (s: State, me: Me, event: Event<K>) => boolean
+  /** "You may": asked when it is reached (xw.a.faq-queue.21). */
+  readonly may?: boolean
+  readonly cost?: Cost
+  /** In Aftermath: grants a bonus attack, so it comes later (xw.g.attack-after.4, .5). */
+  readonly bonusAttack?: boolean
+  readonly run: (t: T, me: Me, event: Event<K>) => Flow
+}
+
+export interface Replacement<K extends EventName = EventName> {
+  readonly kind: 'replacement'
+  readonly on: K
+  readonly whose?: Whose
+  readonly range?: readonly [min: number, max: number]
+  readonly when?: (s: State, me: Me, event: Event<K>) => boolean
+  readonly may?: boolean
+  readonly cost?: Cost
+  /** What happens instead; the event as it now happens, or null if it doesn't. */
+  readonly run: (t: T, me: Me, event: Event<K>) => Flow<Event<K> | null>
+}
+
+export interface Modification {
+  readonly kind: 'modification'
+  readonly dice: 'attack' | 'defense'
+  /** The part that "you" play in the attack: attacker, defender, neither of them, or whichever. */
+  readonly as: 'attacker' | 'defender' | 'other' | 'any'
+  readonly when?: (s: State, me: Me, attack: Attack) => boolean
+  readonly cost?: Cost
+  /** Must be used if it can be; all others may be. */
+  readonly must?: boolean
+  /** May be used again and again in one attack, as long as its cost can be paid (tokens, Force). */
+  readonly again?: boolean
+  /** The other player decides and uses it: "the attacker may …" on a card of the defender. */
+  readonly offeredTo?: 'enemy'
+  /** "It may spend your …": counts as spending that token where such a thing is forbidden. */
+  readonly spends?: Token | 'lock'
+  /** "It may reroll …": the ship whose dice they are modifies them, not "you". */
+  readonly byRoller?: boolean
+  /** Has its place in this step but touches no dice, so that frozen dice do not matter to it. */
+  readonly noDice?: boolean
+  readonly run: (t: T, me: Me, attack: Attack) => Flow
+}
+
+export interface CardAction {
+  readonly kind: 'action'
+  readonly colour?: ActionColour
+  /** Only in the ship's own Perform Action step. */
+  readonly ownStep?: boolean
+  readonly when?: (s: State, me: Me) => boolean
+  readonly cost?: Cost
+  /** False: the action failed. */
+  readonly run: (t: T, me: Me) => Flow<boolean>
+}
+
+/** "While you perform a … action, you may … instead": one more way to perform an action of the bar. */
+export interface AnotherWay {
+  readonly kind: 'another-way'
+  readonly of: readonly StandardAction[]
+  /** `colour` as the action would be performed without it. */
+  readonly when?: (s: State, me: Me, colour: ActionColour) => boolean
+  /** The colour that it is then treated as. */
+  readonly colour?: ActionColour
+  readonly cost?: Cost
+  /** False: the action failed. */
+  readonly run: (t: T, me: Me, action: StandardAction) => Flow<boolean>
+}
+
+export interface SystemAbility {
+  readonly kind: 'system'
+  readonly when?: (s: State, me: Me) => boolean
+  readonly cost?: Cost
+  /** Not a choice: happens if it can (Concussion Bombs). */
+  readonly must?: boolean
+  /** The device it places, so that other effects can have it placed (xw.g.device.20). */
+  readonly places?: Placing
+  /** False: it did not happen, and nothing is paid (xw.g.device.28). */
+  readonly run: (t: T, me: Me) => Flow<boolean>
+}
+
+/** A damage card's text, resolved as soon as it lies faceup (xw.g.damage-cards.3). */
+export interface Faceup {
+  readonly kind: 'faceup'
+  readonly run: (t: T, me: Me) => Flow
+}
+
+/** What stands in brackets after `Attack` (xw.g.special.9 to .11). */
+export type Requirement = 'lock' | 'focus' | 'calculate' | 'evade'
+
+/** A way of attacking: facts of the weapon come from the card's facts. */
+export interface WeaponRules {
+  readonly kind: 'weapon'
+  /** `Attack (lock):` and the like; of several, one is enough. */
+  readonly requires?: Requirement | readonly Requirement[]
+  readonly when?: (s: State, me: Me, defender: ObjectId, range: number) => boolean
+  /** Paid in Declare Target; `spendRequired` also spends the required lock or token. */
+  readonly cost?: Cost
+  readonly spendRequired?: boolean
+  /** Inflicts tokens instead of dealing damage, or the like: replaces Deal Damage. */
+  readonly damage?: (t: T, me: Me, attack: Attack) => Flow
+}
+
+/**
+ * What holds all the time. Each question is asked of every card in play, with "you" as `me`; the card looks whether
+ * it concerns the ship in question.
+ */
+export interface Permanent {
+  readonly kind: 'permanent'
+  /** More or fewer attack or defense dice in this attack (xw.g.attack-adice.2, ddice.2). */
+  readonly attackDice?: (s: State, me: Me, attack: Attack) => number
+  readonly defenseDice?: (s: State, me: Me, attack: Attack) => number
+  /** Most dice that may be rolled; applied last (xw.a.cardfaq.31). */
+  readonly mostAttackDice?: (s: State, me: Me, attack: Attack) => number
+  readonly mostDefenseDice?: (s: State, me: Me, attack: Attack) => number
+  /** False: no range bonus for the attacker or defender. */
+  readonly rangeBonus?: (s: State, me: Me, attack: Attack, side: 'attacker' | 'defender') => boolean
+  /** Attack range treated as another; −1 for no opinion. */
+  readonly attackRange?: (s: State, me: Me, attack: Attack) => number
+  /** Added to the difficulty of a maneuver while it is executed: +1 harder, −1 easier (xw.g.difficulty.6, .7). */
+  readonly difficulty?: (s: State, me: Me, ship: Ship, maneuver: Maneuver) => number
+  /** The colour a maneuver is treated as; null for no opinion. */
+  readonly treatManeuver?: (s: State, me: Me, ship: Ship, maneuver: Maneuver) => ManeuverDifficulty | null
+  /** Colour of an action of the action bar treated as another; null for no opinion. */
+  readonly treatAction?: (s: State, me: Me, ship: Ship, action: StandardAction) => ActionColour | null
+  /** The colour that an action is treated as instead of the one it would have; null for no opinion. */
+  readonly recolours?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    action: StandardAction,
+    colour: ActionColour,
+  ) => ActionColour | null
+  /** False: this ship can't perform that action now. `card` is the key of a card's action. */
+  readonly mayPerform?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    action: StandardAction | 'card' | 'scenario',
+    card: CardNumber,
+  ) => boolean
+  /** True: may perform this action although stressed. */
+  readonly whileStressed?: (s: State, me: Me, ship: Ship, action: StandardAction | 'card') => boolean
+  /** True: may execute red maneuvers although stressed. */
+  readonly redWhileStressed?: (s: State, me: Me, ship: Ship, maneuver: Maneuver) => boolean
+  /** True: may fire this weapon although it is disarmed. */
+  readonly armed?: (s: State, me: Me, ship: Ship, weapon: Weapon) => boolean
+  /** False: can't attack (or be attacked by) … */
+  readonly mayAttack?: (
+    s: State,
+    me: Me,
+    attacker: Ship,
+    defender: ObjectId,
+    weapon: Weapon,
+    arc: ArcName,
+  ) => boolean
+  /** What it costs "you" to let this attack happen without the token or lock that it requires; null: it doesn't. */
+  readonly waives?: (
+    s: State,
+    me: Me,
+    attacker: Ship,
+    defender: ObjectId,
+    required: readonly Requirement[],
+  ) => Cost | null
+  /** True: of the defenders that a weapon could attack, only those at the shortest range may be chosen. */
+  readonly nearestOnly?: (s: State, me: Me, attacker: Ship) => boolean
+  /** False: this die pool can't be modified by that seat's ships; `by` is the card, if it is one. */
+  readonly mayModify?: (
+    s: State,
+    me: Me,
+    attack: Attack,
+    dice: 'attack' | 'defense',
+    seat: number,
+    what: string,
+    by: Me,
+  ) => boolean
+  /** True: this may be used although the dice are frozen at range 0 ("Zeb" Orrelios). */
+  readonly modifiesAtRange0?: (
+    s: State,
+    me: Me,
+    attack: Attack,
+    dice: 'attack' | 'defense',
+    what: string,
+  ) => boolean
+  /** Most attack dice that the attacker may reroll in this attack. */
+  readonly mostRerolls?: (s: State, me: Me, attack: Attack) => number
+  /** How many focus results of its dice a ship may modify in this attack. */
+  readonly mostFocusModified?: (s: State, me: Me, attack: Attack, ship: Ship) => number
+  /** True: crits are neutralized before hits. */
+  readonly neutralizesCritsFirst?: (s: State, me: Me, attack: Attack) => boolean
+  /** False: evades don't cancel crits. */
+  readonly evadesCancelCrits?: (s: State, me: Me, attack: Attack) => boolean
+  /** False: can't acquire, maintain or be the target of a lock. */
+  readonly mayLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
+  /** Range in which locks are acquired. */
+  readonly lockRange?: (s: State, me: Me, ship: Ship) => readonly [min: number, max: number] | null
+  /** Ships from which this ship may measure as well when it acquires a lock. */
+  readonly lockEyes?: (s: State, me: Me, ship: Ship) => readonly ShipId[]
+  /** How many locks it may maintain. */
+  readonly locks?: (s: State, me: Me, ship: Ship) => number
+  /** True: this ship ignores obstacles (of this kind) while it moves or attacks. */
+  readonly ignoresObstacle?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    thing: number,
+    while_: 'move' | 'reposition' | 'attack' | 'range-0',
+  ) => boolean
+  readonly agility?: (s: State, me: Me, ship: Ship) => number
+  readonly hull?: (s: State, me: Me, ship: Ship) => number
+  readonly shields?: (s: State, me: Me, ship: Ship) => number
+  readonly initiative?: (s: State, me: Me, ship: Ship) => number | null
+  /** False: `ship` can't be coordinated. */
+  readonly mayCoordinate?: (s: State, me: Me, coordinator: Ship, ship: Ship) => boolean
+  /** False: a ship that `coordinator` has coordinated can't perform that action with it. */
+  readonly mayGrant?: (s: State, me: Me, coordinator: Ship, action: ActionName) => boolean
+  /** Further primary weapons, besides those of its facts. */
+  readonly weapons?: (s: State, me: Me, ship: Ship) => readonly Weapon[]
+  /** Change of a weapon's printed values. */
+  readonly weapon?: (s: State, me: Me, ship: Ship, weapon: Weapon) => Weapon
+  /** Tokens that stay in the End Phase, at most so many. */
+  readonly keeps?: (s: State, me: Me, ship: Ship, token: Token) => number
+  /** Icons that it adds to the action bar for now. */
+  readonly bar?: (s: State, me: Me, ship: Ship) => readonly ActionIcon[]
+  /** False: the turret indicator can't point there. */
+  readonly mayPoint?: (s: State, me: Me, ship: Ship, arc: StandardArc) => boolean
+  /** Templates for boost and barrel roll, instead of the usual ones. */
+  readonly boosts?: (s: State, me: Me, ship: Ship) => readonly string[] | null
+  readonly rolls?: (s: State, me: Me, ship: Ship) => readonly string[] | null
+  /** True: a boost that ends on a ship may be flown partially, as a maneuver. */
+  readonly partialBoost?: (s: State, me: Me, ship: Ship) => boolean
+  /** True: whom this ship coordinates may perform the action although it is stressed. */
+  readonly coordinatesStressed?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
+  /** True: a partial maneuver does not cost its Perform Action step. */
+  readonly actsAfterBump?: (s: State, me: Me, ship: Ship) => boolean
+  /** Templates to drop or launch a device with, besides the given ones; devices by the id of their facts. */
+  readonly drops?: (
+    s: State,
+    me: Me,
+    ship: Ship,
+    device: string,
+    ways: readonly DropWay[],
+  ) => readonly DropWay[]
+  /** Set-up: the range of "me" in which that ship may be placed, besides its own zone; −1 for none. */
+  readonly placedNear?: (s: State, me: Me, ship: Ship) => number
+  /** Template to decloak with instead of the straight one, e.g. `bank 2`. */
+  readonly decloaks?: (s: State, me: Me, ship: Ship) => string | null
+  /** True: uses its ailerons or not as it likes, stressed or not. */
+  readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
+  /** False: this ship can't remove such a token now; spending it is another thing. */
+  readonly mayRemove?: (s: State, me: Me, ship: Ship, token: Token) => boolean
+  /** False: an effect of the enemy can't give this ship that token. */
+  readonly mayGain?: (s: State, me: Me, ship: Ship, token: Token) => boolean
+}
+
+/** A template for a device, from the front or rear guides; curved ones lead to either side. */
+export interface DropWay {
+  readonly how: 'drop' | 'launch'
+  /** `none`: put straight between the guides (xw.a.obstacles.7). */
+  readonly shape: 'straight' | 'bank' | 'turn' | 'none'
+  readonly speed: number
+  /** Laid to the mark of a side of the base instead of the guides. */
+  readonly side?: 'left' | 'right'
+}
+
+/** What a card places, and how. */
+export interface Placing {
+  /** Id of its facts. */
+  readonly device: string
+  readonly ways: readonly DropWay[]
+  /** Fuse markers that come with it. */
+  readonly fuses?: number
+  /** Which of its pairs of guides go to the template, by their place; the first unless stated. */
+  readonly guides?: readonly number[]
+  readonly cost?: Cost
+}
+
+export type Ability =
+  | Triggered
+  | Replacement
+  | Modification
+  | CardAction
+  | AnotherWay
+  | SystemAbility
+  | WeaponRules
+  | Faceup
+  | Permanent
+
+/** What is written for a card besides its facts. */
+export interface CardText {
+  readonly text: Words
+  readonly abilities: readonly Ability[]
+  /** Its charges can't be recovered. */
+  readonly neverRecovers?: boolean
+  /** Its abilities count while the ship is docked, too (xw.g.reserve.5). */
+  readonly whileDocked?: boolean
+}
+
+/** A card as the rules see it. */
+export interface Card extends CardText {
+  readonly number: CardNumber
+  /** XWS id of the pilot or upgrade (with `#1` for its second side), name of the ship ability, damage kind … */
+  readonly id: string
+  readonly type: 'pilot' | 'ship-ability' | 'upgrade' | 'damage' | 'condition' | 'scenario' | 'environment'
+  readonly name: Words
+  readonly rule: RuleId
+}
+
+// Builders: they only name the kind, so that a card reads as its text.
+
+/** After (or at) an event. */
+export function when<K extends EventName>(on: K, ability: Omit<Triggered<K>, 'kind' | 'on'>): Ability {
+  return { kind: 'triggered', on, ...ability } as unknown as Ability
+}
+export function instead<K extends EventName>(on: K, ability: Omit<Replacement<K>, 'kind' | 'on'>): Ability {
+  return { kind: 'replacement', on, ...ability } as unknown as Ability
+}
+export function atStartOf(phase: Phase, ability: Omit<Triggered<'phase-starts'>, 'kind' | 'on'>): Ability {
+  const { when: also } = ability
+  return when('phase-starts', {
+    ...ability,
+    when: (s, me, event) => event.phase === phase && (also?.(s, me, event) ?? true),
+  })
+}
+export function modify(ability: Omit<Modification, 'kind'>): Ability {
+  return { kind: 'modification', ...ability }
+}
+export function action(ability: Omit<CardAction, 'kind'>): Ability {
+  return { kind: 'action', ...ability }
+}
+export function anotherWay(ability: Omit<AnotherWay, 'kind'>): Ability {
+  return { kind: 'another-way', ...ability }
+}
+export function duringSystemPhase(ability: Omit<SystemAbility, 'kind'>): Ability {
+  return { kind: 'system', ...ability }
+}
+export function attackWith(ability: Omit<WeaponRules, 'kind'>): Ability {
+  return { kind: 'weapon', ...ability }
+}
+export function faceup(run: Faceup['run']): Ability {
+  return { kind: 'faceup', run }
+}
+export function always(ability: Omit<Permanent, 'kind'>): Ability {
+  return { kind: 'permanent', ...ability }
+}

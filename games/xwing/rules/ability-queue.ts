@@ -1,0 +1,301 @@
+/**
+ * The ability queue (rulebook: "Fähigkeits-Warteschlange"). Abilities that one event triggers enter in player order,
+ * each player's in the order he likes; what is triggered while an ability resolves waits for its end and then comes
+ * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
+ */
+import type { Flow } from '@dejarik/kernel'
+import { abilityOf, cardOf, listenersTo, RULES_CARD } from '../cards/catalogue.ts'
+import { type CardNumber, opponentOf, type Queued, type Ship, type State, type T } from '../state.ts'
+import {
+  CONDITION_SLOT,
+  DAMAGE_SLOT,
+  type Me,
+  type Replacement,
+  type Triggered,
+  type Whose,
+} from './abilities.ts'
+import { canPay, pay } from './costs.ts'
+import { damageKind } from './damage-deck.ts'
+import type { Event, EventName } from './events.ts'
+import { isAtRange } from './range.ts'
+
+/** Place of the rules' own card on every ship; the scenario's and the environment's come after it. */
+export const RULES_SLOT = 300
+
+/** A flow that is over before it begins: most events are noticed by nobody. */
+const IDLE: Flow = {
+  next: () => ({ done: true, value: undefined }),
+  return: () => ({ done: true, value: undefined }),
+  throw: (error: unknown) => {
+    throw error
+  },
+  [Symbol.iterator]: () => IDLE,
+  [Symbol.dispose]: () => {},
+} as unknown as Flow
+
+/** `yield* raise(…)` after (or before) something happened: queues what it triggers. */
+export function raise<K extends EventName>(t: T, event: Event<K>): Flow {
+  const found = triggeredBy(t.state, event as Event)
+  return found === null ? IDLE : enqueue(t, found)
+}
+
+/**
+ * Every card that is live now: those of ships in play, damage cards that lie faceup, conditions. In reserve only what
+ * says so counts (xw.g.reserve.5); a ship that is still to be placed is not in reserve.
+ */
+export function forEachCard(s: State, visit: (ship: Ship, slot: number, card: CardNumber) => void): void {
+  for (const ship of s.ships) {
+    if (ship.zone !== 'play') {
+      if (ship.zone === 'reserve')
+        for (let i = 0; i < ship.cards.length; i++)
+          if (isLiveInReserve(s, ship, ship.cards[i])) visit(ship, i, ship.cards[i])
+      continue
+    }
+    for (let i = 0; i < s.ruleCards.length; i++) visit(ship, RULES_SLOT + i, s.ruleCards[i])
+    forEachOwnCard(ship, (slot, card) => visit(ship, slot, card))
+  }
+}
+
+function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
+  return carrier < 0 ? s.phase === 'setup' : cardOf(card).whileDocked === true
+}
+
+/** The cards of one ship. */
+export function forEachOwnCard(ship: Ship, visit: (slot: number, card: CardNumber) => void): void {
+  const { cards, damage, conditions } = ship
+  for (let i = 0; i < cards.length; i++) visit(i, cards[i])
+  for (let i = 0; i < damage.length; i++) if (damage[i].up) visit(DAMAGE_SLOT + i, damageKind(damage[i].card))
+  for (let i = 0; i < conditions.length; i++) visit(CONDITION_SLOT + i, conditions[i].card)
+}
+
+/** By card: whatever it has to say to an event or a question; undefined for most. */
+type Table<V> = readonly (V | undefined)[]
+
+const NOBODY: readonly number[] = []
+/** Cards of a ship are one list for as long as they stay the same, in all forks of a match: so is who of them listens. */
+const listening = new WeakMap<readonly CardNumber[], Map<Table<unknown>, readonly number[]>>()
+
+function placesIn(cards: readonly CardNumber[], table: Table<unknown>): readonly number[] {
+  let byTable = listening.get(cards)
+  if (byTable === undefined) {
+    byTable = new Map()
+    listening.set(cards, byTable)
+  }
+  let places = byTable.get(table)
+  if (places === undefined) {
+    const found = cards.flatMap((card, slot) => (table[card] === undefined ? [] : [slot]))
+    places = found.length === 0 ? NOBODY : found
+    byTable.set(table, places)
+  }
+  return places
+}
+
+/** Like `forEachCard`, but only those cards that a table has an entry for. On the path of every event and question. */
+export function forEachListed<V>(
+  s: State,
+  table: Table<V>,
+  visit: (entry: V, ship: Ship, slot: number, card: CardNumber) => void,
+): void {
+  const look = (ship: Ship, slot: number, card: CardNumber): void => {
+    const entry = table[card]
+    if (entry !== undefined) visit(entry, ship, slot, card)
+  }
+  for (const ship of s.ships) {
+    const { zone, cards, damage, conditions } = ship
+    if (zone !== 'play') {
+      if (zone === 'reserve')
+        for (const slot of placesIn(cards, table))
+          if (isLiveInReserve(s, ship, cards[slot])) look(ship, slot, cards[slot])
+      continue
+    }
+    for (let i = 0; i < s.ruleCards.length; i++) look(ship, RULES_SLOT + i, s.ruleCards[i])
+    for (const slot of placesIn(cards, table)) look(ship, slot, cards[slot])
+    for (let i = 0; i < damage.length; i++)
+      if (damage[i].up) look(ship, DAMAGE_SLOT + i, damageKind(damage[i].card))
+    for (let i = 0; i < conditions.length; i++) look(ship, CONDITION_SLOT + i, conditions[i].card)
+  }
+}
+
+function triggeredBy(s: State, event: Event): Queued[] | null {
+  const listeners = listenersTo(event.event, 'triggered')
+  if (listeners === undefined) return null
+  let found: Queued[] | null = null
+  forEachListed(s, listeners, (places, ship, slot, card) => {
+    for (const place of places) {
+      const me: Me = { ship: ship.id, slot, card }
+      const ability = abilityOf(card, place) as Triggered
+      if (!concerns(s, me, ability, event) || !canResolve(s, me, ability, event)) continue
+      found ??= []
+      found.push({ ship: ship.id, slot, card, ability: place, event })
+    }
+  })
+  return found
+}
+
+/** Whether an event is one of those that an ability speaks of. */
+function concerns(s: State, me: Me, ability: Triggered | Replacement, event: Event): boolean {
+  if (event.ship < 0) return true
+  return (
+    isWhose(s, me, ability.whose ?? 'mine', event.ship) &&
+    (ability.range === undefined || isAtRange(s, me.ship, event.ship, ability.range[0], ability.range[1]))
+  )
+}
+
+export function isWhose(s: State, me: Me, whose: Whose, ship: number): boolean {
+  switch (whose) {
+    case 'mine':
+      return ship === me.ship
+    case 'friendly':
+      return s.ships[ship].seat === s.ships[me.ship].seat
+    case 'other-friendly':
+      return ship !== me.ship && s.ships[ship].seat === s.ships[me.ship].seat
+    case 'enemy':
+      return s.ships[ship].seat !== s.ships[me.ship].seat
+    case 'any':
+      return true
+  }
+}
+
+/** Requirements and costs: what is not met now can't enter, and is not resolved (xw.a.faq-queue.10 to .15). */
+function canResolve(s: State, me: Me, ability: Triggered | Replacement, event: Event): boolean {
+  return (
+    (ability.when === undefined || ability.when(s, me, event as never)) &&
+    (ability.cost === undefined || canPay(s, me, ability.cost))
+  )
+}
+
+/** What the scenario or the environment does is an effect of the game: before all abilities (xw.g.queue.6). */
+function isGameEffect({ slot }: Queued): boolean {
+  return slot > RULES_SLOT
+}
+
+function* enqueue(t: T, found: readonly Queued[]): Flow {
+  const s = t.state
+  const batch: Queued[] = found.filter(isGameEffect)
+  for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)]) {
+    const mine = found.filter((entry) => s.ships[entry.ship].seat === seat && !isGameEffect(entry))
+    batch.push(...(mine.length > 1 ? yield* ordered(t, seat, mine) : mine))
+  }
+  for (let i = batch.length - 1; i >= 0; i--) s.queue.push(batch[i])
+  if (s.resolving === 0) yield* drain(t)
+}
+
+/** The player chooses the order in which his own abilities are added (xw.g.queue.3). */
+function* ordered(t: T, seat: number, mine: readonly Queued[]): Flow<readonly Queued[]> {
+  const options = mine.map(({ ship, card }) => ({ do: 'ability', ship, card }))
+  const chosen = yield* t.chooseSome(
+    seat,
+    'queue-order',
+    options,
+    { min: mine.length, max: mine.length, ordered: true },
+    { rule: 'xw.g.queue.3' },
+  )
+  return chosen.map((option) => mine[options.indexOf(option)])
+}
+
+/** Aftermath: one player's abilities for several events at once, in a fixed order of players (xw.g.attack-after.1). */
+export function* raiseInOrder(t: T, events: readonly Event[], seat: number, bonusAttack: boolean): Flow {
+  const s = t.state
+  const found = events
+    .flatMap((event) => triggeredBy(s, event) ?? [])
+    .filter(
+      ({ ship, card, ability }) =>
+        s.ships[ship].seat === seat &&
+        ((abilityOf(card, ability) as Triggered).bonusAttack ?? false) === bonusAttack,
+    )
+  if (found.length > 0) yield* enqueue(t, found)
+}
+
+/** Puts a game effect at the front: it comes before any ability of the same moment (xw.g.queue.6). */
+export function* afterThis(t: T, ability: number, ship: Ship, event: unknown): Flow {
+  t.state.queue.push({ ship: ship.id, slot: RULES_SLOT, card: RULES_CARD, ability, event })
+  if (t.state.resolving === 0) yield* drain(t)
+}
+
+/** Resolves the queue from its front until it is empty. */
+export function* drain(t: T): Flow {
+  const s = t.state
+  while (s.queue.length > s.queueBase) {
+    const entry = s.queue.pop()
+    if (entry !== undefined) yield* resolve(t, entry)
+  }
+}
+
+function* resolve(t: T, entry: Queued): Flow {
+  const s = t.state
+  const me: Me = { ship: entry.ship, slot: entry.slot, card: entry.card }
+  const ability = abilityOf(entry.card, entry.ability) as Triggered
+  const event = entry.event as never
+  if (!isLive(s, me) || !canResolve(s, me, ability, event)) return
+  const { seat } = s.ships[me.ship]
+  if (
+    ability.may === true &&
+    !(yield* t.may(seat, 'use-ability', { rule: cardOf(me.card).rule, about: me.card }))
+  )
+    return
+  if (me.card !== RULES_CARD) t.log?.('ability', cardOf(me.card).rule, { seat, ship: me.ship, card: me.card })
+  s.resolving++
+  if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
+  yield* ability.run(t, me, event)
+  s.resolving--
+}
+
+/** A card that has left its ship, or a ship that has left the table, resolves nothing. */
+function isLive(s: State, { ship, slot, card }: Me): boolean {
+  const { zone, cards, damage, conditions } = s.ships[ship]
+  if (zone === 'reserve') return cards[slot] === card && isLiveInReserve(s, s.ships[ship], card)
+  if (zone !== 'play') return false
+  if (slot >= RULES_SLOT) return true
+  if (slot >= CONDITION_SLOT) return conditions[slot - CONDITION_SLOT]?.card === card
+  if (slot >= DAMAGE_SLOT) {
+    const dealt = damage[slot - DAMAGE_SLOT]
+    return dealt?.up === true && damageKind(dealt.card) === card
+  }
+  return cards[slot] === card
+}
+
+/**
+ * An attack or maneuver inside an ability has windows of its own, which are resolved before it goes on: they get a
+ * queue of their own on top of the one that waits.
+ */
+export function* inItsOwnQueue<R>(t: T, flow: Flow<R>): Flow<R> {
+  const s = t.state
+  const { queueBase, resolving } = s
+  s.queueBase = s.queue.length
+  s.resolving = 0
+  const result = yield* flow
+  s.queueBase = queueBase
+  s.resolving = resolving
+  return result
+}
+
+/** Asks replacement effects; the event as it now happens, or null. Only one can replace it (xw.g.replacement.5). */
+export function* replaced<K extends EventName>(t: T, event: Event<K>): Flow<Event<K> | null> {
+  const s = t.state
+  const listeners = listenersTo(event.event, 'replacement')
+  if (listeners === undefined) return event
+  const found: { readonly me: Me; readonly ability: Replacement }[] = []
+  forEachListed(s, listeners, (places, ship, slot, card) => {
+    for (const place of places) {
+      const me: Me = { ship: ship.id, slot, card }
+      const ability = abilityOf(card, place) as Replacement
+      if (concerns(s, me, ability, event as Event) && canResolve(s, me, ability, event as Event))
+        found.push({ me, ability })
+    }
+  })
+  const inOrder = [s.firstPlayer, opponentOf(s.firstPlayer)].flatMap((seat) =>
+    found.filter(({ me }) => s.ships[me.ship].seat === seat),
+  )
+  for (const { me, ability } of inOrder) {
+    const { seat } = s.ships[me.ship]
+    const cite = { rule: 'xw.g.replacement.1', about: me.card }
+    if (ability.may === true && !(yield* t.may(seat, 'use-ability', cite))) continue
+    t.log?.('ability', cite.rule, { seat, ship: me.ship, card: me.card })
+    s.resolving++
+    if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
+    const now = yield* ability.run(t, me, event as never)
+    s.resolving--
+    return now as Event<K> | null
+  }
+  return event
+}

@@ -1,0 +1,63 @@
+/** Barrel roll (rulebook: "Fassrolle"). */
+import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../cards/printed.ts'
+import {
+  barrelRoll,
+  type CurveSpeed,
+  curvedRoll,
+  type Direction,
+  ROLL_ENDS,
+  type Size,
+  type StraightSpeed,
+} from '../../geometry/index.ts'
+import type { Ship, ShipId, State, T } from '../../state.ts'
+import { opinions } from '../ask-cards.ts'
+import { type Reposition, reposition, type Way } from './reposition.ts'
+
+const SIDES: readonly Direction[] = ['left', 'right']
+
+/** Templates by name: `straight 1` as usual, `bank 1` for ships with microthrusters. */
+function templates(s: State, ship: Ship): readonly string[] {
+  const given = opinions(s, 'rolls', ship).filter((names) => names !== null)
+  return given.length > 0 ? given.flat() : ['straight 1']
+}
+
+/** All barrel rolls of a ship: two sides, three end positions (xw.g.barrel-roll.3, .4). */
+export function barrelRollWays(s: State, ship: Ship): Way[] {
+  const { size } = printed(ship)
+  return templates(s, ship).flatMap((name) => rollsWith(size, name))
+}
+
+/** Barrel rolls with the template of that name. */
+export function rollsWith(size: Size, template: string): Way[] {
+  const [shape, digits] = template.split(' ')
+  const speed = Number(digits)
+  return SIDES.flatMap((side) => {
+    if (shape === 'straight')
+      return ROLL_ENDS.map(
+        (end): Way => ({ side, end, move: barrelRoll(size, speed as StraightSpeed, side, end) }),
+      )
+    return (['ahead', 'behind'] as const).flatMap((curve) =>
+      ROLL_ENDS.map(
+        (end): Way => ({
+          side: `${side} ${curve}`,
+          end,
+          move: curvedRoll(shape as 'bank' | 'turn', speed as CurveSpeed, side, curve, end),
+        }),
+      ),
+    )
+  })
+}
+
+export const BARREL_ROLL: Reposition = {
+  what: 'barrel-roll',
+  rule: 'xw.g.barrel-roll.9',
+  how: 'barrel-roll',
+  mayFail: true,
+}
+
+/** False if it failed. */
+export function* chooseBarrelRoll(t: T, ship: ShipId, how: Partial<Reposition> = {}): Flow<boolean> {
+  const ways = barrelRollWays(t.state, t.state.ships[ship])
+  return (yield* reposition(t, ship, ways, { ...BARREL_ROLL, ...how })) === true
+}

@@ -1,0 +1,44 @@
+/** Boost (rulebook: "Schub"). */
+import type { Flow } from '@dejarik/kernel'
+import {
+  boostWith,
+  type CurveSpeed,
+  curvedTemplate,
+  type StraightSpeed,
+  straightTemplate,
+} from '../../geometry/index.ts'
+import type { Ship, ShipId, State, T } from '../../state.ts'
+import { isGranted, opinions } from '../ask-cards.ts'
+import { type Reposition, reposition, type Way } from './reposition.ts'
+
+/** `straight 1` and `bank 1` stand for left and right alike (xw.g.boost.2). */
+const USUAL: readonly string[] = ['straight 1', 'bank 1']
+
+export function boostWays(s: State, ship: Ship): Way[] {
+  const given = opinions(s, 'boosts', ship).filter((names) => names !== null)
+  return boostsWith(given.length > 0 ? given.flat() : USUAL)
+}
+
+/** Boosts with the templates of these names. */
+export function boostsWith(templates: readonly string[]): Way[] {
+  return templates.flatMap((name): Way[] => {
+    const [shape, digits] = name.split(' ')
+    const speed = Number(digits)
+    if (shape === 'straight')
+      return [{ side: 'straight', end: name, move: boostWith(straightTemplate(speed as StraightSpeed)) }]
+    return (['left', 'right'] as const).map((side) => ({
+      side,
+      end: name,
+      move: boostWith(curvedTemplate(shape as 'bank' | 'turn', speed as CurveSpeed, side)),
+    }))
+  })
+}
+
+export const BOOST: Reposition = { what: 'boost', rule: 'xw.g.boost.7', how: 'boost', mayFail: true }
+
+/** False if it failed. */
+export function* chooseBoost(t: T, ship: ShipId, how: Partial<Reposition> = {}): Flow<boolean> {
+  const s = t.state
+  const mayBePartial = isGranted(s, 'partialBoost', s.ships[ship])
+  return (yield* reposition(t, ship, boostWays(s, s.ships[ship]), { ...BOOST, mayBePartial, ...how })) === true
+}

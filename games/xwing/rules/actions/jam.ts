@@ -1,0 +1,27 @@
+/** Jam (rulebook: "Störsignal"). */
+import type { Flow } from '@dejarik/kernel'
+import type { ShipId, T } from '../../state.ts'
+import { raise } from '../ability-queue.ts'
+import { isAtRange, isInArc, shipsWhere } from '../range.ts'
+import { eyesOf } from '../remotes.ts'
+import { gainToken } from '../tokens.ts'
+
+/** An enemy at range 1, or 1 to 2 in the bullseye arc, gains a jam token; fails if none is chosen (xw.g.jam.3, .11). */
+export function* jam(t: T, ship: ShipId): Flow<boolean> {
+  const s = t.state
+  const { seat } = s.ships[ship]
+  const eyes = [ship, ...eyesOf(s, seat)]
+  const targets = shipsWhere(
+    s,
+    (other) =>
+      other.seat !== seat &&
+      eyes.some((eye) => isAtRange(s, eye, other.id, 1, isInArc(s, ship, 'bullseye', other.id) ? 2 : 1)),
+  )
+  if (targets.length === 0) return false
+  const options = targets.map((other) => ({ do: 'ship', ship: other.id }))
+  const { ship: other } = yield* t.choose(seat, 'jam-target', options, { rule: 'xw.g.jam.3' })
+  t.log?.('jam', 'xw.g.jam.4', { ship, other })
+  yield* gainToken(t, other, 'jam', 1, ship)
+  yield* raise(t, { event: 'jammed', ship, other })
+  return true
+}

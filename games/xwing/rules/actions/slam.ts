@@ -1,0 +1,38 @@
+/** SLAM (rulebook: "SLAM"). */
+import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../cards/printed.ts'
+import type { Maneuver, Ship, ShipId, T } from '../../state.ts'
+import { executeManeuver, flightsOf, whatItFlies } from '../maneuver.ts'
+import { isOffTheTable } from '../move.ts'
+import { gainToken } from '../tokens.ts'
+
+/** Maneuvers of its dial with the speed of the one it executed this round (xw.g.slam.2). */
+export function slamWays(ship: Ship): Maneuver[] {
+  const { executed } = ship
+  return executed === null ? [] : printed(ship).type.dial.filter(({ speed }) => speed === executed.speed)
+}
+
+/** Fails if the ship would flee (xw.g.slam.6). */
+export function* slam(t: T, ship: ShipId): Flow<boolean> {
+  const s = t.state
+  const it = s.ships[ship]
+  const ways = slamWays(it)
+  const options = ways.map(({ speed, bearing, direction, difficulty }, way) => ({
+    do: 'maneuver',
+    ship,
+    way,
+    speed,
+    bearing,
+    direction: direction ?? 'none',
+    difficulty,
+  }))
+  if (options.length === 0) return false
+  const { way } = yield* t.choose(it.seat, 'slam', options, { rule: 'xw.g.slam.2' })
+  const maneuver = whatItFlies(s, it, ways[way])
+  const ends = flightsOf(s, it, maneuver)
+  if (ends.length > 0 && ends.every(({ flight }) => isOffTheTable(flight.footprint))) return false
+  yield* executeManeuver(t, ship, ways[way], { how: 'slam' })
+  if (it.zone !== 'play') return true
+  yield* gainToken(t, ship, 'disarm', 1, ship)
+  return true
+}

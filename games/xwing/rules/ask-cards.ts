@@ -1,0 +1,89 @@
+/** Asking permanent abilities: each question goes to every live card that has an opinion (xw.a.faq-queue.2). */
+import { permanentsFor, type Question } from '../cards/catalogue.ts'
+import type { State } from '../state.ts'
+import type { Me, Permanent } from './abilities.ts'
+import { forEachListed } from './ability-queue.ts'
+
+type Asked<Q extends Question> = NonNullable<Permanent[Q]>
+type Rest<Q extends Question> = Asked<Q> extends (s: State, me: Me, ...rest: infer R) => unknown ? R : never
+type Opinion<Q extends Question> = Asked<Q> extends (...args: never[]) => infer R ? R : never
+
+/** Each opinion with whose it is. */
+export function forEachOpinion<Q extends Question>(
+  s: State,
+  question: Q,
+  hear: (opinion: Opinion<Q>, me: Me) => void,
+  ...rest: Rest<Q>
+): void {
+  const byCard = permanentsFor(question)
+  if (byCard === undefined) return
+  forEachListed(s, byCard, (permanents, ship, slot, card) => {
+    const me: Me = { ship: ship.id, slot, card }
+    for (const permanent of permanents) {
+      const ask = permanent[question] as unknown as (s: State, me: Me, ...rest: unknown[]) => Opinion<Q>
+      hear(ask(s, me, ...rest), me)
+    }
+  })
+}
+
+export function opinions<Q extends Question>(s: State, question: Q, ...rest: Rest<Q>): Opinion<Q>[] {
+  if (permanentsFor(question) === undefined) return NONE as unknown as Opinion<Q>[]
+  let found: Opinion<Q>[] | null = null
+  const hear = (opinion: Opinion<Q>): void => {
+    found ??= []
+    found.push(opinion)
+  }
+  forEachOpinion(s, question, hear, ...rest)
+  return found ?? (NONE as unknown as Opinion<Q>[])
+}
+
+const NONE: readonly never[] = []
+
+/** The sum of what all cards add. */
+export function sum<Q extends 'attackDice' | 'defenseDice' | 'difficulty' | 'agility' | 'hull' | 'shields'>(
+  s: State,
+  question: Q,
+  ...rest: Rest<Q>
+): number {
+  let total = 0
+  for (const number of opinions(s, question, ...rest)) total += number as number
+  return total
+}
+
+/** Whether no card forbids it; a "cannot" is absolute (xw.g.golden.3). */
+export function isAllowed<
+  Q extends
+    | 'evadesCancelCrits'
+    | 'mayAttack'
+    | 'mayCoordinate'
+    | 'mayGain'
+    | 'mayGrant'
+    | 'mayLock'
+    | 'mayModify'
+    | 'mayPerform'
+    | 'mayPoint'
+    | 'mayRemove'
+    | 'rangeBonus',
+>(s: State, question: Q, ...rest: Rest<Q>): boolean {
+  for (const allowed of opinions(s, question, ...rest)) if (allowed === false) return false
+  return true
+}
+
+/** Whether any card grants it. */
+export function isGranted<
+  Q extends
+    | 'whileStressed'
+    | 'redWhileStressed'
+    | 'armed'
+    | 'ignoresObstacle'
+    | 'modifiesAtRange0'
+    | 'nearestOnly'
+    | 'neutralizesCritsFirst'
+    | 'partialBoost'
+    | 'coordinatesStressed'
+    | 'actsAfterBump'
+    | 'freeAilerons',
+>(s: State, question: Q, ...rest: Rest<Q>): boolean {
+  for (const granted of opinions(s, question, ...rest)) if (granted === true) return true
+  return false
+}

@@ -1,0 +1,114 @@
+/** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
+import type { Flow } from '@dejarik/kernel'
+import { abilityOf, cardOf, placesOf } from '../../cards/catalogue.ts'
+import { type Attack, opponentOf, type ShipId, type State, type T } from '../../state.ts'
+import type { Me, Modification } from '../abilities.ts'
+import { forEachListed, raise } from '../ability-queue.ts'
+import { isAllowed, isGranted } from '../ask-cards.ts'
+import { canPay, pay } from '../costs.ts'
+import type { DiceKind } from '../dice.ts'
+import { isShip } from '../range.ts'
+import { current, isPrimaryAtRange0 } from './attack-dice.ts'
+import { TOKEN_MODIFICATIONS } from './spend-tokens.ts'
+
+/** One modification that can be used now. */
+interface Usable {
+  readonly me: Me
+  readonly key: string
+  readonly modification: Modification
+  readonly what: string
+}
+
+/** The other side modifies first: defender before attacker for attack dice (xw.g.attack-adice.6, xw.g.attack-ddice.5). */
+export function* modifyDice(t: T, dice: DiceKind): Flow {
+  const s = t.state
+  const attack = current(s)
+  attack.step = dice === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice'
+  if (attack.treatedAsHit) return
+  const attacker = s.ships[attack.attacker].seat
+  const first = dice === 'attack' ? opponentOf(attacker) : attacker
+  for (const seat of [first, opponentOf(first)]) {
+    attack.modifying = seat
+    yield* modifyAs(t, attack, dice, seat)
+  }
+  attack.modifying = -1
+  attack.modifier = -1
+  const roller = dice === 'attack' ? attack.attacker : attack.defender
+  if (isShip(roller)) yield* raise(t, { event: `${dice}-dice-modified`, ship: roller })
+}
+
+function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
+  const s = t.state
+  while (true) {
+    const usable = usableBy(s, attack, dice, seat)
+    if (usable.length === 0) return
+    const isForced = usable.some(({ modification }) => modification.must === true)
+    const options = usable.map(({ me, what }) => ({ do: what, ship: me.ship, card: me.card }))
+    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1 }]
+    const rule = dice === 'attack' ? 'xw.g.attack-adice.6' : 'xw.g.attack-ddice.5'
+    const chosen = yield* t.decide(seat, `modify-${dice}-dice`, offered, { rule })
+    if (chosen.do === 'done') return
+    const { me, key, modification } = usable[options.indexOf(chosen)]
+    if (modification.again !== true) attack.used.push(key)
+    if (me.card >= 0) t.log?.('ability', cardOf(me.card).rule, { seat, ship: me.ship, card: me.card })
+    attack.modifier = modifierOf(me, modification, attack)
+    if (modification.noDice !== true) attack.used.push(modifiedKey(attack.modifier, dice))
+    if (modification.cost !== undefined) yield* pay(t, me, modification.cost)
+    yield* modification.run(t, me, attack)
+  }
+}
+
+/** Who modifies the dice: "you", unless the card lets their roller do it. */
+function modifierOf(me: Me, { byRoller, dice }: Modification, attack: Attack): ShipId {
+  const roller = dice === 'attack' ? attack.attacker : attack.defender
+  return byRoller === true && isShip(roller) ? roller : me.ship
+}
+
+function modifiedKey(ship: ShipId, dice: DiceKind): string {
+  return `modified ${dice} ${ship}`
+}
+
+/** Whether a ship has modified attack or defense dice in this attack. */
+export function hasModified(attack: Attack, ship: ShipId, dice: DiceKind): boolean {
+  return attack.used.includes(modifiedKey(ship, dice))
+}
+
+/** What a seat may use on these dice now. */
+export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number): Usable[] {
+  const found: Usable[] = []
+  const isAttacker = s.ships[attack.attacker].seat === seat
+  // At range 0 the attacker's dice are frozen, and enemies can't modify the defender's (xw.g.attack-adice.7, ddice.8).
+  const isFrozen = isAttacker && (dice === 'attack' ? isPrimaryAtRange0(attack) : attack.range === 0)
+  const offer = (me: Me, modification: Modification, key: string, what: string): void => {
+    if (modification.dice !== dice || attack.used.includes(key)) return
+    if (!fits(me, modification, attack)) return
+    if (modification.when?.(s, me, attack) === false) return
+    if (modification.cost !== undefined && !canPay(s, me, modification.cost)) return
+    if (modification.noDice === true) {
+      found.push({ me, key, modification, what })
+      return
+    }
+    if (isFrozen && !isGranted(s, 'modifiesAtRange0', attack, dice, what)) return
+    if (isAllowed(s, 'mayModify', attack, dice, seat, what, me)) found.push({ me, key, modification, what })
+  }
+  const roller = isAttacker ? attack.attacker : attack.defender
+  if (isShip(roller) && s.ships[roller].seat === seat)
+    for (const [what, modification] of TOKEN_MODIFICATIONS)
+      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what)
+  forEachListed(s, placesOf('modification'), (places, ship, slot, card) => {
+    const me: Me = { ship: ship.id, slot, card }
+    for (const place of places) {
+      const modification = abilityOf(card, place) as Modification
+      if ((ship.seat === seat) === (modification.offeredTo === 'enemy')) continue
+      offer(me, modification, `${ship.id} ${slot} ${place}`, modification.spends ?? 'card')
+    }
+  })
+  return found
+}
+
+/** Whether "you" plays the part in this attack that the ability speaks of. */
+function fits(me: Me, { as }: Modification, attack: Attack): boolean {
+  if (as === 'attacker') return me.ship === attack.attacker
+  if (as === 'defender') return me.ship === attack.defender
+  return as === 'any' || (me.ship !== attack.attacker && me.ship !== attack.defender)
+}

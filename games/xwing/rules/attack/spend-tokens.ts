@@ -1,0 +1,145 @@
+/** What tokens, locks and Force do to dice (rulebook: "Fokussierung", "Ausweichen", "Berechnung", "Macht", "Zielerfassung"). */
+import type { Flow } from '@dejarik/kernel'
+import type { Ship, State, T } from '../../state.ts'
+import type { Me, Modification } from '../abilities.ts'
+import { spendForce } from '../charges.ts'
+import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
+import { hasLock, spendLock } from '../locks.ts'
+import { has, spendToken } from '../tokens.ts'
+
+function meOf(s: State, me: Me): Ship {
+  return s.ships[me.ship]
+}
+
+/** Focus results can be changed only if there are any (xw.g.focus.6, xw.g.calculate.6). */
+function hasFocusResult(s: State, me: Me, dice: DiceKind): boolean {
+  return modifiable(s, dice, 'focus', me.ship) > 0
+}
+
+const GOOD = { attack: 'hit', defense: 'evade' } as const
+
+/** One focus token changes all focus results (xw.g.focus.4, .5). */
+function spendFocus(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
+  return {
+    kind: 'modification',
+    dice,
+    as,
+    again: true,
+    when: (s, me) => has(meOf(s, me), 'focus') && hasFocusResult(s, me, dice),
+    *run(t, me) {
+      yield* spendToken(t, me.ship, 'focus')
+      changeDice(t, dice, 'focus', GOOD[dice])
+    },
+  }
+}
+
+/** Each calculate token changes one focus result (xw.g.calculate.4, .5). */
+function spendCalculate(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
+  return {
+    kind: 'modification',
+    dice,
+    as,
+    again: true,
+    when: (s, me) => has(meOf(s, me), 'calculate') && hasFocusResult(s, me, dice),
+    *run(t, me) {
+      yield* spendToken(t, me.ship, 'calculate')
+      changeDice(t, dice, 'focus', GOOD[dice], 1)
+    },
+  }
+}
+
+/** Each Force charge changes one focus result (xw.g.force.1, .2). */
+function spendForceOn(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
+  return {
+    kind: 'modification',
+    dice,
+    as,
+    again: true,
+    when: (s, me) => meOf(s, me).force > 0 && hasFocusResult(s, me, dice),
+    *run(t, me) {
+      yield* spendForce(t, me.ship)
+      changeDice(t, dice, 'focus', GOOD[dice], 1)
+    },
+  }
+}
+
+/** Each evade token changes one blank or focus result (xw.g.evade.4). */
+const spendEvade: Modification = {
+  kind: 'modification',
+  dice: 'defense',
+  as: 'defender',
+  again: true,
+  when: (s, me, attack) =>
+    has(meOf(s, me), 'evade') &&
+    (countFace(attack.defenseDice, 'blank') > 0 || hasFocusResult(s, me, 'defense')),
+  *run(t, me, attack) {
+    yield* spendToken(t, me.ship, 'evade')
+    // A blank is worth less than a focus result, which other tokens could still change.
+    const from = countFace(attack.defenseDice, 'blank') > 0 ? 'blank' : 'focus'
+    const focus = from === 'blank' && hasFocusResult(t.state, me, 'defense')
+    const chosen = focus
+      ? yield* t.choose(
+          t.state.ships[me.ship].seat,
+          'evade-result',
+          [
+            { do: 'blank', face: 'blank' as const },
+            { do: 'focus', face: 'focus' as const },
+          ],
+          { rule: 'xw.g.evade.4' },
+        )
+      : { face: from as 'blank' | 'focus' }
+    changeDice(t, 'defense', chosen.face, 'evade', 1)
+  },
+}
+
+/** A lock on the defender rerolls one or more attack dice (xw.g.lock.6). */
+const spendLockOn: Modification = {
+  kind: 'modification',
+  dice: 'attack',
+  as: 'attacker',
+  again: true,
+  when: (s, me, attack) => hasLock(meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
+  *run(t, me, attack) {
+    yield* spendLock(t, me.ship, attack.defender)
+    yield* rerollSome(t, me, 'attack', { min: 1, max: 6 }, 'xw.g.lock.6')
+  },
+}
+
+/** The player of "you" chooses dice to reroll, as far as there are any left (xw.a.faq-dice.2). */
+export function* rerollSome(
+  t: T,
+  me: Me,
+  dice: DiceKind,
+  count: { readonly min: number; readonly max: number },
+  rule: string,
+  test: (face: string) => boolean = () => true,
+): Flow {
+  const s = t.state
+  const pool = s.attack === null ? [] : dice === 'attack' ? s.attack.attackDice : s.attack.defenseDice
+  const options = rerollable(s, dice)
+    .filter((place) => test(pool[place].face))
+    .map((place) => ({ do: 'die', dice, place, face: pool[place].face }))
+  const most = { min: count.min, max: Math.min(count.max, rerollsLeft(s, dice)) }
+  const chosen = yield* t.chooseSome(s.ships[me.ship].seat, `reroll-${dice}`, options, most, {
+    rule,
+    ...(me.card >= 0 && { about: me.card }),
+  })
+  if (chosen.length > 0)
+    reroll(
+      t,
+      dice,
+      chosen.map(({ place }) => place),
+    )
+}
+
+/** By the word under which they are offered. */
+export const TOKEN_MODIFICATIONS: readonly (readonly [what: string, Modification])[] = [
+  ['focus', spendFocus('attack', 'attacker')],
+  ['focus', spendFocus('defense', 'defender')],
+  ['evade', spendEvade],
+  ['calculate', spendCalculate('attack', 'attacker')],
+  ['calculate', spendCalculate('defense', 'defender')],
+  ['force', spendForceOn('attack', 'attacker')],
+  ['force', spendForceOn('defense', 'defender')],
+  ['lock', spendLockOn],
+]

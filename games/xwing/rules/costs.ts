@@ -1,0 +1,40 @@
+/** Costs of abilities: all of them can be paid, or none is (rulebook: "Kosten", xw.g.costs.1, xw.a.faq-queue.16). */
+import type { Flow } from '@dejarik/kernel'
+import { cardOf } from '../cards/catalogue.ts'
+import { type State, type T, TOKEN_NUMBER, TOKENS } from '../state.ts'
+import type { Cost, Me } from './abilities.ts'
+import { isAllowed } from './ask-cards.ts'
+import { spendCharge, spendForce } from './charges.ts'
+import { sufferDamage } from './damage.ts'
+import { gainToken, spendToken } from './tokens.ts'
+
+/** A ship ability spends the charges of its ship card. */
+function chargeSlot(me: Me): number {
+  return me.card >= 0 && cardOf(me.card).type === 'ship-ability' ? 0 : me.slot
+}
+
+export function canPay(s: State, me: Me, cost: Cost): boolean {
+  const ship = s.ships[me.ship]
+  if (cost.charges !== undefined && (ship.charges[chargeSlot(me)] ?? 0) < cost.charges) return false
+  if (cost.force !== undefined && ship.force < cost.force) return false
+  if (cost.shields !== undefined && ship.shields < cost.shields) return false
+  for (const token of TOKENS) {
+    if ((cost.spend?.[token] ?? 0) > ship.tokens[TOKEN_NUMBER[token]]) return false
+    if ((cost.gain?.[token] ?? 0) > 0 && !isAllowed(s, 'mayGain', ship, token)) return false
+  }
+  return true
+}
+
+export function* pay(t: T, me: Me, cost: Cost): Flow {
+  const ship = t.state.ships[me.ship]
+  if (cost.charges !== undefined) yield* spendCharge(t, me.ship, chargeSlot(me), cost.charges)
+  if (cost.force !== undefined) yield* spendForce(t, me.ship, cost.force)
+  if (cost.shields !== undefined) ship.shields -= cost.shields
+  for (const token of TOKENS) {
+    for (let i = 0; i < (cost.spend?.[token] ?? 0); i++) yield* spendToken(t, me.ship, token)
+    const gained = cost.gain?.[token] ?? 0
+    if (gained > 0) yield* gainToken(t, me.ship, token, gained, me.ship)
+  }
+  if (cost.suffer !== undefined)
+    yield* sufferDamage(t, me.ship, cost.suffer, 1, { by: me.ship, attack: false })
+}

@@ -1,0 +1,52 @@
+/** The End Phase (rulebook: "Endphase"): abilities, round tokens, recurring charges; then who has won. */
+import type { Flow } from '@dejarik/kernel'
+import { environmentOf } from '../environments/index.ts'
+import { scenarioOf } from '../scenarios/index.ts'
+import { COLOUR, type Ship, type T, TOKEN_NUMBER, TOKENS, type Token } from '../state.ts'
+import { drain, raise } from './ability-queue.ts'
+import { isAllowed, opinions } from './ask-cards.ts'
+import { chargesOf, forceRecovery, loseCharge, recoverCharge, recoverForce } from './charges.ts'
+import { removeDestroyed } from './destroyed.ts'
+import { burnFuses } from './devices.ts'
+import { endPhase, startPhase } from './phases.ts'
+import { remotesInEndPhase } from './remotes.ts'
+import { checkVictory } from './winning.ts'
+
+export function* end(t: T): Flow<string> {
+  const s = t.state
+  s.phase = 'end'
+  yield* scenarioOf(s).endPhaseStarts(t)
+  yield* startPhase(t, 'end')
+  const environment = environmentOf(s)
+  if (environment !== null) yield* environment.endPhase(t)
+  yield* raise(t, { event: 'end-phase', ship: -1 })
+  yield* drain(t)
+  yield* remotesInEndPhase(t)
+  burnFuses(t)
+  yield* removeDestroyed(t)
+  for (const ship of s.ships) if (ship.zone !== 'removed') endOfRound(t, ship)
+  yield* endPhase(t, 'end')
+  yield* removeDestroyed(t)
+  return checkVictory(t) ? 'over' : 'planning'
+}
+
+/** Green, then orange tokens go; charges and Force come back. In reserve too (xw.g.reserve.7). */
+function endOfRound(t: T, ship: Ship): void {
+  for (const colour of ['green', 'orange'] as const)
+    for (const token of TOKENS)
+      if (COLOUR[token] === colour) ship.tokens[TOKEN_NUMBER[token]] = kept(t, ship, token)
+  for (let slot = 0; slot < ship.cards.length; slot++) {
+    const recovers = chargesOf(ship, slot)?.recovers ?? 0
+    if (recovers > 0) recoverCharge(t, ship.id, slot, recovers)
+    if (recovers < 0) loseCharge(t, ship.id, slot, -recovers)
+  }
+  const force = forceRecovery(ship)
+  if (force > 0) recoverForce(t, ship.id, force)
+}
+
+/** Some cards let tokens stay. */
+function kept(t: T, ship: Ship, token: Token): number {
+  const now = ship.tokens[TOKEN_NUMBER[token]]
+  if (now === 0 || !isAllowed(t.state, 'mayRemove', ship, token)) return now
+  return Math.min(now, Math.max(0, ...opinions(t.state, 'keeps', ship, token)))
+}

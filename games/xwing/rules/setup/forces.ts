@@ -1,0 +1,127 @@
+/** The set-up step Place Forces (rulebook: "Streitkräfte platzieren", xw.g.setup.16 to .19). */
+import { type Flow, type Refusal, refuse } from '@dejarik/kernel'
+import { printed } from '../../cards/printed.ts'
+import {
+  BAND,
+  type Edge,
+  type Footprint,
+  fillsRangeFromEdge,
+  footprintOf,
+  isOutside,
+  isWithinRangeOfEdge,
+  MM,
+  overlappedBy,
+  type Pose,
+  rangeBetween,
+  STANDARD_PLAY_AREA,
+} from '../../geometry/index.ts'
+import type { Ship, State, T } from '../../state.ts'
+import { drain, raise } from '../ability-queue.ts'
+import { hasTurret, isDouble } from '../actions/rotate.ts'
+import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
+import { initiativeOf, nextInitiative, nextShip } from '../initiative.ts'
+import { footprint } from '../range.ts'
+import { askPlace, findPlace, type Placing, poseFrom } from './places.ts'
+
+/** Seat 0 sits in the south, seat 1 opposite (xw.g.setup.12). */
+export const OWN_EDGE: readonly Edge[] = ['south', 'north']
+
+function isUnplaced(ship: Ship): boolean {
+  return ship.zone === 'reserve' && ship.carrier < 0
+}
+
+/** In ascending initiative, ties in player order (xw.g.setup.16, .17). One step a ship. */
+export function* forces(t: T): Flow<string> {
+  const s = t.state
+  const initiative = nextInitiative(s, 0, 1, isUnplaced)
+  if (initiative < 0) return 'ready'
+  const ship = yield* nextShip(
+    t,
+    'next-placed',
+    (one) => isUnplaced(one) && initiativeOf(s, one) === initiative,
+    'xw.g.setup.16',
+  )
+  if (ship === null) return 'ready'
+  const answer = yield askPlace(ship.seat, 'place-ship', 'xw.g.setup.18', placingOf(s, ship))
+  ship.pose = poseFrom(answer)
+  ship.zone = 'play'
+  t.log?.('place-ship', 'xw.g.setup.16', { ship: ship.id })
+  if (hasTurret(s, ship)) yield* pointTurret(t, ship)
+  yield* raise(t, { event: 'placed', ship: ship.id })
+  yield* drain(t)
+  return 'forces'
+}
+
+function placingOf(s: State, ship: Ship): Placing {
+  const { width, height } = STANDARD_PLAY_AREA
+  const south = OWN_EDGE[ship.seat] === 'south'
+  const depth = DEPLOYMENT_RANGE * BAND + 40 * MM
+  const placing: Placing = {
+    area: {
+      kind: 'ship',
+      id: printed(ship).type.id,
+      ship: ship.id,
+      zone: hasHosts(s, ship) ? [0, 0, width, height] : [0, south ? 0 : height - depth, width, depth],
+    },
+    check: (pose) => checkWithin(s, ship, pose, DEPLOYMENT_RANGE),
+    headings: south ? [0] : [180],
+  }
+  if (findPlace(placing) !== null) return placing
+  // Its player has left no room: one band farther in (docs/rulings.md).
+  const zone = [0, south ? 0 : height - 2 * depth, width, 2 * depth] as const
+  return {
+    ...placing,
+    area: { ...placing.area, zone },
+    check: (pose) => checkWithin(s, ship, pose, DEPLOYMENT_RANGE + 1),
+  }
+}
+
+const DEPLOYMENT_RANGE = 1
+
+/** Within the range of the own edge; a large ship may stick out if it fills the zone (xw.g.setup.18, xw.g.size.9). */
+function checkWithin(s: State, ship: Ship, pose: Pose, range: number): Refusal | null {
+  const { base, size } = printed(ship)
+  const here = footprintOf(base, pose)
+  const edge = OWN_EDGE[ship.seat]
+  if (isOutside(STANDARD_PLAY_AREA, here)) return refuse('outside-play-area', 'xw.g.size.10')
+  const isWithin =
+    isWithinRangeOfEdge(STANDARD_PLAY_AREA, edge, range, here) ||
+    (size === 'large' && fillsRangeFromEdge(STANDARD_PLAY_AREA, edge, range, here)) ||
+    isNearHost(s, ship, here)
+  if (!isWithin) return refuse('outside-deployment-zone', 'xw.g.setup.18')
+  const others = s.ships.filter(({ zone }) => zone === 'play').map(footprint)
+  if (overlappedBy(here, others).length > 0) return refuse('ship-on-ship', 'xw.g.setup.18')
+  return null
+}
+
+/** Whether a card lets the ship be placed near its own ship instead (xw.a.errata-ships.24). */
+function hasHosts(s: State, ship: Ship): boolean {
+  return opinions(s, 'placedNear', ship).some((range) => range >= 0)
+}
+
+function isNearHost(s: State, ship: Ship, here: Footprint): boolean {
+  let near = false
+  forEachOpinion(
+    s,
+    'placedNear',
+    (range, { ship: host }) => {
+      near ||= range >= 0 && rangeBetween(footprint(s.ships[host]), here) <= range
+    },
+    ship,
+  )
+  return near
+}
+
+/** For clients: why a ship can't be placed there. */
+export function checkShip(s: State, ship: Ship, pose: Pose): Refusal | null {
+  return placingOf(s, ship).check(pose)
+}
+
+/** A placed ship's turret may point to any standard arc (xw.g.setup.19). */
+function* pointTurret(t: T, ship: Ship): Flow {
+  const arcs = isDouble(ship) ? (['front', 'left'] as const) : (['front', 'right', 'rear', 'left'] as const)
+  const allowed = arcs.filter((arc) => isAllowed(t.state, 'mayPoint', ship, arc))
+  const options = allowed.map((arc) => ({ do: 'turret', ship: ship.id, arc }))
+  const { arc } = yield* t.choose(ship.seat, 'rotate', options, { rule: 'xw.g.setup.19' })
+  ship.turret = arc
+}

@@ -1,0 +1,133 @@
+/** The System Phase (rulebook: "Systemphase"): ascending initiative; devices, decloaking, docking, cards. */
+import type { Flow } from '@dejarik/kernel'
+import { abilityOf, cardOf } from '../cards/catalogue.ts'
+import type { CardNumber, Ship, State, T } from '../state.ts'
+import type { Me, SystemAbility } from './abilities.ts'
+import { drain, forEachOwnCard } from './ability-queue.ts'
+import { canPay, pay } from './costs.ts'
+import { canDecloak, decloak } from './decloak.ts'
+import { removeDestroyed } from './destroyed.ts'
+import { type DockingOption, dockingOptions, dockOrDeploy } from './docking.ts'
+import { initiativeOf, nextInitiative, nextUnit } from './initiative.ts'
+import { endPhase, startPhase } from './phases.ts'
+import { dueRemotes, remoteActs, remotesOf } from './remotes.ts'
+
+export function* systemStart(t: T): Flow<string> {
+  yield* startPhase(t, 'system')
+  return 'system'
+}
+
+interface SystemOption {
+  readonly do: 'system' | 'decloak' | 'dock' | 'deploy'
+  readonly ship: number
+  readonly slot: number
+  readonly ability: number
+  readonly card: CardNumber
+  readonly other: number
+}
+
+/** Whether it still has its turn in this phase and anything to do in it. */
+function isDue(s: State, ship: Ship): boolean {
+  return (ship.marks & SYSTEM_DONE) === 0 && optionsFor(s, ship).length > 0
+}
+/** Had its turn in this System Phase. */
+const SYSTEM_DONE = 1 << 20
+
+function optionsFor(s: State, ship: Ship): SystemOption[] {
+  const found: SystemOption[] = []
+  for (const option of dockingOptions(s, ship)) found.push(dockingOption(ship, option))
+  if (ship.zone !== 'play') return found
+  const base = { ship: ship.id, slot: -1, ability: -1, card: -1, other: -1 }
+  if (canDecloak(ship)) found.push({ ...base, do: 'decloak' })
+  forEachOwnCard(ship, (slot, card) => {
+    for (const [ability, one] of cardOf(card).abilities.entries()) {
+      if (one.kind !== 'system') continue
+      const me: Me = { ship: ship.id, slot, card }
+      if (one.when?.(s, me) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
+      found.push({ ...base, do: 'system', slot, ability, card })
+    }
+  })
+  return found
+}
+
+function dockingOption(ship: Ship, { how, carrier }: DockingOption): SystemOption {
+  return { do: how, ship: ship.id, slot: -1, ability: -1, card: -1, other: carrier }
+}
+
+/** One ship's turn; returns to itself until nobody is due. */
+export function* system(t: T): Flow<string> {
+  const s = t.state
+  const from = s.initiative < 0 ? 0 : s.initiative
+  const remotes = dueRemotes(s, 'system')
+  const initiative = nextInitiative(s, from, 1, (ship) => isDue(s, ship), remotes)
+  if (initiative < 0) {
+    for (const ship of s.ships) ship.marks &= ~SYSTEM_DONE
+    yield* endPhase(t, 'system')
+    yield* removeDestroyed(t)
+    return 'activation-start'
+  }
+  s.initiative = initiative
+  const unit = yield* nextUnit(
+    t,
+    'next-system',
+    (one) => isDue(s, one) && Math.max(from, initiativeOf(s, one)) === initiative,
+    remotesOf(remotes, initiative),
+    'xw.g.system.4',
+  )
+  if (unit === null) return 'system'
+  if ('remote' in unit) yield* remoteActs(t, unit.remote)
+  else {
+    s.active = unit.ship.id
+    yield* turnOf(t, unit.ship)
+    unit.ship.marks |= SYSTEM_DONE
+  }
+  yield* drain(t)
+  yield* removeDestroyed(t)
+  return 'system'
+}
+
+/** Any number of its abilities (xw.g.system.2). */
+function* turnOf(t: T, ship: Ship): Flow {
+  const s = t.state
+  const used: string[] = []
+  while (ship.zone !== 'removed') {
+    const options = optionsFor(s, ship).filter((option) => !used.includes(keyOf(option)))
+    if (options.length === 0) return
+    const must = options.some(
+      ({ card, ability, do: kind }) => kind === 'system' && abilityFor(card, ability).must === true,
+    )
+    const done = { do: 'done', ship: ship.id, slot: -1, ability: -1, card: -1, other: -1 }
+    const chosen = yield* t.decide(ship.seat, 'system', must ? options : [...options, done], {
+      rule: 'xw.g.system.2',
+    })
+    if (chosen.do === 'done') return
+    used.push(keyOf(chosen as SystemOption))
+    yield* use(t, ship, chosen as SystemOption)
+    yield* drain(t)
+  }
+}
+
+function keyOf(option: SystemOption): string {
+  return `${option.do} ${option.slot} ${option.ability} ${option.other}`
+}
+
+function abilityFor(card: CardNumber, place: number): SystemAbility {
+  return abilityOf(card, place) as SystemAbility
+}
+
+function* use(t: T, ship: Ship, option: SystemOption): Flow {
+  if (option.do === 'decloak') {
+    yield* decloak(t, ship.id)
+    return
+  }
+  if (option.do !== 'system') {
+    yield* dockOrDeploy(t, ship.id, option.do, option.other)
+    return
+  }
+  const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
+  const ability = abilityFor(option.card, option.ability)
+  t.log?.('ability', cardOf(option.card).rule, { seat: ship.seat, ship: ship.id, card: option.card })
+  // The cost is one of the effect: what can't be placed costs nothing (xw.g.device.28).
+  const worked = yield* ability.run(t, me)
+  if (worked && ability.cost !== undefined) yield* pay(t, me, ability.cost)
+}

@@ -1,0 +1,162 @@
+/** Questions, options and log entries as messages of the catalogue. */
+import type { Ask, LogArgs, LogEntry, Message, MessageArg, Option } from '@dejarik/kernel'
+import { cardOf } from './cards/catalogue.ts'
+import { printed } from './cards/printed.ts'
+import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
+import { SEAT_NAMES } from './names.ts'
+import { maneuverWords } from './position/maneuver.ts'
+import type { State, Weapon } from './state.ts'
+import type { View } from './view.ts'
+
+export { nameOf } from './text/names.ts'
+
+type Args = { [name: string]: MessageArg }
+
+function name(id: string): MessageArg {
+  return { name: id }
+}
+
+/** Words of options and log entries that are numbers of ships or other objects. */
+const OBJECTS: readonly string[] = ['ship', 'other', 'carrier', 'target', 'defender', 'victim', 'remote']
+
+/** Words whose value is the second half of a name. */
+const NAMED: readonly string[] = [
+  'token',
+  'face',
+  'phase',
+  'arc',
+  'side',
+  'end',
+  'environment',
+  'upgrade',
+  'device',
+]
+
+/** "yes" and "no" for `select`, beside names that may be missing. */
+function has(value: unknown): 'yes' | 'no' {
+  return value === undefined ? 'no' : 'yes'
+}
+
+/** What goes into a sentence about these words; `label` names ships and things. */
+function sayArgs(words: { readonly [word: string]: unknown }, label: (word: string) => string | null): Args {
+  const said: Args = {}
+  for (const [word, value] of Object.entries(words)) {
+    const id = label(word)
+    if (id !== null) said[word] = name(id)
+    else if (OBJECTS.includes(word) || word === 'thing' || value === '') continue
+    else if (word === 'card') {
+      if ((value as number) >= 0) said.card = name(cardLabel(value as number))
+    } else if (word === 'seat' || (word === 'winner' && (value as number) <= 1))
+      said[word] = name(`seat:${SEAT_NAMES[value as number]}`)
+    else if (word === 'action') said.action = name(`action:${value}`)
+    else if (word === 'faces' || word === 'from' || word === 'to')
+      said[word] = String(value)
+        .split(' ')
+        .map((face) => ({ name: `face:${face}` }))
+    else if (word === 'name') said.action = name(`scenario-action:${value}`)
+    else if (word === 'template') said.template = name(`end:${value}`)
+    else if (word === 'type') said.type = name(typeLabel(String(value)))
+    else if (NAMED.includes(word)) said[word] = name(`${word}:${value}`)
+    // Patterns can't select by a word with a hyphen.
+    else if (typeof value === 'string') said[word] = value.replaceAll('-', '_')
+    else if (typeof value === 'number') said[word] = value
+  }
+  if ('bearing' in words) said.maneuver = name(`maneuver:${maneuverOf(words)}`)
+  said.hasShip = has(said.ship)
+  said.hasCard = has(said.card)
+  return said
+}
+
+function maneuverOf({ speed, bearing, direction }: { readonly [word: string]: unknown }): string {
+  return `${speed} ${bearing}${direction === 'none' ? '' : ` ${direction}`}`
+}
+
+export function sayAsk(view: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
+  const args: Args = { hasCard: has(about), hasShip: view.active < 0 ? 'no' : 'yes' }
+  if (about !== undefined) args.card = name(cardLabel(about))
+  if (view.active >= 0) args.ship = name(shipLabel(view, view.active))
+  return { key: `ask.${what}`, args }
+}
+
+/** Options that mean different things with and without these words. */
+function optionKey(option: Option & { readonly [word: string]: unknown }): string {
+  switch (option.do) {
+    case 'action':
+      if (option.action === 'card') return 'action-of-card'
+      return option.action === 'scenario' ? 'scenario-action' : 'action'
+    case 'attack':
+      return (option.weapon as Weapon).primary ? 'attack' : 'attack-with'
+    case 'lock':
+      return 'target' in option ? 'lock-target' : 'lock'
+    case 'obstacle':
+      return 'target' in option ? 'obstacle-target' : 'obstacle'
+    case 'focus':
+    case 'blank':
+      return 'face' in option ? 'result' : option.do
+    case 'move-to':
+      return option.fails === 'yes' ? 'move-fails' : 'move-to'
+    default:
+      return option.do
+  }
+}
+
+export function sayOption(view: View, option: Option): Message {
+  const words = option as Option & { readonly [word: string]: unknown }
+  const args = sayArgs(words, (word) => {
+    const value = words[word]
+    if (typeof value !== 'number' || value < 0) return null
+    if (OBJECTS.includes(word)) return objectLabel(view, value)
+    return word === 'thing' ? thingLabel(view, value) : null
+  })
+  if (option.do === 'attack') {
+    const weapon = words.weapon as Weapon
+    const { cards } = view.ships[words.ship as number]
+    if (!weapon.primary) args.card = name(cardLabel(cards[weapon.slot]))
+    args.target = name(objectLabel(view, words.defender as number))
+    args.obstructed = (words.obstructedBy as readonly number[]).length > 0 ? 'yes' : 'no'
+  }
+  if (typeof words.place === 'number') args.number = words.place + 1
+  args.active = words.ship === view.active ? 'yes' : 'no'
+  return { key: `option.${optionKey(words)}`, args }
+}
+
+/** Names of ships and things go into the log with their numbers: who reads it later may have no table to look at. */
+export function logArgs(s: State, args: LogArgs): LogArgs {
+  const named: { [word: string]: string } = {}
+  for (const [word, value] of Object.entries(args)) {
+    if (typeof value !== 'number' || value < 0) continue
+    if (OBJECTS.includes(word)) named[`${word}-name`] = objectLabel(s, value)
+    else if (word === 'thing') named['thing-name'] = thingLabel(s, value)
+    else if (word === 'dial' && typeof args.ship === 'number')
+      named.maneuver = maneuverWords(printed(s.ships[args.ship]).type.dial[value])
+  }
+  return { ...args, ...named }
+}
+
+/** Cards that every ship has: nobody uses them. */
+function isRuleCard(card: number): boolean {
+  const { type } = cardOf(card)
+  return type === 'scenario' || type === 'environment'
+}
+
+/** Entries that say something else with a word: a critical hit, a draw, a card's action. */
+function logKey({ what, args }: LogEntry): string {
+  if (what === 'action' && args.action === 'card') return 'action-of-card'
+  if (what === 'action' && args.action === 'scenario') return 'scenario-action'
+  if (what === 'ability' && typeof args.card === 'number' && isRuleCard(args.card)) return 'rule-ability'
+  if (what === 'attack' && typeof args.card === 'number' && args.card >= 0) return 'attack-with'
+  if (what === 'action-failed' && (args.action === 'card' || args.action === 'scenario'))
+    return 'action-failed-other'
+  if (what === 'game-over' && typeof args.winner === 'number' && args.winner > 1) return 'draw'
+  return what
+}
+
+export function sayLog(entry: LogEntry): Message {
+  const { args } = entry
+  const said = sayArgs(args, (word) => {
+    const label = args[`${word}-name`]
+    return typeof label === 'string' ? label : null
+  })
+  if (typeof args.maneuver === 'string') said.maneuver = name(`maneuver:${args.maneuver}`)
+  return { key: `log.${logKey(entry)}`, args: said }
+}

@@ -1,0 +1,13 @@
+/** A plain dogfight: no objectives; mission points for ships alone. */
+import { plain } from './plain.ts'
+import type { Scenario } from './scenario.ts'
+
+export const dogfight: Scenario = {
+  ...plain,
+  id: 'dogfight',
+  name: { en: 'Dogfight', de: 'Raumgefecht' },
+  text: {
+    en: 'No objectives. A ship that is destroyed or flees scores its squad points for the other player.',
+    de: 'Keine Missionsziele. Ein zerstörtes oder geflohenes Schiff bringt dem Gegner seine Staffelpunkte.',
+  },
+}

@@ -1,0 +1,51 @@
+/** Mission points and the end of a match, as most scenarios have them. */
+import type { RuleId } from '@dejarik/kernel'
+import { printed } from '../cards/printed.ts'
+import { DRAW, hasShips } from '../rules/winning.ts'
+import { opponentOf, type Ship, type State, type T } from '../state.ts'
+import type { Verdict } from './scenario.ts'
+
+export const MISSION_POINTS_TO_WIN = 20
+export const SQUAD_POINTS = 20
+/** Objectives score from this round on. */
+export const FIRST_SCORING_ROUND = 2
+
+export function pointsOf(ship: Ship): number {
+  return printed(ship).pilot.points
+}
+
+export function score(t: T, seat: number, points: number, rule: RuleId): void {
+  if (points === 0) return
+  t.state.score[seat] += points
+  t.log?.('score', rule, { seat, points, total: t.state.score[seat] })
+}
+
+/** What is left of a ship's squad points, or a part of it, goes to the enemy. */
+export function scoreShip(t: T, ship: Ship, points = pointsOf(ship) - ship.scored): void {
+  ship.scored += points
+  score(t, opponentOf(ship.seat), points, 'xw.g.mission-points.1')
+}
+
+/** At the start each player earns the opponent's deficit (xw.g.deficit.1, .2). */
+export function scoreDeficits(t: T): void {
+  for (const seat of [0, 1]) {
+    const spent = t.state.ships.reduce((sum, ship) => sum + (ship.seat === seat ? pointsOf(ship) : 0), 0)
+    score(t, opponentOf(seat), Math.max(0, SQUAD_POINTS - spent), 'xw.g.deficit.2')
+  }
+}
+
+/**
+ * Over when a player has no ship left, when one has enough points and more than the other, or after the last round.
+ * Whoever alone has ships wins; otherwise points decide (docs/rulings.md, xw.g.removed.4, xw.g.winning.1).
+ */
+export function usualVerdict(s: State): Verdict | null {
+  const alive = [0, 1].filter((seat) => hasShips(s, seat))
+  if (alive.length === 1) return { winner: alive[0], rule: 'xw.g.removed.4' }
+  const [a, b] = s.score
+  const leader = a === b ? DRAW : a > b ? 0 : 1
+  if (alive.length === 0) return { winner: leader, rule: 'xw.g.winning.1' }
+  if (s.round >= s.options.rounds) return { winner: leader, rule: 'xw.g.game-length.1' }
+  if (leader !== DRAW && s.score[leader] >= MISSION_POINTS_TO_WIN)
+    return { winner: leader, rule: 'xw.g.winning.2' }
+  return null
+}

@@ -1,0 +1,162 @@
+/** Configurations: foils, wings and struts. */
+import { describe, expect, test } from 'vitest'
+import type { ShipGiven } from '../../../position/given.ts'
+import { type Situation, situation } from '../../play.ts'
+
+const TARGET: ShipGiven = { pilot: 'academypilot', at: [457, 540, 180] }
+
+function attacking(own: ShipGiven, dice: string, target: Partial<ShipGiven> = {}) {
+  const match = situation(
+    {
+      step: 'declare-target',
+      active: 'own',
+      player1: { own },
+      player2: { target: { ...TARGET, ...target } },
+    },
+    { dice },
+  )
+  match.player1.attack('target')
+  return match
+}
+
+function flying(own: ShipGiven, extra: object = {}) {
+  return situation({ step: 'activation', player1: { own }, ...extra })
+}
+
+/** How many dice were rolled in the attack. */
+function rolled(match: Situation, kind: 'attack' | 'defense'): unknown {
+  return match.match.log.find(({ what, args }) => what === 'roll-dice' && args.kind === kind)?.args.count
+}
+
+describe('Servomotor S-foils', () => {
+  const xwing: ShipGiven = { pilot: 'bluesquadronescort', at: [457, 300, 0], upgrades: ['servomotorsfoils'] }
+
+  test('closed: one attack die fewer [card: servomotorsfoils]', () => {
+    expect(rolled(attacking(xwing, 'hit hit'), 'attack')).toBe(2)
+  })
+
+  test('may be flipped before activating; open there is neither boost nor penalty [card: servomotorsfoils]', () => {
+    const match = flying({ ...xwing, dial: '2 straight' })
+    expect(match.question).toBe('use-ability')
+    match.choose({ do: 'yes' })
+    match.until('action')
+    expect(match.player1.offered.map(({ action }) => action)).not.toContain('boost')
+  })
+
+  test('closed: its action bar has a boost [card: servomotorsfoils]', () => {
+    const match = flying({ ...xwing, dial: '2 straight' })
+    match.decline()
+    match.until('action')
+    expect(match.player1.offered.map(({ action }) => action)).toContain('boost')
+  })
+})
+
+describe('Integrated S-foils', () => {
+  const t70: ShipGiven = { pilot: 'bluesquadronrookie', at: [457, 300, 0], upgrades: ['integratedsfoils'] }
+
+  test('closed: all dice against a ship in the bullseye arc [card: integratedsfoils]', () => {
+    expect(rolled(attacking(t70, 'hit hit hit'), 'attack')).toBe(3)
+  })
+
+  test('closed: one die fewer against others [card: integratedsfoils]', () => {
+    expect(rolled(attacking(t70, 'hit hit', { at: [560, 540, 180] }), 'attack')).toBe(2)
+  })
+})
+
+describe('Pivot Wing', () => {
+  const uwing: ShipGiven = { pilot: 'bluesquadronscout', at: [457, 300, 0], upgrades: ['pivotwing'] }
+
+  test('closed: after a stop it may turn around [card: pivotwing] [xw.g.rotate-ship.1]', () => {
+    const match = flying({ ...uwing, dial: '0 stationary' })
+    match.decline()
+    match.choose({ do: 'rotate-ship', by: 180 })
+    expect(match.ships.own.at).toEqual([457, 300, 180])
+  })
+
+  test('closed: one defense die fewer [card: pivotwing]', () => {
+    const match = situation(
+      {
+        step: 'declare-target',
+        active: 'target',
+        player1: { own: uwing },
+        player2: { target: TARGET },
+      },
+      { dice: 'hit hit / evade' },
+    )
+    match.player2.attack('own')
+    // Agility 2, one fewer for the wing.
+    expect(rolled(match, 'defense')).toBe(1)
+  })
+})
+
+describe('Swivel Wing', () => {
+  const gauntlet: ShipGiven = {
+    pilot: 'imperialsupercommando',
+    at: [457, 300, 0],
+    upgrades: ['swivelwing'],
+  }
+
+  test('a turn on the spot flips the card [card: swivelwing]', () => {
+    const match = flying({ ...gauntlet, dial: '0 stationary' })
+    match.choose({ do: 'rotate-ship', by: 90 })
+    expect(match.ships.own.at).toEqual([457, 300, 90])
+    expect(match.ships.own.cards).toContain('swivelwing#1')
+  })
+})
+
+describe.each(['grapplingstruts', 'landingstruts'])('%s', (id) => {
+  const pilot = id === 'grapplingstruts' ? 'tradefederationdrone' : 'separatistbomber'
+  const rock = [{ type: 'coreasteroid0', at: [457, 420, 0] as const }]
+  const droid: ShipGiven = { pilot, at: [457, 300, 0], upgrades: [id] }
+
+  test(`grabs a rock and does not suffer from it [card: ${id}] [xw.a.errata-upgrades.18] [xw.a.errata-upgrades.21]`, () => {
+    const match = flying({ ...droid, dial: '2 straight' }, { things: rock })
+    match.choose({ do: 'yes' })
+    expect(match.ships.own.cards).toContain(`${id}#1`)
+    expect(match.ships.own.damage).toEqual([])
+  })
+
+  test(`open on a rock: it stays, turns and loses a stress token [card: ${id}] [xw.a.errata-upgrades.19] [xw.a.errata-upgrades.22]`, () => {
+    const match = flying(
+      { ...droid, at: [457, 420, 0], upgrades: [`${id}#1`], dial: '2 turn left', tokens: ['stress'] },
+      { things: rock },
+    )
+    expect(match.ships.own.at).toEqual([457, 420, 270])
+    expect(match.ships.own.tokens.stress).toBeUndefined()
+  })
+})
+
+describe('Calibrated Laser Targeting', () => {
+  const delta: ShipGiven = {
+    pilot: 'jediknight',
+    at: [457, 300, 0],
+    upgrades: ['calibratedlasertargeting'],
+  }
+
+  test('adds a focus result in the bullseye arc [card: calibratedlasertargeting] [xw.g.dice-mod.2]', () => {
+    const match = attacking(delta, 'hit hit')
+    match.choose({ do: 'card' })
+    expect(match.attack?.attackDice).toEqual(['hit', 'hit', 'focus'])
+  })
+
+  test('must be used while it can be [card: calibratedlasertargeting] [xw.g.maycan.4]', () => {
+    expect(attacking(delta, 'hit hit').player1.offered.map(({ do: what }) => what)).not.toContain('done')
+  })
+})
+
+describe('Repulsorlift Stabilizers', () => {
+  const hmp: ShipGiven = { pilot: 'baktoiddrone', at: [457, 300, 0], upgrades: ['repulsorliftstabilizers'] }
+
+  test('straight maneuvers are easier [card: repulsorliftstabilizers] [xw.g.difficulty.7]', () => {
+    const match = flying({ ...hmp, dial: '2 straight', tokens: ['stress'] })
+    match.until('action')
+    expect(match.ships.own.tokens.stress).toBeUndefined()
+  })
+
+  test('active: a bank is flown as a slip, and the card flips [card: repulsorliftstabilizers] [xw.g.slip.1]', () => {
+    const match = flying({ ...hmp, upgrades: ['repulsorliftstabilizers#1'], dial: '1 bank left' })
+    expect(match.ships.own.cards).toContain('repulsorliftstabilizers')
+    // A left slip starts at the right side: the ship ends to the right of where it was (xw.g.slip.3).
+    expect(match.ships.own.at[0]).toBeGreaterThan(457)
+  })
+})
