@@ -9,7 +9,7 @@ export function coreMillis(): number {
 }
 
 /** Milliseconds before each measurement. Rules are much code: the compiler needs some seconds to see all of it. */
-export const WARM_UP = 4000
+export const WARM_UP = 6000
 
 /** Does the work again and again until it is compiled as well as it will ever be; the quick look needs it no less. */
 export function warmUp(work: () => void, millis: number): void {

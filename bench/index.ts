@@ -59,7 +59,7 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
 async function measureServer(quick: boolean): Promise<Line> {
   const { measureOnline } = await import('./online.ts')
   const matches = 300
-  const { p99, saturated, ...rest } = await measureOnline({ matches, seconds: quick ? 4 : 30 })
+  const { p99, saturated, ...rest } = await measureOnline({ matches, seconds: quick ? 5 : 30, warmUp: 10 })
   const from = { ...rest, saturatedAnswersPerSecond: saturated.answersPerSecond, saturatedP99: saturated.p99 }
   return line('deckbuilding', 'online, answer to both views, p99', p99, 'ms', { atMost: 100 }, from)
 }

@@ -62,8 +62,8 @@ const made = new Map<Verb, Move[][]>()
 
 /** Any move; those of a turn, which are asked for all the time, have tables of their own. */
 export function move(verb: Verb, card: CardId = NO_CARD, to: number = NO_CARD): Move {
-  let byCard = made.get(verb)
-  if (byCard === undefined) made.set(verb, (byCard = Array.from({ length: CARDS + 1 }, () => [])))
+  const byCard = made.get(verb) ?? Array.from({ length: CARDS + 1 }, (): Move[] => [])
+  made.set(verb, byCard)
   const byTarget = byCard[card + 1]
   byTarget[to + TO_INDEX] ??= newMove(verb, card, to)
   return byTarget[to + TO_INDEX]
@@ -73,6 +73,7 @@ let pick: readonly Move[] | null = null
 
 /** One `pick` for each card. */
 export function picks(cards: readonly CardId[]): Move[] {
-  const moves = (pick ??= movesByCard('pick'))
+  pick ??= movesByCard('pick')
+  const moves = pick
   return cards.map((card) => moves[card])
 }

@@ -22,6 +22,7 @@ import { whyNot } from './why-not.ts'
 
 export { allCards, cardOf, isImplemented } from './cards/catalogue.ts'
 export { printed } from './cards/printed.ts'
+export { type Environment, NO_ENVIRONMENT, playableEnvironments } from './environments/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
 export { ROUNDS } from './options.ts'
 export type { DialArea } from './rules/planning-phase.ts'

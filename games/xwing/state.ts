@@ -254,6 +254,8 @@ export interface Attack {
   crits: number
   /** It skips all dice and hits all the same. */
   treatedAsHit: boolean
+  /** How many defense dice were rolled. */
+  defenseRolled: number
   /** Hits and crits that Neutralize Results cancelled. */
   neutralized: number
   /** Damage suffered and cards dealt to the defender by it so far. */

@@ -1,3 +1,4 @@
+import { BuildScreen } from './build/BuildScreen.tsx'
 import { CardsScreen } from './cards/CardsScreen.tsx'
 import { Home } from './home/Home.tsx'
 import { ReplayScreen } from './replay/ReplayScreen.tsx'
@@ -24,6 +25,8 @@ export function App() {
       return <RulesScreen id={route.id} />
     case 'cards':
       return <CardsScreen />
+    case 'build':
+      return <BuildScreen game={route.game} id={route.id} code={route.code} />
     case 'nowhere':
       return (
         <Notice title={say('nowhere.title')}>

@@ -8,10 +8,14 @@ export type Route =
   | { readonly at: 'replay'; readonly hash: string }
   | { readonly at: 'rules'; readonly id: string | null }
   | { readonly at: 'cards' }
+  /** `id`: what was kept in this browser; `code`: what came whole by the link. */
+  | { readonly at: 'build'; readonly game: string; readonly id: string | null; readonly code: string }
   | { readonly at: 'nowhere' }
 
 export function routeOf(path: string, hash = ''): Route {
-  const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode)
+  const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decode)
+  if (first === 'build' && second !== '' && fourth === undefined)
+    return { at: 'build', game: second, id: third ?? null, code: hash.replace(/^#/, '') }
   if (third !== undefined) return { at: 'nowhere' }
   if (first === 'rules') return { at: 'rules', id: second || null }
   if (second !== '') {
@@ -53,6 +57,10 @@ export function pathOf(route: Route): string {
       return route.id === null ? '/rules' : `/rules/${route.id}/`
     case 'cards':
       return '/cards'
+    case 'build': {
+      const page = route.id === null ? `/build/${route.game}` : `/build/${route.game}/${route.id}`
+      return route.code === '' ? page : `${page}#${route.code}`
+    }
     default:
       return '/'
   }

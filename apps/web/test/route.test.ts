@@ -10,6 +10,8 @@ describe('addresses', () => {
     { at: 'rules', id: null },
     { at: 'rules', id: 'db.purchase.4' },
     { at: 'cards' },
+    { at: 'build', game: 'xwing', id: null, code: '' },
+    { at: 'build', game: 'xwing', id: 'a1b2', code: '' },
   ]
   test.each(routes)('$at leads there and back', (route) => {
     expect(routeOf(pathOf(route))).toEqual(route)
@@ -17,7 +19,12 @@ describe('addresses', () => {
   test('a replay carries its record behind the #', () => {
     expect(routeOf('/replay', '#r=abc&n=3')).toEqual({ at: 'replay', hash: 'r=abc&n=3' })
   })
-  test.each(['/play', '/elsewhere', '/m/a/b', '/%E0%A4%A'])('%s is nowhere', (path) => {
+  test('a squad that was sent stands behind the #', () => {
+    const route: Route = { at: 'build', game: 'xwing', id: null, code: 'AQID-_' }
+    expect(pathOf(route)).toBe('/build/xwing#AQID-_')
+    expect(routeOf('/build/xwing', '#AQID-_')).toEqual(route)
+  })
+  test.each(['/play', '/elsewhere', '/m/a/b', '/build', '/build/xwing/a/b', '/%E0%A4%A'])('%s is nowhere', (path) => {
     expect(routeOf(path)).toEqual({ at: 'nowhere' })
   })
 })

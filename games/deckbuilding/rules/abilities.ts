@@ -108,7 +108,9 @@ export function atTurnStart(effect: Effect): TriggeredAbility {
  * Looks up the card's ability of one kind, null if it has none. By card in a table, because some are asked for at
  * nearly every decision; the table is made at first use, because cards and rules know each other.
  */
-function abilityOf<W extends Ability['when']>(when: W): (card: CardId) => Extract<Ability, { when: W }> | null {
+function abilityOf<W extends Ability['when']>(
+  when: W,
+): (card: CardId) => Extract<Ability, { when: W }> | null {
   type Wanted = Extract<Ability, { when: W }>
   let byCard: (Wanted | null)[] | null = null
   const find = (design: number): Wanted | null =>
@@ -136,10 +138,10 @@ export function canUse(s: State, seat: Faction, card: CardId): boolean {
 }
 
 /** Announces and resolves it (db.use.1); spent for this turn (db.use.4). */
-export function* useAbility(t: T, by: By): Flow {
+export function useAbility(t: T, by: By): Flow {
   const ability = useOf(by.card)
   if (ability === null) throw new Error(`card ${by.card} has no ability to use`)
   t.state.marks[by.card] |= USED
   t.log?.('use', 'db.use.1', { seat: by.seat, card: by.card })
-  yield* ability.effect.resolve(t, by)
+  return ability.effect.resolve(t, by)
 }

@@ -7,9 +7,9 @@ import { discipline } from './triggers.ts'
 import { take, unmarkButExile } from './zones.ts'
 
 /** To the owner's discard pile. Discarding by an effect can trigger; the end of turn is not that. */
-export function* discardFromHand(t: T, seat: Faction, card: CardId): Flow {
+export function discardFromHand(t: T, seat: Faction, card: CardId): Flow<unknown> {
   const s = t.state
-  yield* raise(t, discipline, { event: 'discard-from-hand', seat, card }, () => {
+  return raise(t, discipline, { event: 'discard-from-hand', seat, card }, () => {
     take(s.sides[seat].hand, card)
     unmarkButExile(s, card)
     s.sides[seat].discard.push(card)

@@ -71,6 +71,16 @@ export function situation(given: object, script: Script = {}): Situation {
   return new Situation(Match.at(deckbuilding, options, 'test', state, { log: true }))
 }
 
+/** The same on the Rebels' turn. */
+export function rebelTurn(given: object, script: Script = {}): Situation {
+  return situation({ active: 'rebel', ...given }, script)
+}
+
+/** Whether the player may use the card's ability now. */
+export function usable(player: Player, card: string): boolean {
+  return player.offers({ do: 'use', card })
+}
+
 /** A whole match from the set-up. */
 export function newMatch(options: unknown = {}, seed = 'test'): Situation {
   const read = deckbuilding.readOptions(options)

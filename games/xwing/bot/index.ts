@@ -1,90 +1,72 @@
-import {
-  type Advice,
-  type Answer,
-  type Ask,
-  FastRng,
-  type Option,
-  optionsOf,
-  type Rng,
-  randomAnswer,
-} from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
-import { hullOf, shieldCapacity } from '../rules/charges.ts'
+import { type Advice, type Answer, type Ask, FastRng, type Option, optionsOf, type Rng, randomAnswer } from '@dejarik/kernel'
 import type { DialArea } from '../rules/planning-phase.ts'
-import { opponentOf, type Ship, type State } from '../state.ts'
-import { rankDial } from './dial.ts'
-import { preferenceOf } from './preference.ts'
-
-const MOST_CANDIDATES = 24
-const DIAL_SAMPLES = 6
-
-/** Of several equally good options chance decides, so that a match can't be foreseen. */
-function best(s: State, ask: Ask, options: readonly Option[], rng: Rng): number {
-  let found: number[] = []
-  let highest = Number.NEGATIVE_INFINITY
-  for (const [i, option] of options.entries()) {
-    const value = preferenceOf(s, ask, option)
-    if (value > highest) {
-      highest = value
-      found = []
-    }
-    if (value === highest) found.push(i)
-  }
-  return found[rng.int(found.length)]
-}
-
-function dials(s: State, { ships }: DialArea, rng: Rng): number[] {
-  return ships.map((ship) => {
-    const good = rankDial(s, s.ships[ship])
-    return good[rng.int(Math.min(3, good.length))]
-  })
-}
+import type { State } from '../state.ts'
+import { valuesOf } from './choices.ts'
+import { combinations, dialsByTaste } from './dials.ts'
+import { rerolls } from './dice.ts'
+import { evaluate } from './evaluate.ts'
+import { placeFor } from './placement.ts'
 
 function greedy(s: State, ask: Ask, rng: Rng): Answer {
-  if (ask.what === 'dials' && ask.form === 'place') return dials(s, ask.area as DialArea, rng)
-  if (ask.form !== 'one') return randomAnswer(ask, rng)
-  return best(s, ask, optionsOf(ask), rng)
-}
-
-/** What is left of a squad, by squad points. */
-function strength(s: State, seat: number): number {
-  return s.ships.reduce((sum, ship) => (ship.seat === seat ? sum + worth(s, ship) : sum), 0)
-}
-
-function worth(s: State, ship: Ship): number {
-  if (ship.zone === 'removed' || ship.destroyed) return 0
-  const whole = hullOf(s, ship) + shieldCapacity(s, ship)
-  const left = hullOf(s, ship) - ship.damage.length + ship.shields
-  return printed(ship).pilot.points * (0.5 + (0.5 * left) / whole)
-}
-
-function evaluate(s: State, seat: number): number {
-  if (s.winner >= 0) return s.winner === seat ? 1 : s.winner === opponentOf(seat) ? 0 : 0.5
-  const own = strength(s, seat) + s.score[seat]
-  const theirs = strength(s, opponentOf(seat)) + s.score[opponentOf(seat)]
-  return own + theirs === 0 ? 0.5 : own / (own + theirs)
+  switch (ask.form) {
+    case 'place':
+      return ask.what === 'dials'
+        ? dialsByTaste(s, ask.seat, ask.area as DialArea, rng)
+        : placeFor(s, ask, rng)
+    case 'one': {
+      const values = valuesOf(s, ask, optionsOf(ask))
+      let best = 0
+      for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+      return best
+    }
+    case 'some':
+      if (ask.what === 'reroll-attack' || ask.what === 'reroll-defense') {
+        const chosen = rerolls(s, optionsOf(ask), ask.seat).slice(0, ask.max)
+        return chosen.length >= ask.min ? chosen : optionsOf(ask).map((_, i) => i).slice(0, ask.min)
+      }
+      return randomAnswer(ask, rng)
+    default:
+      return randomAnswer(ask, rng)
+  }
 }
 
 /** Candidates of a prompt must not change from look to look. */
 const STEADY = 1977
+const MOST_CANDIDATES = 6
+/** Below the best by this many mission points, an option is not worth a thought. */
+const HOPELESS = 1.5
+
+/** Questions on which thinking ahead pays; the others are answered by the plan. */
+const WORTH_A_THOUGHT: readonly string[] = ['action', 'linked-action', 'barrel-roll', 'boost', 'tallon', 'use-ability', 'lock', 'rotate']
 
 function candidates(s: State, ask: Ask): readonly Answer[] {
-  if (ask.form !== 'one') {
-    const rng = new FastRng(STEADY)
-    return Array.from({ length: DIAL_SAMPLES }, () => greedy(s, ask, rng))
-  }
-  const options = optionsOf(ask)
-  const values = options.map((option) => preferenceOf(s, ask, option))
-  return options
-    .map((_, i) => i)
-    .sort((a, b) => values[b] - values[a])
-    .slice(0, MOST_CANDIDATES)
+  if (ask.what === 'dials' && ask.form === 'place') return combinations(s, ask.seat, ask.area as DialArea)
+  if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, ask, new FastRng(STEADY))]
+  const values = valuesOf(s, ask, optionsOf(ask))
+  const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
+  return order.filter((i) => values[i] >= values[order[0]] - HOPELESS).slice(0, MOST_CANDIDATES)
 }
 
-/** What a player knows who looks one move ahead: stay on the table, point at the enemy, spend what helps. */
-export const advice: Advice<State> = {
-  greedy,
-  evaluate,
-  candidates,
-  keyOf: (_s, _ask, answer) => String(answer),
+/** Dials decide most. */
+function effort(_s: State, ask: Ask): number {
+  return ask.what === 'dials' ? 1 : 0.1
 }
+
+/** When all have moved, the fight can be judged in chances, without the noise of single dice. */
+function isQuiet(s: State, ask: Ask): boolean {
+  return ask.what === 'dials' || (s.phase === 'engagement' && s.attack === null && (ask.what === 'attack' || ask.what === 'next-engagement'))
+}
+
+function keyOf(_s: State, ask: Ask, answer: Answer): string {
+  if (ask.form !== 'one' || typeof answer !== 'number') return String(answer)
+  return wordsOf(optionsOf(ask)[answer])
+}
+
+function wordsOf(option: Option): string {
+  let words = ''
+  for (const value of Object.values(option)) if (typeof value !== 'object') words += `${value} `
+  return words
+}
+
+/** What a player knows who looks one move ahead: where to fly, whom to shoot, what to hold, which tokens to spend. */
+export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }

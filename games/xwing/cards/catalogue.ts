@@ -3,6 +3,7 @@
  * match once its text is written (`implemented`).
  */
 import type { Words } from '@dejarik/kernel'
+import { ENVIRONMENTS } from '../environments/index.ts'
 import {
   CONDITIONS,
   DAMAGE_CARDS,
@@ -10,9 +11,9 @@ import {
   findUpgrade,
   PILOTS,
   SHIP_ABILITY_NAMES,
+  shipFacts,
   UPGRADES,
 } from '../facts/index.ts'
-import { ENVIRONMENTS } from '../environments/index.ts'
 import type { Ability, Card, CardText, Permanent, Triggered } from '../rules/abilities.ts'
 import type { EventName } from '../rules/events.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
@@ -42,7 +43,7 @@ function textOf(type: Card['type'], id: string): CardText | undefined {
 function listed(): Omit<Card, 'number'>[] {
   const cards: Omit<Card, 'number'>[] = []
   const add = (type: Card['type'], id: string, name: Words, rule: string): void => {
-    cards.push({ type, id, name, rule, ...(textOf(type, id) ?? NO_TEXT) })
+    cards.push({ type, id, front: id.split('#')[0], name, rule, ...(textOf(type, id) ?? NO_TEXT) })
   }
   // The rules themselves: what every ship can do at a timing window (linked actions and the like).
   add('scenario', 'rules', { en: 'Rules', de: 'Regeln' }, 'xw.g.queue.1')
@@ -55,9 +56,9 @@ function listed(): Omit<Card, 'number'>[] {
   for (const { id, name } of DAMAGE_CARDS) add('damage', id, name, 'xw.g.damage-cards.3')
   for (const { id, name } of CONDITIONS) add('condition', id, name, 'xw.g.condition.2')
   for (const { id, name, text, abilities } of SCENARIOS)
-    cards.push({ type: 'scenario', id, name, rule: 'xw.g.winning.2', text, abilities })
+    cards.push({ type: 'scenario', id, front: id, name, rule: 'xw.g.winning.2', text, abilities })
   for (const { id, name, text, abilities } of ENVIRONMENTS)
-    cards.push({ type: 'environment', id, name, rule: 'xw.a.env-use.3', text, abilities })
+    cards.push({ type: 'environment', id, front: id, name, rule: 'xw.a.env-use.3', text, abilities })
   return cards
 }
 
@@ -144,7 +145,8 @@ export function isImplemented(type: 'pilot' | 'upgrade', id: string): boolean {
     return facts?.sides.every((_, i) => textOf('upgrade', i === 0 ? id : `${id}#${i}`) !== undefined) ?? false
   }
   const pilot = findPilot(id)
-  if (pilot === undefined) return false
+  // Huge ships can't be flown yet.
+  if (pilot === undefined || shipFacts(pilot.ship).size === 'huge') return false
   return (
     (!pilot.hasAbility || textOf('pilot', id) !== undefined) &&
     (pilot.shipAbility === null || textOf('ship-ability', pilot.shipAbility) !== undefined) &&

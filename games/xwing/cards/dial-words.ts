@@ -1,7 +1,7 @@
 /** Words about dials: what a ship revealed, and setting it to something else. */
 import type { Flow } from '@dejarik/kernel'
 import type { Me } from '../rules/abilities.ts'
-import type { Maneuver, Ship, State, T } from '../state.ts'
+import { hasSeenDial, type Maneuver, opponentOf, SEEN_DIAL, type Ship, type State, type T } from '../state.ts'
 import { printed } from './printed.ts'
 import { mine, revealed } from './words.ts'
 
@@ -38,4 +38,16 @@ export function* maySetDial(t: T, me: Me, ship: Ship, test: (maneuver: Maneuver)
   if (way < 0) return
   ship.dial = way
   t.log?.('reveal', 'xw.a.cardfaq.29', { ship: ship.id, dial: way })
+}
+
+/** Whether a ship has a dial that its enemy does not know. */
+export function isHidden({ ships }: State, { id, seat, dial, dialUp }: Ship): boolean {
+  return dial >= 0 && !dialUp && !hasSeenDial(ships[id], opponentOf(seat))
+}
+
+/** A dial that an effect flips is seen by everybody, but not revealed (xw.a.faq-activation.17). */
+export function showDial(t: T, ship: Ship): void {
+  ship.lasting.push({ key: SEEN_DIAL, value: opponentOf(ship.seat), until: 'end' })
+  t.log?.('dial-shown', 'xw.a.faq-activation.17', { ship: ship.id, dial: ship.dial })
+  t.revealed('dial')
 }

@@ -39,7 +39,7 @@ export function changeUpTo(from: Face, to: Face | 'good', most: number, ability:
 export function changeOneOf(
   faces: readonly Face[],
   to: Face | 'good',
-  { as: part, when, cost }: DiceAbility,
+  { as: part, when, cost, must = false }: DiceAbility & { readonly must?: boolean },
 ): Ability[] {
   return PARTS[part].map((as) => {
     const { dice, good } = OWN_DICE[as]
@@ -47,6 +47,7 @@ export function changeOneOf(
     return modify({
       dice,
       as,
+      must,
       ...(cost !== undefined && { cost }),
       when: (s, me, attack) => there(s, me).length > 0 && (when?.(s, me, attack) ?? true),
       *run(t, me) {

@@ -5,6 +5,8 @@ import type { Cost, Me } from '../rules/abilities.ts'
 import { hasTurret, turretArcsOf } from '../rules/actions/rotate.ts'
 import { type Granted, performAction } from '../rules/actions.ts'
 import { firingArcs } from '../rules/attack/weapons.ts'
+import { pay } from '../rules/costs.ts'
+import { sufferDamage } from '../rules/damage.ts'
 import { acquireLock, breakLock, lockedBy } from '../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
 import { canTransfer, countOf, gainToken, removeToken, tokensOf, transferToken } from '../rules/tokens.ts'
@@ -72,13 +74,22 @@ export function passToken(token: Token, ships: (s: State, me: Me) => readonly Sh
 }
 
 /** "You may acquire a lock on one of these"; declined by choosing none. */
-export function* mayLockOne(t: T, me: Me, ship: Ship, targets: readonly ObjectId[]): Flow {
+export function* mayLockOne(t: T, me: Me, ship: Ship, targets: readonly ObjectId[], cost?: Cost): Flow {
   if (targets.length === 0) return
   const options = targets.map((target) => ({ do: 'lock', ship: ship.id, target }))
   const none = { do: 'decline', ship: ship.id, target: -1 }
   const { seat } = mine(t.state, me)
   const chosen = yield* t.choose(seat, 'lock', [...options, none], { rule: 'xw.g.lock.12', about: me.card })
-  if (chosen.target >= 0) yield* acquireLock(t, ship.id, chosen.target)
+  if (chosen.target < 0) return
+  if (cost !== undefined) yield* pay(t, me, cost)
+  yield* acquireLock(t, ship.id, chosen.target)
+}
+
+/** "Each other ship at range … suffers 1 damage." */
+export function* hurtOthersAt(t: T, me: Me, min: number, max: number, kind: 'hit' | 'crit'): Flow {
+  const s = t.state
+  const around = shipsWhere(s, ({ id }) => id !== me.ship && isAtRange(s, me.ship, id, min, max))
+  for (const { id } of around) yield* sufferDamage(t, id, kind, 1, { by: me.ship, attack: false })
 }
 
 /** How many red tokens a ship has, locks of others among them (xw.g.lock.5). */

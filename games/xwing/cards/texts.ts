@@ -11,34 +11,78 @@ import { empireTieInterceptor } from './pilots/empire-tie-interceptor.ts'
 import { empireTieLn } from './pilots/empire-tie-ln.ts'
 import { empireTurrets } from './pilots/empire-turrets.ts'
 import { firstOrderShuttles } from './pilots/first-order-shuttles.ts'
+import { firstOrderSilencers } from './pilots/first-order-silencers.ts'
 import { firstOrderTieFo } from './pilots/first-order-tie-fo.ts'
 import { firstOrderTies } from './pilots/first-order-ties.ts'
 import { rebelABWings } from './pilots/rebel-a-b-wings.ts'
 import { rebelFighters } from './pilots/rebel-fighters.ts'
 import { rebelFreighters } from './pilots/rebel-freighters.ts'
 import { rebelGhost } from './pilots/rebel-ghost.ts'
+import { rebelUWings } from './pilots/rebel-u-wings.ts'
 import { rebelXWings } from './pilots/rebel-x-wings.ts'
 import { rebelYWings } from './pilots/rebel-y-wings.ts'
+import { republicBombers } from './pilots/republic-bombers.ts'
+import { republicClones } from './pilots/republic-clones.ts'
+import { republicEta2 } from './pilots/republic-eta-2.ts'
+import { republicJedi } from './pilots/republic-jedi.ts'
+import { republicNaboo } from './pilots/republic-naboo.ts'
+import { resistanceAWings } from './pilots/resistance-a-wings.ts'
+import { resistanceTransports } from './pilots/resistance-transports.ts'
+import { resistanceXWings } from './pilots/resistance-x-wings.ts'
+import { resistanceYWings } from './pilots/resistance-y-wings.ts'
+import { scumFighters } from './pilots/scum-fighters.ts'
+import { scumFreighters } from './pilots/scum-freighters.ts'
+import { scumGunships } from './pilots/scum-gunships.ts'
+import { scumHunters } from './pilots/scum-hunters.ts'
+import { scumLight } from './pilots/scum-light.ts'
+import { scumRogues } from './pilots/scum-rogues.ts'
+import { scumTurrets } from './pilots/scum-turrets.ts'
+import { separatistCrewed } from './pilots/separatist-crewed.ts'
+import { separatistDroids } from './pilots/separatist-droids.ts'
+import { separatistNantex } from './pilots/separatist-nantex.ts'
+import { separatistTriFighters } from './pilots/separatist-tri-fighters.ts'
 import { rules } from './rules-card.ts'
 import { shipAbilities } from './ship-abilities.ts'
+import { attackShipAbilities } from './ship-abilities-attack.ts'
 import { dockedShipAbilities } from './ship-abilities-docked.ts'
+import { escapeShipAbilities } from './ship-abilities-escape.ts'
+import { systemShipAbilities } from './ship-abilities-system.ts'
+import { turretShipAbilities } from './ship-abilities-turrets.ts'
 import { astromechs } from './upgrades/astromechs.ts'
 import { cannons } from './upgrades/cannons.ts'
 import { configurations } from './upgrades/configurations.ts'
+import { actionCrew } from './upgrades/crew-actions.ts'
+import { coordinateCrew } from './upgrades/crew-coordinate.ts'
+import { diceCrew } from './upgrades/crew-dice.ts'
+import { friendlyDiceCrew } from './upgrades/crew-dice-of-friends.ts'
+import { flipCrew } from './upgrades/crew-flip.ts'
+import { forceCrew } from './upgrades/crew-force.ts'
+import { keptTokenCrew } from './upgrades/crew-kept-tokens.ts'
+import { maneuverCrew } from './upgrades/crew-maneuvers.ts'
+import { repairCrew } from './upgrades/crew-repair.ts'
+import { rollCrew } from './upgrades/crew-rolls.ts'
+import { setupCrew } from './upgrades/crew-setup.ts'
+import { tokenCrew } from './upgrades/crew-tokens.ts'
 import { devices } from './upgrades/devices.ts'
-import { remotes } from './upgrades/remotes.ts'
 import { forcePowers } from './upgrades/force-powers.ts'
 import { attackGunners } from './upgrades/gunners-attacks.ts'
 import { diceGunners } from './upgrades/gunners-dice.ts'
 import { tokenGunners } from './upgrades/gunners-tokens.ts'
+import { illicit } from './upgrades/illicit.ts'
 import { missiles } from './upgrades/missiles.ts'
+import { modifications } from './upgrades/modifications.ts'
+import { hullModifications } from './upgrades/modifications-hull.ts'
+import { standardLoadoutModifications } from './upgrades/modifications-standard-loadout.ts'
+import { remotes } from './upgrades/remotes.ts'
 import { sensors } from './upgrades/sensors.ts'
+import { tacticalRelays } from './upgrades/tactical-relays.ts'
 import { actionTalents } from './upgrades/talents-actions.ts'
 import { attackTalents } from './upgrades/talents-attack.ts'
 import { defenseTalents } from './upgrades/talents-defense.ts'
 import { stressTalents } from './upgrades/talents-stress.ts'
 import { tokenTalents } from './upgrades/talents-tokens.ts'
 import { tech } from './upgrades/tech.ts'
+import { titles } from './upgrades/titles.ts'
 import { torpedoes } from './upgrades/torpedoes.ts'
 import { turrets } from './upgrades/turrets.ts'
 
@@ -63,13 +107,27 @@ export function TEXTS(): ReadonlyMap<string, CardText> {
   add('upgrade', configurations)
   add('upgrade', astromechs)
   add('ship-ability', shipAbilities)
+  add('ship-ability', systemShipAbilities)
+  add('ship-ability', attackShipAbilities)
   add('ship-ability', dockedShipAbilities)
+  add('ship-ability', escapeShipAbilities)
+  add('ship-ability', turretShipAbilities)
   add('pilot', rebelABWings)
   add('pilot', rebelFighters)
   add('pilot', rebelFreighters)
+  add('pilot', rebelUWings)
   add('pilot', rebelGhost)
   add('pilot', rebelXWings)
   add('pilot', rebelYWings)
+  add('pilot', republicClones)
+  add('pilot', republicBombers)
+  add('pilot', republicJedi)
+  add('pilot', republicEta2)
+  add('pilot', republicNaboo)
+  add('pilot', resistanceAWings)
+  add('pilot', resistanceYWings)
+  add('pilot', resistanceTransports)
+  add('pilot', resistanceXWings)
   add('pilot', empireBombers)
   add('pilot', empireLarge)
   add('pilot', empireStrikers)
@@ -81,6 +139,18 @@ export function TEXTS(): ReadonlyMap<string, CardText> {
   add('pilot', firstOrderShuttles)
   add('pilot', firstOrderTieFo)
   add('pilot', firstOrderTies)
+  add('pilot', firstOrderSilencers)
+  add('pilot', scumTurrets)
+  add('pilot', scumRogues)
+  add('pilot', scumHunters)
+  add('pilot', separatistNantex)
+  add('pilot', separatistTriFighters)
+  add('pilot', scumFighters)
+  add('pilot', scumFreighters)
+  add('pilot', scumGunships)
+  add('pilot', scumLight)
+  add('pilot', separatistCrewed)
+  add('pilot', separatistDroids)
   add('upgrade', cannons)
   add('upgrade', forcePowers)
   add('upgrade', attackGunners)
@@ -96,6 +166,24 @@ export function TEXTS(): ReadonlyMap<string, CardText> {
   add('upgrade', tech)
   add('upgrade', torpedoes)
   add('upgrade', turrets)
+  add('upgrade', hullModifications)
+  add('upgrade', illicit)
+  add('upgrade', modifications)
+  add('upgrade', standardLoadoutModifications)
+  add('upgrade', titles)
+  add('upgrade', actionCrew)
+  add('upgrade', coordinateCrew)
+  add('upgrade', diceCrew)
+  add('upgrade', flipCrew)
+  add('upgrade', forceCrew)
+  add('upgrade', repairCrew)
+  add('upgrade', rollCrew)
+  add('upgrade', setupCrew)
+  add('upgrade', tokenCrew)
+  add('upgrade', tacticalRelays)
+  add('upgrade', maneuverCrew)
+  add('upgrade', friendlyDiceCrew)
+  add('upgrade', keptTokenCrew)
   all = map
   return map
 }

@@ -356,3 +356,22 @@ export function* removeRed(t: T, me: Me, ship: Ship, tokens: readonly Token[]): 
   if (chosen.do === 'remove-token') removeToken(t, ship.id, chosen.token)
   else breakLock(t, chosen.ship, chosen.target)
 }
+
+/** Places of the equipped upgrades of a kind. */
+export function slotsOf(ship: Ship, kind: Slot): number[] {
+  return ship.cards.flatMap((card, slot) => {
+    const { type, id } = cardOf(card)
+    return type === 'upgrade' && findUpgrade(id.split('#')[0])?.slots.includes(kind) === true ? [slot] : []
+  })
+}
+
+/** Red and orange tokens of a ship, locks left aside. */
+export function burdens(ship: Ship): Token[] {
+  return [...tokensOf(ship, 'red'), ...tokensOf(ship, 'orange')]
+}
+
+/** Whether the enemy in my attack or defense is stressed. */
+export function isEnemyStressed(s: State, me: Me, attack: Attack): boolean {
+  const enemy = enemyOf(me, attack)
+  return enemy >= 0 && isStressed(s.ships[enemy])
+}

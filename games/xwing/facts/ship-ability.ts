@@ -35,6 +35,7 @@ export const SHIP_ABILITY_NAMES: { readonly [id: string]: Words } = {
   intuitivecontrols: words('Intuitive Controls', 'Intuitive Steuerung'),
   intuitiveinterface: words('Intuitive Interface', 'Intuitive Schnittstelle'),
   linkedbattery: words('Linked Battery', 'Gekoppelte Geschützbatterie'),
+  independentcalculations: words('Independent Calculations', 'Autonome Berechnungssysteme'),
   lockedandloaded: words('Locked and Loaded', 'Geladen und entsichert'),
   lockedsfoils: words('Locked S-Foils', 'Arretierte S-Flügel'),
   microthrusters: words('Microthrusters', 'Mikrodüsen'),

@@ -6,6 +6,7 @@
  * - `Replacement`: "would … instead". Never in the queue (xw.g.replacement.2).
  * - `Modification`: changes dice in Modify Attack Dice or Modify Defense Dice; a fixed order of players instead of
  *   the queue (xw.a.faq-combat.3).
+ * - `AnotherWay`: "while you perform a … action, you may … instead". One more option among the actions.
  * - `CardAction`: "Action: …". `SystemAbility`: "During the System Phase …". Both are offered, never queued.
  * - `Permanent`: holds all the time; the rules ask it where it matters (xw.a.faq-queue.2).
  *
@@ -207,6 +208,10 @@ export interface Permanent {
   ) => boolean
   /** True: may perform this action although stressed. */
   readonly whileStressed?: (s: State, me: Me, ship: Ship, action: StandardAction | 'card') => boolean
+  /** True: may perform any action in its own Perform Action step although stressed. */
+  readonly ownStepWhileStressed?: (s: State, me: Me, ship: Ship) => boolean
+  /** True: may perform the action of that card although ionized. */
+  readonly whileIonized?: (s: State, me: Me, ship: Ship, card: CardNumber) => boolean
   /** True: may execute red maneuvers although stressed. */
   readonly redWhileStressed?: (s: State, me: Me, ship: Ship, maneuver: Maneuver) => boolean
   /** True: may fire this weapon although it is disarmed. */
@@ -260,6 +265,8 @@ export interface Permanent {
   readonly mayLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
   /** Range in which locks are acquired. */
   readonly lockRange?: (s: State, me: Me, ship: Ship) => readonly [min: number, max: number] | null
+  /** True: range does not matter when it locks this target. */
+  readonly locksAnywhere?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
   /** Ships from which this ship may measure as well when it acquires a lock. */
   readonly lockEyes?: (s: State, me: Me, ship: Ship) => readonly ShipId[]
   /** How many locks it may maintain. */
@@ -286,6 +293,8 @@ export interface Permanent {
   readonly weapon?: (s: State, me: Me, ship: Ship, weapon: Weapon) => Weapon
   /** Tokens that stay in the End Phase, at most so many. */
   readonly keeps?: (s: State, me: Me, ship: Ship, token: Token) => number
+  /** False: its Force does not recover by itself in the End Phase. */
+  readonly recoversForce?: (s: State, me: Me, ship: Ship) => boolean
   /** Icons that it adds to the action bar for now. */
   readonly bar?: (s: State, me: Me, ship: Ship) => readonly ActionIcon[]
   /** False: the turret indicator can't point there. */
@@ -295,6 +304,8 @@ export interface Permanent {
   readonly rolls?: (s: State, me: Me, ship: Ship) => readonly string[] | null
   /** True: a boost that ends on a ship may be flown partially, as a maneuver. */
   readonly partialBoost?: (s: State, me: Me, ship: Ship) => boolean
+  /** True: this ship may coordinate that one at any range. */
+  readonly coordinatesAnywhere?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
   /** True: whom this ship coordinates may perform the action although it is stressed. */
   readonly coordinatesStressed?: (s: State, me: Me, ship: Ship, other: Ship) => boolean
   /** True: a partial maneuver does not cost its Perform Action step. */
@@ -309,10 +320,14 @@ export interface Permanent {
   ) => readonly DropWay[]
   /** Set-up: the range of "me" in which that ship may be placed, besides its own zone; −1 for none. */
   readonly placedNear?: (s: State, me: Me, ship: Ship) => number
+  /** False: this ship can't deploy in the System Phase. */
+  readonly mayDeploy?: (s: State, me: Me, ship: Ship) => boolean
   /** Template to decloak with instead of the straight one, e.g. `bank 2`. */
   readonly decloaks?: (s: State, me: Me, ship: Ship) => string | null
   /** True: uses its ailerons or not as it likes, stressed or not. */
   readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
+  /** False: this ship can't spend such a token now. */
+  readonly maySpend?: (s: State, me: Me, ship: Ship, token: Token) => boolean
   /** False: this ship can't remove such a token now; spending it is another thing. */
   readonly mayRemove?: (s: State, me: Me, ship: Ship, token: Token) => boolean
   /** False: an effect of the enemy can't give this ship that token. */
@@ -367,6 +382,8 @@ export interface Card extends CardText {
   readonly number: CardNumber
   /** XWS id of the pilot or upgrade (with `#1` for its second side), name of the ship ability, damage kind … */
   readonly id: string
+  /** Id of the card whose side it is: the same for both sides. */
+  readonly front: string
   readonly type: 'pilot' | 'ship-ability' | 'upgrade' | 'damage' | 'condition' | 'scenario' | 'environment'
   readonly name: Words
   readonly rule: RuleId

@@ -4,9 +4,18 @@
  * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
  */
 import type { Flow } from '@dejarik/kernel'
-import { abilityOf, cardOf, listenersTo, RULES_CARD } from '../cards/catalogue.ts'
-import { type CardNumber, opponentOf, type Queued, type Ship, type State, type T } from '../state.ts'
+import { abilityOf, allCards, cardOf, listenersTo, RULES_CARD } from '../cards/catalogue.ts'
 import {
+  type CardNumber,
+  opponentOf,
+  type Queued,
+  type Ship,
+  type State,
+  type T,
+  type XwingOptions,
+} from '../state.ts'
+import {
+  type Card,
   CONDITION_SLOT,
   DAMAGE_SLOT,
   type Me,
@@ -90,12 +99,48 @@ function placesIn(cards: readonly CardNumber[], table: Table<unknown>): readonly
   return places
 }
 
+/** The cards that can turn up in a match, and by table whether any of them has an entry in it. */
+interface Box {
+  readonly cards: readonly CardNumber[]
+  readonly tables: Map<Table<unknown>, boolean>
+}
+
+/** By match: its options are one object in all its forks. */
+const boxes = new WeakMap<XwingOptions, Box>()
+
+function isInTheBox(s: State, table: Table<unknown>): boolean {
+  let box = boxes.get(s.options)
+  if (box === undefined) {
+    box = { cards: cardsInTheBox(s), tables: new Map() }
+    boxes.set(s.options, box)
+  }
+  let found = box.tables.get(table)
+  if (found === undefined) {
+    found = box.cards.some((card) => table[card] !== undefined)
+    box.tables.set(table, found)
+  }
+  return found
+}
+
+/** Cards of the squads with both their sides, all damage cards and conditions, and what scenario and environment add. */
+function cardsInTheBox(s: State): CardNumber[] {
+  const ofSquads = new Set(s.ships.flatMap(({ cards }) => cards.map((card) => cardOf(card).front)))
+  // An environment may hand out upgrades in the middle of a match.
+  const handsOut = s.options.environment !== 'none'
+  return allCards().flatMap(({ number, type, front }) =>
+    COMMON.has(type) || (handsOut && type === 'upgrade') || ofSquads.has(front) ? [number] : [],
+  )
+}
+
+const COMMON: ReadonlySet<Card['type']> = new Set(['damage', 'condition', 'scenario', 'environment'])
+
 /** Like `forEachCard`, but only those cards that a table has an entry for. On the path of every event and question. */
 export function forEachListed<V>(
   s: State,
   table: Table<V>,
   visit: (entry: V, ship: Ship, slot: number, card: CardNumber) => void,
 ): void {
+  if (!isInTheBox(s, table)) return
   const look = (ship: Ship, slot: number, card: CardNumber): void => {
     const entry = table[card]
     if (entry !== undefined) visit(entry, ship, slot, card)

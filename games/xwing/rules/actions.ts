@@ -88,11 +88,19 @@ function isOpen(s: State, ship: Ship, option: ActionOption, granted: Granted): b
   if (ship.zone !== 'play' || (ship.marks & (NO_ACTIONS_THIS_ROUND | NO_MORE_ACTIONS)) !== 0) return false
   if (ship.done.includes(keyOf(option))) return false
   const kind = option.action === 'scenario' ? 'card' : option.action
-  if (isStressed(ship) && granted.whileStressed !== true && !isGranted(s, 'whileStressed', ship, kind))
+  if (isStressed(ship) && !mayActStressed(s, ship, kind, granted)) return false
+  if (isIonized(ship) && option.action !== 'focus' && !isGranted(s, 'whileIonized', ship, option.card))
     return false
-  if (isIonized(ship) && option.action !== 'focus') return false
   if (option.colour === 'purple' && ship.force === 0) return false
   return isAllowed(s, 'mayPerform', ship, option.action, option.card)
+}
+
+function mayActStressed(s: State, ship: Ship, kind: StandardAction | 'card', granted: Granted): boolean {
+  return (
+    granted.whileStressed === true ||
+    (granted.ownStep === true && isGranted(s, 'ownStepWhileStressed', ship)) ||
+    isGranted(s, 'whileStressed', ship, kind)
+  )
 }
 
 /** All actions that a ship may choose from. */
@@ -106,7 +114,8 @@ export function actionsFor(s: State, ship: Ship, granted: Granted = {}): ActionO
   }
   addStandard(s, ship, granted, add)
   // A linked action gets its colour, and with it its other ways, from its link.
-  if (granted.linked !== true) for (const option of found.slice()) for (const way of otherWays(s, ship, option)) add(way)
+  if (granted.linked !== true)
+    for (const option of found.slice()) for (const way of otherWays(s, ship, option)) add(way)
   if (granted.among === undefined || granted.among.includes('card')) addCards(s, ship, granted, add)
   if (granted.ownStep === true)
     for (const name of scenarioOf(s).actions(s, ship))
@@ -135,7 +144,16 @@ function addStandard(s: State, ship: Ship, granted: Granted, add: (option: Actio
       granted.colour === undefined
         ? asTreated
         : strictest([granted.colour, ...(granted.fromBar === true ? [asTreated] : [])])
-    add({ do: 'action', ship: ship.id, action, colour: recoloured(s, ship, action, now), card: -1, slot: -1, ability: -1, name: '' })
+    add({
+      do: 'action',
+      ship: ship.id,
+      action,
+      colour: recoloured(s, ship, action, now),
+      card: -1,
+      slot: -1,
+      ability: -1,
+      name: '',
+    })
   }
   // An action that an effect names needs no icon and is white, whatever the bar says (xw.g.actions.12).
   if (granted.among !== undefined && granted.fromBar !== true) {
@@ -177,7 +195,8 @@ function otherWays(s: State, ship: Ship, option: ActionOption): ActionOption[] {
     for (const [ability, one] of cardOf(card).abilities.entries()) {
       if (one.kind !== 'another-way' || !one.of.includes(action)) continue
       const me: Me = { ship: ship.id, slot, card }
-      if (one.when?.(s, me, colour) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
+      if (one.when?.(s, me, colour) === false || (one.cost !== undefined && !canPay(s, me, one.cost)))
+        continue
       ways.push({ ...option, colour: one.colour ?? colour, card, slot, ability })
     }
   })
@@ -215,6 +234,7 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
     card: option.card,
     name: option.name,
   })
+  const stressed = isStressed(ship)
   if (option.colour === 'red') yield* gainToken(t, ship.id, 'stress')
   if (option.colour === 'purple') yield* spendForce(t, ship.id)
   const worked = yield* run(t, ship, option)
@@ -225,7 +245,8 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
     yield* raise(t, { event: 'action-failed', ship: ship.id, action, key })
     return false
   }
-  yield* raise(t, { event: 'action-performed', ship: ship.id, action, key, colour: option.colour, linked })
+  const { colour } = option
+  yield* raise(t, { event: 'action-performed', ship: ship.id, action, key, colour, linked, stressed })
   return true
 }
 
@@ -233,7 +254,7 @@ function* run(t: T, ship: Ship, option: ActionOption): Flow<boolean> {
   if (option.action === 'scenario') return yield* scenarioOf(t.state).perform(t, ship, option.name)
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   if (option.action !== 'card') {
-    if (option.slot < 0) return yield* runStandard(t, ship, option.action)
+    if (option.slot < 0) return yield* runStandard(t, ship, option.action, option.colour)
     const way = cardOf(option.card).abilities[option.ability] as AnotherWay
     if (way.cost !== undefined) yield* pay(t, me, way.cost)
     return yield* way.run(t, me, option.action)

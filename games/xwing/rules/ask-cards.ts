@@ -61,8 +61,10 @@ export function isAllowed<
     | 'mayLock'
     | 'mayModify'
     | 'mayPerform'
-    | 'mayPoint'
+    | 'mayPoint' | 'mayDeploy'
     | 'mayRemove'
+    | 'maySpend'
+    | 'recoversForce'
     | 'rangeBonus',
 >(s: State, question: Q, ...rest: Rest<Q>): boolean {
   for (const allowed of opinions(s, question, ...rest)) if (allowed === false) return false
@@ -73,6 +75,9 @@ export function isAllowed<
 export function isGranted<
   Q extends
     | 'whileStressed'
+    | 'whileIonized'
+    | 'ownStepWhileStressed'
+    | 'locksAnywhere'
     | 'redWhileStressed'
     | 'armed'
     | 'ignoresObstacle'
@@ -81,6 +86,7 @@ export function isGranted<
     | 'neutralizesCritsFirst'
     | 'partialBoost'
     | 'coordinatesStressed'
+    | 'coordinatesAnywhere'
     | 'actsAfterBump'
     | 'freeAilerons',
 >(s: State, question: Q, ...rest: Rest<Q>): boolean {

@@ -3,6 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { cardOf } from '../cards/catalogue.ts'
 import { printed, sideFacts } from '../cards/printed.ts'
 import type { Charges } from '../facts/charge.ts'
+import { findPilot } from '../facts/index.ts'
 import { type Attack, type Ship, type ShipId, type State, type T, TOKEN_NUMBER } from '../state.ts'
 import { raise } from './ability-queue.ts'
 import { sum } from './ask-cards.ts'
@@ -11,7 +12,8 @@ import { sum } from './ask-cards.ts'
 export function chargesOf(ship: Ship, slot: number): Charges | null {
   if (slot >= ship.cards.length) return null
   const card = ship.cards[slot]
-  return cardOf(card).type === 'pilot' ? printed(ship).pilot.charges : (sideFacts(card)?.charges ?? null)
+  const { type, id } = cardOf(card)
+  return (type === 'pilot' ? findPilot(id)?.charges : sideFacts(card)?.charges) ?? null
 }
 
 export function* spendCharge(t: T, ship: ShipId, slot: number, count = 1): Flow {

@@ -19,7 +19,9 @@ export function canPay(s: State, me: Me, cost: Cost): boolean {
   if (cost.force !== undefined && ship.force < cost.force) return false
   if (cost.shields !== undefined && ship.shields < cost.shields) return false
   for (const token of TOKENS) {
-    if ((cost.spend?.[token] ?? 0) > ship.tokens[TOKEN_NUMBER[token]]) return false
+    const spent = cost.spend?.[token] ?? 0
+    if (spent > ship.tokens[TOKEN_NUMBER[token]]) return false
+    if (spent > 0 && !isAllowed(s, 'maySpend', ship, token)) return false
     if ((cost.gain?.[token] ?? 0) > 0 && !isAllowed(s, 'mayGain', ship, token)) return false
   }
   return true

@@ -37,8 +37,8 @@ export function* rollOne(t: T, ship: ShipId, rule: string): Flow<Face> {
   return event?.face ?? face
 }
 
-export function rollSeen(t: T, ship: ShipId, rule: string): Face {
-  const face = rollFace(t, 'attack')
+export function rollSeen(t: T, ship: ShipId, rule: string, kind: DiceKind = 'attack'): Face {
+  const face = rollFace(t, kind)
   t.log?.('roll', rule, { ship, face })
   t.revealed('dice')
   return face

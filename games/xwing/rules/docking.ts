@@ -2,6 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { DEPLOYED, DOCKED, opponentOf, type Ship, type ShipId, type State, type T } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
+import { isAllowed } from './ask-cards.ts'
 import { beginsDocked, carriersAtHand, carriersFor } from './docking/carriers.ts'
 import { deploy, deployments } from './docking/deploy.ts'
 
@@ -21,7 +22,8 @@ export function dockingOptions(s: State, ship: Ship): DockingOption[] {
   }
   if (ship.zone !== 'reserve' || ship.carrier < 0 || (ship.marks & DOCKED) !== 0) return []
   const carrier = s.ships[ship.carrier]
-  if (carrier.zone !== 'play' || deployments(s, ship, carrier).length === 0) return []
+  if (carrier.zone !== 'play' || !isAllowed(s, 'mayDeploy', ship)) return []
+  if (deployments(s, ship, carrier).length === 0) return []
   return [{ how: 'deploy', carrier: carrier.id }]
 }
 

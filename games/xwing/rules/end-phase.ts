@@ -10,6 +10,7 @@ import { removeDestroyed } from './destroyed.ts'
 import { burnFuses } from './devices.ts'
 import { endPhase, startPhase } from './phases.ts'
 import { remotesInEndPhase } from './remotes.ts'
+import { countOf, tokensOf } from './tokens.ts'
 import { checkVictory } from './winning.ts'
 
 export function* end(t: T): Flow<string> {
@@ -24,14 +25,15 @@ export function* end(t: T): Flow<string> {
   yield* remotesInEndPhase(t)
   burnFuses(t)
   yield* removeDestroyed(t)
-  for (const ship of s.ships) if (ship.zone !== 'removed') endOfRound(t, ship)
+  for (const ship of s.ships) if (ship.zone !== 'removed') yield* endOfRound(t, ship)
   yield* endPhase(t, 'end')
   yield* removeDestroyed(t)
   return checkVictory(t) ? 'over' : 'planning'
 }
 
 /** Green, then orange tokens go; charges and Force come back. In reserve too (xw.g.reserve.7). */
-function endOfRound(t: T, ship: Ship): void {
+function* endOfRound(t: T, ship: Ship): Flow {
+  const green = countGreen(ship)
   for (const colour of ['green', 'orange'] as const)
     for (const token of TOKENS)
       if (COLOUR[token] === colour) ship.tokens[TOKEN_NUMBER[token]] = kept(t, ship, token)
@@ -41,7 +43,15 @@ function endOfRound(t: T, ship: Ship): void {
     if (recovers < 0) loseCharge(t, ship.id, slot, -recovers)
   }
   const force = forceRecovery(ship)
-  if (force > 0) recoverForce(t, ship.id, force)
+  if (force > 0 && isAllowed(t.state, 'recoversForce', ship)) recoverForce(t, ship.id, force)
+  const count = green - countGreen(ship)
+  if (count > 0) yield* raise(t, { event: 'green-tokens-removed', ship: ship.id, count })
+}
+
+function countGreen(ship: Ship): number {
+  let count = 0
+  for (const token of tokensOf(ship, 'green')) count += countOf(ship, token)
+  return count
 }
 
 /** Some cards let tokens stay. */

@@ -46,11 +46,24 @@ export interface Events {
   'obstacle-rolled': { ship: ShipId; thing: ThingId; face: string }
 
   'performs-action': { ship: ShipId; action: ActionName }
-  /** `key` tells one card's action from another's; `colour` as it was performed. */
-  'action-performed': { ship: ShipId; action: ActionName; key: string; colour: ActionColour; linked: boolean }
+  /** `key` tells one card's action from another's; `colour` as it was performed; `stressed`: it was when it began. */
+  'action-performed': {
+    ship: ShipId
+    action: ActionName
+    key: string
+    colour: ActionColour
+    linked: boolean
+    stressed: boolean
+  }
   'action-failed': { ship: ShipId; action: ActionName; key: string }
   /** `performed` is what the other ship did, or null; `asAction`: by the coordinate action, not by an ability. */
-  coordinated: { ship: ShipId; other: ShipId; performed: ActionName | null; asAction: boolean }
+  coordinated: {
+    ship: ShipId
+    other: ShipId
+    performed: ActionName | null
+    asAction: boolean
+    colour: ActionColour
+  }
   jammed: { ship: ShipId; other: ShipId }
   'lock-acquired': { ship: ShipId; target: ObjectId }
   'lock-spent': { ship: ShipId; target: ObjectId }
@@ -65,6 +78,8 @@ export interface Events {
   'token-gained': { ship: ShipId; token: Token; count: number; by: ShipId }
   'token-spent': { ship: ShipId; token: Token }
   'token-removed': { ship: ShipId; token: Token }
+  /** End Phase: so many green tokens were removed from it. */
+  'green-tokens-removed': { ship: ShipId; count: number }
   'force-spent': { ship: ShipId }
   'charge-spent': { ship: ShipId; slot: number }
 
@@ -141,6 +156,8 @@ export interface Events {
   'condition-removed': { ship: ShipId; by: ShipId; card: number }
   /** Set-up: the last moment before forces are placed. */
   'forces-next': { ship: -1 }
+  /** It leaves its destroyed carrier, and has not moved yet. */
+  'emergency-deploys': { ship: ShipId; carrier: ShipId }
   docked: { ship: ShipId; carrier: ShipId }
   deployed: { ship: ShipId; carrier: ShipId }
 }

@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { type ObjectId, type Ship, type ShipId, type State, type T, THING, TOKEN_NUMBER } from '../state.ts'
 import { raise } from './ability-queue.ts'
-import { isAllowed, opinions } from './ask-cards.ts'
+import { isAllowed, isGranted, opinions } from './ask-cards.ts'
 import { barredFromLocks } from './obstacles.ts'
 import { isAtRange } from './range.ts'
 import { eyesOf } from './remotes.ts'
@@ -33,7 +33,9 @@ export function lockable(
   const [min, max] = range ?? (ranges.length > 0 ? ranges[ranges.length - 1] : [0, 3])
   const from = [ship.id, ...eyesOf(s, ship.seat), ...opinions(s, 'lockEyes', ship).flat()]
   const look = (target: ObjectId): void => {
-    if (target === ship.id || !from.some((eye) => isAtRange(s, eye, target, min, max))) return
+    if (target === ship.id) return
+    const isInReach = from.some((eye) => isAtRange(s, eye, target, min, max))
+    if (!isInReach && !isGranted(s, 'locksAnywhere', ship, target)) return
     if (!barredFromLocks(s, target) && (test?.(target) ?? true) && isAllowed(s, 'mayLock', ship, target))
       found.push(target)
   }

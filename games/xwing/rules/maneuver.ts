@@ -45,13 +45,25 @@ export function ionManeuver(dialled: Maneuver | null): Maneuver {
 
 const LADDER: readonly ManeuverDifficulty[] = ['blue', 'white', 'red']
 
+/** Keys of `Ship.lasting`: changes of difficulty for the maneuver executed next, and for all red ones. */
+export const NEXT_MANEUVER = 'next-maneuver'
+export const RED_MANEUVERS = 'red-maneuvers'
+
+/** What cards gave this ship for a while; the cards themselves may have left the table. */
+function lasting(ship: Ship, { difficulty }: Maneuver): number {
+  let total = 0
+  for (const { key, value } of ship.lasting)
+    if (key === NEXT_MANEUVER || (key === RED_MANEUVERS && difficulty === 'red')) total += value
+  return total
+}
+
 /** The maneuver with all changes of its difficulty; raises and falls are summed before the cap (xw.g.difficulty.9, .10). */
 export function withDifficulty(s: State, ship: Ship, maneuver: Maneuver): Maneuver {
   let { difficulty } = maneuver
   for (const treated of opinions(s, 'treatManeuver', ship, maneuver))
     if (treated !== null) difficulty = treated
   if (difficulty !== 'purple') {
-    const step = LADDER.indexOf(difficulty) + sum(s, 'difficulty', ship, maneuver)
+    const step = LADDER.indexOf(difficulty) + sum(s, 'difficulty', ship, maneuver) + lasting(ship, maneuver)
     difficulty = LADDER[Math.max(0, Math.min(2, step))]
   }
   return difficulty === maneuver.difficulty ? maneuver : { ...maneuver, difficulty }
@@ -95,6 +107,7 @@ export function* executeManeuver(
   const flown = maneuver.bearing === 'stationary' ? null : yield* flyManeuver(t, it, maneuver)
   if (flown !== null) it.pose = remember(flown.flight.footprint)
   it.executed = maneuver
+  if (it.lasting.length > 0) it.lasting = it.lasting.filter(({ key }) => key !== NEXT_MANEUVER)
   logManeuver(t, it, maneuver, flown)
   if (flown !== null && isOffTheTable(flown.flight.footprint)) {
     yield* flee(t, ship, from)

@@ -143,6 +143,5 @@ export function canTransfer(s: State, from: ShipId, to: ShipId, token: Token): b
 /** Removes it from one ship and assigns it to the other, or does nothing at all (xw.g.tokens.4, .5). */
 export function* transferToken(t: T, from: ShipId, to: ShipId, token: Token): Flow {
   if (!canTransfer(t.state, from, to, token)) return
-  removeToken(t, from, token)
-  yield* gainToken(t, to, token, 1, from)
+  if (removeToken(t, from, token)) yield* gainToken(t, to, token, 1, from)
 }

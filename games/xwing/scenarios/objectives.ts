@@ -1,9 +1,9 @@
 /** Objectives on the table: where scenarios put them, and which of them are near a ship. */
 import { type Flow, type Refusal, refuse } from '@dejarik/kernel'
-import { BAND, type Edge, type Pose, rangeBetween, STANDARD_PLAY_AREA } from '../geometry/index.ts'
+import { BAND, type Edge, type Pose, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import { isAtRange } from '../rules/range.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
-import { atEdge, beyond, placedThings, shapeAt } from '../rules/setup/limits.ts'
+import { atEdge, beyond, isJustAt, placedThings, shapeAt } from '../rules/setup/limits.ts'
 import { askPlace, poseFrom, type Zone } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { opponentOf, type ShipId, type State, type T, THING, type Thing } from '../state.ts'
@@ -53,10 +53,16 @@ export function* placeAround(t: T, type: string, turns: readonly Turn[], isApart
 }
 
 /** At range 3 of the centre one, at range 2 to 4 of the edge, and often beyond range 2 of all others. */
-export function checkObjective(s: State, type: string, pose: Pose, edge: Edge, isApart: boolean): Refusal | null {
+export function checkObjective(
+  s: State,
+  type: string,
+  pose: Pose,
+  edge: Edge,
+  isApart: boolean,
+): Refusal | null {
   const here = shapeAt(type, pose)
   const [centre, ...others] = placedThings(s, isObjective)
-  if (rangeBetween(here, centre) !== 3) return refuse('objective-not-around-centre', SCENARIO_RULE)
+  if (!isJustAt(here, centre, 3)) return refuse('objective-not-around-centre', SCENARIO_RULE)
   return atEdge(here, edge, 2, 4, SCENARIO_RULE) ?? (isApart ? beyond(here, others, 2, SCENARIO_RULE) : null)
 }
 

@@ -32,10 +32,16 @@ export class Rollout<S extends BaseState> {
     let chooser: Seat = -1
     for (let n = 0; n < 2 * this.#decisions; n++) {
       const { ask } = world
-      if (ask === null || (n >= this.#decisions && ask.seat !== chooser)) return
+      if (ask === null || this.isQuiet(world.state, ask)) return
+      if (n >= this.#decisions && ask.seat !== chooser) return
       chooser = ask.seat
       accept(world, ask, this.policy(world.state, ask, rng))
     }
+  }
+
+  /** Whether the game says that looking further would only add noise. */
+  isQuiet(state: S, ask: Ask): boolean {
+    return this.#advice.isQuiet?.(state, ask) === true
   }
 
   /** Writes each seat's share of the win into `values`. */

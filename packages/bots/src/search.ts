@@ -46,15 +46,18 @@ export class Search<S extends BaseState> {
   /** The answer tried most: the one that kept its promise longest. */
   best(): Answer {
     const sample = this.#eye.sample(this.#rng)
-    const answers = this.#eye.advice.candidates(sample.state, this.#eye.askIn(sample))
+    const { advice } = this.#eye
+    const ask = this.#eye.askIn(sample)
+    const answers = advice.candidates(sample.state, ask)
     if (answers.length === 1) return answers[0]
     const branches = answers.map(() => new Branch())
-    this.#run(answers, branches)
+    const effort = advice.effort?.(sample.state, ask) ?? 1
+    this.#run(answers, branches, Math.ceil(effort * this.#settings.iterations))
     return answers[mostVisited(branches)]
   }
 
-  #run(answers: readonly Answer[], branches: readonly Branch[]): void {
-    const { iterations, millis, exploration } = this.#settings
+  #run(answers: readonly Answer[], branches: readonly Branch[], iterations: number): void {
+    const { millis, exploration } = this.#settings
     const end = performance.now() + millis
     while (this.iterations < iterations) {
       if (this.iterations % LOOK_UP_EVERY === 0) {
@@ -93,7 +96,7 @@ export class Search<S extends BaseState> {
     for (let at = from; ; ) {
       this.#answerSecretly(world)
       const { ask } = world
-      if (ask === null) return
+      if (ask === null || this.#rollout.isQuiet(world.state, ask)) return
       const answers = advice.candidates(world.state, ask)
       if (answers.length === 1) {
         accept(world, ask, answers[0])

@@ -136,6 +136,10 @@ export interface Advice<S> {
   candidates(state: S, ask: Ask): readonly Answer[]
   /** The same key for what is the same decision in two samples. */
   keyOf(state: S, ask: Ask, answer: Answer): string
+  /** The share of a level's thinking that this question deserves, in [0, 1]; without it, each deserves all. */
+  effort?(state: S, ask: Ask): number
+  /** Whether a position with this question can be judged at once, so that looking further would only add noise. */
+  isQuiet?(state: S, ask: Ask): boolean
 }
 
 /** How positions are written and read in scenario files (`docs/scenarios.md`). */

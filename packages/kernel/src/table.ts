@@ -32,7 +32,9 @@ export class Table<S extends BaseState> {
 
   /** One of the options. A single option is taken without asking. */
   *choose<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
-    return options.length === 1 ? options[0] : yield* this.decide(seat, what, options, cite)
+    if (options.length === 1) return options[0]
+    const answer = yield this.question(seat, what, options, cite)
+    return options[answer as number]
   }
 
   /** Like `choose`, but asks even when there is one option: for a turn's main decision. */

@@ -1,21 +1,23 @@
 import type { CardEntry } from '@dejarik/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { faces, type TableFace } from '../games/index.ts'
+import { faceOf, faces, type TableFace } from '../games/index.ts'
 import { plain } from '../rules/search.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Search } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
+import { Segments } from '../ui/Segments.tsx'
 import './cards.css'
 
 /** All cards of a game, found by their name in either language. */
 export function CardsScreen() {
-  const face = faces[0]
-  return face === undefined ? null : <Catalogue face={face} />
+  const [game, setGame] = useState(faces[0]?.game.id ?? '')
+  const face = faceOf(game)
+  return face === null ? null : <Catalogue key={game} face={face} onGame={setGame} />
 }
 
-function Catalogue({ face }: { face: TableFace }) {
+function Catalogue({ face, onGame }: { face: TableFace; onGame: (game: string) => void }) {
   const say = useWords()
   const { language } = useSettings()
   const [query, setQuery] = useState('')
@@ -25,6 +27,15 @@ function Catalogue({ face }: { face: TableFace }) {
   const found = useMemo(() => cards.filter((card) => fits(card, wanted)), [cards, wanted])
   return (
     <Page title={say('cards.of', { game: face.game.name[language] })} wide>
+      {faces.length > 1 && (
+        <Segments
+          bare
+          label={say('home.games')}
+          value={face.game.id}
+          segments={faces.map((one) => ({ value: one.game.id, label: one.game.name[language] }))}
+          onChange={onGame}
+        />
+      )}
       <search className="rule-search cards-search">
         <label>
           <Search />

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { faces } from '../games/index.ts'
+import { faceOf, faces } from '../games/index.ts'
 import { QuickSettings } from '../settings/QuickSettings.tsx'
-import { useWords } from '../text/index.ts'
+import { type Key, useWords } from '../text/index.ts'
 import { To } from '../ui/To.tsx'
 import { Continue } from './Continue.tsx'
 import { comingGames } from './coming.tsx'
 import { ComingTile, GameTile } from './GameTile.tsx'
 import { Logo } from './Logo.tsx'
 import { NewMatch } from './NewMatch.tsx'
+import { keepGame, lastGame } from './wish.ts'
 import './home.css'
 
 export function Home() {
   const say = useWords()
-  const [chosen, setChosen] = useState(faces[0]?.game.id)
+  const [chosen, setChosen] = useState(() => (faceOf(lastGame() ?? '') ?? faces[0])?.game.id)
   const face = faces.find((one) => one.game.id === chosen)
   return (
     <div className="home">
@@ -27,6 +28,13 @@ export function Home() {
         <nav className="home-nav" aria-label={say('home.nav')}>
           <To route={{ at: 'rules', id: null }}>{say('rail.rules')}</To>
           <To route={{ at: 'cards' }}>{say('cards.title')}</To>
+          {faces
+            .filter((one) => one.Builder !== undefined)
+            .map(({ game: { id } }) => (
+              <To key={id} route={{ at: 'build', game: id, id: null, code: '' }}>
+                {say(`build.${id}` as Key)}
+              </To>
+            ))}
           <To route={{ at: 'replay', hash: '' }}>{say('replay.open')}</To>
         </nav>
         <div className="home-settings">
@@ -41,7 +49,10 @@ export function Home() {
               key={one.game.id}
               face={one}
               chosen={one.game.id === chosen}
-              onChoose={() => setChosen(one.game.id)}
+              onChoose={() => {
+                keepGame(one.game.id)
+                setChosen(one.game.id)
+              }}
             />
           ))}
         </section>

@@ -65,15 +65,17 @@ export function NewMatch({ face }: { face: TableFace }) {
             <NameField />
           </>
         )}
-        <Segments<string>
-          label={say('setup.seat')}
-          value={String(wish.seat)}
-          segments={[
-            ...sides.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
-            { value: 'any', label: say('setup.any-seat') },
-          ]}
-          onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
-        />
+        {!face.ownSides && (
+          <Segments<string>
+            label={say('setup.seat')}
+            value={String(wish.seat)}
+            segments={[
+              ...sides.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
+              { value: 'any', label: say('setup.any-seat') },
+            ]}
+            onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
+          />
+        )}
         <face.Options value={wish.options} onChange={(options) => change({ options })} language={language} />
       </div>
       <div className="new-match-start">

@@ -24,11 +24,24 @@ export function lastWish(face: TableFace): Wish {
     ...stored(face),
   }
   const options = face.game.readOptions(wish.options)
-  return { ...wish, options: isRefusal(options) ? face.game.readOptions({}) : options }
+  // Where each brings a side of their own, one's own is always the first.
+  const seat = face.ownSides ? 0 : wish.seat
+  return { ...wish, seat, options: isRefusal(options) ? face.game.readOptions({}) : options }
 }
 
 export function keepWish(face: TableFace, wish: Wish): void {
   writeText(keyOf(face), JSON.stringify(wish))
+}
+
+const GAME = 'dejarik.game'
+
+/** The game that was looked at last. */
+export function lastGame(): string | null {
+  return readText(GAME)
+}
+
+export function keepGame(game: string): void {
+  writeText(GAME, game)
 }
 
 function stored(face: TableFace): Partial<Wish> {

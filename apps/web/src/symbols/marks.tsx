@@ -28,6 +28,10 @@ export const NeutralMark = (props: SymbolProps) => (
 )
 
 export const Cross = (props: SymbolProps) => <Stroke {...props} d="M5 5l14 14M19 5L5 19" />
+/** The same once more. */
+export const Twice = (props: SymbolProps) => (
+  <Stroke {...props} d="M4 4h11v11H4zM9 15v5h11V9h-5M9.5 6.500v6M6.500 9.500h6" />
+)
 export const Tick = (props: SymbolProps) => <Stroke {...props} d="M4 12.5l5.5 5.500L20 6.5" />
 export const Undo = (props: SymbolProps) => <Stroke {...props} d="M4 9h10a6 6 0 0 1 0 12H9M8 4L3.5 9 8 14" />
 export const Book = (props: SymbolProps) => (

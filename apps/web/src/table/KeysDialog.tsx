@@ -1,5 +1,6 @@
 import { type Key, useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import type { BoardKey } from './contract.ts'
 import './keys.css'
 
 const TABLE_KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
@@ -26,7 +27,14 @@ const REPLAY_KEYS: typeof TABLE_KEYS = [
   [['?'], 'keys.keys'],
 ]
 
-export function KeysDialog({ of, onClose }: { of: 'table' | 'replay'; onClose: () => void }) {
+export interface KeysDialogProps {
+  readonly of: 'table' | 'replay'
+  /** Those of the game's own board. */
+  readonly board?: readonly BoardKey[]
+  readonly onClose: () => void
+}
+
+export function KeysDialog({ of, board = [], onClose }: KeysDialogProps) {
   const say = useWords()
   return (
     <Dialog title={say('keys.title')} closeLabel={say('close')} onClose={onClose} width="narrow">
@@ -39,6 +47,16 @@ export function KeysDialog({ of, onClose }: { of: 'table' | 'replay'; onClose: (
               ))}
             </dt>
             <dd>{say(what)}</dd>
+          </div>
+        ))}
+        {board.map(({ keys, what }) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

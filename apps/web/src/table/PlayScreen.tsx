@@ -2,6 +2,7 @@ import { isRefusal, readRecord } from '@dejarik/kernel'
 import { useEffect, useState } from 'react'
 import { playBot } from '../play.ts'
 import { go } from '../route.ts'
+import { useHold } from '../session/hold.ts'
 import { LocalSession } from '../session/local.ts'
 import { browserRoom } from '../session/room.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -12,8 +13,14 @@ import { CopyField } from '../ui/CopyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
-/** A match in this page against a bot. */
+/** A match in this page against a bot, if no other tab has it open. */
 export function PlayScreen({ id }: { id: string }) {
+  const [hold, takeOver] = useHold(id)
+  if (hold === 'held') return <Held key={id} id={id} />
+  return hold === 'elsewhere' ? <Elsewhere onTakeOver={takeOver} /> : null
+}
+
+function Held({ id }: { id: string }) {
   const [session, setSession] = useState<ReturnType<typeof LocalSession.open> | null>(null)
   useEffect(() => {
     const opened = LocalSession.open(browserRoom, id)
@@ -32,6 +39,18 @@ function rematch(session: LocalSession): void {
   const record = kept === null ? null : readRecord(kept.record)
   if (kept === null || record === null || isRefusal(record)) go({ at: 'home' })
   else playBot(session.face, { options: record.options, seat: kept.seat, level: kept.level })
+}
+
+function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {
+  const say = useWords()
+  return (
+    <Notice title={say('play.elsewhere')}>
+      <p>{say('play.elsewhere.text')}</p>
+      <Button kind="main" onClick={onTakeOver}>
+        {say('play.elsewhere.take')}
+      </Button>
+    </Notice>
+  )
 }
 
 function Unopened({

@@ -201,7 +201,9 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
           <content.body />
         </Dialog>
       )}
-      {dialog === 'keys' && <KeysDialog of="table" onClose={() => setDialog(null)} />}
+      {dialog === 'keys' && (
+        <KeysDialog of="table" board={face.keys?.(language) ?? []} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       {dialog === 'report' && <ReportDialog session={session} onClose={() => setDialog(null)} />}
       {dialog === 'resign' && (

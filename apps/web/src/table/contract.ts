@@ -56,6 +56,14 @@ export interface ShownContent {
   readonly body: ComponentType
 }
 
+/** Where squads or decks are built: all that are kept, one of them, or one that came by a link. */
+export interface BuilderProps {
+  readonly id: string | null
+  readonly code: string
+  /** Takes what was built to the choices before a match; `change` answers the game's new options. */
+  play(change: (options: unknown) => unknown): void
+}
+
 /** Everything the shell needs of a game besides its `Game` object. */
 export interface GameFace<V = unknown> {
   readonly game: Game
@@ -64,9 +72,20 @@ export interface GameFace<V = unknown> {
   readonly Miniature: ComponentType
   /** Choices before a match: variant, length…; value is the game's options. */
   readonly Options: ComponentType<{ value: unknown; onChange(value: unknown): void; language: Language }>
+  /** For games whose players bring something built. */
+  readonly Builder?: ComponentType<BuilderProps>
+  /** Each player brings a side of their own, so nobody chooses between the seats. */
+  readonly ownSides?: boolean
   /** Things on the board that embody an option, e.g. `card:17`. */
   thingsOf(option: Option): readonly string[]
   /** A card by the id used in messages, drawn at full size. */
   readonly CardFace: ComponentType<{ id: string; language: Language }>
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
+  /** Keys of its own board, with what they do; listed with those of the table. */
+  keys?(language: Language): readonly BoardKey[]
+}
+
+export interface BoardKey {
+  readonly keys: readonly string[]
+  readonly what: string
 }

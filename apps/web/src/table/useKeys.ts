@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * What a key does, by `KeyboardEvent.key` with letters small; `digit` stands for all digits. False: not now, the
- * browser may have it.
+ * What a key does, by `KeyboardEvent.key` with letters small; `digit` stands for all digits. `at` is when it was
+ * pressed, in milliseconds. False: not now, the browser may have it.
  */
-export type KeyMap = { readonly [key: string]: (key: string) => boolean }
+export type KeyMap = { readonly [key: string]: (key: string, at: number) => boolean }
 
 /** Keys for the whole screen, silent while one types or a dialog is open. */
 export function useKeys(keys: KeyMap): void {
@@ -20,7 +20,7 @@ export function useKeys(keys: KeyMap): void {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       const deed = latest.current[key] ?? (/^\d$/.test(key) ? latest.current.digit : undefined)
       if (deed === undefined) return
-      if (deed(key)) event.preventDefault()
+      if (deed(key, event.timeStamp)) event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -10,17 +10,17 @@ export function useNumberKeys(
   question: number,
   count: number,
   choose: (option: number) => void,
-): (key: string) => boolean {
+): (key: string, at: number) => boolean {
   const typed = useRef({ question, number: 0, at: 0 })
-  return (key) => {
+  return (key, at) => {
     const digit = Number(key)
-    const now = performance.now()
-    const goesOn = typed.current.question === question && now - typed.current.at < PAUSE
+    // By when the keys were pressed, not when the page comes to them: drawing may take its time in between.
+    const goesOn = typed.current.question === question && at - typed.current.at < PAUSE
     const before = goesOn ? typed.current.number : 0
     const longer = before * 10 + digit
     const number = longer >= 1 && longer <= count ? longer : digit
     if (number < 1 || number > count) return false
-    typed.current = { question, number, at: now }
+    typed.current = { question, number, at }
     choose(number - 1)
     return true
   }

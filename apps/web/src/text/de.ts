@@ -44,6 +44,13 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'works.deckbuilding.4': 'Zurücknehmen, Aufzeichnungen, Weiterspielen ab jedem Augenblick',
   'lacks.deckbuilding.1': 'Zwei gegen zwei, worauf die Anleitung nur hinweist',
 
+  'works.xwing.1':
+    'Alle Regeln für Standardschiffe, vier Szenarien, Umgebungskarten und ein freier Raumkampf',
+  'works.xwing.2': 'Staffelbau mit allen Bauregeln; XWS-Dateien, Listen und Links hinein und hinaus',
+  'works.xwing.3': 'Geheime Manöverräder, genaues Messen, genaue Chancen eines Angriffs',
+  'lacks.xwing.1':
+    'Einige Piloten und Aufwertungen kann man nachschlagen, aber noch nicht fliegen; riesige Schiffe',
+
   'continue.title': 'Weiterspielen',
   'continue.finished': 'Beendete Partien',
   'continue.go': 'Weiter',
@@ -89,6 +96,25 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.deckbuilding.exile-cards': 'Karten werden zum Verbannen gewählt',
   'waits.deckbuilding.reward': 'Belohnung, ja oder nein',
   'waits.deckbuilding.destination': 'Wohin die Karte kommt',
+  'waits.xwing.dials': 'Räder werden geheim gestellt',
+  'waits.xwing.action': 'Aktion wird gewählt',
+  'waits.xwing.linked-action': 'Gekoppelte Aktion wird gewählt',
+  'waits.xwing.attack': 'Ziel wird gewählt',
+  'waits.xwing.modify-attack-dice': 'Angriffswürfel werden modifiziert',
+  'waits.xwing.modify-defense-dice': 'Verteidigungswürfel werden modifiziert',
+  'waits.xwing.reroll-attack': 'Angriffswürfel zum Neuwurf werden gewählt',
+  'waits.xwing.reroll-defense': 'Verteidigungswürfel zum Neuwurf werden gewählt',
+  'waits.xwing.next-activation': 'Schiff zur Aktivierung wird gewählt',
+  'waits.xwing.next-engagement': 'Schiff für den Kampf wird gewählt',
+  'waits.xwing.next-placed': 'Nächstes Schiff wird gewählt',
+  'waits.xwing.place-ship': 'Schiff wird platziert',
+  'waits.xwing.choose-obstacle': 'Hindernis wird gewählt',
+  'waits.xwing.place-obstacle': 'Hindernis wird platziert',
+  'waits.xwing.place-objective': 'Missionsziel wird platziert',
+  'waits.xwing.barrel-roll': 'Fassrolle',
+  'waits.xwing.boost': 'Schub',
+  'waits.xwing.lock': 'Ziel wird erfasst',
+  'waits.xwing.system': 'Systemphase läuft',
   'waits.about': 'Entscheidung zu {card}',
   'waits.other': 'Entscheidung läuft',
   'prompt.skip': 'Alles zeigen',
@@ -186,6 +212,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'online.cancel': 'Tisch absagen',
 
   'play.unopened': 'Diese Partie lässt sich nicht öffnen',
+  'play.elsewhere': 'Diese Partie ist in einem anderen Tab offen',
+  'play.elsewhere.text': 'Damit nichts verloren geht, wird sie nur in einem Tab zugleich gespielt.',
+  'play.elsewhere.take': 'Stattdessen hier spielen',
   'nowhere.title': 'Hier ist nichts',
   'nowhere.text': 'Diese Adresse führt zu keiner Seite von Dejarik.',
   'fallen.title': 'Die Seite ließ sich nicht zeichnen',
@@ -224,6 +253,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'In diesem Augenblick beginnt eine neue Partie gegen einen Bot. Was du ansiehst, bleibt, wie es ist.',
   'replay.begins': 'Die Partie beginnt.',
   'replay.silent': 'Eine Entscheidung ohne sichtbare Folge.',
+
+  'build.xwing': 'Staffeln',
 
   'cards.title': 'Karten',
   'cards.of': 'Karten: {game}',

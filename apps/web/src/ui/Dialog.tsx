@@ -11,11 +11,21 @@ export interface DialogProps {
   /** Buttons at the foot. */
   readonly actions?: ReactNode
   readonly width?: 'narrow' | 'normal' | 'wide'
+  /** Nothing inside can take the focus, so the whole takes it: else no key could scroll it. */
+  readonly textOnly?: boolean
   readonly children: ReactNode
 }
 
 /** Modal while it is mounted: the browser's own dialog keeps the focus inside and gives it back. */
-export function Dialog({ title, closeLabel, onClose, actions, width = 'normal', children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  actions,
+  width = 'normal',
+  textOnly,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -45,7 +55,9 @@ export function Dialog({ title, closeLabel, onClose, actions, width = 'normal', 
           <h2 id={titleId}>{title}</h2>
           <Button kind="quiet" aria-label={closeLabel} icon={<Cross />} onClick={onClose} />
         </header>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body" tabIndex={textOnly ? 0 : undefined}>
+          {children}
+        </div>
         {actions !== undefined && <footer className="dialog-foot">{actions}</footer>}
       </div>
     </dialog>

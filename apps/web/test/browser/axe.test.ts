@@ -63,6 +63,13 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.goto(`/replay#${await writeMoment({ record: middle, n: 120 })}`)
     await page.waitForSelector('.timeline')
   },
+  'open elsewhere': async (page) => {
+    const other = await page.context().newPage()
+    await other.goto('/play/middle')
+    await other.waitForSelector('.prompt')
+    await page.goto('/play/middle')
+    await page.waitForSelector('.notice')
+  },
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -4,13 +4,13 @@ import { deckbuilding } from '@dejarik/deckbuilding'
 import { type Ask, FastRng, type Game, isRefusal, Match, optionsOf, writeRecord } from '@dejarik/kernel'
 
 /** The record after the bots have made `decisions`, with `seat` at its turn and cards in hand; −1: to the end. */
-export function recordAfter(decisions: number, seat = 0, seed = 'kept'): string {
+export function recordAfter(decisions: number, seat = 0, seed = 'kept', lots = 1977): string {
   const game = deckbuilding as unknown as Game
   const options = game.readOptions({})
   if (isRefusal(options)) throw new Error(options.refused)
   const match = Match.start(game, options, seed)
   const bot = botNamed('greedy')
-  const rng = new FastRng(1977, 0)
+  const rng = new FastRng(lots, 0)
   while (!match.over) {
     const ask = match.asks[0]!
     if (decisions >= 0 && match.n >= decisions && ask.seat === seat && offersCards(ask)) break

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptMatch, recordAfter } from './kept.ts'
 import { decide, lots, playOut, WHOLE_MATCH } from './player.ts'
-import { complaintsOf, PHONE, Stage } from './stage.ts'
+import { complaintsOf, PHONE, Stage, TABLET } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -14,13 +14,7 @@ const wish = { opponent: 'bot', level: 'greedy', seat: 1, options: { bases: 2 } 
 
 describe('a whole match against the bot through the page', () => {
   test.each([
-    {
-      language: 'de',
-      hand: 'mouse',
-      size: { width: 1024, height: 768 },
-      over: /gewonnen|verloren/,
-      home: 'Startseite',
-    },
+    { language: 'de', hand: 'mouse', size: TABLET, over: /gewonnen|verloren/, home: 'Startseite' },
     { language: 'en', hand: 'keys', size: PHONE, over: /won|lost/, home: 'Home' },
   ] as const)(
     'in $language with the $hand at $size.width px',
@@ -73,6 +67,23 @@ test('a reload in the middle goes on where it was', async () => {
   await visit.close()
 })
 
+test('a second tab of the same match says so, and can take it over', async () => {
+  const kept = keptMatch('middle', recordAfter(60))
+  const visit = await stage.visit({ settings: { language: 'en' }, kept, size: PHONE })
+  const [first, second] = [await visit.newPage(), await visit.newPage()]
+  await first.goto('/play/middle')
+  await decide(first, 'keys', lots(1))
+  const reached = await first.getAttribute('.prompt', 'data-n')
+  await second.goto('/play/middle')
+  await second.waitForSelector('h1:has-text("This match is open in another tab")')
+  await second.click('text=Play it here instead')
+  await second.waitForSelector('.prompt')
+  expect(await second.getAttribute('.prompt', 'data-n')).toBe(reached)
+  await first.waitForSelector('h1:has-text("This match is open in another tab")')
+  await decide(second, 'keys', lots(1))
+  await visit.close()
+})
+
 test('undo takes the last decision back and says what that is', async () => {
   const visit = await stage.visit({ settings: { language: 'en' }, wish: { ...wish, seat: 0 } })
   const page = await visit.newPage()
@@ -103,6 +114,20 @@ test('the first tap only arms, and Esc disarms', async () => {
   await visit.close()
 })
 
+test('beside the log a strip with a seen card in it still shows all to its right end', async () => {
+  // The Rebels hold a card that the Empire has seen, whose name takes much room.
+  const kept = keptMatch('seen', recordAfter(124, 0, 'known7', 7))
+  const visit = await stage.visit({ settings: { language: 'de' }, kept, size: { width: 1024, height: 768 } })
+  const page = await visit.newPage()
+  await page.goto('/play/seen')
+  await page.waitForSelector('.db-known')
+  const overhang = await page.evaluate(() =>
+    [...document.querySelectorAll('.db-strip')].map((strip) => strip.scrollWidth - strip.clientWidth),
+  )
+  expect(overhang).toEqual([0, 0])
+  await visit.close()
+})
+
 describe('in the middle of a match', () => {
   /** At an own turn with something to play, and something that costs too much. */
   async function middle(): Promise<Page> {
@@ -119,7 +144,7 @@ describe('in the middle of a match', () => {
     await page.hover('.prompt [data-do="play"]')
     const card = await page.getAttribute('.table-board [data-lit="true"]', 'data-thing')
     expect(card).toMatch(/^card:/)
-    await page.hover('.table-title')
+    await page.mouse.move(0, 0)
     await page.hover(`.table-board [data-thing="${card}"]`)
     expect(await page.getAttribute('.prompt .option[data-lit="true"]', 'data-do')).toBe('play')
     await page.context().close()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decide, lots, WHOLE_MATCH } from './player.ts'
-import { complaintsOf, TABLET, Stage } from './stage.ts'
+import { complaintsOf, Stage, TABLET } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {

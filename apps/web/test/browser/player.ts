@@ -34,6 +34,16 @@ interface Asked {
 
 /** Answers one question. False once the match is over. */
 export async function decide(page: Page, hand: Hand, lot: (count: number) => number): Promise<boolean> {
+  try {
+    return await decideNow(page, hand, lot)
+  } catch (error) {
+    // Which page is stuck, and at what, is all that helps where the machine was busy.
+    const at = await page.innerText('.table-foot', { timeout: 1000 }).catch(() => 'no table')
+    throw new Error(`stuck at ${page.url()}: ${at}`, { cause: error })
+  }
+}
+
+async function decideNow(page: Page, hand: Hand, lot: (count: number) => number): Promise<boolean> {
   const asked = await question(page)
   if (asked === null) return false
   if (asked.split) await share(page, hand)

@@ -59,7 +59,7 @@ export class Stage {
   async visit(visitor: Visitor = {}): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.address,
-      viewport: visitor.size ?? { width: 1440, height: 900 },
+      viewport: visitor.size ?? { width: 1024, height: 768 },
     })
     const kept = {
       'dejarik.settings': { motion: false, speed: 'instant', ...visitor.settings },

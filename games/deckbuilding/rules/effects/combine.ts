@@ -1,21 +1,15 @@
 /** Effects made of effects. */
-import type { Flow } from '@dejarik/kernel'
-import type { State, T } from '../../state.ts'
+import type { State } from '../../state.ts'
 import type { By, Condition, Effect } from '../abilities.ts'
 
-/** What can't be done is left out (db.use.3). */
-function* ifPossible(t: T, by: By, effect: Effect): Flow {
-  if (effect.possible(t.state, by)) yield* effect.resolve(t, by)
-}
-
-/** All of them in order, as far as possible (db.abilities.6). */
+/** All of them in order; what can't be done is left out (db.abilities.6, db.use.3). */
 export function together(...parts: readonly Effect[]): Effect {
   return {
     kind: 'together',
     parts,
     possible: (s, by) => parts.some((part) => part.possible(s, by)),
     *resolve(t, by) {
-      for (const part of parts) yield* ifPossible(t, by, part)
+      for (const part of parts) if (part.possible(t.state, by)) yield* part.resolve(t, by)
     },
   }
 }
@@ -28,7 +22,7 @@ export function inReturn(price: Effect, effect: Effect): Effect {
     possible: (s, by) => price.possible(s, by),
     *resolve(t, by) {
       yield* price.resolve(t, by)
-      yield* ifPossible(t, by, effect)
+      if (effect.possible(t.state, by)) yield* effect.resolve(t, by)
     },
   }
 }

@@ -1,9 +1,6 @@
 /** Rebel bases. */
 import { describe, expect, test } from 'vitest'
-import { situation } from '../play.ts'
-
-/** The Rebels' turn. */
-const rebelTurn = (given: object, script = {}) => situation({ active: 'rebel', ...given }, script)
+import { rebelTurn, situation } from '../play.ts'
 
 /** The Rebels' turn begins without a base, and `base` is the only one left to reveal. */
 const revealing = (base: string, given: { [word: string]: unknown; rebel?: object } = {}) =>

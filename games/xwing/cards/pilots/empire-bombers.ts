@@ -1,8 +1,6 @@
 /** Pilots of the TIE/sa bomber, the TIE/ca punisher and the Alpha-class Star Wing. */
 
-import { findUpgrade } from '../../facts/index.ts'
-import type { Me } from '../../rules/abilities.ts'
-import { always, type CardText, when } from '../../rules/abilities.ts'
+import { always, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
@@ -12,7 +10,6 @@ import { acquireLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
 import { isDisarmed, isStressed } from '../../rules/tokens.ts'
 import type { Ship, State } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
 import { mayLockOne } from '../formation.ts'
 import {
   amDefender,
@@ -27,6 +24,7 @@ import {
   performed,
   removeOwn,
   rerollOfFriend,
+  slotsOf,
   weaponSlots,
 } from '../words.ts'
 
@@ -47,11 +45,7 @@ const captainJonus: CardText = {
 
 /** Equipped talents with charges to recover, by their place. */
 function talents(ship: Ship): number[] {
-  return ship.cards.flatMap((card, slot) => {
-    const { type, id } = cardOf(card)
-    const isTalent = type === 'upgrade' && findUpgrade(id.split('#')[0])?.slots.includes('talent') === true
-    return isTalent && canRecoverCharge(ship, slot) ? [slot] : []
-  })
+  return slotsOf(ship, 'talent').filter((slot) => canRecoverCharge(ship, slot))
 }
 
 const tomaxBren: CardText = {

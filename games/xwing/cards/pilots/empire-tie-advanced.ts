@@ -131,8 +131,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        when: ({ attack }) =>
-          attack !== null && attack.weapon.primary && countFace(attack.defenseDice, 'evade') > 0,
+        when: ({ attack }) => attack?.weapon.primary === true && countFace(attack.defenseDice, 'evade') > 0,
         may: true,
         cost: { force: 2 },
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

@@ -1,7 +1,7 @@
 /** Pilots of the TIE/D defender and the TIE/ph phantom. */
 import { action, always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
-import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
+import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { expose } from '../../rules/damage.ts'
@@ -10,11 +10,11 @@ import type { StandardAction } from '../../rules/events.ts'
 import { lockedBy } from '../../rules/locks.ts'
 import { isAtRange, isShip } from '../../rules/range.ts'
 import { has, isIonized } from '../../rules/tokens.ts'
-import type { Ship } from '../../state.ts'
+import { withCannon } from '../bonus-attacks.ts'
 import { inAttackArc, mayLockOne } from '../formation.ts'
 import { asKoiogran, chooseManeuver } from '../maneuvers.ts'
 import { cancelResult } from '../results.ts'
-import { canLock, canPerform, changeOwn, gain, isFriend, mine, perform, weaponSlots } from '../words.ts'
+import { canLock, canPerform, changeOwn, gain, isFriend, mine, perform } from '../words.ts'
 
 export const vultSkerris: CardText = {
   text: {
@@ -33,11 +33,6 @@ export const vultSkerris: CardText = {
     }),
     when('engages', { when: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
   ],
-}
-
-/** A bonus attack with a cannon. */
-export function withCannon(ship: Ship): Allowed {
-  return { bonus: true, weapon: (weapon) => weaponSlots(ship, weapon).includes('cannon') }
 }
 
 export const empireTieDefender: { readonly [id: string]: CardText } = {

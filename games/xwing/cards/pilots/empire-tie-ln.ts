@@ -7,6 +7,7 @@ import { countFace, removeDie } from '../../rules/dice.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
+import { cardOf } from '../catalogue.ts'
 import { mayLockOne } from '../formation.ts'
 import { printed } from '../printed.ts'
 import {
@@ -37,7 +38,7 @@ function wingman(...names: readonly string[]) {
       attack.weapon.primary &&
       friendsAt(s, me, 0, 1).some(
         (ship) =>
-          names.includes(printed(ship).pilot.name.en) &&
+          names.includes(cardOf(ship.cards[0]).name.en) &&
           (haveInArc(s, me, 'left', ship.id) || haveInArc(s, me, 'right', ship.id)),
       )
         ? 1

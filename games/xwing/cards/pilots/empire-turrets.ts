@@ -4,7 +4,8 @@ import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
-import type { ShipId, State } from '../../state.ts'
+import type { State } from '../../state.ts'
+import { against } from '../bonus-attacks.ts'
 import { inTurretArc } from '../formation.ts'
 import { attackedWith, chooseShip, mine, rerollOfFriend } from '../words.ts'
 
@@ -19,10 +20,6 @@ function withAnotherWeapon(s: State): Allowed {
       weapon.primary !== used.primary ||
       weapon.arc !== used.arc,
   }
-}
-
-function against(ship: ShipId): Allowed {
-  return { bonus: true, defender: (defender) => defender === ship }
 }
 
 export const empireTurrets: { readonly [id: string]: CardText } = {

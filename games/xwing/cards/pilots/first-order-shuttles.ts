@@ -1,7 +1,6 @@
 /** Pilots of the Upsilon-class command shuttle and the Xi-class light shuttle. */
 
-import type { Me } from '../../rules/abilities.ts'
-import { always, type CardText, when } from '../../rules/abilities.ts'
+import { always, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
 import { loseCharge } from '../../rules/charges.ts'
 import { reroll, rerollable, rollDice } from '../../rules/dice.ts'

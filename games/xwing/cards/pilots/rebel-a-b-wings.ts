@@ -234,7 +234,9 @@ export const rebelABWings: Texts = {
       atStartOf('engagement', {
         when: (s, me) => has(mine(s, me), 'stress') && friendsAt(s, me, 0, 2).length > 0,
         *run(t, me) {
-          const able = friendsAt(t.state, me, 0, 2).filter(({ id }) => canTransfer(t.state, me.ship, id, 'stress'))
+          const able = friendsAt(t.state, me, 0, 2).filter(({ id }) =>
+            canTransfer(t.state, me.ship, id, 'stress'),
+          )
           const chosen = yield* chooseShip(t, me, able, { must: true })
           if (chosen !== null) yield* transferToken(t, me.ship, chosen.id, 'stress')
         },
@@ -264,6 +266,9 @@ export const rebelABWings: Texts = {
       en: 'While you defend or attack, you may spend 1 stress token to change all of your focus results to evades or hits.',
       de: 'Während du verteidigst oder angreifst, darfst du 1 Stressmarker ausgeben, um alle deine Fokus-Ergebnisse in Ausweich- oder Treffer-Ergebnisse zu ändern.',
     },
-    abilities: changeOwn('focus', 'good', Number.POSITIVE_INFINITY, { as: 'both', cost: { spend: { stress: 1 } } }),
+    abilities: changeOwn('focus', 'good', Number.POSITIVE_INFINITY, {
+      as: 'both',
+      cost: { spend: { stress: 1 } },
+    }),
   },
 }

@@ -1,12 +1,12 @@
 /** Rebel Alliance: pilots of the E-wing, the Fang fighter, the Z-95 and the Auzituck gunship. */
 import { atStartOf, type Me, modify, when } from '../../rules/abilities.ts'
-import { performAttack } from '../../rules/attack/index.ts'
+import type { Allowed } from '../../rules/attack/declare-target.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { performAttack } from '../../rules/attack/index.ts'
 import { changeDice } from '../../rules/dice.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isDamaged, spendToken, tokensOf } from '../../rules/tokens.ts'
-import type { Allowed } from '../../rules/attack/declare-target.ts'
 import type { ObjectId, Ship, State } from '../../state.ts'
 import { revealedSpeed } from '../dial-words.ts'
 import { hasFace } from '../dice-words.ts'
@@ -86,9 +86,19 @@ export const rebelFighters: Texts = {
         bonusAttack: true,
         when: (s, me, { attacker }) =>
           !has(mine(s, me), 'deplete') &&
-          attacksOf(s, mine(s, me), bonusPrimary((object) => object === attacker)).length > 0,
+          attacksOf(
+            s,
+            mine(s, me),
+            bonusPrimary((object) => object === attacker),
+          ).length > 0,
         *run(t, me, { attacker }) {
-          if (yield* performAttack(t, me.ship, bonusPrimary((object) => object === attacker)))
+          if (
+            yield* performAttack(
+              t,
+              me.ship,
+              bonusPrimary((object) => object === attacker),
+            )
+          )
             yield* gainToken(t, me.ship, 'deplete', 1, me.ship)
         },
       }),

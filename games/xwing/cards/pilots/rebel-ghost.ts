@@ -6,7 +6,16 @@ import { maySetDial, settings } from '../dial-words.ts'
 import { changeUpTo } from '../dice-words.ts'
 import { inFiringArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { amDefender, canPerform, enemiesAt, isFriend, mayRollMore, mine, perform, revealed } from '../words.ts'
+import {
+  amDefender,
+  canPerform,
+  enemiesAt,
+  isFriend,
+  mayRollMore,
+  mine,
+  perform,
+  revealed,
+} from '../words.ts'
 
 export const chopper: CardText = {
   text: {

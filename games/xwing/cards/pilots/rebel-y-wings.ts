@@ -1,5 +1,13 @@
 /** Rebel Alliance: pilots of the BTL-A4 Y-wing, the BTL-S8 K-wing and the ARC-170. */
-import { always, atStartOf, type CardText, duringSystemPhase, type Me, modify, when } from '../../rules/abilities.ts'
+import {
+  always,
+  atStartOf,
+  type CardText,
+  duringSystemPhase,
+  type Me,
+  modify,
+  when,
+} from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { canRecoverCharge, recoverCharge, recoverShield, shieldCapacity } from '../../rules/charges.ts'
 import { isHitOrCrit, rerollable, rollOne } from '../../rules/dice.ts'
@@ -24,7 +32,9 @@ import { sharaBey } from './rebel-a-b-wings.ts'
 
 /** Friends at range 1-3 that could lock an object. */
 function whoCanLock(s: State, me: Me, target: ObjectId, range?: readonly [number, number]): Ship[] {
-  return friendlyAt(s, me, 1, 3).filter((ship) => lockable(s, ship, (one) => one === target, range).length > 0)
+  return friendlyAt(s, me, 1, 3).filter(
+    (ship) => lockable(s, ship, (one) => one === target, range).length > 0,
+  )
 }
 
 const dutchVander: CardText = {
@@ -55,7 +65,8 @@ const hortonSalm: CardText = {
       dice: 'attack',
       as: 'attacker',
       when: (s, me, { defender }) =>
-        othersNear(s, me, defender, 0, 1).length > 0 && rerollable(s, 'attack', undefined, me.ship).length > 0,
+        othersNear(s, me, defender, 0, 1).length > 0 &&
+        rerollable(s, 'attack', undefined, me.ship).length > 0,
       *run(t, me, { defender }) {
         const max = othersNear(t.state, me, defender, 0, 1).length
         yield* rerollSome(t, me, 'attack', { min: 1, max }, 'xw.g.dice-mod.4')
@@ -176,7 +187,10 @@ export const rebelYWings: Texts = {
       en: 'While you attack with a turret, you may reroll up to 2 attack dice.',
       de: 'Während du mit einem Geschützturm angreifst, darfst du bis zu 2 Angriffswürfel neu werfen.',
     },
-    abilities: rerollOwn(2, { as: 'attacker', when: (_s, _me, { weapon }) => weapon.arc === 'single-turret' }),
+    abilities: rerollOwn(2, {
+      as: 'attacker',
+      when: (_s, _me, { weapon }) => weapon.arc === 'single-turret',
+    }),
   },
   esegetuketu: {
     text: {

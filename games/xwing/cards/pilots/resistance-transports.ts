@@ -1,18 +1,19 @@
 /** Resistance: pilots of the transport, its pod, the StarFortress and the scavenged YT-1300. */
+
+import type { Me } from '../../rules/abilities.ts'
 import { always, duringSystemPhase, modify, when } from '../../rules/abilities.ts'
 import { type ActionOption, actionsFor, doAction, performAction } from '../../rules/actions.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { spendCharge } from '../../rules/charges.ts'
 import { expose } from '../../rules/damage.ts'
+import { devicesWhere } from '../../rules/devices/kinds.ts'
 import { hasDeviceToPlace, placeOneDevice } from '../../rules/devices/payload.ts'
-import { hasPlacedDevice } from '../../rules/devices/place.ts'
 import { addDie, rerollable } from '../../rules/dice.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { countOf, gainToken } from '../../rules/tokens.ts'
 import { type Attack, DEVICE_THIS_ROUND, type Ship, type State, THING } from '../../state.ts'
-import type { Me } from '../../rules/abilities.ts'
-import { addOwn, changeOneOf, OWN_DICE } from '../dice-words.ts'
+import { addOwn, OWN_DICE } from '../dice-words.ts'
 import { friendlyAt, inAttackArc, inTurretArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import {
@@ -21,7 +22,6 @@ import {
   changeOwn,
   chooseShip,
   enemyOf,
-  friendsAt,
   fully,
   haveInArc,
   isFriend,
@@ -57,7 +57,9 @@ export const resistanceTransports: Texts = {
     abilities: [
       always({
         attackDice: (s, me, attack) =>
-          amAttacker(me, attack) && attack.weapon.primary && revealed(mine(s, me))?.difficulty === 'red' ? 1 : 0,
+          amAttacker(me, attack) && attack.weapon.primary && revealed(mine(s, me))?.difficulty === 'red'
+            ? 1
+            : 0,
         defenseDice: (s, me, attack) =>
           amDefender(me, attack) && revealed(mine(s, me))?.difficulty === 'red' ? 1 : 0,
       }),
@@ -117,7 +119,9 @@ export const resistanceTransports: Texts = {
         when: (s, me) =>
           actionsFor(s, mine(s, me), { among: ['barrel-roll', 'boost'], colour: 'red' }).length > 0,
         *run(t, me) {
-          return (yield* performAction(t, me.ship, { among: ['barrel-roll', 'boost'], colour: 'red' })) !== null
+          return (
+            (yield* performAction(t, me.ship, { among: ['barrel-roll', 'boost'], colour: 'red' })) !== null
+          )
         },
       }),
     ],
@@ -173,13 +177,10 @@ export const resistanceTransports: Texts = {
         attackDice: (s, me, attack) =>
           amAttacker(me, attack) &&
           attack.weapon.primary &&
-          s.things.some(
-            (thing) =>
-              thing.inPlay &&
-              (thing.kind === 'device' || thing.kind === 'remote') &&
-              thing.seat === mine(s, me).seat &&
-              isAtRange(s, attack.defender, THING + thing.id, 0, 1),
-          )
+          devicesWhere(
+            s,
+            ({ id, seat }) => seat === mine(s, me).seat && isAtRange(s, attack.defender, THING + id, 0, 1),
+          ).length > 0
             ? 1
             : 0,
       }),
@@ -288,9 +289,8 @@ export const resistanceTransports: Texts = {
           mine(t.state, me).lasting.push({ key: POE_IGNORES, value: 1, until: 'activation' })
         },
       }),
-      when('maneuver-executed', {
+      when('moved', {
         when: (s, me) => mine(s, me).lasting.some(({ key }) => key === POE_IGNORES),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t, me) {
           const ship = mine(t.state, me)
           ship.lasting = ship.lasting.filter(({ key }) => key !== POE_IGNORES)

@@ -1,4 +1,7 @@
 /** Resistance: pilots of the T-70 X-wing and the Fireball. */
+
+import type { Flow } from '@dejarik/kernel'
+import { findUpgrade } from '../../facts/index.ts'
 import { always, type Me, modify, when } from '../../rules/abilities.ts'
 import { type ActionOption, actionsFor, doAction } from '../../rules/actions.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
@@ -7,19 +10,11 @@ import { rerollable } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { acquireLock } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
-import {
-  countOf,
-  isCriticallyDamaged,
-  isDamaged,
-  isStressed,
-  removeToken,
-} from '../../rules/tokens.ts'
-import type { Flow } from '@dejarik/kernel'
+import { countOf, isCriticallyDamaged, isDamaged, isStressed, removeToken } from '../../rules/tokens.ts'
 import type { Maneuver, Ship, State, T, Weapon } from '../../state.ts'
-import { findUpgrade } from '../../facts/index.ts'
 import { cardOf } from '../catalogue.ts'
-import { sideFacts } from '../printed.ts'
 import { friendlyAt } from '../formation.ts'
+import { sideFacts } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import {
   canLock,
@@ -58,7 +53,9 @@ function astromechCharges(ship: Ship): number[] {
   return ship.cards.flatMap((card, slot) => {
     const { type, id } = cardOf(card)
     const isAstromech = type === 'upgrade' && findUpgrade(id.split('#')[0])?.slots.includes('astromech')
-    return isAstromech === true && ship.charges[slot] > 0 && chargesOf(ship, slot)?.recovers === 0 ? [slot] : []
+    return isAstromech === true && ship.charges[slot] > 0 && chargesOf(ship, slot)?.recovers === 0
+      ? [slot]
+      : []
   })
 }
 

@@ -35,7 +35,6 @@ import {
   fully,
   gain,
   isBasic,
-  isFree,
   mine,
   perform,
   performed,
@@ -420,7 +419,6 @@ export const astromechs: Texts = {
       when('action-performed', {
         when: (s, me, { action: name }) =>
           (name === 'reload' || name === 'rotate-arc') &&
-          isFree(s, me) &&
           enemiesAt(s, me, 0, 3).some((enemy) => inFiringArc(s, enemy, me.ship)),
         run: perform(['calculate'], { colour: 'red' }),
       }),
@@ -467,7 +465,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('lock')(s, me, event) && isFree(s, me),
+        when: performed('lock'),
         run: perform(['rotate-arc'], { colour: 'red' }),
       }),
     ],

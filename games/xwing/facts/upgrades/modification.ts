@@ -20,7 +20,7 @@ export const MODIFICATION = upgrades([
   { id: 'delayedfuses', name: words('Delayed Fuses', 'Zeitverzögerter Zünder'), slots: ['modification'], cost: 1 },
   { id: 'angleddeflectors', name: words('Angled Deflectors', 'Ausgerichtete Deflektoren'), slots: ['modification'], cost: 4, restrictions: [{ needs: 'size', of: ['small', 'medium'] }, { needs: 'shields', atLeast: 1 }], actions: ['reinforce'], stats: [{ stat: 'shields', by: -1 }] },
   { id: 'targetingcomputer', name: words('Targeting Computer', 'Zielcomputer'), slots: ['modification'], cost: 1, actions: ['lock'] },
-  { id: 'independentcalculations', name: words('Independent Calculations', 'Autonome Berechnungssysteme'), slots: ['modification'], cost: 2, standardized: true, restrictions: [{ needs: 'ship-ability', ability: 'networkedcalculations' }] },
+  { id: 'independentcalculations', name: words('Independent Calculations', 'Autonome Berechnungssysteme'), slots: ['modification'], cost: 2, standardized: true, restrictions: [{ needs: 'ship-ability', ability: 'networkedcalculations' }], shipAbility: 'independentcalculations' },
   { id: 'overdrivethruster', name: words('Overdrive Thruster', 'Übersteuerte Schubdüsen'), limited: 1, slots: ['modification'], cost: 5, restrictions: [{ needs: 'ship', of: ['t70xwing'] }] },
   { id: 'precisionionengines', name: words('Precision Ion Engines', 'Präzisions-Ionenantrieb'), slots: ['modification'], cost: 2, restrictions: [{ needs: 'keyword', of: ['tie'] }, { needs: 'agility', exactly: 3 }], charges: { value: 2, recovers: 0 } },
   { id: 'mandalorianoptics', name: words('Mandalorian Optics', 'Mandalorianische Optik'), slots: ['modification'], cost: 3, restrictions: [{ needs: 'keyword', of: ['mandalorian'] }], charges: { value: 2, recovers: 0 } },

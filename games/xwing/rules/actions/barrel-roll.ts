@@ -17,7 +17,7 @@ import { type Reposition, reposition, type Way } from './reposition.ts'
 const SIDES: readonly Direction[] = ['left', 'right']
 
 /** Templates by name: `straight 1` as usual, `bank 1` for ships with microthrusters. */
-function templates(s: State, ship: Ship): readonly string[] {
+export function rollTemplates(s: State, ship: Ship): readonly string[] {
   const given = opinions(s, 'rolls', ship).filter((names) => names !== null)
   return given.length > 0 ? given.flat() : ['straight 1']
 }
@@ -25,7 +25,7 @@ function templates(s: State, ship: Ship): readonly string[] {
 /** All barrel rolls of a ship: two sides, three end positions (xw.g.barrel-roll.3, .4). */
 export function barrelRollWays(s: State, ship: Ship): Way[] {
   const { size } = printed(ship)
-  return templates(s, ship).flatMap((name) => rollsWith(size, name))
+  return rollTemplates(s, ship).flatMap((name) => rollsWith(size, name))
 }
 
 /** Barrel rolls with the template of that name. */

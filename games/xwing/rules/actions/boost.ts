@@ -14,9 +14,14 @@ import { type Reposition, reposition, type Way } from './reposition.ts'
 /** `straight 1` and `bank 1` stand for left and right alike (xw.g.boost.2). */
 const USUAL: readonly string[] = ['straight 1', 'bank 1']
 
-export function boostWays(s: State, ship: Ship): Way[] {
+/** Names of the templates that a ship boosts with. */
+export function boostTemplates(s: State, ship: Ship): readonly string[] {
   const given = opinions(s, 'boosts', ship).filter((names) => names !== null)
-  return boostsWith(given.length > 0 ? given.flat() : USUAL)
+  return given.length > 0 ? given.flat() : USUAL
+}
+
+export function boostWays(s: State, ship: Ship): Way[] {
+  return boostsWith(boostTemplates(s, ship))
 }
 
 /** Boosts with the templates of these names. */
@@ -40,5 +45,7 @@ export const BOOST: Reposition = { what: 'boost', rule: 'xw.g.boost.7', how: 'bo
 export function* chooseBoost(t: T, ship: ShipId, how: Partial<Reposition> = {}): Flow<boolean> {
   const s = t.state
   const mayBePartial = isGranted(s, 'partialBoost', s.ships[ship])
-  return (yield* reposition(t, ship, boostWays(s, s.ships[ship]), { ...BOOST, mayBePartial, ...how })) === true
+  return (
+    (yield* reposition(t, ship, boostWays(s, s.ships[ship]), { ...BOOST, mayBePartial, ...how })) === true
+  )
 }

@@ -1,9 +1,10 @@
 /** Coordinate (rulebook: "Koordination"). */
 import type { Flow } from '@dejarik/kernel'
-import type { Ship, ShipId, T } from '../../state.ts'
+import type { Ship, ShipId, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { type Granted, performAction } from '../actions.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
+import type { ActionColour, ActionName } from '../events.ts'
 import { isAtRange, shipsWhere } from '../range.ts'
 
 export interface Coordinating {
@@ -13,26 +14,41 @@ export interface Coordinating {
   readonly granted?: Granted
   /** By the coordinate action itself. */
   readonly asAction?: boolean
+  /** Its colour, then. */
+  readonly colour?: ActionColour
+}
+
+/** Whom a ship coordinated, and what that ship performed. */
+export interface Coordinated {
+  readonly other: ShipId
+  readonly performed: ActionName | null
 }
 
 /** Another friendly ship at range 1 or 2 may perform an action; fails if none is chosen (xw.g.coordinate.3 to .5). */
-export function* coordinate(
-  t: T,
-  ship: ShipId,
-  { range = [1, 2], test, granted, asAction = false }: Coordinating = {},
-): Flow<boolean> {
-  const s = t.state
-  const { seat } = s.ships[ship]
-  const others = shipsWhere(
+export function* coordinate(t: T, ship: ShipId, how: Coordinating = {}): Flow<boolean> {
+  return (yield* coordinateOne(t, ship, how)) !== null
+}
+
+/** Ships that could be coordinated. */
+export function coordinable(s: State, ship: ShipId, { range = [1, 2], test }: Coordinating = {}): Ship[] {
+  const it = s.ships[ship]
+  return shipsWhere(
     s,
     (other) =>
       other.id !== ship &&
-      (test?.(other) ?? other.seat === seat) &&
-      isAtRange(s, ship, other.id, ...range) &&
-      isAllowed(s, 'mayCoordinate', s.ships[ship], other),
+      (test?.(other) ?? other.seat === it.seat) &&
+      (isAtRange(s, ship, other.id, ...range) || isGranted(s, 'coordinatesAnywhere', it, other)) &&
+      isAllowed(s, 'mayCoordinate', it, other),
   )
-  if (others.length === 0) return false
-  const options = others.map((other) => ({ do: 'ship', ship: other.id }))
+}
+
+/** Null if it failed. */
+export function* coordinateOne(t: T, ship: ShipId, how: Coordinating = {}): Flow<Coordinated | null> {
+  const s = t.state
+  const { granted, asAction = false, colour = 'white' } = how
+  const options = coordinable(s, ship, how).map((other) => ({ do: 'ship', ship: other.id }))
+  if (options.length === 0) return null
+  const { seat } = s.ships[ship]
   const { ship: other } = yield* t.choose(seat, 'coordinate', options, { rule: 'xw.g.coordinate.3' })
   t.log?.('coordinate', 'xw.g.coordinate.4', { ship, other })
   const whileStressed = isGranted(s, 'coordinatesStressed', s.ships[ship], s.ships[other])
@@ -43,6 +59,7 @@ export function* coordinate(
     test: (option) =>
       granted?.test?.(option) !== false && isAllowed(s, 'mayGrant', s.ships[ship], option.action),
   })
-  yield* raise(t, { event: 'coordinated', ship, other, performed: chosen?.action ?? null, asAction })
-  return true
+  const performed = chosen?.action ?? null
+  yield* raise(t, { event: 'coordinated', ship, other, performed, asAction, colour })
+  return { other, performed }
 }

@@ -1,7 +1,7 @@
 /** The standard actions, one file each where it has more than a line. */
 import type { Flow } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
-import type { StandardAction } from '../events.ts'
+import type { ActionColour, StandardAction } from '../events.ts'
 import { chooseLock } from '../locks.ts'
 import { gainToken, has } from '../tokens.ts'
 import { barrelRollWays, chooseBarrelRoll } from './barrel-roll.ts'
@@ -38,7 +38,7 @@ export function standardPossible(s: State, ship: Ship, action: StandardAction): 
 }
 
 /** False if it failed. */
-export function* runStandard(t: T, ship: Ship, action: StandardAction): Flow<boolean> {
+export function* runStandard(t: T, ship: Ship, action: StandardAction, colour: ActionColour): Flow<boolean> {
   switch (action) {
     case 'focus':
     case 'evade':
@@ -53,7 +53,7 @@ export function* runStandard(t: T, ship: Ship, action: StandardAction): Flow<boo
     case 'boost':
       return yield* chooseBoost(t, ship.id)
     case 'coordinate':
-      return yield* coordinate(t, ship.id, { asAction: true })
+      return yield* coordinate(t, ship.id, { asAction: true, colour })
     case 'jam':
       return yield* jam(t, ship.id)
     case 'reinforce':

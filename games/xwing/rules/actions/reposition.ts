@@ -25,7 +25,8 @@ function tryOut(s: State, ship: Ship, ways: readonly Way[], heed: 'always' | 'un
   return ways.map((way) => {
     const flown = flownBy(s, ship, way.move)
     const legal = hindrance(s, ship, flown, heed) === null
-    const onShip = !legal && hindrance(s, ship, { ...flown, flight: { ...flown.flight, full: true } }, heed) === null
+    const onShip =
+      !legal && hindrance(s, ship, { ...flown, flight: { ...flown.flight, full: true } }, heed) === null
     return { way, flown, legal, onShip }
   })
 }

@@ -194,7 +194,10 @@ function measured(
 export type { Line }
 
 /** A declared attack as it begins; clients ask for its odds too. */
-export function attackFrom({ ship, weapon, arc, defender, range, obstructedBy }: Declared, bonus: boolean): Attack {
+export function attackFrom(
+  { ship, weapon, arc, defender, range, obstructedBy }: Declared,
+  bonus: boolean,
+): Attack {
   return {
     attacker: ship,
     defender,
@@ -213,6 +216,7 @@ export function attackFrom({ ship, weapon, arc, defender, range, obstructedBy }:
     hits: 0,
     crits: 0,
     treatedAsHit: false,
+    defenseRolled: 0,
     neutralized: 0,
     suffered: 0,
     dealtCrits: 0,

@@ -50,6 +50,7 @@ export function* rollDefenseDice(t: T): Flow {
   const count = defenseDiceCount(s, attack)
   if (isShip(attack.defender)) removeToken(t, attack.defender, 'strain')
   attack.defenseDice = rollDice(t, 'defense', count)
+  attack.defenseRolled = attack.defenseDice.length
   logRoll(t, attack.defender, 'defense', attack.defenseDice)
   if (isShip(attack.defender)) yield* raise(t, { event: 'defense-dice-rolled', ship: attack.defender })
 }

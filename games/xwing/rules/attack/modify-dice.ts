@@ -1,7 +1,7 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
 import type { Flow } from '@dejarik/kernel'
 import { abilityOf, cardOf, placesOf } from '../../cards/catalogue.ts'
-import { type Attack, opponentOf, type ShipId, type State, type T } from '../../state.ts'
+import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
 import type { Me, Modification } from '../abilities.ts'
 import { forEachListed, raise } from '../ability-queue.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
@@ -73,6 +73,10 @@ export function hasModified(attack: Attack, ship: ShipId, dice: DiceKind): boole
   return attack.used.includes(modifiedKey(ship, dice))
 }
 
+function isToken(what: string): what is Token {
+  return TOKENS.includes(what as Token)
+}
+
 /** What a seat may use on these dice now. */
 export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number): Usable[] {
   const found: Usable[] = []
@@ -84,6 +88,8 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     if (!fits(me, modification, attack)) return
     if (modification.when?.(s, me, attack) === false) return
     if (modification.cost !== undefined && !canPay(s, me, modification.cost)) return
+    if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifierOf(me, modification, attack)], what))
+      return
     if (modification.noDice === true) {
       found.push({ me, key, modification, what })
       return

@@ -98,7 +98,8 @@ const spendLockOn: Modification = {
   dice: 'attack',
   as: 'attacker',
   again: true,
-  when: (s, me, attack) => hasLock(meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
+  when: (s, me, attack) =>
+    hasLock(meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
   *run(t, me, attack) {
     yield* spendLock(t, me.ship, attack.defender)
     yield* rerollSome(t, me, 'attack', { min: 1, max: 6 }, 'xw.g.lock.6')

@@ -60,7 +60,6 @@ export function arcsOf(ship: Ship, weapon: Weapon): readonly ArcName[] {
 export function firingArcs(s: State, ship: Ship): ArcName[] {
   const arcs = new Set<ArcName>()
   for (const weapon of weaponsOf(s, ship))
-    if (weapon.primary || isTurret(weapon))
-      for (const arc of arcsOf(ship, weapon)) arcs.add(arc)
+    if (weapon.primary || isTurret(weapon)) for (const arc of arcsOf(ship, weapon)) arcs.add(arc)
   return [...arcs]
 }

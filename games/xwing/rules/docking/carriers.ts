@@ -52,9 +52,17 @@ function keysOf(ship: Ship): string[] {
   })
 }
 
+/** Cards of a ship are one list for as long as they stay the same. */
+const docks = new WeakMap<Ship['cards'], Dock | null>()
+
 export function dockOf(carrier: Ship): Dock | null {
-  for (const key of keysOf(carrier)) if (Object.hasOwn(DOCKS, key)) return DOCKS[key]
-  return null
+  let dock = docks.get(carrier.cards)
+  if (dock === undefined) {
+    const key = keysOf(carrier).find((one) => Object.hasOwn(DOCKS, one))
+    dock = key === undefined ? null : DOCKS[key]
+    docks.set(carrier.cards, dock)
+  }
+  return dock
 }
 
 export function beginsDocked(ship: Ship): boolean {
@@ -77,8 +85,8 @@ export function carriersFor(s: State, ship: Ship): Ship[] {
 
 /** Carriers at range 0, or as near as its title asks for (xw.g.docking.8). */
 export function carriersAtHand(s: State, ship: Ship): Ship[] {
+  const carriers = carriersFor(s, ship)
+  if (carriers.length === 0) return carriers
   const reach = Math.max(0, ...keysOf(ship).map((key) => REACH[key] ?? 0))
-  return carriersFor(s, ship).filter(
-    (carrier) => carrier.zone === 'play' && isAtRange(s, ship.id, carrier.id, 0, reach),
-  )
+  return carriers.filter((carrier) => carrier.zone === 'play' && isAtRange(s, ship.id, carrier.id, 0, reach))
 }

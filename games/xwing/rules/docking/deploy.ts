@@ -116,6 +116,7 @@ export function* emergencyDeployments(t: T, carrier: ShipId): Flow {
 function* emergency(t: T, ship: Ship, carrier: Ship): Flow {
   const [end] = dockOf(carrier)?.ends ?? ['rear' as const]
   comeOut(ship, carrier, end)
+  yield* raise(t, { event: 'emergency-deploys', ship: ship.id, carrier: carrier.id })
   yield* sufferDamage(t, ship.id, 'crit', 1, RULE)
   const options = ship.destroyed ? [] : deployments(t.state, ship, carrier)
   if (options.length === 0) {

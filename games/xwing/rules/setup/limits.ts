@@ -1,6 +1,7 @@
 /** Where things may lie: the words in which set-up, scenarios and environments limit a place. */
 import { type Refusal, type RuleId, refuse } from '@dejarik/kernel'
 import {
+  BAND,
   distance,
   distancesFromEdge,
   EDGES,
@@ -14,6 +15,7 @@ import {
   rangeBetween,
   rangeOf,
   STANDARD_PLAY_AREA,
+  TOLERANCE,
   tokenAt,
   tokenShape,
 } from '../../geometry/index.ts'
@@ -53,9 +55,29 @@ export function atEdge(here: Placed, edge: Edge, min: number, max: number, rule:
   return range >= min && range <= max ? null : refuse('place-not-at-edge', rule, { edge, min, max })
 }
 
+function centresApart(here: Placed, other: Placed): number {
+  const dx = other.x - here.x
+  const dy = other.y - here.y
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+/** Most places are told by the circles around two things; only what is near the limit is measured. */
+function isBeyond(here: Placed, other: Placed, range: number): boolean {
+  const apart = centresApart(here, other)
+  if (apart - here.reach - other.reach > range * BAND + TOLERANCE) return true
+  // Both centres lie inside, so the way between them is longer than the shortest.
+  if (here.core >= 0 && other.core >= 0 && apart <= range * BAND) return false
+  return rangeBetween(here, other) > range
+}
+
+/** Whether their closest parts are in this band of the ruler. */
+export function isJustAt(here: Placed, other: Placed, range: number): boolean {
+  return !isBeyond(here, other, range) && (range === 0 || isBeyond(here, other, range - 1))
+}
+
 /** Beyond a range of each of them; beyond range 0 is neither on nor touching. */
 export function beyond(here: Placed, others: readonly Placed[], range: number, rule: RuleId): Refusal | null {
-  return others.every((other) => rangeBetween(here, other) > range)
+  return others.every((other) => isBeyond(here, other, range))
     ? null
     : refuse('place-too-near', rule, { range })
 }
@@ -67,7 +89,7 @@ export function atRange(
   range: number,
   rule: RuleId,
 ): Refusal | null {
-  return others.some((other) => rangeBetween(here, other) === range)
+  return others.some((other) => isJustAt(here, other, range))
     ? null
     : refuse('place-not-at-range', rule, { range })
 }

@@ -105,3 +105,6 @@ export function gained(match: Situation, ship: string): string[] {
       : [],
   )
 }
+
+/** A friend far away that activates after most others: where a test wants the round to wait. */
+export const LATER: Ships = { later: { pilot: 'wedgeantilles', at: [100, 100, 0] } }

@@ -11,7 +11,7 @@ import { useTable } from './TableContext.tsx'
 
 /** Beside the mat: what the moment needs. A question first, then an attack, then the ship that is looked at. */
 export function Dock({ planning, placing }: { planning: Planning | null; placing: Placing | null }) {
-  const { view, looked, options } = useTable()
+  const { view, looked, options, say } = useTable()
   const aimed = useAimed()
   const content =
     planning !== null ? (
@@ -27,7 +27,13 @@ export function Dock({ planning, placing }: { planning: Planning | null; placing
     ) : looked !== null && view.ships[looked] !== undefined ? (
       <ShipDetail ship={view.ships[looked]} />
     ) : null
-  return content === null ? null : <aside className="xw-dock">{content}</aside>
+  if (content === null) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
+    <aside className="xw-dock" tabIndex={0} aria-label={say('dock.label')}>
+      {content}
+    </aside>
+  )
 }
 
 /** The attack that is pointed at or armed, as it would begin. */

@@ -1,8 +1,8 @@
 import { isRefusal, type Language } from '@dejarik/kernel'
-import { SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
-import { READY_SQUADS } from '@dejarik/xwing/build'
-import { FACTION_NAMES } from '@dejarik/xwing/facts'
+import { NO_ENVIRONMENT, playableEnvironments, SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
 import { useId } from 'react'
+import { To } from '../../ui/To.tsx'
+import { SquadChoice } from './builder/SquadChoice.tsx'
 import { wordsIn } from './text/index.ts'
 import './options.css'
 
@@ -12,90 +12,106 @@ export interface OptionsProps {
   readonly language: Language
 }
 
-/** Scenario, length, and a squad for each side. */
+/** Both squads, scenario, environment and length. */
 export function Options({ value, onChange, language }: OptionsProps) {
   const say = wordsIn(language)
-  const id = useId()
   const options = read(value)
   if (options === null) return null
   const change = (some: object): void => onChange({ ...options, ...some })
-  const scenario = SCENARIOS.find((one) => one.id === options.scenario)
+  const environments = [
+    { id: NO_ENVIRONMENT, name: say('options.no-environment'), text: '' },
+    { id: 'random', name: say('options.random-environment'), text: '' },
+    ...playableEnvironments().map(({ id, name, text }) => ({
+      id,
+      name: name[language],
+      text: text[language],
+    })),
+  ]
   return (
     <div className="xw-options">
-      <label htmlFor={`${id}scenario`}>{say('options.scenario')}</label>
-      <select
-        id={`${id}scenario`}
-        value={options.scenario}
-        onChange={(event) => change({ scenario: event.target.value })}
-      >
-        {SCENARIOS.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name[language]}
-          </option>
-        ))}
-      </select>
-      {scenario !== undefined && <p className="xw-hint">{scenario.text[language]}</p>}
       {[0, 1].map((seat) => (
-        <SquadChoice key={seat} seat={seat} options={options} language={language} onChange={change} />
+        <SquadChoice
+          key={seat}
+          label={say(seat === 0 ? 'options.own' : 'options.foe')}
+          language={language}
+          value={options.squads[seat]}
+          onChange={(squad) => change({ squads: options.squads.map((one, i) => (i === seat ? squad : one)) })}
+        />
       ))}
-      <label htmlFor={`${id}rounds`}>{say('options.rounds')}</label>
-      <input
-        id={`${id}rounds`}
-        type="number"
-        min={1}
-        max={50}
+      <p className="xw-options-build">
+        <To route={{ at: 'build', game: 'xwing', id: null, code: '' }}>{say('options.build')}</To>
+      </p>
+      <Choice
+        label={say('options.scenario')}
+        value={options.scenario}
+        choices={SCENARIOS.map(({ id, name, text }) => ({ id, name: name[language], text: text[language] }))}
+        onChange={(scenario) => change({ scenario })}
+      />
+      <Choice
+        label={say('options.environment')}
+        value={options.environment}
+        choices={environments}
+        onChange={(environment) => change({ environment })}
+      />
+      <Rounds
         value={options.rounds}
-        onChange={(event) => change({ rounds: Math.max(1, Math.min(50, Number(event.target.value))) })}
+        label={say('options.rounds')}
+        onChange={(rounds) => change({ rounds })}
       />
     </div>
   )
 }
 
-interface SquadChoiceProps {
-  readonly seat: number
-  readonly options: XwingOptions
-  readonly language: Language
-  onChange(some: object): void
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+  onChange(id: string): void
 }
 
-function SquadChoice({ seat, options, language, onChange }: SquadChoiceProps) {
-  const say = wordsIn(language)
+/** One of a list, with what it means below it. */
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
   const id = useId()
-  const now = options.squads[seat]
-  const at = READY_SQUADS.findIndex(({ squad }) => shipsOf(squad) === shipsOf(now))
+  const text = choices.find((one) => one.id === value)?.text ?? ''
   return (
     <>
-      <label htmlFor={id}>{say('options.squad', { seat: seat + 1 })}</label>
-      <select
-        id={id}
-        value={at}
-        onChange={(event) => {
-          const chosen = READY_SQUADS[Number(event.target.value)]
-          if (chosen !== undefined)
-            onChange({ squads: options.squads.map((squad, i) => (i === seat ? chosen.squad : squad)) })
-        }}
-      >
-        {at < 0 && <option value={-1}>{now.name === '' ? say('options.own-squad') : now.name}</option>}
-        {READY_SQUADS.map(({ id: key, name, squad }, i) => (
-          <option key={key} value={i} disabled={!isPlayable(options, seat, squad)}>
-            {FACTION_NAMES[squad.faction][language]}: {name[language]}
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
           </option>
         ))}
       </select>
+      {text !== '' && <p className="xw-hint">{text}</p>}
     </>
   )
 }
 
-function shipsOf(squad: {
-  readonly ships: readonly { readonly pilot: string; readonly upgrades: readonly string[] }[]
-}) {
-  return squad.ships.map(({ pilot, upgrades }) => [pilot, ...upgrades].join(' ')).join(', ')
-}
+const MOST_ROUNDS = 50
 
-/** A squad with a card that is not written yet can't be flown. */
-function isPlayable(options: XwingOptions, seat: number, squad: unknown): boolean {
-  return !isRefusal(
-    xwing.readOptions({ ...options, squads: options.squads.map((one, i) => (i === seat ? squad : one)) }),
+function Rounds({
+  value,
+  label,
+  onChange,
+}: {
+  value: number
+  label: string
+  onChange: (rounds: number) => void
+}) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min={1}
+        max={MOST_ROUNDS}
+        value={value}
+        onChange={(event) => onChange(Math.max(1, Math.min(MOST_ROUNDS, Number(event.target.value))))}
+      />
+    </>
   )
 }
 

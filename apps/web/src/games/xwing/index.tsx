@@ -3,7 +3,9 @@ import type { Game } from '@dejarik/kernel'
 import { type View, xwing } from '@dejarik/xwing'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
+import { keys } from './keys.ts'
 import { Miniature } from './Miniature.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
@@ -13,7 +15,10 @@ export const xwingFace: GameFace<View> = {
   Board,
   Miniature,
   Options,
+  Builder,
+  ownSides: true,
   thingsOf,
   CardFace: FullCard,
   whyNot: xwing.whyNot,
+  keys,
 }

@@ -7,7 +7,12 @@ const WING = { pilot: 'academypilot', at: [530, 300, 0] } as const
 
 describe('Lieutenant Karsabi', () => {
   const reload = (tokens: readonly 'stress'[] = []) => {
-    const me = { pilot: 'lieutenantkarsabi', upgrades: ['protontorpedoes'], charges: { protontorpedoes: 0 }, tokens }
+    const me = {
+      pilot: 'lieutenantkarsabi',
+      upgrades: ['protontorpedoes'],
+      charges: { protontorpedoes: 0 },
+      tokens,
+    }
     const match = facing('perform-action', me, { more })
     match.player1.action('reload')
     return match
@@ -88,7 +93,10 @@ describe('“Deathfire”', () => {
     expect(Object.keys(match.things)).toHaveLength(1)
   })
   test('alive, he does neither', () => {
-    const match = attackOn({ pilot: 'deathfire', upgrades: ['protonbombs'] }, { dice: 'blank blank blank', more })
+    const match = attackOn(
+      { pilot: 'deathfire', upgrades: ['protonbombs'] },
+      { dice: 'blank blank blank', more },
+    )
     match.to('end')
     expect(match.things).toEqual({})
   })
@@ -111,9 +119,18 @@ describe('“Redline”', () => {
 })
 
 describe('Captain Jonus', () => {
-  const wing = { pilot: 'gammasquadronace', at: [530, 300, 0], upgrades: ['protontorpedoes'], locks: ['enemy'] } as const
+  const wing = {
+    pilot: 'gammasquadronace',
+    at: [530, 300, 0],
+    upgrades: ['protontorpedoes'],
+    locks: ['enemy'],
+  } as const
   const shot = (weapon: string) => {
-    const match = facing('declare-target', 'captainjonus', { friends: { wing }, dice: 'blank blank hit hit', more: { ...more, active: 'wing' } })
+    const match = facing('declare-target', 'captainjonus', {
+      friends: { wing },
+      dice: 'blank blank hit hit',
+      more: { ...more, active: 'wing' },
+    })
     match.player1.attack('enemy', { weapon })
     return match
   }
@@ -136,7 +153,11 @@ describe('Major Rhymer', () => {
     expect(reach('gammasquadronace', 40)).not.toContain('clustermissiles')
   })
   test('as a standard loadout he makes a crit of a focus in his bullseye arc [card: majorrhymer-swz98]', () => {
-    const match = facing('declare-target', { pilot: 'majorrhymer-swz98', locks: ['enemy'] }, { distance: 140, dice: 'focus hit hit hit hit / blank blank', more })
+    const match = facing(
+      'declare-target',
+      { pilot: 'majorrhymer-swz98', locks: ['enemy'] },
+      { distance: 140, dice: 'focus hit hit hit hit / blank blank', more },
+    )
     const torpedo = match.player1.all('weapon').find((weapon) => String(weapon).includes('torpedoes'))
     match.player1.attack('enemy', { weapon: torpedo })
     match.until('modify-attack-dice')

@@ -10,7 +10,10 @@ describe('Captain Kagi', () => {
     expect(match.ships.enemy.locks).toEqual(['me'])
   })
   test('two locks of one ship become one [xw.a.faq-lock.2]', () => {
-    const match = facing('engagement', 'captainkagi', { friends: { wing: WING }, enemy: { locks: ['wing', 'me'] } })
+    const match = facing('engagement', 'captainkagi', {
+      friends: { wing: WING },
+      enemy: { locks: ['wing', 'me'] },
+    })
     match.player1.pick({ ship: 'wing' })
     expect(match.ships.enemy.locks).toEqual(['me'])
   })
@@ -23,7 +26,9 @@ describe('Captain Kagi', () => {
 
 describe('Lieutenant Sai', () => {
   const coordinate = (action: string) => {
-    const match = facing('perform-action', 'lieutenantsai', { friends: { wing: { ...WING, at: [557, 300, 0] } } })
+    const match = facing('perform-action', 'lieutenantsai', {
+      friends: { wing: { ...WING, at: [557, 300, 0] } },
+    })
     match.player1.action('coordinate')
     match.player1.action(action, { ship: 'wing' })
     return match

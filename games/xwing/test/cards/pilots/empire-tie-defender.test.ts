@@ -75,7 +75,10 @@ describe('Countess Ryad', () => {
 describe('Rexler Brath', () => {
   const dice = 'hit blank blank / blank blank'
   test('exposes a damage card while evading [card: rexlerbrath]', () => {
-    const match = attackBy({ pilot: 'rexlerbrath', tokens: ['evade'] }, { dice, more: { decks: { player2: ['weaponsfailure'] } } })
+    const match = attackBy(
+      { pilot: 'rexlerbrath', tokens: ['evade'] },
+      { dice, more: { decks: { player2: ['weaponsfailure'] } } },
+    )
     expect(match.ships.enemy.damage).toEqual(['weaponsfailure'])
   })
   test('not without an evade token', () => {
@@ -87,7 +90,14 @@ describe('“Echo”', () => {
   test('decloaks with bank templates [card: echo]', () => {
     const match = facing('system', { pilot: 'echo', tokens: ['cloak'] })
     match.player1.choose({ do: 'decloak' })
-    expect(match.player1.all('side')).toEqual(['left', 'left ahead', 'left behind', 'right', 'right ahead', 'right behind'])
+    expect(match.player1.all('side')).toEqual([
+      'left',
+      'left ahead',
+      'left behind',
+      'right',
+      'right ahead',
+      'right behind',
+    ])
   })
   test('another phantom decloaks straight', () => {
     const match = facing('system', { pilot: 'whisper', tokens: ['cloak'] })

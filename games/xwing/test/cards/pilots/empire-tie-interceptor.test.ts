@@ -8,7 +8,9 @@ const WING = { pilot: 'academypilot', at: [530, 300, 0] } as const
 describe('Ciena Ree', () => {
   test('stress for a kill, relief for a lost friend [card: cienaree]', () => {
     const enemy = { damage: ['facedown', 'facedown', 'facedown'] }
-    expect(gained(attackBy('cienaree', { dice: 'hit hit hit / blank blank', enemy }), 'me')).toContain('stress')
+    expect(gained(attackBy('cienaree', { dice: 'hit hit hit / blank blank', enemy }), 'me')).toContain(
+      'stress',
+    )
     const me = { pilot: 'cienaree', tokens: ['stress'] } as const
     const wing = { ...WING, damage: ['facedown', 'facedown'] }
     const match = attackOn(me, { dice: 'hit hit hit / blank blank blank', friends: { wing } }, 'wing')
@@ -20,7 +22,10 @@ describe('Ciena Ree', () => {
 })
 
 describe('Commandant Goran', () => {
-  const friends = { wing: { ...WING, tokens: ['strain', 'stress'] }, ace: { pilot: 'soontirfel', at: [530, 240, 0] } } as const
+  const friends = {
+    wing: { ...WING, tokens: ['strain', 'stress'] },
+    ace: { pilot: 'soontirfel', at: [530, 240, 0] },
+  } as const
   test('gives a junior an evade token and takes a red one [card: commandantgoran] [xw.a.errata-ships.21]', () => {
     const match = facing('engagement', 'commandantgoran', { friends })
     expect(match.ships.wing.tokens).toEqual({ evade: 1, stress: 1 })
@@ -63,18 +68,25 @@ test('Maus Monare gains a calculate token with an evade action [card: mausmonare
 
 test('Sapphire 2 rolls 1 more defense die while focused [card: sapphire2-battleoverendor]', () => {
   const pilot = 'sapphire2-battleoverendor'
-  expect(rolled(attackOn({ pilot, tokens: ['focus'] }, { dice: 'blank blank blank', more }), 'defense')).toBe(4)
+  expect(rolled(attackOn({ pilot, tokens: ['focus'] }, { dice: 'blank blank blank', more }), 'defense')).toBe(
+    4,
+  )
   expect(rolled(attackOn(pilot, { dice: 'blank blank blank', more }), 'defense')).toBe(3)
 })
 
 describe('Second Sister', () => {
   test('makes crits of her hits [card: secondsister]', () => {
-    const match = attackBy('secondsister', { dice: 'hit hit blank / blank blank', more: { decks: { player2: ['weaponsfailure', 'consolefire'] } } })
+    const match = attackBy('secondsister', {
+      dice: 'hit hit blank / blank blank',
+      more: { decks: { player2: ['weaponsfailure', 'consolefire'] } },
+    })
     match.player1.yes()
     expect(match.ships.enemy.damage).toEqual(['weaponsfailure', 'consolefire'])
   })
   test('not if she misses', () => {
-    expect(attackBy('secondsister', { dice: 'hit blank blank / evade blank' }).question).not.toBe('use-ability')
+    expect(attackBy('secondsister', { dice: 'hit blank blank / evade blank' }).question).not.toBe(
+      'use-ability',
+    )
   })
 })
 
@@ -98,6 +110,7 @@ describe('Sigma', () => {
   })
   test('6 SLAMs after a fast maneuver, not after a slow one [card: sigma6-battleofyavin]', () => {
     const fast = flight('sigma6-battleofyavin', '3 straight', { more })
+    fast.player1.pick({ card: 'sigma6-battleofyavin' }, { card: 'afterburners' })
     fast.player1.yes()
     fast.player1.action('slam')
     fast.player1.choose({ speed: 3, bearing: 'straight' })

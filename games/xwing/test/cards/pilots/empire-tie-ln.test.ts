@@ -15,7 +15,8 @@ describe('wing to wing', () => {
   })
   test('“Mauler” Mithel needs his friend at the side, not behind [card: maulermithel-battleofyavin]', () => {
     const pilot = 'maulermithel-battleofyavin'
-    const at = (x: number, y: number) => ({ wing: { pilot: 'backstabber-battleofyavin', at: [x, y, 0] } }) as const
+    const at = (x: number, y: number) =>
+      ({ wing: { pilot: 'backstabber-battleofyavin', at: [x, y, 0] } }) as const
     expect(rolled(attackBy(pilot, { friends: at(380, 300), more }), 'attack')).toBe(3)
     expect(rolled(attackBy(pilot, { friends: at(457, 230), more }), 'attack')).toBe(2)
   })
@@ -29,7 +30,10 @@ describe('“Dark Curse”', () => {
     expect(match.events).not.toContain('spend')
   })
   test('his own dice he modifies as usual', () => {
-    const match = attackBy({ pilot: 'darkcurse-battleofyavin', tokens: ['focus'] }, { dice: 'focus focus', more })
+    const match = attackBy(
+      { pilot: 'darkcurse-battleofyavin', tokens: ['focus'] },
+      { dice: 'focus focus', more },
+    )
     expect(match.question).toBe('modify-attack-dice')
   })
 })
@@ -38,13 +42,21 @@ describe('Del Meeko', () => {
   const friend = { ...WING, tokens: ['focus'] } as const
   test('a friend rerolls a defense die against a damaged attacker [card: delmeeko]', () => {
     const dice = 'hit hit blank / blank blank blank / evade'
-    const match = attackOn('delmeeko', { dice, enemy: { damage: ['facedown'] }, friends: { wing: WING } }, 'wing')
+    const match = attackOn(
+      'delmeeko',
+      { dice, enemy: { damage: ['facedown'] }, friends: { wing: WING } },
+      'wing',
+    )
     match.player1.choose({ do: 'card', card: 'delmeeko' })
     match.player1.pick({ face: 'blank' })
     expect(match.ships.wing.damage).toHaveLength(1)
   })
   test('not against an undamaged one', () => {
-    const match = attackOn('delmeeko', { dice: 'hit hit blank / blank blank focus', friends: { wing: friend } }, 'wing')
+    const match = attackOn(
+      'delmeeko',
+      { dice: 'hit hit blank / blank blank focus', friends: { wing: friend } },
+      'wing',
+    )
     expect(match.offers({ card: 'delmeeko' })).toBe(false)
   })
 })
@@ -59,33 +71,48 @@ test.each(['gideonhask', 'gideonhask-tieininterceptor'])(
 
 describe('“Howlrunner”', () => {
   test('a friend beside her rerolls 1 die [card: howlrunner]', () => {
-    const match = attackByFriend('howlrunner', 'wing', { dice: 'hit blank / hit / blank blank', friends: { wing: WING } })
+    const match = attackByFriend('howlrunner', 'wing', {
+      dice: 'hit blank / hit / blank blank',
+      friends: { wing: WING },
+    })
     match.player1.choose({ do: 'card', card: 'howlrunner' })
     match.player1.pick({ face: 'blank' })
     expect(match.ships.enemy.damage).toHaveLength(2)
   })
   test('not one that is farther away', () => {
-    const match = attackByFriend('howlrunner', 'wing', { dice: 'blank blank', friends: { wing: { pilot: 'academypilot', at: [657, 300, 330] } } })
+    const match = attackByFriend('howlrunner', 'wing', {
+      dice: 'blank blank',
+      friends: { wing: { pilot: 'academypilot', at: [657, 300, 330] } },
+    })
     expect(match.question).not.toBe('modify-attack-dice')
   })
 })
 
 describe('Iden Versio', () => {
   test('prevents all damage of an attack on a TIE/ln beside her [card: idenversio] [card: idenversio-swz105]', () => {
-    const match = attackOn('idenversio', { dice: 'hit hit crit / blank blank blank', friends: { wing: WING } }, 'wing')
+    const match = attackOn(
+      'idenversio',
+      { dice: 'hit hit crit / blank blank blank', friends: { wing: WING } },
+      'wing',
+    )
     match.player1.yes()
     expect(match.ships.wing.damage).toEqual([])
     expect(match.ships.me.charges.idenversio).toBe(0)
   })
   test('no other kind of ship', () => {
     const friend = { pilot: 'soontirfel', at: [530, 300, 0] } as const
-    const match = attackOn('idenversio', { dice: 'hit hit crit / blank blank blank blank', friends: { wing: friend } }, 'wing')
+    const match = attackOn(
+      'idenversio',
+      { dice: 'hit hit crit / blank blank blank blank', friends: { wing: friend } },
+      'wing',
+    )
     expect(match.ships.wing.damage.length).toBeGreaterThan(2)
   })
 })
 
 describe('ISB Jingoist', () => {
-  const before = (tokens: readonly 'evade'[]) => facing('engagement', 'isbjingoist', { distance: 140, enemy: { tokens } })
+  const before = (tokens: readonly 'evade'[]) =>
+    facing('engagement', 'isbjingoist', { distance: 140, enemy: { tokens } })
   test('strains an enemy in front that has no green token to lose [card: isbjingoist]', () => {
     const match = before([])
     match.player1.ship('enemy')

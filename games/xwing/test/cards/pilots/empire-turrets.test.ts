@@ -27,7 +27,10 @@ describe('“Double Edge”', () => {
 describe('Lieutenant Kestal', () => {
   const dice = 'hit blank / focus blank'
   test('cancels blanks and focus results for a focus token [card: lieutenantkestal]', () => {
-    const match = attackBy({ pilot: 'lieutenantkestal', tokens: ['focus'] }, { dice, enemy: { tokens: ['focus'] } })
+    const match = attackBy(
+      { pilot: 'lieutenantkestal', tokens: ['focus'] },
+      { dice, enemy: { tokens: ['focus'] } },
+    )
     match.player1.yes()
     expect(match.attack).toBeNull()
     expect(match.ships.enemy.damage).toHaveLength(1)
@@ -47,7 +50,11 @@ describe('Flight Leader Ubbel', () => {
     expect(match.picture.active).toBe('enemy')
   })
   test('not if no damage card was dealt', () => {
-    const match = attackOn('flightleaderubbel', { dice: 'blank blank blank', friends: { wing: WING } }, 'wing')
+    const match = attackOn(
+      'flightleaderubbel',
+      { dice: 'blank blank blank', friends: { wing: WING } },
+      'wing',
+    )
     expect(match.picture.active).not.toBe('enemy')
   })
 })
@@ -80,7 +87,9 @@ describe('“Rampage”', () => {
     expect(gained(match, 'enemy')).toEqual(['strain', 'strain'])
   })
   test('not after a slow one', () => {
-    const match = flight({ pilot: 'rampage', turret: 'front' }, '2 straight', { enemy: { at: [457, 520, 180] } })
+    const match = flight({ pilot: 'rampage', turret: 'front' }, '2 straight', {
+      enemy: { at: [457, 520, 180] },
+    })
     expect(match.question).not.toBe('choose-ship')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attackBy, attackOn, BESIDE, facing, FAR, flight, gained, rolled } from '../facing.ts'
+import { attackBy, attackOn, BESIDE, FAR, facing, flight, gained, rolled } from '../facing.ts'
 
 describe('Arvel Crynyd', () => {
   const wall = { pilot: 'bluesquadronescort', at: [457, 370, 0] } as const
@@ -15,7 +15,10 @@ describe('Arvel Crynyd', () => {
     match.player1.action('boost')
     match.choose({ side: 'straight', fails: 'yes' })
     expect(match.ships.me.at[1]).toBe(300)
-    const other = facing('perform-action', 'greensquadronpilot', { friends: { wall }, more: { unwritten: true } })
+    const other = facing('perform-action', 'greensquadronpilot', {
+      friends: { wall },
+      more: { unwritten: true },
+    })
     other.player1.action('boost')
     expect(other.offers({ end: 'partial straight 1' })).toBe(false)
   })
@@ -50,7 +53,10 @@ describe('Shara Bey', () => {
   test.each(['sharabey', 'sharabey-rz1awing'])(
     '%s spends her lock on the attacker for a focus result [card: sharabey] [card: sharabey-rz1awing] [card: sharabey-swz106]',
     (pilot) => {
-      const match = attackOn({ pilot, locks: ['enemy'], tokens: ['focus'] }, { dice: 'hit hit hit / blank blank blank' })
+      const match = attackOn(
+        { pilot, locks: ['enemy'], tokens: ['focus'] },
+        { dice: 'hit hit hit / blank blank blank' },
+      )
       match.player1.choose({ do: 'card' })
       expect(match.attack?.defenseDice).toContain('focus')
       expect(match.ships.me.locks).toEqual([])
@@ -97,7 +103,9 @@ describe('Ahsoka Tano (A-wing)', () => {
     expect(match.ships.me.force).toBe(1)
   })
   test('not with 1 Force', () => {
-    const match = flight({ pilot: 'ahsokatano-rz1awing', force: 1 }, '2 straight', { friends: { wing: BESIDE } })
+    const match = flight({ pilot: 'ahsokatano-rz1awing', force: 1 }, '2 straight', {
+      friends: { wing: BESIDE },
+    })
     expect(match.question).toBe('action')
   })
 })
@@ -124,7 +132,11 @@ test('Gemmer Sojan turns up to 2 blanks for a strain token [card: gemmersojan-ba
 
 describe('Derek Klivian', () => {
   test('sheds a red token when he locks: stress or the lock of an enemy [card: derekklivian] [xw.g.lock.5]', () => {
-    const match = facing('perform-action', { pilot: 'derekklivian', tokens: ['strain'] }, { enemy: { locks: ['me'] } })
+    const match = facing(
+      'perform-action',
+      { pilot: 'derekklivian', tokens: ['strain'] },
+      { enemy: { locks: ['me'] } },
+    )
     match.player1.action('lock')
     expect(match.player1.offers({ do: 'break-lock', ship: 'enemy' })).toBe(true)
     match.player1.choose({ token: 'strain' })
@@ -139,7 +151,10 @@ describe('Derek Klivian', () => {
 
 describe('Sabine Wren (A-wing)', () => {
   test('face to face at range 1 she changes a result [card: sabinewren-rz1awing]', () => {
-    const match = attackBy({ pilot: 'sabinewren-rz1awing', tokens: ['focus'] }, { distance: 140, dice: 'blank focus hit' })
+    const match = attackBy(
+      { pilot: 'sabinewren-rz1awing', tokens: ['focus'] },
+      { distance: 140, dice: 'blank focus hit' },
+    )
     match.player1.choose({ do: 'card' })
     match.player1.choose({ face: 'blank' })
     expect(match.attack?.attackDice).toEqual(['hit', 'focus', 'hit'])
@@ -168,7 +183,10 @@ describe('Wedge Antilles (A-wing)', () => {
 
 describe('Braylen Stramm', () => {
   test('rerolls 2 dice while stressed [card: braylenstramm]', () => {
-    const match = attackBy({ pilot: 'braylenstramm', tokens: ['stress'] }, { dice: 'blank blank blank / hit hit' })
+    const match = attackBy(
+      { pilot: 'braylenstramm', tokens: ['stress'] },
+      { dice: 'blank blank blank / hit hit' },
+    )
     match.player1.choose({ do: 'card' })
     match.player1.pick({ place: 0 }, { place: 1 })
     match.to('end')
@@ -213,7 +231,10 @@ describe('Netrem Pollard', () => {
 
 describe('Ten Numb', () => {
   test('spends stress like focus [card: tennumb]', () => {
-    const match = attackBy({ pilot: 'tennumb', tokens: ['stress'] }, { dice: 'focus focus hit / blank blank' })
+    const match = attackBy(
+      { pilot: 'tennumb', tokens: ['stress'] },
+      { dice: 'focus focus hit / blank blank' },
+    )
     match.player1.choose({ do: 'card' })
     expect(match.ships.me.tokens).toEqual({})
     match.to('end')

@@ -3,7 +3,9 @@ import { AHEAD, attackBy, attackOn, BEHIND, BESIDE, FAR, facing, flight, gained,
 
 describe('Corran Horn (E-wing)', () => {
   test('attacks again at initiative 0, and is disarmed for it next round [card: corranhorn]', () => {
-    const match = facing('engagement', 'corranhorn', { enemy: { pilot: 'bluesquadronescort', marks: ['engaged'] } })
+    const match = facing('engagement', 'corranhorn', {
+      enemy: { pilot: 'bluesquadronescort', marks: ['engaged'] },
+    })
     match.player1.noAttack()
     expect(match.picture.initiative).toBe(0)
     match.player1.attack('enemy')
@@ -42,7 +44,9 @@ describe('Bodica Venj', () => {
     const worn = { ...bodica, tokens: ['deplete'] } as const
     const match = attackOn('bluesquadronescort', { dice: 'blank blank blank', friends: { worn } })
     expect(match.events.filter((event) => event === 'attack')).toHaveLength(1)
-    expect(match.player1.offers({ do: 'attack', ship: 'worn' }) && match.picture.active !== 'worn').toBe(false)
+    expect(match.player1.offers({ do: 'attack', ship: 'worn' }) && match.picture.active !== 'worn').toBe(
+      false,
+    )
   })
 })
 

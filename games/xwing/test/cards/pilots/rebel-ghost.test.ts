@@ -11,7 +11,12 @@ describe('"Chopper"', () => {
 })
 
 describe('Ezra Bridger', () => {
-  test.each(['ezrabridger', 'ezrabridger-tielnfighter', 'ezrabridger-sheathipedeclassshuttle', 'ezrabridger-gauntletfighter'])(
+  test.each([
+    'ezrabridger',
+    'ezrabridger-tielnfighter',
+    'ezrabridger-sheathipedeclassshuttle',
+    'ezrabridger-gauntletfighter',
+  ])(
     '%s changes 2 focus results for 1 Force while stressed [card: ezrabridger] [card: ezrabridger-tielnfighter] [card: ezrabridger-sheathipedeclassshuttle] [card: ezrabridger-gauntletfighter]',
     (pilot) => {
       const match = attackOn({ pilot, tokens: ['stress'] }, { dice: 'hit hit hit / focus focus focus' })
@@ -66,7 +71,10 @@ describe('"Zeb" Orrelios', () => {
     },
   )
   test('but the enemy does not against him', () => {
-    const match = attackBy('zeborrelios', { dice: 'hit crit blank / evade blank', more: { decks: { player2: ['structuraldamage'] } } })
+    const match = attackBy('zeborrelios', {
+      dice: 'hit crit blank / evade blank',
+      more: { decks: { player2: ['structuraldamage'] } },
+    })
     match.to('end')
     expect(match.ships.enemy.damage).toEqual(['structuraldamage'])
   })
@@ -107,7 +115,9 @@ describe('AP-5', () => {
     match.player1.action('coordinate')
     match.player1.action('focus', { ship: 'wing' })
     expect(gained(match, 'wing')).toEqual(['focus'])
-    const worn = facing('perform-action', 'ap5', { friends: { wing: { ...wing, tokens: ['stress', 'stress'] } } })
+    const worn = facing('perform-action', 'ap5', {
+      friends: { wing: { ...wing, tokens: ['stress', 'stress'] } },
+    })
     worn.player1.action('coordinate')
     expect(worn.player1.offers({ action: 'focus', ship: 'wing' })).toBe(false)
   })
@@ -116,7 +126,11 @@ describe('AP-5', () => {
 describe('Fenn Rau (Sheathipede)', () => {
   const enemy = { tokens: ['focus'], locks: ['me'] } as const
   test('takes stress, and the enemy spends no tokens in its attack [card: fennrau-sheathipedeclassshuttle] [xw.a.errata-ships.15]', () => {
-    const match = facing('engagement', 'fennrau-sheathipedeclassshuttle', { dice: 'focus focus hit', enemy, more: { firstPlayer: 'player2' } })
+    const match = facing('engagement', 'fennrau-sheathipedeclassshuttle', {
+      dice: 'focus focus hit',
+      enemy,
+      more: { firstPlayer: 'player2' },
+    })
     while (match.question !== 'use-ability') match.decline()
     match.player1.yes()
     expect(match.ships.me.tokens).toEqual({ stress: 1 })
@@ -124,7 +138,11 @@ describe('Fenn Rau (Sheathipede)', () => {
     expect(match.asked).not.toBe('player2')
   })
   test('not while stressed himself', () => {
-    const match = facing('engagement', { pilot: 'fennrau-sheathipedeclassshuttle', tokens: ['stress'] }, { enemy })
+    const match = facing(
+      'engagement',
+      { pilot: 'fennrau-sheathipedeclassshuttle', tokens: ['stress'] },
+      { enemy },
+    )
     while (match.question !== 'attack') match.decline()
     expect(match.events).not.toContain('ability')
   })

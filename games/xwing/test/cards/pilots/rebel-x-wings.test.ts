@@ -5,7 +5,10 @@ describe('Garven Dreis', () => {
   test.each(['garvendreis', 'garvendreis-t65xwing'])(
     '%s hands a spent focus token on [card: garvendreis] [card: garvendreis-t65xwing] [card: garvendreis-battleofyavin]',
     (pilot) => {
-      const match = attackBy({ pilot, tokens: ['focus'] }, { dice: 'focus hit hit', friends: { wing: BESIDE } })
+      const match = attackBy(
+        { pilot, tokens: ['focus'] },
+        { dice: 'focus hit hit', friends: { wing: BESIDE } },
+      )
       match.player1.choose({ do: 'focus' })
       match.player1.ship('wing')
       expect(match.ships.wing.tokens).toEqual({ focus: 1 })
@@ -43,7 +46,9 @@ describe('Luke Skywalker', () => {
   })
   test('not when he has all of it, and not when he attacks', () => {
     expect(attackOn('lukeskywalker').question).not.toBe('use-ability')
-    expect(attackBy({ pilot: 'lukeskywalker', force: 0 }, { dice: 'hit hit hit' }).question).not.toBe('use-ability')
+    expect(attackBy({ pilot: 'lukeskywalker', force: 0 }, { dice: 'hit hit hit' }).question).not.toBe(
+      'use-ability',
+    )
   })
 })
 
@@ -58,7 +63,10 @@ describe('Biggs Darklighter', () => {
   })
   test('not from outside the attack arc', () => {
     const behind = { pilot: 'biggsdarklighter', at: [457, 650, 0] } as const
-    const match = attackOn('bluesquadronescort', { dice: 'hit crit blank / blank blank', friends: { behind } })
+    const match = attackOn('bluesquadronescort', {
+      dice: 'hit crit blank / blank blank',
+      friends: { behind },
+    })
     expect(match.question).not.toBe('use-ability')
   })
   test('Battle of Yavin: moves with a friend of another initiative [card: biggsdarklighter-battleofyavin]', () => {

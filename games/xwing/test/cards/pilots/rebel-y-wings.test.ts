@@ -11,7 +11,11 @@ describe('"Dutch" Vander', () => {
     expect(match.ships.far.locks).toEqual(['enemy'])
   })
   test('not after another action', () => {
-    const match = facing('perform-action', { pilot: 'dutchvander', locks: ['enemy'] }, { friends: { wing: BESIDE } })
+    const match = facing(
+      'perform-action',
+      { pilot: 'dutchvander', locks: ['enemy'] },
+      { friends: { wing: BESIDE } },
+    )
     match.player1.action('focus')
     expect(match.question).not.toBe('choose-ship')
   })
@@ -64,7 +68,11 @@ describe('Dex Tiree', () => {
 
 describe('Evaan Verlaine', () => {
   test('a focus token for a friend’s additional die [card: evaanverlaine]', () => {
-    const match = facing('engagement', { pilot: 'evaanverlaine', tokens: ['focus'] }, { friends: { wing: BESIDE }, distance: 200 })
+    const match = facing(
+      'engagement',
+      { pilot: 'evaanverlaine', tokens: ['focus'] },
+      { friends: { wing: BESIDE }, distance: 200 },
+    )
     match.player1.ship('wing')
     expect(match.ships.me.tokens).toEqual({})
     match.until('attack')
@@ -73,7 +81,9 @@ describe('Evaan Verlaine', () => {
     expect(rolled(match, 'defense')).toBe(3)
   })
   test('not without a focus token', () => {
-    expect(facing('engagement', 'evaanverlaine', { friends: { wing: BESIDE } }).question).not.toBe('choose-ship')
+    expect(facing('engagement', 'evaanverlaine', { friends: { wing: BESIDE } }).question).not.toBe(
+      'choose-ship',
+    )
   })
 })
 
@@ -115,7 +125,10 @@ describe('"Pops" Krail', () => {
 describe('Esege Tuketu', () => {
   const esege = { pilot: 'esegetuketu', at: [540, 300, 0], tokens: ['focus'] } as const
   test('friends spend his focus tokens [card: esegetuketu]', () => {
-    const match = attackBy('bluesquadronescort', { dice: 'focus focus hit / blank blank', friends: { esege } })
+    const match = attackBy('bluesquadronescort', {
+      dice: 'focus focus hit / blank blank',
+      friends: { esege },
+    })
     match.player1.choose({ do: 'focus', ship: 'esege' })
     expect(match.ships.esege.tokens).toEqual({})
     match.to('end')

@@ -44,6 +44,14 @@ test('ion cannon: one damage, ion tokens for the rest [card: ioncannon] [xw.a.ca
   expect(match.ships.enemy).toMatchObject({ damage: ['facedown'], tokens: { ion: 2 } })
 })
 
+test('ion cannon: Iden Versio prevents the damage, not the tokens [card: ioncannon] [xw.a.cardfaq.7]', () => {
+  const around = { dice: 'hit hit blank / blank blank blank', enemy: { pilot: 'idenversio' } }
+  const match = fire('ioncannon', around)
+  match.until('use-ability')
+  match.player2.yes()
+  expect(match.ships.enemy).toMatchObject({ damage: [], tokens: { ion: 1 } })
+})
+
 test('ion cannon: a miss does nothing [card: ioncannon]', () => {
   const match = fire('ioncannon', { dice: 'hit blank blank / evade blank' })
   match.to('end')

@@ -7,8 +7,8 @@ import { attackWith, equipped } from './weapon-fire.ts'
 const DOOMED = { ...BESIDE, shields: 0, damage: ['facedown', 'facedown', 'facedown'] }
 
 /** The enemy has just destroyed the friend beside `me`. */
-function bereaved(card: string, friend: object = { upgrades: [card] }, unwritten = false) {
-  const match = facing('declare-target', equipped(card), {
+function bereaved(card: string, friend: object = { upgrades: [card] }, unwritten = false, me = {}) {
+  const match = facing('declare-target', equipped(card, me), {
     friends: { friend: { ...DOOMED, ...friend } },
     dice: 'hit hit hit / blank blank',
     more: { active: 'enemy', unwritten },
@@ -30,7 +30,7 @@ test('attack speed: a short boost after 3 or 4 straight, which is no action [car
   const me = equipped('attackspeed-battleofyavin')
   const match = flight(me, '3 straight')
   match.player1.choose({ do: 'move-to' })
-  expect(match.ships.me.at[1]).toBe(500)
+  expect(match.ships.me.at[1]).toBe(540)
   expect(match.events).not.toContain('action')
   expect(flight(me, '2 straight').question).toBe('action')
 })
@@ -82,7 +82,7 @@ test('daredevil: a red boost has no other way [card: daredevil]', () => {
 test('debris gambit: the red evade is white near an obstacle [card: debrisgambit] [xw.a.faq-activation.5]', () => {
   const acting = (y: number) =>
     facing('perform-action', equipped('debrisgambit'), {
-      more: { things: [{ type: 'coreasteroid0', at: [600, y, 0] as const }] },
+      more: { things: [{ type: 'coreasteroid0', at: [540, y, 0] as const }] },
     })
   expect(acting(300).player1.offers({ action: 'evade', colour: 'white' })).toBe(true)
   expect(acting(700).player1.offers({ action: 'evade', colour: 'red' })).toBe(true)
@@ -96,8 +96,8 @@ test('disciplined: a lock or barrel roll after the loss of one of its kind [card
 test('disciplined: or of a limited ship, but not far away [card: disciplined]', () => {
   const limited = { pilot: 'wedgeantilles' }
   expect(bereaved('disciplined', limited, true).player1.question).toBe('action')
-  const far = { pilot: 'wedgeantilles', at: [857, 540, 270] }
-  expect(bereaved('disciplined', far, true).player1.question).not.toBe('action')
+  const away = { at: [100, 100, 0] as const }
+  expect(bereaved('disciplined', limited, true, away).player1.question).not.toBe('action')
 })
 
 test('efficient processing: two calculate tokens for one action [card: efficientprocessing-swz103]', () => {

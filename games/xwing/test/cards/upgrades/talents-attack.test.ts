@@ -220,6 +220,27 @@ test('snap shot: fires at a ship that ends its maneuver at range 2 [card: snapsh
   expect(match.ships.me.tokens).toEqual({ focus: 1 })
 })
 
+/** The enemy is a Delta-7 that has just ended its maneuver at range 2 of `me`. */
+function snapAt(firstPlayer: 'player1' | 'player2') {
+  const enemy = { pilot: 'jediknight', dial: '2 straight' }
+  const more = { active: 'enemy', firstPlayer }
+  return facing('maneuver', equipped('snapshot'), { enemy, distance: 340, more })
+}
+
+test('snap shot: fine-tuned controls of the first player come first [card: snapshot] [xw.a.cardfaq.46] [xw.a.cardfaq.47]', () => {
+  const match = snapAt('player2')
+  match.player2.yes()
+  match.player2.action('boost')
+  match.player2.choose({ side: 'straight' })
+  // Now it is at range 1.
+  expect(match.player1.question).toBeNull()
+})
+
+test('snap shot: its own player first, it fires first [card: snapshot] [xw.a.cardfaq.48]', () => {
+  const match = snapAt('player1')
+  expect(match.player1.offers({ weapon: 'snapshot' })).toBe(true)
+})
+
 test('snap shot: may be the normal attack, too [card: snapshot] [xw.a.cardfaq.59]', () => {
   expect(rolled(fire('snapshot', { dice: 'hit hit' }), 'attack')).toBe(2)
 })

@@ -71,7 +71,7 @@ test('mercenary: takes a green token from a fallen friend [card: mercenary-swz10
   const match = bereaved('mercenary-swz103', {}, { tokens: ['focus', 'evade'] })
   match.until('choose-token')
   match.player1.choose({ token: 'evade' })
-  expect(match.ships.me.tokens).toEqual({ evade: 1 })
+  expect(gained(match, 'me')).toEqual(['evade'])
 })
 
 test('stealth gambit: out of the cloak and into the fight [card: stealthgambit-tiephphantom]', () => {

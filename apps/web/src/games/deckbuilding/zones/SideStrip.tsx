@@ -55,21 +55,26 @@ export function SideStrip({ seat }: { seat: Seat }) {
 /** Cards in a hand that the viewer has seen. */
 function KnownHand({ cards }: { cards: readonly CardId[] }) {
   const { language, say } = useTable()
-  return cards.map((card) => {
-    const design = designOfCard(card)
-    return (
-      <ThingButton
-        key={card}
-        things={[thingOfCard(card)]}
-        card={card}
-        label={`${describe(design, language)}. ${say('state.known')}`}
-        className="db-pile-chip db-known"
-      >
-        <Eye size="1em" />
-        {design.name[language]}
-      </ThingButton>
-    )
-  })
+  if (cards.length === 0) return null
+  return (
+    <span className="db-piles db-seen">
+      {cards.map((card) => {
+        const design = designOfCard(card)
+        return (
+          <ThingButton
+            key={card}
+            things={[thingOfCard(card)]}
+            card={card}
+            label={`${describe(design, language)}. ${say('state.known')}`}
+            className="db-pile-chip db-known"
+          >
+            <Eye size="1em" />
+            <span>{design.name[language]}</span>
+          </ThingButton>
+        )
+      })}
+    </span>
+  )
 }
 
 function Piles({ seat }: { seat: Seat }) {

@@ -1,3 +1,4 @@
+import type { AskView } from '@dejarik/kernel'
 import { type Attack, type AttackStep, THING } from '@dejarik/xwing'
 import { cardOf } from '@dejarik/xwing/preview'
 import { useMemo } from 'react'
@@ -9,7 +10,7 @@ import type { Sign } from '../tokens/TokenSign.tsx'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { Dice } from './Dice.tsx'
 import { OddsPlot } from './OddsPlot.tsx'
-import { oddsNow } from './odds-now.ts'
+import { oddsNow, type Rerolling } from './odds-now.ts'
 import './attack.css'
 
 const STEPS: readonly AttackStep[] = [
@@ -25,8 +26,9 @@ const STEPS: readonly AttackStep[] = [
 
 /** An attack as a sequence: who against whom, the dice, whose window it is, what may be spent, the odds. */
 export function AttackPanel({ attack, declared }: { attack: Attack; declared: boolean }) {
-  const { view, state, say, language } = useTable()
-  const odds = useMemo(() => oddsNow(view, state, attack), [view, state, attack])
+  const { view, state, asks, say, language } = useTable()
+  const rerolling = rerollingIn(asks)
+  const odds = useMemo(() => oddsNow(view, state, attack, rerolling), [view, state, attack, rerolling])
   const { attacker, defender, weapon, range, obstructedBy, step } = attack
   const at = STEPS.indexOf(step)
   const settled = at >= STEPS.indexOf('neutralize-results')
@@ -65,6 +67,11 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
       {!settled && <p className="xw-hint">{say('odds.note')}</p>}
     </section>
   )
+}
+
+function rerollingIn(asks: readonly AskView[]): Rerolling {
+  if (asks.some(({ what }) => what === 'reroll-attack')) return 'attack'
+  return asks.some(({ what }) => what === 'reroll-defense') ? 'defense' : null
 }
 
 function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {

@@ -18,19 +18,28 @@ import {
 } from '@dejarik/xwing/odds'
 import { attackDiceCount, defenseDiceCount, numberOf, workingReinforcements } from '@dejarik/xwing/preview'
 
+/** Dice that somebody is about to reroll: what allowed it is spent already. */
+export type Rerolling = 'attack' | 'defense' | null
+
 /** Null once the dice are settled: then the result itself is to be seen. */
-export function oddsNow(view: View, s: State, attack: Attack): Odds | null {
+export function oddsNow(view: View, s: State, attack: Attack, rerolling: Rerolling = null): Odds | null {
   const moment = momentOf(s, attack)
-  return moment === null ? null : oddsOf(described(view, s, attack), moment)
+  return moment === null ? null : oddsOf(described(view, s, attack, rerolling), moment)
 }
 
-function described(view: View, s: State, attack: Attack): OddsAttack {
+const REROLL = { rerolls: [{ upTo: 6 }] }
+
+function described(view: View, s: State, attack: Attack, rerolling: Rerolling): OddsAttack {
   const attacker = view.ships[attack.attacker]
   const defender = attack.defender < THING ? view.ships[attack.defender] : null
   return {
     attackDice: attackDiceCount(s, attack),
     defenseDice: defenseDiceCount(s, attack),
-    attacker: { ...tokensOf(attacker), lock: attacker.locks.includes(attack.defender) },
+    attacker: {
+      ...tokensOf(attacker),
+      lock: attacker.locks.includes(attack.defender),
+      ...(rerolling === 'attack' && REROLL),
+    },
     defender:
       defender === null
         ? {}
@@ -38,6 +47,7 @@ function described(view: View, s: State, attack: Attack): OddsAttack {
             ...tokensOf(defender),
             evade: defender.tokens[TOKEN_NUMBER.evade],
             reinforce: workingReinforcements(s, attack),
+            ...(rerolling === 'defense' && REROLL),
           },
     atRange0: attack.range === 0 && attack.weapon.primary,
     ...(defender !== null && { target: targetOf(view, defender) }),

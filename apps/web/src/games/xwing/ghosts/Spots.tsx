@@ -1,4 +1,5 @@
 import type { Option } from '@dejarik/kernel'
+import { THING } from '@dejarik/xwing'
 import { pathOfPoints, short, transformOf } from '../mat/projection.ts'
 import { usePiece } from '../mat/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
@@ -28,9 +29,11 @@ function Spot({ option, thing }: { option: Option; thing: string }) {
   const { view, to, speaker } = useTable()
   const { can, lit, handlers } = usePiece(thing)
   const pose = spotOf(option)
-  const { ship, type } = option as Offer & { type?: string }
+  const { ship, target, type, device } = option as Offer & { type?: string; device?: string }
   if (pose === null) return null
-  const token = type === undefined ? null : outlineAt(type, pose)
+  const moved = target === undefined ? undefined : view.things[target - THING]?.type
+  const laid = device ?? type ?? moved
+  const token = laid === undefined ? null : outlineAt(laid, pose)
   const mover = ship === undefined ? undefined : view.ships[ship]
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
@@ -44,7 +47,7 @@ function Spot({ option, thing }: { option: Option; thing: string }) {
       data-lit={lit}
       {...handlers}
     >
-      {lit && mover !== undefined && token === null && (
+      {lit && mover?.zone === 'play' && token === null && (
         <path
           className="xw-spot-way"
           d={`M${short(to.x(mover.pose.x))} ${short(to.y(mover.pose.y))}L${short(to.x(pose.x))} ${short(to.y(pose.y))}`}

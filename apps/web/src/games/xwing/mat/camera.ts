@@ -48,13 +48,18 @@ function within({ x, y, zoom }: Camera): Camera {
   return { x: Math.max(0, Math.min(WIDTH, x)), y: Math.max(0, Math.min(HEIGHT, y)), zoom }
 }
 
-/** Close enough to see one ship and what is around it; where the whole mat is large enough anyway, all of it. */
-export function closeUp(size: Size, x: number, y: number): Camera {
-  const whole = fit(size)
-  return whole.zoom >= CLEAR ? whole : within({ x, y, zoom: CLEAR })
+/** Close enough to read one ship, with as little beside the mat as can be; null where the whole mat is large enough. */
+export function closeUp(size: Size, x: number, y: number): Camera | null {
+  if (least(size) >= SMALL) return null
+  const inside = (at: number, room: number, length: number): number => {
+    const half = room / 2 / CLEAR - MARGIN
+    return half * 2 >= length ? length / 2 : Math.max(half, Math.min(length - half, at))
+  }
+  return { x: inside(x, size.width, WIDTH), y: inside(y, size.height, HEIGHT), zoom: CLEAR }
 }
 
-/** From this zoom on a small base can be read. */
+/** Below this zoom a small base can’t be told from another; with this one it can be read. */
+const SMALL = 0.45
 const CLEAR = 0.56
 
 /** Moves just so far that a point is in sight, away from the rim. */

@@ -60,7 +60,7 @@ export function useCamera(element: RefObject<HTMLElement | null>): CameraHandle 
     panBy: useCallback((dx, dy) => change((old) => pan(old, dx, dy)), [change]),
     fit: useCallback(() => setCamera(null), []),
     reveal: useCallback((x, y) => change((old, box) => reveal(old, box, x, y)), [change]),
-    closeUp: useCallback((x, y) => change((_, box) => closeUp(box, x, y)), [change]),
+    closeUp: useCallback((x, y) => setCamera(closeUp(latest.current.size, x, y)), []),
     at: useCallback(
       (clientX, clientY) => {
         const box = element.current?.getBoundingClientRect()

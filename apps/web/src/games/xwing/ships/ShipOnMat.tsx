@@ -24,35 +24,39 @@ export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
   const held = [...heldBy(ship), ...(locks > 0 ? [{ sign: 'lock' as const, count: locks }] : [])]
   const turn = to.turn(ship.pose.a)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
     <g
       className="xw-piece"
-      role="button"
-      tabIndex={-1}
-      aria-label={describe(table, ship)}
-      aria-pressed={looked === ship.id}
-      data-thing={thing}
       data-ship={ship.id}
-      data-can={can}
-      data-lit={lit}
-      data-active={view.active === ship.id}
-      data-destroyed={ship.destroyed}
       style={{ transform: `translate(${short(to.x(ship.pose.x))}px, ${short(to.y(ship.pose.y))}px)` }}
-      {...handlers}
     >
-      <g className="xw-heading" style={{ transform: `rotate(${short(turn)}deg)` }}>
-        <rect
-          className="xw-piece-halo"
-          x={-base.halfWidth / MM - 4}
-          y={-base.halfLength / MM - 4}
-          width={(2 * base.halfWidth) / MM + 8}
-          height={(2 * base.halfLength) / MM + 8}
-          rx={5}
-        />
-        <Base base={base} size={size} type={type.id} whose={ship.seat === me ? 'own' : 'foe'} />
-        {hasTurret(state, state.ships[ship.id]) && (
-          <Turret arcs={turretArcsOf(state.ships[ship.id])} scale={base.halfWidth / MM / 20} />
-        )}
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing */}
+      <g
+        className="xw-body"
+        role="button"
+        tabIndex={-1}
+        aria-label={describe(table, ship)}
+        aria-pressed={looked === ship.id}
+        data-thing={thing}
+        data-can={can}
+        data-lit={lit}
+        data-active={view.active === ship.id}
+        data-destroyed={ship.destroyed}
+        {...handlers}
+      >
+        <g className="xw-heading" style={{ transform: `rotate(${short(turn)}deg)` }}>
+          <rect
+            className="xw-halo"
+            x={-base.halfWidth / MM - 4}
+            y={-base.halfLength / MM - 4}
+            width={(2 * base.halfWidth) / MM + 8}
+            height={(2 * base.halfLength) / MM + 8}
+            rx={5}
+          />
+          <Base base={base} size={size} type={type.id} whose={ship.seat === me ? 'own' : 'foe'} />
+          {hasTurret(state, state.ships[ship.id]) && (
+            <Turret arcs={turretArcsOf(state.ships[ship.id])} scale={base.halfWidth / MM / 20} />
+          )}
+        </g>
       </g>
       <g transform={`translate(0 ${short(extent(ship, base.halfWidth / MM))})`}>
         <Hud

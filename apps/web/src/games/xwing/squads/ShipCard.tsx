@@ -1,8 +1,7 @@
 import type { ShipView } from '@dejarik/xwing'
-import { printed } from '@dejarik/xwing/preview'
+import { copyOf, printed } from '@dejarik/xwing/preview'
 import { memo } from 'react'
 import { HitPoints, Shield } from '../../../symbols/index.ts'
-import { nameOfShip } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { heldBy } from '../tokens/held.ts'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
@@ -11,7 +10,8 @@ import { ShipIcon } from './ShipIcon.tsx'
 /** A ship of a squad in two lines: who, what is left of it, what it holds. */
 export const ShipCard = memo(function ShipCard({ ship }: { ship: ShipView }) {
   const { view, looked, look, say, language } = useTable()
-  const { type } = printed(ship)
+  const { type, pilot } = printed(ship)
+  const copy = copyOf(view, ship.id)
   const gone = ship.zone === 'removed'
   const hull = ship.hull - ship.faceup.length - ship.facedown
   const held = heldBy(ship)
@@ -27,7 +27,8 @@ export const ShipCard = memo(function ShipCard({ ship }: { ship: ShipView }) {
     >
       <span className="xw-card-initiative number">{ship.initiative}</span>
       <ShipIcon ship={ship} />
-      <b className="xw-card-name">{nameOfShip(view, ship.id, language)}</b>
+      <b className="xw-card-name">{pilot.name[language]}</b>
+      {copy > 0 && <b className="xw-card-copy number">{copy}</b>}
       <small className="xw-card-type">{type.name[language]}</small>
       {gone ? (
         <span className="xw-card-gone">{say('ship.gone')}</span>

@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 
 export const de: { readonly [K in keyof typeof en]: string } = {
   'board.label': 'X-Wing-Tisch',
+  'dock.label': 'Dieser Moment',
   'mat.label': 'Spielfläche',
   'mat.choices': 'Was hier zu tun ist',
   'mat.in': 'Vergrößern',
@@ -136,8 +137,18 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'odds.note':
     'Genau, wenn beide ihre Marker bestmöglich ausgeben; Fähigkeiten von Karten sind nicht eingerechnet.',
 
+  'keys.zoom': 'Vergrößern und verkleinern',
+  'keys.arrows': 'Auf der Matte: sie schieben, von Ding zu Ding gehen oder verschieben, was platziert wird',
+  'keys.next': 'Das nächste Schiff ansehen',
+  'keys.dials': 'Rad des Schiffs davor oder danach',
+  'keys.turn': 'Drehen, was platziert wird (Umschalt: fein)',
+
   'options.scenario': 'Szenario',
   'options.rounds': 'Runden',
-  'options.squad': 'Staffel von Spieler {seat}',
-  'options.own-squad': 'Eigene Staffel',
+  'options.own': 'Deine Staffel',
+  'options.foe': 'Staffel des Gegners',
+  'options.build': 'Staffeln bauen, importieren und ansehen',
+  'options.environment': 'Umgebung',
+  'options.no-environment': 'Keine',
+  'options.random-environment': 'Auslosen',
 }

@@ -1,5 +1,6 @@
 export const en = {
   'board.label': 'X-Wing table',
+  'dock.label': 'This moment',
   'mat.label': 'Play area',
   'mat.choices': 'What to do here',
   'mat.in': 'Zoom in',
@@ -134,8 +135,18 @@ export const en = {
   'odds.note':
     'Exact, if both sides spend their tokens as well as possible; abilities of cards are left out.',
 
+  'keys.zoom': 'Zoom in and out',
+  'keys.arrows': 'On the mat: push it, go from thing to thing, or nudge what is placed',
+  'keys.next': 'Look at the next ship',
+  'keys.dials': 'Dial of the ship before or after',
+  'keys.turn': 'Turn what is placed (Shift: fine)',
+
   'options.scenario': 'Scenario',
   'options.rounds': 'Rounds',
-  'options.squad': 'Squad of player {seat}',
-  'options.own-squad': 'Own squad',
+  'options.own': 'Your squad',
+  'options.foe': 'Opponent’s squad',
+  'options.build': 'Build, import and look at squads',
+  'options.environment': 'Environment',
+  'options.no-environment': 'None',
+  'options.random-environment': 'By lot',
 }

@@ -1,0 +1,17 @@
+import type { Note } from '@dejarik/xwing/build'
+import { useBuilder } from '../BuilderContext.tsx'
+
+/** What could not be used of something that came from outside: what, where, and how to mend it. */
+export function Notes({ notes }: { notes: readonly Note[] }) {
+  const { speaker } = useBuilder()
+  return (
+    <ul className="xb-notes">
+      {notes.map((note, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name
+        <li key={i} data-note={note.refused}>
+          {speaker.refusal(note)} <small>{speaker.say(note.mend)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

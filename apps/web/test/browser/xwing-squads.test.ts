@@ -1,0 +1,172 @@
+/** The squad builder as it is met: build and fly, a file from elsewhere, a link to a friend. */
+import { READY_SQUADS, type Squad } from '@dejarik/xwing/build'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+/** Names of the ship cards in the squad, in order. */
+const namesOf = (page: Page) => page.locator('.xb-ship-head .xb-card-name').allInnerTexts()
+const total = (page: Page) => page.locator('.xb-total-sum b').innerText()
+
+test('a squad is built with the keys alone and flown against the bot', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' } })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  const press = async (selector: string) => {
+    await page.locator(selector).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/build/xwing')
+  await press('button[data-faction="rebelalliance"]')
+
+  await page.locator('.xb-search input').focus()
+  await page.keyboard.type('red squadron veteran')
+  await page.waitForSelector('[data-pilot="redsquadronveteran"]')
+  for (let count = 1; count <= 4; count++) {
+    await press('[data-pilot="redsquadronveteran"] .xb-add')
+    await page.waitForFunction((n) => document.querySelectorAll('.xb-ship').length === n, count)
+    expect(await total(page)).toBe(`${5 * count} of 20`)
+    // Fewer than three ships is said, with its rule, until there are three.
+    expect(await page.locator('[data-problem="squad-too-few-ships"]').count()).toBe(count < 3 ? 1 : 0)
+  }
+  await page.waitForSelector('.xb-legal')
+
+  await press('#ship-1 .xb-free-slot:has-text("Talent")')
+  await press('[data-upgrade="marksmanship"]')
+  await page.waitForSelector('#ship-1 .xb-upgrade:has-text("Marksmanship")')
+  expect(await page.locator('#ship-1 .xb-loadout').innerText()).toContain('1 of 3')
+  // Its only talent slot is taken: the next one would not fit, and is not offered.
+  expect(await page.locator('#ship-1 .xb-free-slot:has-text("Talent")').count()).toBe(0)
+
+  await press('#ship-2 .xb-free-slot:has-text("Talent")')
+  await press('.xb-not summary')
+  const why = page.locator('.xb-not [data-upgrade="outmaneuver"]')
+  expect(await why.innerText()).toContain('loadout')
+  expect(await why.locator('.rule-chip').first().innerText()).toContain('xw.a.squad.5')
+  await page.keyboard.press('Escape')
+
+  await page.fill('.xb-name input', 'Four Reds')
+  await press('.xb-deeds .button-main')
+  await page.waitForSelector('.new-match')
+  const own = page.getByLabel('Your squad')
+  expect(await own.locator('option:checked').innerText()).toContain('Four Reds')
+  await press('.start')
+  await page.waitForURL(/\/play\//)
+  await page.waitForSelector('.prompt')
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('dejarik.match.')),
+  )
+  const { record, seat } = JSON.parse(kept?.[1] ?? '{}') as { record: string; seat: number }
+  const { squads } = (JSON.parse(record) as { options: { squads: Squad[] } }).options
+  expect(seat).toBe(0)
+  expect(squads[0]?.name).toBe('Four Reds')
+  expect(squads[0]?.ships[0]).toEqual({ pilot: 'redsquadronveteran', upgrades: ['marksmanship'] })
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a card that is not written yet can be read but not added', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' } })
+  const page = await visit.newPage()
+  await page.goto('/build/xwing')
+  await page.click('button[data-faction="scumandvillainy"]')
+  await page.click('.xb-pool-count .button')
+  await page.fill('.xb-search input', 'dash rendar')
+  await page.waitForFunction(() => document.querySelectorAll('.xb-group').length < 3)
+  const row = page.locator('.xb-pilot[data-can="false"]').first()
+  expect(await row.locator('.xb-why-not').innerText()).toMatch(/not|ban/)
+  await row.locator('.xb-add').click({ force: true })
+  expect(await page.locator('.xb-ship').count()).toBe(0)
+  await row.locator('.xb-card-name').click()
+  await page.waitForSelector('.dialog .xb-reasons')
+  await visit.close()
+})
+
+test('an XWS file is taken, and what could not be used of it is named', async () => {
+  const visit = await stage.visit({ settings: { language: 'de' }, size: PHONE })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  const file = {
+    name: 'Fremde Staffel',
+    faction: 'rebelalliance',
+    points: 19,
+    pilots: [
+      { id: 'redsquadronveteran', ship: 't65xwing', upgrades: { astromech: ['r4astromech', 'r9x9'] } },
+      { id: 'nosuchpilot', ship: 't65xwing' },
+      { id: 'bluesquadronescort', ship: 't65xwing' },
+    ],
+    vendor: { elsewhere: { builder: 'Elsewhere', uid: 7 } },
+  }
+  await page.goto('/build/xwing')
+  await page.click('.xb-new .panel-head .button')
+  await page.setInputFiles('.xb-file input', {
+    name: 'squad.xws',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await page.waitForSelector('.xb-outcome')
+  const notes = await page.locator('.xb-notes li').allInnerTexts()
+  expect(
+    notes.some((note) => note.includes('pilots[0].upgrades.astromech[1]') && note.includes('r9x9')),
+  ).toBe(true)
+  expect(notes.some((note) => note.includes('pilots[1].id') && note.includes('nosuchpilot'))).toBe(true)
+  expect(notes.some((note) => note.startsWith('points'))).toBe(true)
+  expect(notes).toHaveLength(3)
+
+  await page.click('.dialog-foot .button-main:has-text("nehmen")')
+  await page.waitForSelector('.xb-editor')
+  expect(await page.inputValue('.xb-name input')).toBe('Fremde Staffel')
+  await page.click('.xb-panes .segment:nth-child(2)')
+  expect(await namesOf(page)).toEqual(['Veteran der roten Staffel', 'Eskorte der blauen Staffel'])
+  expect(await page.locator('[data-problem="squad-too-few-ships"]').innerText()).toContain('xw.a.squad.4')
+
+  // What another program wrote goes out again, after the page was left and found.
+  await page.reload()
+  await page.click('.xb-deeds .button:has-text("Teilen")')
+  const written = JSON.parse(await page.getByLabel('XWS-Datei', { exact: true }).inputValue()) as typeof file
+  expect(written.vendor).toEqual(file.vendor)
+  expect(written.pilots.map(({ id }) => id)).toEqual(['redsquadronveteran', 'bluesquadronescort'])
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a link shows the squad to whoever opens it, who can keep it', async () => {
+  const ready = READY_SQUADS[0]!
+  const squad: Squad = { ...ready.squad, name: 'Für Anna: Röte' }
+  const sender = await stage.visit({
+    settings: { language: 'de' },
+    kept: { 'dejarik.squad.mine': { when: 1, squad }, 'dejarik.squad.broken': { squad: 5 } },
+  })
+  const page = await sender.newPage()
+  await page.goto('/build/xwing/mine')
+  await page.click('.xb-deeds .button:has-text("Teilen")')
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  await sender.close()
+
+  const friend = await stage.visit({ settings: { language: 'en' } })
+  const theirs = await friend.newPage()
+  const complaints = complaintsOf(theirs)
+  await theirs.goto(link)
+  await theirs.waitForSelector('.xb-sheet')
+  expect(await theirs.locator('h1').innerText()).toBe('Für Anna: Röte')
+  expect(await namesOf(theirs)).toEqual([
+    ...Array(2).fill('Red Squadron Veteran'),
+    ...Array(2).fill('Blue Squadron Escort'),
+  ])
+  expect(await theirs.locator('.xb-obstacle').count()).toBe(3)
+  await theirs.click('.xb-deeds .button:has-text("Keep")')
+  await theirs.waitForSelector('.xb-pool')
+  await theirs.click('.xb-back')
+  expect(await theirs.locator('.xb-saved .xb-line').count()).toBe(1)
+
+  await theirs.goto(`${link.slice(0, -3)}xyz`)
+  await theirs.waitForSelector('[data-note="import-bad-code"]')
+  expect(complaints).toEqual([])
+  await friend.close()
+})

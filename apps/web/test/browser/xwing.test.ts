@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flyUntil, keptTable, OPTIONS } from '../xwing/table.ts'
+import { complaintsOf, Stage } from './stage.ts'
+import { flyOn, roundOf } from './xwing-player.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const wish = { opponent: 'bot', level: 'greedy', seat: 0, options: OPTIONS }
+
+describe('two full rounds against the bot through the page', () => {
+  test.each([
+    { language: 'de', hand: 'mouse', planning: 'Planung' },
+    { language: 'en', hand: 'keys', planning: 'Planning' },
+  ] as const)('in $language with the $hand', { timeout: 300_000 }, async ({ language, hand, planning }) => {
+    const visit = await stage.visit({ settings: { language }, kept: { 'dejarik.wish.xwing': wish } })
+    const page = await visit.newPage()
+    const complaints = complaintsOf(page)
+    await page.goto('/')
+    await page.click('.tile:has-text("X-Wing")')
+    await page.click('.start')
+    await page.waitForSelector('.xw-board')
+    while ((await roundOf(page)) < 3) expect(await flyOn(page, hand)).toBe(true)
+    expect(await page.innerText('.xw-strip-phases')).toContain(planning)
+    expect(complaints).toEqual([])
+    await visit.close()
+  })
+})
+
+/** At these questions of the first seat. */
+const moments = {
+  placing: flyUntil((ask) => ask.what === 'place-ship' && ask.seat === 0),
+  planning: flyUntil((ask, view) => ask.what === 'dials' && ask.seat === 0 && view.round === 2),
+  target: flyUntil((ask) => ask.what === 'attack' && ask.seat === 0),
+  dice: flyUntil((ask) => ask.what === 'modify-attack-dice' && ask.seat === 0),
+}
+
+async function at(moment: keyof typeof moments, more: object = {}): Promise<Page> {
+  const visit = await stage.visit({
+    settings: { language: 'en' },
+    kept: keptTable(moment, moments[moment], 0),
+    ...more,
+  })
+  const page = await visit.newPage()
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.prompt[data-own="true"]')
+  // Fonts and the first look at the mat shift things; then it stands.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+  return page
+}
+
+test('a ship is placed by dragging it, and the page says at once where it can’t stay', async () => {
+  const page = await at('placing')
+  const grip = await page.locator('.xw-placing-grip').boundingBox()
+  const from = { x: grip!.x + grip!.width / 2, y: grip!.y + grip!.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y - 150, { steps: 4 })
+  await page.waitForSelector('.xw-placing[data-legal="false"]')
+  expect(await page.innerText('.xw-placing-verdict')).toMatch(/⨯ \S+/)
+  await page.mouse.move(from.x + 60, from.y, { steps: 4 })
+  await page.mouse.up()
+  await page.waitForSelector('.xw-placing[data-legal="true"]')
+  await page.context().close()
+})
+
+test('a maneuver that is pointed at shows its ghost and its template', async () => {
+  const page = await at('planning')
+  await page.locator('.xw-dial-cell').first().hover()
+  expect(await page.locator('.xw-planned [data-current="true"] .xw-ghost').count()).toBeGreaterThan(0)
+  expect(await page.locator('.xw-planned [data-current="true"] .xw-template').count()).toBe(1)
+  await page.context().close()
+})
+
+test('pointing at an attack shows its line, its odds and its target', async () => {
+  const page = await at('target')
+  await page.hover('.prompt [data-option="0"]')
+  expect(await page.locator('.xw-attack-beam').count()).toBe(1)
+  expect(await page.locator('.xw-odds').count()).toBe(1)
+  expect(await page.locator('.xw-body[data-lit="true"]').count()).toBe(1)
+  await page.context().close()
+})
+
+test('the mat zooms with the wheel and with the keys, and F shows all of it again', async () => {
+  const page = await at('target')
+  const box = () => page.getAttribute('.xw-sky', 'viewBox')
+  const whole = await box()
+  await page.locator('.xw-sky').hover()
+  await page.mouse.wheel(0, -400)
+  await page.waitForFunction(
+    (before) => document.querySelector('.xw-sky')?.getAttribute('viewBox') !== before,
+    whole,
+  )
+  await page.keyboard.press('f')
+  expect(await box()).toBe(whole)
+  await page.keyboard.press('+')
+  expect(await box()).not.toBe(whole)
+  await page.context().close()
+})
+
+describe.each([
+  { theme: 'dark', size: { width: 1440, height: 900 } },
+  { theme: 'light', size: { width: 1440, height: 900 } },
+  { theme: 'dark', size: { width: 360, height: 740 } },
+] as const)('$theme at $size.width px', ({ theme, size }) => {
+  test.each(Object.keys(moments) as (keyof typeof moments)[])(
+    '%s: no serious violation, no sideways scrolling',
+    async (moment) => {
+      const page = await at(moment, { settings: { language: 'de', theme }, size })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+      expect(grave).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      await page.context().close()
+    },
+  )
+})

@@ -1,0 +1,131 @@
+/** Dice: what to reroll, what to change and what to keep for later. */
+import type { Ask, Option } from '@dejarik/kernel'
+import { attackingNow, bestShot, spreadOfShot } from './shot.ts'
+import { footprint } from '../rules/range.ts'
+import { type Attack, type Die, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
+import { attackMods, defenseMods, spreadOf } from './damage.ts'
+import { profileOf, smallChanges } from './profile.ts'
+import { perDamage } from './worth.ts'
+
+function count(dice: readonly Die[], ...faces: readonly Die['face'][]): number {
+  let found = 0
+  for (const { face } of dice) if (faces.includes(face)) found++
+  return found
+}
+
+/** How much an answer in a Modify Dice step is worth; `done` is 0. */
+export function modificationValue(s: State, ask: Ask, option: Option): number {
+  const { attack } = s
+  if (attack === null || option.do === 'done') return 0
+  const isOwnPool =
+    ask.what === 'modify-attack-dice'
+      ? s.ships[attack.attacker].seat === ask.seat
+      : attack.defender >= THING || s.ships[attack.defender].seat === ask.seat
+  // What is done to the other side's dice is seldom bad.
+  if (!isOwnPool) return 0.1
+  return ask.what === 'modify-attack-dice'
+    ? attackValue(s, attack, option.do)
+    : defenseValue(s, attack, option.do)
+}
+
+/** Hits come through about so often. */
+const THROUGH = 0.65
+
+function attackValue(s: State, attack: Attack, what: string): number {
+  const ship = s.ships[attack.attacker]
+  const focused = count(attack.attackDice, 'focus')
+  const blanks = attack.attackDice.filter(({ face, rerolled }) => face === 'blank' && !rerolled).length
+  const hasChanges = ship.tokens[TOKEN_NUMBER.focus] > 0 || smallChanges(ship) > 0
+  const gain = THROUGH * targetWorth(s, attack)
+  switch (what) {
+    case 'lock': {
+      const bad = blanks + (hasChanges ? 0 : attack.attackDice.filter(({ face, rerolled }) => face === 'focus' && !rerolled).length)
+      return bad === 0 ? -1 : 4 + 0.5 * gain * bad
+    }
+    case 'focus':
+      return focused * gain - keepValue(s, ship)
+    case 'calculate':
+    case 'force':
+      // One result each: before a focus token, if that is enough.
+      return Math.min(1, focused) * gain - 0.5 * keepValue(s, ship) + (focused <= smallChanges(ship) ? 0.05 : -0.05)
+    default:
+      return blanks + focused > 0 ? 6 : -1
+  }
+}
+
+function targetWorth(s: State, { defender }: Attack): number {
+  return defender >= THING ? 0.3 : Math.max(0.05, perDamage(s, s.ships[defender]))
+}
+
+/** What a focus token may save if the ship is still to be shot at this round. */
+function keepValue(s: State, ship: Ship): number {
+  let most = 0
+  for (const foe of s.ships) {
+    if (foe.seat === ship.seat || foe.zone !== 'play' || foe.destroyed || (foe.marks & ENGAGED) !== 0) continue
+    const shot = bestShot(foe, footprint(foe), ship, footprint(ship))
+    if (shot === null) continue
+    const attacking = attackingNow(foe, ship.id)
+    const evades = ship.tokens[TOKEN_NUMBER.evade]
+    const bare = spreadOfShot(shot, ship, attacking, defenseMods(false, 0, evades)).mean
+    const helped = spreadOfShot(shot, ship, attacking, defenseMods(true, 0, evades)).mean
+    most = Math.max(most, bare - helped)
+  }
+  return 0.7 * most * perDamage(s, ship)
+}
+
+function defenseValue(s: State, attack: Attack, what: string): number {
+  const ship = s.ships[attack.defender]
+  const missing = count(attack.attackDice, 'hit', 'crit') - count(attack.defenseDice, 'evade')
+  if (missing <= 0) return -1
+  const focused = count(attack.defenseDice, 'focus')
+  const blanks = count(attack.defenseDice, 'blank')
+  const each = Math.max(0.05, perDamage(s, ship))
+  switch (what) {
+    case 'focus':
+      return each * Math.min(missing, focused) - offenseKept(s, ship)
+    case 'evade':
+      return focused + blanks === 0 ? -1 : each * 1.01
+    case 'calculate':
+    case 'force':
+      return each * Math.min(1, focused) - 0.3 * offenseKept(s, ship)
+    default:
+      return blanks + focused > 0 ? 6 : -1
+  }
+}
+
+const FOCUSED = attackMods(true, 0, false)
+const BARE = attackMods(false, 0, false)
+
+/** A focus token that the ship could still attack with. */
+function offenseKept(s: State, ship: Ship): number {
+  if ((ship.marks & ENGAGED) !== 0) return 0
+  let most = 0
+  for (const foe of s.ships) {
+    if (foe.seat === ship.seat || foe.zone !== 'play' || foe.destroyed) continue
+    const shot = bestShot(ship, footprint(ship), foe, footprint(foe))
+    if (shot === null) continue
+    const defense = profileOf(foe).agility + shot.moreDefenseDice
+    const gain = spreadOf(shot.attackDice, defense, FOCUSED, 0).mean - spreadOf(shot.attackDice, defense, BARE, 0).mean
+    most = Math.max(most, gain * perDamage(s, foe))
+  }
+  return 0.7 * most
+}
+
+/** Places in the list of dice offered: blanks, and focus results that nothing else can change. */
+export function rerolls(s: State, options: readonly Option[], seat: number): readonly number[] {
+  const { attack } = s
+  const faces = options.map((option) => (option as unknown as { face: string }).face)
+  const dice = (options[0] as unknown as { dice: string } | undefined)?.dice
+  if (attack === null || dice === undefined) return []
+  const roller = dice === 'attack' ? attack.attacker : attack.defender
+  const isOwn = roller < THING && s.ships[roller].seat === seat
+  if (!isOwn) return places(faces, (face) => face === 'hit' || face === 'crit' || face === 'evade')
+  const ship = s.ships[roller]
+  const changes = ship.tokens[TOKEN_NUMBER.focus] > 0 ? faces.length : smallChanges(ship)
+  let spared = changes
+  return places(faces, (face) => face === 'blank' || (face === 'focus' && --spared < 0))
+}
+
+function places(faces: readonly string[], test: (face: string) => boolean): readonly number[] {
+  return faces.flatMap((face, place) => (test(face) ? [place] : []))
+}

@@ -1,0 +1,73 @@
+/** Who stands better: mission points, what ships are worth after the fight that is due, and the scenario's objectives. */
+import { footprint } from '../rules/range.ts'
+import { isStressed } from '../rules/tokens.ts'
+import { controllerOf } from '../scenarios/assault-at-the-satellite-array.ts'
+import { isNear, objectivesOf } from '../scenarios/objectives.ts'
+import { towedBy } from '../scenarios/salvage-mission.ts'
+import { FIRST_SCORING_ROUND } from '../scenarios/scoring.ts'
+import { opponentOf, type State } from '../state.ts'
+import { isDoomed } from './edge.ts'
+import { worthAfterFight } from './fight.ts'
+import { goalsFor, goalValue } from './goals.ts'
+import { profileOf } from './profile.ts'
+import { roundsLeft } from './worth.ts'
+
+const STRESS = 0.3
+const DOOM = 0.7
+/** Standing near what one goes for is worth this share of having it. */
+const NEARLY = 0.35
+
+/** Chance of `seat` to win. */
+export function evaluate(s: State, seat: number): number {
+  if (s.winner >= 0) return s.winner === seat ? 1 : s.winner === opponentOf(seat) ? 0 : 0.5
+  const other = opponentOf(seat)
+  const worth = worthAfterFight(s)
+  const lead =
+    s.score[seat] - s.score[other] + worth[seat] - worth[other] + outlook(s, seat) - outlook(s, other)
+  // A lead counts the more the less time is left to make up for it.
+  const x = lead / (1.5 + 0.45 * roundsLeft(s))
+  return 0.5 + (0.5 * x) / (1 + Math.abs(x))
+}
+
+/** What its places and markers promise a seat. */
+function outlook(s: State, seat: number): number {
+  const goals = goalsFor(s, seat)
+  let sum = dueAtEnd(s, seat)
+  for (const ship of s.ships) {
+    if (ship.seat !== seat || ship.zone !== 'play' || ship.destroyed) continue
+    const at = footprint(ship)
+    sum += NEARLY * goalValue(s, goals.get(ship.id), at)
+    if (isStressed(ship)) sum -= STRESS
+    if (isDoomed(ship, at)) sum -= DOOM * profileOf(ship).points
+  }
+  return sum
+}
+
+/** Points of the next End Phase as things stand, and some of those after it. */
+function dueAtEnd(s: State, seat: number): number {
+  const counts = s.round >= FIRST_SCORING_ROUND ? 1 : 0
+  const later = Math.min(3, roundsLeft(s))
+  switch (s.options.scenario) {
+    case 'assaultatthesatellitearray': {
+      const held = objectivesOf(s).filter((thing) => controllerOf(s, thing) === seat).length
+      return held * (counts + 0.25 * later)
+    }
+    case 'chanceengagement': {
+      const [satellite] = objectivesOf(s)
+      const isThere = (who: number): boolean =>
+        s.ships.some((ship) => ship.seat === who && !ship.destroyed && isNear(s, ship.id, satellite, 2))
+      if (!isThere(seat)) return 0
+      return (isThere(opponentOf(seat)) ? 1 : 2) * (counts + 0.25 * later)
+    }
+    case 'scramblethetransmissions':
+      return objectivesOf(s).filter(({ mark }) => mark === seat).length * (counts + 0.6 * later)
+    case 'salvagemission':
+      return (
+        s.ships.filter((ship) => ship.seat === seat && ship.zone === 'play' && towedBy(s, ship.id) !== undefined)
+          .length *
+        (counts + 0.6 * later)
+      )
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,39 @@
+/** What ships are worth in mission points: those they will still earn, and those they give away. */
+import { HALVED, type Ship, type State } from '../state.ts'
+import { fullHealth, healthOf, profileOf } from './profile.ts'
+
+/** Rounds after this one. */
+export function roundsLeft(s: State): number {
+  return Math.max(0, s.options.rounds - Math.max(1, s.round))
+}
+
+/** How much of its squad points a whole ship will be worth in what remains of the match. */
+export function future(s: State): number {
+  const left = roundsLeft(s)
+  return (1.1 * left) / (left + 3)
+}
+
+/**
+ * The worth of a ship by health left. The last points of health are worth most: a ship that is nearly gone still
+ * shoots, but not for long.
+ */
+export function worthAt(s: State, ship: Ship, health: number): number {
+  const points = profileOf(ship).points
+  if (health <= 0) return -(points - ship.scored)
+  const share = Math.min(1, health / fullHealth(ship))
+  const halved = isHalfScored(s, ship, share) ? Math.floor(points / 2) : 0
+  return future(s) * points * 0.5 * (share + Math.sqrt(share)) - halved
+}
+
+/** Half of its points go to the enemy at half of its health, once (Chance Engagement). */
+function isHalfScored(s: State, ship: Ship, share: number): boolean {
+  return s.options.scenario === 'chanceengagement' && (ship.marks & HALVED) === 0 && share <= 0.5
+}
+
+/** Worth lost by one more damage, on average over the next two. */
+export function perDamage(s: State, ship: Ship): number {
+  const health = healthOf(ship)
+  if (health <= 0) return 0
+  const two = Math.min(2, health)
+  return (worthAt(s, ship, health) - worthAt(s, ship, health - two)) / two
+}

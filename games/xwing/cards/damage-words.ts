@@ -1,0 +1,57 @@
+/** Words about damage cards: their trait, which of them is repaired, and cards that are not dealt after all. */
+import type { Flow } from '@dejarik/kernel'
+import { DAMAGE_CARDS } from '../facts/index.ts'
+import type { Me } from '../rules/abilities.ts'
+import { repair } from '../rules/damage.ts'
+import { damageKind, draw } from '../rules/damage-deck.ts'
+import type { CardNumber, DamageCard, Ship, T } from '../state.ts'
+import { cardOf } from './catalogue.ts'
+
+const SHIP_TRAIT = new Set(DAMAGE_CARDS.filter(({ trait }) => trait === 'ship').map(({ id }) => id))
+
+/** Whether a kind of damage cards has the trait Ship. */
+export function isShipKind(kind: CardNumber): boolean {
+  return SHIP_TRAIT.has(cardOf(kind).id)
+}
+
+/** Whether a card of the deck has the trait Ship. */
+export function isShipCard(card: number): boolean {
+  return isShipKind(damageKind(card))
+}
+
+export function isFaceup({ up }: DamageCard): boolean {
+  return up
+}
+
+export function isFaceupShipCard({ card, up }: DamageCard): boolean {
+  return up && isShipCard(card)
+}
+
+export function isFacedown({ up }: DamageCard): boolean {
+  return !up
+}
+
+/** "Repair 1 faceup … damage card": its player chooses which; false if there is none. */
+export function* repairFaceup(
+  t: T,
+  me: Me,
+  ship: Ship,
+  test: (dealt: DamageCard) => boolean = isFaceup,
+): Flow<boolean> {
+  const options = ship.damage.flatMap((dealt, index) =>
+    dealt.up && test(dealt) ? [{ do: 'repair', ship: ship.id, card: damageKind(dealt.card), index }] : [],
+  )
+  if (options.length === 0) return false
+  const cite = { rule: 'xw.g.damage-cards.9', about: me.card }
+  const { index } = yield* t.choose(ship.seat, 'repair', options, cite)
+  yield* repair(t, ship.id, index)
+  return true
+}
+
+/** The card that would be dealt goes to the discard instead. */
+export function discardTop(t: T, { seat, id }: Ship): void {
+  const card = draw(t, seat)
+  t.state.decks[seat].discard.push(card)
+  t.log?.('discard-damage-card', 'xw.g.replacement.1', { ship: id, card: damageKind(card) })
+  t.revealed('damage-card')
+}

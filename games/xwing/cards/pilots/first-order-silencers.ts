@@ -1,0 +1,93 @@
+/** Pilots of the TIE/vn silencer and the TIE/wi whisper. */
+import { always, type CardText, instead, when } from '../../rules/abilities.ts'
+import { attacksOf } from '../../rules/attack/declare-target.ts'
+import { performAttack } from '../../rules/attack/index.ts'
+import { isInArc } from '../../rules/range.ts'
+import { gainToken, has, isDamaged, removeToken } from '../../rules/tokens.ts'
+import { amAttacker, amInArc, burdens, enemiesAt, mine, perform } from '../words.ts'
+
+export const firstOrderSilencers: { readonly [id: string]: CardText } = {
+  avenger: {
+    text: {
+      en: 'After another friendly ship is destroyed, you may perform an action, even while stressed.',
+      de: 'Nachdem ein anderes befreundetes Schiff zerstört worden ist, darfst du eine Aktion durchführen, auch während du gestresst bist.',
+    },
+    abilities: [
+      when('destroyed', { whose: 'other-friendly', run: perform(undefined, { whileStressed: true }) }),
+    ],
+  },
+  blackout: {
+    text: {
+      en: 'While you attack and the attack is obstructed by an obstacle, the defender rolls 2 fewer defense dice.',
+      de: 'Während du angreifst und der Angriff durch ein Hindernis versperrt ist, wirft der Verteidiger 2 Verteidigungswürfel weniger.',
+    },
+    abilities: [
+      always({
+        defenseDice: (_s, me, attack) => (amAttacker(me, attack) && attack.obstructedBy.length > 0 ? -2 : 0),
+      }),
+    ],
+  },
+  rush: {
+    text: {
+      en: 'While you are damaged, your initiative is 6.',
+      de: 'Solange du beschädigt bist, beträgt deine Initiative 6.',
+    },
+    abilities: [
+      always({ initiative: (_s, me, ship) => (ship.id === me.ship && isDamaged(ship) ? 6 : null) }),
+    ],
+  },
+  'kyloren-tiewiwhispermodifiedinterceptor': {
+    text: {
+      en: 'Before an enemy ship in your bullseye arc is dealt a facedown damage card, you may spend 1 Force to have it dealt faceup instead.',
+      de: 'Bevor einem feindlichen Schiff in deinem zentralen Winkel eine verdeckte Schadenskarte zugeteilt wird, darfst du 1 Macht ausgeben, damit sie stattdessen offen zugeteilt wird.',
+    },
+    abilities: [
+      instead('deals-damage-card', {
+        whose: 'enemy',
+        when: (s, me, { ship, up }) => !up && isInArc(s, me.ship, 'bullseye', ship),
+        may: true,
+        cost: { force: 1 },
+        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
+        *run(_t, _me, event) {
+          return { ...event, up: true }
+        },
+      }),
+    ],
+  },
+  whirlwind: {
+    text: {
+      en: 'Before you engage, you may remove all of your jam tokens and then gain 1 focus token for each enemy ship that has you in its front arc.',
+      de: 'Bevor du kämpfst, darfst du alle deine Störsignalmarker entfernen und dann für jedes feindliche Schiff, das dich in seinem Frontwinkel hat, 1 Fokusmarker erhalten.',
+    },
+    abilities: [
+      when('engages', {
+        may: true,
+        when: (s, me) =>
+          has(mine(s, me), 'jam') || enemiesAt(s, me, 0, 3).some(({ id }) => amInArc(s, me, 'front', id)),
+        *run(t, me) {
+          while (removeToken(t, me.ship, 'jam'));
+          const watching = enemiesAt(t.state, me, 0, 3).filter(({ id }) => amInArc(t.state, me, 'front', id))
+          yield* gainToken(t, me.ship, 'focus', watching.length, me.ship)
+        },
+      }),
+    ],
+  },
+  wrath: {
+    text: {
+      en: 'After you make a bullseye attack, if you have a red or orange token, locks aside, you may make a bonus attack against another target.',
+      de: 'Nachdem du einen Angriff aus dem zentralen Winkel durchgeführt hast, darfst du, falls du einen roten oder orangen Marker außer Zielerfassungen hast, einen Bonusangriff gegen ein anderes Ziel durchführen.',
+    },
+    abilities: [
+      when('attacked', {
+        bonusAttack: true,
+        when: (s, me, { defender }) =>
+          s.attack?.weapon.arc === 'bullseye' &&
+          burdens(mine(s, me)).length > 0 &&
+          attacksOf(s, mine(s, me), { bonus: true, defender: (other) => other !== defender }).length > 0,
+        *run(t, me, { defender }) {
+          yield* performAttack(t, me.ship, { bonus: true, defender: (other) => other !== defender })
+        },
+      }),
+    ],
+  },
+}

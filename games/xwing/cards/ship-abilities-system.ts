@@ -1,0 +1,77 @@
+import {
+  always,
+  atStartOf,
+  type CardText,
+  duringSystemPhase,
+  type SystemAbility,
+  when,
+} from '../rules/abilities.ts'
+import { actionsFor, type Granted, performAction } from '../rules/actions.ts'
+import type { StandardAction } from '../rules/events.ts'
+import { has } from '../rules/tokens.ts'
+import { gain, mine, perform } from './words.ts'
+
+/** "During the System Phase, you may perform a … action." */
+export function systemAction(among: readonly StandardAction[], granted: Granted = {}): SystemAbility {
+  return duringSystemPhase({
+    when: (s, me) => actionsFor(s, mine(s, me), { among, ...granted }).length > 0,
+    *run(t, me) {
+      return (yield* performAction(t, me.ship, { among, ...granted })) !== null
+    },
+  }) as SystemAbility
+}
+
+export const systemShipAbilities: { readonly [id: string]: CardText } = {
+  intuitivecontrols: {
+    text: {
+      en: 'During the System Phase you may perform a purple barrel roll or purple boost action.',
+      de: 'Während der Systemphase darfst du eine lila Fassrollen- oder lila Schub-Aktion durchführen.',
+    },
+    abilities: [systemAction(['barrel-roll', 'boost'], { colour: 'purple' })],
+  },
+  nimblebomber: {
+    text: {
+      en: 'If you would drop a device with a straight template, you may use a bank template of the same speed instead.',
+      de: 'Wenn du ein Gerät mit einer Gerade-Schablone abwerfen würdest, darfst du stattdessen eine Drehungs-Schablone derselben Geschwindigkeit verwenden.',
+    },
+    abilities: [
+      always({
+        drops: (_s, me, ship, _device, ways) =>
+          ship.id === me.ship
+            ? ways
+                .filter(({ how, shape }) => how === 'drop' && shape === 'straight')
+                .map((way) => ({ ...way, shape: 'bank' }))
+            : [],
+      }),
+    ],
+  },
+  pursuitthrusters: {
+    text: {
+      en: 'During the System Phase you may perform a boost action.',
+      de: 'Während der Systemphase darfst du eine Schub-Aktion durchführen.',
+    },
+    abilities: [systemAction(['boost'])],
+  },
+  sensitivecontrols: {
+    text: {
+      en: 'During the System Phase you may perform a red barrel roll or red boost action.',
+      de: 'Während der Systemphase darfst du eine rote Fassrollen- oder rote Schub-Aktion durchführen.',
+    },
+    abilities: [systemAction(['barrel-roll', 'boost'], { colour: 'red' })],
+  },
+  stygiumarray: {
+    text: {
+      en: 'After you decloak, you may perform an evade action. At the start of the End Phase you may spend 1 evade token to gain 1 cloak token.',
+      de: 'Nachdem du dich enttarnt hast, darfst du eine Ausweich-Aktion durchführen. Zu Beginn der Endphase darfst du 1 Ausweichmarker ausgeben, um 1 Tarnungsmarker zu erhalten.',
+    },
+    abilities: [
+      when('decloaked', { run: perform(['evade']) }),
+      atStartOf('end', {
+        when: (s, me) => !has(mine(s, me), 'cloak'),
+        may: true,
+        cost: { spend: { evade: 1 } },
+        run: gain('cloak'),
+      }),
+    ],
+  },
+}

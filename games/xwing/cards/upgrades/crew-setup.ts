@@ -1,0 +1,247 @@
+/** Crew members who assign conditions, look at dials or otherwise begin their work in set-up. */
+import type { Flow } from '@dejarik/kernel'
+import { type Ability, action, always, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
+import { recoverForce, spendForce } from '../../rules/charges.ts'
+import { assignCondition, hasCondition } from '../../rules/conditions.ts'
+import { isBomb } from '../../rules/devices.ts'
+import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
+import { gainToken, isStressed } from '../../rules/tokens.ts'
+import { opponentOf, SEEN_DIAL, type Ship, type State, type T, type Token } from '../../state.ts'
+import { isHidden, maySetDial, showDial } from '../dial-words.ts'
+import { heldTokens, holdToken } from '../held-tokens.ts'
+import { printed } from '../printed.ts'
+import type { Texts } from '../texts.ts'
+import { changeOwn, chooseShip, chooseToken, enemiesAt, mine, rerollOwn } from '../words.ts'
+
+/** One of some ships, by a player's choice. */
+function* pick(t: T, me: Me, seat: number, ships: readonly Ship[]): Flow<Ship | null> {
+  if (ships.length === 0) return null
+  const options = ships.map(({ id }) => ({ do: 'ship', ship: id }))
+  const cite = { rule: 'xw.g.condition.2', about: me.card }
+  return t.state.ships[(yield* t.choose(seat, 'choose-ship', options, cite)).ship]
+}
+
+/** Ships of a seat that are still in the match; before forces are placed all of them are in reserve. */
+function shipsOf(s: State, seat: number): Ship[] {
+  return s.ships.filter((ship) => ship.seat === seat && ship.zone !== 'removed')
+}
+
+/** "Setup: after placing forces, assign the condition … to 1 enemy ship." */
+function assignsToEnemy(condition: string, on: 'setup-ends' | 'forces-next' = 'setup-ends'): Ability {
+  return when(on, {
+    *run(t, me) {
+      const { seat } = mine(t.state, me)
+      const chosen = yield* pick(t, me, seat, shipsOf(t.state, opponentOf(seat)))
+      if (chosen !== null) yield* assignCondition(t, chosen.id, condition, me.ship)
+    },
+  })
+}
+
+/** Tokens of Sabine Wren's card. */
+const SABINE: readonly Token[] = ['ion', 'jam', 'stress', 'tractor']
+
+/** Which of them still lie there: those that were given away are noted on the card. */
+function sabinesTokens(s: State, me: Me): Token[] {
+  const given = heldTokens(mine(s, me), me)
+  return SABINE.filter((token) => !given.includes(token))
+}
+
+/** Enemy ships beyond range 1 whose dials are hidden. */
+function unread(s: State, me: Me): Ship[] {
+  const { seat } = mine(s, me)
+  return shipsWhere(
+    s,
+    (ship) => ship.seat !== seat && isHidden(s, ship) && !isAtRange(s, me.ship, ship.id, 0, 1),
+  )
+}
+
+/** Cassian Andor: a guess of bearing and speed, as the dial of that ship has them. */
+function* guess(t: T, me: Me, ship: Ship): Flow<boolean> {
+  const { dial } = printed(ship).type
+  const kinds = new Map(dial.map((one) => [`${one.speed} ${one.bearing}`, one]))
+  const options = [...kinds.values()].map(({ speed, bearing }, way) => ({
+    do: 'maneuver',
+    ship: ship.id,
+    way,
+    speed,
+    bearing,
+    direction: 'none',
+    difficulty: 'white',
+  }))
+  const cite = { rule: 'xw.g.dial.1', about: me.card }
+  const { speed, bearing } = yield* t.choose(mine(t.state, me).seat, 'guess-maneuver', options, cite)
+  return dial[ship.dial].speed === speed && dial[ship.dial].bearing === bearing
+}
+
+export const setupCrew: Texts = {
+  agentkallus: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Hunted to 1 enemy ship. While you attack the ship with that condition, you may change 1 focus result to a hit.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 feindlichen Schiff den Zustand „Gejagt“ zu. Während du das Schiff mit diesem Zustand angreifst, darfst du 1 Fokus-Ergebnis in einen Treffer ändern.',
+    },
+    abilities: [
+      assignsToEnemy('hunted'),
+      ...changeOwn('focus', 'hit', 1, {
+        as: 'attacker',
+        when: (s, _me, { defender }) => isShip(defender) && hasCondition(s, defender, 'hunted'),
+      }),
+    ],
+  },
+  cassianandor: {
+    text: {
+      en: 'During the System Phase, you may choose an enemy ship at range 1-2, guess bearing and speed of its maneuver and look at its dial. If you guessed right, you may set your dial to another maneuver.',
+      de: 'Während der Systemphase darfst du ein feindliches Schiff in Reichweite 1–2 wählen, Flugrichtung und Geschwindigkeit seines Manövers raten und sein Rad ansehen. Hast du richtig geraten, darfst du dein Rad auf ein anderes Manöver stellen.',
+    },
+    abilities: [
+      duringSystemPhase({
+        when: (s, me) => enemiesAt(s, me, 1, 2).some(({ dial }) => dial >= 0),
+        *run(t, me) {
+          const s = t.state
+          const near = enemiesAt(s, me, 1, 2).filter(({ dial }) => dial >= 0)
+          const chosen = yield* chooseShip(t, me, near)
+          if (chosen === null) return false
+          const { seat } = mine(s, me)
+          const isRight = yield* guess(t, me, chosen)
+          chosen.lasting.push({ key: SEEN_DIAL, value: seat, until: 'end' })
+          t.log?.('look-at-dial', 'xw.g.dial.1', { ship: me.ship, other: chosen.id })
+          t.revealed('dial')
+          if (isRight) yield* maySetDial(t, me, mine(s, me), () => true)
+          return true
+        },
+      }),
+    ],
+  },
+  commanderpyre: {
+    text: {
+      en: 'Setup: after forces are placed, choose an enemy ship; it gains 2 stress tokens. While you defend against a stressed attacker, you may reroll 1 defense die.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, wähle ein feindliches Schiff; es erhält 2 Stressmarker. Während du gegen einen gestressten Angreifer verteidigst, darfst du 1 Verteidigungswürfel neu werfen.',
+    },
+    abilities: [
+      when('setup-ends', {
+        *run(t, me) {
+          const { seat } = mine(t.state, me)
+          const chosen = yield* pick(t, me, seat, shipsOf(t.state, opponentOf(seat)))
+          if (chosen !== null) yield* gainToken(t, chosen.id, 'stress', 2, me.ship)
+        },
+      }),
+      ...rerollOwn(1, { as: 'defender', when: (s, _me, { attacker }) => isStressed(s.ships[attacker]) }),
+    ],
+  },
+  directorkrennic: {
+    text: {
+      en: 'Adds a white lock action. Setup: before forces are placed, assign the condition Optimized Prototype to another friendly ship.',
+      de: 'Fügt eine weiße Zielerfassungs-Aktion hinzu. Spielaufbau: Bevor die Streitkräfte platziert werden, weise einem anderen befreundeten Schiff den Zustand „Optimierter Prototyp“ zu.',
+    },
+    abilities: [
+      when('forces-next', {
+        *run(t, me) {
+          const { seat } = mine(t.state, me)
+          const others = shipsOf(t.state, seat).filter(({ id }) => id !== me.ship)
+          const chosen = yield* pick(t, me, seat, others)
+          if (chosen !== null) yield* assignCondition(t, chosen.id, 'optimizedprototype', me.ship)
+        },
+      }),
+    ],
+  },
+  informant: {
+    text: {
+      en: 'Setup: after forces are placed, assign the condition Listening Device to 1 enemy ship.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weise 1 feindlichen Schiff den Zustand „Abhörgerät“ zu.',
+    },
+    abilities: [assignsToEnemy('listeningdevice')],
+  },
+  sabinewren: {
+    text: {
+      en: 'Setup: put 1 ion, 1 jam, 1 stress and 1 tractor token on this card. After a ship suffers the effect of a friendly bomb, you may remove 1 of these tokens; that ship gains a matching one.',
+      de: 'Spielaufbau: Lege 1 Ionen-, 1 Störsignal-, 1 Stress- und 1 Fangstrahlmarker auf diese Karte. Nachdem ein Schiff den Effekt einer befreundeten Bombe erlitten hat, darfst du 1 dieser Marker entfernen; jenes Schiff erhält einen passenden.',
+    },
+    abilities: [
+      when('device-suffered', {
+        whose: 'any',
+        when: (s, me, { thing }) =>
+          isBomb(s.things[thing].type) &&
+          s.things[thing].seat === mine(s, me).seat &&
+          sabinesTokens(s, me).length > 0,
+        may: true,
+        *run(t, me, { ship }) {
+          const token = yield* chooseToken(t, me, sabinesTokens(t.state, me))
+          if (token === null) return
+          holdToken(mine(t.state, me), me, token)
+          yield* gainToken(t, ship, token, 1, me.ship)
+        },
+      }),
+    ],
+  },
+  supremeleadersnoke: {
+    text: {
+      en: 'During the System Phase, you may choose any number of enemy ships beyond range 1 and spend as many Force; their dials are turned faceup.',
+      de: 'Während der Systemphase darfst du beliebig viele feindliche Schiffe jenseits von Reichweite 1 wählen und ebenso viel Macht ausgeben; ihre Räder werden aufgedeckt.',
+    },
+    abilities: [
+      duringSystemPhase({
+        when: (s, me) => mine(s, me).force > 0 && unread(s, me).length > 0,
+        *run(t, me) {
+          const s = t.state
+          const { seat, force } = mine(s, me)
+          const options = unread(s, me).map(({ id }) => ({ do: 'ship', ship: id }))
+          const count = { min: 0, max: Math.min(force, options.length) }
+          const cite = { rule: 'xw.g.ability.1', about: me.card }
+          const chosen = yield* t.chooseSome(seat, 'choose-ships', options, count, cite)
+          if (chosen.length === 0) return false
+          yield* spendForce(t, me.ship, chosen.length)
+          for (const { ship } of chosen) showDial(t, s.ships[ship])
+          return true
+        },
+      }),
+    ],
+  },
+  talmerrik: {
+    text: {
+      en: 'Setup: before forces are placed, assign the condition False Friend to 1 enemy ship. Action: if no enemy ship has that condition, assign it to an enemy ship in your front arc at range 0-2.',
+      de: 'Spielaufbau: Bevor die Streitkräfte platziert werden, weise 1 feindlichen Schiff den Zustand „Falscher Freund“ zu. Aktion: Falls kein feindliches Schiff diesen Zustand hat, weise ihn einem feindlichen Schiff in deinem Frontwinkel in Reichweite 0–2 zu.',
+    },
+    abilities: [
+      assignsToEnemy('falsefriend', 'forces-next'),
+      action({
+        when: (s, me) =>
+          !shipsOf(s, opponentOf(mine(s, me).seat)).some(({ id }) => hasCondition(s, id, 'falsefriend')) &&
+          enemiesAt(s, me, 0, 2, 'front').length > 0,
+        *run(t, me) {
+          const { seat } = mine(t.state, me)
+          const chosen = yield* pick(t, me, seat, enemiesAt(t.state, me, 0, 2, 'front'))
+          if (chosen === null) return false
+          yield* assignCondition(t, chosen.id, 'falsefriend', me.ship)
+          return true
+        },
+      }),
+    ],
+  },
+  thechild: {
+    text: {
+      en: 'Setup: after forces are placed, your opponent assigns the condition Merciless Pursuit to 2 of their ships. Your Force does not recover by itself. After you defend and suffer damage, recover 1 Force.',
+      de: 'Spielaufbau: Nachdem die Streitkräfte platziert worden sind, weist dein Gegner 2 seiner Schiffe den Zustand „Gnadenlose Verfolgung“ zu. Deine Macht stellt sich nicht von selbst wieder her. Nachdem du verteidigt und dabei Schaden erlitten hast, stelle 1 Macht wieder her.',
+    },
+    abilities: [
+      when('setup-ends', {
+        *run(t, me) {
+          const enemy = opponentOf(mine(t.state, me).seat)
+          for (let i = 0; i < 2; i++) {
+            const left = shipsOf(t.state, enemy).filter(
+              ({ id }) => !hasCondition(t.state, id, 'mercilesspursuit'),
+            )
+            const chosen = yield* pick(t, me, enemy, left)
+            if (chosen !== null) yield* assignCondition(t, chosen.id, 'mercilesspursuit', me.ship)
+          }
+        },
+      }),
+      always({ recoversForce: (_s, me, ship) => ship.id !== me.ship }),
+      when('defended', {
+        when: (s) => (s.attack?.suffered ?? 0) > 0,
+        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+        *run(t, me) {
+          recoverForce(t, me.ship)
+        },
+      }),
+    ],
+  },
+}
