@@ -1,5 +1,6 @@
 /** Deals anew what a seat can't see: the enemy's facedown dials, facedown damage cards, decks, secret conditions. */
 import type { Rng, Seat } from '@dejarik/kernel'
+import { likelyDial } from './bot/forecast.ts'
 import { cardOf, numberOf } from './cards/catalogue.ts'
 import { printed, sideFacts } from './cards/printed.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
@@ -8,7 +9,7 @@ import { type CardNumber, type DamageCard, hasSeenDial, type Ship, type State } 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
   for (const ship of s.ships) {
     if (ship.seat !== seat && ship.dial >= 0 && !ship.dialUp && !hasSeenDial(ship, seat))
-      ship.dial = rng.int(printed(ship).type.dial.length)
+      ship.dial = likelyDial(s, ship, rng)
     redealConditions(s, ship, seat, rng)
   }
   for (const owner of [0, 1]) redealDamage(s, owner, rng)

@@ -24,7 +24,10 @@ describe('addresses', () => {
     expect(pathOf(route)).toBe('/build/xwing#AQID-_')
     expect(routeOf('/build/xwing', '#AQID-_')).toEqual(route)
   })
-  test.each(['/play', '/elsewhere', '/m/a/b', '/build', '/build/xwing/a/b', '/%E0%A4%A'])('%s is nowhere', (path) => {
-    expect(routeOf(path)).toEqual({ at: 'nowhere' })
-  })
+  test.each(['/play', '/elsewhere', '/m/a/b', '/build', '/build/xwing/a/b', '/%E0%A4%A'])(
+    '%s is nowhere',
+    (path) => {
+      expect(routeOf(path)).toEqual({ at: 'nowhere' })
+    },
+  )
 })

@@ -4,8 +4,8 @@ import { printed } from '../cards/printed.ts'
 import { type Footprint, footprintOf } from '../geometry/index.ts'
 import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
 import { boostWays } from '../rules/actions/boost.ts'
-import { rotations } from '../rules/actions/rotate.ts'
 import type { Way } from '../rules/actions/reposition.ts'
+import { rotations } from '../rules/actions/rotate.ts'
 import type { ActionOption } from '../rules/actions.ts'
 import { lockable } from '../rules/locks.ts'
 import { flownBy, hindrance } from '../rules/move.ts'
@@ -141,7 +141,8 @@ function scenarioGain(s: State, ship: Ship): number {
   let best = -0.5
   for (const thing of objectivesOf(s)) {
     if (!isNear(s, ship.id, thing, 1)) continue
-    if (s.options.scenario === 'scramblethetransmissions') best = Math.max(best, markGain(s, ship.seat, thing.mark))
+    if (s.options.scenario === 'scramblethetransmissions')
+      best = Math.max(best, markGain(s, ship.seat, thing.mark))
     else best = Math.max(best, lastingGain(s))
   }
   return best

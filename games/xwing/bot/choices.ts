@@ -22,7 +22,9 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): num
     case 'linked-action':
       return actionValues(s, options)
     case 'attack':
-      return options.map((option) => (option.do === 'attack' ? attackWorth(s, option as unknown as Declared) : 0))
+      return options.map((option) =>
+        option.do === 'attack' ? attackWorth(s, option as unknown as Declared) : 0,
+      )
     case 'modify-attack-dice':
     case 'modify-defense-dice':
       return options.map((option) => modificationValue(s, ask, option))
@@ -126,7 +128,9 @@ function objectiveValue(s: State, seat: number, { target }: Words): number {
 function systemValue(s: State, { do: what, ship, card }: Words): number {
   if (what === 'done') return 0
   if (what !== 'system') return what === 'dock' ? -1 : 0.5
-  const places = cardOf(card as number).abilities.some((one) => one.kind === 'system' && one.places !== undefined)
+  const places = cardOf(card as number).abilities.some(
+    (one) => one.kind === 'system' && one.places !== undefined,
+  )
   if (!places) return 0.2
   const it = s.ships[ship as number]
   let value = -0.3

@@ -53,7 +53,12 @@ export function spreadOf(
   return table[key]
 }
 
-function workOut(attackDice: number, defenseDice: number, attacking: AttackMods, defending: DefenseMods): Spread {
+function workOut(
+  attackDice: number,
+  defenseDice: number,
+  attacking: AttackMods,
+  defending: DefenseMods,
+): Spread {
   const half = DEFENSE_KINDS / 2
   const odds = oddsOf({
     attackDice,

@@ -12,8 +12,8 @@ import type { Maneuver, Ship, State, Thing } from '../state.ts'
 import { isDoomed } from './edge.ts'
 import { type Goal, goalsFor, goalValue } from './goals.ts'
 import { type Foe, foesOf, Prospect } from './outlook.ts'
-import { profileOf } from './profile.ts'
 import { positionKey } from './position-key.ts'
+import { profileOf } from './profile.ts'
 import { bandsBetween } from './shot.ts'
 import { perDamage } from './worth.ts'
 
@@ -74,7 +74,9 @@ function choicesOf(
 ): readonly Choice[] {
   // Whoever flies later is still where it is now.
   const { initiative } = profileOf(ship)
-  const blockers = foes.filter((foe) => profileOf(foe.ship).initiative > initiative).map((foe) => footprint(foe.ship))
+  const blockers = foes
+    .filter((foe) => profileOf(foe.ship).initiative > initiative)
+    .map((foe) => footprint(foe.ship))
   const tokens = things.map(placedOf)
   const choices = printed(ship).type.dial.map((dialled, place) => {
     const maneuver = isIonized(ship) ? ionManeuver(dialled) : whatItFlies(s, ship, dialled)
@@ -161,7 +163,8 @@ function settle({ ships, choices }: Plan, appeal: (ship: number, rank: number) =
     for (const [rank, choice] of choices[i].entries()) {
       const most = choice.value + appeal(i, rank)
       if (most <= highest) continue
-      const isBlocked = ends.some((end) => overlaps(choice.at, end)) || waiting.some((end) => overlaps(choice.at, end))
+      const isBlocked =
+        ends.some((end) => overlaps(choice.at, end)) || waiting.some((end) => overlaps(choice.at, end))
       const value = isBlocked ? most - FRIEND_IN_THE_WAY : most
       if (value > highest) {
         highest = value
@@ -189,7 +192,10 @@ const TASTE = 0.3
 
 export function dialsByTaste(s: State, seat: number, area: DialArea, rng: Rng): Answer {
   const plan = planFor(s, seat)
-  return answerOf(area, settle(plan, () => (TASTE * rng.int(1024)) / 1024))
+  return answerOf(
+    area,
+    settle(plan, () => (TASTE * rng.int(1024)) / 1024),
+  )
 }
 
 const MOST_COMBINATIONS = 18

@@ -1,10 +1,10 @@
 /** Dice: what to reroll, what to change and what to keep for later. */
 import type { Ask, Option } from '@dejarik/kernel'
-import { attackingNow, bestShot, spreadOfShot } from './shot.ts'
 import { footprint } from '../rules/range.ts'
 import { type Attack, type Die, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
 import { attackMods, defenseMods, spreadOf } from './damage.ts'
 import { profileOf, smallChanges } from './profile.ts'
+import { attackingNow, bestShot, spreadOfShot } from './shot.ts'
 import { perDamage } from './worth.ts'
 
 function count(dice: readonly Die[], ...faces: readonly Die['face'][]): number {
@@ -39,7 +39,11 @@ function attackValue(s: State, attack: Attack, what: string): number {
   const gain = THROUGH * targetWorth(s, attack)
   switch (what) {
     case 'lock': {
-      const bad = blanks + (hasChanges ? 0 : attack.attackDice.filter(({ face, rerolled }) => face === 'focus' && !rerolled).length)
+      const bad =
+        blanks +
+        (hasChanges
+          ? 0
+          : attack.attackDice.filter(({ face, rerolled }) => face === 'focus' && !rerolled).length)
       return bad === 0 ? -1 : 4 + 0.5 * gain * bad
     }
     case 'focus':
@@ -47,7 +51,11 @@ function attackValue(s: State, attack: Attack, what: string): number {
     case 'calculate':
     case 'force':
       // One result each: before a focus token, if that is enough.
-      return Math.min(1, focused) * gain - 0.5 * keepValue(s, ship) + (focused <= smallChanges(ship) ? 0.05 : -0.05)
+      return (
+        Math.min(1, focused) * gain -
+        0.5 * keepValue(s, ship) +
+        (focused <= smallChanges(ship) ? 0.05 : -0.05)
+      )
     default:
       return blanks + focused > 0 ? 6 : -1
   }
@@ -61,7 +69,8 @@ function targetWorth(s: State, { defender }: Attack): number {
 function keepValue(s: State, ship: Ship): number {
   let most = 0
   for (const foe of s.ships) {
-    if (foe.seat === ship.seat || foe.zone !== 'play' || foe.destroyed || (foe.marks & ENGAGED) !== 0) continue
+    if (foe.seat === ship.seat || foe.zone !== 'play' || foe.destroyed || (foe.marks & ENGAGED) !== 0)
+      continue
     const shot = bestShot(foe, footprint(foe), ship, footprint(ship))
     if (shot === null) continue
     const attacking = attackingNow(foe, ship.id)
@@ -105,7 +114,8 @@ function offenseKept(s: State, ship: Ship): number {
     const shot = bestShot(ship, footprint(ship), foe, footprint(foe))
     if (shot === null) continue
     const defense = profileOf(foe).agility + shot.moreDefenseDice
-    const gain = spreadOf(shot.attackDice, defense, FOCUSED, 0).mean - spreadOf(shot.attackDice, defense, BARE, 0).mean
+    const gain =
+      spreadOf(shot.attackDice, defense, FOCUSED, 0).mean - spreadOf(shot.attackDice, defense, BARE, 0).mean
     most = Math.max(most, gain * perDamage(s, foe))
   }
   return 0.7 * most

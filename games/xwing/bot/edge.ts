@@ -13,7 +13,11 @@ export function isDoomed(ship: Ship, at: Footprint): boolean {
   const ahead = { x: at.x + NEAR * at.sin, y: at.y + NEAR * at.cos }
   if (ahead.x > 0 && ahead.x < width && ahead.y > 0 && ahead.y < height) return false
   for (const maneuver of printed(ship).type.dial)
-    if (maneuver.difficulty !== 'red' && maneuver.difficulty !== 'purple' && !isOffTheTable(flownFrom(at, maneuver)))
+    if (
+      maneuver.difficulty !== 'red' &&
+      maneuver.difficulty !== 'purple' &&
+      !isOffTheTable(flownFrom(at, maneuver))
+    )
       return false
   return true
 }

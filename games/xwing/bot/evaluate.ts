@@ -25,7 +25,7 @@ export function evaluate(s: State, seat: number): number {
   const lead =
     s.score[seat] - s.score[other] + worth[seat] - worth[other] + outlook(s, seat) - outlook(s, other)
   // A lead counts the more the less time is left to make up for it.
-  const x = lead / (1.5 + 0.45 * roundsLeft(s))
+  const x = lead / (0.8 + 0.15 * roundsLeft(s))
   return 0.5 + (0.5 * x) / (1 + Math.abs(x))
 }
 
@@ -63,8 +63,9 @@ function dueAtEnd(s: State, seat: number): number {
       return objectivesOf(s).filter(({ mark }) => mark === seat).length * (counts + 0.6 * later)
     case 'salvagemission':
       return (
-        s.ships.filter((ship) => ship.seat === seat && ship.zone === 'play' && towedBy(s, ship.id) !== undefined)
-          .length *
+        s.ships.filter(
+          (ship) => ship.seat === seat && ship.zone === 'play' && towedBy(s, ship.id) !== undefined,
+        ).length *
         (counts + 0.6 * later)
       )
     default:

@@ -69,7 +69,9 @@ export function worthAfterFight(s: State): [number, number] {
 
 function fight(s: State, fighters: readonly Fighter[]): void {
   const obstacles = s.things.filter((thing) => thing.inPlay && isObstacle(thing)).map(placedOf)
-  const shooters = fighters.filter(({ ship }) => (ship.marks & ENGAGED) === 0 && !barredFromAttacking(s, ship))
+  const shooters = fighters.filter(
+    ({ ship }) => (ship.marks & ENGAGED) === 0 && !barredFromAttacking(s, ship),
+  )
   for (let initiative = 8; initiative >= 0; initiative--) {
     const now = shooters.filter(({ ship }) => profileOf(ship).initiative === initiative)
     // Those of one initiative fire at once, so that nobody is gone before he has.

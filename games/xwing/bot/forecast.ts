@@ -1,4 +1,5 @@
 /** Where a ship that has not moved yet may end, by what its dial allows and where its enemies are. */
+import type { Rng } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
 import {
   BAND,
@@ -93,4 +94,11 @@ function sightOf(from: Footprint, to: Pose): number {
   const bands = Math.sqrt(dx * dx + dy * dy) / BAND
   if (ahead > 0 && aside < 0.88 * ahead) return bands < 3.6 ? 3 - 0.3 * bands : 2.2 - 0.2 * bands
   return (ahead > 0 ? 0.4 : -0.4) - 0.2 * bands
+}
+
+/** A maneuver that the ship may well have dialled: mostly one of the likeliest. */
+export function likelyDial(s: State, ship: Ship, rng: Rng): number {
+  const ends = likelyEnds(s, ship)
+  // The better of two, so that the likely come often and the unlikely now and then.
+  return ends[Math.min(rng.int(ends.length), rng.int(ends.length))].place
 }

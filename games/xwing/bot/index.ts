@@ -1,4 +1,13 @@
-import { type Advice, type Answer, type Ask, FastRng, type Option, optionsOf, type Rng, randomAnswer } from '@dejarik/kernel'
+import {
+  type Advice,
+  type Answer,
+  type Ask,
+  FastRng,
+  type Option,
+  optionsOf,
+  type Rng,
+  randomAnswer,
+} from '@dejarik/kernel'
 import type { DialArea } from '../rules/planning-phase.ts'
 import type { State } from '../state.ts'
 import { valuesOf } from './choices.ts'
@@ -22,7 +31,11 @@ function greedy(s: State, ask: Ask, rng: Rng): Answer {
     case 'some':
       if (ask.what === 'reroll-attack' || ask.what === 'reroll-defense') {
         const chosen = rerolls(s, optionsOf(ask), ask.seat).slice(0, ask.max)
-        return chosen.length >= ask.min ? chosen : optionsOf(ask).map((_, i) => i).slice(0, ask.min)
+        return chosen.length >= ask.min
+          ? chosen
+          : optionsOf(ask)
+              .map((_, i) => i)
+              .slice(0, ask.min)
       }
       return randomAnswer(ask, rng)
     default:
@@ -32,12 +45,20 @@ function greedy(s: State, ask: Ask, rng: Rng): Answer {
 
 /** Candidates of a prompt must not change from look to look. */
 const STEADY = 1977
-const MOST_CANDIDATES = 6
+const MOST_CANDIDATES = 5
 /** Below the best by this many mission points, an option is not worth a thought. */
-const HOPELESS = 1.5
+const HOPELESS = 0.8
 
 /** Questions on which thinking ahead pays; the others are answered by the plan. */
-const WORTH_A_THOUGHT: readonly string[] = ['action', 'linked-action', 'barrel-roll', 'boost', 'tallon', 'use-ability', 'lock', 'rotate']
+const WORTH_A_THOUGHT: readonly string[] = [
+  'action',
+  'linked-action',
+  'barrel-roll',
+  'boost',
+  'tallon',
+  'lock',
+  'rotate',
+]
 
 function candidates(s: State, ask: Ask): readonly Answer[] {
   if (ask.what === 'dials' && ask.form === 'place') return combinations(s, ask.seat, ask.area as DialArea)
@@ -54,7 +75,12 @@ function effort(_s: State, ask: Ask): number {
 
 /** When all have moved, the fight can be judged in chances, without the noise of single dice. */
 function isQuiet(s: State, ask: Ask): boolean {
-  return ask.what === 'dials' || (s.phase === 'engagement' && s.attack === null && (ask.what === 'attack' || ask.what === 'next-engagement'))
+  return (
+    ask.what === 'dials' ||
+    (s.phase === 'engagement' &&
+      s.attack === null &&
+      (ask.what === 'attack' || ask.what === 'next-engagement'))
+  )
 }
 
 function keyOf(_s: State, ask: Ask, answer: Answer): string {
@@ -69,4 +95,4 @@ function wordsOf(option: Option): string {
 }
 
 /** What a player knows who looks one move ahead: where to fly, whom to shoot, what to hold, which tokens to spend. */
-export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }
+export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, depth: 1, isQuiet }

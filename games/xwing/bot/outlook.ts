@@ -6,7 +6,7 @@ import { ACTIVATED, type Ship, type State } from '../state.ts'
 import { attackMods, defenseMods } from './damage.ts'
 import { type Spot, spotsOf } from './forecast.ts'
 import { smallChanges } from './profile.ts'
-import { bestShot, defendingNow, attackingNow, type Shot, spreadOfShot } from './shot.ts'
+import { attackingNow, bestShot, defendingNow, type Shot, spreadOfShot } from './shot.ts'
 import { perDamage } from './worth.ts'
 
 /** An enemy as one may meet it in this round's fight. */
@@ -116,7 +116,8 @@ export class Prospect {
   /** How much worth of damage an enemy may do from where it is likely to be. */
   threatOf(foe: Ship): number {
     let sum = 0
-    for (const meeting of this.#meetings) if (meeting.foe.ship === foe && meeting.back !== null) sum += meeting.weight
+    for (const meeting of this.#meetings)
+      if (meeting.foe.ship === foe && meeting.back !== null) sum += meeting.weight
     return sum
   }
 }

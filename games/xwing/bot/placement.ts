@@ -1,10 +1,10 @@
 /** Set-up: where ships, obstacles and objectives go. */
 import type { AskPlace, Rng } from '@dejarik/kernel'
+import { printed } from '../cards/printed.ts'
 import { degrees, MM, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import type { PlaceArea } from '../rules/setup/places.ts'
 import { objectivesOf } from '../scenarios/objectives.ts'
-import { printed } from '../cards/printed.ts'
 import type { State } from '../state.ts'
 
 const { width, height } = STANDARD_PLAY_AREA

@@ -1,9 +1,9 @@
 /** What matters of a ship in a fight and never changes while its cards stay the same. */
 import { cardOf } from '../cards/catalogue.ts'
 import { printed, sideFacts } from '../cards/printed.ts'
+import { ARC_BIT } from '../geometry/index.ts'
 import type { WeaponRules } from '../rules/abilities.ts'
 import { type Ship, TOKEN_NUMBER } from '../state.ts'
-import { ARC_BIT } from '../geometry/index.ts'
 
 export interface Gun {
   /** Place of its card; 0 for primaries. */

@@ -1,8 +1,16 @@
 /** One ship's shot at another from given places, as quickly as can be told. */
-import { ARC_BIT, arcsWith, BAND, type Footprint, rangeBetween, RULER } from '../geometry/index.ts'
+import { ARC_BIT, arcsWith, BAND, type Footprint, RULER, rangeBetween } from '../geometry/index.ts'
 import { turretArcsOf } from '../rules/actions/rotate.ts'
 import { type Ship, TOKEN_NUMBER } from '../state.ts'
-import { type AttackMods, attackMods, type DefenseMods, defenseMods, frozenAt, type Spread, spreadOf } from './damage.ts'
+import {
+  type AttackMods,
+  attackMods,
+  type DefenseMods,
+  defenseMods,
+  frozenAt,
+  type Spread,
+  spreadOf,
+} from './damage.ts'
 import { type Gun, profileOf, smallChanges } from './profile.ts'
 
 /** Dice and range of a shot. */

@@ -21,7 +21,8 @@ export function attackWorth(s: State, declared: Declared): number {
   if (target.destroyed) return 0.01
   const shooter = s.ships[declared.ship]
   const attack = attackFrom(declared, false)
-  const spendsLock = !weapon.primary && profileOf(shooter).guns.some((gun) => gun.slot === weapon.slot && gun.needsLock)
+  const spendsLock =
+    !weapon.primary && profileOf(shooter).guns.some((gun) => gun.slot === weapon.slot && gun.needsLock)
   const attacking = frozenAt(
     attack.range,
     weapon.primary,

@@ -1,4 +1,4 @@
-/** What cards do to single dice results, in the windows around Neutralize Results (rulebook: "Annullieren"). */
+/** What cards do to single dice results, in the windows around Neutralize Results (rulebook: "Negieren"). */
 import type { Me } from '../rules/abilities.ts'
 import { isAllowed } from '../rules/ask-cards.ts'
 import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'

@@ -22,6 +22,7 @@ export class Search<S extends BaseState> {
   readonly #eye: SeatEye<S>
   readonly #settings: SearchSettings
   readonly #rollout: Rollout<S>
+  readonly #depth: number
   /** Where the worlds come from. */
   readonly #salt: number
   /** Of the world of this iteration. */
@@ -40,6 +41,7 @@ export class Search<S extends BaseState> {
     this.#rng = rng
     this.#settings = settings
     this.#rollout = new Rollout(eye.advice, settings)
+    this.#depth = eye.advice.depth ?? Number.POSITIVE_INFINITY
     this.#values = new Float64Array(eye.seats)
   }
 
@@ -90,10 +92,10 @@ export class Search<S extends BaseState> {
     }
   }
 
-  /** Down the tree to the first branch never taken, and along it. */
+  /** Down the tree to the first branch never taken, and along it; no deeper than the game says. */
   #descend(world: Match<S>, from: Branch): void {
     const { advice } = this.#eye
-    for (let at = from; ; ) {
+    for (let at = from; this.#path.length < this.#depth; ) {
       this.#answerSecretly(world)
       const { ask } = world
       if (ask === null || this.#rollout.isQuiet(world.state, ask)) return

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
+import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMoment } from '../../src/session/moment.ts'
+import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
 import { keptMatch, recordAfter } from './kept.ts'
 import { Stage } from './stage.ts'
 
@@ -15,6 +14,11 @@ afterAll(() => stage.close())
 
 const middle = recordAfter(160)
 const finished = recordAfter(-1)
+/** With something to complain about: one ship is too few, and a card of it is there twice. */
+const squad: Squad = {
+  faction: 'rebelalliance',
+  ships: [{ pilot: 'lukeskywalker', upgrades: ['r2d2', 'r2d2'] }],
+}
 
 /** Goes to a screen as it is met in use. */
 const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
@@ -63,6 +67,27 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.goto(`/replay#${await writeMoment({ record: middle, n: 120 })}`)
     await page.waitForSelector('.timeline')
   },
+  squads: async (page) => {
+    await page.goto('/build/xwing')
+    await page.waitForSelector('.xb-saved .xb-line')
+  },
+  'build a squad': async (page) => {
+    await page.goto('/build/xwing/mine')
+    await page.fill('.xb-search input', 'wedge')
+    await page.waitForSelector('[data-pilot="wedgeantilles"]')
+  },
+  'choose an upgrade': async (page) => {
+    await page.goto('/build/xwing/mine')
+    await page.waitForSelector('.xb-editor')
+    if (await page.isVisible('.xb-panes')) await page.click('.xb-panes .segment:nth-child(2)')
+    await page.click('.xb-obstacles summary')
+    await page.click('.xb-free-slot')
+    await page.click('.xb-not summary')
+  },
+  'a squad by link': async (page) => {
+    await page.goto(`/build/xwing#${shareCode(squad)}`)
+    await page.waitForSelector('.xb-sheet')
+  },
   'open elsewhere': async (page) => {
     const other = await page.context().newPage()
     await other.goto('/play/middle')
@@ -72,23 +97,6 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function graveViolations(page: Page, options: RunOptions): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(
-    (how) => (globalThis as unknown as { axe: { run(how: RunOptions): Promise<AxeResults> } }).axe.run(how),
-    { resultTypes: ['violations' as const], ...options },
-  )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
-
-const EVERYTHING: RunOptions = {}
-/** The other theme has other colours on the same elements. */
-const COLOURS: RunOptions = { runOnly: ['color-contrast'] }
-
 describe.each([
   { theme: 'dark', size: { width: 1440, height: 900 }, look: EVERYTHING },
   { theme: 'light', size: { width: 1440, height: 900 }, look: COLOURS },
@@ -97,7 +105,11 @@ describe.each([
   let visit: BrowserContext
   let page: Page
   beforeAll(async () => {
-    const kept = { ...keptMatch('middle', middle), ...keptMatch('finished', finished) }
+    const kept = {
+      ...keptMatch('middle', middle),
+      ...keptMatch('finished', finished),
+      'dejarik.squad.mine': { when: 1, squad },
+    }
     visit = await stage.visit({ settings: { language: 'de', theme }, kept, size })
     page = await visit.newPage()
   })

@@ -1,5 +1,5 @@
 /** The squad builder as it is met: build and fly, a file from elsewhere, a link to a friend. */
-import { READY_SQUADS, type Squad } from '@dejarik/xwing/build'
+import { READY_SQUADS, type Squad, writeList } from '@dejarik/xwing/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
@@ -51,7 +51,8 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   expect(await why.locator('.rule-chip').first().innerText()).toContain('xw.a.squad.5')
   await page.keyboard.press('Escape')
 
-  await page.fill('.xb-name input', 'Four Reds')
+  await page.locator('.xb-name input').focus()
+  await page.keyboard.type('Four Reds')
   await press('.xb-deeds .button-main')
   await page.waitForSelector('.new-match')
   const own = page.getByLabel('Your squad')
@@ -71,20 +72,42 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   await visit.close()
 })
 
-test('a card that is not written yet can be read but not added', async () => {
+test('a banned ship card can be read but not added [xw.a.squad-ban.2]', async () => {
   const visit = await stage.visit({ settings: { language: 'en' } })
   const page = await visit.newPage()
   await page.goto('/build/xwing')
-  await page.click('button[data-faction="scumandvillainy"]')
-  await page.click('.xb-pool-count .button')
+  await page.click('button[data-faction="rebelalliance"]')
   await page.fill('.xb-search input', 'dash rendar')
-  await page.waitForFunction(() => document.querySelectorAll('.xb-group').length < 3)
-  const row = page.locator('.xb-pilot[data-can="false"]').first()
-  expect(await row.locator('.xb-why-not').innerText()).toMatch(/not|ban/)
+  await page.waitForFunction(() => document.querySelectorAll('.xb-group').length < 2)
+  expect(await page.locator('[data-pilot="dashrendar"]').count()).toBe(0)
+  await page.click('.xb-pool-count .button:has-text("Show")')
+  const row = page.locator('[data-pilot="dashrendar"]')
+  expect(await row.locator('.xb-why-not').innerText()).toContain('xw.a.squad-ban.2')
   await row.locator('.xb-add').click({ force: true })
   expect(await page.locator('.xb-ship').count()).toBe(0)
   await row.locator('.xb-card-name').click()
   await page.waitForSelector('.dialog .xb-reasons')
+  await page.click('.dialog .rule-chip')
+  await page.waitForURL(/\/rules\/xw\.a\.squad-ban\.2/)
+  await visit.close()
+})
+
+test('a list that somebody wrote can be dropped onto the page', async () => {
+  const visit = await stage.visit({ settings: { language: 'de' } })
+  const page = await visit.newPage()
+  await page.goto('/build/xwing')
+  await page.waitForSelector('.xb-list')
+  await page.evaluate(
+    (text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'staffel.txt', { type: 'text/plain' }))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+    },
+    writeList(READY_SQUADS[2]!.squad, 'de'),
+  )
+  await page.waitForSelector('.xb-outcome')
+  expect(await page.locator('.xb-outcome').innerText()).toContain('Liste: 8 Schiffe, 20 Punkte')
+  expect(await page.locator('.xb-notes').count()).toBe(0)
   await visit.close()
 })
 

@@ -112,7 +112,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
   deathrain: {
     text: {
       en: 'After you drop or launch a device, you may perform an action.',
-      de: 'Nachdem du ein Gerät abgeworfen oder ausgestoßen hast, darfst du eine Aktion durchführen.',
+      de: 'Nachdem du ein Gerät abgeworfen oder gestartet hast, darfst du eine Aktion durchführen.',
     },
     abilities: [when('device-placed', { when: droppedOrLaunched, run: perform() })],
   },
@@ -136,14 +136,14 @@ export const empireBombers: { readonly [id: string]: CardText } = {
   'captainjonus-swz98': {
     text: {
       en: 'After you drop or launch a device, gain 1 evade token.',
-      de: 'Nachdem du ein Gerät abgeworfen oder ausgestoßen hast, erhalte 1 Ausweichmarker.',
+      de: 'Nachdem du ein Gerät abgeworfen oder gestartet hast, erhalte 1 Ausweichmarker.',
     },
     abilities: [when('device-placed', { when: droppedOrLaunched, run: gain('evade') })],
   },
   deathfire: {
     text: {
       en: 'After you are destroyed, before you are removed, you may make an attack and drop or launch 1 device.',
-      de: 'Nachdem du zerstört worden bist, darfst du, bevor du entfernt wirst, einen Angriff durchführen und 1 Gerät abwerfen oder ausstoßen.',
+      de: 'Nachdem du zerstört worden bist, darfst du, bevor du entfernt wirst, einen Angriff durchführen und 1 Gerät abwerfen oder starten.',
     },
     abilities: [
       when('destroyed', {
@@ -161,7 +161,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
   'deathfire-swz98': {
     text: {
       en: 'After you fully execute a speed 3-5 maneuver, if you have placed no device this round, you may spend 2 charges to drop or launch a bomb with the straight template of speed 3.',
-      de: 'Nachdem du ein Manöver mit Geschwindigkeit 3–5 vollständig ausgeführt hast, darfst du, falls du diese Runde kein Gerät platziert hast, 2 Ladungen ausgeben, um eine Bombe mit der Gerade-Schablone der Geschwindigkeit 3 abzuwerfen oder auszustoßen.',
+      de: 'Nachdem du ein Manöver mit Geschwindigkeit 3–5 vollständig ausgeführt hast, darfst du, falls du diese Runde kein Gerät platziert hast, 2 Ladungen ausgeben, um eine Bombe mit der Gerade-Schablone der Geschwindigkeit 3 abzuwerfen oder zu starten.',
     },
     abilities: [
       when('maneuver-executed', {

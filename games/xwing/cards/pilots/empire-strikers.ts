@@ -13,7 +13,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
   countdown: {
     text: {
       en: 'While you defend, after Neutralize Results, if you are not stressed, you may suffer 1 hit damage and gain 1 stress token to cancel all dice results.',
-      de: 'Während du verteidigst, darfst du nach dem Neutralisieren der Ergebnisse, falls du nicht gestresst bist, 1 Treffer-Schaden erleiden und 1 Stressmarker erhalten, um alle Würfelergebnisse zu annullieren.',
+      de: 'Während du verteidigst, darfst du nach dem Neutralisieren der Ergebnisse, falls du nicht gestresst bist, 1 Treffer-Schaden erleiden und 1 Stressmarker erhalten, um alle Würfelergebnisse zu negieren.',
     },
     abilities: [
       when('neutralized', {

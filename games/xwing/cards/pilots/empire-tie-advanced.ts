@@ -127,7 +127,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
   seventhsister: {
     text: {
       en: 'While you make a primary attack, before Neutralize Results, you may spend 2 Force to cancel 1 evade.',
-      de: 'Während du mit einer Primärwaffe angreifst, darfst du vor dem Neutralisieren der Ergebnisse 2 Macht ausgeben, um 1 Ausweich-Ergebnis zu annullieren.',
+      de: 'Während du mit einer Primärwaffe angreifst, darfst du vor dem Neutralisieren der Ergebnisse 2 Macht ausgeben, um 1 Ausweich-Ergebnis zu negieren.',
     },
     abilities: [
       when('neutralizes', {

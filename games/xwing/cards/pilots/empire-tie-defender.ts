@@ -39,7 +39,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
   captaindobbs: {
     text: {
       en: 'While another friendly ship at range 0-1 defends, before Neutralize Results, if you are in the attack arc and not ionized, you may gain 1 ion token to cancel 1 hit.',
-      de: 'Während ein anderes befreundetes Schiff in Reichweite 0–1 verteidigt, darfst du vor dem Neutralisieren der Ergebnisse, falls du im Angriffswinkel und nicht ionisiert bist, 1 Ionenmarker erhalten, um 1 Treffer zu annullieren.',
+      de: 'Während ein anderes befreundetes Schiff in Reichweite 0–1 verteidigt, darfst du vor dem Neutralisieren der Ergebnisse, falls du im Angriffswinkel und nicht ionisiert bist, 1 Ionenmarker erhalten, um 1 Treffer zu negieren.',
     },
     abilities: [
       when('neutralizes', {

@@ -282,7 +282,7 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
   seynmarana: {
     text: {
       en: 'While you attack a ship, you may spend 1 crit result to deal it 1 facedown damage card; then cancel your remaining results.',
-      de: 'Während du ein Schiff angreifst, darfst du 1 kritischen Treffer ausgeben, um ihm 1 verdeckte Schadenskarte zuzuteilen; annulliere dann deine übrigen Ergebnisse.',
+      de: 'Während du ein Schiff angreifst, darfst du 1 kritischen Treffer ausgeben, um ihm 1 verdeckte Schadenskarte zuzuteilen; negiere dann deine übrigen Ergebnisse.',
     },
     abilities: [
       modify({

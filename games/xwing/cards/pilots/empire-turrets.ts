@@ -45,7 +45,7 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
   lieutenantkestal: {
     text: {
       en: 'While you attack, after the defender rolls defense dice, you may spend 1 focus token to cancel all of its blank and focus results.',
-      de: 'Während du angreifst, darfst du, nachdem der Verteidiger Verteidigungswürfel geworfen hat, 1 Fokusmarker ausgeben, um alle seine Leerseiten und Fokus-Ergebnisse zu annullieren.',
+      de: 'Während du angreifst, darfst du, nachdem der Verteidiger Verteidigungswürfel geworfen hat, 1 Fokusmarker ausgeben, um alle seine Leerseiten und Fokus-Ergebnisse zu negieren.',
     },
     abilities: [
       when('defense-dice-rolled', {

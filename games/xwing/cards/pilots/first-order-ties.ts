@@ -242,7 +242,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
   captainphasma: {
     text: {
       en: 'While you defend, after Neutralize Results, another friendly ship at range 0-1 must suffer 1 hit or crit damage to cancel 1 matching result.',
-      de: 'Während du verteidigst, muss nach dem Neutralisieren der Ergebnisse ein anderes befreundetes Schiff in Reichweite 0–1 1 Treffer-Schaden oder 1 kritischen Schaden erleiden, um 1 passendes Ergebnis zu annullieren.',
+      de: 'Während du verteidigst, muss nach dem Neutralisieren der Ergebnisse ein anderes befreundetes Schiff in Reichweite 0–1 1 Treffer-Schaden oder 1 kritischen Schaden erleiden, um 1 passendes Ergebnis zu negieren.',
     },
     abilities: [
       when('neutralized', {

@@ -182,7 +182,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
   princexizor: {
     text: {
       en: 'While you defend, after Neutralize Results, another friendly ship at range 0-1 and in the attack arc may suffer 1 hit or crit damage to cancel 1 matching result.',
-      de: 'Während du verteidigst, darf nach dem Neutralisieren der Ergebnisse ein anderes befreundetes Schiff in Reichweite 0–1 und im Angriffswinkel 1 Treffer-Schaden oder 1 kritischen Schaden erleiden, um 1 passendes Ergebnis zu annullieren.',
+      de: 'Während du verteidigst, darf nach dem Neutralisieren der Ergebnisse ein anderes befreundetes Schiff in Reichweite 0–1 und im Angriffswinkel 1 Treffer-Schaden oder 1 kritischen Schaden erleiden, um 1 passendes Ergebnis zu negieren.',
     },
     abilities: [
       when('neutralized', {

@@ -295,7 +295,7 @@ export const scumLight: { readonly [id: string]: CardText } = {
   constablezuvio: {
     text: {
       en: 'If you would drop a device, you may launch it with the straight template of speed 1 instead.',
-      de: 'Wenn du ein Gerät abwerfen würdest, darfst du es stattdessen mit der Gerade-Schablone der Geschwindigkeit 1 ausstoßen.',
+      de: 'Wenn du ein Gerät abwerfen würdest, darfst du es stattdessen mit der Gerade-Schablone der Geschwindigkeit 1 starten.',
     },
     abilities: [
       always({

@@ -54,7 +54,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
   durge: {
     text: {
       en: 'While you defend, after Neutralize Results, if more hits and crits are left than you have shields, you may change 1 hit to a crit and cancel 1 hit.',
-      de: 'Während du verteidigst, darfst du nach dem Neutralisieren der Ergebnisse, falls mehr Treffer und kritische Treffer übrig sind, als du Schilde hast, 1 Treffer in einen kritischen Treffer ändern und 1 Treffer annullieren.',
+      de: 'Während du verteidigst, darfst du nach dem Neutralisieren der Ergebnisse, falls mehr Treffer und kritische Treffer übrig sind, als du Schilde hast, 1 Treffer in einen kritischen Treffer ändern und 1 Treffer negieren.',
     },
     abilities: [
       when('neutralized', {

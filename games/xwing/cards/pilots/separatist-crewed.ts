@@ -65,7 +65,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
   captainsear: {
     text: {
       en: 'While a friendly ship at range 0-3 makes a primary attack against a defender in its bullseye arc, before Neutralize Results, it may spend 1 calculate token to cancel 1 evade.',
-      de: 'Während ein befreundetes Schiff in Reichweite 0–3 mit einer Primärwaffe einen Verteidiger in seinem zentralen Winkel angreift, darf es vor dem Neutralisieren der Ergebnisse 1 Berechnungsmarker ausgeben, um 1 Ausweich-Ergebnis zu annullieren.',
+      de: 'Während ein befreundetes Schiff in Reichweite 0–3 mit einer Primärwaffe einen Verteidiger in seinem zentralen Winkel angreift, darf es vor dem Neutralisieren der Ergebnisse 1 Berechnungsmarker ausgeben, um 1 Ausweich-Ergebnis zu negieren.',
     },
     abilities: [
       when('neutralizes', {

@@ -86,7 +86,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
   bombardmentdrone: {
     text: {
       en: 'If you would drop a device, you may launch it with the same template instead.',
-      de: 'Wenn du ein Gerät abwerfen würdest, darfst du es stattdessen mit derselben Schablone ausstoßen.',
+      de: 'Wenn du ein Gerät abwerfen würdest, darfst du es stattdessen mit derselben Schablone starten.',
     },
     abilities: [
       always({
@@ -155,7 +155,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
   'dfs081-siegeofcoruscant': {
     text: {
       en: 'While you defend, you may spend 1 charge and 1 calculate token to cancel 1 crit.',
-      de: 'Während du verteidigst, darfst du 1 Ladung und 1 Berechnungsmarker ausgeben, um 1 kritischen Treffer zu annullieren.',
+      de: 'Während du verteidigst, darfst du 1 Ladung und 1 Berechnungsmarker ausgeben, um 1 kritischen Treffer zu negieren.',
     },
     abilities: [
       modify({

@@ -57,7 +57,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
   chertek: {
     text: {
       en: 'While you make a primary attack against a tractored defender, you may reroll up to 2 attack dice.',
-      de: 'Während du mit einer Primärwaffe einen Verteidiger im Fangstrahl angreifst, darfst du bis zu 2 Angriffswürfel neu werfen.',
+      de: 'Während du mit einer Primärwaffe einen gefangenen Verteidiger angreifst, darfst du bis zu 2 Angriffswürfel neu werfen.',
     },
     abilities: rerollOwn(2, {
       as: 'attacker',
@@ -95,7 +95,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
   sunfac: {
     text: {
       en: 'While you make a primary attack against a tractored defender, roll 1 additional attack die.',
-      de: 'Während du mit einer Primärwaffe einen Verteidiger im Fangstrahl angreifst, wirf 1 zusätzlichen Angriffswürfel.',
+      de: 'Während du mit einer Primärwaffe einen gefangenen Verteidiger angreifst, wirf 1 zusätzlichen Angriffswürfel.',
     },
     abilities: [
       always({

@@ -48,7 +48,7 @@ function* mayTransferBad(t: T, me: Me, to: number): Flow {
 
 /** What ships that General Hux coordinates may do: an action as a red one, and the others the same one. */
 function red(among?: Granted['among']): Granted {
-  return { colour: 'red', test: ({ colour }) => colour === 'red', ...(among !== undefined && { among }) }
+  return { colour: 'red', fromBar: true, ...(among !== undefined && { among }) }
 }
 
 export const coordinateCrew: Texts = {

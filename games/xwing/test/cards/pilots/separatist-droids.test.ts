@@ -89,12 +89,16 @@ test.each(['dfs311', 'dfs311-siegeofcoruscant'])(
   },
 )
 
-test('Haor Chall Prototype reacts to an attack out of its bullseye arc [card: haorchallprototype]', () => {
-  const match = attackOn('haorchallprototype', { friends: { wing: DROID } }, 'wing')
-  match.player1.action('calculate')
-  expect(gained(match, 'me')).toEqual(['calculate'])
-  expect(attackOn('haorchallprototype', { dice: 'blank blank blank' }).question).not.toBe('action')
-})
+test.each(['haorchallprototype', 'haorchallprototype-siegeofcoruscant'])(
+  '%s reacts to an attacker in its bullseye arc [card: haorchallprototype] [card: haorchallprototype-siegeofcoruscant]',
+  (pilot) => {
+    const match = attackOn(pilot, { friends: { wing: DROID }, more }, 'wing')
+    match.until('action')
+    match.player1.action('calculate')
+    expect(gained(match, 'me')).toContain('calculate')
+    expect(attackOn(pilot, { dice: 'blank blank blank', more }).question).not.toBe('action')
+  },
+)
 
 test('Kelrodo-Ai Holdout leaves locks and tokens to another [card: kelrodoaiholdout] [xw.a.errata-ships.22]', () => {
   const me = {

@@ -1,6 +1,6 @@
 /** Crew members around maneuvers and dials. */
 import { describe, expect, test } from 'vitest'
-import { BESIDE, facing, flight } from '../facing.ts'
+import { BESIDE, facing, flight, gained } from '../facing.ts'
 
 function xwing(crew: string, more: object = {}) {
   return { pilot: 'bluesquadronescort', upgrades: [crew], ...more }
@@ -102,8 +102,9 @@ describe('Seasoned Navigator', () => {
     const match = facing('activation', xwing('seasonednavigator', { dial: '3 straight' }), AWAY)
     expect(match.player1.all('difficulty')).not.toContain('red')
     match.choose({ do: 'maneuver', bearing: 'bank', direction: 'left' })
-    expect(match.ships.me.executed).toBe('3 bank left')
-    expect(match.ships.me.tokens.stress).toBe(1)
+    const flown = match.match.log.find(({ what }) => what === 'maneuver')
+    expect(flown?.args).toMatchObject({ speed: 3, bearing: 'bank', difficulty: 'red' })
+    expect(gained(match, 'me')).toEqual(['stress'])
   })
 })
 

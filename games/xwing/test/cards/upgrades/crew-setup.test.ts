@@ -1,0 +1,229 @@
+/** Crew members who assign conditions, look at dials or otherwise begin their work in set-up; and their conditions. */
+import { type Answer, type Ask, type Flow, Table } from '@dejarik/kernel'
+import { describe, expect, test } from 'vitest'
+import { raise } from '../../../rules/ability-queue.ts'
+import type { State, T } from '../../../state.ts'
+import type { Situation } from '../../play.ts'
+import { attackBy, attackOn, BESIDE, FAR, facing } from '../facing.ts'
+
+function xwing(crew: string, more: object = {}) {
+  return { pilot: 'bluesquadronescort', upgrades: [crew], ...more }
+}
+
+/** A moment of set-up on the table of a situation: the first answers go to whoever is asked. */
+function setup(match: Situation, moment: 'setup-ends' | 'forces-next', answers: Answer[] = []): Situation {
+  const s: State = match.match.state
+  s.phase = 'setup'
+  const t: T = new Table(s, { hear: null, revealed: () => {} })
+  const flow: Flow = raise(t, { event: moment, ship: -1 })
+  for (let step = flow.next(); step.done !== true; step = flow.next(answers.shift() ?? 0))
+    expect((step.value as Ask).form).toBe('one')
+  return match
+}
+
+const enemies = { other: { pilot: 'academypilot', at: [600, 540, 180] as const } }
+
+describe('Agent Kallus', () => {
+  test('hunts an enemy ship [card: agentkallus] [xw.a.errata-upgrades.3]', () => {
+    const match = setup(facing('perform-action', xwing('agentkallus'), { enemies }), 'setup-ends', [1])
+    expect(match.ships.other.conditions).toEqual(['hunted'])
+  })
+
+  test('a focus result hits the hunted ship, no other [card: agentkallus]', () => {
+    const dice = 'focus blank blank'
+    expect(
+      attackBy(xwing('agentkallus'), { dice, enemy: { conditions: [{ card: 'hunted', by: 'me' }] } }).offers({
+        do: 'card',
+      }),
+    ).toBe(true)
+    expect(attackBy(xwing('agentkallus'), { dice }).offers({ do: 'card' })).toBe(false)
+  })
+
+  test('another ship is hunted after it [card: agentkallus] [xw.g.condition.2]', () => {
+    const match = attackBy(xwing('agentkallus'), {
+      dice: 'hit hit hit / blank blank',
+      enemies,
+      enemy: { conditions: [{ card: 'hunted', by: 'me' }], damage: ['facedown', 'facedown', 'facedown'] },
+    })
+    match.until('attack')
+    expect(match.ships.other.conditions).toEqual(['hunted'])
+  })
+})
+
+describe('Cassian Andor', () => {
+  const cassian = (bearing: string) => {
+    const match = facing('system', xwing('cassianandor', { dial: '2 straight' }), {
+      enemy: { dial: '3 straight' },
+    })
+    match.choose({ do: 'system' })
+    match.player1.ship('enemy')
+    match.choose({ do: 'maneuver', speed: 3, bearing })
+    return match
+  }
+
+  test('a right guess lets him set his dial [card: cassianandor]', () => {
+    const match = cassian('straight')
+    expect(match.question).toBe('set-dial')
+  })
+
+  test('a wrong one only shows him the dial [card: cassianandor]', () => {
+    const match = cassian('turn')
+    expect(match.question).not.toBe('set-dial')
+    expect(match.events).toContain('look-at-dial')
+  })
+})
+
+describe('Commander Pyre', () => {
+  test('stress for an enemy, rerolls against stressed ones [card: commanderpyre]', () => {
+    const match = setup(facing('perform-action', xwing('commanderpyre'), { enemies }), 'setup-ends', [0])
+    expect(match.ships.enemy.tokens.stress).toBe(2)
+    const dice = 'hit blank blank / blank blank'
+    expect(
+      attackOn(xwing('commanderpyre'), { dice, enemy: { tokens: ['stress'] } }).offers({ do: 'card' }),
+    ).toBe(true)
+    expect(attackOn(xwing('commanderpyre'), { dice }).offers({ do: 'card' })).toBe(false)
+  })
+})
+
+describe('Director Krennic', () => {
+  const prototype = { ...BESIDE, conditions: [{ card: 'optimizedprototype', by: 'me' }] }
+  const attack = (locks: readonly string[]) => {
+    const match = facing('declare-target', xwing('directorkrennic', { locks }), {
+      friends: { friend: prototype },
+      enemy: { shields: 1 },
+      dice: 'focus blank blank / evade blank',
+      more: { active: 'friend' },
+    })
+    match.player1.attack('enemy')
+    return match
+  }
+
+  test('gives another ship a prototype [card: directorkrennic]', () => {
+    const match = setup(
+      facing('perform-action', xwing('directorkrennic'), { friends: { friend: BESIDE } }),
+      'forces-next',
+    )
+    expect(match.ships.friend.conditions).toEqual(['optimizedprototype'])
+  })
+
+  test('a result of it takes a shield of what he has locked [card: directorkrennic] [xw.a.errata-preview.12]', () => {
+    const match = attack(['enemy'])
+    match.choose({ do: 'card', card: 'optimizedprototype' })
+    expect(match.ships.enemy.shields).toBe(0)
+    expect(attack([]).offers({ do: 'card' })).toBe(false)
+  })
+})
+
+describe('Informant', () => {
+  const bugged = { conditions: [{ card: 'listeningdevice', by: 'me' }], dial: '3 straight' }
+  test('bugs an enemy ship [card: informant]', () => {
+    const match = setup(facing('perform-action', xwing('informant'), { enemies }), 'setup-ends', [1])
+    expect(match.ships.other.conditions).toEqual(['listeningdevice'])
+  })
+
+  test('its dial is seen near the informant, but not revealed [card: informant] [xw.a.cardfaq.23] [xw.a.faq-activation.17]', () => {
+    const match = facing('system', xwing('informant'), { enemy: bugged })
+    expect(match.player1.view.ships[1].dial).toBeNull()
+    match.player2.choose({ do: 'system' })
+    expect(match.player1.view.ships[1].dial).not.toBeNull()
+    expect(match.ships.enemy.executed).toBeNull()
+    expect(facing('system', xwing('informant'), { distance: 560, enemy: bugged }).question).not.toBe('system')
+  })
+})
+
+describe('Sabine Wren', () => {
+  const bomb = {
+    things: [
+      {
+        type: 'protonbomb',
+        at: [457, 480, 0] as const,
+        owner: 'player1' as const,
+        by: 'me',
+        kind: 'device' as const,
+      },
+    ],
+  }
+  const detonate = (type: string) => {
+    const more = { things: [{ ...bomb.things[0], type }] }
+    const me = xwing('sabinewren', { marks: ['activated'], at: [457, 60, 0] })
+    const match = facing('activation', me, {
+      enemy: { at: [457, 540, 180], marks: ['activated'], shields: 2 },
+      more,
+    })
+    return match
+  }
+
+  test('a token for who suffers a friendly bomb; each once [card: sabinewren] [xw.a.faq-objects.15]', () => {
+    const match = detonate('protonbomb')
+    match.choose({ do: 'yes' })
+    match.choose({ token: 'ion' })
+    expect(match.ships.enemy.tokens.ion).toBe(1)
+  })
+})
+
+describe('Supreme Leader Snoke', () => {
+  test('turns dials beyond range 1 up, one for each Force [card: supremeleadersnoke]', () => {
+    const match = facing('system', xwing('supremeleadersnoke'), {
+      enemies: { near: { pilot: 'academypilot', at: [457, 400, 180] } },
+    })
+    match.choose({ do: 'system' })
+    expect(match.player1.all('ship')).toEqual(['enemy'])
+    match.player1.pick({ ship: 'enemy' })
+    expect(match.events).toContain('dial-shown')
+    expect(match.ships.me.force).toBe(0)
+  })
+
+  test('not without Force [card: supremeleadersnoke]', () => {
+    expect(facing('system', xwing('supremeleadersnoke', { force: 0 })).question).not.toBe('system')
+  })
+})
+
+describe('Tal Merrik', () => {
+  const traitor = { conditions: [{ card: 'falsefriend', by: 'me' }], dial: '3 straight' }
+
+  test('a false friend shows its dial near him [card: talmerrik]', () => {
+    const match = setup(facing('perform-action', xwing('talmerrik'), { enemies }), 'forces-next', [0])
+    expect(match.ships.enemy.conditions).toEqual(['falsefriend'])
+    const near = facing('system', xwing('talmerrik'), { enemy: traitor })
+    near.player2.choose({ do: 'system' })
+    expect(near.events).toContain('dial-shown')
+  })
+
+  test('an action finds another one, if there is none [card: talmerrik]', () => {
+    const match = facing('perform-action', xwing('talmerrik'))
+    match.player1.cardAction('talmerrik')
+    expect(match.ships.enemy.conditions).toEqual(['falsefriend'])
+    expect(
+      facing('perform-action', xwing('talmerrik'), { enemy: traitor }).offers({ card: 'talmerrik' }),
+    ).toBe(false)
+  })
+
+  test('an action gets rid of it [card: talmerrik]', () => {
+    const match = facing('perform-action', xwing('talmerrik'), { enemy: traitor, more: { active: 'enemy' } })
+    match.player2.cardAction('falsefriend')
+    expect(match.ships.enemy).toMatchObject({ conditions: [], tokens: { deplete: 1, stress: 1 } })
+  })
+})
+
+describe('The Child', () => {
+  test('is pursued by 2 enemy ships [card: thechild]', () => {
+    const match = setup(facing('perform-action', xwing('thechild'), { enemies }), 'setup-ends')
+    expect(match.ships.enemy.conditions).toEqual(['mercilesspursuit'])
+    expect(match.ships.other.conditions).toEqual(['mercilesspursuit'])
+  })
+
+  test('damage brings Force back; who pursues it locks it [card: thechild]', () => {
+    const match = attackOn(xwing('thechild', { force: 0 }), {
+      dice: 'hit blank blank / blank blank',
+      enemy: { conditions: [{ card: 'mercilesspursuit', by: 'me' }] },
+    })
+    match.until('use-ability')
+    match.choose({ do: 'yes' })
+    expect(match.ships.me.force).toBe(1)
+    expect(match.ships.enemy.locks).toEqual(['me'])
+  })
+
+  test('the End Phase does not [card: thechild]', () => {
+    expect(facing('end', xwing('thechild', { force: 0 }), { friends: { far: FAR } }).ships.me.force).toBe(0)
+  })
+})
