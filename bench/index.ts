@@ -5,6 +5,7 @@ import { measureGeometry } from './geometry.ts'
 import { type Line, line } from './line.ts'
 import { measureRandomPlay } from './random-play.ts'
 import { measureRecordSize, measureRestore } from './records.ts'
+import { targetsOf } from './targets.ts'
 
 export type { Line, Target } from './line.ts'
 
@@ -35,18 +36,24 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
   const { quick, onStage } = settings
   const lines: Line[] = []
   for (const game of games) {
+    const targets = targetsOf(game.id)
+    const { matches } = targets
+    const few = (count: number): number => (quick ? Math.ceil(count / 10) : count)
     onStage?.(`${game.id}: random play`)
-    lines.push(...measureRandomPlay(game, { rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
+    lines.push(...measureRandomPlay(game, targets, { rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
     onStage?.(`${game.id}: fork`)
-    lines.push(...measureFork(game, quick ? 20 : 200))
+    lines.push(...measureFork(game, targets, quick ? 20 : 200))
     onStage?.(`${game.id}: restore`)
-    lines.push(...measureRestore(game, quick ? 100 : 1000))
-    onStage?.(`${game.id}: record size`)
-    lines.push(...measureRecordSize(game, quick ? { random: 100, bots: 20 } : { random: 1000, bots: 200 }))
-    const matches = quick ? 8 : 1000
-    onStage?.(`${game.id}: selfcheck of ${matches} matches`)
-    const failures = await settings.selfcheck(game, matches)
-    lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches }))
+    lines.push(...measureRestore(game, targets, few(matches.restore)))
+    if (targets.recordBytes !== null) {
+      onStage?.(`${game.id}: record size`)
+      const sizes = { random: few(matches.random), bots: few(matches.bots) }
+      lines.push(...measureRecordSize(game, targets.recordBytes, sizes))
+    }
+    const checked = quick ? 8 : targets.selfcheck
+    onStage?.(`${game.id}: selfcheck of ${checked} matches`)
+    const failures = await settings.selfcheck(game, checked)
+    lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches: checked }))
   }
   onStage?.('xwing: geometry')
   lines.push(...measureGeometry({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))

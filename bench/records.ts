@@ -4,11 +4,16 @@ import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { decided, defaultOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
-
-const LIMIT_BYTES = 2048
+import type { Targets } from './targets.ts'
 
 /** Finished matches read from their stored text and folded, each once. */
-export function measureRestore(game: Game, matches: number, before = WARM_UP): readonly Line[] {
+export function measureRestore(
+  game: Game,
+  { restoreMillis }: Targets,
+  matches: number,
+  before = WARM_UP,
+): readonly Line[] {
+  const target = { atMost: restoreMillis }
   const restore = (text: string): number => {
     const started = coreMillis()
     const record = readRecord(text)
@@ -27,9 +32,9 @@ export function measureRestore(game: Game, matches: number, before = WARM_UP): r
   const greedy = measure(botRecords(game, 'greedy', matches))
   const random = measure(randomRecords(game, matches))
   return [
-    line(game.id, `${what}, greedy bots, mean`, greedy.mean, 'ms', { atMost: 5 }, greedy),
-    line(game.id, `${what}, greedy bots, p99`, greedy.p99, 'ms', { atMost: 5 }, greedy),
-    line(game.id, `${what}, random play, mean`, random.mean, 'ms', { atMost: 5 }, random),
+    line(game.id, `${what}, greedy bots, mean`, greedy.mean, 'ms', target, greedy),
+    line(game.id, `${what}, greedy bots, p99`, greedy.p99, 'ms', target, greedy),
+    line(game.id, `${what}, random play, mean`, random.mean, 'ms', target, random),
   ]
 }
 
@@ -41,6 +46,7 @@ type Times = { readonly [figure in 'matches' | 'mean' | 'p99' | 'max']: number }
  */
 export function measureRecordSize(
   game: Game,
+  limit: number,
   matches: { readonly random: number; readonly bots: number },
 ): readonly Line[] {
   const size = (by: string, which: 'mean' | 'largest', texts: readonly string[]): Line => {
@@ -49,9 +55,9 @@ export function measureRecordSize(
       matches: texts.length,
       mean: mean(bytes),
       largest: Math.max(...bytes),
-      above: bytes.filter((size) => size > LIMIT_BYTES).length,
+      above: bytes.filter((size) => size > limit).length,
     }
-    const target = { atMost: LIMIT_BYTES }
+    const target = { atMost: limit }
     return line(game.id, `stored record, ${by}, ${which}`, from[which], 'bytes', target, from)
   }
   return [

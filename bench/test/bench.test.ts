@@ -7,8 +7,10 @@ import { line } from '../line.ts'
 import { measureRandomPlay } from '../random-play.ts'
 import { measureRecordSize, measureRestore } from '../records.ts'
 import { mean, median, percentile } from '../statistics.ts'
+import { targetsOf } from '../targets.ts'
 
 const game = pebbles as Game
+const targets = targetsOf('deckbuilding')
 
 test('mean, median and percentiles', () => {
   const values = [5, 1, 4, 2, 3]
@@ -38,10 +40,10 @@ test('the yardstick plays whole matches of tic-tac-toe', () => {
 
 test('every measure of a game yields its lines', () => {
   const lines = [
-    ...measureRandomPlay(game, { rounds: 1, millis: 5, warmUp: 5 }),
-    ...measureFork(game, 2),
-    ...measureRestore(game, 5, 5),
-    ...measureRecordSize(game, { random: 3, bots: 2 }),
+    ...measureRandomPlay(game, targets, { rounds: 1, millis: 5, warmUp: 5 }),
+    ...measureFork(game, targets, 2),
+    ...measureRestore(game, targets, 5, 5),
+    ...measureRecordSize(game, 2048, { random: 3, bots: 2 }),
   ]
   expect(lines.map((one) => one.what)).toEqual([
     'random play',

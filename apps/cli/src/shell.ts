@@ -13,7 +13,7 @@ export interface Registry {
   readonly games: readonly Game[]
   readonly url: string
   /** By game: options that the self-check plays in turn, so that every variant is looked at. */
-  readonly variants?: { readonly [game: string]: readonly unknown[] }
+  readonly variants?: { readonly [game: string]: () => readonly unknown[] }
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */

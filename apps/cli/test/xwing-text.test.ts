@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
-import { missingKeys, shared, speaker } from '@dejarik/text'
-import { SCENARIOS, TOKENS, xwing } from '@dejarik/xwing'
+import { shared, speaker } from '@dejarik/text'
+import { TOKENS, xwing } from '@dejarik/xwing'
 import { expect, test } from 'vitest'
 import { variants } from '../src/games.ts'
 
@@ -32,12 +32,6 @@ function unsaid(refusal: Refusal): string[] {
     return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
   })
 }
-
-test('everything said in random matches of all scenarios has its words, in German and English', () => {
-  const options = variants.xwing ?? []
-  expect(options.length).toBeGreaterThanOrEqual(SCENARIOS.length)
-  expect(missingKeys(xwing, { matches: options.length, options })).toEqual([])
-}, 60_000)
 
 test.each([
   [
@@ -85,7 +79,7 @@ test('ships of one kind are numbered, and told apart where both players fly them
 test('every reason why a ship or thing can’t be chosen is a sentence', () => {
   const gaps = new Set<string>()
   const heard = new Set<string>()
-  for (const raw of (variants.xwing ?? []).slice(0, 3)) {
+  for (const raw of (variants.xwing?.() ?? []).slice(0, 3)) {
     const options = xwing.readOptions(raw)
     if (isRefusal(options)) throw new Error(options.refused)
     const match = Match.start(xwing, options, 'why not', { keep: 0 })

@@ -1,13 +1,14 @@
 /** Who stands better: mission points, what ships are worth after the fight that is due, and the scenario's objectives. */
-import { footprint } from '../rules/range.ts'
-import { isStressed } from '../rules/tokens.ts'
+import { barredFromAttacking, isObstacle } from '../rules/obstacles.ts'
+import { footprint, placedOf } from '../rules/range.ts'
+import { has, isStressed } from '../rules/tokens.ts'
 import { controllerOf } from '../scenarios/assault-at-the-satellite-array.ts'
 import { isNear, objectivesOf } from '../scenarios/objectives.ts'
 import { towedBy } from '../scenarios/salvage-mission.ts'
 import { FIRST_SCORING_ROUND } from '../scenarios/scoring.ts'
-import { opponentOf, type State } from '../state.ts'
+import { ENGAGED, opponentOf, type State } from '../state.ts'
 import { isDoomed } from './edge.ts'
-import { worthAfterFight } from './fight.ts'
+import { Fighter, fight, sightOf, worthByHealth } from './fight.ts'
 import { goalsFor, goalValue } from './goals.ts'
 import { profileOf } from './profile.ts'
 import { roundsLeft } from './worth.ts'
@@ -27,6 +28,23 @@ export function evaluate(s: State, seat: number): number {
   // A lead counts the more the less time is left to make up for it.
   const x = lead / (0.8 + 0.15 * roundsLeft(s))
   return 0.5 + (0.5 * x) / (1 + Math.abs(x))
+}
+
+/** What the ships of both seats will be worth together after the fight that is due, by seat. */
+function worthAfterFight(s: State): [number, number] {
+  const fighters: Fighter[] = []
+  for (const ship of s.ships) {
+    if (ship.zone !== 'play') continue
+    const fires = (ship.marks & ENGAGED) === 0 && !barredFromAttacking(s, ship)
+    fighters.push(new Fighter(ship, footprint(ship), worthByHealth(s, ship), fires, has(ship, 'focus')))
+  }
+  if (s.phase !== 'planning') {
+    const obstacles = s.things.filter((thing) => thing.inPlay && isObstacle(thing)).map(placedOf)
+    fight(fighters, (shooter, target) => sightOf(shooter, target, obstacles))
+  }
+  const total: [number, number] = [0, 0]
+  for (const fighter of fighters) total[fighter.ship.seat] += fighter.expected
+  return total
 }
 
 /** What its places and markers promise a seat. */

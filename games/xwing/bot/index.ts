@@ -11,10 +11,11 @@ import {
 import type { DialArea } from '../rules/planning-phase.ts'
 import type { State } from '../state.ts'
 import { valuesOf } from './choices.ts'
-import { combinations, dialsByTaste } from './dials.ts'
+import { dialsByTaste } from './dials.ts'
 import { rerolls } from './dice.ts'
 import { evaluate } from './evaluate.ts'
 import { placeFor } from './placement.ts'
+import { replies } from './reply.ts'
 
 function greedy(s: State, ask: Ask, rng: Rng): Answer {
   switch (ask.form) {
@@ -61,7 +62,7 @@ const WORTH_A_THOUGHT: readonly string[] = [
 ]
 
 function candidates(s: State, ask: Ask): readonly Answer[] {
-  if (ask.what === 'dials' && ask.form === 'place') return combinations(s, ask.seat, ask.area as DialArea)
+  if (ask.what === 'dials' && ask.form === 'place') return replies(s, ask.seat, ask.area as DialArea)
   if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, ask, new FastRng(STEADY))]
   const values = valuesOf(s, ask, optionsOf(ask))
   const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)

@@ -23,7 +23,6 @@ import type { Texts } from './texts.ts'
 import { isEquippedWith } from './upgrades/attack-words.ts'
 import { canLock, mine } from './words.ts'
 
-
 /** "During the System Phase, if …, flip your dial faceup": at the initiative of this ship (xw.a.cardfaq.23). */
 function showsDial(test: (s: State, me: Me) => boolean): Ability {
   return duringSystemPhase({

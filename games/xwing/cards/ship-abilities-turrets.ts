@@ -45,7 +45,8 @@ export const turretShipAbilities: { readonly [id: string]: CardText } = {
     abilities: [
       always({ mayPoint: (_s, me, ship, arc) => ship.id !== me.ship || arc !== 'rear' }),
       when('maneuver-executed', {
-        when: fully((_m, s, me) => canPerform(['rotate-arc'])(s, me)),
+        when: fully(),
+        possible: canPerform(['rotate-arc']),
         may: true,
         cost: { gain: { tractor: 1 } },
         run: perform(['rotate-arc']),

@@ -99,12 +99,8 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
-          (_m, s, me) =>
-            canPerform(['lock', 'barrel-roll'])(s, me) &&
-            !has(mine(s, me), 'deplete') &&
-            !has(mine(s, me), 'strain'),
-        ),
+        when: fully((_m, s, me) => !has(mine(s, me), 'deplete') && !has(mine(s, me), 'strain')),
+        possible: canPerform(['lock', 'barrel-roll']),
         may: true,
         *run(t, me) {
           const options = (['deplete', 'strain'] as const).map((token) => ({ do: 'token', token }))
@@ -123,7 +119,8 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => canPerform(['boost', 'barrel-roll'])(s, me)),
+        when: fully(),
+        possible: canPerform(['boost', 'barrel-roll']),
         may: true,
         cost: { force: 1 },
         run: perform(['boost', 'barrel-roll']),

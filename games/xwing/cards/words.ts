@@ -299,7 +299,7 @@ export function frozen(
 
 // ── Actions and locks ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Whether there is such an action to perform now: for `when`, so that nobody pays or is asked in vain. */
+/** Whether there is such an action to perform now: for `possible`, so that nobody pays or is asked in vain. */
 export function canPerform(
   among?: readonly (StandardAction | 'card')[],
   granted: Omit<Granted, 'among'> = {},

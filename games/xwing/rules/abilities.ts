@@ -68,6 +68,8 @@ export interface Triggered<K extends EventName = EventName> {
   readonly range?: readonly [min: number, max: number]
   /** Requirement; checked when it is queued and when it is reached (xw.a.faq-queue.10, .11). */
   readonly when?: (s: State, me: Me, event: Event<K>) => boolean
+  /** Whether there is anything to do; no requirement, so it counts only when it is reached (xw.a.faq-queue.12). */
+  readonly possible?: (s: State, me: Me, event: Event<K>) => boolean
   /** "You may": asked when it is reached (xw.a.faq-queue.21). */
   readonly may?: boolean
   readonly cost?: Cost

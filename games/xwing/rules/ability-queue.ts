@@ -272,6 +272,7 @@ function* resolve(t: T, entry: Queued): Flow {
   const ability = abilityOf(entry.card, entry.ability) as Triggered
   const event = entry.event as never
   if (!isLive(s, me) || !canResolve(s, me, ability, event)) return
+  if (ability.possible?.(s, me, event) === false) return
   const { seat } = s.ships[me.ship]
   if (
     ability.may === true &&

@@ -83,8 +83,9 @@ function statSum(ship: Ship, stat: 'shields' | 'hull' | 'agility'): number {
   return total
 }
 
+/** Never below 0, whatever upgrades take away. */
 export function shieldCapacity(s: State, ship: Ship): number {
-  return printed(ship).pilot.stats.shields + statSum(ship, 'shields') + sum(s, 'shields', ship)
+  return Math.max(0, printed(ship).pilot.stats.shields + statSum(ship, 'shields') + sum(s, 'shields', ship))
 }
 
 /** How many damage cards destroy it (xw.g.hull.1). */

@@ -47,7 +47,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
       if (shell.err.isTTY === true) shell.err.write(`${stage} …\n`)
     },
     selfcheck: async (game, matches) => {
-      const variants = (shell.registry.variants?.[game.id] ?? [{}]).map((raw) => optionsFor(game, raw))
+      const variants = (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
       const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
       const report = await selfCheck(game.id, 'bench', variants, {
         registry: shell.registry.url,

@@ -47,7 +47,7 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   const { seed, matches, workers } = flags
   const variants =
     flags.options === undefined
-      ? (shell.registry.variants?.[game.id] ?? [{}]).map((raw) => optionsFor(game, raw))
+      ? (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
       : [optionsFor(game, flags.options)]
   const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
   const onDone = (n: number): void => progress.at(n)

@@ -231,8 +231,8 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, me, { how, thing }) =>
-          how === 'dropped' && isBomb(s.things[thing].type) && canPerform(['boost'])(s, me),
+        when: (s, _me, { how, thing }) => how === 'dropped' && isBomb(s.things[thing].type),
+        possible: canPerform(['boost']),
         may: true,
         cost: { charges: 1 },
         run: perform(['boost']),

@@ -25,7 +25,7 @@ const darthVader: CardText = {
     de: 'Nachdem du eine Aktion durchgeführt hast, darfst du 1 Macht ausgeben, um eine Aktion durchzuführen.',
   },
   abilities: [
-    when('action-performed', { when: canPerform(), may: true, cost: { force: 1 }, run: perform() }),
+    when('action-performed', { possible: canPerform(), may: true, cost: { force: 1 }, run: perform() }),
   ],
 }
 

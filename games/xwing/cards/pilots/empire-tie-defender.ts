@@ -31,7 +31,7 @@ export const vultSkerris: CardText = {
         return true
       },
     }),
-    when('engages', { when: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
+    when('engages', { possible: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
   ],
 }
 
@@ -156,8 +156,9 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
       when('action-performed', {
         whose: 'enemy',
         range: [0, 1],
-        when: (s, me, { ship, action: name }) =>
-          actionBarOf(s, s.ships[ship]).some((icon) => icon.action === name) &&
+        when: (s, _me, { ship, action: name }) =>
+          actionBarOf(s, s.ships[ship]).some((icon) => icon.action === name),
+        possible: (s, me, { action: name }) =>
           canPerform([name as StandardAction], { colour: 'white' })(s, me),
         may: true,
         cost: { charges: 1 },
@@ -179,7 +180,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: canPerform(['cloak']),
+        possible: canPerform(['cloak']),
         may: true,
         cost: { charges: 1 },
         run: perform(['cloak']),

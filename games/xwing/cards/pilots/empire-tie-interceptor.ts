@@ -143,7 +143,8 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('barrel-roll')(s, me, event) && canPerform(['boost'])(s, me),
+        when: performed('barrel-roll'),
+        possible: canPerform(['boost']),
         may: true,
         cost: { charges: 1 },
         run: perform(['boost']),
@@ -157,7 +158,8 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit }) => hit && canPerform(['evade'])(s, me),
+        when: (_s, _me, { hit }) => hit,
+        possible: canPerform(['evade']),
         may: true,
         cost: { charges: 1 },
         run: perform(['evade']),
@@ -171,7 +173,8 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ speed }, s, me) => speed >= 3 && canPerform(['slam'])(s, me)),
+        when: fully(({ speed }) => speed >= 3),
+        possible: canPerform(['slam']),
         may: true,
         cost: { charges: 1 },
         run: perform(['slam']),

@@ -73,7 +73,8 @@ const nightBeast: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      when: fully(({ difficulty }, s, me) => difficulty === 'blue' && canPerform(['focus'])(s, me)),
+      when: fully(({ difficulty }) => difficulty === 'blue'),
+      possible: canPerform(['focus']),
       run: perform(['focus']),
     }),
   ],
@@ -84,7 +85,7 @@ const valenRudor: CardText = {
     en: 'After a friendly ship at range 0-1 defends, you may perform an action.',
     de: 'Nachdem ein befreundetes Schiff in Reichweite 0–1 verteidigt hat, darfst du eine Aktion durchführen.',
   },
-  abilities: [when('defended', { whose: 'friendly', range: [0, 1], when: canPerform(), run: perform() })],
+  abilities: [when('defended', { whose: 'friendly', range: [0, 1], possible: canPerform(), run: perform() })],
 }
 
 const wampa: CardText = {

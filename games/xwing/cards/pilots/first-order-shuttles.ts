@@ -58,7 +58,7 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
       de: 'Nachdem du Schaden erlitten hast, darfst du 1 Ladung ausgeben, um eine Aktion durchzuführen.',
     },
     abilities: [
-      when('damage-suffered', { when: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
+      when('damage-suffered', { possible: canPerform(), may: true, cost: { charges: 1 }, run: perform() }),
     ],
   },
   pettyofficerthanisson: {

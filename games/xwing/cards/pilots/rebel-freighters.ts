@@ -86,7 +86,8 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit }) => hit && canPerform(['coordinate'])(s, me),
+        when: (_s, _me, { hit }) => hit,
+        possible: canPerform(['coordinate']),
         may: true,
         cost: { charges: 1 },
         run: perform(['coordinate']),

@@ -74,7 +74,7 @@ const sabineWren: CardText = {
   },
   abilities: [
     when('activates', {
-      when: canPerform(['barrel-roll', 'boost']),
+      possible: canPerform(['barrel-roll', 'boost']),
       run: perform(['barrel-roll', 'boost']),
     }),
   ],

@@ -112,7 +112,7 @@ export const rebelUWings: Texts = {
       de: 'Nachdem ein feindliches Schiff ein Manöver ausgeführt hat, darfst du, falls es in Reichweite 0 ist, eine Aktion durchführen.',
     },
     abilities: [
-      when('maneuver-executed', { whose: 'enemy', range: [0, 0], when: canPerform(), run: perform() }),
+      when('maneuver-executed', { whose: 'enemy', range: [0, 0], possible: canPerform(), run: perform() }),
     ],
   },
   k2so: {

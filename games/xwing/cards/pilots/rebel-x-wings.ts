@@ -163,7 +163,8 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('activates', {
-        when: (s, me) => has(mine(s, me), 'focus') && canPerform()(s, me),
+        when: (s, me) => has(mine(s, me), 'focus'),
+        possible: canPerform(),
         run: perform(),
       }),
     ],

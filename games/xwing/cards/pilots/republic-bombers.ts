@@ -132,9 +132,8 @@ export const republicBombers: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) =>
-          friendlyAt(s, me, 0, 1).some((ship) => revealed(ship)?.difficulty === 'blue') &&
-          canPerform(['boost'])(s, me),
+        when: (s, me) => friendlyAt(s, me, 0, 1).some((ship) => revealed(ship)?.difficulty === 'blue'),
+        possible: canPerform(['boost']),
         run: perform(['boost']),
       }),
     ],

@@ -288,7 +288,8 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => canPerform(['slam'], { whileStressed: true })(s, me)),
+        when: fully(),
+        possible: canPerform(['slam'], { whileStressed: true }),
         may: true,
         cost: { charges: 2 },
         run: perform(['slam'], { whileStressed: true }),
@@ -321,8 +322,8 @@ export const republicClones: Texts = {
       when('attacked', {
         whose: 'friendly',
         range: [1, 2],
-        when: (s, me, { defender }) =>
-          isShip(defender) && haveInArc(s, me, 'front', defender) && canPerform(['focus'])(s, me),
+        when: (s, me, { defender }) => isShip(defender) && haveInArc(s, me, 'front', defender),
+        possible: canPerform(['focus']),
         run: perform(['focus']),
       }),
     ],

@@ -185,7 +185,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: canPerform(),
+        possible: canPerform(),
         may: true,
         cost: { spend: { calculate: 1 } },
         run: perform(),
@@ -208,7 +208,8 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
         },
       }),
       when('attacked', {
-        when: (s, me, { hit }) => hit && canPerform()(s, me),
+        when: (_s, _me, { hit }) => hit,
+        possible: canPerform(),
         may: true,
         cost: { force: 1 },
         run: perform(),

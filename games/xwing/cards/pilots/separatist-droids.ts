@@ -104,7 +104,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: canPerform(['coordinate']),
+        possible: canPerform(['coordinate']),
         may: true,
         cost: { spend: { calculate: 1 } },
         run: perform(['coordinate']),
@@ -121,7 +121,8 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('calculate')(s, me, event) && canPerform(['jam'])(s, me),
+        when: performed('calculate'),
+        possible: canPerform(['jam']),
         may: true,
         cost: { charges: 1 },
         run: perform(['jam']),

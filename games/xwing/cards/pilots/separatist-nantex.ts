@@ -113,10 +113,8 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
       when('destroyed', {
         whose: 'any',
         range: [0, 3],
-        when: (s, me, { ship }) =>
-          ship !== me.ship &&
-          s.phase === 'engagement' &&
-          canPerform(undefined, { whileStressed: true })(s, me),
+        when: (s, me, { ship }) => ship !== me.ship && s.phase === 'engagement',
+        possible: canPerform(undefined, { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
         run: perform(undefined, { whileStressed: true }),

@@ -213,10 +213,8 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
-          ({ difficulty }, s, me) =>
-            difficulty === 'red' && canPerform(undefined, { whileStressed: true })(s, me),
-        ),
+        when: fully(({ difficulty }) => difficulty === 'red'),
+        possible: canPerform(undefined, { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
         run: perform(undefined, { whileStressed: true }),
@@ -351,7 +349,8 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => canPerform(['evade'], { colour: 'red', whileStressed: true })(s, me)),
+        when: fully(),
+        possible: canPerform(['evade'], { colour: 'red', whileStressed: true }),
         may: true,
         cost: { charges: 1 },
         run: perform(['evade'], { colour: 'red', whileStressed: true }),
@@ -451,7 +450,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me) => canPerform(['lock'], { colour: 'red' })(s, me),
+        possible: canPerform(['lock'], { colour: 'red' }),
         may: true,
         cost: { charges: 1 },
         run: perform(['lock'], { colour: 'red' }),

@@ -114,7 +114,7 @@ export const actionCrew: Texts = {
       when('dial-revealed', {
         whose: 'enemy',
         range: [0, 2],
-        when: canPerform(undefined, WHITE_AS_RED),
+        possible: canPerform(undefined, WHITE_AS_RED),
         may: true,
         cost: { force: 1 },
         run: perform(undefined, WHITE_AS_RED),

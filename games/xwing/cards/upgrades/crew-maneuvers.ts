@@ -132,7 +132,8 @@ export const maneuverCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (s, me, { full }) => !full && canPerform(undefined, { ownColour: 'white' })(s, me),
+        when: (_s, _me, { full }) => !full,
+        possible: canPerform(undefined, { ownColour: 'white' }),
         may: true,
         cost: { suffer: 'hit' },
         run: perform(undefined, { ownColour: 'white' }),

@@ -219,7 +219,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('dial-revealed', {
-        when: canPerform(REFLEXES),
+        possible: canPerform(REFLEXES),
         may: true,
         cost: { force: 1 },
         *run(t, me) {
@@ -323,7 +323,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('activates', {
-        when: canPerform(REFLEXES),
+        possible: canPerform(REFLEXES),
         may: true,
         cost: { force: 1 },
         *run(t, me) {

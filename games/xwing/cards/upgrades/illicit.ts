@@ -138,7 +138,8 @@ export const illicit: Texts = {
         run: exposeOrSuffer,
       }),
       when('maneuver-executed', {
-        when: (s, me, { full }) => !full && canPerform(['slam'])(s, me),
+        when: (_s, _me, { full }) => !full,
+        possible: canPerform(['slam']),
         may: true,
         *run(t, me) {
           yield* exposeOrSuffer(t, me)

@@ -36,7 +36,8 @@ function actsAfterManeuver(
   test: (maneuver: Maneuver) => boolean = () => true,
 ): Ability {
   return when('maneuver-executed', {
-    when: fully((maneuver, s, me) => test(maneuver) && canPerform(among, granted)(s, me)),
+    when: fully(test),
+    possible: canPerform(among, granted),
     may: true,
     cost: { charges: 1 },
     run: perform(among, granted),
@@ -144,7 +145,8 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me) => s.attack?.weapon.primary === true && canPerform(['reload'])(s, me),
+        when: (s) => s.attack?.weapon.primary === true,
+        possible: canPerform(['reload']),
         may: true,
         cost: { charges: 1 },
         run: perform(['reload']),

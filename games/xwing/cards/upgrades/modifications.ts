@@ -54,10 +54,8 @@ export const modifications: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
-          ({ speed }, s, me) =>
-            speed >= 3 && speed <= 5 && canPerform(['boost'], { whileStressed: true })(s, me),
-        ),
+        when: fully(({ speed }) => speed >= 3 && speed <= 5),
+        possible: canPerform(['boost'], { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
         run: perform(['boost'], { whileStressed: true }),

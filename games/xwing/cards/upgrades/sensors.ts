@@ -115,7 +115,8 @@ export const sensors: { readonly [id: string]: CardText } = {
         mayCoordinate: (s, me, _coordinator, ship) => ship.id !== me.ship || mine(s, me).charges[me.slot] > 0,
       }),
       when('engages', {
-        when: (s, me) => mine(s, me).charges[me.slot] === 0 && canPerform(['calculate', 'lock'])(s, me),
+        when: (s, me) => mine(s, me).charges[me.slot] === 0,
+        possible: canPerform(['calculate', 'lock']),
         run: perform(['calculate', 'lock']),
       }),
     ],

@@ -352,7 +352,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('end-phase', {
-        when: canPerform(['boost'], { colour: 'red' }),
+        possible: canPerform(['boost'], { colour: 'red' }),
         may: true,
         cost: { charges: 1 },
         run: perform(['boost'], { colour: 'red' }),
