@@ -35,14 +35,15 @@ export function measureRestore(
     line(game.id, `${what}, greedy bots, mean`, greedy.mean, 'ms', target, greedy),
     line(game.id, `${what}, greedy bots, p99`, greedy.p99, 'ms', target, greedy),
     line(game.id, `${what}, random play, mean`, random.mean, 'ms', target, random),
+    line(game.id, `${what}, random play, p99`, random.p99, 'ms', target, random),
   ]
 }
 
 type Times = { readonly [figure in 'matches' | 'mean' | 'p99' | 'max']: number }
 
 /**
- * Stored size: the largest of matches between bots that mean to win, and the mean of those between random players,
- * whose length has no bound.
+ * Stored size: the largest of matches between bots that mean to win, and mean and largest of those between random
+ * players, whose length has no bound.
  */
 export function measureRecordSize(
   game: Game,
@@ -60,10 +61,12 @@ export function measureRecordSize(
     const target = { atMost: limit }
     return line(game.id, `stored record, ${by}, ${which}`, from[which], 'bytes', target, from)
   }
+  const random = randomRecords(game, matches.random)
   return [
     size('greedy bots', 'largest', botRecords(game, 'greedy', matches.bots)),
     size('medium bots', 'largest', botRecords(game, 'medium', Math.ceil(matches.bots / 20))),
-    size('random play', 'mean', randomRecords(game, matches.random)),
+    size('random play', 'mean', random),
+    size('random play', 'largest', random),
   ]
 }
 

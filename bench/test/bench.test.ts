@@ -52,9 +52,11 @@ test('every measure of a game yields its lines', () => {
     'finished match from its record, greedy bots, mean',
     'finished match from its record, greedy bots, p99',
     'finished match from its record, random play, mean',
+    'finished match from its record, random play, p99',
     'stored record, greedy bots, largest',
     'stored record, medium bots, largest',
     'stored record, random play, mean',
+    'stored record, random play, largest',
   ])
   for (const one of lines) expect(one.value, one.what).toBeGreaterThan(0)
 })

@@ -89,7 +89,8 @@ function optionKey(option: Option & { readonly [word: string]: unknown }): strin
     case 'lock':
       return 'target' in option ? 'lock-target' : 'lock'
     case 'obstacle':
-      return 'target' in option ? 'obstacle-target' : 'obstacle'
+    case 'device':
+      return 'target' in option ? `${option.do}-target` : option.do
     case 'focus':
     case 'blank':
       return 'face' in option ? 'result' : option.do

@@ -6,7 +6,7 @@ import { controllerOf } from '../scenarios/assault-at-the-satellite-array.ts'
 import { isNear, objectivesOf } from '../scenarios/objectives.ts'
 import { towedBy } from '../scenarios/salvage-mission.ts'
 import { FIRST_SCORING_ROUND } from '../scenarios/scoring.ts'
-import { ENGAGED, opponentOf, type State } from '../state.ts'
+import { ATTACKED, ENGAGED, opponentOf, type Ship, type State } from '../state.ts'
 import { isDoomed } from './edge.ts'
 import { Fighter, fight, sightOf, worthByHealth } from './fight.ts'
 import { goalsFor, goalValue } from './goals.ts'
@@ -35,7 +35,7 @@ function worthAfterFight(s: State): [number, number] {
   const fighters: Fighter[] = []
   for (const ship of s.ships) {
     if (ship.zone !== 'play') continue
-    const fires = (ship.marks & ENGAGED) === 0 && !barredFromAttacking(s, ship)
+    const fires = willFire(s, ship) && !barredFromAttacking(s, ship)
     fighters.push(new Fighter(ship, footprint(ship), worthByHealth(s, ship), fires, has(ship, 'focus')))
   }
   if (s.phase !== 'planning') {
@@ -45,6 +45,12 @@ function worthAfterFight(s: State): [number, number] {
   const total: [number, number] = [0, 0]
   for (const fighter of fighters) total[fighter.ship.seat] += fighter.expected
   return total
+}
+
+/** A ship whose turn it is counts as engaged before it has attacked. */
+function willFire(s: State, ship: Ship): boolean {
+  if ((ship.marks & ENGAGED) === 0) return true
+  return s.active === ship.id && s.attack === null && (ship.marks & ATTACKED) === 0
 }
 
 /** What its places and markers promise a seat. */

@@ -26,20 +26,20 @@ export function cardsCommand(command: Command, shell: Shell, done: Done): void {
 }
 
 const HELP = `
-A test counts for a card when its title names the card: [card: X-Wing]; or its id, where cards
-share a name: [card: pilot:maul]. A scenario does with its field "cards".
+A test counts for a card when its title names the card: [card: X-Wing]; or its id, where cards share a
+name: [card: pilot:maul], or [card: maul] in the folder of the pilots' tests. A scenario does with its
+field "cards".
 
 Example:
   $ npx dejarik cards --game deckbuilding --json`
 
 export function testedCards(root: string, game: Game): TestedCard[] {
   const shown = shownBy(root, game.id).cards
-  const cards = game.cards()
-  const names = Map.groupBy(cards, ({ name }) => name.en)
-  return cards.map(({ id, name, implemented }) => {
-    // Where several cards share a name, tests can tell them apart by id.
-    const byId = (names.get(name.en)?.length ?? 0) > 1 ? (shown.get(id) ?? 0) : 0
-    return { id, name, implemented, tests: (shown.get(name.en) ?? 0) + byId }
+  return game.cards().map(({ id, name, implemented }) => {
+    // A test names a card by its English name, by its id, or by its id without the kind.
+    const called = new Set([name.en, id, id.slice(id.indexOf(':') + 1)])
+    const tests = [...called].reduce((sum, word) => sum + (shown.get(word) ?? 0), 0)
+    return { id, name, implemented, tests }
   })
 }
 

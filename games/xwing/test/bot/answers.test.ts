@@ -1,7 +1,7 @@
 import { checkAnswer, FastRng, Match, randomAnswer } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { SCENARIOS } from '../../scenarios/index.ts'
 import { xwing } from '../../index.ts'
+import { SCENARIOS } from '../../scenarios/index.ts'
 import { optionsFor, squadsInPlay } from '../squads.ts'
 
 /** Matches in which the plan is now and then left, so that it also meets positions it would avoid. */

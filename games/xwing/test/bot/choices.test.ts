@@ -13,7 +13,7 @@ describe('targets', () => {
   } as const
 
   test('of two alike the one that is nearly gone is attacked', () => {
-    expect(advised(situation(two))).toMatchObject({ do: 'attack', defender: 'broken' })
+    expect(advised(situation(two))).toMatchObject({ do: 'attack', target: 'broken' })
   })
 
   test('an attack is better than none', () => {

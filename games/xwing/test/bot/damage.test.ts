@@ -7,7 +7,12 @@ test('the table holds the exact odds', () => {
     for (const defenseDice of [0, 2, 3]) {
       const bare = spreadOf(attackDice, defenseDice, attackMods(false, 0, false), defenseMods(false, 0, 0))
       expect(bare.mean).toBeCloseTo(expectedDamage({ attackDice, defenseDice }))
-      const armed = spreadOf(attackDice, defenseDice, attackMods(true, 0, true), defenseMods(false, 2, 1, true))
+      const armed = spreadOf(
+        attackDice,
+        defenseDice,
+        attackMods(true, 0, true),
+        defenseMods(false, 2, 1, true),
+      )
       const attacker = { focus: 1, lock: true }
       const defender = { calculate: 2, evade: 1, reinforce: 1 }
       expect(armed.mean).toBeCloseTo(expectedDamage({ attackDice, defenseDice, attacker, defender }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { footprintOf, maneuver as moveOf, overlaps, endOf } from '../../geometry/index.ts'
 import { printed } from '../../cards/printed.ts'
+import { endOf, footprintOf, maneuver as moveOf, overlaps } from '../../geometry/index.ts'
 import { isOffTheTable } from '../../rules/move.ts'
 import { footprint } from '../../rules/range.ts'
 import { situation } from '../play.ts'
@@ -12,7 +12,7 @@ const far = { tie: { pilot: 'academypilot', at: [100, 850, 180] } } as const
 describe('dials', () => {
   test('a ship near the edge turns away from it', () => {
     const match = situation({
-      player1: { xwing: { pilot: 'bluesquadronescort', at: [457, 820, 0] } },
+      player1: { xwing: { pilot: 'bluesquadronescort', at: [457, 780, 0] } },
       player2: far,
     })
     const [ship] = match.match.state.ships

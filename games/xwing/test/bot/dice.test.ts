@@ -21,7 +21,14 @@ describe('attack dice', () => {
     const match = situation(
       {
         step: 'engagement',
-        player1: { ace: { pilot: 'academypilot', at: [457, 400, 0], tokens: ['focus'] } },
+        player1: {
+          last: {
+            pilot: 'academypilot',
+            at: [457, 400, 0],
+            tokens: ['focus'],
+            damage: ['facedown', 'facedown'],
+          },
+        },
         player2: {
           falcon: { pilot: 'outerrimsmuggler', at: [457, 600, 0] },
           one: { pilot: 'academypilot', at: [457, 220, 0] },

@@ -29,7 +29,12 @@ describe('the chance to win', () => {
   })
 
   test('falls with damage', () => {
-    const north = { pilot: 'bluesquadronescort', at: [457, 300, 0], shields: 0, damage: ['facedown'] } as const
+    const north = {
+      pilot: 'bluesquadronescort',
+      at: [457, 300, 0],
+      shields: 0,
+      damage: ['facedown'],
+    } as const
     expect(chances({ ...even, player1: { north } })[0]).toBeLessThan(0.48)
   })
 

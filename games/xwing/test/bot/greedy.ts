@@ -1,8 +1,8 @@
 /** What the plan of the game answers in a situation, in words. */
 import { FastRng, optionsOf } from '@dejarik/kernel'
+import { printed } from '../../cards/printed.ts'
 import { xwing } from '../../index.ts'
 import type { DialArea } from '../../rules/planning-phase.ts'
-import { printed } from '../../cards/printed.ts'
 import type { Maneuver } from '../../state.ts'
 import type { Situation, Words } from '../play.ts'
 

@@ -29,7 +29,7 @@ describe('payload cards', () => {
   ] as const
 
   test.each(CARDS)(
-    '%s: for a charge, with the straight template of speed 1 [xw.g.device.19] [xw.a.deploy-examples.2]',
+    '%s: for a charge, with the straight template of speed 1 [card: protonbombs] [card: seismiccharges] [card: ionbombs] [card: blazerbomb] [card: bombletgenerator] [card: concussionbombs] [card: connernets] [card: proximitymines] [card: clustermines] [card: electroprotonbomb] [xw.g.device.19] [xw.a.deploy-examples.2]',
     (card, device) => {
       const match = at('system', { upgrades: [card] })
       const before = match.ships.bomber.charges[card]
@@ -103,7 +103,7 @@ describe('concussion bombs', () => {
 describe('thermal detonators', () => {
   const DETONATORS = { upgrades: ['thermaldetonators'] }
 
-  test('up to two, one after the other, each with another template [xw.a.cardfaq.97] [xw.a.cardfaq.102]', () => {
+  test('up to two, one after the other, each with another template [card: thermaldetonators] [xw.a.cardfaq.97] [xw.a.cardfaq.102]', () => {
     const match = at('system', DETONATORS)
     match.player1.choose({ do: 'system' })
     match.player1.choose({ template: 'straight 2' })
@@ -138,7 +138,7 @@ describe('thermal detonators', () => {
 })
 
 describe('cards that place obstacles', () => {
-  test('rigged cargo chute: loose cargo for a charge, as an action', () => {
+  test('rigged cargo chute: loose cargo for a charge, as an action [card: riggedcargochute]', () => {
     const hound = { pilot: 'trandoshanslaver', upgrades: ['riggedcargochute'] }
     const match = at('perform-action', hound, { active: 'bomber' })
     match.player1.cardAction('riggedcargochute')
@@ -146,7 +146,7 @@ describe('cards that place obstacles', () => {
     expect(match.ships.bomber.charges.riggedcargochute).toBe(0)
   })
 
-  test('spare parts canisters: a charge for an astromech', () => {
+  test('spare parts canisters: a charge for an astromech [card: sparepartscanisters]', () => {
     const match = at(
       'perform-action',
       { upgrades: ['sparepartscanisters', 'r2astromech'], charges: { r2astromech: 0 } },
@@ -157,7 +157,7 @@ describe('cards that place obstacles', () => {
     expect(match.things).toEqual({})
   })
 
-  test('electro-chaff missiles: a fused cloud in front of the ship', () => {
+  test('electro-chaff missiles: a fused cloud in front of the ship [card: electrochaffmissiles]', () => {
     const match = at('system', { upgrades: ['electrochaffmissiles'] })
     match.player1.choose({ do: 'system' })
     match.player1.choose({ template: 'bank 3 left' })
@@ -166,7 +166,7 @@ describe('cards that place obstacles', () => {
 })
 
 describe('cards that place remotes', () => {
-  test('DRK-1 probe droids: in the End Phase, dropped or launched with any template of speed 3', () => {
+  test('DRK-1 probe droids: in the End Phase, dropped or launched with any template of speed 3 [card: drk1probedroids]', () => {
     const match = at('end', { upgrades: ['drk1probedroids'] })
     expect(match.question).toBe('place-device')
     expect(match.player1.all('how')).toEqual(['drop', 'launch'])
@@ -176,7 +176,7 @@ describe('cards that place remotes', () => {
     expect(match.ships.bomber.charges.drk1probedroids).toBe(1)
   })
 
-  test('discord missiles: a calculate token and a charge for a swarm', () => {
+  test('discord missiles: a calculate token and a charge for a swarm [card: discordmissiles]', () => {
     const match = at('engagement', { upgrades: ['discordmissiles'], tokens: ['calculate'] })
     expect(match.player1.all('template')).toEqual(['bank 3 left', 'bank 3 right', 'straight 3'])
     match.player1.choose({ template: 'straight 3' })
@@ -202,7 +202,7 @@ describe('cards that place remotes', () => {
     expect(match.ships.enemy.damage.length).toBeGreaterThan(0)
   })
 
-  test('sensor buoys lie beyond range 2 of every edge before forces are placed [xw.a.sensor-buoy.2]', () => {
+  test('sensor buoys lie beyond range 2 of every edge before forces are placed [card: sensorbuoysuite] [xw.a.sensor-buoy.2]', () => {
     const match = situation({
       step: 'docking',
       player1: { own: { pilot: 'bluesquadronescort', upgrades: ['sensorbuoysuite'] } },
@@ -227,7 +227,7 @@ describe('cards that place remotes', () => {
     expect(match.ships.bomber.locks).toEqual(['enemy'])
   })
 
-  test('tracking torpedoes: one a template, each may take over a lock [xw.a.tracking-torpedo.1]', () => {
+  test('tracking torpedoes: one a template, each may take over a lock [card: trackingtorpedoes] [xw.a.tracking-torpedo.1]', () => {
     const match = at('system', { upgrades: ['trackingtorpedoes'], locks: ['enemy'] })
     match.player1.choose({ do: 'system' })
     match.player1.choose({ template: 'straight 4' })

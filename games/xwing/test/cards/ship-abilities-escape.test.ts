@@ -50,7 +50,7 @@ describe('Pursuit Craft', () => {
     match.player1.choose({ end: 'front', bearing: 'straight', speed: 2 })
     return match
   }
-  test('locks what the Hound’s Tooth has locked [card: bossk-z95af4headhunter]', () => {
+  test('locks what the Hound’s Tooth has locked [card: bossk-z95af4headhunter] [card: houndstooth]', () => {
     const match = deploy(['enemy'])
     match.player1.choose({ do: 'lock', target: 'enemy' })
     expect(match.ships.bossk.locks).toEqual(['enemy'])

@@ -74,7 +74,7 @@ describe('docking', () => {
   /** Right behind the Ghost, touching it. */
   const TOUCHING: Partial<ShipGiven> = { at: [457, 340, 0], dial: '2 straight' }
 
-  test('at range 0 in the System Phase; then it does not activate [xw.g.docking.1] [xw.g.docking.8] [xw.g.docking.10] [xw.g.reserve.1] [xw.g.reserve.6]', () => {
+  test('at range 0 in the System Phase; then it does not activate [xw.g.docking.1] [xw.g.docking.8] [xw.g.docking.10] [xw.g.reserve.1] [xw.g.reserve.6] [card: ghost]', () => {
     const match = rebels(TOUCHING)
     match.player1.choose({ do: 'dock', other: 'ghost' })
     expect(match.ships.shuttle).toMatchObject({ zone: 'reserve', docked: 'ghost', dial: null })
@@ -87,7 +87,7 @@ describe('docking', () => {
     expect(match.player1.offers({ do: 'dock' })).toBe(false)
   })
 
-  test('the Phantom docks from range 1 [xw.g.docking.8]', () => {
+  test('the Phantom docks from range 1 [xw.g.docking.8] [card: phantom]', () => {
     const match = rebels({ at: [457, 330, 0], upgrades: ['phantom'] })
     expect(match.player1.offers({ do: 'dock' })).toBe(true)
   })

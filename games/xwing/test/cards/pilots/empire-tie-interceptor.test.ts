@@ -114,6 +114,7 @@ describe('Sigma', () => {
     fast.player1.yes()
     fast.player1.action('slam')
     fast.player1.choose({ speed: 3, bearing: 'straight' })
+    fast.player1.pick({ card: 'sigma6-battleofyavin' }, { card: 'afterburners' })
     expect(fast.ships.me.tokens).toEqual({ disarm: 1 })
     expect(flight('sigma6-battleofyavin', '2 straight', { more }).question).not.toBe('use-ability')
   })

@@ -10,14 +10,14 @@ function xwing(astromech: string, more: object = {}) {
 describe.each(['r2astromech', 'r2d2', 'r2d2-battleofyavin', 'r2a3-battleofyavin', 'r2f2-battleofyavin'])(
   '%s',
   (id) => {
-    test(`a shield for a charge and a disarm token [card: ${id}] [xw.a.faq-queue.16]`, () => {
+    test('a shield for a charge and a disarm token [card: r2astromech] [card: r2d2] [card: r2d2-battleofyavin] [card: r2a3-battleofyavin] [card: r2f2-battleofyavin] [xw.a.faq-queue.16]', () => {
       const match = facing('activation', xwing(id, { shields: 1, dial: '2 straight' }))
       match.choose({ do: 'yes' })
       expect(match.ships.me.shields).toBe(2)
       expect(match.ships.me.tokens.disarm).toBe(1)
     })
 
-    test(`nothing to recover, nothing asked [card: ${id}] [xw.g.costs.1]`, () => {
+    test('nothing to recover, nothing asked [xw.g.costs.1]', () => {
       const match = facing('activation', xwing(id, { dial: '2 straight' }))
       expect(match.question).toBe('action')
     })
@@ -25,7 +25,7 @@ describe.each(['r2astromech', 'r2d2', 'r2d2-battleofyavin', 'r2a3-battleofyavin'
 )
 
 describe.each(['r5astromech', 'r5d8', 'r5d8-battleofyavin', 'r5k6-battleofyavin'])('%s', (id) => {
-  test(`two actions that repair [card: ${id}] [xw.g.actions.18]`, () => {
+  test('two actions that repair [card: r5astromech] [card: r5d8] [card: r5d8-battleofyavin] [card: r5k6-battleofyavin] [xw.g.actions.18]', () => {
     const match = facing('perform-action', xwing(id, { damage: ['facedown', 'hullbreach', 'woundedpilot'] }))
     const offered = match.player1.offered.filter(({ card }) => card === id)
     expect(offered).toHaveLength(2)
@@ -33,7 +33,7 @@ describe.each(['r5astromech', 'r5d8', 'r5d8-battleofyavin', 'r5k6-battleofyavin'
     expect(match.ships.me.damage).toEqual(['hullbreach', 'woundedpilot'])
   })
 
-  test(`only faceup cards of the ship, not of the pilot [card: ${id}]`, () => {
+  test('only faceup cards of the ship, not of the pilot', () => {
     const match = facing(
       'perform-action',
       xwing(id, { damage: ['hullbreach', 'woundedpilot'], charges: { [id]: 0 } }),
@@ -96,6 +96,7 @@ describe('Modified R4-P Unit', () => {
 describe('R4-P17', () => {
   test('an action after a red maneuver, although stressed [card: r4p17]', () => {
     const match = flight({ pilot: 'jediknight', upgrades: ['r4p17'] }, '4 koiogran')
+    match.player1.pick({ card: 'r4p17' }, { card: 'finetunedcontrols' })
     match.choose({ do: 'yes' })
     match.choose({ do: 'action', action: 'focus' })
     expect(gained(match, 'me')).toEqual(['stress', 'focus'])
@@ -107,6 +108,7 @@ describe('R4-P44', () => {
     const match = flight({ pilot: 'jediknight', upgrades: ['r4p44'], at: [457, 500, 0] }, '4 koiogran', {
       enemy: { at: [457, 450, 0] },
     })
+    match.player1.pick({ card: 'r4p44' }, { card: 'finetunedcontrols' })
     expect(match.ships.me.tokens.calculate).toBe(1)
   })
 
@@ -184,7 +186,7 @@ describe('R7-A7', () => {
 })
 
 describe.each(['bb8', 'bbastromech'])('%s', (id) => {
-  test(`rolls in the System Phase for a charge [card: ${id}] [xw.a.errata-upgrades.5] [xw.a.errata-upgrades.6]`, () => {
+  test('rolls in the System Phase for a charge [card: bb8] [card: bbastromech] [xw.a.errata-upgrades.5] [xw.a.errata-upgrades.6]', () => {
     const match = facing('system', { pilot: 'bluesquadronrookie', upgrades: [id] }, { distance: 560 })
     match.choose({ do: 'system', card: id })
     match.choose({ do: 'action', action: 'barrel-roll' })

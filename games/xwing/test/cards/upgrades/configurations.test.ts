@@ -109,14 +109,14 @@ describe.each(['grapplingstruts', 'landingstruts'])('%s', (id) => {
   const rock = [{ type: 'coreasteroid0', at: [457, 420, 0] as const }]
   const droid: ShipGiven = { pilot, at: [457, 300, 0], upgrades: [id] }
 
-  test(`grabs a rock and does not suffer from it [card: ${id}] [xw.a.errata-upgrades.18] [xw.a.errata-upgrades.21]`, () => {
+  test('grabs a rock and does not suffer from it [card: grapplingstruts] [card: landingstruts] [xw.a.errata-upgrades.18] [xw.a.errata-upgrades.21]', () => {
     const match = flying({ ...droid, dial: '2 straight' }, { things: rock })
     match.choose({ do: 'yes' })
     expect(match.ships.own.cards).toContain(`${id}#1`)
     expect(match.ships.own.damage).toEqual([])
   })
 
-  test(`open on a rock: it stays, turns and loses a stress token [card: ${id}] [xw.a.errata-upgrades.19] [xw.a.errata-upgrades.22]`, () => {
+  test('open on a rock: it stays, turns and loses a stress token [xw.a.errata-upgrades.19] [xw.a.errata-upgrades.22]', () => {
     const match = flying(
       { ...droid, at: [457, 420, 0], upgrades: [`${id}#1`], dial: '2 turn left', tokens: ['stress'] },
       { things: rock },
@@ -158,5 +158,89 @@ describe('Repulsorlift Stabilizers', () => {
     expect(match.ships.own.cards).toContain('repulsorliftstabilizers')
     // A left slip starts at the right side: the ship ends to the right of where it was (xw.g.slip.3).
     expect(match.ships.own.at[0]).toBeGreaterThan(457)
+  })
+})
+
+describe('Weapons although disarmed', () => {
+  const wing = { pilot: 'nusquadronpilot', at: [457, 300, 0] as const, tokens: ['disarm'] as const }
+  const weapons = (own: ShipGiven): unknown[] =>
+    situation({ step: 'declare-target', active: 'own', player1: { own }, player2: { target: TARGET } })
+      .player1.offered.filter(({ do: what }) => what === 'attack')
+      .map(({ weapon }) => weapon)
+
+  test('cannons with one disarm token, nothing with two [card: xg1assaultconfiguration] [xw.g.disarm.2]', () => {
+    const upgrades = ['xg1assaultconfiguration', 'heavylasercannon']
+    expect(weapons({ ...wing, upgrades })).toEqual(['heavylasercannon'])
+    expect(weapons({ ...wing, upgrades, tokens: ['disarm', 'disarm'] })).toEqual([])
+  })
+
+  test('torpedoes and missiles at what it has locked [card: os1arsenalloadout]', () => {
+    const upgrades = ['os1arsenalloadout', 'protontorpedoes']
+    expect(weapons({ ...wing, upgrades, locks: ['target'] })).toEqual(['protontorpedoes'])
+    expect(weapons({ ...wing, upgrades })).toEqual([])
+  })
+})
+
+describe('Stabilized S-foils', () => {
+  const bwing: ShipGiven = {
+    pilot: 'bluesquadronpilot',
+    at: [457, 300, 0],
+    upgrades: ['stabilizedsfoils#1', 'ioncannon'],
+    locks: ['target'],
+  }
+
+  test('open: the lock buys a bonus attack with another cannon [card: stabilizedsfoils] [xw.g.bonus-attack.1]', () => {
+    const match = attacking(bwing, 'blank blank blank / blank blank blank')
+    match.player1.choose({ do: 'done' })
+    match.player1.choose({ do: 'yes' })
+    match.player1.attack('target', { weapon: 'ioncannon' })
+    expect(match.events.filter((what) => what === 'attack')).toHaveLength(2)
+    expect(match.ships.own.locks).toEqual([])
+  })
+})
+
+describe('Alpha-3B "Besh"', () => {
+  test('the lock turns a blank into a hit [card: alpha3bbesh]', () => {
+    const own: ShipGiven = {
+      pilot: 'loyalistvolunteer',
+      at: [457, 300, 0],
+      upgrades: ['alpha3bbesh'],
+      locks: ['target'],
+    }
+    const match = attacking(own, 'blank blank / blank blank blank')
+    match.player1.choose({ do: 'card', card: 'alpha3bbesh' })
+    expect(match.ships.own.locks).toEqual([])
+    expect(match.events).toContain('change-dice')
+  })
+})
+
+describe('Easier and harder maneuvers', () => {
+  const difficulty = (pilot: string, upgrade: string, dial: string): unknown => {
+    const match = flying({ pilot, at: [457, 300, 0], upgrades: [upgrade], dial })
+    return match.match.log.find(({ what }) => what === 'maneuver')?.args.difficulty
+  }
+
+  test('speed 3 straight and banks are easier [card: maneuverassistmgk300]', () => {
+    expect(difficulty('newrepublicpatrol', 'maneuverassistmgk300', '3 bank left')).toBe('blue')
+    expect(difficulty('newrepublicpatrol', 'r2astromech', '3 bank left')).toBe('white')
+  })
+
+  test('turns are easier, Koiogran turns stay red [card: tiedefenderelite]', () => {
+    expect(difficulty('deltasquadronpilot', 'tiedefenderelite', '3 turn left')).toBe('blue')
+    expect(difficulty('deltasquadronpilot', 'tiedefenderelite', '4 koiogran')).toBe('red')
+  })
+})
+
+describe('Target-Assist MGK-300', () => {
+  const ywing = { pilot: 'newrepublicpatrol', at: [457, 300, 0] as const, upgrades: ['targetassistmgk300'] }
+  const engaging = (own: ShipGiven) =>
+    situation({ step: 'engagement', player1: { own }, player2: { target: TARGET } })
+
+  test('a calculate token for the enemy ahead [card: targetassistmgk300]', () => {
+    expect(engaging(ywing).ships.own.tokens.calculate).toBe(1)
+  })
+
+  test('none with a green token [card: targetassistmgk300]', () => {
+    expect(engaging({ ...ywing, tokens: ['focus'] }).ships.own.tokens.calculate).toBeUndefined()
   })
 })

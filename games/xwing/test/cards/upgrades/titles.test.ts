@@ -7,19 +7,11 @@ import { dealDamageCard } from '../../../rules/damage.ts'
 import { damageKind } from '../../../rules/damage-deck.ts'
 import { attackBy, attackOn, BESIDE, facing, flight, rolled } from '../facing.ts'
 
-const PLAIN = [
-  'andrasta',
-  'b6bladewingprototype',
-  'ghost',
-  'havoc',
-  'houndstooth',
-  'misthunter',
-  'phantom',
-  'xanadublood',
-]
-
-test.each(PLAIN)('%s: facts and docking say everything [card: %s]', (id) => {
-  expect(isImplemented('upgrade', id)).toBe(true)
+test('titles that add slots [card: andrasta] [card: b6bladewingprototype] [card: havoc] [card: misthunter] [card: xanadublood]', () => {
+  const added = ['andrasta', 'b6bladewingprototype', 'havoc', 'misthunter', 'xanadublood'].map(
+    (id) => upgradeFacts(id).addsSlots,
+  )
+  expect(added).toEqual([['device'], ['gunner'], ['sensor', 'astromech'], ['cannon'], ['crew', 'device']])
 })
 
 test('reload on the bar of the Andrasta [card: andrasta] [xw.g.actions.6]', () => {
