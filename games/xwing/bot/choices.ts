@@ -29,7 +29,7 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): num
     case 'modify-defense-dice':
       return options.map((option) => modificationValue(s, ask, option))
     case 'use-ability':
-      return abilityValues(s, ask)
+      return abilityValues(ask)
     case 'next-activation':
       return options.map((option) => flyingValue(s, s.ships[(option as Words).ship as number]))
     case 'lock':
@@ -67,7 +67,7 @@ function actionValues(s: State, options: readonly Option[]): number[] {
 /** Foils that cost attack dice while they are closed: the first side of their cards. */
 const FOILS: readonly string[] = ['integratedsfoils', 'servomotorsfoils']
 
-function abilityValues(_s: State, { about }: AskOne): number[] {
+function abilityValues({ about }: AskOne): number[] {
   const card = about === undefined ? null : cardOf(about)
   if (card === null) return [1, 0]
   // A cache is kept as long as it scores.

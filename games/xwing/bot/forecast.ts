@@ -51,7 +51,6 @@ export function flownFrom(from: Footprint, { bearing, speed, direction }: Maneuv
 /** A possible end with its chance. */
 export interface Spot {
   readonly at: Footprint
-  readonly place: number
   readonly weight: number
 }
 
@@ -62,7 +61,7 @@ const RANK_WEIGHTS: readonly number[] = [5, 4, 3, 2, 2]
 export function spotsOf(s: State, ship: Ship): readonly Spot[] {
   const ranked = likelyEnds(s, ship).slice(0, SPOTS)
   const total = ranked.reduce((sum, _, i) => sum + RANK_WEIGHTS[i], 0)
-  return ranked.map(({ at, place }, i) => ({ at, place, weight: RANK_WEIGHTS[i] / total }))
+  return ranked.map(({ at }, i) => ({ at, weight: RANK_WEIGHTS[i] / total }))
 }
 
 /** Ends on the table, likeliest first. */

@@ -69,9 +69,9 @@ function candidates(s: State, ask: Ask): readonly Answer[] {
   return order.filter((i) => values[i] >= values[order[0]] - HOPELESS).slice(0, MOST_CANDIDATES)
 }
 
-/** Dials decide most. */
+/** Dials decide most; the rest is to be quick. */
 function effort(_s: State, ask: Ask): number {
-  return ask.what === 'dials' ? 1 : 0.1
+  return ask.what === 'dials' ? 0.4 : 0.04
 }
 
 /** When all have moved, the fight can be judged in chances, without the noise of single dice. */
@@ -96,4 +96,4 @@ function wordsOf(option: Option): string {
 }
 
 /** What a player knows who looks one move ahead: where to fly, whom to shoot, what to hold, which tokens to spend. */
-export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, depth: 1, isQuiet }
+export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }

@@ -25,7 +25,7 @@ export function foesOf(s: State, seat: number): readonly Foe[] {
     const hasMoved = (ship.marks & ACTIVATED) !== 0 || s.phase === 'engagement' || s.active === ship.id
     foes.push({
       ship,
-      spots: hasMoved ? [{ at: footprint(ship), place: -1, weight: 1 }] : spotsOf(s, ship),
+      spots: hasMoved ? [{ at: footprint(ship), weight: 1 }] : spotsOf(s, ship),
       acts: !hasMoved && !isStressed(ship),
       perDamage: perDamage(s, ship),
     })
@@ -111,13 +111,5 @@ export class Prospect {
   balance(willAct: boolean, evades = 0): number {
     const others = smallChanges(this.#ship)
     return this.deal(willAct, others) - this.take(willAct, others, evades)
-  }
-
-  /** How much worth of damage an enemy may do from where it is likely to be. */
-  threatOf(foe: Ship): number {
-    let sum = 0
-    for (const meeting of this.#meetings)
-      if (meeting.foe.ship === foe && meeting.back !== null) sum += meeting.weight
-    return sum
   }
 }

@@ -7,22 +7,18 @@ export function roundsLeft(s: State): number {
   return Math.max(0, s.options.rounds - Math.max(1, s.round))
 }
 
-/** How much of its squad points a whole ship will be worth in what remains of the match. */
+/** What a whole ship will still earn, as a share of its squad points: a fifth a round, as matches between bots show. */
 export function future(s: State): number {
-  const left = roundsLeft(s)
-  return (1.1 * left) / (left + 3)
+  return 0.2 * Math.min(10, roundsLeft(s))
 }
 
-/**
- * The worth of a ship by health left. The last points of health are worth most: a ship that is nearly gone still
- * shoots, but not for long.
- */
+/** The worth of a ship by health left; one that is gone has given its points away. */
 export function worthAt(s: State, ship: Ship, health: number): number {
-  const points = profileOf(ship).points
+  const { points } = profileOf(ship)
   if (health <= 0) return -(points - ship.scored)
   const share = Math.min(1, health / fullHealth(ship))
   const halved = isHalfScored(s, ship, share) ? Math.floor(points / 2) : 0
-  return future(s) * points * 0.5 * (share + Math.sqrt(share)) - halved
+  return future(s) * points * share - halved
 }
 
 /** Half of its points go to the enemy at half of its health, once (Chance Engagement). */

@@ -1,6 +1,6 @@
 /** The Engagement Phase (rulebook: "Kampfphase"): descending initiative, one attack each, simultaneous fire. */
 import type { Flow } from '@dejarik/kernel'
-import { ENGAGED, type Ship, type T } from '../state.ts'
+import { ENGAGED, type Ship, type T, type Thing } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
 import { aftermath } from './attack/aftermath.ts'
 import { rollAttackDice } from './attack/attack-dice.ts'
@@ -60,13 +60,7 @@ export function* engagement(t: T): Flow<string> {
     yield* raise(t, { event: 'initiative-step', ship: -1, phase: 'engagement', initiative: now })
     yield* drain(t)
   }
-  const unit = yield* nextUnit(
-    t,
-    'next-engagement',
-    (one) => isDue(one) && Math.min(from, initiativeOf(s, one)) === now,
-    remotesOf(remotes, now),
-    'xw.g.engagement.5',
-  )
+  const unit = yield* nextEngaging(t, now, remotesOf(remotes, now))
   if (unit === null) return 'engagement'
   if ('remote' in unit) {
     yield* remoteActs(t, unit.remote)
@@ -78,6 +72,18 @@ export function* engagement(t: T): Flow<string> {
   ship.marks |= ENGAGED
   yield* raise(t, { event: 'engages', ship: ship.id })
   return 'declare-target'
+}
+
+/** Those whose initiative has just been raised come after all others of this step (xw.a.cardfaq.64). */
+function* nextEngaging(t: T, now: number, remotes: readonly Thing[]): ReturnType<typeof nextUnit> {
+  const s = t.state
+  const isOfThisStep = (ship: Ship): boolean => isDue(ship) && initiativeOf(s, ship) === now
+  const isLate = (ship: Ship): boolean => isDue(ship) && initiativeOf(s, ship) > now
+  const rule = 'xw.g.engagement.5'
+  return (
+    (yield* nextUnit(t, 'next-engagement', isOfThisStep, remotes, rule)) ??
+    (yield* nextUnit(t, 'next-engagement', isLate, [], rule))
+  )
 }
 
 export function* declareTarget(t: T): Flow<string> {

@@ -65,7 +65,10 @@ export function* nextUnit(
   return null
 }
 
-/** The next initiative at which a ship is due, from `from` upwards or downwards; −1 if there is none. */
+/**
+ * The next initiative at which a ship is due, from `from` upwards or downwards; −1 if there is none. A ship that has
+ * not acted, and whose initiative the phase has passed in the meantime, is due in the current step (xw.a.cardfaq.64).
+ */
 export function nextInitiative(
   s: State,
   from: number,
@@ -81,8 +84,8 @@ export function nextInitiative(
   }
   for (const ship of s.ships) {
     if (!isDue(ship)) continue
-    const initiative = initiativeOf(s, ship)
-    if ((initiative - from) * direction < 0) continue
+    const own = initiativeOf(s, ship)
+    const initiative = (own - from) * direction < 0 ? from : own
     if (best < 0 || (initiative - best) * direction < 0) best = initiative
   }
   return best

@@ -211,7 +211,8 @@ function* bump(t: T, ship: Ship, overlapped: readonly ShipId[]): Flow {
   if (!isGranted(s, 'actsAfterBump', ship)) ship.marks |= SKIPS_ACTION
   if (overlapped.some((other) => s.ships[other].seat === ship.seat)) {
     t.log?.('bump', 'xw.g.overlap.7', { ship: ship.id, other: overlapped[0] })
-    if (isHitOrCrit(yield* rollOne(t, ship.id, 'xw.g.overlap.7'))) yield* sufferDamage(t, ship.id, 'hit', 1, RULE)
+    if (isHitOrCrit(yield* rollOne(t, ship.id, 'xw.g.overlap.7')))
+      yield* sufferDamage(t, ship.id, 'hit', 1, RULE)
     return
   }
   t.log?.('bump', 'xw.g.overlap.9', { ship: ship.id, other: overlapped[0] })

@@ -59,7 +59,9 @@ export function* system(t: T): Flow<string> {
   const s = t.state
   const from = s.initiative < 0 ? 0 : s.initiative
   const remotes = dueRemotes(s, 'system')
-  const initiative = nextInitiative(s, from, 1, (ship) => isDue(s, ship), remotes)
+  // What a ship can do only after its own initiative comes too late.
+  const isStillDue = (ship: Ship): boolean => initiativeOf(s, ship) >= from && isDue(s, ship)
+  const initiative = nextInitiative(s, from, 1, isStillDue, remotes)
   if (initiative < 0) {
     for (const ship of s.ships) ship.marks &= ~SYSTEM_DONE
     yield* endPhase(t, 'system')
@@ -70,7 +72,7 @@ export function* system(t: T): Flow<string> {
   const unit = yield* nextUnit(
     t,
     'next-system',
-    (one) => isDue(s, one) && Math.max(from, initiativeOf(s, one)) === initiative,
+    (one) => isStillDue(one) && initiativeOf(s, one) === initiative,
     remotesOf(remotes, initiative),
     'xw.g.system.4',
   )

@@ -22,7 +22,6 @@ export class Search<S extends BaseState> {
   readonly #eye: SeatEye<S>
   readonly #settings: SearchSettings
   readonly #rollout: Rollout<S>
-  readonly #depth: number
   /** Where the worlds come from. */
   readonly #salt: number
   /** Of the world of this iteration. */
@@ -41,7 +40,6 @@ export class Search<S extends BaseState> {
     this.#rng = rng
     this.#settings = settings
     this.#rollout = new Rollout(eye.advice, settings)
-    this.#depth = eye.advice.depth ?? Number.POSITIVE_INFINITY
     this.#values = new Float64Array(eye.seats)
   }
 
@@ -92,10 +90,10 @@ export class Search<S extends BaseState> {
     }
   }
 
-  /** Down the tree to the first branch never taken, and along it; no deeper than the game says. */
+  /** Down the tree to the first branch never taken, and along it. */
   #descend(world: Match<S>, from: Branch): void {
     const { advice } = this.#eye
-    for (let at = from; this.#path.length < this.#depth; ) {
+    for (let at = from; ; ) {
       this.#answerSecretly(world)
       const { ask } = world
       if (ask === null || this.#rollout.isQuiet(world.state, ask)) return

@@ -1,4 +1,4 @@
-import { FastRng, Match, SelfCheck } from '@dejarik/kernel'
+import { type Advice, FastRng, Match, SelfCheck } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { botNamed, type Level, NotAsked, Search, SeatEye } from '../src/index.ts'
 import { duel } from './toys/duel.ts'
@@ -62,6 +62,35 @@ test('iterations and time are limits', () => {
   timed.best()
   expect(timed.iterations).toBeLessThan(1e9)
   expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('a question that deserves little gets few iterations', () => {
+  const quick = { ...nim, advice: { ...nim.advice, effort: () => 0.1 } }
+  const settings = { iterations: 200, millis: 1e9, exploration: 1, decisions: 10, epsilon: 0 }
+  const search = new Search(new SeatEye(Match.start(quick, {}, 'effort'), 0), new FastRng(1), settings)
+  search.best()
+  expect(search.iterations).toBeLessThanOrEqual(20)
+  expect(search.iterations).toBeGreaterThan(8)
+})
+
+test('nobody looks beyond a quiet position', () => {
+  let judged = 0
+  const quiet: Advice<NimState> = {
+    ...nim.advice,
+    isQuiet: () => true,
+    evaluate({ heaps }) {
+      judged++
+      expect(
+        heaps.reduce((sum, heap) => sum + heap),
+        'one take after three and four and five',
+      ).toBeGreaterThan(6)
+      return 0.5
+    },
+  }
+  const settings = { iterations: 40, millis: 1e9, exploration: 1, decisions: 10, epsilon: 0 }
+  const match = Match.start({ ...nim, advice: quiet }, {}, 'quiet')
+  new Search(new SeatEye(match, 0), new FastRng(1), settings).best()
+  expect(judged).toBeGreaterThan(40)
 })
 
 test('a bot called for a seat that is not asked says who is', () => {

@@ -138,8 +138,6 @@ export interface Advice<S> {
   keyOf(state: S, ask: Ask, answer: Answer): string
   /** The share of a level's thinking that this question deserves, in [0, 1]; without it, each deserves all. */
   effort?(state: S, ask: Ask): number
-  /** How many decisions in a row the search tries to better; the plan answers the rest. Without it, as many as it can. */
-  readonly depth?: number
   /** Whether a position with this question can be judged at once, so that looking further would only add noise. */
   isQuiet?(state: S, ask: Ask): boolean
 }

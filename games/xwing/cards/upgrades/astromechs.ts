@@ -59,7 +59,6 @@ function easesManeuver(test: (maneuver: Parameters<typeof isBasic>[0]) => boolea
     }),
     when('maneuver-executed', {
       when: (s, me) => mine(s, me).lasting.some((one) => one.key === key),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
       *run(t, me) {
         const ship = mine(t.state, me)
         ship.lasting = ship.lasting.filter((one) => one.key !== key)

@@ -39,8 +39,9 @@ export const forceCrew: Texts = {
       when('maneuver-executed', {
         whose: 'friendly',
         range: [0, 2],
-        when: (s, _me, { ship, full, maneuver }) =>
-          full && maneuver.difficulty === 'white' && isStressed(s.ships[ship]),
+        when: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'white',
+        // Dampeners in the same window may bring the stress only then (xw.a.cardfaq.35).
+        possible: (s, _me, { ship }) => isStressed(s.ships[ship]),
         may: true,
         cost: { force: 1 },
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

@@ -17,7 +17,11 @@ export function attackDiceCount(s: State, attack: Attack): number {
   let more = 0
   let fewer = has(attacker, 'deplete') ? -1 : 0
   if (attack.range === 1 && !attack.weapon.ordnance && isAllowed(s, 'rangeBonus', attack, 'attacker')) more++
-  forEachOpinion(s, 'attackDice', (number) => (number > 0 ? (more += number) : (fewer += number)), attack)
+  const hear = (number: number): void => {
+    if (number > 0) more += number
+    else fewer += number
+  }
+  forEachOpinion(s, 'attackDice', hear, attack)
   if (isPrimaryAtRange0(attack)) more = 0
   const most = Math.min(6, ...opinions(s, 'mostAttackDice', attack))
   return Math.max(0, Math.min(most, attack.weapon.value + more + fewer))

@@ -63,6 +63,7 @@ test('a token nobody measured says so', () => {
     'blaze',
     'trackingtorpedo',
     'commandoteam',
+    'targetpoint',
   ])
 })
 

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPTIONS } from '../xwing/table.ts'
+import { Stage } from './stage.ts'
+import { flyOn } from './xwing-player.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+interface Bytes {
+  readonly sent: string[]
+  readonly received: string[]
+}
+
+/** Everything that crosses the wire of a page, from the first byte. */
+function wireOf(page: Page): Bytes {
+  const bytes: Bytes = { sent: [], received: [] }
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => bytes.sent.push(String(payload)))
+    socket.on('framereceived', ({ payload }) => bytes.received.push(String(payload)))
+  })
+  return bytes
+}
+
+async function untilDials(page: Page): Promise<void> {
+  while (true) {
+    await page.waitForSelector('.prompt[data-own="true"]', { timeout: 60_000 })
+    if ((await page.$('.xw-dials')) !== null) return
+    await flyOn(page, 'mouse')
+  }
+}
+
+/** Every dial of a seat's ships that a message tells, wherever it stands in it. */
+function dialsTold(message: unknown, seat: number): unknown[] {
+  if (typeof message !== 'object' || message === null) return []
+  const { hasDial, dialUp, dial, seat: owner } = message as { [word: string]: unknown }
+  const here = hasDial !== undefined && owner === seat && dialUp === false && dial !== null ? [dial] : []
+  return [...here, ...Object.values(message).flatMap((part) => dialsTold(part, seat))]
+}
+
+test('an online planning phase: nobody learns a dial before it is revealed', {
+  timeout: 300_000,
+}, async () => {
+  const wish = { opponent: 'friend', seat: 0, clock: 'none', options: OPTIONS }
+  const leias = await stage.visit({
+    settings: { language: 'en', name: 'Leia' },
+    kept: { 'dejarik.wish.xwing': wish },
+  })
+  const leia = await leias.newPage()
+  const leiasWire = wireOf(leia)
+  await leia.goto('/')
+  await leia.click('.tile:has-text("X-Wing")')
+  await leia.click('.start')
+  const link = await leia.inputValue('.copy-field textarea')
+  const lukes = await stage.visit({ settings: { language: 'de', name: 'Luke' } })
+  const luke = await lukes.newPage()
+  const lukesWire = wireOf(luke)
+  await luke.goto(link)
+  await Promise.all([untilDials(leia), untilDials(luke)])
+
+  leiasWire.sent.length = 0
+  lukesWire.received.length = 0
+  await flyOn(leia, 'mouse')
+  const [answer] = leiasWire.sent.filter((text) => text.includes('"answer"'))
+  const dials = (JSON.parse(answer) as { answer: readonly number[] }).answer
+  expect(dials.length).toBeGreaterThan(1)
+  // Luke hears that Leia is ready, and not what she chose.
+  await luke.waitForFunction(() => document.querySelector('.xw-dials') !== null)
+  for (const text of lukesWire.received) {
+    expect(text).not.toContain(JSON.stringify(dials))
+    expect(dialsTold(JSON.parse(text), 0)).toEqual([])
+  }
+
+  await flyOn(luke, 'mouse')
+  await leia.waitForFunction(() => document.querySelector('.xw-dials') === null)
+  expect(lukesWire.received.join()).toContain('"hasDial":true')
+  for (const text of lukesWire.received) expect(dialsTold(JSON.parse(text), 0)).toEqual([])
+  for (const text of leiasWire.received) expect(dialsTold(JSON.parse(text), 1)).toEqual([])
+  for (const visit of [leias, lukes]) await visit.close()
+})
