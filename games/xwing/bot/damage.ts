@@ -1,5 +1,5 @@
 /** Chances of damage for the attacks that bots think about, exact and kept once they are known. */
-import { oddsOf } from '../odds/index.ts'
+import { type Defender, type Odds, oddsOf } from '../odds/index.ts'
 
 /** Tokens of an attacker or defender as small numbers, so that an attack is a place in a table. */
 export type AttackMods = number
@@ -59,25 +59,51 @@ function workOut(
   attacking: AttackMods,
   defending: DefenseMods,
 ): Spread {
+  const isFrozen = attacking === FROZEN
+  return spreadFrom(
+    oddsOf({
+      attackDice,
+      defenseDice,
+      atRange0: isFrozen,
+      attacker: isFrozen ? {} : { ...changes(attacking >> 1), lock: (attacking & 1) !== 0 },
+      defender: defenderWith(defending),
+    }),
+  )
+}
+
+function defenderWith(defending: DefenseMods): Defender {
   const half = DEFENSE_KINDS / 2
-  const odds = oddsOf({
-    attackDice,
-    defenseDice,
-    atRange0: attacking === FROZEN,
-    attacker: attacking === FROZEN ? {} : { ...changes(attacking >> 1), lock: (attacking & 1) !== 0 },
-    defender: {
-      ...changes((defending % half) % (ALL + 1)),
-      evade: Math.floor((defending % half) / (ALL + 1)),
-      reinforce: defending >= half ? 1 : 0,
-    },
-  })
+  return {
+    ...changes((defending % half) % (ALL + 1)),
+    evade: Math.floor((defending % half) / (ALL + 1)),
+    reinforce: defending >= half ? 1 : 0,
+  }
+}
+
+function spreadFrom({ outcomes, damage }: Odds): Spread {
   const chances: number[] = []
-  for (const { hits, crits, chance } of odds.outcomes)
+  for (const { hits, crits, chance } of outcomes)
     chances[hits + crits] = (chances[hits + crits] ?? 0) + chance
   for (let i = 0; i < chances.length; i++) chances[i] ??= 0
-  return { chances, mean: odds.damage }
+  return { chances, mean: damage }
 }
 
 function changes(count: number): { focus: number; calculate: number } {
   return count === ALL ? { focus: 1, calculate: 0 } : { focus: 0, calculate: count }
+}
+
+const againstHits: (Spread | undefined)[] = []
+
+/** What is left of so many hits when the defense dice have been rolled and modified. */
+export function spreadOfHits(hits: number, defenseDice: number, defending: DefenseMods): Spread {
+  const h = Math.max(0, Math.min(MOST, hits))
+  const d = Math.max(0, Math.min(MOST, defenseDice))
+  const key = (h * (MOST + 1) + d) * DEFENSE_KINDS + defending
+  againstHits[key] ??= spreadFrom(
+    oddsOf(
+      { attackDice: 0, defenseDice: d, defender: defenderWith(defending) },
+      { at: 'roll-defense', attack: { hit: h, crit: 0 } },
+    ),
+  )
+  return againstHits[key]
 }

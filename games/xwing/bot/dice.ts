@@ -1,11 +1,13 @@
 /** Dice: what to reroll, what to change and what to keep for later. */
 import type { Ask, Option } from '@dejarik/kernel'
+import { defenseDiceCount } from '../rules/attack/defense-dice.ts'
 import { footprint } from '../rules/range.ts'
 import { type Attack, type Die, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
-import { attackMods, defenseMods, spreadOf } from './damage.ts'
+import { attackMods, defenseMods, spreadOf, spreadOfHits } from './damage.ts'
 import { profileOf, smallChanges } from './profile.ts'
 import { attackingNow, bestShot, spreadOfShot } from './shot.ts'
-import { perDamage } from './worth.ts'
+import { defendingAgainst } from './targets.ts'
+import { perDamage, worthLost } from './worth.ts'
 
 function count(dice: readonly Die[], ...faces: readonly Die['face'][]): number {
   let found = 0
@@ -17,10 +19,8 @@ function count(dice: readonly Die[], ...faces: readonly Die['face'][]): number {
 export function modificationValue(s: State, ask: Ask, option: Option): number {
   const { attack } = s
   if (attack === null || option.do === 'done') return 0
-  const isOwnPool =
-    ask.what === 'modify-attack-dice'
-      ? s.ships[attack.attacker].seat === ask.seat
-      : attack.defender >= THING || s.ships[attack.defender].seat === ask.seat
+  const roller = ask.what === 'modify-attack-dice' ? attack.attacker : attack.defender
+  const isOwnPool = roller < THING && s.ships[roller].seat === ask.seat
   // What is done to the other side's dice is seldom bad.
   if (!isOwnPool) return 0.1
   return ask.what === 'modify-attack-dice'
@@ -28,41 +28,46 @@ export function modificationValue(s: State, ask: Ask, option: Option): number {
     : defenseValue(s, attack, option.do)
 }
 
-/** Hits come through about so often. */
-const THROUGH = 0.65
+/** Before all tokens: what comes first matters to what is left for them. */
+const FIRST = 100
+const NEVER = -1
 
 function attackValue(s: State, attack: Attack, what: string): number {
   const ship = s.ships[attack.attacker]
-  const focused = count(attack.attackDice, 'focus')
-  const blanks = attack.attackDice.filter(({ face, rerolled }) => face === 'blank' && !rerolled).length
-  const hasChanges = ship.tokens[TOKEN_NUMBER.focus] > 0 || smallChanges(ship) > 0
-  const gain = THROUGH * targetWorth(s, attack)
+  const { attackDice } = attack
+  const hits = count(attackDice, 'hit', 'crit')
+  const focused = count(attackDice, 'focus')
+  const changes = smallChanges(ship)
+  const fresh = attackDice.filter(({ rerolled }) => !rerolled)
   switch (what) {
     case 'lock': {
-      const bad =
-        blanks +
-        (hasChanges
-          ? 0
-          : attack.attackDice.filter(({ face, rerolled }) => face === 'focus' && !rerolled).length)
-      return bad === 0 ? -1 : 4 + 0.5 * gain * bad
+      const canChange = ship.tokens[TOKEN_NUMBER.focus] > 0 || changes > 0
+      const bad = count(fresh, 'blank') + (canChange ? 0 : count(fresh, 'focus'))
+      return bad === 0 ? NEVER : FIRST
     }
     case 'focus':
-      return focused * gain - keepValue(s, ship)
+      return worthOfHits(s, attack, hits + focused) - worthOfHits(s, attack, hits) - keepValue(s, ship)
     case 'calculate':
-    case 'force':
-      // One result each: before a focus token, if that is enough.
-      return (
-        Math.min(1, focused) * gain -
-        0.5 * keepValue(s, ship) +
-        (focused <= smallChanges(ship) ? 0.05 : -0.05)
-      )
+    case 'force': {
+      const one = worthOfHits(s, attack, hits + Math.min(1, focused)) - worthOfHits(s, attack, hits)
+      // One result each: rather than a focus token, if they are enough.
+      return (focused <= changes ? 1.2 : 0.8) * one - 0.5 * keepValue(s, ship)
+    }
     default:
-      return blanks + focused > 0 ? 6 : -1
+      return count(fresh, 'blank') + focused > 0 ? 2 * FIRST : NEVER
   }
 }
 
-function targetWorth(s: State, { defender }: Attack): number {
-  return defender >= THING ? 0.3 : Math.max(0.05, perDamage(s, s.ships[defender]))
+/** A remote is worth hitting. */
+const REMOTE = 0.3
+
+/** Worth that the defender will lose on average by so many hits. */
+function worthOfHits(s: State, attack: Attack, hits: number): number {
+  if (attack.defender >= THING) return REMOTE * hits
+  const target = s.ships[attack.defender]
+  const spread = spreadOfHits(hits, defenseDiceCount(s, attack), defendingAgainst(s, target, attack))
+  // Nothing is lost by a ship that is gone, but a hit is still better than none.
+  return worthLost(s, target, spread) + 0.01 * spread.mean
 }
 
 /** What a focus token may save if the ship is still to be shot at this round. */
@@ -85,7 +90,7 @@ function keepValue(s: State, ship: Ship): number {
 function defenseValue(s: State, attack: Attack, what: string): number {
   const ship = s.ships[attack.defender]
   const missing = count(attack.attackDice, 'hit', 'crit') - count(attack.defenseDice, 'evade')
-  if (missing <= 0) return -1
+  if (missing <= 0) return NEVER
   const focused = count(attack.defenseDice, 'focus')
   const blanks = count(attack.defenseDice, 'blank')
   const each = Math.max(0.05, perDamage(s, ship))
@@ -93,12 +98,12 @@ function defenseValue(s: State, attack: Attack, what: string): number {
     case 'focus':
       return each * Math.min(missing, focused) - offenseKept(s, ship)
     case 'evade':
-      return focused + blanks === 0 ? -1 : each * 1.01
+      return focused + blanks === 0 ? NEVER : each * 1.01
     case 'calculate':
     case 'force':
       return each * Math.min(1, focused) - 0.3 * offenseKept(s, ship)
     default:
-      return blanks + focused > 0 ? 6 : -1
+      return blanks + focused > 0 ? FIRST : NEVER
   }
 }
 

@@ -42,7 +42,7 @@ interface Meeting {
 }
 
 /** An enemy has other targets too. */
-const CAUTION = 0.6
+const CAUTION = 0.5
 /** A second target in sight is a reserve. */
 const RESERVE = 0.15
 

@@ -3,10 +3,10 @@ import { attackDiceCount } from '../rules/attack/attack-dice.ts'
 import { attackFrom, type Declared } from '../rules/attack/declare-target.ts'
 import { defenseDiceCount } from '../rules/attack/defense-dice.ts'
 import { workingReinforcements } from '../rules/attack/neutralize-results.ts'
-import { ENGAGED, type State, THING, TOKEN_NUMBER } from '../state.ts'
-import { attackMods, defenseMods, frozenAt, spreadOf } from './damage.ts'
-import { healthOf, profileOf, smallChanges } from './profile.ts'
-import { perDamage, worthAt } from './worth.ts'
+import { type Attack, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
+import { attackMods, type DefenseMods, defenseMods, frozenAt, spreadOf } from './damage.ts'
+import { profileOf, smallChanges } from './profile.ts'
+import { perDamage, worthLost } from './worth.ts'
 
 /** A remote is worth a shot, but not one at a ship. */
 const REMOTE = 0.1
@@ -32,19 +32,20 @@ export function attackWorth(s: State, declared: Declared): number {
       shooter.locks.includes(defender) && !spendsLock,
     ),
   )
-  const defending = defenseMods(
-    target.tokens[TOKEN_NUMBER.focus] > 0,
-    smallChanges(target),
-    target.tokens[TOKEN_NUMBER.evade],
-    workingReinforcements(s, attack) > 0,
-  )
+  const defending = defendingAgainst(s, target, attack)
   const spread = spreadOf(attackDiceCount(s, attack), defenseDiceCount(s, attack), attacking, defending)
-  const health = healthOf(target)
-  const before = worthAt(s, target, health)
-  let lost = 0
-  for (const [damage, chance] of spread.chances.entries())
-    lost += chance * (before - worthAt(s, target, Math.max(0, health - damage)))
+  const lost = worthLost(s, target, spread)
   // One that has not fired may be gone before it does, or fire with fewer tokens.
   const waits = (target.marks & ENGAGED) === 0 ? 0.1 * lost : 0
   return 0.02 + lost + waits - (weapon.primary ? 0 : CHARGE * perDamage(s, target))
+}
+
+/** The tokens that a ship has against an attack. */
+export function defendingAgainst(s: State, ship: Ship, attack: Attack): DefenseMods {
+  return defenseMods(
+    ship.tokens[TOKEN_NUMBER.focus] > 0,
+    smallChanges(ship),
+    ship.tokens[TOKEN_NUMBER.evade],
+    workingReinforcements(s, attack) > 0,
+  )
 }

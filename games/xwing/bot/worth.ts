@@ -1,5 +1,6 @@
 /** What ships are worth in mission points: those they will still earn, and those they give away. */
 import { HALVED, type Ship, type State } from '../state.ts'
+import type { Spread } from './damage.ts'
 import { fullHealth, healthOf, profileOf } from './profile.ts'
 
 /** Rounds after this one. */
@@ -32,4 +33,14 @@ export function perDamage(s: State, ship: Ship): number {
   if (health <= 0) return 0
   const two = Math.min(2, health)
   return (worthAt(s, ship, health) - worthAt(s, ship, health - two)) / two
+}
+
+/** Worth that a ship loses on average by damage with these chances. */
+export function worthLost(s: State, ship: Ship, { chances }: Spread): number {
+  const health = healthOf(ship)
+  const before = worthAt(s, ship, health)
+  let lost = 0
+  for (let damage = 1; damage < chances.length; damage++)
+    lost += chances[damage] * (before - worthAt(s, ship, Math.max(0, health - damage)))
+  return lost
 }

@@ -44,6 +44,7 @@ import {
   optionsOf,
   type Refusal,
   type ScriptedDraw,
+  Table,
 } from '@dejarik/kernel'
 import {
   type Face,
@@ -160,6 +161,11 @@ export class Situation {
   get asked(): SeatName | null {
     const { ask } = this.match
     return ask === null ? null : SEAT_NAMES[ask.seat]
+  }
+
+  /** The state as a table of its own, for a rule that no card shows alone: `repairOne(match.table, 0)`. */
+  get table(): Table<State> {
+    return new Table(this.match.state, { hear: null, revealed: () => {} })
   }
 
   /** Options of whoever is asked, in words. */

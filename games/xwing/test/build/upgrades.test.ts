@@ -49,7 +49,7 @@ test('an upgrade with two icons takes two slots [xw.a.anatomy-upgrade.5]', () =>
   ])
 })
 
-test('Weapon Hardpoint holds one cannon, torpedo or missile, and none with several icons [xw.a.faq-squad.1]', () => {
+test('Weapon Hardpoint holds one cannon, torpedo or missile, and none with several icons [xw.a.faq-squad.1] [xw.a.cardfaq.61]', () => {
   expect(pilotFacts('cartelspacer').choiceSlot).toEqual(['cannon', 'torpedo', 'missile'])
   expect(refusals(withCompany('cartelspacer', 'ionmissiles'))).toEqual([])
   expect(refusals(withCompany('tansariipointveteran', 'jammingbeam'))).toEqual([])
