@@ -21,6 +21,7 @@ describe('attack dice', () => {
     const match = situation(
       {
         step: 'engagement',
+        round: 9,
         player1: {
           last: {
             pilot: 'academypilot',

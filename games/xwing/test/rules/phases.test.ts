@@ -12,7 +12,9 @@ const TIE = 'academypilot'
 function turns(match: Situation, what: string): string[] {
   const { log, state } = match.match
   const names = Object.keys(match.ships)
-  return log.flatMap((entry) => (entry.what === what ? [names[state.ships[entry.args.ship as number].id]] : []))
+  return log.flatMap((entry) =>
+    entry.what === what ? [names[state.ships[entry.args.ship as number].id]] : [],
+  )
 }
 
 describe('The round', () => {
@@ -37,12 +39,12 @@ describe('Planning Phase', () => {
 
   test('dials in any order of players; then player order, then the System Phase [xw.g.planning.10] [xw.g.planning.11] [xw.g.planning.12]', () => {
     const match = both()
-    expect(match.events).not.toContain('player-order')
+    expect(match.events).not.toContain('first-player')
     match.player2.dials({ enemy: '2 straight' })
     match.player1.dials({ me: '1 straight' })
     const log = match.match.log.map(({ what, args }) => (what === 'phase' ? `phase ${args.phase}` : what))
-    expect(log.indexOf('player-order')).toBeLessThan(log.indexOf('phase system'))
-    expect(log).toContain('player-order')
+    expect(log.indexOf('first-player')).toBeLessThan(log.indexOf('phase system'))
+    expect(log).toContain('first-player')
   })
 
   test('a dial shows the maneuvers of its ship type, and may stay as it is [xw.g.dial.1] [xw.g.dial.2] [xw.g.ship.3] [xw.g.planning.13]', () => {
@@ -163,7 +165,12 @@ describe('End Phase', () => {
   test('first what happens at its start, then what happens during it [xw.g.end.2] [xw.g.end.3] [xw.g.timing.2]', () => {
     const match = facing(
       'end',
-      { pilot: X, upgrades: ['chewbacca-crew', 'kraken'], tokens: ['focus', 'calculate'], damage: ['weaponsfailure'] },
+      {
+        pilot: X,
+        upgrades: ['chewbacca-crew', 'kraken'],
+        tokens: ['focus', 'calculate'],
+        damage: ['weaponsfailure'],
+      },
       { distance: 500 },
     )
     expect(match.question).toBe('use-ability')
