@@ -30,6 +30,11 @@ export function addResult(t: T, face: 'hit' | 'crit'): void {
   recount(attack)
 }
 
+/** Whether an enemy of the defender may cancel an evade: at range 0 it can't (xw.g.attack-ddice.7). */
+export function canCancelEvade({ attack }: State): boolean {
+  return attack !== null && attack.range > 0 && countFace(attack.defenseDice, 'evade') > 0
+}
+
 /** Before or after Neutralize Results; after it, whether the attack hit is settled (xw.a.cardfaq.26). */
 export function cancelResult(t: T, dice: DiceKind, face: Face): boolean {
   const { attack } = t.state

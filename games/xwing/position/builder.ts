@@ -16,6 +16,7 @@ import { addThing } from '../rules/setup/index.ts'
 import { findScenario } from '../scenarios/index.ts'
 import { setup } from '../setup.ts'
 import {
+  ACTIVATED,
   ENGAGED,
   type ObjectId,
   type Phase,
@@ -268,6 +269,12 @@ export class Builder {
     s.initiative = initiativeOf(s, ship)
     if (shipPhase === 'engagement') ship.marks |= ENGAGED
     else ship.dialUp = true
+    // Whose initiative the phase has passed has had its turn.
+    for (const other of s.ships) {
+      const initiative = initiativeOf(s, other)
+      if (shipPhase === 'engagement' && initiative > s.initiative) other.marks |= ENGAGED
+      if (shipPhase === 'activation' && initiative < s.initiative) other.marks |= ACTIVATED
+    }
     if (step === 'perform-action') ship.executed ??= printed(ship).type.dial[ship.dial]
   }
 }

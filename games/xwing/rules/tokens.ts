@@ -137,7 +137,12 @@ export function removeToken(t: T, ship: ShipId, token: Token): boolean {
 }
 
 export function canTransfer(s: State, from: ShipId, to: ShipId, token: Token): boolean {
-  return has(s.ships[from], token) && from !== to && isAllowed(s, 'mayGain', s.ships[to], token)
+  return (
+    has(s.ships[from], token) &&
+    from !== to &&
+    isAllowed(s, 'mayRemove', s.ships[from], token) &&
+    isAllowed(s, 'mayGain', s.ships[to], token)
+  )
 }
 
 /** Removes it from one ship and assigns it to the other, or does nothing at all (xw.g.tokens.4, .5). */

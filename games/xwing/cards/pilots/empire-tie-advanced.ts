@@ -2,12 +2,11 @@
 import { always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { isAllowed } from '../../rules/ask-cards.ts'
 import { expose } from '../../rules/damage.ts'
-import { countFace } from '../../rules/dice.ts'
 import { spendLock } from '../../rules/locks.ts'
 import type { Attack, Ship, State } from '../../state.ts'
 import { chooseDealt } from '../dealt-card.ts'
 import { atAnotherSpeed, chooseManeuver } from '../maneuvers.ts'
-import { addResult, cancelResult, canModify } from '../results.ts'
+import { addResult, canCancelEvade, cancelResult, canModify } from '../results.ts'
 import {
   amAttacker,
   amDefender,
@@ -131,7 +130,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        when: ({ attack }) => attack?.weapon.primary === true && countFace(attack.defenseDice, 'evade') > 0,
+        when: (s) => s.attack?.weapon.primary === true && canCancelEvade(s),
         may: true,
         cost: { force: 2 },
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

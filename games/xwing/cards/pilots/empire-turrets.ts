@@ -50,8 +50,11 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
     abilities: [
       when('defense-dice-rolled', {
         whose: 'enemy',
+        // At range 0 enemies can't cancel its results (xw.g.attack-ddice.7).
         when: ({ attack }, me) =>
-          attack?.attacker === me.ship && attack.defenseDice.some(({ face }) => face !== 'evade'),
+          attack?.attacker === me.ship &&
+          attack.range > 0 &&
+          attack.defenseDice.some(({ face }) => face !== 'evade'),
         may: true,
         cost: { spend: { focus: 1 } },
         *run(t) {

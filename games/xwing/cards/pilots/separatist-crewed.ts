@@ -4,14 +4,14 @@ import { type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
-import { changeDice, countFace, type DiceKind, modifiable, rerollable } from '../../rules/dice.ts'
+import { changeDice, type DiceKind, modifiable, rerollable } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
 import { hasLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, removeToken, spendToken, tokensOf } from '../../rules/tokens.ts'
 import type { Attack, ObjectId, Ship, State, Token } from '../../state.ts'
 import { inFiringArc } from '../formation.ts'
-import { cancelResult } from '../results.ts'
+import { canCancelEvade, cancelResult } from '../results.ts'
 import {
   canPerform,
   changeOwn,
@@ -75,7 +75,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
           s.attack?.weapon.primary === true &&
           isInArc(s, ship, 'bullseye', defender) &&
           has(s.ships[ship], 'calculate') &&
-          countFace(s.attack.defenseDice, 'evade') > 0,
+          canCancelEvade(s),
         may: true,
         *run(t, _me, { ship }) {
           yield* spendToken(t, ship, 'calculate')

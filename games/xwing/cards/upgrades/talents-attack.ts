@@ -10,6 +10,7 @@ import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isDamaged } from '../../rules/tokens.ts'
 import type { Attack, State } from '../../state.ts'
+import { canCancelEvade } from '../results.ts'
 import {
   amAttacker,
   amInArc,
@@ -62,9 +63,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     abilities: [
       when('neutralizes', {
         when: (s, me) =>
-          s.attack?.weapon.primary === true &&
-          isBullseye(s, me, s.attack) &&
-          countFace(s.attack.defenseDice, 'evade') > 0,
+          s.attack?.weapon.primary === true && isBullseye(s, me, s.attack) && canCancelEvade(s),
         may: true,
         cost: { charges: 1 },
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

@@ -108,7 +108,11 @@ describe('Abilities', () => {
     const dice = 'focus blank blank / focus blank'
     const alone = attackBy(X, { dice, friends: { wing: { ...BESIDE, tokens: ['focus'] } } })
     expect(alone.question).not.toBe('modify-attack-dice')
-    const palpatine = { pilot: 'omicrongrouppilot', upgrades: ['emperorpalpatine'], at: [100, 100, 0] } as const
+    const palpatine = {
+      pilot: 'omicrongrouppilot',
+      upgrades: ['emperorpalpatine'],
+      at: [100, 100, 0],
+    } as const
     const helped = attackBy(X, { dice, friends: { palpatine } })
     helped.player1.choose({ do: 'card', card: 'emperorpalpatine' })
     // His friend’s dice he may change, the enemy’s he may not.

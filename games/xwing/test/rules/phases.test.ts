@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pilotFacts, shipFacts } from '../../facts/index.ts'
 import { executeDial } from '../../rules/maneuver.ts'
-import { facing, flight } from '../cards/facing.ts'
+import { facing, flight, LATER } from '../cards/facing.ts'
 import { newMatch, type Situation, situation } from '../play.ts'
 
 const X = 'bluesquadronescort'
@@ -133,7 +133,7 @@ describe('Activation Phase', () => {
   })
 
   test('the stress maneuver can’t be changed [xw.g.activation.14]', () => {
-    const match = flight({ pilot: 'vedfoslo', tokens: ['stress'] }, '4 koiogran')
+    const match = flight({ pilot: 'vedfoslo', tokens: ['stress'] }, '4 koiogran', { friends: LATER })
     expect(match.question).not.toBe('choose-maneuver')
     expect(match.ships.me.executed).toBe('2 straight')
   })

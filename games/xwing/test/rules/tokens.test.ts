@@ -1,9 +1,13 @@
 /** Tokens: what each kind does, how it is gained, spent, removed and transferred (rulebook: "Marker"). */
 import { describe, expect, test } from 'vitest'
+import { canTransfer } from '../../rules/tokens.ts'
+import { TOKEN_NUMBER } from '../../state.ts'
 import { attackBy, attackOn, facing, flight, gained } from '../cards/facing.ts'
 import { type Situation, situation } from '../play.ts'
 
 const X = 'bluesquadronescort'
+/** Activates last: the round waits for its action. */
+const ACE = { ace: { pilot: 'wedgeantilles', at: [100, 100, 0] } } as const
 const LATER = { later: { pilot: 'soontirfel', at: [100, 800, 180] } } as const
 
 /** The End Phase of a round in which nothing else happens. */
@@ -26,7 +30,7 @@ describe('Colours', () => {
 describe('A token from an ability is no action', () => {
   test('Joph Seastriker gains an evade token and has not performed the action [xw.g.evade.5] [xw.g.actions.19]', () => {
     const match = attackOn('jophseastriker', { dice: 'hit blank blank / blank blank blank' })
-    expect(match.ships.me.tokens).toEqual({ evade: 1 })
+    expect(gained(match, 'me')).toEqual(['evade'])
     expect(match.match.state.ships[0].done).toEqual([])
   })
 
@@ -46,7 +50,7 @@ describe('A token from an ability is no action', () => {
 
   test('K-2SO calculates by being stressed, and may still perform the action [xw.g.calculate.7]', () => {
     const match = flight('k2so', '0 stationary')
-    expect(match.ships.me.tokens).toEqual({ stress: 1, calculate: 1 })
+    expect(gained(match, 'me')).toEqual(['stress', 'calculate'])
     expect(match.match.state.ships[0].done).toEqual([])
   })
 
@@ -93,18 +97,31 @@ describe('Spending, removing, transferring', () => {
     expect(match.ships.me.tokens).toEqual({ focus: 1 })
   })
 
-  test('a transfer that can’t be gained does not happen: the token stays [xw.g.tokens.5]', () => {
-    const match = situation({
-      step: 'engagement',
-      player1: {
-        kyle: { pilot: 'kylekatarn', at: [457, 300, 0], tokens: ['focus'], turret: 'front' },
-        jammed: { pilot: X, at: [457, 420, 0], tokens: ['jam'] },
-      },
-      player2: { enemy: { pilot: X, at: [800, 800, 0] } },
-    })
-    match.player1.ship('jammed')
-    // It may be gained, but the jam token eats it at once.
-    expect([match.ships.kyle.tokens, match.ships.jammed.tokens]).toEqual([{}, {}])
+  test('what can’t be removed can’t be transferred: Death Troopers keep the stress where it is [xw.g.tokens.5]', () => {
+    const coordinate = (troopers: readonly [number, number, number]): Situation => {
+      const match = situation({
+        step: 'perform-action',
+        active: 'me',
+        player1: {
+          me: {
+            pilot: 'lieutenantsai',
+            at: [457, 300, 0],
+            upgrades: ['protectorategleb'],
+            tokens: ['strain'],
+          },
+          wing: { pilot: X, at: [600, 300, 0], marks: ['activated'] },
+        },
+        player2: {
+          enemy: { pilot: 'omicrongrouppilot', upgrades: ['deathtroopers'], at: troopers },
+          ...LATER,
+        },
+      })
+      match.match.state.ships[0].tokens[TOKEN_NUMBER.stress] = 1
+      return match
+    }
+    const tokens = (match: Situation) => canTransfer(match.match.state, 0, 1, 'stress')
+    expect(tokens(coordinate([800, 800, 180]))).toBe(true)
+    expect(tokens(coordinate([457, 420, 180]))).toBe(false)
   })
 })
 
@@ -157,6 +174,20 @@ describe('Jam', () => {
 })
 
 describe('Stress and ion', () => {
+  test('what changes a red maneuver after the reveal comes before the stress maneuver [xw.g.stress.7]', () => {
+    const cova = { pilot: 'covanell', upgrades: ['leiaorgana-resistance'], tokens: ['stress'] } as const
+    const reveal = (): Situation =>
+      facing('activation', { ...cova, dial: '3 bank left' }, { distance: 560, friends: ACE })
+    const eased = reveal()
+    eased.until('use-ability')
+    eased.player1.yes()
+    expect(eased.ships.me.executed).toBe('3 bank left')
+    const red = reveal()
+    red.until('use-ability')
+    red.player1.no()
+    expect(red.ships.me.executed).toBe('2 straight')
+  })
+
   test('an ionized ship reveals its dial, but nothing that the reveal triggers counts [xw.g.ion.5] [xw.g.ion.12]', () => {
     const match = facing(
       'activation',
