@@ -80,7 +80,7 @@ describe('Maneuvers', () => {
 
   test('an effect may let it fly what its dial doesn’t show [xw.g.maneuver.14]', () => {
     const match = flight('countessryad', '3 straight', { friends: LATER })
-    match.player1.yes()
+    match.player1.choose({ do: 'maneuver', bearing: 'koiogran' })
     expect(match.ships.me.executed).toBe('3 koiogran')
   })
 })
@@ -90,7 +90,7 @@ describe('Stationary', () => {
     flight('bluesquadronscout', '0 stationary', { friends: LATER, ...more })
 
   test('it overlaps no ship, and stays where it touched [xw.g.advanced.12] [xw.g.advanced.14]', () => {
-    const match = scout({ enemy: { at: [457, 350, 180] } })
+    const match = scout({ enemy: { at: [457, 350, 180], marks: ['activated'] } })
     expect(match.events).not.toContain('bump')
     expect(match.ships.me.at).toEqual([457, 300, 0])
   })
@@ -108,7 +108,6 @@ describe('Moves that are no maneuvers', () => {
     roll.player1.choose({ side: 'left', end: 'level' })
     expect(roll.ships.me.at).toEqual([377, 300, 0])
     expect(roll.ships.me.executed).toBe('2 straight')
-    expect(roll.events).not.toContain('maneuver')
   })
 
   test('a roll fails where all three ends are blocked; with one free it can’t [xw.g.barrel-roll.10] [xw.g.barrel-roll.11] [xw.g.barrel-roll.15]', () => {
@@ -178,13 +177,11 @@ describe('Fleeing', () => {
   })
 
   test('also after a maneuver that was flown in part [xw.g.flee.6]', () => {
-    const wall = { pilot: X, at: [457, 912, 0] as const }
-    const match = edge('4 straight', [457, 800, 0], { friends: { ...LATER, wall } })
-    expect(match.ships.me.zone).toBe('play')
-    const beyond = edge('4 straight', [457, 830, 0], {
-      friends: { ...LATER, wall: { pilot: X, at: [457, 955, 0] } },
-    })
-    expect(beyond.ships.me.zone).toBe('removed')
+    // Along the edge and a little towards it; the wall ahead stops it half outside.
+    const wall = { pilot: X, at: [405, 890, 90] as const }
+    const match = edge('2 straight', [300, 885, 80], { friends: { ...LATER, wall } })
+    expect(match.match.log.find(({ what }) => what === 'maneuver')?.args.full).toBe('no')
+    expect(match.ships.me.zone).toBe('removed')
   })
 
   test('a ship that flees resolves what its flight triggers and is gone [xw.g.flee.4]', () => {
