@@ -69,7 +69,7 @@ test('Minefield: four obstacles and four mines, of which one is a set of three [
 })
 
 describe('Munitions Cache [xw.a.env-list.13]', () => {
-  test('a ship that overlaps a cache is equipped with a set-aside upgrade [xw.a.env-use.3]', () => {
+  test('a ship that overlaps a cache is equipped with a set-aside upgrade [xw.a.env-use.3] [xw.g.upgrade.11] [xw.g.upgrade.12]', () => {
     const match = situation(
       {
         options: { environment: 'munitionscache' },
@@ -107,7 +107,7 @@ describe('Pinpoint Bombardment [xw.a.env-list.14]', () => {
 })
 
 describe('Unexploded Ordnance', () => {
-  test('five obstacles and four bombs with 2 fuse markers each [xw.a.env-use.2]', () => {
+  test('five obstacles and four bombs with 2 fuse markers each [xw.a.env-use.2] [xw.a.env-list.15]', () => {
     const match = laidOut('unexplodedordnance')
     expect(obstaclesOf(match)).toHaveLength(5)
     expect(devicesOf(match).map(({ fuses }) => fuses)).toEqual([2, 2, 2, 2])

@@ -34,14 +34,14 @@ describe('the ruler', () => {
 })
 
 describe('range between ships', () => {
-  test('is measured from closest point to closest point [xw.g.range.3] [xw.g.range.9]', () => {
+  test('is measured from closest point to closest point [xw.g.range.3] [xw.g.range.9] [xw.g.guides.2]', () => {
     expect(distance(ship('small', 0, 0), ship('small', 0, 190))).toBe(150 * MM)
     expect(rangeBetween(ship('small', 0, 0), ship('small', 0, 190))).toBe(2)
     // Corner to corner.
     expect(distance(ship('small', 0, 0), ship('large', 90, 100))).toBe(50 * MM)
   })
 
-  test('at range 1 and partly in band 2 is not within range 1 [xw.g.range.6] [xw.g.range.7]', () => {
+  test('at range 1 and partly in band 2 is not within range 1 [xw.g.range.6] [xw.g.range.7] [xw.g.range.2]', () => {
     const [us, them] = [ship('small', 0, 0), ship('small', 0, 130)]
     expect(rangeBetween(us, them)).toBe(1)
     expect(rangeOf(farthestDistance(us, them))).toBe(2)

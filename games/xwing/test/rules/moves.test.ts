@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { SHIPS, shipFacts } from '../../facts/index.ts'
 import { BASES, MM, maneuver as moveOf } from '../../geometry/index.ts'
+import { canRotate } from '../../rules/rotate-ship.ts'
 import { BESIDE, facing, flight, gained, LATER } from '../cards/facing.ts'
 import { type Situation, situation } from '../play.ts'
 
@@ -192,8 +193,7 @@ describe('Fleeing', () => {
 })
 
 describe('Rotating a ship', () => {
-  /** Tractored, and moved nowhere; its player may turn it for a stress token. */
-  const tractored = (more: object = {}, things: readonly object[] = []): Situation => {
+  test('a tractored ship turns on the spot, and that is no move [xw.g.rotate-ship.2]', () => {
     const match = situation({
       step: 'perform-action',
       active: 'tug',
@@ -201,33 +201,25 @@ describe('Rotating a ship', () => {
       player2: {
         tie: { pilot: 'academypilot', at: [457, 420, 180], marks: ['activated'] },
         ace: { pilot: 'soontirfel', at: [100, 800, 180] },
-        ...more,
       },
-      things: things as [],
     })
     match.player1.cardAction('spacetugtractorarray')
     match.player1.choose({ side: 'straight' })
-    return match
-  }
-
-  test('it turns on the spot, and that is no move [xw.g.rotate-ship.2]', () => {
-    const match = tractored()
-    expect(match.question).toBe('rotate-ship')
     const [x, y] = match.ships.tie.at
+    const moves = match.events.filter((what) => what === 'move').length
     match.player2.choose({ do: 'rotate-ship', by: 90 })
     expect(match.ships.tie.at).toEqual([x, y, 270])
+    expect(match.events.filter((what) => what === 'move')).toHaveLength(moves)
   })
 
-  test('not onto a ship [xw.g.rotate-ship.3]', () => {
-    // At 45 degrees its corners would reach the neighbour; turned by 90 it fits.
-    const match = tractored()
-    expect(match.player2.all('by')).toEqual([-90, 0, 90])
-  })
-
-  test('onto an obstacle without suffering it [xw.g.rotate-ship.4]', () => {
-    const match = tractored({}, [{ type: 'coreasteroid0', at: [650, 380, 0] }])
-    match.player2.choose({ do: 'rotate-ship', by: 90 })
-    expect(match.events).not.toContain('obstacle')
+  test('not where its corners would overlap a ship; an obstacle is no hindrance [xw.g.rotate-ship.3] [xw.g.rotate-ship.4]', () => {
+    const turn = (around: object): boolean => {
+      const { match } = facing('perform-action', X, around)
+      return canRotate(match.state, match.state.ships[0], 45)
+    }
+    const beside = { friends: { wing: { ...BESIDE, at: [500, 300, 0] as const } } }
+    expect(turn(beside)).toBe(false)
+    expect(turn({ more: { things: [{ type: 'coreasteroid0', at: [520, 300, 0] }] } })).toBe(true)
   })
 })
 

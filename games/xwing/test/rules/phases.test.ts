@@ -8,15 +8,6 @@ import { newMatch, type Situation, situation } from '../play.ts'
 const X = 'bluesquadronescort'
 const TIE = 'academypilot'
 
-/** Whose turn it was, in order: everything that the log says of ships under one word. */
-function turns(match: Situation, what: string): string[] {
-  const { log, state } = match.match
-  const names = Object.keys(match.ships)
-  return log.flatMap((entry) =>
-    entry.what === what ? [names[state.ships[entry.args.ship as number].id]] : [],
-  )
-}
-
 describe('The round', () => {
   test('five phases in their order, then the next round [xw.g.round.1] [xw.g.planning.1] [xw.g.activation.1] [xw.g.engagement.1] [xw.g.end.1] [xw.g.end.7] [xw.g.activation.7]', () => {
     const match = facing('planning', X, { distance: 500 })
@@ -191,21 +182,30 @@ describe('Initiative', () => {
     expect(facing('perform-action', TIE).ships.me.initiative).toBe(1)
   })
 
-  test('the latest effect counts; when it ends, the one before it [xw.g.initiative.3] [xw.g.initiative.4]', () => {
+  const chosenTwice = (...order: readonly string[]): Situation => {
     const match = situation({
       step: 'engagement',
       player1: {
-        roark: { pilot: 'roarkgarnet', at: [457, 300, 0], turret: 'front' },
+        roark: { pilot: 'roarkgarnet', at: [457, 300, 0], turret: 'front', upgrades: ['agilegunner'] },
         wing: { pilot: X, at: [457, 400, 0] },
         leader: { pilot: 'wedgeantilles', upgrades: ['swarmtactics'], at: [540, 400, 0] },
       },
       player2: { enemy: { pilot: X, at: [800, 800, 0] } },
     })
-    match.player1.pick({ card: 'roarkgarnet' }, { card: 'swarmtactics' })
+    match.player1.pick(...order.map((card) => ({ card })))
     match.player1.ship('wing')
-    expect(match.ships.wing.initiative).toBe(7)
     match.player1.ship('wing')
+    return match
+  }
+
+  test('the latest effect counts [xw.g.initiative.3]', () => {
+    expect(chosenTwice('roarkgarnet', 'swarmtactics').ships.wing.initiative).toBe(6)
+  })
+
+  test('when it ends, the one before it counts again [xw.g.initiative.4]', () => {
+    const match = chosenTwice('swarmtactics', 'roarkgarnet')
+    // The Engagement Phase is over, the round is not: initiative 7 has ended, 6 has not.
+    expect([match.picture.phase, match.question]).toEqual(['end', 'use-ability'])
     expect(match.ships.wing.initiative).toBe(6)
-    expect(turns(match, 'attack')).toEqual([])
   })
 })

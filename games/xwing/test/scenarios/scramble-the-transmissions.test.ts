@@ -17,7 +17,7 @@ const atSatellite = {
 const scramble = { do: 'action', action: 'scenario', name: 'scramble' } as const
 
 describe('the scramble action', () => {
-  test('puts the own marker on a satellite at range 0 to 1, which scores 1 point', () => {
+  test('puts the own marker on a satellite at range 0 to 1, which scores 1 point [xw.g.player-marker.1] [xw.g.victory-marker.1]', () => {
     const match = situation(atSatellite)
     match.player1.choose(scramble)
     expect(match.things.satellite.mark).toBe(0)

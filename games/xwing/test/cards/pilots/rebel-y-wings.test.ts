@@ -19,7 +19,7 @@ describe('"Dutch" Vander', () => {
     match.player1.action('focus')
     expect(match.question).not.toBe('choose-ship')
   })
-  test('Battle of Yavin: hands on a lock that he spends [card: dutchvander-battleofyavin]', () => {
+  test('Battle of Yavin: hands on a lock that he spends [card: dutchvander-battleofyavin] [xw.a.errata-sl.1]', () => {
     const match = attackBy(
       { pilot: 'dutchvander-battleofyavin', locks: ['enemy'] },
       { dice: 'blank blank', friends: { wing: BESIDE }, more: { unwritten: true } },

@@ -5,7 +5,7 @@ import { attackWith, defendWith, equipped, WAITING } from './weapon-fire.ts'
 
 const DONE = { marks: ['activated'] as const }
 
-test('advanced sensors: the one action comes before the maneuver [card: advancedsensors]', () => {
+test('advanced sensors: the one action comes before the maneuver [card: advancedsensors] [xw.a.errata-preview.5]', () => {
   const flying = () =>
     facing('activation', equipped('advancedsensors', { dial: '4 straight' }), {
       enemy: { ...DONE, at: [800, 800, 0] },
