@@ -52,7 +52,7 @@ function cards(): CardEntry[] {
 export const xwing: Game<State, XwingOptions, View> = {
   id: 'xwing',
   name: { en: 'X-Wing', de: 'X-Wing' },
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: 1,
   migrations: {},
   readOptions,

@@ -5,6 +5,7 @@ import { numberOf } from './cards/catalogue.ts'
 import { sideFacts } from './cards/printed.ts'
 import { pilotFacts, pilotNumber } from './facts/index.ts'
 import type { Pose } from './geometry/index.ts'
+import { borrowAbilities } from './rules/borrowed-abilities.ts'
 import { chargesOf, forceCapacity, shieldCapacity } from './rules/charges.ts'
 import { newDeck } from './rules/damage-deck.ts'
 import { ruleCardsOf } from './rules/setup/rule-cards.ts'
@@ -91,6 +92,7 @@ export function setup(options: XwingOptions, rng: RngState): State {
     winner: -1,
     endedBy: '',
   }
+  borrowAbilities(s)
   s.ruleCards = ruleCardsOf(s)
   for (const ship of ships) ship.shields = shieldCapacity(s, ship)
   return s

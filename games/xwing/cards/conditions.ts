@@ -11,10 +11,11 @@ import {
   when,
 } from '../rules/abilities.ts'
 import { assignCondition, removeThisCondition } from '../rules/conditions.ts'
-import { expose, loseShield } from '../rules/damage.ts'
+import { expose } from '../rules/damage.ts'
 import { countFace, removeDie } from '../rules/dice.ts'
 import { acquireLock, hasLock } from '../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../rules/range.ts'
+import { loseShield, shieldsAtHand } from '../rules/shields.ts'
 import { COLOUR, type Face, type State, type T, THING } from '../state.ts'
 import { isFacedown } from './damage-words.ts'
 import { isHidden, showDial } from './dial-words.ts'
@@ -71,7 +72,7 @@ const SPENT: readonly Face[] = ['hit', 'crit', 'focus']
 function* hurtPrototypesTarget(t: T, me: Me, defender: number): Flow {
   const ship = t.state.ships[defender]
   const options = [
-    ...(ship.shields > 0 ? [{ do: 'lose-shield' }] : []),
+    ...(shieldsAtHand(t.state, ship) > 0 ? [{ do: 'lose-shield' }] : []),
     ...(ship.damage.some(isFacedown) ? [{ do: 'expose' }] : []),
   ]
   if (options.length === 0) return
@@ -105,7 +106,7 @@ export const conditions: Texts = {
     },
     abilities: [
       when('destroyed', {
-        when: (s, me) => others(s, me).length > 0,
+        possible: (s, me) => others(s, me).length > 0,
         *run(t, me) {
           const s = t.state
           const { by } = mine(s, me).conditions[me.slot - CONDITION_SLOT]

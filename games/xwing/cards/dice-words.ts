@@ -39,7 +39,7 @@ export function changeUpTo(from: Face, to: Face | 'good', most: number, ability:
 export function changeOneOf(
   faces: readonly Face[],
   to: Face | 'good',
-  { as: part, when, cost, must = false }: DiceAbility & { readonly must?: boolean },
+  { as: part, when, cost, must = false, note }: ChangeOne,
 ): Ability[] {
   return PARTS[part].map((as) => {
     const { dice, good } = OWN_DICE[as]
@@ -50,12 +50,19 @@ export function changeOneOf(
       must,
       ...(cost !== undefined && { cost }),
       when: (s, me, attack) => there(s, me).length > 0 && (when?.(s, me, attack) ?? true),
-      *run(t, me) {
+      *run(t, me, attack) {
         const face = yield* chooseFace(t, me, there(t.state, me))
         changeDice(t, dice, face, to === 'good' ? good : to, 1)
+        note?.(me, attack)
       },
     })
   })
+}
+
+interface ChangeOne extends DiceAbility {
+  readonly must?: boolean
+  /** Keeps in the attack that it was used. */
+  readonly note?: (me: Me, attack: Attack) => void
 }
 
 /** One of these faces, as the player of "me" likes. */
@@ -63,6 +70,18 @@ export function* chooseFace<F extends Face>(t: T, me: Me, faces: readonly F[]): 
   const options = faces.map((face) => ({ do: 'result', face }))
   const cite = { rule: 'xw.g.dice-mod.3', about: me.card }
   return (yield* t.choose(mine(t.state, me).seat, 'choose-result', options, cite)).face
+}
+
+/** One of the kinds of results that lie on the table. */
+export function chooseResult(
+  t: T,
+  me: Me,
+  attack: Attack,
+  dice: DiceKind,
+  among: readonly Face[],
+): Flow<Face> {
+  const there = among.filter((face) => hasFace(attack, dice, face))
+  return chooseFace(t, me, there)
 }
 
 /** "You may add 1 … result." */

@@ -7,9 +7,9 @@ import { type Granted, performAction } from '../rules/actions.ts'
 import { firingArcs } from '../rules/attack/weapons.ts'
 import { pay } from '../rules/costs.ts'
 import { sufferDamage } from '../rules/damage.ts'
-import { acquireLock, breakLock, lockedBy } from '../rules/locks.ts'
+import { acquireLock } from '../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
-import { canTransfer, countOf, gainToken, removeToken, tokensOf, transferToken } from '../rules/tokens.ts'
+import { canTransfer, gainToken, transferToken } from '../rules/tokens.ts'
 import type { Attack, ObjectId, Ship, State, T, Token } from '../state.ts'
 import { chooseShip, mine } from './words.ts'
 
@@ -28,9 +28,11 @@ export function othersNear(s: State, me: Me, object: ObjectId, min: number, max:
   )
 }
 
-/** Whether an object lies in any firing arc of a ship (xw.g.firing-arc.1). */
+/** Whether an object lies in any firing arc of a ship; they all reach to range 3 (xw.a.faq-arcs.6). */
 export function inFiringArc(s: State, ship: Ship, object: ObjectId): boolean {
-  return firingArcs(s, ship).some((arc) => isInArc(s, ship.id, arc, object))
+  return (
+    firingArcs(s, ship).some((arc) => isInArc(s, ship.id, arc, object)) && isAtRange(s, ship.id, object, 0, 3)
+  )
 }
 
 /** Whether an object lies where the turret of a ship points. */
@@ -40,7 +42,11 @@ export function inTurretArc(s: State, ship: Ship, object: ObjectId): boolean {
 
 /** Whether an object lies in the arc of the weapon that attacks (xw.g.attack-arc.1). */
 export function inAttackArc(s: State, attack: Attack, object: ObjectId): boolean {
-  return isInArc(s, attack.attacker, attack.arc, object)
+  return isInArc(s, attack.attacker, attack.arc, object) && isAtRange(s, attack.attacker, object, 0, 3)
+}
+
+export function shipsInAttackArc(s: State, attack: Attack): Ship[] {
+  return shipsWhere(s, ({ id }) => id !== attack.attacker && inAttackArc(s, attack, id))
 }
 
 /** Whether an object lies in my left or right arc. */
@@ -90,37 +96,4 @@ export function* hurtOthersAt(t: T, me: Me, min: number, max: number, kind: 'hit
   const s = t.state
   const around = shipsWhere(s, ({ id }) => id !== me.ship && isAtRange(s, me.ship, id, min, max))
   for (const { id } of around) yield* sufferDamage(t, id, kind, 1, { by: me.ship, attack: false })
-}
-
-/** How many red tokens a ship has, locks of others among them (xw.g.lock.5). */
-export function countRed(s: State, ship: Ship): number {
-  let count = lockedBy(s, ship.id).length
-  for (const token of tokensOf(ship, 'red')) count += countOf(ship, token)
-  return count
-}
-
-/** Whether a ship has a red token that could be removed. */
-export function hasRed(s: State, ship: Ship): boolean {
-  return tokensOf(ship, 'red').length > 0 || lockedBy(s, ship.id).length > 0
-}
-
-/** Removes 1 red token of a ship as the player of "me" likes, or none; the locks of others are red tokens on it. */
-export function* mayRemoveRed(t: T, me: Me, ship: Ship, locksToo = true): Flow<boolean> {
-  const s = t.state
-  const options = [
-    ...tokensOf(ship, 'red').map((token) => ({ do: 'remove-token', ship: ship.id, token, target: -1 })),
-    ...(locksToo ? lockedBy(s, ship.id) : []).map(({ id }) => ({
-      do: 'break-lock',
-      ship: id,
-      token: '',
-      target: ship.id,
-    })),
-  ]
-  if (options.length === 0) return false
-  const none = { do: 'decline', ship: ship.id, token: '', target: -1 }
-  const cite = { rule: 'xw.g.tokens.3', about: me.card }
-  const chosen = yield* t.choose(mine(s, me).seat, 'choose-token', [...options, none], cite)
-  if (chosen.do === 'break-lock') breakLock(t, chosen.ship, ship.id)
-  else if (chosen.do === 'remove-token') removeToken(t, ship.id, chosen.token as Token)
-  return chosen.do !== 'decline'
 }

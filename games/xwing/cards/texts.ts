@@ -55,6 +55,7 @@ import { actionCrew } from './upgrades/crew-actions.ts'
 import { coordinateCrew } from './upgrades/crew-coordinate.ts'
 import { diceCrew } from './upgrades/crew-dice.ts'
 import { friendlyDiceCrew } from './upgrades/crew-dice-of-friends.ts'
+import { exchangeCrew } from './upgrades/crew-exchange.ts'
 import { flipCrew } from './upgrades/crew-flip.ts'
 import { forceCrew } from './upgrades/crew-force.ts'
 import { keptTokenCrew } from './upgrades/crew-kept-tokens.ts'
@@ -66,6 +67,7 @@ import { tokenCrew } from './upgrades/crew-tokens.ts'
 import { devices } from './upgrades/devices.ts'
 import { forcePowers } from './upgrades/force-powers.ts'
 import { attackGunners } from './upgrades/gunners-attacks.ts'
+import { deviceGunners } from './upgrades/gunners-devices.ts'
 import { diceGunners } from './upgrades/gunners-dice.ts'
 import { tokenGunners } from './upgrades/gunners-tokens.ts'
 import { illicit } from './upgrades/illicit.ts'
@@ -83,6 +85,7 @@ import { stressTalents } from './upgrades/talents-stress.ts'
 import { tokenTalents } from './upgrades/talents-tokens.ts'
 import { tech } from './upgrades/tech.ts'
 import { titles } from './upgrades/titles.ts'
+import { sharedTitles } from './upgrades/titles-shared.ts'
 import { torpedoes } from './upgrades/torpedoes.ts'
 import { turrets } from './upgrades/turrets.ts'
 
@@ -154,6 +157,7 @@ export function TEXTS(): ReadonlyMap<string, CardText> {
   add('upgrade', cannons)
   add('upgrade', forcePowers)
   add('upgrade', attackGunners)
+  add('upgrade', deviceGunners)
   add('upgrade', diceGunners)
   add('upgrade', missiles)
   add('upgrade', sensors)
@@ -171,9 +175,11 @@ export function TEXTS(): ReadonlyMap<string, CardText> {
   add('upgrade', modifications)
   add('upgrade', standardLoadoutModifications)
   add('upgrade', titles)
+  add('upgrade', sharedTitles)
   add('upgrade', actionCrew)
   add('upgrade', coordinateCrew)
   add('upgrade', diceCrew)
+  add('upgrade', exchangeCrew)
   add('upgrade', flipCrew)
   add('upgrade', forceCrew)
   add('upgrade', repairCrew)

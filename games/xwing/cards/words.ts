@@ -16,16 +16,17 @@ import {
   type Whose,
   when,
 } from '../rules/abilities.ts'
+import { hasTurret, rotations } from '../rules/actions/rotate.ts'
 import { actionsFor, type Granted, performAction } from '../rules/actions.ts'
 import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'
 import { rerollSome } from '../rules/attack/spend-tokens.ts'
 import { canPay, pay } from '../rules/costs.ts'
 import { changeDice, type DiceKind, modifiable, rerollable } from '../rules/dice.ts'
 import type { ActionName, Event, StandardAction } from '../rules/events.ts'
-import { breakLock, lockable, lockedBy } from '../rules/locks.ts'
+import { lockable } from '../rules/locks.ts'
 import { dialled } from '../rules/maneuver.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../rules/range.ts'
-import { gainToken, has, isStressed, removeToken, tokensOf } from '../rules/tokens.ts'
+import { gainToken, isStressed, removeToken, tokensOf } from '../rules/tokens.ts'
 import type { Attack, Face, Maneuver, ObjectId, Ship, ShipId, State, T, Token, Weapon } from '../state.ts'
 import { cardOf } from './catalogue.ts'
 import { printed } from './printed.ts'
@@ -326,35 +327,13 @@ export function attackedWith(s: State, attack: Attack, ...slots: readonly Slot[]
   return weaponSlots(s.ships[attack.attacker], attack.weapon).some((slot) => slots.includes(slot))
 }
 
+/** Whether its turret can point elsewhere. */
+export function canRotate(s: State, me: Me): boolean {
+  return hasTurret(s, mine(s, me)) && rotations(s, mine(s, me)).length > 0
+}
+
 export function isOfType(ship: Ship, type: string): boolean {
   return printed(ship).type.id === type
-}
-
-// ── Tokens of others ──────────────────────────────────────────────────────────────────────────────────────────────
-
-/** "… unless it removes 1 green token": its own player decides. True if it did. */
-export function* removesGreen(t: T, me: Me, ship: Ship): Flow<boolean> {
-  const options = tokensOf(ship, 'green').map((token) => ({ do: 'remove-token', ship: ship.id, token }))
-  if (options.length === 0) return false
-  const keep = { do: 'decline', ship: ship.id, token: '' } as const
-  const cite = { rule: 'xw.g.tokens.3', about: me.card }
-  const chosen = yield* t.choose(ship.seat, 'choose-token', [...options, keep], cite)
-  return chosen.token !== '' && removeToken(t, ship.id, chosen.token)
-}
-
-/** "… removes 1 red token": of these kinds, or a lock that another ship has on it (xw.a.faq-lock.4). */
-export function* removeRed(t: T, me: Me, ship: Ship, tokens: readonly Token[]): Flow {
-  const options = [
-    ...tokens
-      .filter((token) => has(ship, token))
-      .map((token) => ({ do: 'remove-token' as const, ship: ship.id, token })),
-    ...lockedBy(t.state, ship.id).map((by) => ({ do: 'break-lock' as const, ship: by.id, target: ship.id })),
-  ]
-  if (options.length === 0) return
-  const cite = { rule: 'xw.a.faq-lock.4', about: me.card }
-  const chosen = yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)
-  if (chosen.do === 'remove-token') removeToken(t, ship.id, chosen.token)
-  else breakLock(t, chosen.ship, chosen.target)
 }
 
 /** Places of the equipped upgrades of a kind. */
@@ -363,11 +342,6 @@ export function slotsOf(ship: Ship, kind: Slot): number[] {
     const { type, id } = cardOf(card)
     return type === 'upgrade' && findUpgrade(id.split('#')[0])?.slots.includes(kind) === true ? [slot] : []
   })
-}
-
-/** Red and orange tokens of a ship, locks left aside. */
-export function burdens(ship: Ship): Token[] {
-  return [...tokensOf(ship, 'red'), ...tokensOf(ship, 'orange')]
 }
 
 /** Whether the enemy in my attack or defense is stressed. */

@@ -1,5 +1,6 @@
 /** Equipping an upgrade during a match, whatever its restrictions. */
 import { numberOf } from '../cards/catalogue.ts'
+import { borrowAbilities } from '../rules/borrowed-abilities.ts'
 import { chargesOf } from '../rules/charges.ts'
 import type { ShipId, T } from '../state.ts'
 import { PLAY_RULE } from './pieces.ts'
@@ -11,5 +12,6 @@ export function equip(t: T, ship: ShipId, upgrade: string): void {
   it.charges.push(0)
   const slot = it.cards.length - 1
   it.charges[slot] = chargesOf(it, slot)?.value ?? 0
+  borrowAbilities(t.state)
   t.log?.('equip', PLAY_RULE, { ship, card })
 }

@@ -12,10 +12,10 @@
  *
  * `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects are in `rules/verbs.ts`.
  */
-import type { Flow, RuleId, Words } from '@dejarik/kernel'
+import type { Flow, Refusal, RuleId, Words } from '@dejarik/kernel'
 import type { ActionIcon } from '../facts/action.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
-import type { ArcName, StandardArc } from '../geometry/index.ts'
+import type { ArcName, Placed, StandardArc } from '../geometry/index.ts'
 import type {
   Attack,
   CardNumber,
@@ -284,6 +284,8 @@ export interface Permanent {
   readonly agility?: (s: State, me: Me, ship: Ship) => number
   readonly hull?: (s: State, me: Me, ship: Ship) => number
   readonly shields?: (s: State, me: Me, ship: Ship) => number
+  /** Ships whose shields this ship may treat as if they lay on its own ship card. */
+  readonly sharesShields?: (s: State, me: Me, ship: Ship) => readonly ShipId[]
   readonly initiative?: (s: State, me: Me, ship: Ship) => number | null
   /** False: `ship` can't be coordinated. */
   readonly mayCoordinate?: (s: State, me: Me, coordinator: Ship, ship: Ship) => boolean
@@ -322,6 +324,8 @@ export interface Permanent {
   ) => readonly DropWay[]
   /** Set-up: the range of "me" in which that ship may be placed, besides its own zone; −1 for none. */
   readonly placedNear?: (s: State, me: Me, ship: Ship) => number
+  /** Set-up: the ship waits in reserve, and this is where it is placed when set-up ends; null for no opinion. */
+  readonly placedLast?: (s: State, me: Me, ship: Ship) => LastPlace | null
   /** False: this ship can't deploy in the System Phase. */
   readonly mayDeploy?: (s: State, me: Me, ship: Ship) => boolean
   /** Template to decloak with instead of the straight one, e.g. `bank 2`. */
@@ -334,6 +338,14 @@ export interface Permanent {
   readonly mayRemove?: (s: State, me: Me, ship: Ship, token: Token) => boolean
   /** False: an effect of the enemy can't give this ship that token. */
   readonly mayGain?: (s: State, me: Me, ship: Ship, token: Token) => boolean
+}
+
+/** Where a ship is placed after all others. */
+export interface LastPlace {
+  /** What it must be beside: only there a place is looked for. */
+  readonly near: readonly Placed[]
+  /** Null, or why it can't be there. */
+  readonly check: (here: Placed) => Refusal | null
 }
 
 /** A template for a device, from the front or rear guides; curved ones lead to either side. */
@@ -375,6 +387,8 @@ export interface CardText {
   readonly abilities: readonly Ability[]
   /** Its charges can't be recovered. */
   readonly neverRecovers?: boolean
+  /** Other friendly ships whose pilot abilities its ship has, too. */
+  readonly borrowsFrom?: (other: Ship) => boolean
   /** Its abilities count while the ship is docked, too (xw.g.reserve.5). */
   readonly whileDocked?: boolean
 }

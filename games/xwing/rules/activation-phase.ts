@@ -61,8 +61,8 @@ export function* activation(t: T): Flow<string> {
 /** Abilities that trigger on revealing are not for ionized ships (xw.g.ion.12). */
 function* reveal(t: T, s: State, ship: Ship): Flow {
   ship.dialUp = true
-  t.log?.('reveal', 'xw.g.activation.4', { ship: ship.id, dial: ship.dial })
   t.revealed('dial')
+  t.log?.('reveal', 'xw.g.activation.4', { ship: ship.id, dial: ship.dial })
   if (!isIonized(s.ships[ship.id])) yield* raise(t, { event: 'dial-revealed', ship: ship.id })
 }
 

@@ -106,9 +106,3 @@ export function agilityOf(s: State, ship: Ship): number {
 function isCloaked(ship: Ship): boolean {
   return ship.tokens[TOKEN_NUMBER.cloak] > 0
 }
-
-export function recoverShield(t: T, ship: ShipId, count = 1): void {
-  const it = t.state.ships[ship]
-  it.shields = Math.min(shieldCapacity(t.state, it), it.shields + count)
-  t.log?.('recover-shield', 'xw.g.charge.2', { ship, count })
-}

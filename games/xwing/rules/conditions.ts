@@ -119,6 +119,6 @@ export function revealCondition(t: T, ship: ShipId, index: number): void {
   const condition: Condition = conditions[index]
   if (!condition.secret) return
   conditions[index] = { ...condition, secret: false }
-  t.log?.('condition-revealed', 'xw.g.secret-conditions.2', { ship, card: condition.card })
   t.revealed('condition')
+  t.log?.('condition-revealed', 'xw.g.secret-conditions.2', { ship, card: condition.card })
 }

@@ -6,6 +6,7 @@ import type { Cost, Me } from './abilities.ts'
 import { isAllowed } from './ask-cards.ts'
 import { spendCharge, spendForce } from './charges.ts'
 import { sufferDamage } from './damage.ts'
+import { shieldsAtHand, spendShields } from './shields.ts'
 import { gainToken, spendToken } from './tokens.ts'
 
 /** A ship ability spends the charges of its ship card. */
@@ -17,7 +18,7 @@ export function canPay(s: State, me: Me, cost: Cost): boolean {
   const ship = s.ships[me.ship]
   if (cost.charges !== undefined && (ship.charges[chargeSlot(me)] ?? 0) < cost.charges) return false
   if (cost.force !== undefined && ship.force < cost.force) return false
-  if (cost.shields !== undefined && ship.shields < cost.shields) return false
+  if (cost.shields !== undefined && shieldsAtHand(s, ship) < cost.shields) return false
   for (const token of TOKENS) {
     const spent = cost.spend?.[token] ?? 0
     if (spent > ship.tokens[TOKEN_NUMBER[token]]) return false
@@ -31,7 +32,7 @@ export function* pay(t: T, me: Me, cost: Cost): Flow {
   const ship = t.state.ships[me.ship]
   if (cost.charges !== undefined) yield* spendCharge(t, me.ship, chargeSlot(me), cost.charges)
   if (cost.force !== undefined) yield* spendForce(t, me.ship, cost.force)
-  if (cost.shields !== undefined) ship.shields -= cost.shields
+  if (cost.shields !== undefined) yield* spendShields(t, ship, cost.shields)
   for (const token of TOKENS) {
     for (let i = 0; i < (cost.spend?.[token] ?? 0); i++) yield* spendToken(t, me.ship, token)
     const gained = cost.gain?.[token] ?? 0

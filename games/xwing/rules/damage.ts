@@ -8,6 +8,7 @@ import { hullOf } from './charges.ts'
 import { damageKind, draw, NOTED, peek } from './damage-deck.ts'
 import { destroy, destroyThing } from './destroyed.ts'
 import { isDestroyedRemote, isRemovedLater } from './remotes.ts'
+import { loseShield } from './shields.ts'
 
 export interface Source {
   /** Ship whose effect it is; −1 for a rule. */
@@ -35,9 +36,8 @@ export function* sufferDamage(t: T, ship: ShipId, kind: 'hit' | 'crit', count: n
       t.state.attack.suffered++
       if (event.crit) t.state.attack.dealtCrits++
     }
-    const dealt = it.shields > 0 ? -1 : it.damage.length
-    if (dealt < 0) yield* loseShield(t, ship)
-    else yield* dealDamageCard(t, ship, event.crit, source)
+    const dealt = (yield* loseShield(t, ship)) ? -1 : it.damage.length
+    if (dealt >= 0) yield* dealDamageCard(t, ship, event.crit, source)
     yield* raise(t, { event: 'damage-suffered', ship, crit: event.crit, ...source, dealt })
   }
 }
@@ -47,15 +47,6 @@ function preventAll({ attack }: State, source: Source): void {
   if (attack === null || !source.attack) return
   attack.hits = 0
   attack.crits = 0
-}
-
-/** Losing a shield by itself is not suffering damage (xw.a.cardfaq.38). */
-export function* loseShield(t: T, ship: ShipId): Flow {
-  const it = t.state.ships[ship]
-  if (it.shields === 0) return
-  it.shields--
-  t.log?.('lose-shield', 'xw.g.damage.4', { ship })
-  yield* raise(t, { event: 'shield-lost', ship })
 }
 
 /** Dealing a card is not suffering damage: shields don't help (xw.g.damage.9). */
@@ -69,8 +60,8 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
   it.damage.push({ card, up })
   const index = it.damage.length - 1
   if (up) {
-    t.log?.('damage-card', 'xw.g.damage.5', { ship, card: damageKind(card) })
     t.revealed('damage-card')
+    t.log?.('damage-card', 'xw.g.damage.5', { ship, card: damageKind(card) })
   } else t.log?.('damage-card-facedown', 'xw.g.damage.5', { ship })
   if (t.state.attack?.defender === ship) t.state.attack.dealtCards++
   if (it.damage.length >= hullOf(t.state, it)) yield* destroy(t, ship, source)
@@ -97,8 +88,8 @@ export function* expose(t: T, ship: ShipId): Flow<boolean> {
   const index = down[down.length === 1 ? 0 : t.int(CARD_STREAM, down.length)]
   const card = it.damage[index].card === NOTED ? draw(t, it.seat) : it.damage[index].card
   it.damage[index] = { card, up: true }
-  t.log?.('expose', 'xw.g.damage-cards.3', { ship, card: damageKind(card) })
   t.revealed('damage-card')
+  t.log?.('expose', 'xw.g.damage-cards.3', { ship, card: damageKind(card) })
   yield* resolveFaceup(t, it, index, card)
   yield* raise(t, { event: 'damage-card-exposed', ship, index })
   return true

@@ -4,6 +4,7 @@ import type { Pose } from '../geometry/index.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { type ShipId, type T, THING, type ThingId, TOKENS } from '../state.ts'
 import { drain, inItsOwnQueue, raise } from './ability-queue.ts'
+import { borrowAbilities } from './borrowed-abilities.ts'
 import type { Source } from './damage.ts'
 import { dockedWith, emergencyDeployments } from './docking.ts'
 import { loseLocksOn } from './locks.ts'
@@ -60,6 +61,7 @@ export function remove(t: T, ship: ShipId, rule: string): void {
   // A revealed dial stays known until the next are set.
   if (!it.dialUp) it.dial = -1
   loseLocksOn(t, ship)
+  borrowAbilities(s)
   t.log?.('removed', rule, { ship })
   for (const docked of dockedWith(s, ship)) remove(t, docked.id, rule)
 }

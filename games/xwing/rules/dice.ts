@@ -39,8 +39,8 @@ export function* rollOne(t: T, ship: ShipId, rule: string): Flow<Face> {
 
 export function rollSeen(t: T, ship: ShipId, rule: string, kind: DiceKind = 'attack'): Face {
   const face = rollFace(t, kind)
-  t.log?.('roll', rule, { ship, face })
   t.revealed('dice')
+  t.log?.('roll', rule, { ship, face })
   return face
 }
 

@@ -122,10 +122,11 @@ export class LeakCheck<S extends BaseState, O, V> {
     fork.answer(ask.seat, answer)
     world.answer(ask.seat, answer)
     if (!same(sight(fork, seat), sight(world, seat))) return
-    // What the seat was shown on the way and has lost from sight again may be in its own part of the log.
-    const eye = reveals(fork) || reveals(world) ? SPECTATOR : seat
-    const read = (log: readonly LogEntry[]): unknown => log.map((entry) => logFor(entry, eye))
-    this.#look('logLeak', () => against(`seat ${seat} reads`, read(fork.log), read(world.log.slice(told))))
+    // Once something has become known on the way, the log may speak of it, though it be out of sight again by now.
+    const read = (log: readonly LogEntry[]): unknown => log.map((entry) => logFor(entry, seat))
+    this.#look('logLeak', () =>
+      against(`seat ${seat} reads`, read(fork.toldBeforeReveal), read(world.toldBeforeReveal.slice(told))),
+    )
   }
 
   #playOn(world: Match<S, O, V>): string | null {
@@ -140,11 +141,6 @@ export class LeakCheck<S extends BaseState, O, V> {
 /** All that a seat is shown. */
 function sight(match: Match, seat: Seat): unknown {
   return [match.view(seat), match.prompt.map((ask) => askFor(ask, seat))]
-}
-
-/** Whether something hidden became known with the last answer. */
-function reveals({ barrier, entries }: Match): boolean {
-  return barrier.n === entries.length
 }
 
 /** Null if what should be the same here and there is. */

@@ -39,6 +39,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #stepStart = 0
   readonly #boundaries: Boundaries<S>
   #barrier: Barrier = NO_BARRIER
+  #toldBefore = 0
   #sampled = false
   /** While a record is restored, far from its end: boundaries here will not be looked back on. */
   #passing = false
@@ -60,7 +61,9 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#host = {
       hear: settings.log ? (entry) => this.#note(entry) : null,
       revealed: (why) => {
-        this.#barrier = { n: this.#entries.length, why }
+        const n = this.#entries.length
+        if (this.#barrier.n !== n) this.#toldBefore = this.log.length
+        this.#barrier = { n, why }
       },
       boundary: (at) => this.#atBoundary(at),
     }
@@ -179,6 +182,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   get barrier(): Barrier {
     return this.#barrier
+  }
+
+  /** Log entries before the moment at which the last answer made something known; all, if it did not. */
+  get toldBeforeReveal(): readonly LogEntry[] {
+    return this.#barrier.n === this.#entries.length ? this.log.slice(0, this.#toldBefore) : this.log
   }
 
   /** Whether the match stands inside a step, with answers of that step already given. */

@@ -131,7 +131,10 @@ export class Table<S extends BaseState> {
     shuffle(this.state.rng, stream, list)
   }
 
-  /** Something hidden became known to somebody: the moves so far can't be taken back without consent. */
+  /**
+   * Something hidden became known to somebody: the moves so far can't be taken back without consent. Said before the
+   * log speaks of it.
+   */
   revealed(why: string): void {
     this.#host.revealed(why)
   }

@@ -124,7 +124,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     abilities: [
       always({ locks: (_s, me, ship) => (ship.id === me.ship ? 2 : 1) }),
       when('action-performed', {
-        when: (s, me) => lockable(s, mine(s, me)).length > 0,
+        possible: (s, me) => lockable(s, mine(s, me)).length > 0,
         *run(t, me) {
           yield* mayLockOne(t, me, mine(t.state, me), lockable(t.state, mine(t.state, me)))
         },

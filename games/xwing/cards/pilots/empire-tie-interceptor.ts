@@ -1,4 +1,5 @@
 /** Pilots of the TIE/in interceptor. */
+
 import { always, atStartOf, type CardText, duringSystemPhase, instead, when } from '../../rules/abilities.ts'
 import { chooseBarrelRoll } from '../../rules/actions/barrel-roll.ts'
 import { chooseBoost } from '../../rules/actions/boost.ts'
@@ -11,6 +12,7 @@ import { gainToken, has, isStressed } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State } from '../../state.ts'
 import { printed } from '../printed.ts'
 import { canModify, recount } from '../results.ts'
+import { removeRed } from '../token-words.ts'
 import {
   amDefender,
   canPerform,
@@ -23,7 +25,6 @@ import {
   perform,
   performed,
   removeOwn,
-  removeRed,
 } from '../words.ts'
 import { vultSkerris } from './empire-tie-defender.ts'
 import { gideonHask } from './empire-tie-ln.ts'

@@ -1,4 +1,5 @@
 /** Pilots of the TIE/ln fighter. */
+
 import { always, type CardText, instead, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { loseCharge } from '../../rules/charges.ts'
@@ -10,6 +11,7 @@ import { gainToken, isDamaged } from '../../rules/tokens.ts'
 import { cardOf } from '../catalogue.ts'
 import { mayLockOne } from '../formation.ts'
 import { printed } from '../printed.ts'
+import { removesGreen } from '../token-words.ts'
 import {
   amAttacker,
   amDefender,
@@ -26,7 +28,6 @@ import {
   mayRollMore,
   mine,
   perform,
-  removesGreen,
   rerollOfFriend,
 } from '../words.ts'
 

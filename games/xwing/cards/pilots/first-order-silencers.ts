@@ -1,10 +1,12 @@
 /** Pilots of the TIE/vn silencer and the TIE/wi whisper. */
+
 import { always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { isInArc } from '../../rules/range.ts'
 import { gainToken, has, isDamaged, removeToken } from '../../rules/tokens.ts'
-import { amAttacker, amInArc, burdens, enemiesAt, mine, perform } from '../words.ts'
+import { burdens } from '../token-words.ts'
+import { amAttacker, amInArc, enemiesAt, mine, perform } from '../words.ts'
 
 export const firstOrderSilencers: { readonly [id: string]: CardText } = {
   avenger: {

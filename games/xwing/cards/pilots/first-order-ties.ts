@@ -1,4 +1,5 @@
 /** Pilots of the TIE/ba interceptor, the TIE/se bomber and the TIE/sf fighter. */
+
 import type { Flow } from '@dejarik/kernel'
 import {
   always,
@@ -22,10 +23,10 @@ import { gainToken, isDamaged, removeToken, tokensOf, transferToken } from '../.
 import { type Face, type Ship, type State, type T, THING } from '../../state.ts'
 import { chooseFace } from '../dice-words.ts'
 import { cancelResult } from '../results.ts'
+import { burdens } from '../token-words.ts'
 import {
   amAttacker,
   amDefender,
-  burdens,
   chooseShip,
   chooseToken,
   enemiesAt,
@@ -247,11 +248,8 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     abilities: [
       when('neutralized', {
         whose: 'enemy',
-        when: (s, me) =>
-          s.attack !== null &&
-          amDefender(me, s.attack) &&
-          damaging(s).length > 0 &&
-          friendsAt(s, me, 0, 1).length > 0,
+        when: (s, me) => s.attack !== null && amDefender(me, s.attack) && damaging(s).length > 0,
+        possible: (s, me) => friendsAt(s, me, 0, 1).length > 0,
         *run(t, me) {
           const other = yield* chooseShip(t, me, friendsAt(t.state, me, 0, 1), { must: true })
           if (other === null) return

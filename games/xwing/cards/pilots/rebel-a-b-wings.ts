@@ -1,4 +1,5 @@
 /** Rebel Alliance: pilots of the RZ-1 A-wing and the A/SF-01 B-wing. */
+
 import type { Flow } from '@dejarik/kernel'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { canTransferLock, hasLock, spendLock, transferLock } from '../../rules/locks.ts'
@@ -7,8 +8,9 @@ import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, countOf, gainToken, has, isStressed, transferToken } from '../../rules/tokens.ts'
 import type { Attack, ObjectId, Ship, State, T } from '../../state.ts'
 import { addOwn, changeOneOf, changeUpTo } from '../dice-words.ts'
-import { friendlyAt, hasRed, letAct, mayRemoveRed } from '../formation.ts'
+import { friendlyAt, letAct } from '../formation.ts'
 import type { Texts } from '../texts.ts'
+import { hasRed, mayRemoveRed } from '../token-words.ts'
 import {
   amAttacker,
   amInArc,
@@ -152,7 +154,8 @@ export const rebelABWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => mine(s, me).force >= 2 && friendlyAt(s, me, 1, 2).length > 0),
+        when: fully((_m, s, me) => mine(s, me).force >= 2),
+        possible: (s, me) => friendlyAt(s, me, 1, 2).length > 0,
         run: letAct({ whileStressed: true }, (s, me) => friendlyAt(s, me, 1, 2), { force: 2 }),
       }),
     ],
@@ -232,7 +235,8 @@ export const rebelABWings: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => has(mine(s, me), 'stress') && friendsAt(s, me, 0, 2).length > 0,
+        when: (s, me) => has(mine(s, me), 'stress'),
+        possible: (s, me) => friendsAt(s, me, 0, 2).length > 0,
         *run(t, me) {
           const able = friendsAt(t.state, me, 0, 2).filter(({ id }) =>
             canTransfer(t.state, me.ship, id, 'stress'),

@@ -1,4 +1,5 @@
 /** Rebel Alliance: pilots of the E-wing, the Fang fighter, the Z-95 and the Auzituck gunship. */
+
 import { atStartOf, type Me, modify, when } from '../../rules/abilities.ts'
 import type { Allowed } from '../../rules/attack/declare-target.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
@@ -10,8 +11,9 @@ import { gainToken, has, isDamaged, spendToken, tokensOf } from '../../rules/tok
 import type { ObjectId, Ship, State } from '../../state.ts'
 import { revealedSpeed } from '../dial-words.ts'
 import { hasFace } from '../dice-words.ts'
-import { friendlyAt, letAct, mayLockOne, mayRemoveRed, othersNear } from '../formation.ts'
+import { friendlyAt, letAct, mayLockOne, othersNear } from '../formation.ts'
 import type { Texts } from '../texts.ts'
+import { mayRemoveRed } from '../token-words.ts'
 import { chooseToken, enemiesAt, fully, haveInArc, isFriend, mayRollMore, mine, rerollOwn } from '../words.ts'
 
 const DISARM_NEXT = 'corran disarms'
@@ -126,13 +128,15 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }, s, me) => difficulty === 'red' && closeTargets(s, me).length > 0),
+        when: fully(({ difficulty }) => difficulty === 'red'),
+        possible: (s, me) => closeTargets(s, me).length > 0,
         *run(t, me) {
           yield* mayLockOne(t, me, mine(t.state, me), closeTargets(t.state, me))
         },
       }),
       when('action-performed', {
-        when: (s, me, { colour }) => colour === 'red' && closeTargets(s, me).length > 0,
+        when: (_s, _me, { colour }) => colour === 'red',
+        possible: (s, me) => closeTargets(s, me).length > 0,
         *run(t, me) {
           yield* mayLockOne(t, me, mine(t.state, me), closeTargets(t.state, me))
         },
@@ -170,7 +174,7 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me) => friendlyAt(s, me, 1, 1).length > 0,
+        possible: (s, me) => friendlyAt(s, me, 1, 1).length > 0,
         // A purple action is harder than red and can't be treated as red (xw.a.cardfaq.16).
         run: letAct({ colour: 'red', fromBar: true, test: ({ colour }) => colour !== 'purple' }, (s, me) =>
           friendlyAt(s, me, 1, 1),

@@ -200,7 +200,8 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'engagement' && farTargets(s, me).length > 0,
+        when: (_s, _me, { phase }) => phase === 'engagement',
+        possible: (s, me) => farTargets(s, me).length > 0,
         may: true,
         cost: { spend: { calculate: 1 } },
         *run(t, me) {

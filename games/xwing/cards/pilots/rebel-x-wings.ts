@@ -31,7 +31,8 @@ const garvenDreis: CardText = {
   },
   abilities: [
     when('token-spent', {
-      when: (s, me, { token }) => token === 'focus' && friendlyAt(s, me, 1, 3).length > 0,
+      when: (_s, _me, { token }) => token === 'focus',
+      possible: (s, me) => friendlyAt(s, me, 1, 3).length > 0,
       run: giveToken('focus', (s, me) => friendlyAt(s, me, 1, 3)),
     }),
   ],
@@ -145,8 +146,8 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('defender-declared', {
-        when: (s, me, { defender }) =>
-          hasLock(mine(s, me), defender) && lockers(s, defender, me.ship).length > 0,
+        when: (s, me, { defender }) => hasLock(mine(s, me), defender),
+        possible: (s, me, { defender }) => lockers(s, defender, me.ship).length > 0,
         *run(t, me, { defender }) {
           const chosen = yield* chooseShip(t, me, lockers(t.state, defender, me.ship))
           if (chosen === null) return
@@ -176,7 +177,8 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('token-spent', {
-        when: (s, me, { token }) => COLOUR[token] === 'green' && friendlyAt(s, me, 1, 3).length > 0,
+        when: (_s, _me, { token }) => COLOUR[token] === 'green',
+        possible: (s, me) => friendlyAt(s, me, 1, 3).length > 0,
         run: letAct({ among: ['focus', 'evade'], colour: 'red' }, (s, me) => friendlyAt(s, me, 1, 3), {
           gain: { strain: 1 },
         }),

@@ -9,9 +9,10 @@ import {
   when,
 } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
-import { canRecoverCharge, recoverCharge, recoverShield, shieldCapacity } from '../../rules/charges.ts'
+import { canRecoverCharge, recoverCharge, shieldCapacity } from '../../rules/charges.ts'
 import { isHitOrCrit, rerollable, rollOne } from '../../rules/dice.ts'
 import { ANY_RANGE, acquireLock, lockable } from '../../rules/locks.ts'
+import { recoverShield } from '../../rules/shields.ts'
 import { has, isStressed, removeToken } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State } from '../../state.ts'
 import { cardOf } from '../catalogue.ts'
@@ -120,7 +121,8 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       when('lock-spent', {
-        when: (s, me) => s.attack !== null && whoCanLock(s, me, s.attack.defender).length > 0,
+        when: (s) => s.attack !== null,
+        possible: (s, me) => s.attack !== null && whoCanLock(s, me, s.attack.defender).length > 0,
         *run(t, me) {
           const target = t.state.attack?.defender
           if (target === undefined) return
@@ -221,10 +223,9 @@ export const rebelYWings: Texts = {
           !s.attack.used.includes(MIRANDA_ADDS) &&
           shieldCapacity(s, mine(s, me)) > 0,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t, me) {
           t.state.attack?.used.push(MIRANDA_SAVES)
-          recoverShield(t, me.ship)
+          yield* recoverShield(t, me.ship)
         },
       }),
       always({

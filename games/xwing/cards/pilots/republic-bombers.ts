@@ -1,4 +1,5 @@
 /** Galactic Republic: clone pilots of the BTL-B Y-wing, the Clone Z-95 and the LAAT/i. */
+
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
@@ -11,9 +12,10 @@ import { isAtRange, isShip } from '../../rules/range.ts'
 import { canTransfer, countOf, gainToken, has, tokensOf, transferToken } from '../../rules/tokens.ts'
 import { type Ship, type State, THING } from '../../state.ts'
 import { revealedSpeed } from '../dial-words.ts'
-import { countRed, friendlyAt, inTurretArc } from '../formation.ts'
+import { friendlyAt, inTurretArc } from '../formation.ts'
 import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
+import { countRed } from '../token-words.ts'
 import {
   amAttacker,
   amDefender,
@@ -39,7 +41,7 @@ const hawk: CardText = {
   },
   abilities: [
     atStartOf('end', {
-      when: (s, me) => fastFriends(s, me).length > 0,
+      possible: (s, me) => fastFriends(s, me).length > 0,
       *run(t, me) {
         for (const ship of fastFriends(t.state, me)) {
           if (!canPerform(['barrel-roll', 'boost'])(t.state, { ...me, ship: ship.id })) continue

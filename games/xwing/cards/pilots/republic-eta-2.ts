@@ -9,9 +9,10 @@ import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isIonized, tokensOf } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State, T } from '../../state.ts'
 import { hasFace } from '../dice-words.ts'
-import { friendlyAt, hasRed, mayRemoveRed } from '../formation.ts'
+import { friendlyAt } from '../formation.ts'
 import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
+import { hasRed, mayRemoveRed } from '../token-words.ts'
 import { isFriend, mine } from '../words.ts'
 
 /** Whether the ship of an event is "me" or a friendly ship of that name. */

@@ -297,7 +297,8 @@ export const resistanceTransports: Texts = {
         },
       }),
       when('maneuver-executed', {
-        when: fully((_m, s, me) => boostOrRoll(s, me).length > 0),
+        when: fully(),
+        possible: (s, me) => boostOrRoll(s, me).length > 0,
         may: true,
         cost: { charges: 2 },
         *run(t, me) {

@@ -80,7 +80,7 @@ export const resistanceYWings: Texts = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) => robbable(s, me).length > 0,
+        possible: (s, me) => robbable(s, me).length > 0,
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, robbable(t.state, me))
           if (chosen === null) return

@@ -187,8 +187,8 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     abilities: [
       when('neutralized', {
         whose: 'enemy',
-        when: (s, me, { hit }) =>
-          hit && s.attack !== null && amDefender(me, s.attack) && shields(s, me).length > 0,
+        when: (s, me, { hit }) => hit && s.attack !== null && amDefender(me, s.attack),
+        possible: (s, me) => shields(s, me).length > 0,
         *run(t, me) {
           const { attack } = t.state
           const other = yield* chooseShip(t, me, shields(t.state, me))

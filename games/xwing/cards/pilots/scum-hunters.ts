@@ -1,25 +1,17 @@
 /** Pilots of the Kihraxz fighter, the M12-L Kimogila and the G-1A; Viktor Hel in both of his ships. */
+
 import { aspectTo } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
-import { recoverShield, shieldCapacity } from '../../rules/charges.ts'
-import { loseShield, sufferDamage } from '../../rules/damage.ts'
+import { sufferDamage } from '../../rules/damage.ts'
 import { footprint, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
+import { lacksShield, loseShield, recoverShield } from '../../rules/shields.ts'
 import { gainToken, isStressed, transferToken } from '../../rules/tokens.ts'
 import type { ShipId, State } from '../../state.ts'
 import { against } from '../bonus-attacks.ts'
-import {
-  amAttacker,
-  amDefender,
-  chooseShip,
-  enemiesAt,
-  friendsAt,
-  fully,
-  gain,
-  mine,
-  removesGreen,
-} from '../words.ts'
+import { removesGreen } from '../token-words.ts'
+import { amAttacker, amDefender, chooseShip, enemiesAt, friendsAt, fully, gain, mine } from '../words.ts'
 
 function isBehind(s: State, ship: ShipId, other: ShipId): boolean {
   return aspectTo(footprint(s.ships[other]), footprint(s.ships[ship])) === 'behind'
@@ -94,7 +86,7 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => mine(s, me).shields < shieldCapacity(s, mine(s, me)),
+        when: (s, me) => lacksShield(s, mine(s, me)),
         *run(t, me) {
           const s = t.state
           const shielded = shipsWhere(
@@ -104,7 +96,7 @@ export const scumHunters: { readonly [id: string]: CardText } = {
           const chosen = yield* chooseShip(t, me, shielded, { cost: { charges: 1 } })
           if (chosen === null) return
           yield* loseShield(t, chosen.id)
-          recoverShield(t, me.ship)
+          yield* recoverShield(t, me.ship)
         },
       }),
     ],

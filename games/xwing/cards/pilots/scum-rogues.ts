@@ -1,4 +1,5 @@
 /** Pilots of the Rogue-class starfighter and the ST-70 assault ship. */
+
 import { atStartOf, type CardText, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { chargesOf, spendCharge } from '../../rules/charges.ts'
@@ -8,9 +9,9 @@ import { isShip } from '../../rules/range.ts'
 import { gainToken, transferToken } from '../../rules/tokens.ts'
 import type { Maneuver, Ship } from '../../state.ts'
 import { cancelResult, canModify, recount } from '../results.ts'
+import { burdens } from '../token-words.ts'
 import {
   amInArc,
-  burdens,
   changeOwn,
   chooseShip,
   chooseToken,

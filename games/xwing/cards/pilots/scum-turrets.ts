@@ -1,4 +1,5 @@
 /** Pilots of the HWK-290, the JumpMaster 5000 and the Lancer-class pursuit craft. */
+
 import type { StandardArc } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { raise } from '../../rules/ability-queue.ts'
@@ -11,7 +12,8 @@ import type { Ship, State, Token } from '../../state.ts'
 import { against } from '../bonus-attacks.ts'
 import { addOwn } from '../dice-words.ts'
 import { inFiringArc, inTurretArc } from '../formation.ts'
-import { chooseShip, chooseToken, enemiesAt, friendsAt, haveInArc, mine, removesGreen } from '../words.ts'
+import { removesGreen } from '../token-words.ts'
+import { chooseShip, chooseToken, enemiesAt, friendsAt, haveInArc, mine } from '../words.ts'
 
 /** Enemy ships with focus or evade tokens that "I" could take. */
 function robbable(s: State, me: Me): Ship[] {

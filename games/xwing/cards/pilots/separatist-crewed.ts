@@ -1,4 +1,5 @@
 /** Pilots of the Belbullab-22, the Firespray, the Gauntlet and the Sith Infiltrator. */
+
 import type { ManeuverDifficulty } from '../../facts/dial.ts'
 import { type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
@@ -12,6 +13,7 @@ import { gainToken, has, removeToken, spendToken, tokensOf } from '../../rules/t
 import type { Attack, ObjectId, Ship, State, Token } from '../../state.ts'
 import { inFiringArc } from '../formation.ts'
 import { canCancelEvade, cancelResult } from '../results.ts'
+import { removeRed } from '../token-words.ts'
 import {
   canPerform,
   changeOwn,
@@ -22,7 +24,6 @@ import {
   mayRollMore,
   mine,
   perform,
-  removeRed,
   rerollOwn,
   revealed,
 } from '../words.ts'

@@ -14,7 +14,6 @@ import {
 } from '../../rules/abilities.ts'
 import { actionsFor, type Granted, performAction } from '../../rules/actions.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
-import { recoverShield, shieldCapacity } from '../../rules/charges.ts'
 import { repair, repairOne, sufferDamage } from '../../rules/damage.ts'
 import { damageKind } from '../../rules/damage-deck.ts'
 import { reroll, rerollable } from '../../rules/dice.ts'
@@ -22,6 +21,7 @@ import type { StandardAction } from '../../rules/events.ts'
 import { flip } from '../../rules/flip.ts'
 import { chooseLock, hasLock, lockable, spendLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
+import { lacksShield, recoverShield } from '../../rules/shields.ts'
 import { countOf, gainToken, transferToken } from '../../rules/tokens.ts'
 import type { ObjectId, State } from '../../state.ts'
 import { cardOf } from '../catalogue.ts'
@@ -75,12 +75,11 @@ const r2: CardText = {
   },
   abilities: [
     when('dial-revealed', {
-      when: (s, me) => mine(s, me).shields < shieldCapacity(s, mine(s, me)),
+      when: (s, me) => lacksShield(s, mine(s, me)),
       may: true,
       cost: { charges: 1, gain: { disarm: 1 } },
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
       *run(t, me) {
-        recoverShield(t, me.ship)
+        yield* recoverShield(t, me.ship)
       },
     }),
   ],
@@ -170,8 +169,8 @@ export const astromechs: Texts = {
     abilities: [
       always({ locks: (_s, me, ship) => (ship.id === me.ship ? 2 : 1) }),
       when('action-performed', {
-        when: (s, me, { action: name }) =>
-          name === 'lock' && lockable(s, mine(s, me), (target) => !hasLock(mine(s, me), target)).length > 0,
+        when: (_s, _me, { action: name }) => name === 'lock',
+        possible: (s, me) => lockable(s, mine(s, me), (target) => !hasLock(mine(s, me), target)).length > 0,
         may: true,
         *run(t, me) {
           yield* chooseLock(t, me.ship, (target) => !hasLock(mine(t.state, me), target))
@@ -475,7 +474,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me) => lockable(s, mine(s, me)).length > 0,
+        possible: (s, me) => lockable(s, mine(s, me)).length > 0,
         may: true,
         cost: { charges: 1 },
         *run(t, me) {

@@ -1,12 +1,14 @@
 /** Cannons. */
+
 import { always, attackWith, type CardText, modify, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { addDie, changeDice } from '../../rules/dice.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
 import { has } from '../../rules/tokens.ts'
+import { changeOneOf } from '../dice-words.ts'
 import { mine } from '../words.ts'
-import { changeOneOf, inflicts, isBullseye, thisAt, withThis } from './attack-words.ts'
+import { inflicts, isBullseye, thisAt, withThis } from './attack-words.ts'
 
 export const cannons: { readonly [id: string]: CardText } = {
   autoblasters: {
@@ -79,7 +81,7 @@ export const cannons: { readonly [id: string]: CardText } = {
     },
     abilities: [
       attackWith({ cost: { charges: 2 } }),
-      changeOneOf(['focus', 'hit'], 'crit', {
+      ...changeOneOf(['focus', 'hit'], 'crit', {
         as: 'attacker',
         must: true,
         when: (_s, me, attack) => withThis(me, attack),

@@ -1,10 +1,11 @@
 /** Crew members around actions and maneuvers. */
 import { action, always, anotherWay, atStartOf, duringSystemPhase, when } from '../../rules/abilities.ts'
 import type { Granted } from '../../rules/actions.ts'
-import { recoverCharge, recoverShield, shieldCapacity } from '../../rules/charges.ts'
+import { recoverCharge } from '../../rules/charges.ts'
 import { rollSeen } from '../../rules/dice.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
+import { lacksShield, recoverShield } from '../../rules/shields.ts'
 import { countOf, gainToken, isDamaged } from '../../rules/tokens.ts'
 import { opponentOf } from '../../state.ts'
 import { friendlyAt, letAct, mayLockOne } from '../formation.ts'
@@ -95,11 +96,10 @@ export const actionCrew: Texts = {
         },
       }),
       action({
-        when: (s, me) => mine(s, me).shields < shieldCapacity(s, mine(s, me)),
+        when: (s, me) => lacksShield(s, mine(s, me)),
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t, me) {
-          recoverShield(t, me.ship)
+          yield* recoverShield(t, me.ship)
           return true
         },
       }),

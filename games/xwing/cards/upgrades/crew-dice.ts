@@ -1,4 +1,5 @@
 /** Crew members who change dice in the Modify Dice steps, or their number. */
+
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, always, type Me, modify, when } from '../../rules/abilities.ts'
 import { recoverCharge } from '../../rules/charges.ts'
@@ -7,9 +8,9 @@ import { acquireLock, hasLock, spendLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { has, isStressed, removeToken } from '../../rules/tokens.ts'
 import { type Attack, type Face, type T, THING } from '../../state.ts'
+import { changeOneOf, chooseResult } from '../dice-words.ts'
 import type { Texts } from '../texts.ts'
 import { canLock, changeOwn, diceOf, enemyOf, gain, mine, performed, rerollOwn } from '../words.ts'
-import { changeOneOf, chooseResult } from './attack-words.ts'
 
 /** Jango Fett: the lock on the enemy ship turns one of its focus results into a blank. */
 function jango(dice: DiceKind, as: 'attacker' | 'defender'): Ability {
@@ -55,7 +56,10 @@ function* chooseDie(t: T, me: Me, attack: Attack, dice: DiceKind): Flow<number> 
   return (yield* t.choose(mine(t.state, me).seat, `reroll-${dice}`, options, cite)).place
 }
 
-const calculatesTwice = when('action-performed', { when: performed('calculate'), run: gain('calculate') })
+/** "After you perform a calculate action, gain 1 calculate token." */
+export function calculatesTwice(): Ability {
+  return when('action-performed', { when: performed('calculate'), run: gain('calculate') })
+}
 
 export const diceCrew: Texts = {
   bokatankryze: {
@@ -75,7 +79,7 @@ export const diceCrew: Texts = {
     },
     abilities: [
       ...rerollOwn(1, { as: 'defender', when: (s, me) => has(mine(s, me), 'calculate') }),
-      calculatesTwice,
+      calculatesTwice(),
     ],
   },
   'chewbacca-crew-swz19': {
@@ -152,7 +156,10 @@ export const diceCrew: Texts = {
         may: true,
         run: gain('strain'),
       }),
-      changeOneOf(['blank', 'focus'], 'hit', { as: 'attacker', when: (s, me) => has(mine(s, me), 'strain') }),
+      ...changeOneOf(['blank', 'focus'], 'hit', {
+        as: 'attacker',
+        when: (s, me) => has(mine(s, me), 'strain'),
+      }),
     ],
   },
   rosetico: {

@@ -5,9 +5,10 @@ import { sufferDamage } from '../../rules/damage.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isStressed, removeToken } from '../../rules/tokens.ts'
 import { DEFENDED } from '../../state.ts'
+import { inFiringArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
-import { chooseShip, chooseToken, mine, removesGreen } from '../words.ts'
-import { isInFiringArc } from './attack-words.ts'
+import { removesGreen } from '../token-words.ts'
+import { chooseShip, chooseToken, mine } from '../words.ts'
 
 export const forceCrew: Texts = {
   darthvader: {
@@ -21,7 +22,7 @@ export const forceCrew: Texts = {
           const s = t.state
           const near = shipsWhere(
             s,
-            ({ id }) => isInFiringArc(s, me.ship, id) && isAtRange(s, me.ship, id, 0, 2),
+            ({ id }) => inFiringArc(s, mine(s, me), id) && isAtRange(s, me.ship, id, 0, 2),
           )
           const chosen = yield* chooseShip(t, me, near, { cost: { force: 1 } })
           if (chosen !== null && !(yield* removesGreen(t, me, chosen)))

@@ -2,10 +2,9 @@ import { always, atStartOf, duringSystemPhase, when } from '../../rules/abilitie
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isStressed, removeToken } from '../../rules/tokens.ts'
 import { COLOUR, type Ship, TOKENS, type Token } from '../../state.ts'
-import { friendlyAt } from '../formation.ts'
+import { friendlyAt, inFiringArc } from '../formation.ts'
 import type { Texts } from '../texts.ts'
 import { chooseShip, enemiesAt, fully, mine } from '../words.ts'
-import { isInFiringArc } from './attack-words.ts'
 
 /** All tokens that are removed in the End Phase are round. */
 const ROUND: readonly Token[] = TOKENS.filter(
@@ -76,7 +75,7 @@ export const keptTokenCrew: Texts = {
       atStartOf('end', {
         *run(t, me) {
           const near = enemiesAt(t.state, me, 0, 2).filter(
-            (ship) => has(ship, 'tractor') && isInFiringArc(t.state, me.ship, ship.id),
+            (ship) => has(ship, 'tractor') && inFiringArc(t.state, mine(t.state, me), ship.id),
           )
           const chosen = yield* chooseShip(t, me, near)
           if (chosen !== null) keep(chosen, 'tractor', ALL)

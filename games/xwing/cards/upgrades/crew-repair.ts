@@ -3,10 +3,11 @@ import type { Flow } from '@dejarik/kernel'
 import { findUpgrade } from '../../facts/index.ts'
 import { action, always, atStartOf, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
-import { canRecoverCharge, recoverCharge, recoverShield } from '../../rules/charges.ts'
+import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { expose, repairOne, sufferDamage } from '../../rules/damage.ts'
 import { rollOne } from '../../rules/dice.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
+import { recoverShield } from '../../rules/shields.ts'
 import { gainToken, has, isCriticallyDamaged, isDamaged, removeToken, tokensOf } from '../../rules/tokens.ts'
 import type { Face, Ship, State, T } from '../../state.ts'
 import { cardOf } from '../catalogue.ts'
@@ -244,7 +245,7 @@ export const repairCrew: Texts = {
         may: true,
         *run(t, me) {
           const face = yield* rollOne(t, me.ship, 'xw.g.ability.1')
-          recoverShield(t, me.ship)
+          yield* recoverShield(t, me.ship)
           if (face === 'hit') yield* expose(t, me.ship)
         },
       }),

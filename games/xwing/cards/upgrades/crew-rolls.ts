@@ -1,4 +1,5 @@
 /** Crew members who act in the windows of an attack outside the Modify Dice steps. */
+
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, always, instead, type Me, when } from '../../rules/abilities.ts'
 import { HAS_ATTACKED } from '../../rules/attack/declare-target.ts'
@@ -19,11 +20,12 @@ import { acquireLock, hasLock, spendLock } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { gainToken, has, spendToken, tokensOf } from '../../rules/tokens.ts'
 import type { Attack, Face, T, Token } from '../../state.ts'
-import { hasFace } from '../dice-words.ts'
+import { chooseResult, hasFace } from '../dice-words.ts'
+import { inFiringArc } from '../formation.ts'
 import { cancelResult, canModify } from '../results.ts'
 import type { Texts } from '../texts.ts'
 import { amAttacker, amDefender, canLock, chooseToken, diceOf, gain, mine, performed } from '../words.ts'
-import { bonusAttackAfter, chooseResult, isInFiringArc } from './attack-words.ts'
+import { bonusAttackAfter } from './attack-words.ts'
 
 const NAMEABLE: readonly Token[] = ['focus', 'calculate', 'evade']
 
@@ -272,7 +274,7 @@ export const rollCrew: Texts = {
         whose: 'friendly',
         range: [0, 3],
         when: (s, me, { ship, attacker }) =>
-          isInFiringArc(s, me.ship, attacker) && canLock(s, { ...me, ship }, attacker),
+          inFiringArc(s, mine(s, me), attacker) && canLock(s, { ...me, ship }, attacker),
         may: true,
         *run(t, me, { ship, attacker }) {
           yield* gainToken(t, ship, 'strain', 1, me.ship)

@@ -1,10 +1,20 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up. */
 import type { Flow } from '@dejarik/kernel'
-import { type Ability, action, always, duringSystemPhase, type Me, when } from '../../rules/abilities.ts'
+import {
+  type Ability,
+  action,
+  always,
+  duringSystemPhase,
+  type LastPlace,
+  type Me,
+  when,
+} from '../../rules/abilities.ts'
 import { recoverForce, spendForce } from '../../rules/charges.ts'
 import { assignCondition, hasCondition } from '../../rules/conditions.ts'
 import { isBomb } from '../../rules/devices.ts'
+import { isObstacle } from '../../rules/obstacles.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
+import { atRange, beyond, placedShips, placedThings } from '../../rules/setup/limits.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
 import { opponentOf, SEEN_DIAL, type Ship, type State, type T, type Token } from '../../state.ts'
 import { isHidden, maySetDial, showDial } from '../dial-words.ts'
@@ -73,6 +83,13 @@ function* guess(t: T, me: Me, ship: Ship): Flow<boolean> {
   return dial[ship.dial].speed === speed && dial[ship.dial].bearing === bearing
 }
 
+function hiddenAmongObstacles(s: State, { seat }: Ship): LastPlace {
+  const rule = 'xw.a.faq-deploy.1'
+  const near = placedThings(s, isObstacle)
+  const enemies = placedShips(s, (other) => other !== seat)
+  return { near, check: (here) => atRange(here, near, 0, rule) ?? beyond(here, enemies, 3, rule) }
+}
+
 export const setupCrew: Texts = {
   agentkallus: {
     text: {
@@ -85,6 +102,15 @@ export const setupCrew: Texts = {
         as: 'attacker',
         when: (s, _me, { defender }) => isShip(defender) && hasCondition(s, defender, 'hunted'),
       }),
+    ],
+  },
+  bobafett: {
+    text: {
+      en: 'Setup: you begin in reserve. At the end of set-up, place yourself at range 0 of an obstacle and beyond range 3 of every enemy ship; if you can’t, within range 1 of your own edge.',
+      de: 'Spielaufbau: Du beginnst in der Reserve. Am Ende des Spielaufbaus platziere dich in Reichweite 0 eines Hindernisses und jenseits von Reichweite 3 aller feindlichen Schiffe; ist das nicht möglich, in Reichweite 1 zu deinem eigenen Rand.',
+    },
+    abilities: [
+      always({ placedLast: (s, me, ship) => (ship.id === me.ship ? hiddenAmongObstacles(s, ship) : null) }),
     ],
   },
   cassianandor: {

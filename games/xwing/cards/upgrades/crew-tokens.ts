@@ -1,4 +1,5 @@
 /** Crew members who deal in tokens. */
+
 import type { Flow } from '@dejarik/kernel'
 import { atStartOf, instead, type Me, when } from '../../rules/abilities.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
@@ -9,8 +10,8 @@ import { COLOUR, type Ship, type State, type T, TOKENS, type Token } from '../..
 import { friendlyAt, passToken } from '../formation.ts'
 import { heldTokens, holdToken, takeHeld } from '../held-tokens.ts'
 import type { Texts } from '../texts.ts'
+import { removable, removeOne } from '../token-words.ts'
 import { chooseShip, chooseToken, enemiesAt, friendsAt, gain, mine, revealed } from '../words.ts'
-import { removable, removeOne } from './attack-words.ts'
 
 /** Kinds of tokens that one ship could give to another which has none of them; a lock on it is one (xw.a.cardfaq.27). */
 function* mayHandOver(t: T, me: Me, from: Ship, to: Ship): Flow {

@@ -1,4 +1,5 @@
 /** Force powers. */
+
 import type { Flow } from '@dejarik/kernel'
 import { DAMAGE_CARDS } from '../../facts/index.ts'
 import {
@@ -35,8 +36,9 @@ import {
   THING,
 } from '../../state.ts'
 import { cardOf } from '../catalogue.ts'
+import { changeOneOf } from '../dice-words.ts'
 import { amInArc, canPerform, changeOwn, enemiesAt, mine } from '../words.ts'
-import { changeOneOf, isBullseye, thisAt, withThis } from './attack-words.ts'
+import { isBullseye, thisAt, withThis } from './attack-words.ts'
 
 const REFLEXES = ['barrel-roll', 'boost'] as const
 
@@ -169,7 +171,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
       de: 'Während du angreifst, darfst du 1 Macht ausgeben, um 1 Fokus-Ergebnis oder Treffer in einen kritischen Treffer zu ändern. Falls du das tust und dem Verteidiger eine offene Piloten-Schadenskarte zugeteilt worden ist, stelle nach dem Angriff 2 Macht wieder her.',
     },
     abilities: [
-      changeOneOf(['focus', 'hit'], 'crit', {
+      ...changeOneOf(['focus', 'hit'], 'crit', {
         as: 'attacker',
         cost: { force: 1 },
         note: (me, attack) => attack.used.push(word(me, 'malice')),

@@ -1,7 +1,7 @@
 /** Gunners that grant attacks or turn turrets. */
 import { ARC_BIT, type ArcName } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { hasTurret, rotate, rotations, turretArcsOf } from '../../rules/actions/rotate.ts'
+import { rotate, turretArcsOf } from '../../rules/actions/rotate.ts'
 import { type Allowed, attacksOf, FROM_TURRET, HAS_ATTACKED } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
@@ -10,12 +10,8 @@ import { lockedBy } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { has, isStressed, tokensOf } from '../../rules/tokens.ts'
 import type { Attack, ObjectId, State } from '../../state.ts'
-import { mayRollMore, mine, perform } from '../words.ts'
+import { canRotate, mayRollMore, mine, perform } from '../words.ts'
 import { bonusAttackAfter, hasRerollable, isFrontArcAttack } from './attack-words.ts'
-
-function canRotate(s: State, me: Me): boolean {
-  return hasTurret(s, mine(s, me)) && rotations(s, mine(s, me)).length > 0
-}
 
 /** Whether it has attacked from this turret arc this round; only turret attacks count (xw.a.faq-arcs.4). */
 function hasAttackedFrom(s: State, me: Me, arc: ArcName): boolean {

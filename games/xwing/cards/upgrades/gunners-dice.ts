@@ -1,4 +1,5 @@
 /** Gunners that change dice. */
+
 import {
   always,
   atStartOf,
@@ -14,11 +15,12 @@ import { addDie, changeDice, countFace } from '../../rules/dice.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
 import { countOf, gainToken, has, tokensOf } from '../../rules/tokens.ts'
 import type { Attack, Ship, State } from '../../state.ts'
+import { inFiringArc, inTurretArc, shipsInAttackArc } from '../formation.ts'
 import { changeOwn, chooseShip, enemyOf, friendsAt, mine } from '../words.ts'
-import { hasRerollable, inAttackArc, isInFiringArc, isInTurretArc } from './attack-words.ts'
+import { hasRerollable } from './attack-words.ts'
 
 const firingArcFriends = (s: State, me: Me, min: number): Ship[] =>
-  friendsAt(s, me, min, 3).filter(({ id }) => isInFiringArc(s, me.ship, id))
+  friendsAt(s, me, min, 3).filter(({ id }) => inFiringArc(s, mine(s, me), id))
 
 /** Red or orange tokens that are not locks. */
 function isHindered(ship: Ship): boolean {
@@ -42,7 +44,7 @@ function addsBlank(dice: 'attack' | 'defense') {
 function isEnemyIn(arc: 'front' | 'turret', s: State, me: Me, attack: Attack): boolean {
   const enemy = enemyOf(me, attack)
   if (enemy < 0) return false
-  return arc === 'front' ? isInArc(s, me.ship, 'front', enemy) : isInTurretArc(s, me.ship, enemy)
+  return arc === 'front' ? isInArc(s, me.ship, 'front', enemy) : inTurretArc(s, mine(s, me), enemy)
 }
 
 function helped(me: Me): string {
@@ -57,7 +59,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('focus', 'hit', 1, {
       as: 'attacker',
-      when: (s, _me, attack) => inAttackArc(s, attack).every(({ id }) => id === attack.defender),
+      when: (s, _me, attack) => shipsInAttackArc(s, attack).every(({ id }) => id === attack.defender),
     }),
   },
   bt1: {
@@ -96,9 +98,9 @@ export const diceGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, _me, attack) => inAttackArc(s, attack).some(isHindered) && hasRerollable(s, 'attack'),
+        when: (s, _me, attack) => shipsInAttackArc(s, attack).some(isHindered) && hasRerollable(s, 'attack'),
         *run(t, me, attack) {
-          const max = inAttackArc(t.state, attack).filter(isHindered).length
+          const max = shipsInAttackArc(t.state, attack).filter(isHindered).length
           yield* rerollSome(t, me, 'attack', { min: 1, max }, 'xw.g.dice-mod.4')
         },
       }),
@@ -167,7 +169,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
         when: (s, me) =>
           s.attack?.weapon.primary === true &&
           s.attack.range > 0 &&
-          isInFiringArc(s, me.ship, s.attack.defender),
+          inFiringArc(s, mine(s, me), s.attack.defender),
         may: true,
         cost: { charges: 1 },
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

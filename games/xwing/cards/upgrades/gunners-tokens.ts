@@ -1,4 +1,5 @@
 /** Gunners that deal in tokens, locks and damage around an attack. */
+
 import { type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { isTurret, rulesOf } from '../../rules/attack/weapons.ts'
@@ -9,11 +10,11 @@ import { acquireLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, rangeTo, seatOf, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isCriticallyDamaged, removeToken, tokensOf } from '../../rules/tokens.ts'
 import { type Ship, type ShipId, type State, THING } from '../../state.ts'
+import { inFiringArc } from '../formation.ts'
 import { canLock, chooseShip, chooseToken, friendsAt, mine } from '../words.ts'
-import { isInFiringArc } from './attack-words.ts'
 
 const firingArcFriends = (s: State, me: Me, min: number): Ship[] =>
-  friendsAt(s, me, min, 3).filter(({ id }) => isInFiringArc(s, me.ship, id))
+  friendsAt(s, me, min, 3).filter(({ id }) => inFiringArc(s, mine(s, me), id))
 
 export const tokenGunners: { readonly [id: string]: CardText } = {
   ahsokatano: {
@@ -80,7 +81,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) => isInFiringArc(s, me.ship, attacker),
+        when: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {
@@ -130,11 +131,8 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me) =>
-          s.attack !== null &&
-          !s.attack.weapon.primary &&
-          s.attack.dealtCards > 0 &&
-          relieved(s, me).length > 0,
+        when: (s) => s.attack !== null && !s.attack.weapon.primary && s.attack.dealtCards > 0,
+        possible: (s, me) => relieved(s, me).length > 0,
         *run(t, me) {
           const s = t.state
           const options = relieved(s, me).map((ship) => ({ do: 'ship', ship: ship.id }))

@@ -297,7 +297,7 @@ export const illicit: Texts = {
     },
     abilities: [
       when('setup-ends', {
-        when: (s, me) => markable(s, opponentOf(mine(s, me).seat)).length > 0,
+        possible: (s, me) => markable(s, opponentOf(mine(s, me).seat)).length > 0,
         *run(t, me) {
           const enemy = opponentOf(mine(t.state, me).seat)
           const options = markable(t.state, enemy).map(({ id }) => ({ do: 'ship', ship: id }))

@@ -1,4 +1,5 @@
 /** Modifications that stand on standard loadout cards alone. */
+
 import { type Ability, always, anotherWay, modify, when } from '../../rules/abilities.ts'
 import { BARREL_ROLL, rollsWith, rollTemplates } from '../../rules/actions/barrel-roll.ts'
 import { BOOST, boostsWith, boostTemplates } from '../../rules/actions/boost.ts'
@@ -15,6 +16,7 @@ import { type Maneuver, type ObjectId, type State, THING } from '../../state.ts'
 import { hurtOthersAt } from '../formation.ts'
 import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
+import { removable, removeOne } from '../token-words.ts'
 import {
   amAttacker,
   amDefender,
@@ -27,7 +29,7 @@ import {
   mine,
   perform,
 } from '../words.ts'
-import { isEquippedWith, removable, removeOne } from './attack-words.ts'
+import { isEquippedWith } from './attack-words.ts'
 
 /** "After you fully execute a maneuver, you may spend 1 charge to perform … action." */
 function actsAfterManeuver(

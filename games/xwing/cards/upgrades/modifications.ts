@@ -1,4 +1,5 @@
 /** Modifications that a squad can buy. */
+
 import { maneuver as moveOf } from '../../geometry/index.ts'
 import { always, duringSystemPhase, instead, type Me, when } from '../../rules/abilities.ts'
 import { canRecoverCharge, hasSpentCharge, loseCharge, recoverCharge } from '../../rules/charges.ts'
@@ -10,6 +11,7 @@ import { FULLY_EXECUTED, type Ship, type State, THING } from '../../state.ts'
 import { mayLockOne } from '../formation.ts'
 import { chooseManeuver } from '../maneuvers.ts'
 import type { Texts } from '../texts.ts'
+import { removable, removeOne } from '../token-words.ts'
 import {
   amAttacker,
   attackedWith,
@@ -20,7 +22,7 @@ import {
   mine,
   perform,
 } from '../words.ts'
-import { isEquippedWith, removable, removeOne } from './attack-words.ts'
+import { isEquippedWith } from './attack-words.ts'
 
 /** Friendly ships that can take over a lock: near ones, and those with the same console farther away. */
 function consoles(s: State, me: Me): Ship[] {

@@ -166,7 +166,8 @@ export const remotes: Texts = {
       }),
       when('engages', {
         may: true,
-        when: (s, me) => lockable(s, mine(s, me), (object) => isAtBuoy(s, me, object), ANY_RANGE).length > 0,
+        possible: (s, me) =>
+          lockable(s, mine(s, me), (object) => isAtBuoy(s, me, object), ANY_RANGE).length > 0,
         *run(t, me) {
           yield* chooseLock(t, me.ship, (object) => isAtBuoy(t.state, me, object), ANY_RANGE)
         },

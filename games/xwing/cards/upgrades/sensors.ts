@@ -2,6 +2,7 @@
 import { action, always, anotherWay, type CardText, instead, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
+import { isBomb, launch } from '../../rules/devices.ts'
 import { ANY_RANGE, acquireLock, chooseLock, hasLock, lockable, spendLock } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { NO_MORE_ACTIONS } from '../../state.ts'
@@ -152,6 +153,18 @@ export const sensors: { readonly [id: string]: CardText } = {
           yield* spendLock(t, me.ship, defender)
           yield* acquireLock(t, chosen.id, defender)
         },
+      }),
+    ],
+  },
+  trajectorysimulator: {
+    text: {
+      en: 'During the System Phase, if you would drop or launch a bomb, you may launch it with the speed 5 straight template instead.',
+      de: 'Falls du während der Systemphase eine Bombe abwerfen oder starten würdest, darfst du sie stattdessen mit der Gerade-Schablone der Geschwindigkeit 5 starten.',
+    },
+    abilities: [
+      always({
+        drops: (s, me, ship, device) =>
+          ship.id === me.ship && s.phase === 'system' && isBomb(device) ? launch('straight 5') : [],
       }),
     ],
   },

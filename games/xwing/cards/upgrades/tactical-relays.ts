@@ -59,7 +59,8 @@ export const tacticalRelays: Texts = {
     abilities: [
       when('maneuver-executed', {
         whose: 'enemy',
-        when: (s, me, { ship }) => observers(s, me, ship).length > 0,
+        when: (s, me) => mine(s, me).charges[me.slot] > 0,
+        possible: (s, me, { ship }) => observers(s, me, ship).length > 0,
         *run(t, me, { ship }) {
           const chosen = yield* chooseShip(t, me, observers(t.state, me, ship), { cost: { charges: 1 } })
           if (chosen === null) return
@@ -76,7 +77,7 @@ export const tacticalRelays: Texts = {
     },
     abilities: [
       when('end-phase', {
-        when: (s, me) => friendlyAt(s, me, 0, 3).some((ship) => has(ship, 'calculate')),
+        possible: (s, me) => friendlyAt(s, me, 0, 3).some((ship) => has(ship, 'calculate')),
         *run(t, me) {
           const s = t.state
           const options = friendlyAt(s, me, 0, 3)

@@ -239,7 +239,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('decloaked', {
-        when: (s, me) => lockable(s, mine(s, me), (target) => isPrey(s, me.ship, target)).length > 0,
+        possible: (s, me) => lockable(s, mine(s, me), (target) => isPrey(s, me.ship, target)).length > 0,
         may: true,
         *run(t, me) {
           yield* chooseLock(t, me.ship, (target) => isPrey(t.state, me.ship, target))

@@ -1,4 +1,5 @@
 /** Talents for the attacker. */
+
 import { always, attackWith, type CardText, modify, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
@@ -10,10 +11,13 @@ import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isDamaged } from '../../rules/tokens.ts'
 import type { Attack, State } from '../../state.ts'
+import { changeOneOf, chooseResult } from '../dice-words.ts'
+import { inFiringArc } from '../formation.ts'
 import { canCancelEvade } from '../results.ts'
 import {
   amAttacker,
   amInArc,
+  attackedWith,
   changeOwn,
   chooseShip,
   diceOf,
@@ -22,17 +26,7 @@ import {
   mine,
   rerollOwn,
 } from '../words.ts'
-import {
-  changeOneOf,
-  chooseResult,
-  hasRerollable,
-  isBullseye,
-  isFromSlot,
-  isFrontArcAttack,
-  isInFiringArc,
-  thisAt,
-  withThis,
-} from './attack-words.ts'
+import { hasRerollable, isBullseye, isFrontArcAttack, thisAt, withThis } from './attack-words.ts'
 
 /** More friends than enemies at range 0-1 of a ship, neither counting the ship itself. */
 function isOutnumbered(s: State, around: number, seat: number): boolean {
@@ -123,7 +117,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       de: 'Während du bei Angriffsreichweite 1 im Frontwinkel des Verteidigers einen Frontwinkel-Angriff mit einer Primärwaffe durchführst, darfst du 1 deiner Ergebnisse in einen Treffer ändern.',
     },
     abilities: [
-      changeOneOf(['blank', 'focus', 'crit'], 'hit', {
+      ...changeOneOf(['blank', 'focus', 'crit'], 'hit', {
         as: 'attacker',
         when: (s, me, attack) =>
           attack.weapon.primary &&
@@ -203,7 +197,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) => isInFiringArc(s, me.ship, attacker),
+        when: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {
@@ -231,7 +225,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
           amAttacker(me, attack) &&
           isFrontArcAttack(attack) &&
           isShip(attack.defender) &&
-          !isInFiringArc(s, attack.defender, me.ship)
+          !inFiringArc(s, s.ships[attack.defender], me.ship)
             ? -1
             : 0,
       }),
@@ -277,9 +271,9 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'attacker',
-        when: (s, me, { weapon }) =>
-          isFromSlot(mine(s, me), weapon, 'torpedo', 'missile') &&
-          mine(s, me).charges[weapon.slot] > 0 &&
+        when: (s, me, attack) =>
+          attackedWith(s, attack, 'torpedo', 'missile') &&
+          mine(s, me).charges[attack.weapon.slot] > 0 &&
           hasRerollable(s, 'defense'),
         *run(t, me, { weapon }) {
           yield* spendCharge(t, me.ship, weapon.slot)

@@ -1,10 +1,12 @@
 /** Talents for the defender, and against it. */
+
 import { always, type CardText, modify, when } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { countFace, removeDie } from '../../rules/dice.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { has, isTractored } from '../../rules/tokens.ts'
+import { inAttackArc, shipsInAttackArc } from '../formation.ts'
 import {
   amDefender,
   amInArc,
@@ -16,7 +18,7 @@ import {
   perform,
   rerollOwn,
 } from '../words.ts'
-import { hasRerollable, inAttackArc, isEquippedWith, isLimited } from './attack-words.ts'
+import { hasRerollable, isEquippedWith, isLimited } from './attack-words.ts'
 
 const selfless: CardText = {
   text: {
@@ -31,7 +33,7 @@ const selfless: CardText = {
         defender !== me.ship &&
         isFriend(s, me, defender) &&
         isAtRange(s, me.ship, defender, 0, 1) &&
-        inAttackArc(s, s.attack).some(({ id }) => id === me.ship) &&
+        inAttackArc(s, s.attack, me.ship) &&
         countFace(s.attack.attackDice, 'crit') > 0,
       may: true,
       cost: { suffer: 'crit' },
@@ -110,9 +112,10 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'defender',
-        when: (s, _me, attack) => inAttackArc(s, attack).some(isTractored) && hasRerollable(s, 'defense'),
+        when: (s, _me, attack) =>
+          shipsInAttackArc(s, attack).some(isTractored) && hasRerollable(s, 'defense'),
         *run(t, me, attack) {
-          const max = inAttackArc(t.state, attack).filter(isTractored).length
+          const max = shipsInAttackArc(t.state, attack).filter(isTractored).length
           yield* rerollSome(t, me, 'defense', { min: 1, max }, 'xw.g.dice-mod.4')
         },
       }),

@@ -1,4 +1,5 @@
 /** Talents about tokens, charges, initiative and what happens around a destroyed ship. */
+
 import type { Flow } from '@dejarik/kernel'
 import { always, atStartOf, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { performAttack } from '../../rules/attack/index.ts'
@@ -16,8 +17,10 @@ import {
   transferToken,
 } from '../../rules/tokens.ts'
 import { DEPLOYED, type State, type T, type TokenColour } from '../../state.ts'
+import { inTurretArc } from '../formation.ts'
+import { removable, removeOne } from '../token-words.ts'
 import { chooseShip, chooseToken, enemiesAt, friendsAt, gain, mine } from '../words.ts'
-import { isEquippedWith, isInTurretArc, isLimited, removable, removeOne } from './attack-words.ts'
+import { isEquippedWith, isLimited } from './attack-words.ts'
 
 /** Cards of the ship with an inactive charge that comes back each round by itself, or that doesn't. */
 function rechargeable(s: State, me: Me, recurring: boolean, slots: (slot: number) => boolean): number[] {
@@ -89,7 +92,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
             s,
             ({ id }) =>
               isAtRange(s, me.ship, id, 0, 1) &&
-              isInTurretArc(s, me.ship, id) &&
+              inTurretArc(s, mine(s, me), id) &&
               canTransfer(s, me.ship, id, 'tractor'),
           )
           const chosen = yield* chooseShip(t, me, inReach)

@@ -1,11 +1,11 @@
 /** Tech. */
 import { always, type CardText, duringSystemPhase, instead, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
-import { recoverShield, shieldCapacity } from '../../rules/charges.ts'
 import { decloak } from '../../rules/decloak.ts'
 import { changeDice, countFace } from '../../rules/dice.ts'
 import { breakLock, hasLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
+import { lacksShield, recoverShield } from '../../rules/shields.ts'
 import { countOf, gainToken, has, isStressed, removeToken } from '../../rules/tokens.ts'
 import { amInArc, chooseToken, enemiesAt, friendsAt, gain, mine } from '../words.ts'
 
@@ -61,10 +61,9 @@ export const tech: { readonly [id: string]: CardText } = {
     abilities: [
       duringSystemPhase({
         cost: { charges: 1, gain: { disarm: 1 } },
-        when: (s, me) => mine(s, me).shields < shieldCapacity(s, mine(s, me)),
-        // biome-ignore lint/correctness/useYield: an ability is a flow, also one that asks nobody
+        when: (s, me) => lacksShield(s, mine(s, me)),
         *run(t, me) {
-          recoverShield(t, me.ship)
+          yield* recoverShield(t, me.ship)
           return true
         },
       }),

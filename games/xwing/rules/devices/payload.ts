@@ -46,16 +46,17 @@ interface Offer {
 function offersOf(s: State, ship: number, { device, how = 'drop', ways, test }: OneDevice): Offer[] {
   const offers: Offer[] = []
   const it = s.ships[ship]
+  // A card may put a launch in the place of a drop; the effect itself allows what it names.
+  const isNamed = (way: DropWay): boolean => how === 'either' || way.how === how
   forEachOwnCard(it, (slot, card) => {
     for (const ability of cardOf(card).abilities) {
       if (ability.kind !== 'system' || ability.places === undefined) continue
       if (device?.(ability.places.device) === false || offers.some(({ me }) => me.slot === slot)) continue
       const me: Me = { ship, slot, card }
-      const placing = ways === undefined ? ability.places : { ...ability.places, ways }
+      const placing = { ...ability.places, ways: (ways ?? ability.places.ways).filter(isNamed) }
       if (placing.cost !== undefined && !canPay(s, me, placing.cost)) continue
       for (const ghost of ghostsOf(s, it, placing))
-        if ((how === 'either' || ghost.how === how) && test?.(ghost) !== false)
-          offers.push({ me, placing, ghost })
+        if (test?.(ghost) !== false) offers.push({ me, placing, ghost })
       return
     }
   })
@@ -87,9 +88,7 @@ export function* placeOneDevice(t: T, ship: number, one: OneDevice = {}): Flow<b
       : yield* t.choose(seat, 'choose-payload', cards, { rule })
   const offer = offers.find(({ me }) => me.slot === chosen.slot)
   if (chosen.do === 'decline' || offer === undefined) return false
-  const { how = 'drop', test } = one
-  const placed = yield* placeDevice(t, offer.me, offer.placing, {
-    test: (ghost) => (how === 'either' || ghost.how === how) && test?.(ghost) !== false,
-  })
-  return placed !== null
+  const { test } = one
+  const choice = test === undefined ? {} : { test }
+  return (yield* placeDevice(t, offer.me, offer.placing, choice)) !== null
 }

@@ -50,6 +50,7 @@ export interface Ghost {
 /** What cards add to the ways of a device; each may replace a way by another, none replaces a replacement. */
 export function waysFor(s: State, ship: Ship, { device, ways }: Placing): DropWay[] {
   const all = ways.slice()
+  if (all.length === 0) return all
   for (const more of opinions(s, 'drops', ship, device, ways))
     for (const way of more) if (!all.some((one) => keyOf(one) === keyOf(way))) all.push(way)
   return all

@@ -15,12 +15,13 @@ import {
   rangeBetween,
   STANDARD_PLAY_AREA,
 } from '../../geometry/index.ts'
-import type { Ship, State, T } from '../../state.ts'
+import { opponentOf, type Ship, type State, type T } from '../../state.ts'
 import { drain, raise } from '../ability-queue.ts'
 import { hasTurret, isDouble } from '../actions/rotate.ts'
 import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
 import { initiativeOf, nextInitiative, nextShip } from '../initiative.ts'
 import { footprint } from '../range.ts'
+import { lastPlaceOf, lastPlacing } from './last-place.ts'
 import { askPlace, findPlace, type Placing, poseFrom } from './places.ts'
 
 /** Seat 0 sits in the south, seat 1 opposite (xw.g.setup.12). */
@@ -30,18 +31,35 @@ function isUnplaced(ship: Ship): boolean {
   return ship.zone === 'reserve' && ship.carrier < 0
 }
 
+function isNext(s: State, ship: Ship): boolean {
+  return isUnplaced(ship) && lastPlaceOf(s, ship) === null
+}
+
 /** In ascending initiative, ties in player order (xw.g.setup.16, .17). One step a ship. */
 export function* forces(t: T): Flow<string> {
   const s = t.state
-  const initiative = nextInitiative(s, 0, 1, isUnplaced)
+  const initiative = nextInitiative(s, 0, 1, (one) => isNext(s, one))
   if (initiative < 0) return 'ready'
   const ship = yield* nextShip(
     t,
     'next-placed',
-    (one) => isUnplaced(one) && initiativeOf(s, one) === initiative,
+    (one) => isNext(s, one) && initiativeOf(s, one) === initiative,
     'xw.g.setup.16',
   )
   if (ship === null) return 'ready'
+  yield* placeShip(t, ship)
+  return 'forces'
+}
+
+/** Ships that a card held back, in player order. */
+export function* lastForces(t: T): Flow {
+  const s = t.state
+  for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)])
+    for (const ship of s.ships) if (ship.seat === seat && isUnplaced(ship)) yield* placeShip(t, ship)
+}
+
+function* placeShip(t: T, ship: Ship): Flow {
+  const s = t.state
   const answer = yield askPlace(ship.seat, 'place-ship', 'xw.g.setup.18', placingOf(s, ship))
   ship.pose = poseFrom(answer)
   ship.zone = 'play'
@@ -49,10 +67,15 @@ export function* forces(t: T): Flow<string> {
   if (hasTurret(s, ship)) yield* pointTurret(t, ship)
   yield* raise(t, { event: 'placed', ship: ship.id })
   yield* drain(t)
-  return 'forces'
 }
 
 function placingOf(s: State, ship: Ship): Placing {
+  const last = lastPlaceOf(s, ship)
+  // Without a legal place it goes to its own edge like any other (xw.a.faq-deploy.1).
+  return (last === null ? null : lastPlacing(s, ship, last)) ?? atOwnEdge(s, ship)
+}
+
+function atOwnEdge(s: State, ship: Ship): Placing {
   const { width, height } = STANDARD_PLAY_AREA
   const south = OWN_EDGE[ship.seat] === 'south'
   const depth = DEPLOYMENT_RANGE * BAND + 40 * MM

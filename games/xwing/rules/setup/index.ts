@@ -6,6 +6,7 @@ import { scoreDeficits } from '../../scenarios/scoring.ts'
 import { CARD_STREAM, DECK_STREAM, type T } from '../../state.ts'
 import { drain, raise } from '../ability-queue.ts'
 import { rollPlayerOrder } from '../player-order.ts'
+import { lastForces } from './forces.ts'
 import { ruleCardsOf } from './rule-cards.ts'
 
 export { checkShip, forces, OWN_EDGE } from './forces.ts'
@@ -36,12 +37,13 @@ export function* objectives(t: T): Flow<string> {
   return 'obstacles'
 }
 
-/** Damage decks are shuffled, then what is set up last (xw.g.setup.20, .23). */
+/** Damage decks are shuffled, then what is set up last, then ships held back until now (xw.g.setup.20, .23). */
 export function* ready(t: T): Flow<string> {
   const s = t.state
   for (const seat of [0, 1]) t.shuffle(DECK_STREAM + seat, s.decks[seat].draw)
   t.revealed('shuffle')
   yield* raise(t, { event: 'setup-ends', ship: -1 })
   yield* drain(t)
+  yield* lastForces(t)
   return 'planning'
 }

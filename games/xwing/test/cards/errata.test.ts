@@ -5,6 +5,18 @@ import { isAtRange } from '../../rules/range.ts'
 import { facing, flight, LATER } from './facing.ts'
 
 describe('Errata', () => {
+  test('the Force of Asajj Ventress comes back [xw.a.errata-upgrades.4]', () => {
+    const match = facing(
+      'end',
+      { pilot: 'trandoshanslaver', upgrades: ['asajjventresscommand'], force: 0 },
+      {
+        more: { unwritten: true },
+      },
+    )
+    match.to('planning')
+    expect(match.ships.me.force).toBe(1)
+  })
+
   test.each([
     ['“Countdown” [xw.a.errata-ships.13]', 'countdown'],
     ['“Vagabond” [xw.a.errata-ships.33]', 'vagabond'],

@@ -1,9 +1,10 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up; and their conditions. */
 import { type Answer, type Ask, type Flow, Table } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { ThingGiven } from '../../../position/given.ts'
 import { raise } from '../../../rules/ability-queue.ts'
 import type { State, T } from '../../../state.ts'
-import type { Situation } from '../../play.ts'
+import { type Situation, situation } from '../../play.ts'
 import { attackBy, attackOn, BESIDE, FAR, facing } from '../facing.ts'
 
 function xwing(crew: string, more: object = {}) {
@@ -225,5 +226,38 @@ describe('The Child', () => {
 
   test('the End Phase does not [card: thechild]', () => {
     expect(facing('end', xwing('thechild', { force: 0 }), { friends: { far: FAR } }).ships.me.force).toBe(0)
+  })
+})
+
+describe('Boba Fett', () => {
+  const asteroid = { type: 'coreasteroid2', at: [700, 700, 0] } as const
+  const setUp = (enemy: readonly [number, number, number], things: readonly ThingGiven[] = [asteroid]) =>
+    situation({
+      step: 'forces',
+      player1: { me: { pilot: 'bountyhunter', upgrades: ['bobafett'] } },
+      player2: { enemy: { pilot: 'academypilot', at: enemy } },
+      things,
+    })
+
+  test('placed last, beside an obstacle and far from enemies [card: bobafett]', () => {
+    const match = setUp([100, 864, 180])
+    expect(match.question).toBe('place-ship')
+    expect(match.player1.tries([457_000, 60_000, 0])).toMatchObject({ refused: 'place-not-at-range' })
+    expect(match.player1.tries([700_000, 700_000, 0])).toBeNull()
+    expect(match.ships.me.at).toEqual([700, 700, 0])
+    expect(match.question).toBe('dials')
+  })
+
+  test('not within range 3 of an enemy', () => {
+    const two = [asteroid, { type: 'coreasteroid3', at: [200, 300, 0] } as const]
+    const match = setUp([600, 864, 180], two)
+    expect(match.player1.tries([700_000, 700_000, 0])).toMatchObject({ refused: 'place-too-near' })
+  })
+
+  test('at the own edge, if no such place is left [xw.a.faq-deploy.1]', () => {
+    const match = setUp([600, 864, 180])
+    expect(match.player1.tries([700_000, 700_000, 0])).toMatchObject({ refused: 'outside-deployment-zone' })
+    match.player1.place(457, 60, 0)
+    expect(match.ships.me.zone).toBe('play')
   })
 })

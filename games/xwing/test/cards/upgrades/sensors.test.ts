@@ -1,5 +1,5 @@
 /** Sensors. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AHEAD, BESIDE, FAR, facing } from '../facing.ts'
 import { attackWith, defendWith, equipped, WAITING } from './weapon-fire.ts'
 
@@ -139,4 +139,49 @@ test('relay system: passes its lock on after a hit [card: relaysystem-tiephphant
   match.player1.ship('friend')
   expect(match.ships.me.locks).toEqual([])
   expect(match.ships.friend.locks).toEqual(['enemy'])
+})
+
+describe('Trajectory Simulator', () => {
+  const punisher = (payload: string) => ({
+    pilot: 'cutlasssquadronpilot',
+    upgrades: ['trajectorysimulator', payload],
+  })
+  const dropping = (payload: string) => {
+    const match = facing('system', punisher(payload), { distance: 560 })
+    match.player1.choose({ do: 'system' })
+    return match
+  }
+
+  test('a Punisher launches a proton bomb five ahead [card: trajectorysimulator] [xw.a.deploy-examples.3]', () => {
+    const match = dropping('protonbombs')
+    match.player1.choose({ how: 'launch', template: 'straight 5' })
+    const [x, y] = match.things.protonbomb.at
+    expect(x).toBeCloseTo(457, 0)
+    // Half a medium base and the template lie between the centre of the ship and the guides of the bomb.
+    expect(y).toBeGreaterThan(300 + 30 + 200)
+  })
+
+  test('at most one of two thermal detonators [xw.a.cardfaq.101]', () => {
+    const match = dropping('thermaldetonators')
+    match.player1.choose({ template: 'straight 5' })
+    expect(match.player1.offers({ template: 'straight 5' })).toBe(false)
+    expect(match.player1.offers({ template: 'straight 2' })).toBe(true)
+  })
+
+  test('also for a bomb that another card lets the ship drop', () => {
+    const me = {
+      pilot: 'paigetico',
+      upgrades: ['trajectorysimulator', 'protonbombs', 'seismiccharges'],
+    }
+    const match = facing('system', me, { distance: 560 })
+    match.player1.choose({ card: 'protonbombs' })
+    match.player1.choose({ how: 'drop' })
+    match.player1.yes()
+    match.player1.choose({ card: 'seismiccharges' })
+    expect(match.player1.offers({ how: 'launch', template: 'straight 5' })).toBe(true)
+  })
+
+  test('no mine', () => {
+    expect(dropping('proximitymines').player1.offers({ template: 'straight 5' })).toBe(false)
+  })
 })

@@ -1,0 +1,61 @@
+import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { advice } from './bot/index.ts'
+import { isImplemented } from './cards/catalogue.ts'
+import { conserved } from './conserved.ts'
+import { CARDS } from './facts/index.ts'
+import { SEAT_NAMES } from './names.ts'
+import { readOptions } from './options.ts'
+import { redeal } from './redeal.ts'
+import rulesIndex from './rules/index.json' with { type: 'json' }
+import { seatsIn } from './rules/winning.ts'
+import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { scenario } from './scenario.ts'
+import { setup } from './setup.ts'
+import { clone, type DestinyOptions, STREAMS, type State } from './state.ts'
+import { steps } from './steps.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { type View, view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export { factsOf, isImplemented, textOf } from './cards/catalogue.ts'
+export { SEAT_NAMES, type SeatName } from './names.ts'
+export * from './state.ts'
+export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
+
+function cards(): CardEntry[] {
+  return CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented(id) }))
+}
+
+/** Star Wars: Destiny by the rules reference 1.9. */
+export const destiny: Game<State, DestinyOptions, View> = {
+  id: 'destiny',
+  name: { en: 'Star Wars: Destiny', de: 'Star Wars: Destiny' },
+  rulesVersion: '1',
+  schema: 1,
+  migrations: {},
+  readOptions,
+  seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
+  streams: STREAMS,
+  setup,
+  steps,
+  clone,
+  outcome: (s) => (s.winners === null ? null : { winners: s.winners, rule: s.endedBy }),
+  concede(s, seat, how) {
+    s.winners = seatsIn(s).filter((other) => other !== seat)
+    s.endedBy = how
+  },
+  view,
+  redeal,
+  conserved,
+  text: { de, en },
+  nameOf,
+  sayAsk,
+  sayOption,
+  sayLog,
+  whyNot,
+  rules: rulesIndex as RuleIndex,
+  cards,
+  advice,
+  scenario,
+}

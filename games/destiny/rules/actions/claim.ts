@@ -1,0 +1,55 @@
+/** Claiming the battlefield (rulebook: Das Schlachtfeld beanspruchen). */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { abilityAt, placesOf } from '../../cards/catalogue.ts'
+import { type CardId, NONE, type State, type T } from '../../state.ts'
+import { type Claim, done, type Me } from '../abilities.ts'
+import { raise } from '../queue.ts'
+
+/** Only one player each round (sd.claim.5). */
+export function canClaim(s: State): boolean {
+  return s.claimedBy === NONE
+}
+
+export function* claimBattlefield(t: T, seat: Seat): Flow {
+  const s = t.state
+  s.claimedBy = seat
+  s.happened = true
+  t.log?.('claim', 'sd.claim.1', { seat, kind: s.kinds[s.battlefield] })
+  takeControl(t, seat)
+  // Whatever this player could still do is forgone (sd.claim.3).
+  s.additional = s.additional.filter((entry) => entry.seat !== seat)
+  yield* raise(t, { event: 'claim', seat, card: s.battlefield })
+  yield* useClaimAbility(t, seat, s.battlefield)
+}
+
+export function takeControl(t: T, seat: Seat): void {
+  const s = t.state
+  if (s.controller === seat) return
+  s.controller = seat
+  s.happened = true
+  t.log?.('control', 'sd.battlefield-card.3', { seat, kind: s.kinds[s.battlefield] })
+}
+
+/** Optional (sd.claim.6). Also for effects that use a battlefield as if it had just been claimed. */
+export function* useClaimAbility(t: T, seat: Seat, battlefield: CardId): Flow {
+  const kind = t.state.kinds[battlefield]
+  const me: Me = { seat, card: battlefield, kind, die: NONE }
+  for (const place of placesOf(kind, 'claim'))
+    if (yield* t.may(seat, 'use-claim', { rule: 'sd.claim.2', about: kind })) {
+      t.log?.('ability', 'sd.claim.2', { seat, kind })
+      yield* done((abilityAt(kind, place) as Claim).run(t, me))
+    }
+}
+
+/** The battlefield in use is exchanged for another that was brought; who controls it stays (sd.clar-aw.22). */
+export function switchBattlefield(t: T, battlefield: CardId): void {
+  const s = t.state
+  const old = s.battlefield
+  const aside = s.players.find((player) => player.aside.includes(battlefield))?.aside
+  if (aside === undefined) return
+  aside.splice(aside.indexOf(battlefield), 1)
+  aside.push(old)
+  s.battlefield = battlefield
+  s.happened = true
+  t.log?.('switch-battlefield', 'sd.clar-aw.22', { kind: s.kinds[battlefield] })
+}

@@ -1,0 +1,273 @@
+/**
+ * Playing a card (rulebook: Eine Karte spielen) in its seven steps. Only what can be carried through is offered: the
+ * look-ahead counts everything that could still lower the cost, and nobody is let out of what he then needs.
+ */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { abilityAt, factsOf, placesOf, textOf } from '../../cards/catalogue.ts'
+import {
+  type Card,
+  type CardId,
+  type CardNumber,
+  findCard,
+  NONE,
+  ownerOf,
+  type State,
+  type T,
+} from '../../state.ts'
+import {
+  type Destination,
+  done,
+  type Effect,
+  type Me,
+  type Playing,
+  type Restriction,
+  type Triggered,
+} from '../abilities.ts'
+import { anySays, forEachOngoing, sumOf } from '../ask-cards.ts'
+import { charactersOf, upgradesOn } from '../choose.ts'
+import { ALL_SEATS, discardFromPlay } from '../defeat.ts'
+import { placeDice } from '../dice.ts'
+import type { Event } from '../events.ts'
+import { takeOut } from '../hand.ts'
+import { liveFor, raise } from '../queue.ts'
+import { spend } from '../resources.ts'
+import { checkUnique, checkUpgradeLimit, isSecondCopy } from '../upgrades.ts'
+
+/** How a card is played, if not for its cost out of the hand. */
+export interface Terms {
+  readonly discount?: number
+  readonly free?: boolean
+  /** Only on this card, or on one of these. */
+  readonly on?: (card: Card) => boolean
+  readonly ignoresRestrictions?: boolean
+}
+
+/** The cost before anything optional: printed, with what ongoing abilities change (sd.play-card.5). */
+function baseCost(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): number {
+  if (terms.free === true) return 0
+  const kind = s.kinds[card]
+  const { cost } = factsOf(kind)
+  const printed = typeof cost === 'number' ? cost : 0
+  const playing: Playing = { seat, card, kind, on, cost: printed }
+  const change = sumOf(s, 'cost', (ability, me) => ability.cost?.(s, me, playing))
+  return Math.max(0, printed + change - (terms.discount ?? 0))
+}
+
+function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): Event<'play'> {
+  const kind = s.kinds[card]
+  const { hand } = s.players[seat]
+  const fromHand = hand.includes(card)
+  return {
+    event: 'play',
+    seat,
+    card,
+    kind,
+    on,
+    cost: baseCost(s, seat, card, on, terms),
+    paid: 0,
+    ambush: textOf(kind)?.keywords?.includes('ambush') === true,
+    fromHand,
+    last: fromHand && hand.length === 1,
+    replaces: NONE,
+  }
+}
+
+/** The least it could cost with all that may lower it. */
+function leastCost(s: State, event: Event<'play'>): number {
+  const reducers = liveFor(s, event, 'before').reduce(
+    (sum, { ability }) => sum + ((ability as Triggered).reduces ?? 0),
+    0,
+  )
+  const best = replaceable(s, event).reduce((most, card) => Math.max(most, costOnCard(card.kind)), 0)
+  return Math.max(0, event.cost - reducers - best)
+}
+
+export function costOnCard(kind: CardNumber): number {
+  const { cost } = factsOf(kind)
+  return typeof cost === 'number' ? cost : 0
+}
+
+/** Upgrades on the same card that could make way, once per round (sd.upgrade-card.5, .6). */
+function replaceable(s: State, event: Event<'play'>): Card[] {
+  if (event.on === NONE || s.players[event.seat].replaced) return []
+  return upgradesOn(s, event.on)
+}
+
+/** Where an upgrade can go: the player's characters, or what its Modify keyword names (sd.modify.2). */
+export function hostsFor(s: State, seat: Seat, card: CardId, terms: Terms = {}): Card[] {
+  const kind = s.kinds[card]
+  const restrictions = restrictionsOf(kind)
+  const modify = restrictions.find((one) => one.modify !== undefined)?.modify
+  const among =
+    modify === undefined
+      ? charactersOf(s, seat)
+      : s.cards.filter((one) => one.controller === seat && one.type === 'support' && modify(s, one))
+  return among.filter((host) => {
+    const playing: Playing = { seat, card, kind, on: host.id, cost: costOnCard(kind) }
+    if (terms.on !== undefined && !terms.on(host)) return false
+    if (anySays(s, 'forbidsPlay', (ability, me) => ability.forbidsPlay?.(s, me, playing))) return false
+    const ignores =
+      terms.ignoresRestrictions === true ||
+      anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
+    return ignores || restrictions.every((one) => one.on === undefined || one.on(s, host))
+  })
+}
+
+function restrictionsOf(kind: CardNumber): readonly Restriction[] {
+  return placesOf(kind, 'restriction').map((place) => abilityAt(kind, place) as Restriction)
+}
+
+/** Cards that this one could be attached to and paid for; [NONE] for what is not attached. */
+function affordableHosts(s: State, seat: Seat, card: CardId, terms: Terms): CardId[] {
+  const kind = s.kinds[card]
+  const hosts = factsOf(kind).type === 'upgrade' ? hostsFor(s, seat, card, terms).map(({ id }) => id) : [NONE]
+  const { resources } = s.players[seat]
+  return hosts.filter((on) => leastCost(s, playEvent(s, seat, card, on, terms)) <= resources)
+}
+
+/** Whether a card can be played to its end (steps 2 to 5). */
+export function canPlay(s: State, seat: Seat, card: CardId, terms: Terms = {}): boolean {
+  const kind = s.kinds[card]
+  const { type, unique } = factsOf(kind)
+  if (type !== 'event' && type !== 'upgrade' && type !== 'support') return false
+  if (restrictionsOf(kind).some((one) => one.when?.(s, seat) === false)) return false
+  if (unique && s.cards.some((other) => other.controller === seat && isSecondCopy(s, kind, other)))
+    return false
+  if (
+    type !== 'upgrade' &&
+    anySays(s, 'forbidsPlay', (ability, me) =>
+      ability.forbidsPlay?.(s, me, { seat, card, kind, on: NONE, cost: costOnCard(kind) }),
+    )
+  )
+    return false
+  return affordableHosts(s, seat, card, terms).length > 0
+}
+
+/** Plays a card; false if that was not possible. */
+export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = {}): Flow<boolean> {
+  const s = t.state
+  if (!canPlay(s, seat, card, terms)) return false
+  const kind = s.kinds[card]
+  const hosts = affordableHosts(s, seat, card, terms).map((id) => ({ do: 'card' as const, card: id }))
+  const { card: on } = yield* t.choose(seat, 'attach', hosts, { rule: 'sd.play-card.4', about: kind })
+  const event = playEvent(s, seat, card, on, terms)
+  takeOut(s, card)
+  s.playing.push(card)
+  s.known[card] = ALL_SEATS
+  t.log?.('play', 'sd.play-card.2', { seat, kind })
+  yield* modifyCost(t, event)
+  event.paid = event.cost
+  spend(t, seat, event.cost)
+  giveAmbush(s, event)
+  s.happened = true
+  yield* resolvePlayed(t, event)
+  if (event.fromHand)
+    yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'play', last: event.last, kind })
+  return true
+}
+
+/** Step 5: what may be used before it is played, and the upgrade that makes way. Going on needs a cost that can be paid. */
+function* modifyCost(t: T, event: Event<'play'>): Flow {
+  const s = t.state
+  const { seat } = event
+  const used: string[] = []
+  for (;;) {
+    const live = liveFor(s, event, 'before').filter(({ me, place }) => !used.includes(`${me.card}.${place}`))
+    const toReplace = event.replaces === NONE && event.cost > 0 ? replaceable(s, event) : []
+    const enough = event.cost <= s.players[seat].resources
+    const options = [
+      ...live.map(({ me }, i) => ({ do: 'ability' as const, card: me.card, kind: me.kind, place: i })),
+      ...toReplace
+        .map(({ id }) => ({ do: 'replace' as const, card: id }))
+        .filter(({ card }) => enough || helps(s, event, card)),
+      ...(enough ? [{ do: 'pay' as const, cost: event.cost }] : []),
+    ]
+    if (options.length === 0) throw new Error(`${factsOf(event.kind).id} can't be paid after all`)
+    const chosen = yield* t.choose(seat, 'cost', options, { rule: 'sd.play-card.6', about: event.kind })
+    if (chosen.do === 'pay') return
+    if (chosen.do === 'replace') {
+      event.replaces = chosen.card
+      const old = findCard(s, chosen.card)
+      event.cost = Math.max(0, event.cost - (old === undefined ? 0 : costOnCard(old.kind)))
+      s.players[seat].replaced = true
+    } else {
+      const { me, place, ability } = live[chosen.place]
+      used.push(`${me.card}.${place}`)
+      yield* done((ability as Triggered).run(t, me, event as never))
+    }
+  }
+}
+
+/** Whether replacing this upgrade leaves a cost that can still be brought down to what there is. */
+function helps(s: State, event: Event<'play'>, card: CardId): boolean {
+  const old = findCard(s, card)
+  const reducers = liveFor(s, event, 'before').reduce(
+    (sum, { ability }) => sum + ((ability as Triggered).reduces ?? 0),
+    0,
+  )
+  return (
+    event.cost - (old === undefined ? 0 : costOnCard(old.kind)) - reducers <= s.players[event.seat].resources
+  )
+}
+
+/** Keywords that others give to a card as it is played. */
+function giveAmbush(s: State, event: Event<'play'>): void {
+  const playing: Playing = {
+    seat: event.seat,
+    card: event.card,
+    kind: event.kind,
+    on: event.on,
+    cost: event.paid,
+  }
+  forEachOngoing(s, 'givesPlayed', (ability, me) => {
+    if (ability.givesPlayed?.(s, me, playing).includes('ambush') === true) event.ambush = true
+  })
+}
+
+/** Step 7: an event does what it says and is discarded; anything else enters play. Then it has been played. */
+function* resolvePlayed(t: T, event: Event<'play'>): Flow {
+  const s = t.state
+  const { card, kind, seat } = event
+  const isEvent = factsOf(kind).type === 'event'
+  // What follows a play is noticed by cards that were there before it, and by the card itself.
+  yield* raise(t, event, function* (): Flow {
+    if (isEvent) yield* resolveEvent(t, event)
+    else {
+      if (event.replaces !== NONE)
+        yield* discardFromPlay(t, { seat, card, kind, die: NONE }, event.replaces, 'cost')
+      s.playing.splice(s.playing.indexOf(card), 1)
+      yield* enterPlay(t, seat, card, event.on)
+    }
+  })
+}
+
+function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
+  const s = t.state
+  const where: Destination[] = []
+  yield* raise(t, { event: 'effect', seat, card, kind }, function* (): Flow {
+    const me: Me = { seat, card, kind, die: NONE }
+    for (const place of placesOf(kind, 'effect'))
+      where.push(yield* done((abilityAt(kind, place) as Effect).run(t, me)))
+  })
+  const place = s.playing.indexOf(card)
+  if (place < 0) return
+  s.playing.splice(place, 1)
+  const owner = s.players[ownerOf(card)]
+  if (where.includes('aside')) owner.aside.push(card)
+  else if (where.includes('deck-bottom')) owner.deck.unshift(card)
+  else owner.discard.push(card)
+}
+
+/** A support or upgrade comes into play, ready, with its die on it (sd.support-card.1, sd.upgrade-card.3). */
+export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
+  const s = t.state
+  const kind = s.kinds[card]
+  const { type } = factsOf(kind)
+  s.cards.push({ id: card, kind, controller: seat, type, on, ready: true, damage: 0, shields: 0, used: [] })
+  placeDice(s, card, kind, seat, 1)
+  s.known[card] = ALL_SEATS
+  s.happened = true
+  t.log?.('enter-play', 'sd.in-play.1', { seat, kind })
+  if (on !== NONE) yield* checkUpgradeLimit(t, on)
+  yield* checkUnique(t, card)
+}

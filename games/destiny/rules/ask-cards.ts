@@ -1,0 +1,60 @@
+/** Questions to ongoing abilities: what the cards in play say to a matter. */
+import type { Seat } from '@dejarik/kernel'
+import { ongoingFor, type Question } from '../cards/catalogue.ts'
+import { type Card, NONE, type State } from '../state.ts'
+import type { Me, Ongoing } from './abilities.ts'
+import { forEachBorrowed } from './queue.ts'
+
+/** Visits every ongoing ability in play that answers `question`. On the path of nearly every decision. */
+export function forEachOngoing(
+  s: State,
+  question: Question,
+  visit: (ability: Ongoing, me: Me) => void,
+): void {
+  const answering = ongoingFor(question)
+  if (answering === undefined) return
+  const look = (card: Card, kind: number): void => {
+    const abilities = answering[kind]
+    if (abilities === undefined) return
+    const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
+    for (const ability of abilities) visit(ability, me)
+  }
+  for (const card of s.cards) if (answering[card.kind] !== undefined) look(card, card.kind)
+  if (question !== 'abilitiesOf') forEachBorrowed(s, look)
+  const { battlefield, controller } = s
+  if (battlefield === NONE || controller === NONE) return
+  const kind = s.kinds[battlefield]
+  for (const ability of answering[kind] ?? [])
+    visit(ability, { seat: controller, card: battlefield, kind, die: NONE })
+}
+
+export function sumOf(
+  s: State,
+  question: Question,
+  answer: (ability: Ongoing, me: Me) => number | undefined,
+): number {
+  let sum = 0
+  forEachOngoing(s, question, (ability, me) => {
+    sum += answer(ability, me) ?? 0
+  })
+  return sum
+}
+
+export function anySays(
+  s: State,
+  question: Question,
+  answer: (ability: Ongoing, me: Me) => boolean | undefined,
+): boolean {
+  let yes = false
+  forEachOngoing(s, question, (ability, me) => {
+    if (!yes && answer(ability, me) === true) yes = true
+  })
+  return yes
+}
+
+/** The default is five (sd.hand.2). */
+const HAND_SIZE = 5
+
+export function handSizeOf(s: State, seat: Seat): number {
+  return HAND_SIZE + sumOf(s, 'handSize', (ability, me) => ability.handSize?.(s, me, seat))
+}

@@ -1,0 +1,241 @@
+/**
+ * Choosing targets (rulebook: Wählen). What is asked is named by `what`; `me` is whose ability asks. Without a valid
+ * target nothing is chosen, and the effect does nothing (sd.choose-target.2).
+ */
+import type { Cite, Flow, Seat } from '@dejarik/kernel'
+import { factsOf, sideOf } from '../cards/catalogue.ts'
+import type { CardType, Color, DieSymbol } from '../facts/index.ts'
+import { type Card, type CardId, type CardNumber, type Die, NONE, type State, type T } from '../state.ts'
+import type { Me } from './abilities.ts'
+
+export interface Asked {
+  /** "You may": the player can decline. */
+  readonly optional?: boolean
+  readonly rule?: string
+  /** Who decides, if not "you". */
+  readonly by?: Seat
+}
+
+const TARGET = 'sd.choose-target.1'
+
+export function citeOf(s: State, me: Me, rule: string): Cite {
+  const about = me.kind === NONE ? (s.kinds[me.card] ?? NONE) : me.kind
+  return about === NONE ? { rule } : { rule, about }
+}
+
+const DECLINE = { do: 'decline' } as const
+
+/** One of some cards in play. */
+export function* chooseCard(
+  t: T,
+  me: Me,
+  what: string,
+  cards: readonly Card[],
+  asked: Asked = {},
+): Flow<Card | null> {
+  if (cards.length === 0) return null
+  const options = cards.map(({ id }) => ({ do: 'card' as const, card: id }))
+  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const seat = asked.by ?? me.seat
+  if (asked.optional !== true) {
+    const { card } = yield* t.choose(seat, what, options, cite)
+    return cards.find(({ id }) => id === card) ?? null
+  }
+  const chosen = yield* t.decide(seat, what, [...options, DECLINE], cite)
+  return chosen.do === 'decline' ? null : (cards.find(({ id }) => id === chosen.card) ?? null)
+}
+
+/** Several cards in play at the same time (sd.choose-target.3). */
+export function* chooseCards(
+  t: T,
+  me: Me,
+  what: string,
+  cards: readonly Card[],
+  count: { min: number; max: number },
+  asked: Asked = {},
+): Flow<Card[]> {
+  const options = cards.map(({ id }) => ({ do: 'card' as const, card: id }))
+  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
+  return chosen.map((option) => cards[options.indexOf(option)])
+}
+
+export function* chooseDie(
+  t: T,
+  me: Me,
+  what: string,
+  dice: readonly Die[],
+  asked: Asked = {},
+): Flow<Die | null> {
+  if (dice.length === 0) return null
+  const options = dice.map(({ id }) => ({ do: 'die' as const, die: id }))
+  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const seat = asked.by ?? me.seat
+  if (asked.optional !== true) {
+    const { die } = yield* t.choose(seat, what, options, cite)
+    return dice.find(({ id }) => id === die) ?? null
+  }
+  const chosen = yield* t.decide(seat, what, [...options, DECLINE], cite)
+  return chosen.do === 'decline' ? null : (dice.find(({ id }) => id === chosen.die) ?? null)
+}
+
+export function* chooseDice(
+  t: T,
+  me: Me,
+  what: string,
+  dice: readonly Die[],
+  count: { min: number; max: number },
+  asked: Asked = {},
+): Flow<Die[]> {
+  const options = dice.map(({ id }) => ({ do: 'die' as const, die: id }))
+  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
+  return chosen.map((option) => dice[options.indexOf(option)])
+}
+
+/** A die and the side to which it is turned. Sides that look alike are one option. */
+export function* chooseTurn(
+  t: T,
+  me: Me,
+  what: string,
+  dice: readonly Die[],
+  isSide: (die: Die, side: number) => boolean,
+  asked: Asked = {},
+): Flow<{ readonly die: Die; readonly side: number } | null> {
+  const options = dice.flatMap((die) =>
+    differentSides(die)
+      .filter((side) => isSide(die, side))
+      .map((side) => ({ do: 'turn' as const, die: die.id, side })),
+  )
+  if (options.length === 0) return null
+  const cite = citeOf(t.state, me, asked.rule ?? 'sd.turn-die.2')
+  const seat = asked.by ?? me.seat
+  const chosen =
+    asked.optional === true
+      ? yield* t.decide(seat, what, [...options, DECLINE], cite)
+      : yield* t.choose(seat, what, options, cite)
+  if (chosen.do === 'decline') return null
+  const die = dice.find(({ id }) => id === chosen.die)
+  return die === undefined ? null : { die, side: chosen.side }
+}
+
+/** Places of the sides to which a die can be turned: not the one that shows, none twice that looks the same. */
+function differentSides(die: Die): number[] {
+  const found: number[] = []
+  for (let side = 0; side < 6; side++) {
+    if (side === die.side) continue
+    const looks = (other: number): boolean => isSameSide(die.kind, other, side)
+    if (!found.some(looks)) found.push(side)
+  }
+  return found
+}
+
+function isSameSide(kind: CardNumber, one: number, other: number): boolean {
+  const a = sideOf(kind, one)
+  const b = sideOf(kind, other)
+  return a.symbol === b.symbol && a.value === b.value && a.modifier === b.modifier && a.cost === b.cost
+}
+
+/** Cards of a hand, pile or deck. Only the asked player sees what they are. */
+export function* chooseIds(
+  t: T,
+  me: Me,
+  what: string,
+  cards: readonly CardId[],
+  count: { min: number; max: number; ordered?: boolean },
+  asked: Asked = {},
+): Flow<CardId[]> {
+  const options = cards.map((card) => ({ do: 'pick' as const, card, kind: t.state.kinds[card] }))
+  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
+  return chosen.map(({ card }) => card)
+}
+
+export function* chooseId(
+  t: T,
+  me: Me,
+  what: string,
+  cards: readonly CardId[],
+  asked: Asked = {},
+): Flow<CardId | null> {
+  const [chosen] = yield* chooseIds(
+    t,
+    me,
+    what,
+    cards,
+    { min: asked.optional === true ? 0 : 1, max: 1 },
+    asked,
+  )
+  return chosen ?? null
+}
+
+/** One of some things to do, by name (`option.<what>-<name>` in the catalogue); any of them, even without effect (sd.choose-options.1). */
+export function* chooseWay<W extends string>(
+  t: T,
+  me: Me,
+  what: string,
+  ways: readonly W[],
+  asked: Asked = {},
+): Flow<W> {
+  const options = ways.map((way) => ({ do: 'way' as const, way }))
+  const cite = citeOf(t.state, me, asked.rule ?? 'sd.choose-options.1')
+  const { way } = yield* t.choose(asked.by ?? me.seat, what, options, cite)
+  return way
+}
+
+/** Clockwise from the player's left. */
+export function opponentsOf(s: State, seat: Seat): Seat[] {
+  const { order } = s
+  const place = order.indexOf(seat)
+  const found: Seat[] = []
+  for (let i = 1; i < order.length; i++) {
+    const other = order[(place + i) % order.length]
+    if (!s.players[other].out) found.push(other)
+  }
+  return found
+}
+
+/** "An opponent" is whom the player likes (sd.mp-opponent.1). */
+export function* chooseOpponent(
+  t: T,
+  me: Me,
+  among: readonly Seat[] = opponentsOf(t.state, me.seat),
+): Flow<Seat> {
+  const options = among.map((seat) => ({ do: 'seat' as const, seat }))
+  const { seat } = yield* t.choose(me.seat, 'opponent', options, citeOf(t.state, me, 'sd.mp-opponent.1'))
+  return seat
+}
+
+/** Whose things: mine, of any opponent, of everybody. */
+export type Whose = 'yours' | 'opponents' | 'any'
+
+export function isWhose(seat: Seat, whose: Whose, other: Seat): boolean {
+  return whose === 'any' || (whose === 'yours') === (seat === other)
+}
+
+export function charactersOf(s: State, seat: Seat): Card[] {
+  return s.cards.filter((card) => card.type === 'character' && card.controller === seat)
+}
+
+export function cardsOfType(s: State, type: CardType, me: Me, whose: Whose): Card[] {
+  return s.cards.filter((card) => card.type === type && isWhose(me.seat, whose, card.controller))
+}
+
+export function upgradesOn(s: State, card: CardId): Card[] {
+  return s.cards.filter((upgrade) => upgrade.on === card)
+}
+
+/** To have a character of a colour in play (sd.spot.1). */
+export function spots(s: State, seat: Seat, color: Color): boolean {
+  return s.cards.some(
+    (card) => card.type === 'character' && card.controller === seat && factsOf(card.kind).color === color,
+  )
+}
+
+export function isShowing(die: Die, ...symbols: readonly DieSymbol[]): boolean {
+  return die.pool !== NONE && symbols.includes(sideOf(die.kind, die.side).symbol)
+}
+
+export function diceIn(s: State, me: Me, whose: Whose): Die[] {
+  return s.dice.filter((die) => die.pool !== NONE && isWhose(me.seat, whose, die.pool))
+}

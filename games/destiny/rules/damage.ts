@@ -1,0 +1,204 @@
+/**
+ * Damage (rulebook: Schaden): dealt, blocked, taken. Shields block before damage is taken and must be used; other
+ * blockers come before or after them as the player likes (sd.shields.2, .3).
+ */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { abilityAt, factsOf, placesOf } from '../cards/catalogue.ts'
+import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
+import { type Blocker, done, type Me } from './abilities.ts'
+import { charactersOf, citeOf } from './choose.ts'
+import { defeat } from './defeat.ts'
+import type { Cause, DamageKind } from './events.ts'
+import { raise } from './queue.ts'
+import { removeShields } from './shields.ts'
+
+export interface Hit {
+  readonly kind?: DamageKind
+  readonly unblockable?: boolean
+  /** The card that deals it, if another than `me`. */
+  readonly source?: CardId
+  readonly cause?: Cause
+}
+
+/** What shields and other blockers took of a hit, and what was taken. */
+export interface Dealt {
+  readonly blockedByShields: number
+  readonly taken: number
+}
+
+const NOTHING: Dealt = { blockedByShields: 0, taken: 0 }
+
+export function healthOf(card: Card): number {
+  return factsOf(card.kind).health ?? 0
+}
+
+export function remainingHealth(card: Card): number {
+  return healthOf(card) - card.damage
+}
+
+/** Deals damage to one character, and defeats it if that is enough. */
+export function* dealDamage(t: T, me: Me, id: CardId, amount: number, hit: Hit = {}): Flow<Dealt> {
+  const dealt = yield* deal(t, me, id, amount, hit)
+  yield* defeatFallen(t, me, [id])
+  return dealt
+}
+
+/** Damage that is dealt at the same time: all of it lands before anybody is defeated (sd.distribute.4). */
+export function* dealToEach(
+  t: T,
+  me: Me,
+  shares: readonly { readonly card: CardId; readonly amount: number }[],
+  hit: Hit = {},
+): Flow {
+  for (const { card, amount } of shares) yield* deal(t, me, card, amount, hit)
+  yield* defeatFallen(
+    t,
+    me,
+    shares.map(({ card }) => card),
+  )
+}
+
+function* defeatFallen(t: T, me: Me, ids: readonly CardId[]): Flow {
+  for (const id of ids) {
+    const card = findCard(t.state, id)
+    if (card !== undefined && card.type === 'character' && remainingHealth(card) <= 0)
+      yield* defeat(t, me, id, true)
+  }
+}
+
+function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> {
+  const card = findCard(t.state, id)
+  if (card === undefined || card.type !== 'character' || amount <= 0) return NOTHING
+  const { kind = 'plain', unblockable = false, source = me.card } = hit
+  const event = { event: 'damage' as const, seat: me.seat, card: id, kind, amount, unblockable, source }
+  let dealt = NOTHING
+  yield* raise(t, event, function* (): Flow<boolean> {
+    if (event.amount <= 0 || findCard(t.state, id) === undefined) return false
+    t.state.happened = true
+    t.log?.('damage', 'sd.damage.1', { kind: card.kind, amount: event.amount, type: kind })
+    dealt = event.unblockable
+      ? { blockedByShields: 0, taken: yield* take(t, me, card, event.amount, kind) }
+      : yield* blockAndTake(t, me, card, event.amount, kind)
+    return true
+  })
+  return dealt
+}
+
+/** Every blocker once, in the order that the character's player likes; what is left is taken. */
+function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKind): Flow<Dealt> {
+  const s = t.state
+  let left = amount
+  let blockedByShields = 0
+  const blockers = blockersOf(s, card)
+  let shields = card.shields > 0
+  while (left > 0 && (shields || blockers.length > 0)) {
+    const open = blockers.filter(({ ability, me: mine }) => ability.when?.(s, mine, left) !== false)
+    const options = [
+      ...(shields ? [{ do: 'shields' as const }] : []),
+      ...open.map(({ me: mine }) => ({ do: 'ability' as const, card: mine.card, kind: mine.kind })),
+      ...(shields || open.length === 0 ? [] : [{ do: 'decline' as const }]),
+    ]
+    if (options.length === 0 || options[0].do === 'decline') break
+    const cite = { rule: 'sd.shields.3', about: card.kind }
+    const first = yield* t.choose(card.controller, 'block', options, cite)
+    if (first.do === 'decline') break
+    if (first.do === 'shields') {
+      blockedByShields = yield* removeShields(
+        t,
+        { ...me, seat: card.controller },
+        card.id,
+        Math.min(card.shields, left),
+      )
+      left -= blockedByShields
+      shields = false
+    } else {
+      const place = blockers.findIndex(({ me: mine }) => mine.card === first.card && mine.kind === first.kind)
+      const [blocker] = blockers.splice(place, 1)
+      left -= yield* done(blocker.ability.run(t, blocker.me, left))
+    }
+  }
+  return { blockedByShields, taken: left > 0 ? yield* take(t, me, card, left, kind) : 0 }
+}
+
+function blockersOf(s: State, card: Card): { readonly ability: Blocker; readonly me: Me }[] {
+  return s.cards.flatMap((source) =>
+    placesOf(source.kind, 'block').flatMap((place) => {
+      const ability = abilityAt(source.kind, place) as Blocker
+      const guards = ability.of === 'this' ? source.id === card.id : source.on === card.id
+      const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
+      return guards ? [{ ability, me }] : []
+    }),
+  )
+}
+
+/** Tokens are placed up to the character's health; the rest is ignored (sd.damage.11). */
+function* take(t: T, me: Me, card: Card, amount: number, kind: DamageKind): Flow<number> {
+  const taken = Math.min(amount, remainingHealth(card))
+  if (taken <= 0) return 0
+  card.damage += taken
+  yield* raise(t, { event: 'taken', seat: me.seat, card: card.id, kind, amount: taken })
+  return taken
+}
+
+/** Removes damage; returns how much (sd.heal.2). */
+export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
+  const card = findCard(t.state, id)
+  const healed = Math.min(card?.damage ?? 0, amount)
+  if (card === undefined || healed <= 0) return 0
+  card.damage -= healed
+  t.state.happened = true
+  t.log?.('heal', 'sd.heal.1', { kind: card.kind, amount: healed })
+  yield* raise(t, { event: 'healed', seat: me.seat, card: id, amount: healed })
+  return healed
+}
+
+/** Ignores shields, and nobody takes damage by it (sd.move.6). */
+export function* moveDamage(t: T, me: Me, from: CardId, to: CardId, amount: number): Flow<number> {
+  const source = findCard(t.state, from)
+  const target = findCard(t.state, to)
+  if (source === undefined || target === undefined || source === target) return 0
+  const room = target.type === 'character' ? remainingHealth(target) : Number.POSITIVE_INFINITY
+  const moved = Math.min(amount, source.damage, room)
+  if (moved <= 0) return 0
+  source.damage -= moved
+  target.damage += moved
+  t.state.happened = true
+  t.log?.('move-damage', 'sd.move.6', { from: source.kind, to: target.kind, amount: moved })
+  yield* defeatFallen(t, me, [to])
+  return moved
+}
+
+/** The player distributes damage among his own characters (sd.distribute.1 to .4). */
+export function* distributeDamage(t: T, me: Me, seat: Seat, amount: number, hit: Hit = {}): Flow {
+  const characters = charactersOf(t.state, seat)
+  if (characters.length === 0 || amount <= 0) return
+  const shares = yield* damageShares(t, me, seat, characters, amount, hit)
+  yield* dealToEach(
+    t,
+    me,
+    characters.map(({ id }, i) => ({ card: id, amount: shares[i] })),
+    hit,
+  )
+  if (hit.kind === 'indirect')
+    yield* raise(t, { event: 'indirect-dealt', seat: me.seat, card: me.card, to: seat, amount })
+}
+
+/** Nobody is assigned more than his remaining health and shields while another can take it (sd.distribute.2, .3). */
+function* damageShares(
+  t: T,
+  me: Me,
+  seat: Seat,
+  characters: readonly Card[],
+  amount: number,
+  hit: Hit,
+): Flow<readonly number[]> {
+  if (characters.length === 1) return [amount]
+  const room = characters.map((card) => remainingHealth(card) + (hit.unblockable === true ? 0 : card.shields))
+  const total = room.reduce((sum, one) => sum + one, 0)
+  const options = characters.map(({ id }) => ({ do: 'card' as const, card: id }))
+  const cite = citeOf(t.state, me, 'sd.distribute.2')
+  if (amount <= total)
+    return yield* t.split(seat, 'distribute-damage', { options, caps: room, min: amount, max: amount }, cite)
+  // More than all of them can take: everybody is filled, and the rest changes nothing.
+  return room.map((one, i) => (i === 0 ? one + amount - total : one))
+}

@@ -1,0 +1,113 @@
+/** Defeat (rulebook: Besiegte Charaktere), and everything that leaves play. */
+import type { Flow } from '@dejarik/kernel'
+import { factsOf } from '../cards/catalogue.ts'
+import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../state.ts'
+import type { Me } from './abilities.ts'
+import { upgradesOn } from './choose.ts'
+import { dropDie } from './dice.ts'
+import type { Cause } from './events.ts'
+import { raise } from './queue.ts'
+import { checkCharacters } from './winning.ts'
+
+/** A character is defeated: its upgrades are discarded, it and its dice are set aside (sd.defeated.1 to .3). */
+export function* defeat(t: T, me: Me, id: CardId, byDamage = false): Flow<boolean> {
+  const s = t.state
+  const seat = findCard(s, id)?.controller
+  if (seat === undefined) return false
+  const defeated = yield* raise(
+    t,
+    { event: 'defeat', seat: me.seat, card: id, byDamage },
+    function* (): Flow<boolean> {
+      const card = findCard(s, id)
+      if (card === undefined || card.type !== 'character') return false
+      for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'defeat')
+      t.log?.('defeat', 'sd.defeated.3', { seat, kind: card.kind })
+      leavePlay(s, card)
+      s.players[ownerOf(id)].aside.push(id)
+      s.happened = true
+      return true
+    },
+  )
+  if (defeated) checkCharacters(t)
+  return defeated
+}
+
+/** Into its owner's discard pile; true if it went there. */
+export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defeat'): Flow<boolean> {
+  const s = t.state
+  if (findCard(s, id) === undefined) return false
+  return yield* raise(t, { event: 'discard', seat: me.seat, card: id, cause }, function* (): Flow<boolean> {
+    const card = findCard(s, id)
+    if (card === undefined) return false
+    for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+    t.log?.('discard-from-play', 'sd.out-of-play.2', { kind: card.kind })
+    leavePlay(s, card)
+    putAway(s, card, 'discard')
+    return true
+  })
+}
+
+/** Back to its owner's hand, e.g. by Confiscation. */
+export function* returnToHand(t: T, me: Me, id: CardId): Flow<boolean> {
+  return yield* leaveFor(t, me, id, 'hand')
+}
+
+/** Out of play to somewhere else than the discard pile; upgrades on it are discarded. */
+export function* leaveFor(
+  t: T,
+  me: Me,
+  id: CardId,
+  where: 'hand' | 'aside' | 'deck-bottom' | 'deck-top',
+): Flow<boolean> {
+  const s = t.state
+  const card = findCard(s, id)
+  if (card === undefined) return false
+  for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+  t.log?.('leave-play', 'sd.out-of-play.2', { kind: card.kind, where })
+  leavePlay(s, card)
+  putAway(s, card, where)
+  return true
+}
+
+function putAway(
+  s: State,
+  { id }: Card,
+  where: 'hand' | 'aside' | 'discard' | 'deck-bottom' | 'deck-top',
+): void {
+  const owner = s.players[ownerOf(id)]
+  // Everybody has seen it go there.
+  s.known[id] = ALL_SEATS
+  if (where === 'deck-bottom') owner.deck.unshift(id)
+  else if (where === 'deck-top') owner.deck.push(id)
+  else owner[where].push(id)
+  s.happened = true
+}
+
+export const ALL_SEATS = 15
+
+/** Tokens are removed, its dice go back to the set-aside zone (sd.out-of-play.2, sd.dice-leave-play.1). */
+function leavePlay(s: State, card: Card): void {
+  s.cards.splice(s.cards.indexOf(card), 1)
+  for (const die of s.dice.filter((one) => one.card === card.id && !one.guest)) dropDie(s, die)
+  for (const die of s.dice.filter((one) => one.on === card.id)) {
+    // A die that it held goes home.
+    die.on = die.card
+    die.seat = findCard(s, die.card)?.controller ?? die.seat
+  }
+}
+
+/** A card becomes another type: it keeps nothing but whether it is ready (sd.change-type.1 to .6). */
+export function* changeType(t: T, me: Me, id: CardId, type: Card['type'], on: CardId = NONE): Flow {
+  const s = t.state
+  const card = findCard(s, id)
+  if (card === undefined) return
+  for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+  card.type = type
+  card.on = on
+  card.damage = 0
+  card.shields = 0
+  for (const die of s.dice) if (die.card === id && die.on === id) die.pool = NONE
+  s.happened = true
+  t.log?.('change-type', 'sd.change-type.1', { kind: card.kind, type })
+  if (factsOf(card.kind).type === 'character') checkCharacters(t)
+}

@@ -1,0 +1,158 @@
+/** Dice (rulebook part 2): their values, rolling, turning, removing, and coming back to their cards. */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { dieRulesOf, factsOf, sideOf } from '../cards/catalogue.ts'
+import {
+  type CardId,
+  type CardNumber,
+  DICE,
+  type Die,
+  findCard,
+  findDie,
+  NONE,
+  type State,
+  type T,
+} from '../state.ts'
+import type { Me } from './abilities.ts'
+import { anySays, sumOf } from './ask-cards.ts'
+import type { Cause } from './events.ts'
+import { raise } from './queue.ts'
+
+export function poolOf(s: State, seat: Seat): Die[] {
+  return s.dice.filter((die) => die.pool === seat)
+}
+
+/** What a die shows now, with everything that raises or lowers it; specials and blanks are 0 (sd.die-value.2). */
+export function dieValue(s: State, die: Die): number {
+  const { value, symbol } = sideOf(die.kind, die.side)
+  if (symbol === 'special' || symbol === 'blank') return 0
+  const printed = value === 'X' ? xOf(s, die) : value
+  return Math.max(0, printed + sumOf(s, 'value', (ability, me) => ability.value?.(s, me, die)))
+}
+
+/** X is what the card says for the player in whose pool the die is. */
+function xOf(s: State, die: Die): number {
+  return dieRulesOf(die.kind)?.x?.(s, die.pool === NONE ? die.seat : die.pool, die) ?? 0
+}
+
+/** The value of a side that is on no die, e.g. of a card that was discarded. */
+export function printedValue(s: State, kind: CardNumber, side: number, seat: Seat): number {
+  const { value } = sideOf(kind, side)
+  return value === 'X' ? (dieRulesOf(kind)?.x?.(s, seat, null) ?? 0) : value
+}
+
+/** A character die is one of the character card itself, never of an upgrade (sd.character-die.2). */
+export function isCharacterDie(s: State, die: Die): boolean {
+  const card = findCard(s, die.card)
+  return (card?.type ?? factsOf(die.kind).type) === 'character'
+}
+
+/** Dice that a card brings when it enters play lie on it. */
+export function placeDice(s: State, card: CardId, kind: CardNumber, seat: Seat, count: number): void {
+  if (factsOf(kind).die === null) return
+  for (let i = 0; i < count; i++)
+    s.dice.push({ id: s.nextDie++, kind, card, seat, on: card, pool: NONE, side: 0, guest: false })
+}
+
+/** Rolls dice into their controller's pool. */
+export function* rollIntoPool(t: T, seat: Seat, dice: readonly Die[]): Flow<Die[]> {
+  const rolled = dice.filter((die) => canRoll(t.state, die))
+  if (rolled.length === 0) return rolled
+  for (const die of rolled) {
+    die.pool = die.seat
+    die.side = t.int(DICE, 6)
+  }
+  yield* afterRoll(t, seat, rolled, false)
+  return rolled
+}
+
+/** A die from the set-aside zone; it goes back there when it leaves the pool. */
+export function* rollGuest(t: T, me: Me, kind: CardNumber, card: CardId): Flow {
+  const s = t.state
+  if (factsOf(kind).die === null) return
+  const die: Die = {
+    id: s.nextDie++,
+    kind,
+    card,
+    seat: me.seat,
+    on: NONE,
+    pool: me.seat,
+    side: 0,
+    guest: true,
+  }
+  die.side = t.int(DICE, 6)
+  s.dice.push(die)
+  yield* afterRoll(t, me.seat, [die], false)
+}
+
+export function* reroll(t: T, me: Me, dice: readonly Die[]): Flow {
+  const rolled = dice.filter((die) => die.pool !== NONE && canRoll(t.state, die))
+  if (rolled.length === 0) return
+  for (const die of rolled) die.side = t.int(DICE, 6)
+  yield* afterRoll(t, me.seat, rolled, true)
+}
+
+function* afterRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): Flow {
+  t.state.happened = true
+  t.revealed('dice')
+  const dice = rolled.map(({ id }) => id)
+  t.log?.(again ? 'reroll' : 'roll', 'sd.roll-die.1', {
+    seat,
+    kinds: rolled.map(({ kind }) => kind),
+    sides: rolled.map(({ side }) => side),
+  })
+  yield* raise(t, { event: 'roll', seat, card: NONE, dice, again })
+}
+
+function canRoll(s: State, die: Die): boolean {
+  return !anySays(s, 'cannotRoll', (ability, me) => ability.cannotRoll?.(s, me, die))
+}
+
+/** To a different side, though it may look the same (sd.turn-die.2). */
+export function turnDie(t: T, me: Me, die: Die, side: number): void {
+  if (die.pool === NONE || die.side === side) return
+  die.side = side
+  t.state.happened = true
+  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side })
+}
+
+/** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */
+export function canRemove(s: State, die: Die, by: Seat): boolean {
+  return die.pool !== NONE && !anySays(s, 'keepsDie', (ability, me) => ability.keepsDie?.(s, me, die, by))
+}
+
+/** Removes dice all at once; true if all of them could be. */
+export function* removeDice(t: T, me: Me, dice: readonly Die[], cause: Cause): Flow<boolean> {
+  const s = t.state
+  const removed = dice.filter((die) => canRemove(s, die, me.seat))
+  if (removed.length > 0) {
+    const noted = removed.map(({ id, card, seat }) => ({ die: id, card, seat }))
+    for (const die of removed) {
+      if (die.seat !== me.seat && s.turn === me.seat)
+        s.players[me.seat].removed.push({ die: die.id, card: die.card })
+      leavePool(s, die)
+    }
+    s.happened = true
+    t.log?.('remove', 'sd.remove-die.1', {
+      seat: me.seat,
+      kinds: removed.map(({ kind }) => kind),
+      sides: removed.map(({ side }) => side),
+    })
+    yield* raise(t, { event: 'remove', seat: me.seat, card: me.card, dice: noted, cause })
+  }
+  return removed.length === dice.length && dice.length > 0
+}
+
+/** Back to its card, or out of play if it was only a guest. */
+export function leavePool(s: State, die: Die): void {
+  die.pool = NONE
+  if (die.guest) dropDie(s, die)
+}
+
+export function dropDie(s: State, die: Die): void {
+  s.dice.splice(s.dice.indexOf(die), 1)
+}
+
+/** The die of an ability, if it is still there. */
+export function dieOf(s: State, me: Me): Die | undefined {
+  return me.die === NONE ? undefined : findDie(s, me.die)
+}

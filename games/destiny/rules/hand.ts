@@ -1,0 +1,163 @@
+/** Hands, decks and discard piles (rulebook part 3): drawing, discarding, looking, searching, shuffling. */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { type CardId, DECK, NONE, ownerOf, PICK, type State, type T } from '../state.ts'
+import type { Me } from './abilities.ts'
+import { chooseIds } from './choose.ts'
+import { ALL_SEATS } from './defeat.ts'
+import { raise } from './queue.ts'
+
+/** As many as there are (sd.drawing.3); returns how many. */
+export function drawCards(t: T, seat: Seat, count: number): number {
+  const s = t.state
+  const { deck, hand } = s.players[seat]
+  const drawn = Math.min(count, deck.length)
+  const cards: CardId[] = []
+  for (let i = 0; i < drawn; i++) {
+    const card = deck.pop() as CardId
+    hand.push(card)
+    s.known[card] |= 1 << seat
+    cards.push(s.kinds[card])
+  }
+  if (drawn > 0) {
+    s.happened = true
+    t.revealed('draw')
+    t.log?.('draw', 'sd.drawing.1', { seat, count: drawn }, { seat, args: { kinds: cards } })
+  }
+  return drawn
+}
+
+/** The player chooses what to discard from hand. */
+export function* discardChosen(
+  t: T,
+  me: Me,
+  seat: Seat,
+  count: number,
+  asked: { min?: number } = {},
+): Flow<CardId[]> {
+  const { hand } = t.state.players[seat]
+  const { min = count } = asked
+  const chosen = yield* chooseIds(t, me, 'discard', hand, { min, max: count }, { by: seat })
+  yield* discardCards(t, seat, chosen)
+  return chosen
+}
+
+/** Blindly (sd.discard-symbol.1). */
+export function* discardRandom(t: T, seat: Seat, count: number): Flow<CardId[]> {
+  const picked = pickRandom(t, seat, count)
+  yield* discardCards(t, seat, picked)
+  return picked
+}
+
+/** Some cards of a hand, picked blindly. */
+export function pickRandom(t: T, seat: Seat, count: number): CardId[] {
+  const left = t.state.players[seat].hand.slice()
+  const picked: CardId[] = []
+  for (let i = 0; i < count && left.length > 0; i++) picked.push(left.splice(t.int(PICK, left.length), 1)[0])
+  if (picked.length > 0) t.revealed('pick')
+  return picked
+}
+
+/** These cards of a hand, at once. */
+export function* discardCards(t: T, seat: Seat, cards: readonly CardId[]): Flow {
+  const s = t.state
+  const { hand, discard } = s.players[seat]
+  for (const card of cards) {
+    hand.splice(hand.indexOf(card), 1)
+    discard.push(card)
+    s.known[card] = ALL_SEATS
+  }
+  if (cards.length === 0) return
+  s.happened = true
+  t.log?.('discard', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
+  for (const [i, card] of cards.entries()) {
+    const last = i === cards.length - 1 && hand.length === 0
+    yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'discard', last, kind: s.kinds[card] })
+  }
+}
+
+/** From the top of a deck; returns which. */
+export function discardTop(t: T, seat: Seat, count: number): CardId[] {
+  const s = t.state
+  const { deck, discard } = s.players[seat]
+  const cards: CardId[] = []
+  while (cards.length < count && deck.length > 0) cards.push(deck.pop() as CardId)
+  for (const card of cards) {
+    discard.push(card)
+    s.known[card] = ALL_SEATS
+  }
+  if (cards.length > 0) {
+    s.happened = true
+    t.revealed('deck')
+    t.log?.('discard-top', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
+  }
+  return cards
+}
+
+/** `seat` sees these cards and remembers them as long as they lie where they are (sd.look.1). */
+export function look(t: T, seat: Seat, cards: readonly CardId[]): void {
+  const s = t.state
+  for (const card of cards) s.known[card] |= 1 << seat
+  if (cards.length === 0) return
+  s.happened = true
+  t.revealed('look')
+  const kinds = cards.map((card) => s.kinds[card])
+  t.log?.(
+    'look',
+    'sd.look.1',
+    { seat, of: ownerOf(cards[0]), count: cards.length },
+    { seat, args: { kinds } },
+  )
+}
+
+/** Everybody sees it. */
+export function reveal(t: T, cards: readonly CardId[]): void {
+  const s = t.state
+  for (const card of cards) s.known[card] = ALL_SEATS
+  if (cards.length === 0) return
+  s.happened = true
+  t.revealed('reveal')
+  t.log?.('reveal', 'sd.look.1', { seat: ownerOf(cards[0]), kinds: cards.map((card) => s.kinds[card]) })
+}
+
+/** Nobody knows any more what lies where. */
+export function shuffleDeck(t: T, seat: Seat): void {
+  const s = t.state
+  const { deck } = s.players[seat]
+  for (const card of deck) s.known[card] = 0
+  t.shuffle(DECK, deck)
+  s.happened = true
+  t.revealed('shuffle')
+  t.log?.('shuffle', 'sd.deck.2', { seat })
+}
+
+/** Takes a card out of whatever pile of its owner it is in. */
+export function takeOut(s: State, card: CardId): void {
+  const { deck, hand, discard, aside } = s.players[ownerOf(card)]
+  for (const pile of [hand, discard, deck, aside]) {
+    const place = pile.indexOf(card)
+    if (place >= 0) pile.splice(place, 1)
+  }
+}
+
+/** Puts a card that is out of play somewhere else out of play. */
+export function moveCard(
+  t: T,
+  card: CardId,
+  where: 'hand' | 'discard' | 'aside' | 'deck-top' | 'deck-bottom',
+): void {
+  const s = t.state
+  const owner = s.players[ownerOf(card)]
+  takeOut(s, card)
+  if (where === 'deck-top') owner.deck.push(card)
+  else if (where === 'deck-bottom') owner.deck.unshift(card)
+  else owner[where].push(card)
+  if (where === 'hand') s.known[card] |= 1 << ownerOf(card)
+  if (where === 'discard') s.known[card] = ALL_SEATS
+  s.happened = true
+  t.log?.(
+    'move-card',
+    'sd.move.1',
+    { seat: ownerOf(card), where },
+    { seat: ownerOf(card), args: { kind: s.kinds[card] } },
+  )
+}

@@ -1,0 +1,99 @@
+/**
+ * Keywords (rulebook: Schlüsselwörter). Ambush, Guardian and Redeploy are abilities that the rules write once for all
+ * cards that have the keyword; `RULE_ABILITIES` are found by the windows like those of cards.
+ */
+import type { Flow } from '@dejarik/kernel'
+import { textOf } from '../cards/catalogue.ts'
+import { type Card, findCard, type State, type T } from '../state.ts'
+import type { Keyword, Me, Replacement, Triggered } from './abilities.ts'
+import { forEachOngoing } from './ask-cards.ts'
+import { chooseDie, isShowing } from './choose.ts'
+import { dealDamage } from './damage.ts'
+import { dieValue, removeDice } from './dice.ts'
+import { moveUpgrade } from './upgrades.ts'
+
+/** Printed on it or given to it; having it twice is having it (sd.keywords.2). */
+export function hasKeyword(s: State, card: Card, keyword: Keyword): boolean {
+  if (textOf(card.kind)?.keywords?.includes(keyword) === true) return true
+  let given = false
+  forEachOngoing(s, 'gives', (ability, me) => {
+    if (ability.gives?.(s, me, card).includes(keyword) === true) given = true
+  })
+  return given
+}
+
+const guardian: Triggered<'activate'> = {
+  kind: 'before',
+  on: 'activate',
+  when(s, me) {
+    const card = findCard(s, me.card)
+    return card !== undefined && hasKeyword(s, card, 'guardian') && guardianDice(s, me).length > 0
+  },
+  /** One die showing melee or ranged damage goes, and its damage comes (sd.guardian.1). */
+  *run(t, me): Flow {
+    const die = yield* chooseDie(t, me, 'guardian', guardianDice(t.state, me), {
+      optional: true,
+      rule: 'sd.guardian.1',
+    })
+    if (die === null) return
+    const value = dieValue(t.state, die)
+    if (yield* removeDice(t, me, [die], 'game'))
+      yield* dealDamage(t, me, me.card, value, { source: me.card, cause: 'game' })
+  },
+}
+
+function guardianDice(s: State, me: Me) {
+  return s.dice.filter((die) => die.pool >= 0 && die.pool !== me.seat && isShowing(die, 'melee', 'ranged'))
+}
+
+const ambush: Triggered<'play'> = {
+  kind: 'after',
+  on: 'play',
+  when: (_s, _me, event) => event.ambush,
+  run(t, me, event): void {
+    giveAdditionalAction(t, { ...me, seat: event.seat, kind: event.kind })
+  },
+}
+
+/** Before it would be discarded because its character is defeated (sd.redeploy.1). */
+const redeploy: Replacement<'discard'> = {
+  kind: 'instead',
+  on: 'discard',
+  when(s, me, event) {
+    const card = findCard(s, me.card)
+    return (
+      event.cause === 'defeat' &&
+      card !== undefined &&
+      hasKeyword(s, card, 'redeploy') &&
+      newHosts(s, card).length > 0
+    )
+  },
+  *run(t, me): Flow<boolean> {
+    const card = findCard(t.state, me.card)
+    if (card === undefined) return false
+    const options = newHosts(t.state, card).map(({ id }) => ({ do: 'card' as const, card: id }))
+    const cite = { rule: 'sd.redeploy.1', about: card.kind }
+    const chosen = yield* t.decide(me.seat, 'redeploy', [...options, { do: 'decline' as const }], cite)
+    if (chosen.do === 'decline') return false
+    yield* moveUpgrade(t, me.card, chosen.card)
+    return true
+  },
+}
+
+function newHosts(s: State, upgrade: Card): readonly Card[] {
+  return s.cards.filter(
+    (card) => card.type === 'character' && card.controller === upgrade.controller && card.id !== upgrade.on,
+  )
+}
+
+export const RULE_ABILITIES: readonly (Triggered | Replacement)[] = [
+  guardian as unknown as Triggered,
+  ambush as unknown as Triggered,
+  redeploy as unknown as Replacement,
+]
+
+/** An action more, after all that is under way (sd.additional-actions.1); forgone by whoever has claimed (sd.claim.3). */
+export function giveAdditionalAction(t: T, me: Me): void {
+  const s = t.state
+  if (s.claimedBy !== me.seat && s.phase === 'action') s.additional.push({ seat: me.seat, about: me.kind })
+}

@@ -1,0 +1,224 @@
+/**
+ * The queue and the windows around what happens (rulebook: Warteschlange). `raise` makes something happen:
+ * replacement effects may put something else in its place, before-abilities interrupt, after-abilities enter the
+ * queue at its back (sd.queue.4 to .6). What is queued resolves even if its card is gone by then (sd.triggered.2).
+ */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { abilityAt, listenersTo, ongoingFor } from '../cards/catalogue.ts'
+import {
+  battlefieldCard,
+  type Card,
+  type CardNumber,
+  findCard,
+  NONE,
+  type Queued,
+  type State,
+  type T,
+} from '../state.ts'
+import { CARD_RULE, done, type Listening, type Me, type Replacement, type Triggered } from './abilities.ts'
+import type { Event, EventName } from './events.ts'
+import { RULE_ABILITIES } from './keywords.ts'
+
+/** An ability that would like to answer. `by` is what it is written on, which Plo Koon may borrow. */
+export interface Live {
+  readonly me: Me
+  readonly place: number
+  readonly ability: Triggered | Replacement
+}
+
+type Window = 'before' | 'after' | 'instead'
+const NOBODY: readonly Live[] = []
+
+/** What happens; `false` if it does not happen after all. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
+type Change = () => Flow<boolean | void> | boolean | void
+
+/** `yield* raise(…)`: true if it happened. */
+export function* raise(t: T, event: Event, change?: Change): Flow<boolean> {
+  const s = t.state
+  const replacing = liveFor(s, event, 'instead')
+  if (replacing.length > 0 && (yield* replaced(t, event, replacing))) return false
+  const interrupting = liveFor(s, event, 'before')
+  if (interrupting.length > 0) yield* interrupt(t, event, interrupting)
+  if (change !== undefined) {
+    const result = change()
+    const happened = typeof result === 'object' ? yield* result : result
+    if (happened === false) return false
+  }
+  const following = liveFor(s, event, 'after')
+  if (following.length > 0) yield* enqueue(t, event, following)
+  return true
+}
+
+/** The before-abilities of an event alone, where the event itself is still to be chosen. */
+export function* interruptedBy(t: T, event: Event): Flow {
+  const live = liveFor(t.state, event, 'before')
+  if (live.length > 0) yield* interrupt(t, event, live)
+}
+
+/** Abilities that listen to an event, as far as they are met now. */
+export function liveFor(s: State, event: Event, window: Window): readonly Live[] {
+  const listeners = listenersTo(event.event, window)
+  let found: Live[] | null = null
+  const look = (card: Card, kind: CardNumber): void => {
+    for (const place of listeners?.[kind] ?? []) {
+      const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
+      const ability = abilityAt(kind, place) as Triggered | Replacement
+      if (!concerns(s, me, ability, event, place)) continue
+      found ??= []
+      found.push({ me, place, ability })
+    }
+  }
+  if (listeners !== undefined) {
+    for (const card of s.cards) {
+      if (listeners[card.kind] !== undefined) look(card, card.kind)
+    }
+    forEachBorrowed(s, look)
+    const { battlefield, controller } = s
+    if (battlefield !== NONE && controller !== NONE && listeners[s.kinds[battlefield]] !== undefined)
+      look(battlefieldCard(s), s.kinds[battlefield])
+  }
+  for (const [place, rule] of RULE_ABILITIES.entries()) {
+    if (rule.kind !== window || rule.on !== event.event) continue
+    const card = findCard(s, event.card)
+    const seat = card?.controller ?? event.seat
+    const me: Me = { seat, card: event.card, kind: NONE, die: NONE }
+    if (rule.when?.(s, me, event as never) === false) continue
+    found ??= []
+    found.push({ me, place, ability: rule as Triggered | Replacement })
+  }
+  return found ?? NOBODY
+}
+
+/** Cards that have the abilities of others (Plo Koon): once more for each they borrow from. */
+export function forEachBorrowed(s: State, visit: (card: Card, kind: CardNumber) => void): void {
+  const borrowing = ongoingFor('abilitiesOf')
+  if (borrowing === undefined) return
+  for (const card of s.cards) {
+    const abilities = borrowing[card.kind]
+    if (abilities === undefined) continue
+    const me: Me = { seat: card.controller, card: card.id, kind: card.kind, die: NONE }
+    for (const other of s.cards)
+      if (other.id !== card.id && abilities.some((ability) => ability.abilitiesOf?.(s, me, other) === true))
+        visit(card, other.kind)
+  }
+}
+
+function concerns(s: State, me: Me, ability: Triggered | Replacement, event: Event, place: number): boolean {
+  const { of = 'any', by = 'any', oncePerRound } = ability as Listening<EventName>
+  return (
+    isOf(s, me, of, event.card) &&
+    (by === 'any' || (by === 'you') === (event.seat === me.seat)) &&
+    (by !== 'opponent' || event.seat !== NONE) &&
+    (oncePerRound !== true || findCard(s, me.card)?.used.includes(place) !== true) &&
+    ability.when?.(s, me, event as never) !== false
+  )
+}
+
+function isOf(s: State, me: Me, of: NonNullable<Triggered['of']>, card: number): boolean {
+  switch (of) {
+    case 'any':
+      return true
+    case 'this':
+      return card === me.card
+    case 'attached':
+      return card !== NONE && findCard(s, me.card)?.on === card
+    case 'yours':
+      return findCard(s, card)?.controller === me.seat
+    case 'opponents': {
+      const owner = findCard(s, card)?.controller
+      return owner !== undefined && owner !== me.seat
+    }
+  }
+}
+
+/** The seats in the order in which they resolve what is theirs; the battlefield's controller decides (sd.simultaneous.2). */
+function* inOrder(t: T, live: readonly Live[], rule: string): Flow<readonly Live[]> {
+  if (live.length === 1) return live
+  const s = t.state
+  const seats = [...new Set(live.map(({ me }) => me.seat))].sort((a, b) => a - b)
+  const ordered: Live[] = []
+  while (seats.length > 0) {
+    const options = seats.map((seat) => ({ do: 'seat', seat }))
+    const first = yield* t.choose(deciderOf(s), 'order-of-players', options, { rule: 'sd.simultaneous.2' })
+    seats.splice(seats.indexOf(first.seat), 1)
+    ordered.push(
+      ...(yield* ownOrder(
+        t,
+        first.seat,
+        live.filter(({ me }) => me.seat === first.seat),
+        rule,
+      )),
+    )
+  }
+  return ordered
+}
+
+/** A player's own abilities come in the order he likes (sd.simultaneous.1). */
+function* ownOrder(t: T, seat: Seat, mine: readonly Live[], rule: string): Flow<readonly Live[]> {
+  if (mine.length === 1) return mine
+  const options = mine.map(({ me }) => ({ do: 'ability', card: me.card, kind: me.kind }))
+  const count = { min: mine.length, max: mine.length, ordered: true }
+  const chosen = yield* t.chooseSome(seat, 'order-of-abilities', options, count, { rule })
+  return chosen.map((option) => mine[options.indexOf(option)])
+}
+
+export function deciderOf(s: State): Seat {
+  return s.controller === NONE ? s.decider : s.controller
+}
+
+/** Only one replaces it: afterwards there is nothing left to replace (sd.replacement.8). */
+function* replaced(t: T, event: Event, live: readonly Live[]): Flow<boolean> {
+  for (const { me, place, ability } of yield* inOrder(t, live, 'sd.replacement.6')) {
+    if (!(yield* agrees(t, me, ability, 'sd.replacement.1'))) continue
+    announce(t, me, place, ability)
+    if (yield* done((ability as Replacement).run(t, me, event as never))) return true
+  }
+  return false
+}
+
+/** Before-abilities resolve at once; one may undo what another needs, so each is looked at again. */
+function* interrupt(t: T, event: Event, live: readonly Live[]): Flow {
+  for (const { me, place, ability } of yield* inOrder(t, live, 'sd.simultaneous.1')) {
+    if (ability.when?.(t.state, me, event as never) === false) continue
+    if (!(yield* agrees(t, me, ability, 'sd.before.1'))) continue
+    announce(t, me, place, ability)
+    yield* done((ability as Triggered).run(t, me, event as never))
+  }
+}
+
+function* enqueue(t: T, event: Event, live: readonly Live[]): Flow {
+  const s = t.state
+  for (const { me, place, ability } of yield* inOrder(t, live, 'sd.simultaneous.1')) {
+    if (ability.oncePerRound === true) findCard(s, me.card)?.used.push(place)
+    s.queue.push({ seat: me.seat, card: me.card, kind: me.kind, place, event })
+  }
+}
+
+/** Resolves what has waited longest. */
+export function* resolveNext(t: T): Flow {
+  const entry = t.state.queue.shift()
+  if (entry !== undefined) yield* resolveQueued(t, entry)
+}
+
+export function* resolveQueued(t: T, { seat, card, kind, place, event }: Queued): Flow {
+  if (t.state.players[seat].out) return
+  const me: Me = { seat, card, kind, die: NONE }
+  const ability = (kind === NONE ? RULE_ABILITIES[place] : abilityAt(kind, place)) as Triggered
+  if (!(yield* agrees(t, me, ability, 'sd.after.1'))) return
+  announce(t, me, place, ability)
+  yield* done(ability.run(t, me, event as never))
+}
+
+function* agrees(t: T, me: Me, ability: Triggered | Replacement, rule: string): Flow<boolean> {
+  if (ability.may !== true) return true
+  return yield* t.may(me.seat, 'use-ability', {
+    rule,
+    about: me.kind === NONE ? t.state.kinds[me.card] : me.kind,
+  })
+}
+
+function announce(t: T, me: Me, place: number, ability: Triggered | Replacement): void {
+  if (me.kind !== NONE) t.log?.('ability', CARD_RULE, { seat: me.seat, kind: me.kind })
+  if (ability.kind !== 'after' && ability.oncePerRound === true) findCard(t.state, me.card)?.used.push(place)
+}

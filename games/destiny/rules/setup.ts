@@ -1,0 +1,113 @@
+/** Setup (rulebook: Spielaufbau), step by step. */
+import type { Flow, Seat } from '@dejarik/kernel'
+import { factsOf } from '../cards/catalogue.ts'
+import { type CardId, DECK, DICE, NONE, PICK, type T } from '../state.ts'
+import type { Me } from './abilities.ts'
+import { charactersOf } from './choose.ts'
+import { dieValue, isCharacterDie } from './dice.ts'
+import { drawCards, shuffleDeck } from './hand.ts'
+import { raise } from './queue.ts'
+import { distributeShields } from './shields.ts'
+import { discardAsk } from './upkeep-phase.ts'
+
+const HAND = 5
+
+/** Seats by lot among more than two; decks are shuffled, five cards drawn (sd.setup.4, sd.mp-setup.1). */
+export function* deal(t: T): Flow<string> {
+  const s = t.state
+  if (s.players.length > 2) t.shuffle(PICK, s.order)
+  for (const [seat, { deck }] of s.players.entries()) {
+    // Which card has which number is drawn by lot, so that a number tells nothing of the list.
+    const kinds = deck.map((card) => s.kinds[card])
+    t.shuffle(DECK, kinds)
+    for (const [i, card] of deck.entries()) s.kinds[card] = kinds[i]
+    drawCards(t, seat, HAND)
+  }
+  return 'mulligan'
+}
+
+/** Any cards are shuffled back, all at once and in secret (sd.setup.5, .6). */
+export function* mulligan(t: T): Flow<string> {
+  const s = t.state
+  const asks = s.players.map((_, seat) => discardAsk(s, seat, 'mulligan', 'sd.setup.5'))
+  const answers = yield* t.together(asks)
+  for (const [seat, { hand, deck }] of s.players.entries()) {
+    const back = (answers[seat] as readonly number[]).map((place) => hand[place])
+    if (back.length === 0) continue
+    for (const card of back) {
+      hand.splice(hand.indexOf(card), 1)
+      deck.push(card)
+    }
+    t.log?.('mulligan', 'sd.setup.5', { seat, count: back.length })
+    shuffleDeck(t, seat)
+    drawCards(t, seat, HAND - hand.length)
+  }
+  for (const player of s.players) player.resources = 2
+  return 'roll-off'
+}
+
+/** The highest total of the character dice decides; ties roll again, among those tied (sd.setup.8 to .10, sd.mp-setup.4). */
+export function* rollOff(t: T): Flow<string> {
+  const s = t.state
+  let leaders: Seat[] = s.players.map((_, seat) => seat)
+  while (leaders.length > 1) {
+    const totals = leaders.map((seat) => rollCharacterDice(t, seat))
+    const most = Math.max(...totals)
+    leaders = leaders.filter((_, i) => totals[i] === most)
+  }
+  s.turn = leaders[0]
+  t.log?.('roll-off', 'sd.setup.10', { seat: s.turn })
+  return 'battlefield'
+}
+
+function rollCharacterDice(t: T, seat: Seat): number {
+  const s = t.state
+  let total = 0
+  const dice = s.dice.filter((die) => die.seat === seat && isCharacterDie(s, die))
+  for (const die of dice) {
+    die.pool = seat
+    die.side = t.int(DICE, 6)
+    total += dieValue(s, die)
+  }
+  t.revealed('dice')
+  t.log?.('roll', 'sd.setup.8', {
+    seat,
+    kinds: dice.map(({ kind }) => kind),
+    sides: dice.map(({ side }) => side),
+  })
+  t.log?.('total', 'sd.setup.8', { seat, total })
+  return total
+}
+
+/** The winner chooses one of the battlefields; its owner controls it, the others get shields (sd.setup.10 to .13). */
+export function* battlefield(t: T): Flow<string> {
+  const s = t.state
+  const brought = s.players.flatMap((player) => player.aside.filter((card) => isBattlefield(t, card)))
+  const options = brought.map((card) => ({ do: 'battlefield' as const, card, kind: s.kinds[card] }))
+  const { card } = yield* t.decide(s.turn, 'battlefield', options, { rule: 'sd.setup.10' })
+  const owner = s.players.findIndex((player) => player.aside.includes(card))
+  s.players[owner].aside.splice(s.players[owner].aside.indexOf(card), 1)
+  s.battlefield = card
+  s.controller = owner
+  s.decider = owner
+  for (const die of s.dice) die.pool = NONE
+  t.log?.('battlefield', 'sd.setup.11', { seat: owner, kind: s.kinds[card] })
+  return 'setup-shields'
+}
+
+function isBattlefield(t: T, card: CardId): boolean {
+  return factsOf(t.state.kinds[card]).type === 'battlefield'
+}
+
+/** Two shields, in free-for-all one, for those whose battlefield is not used (sd.setup.12, sd.mp-setup.3). */
+export function* setupShields(t: T): Flow<string> {
+  const s = t.state
+  for (const seat of s.order) {
+    if (seat === s.controller) continue
+    const me: Me = { seat, card: charactersOf(s, seat)[0].id, kind: NONE, die: NONE }
+    yield* distributeShields(t, me, s.players.length > 2 ? 1 : 2)
+  }
+  yield* raise(t, { event: 'after-setup', seat: NONE, card: NONE })
+  s.next = 'new-round'
+  return 'queue'
+}

@@ -1,0 +1,86 @@
+/** The upkeep phase (rulebook: Auffrischphase) and the end of the round. */
+import { type Ask, type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
+import { NONE, type State, type T } from '../state.ts'
+import { handSizeOf, sumOf } from './ask-cards.ts'
+import { leavePool } from './dice.ts'
+import { discardCards, drawCards } from './hand.ts'
+import { deciderOf } from './queue.ts'
+import { gainResources } from './resources.ts'
+import { checkCards, seatsIn } from './winning.ts'
+
+const UPKEEP_RESOURCES = 2
+
+/** Ready all, dice back to their cards, two resources each (sd.upkeep.1 to .3). */
+export function* upkeep(t: T): Flow<string> {
+  const s = t.state
+  s.phase = 'upkeep'
+  s.additional = []
+  t.log?.('upkeep', 'sd.upkeep.1', { round: s.round })
+  for (const card of s.cards) card.ready = true
+  for (const die of s.dice.filter(({ pool }) => pool !== NONE)) leavePool(s, die)
+  for (const seat of seatsIn(s)) gainResources(t, seat, upkeepResources(s, seat))
+  return 'upkeep-discard'
+}
+
+/** Other cards may take from it, though never below 1. */
+function upkeepResources(s: State, seat: Seat): number {
+  const change = sumOf(s, 'upkeepResources', (ability, me) => ability.upkeepResources?.(s, me, seat))
+  return change < 0 ? Math.max(1, UPKEEP_RESOURCES + change) : UPKEEP_RESOURCES + change
+}
+
+/** Each discards what he likes, then draws up to his hand size (sd.upkeep.4). */
+export function* upkeepDiscard(t: T): Flow<string> {
+  const s = t.state
+  const seats = seatsIn(s).filter((seat) => s.players[seat].hand.length > 0)
+  const answers = yield* t.together(seats.map((seat) => discardAsk(s, seat, 'upkeep-discard', 'sd.upkeep.4')))
+  for (const [i, seat] of seats.entries()) {
+    const { hand } = s.players[seat]
+    yield* discardCards(
+      t,
+      seat,
+      (answers[i] as readonly number[]).map((place) => hand[place]),
+    )
+  }
+  for (const seat of seatsIn(s)) drawCards(t, seat, handSizeOf(s, seat) - s.players[seat].hand.length)
+  s.next = 'round-end'
+  return 'queue'
+}
+
+/** Any number of one's own hand, in secret. */
+export function discardAsk(s: State, seat: Seat, what: string, rule: string): Ask {
+  const { hand } = s.players[seat]
+  const options = new LazyOptions(() => hand.map((card) => ({ do: 'pick', card, kind: s.kinds[card] })))
+  return { form: 'some', seat, what, rule, options, min: 0, max: hand.length, ordered: false }
+}
+
+/** First whoever is out of cards loses, then what was set for the end of the round happens (sd.clar-aw.7). */
+// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
+export function* roundEnd(t: T): Flow<string> {
+  const s = t.state
+  checkCards(t)
+  s.queue.push(...s.delayed)
+  s.delayed = []
+  s.next = 'new-round'
+  return 'queue'
+}
+
+// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
+export function* newRound(t: T): Flow<string> {
+  const s = t.state
+  s.round++
+  s.phase = 'action'
+  s.claimedBy = NONE
+  s.passes = 0
+  s.ending = false
+  s.orders = []
+  s.action = null
+  s.battlefieldUsed = []
+  for (const card of s.cards) card.used = []
+  for (const player of s.players) {
+    player.replaced = false
+    player.removed = []
+  }
+  s.turn = deciderOf(s)
+  t.log?.('round', 'sd.rounds.1', { round: s.round })
+  return 'turn'
+}

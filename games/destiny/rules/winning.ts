@@ -1,0 +1,82 @@
+/** Winning (rulebook: Spielsieg), and leaving a game of more than two (Aus dem Spiel ausscheiden). */
+import type { Seat } from '@dejarik/kernel'
+import { CARDS_A_SEAT, NONE, ownerOf, type State, type T } from '../state.ts'
+
+/** A player without characters has lost, at once (sd.win.2). Among more than two the others play on (`sweep`). */
+export function checkCharacters(t: T): void {
+  const fallen = withoutCharacters(t.state)
+  if (fallen.length > 0) endIfDecided(t, fallen, 'sd.win.2')
+}
+
+/** Takes those who have no characters off the table; called when no effect is under way (sd.mp-elimination.1). */
+export function sweep(t: T): void {
+  for (const seat of withoutCharacters(t.state)) leaveGame(t, seat)
+}
+
+function withoutCharacters(s: State): Seat[] {
+  return seatsIn(s).filter(
+    (seat) => !s.cards.some((card) => card.type === 'character' && card.controller === seat),
+  )
+}
+
+/** At the end of the round whoever has no card in hand and deck has lost (sd.win.3). */
+export function checkCards(t: T): void {
+  const s = t.state
+  const empty = seatsIn(s).filter(
+    (seat) => s.players[seat].hand.length === 0 && s.players[seat].deck.length === 0,
+  )
+  if (empty.length === 0) return
+  endIfDecided(t, empty, 'sd.win.3')
+  for (const seat of empty) leaveGame(t, seat)
+}
+
+export function seatsIn(s: State): Seat[] {
+  return s.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
+}
+
+/** If nobody would be left, the battlefield's controller wins (sd.win.4). */
+function endIfDecided(t: T, seats: readonly Seat[], rule: string): void {
+  const s = t.state
+  const left = seatsIn(s).filter((seat) => !seats.includes(seat))
+  if (left.length > 1) return
+  const tie = seats.includes(s.controller) ? s.controller : seats[0]
+  s.winners = left.length === 1 ? left : [tie]
+  s.endedBy = left.length === 1 ? rule : 'sd.win.4'
+  t.log?.('win', s.endedBy, { seat: s.winners[0] })
+  t.over()
+}
+
+/** Cards and dice of an eliminated player leave, except what others control, and the battlefield in use (sd.mp-elimination.2). */
+function leaveGame(t: T, seat: Seat): void {
+  const s = t.state
+  const player = s.players[seat]
+  player.out = true
+  for (const pile of [player.deck, player.hand, player.discard, player.aside]) pile.length = 0
+  s.cards = s.cards.filter((card) => card.controller !== seat)
+  s.dice = s.dice.filter(
+    (die) => die.seat !== seat && (ownerOf(die.card) !== seat || s.cards.some(({ id }) => id === die.card)),
+  )
+  s.queue = s.queue.filter((entry) => entry.seat !== seat)
+  s.additional = s.additional.filter((entry) => entry.seat !== seat)
+  s.delayed = s.delayed.filter((entry) => entry.seat !== seat)
+  s.playing = s.playing.filter((card) => ownerOf(card) !== seat)
+  for (let id = seat * CARDS_A_SEAT; id < (seat + 1) * CARDS_A_SEAT; id++)
+    if (id !== s.battlefield && !s.cards.some((card) => card.id === id)) s.kinds[id] = NONE
+  if (s.resolving?.seat === seat) s.resolving = null
+  if (s.controller === seat) {
+    s.controller = NONE
+    s.decider = nextIn(s, seat)
+  } else if (s.decider === seat) s.decider = nextIn(s, seat)
+  t.log?.('out', 'sd.mp-elimination.1', { seat })
+}
+
+/** The player to the left who is still in. */
+export function nextIn(s: State, seat: Seat): Seat {
+  const { order } = s
+  const place = order.indexOf(seat)
+  for (let i = 1; i <= order.length; i++) {
+    const other = order[(place + i) % order.length]
+    if (!s.players[other].out) return other
+  }
+  return seat
+}

@@ -1,0 +1,151 @@
+import { FastRng } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { formatOf, READY_DECKS, randomDeck, readList, writeList } from '../../build/index.ts'
+import { expectSentences } from './decks.ts'
+
+const ALL = formatOf('infinite-2020-07-14')
+
+/** What a reading says, with the lines. */
+function said(text: string): string[] {
+  return readList(text).notes.map((note) => {
+    expectSentences(note)
+    return `${note.where} ${note.refused}`
+  })
+}
+
+test('lists in both languages are read again as they were written', () => {
+  const decks = [
+    ...READY_DECKS.map(({ deck }) => deck),
+    ...Array.from({ length: 20 }, (_, i) => ({
+      ...randomDeck(new FastRng(i), () => true, { format: ALL })!,
+      name: `Deck ${i}`,
+    })),
+  ]
+  for (const deck of decks)
+    for (const language of ['de', 'en'] as const) {
+      const { deck: read, notes } = readList(writeList(deck, language))
+      expect(notes).toEqual([])
+      expect({ ...read, cards: new Set(read!.cards) }).toEqual({ ...deck, cards: new Set(deck.cards) })
+    }
+})
+
+test('a list as the deck site exports it: the number before a unique character is that of its dice', () => {
+  const { deck, notes } = readList(`Vader's Apprentices
+
+Villain
+Blue / Red
+
+Sets: Awakenings
+
+BATTLEFIELD
+¯¯¯¯¯¯¯¯¯¯¯
+Frozen Wastes - Starkiller Base (Awakenings #168)
+
+CHARACTER
+¯¯¯¯¯¯¯¯¯
+2x Kylo Ren - Vader's Disciple (Awakenings #11)
+1x First Order Stormtrooper (Awakenings #2)
+1x First Order Stormtrooper (Awakenings #2)
+
+UPGRADE
+¯¯¯¯¯¯¯
+2x Lightsaber (Awakenings #59)
+
+EVENT
+¯¯¯¯¯
+1x Block (Awakenings #153)
+`)
+  expect(notes).toEqual([])
+  expect(deck).toEqual({
+    name: "Vader's Apprentices",
+    format: 'standard-2018-12-11',
+    battlefield: '01168',
+    plot: null,
+    characters: [
+      { card: '01011', dice: 2 },
+      { card: '01002', dice: 1 },
+      { card: '01002', dice: 1 },
+    ],
+    cards: [
+      { card: '01059', count: 2 },
+      { card: '01153', count: 1 },
+    ],
+  })
+})
+
+test('a list as people write it, in German and English at once', () => {
+  const { deck, notes } = readList(`Mein Deck
+Charaktere (2):
+eDarth Vader, Sith Lord
+- Sturmtruppler der Ersten Ordnung x2
+Captain Phasma [04002] elite
+Karten
+2 Parieren
+Block
+`)
+  expect(notes.map(({ where, refused }) => `${where} ${refused}`)).toEqual([])
+  expect(deck).toMatchObject({
+    name: 'Mein Deck',
+    characters: [
+      { card: '01010', dice: 2 },
+      { card: '01002', dice: 1 },
+      { card: '01002', dice: 1 },
+      { card: '04002', dice: 2 },
+    ],
+    cards: [{ card: '01153', count: 3 }],
+  })
+})
+
+test('what could not be used is said with its line', () => {
+  expect(
+    said(`My deck
+2x Blok
+0x Block
+99x Dodge
+3x Kylo Ren - Vader's Disciple
+what is this
+1x Frozen Wastes
+1x Command Center [01165]
+1x Fortify
+1x Espionage`),
+  ).toEqual([
+    '2 import-unknown-card',
+    '3 import-bad-count',
+    '4 import-bad-count',
+    '5 import-bad-dice',
+    '6 import-line',
+    '10 import-second-plot',
+    '8 import-extra-battlefield',
+  ])
+})
+
+test('a team has one plot: the second of a list is left out [sd.plot.2]', () => {
+  const { deck, notes } = readList('Plots\n1x Fortify\n1x Espionage')
+  expect(deck?.plot).toBe('05169')
+  expect(notes).toMatchObject([{ refused: 'import-second-plot', rule: 'sd.plot.2' }])
+})
+
+test('several cards of one title: the first is taken, and said; printings of one card are no question', () => {
+  expect(said('Test\n2x Kylo Ren')).toEqual(['2 import-ambiguous'])
+  expect(said('Test\n2x Tactical Mastery')).toEqual([])
+})
+
+test('the format is read by its name or id', () => {
+  const format = (line: string) => readList(`x\n${line}\n1x Block`).deck?.format
+  expect(format('Format: Trilogie')).toBe('trilogy-2018-12-11')
+  expect(format('Format: Starter game')).toBe('starter')
+  expect(format('Format: Standard [standard-2019-04-02]')).toBe('standard-2019-04-02')
+  expect(said('x\nFormat: ARH Standard\n1x Block')).toEqual(['2 import-unknown-format'])
+})
+
+test('nothing that anyone pastes breaks the reader', () => {
+  expect(readList('')).toMatchObject({ deck: null, notes: [{ refused: 'import-no-cards' }] })
+  expect(readList('x'.repeat(30_000))).toMatchObject({ deck: null, notes: [{ refused: 'import-too-long' }] })
+  expect(said(`x\n${'1x Block\n'.repeat(500)}`)).toEqual(['200 import-too-many'])
+  const rng = new FastRng(3)
+  const signs = '2x Block()[#-–¯:,e\n\n 01Ä'
+  for (let i = 0; i < 300; i++) {
+    const random = Array.from({ length: rng.int(80) }, () => signs[rng.int(signs.length)]).join('')
+    expect(() => readList(random)).not.toThrow()
+  }
+})

@@ -1,0 +1,3 @@
+import type { Catalogue } from '@dejarik/kernel'
+
+export const en: Catalogue = {}
