@@ -1,0 +1,100 @@
+/** Movement (rulebook: Bewegung): what a step costs among figures, and all that a figure can reach. */
+
+import { UNREACHED } from './adjacency.ts'
+import type { Space } from './board.ts'
+import type { Stand } from './footprint.ts'
+import { keyOf, type StandKey, type Step, type Steps } from './steps.ts'
+
+/** What stands in a space, seen from the figure that moves; the figure itself is left out. */
+export const EMPTY = 0
+export const FRIENDLY = 1
+/** One point more to enter (ia.move.10). */
+export const HOSTILE = 2
+/** Incapacitated: no hindrance, but nobody ends there (ia.incapacitated.3, .4). */
+export const INCAPACITATED = 3
+/** Massive ones are hostile or friendly like others, but no other Massive figure enters (ia.massive.7). */
+export const MASSIVE_FRIENDLY = 4
+export const MASSIVE_HOSTILE = 5
+export type Occupants = ArrayLike<number>
+
+/** How a figure moves besides where its base can go. */
+export interface Mover {
+  readonly steps: Steps
+  /** Pays nothing extra (ia.mobile.1, ia.massive.6). */
+  readonly mobile: boolean
+  /** Ends among figures too, and pushes them away (ia.massive.8). */
+  readonly massive: boolean
+}
+
+/** Where a figure can get: by stand what it costs (`UNREACHED` if it can't) and the stand before it. */
+export interface Reach {
+  readonly start: StandKey
+  readonly cost: Uint8Array
+  readonly before: Int16Array
+  /** All stands within the points, from cheap to dear; those where it may not end as well. */
+  readonly stands: readonly StandKey[]
+}
+
+/** Everything within `points`. With `flat`, "move X spaces": each step counts one, and nobody turns (ia.move.6, .8). */
+export function reach(mover: Mover, start: Stand, points: number, occupants: Occupants, flat = false): Reach {
+  const { steps } = mover
+  const size = 2 * steps.board.width * steps.board.height
+  const cost = new Uint8Array(size).fill(UNREACHED)
+  const before = new Int16Array(size).fill(-1)
+  const first = keyOf(start)
+  cost[first] = 0
+  const stands: StandKey[] = []
+  // Steps cost one to three points: lists by cost, visited from cheap to dear, need no sorting.
+  const byCost: StandKey[][] = [[first]]
+  for (let price = 0; price <= points; price++)
+    for (const key of byCost[price] ?? []) {
+      if (cost[key] !== price) continue
+      stands.push(key)
+      for (const step of steps.from(key)) {
+        const extra = stepCost(mover, step, occupants, flat)
+        const total = price + extra
+        if (extra === 0 || total > points || total >= cost[step.to]) continue
+        cost[step.to] = total
+        before[step.to] = key
+        byCost[total] ??= []
+        byCost[total].push(step.to)
+      }
+    }
+  return { start: first, cost, before, stands }
+}
+
+/** What a step costs, 0 if it can't be taken: hostile figures and difficult terrain each once (ia.large-figures.8). */
+export function stepCost(mover: Mover, step: Step, occupants: Occupants, flat: boolean): number {
+  if (flat && step.turns) return 0
+  let hostile = 0
+  for (const space of step.entered) {
+    const who = occupants[space]
+    if (who === EMPTY) continue
+    if (who >= MASSIVE_FRIENDLY && mover.massive) return 0
+    if (who === HOSTILE || who === MASSIVE_HOSTILE) hostile = 1
+  }
+  if (flat || mover.mobile || mover.massive) return 1
+  return 1 + hostile + (step.difficult ? 1 : 0)
+}
+
+/** Nobody ends in another figure's space, but a Massive one does and pushes it away (ia.massive.8). */
+export function canEnd(mover: Mover, key: StandKey, occupants: Occupants): boolean {
+  return mover.massive || isEmpty(mover.steps.covered(key) ?? [], occupants)
+}
+
+/** Whether a figure could be placed so: where it could end its movement beside everybody else (ia.place.4). */
+export function canPlace(steps: Steps, key: StandKey, occupants: Occupants): boolean {
+  const covered = steps.covered(key)
+  return covered !== null && isEmpty(covered, occupants)
+}
+
+function isEmpty(spaces: readonly Space[], occupants: Occupants): boolean {
+  return spaces.every((space) => occupants[space] === EMPTY)
+}
+
+/** The way to a stand, from the first step to the last. */
+export function pathTo({ start, before }: Reach, to: StandKey): StandKey[] {
+  const path: StandKey[] = []
+  for (let key = to; key !== start && key >= 0; key = before[key]) path.push(key)
+  return path.reverse()
+}
