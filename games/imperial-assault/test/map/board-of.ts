@@ -41,8 +41,8 @@ export function at([x, y]: Point): Space {
 export function boardOf(drawn: Drawn): Board {
   const spaces = SIZE * SIZE
   const terrain = new Array<number>(spaces).fill(NORMAL)
-  const north = Array.from({ length: spaces }, (_, space) => (space < SIZE ? WALL : OPEN))
-  const west = Array.from({ length: spaces }, (_, space) => (space % SIZE === 0 ? WALL : OPEN))
+  const north: number[] = Array.from({ length: spaces }, (_, space) => (space < SIZE ? WALL : OPEN))
+  const west: number[] = Array.from({ length: spaces }, (_, space) => (space % SIZE === 0 ? WALL : OPEN))
   for (const point of drawn.blocking ?? []) terrain[at(point)] = BLOCKING
   for (const point of drawn.impassable ?? []) terrain[at(point)] = IMPASSABLE
   for (const point of drawn.difficult ?? []) terrain[at(point)] = DIFFICULT
