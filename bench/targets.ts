@@ -33,7 +33,21 @@ const XWING: Targets = {
   matches: { restore: 40, random: 200, bots: 20 },
 }
 
-const BY_GAME: { readonly [game: string]: Targets } = { deckbuilding: DECKBUILDING, xwing: XWING }
+const DESTINY: Targets = {
+  decisionsPerSecond: 100_000,
+  timesBoardgameIo: null,
+  forkMicros: 15,
+  restoreMillis: 20,
+  recordBytes: null,
+  selfcheck: 1000,
+  matches: { restore: 200, random: 200, bots: 20 },
+}
+
+const BY_GAME: { readonly [game: string]: Targets } = {
+  deckbuilding: DECKBUILDING,
+  xwing: XWING,
+  destiny: DESTINY,
+}
 
 export function targetsOf(game: string): Targets {
   return BY_GAME[game] ?? DECKBUILDING

@@ -4,11 +4,12 @@ import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { CARDS } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
-import { readOptions } from './options.ts'
+import { publicOptions, readOptions } from './options.ts'
 import { redeal } from './redeal.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
 import { seatsIn } from './rules/winning.ts'
 import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { sayTable } from './say-table.ts'
 import { scenario } from './scenario.ts'
 import { setup } from './setup.ts'
 import { clone, type DestinyOptions, STREAMS, type State } from './state.ts'
@@ -20,6 +21,7 @@ import { whyNot } from './why-not.ts'
 
 export { factsOf, isImplemented, textOf } from './cards/catalogue.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
+export { randomOptions } from './random-options.ts'
 export * from './state.ts'
 export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
 
@@ -36,6 +38,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   migrations: {},
   readOptions,
   seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
+  publicOptions,
   streams: STREAMS,
   setup,
   steps,
@@ -53,6 +56,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   sayAsk,
   sayOption,
   sayLog,
+  sayTable,
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,

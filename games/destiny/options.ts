@@ -1,5 +1,5 @@
 /** What a match is played with: a deck for each of two to four players. */
-import { isRefusal, type Refusal, refuse } from '@dejarik/kernel'
+import { isRefusal, type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { READY_DECKS, readDeck, validateDeck } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { type DeckOption, type DestinyOptions, MOST_SEATS } from './state.ts'
@@ -40,4 +40,25 @@ function readOne(raw: unknown, seat: number): DeckOption | Refusal {
   return battlefield === null
     ? refuse('deck-no-battlefield', 'sd.battlefield-choice.1')
     : { ...deck, battlefield }
+}
+
+/** Teams, plots and battlefields lie open; what is in another's deck is secret. */
+export function publicOptions({ decks }: DestinyOptions, seat: Seat): unknown {
+  return { decks: decks.map((deck, of) => (of === seat ? deck : openPart(deck))) }
+}
+
+function openPart({
+  characters,
+  plot,
+  battlefield,
+  secondBattlefield,
+  format,
+}: DeckOption): Partial<DeckOption> {
+  return {
+    format,
+    characters,
+    plot,
+    battlefield,
+    ...(secondBattlefield !== undefined && { secondBattlefield }),
+  }
 }

@@ -16,12 +16,19 @@ export function redeal(s: State, seat: Seat, rng: Rng): void {
     const kinds = of === seat ? own(s, hidden, rng) : foreign(s, of, seat, hidden.length, rng)
     for (const [i, card] of hidden.entries()) s.kinds[card] = kinds[i]
     // Numbers of hidden cards go to the hidden places in a fixed order: only what they are is drawn by lot.
-    let next = 0
+    const was: CardId[] = []
     for (const pile of piles)
-      for (let i = 0; i < pile.length; i++) if (!knows(s, seat, pile[i])) pile[i] = -2 - next++
+      for (let i = 0; i < pile.length; i++)
+        if (!knows(s, seat, pile[i])) {
+          pile[i] = -1 - was.push(pile[i])
+        }
+    s.stacked = s.stacked.map(({ on, card }) => {
+      const place = was.indexOf(card)
+      return { on, card: place < 0 ? card : hidden[place] }
+    })
     for (const pile of piles)
       for (let i = 0; i < pile.length; i++) if (pile[i] < NONE) pile[i] = hidden[-2 - pile[i]]
-    forgetNotes(s, seat, hidden)
+    forgetNotes(s, of, hidden)
   }
 }
 
@@ -51,12 +58,10 @@ function foreign(s: State, of: Seat, seat: Seat, count: number, rng: Rng): CardN
   return kinds
 }
 
-/** Which seats know a hidden card is itself hidden from `seat`, but its owner knows his hand. */
-function forgetNotes(s: State, seat: Seat, hidden: readonly CardId[]): void {
-  const mine = 1 << seat
-  for (const card of hidden) s.known[card] = 0
-  for (const [of, { hand, aside }] of s.players.entries())
-    for (const card of [...hand, ...aside]) if ((s.known[card] & mine) === 0) s.known[card] = 1 << of
+/** Which seats know a hidden card is itself hidden, but its owner knows his hand and what he has set aside. */
+function forgetNotes(s: State, of: Seat, hidden: readonly CardId[]): void {
+  const { hand, aside } = s.players[of]
+  for (const card of hidden) s.known[card] = hand.includes(card) || aside.includes(card) ? 1 << of : 0
 }
 
 function shuffle(rng: Rng, list: number[]): void {

@@ -30,6 +30,8 @@ export type DeckOption = Deck & { readonly battlefield: string }
 
 export interface DestinyOptions {
   readonly decks: readonly DeckOption[]
+  /** What a scenario file calls cards. */
+  readonly names?: { readonly [card: CardId]: string }
 }
 
 /** A card in play: a new record each time it enters (sd.in-play.7). */
@@ -75,10 +77,12 @@ export interface Player {
   resources: number
   /** Has replaced an upgrade this round (sd.upgrade-card.6). */
   replaced: boolean
+  /** Cards played this round. */
+  played: CardNumber[]
   /** Has left the game (sd.mp-elimination.1). */
   out: boolean
   /** Dice of others that were removed during this player's last turn of the round, for "during an opponent's last turn". */
-  removed: { die: DieId; card: CardId }[]
+  removed: { die: DieId; card: CardId; seat: Seat }[]
 }
 
 /** An ability that waits: of which card, for whom, and what it was triggered by. */
@@ -95,6 +99,8 @@ export interface Additional {
   readonly seat: Seat
   /** The card that gives it. */
   readonly about: CardNumber
+  /** The action phase ends with it. */
+  readonly last: boolean
 }
 
 export const ACTIONS = ['play', 'activate', 'resolve', 'reroll', 'use', 'claim'] as const
@@ -103,20 +109,19 @@ export type ActionName = (typeof ACTIONS)[number]
 /** What a player must or can't do on a turn to come. */
 export interface Order {
   readonly seat: Seat
-  readonly kind: 'forbidden' | 'play' | 'activate'
+  /** Must be done as the next action, or can't be done on the next turn. */
+  readonly kind: 'must' | 'cannot'
   readonly action: ActionName
-  /** The card that must be played. */
+  /** The card that must be played; NONE for any character that must be activated. */
   readonly card: CardId
-  /** For the player's next turn only, or until it has been done. */
-  readonly once: boolean
+  /** Given on the player's own turn: it is for the turn after that. */
+  readonly later: boolean
 }
 
 /** The resolve-dice action that is under way. */
 export interface Resolving {
   readonly seat: Seat
   readonly symbol: DieSymbol
-  /** Dice that were resolved: none a second time (sd.resolve-dice.8). */
-  done: DieId[]
 }
 
 export interface State extends BaseState {
@@ -141,6 +146,8 @@ export interface State extends BaseState {
   /** Abilities of the battlefield that are used up for this round, and damage that lies on it. */
   battlefieldUsed: number[]
   battlefieldDamage: number
+  /** Damage on battlefields that are not in use (sd.faq.38). */
+  asideDamage: { readonly card: CardId; readonly damage: number }[]
   /** Decides orders while nobody controls the battlefield (sd.mp-elimination.4). */
   decider: Seat
   claimedBy: Seat
@@ -158,8 +165,14 @@ export interface State extends BaseState {
   additional: Additional[]
   /** What will happen after this round ends (sd.delayed.1). */
   delayed: Queued[]
+  /** Cards that lie face down on another in the set-aside zone. */
+  stacked: { readonly on: CardId; readonly card: CardId }[]
+  /** Dice that can't be rolled in a round (sd.clar-sor.13). */
+  frozen: { readonly die: DieId; readonly round: number }[]
   orders: Order[]
   resolving: Resolving | null
+  /** Dice that were resolved in the action under way: none a second time (sd.resolve-dice.8). */
+  resolved: DieId[]
   /** The action phase ends once all that waits is done. */
   ending: boolean
   /** The step that follows when the queue is empty. */
@@ -203,6 +216,7 @@ export function clone(s: State): State {
     controller: s.controller,
     battlefieldUsed: s.battlefieldUsed.slice(),
     battlefieldDamage: s.battlefieldDamage,
+    asideDamage: s.asideDamage.slice(),
     decider: s.decider,
     claimedBy: s.claimedBy,
     passes: s.passes,
@@ -213,8 +227,11 @@ export function clone(s: State): State {
     queue: s.queue.slice(),
     additional: s.additional.slice(),
     delayed: s.delayed.slice(),
+    stacked: s.stacked.slice(),
+    frozen: s.frozen.slice(),
     orders: s.orders.slice(),
-    resolving: s.resolving === null ? null : { ...s.resolving, done: s.resolving.done.slice() },
+    resolving: s.resolving,
+    resolved: s.resolved.slice(),
     ending: s.ending,
     next: s.next,
     winners: s.winners === null ? null : s.winners.slice(),
@@ -230,6 +247,7 @@ function clonePlayer(p: Player): Player {
     aside: p.aside.slice(),
     resources: p.resources,
     replaced: p.replaced,
+    played: p.played.slice(),
     out: p.out,
     removed: p.removed.slice(),
   }

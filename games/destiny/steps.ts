@@ -1,6 +1,6 @@
 /** The steps of a match: set-up, then rounds of an action phase and an upkeep phase (sd.rounds.1). */
 import type { Step } from '@dejarik/kernel'
-import { additional, queue, turn, turnEnd } from './rules/action-phase.ts'
+import { additional, queue, turn } from './rules/action-phase.ts'
 import { battlefield, deal, mulligan, rollOff, setupShields } from './rules/setup.ts'
 import { newRound, roundEnd, upkeep, upkeepDiscard } from './rules/upkeep-phase.ts'
 import type { State } from './state.ts'
@@ -15,7 +15,6 @@ export const steps: { readonly [name: string]: Step<State> } = {
   turn,
   queue,
   additional,
-  'turn-end': turnEnd,
   upkeep,
   'upkeep-discard': upkeepDiscard,
   'round-end': roundEnd,

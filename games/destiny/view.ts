@@ -11,6 +11,7 @@ import {
   type CardId,
   type CardNumber,
   type Die,
+  type DieId,
   NONE,
   type Order,
   ownerOf,
@@ -48,6 +49,7 @@ export interface PlayerView {
   readonly discard: readonly PileCard[]
   readonly aside: readonly PileCard[]
   readonly replaced: boolean
+  readonly played: readonly CardNumber[]
   readonly out: boolean
   readonly removed: State['players'][number]['removed']
 }
@@ -65,6 +67,7 @@ export interface View {
   readonly dice: readonly DieView[]
   readonly battlefield: PileCard
   readonly battlefieldDamage: number
+  readonly asideDamage: State['asideDamage']
   readonly battlefieldUsed: readonly number[]
   readonly controller: Seat
   readonly decider: Seat
@@ -77,8 +80,12 @@ export interface View {
   readonly queue: readonly Queued[]
   readonly additional: readonly Additional[]
   readonly delayed: readonly Queued[]
+  /** Cards face down on another in the set-aside zone; NONE if the viewer may not know which. */
+  readonly stacked: State['stacked']
+  readonly frozen: State['frozen']
   readonly orders: readonly Order[]
   readonly resolving: Resolving | null
+  readonly resolved: readonly DieId[]
   readonly ending: boolean
   readonly winners: readonly Seat[] | null
 }
@@ -101,6 +108,7 @@ export function view(s: State, seat: Seat): View {
     dice: s.dice.map((die) => ({ ...die, value: die.pool === NONE ? 0 : dieValue(s, die) })),
     battlefield: s.battlefield === NONE ? UNKNOWN : open(s, s.battlefield),
     battlefieldDamage: s.battlefieldDamage,
+    asideDamage: s.asideDamage.slice(),
     battlefieldUsed: s.battlefieldUsed.slice(),
     controller: s.controller,
     decider: s.decider,
@@ -113,8 +121,11 @@ export function view(s: State, seat: Seat): View {
     queue: s.queue.slice(),
     additional: s.additional.slice(),
     delayed: s.delayed.slice(),
+    stacked: s.stacked.map(({ on, card }) => ({ on, card: knows(s, seat, card) ? card : NONE })),
+    frozen: s.frozen.slice(),
     orders: s.orders.map((order) => seenOrder(s, order, seat)),
-    resolving: s.resolving === null ? null : { ...s.resolving, done: s.resolving.done.slice() },
+    resolving: s.resolving,
+    resolved: s.resolved.slice(),
     ending: s.ending,
     winners: s.winners,
   }
@@ -142,6 +153,7 @@ function playerView(s: State, of: Seat, seat: Seat): PlayerView {
     discard: player.discard.map(seen),
     aside: player.aside.map(seen),
     replaced: player.replaced,
+    played: player.played.slice(),
     out: player.out,
     removed: player.removed.slice(),
   }

@@ -1,13 +1,15 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
+import { destiny, randomOptions as destinyOptions } from '@dejarik/destiny'
 import type { Game } from '@dejarik/kernel'
-import { randomOptions, xwing } from '@dejarik/xwing'
+import { xwing, randomOptions as xwingOptions } from '@dejarik/xwing'
 import type { Registry } from './shell.ts'
 
 /** The games that can be played. Worker threads load this file too. */
-export const games: readonly Game[] = [deckbuilding, xwing]
+export const games: readonly Game[] = [deckbuilding, xwing, destiny]
 
-/** Enough that most written cards come into play, in every scenario. */
+/** Enough that most written cards come into play. */
 const XWING_TABLES = 150
+const DESTINY_TABLES = 150
 
 /** By game: options that the self-check plays in turn, so that every variant is looked at. */
 export const variants: NonNullable<Registry['variants']> = {
@@ -17,5 +19,6 @@ export const variants: NonNullable<Registry['variants']> = {
     { variant: 'secret-bases', bases: 5 },
     { variant: 'introductory', bases: 2, payOff: true },
   ],
-  xwing: () => randomOptions(XWING_TABLES, 1977),
+  xwing: () => xwingOptions(XWING_TABLES, 1977),
+  destiny: () => destinyOptions(DESTINY_TABLES, 1977),
 }

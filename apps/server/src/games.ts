@@ -1,6 +1,7 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
+import { destiny } from '@dejarik/destiny'
 import type { Game } from '@dejarik/kernel'
 import { xwing } from '@dejarik/xwing'
 
 /** The games that can be played here. */
-export const games: readonly Game[] = [deckbuilding, xwing]
+export const games: readonly Game[] = [deckbuilding, xwing, destiny]

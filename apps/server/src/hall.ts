@@ -136,7 +136,7 @@ export class Hall {
       if (visitor.gone) return null
       table.add(visitor, place?.seat ?? SPECTATOR)
       visitor.tables.set(match, table)
-      visitor.tell(joinedMessage(table.stored, place))
+      visitor.tell(joinedMessage(table.game, table.stored, place))
       visitor.tell({ type: 'chat', match, from, lines })
       table.tellTable(visitor)
       table.tellSeats()

@@ -63,15 +63,23 @@ function emptyTable({ id, status }: StoredMatch): TableMessage {
   }
 }
 
-export function joinedMessage(match: StoredMatch, you: StoredSeat | null): JoinedMessage {
+/** What a seat may read of a match's options: all of them once it is over. */
+function optionsFor(game: Game, { options, status }: StoredMatch, seat: Seat): unknown {
+  if (game.publicOptions === undefined || status === 'over') return options
+  const read = game.readOptions(options)
+  return isRefusal(read) ? null : game.publicOptions(read, seat)
+}
+
+export function joinedMessage(game: Game, match: StoredMatch, you: StoredSeat | null): JoinedMessage {
+  const seat = you?.seat ?? SPECTATOR
   return {
     type: 'joined',
     match: match.id,
-    you: you?.seat ?? SPECTATOR,
+    you: seat,
     key: you?.key ?? null,
     game: match.game,
     rulesVersion: match.rules,
-    options: match.options,
+    options: optionsFor(game, match, seat),
     clock: match.clock,
     commitment: commitmentOf(match.seed),
   }
@@ -97,17 +105,18 @@ export function seatsMessage(
 }
 
 export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: string): MatchSummary {
+  const you = seats.find((taken) => taken.guest === guest)?.seat ?? SPECTATOR
   return {
     match: match.id,
     game: match.game,
-    options: match.options,
+    options: optionsFor(game, match, you),
     clock: match.clock,
     status: match.status,
     seats: sidesOf(game, match.options).map((side, seat) => ({
       side,
       name: seats.find((taken) => taken.seat === seat)?.name ?? null,
     })),
-    you: seats.find((taken) => taken.guest === guest)?.seat ?? SPECTATOR,
+    you,
     asked: match.status === 'playing' ? match.asked : [],
     outcome: match.outcome,
     created: match.created,

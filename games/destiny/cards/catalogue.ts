@@ -5,7 +5,7 @@
 import { CARDS, type CardFacts, cardNumber, type Side, sidesOf } from '../facts/index.ts'
 import type { Ability, CardText, DieRules, Ongoing } from '../rules/abilities.ts'
 import type { EventName } from '../rules/events.ts'
-import type { CardNumber } from '../state.ts'
+import type { CardNumber, State } from '../state.ts'
 import { TEXTS } from './texts.ts'
 
 export type Question = Exclude<keyof Ongoing, 'kind'>
@@ -19,6 +19,20 @@ interface Catalogue {
   readonly listeners: { readonly [W in Window]: Map<EventName, ByCard<number[]>> }
   readonly ongoing: Map<Question, ByCard<Ongoing[]>>
   readonly kinds: Map<Ability['kind'], ByCard<number[]>>
+  /** By window and question: a bit for each event or question, and by card the bits of those that it answers to. */
+  readonly signs: { readonly [about: string]: Signs }
+}
+
+/** Which cards have a say at all, so that most events and questions are done with at a glance. */
+class Signs {
+  readonly bits: { [name: string]: number } = {}
+  readonly ofCard = new Int32Array(CARDS.length)
+  #next = 0
+
+  add(name: string, card: CardNumber): void {
+    this.bits[name] ??= 1 << this.#next++
+    this.ofCard[card] |= this.bits[name]
+  }
 }
 
 function put<K, V>(map: Map<K, ByCard<V[]>>, key: K, card: CardNumber, value: V): void {
@@ -34,16 +48,21 @@ function build(): Catalogue {
   const listeners = { before: new Map(), after: new Map(), instead: new Map() }
   const ongoing: Catalogue['ongoing'] = new Map()
   const kinds: Catalogue['kinds'] = new Map()
+  const signs = { before: new Signs(), after: new Signs(), instead: new Signs(), ongoing: new Signs() }
   for (const [card, text] of texts.entries())
     for (const [place, ability] of (text?.abilities ?? []).entries()) {
       put(kinds, ability.kind, card, place)
-      if (ability.kind === 'before' || ability.kind === 'after' || ability.kind === 'instead')
+      if (ability.kind === 'before' || ability.kind === 'after' || ability.kind === 'instead') {
         put(listeners[ability.kind], ability.on, card, place)
-      else if (ability.kind === 'ongoing')
+        signs[ability.kind].add(ability.on, card)
+      } else if (ability.kind === 'ongoing')
         for (const question of Object.keys(ability) as (Question | 'kind')[])
-          if (question !== 'kind') put(ongoing, question, card, ability)
+          if (question !== 'kind') {
+            put(ongoing, question, card, ability)
+            signs.ongoing.add(question, card)
+          }
     }
-  return { texts, listeners, ongoing, kinds }
+  return { texts, listeners, ongoing, kinds, signs }
 }
 
 let built: Catalogue | null = null
@@ -82,6 +101,20 @@ export function listenersTo(
 
 export function ongoingFor(question: Question): readonly (readonly Ongoing[] | undefined)[] | undefined {
   return catalogue().ongoing.get(question)
+}
+
+/**
+ * Whether any card in play has something to say to an event (`before`, `after`, `instead`) or a question (`ongoing`).
+ * One that borrows the abilities of others might.
+ */
+export function hasSay(s: State, about: Window | 'ongoing', name: EventName | Question): boolean {
+  const { signs } = catalogue()
+  const { bits, ofCard } = signs[about]
+  const bit = bits[name]
+  if (bit === undefined) return false
+  const { cards, battlefield, kinds } = s
+  for (let i = 0; i < cards.length; i++) if ((ofCard[cards[i].kind] & bit) !== 0) return true
+  return battlefield >= 0 && (ofCard[kinds[battlefield]] & bit) !== 0
 }
 
 const NO_PLACES: readonly number[] = []

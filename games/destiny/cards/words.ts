@@ -4,30 +4,57 @@
  */
 import type { Flow, Seat } from '@dejarik/kernel'
 import type { Color, DieSymbol } from '../facts/index.ts'
-import type { Ability, Me } from '../rules/abilities.ts'
-import { only } from '../rules/abilities.ts'
+import {
+  type Ability,
+  action,
+  type CardAction,
+  done,
+  type Effect,
+  effect,
+  type Me,
+  only,
+} from '../rules/abilities.ts'
 import {
   canResolve,
   chooseModifiers,
   type How,
+  type Modifiers,
   type Resolved,
   resolveDie,
+  symbolsOf,
 } from '../rules/actions/resolve-dice.ts'
 import {
   type Asked,
   cardsOfType,
+  charactersOf,
   chooseCard,
   chooseDice,
   chooseDie,
+  chooseOpponent,
+  chooseSymbol,
   chooseTurn,
+  citeOf,
   diceIn,
   isShowing,
   spots,
   type Whose,
 } from '../rules/choose.ts'
-import { type Dealt, dealDamage, type Hit } from '../rules/damage.ts'
-import { canRemove, dieOf, isCharacterDie, removeDice, reroll, turnDie } from '../rules/dice.ts'
+import { type Dealt, dealDamage, dealToEach, type Hit } from '../rules/damage.ts'
+import {
+  canRemove,
+  dieOf,
+  dieValue,
+  isCharacterDie,
+  poolOf,
+  removeDice,
+  reroll,
+  rollIntoPool,
+  turnDie,
+} from '../rules/dice.ts'
+import { exhaust } from '../rules/ready.ts'
+import { spend } from '../rules/resources.ts'
 import { giveShields } from '../rules/shields.ts'
+import { seatsIn } from '../rules/winning.ts'
 import { type Card, type CardId, type Die, findCard, type State, type T } from '../state.ts'
 import { factsOf, sideOf } from './catalogue.ts'
 
@@ -38,12 +65,29 @@ export function onlyOn(color: Color): Ability {
 
 /** "To play, spot a (Blue) character." */
 export function toPlaySpot(color: Color): Ability {
-  return only({ when: (s, seat) => spots(s, seat, color) })
+  return only({ spot: (s, seat) => spots(s, seat, color) })
 }
 
 /** "Play only if you control the battlefield." */
 export function onlyWithBattlefield(): Ability {
   return only({ when: (s, seat) => s.controller === seat })
+}
+
+/** "Spot a (Blue) character to …": without one the event does nothing (sd.spot.4). */
+export function spotTo(color: Color, run: Effect['run']): Ability {
+  return effect(function* (t, me) {
+    return spots(t.state, me.seat, color) ? yield* done(run(t, me)) : undefined
+  })
+}
+
+/** "Action – Exhaust this card to …": offered while it is ready. */
+export function exhaustAction(run: CardAction['run'], when?: CardAction['when']): Ability {
+  return action({
+    when: (s, me) => findCard(s, me.card)?.ready === true && when?.(s, me) !== false,
+    *run(t, me) {
+      if (exhaust(t, me.card)) yield* done(run(t, me))
+    },
+  })
 }
 
 export function isColor(kind: number, color: Color): boolean {
@@ -85,6 +129,13 @@ export function* damageACharacter(
   return { ...(yield* dealDamage(t, me, id, amount, hit)), target: id }
 }
 
+/** "Deal N damage to each of an opponent's characters." */
+export function* damageTheirCharacters(t: T, me: Me, amount: number): Flow {
+  const opponent = yield* chooseOpponent(t, me)
+  const shares = charactersOf(t.state, opponent).map(({ id }) => ({ card: id, amount }))
+  yield* dealToEach(t, me, shares)
+}
+
 /** "Give a character N shields." */
 export function* shieldACharacter(t: T, me: Me, amount: number, whose: Whose = 'any'): Flow {
   const target = yield* aCharacter(t, me, 'shields', whose)
@@ -105,7 +156,19 @@ export function* removeADie(
   const die = yield* chooseDie(t, me, 'remove', open, { rule: 'sd.remove-die.1', ...asked })
   if (die === null) return null
   const was = { ...die }
-  return (yield* removeDice(t, me, [die], causeOf(me))) ? was : null
+  return (yield* removeDice(t, me, [die], causeOf(me), asked.by)) ? was : null
+}
+
+/** Which dice shall go; they are still there. */
+export function* chooseToRemove(
+  t: T,
+  me: Me,
+  dice: readonly Die[],
+  count: { min: number; max: number },
+  asked: Asked = {},
+): Flow<Die[]> {
+  const open = dice.filter((die) => canRemove(t.state, die, asked.by ?? me.seat))
+  return yield* chooseDice(t, me, 'remove', open, count, { rule: 'sd.remove-die.1', ...asked })
 }
 
 /** "Remove any number of your …": the dice that went, as they were. */
@@ -116,19 +179,51 @@ export function* removeSome(
   count: { min: number; max: number },
   asked: Asked = {},
 ): Flow<Die[]> {
-  const open = dice.filter((die) => canRemove(t.state, die, asked.by ?? me.seat))
-  const chosen = yield* chooseDice(t, me, 'remove', open, count, { rule: 'sd.remove-die.1', ...asked })
+  const chosen = yield* chooseToRemove(t, me, dice, count, asked)
   const were = chosen.map((die) => ({ ...die }))
-  yield* removeDice(t, me, chosen, causeOf(me))
+  yield* removeDice(t, me, chosen, causeOf(me), asked.by)
   return were
+}
+
+/** "Remove a die … and deal (part of) its value as damage to a character"; both are chosen first (sd.choose-target.3). */
+export function* turnOnAnother(
+  t: T,
+  me: Me,
+  isOne: (die: Die) => boolean,
+  amountOf: (value: number) => number,
+): Flow {
+  const open = diceIn(t.state, me, 'any').filter((die) => canRemove(t.state, die, me.seat) && isOne(die))
+  const die = yield* chooseDie(t, me, 'remove', open, { rule: 'sd.remove-die.1' })
+  if (die === null) return
+  const amount = amountOf(dieValue(t.state, die))
+  const target = yield* aCharacter(t, me, 'damage')
+  if ((yield* removeDice(t, me, [die], causeOf(me))) && target !== null)
+    yield* dealDamage(t, me, target.id, amount)
+}
+
+/** "Deal one of your characters damage equal to the value of an opponent's die showing damage. Then remove that die." */
+export function* takeTheHit(t: T, me: Me, isOne: (card: Card) => boolean): Flow {
+  const open = diceIn(t.state, me, 'opponents').filter(showsDamage)
+  if (open.length === 0) return
+  const target = yield* aCharacter(t, me, 'damage', 'yours', isOne)
+  if (target === null) return
+  const die = yield* chooseDie(t, me, 'remove', open, { rule: 'sd.choose-target.3' })
+  if (die === null) return
+  yield* dealDamage(t, me, target.id, dieValue(t.state, die))
+  yield* removeDice(t, me, [die], causeOf(me))
+}
+
+/** "Remove all of an opponent's dice …", at once. */
+export function* removeAll(t: T, me: Me, opponent: Seat, isOne: (die: Die) => boolean): Flow {
+  yield* removeDice(t, me, poolOf(t.state, opponent).filter(isOne), causeOf(me))
 }
 
 /** Specials are abilities of a die, not effects of a card (sd.clar-leg.5). */
 export function causeOf(me: Me): 'card' | 'special' {
-  return me.die >= 0 ? 'special' : 'card'
+  return me.special === true ? 'special' : 'card'
 }
 
-/** "Force an opponent to choose and remove one of their dice": the opponent decides, but you remove it. */
+/** "Force an opponent to choose and remove one of their dice": it is your effect, but he removes it (sd.clar-wotf.2). */
 export function* opponentRemoves(t: T, me: Me, opponent: Seat, count: number): Flow {
   const dice = t.state.dice.filter((die) => die.pool === opponent)
   yield* removeSome(t, me, dice, { min: count, max: count }, { by: opponent })
@@ -158,7 +253,7 @@ export function* resolveOne(
   me: Me,
   isOne: (die: Die) => boolean = () => true,
   how: How | ((die: Die) => How) = {},
-  asked: Asked = {},
+  asked: Asked & { readonly as?: readonly DieSymbol[] } = {},
 ): Flow<(Resolved & { readonly die: Die }) | null> {
   const howTo = (die: Die): How => (typeof how === 'function' ? how(die) : how)
   const open = diceIn(t.state, me, 'yours').filter(
@@ -167,35 +262,85 @@ export function* resolveOne(
   const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.resolve-via-card.1', ...asked })
   if (die === null) return null
   const was = { ...die }
-  const resolved = yield* resolveDie(t, me, die, howTo(die))
+  const symbol = howTo(die).symbol ?? (yield* asWhich(t, me, die, asked.as))
+  const resolved = yield* resolveDie(t, me, die, { ...howTo(die), symbol })
   return resolved === null ? null : { ...resolved, die: was }
 }
 
-/** "Resolve any number of your dice in the order of your choice", modifiers included. */
+/** "Resolve one of your dice showing …": also one that counts as that symbol when it is resolved (sd.faq.43). */
+export function* resolveShowing(
+  t: T,
+  me: Me,
+  symbols: readonly DieSymbol[],
+  isOne: (die: Die) => boolean = () => true,
+  how: How | ((die: Die) => How) = {},
+  asked: Asked = {},
+): Flow<(Resolved & { readonly die: Die }) | null> {
+  const shows = (die: Die): boolean => symbolsOf(die).some((symbol) => symbols.includes(symbol))
+  return yield* resolveOne(t, me, (die) => shows(die) && isOne(die), how, { ...asked, as: symbols })
+}
+
+/** "Then you may resolve that die"; whether he did. */
+export function* mayResolve(t: T, me: Me, die: Die | null, how: How = {}): Flow<boolean> {
+  if (die === null) return false
+  return (yield* resolveOne(t, me, ({ id }) => id === die.id, how, { optional: true })) !== null
+}
+
+/** "Choose a symbol showing on …"; null if there is none. Blanks are a symbol. */
+export function* aSymbolOn(t: T, me: Me, dice: readonly Die[]): Flow<DieSymbol | null> {
+  const symbols = [...new Set(dice.map(({ kind, side }) => sideOf(kind, side).symbol))]
+  return symbols.length === 0 ? null : yield* chooseSymbol(t, me, symbols)
+}
+
+/** Some dice may be resolved as another symbol than they show. */
+function* asWhich(t: T, me: Me, die: Die, among?: readonly DieSymbol[]): Flow<DieSymbol> {
+  const symbols = symbolsOf(die).filter((symbol) => among === undefined || among.includes(symbol))
+  if (symbols.length === 0) return sideOf(die.kind, die.side).symbol
+  return yield* chooseSymbol(t, me, symbols, { rule: 'sd.resolve-via-card.1' })
+}
+
+/**
+ * "Resolve up to N of your dice", "… any number of your dice in the order of your choice". Modifiers can be among them
+ * and count (sd.resolve-via-card.4). How many were resolved.
+ */
 export function* resolveMany(
   t: T,
   me: Me,
   most: number,
   isOne: (die: Die) => boolean = () => true,
 ): Flow<number> {
-  const done: number[] = []
   let count = 0
   while (count < most) {
-    const open = diceIn(t.state, me, 'yours').filter(
-      (die) => !done.includes(die.id) && isOne(die) && canResolve(t.state, me.seat, die),
-    )
+    const open = diceIn(t.state, me, 'yours').filter((die) => isOne(die) && canResolve(t.state, me.seat, die))
     const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
     if (die === null) return count
-    const { symbol } = sideOf(die.kind, die.side)
-    const modifiers = yield* chooseModifiers(t, me, die, symbol, done)
-    done.push(die.id, ...modifiers.map(({ id }) => id))
-    yield* resolveDie(t, me, die, { symbol, modifiers })
-    count++
+    count += yield* resolveModified(t, me, die, yield* asWhich(t, me, die), { most: most - count - 1, isOne })
   }
   return count
 }
 
-/** "Reroll up to N of …". */
+/** "Resolve any number of your dice showing the same symbol", also those that show it only by then (sd.clar-wotf.3). */
+export function* resolveSame(t: T, me: Me): Flow<number> {
+  let count = 0
+  let symbol: DieSymbol | null = null
+  for (;;) {
+    const open = diceIn(t.state, me, 'yours').filter(
+      (die) => canResolve(t.state, me.seat, die) && (symbol === null || symbolsOf(die).includes(symbol)),
+    )
+    const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
+    if (die === null) return count
+    symbol ??= yield* asWhich(t, me, die)
+    count += yield* resolveModified(t, me, die, symbol)
+  }
+}
+
+/** How many dice were resolved as one. */
+function* resolveModified(t: T, me: Me, die: Die, symbol: DieSymbol, limit: Modifiers = {}): Flow<number> {
+  const modifiers = yield* chooseModifiers(t, me, die, symbol, limit)
+  return (yield* resolveDie(t, me, die, { symbol, modifiers })) === null ? 0 : 1 + modifiers.length
+}
+
+/** "Reroll up to N of …": those that were rolled. */
 export function* rerollSome(
   t: T,
   me: Me,
@@ -204,8 +349,7 @@ export function* rerollSome(
   asked: Asked = {},
 ): Flow<Die[]> {
   const chosen = yield* chooseDice(t, me, 'reroll', dice, count, asked)
-  yield* reroll(t, me, chosen)
-  return chosen
+  return yield* reroll(t, me, chosen)
 }
 
 /** "Reroll this die instead of removing it from your pool": only if it is there (sd.faq.18, .23). */
@@ -214,6 +358,15 @@ export function* rerollThisDie(t: T, me: Me): Flow<'stay' | undefined> {
   if (die === undefined || die.pool !== me.seat) return undefined
   yield* reroll(t, me, [die])
   return 'stay'
+}
+
+/** "You may spend 1 resource to roll its die into your pool." */
+export function* payToRoll(t: T, me: Me, card: CardId): Flow {
+  const s = t.state
+  const dice = s.dice.filter((die) => die.card === card && die.pool < 0 && die.seat === me.seat)
+  if (dice.length === 0 || s.players[me.seat].resources < 1) return
+  const agreed = yield* t.may(me.seat, 'pay-to-roll', { rule: 'sd.roll-die.1', about: me.kind })
+  if (agreed && spend(t, me.seat, 1)) yield* rollIntoPool(t, me.seat, dice)
 }
 
 /** Character and upgrade dice of a character. */
@@ -226,3 +379,10 @@ export const isMyCharacterDie =
   (s: State) =>
   (die: Die): boolean =>
     isCharacterDie(s, die)
+
+/** "Any deck", "a player's deck": whose. */
+export function* aDeck(t: T, me: Me): Flow<Seat> {
+  const options = seatsIn(t.state).map((seat) => ({ do: 'seat' as const, seat }))
+  const { seat } = yield* t.choose(me.seat, 'deck', options, citeOf(t.state, me, 'sd.choose-target.1'))
+  return seat
+}

@@ -24,3 +24,9 @@ export interface Side {
   /** Resources to pay to resolve it. */
   readonly cost: number
 }
+
+/** A side in words: `2 melee`, `+2 ranged`, `3 ranged for 1`, `special`, `blank`. */
+export function sideWords({ symbol, value, modifier, cost }: Side): string {
+  const worth = symbol === 'special' || symbol === 'blank' ? '' : `${modifier ? '+' : ''}${value} `
+  return `${worth}${symbol}${cost > 0 ? ` for ${cost}` : ''}`
+}

@@ -3,7 +3,7 @@
  * those of the community's deck site: the set's number and the card's.
  */
 export type { Affiliation, CardFacts, CardType, Color, Rarity } from './card.ts'
-export { type DieSymbol, type Side, SYMBOLS } from './die.ts'
+export { type DieSymbol, type Side, SYMBOLS, sideWords } from './die.ts'
 export { dieFrom, sideCode, sideFrom } from './die-code.ts'
 export { cardFacts, cardNumber, cardsNamed, findCard, isCopy, isFront, plain, sidesOf } from './lookup.ts'
 export {

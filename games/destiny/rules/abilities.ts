@@ -9,7 +9,7 @@
  * - `Blocker`: blocks damage beside the shields. `DelayedAbility`: what a card has set for later.
  * - `Ongoing`: holds while the card is in play; the rules ask it where it matters.
  * - `DieRules`: belongs to the die, in play or not (sd.die-related.1).
- * - `Restriction`: "… only": checked when the card is played.
+ * - `Restriction`: "… only": checked when the card is played. `OwnCost`: what it costs to play.
  *
  * `me` is the card and "you" on it: the player who uses the ability, which need not be its owner.
  */
@@ -24,6 +24,8 @@ export interface Me {
   readonly kind: CardNumber
   /** The die whose special or action this is; NONE without one. */
   readonly die: DieId
+  /** It is a special: an ability of a die, even where another card uses it (sd.clar-leg.5). */
+  readonly special?: boolean
 }
 
 /** An ability that asks nobody is a plain function; one that asks returns its flow. */
@@ -85,6 +87,8 @@ export interface Listening<K extends EventName> {
   readonly by?: By
   /** "You may". */
   readonly may?: boolean
+  /** Whether it could do anything by the time it resolves; if not, nobody is asked. */
+  readonly could?: (s: State, me: Me, event: Event<K>) => boolean
   /** Once each round, counted when it is triggered. */
   readonly oncePerRound?: boolean
   readonly when?: (s: State, me: Me, event: Event<K>) => boolean
@@ -141,8 +145,8 @@ export interface Ongoing {
   readonly keepsDie?: (s: State, me: Me, die: Die, by: Seat) => boolean
   /** Whether copies of a card don't count as unique. */
   readonly notUnique?: (s: State, me: Me, kind: CardNumber, seat: Seat) => boolean
-  /** Whether a die can't be rolled. */
-  readonly cannotRoll?: (s: State, me: Me, die: Die) => boolean
+  /** Whether a character is elite. */
+  readonly elite?: (s: State, me: Me, card: Card) => boolean
   /** Whether `me` has the abilities of another card, too. */
   readonly abilitiesOf?: (s: State, me: Me, card: Card) => boolean
 }
@@ -174,10 +178,18 @@ export interface Restriction {
   readonly kind: 'restriction'
   /** "Play only if …". */
   readonly when?: (s: State, seat: Seat) => boolean
+  /** "To play, spot …": without "only" it is no play restriction, so nothing ignores it (sd.play-restriction.1). */
+  readonly spot?: (s: State, seat: Seat) => boolean
   /** "… character only". */
   readonly on?: (s: State, card: Card) => boolean
   /** It goes on supports of this kind instead of characters: the Modify keyword, which is no restriction (sd.modify.4). */
   readonly modify?: (s: State, card: Card) => boolean
+}
+
+/** Changes what its own card costs the player who plays it. */
+export interface OwnCost {
+  readonly kind: 'own-cost'
+  change(s: State, seat: Seat): number
 }
 
 export type Ability =
@@ -192,6 +204,7 @@ export type Ability =
   | Ongoing
   | DieRules
   | Restriction
+  | OwnCost
 
 /** A card as we have written it: its text says what its abilities do. */
 export interface CardText {
@@ -238,6 +251,9 @@ export function ongoing(ability: Omit<Ongoing, 'kind'>): Ability {
 }
 export function dieRules(ability: Omit<DieRules, 'kind'>): Ability {
   return { kind: 'die', ...ability }
+}
+export function ownCost(change: OwnCost['change']): Ability {
+  return { kind: 'own-cost', change }
 }
 export function only(ability: Omit<Restriction, 'kind'>): Ability {
   return { kind: 'restriction', ...ability }

@@ -1,14 +1,15 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
 import type { Flow, Seat } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
-import { type CardId, type DieId, NONE, type Order, type State, type T } from '../state.ts'
+import { type CardId, type DieId, NONE, type State, type T } from '../state.ts'
 import { activate, canActivate } from './actions/activate.ts'
 import { cardActions, type UseOption, useCardAction } from './actions/card-action.ts'
 import { canClaim, claimBattlefield } from './actions/claim.ts'
 import { canPlay, playCard } from './actions/play-card.ts'
 import { discardToReroll } from './actions/reroll.ts'
-import { canResolve, resolveFirst, resolveMore, symbolsOf } from './actions/resolve-dice.ts'
+import { canResolve, canResolveMore, resolveFirst, resolveMore, symbolsOf } from './actions/resolve-dice.ts'
 import { poolOf } from './dice.ts'
+import { afterAction, afterTurn, withOrders } from './orders.ts'
 import { interruptedBy, raise, resolveNext } from './queue.ts'
 import { nextIn, seatsIn, sweep } from './winning.ts'
 
@@ -31,34 +32,14 @@ export function actionOptions(s: State, seat: Seat): ActionOption[] {
   for (const card of hand) if (canPlay(s, seat, card)) options.push({ do: 'play', card, kind: s.kinds[card] })
   for (const card of s.cards)
     if (card.controller === seat && canActivate(s, card)) options.push({ do: 'activate', card: card.id })
-  const pool = poolOf(s, seat)
-  for (const die of pool)
+  for (const die of poolOf(s, seat))
     if (canResolve(s, seat, die))
       for (const symbol of symbolsOf(die)) options.push({ do: 'resolve', die: die.id, symbol })
-  if (pool.length > 0) for (const card of hand) options.push({ do: 'reroll', card, kind: s.kinds[card] })
+  // Also without dice: any number may be none (sd.choose-target.4).
+  for (const card of hand) options.push({ do: 'reroll', card, kind: s.kinds[card] })
   options.push(...cardActions(s, seat))
   if (canClaim(s)) options.push(CLAIM)
-  return ordered(s, seat, options)
-}
-
-/** What other cards forbid or demand of this player now. */
-function ordered(s: State, seat: Seat, options: ActionOption[]): ActionOption[] {
-  let open = options
-  for (const order of s.orders) {
-    if (order.seat !== seat) continue
-    if (order.kind === 'forbidden') open = open.filter((option) => option.do !== order.action)
-    else {
-      const demanded = open.filter((option) => meets(option, order))
-      // "If able": who can't do it may do anything (sd.clar-eaw.18).
-      if (demanded.length > 0) open = demanded
-    }
-  }
-  return open
-}
-
-function meets(option: ActionOption, order: Order): boolean {
-  if (option.do !== order.action) return false
-  return order.card === NONE || ('card' in option && option.card === order.card)
+  return withOrders(s, seat, options)
 }
 
 /** A turn: one action, or passing. Whoever has claimed passes (sd.claim.3). */
@@ -68,14 +49,15 @@ export function* turn(t: T): Flow<string> {
   s.happened = false
   s.next = 'turn-end'
   s.players[seat].removed = []
-  if (s.claimedBy === seat || s.players[seat].out) return 'turn-end'
+  if (s.claimedBy === seat || s.players[seat].out) return endTurn(s)
   return yield* takeAction(t, seat, { do: 'pass' })
 }
 
 /** Additional actions are taken or forgone in the order in which they came about (sd.additional-actions.5). */
 export function* additional(t: T): Flow<string> {
   const next = t.state.additional.shift()
-  if (next === undefined || next.seat === t.state.claimedBy) return 'queue'
+  if (next?.last === true) endActionPhase(t)
+  if (next === undefined || next.seat === t.state.claimedBy) return yield* settle(t)
   return yield* takeAction(t, next.seat, { do: 'forgo', about: next.about })
 }
 
@@ -85,8 +67,16 @@ function* takeAction(
   refusal: { readonly do: 'pass' } | { readonly do: 'forgo'; readonly about: number },
 ): Flow<string> {
   const s = t.state
+  const { happened } = s
+  s.resolved = []
+  s.happened = false
   yield* interruptedBy(t, { event: 'action', seat, card: NONE, action: 'play' })
-  const options: ActionOption[] = [...actionOptions(s, seat), { do: refusal.do }]
+  // What follows such an ability does not wait for the action, and whoever used it must act (sd.queue.1).
+  while (s.queue.length > 0) yield* resolveNext(t)
+  const mustAct = s.happened
+  s.happened ||= happened
+  const options = actionOptions(s, seat)
+  if (!mustAct || options.length === 0) options.push({ do: refusal.do })
   const cite =
     refusal.do === 'pass'
       ? { rule: 'sd.action-phase.2' }
@@ -95,25 +85,13 @@ function* takeAction(
   const chosen = options[answer as number]
   if (chosen.do === 'pass' || chosen.do === 'forgo') {
     t.log?.(refusal.do, refusal.do === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
-    forgetOrders(s, seat)
-    return 'queue'
+    return yield* settle(t)
   }
   s.action = chosen.do
   s.actor = seat
-  fulfil(s, seat, chosen)
+  afterAction(s, seat)
   yield* perform(t, seat, chosen)
-  return 'queue'
-}
-
-/** "On their next turn" is over once they have had one; a demand is met or still stands (sd.clar-eaw.5, .20). */
-function forgetOrders(s: State, seat: Seat): void {
-  s.orders = s.orders.filter((order) => order.seat !== seat || !order.once)
-}
-
-function fulfil(s: State, seat: Seat, chosen: ActionOption): void {
-  s.orders = s.orders.filter(
-    (order) => order.seat !== seat || (!order.once && !meets(chosen, order) && order.kind === 'forbidden'),
-  )
+  return yield* settle(t)
 }
 
 function* perform(t: T, seat: Seat, chosen: ActionOption): Flow {
@@ -139,35 +117,36 @@ function* perform(t: T, seat: Seat, chosen: ActionOption): Flow {
   }
 }
 
-/**
- * Between two things that happen: first what waits in the queue, then further dice of the action, then what follows
- * the action, then additional actions (sd.additional-actions.4), then whatever comes next.
- */
+/** What has waited longest, or the next die of the action. */
 export function* queue(t: T): Flow<string> {
+  if (t.state.queue.length > 0) yield* resolveNext(t)
+  else yield* resolveMore(t)
+  return yield* settle(t)
+}
+
+/**
+ * What comes next: first what waits in the queue, then further dice of the action, then what follows the action, then
+ * additional actions (sd.additional-actions.4), then the next turn or phase.
+ */
+export function* settle(t: T): Flow<string> {
   const s = t.state
   sweep(t)
-  if (s.queue.length > 0) {
-    yield* resolveNext(t)
-    return 'queue'
-  }
-  if (s.resolving !== null) {
-    yield* resolveMore(t)
-    return 'queue'
-  }
+  if (s.queue.length > 0) return 'queue'
+  if (canResolveMore(s)) return 'queue'
+  s.resolving = null
   if (s.action !== null) {
     const { action, actor } = s
     s.action = null
     yield* raise(t, { event: 'action', seat: actor, card: NONE, action })
-    return 'queue'
+    if (s.queue.length > 0) return 'queue'
   }
   if (s.phase === 'action' && s.additional.length > 0) return 'additional'
-  return s.next
+  return s.next === 'turn-end' ? endTurn(s) : s.next
 }
 
 /** The phase ends when all have passed one after another; an action that did nothing was a pass (sd.passing.2, .3). */
-// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
-export function* turnEnd(t: T): Flow<string> {
-  const s = t.state
+function endTurn(s: State): string {
+  afterTurn(s)
   s.passes = s.happened ? 0 : s.passes + 1
   if (s.ending || s.passes >= seatsIn(s).length) return 'upkeep'
   s.turn = nextIn(s, s.turn)

@@ -1,6 +1,6 @@
 /** Questions to ongoing abilities: what the cards in play say to a matter. */
 import type { Seat } from '@dejarik/kernel'
-import { ongoingFor, type Question } from '../cards/catalogue.ts'
+import { hasSay, ongoingFor, type Question } from '../cards/catalogue.ts'
 import { type Card, NONE, type State } from '../state.ts'
 import type { Me, Ongoing } from './abilities.ts'
 import { forEachBorrowed } from './queue.ts'
@@ -11,6 +11,7 @@ export function forEachOngoing(
   question: Question,
   visit: (ability: Ongoing, me: Me) => void,
 ): void {
+  if (!hasSay(s, 'ongoing', question)) return
   const answering = ongoingFor(question)
   if (answering === undefined) return
   const look = (card: Card, kind: number): void => {

@@ -130,7 +130,7 @@ function differentSides(die: Die): number[] {
   return found
 }
 
-function isSameSide(kind: CardNumber, one: number, other: number): boolean {
+export function isSameSide(kind: CardNumber, one: number, other: number): boolean {
   const a = sideOf(kind, one)
   const b = sideOf(kind, other)
   return a.symbol === b.symbol && a.value === b.value && a.modifier === b.modifier && a.cost === b.cost
@@ -177,10 +177,37 @@ export function* chooseWay<W extends string>(
   ways: readonly W[],
   asked: Asked = {},
 ): Flow<W> {
-  const options = ways.map((way) => ({ do: 'way' as const, way }))
+  const options = ways.map((way) => ({ do: 'way' as const, what, way }))
   const cite = citeOf(t.state, me, asked.rule ?? 'sd.choose-options.1')
   const { way } = yield* t.choose(asked.by ?? me.seat, what, options, cite)
   return way
+}
+
+/** A symbol by name. */
+export function* chooseSymbol(
+  t: T,
+  me: Me,
+  symbols: readonly DieSymbol[],
+  asked: Asked = {},
+): Flow<DieSymbol> {
+  const options = symbols.map((symbol) => ({ do: 'symbol' as const, symbol }))
+  const cite = citeOf(t.state, me, asked.rule ?? 'sd.choose-options.1')
+  const chosen = yield* t.choose(asked.by ?? me.seat, 'symbol', options, cite)
+  return chosen.symbol
+}
+
+/** "Choose and do two …": different ones, in the order in which they will be done (sd.clar-aw.12). */
+export function* chooseWays<W extends string>(
+  t: T,
+  me: Me,
+  what: string,
+  ways: readonly W[],
+  count: number,
+): Flow<W[]> {
+  const options = ways.map((way) => ({ do: 'way' as const, what, way }))
+  const cite = citeOf(t.state, me, 'sd.choose-options.1')
+  const chosen = yield* t.chooseSome(me.seat, what, options, { min: count, max: count, ordered: true }, cite)
+  return chosen.map(({ way }) => way)
 }
 
 /** Clockwise from the player's left. */

@@ -152,18 +152,40 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   return healed
 }
 
+/** Puts damage tokens on a support; it takes no damage by them (sd.support-card.3). */
+export function placeDamage(t: T, id: CardId, amount: number): void {
+  const card = findCard(t.state, id)
+  if (card === undefined) return
+  card.damage += amount
+  t.state.happened = true
+  t.log?.('place-damage', 'sd.supply.1', { kind: card.kind, amount })
+}
+
+/** Damage tokens on any card, also on a battlefield. */
+export function damageOn(s: State, id: CardId): number {
+  if (id === s.battlefield) return s.battlefieldDamage
+  return findCard(s, id)?.damage ?? s.asideDamage.find(({ card }) => card === id)?.damage ?? 0
+}
+
+function setDamage(s: State, id: CardId, damage: number): void {
+  const card = findCard(s, id)
+  if (card !== undefined) card.damage = damage
+  else if (id === s.battlefield) s.battlefieldDamage = damage
+  else s.asideDamage = [...s.asideDamage.filter((one) => one.card !== id), { card: id, damage }]
+}
+
 /** Ignores shields, and nobody takes damage by it (sd.move.6). */
 export function* moveDamage(t: T, me: Me, from: CardId, to: CardId, amount: number): Flow<number> {
-  const source = findCard(t.state, from)
-  const target = findCard(t.state, to)
-  if (source === undefined || target === undefined || source === target) return 0
-  const room = target.type === 'character' ? remainingHealth(target) : Number.POSITIVE_INFINITY
-  const moved = Math.min(amount, source.damage, room)
+  const s = t.state
+  const target = findCard(s, to)
+  if (from === to) return 0
+  const room = target?.type === 'character' ? remainingHealth(target) : Number.POSITIVE_INFINITY
+  const moved = Math.min(amount, damageOn(s, from), room)
   if (moved <= 0) return 0
-  source.damage -= moved
-  target.damage += moved
-  t.state.happened = true
-  t.log?.('move-damage', 'sd.move.6', { from: source.kind, to: target.kind, amount: moved })
+  setDamage(s, from, damageOn(s, from) - moved)
+  setDamage(s, to, damageOn(s, to) + moved)
+  s.happened = true
+  t.log?.('move-damage', 'sd.move.6', { from: s.kinds[from], to: s.kinds[to], amount: moved })
   yield* defeatFallen(t, me, [to])
   return moved
 }

@@ -5,8 +5,10 @@ import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } f
 import type { Me } from './abilities.ts'
 import { upgradesOn } from './choose.ts'
 import { dropDie } from './dice.ts'
+import { checkElite } from './elite.ts'
 import type { Cause } from './events.ts'
 import { raise } from './queue.ts'
+import { checkUpgradeLimit } from './upgrades.ts'
 import { checkCharacters } from './winning.ts'
 
 /** A character is defeated: its upgrades are discarded, it and its dice are set aside (sd.defeated.1 to .3). */
@@ -16,7 +18,7 @@ export function* defeat(t: T, me: Me, id: CardId, byDamage = false): Flow<boolea
   if (seat === undefined) return false
   const defeated = yield* raise(
     t,
-    { event: 'defeat', seat: me.seat, card: id, byDamage },
+    { event: 'defeat', seat: me.seat, card: id, byDamage, controller: seat },
     function* (): Flow<boolean> {
       const card = findCard(s, id)
       if (card === undefined || card.type !== 'character') return false
@@ -35,14 +37,17 @@ export function* defeat(t: T, me: Me, id: CardId, byDamage = false): Flow<boolea
 /** Into its owner's discard pile; true if it went there. */
 export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defeat'): Flow<boolean> {
   const s = t.state
-  if (findCard(s, id) === undefined) return false
-  return yield* raise(t, { event: 'discard', seat: me.seat, card: id, cause }, function* (): Flow<boolean> {
+  const controller = findCard(s, id)?.controller
+  if (controller === undefined) return false
+  const event = { event: 'discard' as const, seat: me.seat, card: id, cause, controller }
+  return yield* raise(t, event, function* (): Flow<boolean> {
     const card = findCard(s, id)
     if (card === undefined) return false
     for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
     t.log?.('discard-from-play', 'sd.out-of-play.2', { kind: card.kind })
     leavePlay(s, card)
     putAway(s, card, 'discard')
+    yield* checkElite(t, card.on)
     return true
   })
 }
@@ -66,6 +71,7 @@ export function* leaveFor(
   t.log?.('leave-play', 'sd.out-of-play.2', { kind: card.kind, where })
   leavePlay(s, card)
   putAway(s, card, where)
+  yield* checkElite(t, card.on)
   return true
 }
 
@@ -77,7 +83,9 @@ function putAway(
   const owner = s.players[ownerOf(id)]
   // Everybody has seen it go there.
   s.known[id] = ALL_SEATS
-  if (where === 'deck-bottom') owner.deck.unshift(id)
+  // A character is in no deck, even if it had become something else.
+  if (factsOf(s.kinds[id]).type === 'character') owner.aside.push(id)
+  else if (where === 'deck-bottom') owner.deck.unshift(id)
   else if (where === 'deck-top') owner.deck.push(id)
   else owner[where].push(id)
   s.happened = true
@@ -109,5 +117,6 @@ export function* changeType(t: T, me: Me, id: CardId, type: Card['type'], on: Ca
   for (const die of s.dice) if (die.card === id && die.on === id) die.pool = NONE
   s.happened = true
   t.log?.('change-type', 'sd.change-type.1', { kind: card.kind, type })
+  if (on !== NONE) yield* checkUpgradeLimit(t, on)
   if (factsOf(card.kind).type === 'character') checkCharacters(t)
 }

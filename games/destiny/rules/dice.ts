@@ -1,6 +1,8 @@
 /** Dice (rulebook part 2): their values, rolling, turning, removing, and coming back to their cards. */
 import type { Flow, Seat } from '@dejarik/kernel'
 import { dieRulesOf, factsOf, sideOf } from '../cards/catalogue.ts'
+import type { CardType } from '../facts/index.ts'
+import { sideWords } from '../facts/index.ts'
 import {
   type CardId,
   type CardNumber,
@@ -40,10 +42,14 @@ export function printedValue(s: State, kind: CardNumber, side: number, seat: Sea
   return value === 'X' ? (dieRulesOf(kind)?.x?.(s, seat, null) ?? 0) : value
 }
 
+/** The type of its card, which an effect may have changed (sd.die-inherit.1, sd.change-type.1). */
+export function typeOfDie(s: State, die: Die): CardType {
+  return findCard(s, die.card)?.type ?? factsOf(die.kind).type
+}
+
 /** A character die is one of the character card itself, never of an upgrade (sd.character-die.2). */
 export function isCharacterDie(s: State, die: Die): boolean {
-  const card = findCard(s, die.card)
-  return (card?.type ?? factsOf(die.kind).type) === 'character'
+  return typeOfDie(s, die) === 'character'
 }
 
 /** Dice that a card brings when it enters play lie on it. */
@@ -53,13 +59,18 @@ export function placeDice(s: State, card: CardId, kind: CardNumber, seat: Seat, 
     s.dice.push({ id: s.nextDie++, kind, card, seat, on: card, pool: NONE, side: 0, guest: false })
 }
 
+/** The die shows a random side; scripts of chance can name it. */
+export function cast(t: T, die: Die): void {
+  die.side = t.int(DICE, 6, (side) => sideWords(sideOf(die.kind, side)))
+}
+
 /** Rolls dice into their controller's pool. */
 export function* rollIntoPool(t: T, seat: Seat, dice: readonly Die[]): Flow<Die[]> {
   const rolled = dice.filter((die) => canRoll(t.state, die))
   if (rolled.length === 0) return rolled
   for (const die of rolled) {
     die.pool = die.seat
-    die.side = t.int(DICE, 6)
+    cast(t, die)
   }
   yield* afterRoll(t, seat, rolled, false)
   return rolled
@@ -79,16 +90,18 @@ export function* rollGuest(t: T, me: Me, kind: CardNumber, card: CardId): Flow {
     side: 0,
     guest: true,
   }
-  die.side = t.int(DICE, 6)
+  cast(t, die)
   s.dice.push(die)
   yield* afterRoll(t, me.seat, [die], false)
 }
 
-export function* reroll(t: T, me: Me, dice: readonly Die[]): Flow {
+/** Returns those that were rolled. */
+export function* reroll(t: T, me: Me, dice: readonly Die[]): Flow<Die[]> {
   const rolled = dice.filter((die) => die.pool !== NONE && canRoll(t.state, die))
-  if (rolled.length === 0) return
-  for (const die of rolled) die.side = t.int(DICE, 6)
+  if (rolled.length === 0) return rolled
+  for (const die of rolled) cast(t, die)
   yield* afterRoll(t, me.seat, rolled, true)
+  return rolled
 }
 
 function* afterRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): Flow {
@@ -103,8 +116,17 @@ function* afterRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): F
   yield* raise(t, { event: 'roll', seat, card: NONE, dice, again })
 }
 
+/** "That die can't be rolled during the next round." */
+export function freeze(t: T, die: Die): void {
+  const s = t.state
+  s.frozen = s.frozen.filter(({ round }) => round >= s.round)
+  s.frozen.push({ die: die.id, round: s.round + 1 })
+  s.happened = true
+  t.log?.('freeze', 'sd.clar-sor.13', { kind: die.kind })
+}
+
 function canRoll(s: State, die: Die): boolean {
-  return !anySays(s, 'cannotRoll', (ability, me) => ability.cannotRoll?.(s, me, die))
+  return !s.frozen.some((one) => one.die === die.id && one.round === s.round)
 }
 
 /** To a different side, though it may look the same (sd.turn-die.2). */
@@ -120,24 +142,33 @@ export function canRemove(s: State, die: Die, by: Seat): boolean {
   return die.pool !== NONE && !anySays(s, 'keepsDie', (ability, me) => ability.keepsDie?.(s, me, die, by))
 }
 
-/** Removes dice all at once; true if all of them could be. */
-export function* removeDice(t: T, me: Me, dice: readonly Die[], cause: Cause): Flow<boolean> {
+/**
+ * Removes dice all at once; true if all of them could be. It is `me`'s effect, but another player may be made to do it
+ * (`by`), and then he removes them (sd.clar-wotf.2).
+ */
+export function* removeDice(
+  t: T,
+  me: Me,
+  dice: readonly Die[],
+  cause: Cause,
+  by: Seat = me.seat,
+): Flow<boolean> {
   const s = t.state
-  const removed = dice.filter((die) => canRemove(s, die, me.seat))
+  const removed = dice.filter((die) => canRemove(s, die, by))
   if (removed.length > 0) {
     const noted = removed.map(({ id, card, seat }) => ({ die: id, card, seat }))
     for (const die of removed) {
-      if (die.seat !== me.seat && s.turn === me.seat)
-        s.players[me.seat].removed.push({ die: die.id, card: die.card })
+      if (die.seat !== s.turn) s.players[s.turn].removed.push({ die: die.id, card: die.card, seat: die.seat })
       leavePool(s, die)
     }
     s.happened = true
     t.log?.('remove', 'sd.remove-die.1', {
-      seat: me.seat,
+      seat: by,
       kinds: removed.map(({ kind }) => kind),
       sides: removed.map(({ side }) => side),
     })
-    yield* raise(t, { event: 'remove', seat: me.seat, card: me.card, dice: noted, cause })
+    const event = { event: 'remove' as const, seat: by, card: me.card, dice: noted, cause }
+    yield* raise(t, { ...event, effectOf: me.seat })
   }
   return removed.length === dice.length && dice.length > 0
 }
@@ -150,6 +181,15 @@ export function leavePool(s: State, die: Die): void {
 
 export function dropDie(s: State, die: Die): void {
   s.dice.splice(s.dice.indexOf(die), 1)
+}
+
+/** A die that is in no pool lies on another card from now on, and its player controls it (sd.faq.37). */
+export function keepDie(s: State, die: Die, on: CardId): void {
+  const card = findCard(s, on)
+  if (card === undefined || die.pool !== NONE || die.guest) return
+  die.on = on
+  die.seat = card.controller
+  s.happened = true
 }
 
 /** The die of an ability, if it is still there. */

@@ -30,8 +30,9 @@ export interface Events {
     /** Resources that the opponent lost to it. */
     lost: number
   }
-  /** Dice leave a pool without being resolved. */
+  /** Dice leave a pool without being resolved; `effectOf` is whose card makes `seat` remove them. */
   remove: {
+    readonly effectOf: Seat
     readonly dice: readonly { readonly die: DieId; readonly card: CardId; readonly seat: Seat }[]
     readonly cause: Cause
   }
@@ -72,9 +73,10 @@ export interface Events {
   shields: { amount: number }
   'shields-removed': { readonly amount: number }
   healed: { readonly amount: number }
-  defeat: { readonly byDamage: boolean }
-  /** A card leaves play for a pile. */
-  discard: { readonly cause: Cause | 'defeat' }
+  /** A character of `controller`. */
+  defeat: { readonly byDamage: boolean; readonly controller: Seat }
+  /** A card of `controller` leaves play for a pile. */
+  discard: { readonly cause: Cause | 'defeat'; readonly controller: Seat }
   claim: unknown
   'resources-lost': { readonly amount: number }
 }

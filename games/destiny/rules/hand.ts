@@ -1,5 +1,6 @@
 /** Hands, decks and discard piles (rulebook part 3): drawing, discarding, looking, searching, shuffling. */
 import type { Flow, Seat } from '@dejarik/kernel'
+import { factsOf } from '../cards/catalogue.ts'
 import { type CardId, DECK, NONE, ownerOf, PICK, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { chooseIds } from './choose.ts'
@@ -52,7 +53,9 @@ export function* discardRandom(t: T, seat: Seat, count: number): Flow<CardId[]> 
 export function pickRandom(t: T, seat: Seat, count: number): CardId[] {
   const left = t.state.players[seat].hand.slice()
   const picked: CardId[] = []
-  for (let i = 0; i < count && left.length > 0; i++) picked.push(left.splice(t.int(PICK, left.length), 1)[0])
+  const name = (place: number): string => factsOf(t.state.kinds[left[place]]).name.en
+  for (let i = 0; i < count && left.length > 0; i++)
+    picked.push(left.splice(t.int(PICK, left.length, name), 1)[0])
   if (picked.length > 0) t.revealed('pick')
   return picked
 }
@@ -77,20 +80,25 @@ export function* discardCards(t: T, seat: Seat, cards: readonly CardId[]): Flow 
 
 /** From the top of a deck; returns which. */
 export function discardTop(t: T, seat: Seat, count: number): CardId[] {
+  const { deck } = t.state.players[seat]
+  const cards = count <= 0 ? [] : deck.slice(-count).reverse()
+  discardFromDeck(t, seat, cards)
+  return cards
+}
+
+/** These cards of a deck, wherever in it they are. */
+export function discardFromDeck(t: T, seat: Seat, cards: readonly CardId[]): void {
   const s = t.state
   const { deck, discard } = s.players[seat]
-  const cards: CardId[] = []
-  while (cards.length < count && deck.length > 0) cards.push(deck.pop() as CardId)
+  if (cards.length === 0) return
   for (const card of cards) {
+    deck.splice(deck.lastIndexOf(card), 1)
     discard.push(card)
     s.known[card] = ALL_SEATS
   }
-  if (cards.length > 0) {
-    s.happened = true
-    t.revealed('deck')
-    t.log?.('discard-top', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
-  }
-  return cards
+  s.happened = true
+  t.revealed('deck')
+  t.log?.('discard-top', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
 }
 
 /** `seat` sees these cards and remembers them as long as they lie where they are (sd.look.1). */
@@ -147,17 +155,38 @@ export function moveCard(
 ): void {
   const s = t.state
   const owner = s.players[ownerOf(card)]
+  const wasOpen = s.known[card] === ALL_SEATS
   takeOut(s, card)
   if (where === 'deck-top') owner.deck.push(card)
   else if (where === 'deck-bottom') owner.deck.unshift(card)
   else owner[where].push(card)
   if (where === 'hand') s.known[card] |= 1 << ownerOf(card)
-  if (where === 'discard') s.known[card] = ALL_SEATS
+  // Cards set aside lie open unless stated otherwise (sd.set-aside.4).
+  if (where === 'discard' || where === 'aside') s.known[card] = ALL_SEATS
   s.happened = true
-  t.log?.(
-    'move-card',
-    'sd.move.1',
-    { seat: ownerOf(card), where },
-    { seat: ownerOf(card), args: { kind: s.kinds[card] } },
-  )
+  const seat = ownerOf(card)
+  const kind = s.kinds[card]
+  if (s.known[card] !== ALL_SEATS)
+    t.log?.('move-card', 'sd.move.1', { seat, where }, { seat, args: { kind } })
+  else {
+    if (!wasOpen) t.revealed('reveal')
+    t.log?.('move-card', 'sd.move.1', { seat, where, kind })
+  }
+}
+
+/** `by` puts these cards of a deck back on its top and under it, each list from top to bottom; only he knows how. */
+export function arrangeDeck(
+  t: T,
+  by: Seat,
+  seat: Seat,
+  top: readonly CardId[],
+  bottom: readonly CardId[],
+): void {
+  const s = t.state
+  const player = s.players[seat]
+  const rest = player.deck.filter((card) => !top.includes(card) && !bottom.includes(card))
+  player.deck = [...bottom.toReversed(), ...rest, ...top.toReversed()]
+  for (const card of [...top, ...bottom]) s.known[card] = 1 << by
+  s.happened = true
+  t.log?.('arrange-deck', 'sd.deck.2', { seat: by, of: seat, top: top.length, bottom: bottom.length })
 }

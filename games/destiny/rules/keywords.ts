@@ -1,25 +1,33 @@
 /**
- * Keywords (rulebook: Schlüsselwörter). Ambush, Guardian and Redeploy are abilities that the rules write once for all
+ * Keywords (rulebook: Schlüsselwörter). Guardian and Redeploy are abilities that the rules write once for all
  * cards that have the keyword; `RULE_ABILITIES` are found by the windows like those of cards.
  */
 import type { Flow } from '@dejarik/kernel'
 import { textOf } from '../cards/catalogue.ts'
-import { type Card, findCard, type State, type T } from '../state.ts'
+import { type Card, type CardNumber, findCard, type State, type T } from '../state.ts'
 import type { Keyword, Me, Replacement, Triggered } from './abilities.ts'
 import { forEachOngoing } from './ask-cards.ts'
 import { chooseDie, isShowing } from './choose.ts'
 import { dealDamage } from './damage.ts'
 import { dieValue, removeDice } from './dice.ts'
+import { forEachBorrowed } from './queue.ts'
 import { moveUpgrade } from './upgrades.ts'
 
-/** Printed on it or given to it; having it twice is having it (sd.keywords.2). */
+/** Printed on it, borrowed or given to it; having it twice is having it (sd.keywords.2). */
 export function hasKeyword(s: State, card: Card, keyword: Keyword): boolean {
-  if (textOf(card.kind)?.keywords?.includes(keyword) === true) return true
+  if (hasPrinted(card.kind, keyword)) return true
   let given = false
+  forEachBorrowed(s, (borrower, kind) => {
+    if (borrower.id === card.id && hasPrinted(kind, keyword)) given = true
+  })
   forEachOngoing(s, 'gives', (ability, me) => {
     if (ability.gives?.(s, me, card).includes(keyword) === true) given = true
   })
   return given
+}
+
+function hasPrinted(kind: CardNumber, keyword: Keyword): boolean {
+  return textOf(kind)?.keywords?.includes(keyword) === true
 }
 
 const guardian: Triggered<'activate'> = {
@@ -37,22 +45,13 @@ const guardian: Triggered<'activate'> = {
     })
     if (die === null) return
     const value = dieValue(t.state, die)
-    if (yield* removeDice(t, me, [die], 'game'))
+    if (yield* removeDice(t, me, [die], 'card'))
       yield* dealDamage(t, me, me.card, value, { source: me.card, cause: 'game' })
   },
 }
 
 function guardianDice(s: State, me: Me) {
   return s.dice.filter((die) => die.pool >= 0 && die.pool !== me.seat && isShowing(die, 'melee', 'ranged'))
-}
-
-const ambush: Triggered<'play'> = {
-  kind: 'after',
-  on: 'play',
-  when: (_s, _me, event) => event.ambush,
-  run(t, me, event): void {
-    giveAdditionalAction(t, { ...me, seat: event.seat, kind: event.kind })
-  },
 }
 
 /** Before it would be discarded because its character is defeated (sd.redeploy.1). */
@@ -88,12 +87,21 @@ function newHosts(s: State, upgrade: Card): readonly Card[] {
 
 export const RULE_ABILITIES: readonly (Triggered | Replacement)[] = [
   guardian as unknown as Triggered,
-  ambush as unknown as Triggered,
   redeploy as unknown as Replacement,
 ]
 
-/** An action more, after all that is under way (sd.additional-actions.1); forgone by whoever has claimed (sd.claim.3). */
+/**
+ * An action more, after all that is under way (sd.additional-actions.1); forgone by whoever has claimed (sd.claim.3).
+ * There is none once the phase is about to end.
+ */
 export function giveAdditionalAction(t: T, me: Me): void {
   const s = t.state
-  if (s.claimedBy !== me.seat && s.phase === 'action') s.additional.push({ seat: me.seat, about: me.kind })
+  if (s.claimedBy !== me.seat && s.phase === 'action' && !s.ending)
+    s.additional.push({ seat: me.seat, about: me.kind, last: false })
+}
+
+/** A last action, taken or forgone: then the action phase ends (sd.clar-aw.18). */
+export function giveLastAction(t: T, me: Me): void {
+  const s = t.state
+  if (s.phase === 'action' && !s.ending) s.additional.push({ seat: me.seat, about: me.kind, last: true })
 }

@@ -4,7 +4,7 @@
  * queue at its back (sd.queue.4 to .6). What is queued resolves even if its card is gone by then (sd.triggered.2).
  */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { abilityAt, listenersTo, ongoingFor } from '../cards/catalogue.ts'
+import { abilityAt, hasSay, listenersTo, ongoingFor } from '../cards/catalogue.ts'
 import {
   battlefieldCard,
   type Card,
@@ -33,32 +33,67 @@ const NOBODY: readonly Live[] = []
 // biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
 type Change = () => Flow<boolean | void> | boolean | void
 
-/** `yield* raise(…)`: true if it happened. */
-export function* raise(t: T, event: Event, change?: Change): Flow<boolean> {
+/**
+ * `yield* raise(…)`: true if it happened. `skip` the before-abilities where they have had their turn already. Most of
+ * what happens is noticed by nobody and asks nobody; no flow is made for that, because this is on the path of nearly
+ * every decision.
+ */
+export function raise(t: T, event: Event, change?: Change, skip?: 'before'): Flow<boolean> {
   const s = t.state
-  const replacing = liveFor(s, event, 'instead')
+  if (liveFor(s, event, 'instead').length > 0) return noticed(t, event, change, skip)
+  if (skip !== 'before' && liveFor(s, event, 'before').length > 0) return noticed(t, event, change, skip)
+  const result = change?.()
+  if (typeof result === 'object') return followed(t, event, result)
+  if (result === false) return DID_NOT_HAPPEN
+  const live = liveFor(s, event, 'after')
+  return live.length === 0 ? HAPPENED : followed(t, event)
+}
+
+function* noticed(t: T, event: Event, change?: Change, skip?: 'before'): Flow<boolean> {
+  const replacing = liveFor(t.state, event, 'instead')
   if (replacing.length > 0 && (yield* replaced(t, event, replacing))) return false
-  const interrupting = liveFor(s, event, 'before')
-  if (interrupting.length > 0) yield* interrupt(t, event, interrupting)
-  if (change !== undefined) {
-    const result = change()
-    const happened = typeof result === 'object' ? yield* result : result
-    if (happened === false) return false
-  }
-  const following = liveFor(s, event, 'after')
-  if (following.length > 0) yield* enqueue(t, event, following)
+  if (skip !== 'before') yield* interruptedBy(t, event)
+  const result = change?.()
+  if (typeof result === 'object') return yield* followed(t, event, result)
+  if (result === false) return false
+  return yield* followed(t, event)
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
+function* followed(t: T, event: Event, flow?: Flow<boolean | void>): Flow<boolean> {
+  if (flow !== undefined && (yield* flow) === false) return false
+  yield* followedBy(t, event)
   return true
 }
 
+/** A flow that is over before it begins. */
+function over<R>(value: R): Flow<R> {
+  const result = { done: true, value } as const
+  const flow = { next: () => result, [Symbol.iterator]: () => flow }
+  return flow as unknown as Flow<R>
+}
+
+const HAPPENED = over(true)
+const DID_NOT_HAPPEN = over(false)
+const NOTHING: Flow = over(undefined)
+
 /** The before-abilities of an event alone, where the event itself is still to be chosen. */
-export function* interruptedBy(t: T, event: Event): Flow {
+export function interruptedBy(t: T, event: Event): Flow {
   const live = liveFor(t.state, event, 'before')
-  if (live.length > 0) yield* interrupt(t, event, live)
+  return live.length === 0 ? NOTHING : interrupt(t, event, live)
+}
+
+/** The after-abilities of an event alone, where several things happen at the same time. */
+export function followedBy(t: T, event: Event): Flow {
+  const live = liveFor(t.state, event, 'after')
+  return live.length === 0 ? NOTHING : enqueue(t, event, live)
 }
 
 /** Abilities that listen to an event, as far as they are met now. */
 export function liveFor(s: State, event: Event, window: Window): readonly Live[] {
-  const listeners = listenersTo(event.event, window)
+  const heard = hasSay(s, window, event.event)
+  if (!heard && !isRuled(event, window)) return NOBODY
+  const listeners = heard ? listenersTo(event.event, window) : undefined
   let found: Live[] | null = null
   const look = (card: Card, kind: CardNumber): void => {
     for (const place of listeners?.[kind] ?? []) {
@@ -90,8 +125,16 @@ export function liveFor(s: State, event: Event, window: Window): readonly Live[]
   return found ?? NOBODY
 }
 
+/** Whether the rules themselves have an ability there. */
+function isRuled(event: Event, window: Window): boolean {
+  for (let i = 0; i < RULE_ABILITIES.length; i++)
+    if (RULE_ABILITIES[i].kind === window && RULE_ABILITIES[i].on === event.event) return true
+  return false
+}
+
 /** Cards that have the abilities of others (Plo Koon): once more for each they borrow from. */
 export function forEachBorrowed(s: State, visit: (card: Card, kind: CardNumber) => void): void {
+  if (!hasSay(s, 'ongoing', 'abilitiesOf')) return
   const borrowing = ongoingFor('abilitiesOf')
   if (borrowing === undefined) return
   for (const card of s.cards) {
@@ -107,7 +150,7 @@ export function forEachBorrowed(s: State, visit: (card: Card, kind: CardNumber) 
 function concerns(s: State, me: Me, ability: Triggered | Replacement, event: Event, place: number): boolean {
   const { of = 'any', by = 'any', oncePerRound } = ability as Listening<EventName>
   return (
-    isOf(s, me, of, event.card) &&
+    isOf(s, me, of, event) &&
     (by === 'any' || (by === 'you') === (event.seat === me.seat)) &&
     (by !== 'opponent' || event.seat !== NONE) &&
     (oncePerRound !== true || findCard(s, me.card)?.used.includes(place) !== true) &&
@@ -115,7 +158,8 @@ function concerns(s: State, me: Me, ability: Triggered | Replacement, event: Eve
   )
 }
 
-function isOf(s: State, me: Me, of: NonNullable<Triggered['of']>, card: number): boolean {
+function isOf(s: State, me: Me, of: NonNullable<Triggered['of']>, event: Event): boolean {
+  const { card } = event
   switch (of) {
     case 'any':
       return true
@@ -124,12 +168,17 @@ function isOf(s: State, me: Me, of: NonNullable<Triggered['of']>, card: number):
     case 'attached':
       return card !== NONE && findCard(s, me.card)?.on === card
     case 'yours':
-      return findCard(s, card)?.controller === me.seat
+      return controllerIn(s, event) === me.seat
     case 'opponents': {
-      const owner = findCard(s, card)?.controller
-      return owner !== undefined && owner !== me.seat
+      const controller = controllerIn(s, event)
+      return controller !== undefined && controller !== me.seat
     }
   }
+}
+
+/** Who controls the card that it happens to, or did until just now. */
+function controllerIn(s: State, event: Event): Seat | undefined {
+  return 'controller' in event ? event.controller : findCard(s, event.card)?.controller
 }
 
 /** The seats in the order in which they resolve what is theirs; the battlefield's controller decides (sd.simultaneous.2). */
@@ -170,7 +219,7 @@ export function deciderOf(s: State): Seat {
 /** Only one replaces it: afterwards there is nothing left to replace (sd.replacement.8). */
 function* replaced(t: T, event: Event, live: readonly Live[]): Flow<boolean> {
   for (const { me, place, ability } of yield* inOrder(t, live, 'sd.replacement.6')) {
-    if (!(yield* agrees(t, me, ability, 'sd.replacement.1'))) continue
+    if (!(yield* agrees(t, me, ability, event, 'sd.replacement.1'))) continue
     announce(t, me, place, ability)
     if (yield* done((ability as Replacement).run(t, me, event as never))) return true
   }
@@ -181,7 +230,7 @@ function* replaced(t: T, event: Event, live: readonly Live[]): Flow<boolean> {
 function* interrupt(t: T, event: Event, live: readonly Live[]): Flow {
   for (const { me, place, ability } of yield* inOrder(t, live, 'sd.simultaneous.1')) {
     if (ability.when?.(t.state, me, event as never) === false) continue
-    if (!(yield* agrees(t, me, ability, 'sd.before.1'))) continue
+    if (!(yield* agrees(t, me, ability, event, 'sd.before.1'))) continue
     announce(t, me, place, ability)
     yield* done((ability as Triggered).run(t, me, event as never))
   }
@@ -205,20 +254,28 @@ export function* resolveQueued(t: T, { seat, card, kind, place, event }: Queued)
   if (t.state.players[seat].out) return
   const me: Me = { seat, card, kind, die: NONE }
   const ability = (kind === NONE ? RULE_ABILITIES[place] : abilityAt(kind, place)) as Triggered
-  if (!(yield* agrees(t, me, ability, 'sd.after.1'))) return
+  if (!(yield* agrees(t, me, ability, event, 'sd.after.1'))) return
   announce(t, me, place, ability)
   yield* done(ability.run(t, me, event as never))
 }
 
-function* agrees(t: T, me: Me, ability: Triggered | Replacement, rule: string): Flow<boolean> {
+function* agrees(
+  t: T,
+  me: Me,
+  ability: Triggered | Replacement,
+  event: unknown,
+  rule: string,
+): Flow<boolean> {
   if (ability.may !== true) return true
+  if (ability.could?.(t.state, me, event as never) === false) return false
   return yield* t.may(me.seat, 'use-ability', {
     rule,
     about: me.kind === NONE ? t.state.kinds[me.card] : me.kind,
   })
 }
 
-function announce(t: T, me: Me, place: number, ability: Triggered | Replacement): void {
+/** It is used now. */
+export function announce(t: T, me: Me, place: number, ability: Triggered | Replacement): void {
   if (me.kind !== NONE) t.log?.('ability', CARD_RULE, { seat: me.seat, kind: me.kind })
   if (ability.kind !== 'after' && ability.oncePerRound === true) findCard(t.state, me.card)?.used.push(place)
 }

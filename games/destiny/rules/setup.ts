@@ -1,10 +1,10 @@
 /** Setup (rulebook: Spielaufbau), step by step. */
 import type { Flow, Seat } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
-import { type CardId, DECK, DICE, NONE, PICK, type T } from '../state.ts'
+import { type CardId, DECK, NONE, ownerOf, PICK, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { charactersOf } from './choose.ts'
-import { dieValue, isCharacterDie } from './dice.ts'
+import { cast, dieValue, isCharacterDie } from './dice.ts'
 import { drawCards, shuffleDeck } from './hand.ts'
 import { raise } from './queue.ts'
 import { distributeShields } from './shields.ts'
@@ -66,7 +66,7 @@ function rollCharacterDice(t: T, seat: Seat): number {
   const dice = s.dice.filter((die) => die.seat === seat && isCharacterDie(s, die))
   for (const die of dice) {
     die.pool = seat
-    die.side = t.int(DICE, 6)
+    cast(t, die)
     total += dieValue(s, die)
   }
   t.revealed('dice')
@@ -79,13 +79,16 @@ function rollCharacterDice(t: T, seat: Seat): number {
   return total
 }
 
-/** The winner chooses one of the battlefields; its owner controls it, the others get shields (sd.setup.10 to .13). */
+/** The winner chooses whose battlefield is used; its owner controls it, the others get shields (sd.setup.10 to .13). */
 export function* battlefield(t: T): Flow<string> {
   const s = t.state
-  const brought = s.players.flatMap((player) => player.aside.filter((card) => isBattlefield(t, card)))
-  const options = brought.map((card) => ({ do: 'battlefield' as const, card, kind: s.kinds[card] }))
-  const { card } = yield* t.decide(s.turn, 'battlefield', options, { rule: 'sd.setup.10' })
-  const owner = s.players.findIndex((player) => player.aside.includes(card))
+  const brought = s.players.map(({ aside }) => aside.filter((card) => isBattlefield(t, card)))
+  const option = (card: CardId) => ({ do: 'battlefield' as const, card, kind: s.kinds[card] })
+  const firsts = brought.map(([first]) => option(first))
+  const cite = { rule: 'sd.setup.10' }
+  const owner = ownerOf((yield* t.decide(s.turn, 'battlefield', firsts, cite)).card)
+  // Whoever has brought two chooses among his own (Home Turf Advantage).
+  const { card } = yield* t.choose(owner, 'own-battlefield', brought[owner].map(option), cite)
   s.players[owner].aside.splice(s.players[owner].aside.indexOf(card), 1)
   s.battlefield = card
   s.controller = owner

@@ -14,7 +14,7 @@ export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<num
   const event = { event: 'shields' as const, seat: me.seat, card: id, amount }
   let given = 0
   yield* raise(t, event, () => {
-    given = Math.min(event.amount, MOST_SHIELDS - card.shields)
+    given = findCard(t.state, id) === card ? Math.min(event.amount, MOST_SHIELDS - card.shields) : 0
     if (given <= 0) return false
     card.shields += given
     t.state.happened = true
@@ -24,20 +24,38 @@ export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<num
   return Math.max(0, given)
 }
 
-/** Distributes shields among the player's characters as he wishes. */
+/** Distributes shields among the player's characters as he wishes, even where they would be too many (sd.clar-aw.16). */
 export function* distributeShields(t: T, me: Me, amount: number): Flow {
   const characters = charactersOf(t.state, me.seat)
-  const caps = characters.map(({ shields }) => MOST_SHIELDS - shields)
-  const room = caps.reduce((sum, cap) => sum + cap, 0)
-  const total = Math.min(amount, room)
-  if (total === 0) return
+  if (characters.length === 0 || amount <= 0) return
   const options = characters.map(({ id }) => ({ do: 'card' as const, card: id }))
   const cite = citeOf(t.state, me, 'sd.shield-symbol.4')
   const shares =
     characters.length === 1
-      ? [total]
-      : yield* t.split(me.seat, 'distribute-shields', { options, caps, min: total, max: total }, cite)
+      ? [amount]
+      : yield* t.split(
+          me.seat,
+          'distribute-shields',
+          { options, caps: characters.map(() => amount), min: amount, max: amount },
+          cite,
+        )
   for (const [i, { id }] of characters.entries()) yield* giveShields(t, me, id, shares[i])
+}
+
+/** A shield goes from one character to another who has room for it; neither comes from nor goes to the supply (sd.clar-sor.8). */
+export function* moveShield(t: T, me: Me, from: CardId, to: CardId): Flow<boolean> {
+  const source = findCard(t.state, from)
+  const event = { event: 'shields' as const, seat: me.seat, card: to, amount: 1 }
+  return yield* raise(t, event, () => {
+    const target = findCard(t.state, to)
+    if (source === undefined || target === undefined) return false
+    if (source.shields < 1 || target.shields >= MOST_SHIELDS) return false
+    source.shields--
+    target.shields++
+    t.state.happened = true
+    t.log?.('move-shield', 'sd.move.1', { from: source.kind, to: target.kind })
+    return true
+  })
 }
 
 /** Takes shields off a character; returns how many. */

@@ -111,5 +111,5 @@ export function* useSpecial(t: T, me: Me): Flow<AfterSpecial> {
   const way = yield* chooseWay(t, me, 'special', ways, { rule: 'sd.special-ability.3' })
   const ability = abilityAt(me.kind, places[ways.indexOf(way)]) as Special
   t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind: me.kind })
-  return yield* done(ability.run(t, me))
+  return yield* done(ability.run(t, { ...me, special: true }))
 }

@@ -6,6 +6,7 @@ import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
 import { chooseCard, upgradesOn } from './choose.ts'
 import { discardFromPlay } from './defeat.ts'
+import { checkElite } from './elite.ts'
 
 const MOST_UPGRADES = 3
 
@@ -34,15 +35,18 @@ export function* moveUpgrade(t: T, id: CardId, to: CardId): Flow<boolean> {
   const card = findCard(s, id)
   const host = findCard(s, to)
   if (card === undefined || host === undefined || card.on === to) return false
+  const from = card.on
   card.on = to
   card.controller = host.controller
   for (const die of s.dice)
-    if (die.card === id) {
+    if (die.card === id || die.on === id) {
       die.pool = NONE
       die.seat = host.controller
     }
   s.happened = true
   t.log?.('move-upgrade', 'sd.move.3', { kind: card.kind, to: host.kind })
+  yield* checkElite(t, from)
+  yield* checkElite(t, to)
   yield* checkUpgradeLimit(t, to)
   yield* checkUnique(t, id)
   return true

@@ -78,6 +78,7 @@ export function* newRound(t: T): Flow<string> {
   for (const card of s.cards) card.used = []
   for (const player of s.players) {
     player.replaced = false
+    player.played = []
     player.removed = []
   }
   s.turn = deciderOf(s)

@@ -10,6 +10,8 @@ export function checkCharacters(t: T): void {
 
 /** Takes those who have no characters off the table; called when no effect is under way (sd.mp-elimination.1). */
 export function sweep(t: T): void {
+  // Of two, one has won by then.
+  if (t.state.players.length === 2) return
   for (const seat of withoutCharacters(t.state)) leaveGame(t, seat)
 }
 
@@ -60,6 +62,7 @@ function leaveGame(t: T, seat: Seat): void {
   s.additional = s.additional.filter((entry) => entry.seat !== seat)
   s.delayed = s.delayed.filter((entry) => entry.seat !== seat)
   s.playing = s.playing.filter((card) => ownerOf(card) !== seat)
+  s.stacked = s.stacked.filter(({ on, card }) => ownerOf(on) !== seat && ownerOf(card) !== seat)
   for (let id = seat * CARDS_A_SEAT; id < (seat + 1) * CARDS_A_SEAT; id++)
     if (id !== s.battlefield && !s.cards.some((card) => card.id === id)) s.kinds[id] = NONE
   if (s.resolving?.seat === seat) s.resolving = null

@@ -176,6 +176,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   readOptions(raw: unknown): O | Refusal
   /** Names of the seats for these options (keys of the catalogue `seat.<name>`). */
   seats(options: O): readonly string[]
+  /** What `seat` may read of the options before the match is over, where they hold secrets (deck lists). Without it, all. */
+  publicOptions?(options: O, seat: Seat): unknown
   /** Names of the random streams; their order is part of the rules version. */
   readonly streams: readonly string[]
 

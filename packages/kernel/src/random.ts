@@ -17,10 +17,14 @@ export interface RngState {
 }
 
 /**
- * One scripted outcome: a number for a die or pick; for a shuffle a list, in which `list[i]` is the old index of
- * what comes to place i. What a shuffle's list leaves out follows in its old order.
+ * One scripted outcome: a number for a die or pick, or its name where the rules name the outcomes (`2 melee`); for a
+ * shuffle a list, in which `list[i]` is the old index of what comes to place i. What a shuffle's list leaves out
+ * follows in its old order.
  */
-export type ScriptedDraw = number | readonly number[]
+export type ScriptedDraw = number | string | readonly number[]
+
+/** What an outcome is called in scripts. */
+export type OutcomeName = (outcome: number) => string
 
 /** A scripted outcome can't be had: a 7 on a die with six sides. A mistake in the scenario, not in the rules. */
 export class ScriptMisfit extends Error {}
@@ -92,17 +96,27 @@ function scripted(rng: RngState, stream: number): ScriptedDraw | undefined {
 }
 
 /** A fair whole number from 0 to n − 1. */
-export function drawInt(rng: RngState, stream: number, n: number): number {
+export function drawInt(rng: RngState, stream: number, n: number, nameOf?: OutcomeName): number {
   if (!(n >= 1 && n <= WORDS)) throw new RangeError(`there is no number from 0 to ${n - 1} to draw`)
   const set = scripted(rng, stream)
   if (set !== undefined) {
-    if (typeof set !== 'number' || !isPlace(set, n))
+    const outcome = typeof set === 'string' ? namedOutcome(set, n, nameOf) : set
+    if (typeof outcome !== 'number' || !isPlace(outcome, n))
       throw new ScriptMisfit(`${JSON.stringify(set)} is scripted where a number from 0 to ${n - 1} is drawn`)
     rng.at[stream]++
-    return set
+    return outcome
   }
   const w = word(rng, stream)
   return w < WORDS - n ? w % (n >>> 0) : drawFair(rng, stream, n, w)
+}
+
+/** The first outcome of that name. */
+function namedOutcome(name: string, n: number, nameOf: OutcomeName | undefined): number {
+  const names = nameOf === undefined ? [] : Array.from({ length: n }, (_, outcome) => nameOf(outcome))
+  const outcome = names.indexOf(name)
+  if (outcome < 0)
+    throw new ScriptMisfit(`"${name}" is scripted where one of these is drawn: ${names.join(', ')}`)
+  return outcome
 }
 
 /** How many words there are. */
@@ -122,6 +136,7 @@ export function shuffle(rng: RngState, stream: number, list: number[]): void {
   if (set !== undefined) {
     if (
       typeof set === 'number' ||
+      typeof set === 'string' ||
       !set.every((place, i) => isPlace(place, list.length) && set.indexOf(place) === i)
     )
       throw new ScriptMisfit(

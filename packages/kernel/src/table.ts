@@ -1,7 +1,7 @@
 import type { BaseState, Flow, RuleId, Seat } from './api.ts'
 import type { LogArgs, LogEntry } from './log.ts'
 import type { Answer, Ask, AskPlace, AskSplit, Option } from './prompt.ts'
-import { drawInt, shuffle } from './random.ts'
+import { drawInt, type OutcomeName, shuffle } from './random.ts'
 
 /** Why the table asks: the rule, and the card or thing behind it. */
 export interface Cite {
@@ -122,9 +122,9 @@ export class Table<S extends BaseState> {
     return answers as readonly Answer[]
   }
 
-  /** A fair number from 0 to n − 1. */
-  int(stream: number, n: number): number {
-    return drawInt(this.state.rng, stream, n)
+  /** A fair number from 0 to n − 1. With `nameOf`, scripts can say by its name what is drawn. */
+  int(stream: number, n: number, nameOf?: OutcomeName): number {
+    return drawInt(this.state.rng, stream, n, nameOf)
   }
 
   shuffle(stream: number, list: number[]): void {

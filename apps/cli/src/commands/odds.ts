@@ -1,155 +1,82 @@
 import type { Language } from '@dejarik/kernel'
-import { Phrasebook } from '@dejarik/text'
-import { type Attack, type Odds, oddsOf, plotOf, type Side, type Target } from '@dejarik/xwing/odds'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { didYouMean } from '../nearest.ts'
-import { type MomentFlags, momentFrom } from '../odds/moment.ts'
-import { attackerFrom, defenderFrom } from '../odds/sides.ts'
-import { phrases } from '../phrases/index.ts'
+import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOdds, rollOptions } from '../odds/destiny/roll.ts'
+import {
+  ATTACK_EXAMPLES,
+  ATTACK_HELP,
+  type AttackFlags,
+  attackOdds,
+  attackOptions,
+} from '../odds/xwing/attack.ts'
 import type { Done } from '../program.ts'
-import { language, languageOf, moment as wholeNumber } from '../settings.ts'
-import { print, printJson, type Shell } from '../shell.ts'
+import { language, languageOf } from '../settings.ts'
+import type { Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
-interface Flags extends MomentFlags {
+interface Flags extends AttackFlags, RollFlags {
   readonly game?: string
-  readonly attacker?: string
-  readonly defender?: string
-  readonly range0?: boolean
-  readonly hull?: number
-  readonly shields?: number
-  readonly directHits?: Target['deck']
   readonly lang?: Language
   readonly json?: boolean
 }
 
-const GAMES_WITH_ODDS = ['xwing']
+/** What a game's odds are asked with, and who tells them. */
+interface GameOdds {
+  readonly title: string
+  addOptions(command: Command): void
+  tell(shell: Shell, flags: Flags, reader: Language, json: boolean): void
+}
+
+const GAMES = {
+  destiny: { title: 'Destiny', addOptions: rollOptions, tell: rollOdds },
+  xwing: { title: 'X-Wing', addOptions: attackOptions, tell: attackOdds },
+} as const satisfies { readonly [game: string]: GameOdds }
+
+type GameId = keyof typeof GAMES
+const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
 
 export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('The exact odds of an attack: damage, crits, and whether the target is destroyed.')
-    .option('-g, --game <game>', 'which game; only xwing has odds')
-    .option('-a, --attack <n>', 'attack dice to be rolled, all bonuses counted', dice)
-    .option('-d, --defense <n>', 'defense dice to be rolled, all bonuses counted', dice)
-    .option('--attacker <words>', 'what the attacker has, e.g. focus,lock')
-    .option('--defender <words>', 'what the defender has, e.g. focus,evade=2,reinforce')
-    .option('--range0', 'a primary attack at range 0: the attacker modifies no dice')
-    .option('--hull <n>', 'the defender’s remaining hull, for the chance to destroy it', wholeNumber)
-    .option('--shields <n>', 'its active shields (default: 0)', wholeNumber)
-    .option('--direct-hits <d/n>', 'count Direct Hits: d of them in a deck of n cards, e.g. 5/33', deck)
-    .option('--attack-results <results>', 'attack dice on the table, e.g. hit=2,focus,rerolled-blank')
-    .option('--defense-results <results>', 'defense dice on the table; the attack dice are final then')
-    .option('--final', 'the attack dice on the table are final')
-    .option('--turn <side>', 'attacker or defender: who modifies now (default: who comes first)', side)
+    .description('The exact odds of a roll of dice (Destiny) or of an attack (X-Wing).')
+    .option('-g, --game <game>', `which game: ${GAME_IDS.join(' or ')}`)
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
-    .addHelpText('after', HELP)
-    .action((flags: Flags) => done(odds(shell, flags)))
-}
-
-const HELP = `
-Words for a side, joined by commas, each with =n for more than one:
-  focus, calculate, force        tokens and Force charges
-  lock                           attacker only
-  evade, reinforce               defender only; reinforce tokens whose side covers the attacker
-  reroll, reroll-blank           one effect that rerolls up to n dice, or only those with that result
-  add-hit                        adds n results
-  blank-to-hit                   changes up to n results
-  their-reroll, their-hit-to-focus   the same to the other side’s dice
-Results: blank, focus, hit, crit, evade; rerolled-blank for a die that was rerolled; none for no dice.
-For dice on the table give only tokens and effects that are not spent yet.
-
-The attacker plays for the most damage on average, the defender for the least. Each decides when it is its turn to
-modify, seeing all dice on the table. Tokens cost nothing. Faceup damage cards count as one damage.
-
-Examples:
-  $ npx dejarik odds --game xwing --attack 3 --defense 2 --attacker focus,lock --defender evade --hull 3
-  $ npx dejarik odds --game xwing --attack-results hit,focus,blank --defense 2 --attacker lock,calculate
-  $ npx dejarik odds --game xwing --attack-results hit=2,crit --defense-results focus,blank --defender focus --json`
-
-function odds(shell: Shell, flags: Flags): number {
-  checkGame(flags.game)
-  const moment = momentFrom(flags)
-  const target = targetFrom(flags)
-  const attack: Attack = {
-    attackDice: flags.attack ?? 0,
-    defenseDice: flags.defense ?? 0,
-    ...(flags.attacker !== undefined && { attacker: attackerFrom(flags.attacker) }),
-    ...(flags.defender !== undefined && { defender: defenderFrom(flags.defender) }),
-    ...(flags.range0 === true && { atRange0: true }),
-    ...(target !== undefined && { target }),
+  const owners = new Map<string, GameId>()
+  for (const game of GAME_IDS) {
+    const shared = command.options.length
+    command.optionsGroup(`Options for ${GAMES[game].title}:`)
+    GAMES[game].addOptions(command)
+    for (const option of command.options.slice(shared)) owners.set(option.attributeName(), game)
   }
-  const found = oddsOf(attack, moment)
-  if (flags.json === true)
-    printJson(shell, { game: flags.game, attack, moment, ...found, plot: plotOf(found) })
-  else printOdds(shell, found, flags.lang ?? languageOf(shell.env))
-  return EXIT.fine
+  command.addHelpText('after', HELP).action((flags: Flags) => {
+    const game = gameFrom(flags.game)
+    refuseForeign(command, owners, game)
+    GAMES[game].tell(shell, flags, flags.lang ?? languageOf(shell.env), flags.json === true)
+    done(EXIT.fine)
+  })
 }
 
-function checkGame(game: string | undefined): void {
-  if (game !== undefined && GAMES_WITH_ODDS.includes(game)) return
-  const known = `Games with odds: ${GAMES_WITH_ODDS.join(', ')}.`
+const EXAMPLES = [...ROLL_EXAMPLES, ...ATTACK_EXAMPLES].map((example) => `  $ npx dejarik odds ${example}`)
+
+const HELP = `${ROLL_HELP}\n${ATTACK_HELP}\n\nExamples:\n${EXAMPLES.join('\n')}`
+
+function gameFrom(game: string | undefined): GameId {
+  const found = GAME_IDS.find((id) => id === game)
+  if (found !== undefined) return found
+  const known = `Games with odds: ${GAME_IDS.join(', ')}.`
   throw new BadInput(
     game === undefined
       ? `Say which game: --game <game>. ${known}`
-      : `There are no odds for "${game}". ${didYouMean(game, GAMES_WITH_ODDS)}${known}`,
+      : `There are no odds for "${game}". ${didYouMean(game, GAME_IDS)}${known}`,
   )
 }
 
-function targetFrom({ hull, shields, directHits }: Flags): Target | undefined {
-  if (hull !== undefined) return { hull, shields: shields ?? 0, ...(directHits && { deck: directHits }) }
-  const lonely = shields !== undefined ? '--shields' : directHits !== undefined ? '--direct-hits' : null
-  if (lonely !== null) throw new BadInput(`${lonely} needs --hull <n>, the defender’s remaining hull.`)
-  return undefined
-}
-
-const BAR_WIDTH = 30
-
-/** Crits are the filled part of a bar. */
-function printOdds(shell: Shell, found: Odds, reader: Language): void {
-  const book = new Phrasebook(reader, [phrases])
-  const say = (key: string): string => book.say({ key: `odds.${key}` })
-  const decimal = new Intl.NumberFormat(reader, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-  const share = new Intl.NumberFormat(reader, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  const lines: [string, string][] = [
-    [say('damage'), decimal.format(found.damage)],
-    [say('crits'), decimal.format(found.crits)],
-    [say('hit'), share.format(found.hit)],
-  ]
-  if (found.destroy !== null) lines.push([say('destroy'), share.format(found.destroy)])
-  const width = Math.max(...lines.map(([label]) => label.length))
-  for (const [label, value] of lines) print(shell, `${label.padEnd(width)}  ${value.padStart(7)}`)
-
-  print(shell)
-  print(shell, say('plot'))
-  for (const { damage, orMore, chance, withCrit } of plotOf(found)) {
-    const filled = Math.round(withCrit * BAR_WIDTH)
-    const whole = Math.round(chance * BAR_WIDTH)
-    const bar = '█'.repeat(filled) + '░'.repeat(Math.max(0, whole - filled))
-    print(
-      shell,
-      `${`${damage}${orMore ? '+' : ''}`.padEnd(2)} ${share.format(chance).padStart(7)} ${share.format(withCrit).padStart(7)}  ${bar}`.trimEnd(),
-    )
+/** What belongs to another game would silently change nothing. */
+function refuseForeign(command: Command, owners: ReadonlyMap<string, GameId>, game: GameId): void {
+  for (const option of command.options) {
+    const name = option.attributeName()
+    const owner = owners.get(name) ?? game
+    if (owner !== game && command.getOptionValueSource(name) === 'cli')
+      throw new BadInput(`${option.long ?? option.flags} is for ${owner}, and has no meaning in ${game}.`)
   }
-}
-
-function dice(text: string): number {
-  if (!/^[0-6]$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0 to 6.')
-  return Number(text)
-}
-
-function side(text: string): Side {
-  if (text === 'attacker' || text === 'defender') return text
-  throw new InvalidArgumentError('It must be attacker or defender.')
-}
-
-function deck(text: string): Target['deck'] {
-  const [, directHits, cards] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number)
-  if (cards === undefined || cards === 0 || directHits > cards)
-    throw new InvalidArgumentError('It must be Direct Hits and cards of the deck, for example 5/33.')
-  return { cards, directHits }
 }

@@ -30,6 +30,17 @@ export const de: Catalogue = {
   'odds.hit': 'Trifft überhaupt',
   'odds.destroy': 'Zerstört das Ziel',
   'odds.plot': 'Schaden, seine Chance, davon mit kritischem Treffer (█)',
+  'odds.roll.damage': 'Schaden',
+  'odds.roll.value': 'Summe der Werte',
+  'odds.roll.average': '{what} im Mittel',
+  'odds.roll.goal': '{what} mindestens {count}',
+  'odds.roll.for-average':
+    '{count, plural, one {# Neuwurf} other {# Neuwürfe}}, so dass im Mittel am meisten herauskommt.',
+  'odds.roll.for-goal':
+    '{count, plural, one {# Neuwurf} other {# Neuwürfe}}, so dass die Chance darauf am größten ist.',
+  'odds.roll.now': '{count, plural, =0 {Jetzt nichts neu werfen.} other {Jetzt neu werfen: {dice}.}}',
+  'odds.roll.others': '    nicht: {cards}',
+  'odds.roll.plot': '{what}, Chance darauf, Chance auf mindestens so viel',
 
   'picture.hidden': '{count, plural, one {# verdeckt} other {# verdeckt}}',
   'picture.more': '… {count} weitere',

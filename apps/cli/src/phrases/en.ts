@@ -29,6 +29,16 @@ export const en: Catalogue = {
   'odds.hit': 'Hits at all',
   'odds.destroy': 'Destroys the target',
   'odds.plot': 'Damage, its chance, of that with a crit (█)',
+  'odds.roll.damage': 'Damage',
+  'odds.roll.value': 'Total value',
+  'odds.roll.average': '{what} on average',
+  'odds.roll.goal': '{what} at least {count}',
+  'odds.roll.for-average': '{count, plural, one {# reroll} other {# rerolls}}, made for the most on average.',
+  'odds.roll.for-goal':
+    '{count, plural, one {# reroll} other {# rerolls}}, made for the best chance of that.',
+  'odds.roll.now': '{count, plural, =0 {Reroll nothing now.} other {Reroll now: {dice}.}}',
+  'odds.roll.others': '    not: {cards}',
+  'odds.roll.plot': '{what}, its chance, the chance of at least so much',
 
   'picture.hidden': '{count, plural, one {# hidden} other {# hidden}}',
   'picture.more': '… {count} more',

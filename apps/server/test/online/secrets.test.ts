@@ -1,4 +1,5 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
+import { destiny, randomOptions } from '@dejarik/destiny'
 import {
   askFor,
   type BaseState,
@@ -118,8 +119,9 @@ test.each([
   { game: bids, options: {} },
   { game: deckbuilding, options: {} },
   { game: deckbuilding, options: { variant: 'secret-bases' } },
+  { game: destiny, options: randomOptions(1, 1977)[0] },
 ] as { game: Game; options: object }[])(
-  'each table of a whole match of $game.id $options is exactly what its seat may see, and so with all hidden dealt anew',
+  'each table of a whole match of $game.id is exactly what its seat may see, and so with all hidden dealt anew',
   async ({ game, options }) => {
     const server = await serve({ games: [game] })
     const { ears, record } = await wholeMatch(server, game.id, options)
@@ -127,6 +129,29 @@ test.each([
       expect(expectOnlyOwnSight(game, record, ear)).toBeGreaterThan(record.entries.length)
   },
 )
+
+test('what is in a deck crosses the wire to its own player only, until the match is over', async () => {
+  const server = await serve({ games: [destiny] })
+  const [{ decks }] = randomOptions(1, 1977)
+  const names = ['Ann', 'Bob', 'Eve', 'Leia']
+  const [ann, bob, eve, leia] = await Promise.all(
+    names.map((name) => Player.arrive(server.address, { name })),
+  )
+  const ears = [ann, bob, eve, leia].map(listenTo)
+  await leia.must({ type: 'lobby', on: true })
+  const match = await ann.host('destiny', { options: { decks }, seat: 0, listed: true })
+  await leia.until(() => ears[3].frames.some(({ text }) => text.includes(match)))
+  await bob.join(match)
+  await eve.join(match)
+  const inDeck = (seat: number): string[] => decks[seat].cards.map(({ card }) => `"${card}"`)
+  for (const [i, { frames }] of ears.entries()) {
+    const told = frames.map(({ text }) => text).join('')
+    expect(told).toContain(JSON.stringify(decks[0].characters))
+    for (const seat of [0, 1].filter((other) => other !== i))
+      expect(inDeck(seat).filter((id) => told.includes(id) && !(i < 2 && inDeck(i).includes(id)))).toEqual([])
+  }
+  expect(ears[1].frames.some(({ text }) => inDeck(1).every((id) => text.includes(id)))).toBe(true)
+})
 
 test('no secret of the house is sent: not the seed before the end, no key, token or guest of another', async () => {
   const server = await serve()

@@ -1,15 +1,23 @@
 /** Awakenings: red villains. */
-import { action, before, effect, ongoing, special } from '../../rules/abilities.ts'
-import { cardsOfType, chooseCard, chooseOpponent, diceIn, spots, upgradesOn } from '../../rules/choose.ts'
-import { dealDamage, distributeDamage } from '../../rules/damage.ts'
+import { action, before, ongoing, special } from '../../rules/abilities.ts'
+import { resolveDie } from '../../rules/actions/resolve-dice.ts'
+import {
+  cardsOfType,
+  charactersOf,
+  chooseCard,
+  chooseDie,
+  chooseOpponent,
+  diceIn,
+  upgradesOn,
+} from '../../rules/choose.ts'
+import { distributeDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
-import { dieValue, removeDice } from '../../rules/dice.ts'
-import { giveAdditionalAction } from '../../rules/keywords.ts'
-import { loseResources } from '../../rules/resources.ts'
+import { removeDice, typeOfDie } from '../../rules/dice.ts'
+import { removeShields } from '../../rules/shields.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
 import { factsOf } from '../catalogue.ts'
 import type { Texts } from '../texts.ts'
-import { aCharacter, hasSubtype, onlyWithBattlefield, showsDamage, turnADie } from '../words.ts'
+import { hasSubtype, isColor, onlyOn, turnADie } from '../words.ts'
 
 export const RED_VILLAIN: Texts = {
   // Captain Phasma
@@ -57,7 +65,7 @@ export const RED_VILLAIN: Texts = {
       action({
         removesDie: true,
         *run(t, me) {
-          const dice = diceIn(t.state, me, 'yours').filter(({ kind }) => factsOf(kind).type === 'support')
+          const dice = diceIn(t.state, me, 'yours').filter((die) => typeOfDie(t.state, die) === 'support')
           yield* turnADie(t, me, dice)
         },
       }),
@@ -81,6 +89,37 @@ export const RED_VILLAIN: Texts = {
       }),
     ],
   },
+  // First Order TIE Fighter
+  '01006': {
+    text: {
+      en: 'Special – All characters of an opponent lose all their shields.',
+      de: 'Spezial – Alle Charaktere eines Gegners verlieren alle ihre Schilde.',
+    },
+    abilities: [
+      special(function* (t, me) {
+        const opponent = yield* chooseOpponent(t, me)
+        for (const { id, shields } of charactersOf(t.state, opponent))
+          yield* removeShields(t, me, id, shields)
+      }),
+    ],
+  },
+  // Commanding Presence
+  '01007': {
+    text: {
+      en: 'Only on a red character. Special – Choose a red die: resolve it with 2 more value if it is yours, remove it if it is an opponent’s.',
+      de: 'Nur an einem roten Charakter. Spezial – Wähle einen roten Würfel: Ist es deiner, handle ihn mit um 2 erhöhtem Wert ab; ist es der eines Gegners, entferne ihn.',
+    },
+    abilities: [
+      onlyOn('red'),
+      special(function* (t, me) {
+        const red = diceIn(t.state, me, 'any').filter(({ kind }) => isColor(kind, 'red'))
+        const die = yield* chooseDie(t, me, 'resolve-or-remove', red)
+        if (die === null) return
+        if (die.pool === me.seat) yield* resolveDie(t, me, die, { plus: 2 })
+        else yield* removeDice(t, me, [die], 'special')
+      }),
+    ],
+  },
   // F-11D Rifle
   '01008': {
     text: {
@@ -91,57 +130,6 @@ export const RED_VILLAIN: Texts = {
     abilities: [
       special(function* (t, me) {
         yield* distributeDamage(t, me, yield* chooseOpponent(t, me), 2)
-      }),
-    ],
-  },
-  // Cannon Fodder
-  '01068': {
-    text: {
-      en: 'Deal damage to one of your characters that is not unique: as much as an opponent’s die showing melee or ranged damage has as its value. Then remove that die.',
-      de: 'Füge einem deiner Charaktere, der nicht einzigartig ist, so viel Schaden zu, wie ein gegnerischer Würfel, der Nah- oder Fernkampfschaden zeigt, als Wert hat. Dann entferne diesen Würfel.',
-    },
-    abilities: [
-      effect(function* (t, me) {
-        const target = yield* aCharacter(t, me, 'damage', 'yours', ({ kind }) => !factsOf(kind).unique)
-        const open = diceIn(t.state, me, 'opponents').filter(showsDamage)
-        if (target === null || open.length === 0) return
-        const options = open.map(({ id }) => ({ do: 'die' as const, die: id }))
-        const { die: id } = yield* t.choose(me.seat, 'remove', options, {
-          rule: 'sd.choose-target.3',
-          about: me.kind,
-        })
-        const die = open.find((one) => one.id === id)
-        if (die === undefined) return
-        yield* dealDamage(t, me, target.id, dieValue(t.state, die))
-        yield* removeDice(t, me, [die], 'card')
-      }),
-    ],
-  },
-  // Occupation
-  '01071': {
-    text: {
-      en: 'Play only if you control the battlefield. An opponent loses all resources.',
-      de: 'Spiele diese Karte nur, falls du das Schlachtfeld kontrollierst. Ein Gegner verliert alle Ressourcen.',
-    },
-    abilities: [
-      onlyWithBattlefield(),
-      effect(function* (t, me) {
-        const opponent = yield* chooseOpponent(t, me)
-        yield* loseResources(t, opponent, t.state.players[opponent].resources, me.seat)
-      }),
-    ],
-  },
-  // Tactical Mastery
-  '01074': {
-    text: {
-      en: 'Spot a red character to take up to 2 additional actions.',
-      de: 'Sichte einen roten Charakter, um bis zu 2 zusätzliche Aktionen durchzuführen.',
-    },
-    abilities: [
-      effect((t, me) => {
-        if (!spots(t.state, me.seat, 'red')) return
-        giveAdditionalAction(t, me)
-        giveAdditionalAction(t, me)
       }),
     ],
   },

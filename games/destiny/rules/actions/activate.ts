@@ -13,7 +13,7 @@ import {
 import type { Me } from '../abilities.ts'
 import { upgradesOn } from '../choose.ts'
 import { rollIntoPool } from '../dice.ts'
-import { raise } from '../queue.ts'
+import { followedBy, interruptedBy, raise } from '../queue.ts'
 import { exhaust } from '../ready.ts'
 
 /** Characters always; a support needs a die (sd.activate.4): its own, or that of a mod. */
@@ -33,7 +33,7 @@ export function diceToRoll(s: State, card: Card): Die[] {
 }
 
 /** Exhausts it and rolls its dice. A Guardian that falls before is not activated (sd.guardian.2). */
-export function* activate(t: T, me: Me, id: CardId): Flow<boolean> {
+export function* activate(t: T, _me: Me, id: CardId): Flow<boolean> {
   const s = t.state
   const card = findCard(s, id)
   if (card === undefined || !canActivate(s, card)) return false
@@ -45,13 +45,34 @@ export function* activate(t: T, me: Me, id: CardId): Flow<boolean> {
       const still = findCard(s, id)
       if (still === undefined || !exhaust(t, id)) return false
       t.log?.('activate', 'sd.activate.1', { seat: still.controller, kind: still.kind })
-      for (const die of yield* rollIntoPool(t, me.seat, diceToRoll(s, still))) rolled.push(die.id)
+      for (const die of yield* rollIntoPool(t, still.controller, diceToRoll(s, still))) rolled.push(die.id)
       return true
     },
   )
 }
 
-/** Several at once: all are exhausted and rolled one after another, and only then does anything else happen. */
+/** Several at once: what comes before, then all are exhausted and rolled together, then what follows (sd.queue.9). */
 export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow {
-  for (const id of ids) yield* activate(t, me, id)
+  const s = t.state
+  const event = ({ id, controller }: Card) => ({
+    event: 'activate' as const,
+    seat: controller,
+    card: id,
+    rolled: [] as DieId[],
+  })
+  const events = s.cards.filter((card) => ids.includes(card.id) && canActivate(s, card)).map(event)
+  for (const one of events) yield* interruptedBy(t, one)
+  const activated = events.filter(({ card }) => exhaust(t, card))
+  const dice: Die[] = []
+  for (const { card: id, rolled } of activated) {
+    const card = findCard(s, id)
+    if (card === undefined) continue
+    t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind })
+    const own = diceToRoll(s, card)
+    dice.push(...own)
+    rolled.push(...own.map((die) => die.id))
+  }
+  const rolled = (yield* rollIntoPool(t, me.seat, dice)).map((die) => die.id)
+  for (const one of activated)
+    yield* followedBy(t, { ...one, rolled: one.rolled.filter((die) => rolled.includes(die)) })
 }

@@ -1,7 +1,7 @@
 /** Claiming the battlefield (rulebook: Das Schlachtfeld beanspruchen). */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { abilityAt, placesOf } from '../../cards/catalogue.ts'
-import { type CardId, NONE, type State, type T } from '../../state.ts'
+import { abilityAt, factsOf, placesOf } from '../../cards/catalogue.ts'
+import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
 import { type Claim, done, type Me } from '../abilities.ts'
 import { raise } from '../queue.ts'
 
@@ -17,7 +17,7 @@ export function* claimBattlefield(t: T, seat: Seat): Flow {
   t.log?.('claim', 'sd.claim.1', { seat, kind: s.kinds[s.battlefield] })
   takeControl(t, seat)
   // Whatever this player could still do is forgone (sd.claim.3).
-  s.additional = s.additional.filter((entry) => entry.seat !== seat)
+  s.additional = s.additional.filter((entry) => entry.seat !== seat || entry.last)
   yield* raise(t, { event: 'claim', seat, card: s.battlefield })
   yield* useClaimAbility(t, seat, s.battlefield)
 }
@@ -41,6 +41,13 @@ export function* useClaimAbility(t: T, seat: Seat, battlefield: CardId): Flow {
     }
 }
 
+/** Battlefields that were brought and are not in use (sd.clar-wotf.4). */
+export function unusedBattlefields(s: State): CardId[] {
+  return s.players.flatMap(({ aside }) =>
+    aside.filter((card) => factsOf(s.kinds[card]).type === 'battlefield'),
+  )
+}
+
 /** The battlefield in use is exchanged for another that was brought; who controls it stays (sd.clar-aw.22). */
 export function switchBattlefield(t: T, battlefield: CardId): void {
   const s = t.state
@@ -48,8 +55,11 @@ export function switchBattlefield(t: T, battlefield: CardId): void {
   const aside = s.players.find((player) => player.aside.includes(battlefield))?.aside
   if (aside === undefined) return
   aside.splice(aside.indexOf(battlefield), 1)
-  aside.push(old)
+  s.players[ownerOf(old)].aside.push(old)
   s.battlefield = battlefield
+  s.battlefieldUsed = []
+  s.battlefieldDamage = s.asideDamage.find(({ card }) => card === battlefield)?.damage ?? 0
+  s.asideDamage = s.asideDamage.filter(({ card }) => card !== battlefield)
   s.happened = true
   t.log?.('switch-battlefield', 'sd.clar-aw.22', { kind: s.kinds[battlefield] })
 }

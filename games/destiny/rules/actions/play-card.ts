@@ -19,6 +19,7 @@ import {
   done,
   type Effect,
   type Me,
+  type OwnCost,
   type Playing,
   type Restriction,
   type Triggered,
@@ -27,9 +28,11 @@ import { anySays, forEachOngoing, sumOf } from '../ask-cards.ts'
 import { charactersOf, upgradesOn } from '../choose.ts'
 import { ALL_SEATS, discardFromPlay } from '../defeat.ts'
 import { placeDice } from '../dice.ts'
+import { checkElite } from '../elite.ts'
 import type { Event } from '../events.ts'
 import { takeOut } from '../hand.ts'
-import { liveFor, raise } from '../queue.ts'
+import { giveAdditionalAction } from '../keywords.ts'
+import { announce, liveFor, raise } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { checkUnique, checkUpgradeLimit, isSecondCopy } from '../upgrades.ts'
 
@@ -42,6 +45,11 @@ export interface Terms {
   readonly ignoresRestrictions?: boolean
 }
 
+/** What a card out of play costs its player now, whatever it will be attached to (sd.cheapest.2). */
+export function costOf(s: State, seat: Seat, card: CardId): number {
+  return baseCost(s, seat, card, NONE, {})
+}
+
 /** The cost before anything optional: printed, with what ongoing abilities change (sd.play-card.5). */
 function baseCost(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): number {
   if (terms.free === true) return 0
@@ -50,7 +58,14 @@ function baseCost(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms):
   const printed = typeof cost === 'number' ? cost : 0
   const playing: Playing = { seat, card, kind, on, cost: printed }
   const change = sumOf(s, 'cost', (ability, me) => ability.cost?.(s, me, playing))
-  return Math.max(0, printed + change - (terms.discount ?? 0))
+  return Math.max(0, printed + change + ownChange(s, seat, kind) - (terms.discount ?? 0))
+}
+
+function ownChange(s: State, seat: Seat, kind: CardNumber): number {
+  return placesOf(kind, 'own-cost').reduce(
+    (sum, place) => sum + (abilityAt(kind, place) as OwnCost).change(s, seat),
+    0,
+  )
 }
 
 function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): Event<'play'> {
@@ -109,7 +124,9 @@ export function hostsFor(s: State, seat: Seat, card: CardId, terms: Terms = {}):
     const ignores =
       terms.ignoresRestrictions === true ||
       anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
-    return ignores || restrictions.every((one) => one.on === undefined || one.on(s, host))
+    return (
+      ignores || restrictions.every((one) => one.when?.(s, seat) !== false && one.on?.(s, host) !== false)
+    )
   })
 }
 
@@ -122,7 +139,12 @@ function affordableHosts(s: State, seat: Seat, card: CardId, terms: Terms): Card
   const kind = s.kinds[card]
   const hosts = factsOf(kind).type === 'upgrade' ? hostsFor(s, seat, card, terms).map(({ id }) => id) : [NONE]
   const { resources } = s.players[seat]
-  return hosts.filter((on) => leastCost(s, playEvent(s, seat, card, on, terms)) <= resources)
+  // What can be paid as it is needs no look at what could lower it.
+  return hosts.filter(
+    (on) =>
+      baseCost(s, seat, card, on, terms) <= resources ||
+      leastCost(s, playEvent(s, seat, card, on, terms)) <= resources,
+  )
 }
 
 /** Whether a card can be played to its end (steps 2 to 5). */
@@ -130,7 +152,14 @@ export function canPlay(s: State, seat: Seat, card: CardId, terms: Terms = {}): 
   const kind = s.kinds[card]
   const { type, unique } = factsOf(kind)
   if (type !== 'event' && type !== 'upgrade' && type !== 'support') return false
-  if (restrictionsOf(kind).some((one) => one.when?.(s, seat) === false)) return false
+  const restrictions = restrictionsOf(kind)
+  if (restrictions.some((one) => one.spot?.(s, seat) === false)) return false
+  if (
+    type !== 'upgrade' &&
+    terms.ignoresRestrictions !== true &&
+    restrictions.some((one) => one.when?.(s, seat) === false)
+  )
+    return false
   if (unique && s.cards.some((other) => other.controller === seat && isSecondCopy(s, kind, other)))
     return false
   if (
@@ -159,7 +188,10 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = {}): Fl
   event.paid = event.cost
   spend(t, seat, event.cost)
   giveAmbush(s, event)
+  // The action waits outside the queue from now on, so that it comes before those that this card gives rise to (sd.faq.39).
+  if (event.ambush) giveAdditionalAction(t, { seat, card, kind, die: NONE })
   s.happened = true
+  s.players[seat].played.push(kind)
   yield* resolvePlayed(t, event)
   if (event.fromHand)
     yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'play', last: event.last, kind })
@@ -193,6 +225,7 @@ function* modifyCost(t: T, event: Event<'play'>): Flow {
     } else {
       const { me, place, ability } = live[chosen.place]
       used.push(`${me.card}.${place}`)
+      announce(t, me, place, ability)
       yield* done((ability as Triggered).run(t, me, event as never))
     }
   }
@@ -229,16 +262,16 @@ function* resolvePlayed(t: T, event: Event<'play'>): Flow {
   const s = t.state
   const { card, kind, seat } = event
   const isEvent = factsOf(kind).type === 'event'
-  // What follows a play is noticed by cards that were there before it, and by the card itself.
-  yield* raise(t, event, function* (): Flow {
-    if (isEvent) yield* resolveEvent(t, event)
-    else {
-      if (event.replaces !== NONE)
-        yield* discardFromPlay(t, { seat, card, kind, die: NONE }, event.replaces, 'cost')
-      s.playing.splice(s.playing.indexOf(card), 1)
-      yield* enterPlay(t, seat, card, event.on)
-    }
-  })
+  const resolved = function* (): Flow {
+    if (isEvent) return yield* resolveEvent(t, event)
+    if (event.replaces !== NONE)
+      yield* discardFromPlay(t, { seat, card, kind, die: NONE }, event.replaces, 'cost')
+    s.playing.splice(s.playing.indexOf(card), 1)
+    yield* enterPlay(t, seat, card, event.on)
+  }
+  // Before-abilities had their turn while the cost was settled. What follows a play is noticed by cards that were
+  // there before it, and by the card itself.
+  yield* raise(t, event, resolved, 'before')
 }
 
 function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
@@ -262,12 +295,16 @@ function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
 export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   const s = t.state
   const kind = s.kinds[card]
-  const { type } = factsOf(kind)
+  // What is attached is an upgrade, whatever it is elsewhere.
+  const type = on === NONE ? factsOf(kind).type : 'upgrade'
   s.cards.push({ id: card, kind, controller: seat, type, on, ready: true, damage: 0, shields: 0, used: [] })
   placeDice(s, card, kind, seat, 1)
   s.known[card] = ALL_SEATS
   s.happened = true
   t.log?.('enter-play', 'sd.in-play.1', { seat, kind })
-  if (on !== NONE) yield* checkUpgradeLimit(t, on)
+  if (on !== NONE) {
+    yield* checkElite(t, on)
+    yield* checkUpgradeLimit(t, on)
+  }
   yield* checkUnique(t, card)
 }

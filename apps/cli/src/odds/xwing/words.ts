@@ -1,5 +1,5 @@
-import { didYouMean } from '../nearest.ts'
-import { BadInput } from '../trouble.ts'
+import { didYouMean } from '../../nearest.ts'
+import { BadInput } from '../../trouble.ts'
 
 /** A word of a list and how often it counts: `calculate=2`. */
 export interface Counted {

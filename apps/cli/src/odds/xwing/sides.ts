@@ -8,7 +8,7 @@ import {
   type Reroll,
   type Results,
 } from '@dejarik/xwing/odds'
-import { BadInput } from '../trouble.ts'
+import { BadInput } from '../../trouble.ts'
 import { type Counted, countedWords } from './words.ts'
 
 const MOST_ADDED = 6

@@ -119,16 +119,21 @@ describe('bad input gets one sentence and exit 2', () => {
   const game = ['--game', 'xwing']
   const rolled = [...game, '--attack', '3', '--defense', '2']
   const cases: [what: string, argv: string[], sentence: string][] = [
-    ['no game', [], 'Say which game: --game <game>. Games with odds: xwing.'],
+    ['no game', [], 'Say which game: --game <game>. Games with odds: destiny, xwing.'],
     [
       'a game without odds',
       ['--game', 'pebbles'],
-      'There are no odds for "pebbles". Games with odds: xwing.',
+      'There are no odds for "pebbles". Games with odds: destiny, xwing.',
     ],
     [
       'a misspelt game',
       ['--game', 'xwng'],
-      'There are no odds for "xwng". Did you mean "xwing"? Games with odds: xwing.',
+      'There are no odds for "xwng". Did you mean "xwing"? Games with odds: destiny, xwing.',
+    ],
+    [
+      'an option of another game',
+      [...rolled, '--dice', 'Kylo Ren'],
+      '--dice is for destiny, and has no meaning in xwing.',
     ],
     ['no attack dice', game, 'Say how many attack dice are rolled: --attack <n>, from 0 to 6.'],
     [

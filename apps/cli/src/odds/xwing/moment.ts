@@ -1,5 +1,5 @@
 import { ATTACK_FACES, DEFENSE_FACES, type Moment, type Rolled, type Side } from '@dejarik/xwing/odds'
-import { BadInput } from '../trouble.ts'
+import { BadInput } from '../../trouble.ts'
 import { countedWords } from './words.ts'
 
 export interface MomentFlags {

@@ -1,0 +1,150 @@
+/** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { destiny } from '@dejarik/destiny'
+import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
+import { expect, test } from 'vitest'
+import { variants } from '../src/games.ts'
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/destiny')))
+
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|odds|build)[\\/]/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+/** What the first group of a pattern finds in the game's code. */
+function named(pattern: RegExp): string[] {
+  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
+}
+
+function isSaid(language: Language, key: string): boolean {
+  return key in destiny.text[language] || key in shared[language]
+}
+
+/** A refusal is a sentence if it says more than its key and leaves nothing open. */
+function unsaid(refusal: Refusal): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const said = speaker(destiny, language).refusal(refusal)
+    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
+  })
+}
+
+/** Functions of the rules and words that ask, with `what` as their third argument; and those of the table, as their second. */
+const ASKING =
+  /\b(?:(?:choose(?:Card|Cards|Die|Dice|Turn|Ids|Id|Way|Ways)|aCharacter|discardAsk)\(\s*(?:t|s),\s*\w+,\s*|t\.(?:choose|decide|chooseSome|chooseNumber|split|may|question)\(\s*[\w.]+(?:\([^)]*\))?,\s*)'([a-z0-9-]+)'/g
+
+test.each([
+  ['ask', ASKING, 25],
+  ['log', /t\.log\?\.\(\s*'([a-z0-9-]+)'/g, 40],
+  ['refusal', /(?:refuse|new Unreadable)\('([a-z0-9-]+)'/g, 25],
+  ['revealed', /t\.revealed\('([a-z0-9-]+)'\)/g, 6],
+] as const)('every %s that the code names is in both catalogues', (family, pattern, atLeast) => {
+  const names = named(pattern)
+  expect(names.length).toBeGreaterThanOrEqual(atLeast)
+  for (const language of LANGUAGES)
+    expect(names.filter((name) => !isSaid(language, `${family}.${name}`))).toEqual([])
+})
+
+test('every option that the code names is in both catalogues', () => {
+  const names = named(/\bdo: '([a-z0-9-]+)'/g)
+  expect(names.length).toBeGreaterThanOrEqual(15)
+  for (const language of LANGUAGES)
+    expect(names.filter((name) => !isSaid(language, `option.${name}`))).toEqual([])
+})
+
+/** `chooseWay(t, me, 'what', ['one', 'other'])`. */
+const WAYS = /chooseWays?\(\s*t,\s*\w+,\s*'([a-z0-9-]+)',\s*\[([^\]]*)\]/g
+
+test('every way to choose from is in both catalogues', () => {
+  const keys = [...source.matchAll(WAYS)].flatMap(([, what, ways]) =>
+    [...ways.matchAll(/'([a-z0-9-]+)'/g)].map(([, way]) => `option.${what}-${way}`),
+  )
+  for (const language of LANGUAGES) expect(keys.filter((key) => !isSaid(language, key))).toEqual([])
+})
+
+test('random matches are told in both languages without a gap', () => {
+  const options = (variants.destiny?.() ?? []).slice(0, 6)
+  expect(missingKeys(destiny, { matches: options.length, options })).toEqual([])
+}, 60_000)
+
+test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
+  const book = new Phrasebook(language, [destiny.text, shared], destiny.nameOf)
+  for (const raw of (variants.destiny?.() ?? []).slice(0, 2)) {
+    const options = destiny.readOptions(raw)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(destiny, options, 'table', { keep: 0 })
+    const rng = new FastRng(3, 4)
+    for (let i = 0; i < 60 && !match.over; i++) {
+      const [ask] = match.asks
+      for (const line of destiny.sayTable?.(match.view(ask.seat)) ?? [])
+        expect(book.say(line)).not.toMatch(/^table\.|[{}]|(card|die|seat|type|phase):/)
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+})
+
+test('cards and dice are called by their names', () => {
+  expect(destiny.nameOf('card:01002#2@player1', 'en')).toBe('First Order Stormtrooper 2 (Player 1)')
+  expect(destiny.nameOf('side:01002.2', 'en')).toBe('2 ranged damage for 1 resource')
+  expect(destiny.nameOf('die:01001.4', 'de')).toBe('1 Ressource (Captain Phasma)')
+})
+
+test('every reason why a card or die can’t be chosen is a sentence', () => {
+  const gaps = new Set<string>()
+  const heard = new Set<string>()
+  for (const raw of (variants.destiny?.() ?? []).slice(0, 4)) {
+    const options = destiny.readOptions(raw)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(destiny, options, 'why not', { keep: 0 })
+    const rng = new FastRng(1, 2)
+    while (!match.over) {
+      const [ask] = match.asks
+      const view = match.view(ask.seat)
+      const things = [
+        ...view.cards.map(({ id }) => `card:${id}`),
+        ...view.players[ask.seat].hand.map(({ card }) => `card:${card}`),
+        ...view.dice.map(({ id }) => `die:${id}`),
+        'battlefield',
+      ]
+      for (const thing of things) {
+        const why = destiny.whyNot(view, ask.seat, thing)
+        if (why === null || heard.has(why.refused)) continue
+        heard.add(why.refused)
+        for (const gap of unsaid(why)) gaps.add(gap)
+      }
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+  expect([...gaps]).toEqual([])
+  expect(heard.size).toBeGreaterThan(8)
+}, 60_000)
+
+test.each([[{ decks: [] }], [{ weather: 'snow' }], ['none']])(
+  'options that can’t be say why: %j',
+  (options) => {
+    const refusal = destiny.readOptions(options)
+    expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+  },
+)
+
+const trooper = (more: object) => ({ player1: { characters: { one: { card: '01002', ...more } } } })
+
+test.each([
+  [{ step: 'lunch' }],
+  [{ weather: 'snow' }],
+  [{ turn: 'hutt' }],
+  [{ player1: { characters: { jar: 'Jar Jar Binks of Naboo' } } }],
+  [{ player1: { characters: { one: '01002' } }, player2: { characters: { one: '01002' } } }],
+  [trooper({ mood: 'good' })],
+  [trooper({ damage: 7 })],
+  [trooper({ shields: 4 })],
+  [trooper({ pool: ['9 melee'] })],
+  [trooper({ dice: 1, pool: ['blank', 'blank'] })],
+])('positions that can’t be say why: %j', (given) => {
+  const refusal = destiny.scenario.position(given, keyOf('text'))
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})

@@ -1,0 +1,183 @@
+/** One of a list: what each option is worth to whoever is asked, for every question but the turn's main one. */
+import { type AskOne, type Option, optionsOf, type Seat } from '@dejarik/kernel'
+import { factsOf } from '../cards/catalogue.ts'
+import { costOnCard } from '../rules/actions/play-card.ts'
+import { upgradesOn } from '../rules/choose.ts'
+import { type Card, type CardId, type CardNumber, type Die, type DieId, findCard, findDie, type State } from '../state.ts'
+import { keepWorth, lastingWorth } from './keep.ts'
+import { gainOfFocus, gainOfReroll, groupValue, shownSide, shownValue, shownWorth, worthOfSide } from './showing.ts'
+import { lifeOf, threatOf } from './sides.ts'
+import { bestHit, gainOfHealing, gainOfShields, isEndangered, lossOfDamage } from './targets.ts'
+import { rollWorth } from './turn.ts'
+import { RESOURCE } from './worth.ts'
+
+/** All that options say, whatever they are. */
+export interface Words extends Option {
+  readonly card?: CardId
+  readonly kind?: CardNumber
+  readonly die?: DieId
+  readonly side?: number
+  readonly seat?: Seat
+  readonly way?: string
+  readonly cost?: number
+}
+
+/** Questions whose chosen card is better off for it. */
+const KIND_TO_CARDS: readonly string[] = ['move-damage-from', 'return-to-play', 'use-special']
+/** Questions whose picked cards are lost to whoever is asked. */
+const LOSSES: readonly string[] = ['discard', 'set-aside', 'under-deck-order']
+/** Questions whose chosen die does its player good. */
+const KIND_TO_DICE: readonly string[] = ['resolve', 'resolve-more', 'modifier']
+
+export function choiceValues(s: State, ask: AskOne): number[] {
+  return (optionsOf(ask) as readonly Words[]).map((option, i) => choiceValue(s, ask, option) - 0.001 * i)
+}
+
+export function choiceValue(s: State, { seat, what, about }: Pick<AskOne, 'seat' | 'what' | 'about'>, option: Words): number {
+  switch (option.do) {
+    case 'decline':
+    case 'no':
+      return 0
+    case 'yes':
+      return 0.5
+    case 'pay':
+      return 0.1
+    case 'replace':
+      return -lastingWorth(s.kinds[option.card ?? 0])
+    case 'ability':
+    case 'shields':
+      return 0.5
+    case 'battlefield':
+      return s.players[seat].aside.includes(option.card ?? -1) ? 1 : 0
+    case 'seat':
+      return what === 'whose-dice' ? rerollOf(s, seat, option.seat ?? -1) : option.seat === seat ? 1 : 0
+    case 'turn':
+      return turnValue(s, seat, option)
+    case 'die':
+      return dieValueFor(s, seat, what, option.die ?? -1)
+    case 'card':
+      return cardValue(s, seat, what, option.card ?? -1, about)
+    case 'pick':
+      return pickSign(what) * keepWorth(s, seat, option.kind ?? -1)
+    default:
+      return 0
+  }
+}
+
+/** A card taken from somewhere is a gain, one that is lost a loss. */
+export function pickSign(what: string): number {
+  return LOSSES.includes(what) ? -1 : 1
+}
+
+function turnValue(s: State, seat: Seat, { die: id = -1, side = 0 }: Words): number {
+  const die = findDie(s, id)
+  if (die === undefined) return 0
+  const gain = worthOfSide(s, die, side) - shownWorth(s, die)
+  return die.pool === seat ? gain : -gain
+}
+
+export function dieValueFor(s: State, seat: Seat, what: string, id: DieId): number {
+  const die = findDie(s, id)
+  if (die === undefined) return 0
+  const mine = die.pool === seat
+  if (what === 'resolve-more') return resolveMoreValue(s, seat, die)
+  if (what === 'modifier') return shownValue(s, die) - RESOURCE * shownSide(die).cost
+  if (KIND_TO_DICE.includes(what)) return resolveNowValue(s, seat, die)
+  if (what.includes('reroll')) return mine ? gainOfReroll(s, die) : -gainOfReroll(s, die)
+  if (what === 'resolve-or-remove') return mine ? resolveNowValue(s, seat, die) + 1 : shownWorth(s, die)
+  if (what === 'guardian') return guardianValue(s, seat, die)
+  return mine ? -shownWorth(s, die) : shownWorth(s, die)
+}
+
+/** Rerolling as many dice of somebody's pool as one likes. */
+function rerollOf(s: State, seat: Seat, of: Seat): number {
+  let sum = 0
+  for (const die of s.dice)
+    if (die.pool === of) sum += Math.max(0, of === seat ? gainOfReroll(s, die) : -gainOfReroll(s, die))
+  return sum
+}
+
+/** A die that a card resolves, perhaps for more than it shows. */
+function resolveNowValue(s: State, seat: Seat, die: Die): number {
+  const { symbol } = shownSide(die)
+  if (symbol === 'melee' || symbol === 'ranged') return bestHit(s, seat, shownValue(s, die))
+  return shownWorth(s, die)
+}
+
+/** A further die of the symbol under way costs no turn; worth it unless it would do nothing. */
+function resolveMoreValue(s: State, seat: Seat, die: Die): number {
+  const { symbol, cost } = shownSide(die)
+  switch (symbol) {
+    case 'focus':
+      return gainOfFocus(s, seat, shownValue(s, die), die.id) - 0.2
+    case 'shield':
+      return bestShieldRoom(s, seat) ? 1 : -0.1
+    default:
+      return 1 + 0.1 * shownValue(s, die) - 0.05 * cost
+  }
+}
+
+function bestShieldRoom(s: State, seat: Seat): boolean {
+  return s.cards.some((card) => card.type === 'character' && card.controller === seat && card.shields < 3)
+}
+
+/** The guard takes the damage instead of somebody who would be missed more. */
+function guardianValue(s: State, seat: Seat, die: Die): number {
+  const value = shownValue(s, die)
+  let most = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const card of s.cards) {
+    if (card.type !== 'character' || card.controller !== seat) continue
+    const loss = lossOfDamage(s, card, value)
+    most = Math.max(most, loss)
+    least = Math.min(least, loss)
+  }
+  return most - least > 0.3 ? most - least : -0.1
+}
+
+function cardValue(s: State, seat: Seat, what: string, id: CardId, about?: number): number {
+  const card = findCard(s, id)
+  if (card === undefined) return 0
+  const mine = card.controller === seat ? 1 : -1
+  switch (what) {
+    case 'damage':
+      return -mine * lossOfDamage(s, card, damageToCome(s, seat))
+    case 'shields':
+      return mine * (gainOfShields(s, card, 2) + (isEndangered(s, card) ? 1 : 0))
+    case 'heal':
+      return mine * gainOfHealing(s, card, 2)
+    case 'attach':
+    case 'redeploy':
+    case 'move-to':
+      return mine * hostValue(s, card, about)
+    case 'activate':
+    case 'ready':
+      return mine * (0.2 + rollWorth(s, card))
+    default: {
+      const worth = worthInPlay(s, card)
+      return KIND_TO_CARDS.includes(what) ? mine * worth : -mine * worth
+    }
+  }
+}
+
+const USUAL_DAMAGE = 2
+
+/** What the dice of the symbol under way will deal together, so that it is aimed at who can fall. */
+function damageToCome(s: State, seat: Seat): number {
+  const symbol = s.resolving?.seat === seat ? s.resolving.symbol : null
+  return symbol === 'melee' || symbol === 'ranged' ? Math.max(1, groupValue(s, seat, symbol)) : USUAL_DAMAGE
+}
+
+/** Who rolls still, lives long and has room carries a new upgrade best. */
+function hostValue(s: State, host: Card, about?: number): number {
+  const upgrades = upgradesOn(s, host.id)
+  const full = upgrades.length >= 3 ? 1.5 : 0
+  const rolls = host.ready && about !== undefined && factsOf(about).die !== null ? 1.2 : 0
+  return 1 + 0.12 * lifeOf(host) + 0.15 * threatOf(s, host) + rolls - full
+}
+
+export function worthInPlay(s: State, card: Card): number {
+  if (card.type === 'character') return 1 + threatOf(s, card) + 0.1 * lifeOf(card)
+  return lastingWorth(card.kind) + 0.2 * costOnCard(card.kind)
+}
+

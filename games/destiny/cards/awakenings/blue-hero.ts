@@ -1,0 +1,142 @@
+/** Awakenings: blue heroes. */
+import { after, before, ongoing, special } from '../../rules/abilities.ts'
+import { chooseWay, upgradesOn } from '../../rules/choose.ts'
+import { dealDamage } from '../../rules/damage.ts'
+import { changeType } from '../../rules/defeat.ts'
+import { drawCards } from '../../rules/hand.ts'
+import { giveAdditionalAction } from '../../rules/keywords.ts'
+import { ready } from '../../rules/ready.ts'
+import { distributeShields, giveShields, removeShields } from '../../rules/shields.ts'
+import { findCard } from '../../state.ts'
+import { factsOf } from '../catalogue.ts'
+import type { Texts } from '../texts.ts'
+import { aCharacter, damageACharacter, hasSubtype, onlyOn, shieldACharacter } from '../words.ts'
+
+export const BLUE_HERO: Texts = {
+  // Luke Skywalker
+  '01035': {
+    text: {
+      en: 'Once you have activated this character, you draw a card.',
+      de: 'Nachdem du diesen Charakter aktiviert hast, ziehst du 1 Karte.',
+    },
+    abilities: [
+      after({
+        on: 'activate',
+        of: 'this',
+        run(t, me) {
+          drawCards(t, me.seat, 1)
+        },
+      }),
+    ],
+  },
+  // Padawan
+  '01036': {
+    text: {
+      en: 'As long as no upgrade is attached to this character, attaching a weapon to it costs 1 less.',
+      de: 'Solange an diesem Charakter keine Aufwertung angebracht ist, kostet es 1 weniger, eine Waffe an ihm anzubringen.',
+    },
+    abilities: [
+      ongoing({
+        cost: (s, me, { kind, on }) =>
+          on === me.card && hasSubtype(kind, 'weapon') && upgradesOn(s, me.card).length === 0 ? -1 : 0,
+      }),
+    ],
+  },
+  // Qui-Gon Jinn
+  '01037': {
+    text: {
+      en: 'Before this character gets shields, you may remove 1 shield from him to deal 1 damage to a character.',
+      de: 'Bevor dieser Charakter Schilde erhält, darfst du 1 Schild von ihm entfernen, um einem Charakter 1 Schaden zuzufügen.',
+    },
+    abilities: [
+      before({
+        on: 'shields',
+        of: 'this',
+        when: (s, me) => (findCard(s, me.card)?.shields ?? 0) > 0,
+        *run(t, me) {
+          const target = yield* aCharacter(t, me, 'damage-for-shield', 'any', undefined, { optional: true })
+          if (target === null) return
+          yield* removeShields(t, me, me.card, 1)
+          yield* dealDamage(t, me, target.id, 1)
+        },
+      }),
+    ],
+  },
+  // Rey
+  '01038': {
+    text: {
+      en: 'Once you have played an upgrade on this character, you may take an additional action.',
+      de: 'Nachdem du eine Aufwertung an diesem Charakter gespielt hast, darfst du eine zusätzliche Aktion durchführen.',
+    },
+    abilities: [
+      after({
+        on: 'play',
+        by: 'you',
+        when: (_s, me, { on, kind }) => on === me.card && factsOf(kind).type === 'upgrade',
+        run: giveAdditionalAction,
+      }),
+    ],
+  },
+  // Force Protection
+  '01039': {
+    text: {
+      en: 'Only on a blue character. Special – Your characters get 3 shields, which you distribute among them as you like.',
+      de: 'Nur an einem blauen Charakter. Spezial – Deine Charaktere erhalten 3 Schilde, die du nach Belieben unter ihnen verteilst.',
+    },
+    abilities: [
+      onlyOn('blue'),
+      special(function* (t, me) {
+        yield* distributeShields(t, me, 3)
+      }),
+    ],
+  },
+  // Jedi Robes
+  '01040': {
+    text: {
+      en: 'Once you have played this upgrade, the character it is attached to gets 1 shield; in the first round 2 shields.',
+      de: 'Nachdem du diese Aufwertung gespielt hast, erhält der Charakter, an dem sie angebracht ist, 1 Schild; in der ersten Runde 2 Schilde.',
+    },
+    abilities: [
+      after({
+        on: 'play',
+        of: 'this',
+        *run(t, me, { on }) {
+          yield* giveShields(t, me, on, t.state.round === 1 ? 2 : 1)
+        },
+      }),
+    ],
+  },
+  // Luke Skywalker's Lightsaber
+  '01041': {
+    text: {
+      en: 'Only on a blue character. Special – Either a character gets 2 shields, or a character is dealt 2 unblockable damage.',
+      de: 'Nur an einem blauen Charakter. Spezial – Entweder erhält ein Charakter 2 Schilde, oder einem Charakter werden 2 nicht-blockierbare Schaden zugefügt.',
+    },
+    abilities: [
+      onlyOn('blue'),
+      special(function* (t, me) {
+        const way = yield* chooseWay(t, me, 'shields-or-damage', ['shields', 'damage'])
+        if (way === 'shields') yield* shieldACharacter(t, me, 2)
+        else yield* damageACharacter(t, me, 2, { unblockable: true })
+      }),
+    ],
+  },
+  // One With The Force
+  '01042': {
+    text: {
+      en: 'Only on a blue character. Before the character it is attached to is defeated, this upgrade turns into a ready support, which it is from then on.',
+      de: 'Nur an einem blauen Charakter. Bevor der Charakter, an dem sie angebracht ist, besiegt wird, wird diese Aufwertung zu einer spielbereiten Unterstützung und bleibt es von da an.',
+    },
+    abilities: [
+      onlyOn('blue'),
+      before({
+        on: 'defeat',
+        of: 'attached',
+        *run(t, me) {
+          yield* changeType(t, me, me.card, 'support')
+          ready(t, me.card)
+        },
+      }),
+    ],
+  },
+}

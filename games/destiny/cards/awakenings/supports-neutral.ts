@@ -1,0 +1,62 @@
+/** Awakenings: supports of both sides without a die. */
+import { before } from '../../rules/abilities.ts'
+import { exhaust } from '../../rules/ready.ts'
+import { findCard } from '../../state.ts'
+import { factsOf } from '../catalogue.ts'
+import type { Texts } from '../texts.ts'
+import { exhaustAction, isColor, resolveShowing } from '../words.ts'
+
+export const SUPPORTS_NEUTRAL: Texts = {
+  // Supporting Fire
+  '01144': {
+    text: {
+      en: 'Action – Exhaust this support: resolve a die of yours that shows ranged damage, its value 1 higher.',
+      de: 'Aktion – Erschöpfe diese Unterstützung: Handle einen deiner Würfel ab, der Fernkampfschaden zeigt, mit einem um 1 höheren Wert.',
+    },
+    abilities: [
+      exhaustAction(function* (t, me) {
+        yield* resolveShowing(t, me, ['ranged'], () => true, { plus: 1 })
+      }),
+    ],
+  },
+  // It Binds All Things
+  '01150': {
+    text: {
+      en: 'When you are about to play an upgrade that is blue, you may exhaust this support: the upgrade costs 1 less.',
+      de: 'Bevor du eine blaue Aufwertung spielst, darfst du diese Unterstützung erschöpfen: Die Aufwertung kostet 1 weniger.',
+    },
+    abilities: [
+      before({
+        on: 'play',
+        by: 'you',
+        reduces: 1,
+        when: (s, me, { kind, cost }) =>
+          findCard(s, me.card)?.ready === true &&
+          cost > 0 &&
+          factsOf(kind).type === 'upgrade' &&
+          isColor(kind, 'blue'),
+        run(t, me, event) {
+          if (exhaust(t, me.card)) event.cost -= 1
+        },
+      }),
+    ],
+  },
+  // Infamous
+  '01163': {
+    text: {
+      en: 'When you are about to play a card that is yellow, you may exhaust this support: the card gains Ambush.',
+      de: 'Bevor du eine gelbe Karte spielst, darfst du diese Unterstützung erschöpfen: Die Karte erhält Hinterhalt.',
+    },
+    abilities: [
+      before({
+        on: 'play',
+        by: 'you',
+        when: (s, me, { kind, ambush }) =>
+          findCard(s, me.card)?.ready === true && !ambush && isColor(kind, 'yellow'),
+        run(t, me, event) {
+          if (exhaust(t, me.card)) event.ambush = true
+        },
+      }),
+    ],
+  },
+}

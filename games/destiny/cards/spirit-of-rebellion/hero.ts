@@ -1,0 +1,158 @@
+/** Spirit of Rebellion: cards of heroes. */
+
+import type { DieSymbol } from '../../facts/index.ts'
+import { action, after, before, effect } from '../../rules/abilities.ts'
+import { canPlay, costOf, playCard } from '../../rules/actions/play-card.ts'
+import { canResolve, type How, resolveDie } from '../../rules/actions/resolve-dice.ts'
+import { chooseDie, chooseId, chooseWay, diceIn } from '../../rules/choose.ts'
+import { dieValue } from '../../rules/dice.ts'
+import { gainResources } from '../../rules/resources.ts'
+import type { Die } from '../../state.ts'
+import { placesOf, sideOf } from '../catalogue.ts'
+import { isTitled } from '../spotting.ts'
+import type { Texts } from '../texts.ts'
+import { isColor, removeSome, resolveMany, resolveOne } from '../words.ts'
+
+/** As what C-3PO may let a die be resolved; a special only if its card has one (sd.clar-sor.4). */
+function otherSymbols(die: Die): DieSymbol[] {
+  const all: DieSymbol[] = [
+    'melee',
+    'ranged',
+    'indirect',
+    'focus',
+    'disrupt',
+    'discard',
+    'shield',
+    'resource',
+  ]
+  if (placesOf(die.kind, 'special').length > 0) all.push('special')
+  return all.filter((symbol) => symbol !== sideOf(die.kind, die.side).symbol)
+}
+
+export const SPIRIT_HERO: Texts = {
+  // C-3PO
+  '02030': {
+    text: {
+      en: 'Action – Remove this die to resolve one of your dice as if it showed another symbol; its value stays.',
+      de: 'Aktion – Entferne diesen Würfel, um einen deiner Würfel so abzuhandeln, als zeigte er ein anderes Symbol; sein Wert bleibt.',
+    },
+    abilities: [
+      action({
+        removesDie: true,
+        *run(t, me) {
+          const as = (die: Die): How => ({ symbol: otherSymbols(die)[0] })
+          const open = diceIn(t.state, me, 'yours').filter((die) =>
+            canResolve(t.state, me.seat, die, as(die)),
+          )
+          const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.clar-sor.3' })
+          if (die === null) return
+          const symbol = yield* chooseWay(t, me, 'symbol', otherSymbols(die), { rule: 'sd.clar-sor.3' })
+          yield* resolveDie(t, me, die, { symbol })
+        },
+      }),
+    ],
+  },
+  // Obi-Wan Kenobi, Mysterious Hermit
+  '02037': {
+    text: {
+      en: 'Guardian. Before this character is defeated, you may play a blue card from your hand or discard pile without paying for it.',
+      de: 'Beschützer. Bevor dieser Charakter besiegt wird, darfst du eine blaue Karte aus deiner Hand oder deinem Ablagestapel kostenlos spielen.',
+    },
+    keywords: ['guardian'],
+    abilities: [
+      before({
+        on: 'defeat',
+        of: 'this',
+        *run(t, me) {
+          const s = t.state
+          const { hand, discard } = s.players[me.seat]
+          const open = [...hand, ...discard].filter(
+            (card) => isColor(s.kinds[card], 'blue') && canPlay(s, me.seat, card, { free: true }),
+          )
+          const card = yield* chooseId(t, me, 'play-free', open, { optional: true })
+          if (card !== null) yield* playCard(t, me.seat, card, { free: true })
+        },
+      }),
+    ],
+  },
+  // Maz Kanata
+  '02045': {
+    text: {
+      en: 'Once you have activated this character, you may resolve up to 2 of your dice.',
+      de: 'Nachdem du diesen Charakter aktiviert hast, darfst du bis zu 2 deiner Würfel abhandeln.',
+    },
+    abilities: [
+      after({
+        on: 'activate',
+        of: 'this',
+        *run(t, me) {
+          yield* resolveMany(t, me, 2)
+        },
+      }),
+    ],
+  },
+  // Outer Rim Smuggler
+  '02046': {
+    text: {
+      en: 'When you play the last card of your hand, you get 1 resource; only the first time each round.',
+      de: 'Spielst du die letzte Karte deiner Hand, erhältst du 1 Ressource; nur beim ersten Mal in jeder Runde.',
+    },
+    abilities: [
+      after({
+        on: 'left-hand',
+        by: 'you',
+        oncePerRound: true,
+        when: (_s, _me, { how, last }) => how === 'play' && last,
+        run: (t, me) => gainResources(t, me.seat, 1),
+      }),
+    ],
+  },
+  // Destiny
+  '02101': {
+    text: {
+      en: 'Remove as many of your blue dice as you like. Play a hand card without paying for it; it may cost no more than these dice showed together.',
+      de: 'Entferne beliebig viele deiner blauen Würfel. Spiele eine Handkarte kostenlos; sie darf nicht mehr kosten, als diese Würfel zusammen zeigten.',
+    },
+    abilities: [
+      effect(function* (t, me) {
+        const s = t.state
+        const blue = diceIn(s, me, 'yours').filter(({ kind }) => isColor(kind, 'blue'))
+        const values = new Map(blue.map((die) => [die.id, dieValue(s, die)]))
+        const removed = yield* removeSome(t, me, blue, { min: 0, max: blue.length })
+        const value = removed.reduce((sum, { id }) => sum + (values.get(id) ?? 0), 0)
+        const open = s.players[me.seat].hand.filter(
+          (card) => costOf(s, me.seat, card) <= value && canPlay(s, me.seat, card, { free: true }),
+        )
+        const card = yield* chooseId(t, me, 'play-free', open)
+        if (card !== null) yield* playCard(t, me.seat, card, { free: true })
+      }),
+    ],
+  },
+  // My Ally Is The Force
+  '02105': {
+    text: {
+      en: 'Ambush. Resolve one of your blue dice; it stays in your pool.',
+      de: 'Hinterhalt. Handle einen deiner blauen Würfel ab; er bleibt in deinem Pool.',
+    },
+    keywords: ['ambush'],
+    abilities: [
+      effect(function* (t, me) {
+        yield* resolveOne(t, me, ({ kind }) => isColor(kind, 'blue'), { stays: true, alsoItself: true })
+      }),
+    ],
+  },
+  // Long Con
+  '02113': {
+    text: {
+      en: 'You get 1 resource for each other Long Con in your discard pile.',
+      de: 'Du erhältst 1 Ressource für jede andere Großbetrug-Karte in deinem Ablagestapel.',
+    },
+    abilities: [
+      effect((t, me) => {
+        const { kinds, players } = t.state
+        const copies = players[me.seat].discard.filter((card) => isTitled(kinds[card], 'Long Con'))
+        gainResources(t, me.seat, copies.length)
+      }),
+    ],
+  },
+}

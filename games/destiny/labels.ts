@@ -1,0 +1,33 @@
+/** Ids of cards, dice and seats as messages name them (`text/names.ts` says them in a language). */
+import { factsOf } from './cards/catalogue.ts'
+import { seatName } from './names.ts'
+import type { CardId, CardNumber } from './state.ts'
+import type { CardView, View } from './view.ts'
+
+export function kindLabel(kind: CardNumber): string {
+  return `card:${factsOf(kind).id}`
+}
+
+/** Numbered where its player has several, with the player where others have it, too. */
+export function cardLabel(view: Pick<View, 'cards'>, { id, kind, controller }: CardView): string {
+  const alike = view.cards.filter((card) => card.kind === kind)
+  const own = alike.filter((card) => card.controller === controller)
+  const copy = own.length === 1 ? '' : `#${own.findIndex((card) => card.id === id) + 1}`
+  return `${kindLabel(kind)}${copy}${alike.length > own.length ? `@${seatName(controller)}` : ''}`
+}
+
+export function cardInPlay(view: Pick<View, 'cards'>, id: CardId): CardView | undefined {
+  return view.cards.find((card) => card.id === id)
+}
+
+export function sideLabel(kind: CardNumber, side: number): string {
+  return `side:${factsOf(kind).id}.${side}`
+}
+
+export function dieLabel(kind: CardNumber, side: number): string {
+  return `die:${factsOf(kind).id}.${side}`
+}
+
+export function seatLabel(seat: number): string {
+  return `seat:${seatName(seat)}`
+}

@@ -1,0 +1,102 @@
+/** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
+import { SEAT_NAMES, type SeatName } from '../names.ts'
+
+/** Cards are named by id (`01011`), by title in either language (`Lightsaber`) or by title and subtitle (`Kylo Ren, Vader's Disciple`). */
+export type CardTitle = string
+
+export interface UpgradeGiven {
+  readonly card: CardTitle
+  /** What the file calls it; else its title. */
+  readonly name?: string
+  readonly exhausted?: boolean
+  /** What its die shows in the pool; left out, it lies on the card. */
+  readonly pool?: readonly string[]
+  /** Places of abilities used this round, from 0. */
+  readonly used?: readonly number[]
+}
+
+/** A character or support. */
+export interface CardGiven extends Omit<UpgradeGiven, 'name'> {
+  /** Dice of a character: 1, or 2 if it is elite. Default: as many as are in the pool, at least 1. */
+  readonly dice?: 1 | 2
+  readonly damage?: number
+  readonly shields?: number
+  readonly upgrades?: readonly (CardTitle | UpgradeGiven)[]
+}
+
+export interface PlayerGiven {
+  /** By the names that the file calls them. */
+  readonly characters?: { readonly [name: string]: CardTitle | CardGiven }
+  readonly supports?: { readonly [name: string]: CardTitle | CardGiven }
+  readonly plot?: CardTitle
+  /** The battlefield that this player has brought. */
+  readonly battlefield?: CardTitle
+  readonly hand?: readonly CardTitle[]
+  /** The top first. Left out: some cards, so that nobody runs out of them. */
+  readonly deck?: readonly CardTitle[]
+  /** The top last. */
+  readonly discard?: readonly CardTitle[]
+  readonly aside?: readonly CardTitle[]
+  /** Default: none. */
+  readonly resources?: number
+  /** Has claimed the battlefield this round. */
+  readonly claimed?: boolean
+  /** Has replaced an upgrade this round. */
+  readonly replaced?: boolean
+}
+
+export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> {
+  /** As the scenario reader passes them; a position brings its own decks. */
+  readonly options?: unknown
+  /** Where it begins; default: `turn`. */
+  readonly step?: string
+  readonly round?: number
+  /** Whose turn it is; default: player1. */
+  readonly turn?: SeatName
+  /** The battlefield in use; default: the one that its controller has brought. */
+  readonly battlefield?: CardTitle
+  /** Who controls it; default: player1. */
+  readonly controller?: SeatName | 'nobody'
+  readonly battlefieldDamage?: number
+  /** Consecutive passes before this turn. */
+  readonly passes?: number
+  /** Cards whose ability is not written yet are welcome; they do nothing. */
+  readonly unwritten?: boolean
+}
+
+export const GIVEN_WORDS: readonly string[] = [
+  'options',
+  'step',
+  'round',
+  'turn',
+  'battlefield',
+  'controller',
+  'battlefieldDamage',
+  'passes',
+  'unwritten',
+  ...SEAT_NAMES,
+]
+export const PLAYER_WORDS: readonly string[] = [
+  'characters',
+  'supports',
+  'plot',
+  'battlefield',
+  'hand',
+  'deck',
+  'discard',
+  'aside',
+  'resources',
+  'claimed',
+  'replaced',
+]
+export const CARD_WORDS: readonly string[] = [
+  'card',
+  'dice',
+  'exhausted',
+  'pool',
+  'used',
+  'damage',
+  'shields',
+  'upgrades',
+]
+export const UPGRADE_WORDS: readonly string[] = ['card', 'name', 'exhausted', 'pool', 'used']

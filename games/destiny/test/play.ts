@@ -1,0 +1,478 @@
+/**
+ * Situations in words, so that tests read as play:
+ *
+ *     const match = situation(
+ *       {
+ *         player1: {
+ *           characters: { kylo: { card: '01011', dice: 2, upgrades: ['Lightsaber'] } },
+ *           hand: ['Holdout Blaster'],
+ *           resources: 2,
+ *         },
+ *         player2: { characters: { rey: { card: 'Rey', damage: 3, shields: 1, pool: ['2 melee'] } } },
+ *       },
+ *       { dice: ['2 melee', 'special', '1 shield'] },
+ *     )
+ *     match.player1.play('Holdout Blaster', { on: 'kylo' })
+ *     match.player2.pass()
+ *     match.player1.activate('kylo')
+ *     match.player2.pass()
+ *     match.player1.resolve('2 melee', { on: 'rey' })
+ *     expect(match.characters.rey.damage).toBe(4)
+ *
+ * **Position.** As in scenario files; `position/given.ts` lists every word. Characters and supports are called as the
+ * position calls them, all other cards by their English title. Cards are named by id, by title, or by title and
+ * subtitle (`Kylo Ren, Vader's Disciple`). No deck need be legal; a deck of which nothing is said is filled with some
+ * cards, so that nobody runs out of them. Nobody has resources or a hand unless the position says so. player1 has the
+ * turn and controls the battlefield. A card that is not written is refused, unless the position says `unwritten: true`.
+ *
+ * **Dice** are called by what they show: `2 melee`, `+2 ranged`, `3 ranged for 1`, `special`, `blank`. `pool` of a card
+ * are its dice that lie in the pool already.
+ *
+ * **Chance.** `dice` are faces in the order of rolling, found on whichever die is rolled; dice beyond them are random. A
+ * character's own dice are rolled before those of its upgrades. `picks` are cards picked blindly, by title. `shuffles`
+ * are lists of old places, the bottom of the deck first. All can be added to later: `match.rolls('2 melee')`,
+ * `match.picks('Dodge')`.
+ *
+ * **Verbs.** `match.player1.play(card, { on, replace, using, ask })` goes on to pay, unless it is told to `ask`;
+ * `activate(card, [faces])`, `resolve(die, { of, symbol, on, modifiers })` (also for further dice of the action; `stop()`
+ * ends it), `reroll(card, [dice], [faces])`, `use(card)`, `claim(true)` (with or without its ability), `pass()`. Any
+ * other question: `choose({ … })` takes the first option that fits these words, `pick(…)` several at once, `split({ kylo:
+ * 2 })`, `number(n)`, `yes()`, `no()`, `decline()`; `match.player1.offered` lists the options in words. Whoever is
+ * asked: `match.choose(…)`, `match.decline()`. `match.nextRound()` declines until the next round has begun,
+ * `match.until('upkeep-discard')` until a question is asked.
+ *
+ * **Looks.** `match.characters.kylo`, `match.supports`, `match.upgrades`, `match.player1.hand`, `.deck` (the top first),
+ * `.discard` (the top last), `.aside`, `.resources`, `.pool`; `match.pool('player1')`, `match.queue`, `match.question`,
+ * `match.events`, `match.picture` for everything else.
+ */
+import {
+  type Answer,
+  canonical,
+  isRefusal,
+  keyOf,
+  Match,
+  newRngState,
+  optionsOf,
+  type Refusal,
+  type ScriptedDraw,
+  Table,
+} from '@dejarik/kernel'
+import {
+  DECK,
+  type DestinyOptions,
+  DICE,
+  destiny,
+  PICK,
+  SEAT_NAMES,
+  type SeatName,
+  STREAMS,
+  type State,
+  type View,
+} from '../index.ts'
+import type { Given } from '../position/given.ts'
+import { type CardPicture, type Picture, type PlayerPicture, playerPicture } from '../position/picture.ts'
+
+export type Words = { readonly [word: string]: string | number }
+export type Pattern = { readonly [word: string]: string | number | undefined }
+
+export interface Chance {
+  /** Faces in the order of rolling. */
+  readonly dice?: readonly string[]
+  /** Titles of cards picked blindly. */
+  readonly picks?: readonly string[]
+  readonly shuffles?: readonly (readonly number[])[]
+}
+
+type DestinyMatch = Match<State, DestinyOptions, View>
+
+export function situation(given: Given, { dice = [], picks = [], shuffles = [] }: Chance = {}): Situation {
+  const key = keyOf('test')
+  const state = destiny.scenario.position(given, key)
+  if (isRefusal(state)) throw new Error(canonical(state))
+  state.rng = newRngState(key, STREAMS.length)
+  const script: ScriptedDraw[][] = STREAMS.map(() => [])
+  script[DICE].push(...dice)
+  script[PICK].push(...picks)
+  script[DECK].push(...shuffles)
+  state.rng.script = script
+  return new Situation(Match.at(destiny, state.options, 'test', state, { log: true }), script)
+}
+
+/** A whole match from the set-up. Options are taken as they are: their cards need not be written. */
+export function newMatch(options: DestinyOptions, seed = 'test'): Situation {
+  return new Situation(Match.start(destiny, options, seed, { log: true }), [])
+}
+
+/** Options that mean "no", in the order in which they are looked for. */
+const DECLINING = ['no', 'decline', 'pass', 'forgo', 'pay']
+const MANY_QUESTIONS = 500
+
+export class Situation {
+  readonly match: DestinyMatch
+  readonly player1: Player
+  readonly player2: Player
+  readonly player3: Player
+  readonly player4: Player
+  readonly #script: ScriptedDraw[][]
+
+  constructor(match: DestinyMatch, script: ScriptedDraw[][]) {
+    this.match = match
+    this.#script = script
+    this.player1 = new Player(this, 0)
+    this.player2 = new Player(this, 1)
+    this.player3 = new Player(this, 2)
+    this.player4 = new Player(this, 3)
+  }
+
+  get state(): State {
+    return this.match.state
+  }
+
+  /** The whole table in words. */
+  get picture(): Picture {
+    return destiny.scenario.picture(this.state) as Picture
+  }
+
+  get characters(): { readonly [name: string]: CardPicture } {
+    return this.#inPlay('characters')
+  }
+
+  get supports(): { readonly [name: string]: CardPicture } {
+    return this.#inPlay('supports')
+  }
+
+  /** By title, or as the position calls them. */
+  get upgrades(): { readonly [name: string]: CardPicture } {
+    return this.#inPlay('upgrades')
+  }
+
+  #inPlay(what: 'characters' | 'supports' | 'upgrades'): { readonly [name: string]: CardPicture } {
+    return Object.assign({}, ...this.state.players.map((_, seat) => playerPicture(this.state, seat)[what]))
+  }
+
+  /** What the dice in a pool show. */
+  pool(seat: SeatName): readonly string[] {
+    return this[seat].pool
+  }
+
+  /** Titles of cards whose abilities wait. */
+  get queue(): readonly string[] {
+    return this.picture.queue
+  }
+
+  /** What is asked, or null when the match is over. */
+  get question(): string | null {
+    return this.match.ask?.what ?? null
+  }
+
+  /** Who is asked; the first, if several are. */
+  get asked(): SeatName | null {
+    const { ask } = this.match
+    return ask === null ? null : SEAT_NAMES[ask.seat]
+  }
+
+  /** The state as a table of its own, for a rule that no card shows alone. */
+  get table(): Table<State> {
+    return new Table(this.state, { hear: null, revealed: () => {} })
+  }
+
+  /** Options of whoever is asked, in words. */
+  get offered(): Words[] {
+    return this.#asked.offered
+  }
+
+  offers(pattern: Pattern): boolean {
+    return this.#asked.offers(pattern)
+  }
+
+  /** Events since the start, by name. */
+  get events(): string[] {
+    return this.match.log.map(({ what }) => what)
+  }
+
+  get over(): boolean {
+    return this.match.over
+  }
+
+  get winner(): SeatName | null {
+    const seat = this.match.outcome?.winners[0]
+    return seat === undefined ? null : SEAT_NAMES[seat]
+  }
+
+  /** What the next dice will show, after those that are said already. */
+  rolls(...faces: readonly string[]): void {
+    this.#add(DICE, faces)
+  }
+
+  /** Which cards are picked blindly next. */
+  picks(...titles: readonly string[]): void {
+    this.#add(PICK, titles)
+  }
+
+  shuffles(...places: readonly (readonly number[])[]): void {
+    this.#add(DECK, places)
+  }
+
+  /** Scripts are read by the number of draws so far; some of these may have been random. */
+  #add(stream: number, draws: readonly ScriptedDraw[]): void {
+    const script = this.#script[stream]
+    const from = Math.max(script.length, this.state.rng.at[stream])
+    for (const [i, draw] of draws.entries()) script[from + i] = draw
+  }
+
+  /** Whoever is asked takes this option. */
+  choose(pattern: Pattern): void {
+    this.#asked.choose(pattern)
+  }
+
+  /** Whoever is asked says no, or takes the first option if there is no way to say no. */
+  decline(): void {
+    this.#asked.decline()
+  }
+
+  /** Declines until the next round has begun. */
+  nextRound(): void {
+    const { round } = this.state
+    this.#on(() => this.state.round > round && this.state.phase === 'action', 'the next round')
+  }
+
+  /** Declines until this is asked (if it is not asked now). */
+  until(question: string): void {
+    this.#on(() => this.question === question, `the question ${question}`)
+  }
+
+  #on(isThere: () => boolean, what: string): void {
+    for (let i = 0; i < MANY_QUESTIONS; i++) {
+      if (isThere()) return
+      if (this.match.over) break
+      this.decline()
+    }
+    throw new Error(`${what} never came`)
+  }
+
+  get #asked(): Player {
+    const { asked } = this
+    if (asked === null) throw new Error('the match is over')
+    return this[asked]
+  }
+}
+
+export interface PlayTerms {
+  /** The card that an upgrade is attached to. */
+  readonly on?: string
+  /** The upgrade that makes way. */
+  readonly replace?: string
+  /** A card whose ability is used before it is played. */
+  readonly using?: string
+  /** Stops at the question of the cost. */
+  readonly ask?: boolean
+}
+
+export interface ResolveTerms {
+  /** Whose die. */
+  readonly of?: string
+  readonly symbol?: string
+  /** The target, if there is a choice. */
+  readonly on?: string
+  /** Dice that modify it, by what they show. */
+  readonly modifiers?: readonly string[]
+}
+
+/** One seat. Its verbs throw when the choice is not offered, and say what is. */
+export class Player {
+  readonly #situation: Situation
+  readonly #seat: number
+
+  constructor(situation: Situation, seat: number) {
+    this.#situation = situation
+    this.#seat = seat
+  }
+
+  get #match(): DestinyMatch {
+    return this.#situation.match
+  }
+
+  get #picture(): PlayerPicture {
+    return playerPicture(this.#match.state, this.#seat)
+  }
+
+  get hand(): readonly string[] {
+    return this.#picture.hand
+  }
+  get deck(): readonly string[] {
+    return this.#picture.deck
+  }
+  get discard(): readonly string[] {
+    return this.#picture.discard
+  }
+  get aside(): readonly string[] {
+    return this.#picture.aside
+  }
+  get resources(): number {
+    return this.#picture.resources
+  }
+  get pool(): readonly string[] {
+    return this.#picture.pool
+  }
+  get view(): View {
+    return this.#match.view(this.#seat)
+  }
+
+  /** What this seat is asked, or null. */
+  get question(): string | null {
+    return this.#match.askOf(this.#seat)?.what ?? null
+  }
+
+  /** Options in words; empty when this seat is not asked, or asked for a number. */
+  get offered(): Words[] {
+    const ask = this.#match.askOf(this.#seat)
+    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
+    return optionsOf(ask).map((option) => destiny.scenario.words(this.#match.state, option))
+  }
+
+  offers(pattern: Pattern): boolean {
+    return this.offered.some((words) => fits(words, pattern))
+  }
+
+  /** What the options say for a word, sorted, each once: `match.player1.all('card')`. */
+  all(word: string): (string | number)[] {
+    return [
+      ...new Set(this.offered.flatMap((words) => (words[word] === undefined ? [] : [words[word]]))),
+    ].sort()
+  }
+
+  play(card: string, { on, replace, using, ask = false }: PlayTerms = {}): void {
+    this.choose({ do: 'play', card })
+    if (on !== undefined && this.question === 'attach') this.choose({ do: 'card', card: on })
+    if (using !== undefined) this.choose({ do: 'ability', card: using })
+    if (replace !== undefined && this.question === 'cost') this.choose({ do: 'replace', card: replace })
+    if (!ask && this.question === 'cost' && this.offers({ do: 'pay' })) this.choose({ do: 'pay' })
+  }
+
+  activate(card: string, faces: readonly string[] = []): void {
+    this.#situation.rolls(...faces)
+    this.choose({ do: 'activate', card })
+  }
+
+  /** The first die of the action, or a further one. */
+  resolve(die: string, { of, symbol, on, modifiers = [] }: ResolveTerms = {}): void {
+    const more = this.question === 'resolve-more'
+    this.choose({
+      do: more ? 'die' : 'resolve',
+      die,
+      ...(of !== undefined && { of }),
+      ...(symbol !== undefined && !more && { symbol }),
+    })
+    for (const modifier of modifiers) this.choose({ do: 'die', die: modifier })
+    if (this.question === 'modifier') this.decline()
+    if (on !== undefined) this.choose({ do: 'card', card: on })
+  }
+
+  /** Ends the action of resolving dice. */
+  stop(): void {
+    if (this.question !== 'resolve-more') throw new Error(`asked is ${this.question}, not resolve-more`)
+    this.decline()
+  }
+
+  reroll(card: string, dice: readonly string[], faces: readonly string[] = []): void {
+    this.#situation.rolls(...faces)
+    this.choose({ do: 'reroll', card })
+    if (this.question === 'reroll') this.pick(...dice.map((die) => ({ do: 'die', die })))
+  }
+
+  use(card: string, more: Pattern = {}): void {
+    this.choose({ do: 'use', card, ...more })
+  }
+
+  /** With or without the battlefield's ability, if it has one. */
+  claim(using = false): void {
+    this.choose({ do: 'claim' })
+    if (this.question === 'use-claim') this.choose({ do: using ? 'yes' : 'no' })
+  }
+
+  pass(): void {
+    this.choose({ do: 'pass' })
+  }
+
+  choose(pattern: Pattern): void {
+    const i = this.#find(pattern, [])
+    this.answer(this.#match.askOf(this.#seat)?.form === 'some' ? [i] : i)
+  }
+
+  /** Several at once, or several in an order. */
+  pick(...patterns: readonly Pattern[]): void {
+    const ask = this.#match.askOf(this.#seat)
+    const picked: number[] = []
+    for (const pattern of patterns) picked.push(this.#find(pattern, picked))
+    this.answer(ask?.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b))
+  }
+
+  /** Shares by the name of the card. */
+  split(shares: { readonly [card: string]: number }): void {
+    const { offered } = this
+    this.answer(offered.map(({ card }) => shares[card] ?? 0))
+  }
+
+  number(n: number): void {
+    this.answer(n)
+  }
+
+  yes(): void {
+    this.choose({ do: 'yes' })
+  }
+
+  no(): void {
+    this.choose({ do: 'no' })
+  }
+
+  /** Says no, or takes the first option if there is no way to say no. */
+  decline(): void {
+    const ask = this.#match.askOf(this.#seat)
+    if (ask === null) throw new Error(`${SEAT_NAMES[this.#seat]} is not asked`)
+    if (ask.form === 'some') this.answer(Array.from({ length: ask.min }, (_, i) => i))
+    else if (ask.form === 'number') this.answer(ask.min)
+    else if (ask.form === 'split') this.answer(firstShares(ask.caps, ask.min))
+    else this.answer(this.#no)
+  }
+
+  /** The place of an option that means "no"; of the first one, if none does. */
+  get #no(): number {
+    const { offered } = this
+    const places = DECLINING.map((word) => offered.findIndex((words) => words.do === word))
+    return places.find((i) => i >= 0) ?? 0
+  }
+
+  /** Any answer; the refusal, if there is one. */
+  tries(answer: Answer): Refusal | null {
+    return this.#match.answer(this.#seat, answer)
+  }
+
+  answer(answer: Answer): void {
+    const no = this.tries(answer)
+    if (no !== null) throw new Error(canonical(no))
+  }
+
+  #find(pattern: Pattern, taken: readonly number[]): number {
+    const { offered } = this
+    const i = offered.findIndex((words, k) => fits(words, pattern) && !taken.includes(k))
+    if (i >= 0) return i
+    const asked = this.#match.asks.map(({ seat, what }) => `${SEAT_NAMES[seat]} ${what}`).join(', ')
+    throw new Error(
+      `${canonical(pattern)} is not offered to ${SEAT_NAMES[this.#seat]}; asked: ${asked}; offered: ${offered.map((words) => canonical(words)).join(' ')}`,
+    )
+  }
+}
+
+function fits(words: Words, pattern: Pattern): boolean {
+  return Object.entries(pattern).every(([word, value]) => words[word] === value)
+}
+
+/** Fills one after the other. */
+function firstShares(caps: readonly number[], total: number): number[] {
+  let left = total
+  return caps.map((cap) => {
+    const share = Math.min(cap, left)
+    left -= share
+    return share
+  })
+}

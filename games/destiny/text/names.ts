@@ -1,0 +1,89 @@
+/** Names of everything that messages speak of, in both languages. */
+import type { Language, Words } from '@dejarik/kernel'
+import { type DieSymbol, factName, findCard, type Side } from '../facts/index.ts'
+
+function words(en: string, de: string = en): Words {
+  return { en, de }
+}
+
+const SEATS: { readonly [seat: string]: Words } = {
+  player1: words('Player 1', 'Spieler 1'),
+  player2: words('Player 2', 'Spieler 2'),
+  player3: words('Player 3', 'Spieler 3'),
+  player4: words('Player 4', 'Spieler 4'),
+  nobody: words('Nobody', 'Niemand'),
+}
+
+const PHASES: { readonly [phase: string]: Words } = {
+  setup: words('Setup', 'Spielaufbau'),
+  action: words('Action phase', 'Aktionsphase'),
+  upkeep: words('Upkeep phase', 'Auffrischphase'),
+}
+
+/** As they stand behind a number, one and several. */
+const SYMBOLS: { readonly [S in DieSymbol]: readonly [one: Words, many?: Words] } = {
+  melee: [words('melee damage', 'Nahkampfschaden')],
+  ranged: [words('ranged damage', 'Fernkampfschaden')],
+  indirect: [words('indirect damage', 'indirekter Schaden')],
+  focus: [words('focus', 'Fokussieren')],
+  disrupt: [words('disrupt', 'Störung')],
+  discard: [words('discard', 'Ablegen')],
+  shield: [words('shield', 'Schild'), words('shields', 'Schilde')],
+  resource: [words('resource', 'Ressource'), words('resources', 'Ressourcen')],
+  special: [words('special', 'Spezial')],
+  blank: [words('blank', 'Leerseite')],
+  any: [words('of any symbol', 'eines beliebigen Symbols')],
+}
+
+/** `2 ranged damage (costs 1 resource)`. */
+function sideName({ symbol, value, modifier, cost }: Side, language: Language): string {
+  const [one, many = one] = SYMBOLS[symbol]
+  const name = (value === 1 ? one : many)[language]
+  const worth = symbol === 'special' || symbol === 'blank' ? '' : `${modifier ? '+' : ''}${value} `
+  return `${worth}${name}${cost === 0 ? '' : ` ${COSTS[language](cost)}`}`
+}
+
+const COSTS: { readonly [L in Language]: (cost: number) => string } = {
+  en: (cost) => `for ${cost} ${cost === 1 ? 'resource' : 'resources'}`,
+  de: (cost) => `für ${cost} ${cost === 1 ? 'Ressource' : 'Ressourcen'}`,
+}
+
+/** `card:01002#2@player1` is the second of player 1's, where others have such cards, too. */
+const NUMBERED = /^card:([^#@]+)(?:#(\d+))?(?:@(\w+))?$/
+
+function cardLabel(id: string, language: Language): string | undefined {
+  const [, card = '', copy, seat] = NUMBERED.exec(id) ?? []
+  const name = findCard(card)?.name[language]
+  if (name === undefined) return undefined
+  const owner = seat === undefined ? '' : ` (${SEATS[seat]?.[language] ?? seat})`
+  return `${name}${copy === undefined ? '' : ` ${copy}`}${owner}`
+}
+
+/** `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too. */
+function shownOn(id: string, language: Language, withCard: boolean): string | undefined {
+  const [card, side] = id.split('.')
+  const facts = findCard(card)
+  const shown = facts?.die?.[Number(side)]
+  if (facts === undefined || shown === undefined) return undefined
+  const name = sideName(shown, language)
+  return withCard ? `${name} (${facts.name[language]})` : name
+}
+
+export function nameOf(id: string, language: Language): string {
+  const colon = id.indexOf(':')
+  const rest = id.slice(colon + 1)
+  switch (id.slice(0, Math.max(0, colon))) {
+    case 'card':
+      return cardLabel(id, language) ?? id
+    case 'side':
+      return shownOn(rest, language, false) ?? id
+    case 'die':
+      return shownOn(rest, language, true) ?? id
+    case 'seat':
+      return SEATS[rest]?.[language] ?? id
+    case 'phase':
+      return PHASES[rest]?.[language] ?? id
+    default:
+      return factName(id, language) ?? id
+  }
+}
