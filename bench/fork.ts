@@ -1,7 +1,7 @@
 import type { Game, Match } from '@dejarik/kernel'
 import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { defaultOptions, randomMatch } from './random-match.ts'
+import { measuredOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
 import type { Targets } from './targets.ts'
 
@@ -10,7 +10,7 @@ const FORKS = 32
 
 /** Forks at every prompt of random matches, also where a step is half done and its answers must be replayed. */
 export function measureFork(game: Game, { forkMicros }: Targets, matches: number): readonly Line[] {
-  const options = defaultOptions(game)
+  const options = measuredOptions(game)
   const micros: number[] = []
   let midStep = 0
   const forkHere = (match: Match): void => {

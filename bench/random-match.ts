@@ -7,11 +7,12 @@ import {
   type Refusal,
   randomAnswer,
 } from '@dejarik/kernel'
+import { targetsOf } from './targets.ts'
 
-/** The game's default options. */
-export function defaultOptions(game: Game): unknown {
-  const options = game.readOptions({})
-  if (isRefusal(options)) throw new Error(`${game.id} refuses its own defaults: ${options.refused}`)
+/** What a game is measured with: its default options, unless its targets name others. */
+export function measuredOptions(game: Game): unknown {
+  const options = game.readOptions(targetsOf(game.id).options ?? {})
+  if (isRefusal(options)) throw new Error(`${game.id} refuses its options: ${options.refused}`)
   return options
 }
 

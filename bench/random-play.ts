@@ -2,7 +2,7 @@ import { FastRng, type Game } from '@dejarik/kernel'
 import { ticTacToePlayer } from './boardgame-io.ts'
 import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { defaultOptions, randomMatch } from './random-match.ts'
+import { measuredOptions, randomMatch } from './random-match.ts'
 import { median } from './statistics.ts'
 import type { Targets } from './targets.ts'
 
@@ -20,7 +20,7 @@ export interface RoundSettings {
  */
 export function measureRandomPlay(game: Game, targets: Targets, settings: RoundSettings): readonly Line[] {
   const { rounds, millis, warmUp: before = WARM_UP } = settings
-  const options = defaultOptions(game)
+  const options = measuredOptions(game)
   const ticTacToe = ticTacToePlayer()
   const rng = new FastRng(1977)
   let i = 0

@@ -2,7 +2,7 @@ import { botNamed, type Level } from '@dejarik/bots'
 import { FastRng, type Game, isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
 import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { decided, defaultOptions, randomMatch } from './random-match.ts'
+import { decided, measuredOptions, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
 import type { Targets } from './targets.ts'
 
@@ -71,14 +71,14 @@ export function measureRecordSize(
 }
 
 function randomRecords(game: Game, matches: number): string[] {
-  const options = defaultOptions(game)
+  const options = measuredOptions(game)
   return Array.from({ length: matches }, (_, i) =>
     writeRecord(randomMatch(game, options, i, { keep: 0 }).record),
   )
 }
 
 function botRecords(game: Game, level: Level, matches: number): string[] {
-  const options = defaultOptions(game)
+  const options = measuredOptions(game)
   const bot = botNamed(level)
   return Array.from({ length: matches }, (_, i) => {
     const rng = new FastRng(i, 9)

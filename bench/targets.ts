@@ -1,5 +1,9 @@
+import { CONSTRUCTED_DECKS } from '@dejarik/destiny/build'
+
 /** What each game must reach on one core; the issues of the project name these figures. */
 export interface Targets {
+  /** What matches are played with; the game's defaults unless said. */
+  readonly options?: unknown
   readonly decisionsPerSecond: number
   /** Times boardgame.io's moves; null where that is no promise. */
   readonly timesBoardgameIo: number | null
@@ -34,6 +38,7 @@ const XWING: Targets = {
 }
 
 const DESTINY: Targets = {
+  options: { decks: CONSTRUCTED_DECKS.slice(0, 2).map(({ deck }) => deck) },
   decisionsPerSecond: 100_000,
   timesBoardgameIo: null,
   forkMicros: 15,

@@ -103,7 +103,7 @@ function otherArgs({ seat, cost, symbol, way }: Chosen): Args {
 }
 
 /** Words of log entries that are kinds of cards. */
-const CARDS: readonly string[] = ['kind', 'from', 'to']
+const CARDS: readonly string[] = ['kind', 'from', 'to', 'on']
 
 export function sayLog({ what, args }: LogEntry): Message {
   const said: Args = { hasCards: has(args.kinds), hasCard: has(args.kind) }

@@ -3,42 +3,45 @@ import type { Seat } from '@dejarik/kernel'
 import { CARDS } from '../facts/index.ts'
 import type { CardAction } from '../rules/abilities.ts'
 import type { CardNumber, State } from '../state.ts'
-import { gainOfFocus, gainOfReroll } from './showing.ts'
-import { bestHit, bestShielding } from './targets.ts'
-
-type Use = (s: State, seat: Seat) => number
-
-const rerolls: Use = (s, seat) => {
-  let best = 0
-  for (const die of s.dice) if (die.pool === seat) best = Math.max(best, gainOfReroll(s, die))
-  return best
-}
+import {
+  both,
+  damage,
+  hits,
+  less,
+  plainly,
+  removes,
+  rerollsMine,
+  resolves,
+  resolvesModifier,
+  shields,
+  shows,
+  turns,
+  type Use,
+} from './uses.ts'
 
 const ACTIONS: { readonly [card: string]: Use } = {
-  '01004': (s, seat) => gainOfFocus(s, seat, 1, -1),
-  '01012': () => 0.3,
-  '01014': (s, seat) => {
-    let best = 0
-    for (const die of s.dice) if (die.pool >= 0 && die.pool !== seat) best = Math.max(best, -gainOfReroll(s, die))
-    return best + 0.8
-  },
-  '01028': (s, seat) => 1.5 * rerolls(s, seat),
-  '01076': () => 0.3,
-  '01089': (s, seat) => rerolls(s, seat) + 0.4,
-  '01090': (s, seat) => bestShielding(s, seat, 1),
-  '01099': (s, seat) => bestHit(s, seat, 1),
-  '01101': () => 1.1,
-  '01113': () => 0.4,
-  '01123': () => 0.6,
-  '01124': () => 1.4,
-  '01125': () => 0.3,
-  '01135': (s, seat) => rerolls(s, seat) + 0.1,
-  '01136': () => 0.45,
-  '01144': () => 1.8,
-  '01164': (s, seat) => bestShielding(s, seat, 1),
-  '04010': (s, seat) => rerolls(s, seat) + 0.4,
-  '04032': () => 0.6,
-  '04033': (s, seat) => ACTIONS['01014'](s, seat) - 0.8,
+  // Awakenings
+  '01004': turns(1),
+  '01012': plainly(0.3),
+  '01014': removes(1),
+  '01028': rerollsMine(2),
+  '01076': plainly(0.3),
+  '01089': both(rerollsMine(1), plainly(0.4)),
+  '01090': shields(1),
+  '01099': hits(1),
+  '01101': plainly(1.1),
+  '01113': plainly(0.4),
+  '01123': plainly(0.6),
+  '01124': resolvesModifier,
+  '01125': plainly(0.3),
+  '01135': both(rerollsMine(1), plainly(0.1)),
+  '01136': plainly(0.45),
+  '01144': resolves(1, shows('ranged')),
+  '01164': shields(1),
+  // Two-Player Game
+  '04010': both(rerollsMine(1), plainly(0.4)),
+  '04032': plainly(0.6),
+  '04033': less(removes(1, damage), plainly(0.8)),
 }
 
 /** Actions that nobody has weighed yet. */

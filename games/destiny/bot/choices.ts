@@ -3,37 +3,64 @@ import { type AskOne, type Option, optionsOf, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
 import { costOnCard } from '../rules/actions/play-card.ts'
 import { upgradesOn } from '../rules/choose.ts'
-import { type Card, type CardId, type CardNumber, type Die, type DieId, findCard, findDie, type State } from '../state.ts'
+import { MOST_SHIELDS } from '../rules/shields.ts'
+import { upgradeLimit } from '../rules/upgrades.ts'
+import {
+  type Card,
+  type CardId,
+  type CardNumber,
+  type Die,
+  type DieId,
+  findCard,
+  findDie,
+  NONE,
+  type State,
+} from '../state.ts'
 import { keepWorth, lastingWorth } from './keep.ts'
-import { gainOfFocus, gainOfReroll, groupValue, shownSide, shownValue, shownWorth, worthOfSide } from './showing.ts'
+import {
+  gainOfFocus,
+  gainOfReroll,
+  groupValue,
+  shownSide,
+  shownValue,
+  shownWorth,
+  worthOfSide,
+} from './showing.ts'
 import { lifeOf, threatOf } from './sides.ts'
 import { bestHit, gainOfHealing, gainOfShields, isEndangered, lossOfDamage } from './targets.ts'
 import { rollWorth } from './turn.ts'
-import { RESOURCE } from './worth.ts'
+import { dieWorth, RESOURCE, sideWorth } from './worth.ts'
 
 /** All that options say, whatever they are. */
 export interface Words extends Option {
   readonly card?: CardId
   readonly kind?: CardNumber
   readonly die?: DieId
+  readonly dice?: readonly DieId[]
   readonly side?: number
   readonly seat?: Seat
-  readonly way?: string
-  readonly cost?: number
 }
 
 /** Questions whose chosen card is better off for it. */
 const KIND_TO_CARDS: readonly string[] = ['move-damage-from', 'return-to-play', 'use-special']
 /** Questions whose picked cards are lost to whoever is asked. */
-const LOSSES: readonly string[] = ['discard', 'set-aside', 'under-deck-order']
-/** Questions whose chosen die does its player good. */
-const KIND_TO_DICE: readonly string[] = ['resolve', 'resolve-more', 'modifier']
+const LOSSES: readonly string[] = [
+  'discard',
+  'set-aside',
+  'put-on-deck',
+  'put-under-deck',
+  'under-deck-order',
+]
 
 export function choiceValues(s: State, ask: AskOne): number[] {
   return (optionsOf(ask) as readonly Words[]).map((option, i) => choiceValue(s, ask, option) - 0.001 * i)
 }
 
-export function choiceValue(s: State, { seat, what, about }: Pick<AskOne, 'seat' | 'what' | 'about'>, option: Words): number {
+export function choiceValue(
+  s: State,
+  { seat, what, about }: Pick<AskOne, 'seat' | 'what' | 'about'>,
+  option: Words,
+): number {
   switch (option.do) {
     case 'decline':
     case 'no':
@@ -43,7 +70,7 @@ export function choiceValue(s: State, { seat, what, about }: Pick<AskOne, 'seat'
     case 'pay':
       return 0.1
     case 'replace':
-      return -lastingWorth(s.kinds[option.card ?? 0])
+      return replaceValue(s, option.card ?? -1)
     case 'ability':
     case 'shields':
       return 0.5
@@ -53,6 +80,10 @@ export function choiceValue(s: State, { seat, what, about }: Pick<AskOne, 'seat'
       return what === 'whose-dice' ? rerollOf(s, seat, option.seat ?? -1) : option.seat === seat ? 1 : 0
     case 'turn':
       return turnValue(s, seat, option)
+    case 'side':
+      return sideWorth(option.kind ?? 0, option.side ?? 0)
+    case 'group':
+      return (option.dice ?? []).reduce((sum, die) => sum + dieValueFor(s, seat, 'remove', die), 0)
     case 'die':
       return dieValueFor(s, seat, what, option.die ?? -1)
     case 'card':
@@ -64,6 +95,18 @@ export function choiceValue(s: State, { seat, what, about }: Pick<AskOne, 'seat'
   }
 }
 
+/** An upgrade that makes way lowers the cost; on a full card one has to go anyway (sd.upgrade-card.8). */
+function replaceValue(s: State, id: CardId): number {
+  const old = findCard(s, id)
+  const host = findCard(s, old?.on ?? -1)
+  if (old === undefined || host === undefined) return 0
+  const must = upgradesOn(s, host.id).length >= upgradeLimit(s, host)
+  return RESOURCE * costOnCard(old.kind) - lastingWorth(old.kind) + (must ? BETTER_THAN_NOTHING : 0)
+}
+
+/** Whatever goes, going for a discount is better than going for none. */
+const BETTER_THAN_NOTHING = 10
+
 /** A card taken from somewhere is a gain, one that is lost a loss. */
 export function pickSign(what: string): number {
   return LOSSES.includes(what) ? -1 : 1
@@ -71,18 +114,21 @@ export function pickSign(what: string): number {
 
 function turnValue(s: State, seat: Seat, { die: id = -1, side = 0 }: Words): number {
   const die = findDie(s, id)
-  if (die === undefined) return 0
+  if (die === undefined || die.pool === NONE) return 0
   const gain = worthOfSide(s, die, side) - shownWorth(s, die)
   return die.pool === seat ? gain : -gain
 }
 
-export function dieValueFor(s: State, seat: Seat, what: string, id: DieId): number {
+function dieValueFor(s: State, seat: Seat, what: string, id: DieId): number {
   const die = findDie(s, id)
   if (die === undefined) return 0
+  // Dice on their cards have no side yet; to roll them is good, everything else is not.
+  if (die.pool === NONE) return ((what === 'roll') === (die.seat === seat) ? 1 : -1) * dieWorth(die.kind)
   const mine = die.pool === seat
+  if (what === 'value-of') return shownValue(s, die)
   if (what === 'resolve-more') return resolveMoreValue(s, seat, die)
   if (what === 'modifier') return shownValue(s, die) - RESOURCE * shownSide(die).cost
-  if (KIND_TO_DICE.includes(what)) return resolveNowValue(s, seat, die)
+  if (what === 'resolve') return resolveNowValue(s, seat, die)
   if (what.includes('reroll')) return mine ? gainOfReroll(s, die) : -gainOfReroll(s, die)
   if (what === 'resolve-or-remove') return mine ? resolveNowValue(s, seat, die) + 1 : shownWorth(s, die)
   if (what === 'guardian') return guardianValue(s, seat, die)
@@ -111,14 +157,16 @@ function resolveMoreValue(s: State, seat: Seat, die: Die): number {
     case 'focus':
       return gainOfFocus(s, seat, shownValue(s, die), die.id) - 0.2
     case 'shield':
-      return bestShieldRoom(s, seat) ? 1 : -0.1
+      return hasShieldRoom(s, seat) ? 1 : -0.1
     default:
       return 1 + 0.1 * shownValue(s, die) - 0.05 * cost
   }
 }
 
-function bestShieldRoom(s: State, seat: Seat): boolean {
-  return s.cards.some((card) => card.type === 'character' && card.controller === seat && card.shields < 3)
+function hasShieldRoom(s: State, seat: Seat): boolean {
+  return s.cards.some(
+    (card) => card.type === 'character' && card.controller === seat && card.shields < MOST_SHIELDS,
+  )
 }
 
 /** The guard takes the damage instead of somebody who would be missed more. */
@@ -148,7 +196,7 @@ function cardValue(s: State, seat: Seat, what: string, id: CardId, about?: numbe
       return mine * gainOfHealing(s, card, 2)
     case 'attach':
     case 'redeploy':
-    case 'move-to':
+    case 'move-upgrade-to':
       return mine * hostValue(s, card, about)
     case 'activate':
     case 'ready':
@@ -170,14 +218,12 @@ function damageToCome(s: State, seat: Seat): number {
 
 /** Who rolls still, lives long and has room carries a new upgrade best. */
 function hostValue(s: State, host: Card, about?: number): number {
-  const upgrades = upgradesOn(s, host.id)
-  const full = upgrades.length >= 3 ? 1.5 : 0
+  const full = upgradesOn(s, host.id).length >= upgradeLimit(s, host) ? 1.5 : 0
   const rolls = host.ready && about !== undefined && factsOf(about).die !== null ? 1.2 : 0
   return 1 + 0.12 * lifeOf(host) + 0.15 * threatOf(s, host) + rolls - full
 }
 
-export function worthInPlay(s: State, card: Card): number {
+function worthInPlay(s: State, card: Card): number {
   if (card.type === 'character') return 1 + threatOf(s, card) + 0.1 * lifeOf(card)
   return lastingWorth(card.kind) + 0.2 * costOnCard(card.kind)
 }
-

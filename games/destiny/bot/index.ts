@@ -4,9 +4,9 @@ import { candidates, greedy } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { keyOf } from './key.ts'
 
-/** The turn's main decision deserves most. */
+/** The turn's main decision deserves most; who thinks longer than this hardly plays better. */
 function effort(_s: State, ask: Ask): number {
-  return ask.what === 'action' || ask.what === 'additional-action' ? 1 : 0.5
+  return ask.what === 'action' || ask.what === 'additional-action' ? 0.6 : 0.3
 }
 
 /** Between two rounds all dice are back on their cards: nothing is pending that could mislead. */

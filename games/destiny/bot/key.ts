@@ -1,24 +1,28 @@
-import { type Answer, type Ask, optionsOf } from '@dejarik/kernel'
-import { findDie, type State } from '../state.ts'
-import type { Words } from './choices.ts'
+import { type Answer, type Ask, type Option, optionsOf } from '@dejarik/kernel'
+import { findCard, findDie, type State } from '../state.ts'
 
 /** Names an answer by what it does: cards out of play by what they are, dice by what they show. */
 export function keyOf(s: State, ask: Ask, answer: Answer): string {
   if (ask.form !== 'one' && ask.form !== 'some') return String(answer)
-  const options = optionsOf(ask) as readonly Words[]
+  const options = optionsOf(ask)
   if (typeof answer === 'number') return wordOf(s, options[answer])
   const words = answer.map((i) => wordOf(s, options[i]))
   return (ask.form === 'some' && ask.ordered ? words : words.sort()).join()
 }
 
-function wordOf(s: State, option: Words): string {
-  const { do: verb, card, kind, die, side, seat, way } = option
-  if (die !== undefined && die >= 0) return `${verb} ${dieWord(s, die)} ${side ?? ''}`
-  if (way !== undefined) return `${verb} ${way}`
-  if (seat !== undefined) return `${verb} ${seat}`
-  // A card that is not in play is told from others by what it is: copies are the same choice.
-  if (kind !== undefined && (verb === 'play' || verb === 'pick' || verb === 'reroll')) return `${verb} ${kind}`
-  return card === undefined ? verb : `${verb} ${card}`
+function wordOf(s: State, option: Option): string {
+  let word: string = option.do
+  for (const [name, value] of Object.entries(option)) {
+    if (name === 'card') word += ` ${cardWord(s, value as number)}`
+    else if (name === 'die') word += ` ${dieWord(s, value as number)}`
+    else if (name !== 'do') word += ` ${String(value)}`
+  }
+  return word
+}
+
+/** Copies of a card in hand are the same choice; in play each has its own fate. */
+function cardWord(s: State, id: number): string {
+  return id < 0 || findCard(s, id) !== undefined ? String(id) : `of ${s.kinds[id]}`
 }
 
 function dieWord(s: State, id: number): string {

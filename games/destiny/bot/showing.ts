@@ -111,4 +111,3 @@ export function groupValue(s: State, seat: Seat, symbol: DieSymbol): number {
   }
   return sum
 }
-

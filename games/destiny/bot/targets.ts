@@ -88,4 +88,3 @@ export function isEndangered(s: State, card: Card): boolean {
     if (seat !== card.controller) damage += shownDamage(s, seat)
   return damage > 0 && damage >= lifeOf(card)
 }
-

@@ -9,11 +9,30 @@ import type { CardAction } from '../rules/abilities.ts'
 import type { ActionOption } from '../rules/action-phase.ts'
 import type { UseOption } from '../rules/actions/card-action.ts'
 import { costOnCard } from '../rules/actions/play-card.ts'
-import { type Card, type CardId, type CardNumber, type Die, findCard, findDie, NONE, type State } from '../state.ts'
+import { upgradesOn } from '../rules/choose.ts'
+import { upgradeLimit } from '../rules/upgrades.ts'
+import {
+  type Card,
+  type CardId,
+  type CardNumber,
+  type Die,
+  findCard,
+  findDie,
+  NONE,
+  type State,
+} from '../state.ts'
 import { actionWorth } from './card-actions.ts'
 import { eventWorth, isAnswer } from './events.ts'
 import { keepWorth, lastingWorth } from './keep.ts'
-import { gainOfFocus, gainOfReroll, groupValue, isDamage, shownDamage, shownValue, shownWorth } from './showing.ts'
+import {
+  gainOfFocus,
+  gainOfReroll,
+  groupValue,
+  isDamage,
+  shownDamage,
+  shownValue,
+  shownWorth,
+} from './showing.ts'
 import { bestHit, bestShielding, isEndangered } from './targets.ts'
 import { CARD, dieWorth, PER_POINT, RESOURCE, specialWorth } from './worth.ts'
 
@@ -54,7 +73,20 @@ function playValue(s: State, seat: Seat, kind: CardNumber): number {
   const cost = costOnCard(kind)
   if (type === 'event') return eventWorth(s, seat, kind) - RESOURCE * cost - CARD
   const soon = type === 'upgrade' ? anyReady(s, seat) : true
-  return lastingWorth(kind) - 0.5 * RESOURCE * cost + (soon ? BEFORE_THE_ROLL : -TURN)
+  const loss = type === 'upgrade' ? leastUpgrade(s, seat) : 0
+  return lastingWorth(kind) - loss - 0.5 * RESOURCE * cost + (soon ? BEFORE_THE_ROLL : -TURN)
+}
+
+/** What a new upgrade drives out where all characters carry as many as they can. */
+function leastUpgrade(s: State, seat: Seat): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const host of s.cards) {
+    if (host.type !== 'character' || host.controller !== seat) continue
+    const upgrades = upgradesOn(s, host.id)
+    if (upgrades.length < upgradeLimit(s, host)) return 0
+    for (const { kind } of upgrades) least = Math.min(least, lastingWorth(kind))
+  }
+  return least
 }
 
 function anyReady(s: State, seat: Seat): boolean {
@@ -66,7 +98,16 @@ function activateValue(s: State, seat: Seat, id: CardId): number {
   if (card === undefined) return 0
   const roll = rollWorth(s, card)
   if (roll === 0) return 0.1
-  return roll - TURN + (card.controller === seat && isEndangered(s, card) ? BEFORE_IT_FALLS : 0)
+  const wait = card.type === 'character' && hasUpgradeToPlay(s, seat) ? BEFORE_THE_ROLL : 0
+  return roll - TURN - wait + (isEndangered(s, card) ? BEFORE_IT_FALLS : 0)
+}
+
+function hasUpgradeToPlay(s: State, seat: Seat): boolean {
+  const { hand, resources } = s.players[seat]
+  return hand.some((card) => {
+    const { type, die } = factsOf(s.kinds[card])
+    return type === 'upgrade' && die !== null && costOnCard(s.kinds[card]) <= resources
+  })
 }
 
 /** What the dice that an activation would roll are worth. */
@@ -90,7 +131,12 @@ function resolveValue(s: State, seat: Seat, id: number, symbol: DieSymbol): numb
   if (symbol === 'special') return specialWorth(die.kind) - TURN
   const value = groupValue(s, seat, symbol)
   if (isDamage(symbol))
-    return bestHit(s, seat, value) * (symbol === 'indirect' ? PER_POINT.indirect : 1) - TURN + BEFORE_IT_IS_REMOVED + first
+    return (
+      bestHit(s, seat, value) * (symbol === 'indirect' ? PER_POINT.indirect : 1) -
+      TURN +
+      BEFORE_IT_IS_REMOVED +
+      first
+    )
   return valueOfOther(s, seat, symbol, value, id) - TURN + first
 }
 
@@ -143,6 +189,7 @@ function useValue(s: State, seat: Seat, { card: user, kind, place, die: id }: Us
   // Supports and upgrades mostly exhaust for it; an action that does nothing is a pass (sd.passing.3).
   if (card !== undefined && card.type !== 'character' && !card.ready) return -TURN
   const ability = abilityAt(kind, place) as CardAction
+  if (ability.removesDie === true && id === NONE) return -TURN
   const gain = actionWorth(s, seat, kind, ability)
   const die = id === NONE ? undefined : findDie(s, id)
   return gain - TURN - (die === undefined ? 0 : shownWorth(s, die))

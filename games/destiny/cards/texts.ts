@@ -1,6 +1,9 @@
 /** Every card that is written, by id. */
 
 import type { CardText } from '../rules/abilities.ts'
+import { GALAXY_HERO } from './across-the-galaxy/hero.ts'
+import { GALAXY_NEUTRAL } from './across-the-galaxy/neutral.ts'
+import { GALAXY_VILLAIN } from './across-the-galaxy/villain.ts'
 import { BATTLEFIELDS } from './awakenings/battlefields.ts'
 import { BLUE_HERO } from './awakenings/blue-hero.ts'
 import { BLUE_VILLAIN } from './awakenings/blue-villain.ts'
@@ -27,11 +30,16 @@ import { YELLOW_VILLAIN } from './awakenings/yellow-villain.ts'
 import { EMPIRE_HERO } from './empire-at-war/hero.ts'
 import { EMPIRE_NEUTRAL } from './empire-at-war/neutral.ts'
 import { EMPIRE_VILLAIN } from './empire-at-war/villain.ts'
+import { LEGACIES_HERO } from './legacies/hero.ts'
+import { LEGACIES_NEUTRAL } from './legacies/neutral.ts'
+import { LEGACIES_VILLAIN } from './legacies/villain.ts'
 import { SPIRIT_HERO } from './spirit-of-rebellion/hero.ts'
 import { SPIRIT_NEUTRAL } from './spirit-of-rebellion/neutral.ts'
 import { SPIRIT_VILLAIN } from './spirit-of-rebellion/villain.ts'
 import { TWO_PLAYER_HERO } from './two-player-game/hero.ts'
 import { TWO_PLAYER_VILLAIN } from './two-player-game/villain.ts'
+import { FORCE_HERO } from './way-of-the-force/hero.ts'
+import { FORCE_VILLAIN } from './way-of-the-force/villain.ts'
 
 export type Texts = { readonly [id: string]: CardText }
 
@@ -67,4 +75,12 @@ export const TEXTS: Texts = {
   ...SPIRIT_VILLAIN,
   ...TWO_PLAYER_HERO,
   ...TWO_PLAYER_VILLAIN,
+  ...LEGACIES_HERO,
+  ...LEGACIES_NEUTRAL,
+  ...LEGACIES_VILLAIN,
+  ...FORCE_HERO,
+  ...FORCE_VILLAIN,
+  ...GALAXY_HERO,
+  ...GALAXY_NEUTRAL,
+  ...GALAXY_VILLAIN,
 }

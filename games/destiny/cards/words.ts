@@ -286,9 +286,10 @@ export function* mayResolve(t: T, me: Me, die: Die | null, how: How = {}): Flow<
   return (yield* resolveOne(t, me, ({ id }) => id === die.id, how, { optional: true })) !== null
 }
 
-/** "Choose a symbol showing on …"; null if there is none. Blanks are a symbol. */
+/** "Choose a symbol showing on …"; null if there is none. Blanks are a symbol; some sides have none (sd.die-symbol.2). */
 export function* aSymbolOn(t: T, me: Me, dice: readonly Die[]): Flow<DieSymbol | null> {
-  const symbols = [...new Set(dice.map(({ kind, side }) => sideOf(kind, side).symbol))]
+  const shown = dice.map(({ kind, side }) => sideOf(kind, side).symbol)
+  const symbols = [...new Set(shown)].filter((symbol) => symbol !== 'any')
   return symbols.length === 0 ? null : yield* chooseSymbol(t, me, symbols)
 }
 

@@ -10,6 +10,7 @@ import { type Grouped, grouped, pickedUp, placeShowing } from './groups.ts'
 import type { RollDie } from './roll-die.ts'
 import { tally } from './tally.ts'
 import { eachLaid, lookAhead, type Numbers, pickUp, roll, type Tray } from './tray.ts'
+import { waysOf } from './ways.ts'
 
 export interface Roll {
   readonly dice: readonly RollDie[]
@@ -62,7 +63,7 @@ export function oddsOf(question: Roll): Odds {
   eachLaid(tray, (place, dice) => {
     counted[place] = tally(dice, resources)
   })
-  const of = 6 ** (tray.dice * (rerolls + (showing === undefined ? 1 : 0)))
+  const of = waysOf(tray.dice * (rerolls + (showing === undefined ? 1 : 0)))
   const most = counted.reduce((a, b) => Math.max(a, b), 1)
   const exact = of * most <= Number.MAX_SAFE_INTEGER
   const worth = atLeast === undefined ? counted.slice() : counted.map((n) => (n >= atLeast ? 1 : 0))

@@ -7,6 +7,7 @@
  */
 import type { Alike, Lie } from './alike.ts'
 import type { Lying } from './tally.ts'
+import { waysOf } from './ways.ts'
 
 export type Numbers = Float64Array<ArrayBuffer>
 
@@ -111,7 +112,7 @@ export function lookAhead(tray: Tray, worth: Numbers): void {
 
 /** A die that stays where it is counts as six sides of the same. */
 function keepScale({ lies, dice }: Alike, stride: number, numbers: Numbers, row: number): void {
-  for (const [lie, { inHand }] of lies.entries()) numbers[row + lie * stride] *= 6 ** (dice - inHand)
+  for (const [lie, { inHand }] of lies.entries()) numbers[row + lie * stride] *= waysOf(dice - inHand)
 }
 
 /**

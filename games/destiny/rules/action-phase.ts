@@ -1,5 +1,5 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import { type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
 import { type CardId, type DieId, NONE, type State, type T } from '../state.ts'
 import { activate, canActivate } from './actions/activate.ts'
@@ -75,14 +75,22 @@ function* takeAction(
   while (s.queue.length > 0) yield* resolveNext(t)
   const mustAct = s.happened
   s.happened ||= happened
-  const options = actionOptions(s, seat)
-  if (!mustAct || options.length === 0) options.push({ do: refusal.do })
-  const cite =
-    refusal.do === 'pass'
-      ? { rule: 'sd.action-phase.2' }
-      : { rule: 'sd.additional-actions.1', about: refusal.about }
-  const answer = yield t.question(seat, refusal.do === 'pass' ? 'action' : 'additional-action', options, cite)
-  const chosen = options[answer as number]
+  // Most forks of a search stand at this question and never look at it themselves.
+  const options = new LazyOptions(() => {
+    const open = actionOptions(s, seat)
+    return !mustAct || open.length === 0 ? [...open, { do: refusal.do }] : open
+  })
+  const answer = yield refusal.do === 'pass'
+    ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about: undefined, options }
+    : {
+        form: 'one',
+        seat,
+        what: 'additional-action',
+        rule: 'sd.additional-actions.1',
+        about: refusal.about,
+        options,
+      }
+  const chosen = options.list[answer as number] as ActionOption
   if (chosen.do === 'pass' || chosen.do === 'forgo') {
     t.log?.(refusal.do, refusal.do === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
     return yield* settle(t)
@@ -90,7 +98,12 @@ function* takeAction(
   s.action = chosen.do
   s.actor = seat
   afterAction(s, seat)
+  const earlier = s.happened
+  s.happened = false
   yield* perform(t, seat, chosen)
+  // What did nothing was a pass and no action: nothing follows it (sd.passing.3).
+  if (!s.happened) s.action = null
+  s.happened ||= earlier
   return yield* settle(t)
 }
 
@@ -148,7 +161,7 @@ export function* settle(t: T): Flow<string> {
 function endTurn(s: State): string {
   afterTurn(s)
   s.passes = s.happened ? 0 : s.passes + 1
-  if (s.ending || s.passes >= seatsIn(s).length) return 'upkeep'
+  if (s.ending || (s.passes > 1 && s.passes >= seatsIn(s).length)) return 'upkeep'
   s.turn = nextIn(s, s.turn)
   return 'turn'
 }

@@ -7,7 +7,7 @@ import { abilityAt, factsOf, placesOf } from '../cards/catalogue.ts'
 import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
 import { type Blocker, done, type Me } from './abilities.ts'
 import { charactersOf, citeOf } from './choose.ts'
-import { defeat } from './defeat.ts'
+import { defeatAll } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
 import { raise } from './queue.ts'
 import { removeShields } from './shields.ts'
@@ -59,11 +59,11 @@ export function* dealToEach(
 }
 
 function* defeatFallen(t: T, me: Me, ids: readonly CardId[]): Flow {
-  for (const id of ids) {
+  const fallen = ids.filter((id) => {
     const card = findCard(t.state, id)
-    if (card !== undefined && card.type === 'character' && remainingHealth(card) <= 0)
-      yield* defeat(t, me, id, true)
-  }
+    return card !== undefined && card.type === 'character' && remainingHealth(card) <= 0
+  })
+  if (fallen.length > 0) yield* defeatAll(t, me, fallen, true)
 }
 
 function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> {
@@ -221,6 +221,9 @@ function* damageShares(
   const cite = citeOf(t.state, me, 'sd.distribute.2')
   if (amount <= total)
     return yield* t.split(seat, 'distribute-damage', { options, caps: room, min: amount, max: amount }, cite)
-  // More than all of them can take: everybody is filled, and the rest changes nothing.
-  return room.map((one, i) => (i === 0 ? one + amount - total : one))
+  // More than all of them can take: everybody gets that much, and the rest goes where the player likes.
+  const rest = amount - total
+  const parts = { options, caps: room.map(() => rest), min: rest, max: rest }
+  const more = yield* t.split(seat, 'distribute-rest', parts, citeOf(t.state, me, 'sd.distribute.3'))
+  return room.map((one, i) => one + more[i])
 }

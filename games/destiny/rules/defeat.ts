@@ -13,10 +13,22 @@ import { checkCharacters } from './winning.ts'
 
 /** A character is defeated: its upgrades are discarded, it and its dice are set aside (sd.defeated.1 to .3). */
 export function* defeat(t: T, me: Me, id: CardId, byDamage = false): Flow<boolean> {
+  return (yield* defeatAll(t, me, [id], byDamage)) > 0
+}
+
+/** Characters that are defeated at the same time: only then is it looked who has none left. Returns how many were. */
+export function* defeatAll(t: T, me: Me, ids: readonly CardId[], byDamage = false): Flow<number> {
+  let count = 0
+  for (const id of ids) if (yield* fall(t, me, id, byDamage)) count++
+  if (count > 0) checkCharacters(t)
+  return count
+}
+
+function* fall(t: T, me: Me, id: CardId, byDamage: boolean): Flow<boolean> {
   const s = t.state
   const seat = findCard(s, id)?.controller
   if (seat === undefined) return false
-  const defeated = yield* raise(
+  return yield* raise(
     t,
     { event: 'defeat', seat: me.seat, card: id, byDamage, controller: seat },
     function* (): Flow<boolean> {
@@ -30,8 +42,6 @@ export function* defeat(t: T, me: Me, id: CardId, byDamage = false): Flow<boolea
       return true
     },
   )
-  if (defeated) checkCharacters(t)
-  return defeated
 }
 
 /** Into its owner's discard pile; true if it went there. */
@@ -71,6 +81,8 @@ export function* leaveFor(
   t.log?.('leave-play', 'sd.out-of-play.2', { kind: card.kind, where })
   leavePlay(s, card)
   putAway(s, card, where)
+  // What has gone to a deck is not taken back (sd.illegal-actions.4).
+  if (where === 'deck-top' || where === 'deck-bottom') t.revealed('deck')
   yield* checkElite(t, card.on)
   return true
 }

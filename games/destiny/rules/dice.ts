@@ -16,24 +16,22 @@ import {
 } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
-import type { Cause } from './events.ts'
+import type { Cause, Event } from './events.ts'
 import { raise } from './queue.ts'
 
 export function poolOf(s: State, seat: Seat): Die[] {
   return s.dice.filter((die) => die.pool === seat)
 }
 
-/** What a die shows now, with everything that raises or lowers it; specials and blanks are 0 (sd.die-value.2). */
-export function dieValue(s: State, die: Die): number {
+/**
+ * What a die shows now, with everything that raises or lowers it; specials and blanks are 0 (sd.die-value.2). X is what
+ * the card says for the player in whose pool the die is, or for whoever resolves it (sd.resolve-dice.9).
+ */
+export function dieValue(s: State, die: Die, seat: Seat = die.pool === NONE ? die.seat : die.pool): number {
   const { value, symbol } = sideOf(die.kind, die.side)
   if (symbol === 'special' || symbol === 'blank') return 0
-  const printed = value === 'X' ? xOf(s, die) : value
+  const printed = value === 'X' ? (dieRulesOf(die.kind)?.x?.(s, seat, die) ?? 0) : value
   return Math.max(0, printed + sumOf(s, 'value', (ability, me) => ability.value?.(s, me, die)))
-}
-
-/** X is what the card says for the player in whose pool the die is. */
-function xOf(s: State, die: Die): number {
-  return dieRulesOf(die.kind)?.x?.(s, die.pool === NONE ? die.seat : die.pool, die) ?? 0
 }
 
 /** The value of a side that is on no die, e.g. of a card that was discarded. */
@@ -66,13 +64,19 @@ export function cast(t: T, die: Die): void {
 
 /** Rolls dice into their controller's pool. */
 export function* rollIntoPool(t: T, seat: Seat, dice: readonly Die[]): Flow<Die[]> {
+  const rolled = castIntoPool(t, seat, dice)
+  if (rolled.length > 0) yield* raise(t, rolling(seat, rolled, false))
+  return rolled
+}
+
+/** The rolling itself, where something else happens at the same time; those that were rolled. */
+export function castIntoPool(t: T, seat: Seat, dice: readonly Die[]): Die[] {
   const rolled = dice.filter((die) => canRoll(t.state, die))
-  if (rolled.length === 0) return rolled
   for (const die of rolled) {
     die.pool = die.seat
     cast(t, die)
   }
-  yield* afterRoll(t, seat, rolled, false)
+  if (rolled.length > 0) showRoll(t, seat, rolled, false)
   return rolled
 }
 
@@ -92,7 +96,8 @@ export function* rollGuest(t: T, me: Me, kind: CardNumber, card: CardId): Flow {
   }
   cast(t, die)
   s.dice.push(die)
-  yield* afterRoll(t, me.seat, [die], false)
+  showRoll(t, me.seat, [die], false)
+  yield* raise(t, rolling(me.seat, [die], false))
 }
 
 /** Returns those that were rolled. */
@@ -100,20 +105,23 @@ export function* reroll(t: T, me: Me, dice: readonly Die[]): Flow<Die[]> {
   const rolled = dice.filter((die) => die.pool !== NONE && canRoll(t.state, die))
   if (rolled.length === 0) return rolled
   for (const die of rolled) cast(t, die)
-  yield* afterRoll(t, me.seat, rolled, true)
+  showRoll(t, me.seat, rolled, true)
+  yield* raise(t, rolling(me.seat, rolled, true))
   return rolled
 }
 
-function* afterRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): Flow {
+function showRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): void {
   t.state.happened = true
   t.revealed('dice')
-  const dice = rolled.map(({ id }) => id)
   t.log?.(again ? 'reroll' : 'roll', 'sd.roll-die.1', {
     seat,
     kinds: rolled.map(({ kind }) => kind),
     sides: rolled.map(({ side }) => side),
   })
-  yield* raise(t, { event: 'roll', seat, card: NONE, dice, again })
+}
+
+export function rolling(seat: Seat, rolled: readonly Die[], again: boolean): Event<'roll'> {
+  return { event: 'roll', seat, card: NONE, dice: rolled.map(({ id }) => id), again }
 }
 
 /** "That die can't be rolled during the next round." */

@@ -160,6 +160,8 @@ export function moveCard(
   if (where === 'deck-top') owner.deck.push(card)
   else if (where === 'deck-bottom') owner.deck.unshift(card)
   else owner[where].push(card)
+  // What has gone to a deck is not taken back (sd.illegal-actions.4).
+  if (where === 'deck-top' || where === 'deck-bottom') t.revealed('deck')
   if (where === 'hand') s.known[card] |= 1 << ownerOf(card)
   // Cards set aside lie open unless stated otherwise (sd.set-aside.4).
   if (where === 'discard' || where === 'aside') s.known[card] = ALL_SEATS

@@ -26,6 +26,11 @@ export interface Live {
   readonly ability: Triggered | Replacement
 }
 
+/** Whatever must be put in an order: whose it is, and which card. */
+interface Waiting {
+  readonly me: Pick<Me, 'seat' | 'card' | 'kind'>
+}
+
 type Window = 'before' | 'after' | 'instead'
 const NOBODY: readonly Live[] = []
 
@@ -83,10 +88,17 @@ export function interruptedBy(t: T, event: Event): Flow {
   return live.length === 0 ? NOTHING : interrupt(t, event, live)
 }
 
-/** The after-abilities of an event alone, where several things happen at the same time. */
-export function followedBy(t: T, event: Event): Flow {
-  const live = liveFor(t.state, event, 'after')
-  return live.length === 0 ? NOTHING : enqueue(t, event, live)
+/** An after-ability and what it answers to. */
+interface Following extends Live {
+  readonly event: Event
+}
+
+/** The after-abilities of what has happened at the same time: their players put all of them in one order (sd.faq.30). */
+export function followedBy(t: T, ...events: readonly Event[]): Flow {
+  const following: Following[] = []
+  for (const event of events)
+    for (const live of liveFor(t.state, event, 'after')) following.push({ ...live, event })
+  return following.length === 0 ? NOTHING : enqueue(t, following)
 }
 
 /** Abilities that listen to an event, as far as they are met now. */
@@ -182,11 +194,11 @@ function controllerIn(s: State, event: Event): Seat | undefined {
 }
 
 /** The seats in the order in which they resolve what is theirs; the battlefield's controller decides (sd.simultaneous.2). */
-function* inOrder(t: T, live: readonly Live[], rule: string): Flow<readonly Live[]> {
+function* inOrder<L extends Waiting>(t: T, live: readonly L[], rule: string): Flow<readonly L[]> {
   if (live.length === 1) return live
   const s = t.state
   const seats = [...new Set(live.map(({ me }) => me.seat))].sort((a, b) => a - b)
-  const ordered: Live[] = []
+  const ordered: L[] = []
   while (seats.length > 0) {
     const options = seats.map((seat) => ({ do: 'seat', seat }))
     const first = yield* t.choose(deciderOf(s), 'order-of-players', options, { rule: 'sd.simultaneous.2' })
@@ -204,7 +216,12 @@ function* inOrder(t: T, live: readonly Live[], rule: string): Flow<readonly Live
 }
 
 /** A player's own abilities come in the order he likes (sd.simultaneous.1). */
-function* ownOrder(t: T, seat: Seat, mine: readonly Live[], rule: string): Flow<readonly Live[]> {
+function* ownOrder<L extends Waiting>(
+  t: T,
+  seat: Seat,
+  mine: readonly L[],
+  rule: string,
+): Flow<readonly L[]> {
   if (mine.length === 1) return mine
   const options = mine.map(({ me }) => ({ do: 'ability', card: me.card, kind: me.kind }))
   const count = { min: mine.length, max: mine.length, ordered: true }
@@ -236,12 +253,20 @@ function* interrupt(t: T, event: Event, live: readonly Live[]): Flow {
   }
 }
 
-function* enqueue(t: T, event: Event, live: readonly Live[]): Flow {
+function* enqueue(t: T, following: readonly Following[]): Flow {
   const s = t.state
-  for (const { me, place, ability } of yield* inOrder(t, live, 'sd.simultaneous.1')) {
+  for (const { me, place, ability, event } of yield* inOrder(t, following, 'sd.simultaneous.1')) {
     if (ability.oncePerRound === true) findCard(s, me.card)?.used.push(place)
     s.queue.push({ seat: me.seat, card: me.card, kind: me.kind, place, event })
   }
+}
+
+/** What was set for this moment by several cards happens in the order of simultaneous abilities (sd.delayed.1). */
+export function* enqueueDelayed(t: T): Flow {
+  const s = t.state
+  const waiting = s.delayed.map((entry) => ({ me: entry, entry }))
+  s.delayed = []
+  for (const { entry } of yield* inOrder(t, waiting, 'sd.simultaneous.1')) s.queue.push(entry)
 }
 
 /** Resolves what has waited longest. */

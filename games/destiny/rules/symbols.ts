@@ -2,12 +2,13 @@
 import type { Flow } from '@dejarik/kernel'
 import { abilityAt, dieRulesOf, placesOf } from '../cards/catalogue.ts'
 import type { DieSymbol } from '../facts/index.ts'
-import { type CardId, NONE, type T } from '../state.ts'
+import { type CardId, type CardNumber, NONE, type State, type T } from '../state.ts'
 import { type AfterSpecial, done, type Me, type Special } from './abilities.ts'
 import { cardsOfType, charactersOf, chooseCard, chooseOpponent, chooseTurn, chooseWay } from './choose.ts'
 import { dealDamage, dealToEach, distributeDamage } from './damage.ts'
 import { poolOf, turnDie } from './dice.ts'
 import { discardRandom } from './hand.ts'
+import { forEachBorrowed } from './queue.ts'
 import { gainResources, loseResources } from './resources.ts'
 import { distributeShields, giveShields } from './shields.ts'
 
@@ -103,13 +104,23 @@ function* focus(t: T, me: Me, value: number, alsoItself: boolean): Flow {
   }
 }
 
+/** Specials of a card: its own, and those that it borrows while it is in play. */
+export function specialsOf(s: State, card: CardId, kind: CardNumber): { kind: CardNumber; place: number }[] {
+  const found = placesOf(kind, 'special').map((place) => ({ kind, place }))
+  forEachBorrowed(s, (borrower, from) => {
+    if (borrower.id === card && borrower.kind === kind)
+      for (const place of placesOf(from, 'special')) found.push({ kind: from, place })
+  })
+  return found
+}
+
 /** A card's own special; the player chooses among several (sd.special-ability.3). */
 export function* useSpecial(t: T, me: Me): Flow<AfterSpecial> {
-  const places = placesOf(me.kind, 'special')
-  if (places.length === 0) return
-  const ways = places.map((place) => `special-${place}`)
+  const specials = specialsOf(t.state, me.card, me.kind)
+  if (specials.length === 0) return
+  const ways = specials.map((_, i) => `special-${i}`)
   const way = yield* chooseWay(t, me, 'special', ways, { rule: 'sd.special-ability.3' })
-  const ability = abilityAt(me.kind, places[ways.indexOf(way)]) as Special
-  t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind: me.kind })
-  return yield* done(ability.run(t, { ...me, special: true }))
+  const { kind, place } = specials[ways.indexOf(way)]
+  t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind })
+  return yield* done((abilityAt(kind, place) as Special).run(t, { ...me, kind, special: true }))
 }

@@ -4,7 +4,7 @@ import { NONE, type State, type T } from '../state.ts'
 import { handSizeOf, sumOf } from './ask-cards.ts'
 import { leavePool } from './dice.ts'
 import { discardCards, drawCards } from './hand.ts'
-import { deciderOf } from './queue.ts'
+import { deciderOf, enqueueDelayed } from './queue.ts'
 import { gainResources } from './resources.ts'
 import { checkCards, seatsIn } from './winning.ts'
 
@@ -54,12 +54,10 @@ export function discardAsk(s: State, seat: Seat, what: string, rule: string): As
 }
 
 /** First whoever is out of cards loses, then what was set for the end of the round happens (sd.clar-aw.7). */
-// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
 export function* roundEnd(t: T): Flow<string> {
   const s = t.state
   checkCards(t)
-  s.queue.push(...s.delayed)
-  s.delayed = []
+  yield* enqueueDelayed(t)
   s.next = 'new-round'
   return 'queue'
 }

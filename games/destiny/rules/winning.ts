@@ -36,13 +36,12 @@ export function seatsIn(s: State): Seat[] {
   return s.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
 }
 
-/** If nobody would be left, the battlefield's controller wins (sd.win.4). */
+/** If nobody would be left, the battlefield's controller wins (sd.win.4), also where the last characters fall together. */
 function endIfDecided(t: T, seats: readonly Seat[], rule: string): void {
   const s = t.state
   const left = seatsIn(s).filter((seat) => !seats.includes(seat))
   if (left.length > 1) return
-  const tie = seats.includes(s.controller) ? s.controller : seats[0]
-  s.winners = left.length === 1 ? left : [tie]
+  s.winners = left.length === 1 ? left : [s.controller === NONE ? s.decider : s.controller]
   s.endedBy = left.length === 1 ? rule : 'sd.win.4'
   t.log?.('win', s.endedBy, { seat: s.winners[0] })
   t.over()
@@ -55,6 +54,13 @@ function leaveGame(t: T, seat: Seat): void {
   player.out = true
   for (const pile of [player.deck, player.hand, player.discard, player.aside]) pile.length = 0
   s.cards = s.cards.filter((card) => card.controller !== seat)
+  for (const die of s.dice) {
+    const home = s.cards.find(({ id }) => id === die.card)
+    // A die that lay on one of his cards goes back to its own.
+    if (home === undefined || die.seat !== seat) continue
+    die.on = die.card
+    die.seat = home.controller
+  }
   s.dice = s.dice.filter(
     (die) => die.seat !== seat && (ownerOf(die.card) !== seat || s.cards.some(({ id }) => id === die.card)),
   )

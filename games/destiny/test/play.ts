@@ -85,22 +85,26 @@ export interface Chance {
 
 type DestinyMatch = Match<State, DestinyOptions, View>
 
-export function situation(given: Given, { dice = [], picks = [], shuffles = [] }: Chance = {}): Situation {
+export function situation(given: Given, chance: Chance = {}): Situation {
   const key = keyOf('test')
   const state = destiny.scenario.position(given, key)
   if (isRefusal(state)) throw new Error(canonical(state))
   state.rng = newRngState(key, STREAMS.length)
+  return scripted(state, chance)
+}
+
+/** A whole match from the set-up. Options are taken as they are: their cards need not be written. */
+export function newMatch(options: DestinyOptions, chance: Chance = {}): Situation {
+  return scripted(destiny.setup(options, newRngState(keyOf('test'), STREAMS.length)), chance)
+}
+
+function scripted(state: State, { dice = [], picks = [], shuffles = [] }: Chance): Situation {
   const script: ScriptedDraw[][] = STREAMS.map(() => [])
   script[DICE].push(...dice)
   script[PICK].push(...picks)
   script[DECK].push(...shuffles)
   state.rng.script = script
   return new Situation(Match.at(destiny, state.options, 'test', state, { log: true }), script)
-}
-
-/** A whole match from the set-up. Options are taken as they are: their cards need not be written. */
-export function newMatch(options: DestinyOptions, seed = 'test'): Situation {
-  return new Situation(Match.start(destiny, options, seed, { log: true }), [])
 }
 
 /** Options that mean "no", in the order in which they are looked for. */

@@ -169,6 +169,15 @@ describe('a script', () => {
     expect(list).toEqual([13, 10, 11, 12])
   })
 
+  test('names an outcome where the rules have a name for each', () => {
+    const coin = (side: number): string => ['heads', 'tails'][side]
+    expect(drawInt(scripted('tails'), 0, 2, coin)).toBe(1)
+    expect(() => drawInt(scripted('edge'), 0, 2, coin)).toThrow(
+      new ScriptMisfit('"edge" is scripted where one of these is drawn: heads, tails'),
+    )
+    expect(() => drawInt(scripted('tails'), 0, 2)).toThrow(ScriptMisfit)
+  })
+
   test('goes with a copy, and each uses it up on its own', () => {
     const rng = scripted(4, 5)
     const copy = cloneRng(rng)
@@ -187,6 +196,7 @@ describe('a script', () => {
 
   test.each<[string, ScriptedDraw]>([
     ['a number', 1],
+    ['a name', 'first'],
     ['what is not there', [3]],
     ['the same twice', [1, 1]],
     ['too many', [0, 1, 2, 3]],

@@ -51,6 +51,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'lacks.xwing.1':
     'Einige Piloten und Aufwertungen kann man nachschlagen, aber noch nicht fliegen; riesige Schiffe',
 
+  'works.destiny.1': 'Alle Regeln der Referenz 1.9, für zwei, drei und vier Spieler',
+  'works.destiny.2':
+    'Starterdecks und gebaute Decks, sofort spielbar; Würfel und Text jeder Karte auf einen Blick',
+  'lacks.destiny.1': 'Karten späterer Erweiterungen lassen sich nachschlagen, aber noch nicht alle spielen',
+
   'continue.title': 'Weiterspielen',
   'continue.finished': 'Beendete Partien',
   'continue.go': 'Weiter',
@@ -115,6 +120,27 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.xwing.boost': 'Schub',
   'waits.xwing.lock': 'Ziel wird erfasst',
   'waits.xwing.system': 'Systemphase läuft',
+  'waits.destiny.action': 'Aktion wird gewählt',
+  'waits.destiny.additional-action': 'zusätzliche Aktion wird gewählt',
+  'waits.destiny.mulligan': 'Karten zum Zurückmischen werden geheim gewählt',
+  'waits.destiny.upkeep-discard': 'vor dem Nachziehen wird geheim abgelegt',
+  'waits.destiny.battlefield': 'Schlachtfeld wird gewählt',
+  'waits.destiny.resolve-more': 'Würfel werden abgehandelt',
+  'waits.destiny.modifier': 'Modifikatoren werden hinzugefügt',
+  'waits.destiny.damage': 'Ziel des Schadens wird gewählt',
+  'waits.destiny.shields': 'Ziel der Schilde wird gewählt',
+  'waits.destiny.distribute-damage': 'Schaden wird verteilt',
+  'waits.destiny.distribute-shields': 'Schilde werden verteilt',
+  'waits.destiny.focus': 'Würfel werden gedreht',
+  'waits.destiny.turn': 'ein Würfel wird gedreht',
+  'waits.destiny.reroll': 'Würfel zum Neuwerfen werden gewählt',
+  'waits.destiny.attach': 'Platz der Aufwertung wird gewählt',
+  'waits.destiny.cost': 'eine Karte wird bezahlt',
+  'waits.destiny.block': 'Schaden wird geblockt',
+  'waits.destiny.remove': 'Würfel zum Entfernen werden gewählt',
+  'waits.destiny.order-of-abilities': 'Fähigkeiten werden geordnet',
+  'waits.destiny.order-of-players': 'Reihenfolge der Spieler wird gewählt',
+  'waits.destiny.use-claim': 'Beanspruchen-Fähigkeit wird genutzt oder nicht',
   'waits.about': 'Entscheidung zu {card}',
   'waits.other': 'Entscheidung läuft',
   'prompt.skip': 'Alles zeigen',
@@ -128,7 +154,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'prompt.number': 'Zahl',
   'prompt.less': 'Eins weniger: {name}',
   'prompt.more': 'Eins mehr: {name}',
-  'prompt.place': 'Wähle einen Ort auf dem Spielfeld.',
+  'prompt.place': 'Entscheide auf dem Spielfeld.',
 
   'undo.label': 'Zurücknehmen',
   'undo.ask-label': 'Um Zurücknahme bitten',
@@ -255,6 +281,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'replay.silent': 'Eine Entscheidung ohne sichtbare Folge.',
 
   'build.xwing': 'Staffeln',
+  'build.destiny': 'Decks',
 
   'cards.title': 'Karten',
   'cards.of': 'Karten: {game}',

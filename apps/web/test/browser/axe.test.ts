@@ -1,3 +1,4 @@
+import { type Deck, shareCode as deckCode, findReadyDeck } from '@dejarik/destiny/build'
 import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +19,20 @@ const finished = recordAfter(-1)
 const squad: Squad = {
   faction: 'rebelalliance',
   ships: [{ pilot: 'lukeskywalker', upgrades: ['r2d2', 'r2d2'] }],
+}
+
+/** Too dear, of both sides, too small, and with a card too often. */
+const deck: Deck = {
+  ...findReadyDeck('phasmas-squad')!.deck,
+  characters: [
+    { card: '01001', dice: 2 },
+    { card: '01037', dice: 2 },
+  ],
+  cards: [
+    { card: '01007', count: 3 },
+    { card: '01008', count: 2 },
+    { card: '01115', count: 1 },
+  ],
 }
 
 /** Goes to a screen as it is met in use. */
@@ -69,24 +84,41 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
   squads: async (page) => {
     await page.goto('/build/xwing')
-    await page.waitForSelector('.xb-saved .xb-line')
+    await page.waitForSelector('.build-saved .build-line')
   },
   'build a squad': async (page) => {
     await page.goto('/build/xwing/mine')
-    await page.fill('.xb-search input', 'wedge')
+    await page.fill('.build-search input', 'wedge')
     await page.waitForSelector('[data-pilot="wedgeantilles"]')
   },
   'choose an upgrade': async (page) => {
     await page.goto('/build/xwing/mine')
-    await page.waitForSelector('.xb-editor')
-    if (await page.isVisible('.xb-panes')) await page.click('.xb-panes .segment:nth-child(2)')
+    await page.waitForSelector('.build-editor')
+    if (await page.isVisible('.build-panes')) await page.click('.build-panes .segment:nth-child(2)')
     await page.click('.xb-obstacles summary')
     await page.click('.xb-free-slot')
     await page.click('.xb-not summary')
   },
   'a squad by link': async (page) => {
     await page.goto(`/build/xwing#${shareCode(squad)}`)
-    await page.waitForSelector('.xb-sheet')
+    await page.waitForSelector('.build-sheet')
+  },
+  decks: async (page) => {
+    await page.goto('/build/destiny')
+    await page.waitForSelector('.build-saved .build-line')
+  },
+  'build a deck': async (page) => {
+    await page.goto('/build/destiny/mine')
+    await page.waitForSelector('.db-row')
+    if (await page.isHidden('.db-filters .build-filters')) await page.click('.db-filters summary')
+    await page.click('.db-filters [data-value="ranged"]')
+    await page.waitForSelector('.build-pool-count .button')
+  },
+  'a deck by link': async (page) => {
+    await page.goto(`/build/destiny#${deckCode(deck)}`)
+    await page.waitForSelector('.build-sheet')
+    await page.click('.db-odds-panel .segment:nth-child(2)')
+    await page.waitForSelector('.db-counts')
   },
   'open elsewhere': async (page) => {
     const other = await page.context().newPage()
@@ -109,6 +141,7 @@ describe.each([
       ...keptMatch('middle', middle),
       ...keptMatch('finished', finished),
       'dejarik.squad.mine': { when: 1, squad },
+      'dejarik.deck.mine': { when: 1, deck },
     }
     visit = await stage.visit({ settings: { language: 'de', theme }, kept, size })
     page = await visit.newPage()

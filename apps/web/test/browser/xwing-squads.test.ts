@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** Names of the ship cards in the squad, in order. */
-const namesOf = (page: Page) => page.locator('.xb-ship-head .xb-card-name').allInnerTexts()
-const total = (page: Page) => page.locator('.xb-total-sum b').innerText()
+const namesOf = (page: Page) => page.locator('.xb-ship-head .build-card-name').allInnerTexts()
+const total = (page: Page) => page.locator('.build-total-sum b').innerText()
 
 test('a squad is built with the keys alone and flown against the bot', async () => {
   const visit = await stage.visit({ settings: { language: 'en' } })
@@ -25,17 +25,17 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   await page.goto('/build/xwing')
   await press('button[data-faction="rebelalliance"]')
 
-  await page.locator('.xb-search input').focus()
+  await page.locator('.build-search input').focus()
   await page.keyboard.type('red squadron veteran')
   await page.waitForSelector('[data-pilot="redsquadronveteran"]')
   for (let count = 1; count <= 4; count++) {
-    await press('[data-pilot="redsquadronveteran"] .xb-add')
+    await press('[data-pilot="redsquadronveteran"] .build-add')
     await page.waitForFunction((n) => document.querySelectorAll('.xb-ship').length === n, count)
     expect(await total(page)).toBe(`${5 * count} of 20`)
     // Fewer than three ships is said, with its rule, until there are three.
     expect(await page.locator('[data-problem="squad-too-few-ships"]').count()).toBe(count < 3 ? 1 : 0)
   }
-  await page.waitForSelector('.xb-legal')
+  await page.waitForSelector('.build-legal')
 
   await press('#ship-1 .xb-free-slot:has-text("Talent")')
   await press('[data-upgrade="marksmanship"]')
@@ -51,9 +51,9 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   expect(await why.locator('.rule-chip').first().innerText()).toContain('xw.a.squad.5')
   await page.keyboard.press('Escape')
 
-  await page.locator('.xb-name input').focus()
+  await page.locator('.build-name input').focus()
   await page.keyboard.type('Four Reds')
-  await press('.xb-deeds .button-main')
+  await press('.build-deeds .button-main')
   await page.waitForSelector('.new-match')
   const own = page.getByLabel('Your squad')
   expect(await own.locator('option:checked').innerText()).toContain('Four Reds')
@@ -77,16 +77,16 @@ test('a banned ship card can be read but not added [xw.a.squad-ban.2]', async ()
   const page = await visit.newPage()
   await page.goto('/build/xwing')
   await page.click('button[data-faction="rebelalliance"]')
-  await page.fill('.xb-search input', 'dash rendar')
+  await page.fill('.build-search input', 'dash rendar')
   await page.waitForFunction(() => document.querySelectorAll('.xb-group').length < 2)
   expect(await page.locator('[data-pilot="dashrendar"]').count()).toBe(0)
-  await page.click('.xb-pool-count .button:has-text("Show")')
+  await page.click('.build-pool-count .button:has-text("Show")')
   const row = page.locator('[data-pilot="dashrendar"]')
-  expect(await row.locator('.xb-why-not').innerText()).toContain('xw.a.squad-ban.2')
-  await row.locator('.xb-add').click({ force: true })
+  expect(await row.locator('.build-why-not').innerText()).toContain('xw.a.squad-ban.2')
+  await row.locator('.build-add').click({ force: true })
   expect(await page.locator('.xb-ship').count()).toBe(0)
-  await row.locator('.xb-card-name').click()
-  await page.waitForSelector('.dialog .xb-reasons')
+  await row.locator('.build-card-name').click()
+  await page.waitForSelector('.dialog .build-reasons')
   await page.click('.dialog .rule-chip')
   await page.waitForURL(/\/rules\/xw\.a\.squad-ban\.2/)
   await visit.close()
@@ -96,7 +96,7 @@ test('a list that somebody wrote can be dropped onto the page', async () => {
   const visit = await stage.visit({ settings: { language: 'de' } })
   const page = await visit.newPage()
   await page.goto('/build/xwing')
-  await page.waitForSelector('.xb-list')
+  await page.waitForSelector('.build-list')
   await page.evaluate(
     (text) => {
       const dataTransfer = new DataTransfer()
@@ -105,9 +105,9 @@ test('a list that somebody wrote can be dropped onto the page', async () => {
     },
     writeList(READY_SQUADS[2]!.squad, 'de'),
   )
-  await page.waitForSelector('.xb-outcome')
-  expect(await page.locator('.xb-outcome').innerText()).toContain('Liste: 8 Schiffe, 20 Punkte')
-  expect(await page.locator('.xb-notes').count()).toBe(0)
+  await page.waitForSelector('.build-outcome')
+  expect(await page.locator('.build-outcome').innerText()).toContain('Liste: 8 Schiffe, 20 Punkte')
+  expect(await page.locator('.build-notes').count()).toBe(0)
   await visit.close()
 })
 
@@ -127,14 +127,14 @@ test('an XWS file is taken, and what could not be used of it is named', async ()
     vendor: { elsewhere: { builder: 'Elsewhere', uid: 7 } },
   }
   await page.goto('/build/xwing')
-  await page.click('.xb-new .panel-head .button')
-  await page.setInputFiles('.xb-file input', {
+  await page.click('.build-new .panel-head .button')
+  await page.setInputFiles('.open-file input', {
     name: 'squad.xws',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   })
-  await page.waitForSelector('.xb-outcome')
-  const notes = await page.locator('.xb-notes li').allInnerTexts()
+  await page.waitForSelector('.build-outcome')
+  const notes = await page.locator('.build-notes li').allInnerTexts()
   expect(
     notes.some((note) => note.includes('pilots[0].upgrades.astromech[1]') && note.includes('r9x9')),
   ).toBe(true)
@@ -143,15 +143,15 @@ test('an XWS file is taken, and what could not be used of it is named', async ()
   expect(notes).toHaveLength(3)
 
   await page.click('.dialog-foot .button-main:has-text("nehmen")')
-  await page.waitForSelector('.xb-editor')
-  expect(await page.inputValue('.xb-name input')).toBe('Fremde Staffel')
-  await page.click('.xb-panes .segment:nth-child(2)')
+  await page.waitForSelector('.build-editor')
+  expect(await page.inputValue('.build-name input')).toBe('Fremde Staffel')
+  await page.click('.build-panes .segment:nth-child(2)')
   expect(await namesOf(page)).toEqual(['Veteran der roten Staffel', 'Eskorte der blauen Staffel'])
   expect(await page.locator('[data-problem="squad-too-few-ships"]').innerText()).toContain('xw.a.squad.4')
 
   // What another program wrote goes out again, after the page was left and found.
   await page.reload()
-  await page.click('.xb-deeds .button:has-text("Teilen")')
+  await page.click('.build-deeds .button:has-text("Teilen")')
   const written = JSON.parse(await page.getByLabel('XWS-Datei', { exact: true }).inputValue()) as typeof file
   expect(written.vendor).toEqual(file.vendor)
   expect(written.pilots.map(({ id }) => id)).toEqual(['redsquadronveteran', 'bluesquadronescort'])
@@ -168,7 +168,7 @@ test('a link shows the squad to whoever opens it, who can keep it', async () => 
   })
   const page = await sender.newPage()
   await page.goto('/build/xwing/mine')
-  await page.click('.xb-deeds .button:has-text("Teilen")')
+  await page.click('.build-deeds .button:has-text("Teilen")')
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
   await sender.close()
 
@@ -176,17 +176,17 @@ test('a link shows the squad to whoever opens it, who can keep it', async () => 
   const theirs = await friend.newPage()
   const complaints = complaintsOf(theirs)
   await theirs.goto(link)
-  await theirs.waitForSelector('.xb-sheet')
+  await theirs.waitForSelector('.build-sheet')
   expect(await theirs.locator('h1').innerText()).toBe('Für Anna: Röte')
   expect(await namesOf(theirs)).toEqual([
     ...Array(2).fill('Red Squadron Veteran'),
     ...Array(2).fill('Blue Squadron Escort'),
   ])
   expect(await theirs.locator('.xb-obstacle').count()).toBe(3)
-  await theirs.click('.xb-deeds .button:has-text("Keep")')
-  await theirs.waitForSelector('.xb-pool')
-  await theirs.click('.xb-back')
-  expect(await theirs.locator('.xb-saved .xb-line').count()).toBe(1)
+  await theirs.click('.build-deeds .button:has-text("Keep")')
+  await theirs.waitForSelector('.build-pool')
+  await theirs.click('.build-back')
+  expect(await theirs.locator('.build-saved .build-line').count()).toBe(1)
 
   await theirs.goto(`${link.slice(0, -3)}xyz`)
   await theirs.waitForSelector('[data-note="import-bad-code"]')

@@ -1,6 +1,7 @@
 import { READY_SQUADS, type Squad, shareCode, writeList, xwsText } from '@dejarik/xwing/build'
 import { findUpgrade, pilotFacts } from '@dejarik/xwing/facts'
 import { describe, expect, test } from 'vitest'
+import { BuiltShelf } from '../../src/build/shelf.ts'
 import { newProblems, problemsOf } from '../../src/games/xwing/builder/check.ts'
 import {
   addShip,
@@ -12,10 +13,10 @@ import {
   toggleObstacle,
 } from '../../src/games/xwing/builder/edit.ts'
 import { NO_FILTER, poolOf } from '../../src/games/xwing/builder/pool/filter.ts'
-import { SquadShelf } from '../../src/games/xwing/builder/shelf.ts'
+import { SQUADS } from '../../src/games/xwing/builder/shelf.ts'
 import { readIncoming } from '../../src/games/xwing/builder/transfer/incoming.ts'
 import { openSlots } from '../../src/games/xwing/builder/upgrade-bar.ts'
-import type { Shelf } from '../../src/settings/storage.ts'
+import { shelfOf } from '../memory-shelf.ts'
 
 const EMPTY: Squad = { faction: 'rebelalliance', ships: [] }
 const luke = addShip(EMPTY, 'lukeskywalker')
@@ -149,22 +150,16 @@ describe('squads from outside', () => {
 })
 
 describe('kept squads', () => {
-  function shelfWith(entries: { readonly [key: string]: string }): [SquadShelf, Map<string, string>] {
+  function shelfWith(entries: { readonly [key: string]: string }): [BuiltShelf<Squad>, Map<string, string>] {
     const kept = new Map(Object.entries(entries))
-    const shelf: Shelf = {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, text) => kept.set(key, text).has(key),
-      remove: (key) => void kept.delete(key),
-      keys: () => [...kept.keys()],
-    }
-    return [new SquadShelf(shelf), kept]
+    return [new BuiltShelf(SQUADS, shelfOf(kept)), kept]
   }
 
   test('come back as they were, with what another program wrote', () => {
     const [squads] = shelfWith({})
     const squad: Squad = { ...luke, name: 'Reds', kept: { vendor: { other: { link: 'x' } } } }
-    squads.keep({ id: 'a', when: 5, squad })
-    expect(squads.find('a')).toEqual({ id: 'a', when: 5, squad })
+    squads.keep({ id: 'a', when: 5, built: squad })
+    expect(squads.find('a')).toEqual({ id: 'a', when: 5, built: squad })
   })
 
   test('the latest stands first', () => {
@@ -174,7 +169,7 @@ describe('kept squads', () => {
       ['b', 3],
       ['c', 2],
     ] as const)
-      squads.keep({ id, when, squad: luke })
+      squads.keep({ id, when, built: luke })
     expect(squads.all().map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   })
 
@@ -188,7 +183,7 @@ describe('kept squads', () => {
     '{"squad":{"faction":"resistance","ships":5}}',
   ])('a broken entry (%s) is named and disturbs no other', (text) => {
     const [squads, kept] = shelfWith({ 'dejarik.squad.bad': text, 'dejarik.settings': '{' })
-    squads.keep({ id: 'good', when: 1, squad: luke })
+    squads.keep({ id: 'good', when: 1, built: luke })
     expect(squads.all().map(({ id }) => id)).toEqual(['good'])
     expect(squads.unreadable()).toEqual(['bad'])
     expect(kept.get('dejarik.squad.bad')).toBe(text)

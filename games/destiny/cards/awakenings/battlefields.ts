@@ -15,7 +15,6 @@ import { returnToHand } from '../../rules/defeat.ts'
 import { isCharacterDie } from '../../rules/dice.ts'
 import { discardCards, discardTop, look, moveCard } from '../../rules/hand.ts'
 import { gainResources } from '../../rules/resources.ts'
-import { ownerOf } from '../../state.ts'
 import { factsOf } from '../catalogue.ts'
 import type { Texts } from '../texts.ts'
 import {
@@ -134,8 +133,7 @@ export const BATTLEFIELDS: Texts = {
     },
     abilities: [
       claim(function* (t, me) {
-        // Somebody else's card can't come into this player's hand (sd.hand.5).
-        const mine = cardsOfType(t.state, 'upgrade', me, 'yours').filter(({ id }) => ownerOf(id) === me.seat)
+        const mine = cardsOfType(t.state, 'upgrade', me, 'yours')
         const upgrade = yield* chooseCard(t, me, 'return-to-hand', mine)
         if (upgrade !== null && (yield* returnToHand(t, me, upgrade.id))) gainResources(t, me.seat, 1)
       }),

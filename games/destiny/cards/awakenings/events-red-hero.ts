@@ -24,7 +24,6 @@ import {
   aCharacter,
   aSymbolOn,
   chooseToRemove,
-  hasSubtype,
   isColor,
   onlyWithBattlefield,
   removeAll,
@@ -170,8 +169,8 @@ export const EVENTS_RED_HERO: Texts = {
     abilities: [
       effect(function* (t, me) {
         const way = yield* chooseWay(t, me, 'ready-or-exhaust', ['ready', 'exhaust'])
-        const hasMod = (id: number): boolean =>
-          upgradesOn(t.state, id).some(({ kind }) => hasSubtype(kind, 'mod'))
+        // Whatever is attached to a support is a mod (sd.modify.1).
+        const hasMod = (id: number): boolean => upgradesOn(t.state, id).length > 0
         const supports = cardsOfType(t.state, 'support', me, 'any').filter((card) =>
           way === 'exhaust' ? card.ready : !card.ready && !hasMod(card.id),
         )

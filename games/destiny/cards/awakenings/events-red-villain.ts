@@ -122,8 +122,8 @@ export const EVENTS_RED_VILLAIN: Texts = {
   // Tactical Mastery
   '01074': {
     text: {
-      en: 'Spot a red character to take up to 2 additional actions.',
-      de: 'Sichte einen roten Charakter, um bis zu 2 zusätzliche Aktionen durchzuführen.',
+      en: 'If you spot a red character: 2 additional actions are yours, to be taken or forgone.',
+      de: 'Falls du einen roten Charakter sichtest: Du darfst 2 zusätzliche Aktionen durchführen oder darauf verzichten.',
     },
     abilities: [
       spotTo('red', (t, me) => {

@@ -15,7 +15,6 @@ import { discardFromPlay, returnToHand } from '../../rules/defeat.ts'
 import { removeDice, rollGuest } from '../../rules/dice.ts'
 import { discardCards, discardChosen } from '../../rules/hand.ts'
 import { spend } from '../../rules/resources.ts'
-import { ownerOf } from '../../state.ts'
 import { factsOf } from '../catalogue.ts'
 import type { Texts } from '../texts.ts'
 import { aCharacter, chooseToRemove, isColor, resolveShowing } from '../words.ts'
@@ -79,9 +78,8 @@ export const EVENTS_YELLOW_VILLAIN: Texts = {
     abilities: [
       effect(function* (t, me) {
         const { resources } = t.state.players[me.seat]
-        // To "their" hand can go only what is theirs (sd.hand.5).
         const affordable = cardsOfType(t.state, 'upgrade', me, 'opponents').filter(
-          ({ id, kind, controller }) => ownerOf(id) === controller && costOnCard(kind) <= resources,
+          ({ kind }) => costOnCard(kind) <= resources,
         )
         const upgrade = yield* chooseCard(t, me, 'return-to-hand', affordable)
         if (upgrade !== null && spend(t, me.seat, costOnCard(upgrade.kind)))

@@ -102,7 +102,7 @@ export const EMPIRE_HERO: Texts = {
             const isWeapon = factsOf(kind).type === 'upgrade' && hasSubtype(kind, 'weapon')
             return isWeapon && canPlay(s, me.seat, card, terms(card))
           })
-          const card = yield* chooseId(t, me, 'play-weapon', open, { optional: true })
+          const card = yield* chooseId(t, me, 'play-card', open, { optional: true })
           if (card !== null) yield* playCard(t, me.seat, card, terms(card))
         },
       }),

@@ -157,7 +157,7 @@ export const EMPIRE_NEUTRAL: Texts = {
         }
         const amount = damageOn(t.state, me.card)
         if (amount === 0) return
-        const target = yield* aCharacter(t, me, 'move-damage')
+        const target = yield* aCharacter(t, me, 'move-damage-to')
         if (target !== null) yield* moveDamage(t, me, me.card, target.id, amount)
       }),
     ],

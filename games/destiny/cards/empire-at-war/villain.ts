@@ -4,7 +4,7 @@ import { canPlay, playCard } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseCard, chooseId, chooseOpponent, chooseWay, diceIn } from '../../rules/choose.ts'
 import { defeat } from '../../rules/defeat.ts'
 import { afterThisRound } from '../../rules/delayed.ts'
-import { isCharacterDie, poolOf } from '../../rules/dice.ts'
+import { isCharacterDie } from '../../rules/dice.ts'
 import { reveal } from '../../rules/hand.ts'
 import { mustPlay } from '../../rules/orders.ts'
 import { ready } from '../../rules/ready.ts'
@@ -55,7 +55,7 @@ export const EMPIRE_VILLAIN: Texts = {
           const kind = s.kinds[card]
           return factsOf(kind).type === 'event' && isColor(kind, 'red') && canPlay(s, me.seat, card, terms)
         })
-        const card = yield* chooseId(t, me, 'play-event', open)
+        const card = yield* chooseId(t, me, 'play-card', open)
         if (card !== null) yield* playCard(t, me.seat, card, terms)
       }),
     ],
@@ -91,7 +91,11 @@ export const EMPIRE_VILLAIN: Texts = {
     },
     abilities: [
       dieRules({
-        x: (s, seat) => poolOf(s, seat).filter(({ kind }) => isTitled(kind, 'ID9 Seeker Droid')).length,
+        // This die counts, also where it is resolved out of another's pool.
+        x: (s, seat, die) =>
+          s.dice.filter(
+            ({ id, kind, pool }) => (pool === seat || id === die?.id) && isTitled(kind, 'ID9 Seeker Droid'),
+          ).length,
       }),
     ],
   },

@@ -1,20 +1,22 @@
 /** Spirit of Rebellion: cards of heroes. */
 
 import type { DieSymbol } from '../../facts/index.ts'
-import { action, after, before, effect } from '../../rules/abilities.ts'
+import { action, after, before, effect, special } from '../../rules/abilities.ts'
 import { canPlay, costOf, playCard } from '../../rules/actions/play-card.ts'
 import { canResolve, type How, resolveDie } from '../../rules/actions/resolve-dice.ts'
-import { chooseDie, chooseId, chooseWay, diceIn } from '../../rules/choose.ts'
+import { charactersOf, chooseDie, chooseId, chooseSymbol, diceIn } from '../../rules/choose.ts'
 import { dieValue } from '../../rules/dice.ts'
 import { gainResources } from '../../rules/resources.ts'
-import type { Die } from '../../state.ts'
-import { placesOf, sideOf } from '../catalogue.ts'
+import { giveShields } from '../../rules/shields.ts'
+import { specialsOf } from '../../rules/symbols.ts'
+import type { Die, State } from '../../state.ts'
+import { sideOf } from '../catalogue.ts'
 import { isTitled } from '../spotting.ts'
 import type { Texts } from '../texts.ts'
-import { isColor, removeSome, resolveMany, resolveOne } from '../words.ts'
+import { damageTheirCharacters, isColor, removeSome, resolveMany, resolveOne } from '../words.ts'
 
 /** As what C-3PO may let a die be resolved; a special only if its card has one (sd.clar-sor.4). */
-function otherSymbols(die: Die): DieSymbol[] {
+function otherSymbols(s: State, die: Die): DieSymbol[] {
   const all: DieSymbol[] = [
     'melee',
     'ranged',
@@ -25,7 +27,7 @@ function otherSymbols(die: Die): DieSymbol[] {
     'shield',
     'resource',
   ]
-  if (placesOf(die.kind, 'special').length > 0) all.push('special')
+  if (specialsOf(s, die.card, die.kind).length > 0) all.push('special')
   return all.filter((symbol) => symbol !== sideOf(die.kind, die.side).symbol)
 }
 
@@ -40,15 +42,30 @@ export const SPIRIT_HERO: Texts = {
       action({
         removesDie: true,
         *run(t, me) {
-          const as = (die: Die): How => ({ symbol: otherSymbols(die)[0] })
+          const as = (die: Die): How => ({ symbol: otherSymbols(t.state, die)[0] })
           const open = diceIn(t.state, me, 'yours').filter((die) =>
             canResolve(t.state, me.seat, die, as(die)),
           )
           const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.clar-sor.3' })
           if (die === null) return
-          const symbol = yield* chooseWay(t, me, 'symbol', otherSymbols(die), { rule: 'sd.clar-sor.3' })
+          const symbol = yield* chooseSymbol(t, me, otherSymbols(t.state, die), { rule: 'sd.clar-sor.3' })
           yield* resolveDie(t, me, die, { symbol })
         },
+      }),
+    ],
+  },
+  // U-Wing
+  '02031': {
+    text: {
+      en: 'Special – Deal 2 damage to each character of an opponent. Special – Each of your characters gets 2 shields.',
+      de: 'Spezial – Füge jedem Charakter eines Gegners 2 Schaden zu. Spezial – Gib jedem deiner Charaktere 2 Schilde.',
+    },
+    abilities: [
+      special(function* (t, me) {
+        yield* damageTheirCharacters(t, me, 2)
+      }),
+      special(function* (t, me) {
+        for (const { id } of charactersOf(t.state, me.seat)) yield* giveShields(t, me, id, 2)
       }),
     ],
   },

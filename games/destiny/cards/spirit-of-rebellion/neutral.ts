@@ -25,7 +25,7 @@ import {
 import { damageOn, heal, placeDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { freeze, isCharacterDie } from '../../rules/dice.ts'
-import { discardTop, moveCard } from '../../rules/hand.ts'
+import { discardTop, moveCard, reveal } from '../../rules/hand.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { MOST_SHIELDS, moveShield } from '../../rules/shields.ts'
 import { stackedOn, stackOn, unstack } from '../../rules/stacked.ts'
@@ -150,6 +150,7 @@ export const SPIRIT_NEUTRAL: Texts = {
         const card = copy === null ? undefined : stackedOn(s, copy)
         if (copy === null || card === undefined) return
         unstack(s, card)
+        reveal(t, [card])
         if (!(yield* playCard(t, me.seat, card, { free: true }))) moveCard(t, card, 'discard')
         moveCard(t, copy, 'discard')
       }),
@@ -323,7 +324,7 @@ export const SPIRIT_NEUTRAL: Texts = {
         const open = [...hand, ...discard].filter(
           (card) => factsOf(s.kinds[card]).type === 'support' && canPlay(s, me.seat, card, { discount: 1 }),
         )
-        const card = yield* chooseId(t, me, 'play-support', open)
+        const card = yield* chooseId(t, me, 'play-card', open)
         if (card !== null) yield* playCard(t, me.seat, card, { discount: 1 })
       }),
     ],

@@ -258,7 +258,7 @@ export const SPIRIT_VILLAIN: Texts = {
           }),
         *run(t, me) {
           const cheap = cardsOfType(t.state, 'upgrade', me, 'any').filter(({ kind }) => costOnCard(kind) <= 2)
-          const upgrade = yield* chooseCard(t, me, 'return-upgrade', cheap, { optional: true })
+          const upgrade = yield* chooseCard(t, me, 'return-to-hand', cheap, { optional: true })
           if (upgrade !== null && (yield* leaveFor(t, me, me.card, 'aside')))
             yield* returnToHand(t, me, upgrade.id)
         },
@@ -314,7 +314,7 @@ export const SPIRIT_VILLAIN: Texts = {
         const seen = s.players[me.seat].deck.slice(-3)
         look(t, me.seat, seen)
         const playable = seen.filter((card) => canPlay(s, me.seat, card, { discount: 2 }))
-        const card = yield* chooseId(t, me, 'play-from-deck', playable, { optional: true })
+        const card = yield* chooseId(t, me, 'play-card', playable, { optional: true })
         if (card !== null) yield* playCard(t, me.seat, card, { discount: 2 })
         const left = seen.filter((one) => s.players[me.seat].deck.includes(one))
         discardFromDeck(t, me.seat, left.reverse())

@@ -150,7 +150,7 @@ export const TWO_PLAYER_HERO: Texts = {
       special(function* (t, me) {
         const host = hostOf(t.state, me)
         if (host === undefined || host.damage === 0) return
-        const target = yield* aCharacter(t, me, 'move-damage', 'opponents', ({ shields }) => shields === 0)
+        const target = yield* aCharacter(t, me, 'move-damage-to', 'opponents', ({ shields }) => shields === 0)
         if (target !== null) yield* moveDamage(t, me, host.id, target.id, 1)
       }),
     ],

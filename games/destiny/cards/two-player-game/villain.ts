@@ -177,7 +177,7 @@ export const TWO_PLAYER_VILLAIN: Texts = {
         on: 'activate',
         of: 'attached',
         *run(t, me) {
-          const target = yield* aCharacter(t, me, 'shield-off', 'any', ({ shields }) => shields > 0, {
+          const target = yield* aCharacter(t, me, 'remove-shields', 'any', ({ shields }) => shields > 0, {
             optional: true,
           })
           if (target !== null) yield* removeShields(t, me, target.id, 1)

@@ -12,8 +12,8 @@ import {
 } from '../../state.ts'
 import type { Me } from '../abilities.ts'
 import { upgradesOn } from '../choose.ts'
-import { rollIntoPool } from '../dice.ts'
-import { followedBy, interruptedBy, raise } from '../queue.ts'
+import { castIntoPool, rolling } from '../dice.ts'
+import { followedBy, interruptedBy } from '../queue.ts'
 import { exhaust } from '../ready.ts'
 
 /** Characters always; a support needs a die (sd.activate.4): its own, or that of a mod. */
@@ -33,46 +33,42 @@ export function diceToRoll(s: State, card: Card): Die[] {
 }
 
 /** Exhausts it and rolls its dice. A Guardian that falls before is not activated (sd.guardian.2). */
-export function* activate(t: T, _me: Me, id: CardId): Flow<boolean> {
-  const s = t.state
-  const card = findCard(s, id)
-  if (card === undefined || !canActivate(s, card)) return false
-  const rolled: DieId[] = []
-  return yield* raise(
-    t,
-    { event: 'activate', seat: card.controller, card: id, rolled },
-    function* (): Flow<boolean> {
-      const still = findCard(s, id)
-      if (still === undefined || !exhaust(t, id)) return false
-      t.log?.('activate', 'sd.activate.1', { seat: still.controller, kind: still.kind })
-      for (const die of yield* rollIntoPool(t, still.controller, diceToRoll(s, still))) rolled.push(die.id)
-      return true
-    },
-  )
+export function* activate(t: T, me: Me, id: CardId): Flow<boolean> {
+  return (yield* activateAll(t, me, [id])) > 0
 }
 
-/** Several at once: what comes before, then all are exhausted and rolled together, then what follows (sd.queue.9). */
-export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow {
+/**
+ * What comes before, then all are exhausted and rolled together, then what follows activating and rolling (sd.queue.9).
+ * How many were activated.
+ */
+export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow<number> {
   const s = t.state
-  const event = ({ id, controller }: Card) => ({
+  const activation = ({ id, controller }: Card) => ({
     event: 'activate' as const,
     seat: controller,
     card: id,
     rolled: [] as DieId[],
   })
-  const events = s.cards.filter((card) => ids.includes(card.id) && canActivate(s, card)).map(event)
-  for (const one of events) yield* interruptedBy(t, one)
+  const events = s.cards.filter((card) => ids.includes(card.id) && canActivate(s, card)).map(activation)
+  for (const event of events) yield* interruptedBy(t, event)
   const activated = events.filter(({ card }) => exhaust(t, card))
   const dice: Die[] = []
-  for (const { card: id, rolled } of activated) {
+  for (const { seat, card: id } of activated) {
     const card = findCard(s, id)
     if (card === undefined) continue
-    t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind })
-    const own = diceToRoll(s, card)
-    dice.push(...own)
-    rolled.push(...own.map((die) => die.id))
+    t.log?.('activate', 'sd.activate.1', { seat, kind: card.kind })
+    dice.push(...diceToRoll(s, card))
   }
-  const rolled = (yield* rollIntoPool(t, me.seat, dice)).map((die) => die.id)
-  for (const one of activated)
-    yield* followedBy(t, { ...one, rolled: one.rolled.filter((die) => rolled.includes(die)) })
+  const seat = activated[0]?.seat ?? me.seat
+  const rolled = castIntoPool(t, seat, dice)
+  for (const event of activated)
+    event.rolled.push(...rolled.filter((die) => isDieOf(s, die, event.card)).map(({ id }) => id))
+  if (rolled.length > 0) yield* followedBy(t, ...activated, rolling(seat, rolled, false))
+  else yield* followedBy(t, ...activated)
+  return activated.length
+}
+
+/** Its own, or that of an upgrade on it. */
+function isDieOf(s: State, die: Die, id: CardId): boolean {
+  return die.card === id || findCard(s, die.card)?.on === id
 }

@@ -21,7 +21,7 @@ export interface UseOption {
   readonly card: CardId
   readonly kind: number
   readonly place: number
-  /** The die that is removed for it. */
+  /** The die that is removed for it; NONE if it asks for none, or there is none. */
   readonly die: DieId
 }
 
@@ -35,10 +35,11 @@ export function cardActions(s: State, seat: Seat): UseOption[] {
       if (ability.power === true && card.used.includes(place)) continue
       if (ability.when?.(s, { seat, card: card.id, kind, die: NONE }) === false) continue
       const option = { do: 'use' as const, card: card.id, kind, place }
-      if (ability.removesDie !== true) found.push({ ...option, die: NONE })
-      else
-        for (const die of s.dice)
-          if (die.card === card.id && die.pool === seat) found.push({ ...option, die: die.id })
+      const dice =
+        ability.removesDie === true ? s.dice.filter((die) => die.card === card.id && die.pool === seat) : []
+      // Without a die to remove, General Veers's action does nothing (sd.passing.4).
+      if (dice.length === 0) found.push({ ...option, die: NONE })
+      for (const die of dice) found.push({ ...option, die: die.id })
     }
   }
   for (const card of s.cards) look(card, card.kind)

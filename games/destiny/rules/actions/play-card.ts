@@ -3,7 +3,7 @@
  * look-ahead counts everything that could still lower the cost, and nobody is let out of what he then needs.
  */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf, placesOf, textOf } from '../../cards/catalogue.ts'
+import { abilityAt, factsOf, hasSay, placesOf, textOf } from '../../cards/catalogue.ts'
 import {
   type Card,
   type CardId,
@@ -25,7 +25,7 @@ import {
   type Triggered,
 } from '../abilities.ts'
 import { anySays, forEachOngoing, sumOf } from '../ask-cards.ts'
-import { charactersOf, upgradesOn } from '../choose.ts'
+import { upgradesOn } from '../choose.ts'
 import { ALL_SEATS, discardFromPlay } from '../defeat.ts'
 import { placeDice } from '../dice.ts'
 import { checkElite } from '../elite.ts'
@@ -56,16 +56,18 @@ function baseCost(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms):
   const kind = s.kinds[card]
   const { cost } = factsOf(kind)
   const printed = typeof cost === 'number' ? cost : 0
-  const playing: Playing = { seat, card, kind, on, cost: printed }
-  const change = sumOf(s, 'cost', (ability, me) => ability.cost?.(s, me, playing))
+  const change = hasSay(s, 'ongoing', 'cost') ? changeByOthers(s, { seat, card, kind, on, cost: printed }) : 0
   return Math.max(0, printed + change + ownChange(s, seat, kind) - (terms.discount ?? 0))
 }
 
+function changeByOthers(s: State, playing: Playing): number {
+  return sumOf(s, 'cost', (ability, me) => ability.cost?.(s, me, playing))
+}
+
 function ownChange(s: State, seat: Seat, kind: CardNumber): number {
-  return placesOf(kind, 'own-cost').reduce(
-    (sum, place) => sum + (abilityAt(kind, place) as OwnCost).change(s, seat),
-    0,
-  )
+  let sum = 0
+  for (const place of placesOf(kind, 'own-cost')) sum += (abilityAt(kind, place) as OwnCost).change(s, seat)
+  return sum
 }
 
 function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): Event<'play'> {
@@ -110,66 +112,72 @@ function replaceable(s: State, event: Event<'play'>): Card[] {
 
 /** Where an upgrade can go: the player's characters, or what its Modify keyword names (sd.modify.2). */
 export function hostsFor(s: State, seat: Seat, card: CardId, terms: Terms = {}): Card[] {
+  return s.cards.filter((host) => canHost(s, seat, card, host, terms))
+}
+
+function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): boolean {
+  if (host.controller !== seat || (host.type !== 'character' && host.type !== 'support')) return false
   const kind = s.kinds[card]
   const restrictions = restrictionsOf(kind)
   const modify = restrictions.find((one) => one.modify !== undefined)?.modify
-  const among =
-    modify === undefined
-      ? charactersOf(s, seat)
-      : s.cards.filter((one) => one.controller === seat && one.type === 'support' && modify(s, one))
-  return among.filter((host) => {
-    const playing: Playing = { seat, card, kind, on: host.id, cost: costOnCard(kind) }
-    if (terms.on !== undefined && !terms.on(host)) return false
-    if (anySays(s, 'forbidsPlay', (ability, me) => ability.forbidsPlay?.(s, me, playing))) return false
-    const ignores =
-      terms.ignoresRestrictions === true ||
-      anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
-    return (
-      ignores || restrictions.every((one) => one.when?.(s, seat) !== false && one.on?.(s, host) !== false)
-    )
-  })
+  if (modify === undefined ? host.type !== 'character' : host.type !== 'support' || !modify(s, host))
+    return false
+  if (terms.on !== undefined && !terms.on(host)) return false
+  if (isForbidden(s, seat, card, host.id)) return false
+  if (restrictions.every((one) => one.when?.(s, seat) !== false && one.on?.(s, host) !== false)) return true
+  const playing: Playing = { seat, card, kind, on: host.id, cost: costOnCard(kind) }
+  return (
+    terms.ignoresRestrictions === true ||
+    anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
+  )
 }
 
+function isForbidden(s: State, seat: Seat, card: CardId, on: CardId): boolean {
+  if (!hasSay(s, 'ongoing', 'forbidsPlay')) return false
+  const kind = s.kinds[card]
+  const playing: Playing = { seat, card, kind, on, cost: costOnCard(kind) }
+  return anySays(s, 'forbidsPlay', (ability, me) => ability.forbidsPlay?.(s, me, playing))
+}
+
+const restrictions: (readonly Restriction[] | undefined)[] = []
+
 function restrictionsOf(kind: CardNumber): readonly Restriction[] {
-  return placesOf(kind, 'restriction').map((place) => abilityAt(kind, place) as Restriction)
+  restrictions[kind] ??= placesOf(kind, 'restriction').map((place) => abilityAt(kind, place) as Restriction)
+  return restrictions[kind]
 }
 
 /** Cards that this one could be attached to and paid for; [NONE] for what is not attached. */
 function affordableHosts(s: State, seat: Seat, card: CardId, terms: Terms): CardId[] {
-  const kind = s.kinds[card]
-  const hosts = factsOf(kind).type === 'upgrade' ? hostsFor(s, seat, card, terms).map(({ id }) => id) : [NONE]
+  const hosts =
+    factsOf(s.kinds[card]).type === 'upgrade' ? hostsFor(s, seat, card, terms).map(({ id }) => id) : [NONE]
+  return hosts.filter((on) => isAffordable(s, seat, card, on, terms))
+}
+
+/** What can be paid as it is needs no look at what could lower it. */
+function isAffordable(s: State, seat: Seat, card: CardId, on: CardId, terms: Terms): boolean {
   const { resources } = s.players[seat]
-  // What can be paid as it is needs no look at what could lower it.
-  return hosts.filter(
-    (on) =>
-      baseCost(s, seat, card, on, terms) <= resources ||
-      leastCost(s, playEvent(s, seat, card, on, terms)) <= resources,
+  return (
+    baseCost(s, seat, card, on, terms) <= resources ||
+    leastCost(s, playEvent(s, seat, card, on, terms)) <= resources
   )
 }
 
-/** Whether a card can be played to its end (steps 2 to 5). */
+/** Whether a card can be played to its end (steps 2 to 5). On the path of every turn, for every card of the hand. */
 export function canPlay(s: State, seat: Seat, card: CardId, terms: Terms = {}): boolean {
   const kind = s.kinds[card]
   const { type, unique } = factsOf(kind)
   if (type !== 'event' && type !== 'upgrade' && type !== 'support') return false
-  const restrictions = restrictionsOf(kind)
-  if (restrictions.some((one) => one.spot?.(s, seat) === false)) return false
-  if (
-    type !== 'upgrade' &&
-    terms.ignoresRestrictions !== true &&
-    restrictions.some((one) => one.when?.(s, seat) === false)
-  )
-    return false
+  for (const one of restrictionsOf(kind)) {
+    if (one.spot?.(s, seat) === false) return false
+    if (type !== 'upgrade' && terms.ignoresRestrictions !== true && one.when?.(s, seat) === false)
+      return false
+  }
   if (unique && s.cards.some((other) => other.controller === seat && isSecondCopy(s, kind, other)))
     return false
-  if (
-    type !== 'upgrade' &&
-    anySays(s, 'forbidsPlay', (ability, me) =>
-      ability.forbidsPlay?.(s, me, { seat, card, kind, on: NONE, cost: costOnCard(kind) }),
-    )
-  )
-    return false
-  return affordableHosts(s, seat, card, terms).length > 0
+  if (type !== 'upgrade') return !isForbidden(s, seat, card, NONE) && isAffordable(s, seat, card, NONE, terms)
+  for (const host of s.cards)
+    if (canHost(s, seat, card, host, terms) && isAffordable(s, seat, card, host.id, terms)) return true
+  return false
 }
 
 /** Plays a card; false if that was not possible. */
@@ -177,12 +185,13 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = {}): Fl
   const s = t.state
   if (!canPlay(s, seat, card, terms)) return false
   const kind = s.kinds[card]
+  // Whoever plays a card shows it first (sd.play-card.2).
+  s.known[card] = ALL_SEATS
   const hosts = affordableHosts(s, seat, card, terms).map((id) => ({ do: 'card' as const, card: id }))
   const { card: on } = yield* t.choose(seat, 'attach', hosts, { rule: 'sd.play-card.4', about: kind })
   const event = playEvent(s, seat, card, on, terms)
   takeOut(s, card)
   s.playing.push(card)
-  s.known[card] = ALL_SEATS
   t.log?.('play', 'sd.play-card.2', { seat, kind })
   yield* modifyCost(t, event)
   event.paid = event.cost
@@ -287,8 +296,10 @@ function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
   s.playing.splice(place, 1)
   const owner = s.players[ownerOf(card)]
   if (where.includes('aside')) owner.aside.push(card)
-  else if (where.includes('deck-bottom')) owner.deck.unshift(card)
-  else owner.discard.push(card)
+  else if (where.includes('deck-bottom')) {
+    owner.deck.unshift(card)
+    t.revealed('deck')
+  } else owner.discard.push(card)
 }
 
 /** A support or upgrade comes into play, ready, with its die on it (sd.support-card.1, sd.upgrade-card.3). */

@@ -121,8 +121,8 @@ export function* resolveDie(t: T, who: Me, die: Die, how: How = {}): Flow<Resolv
   const value =
     symbol === 'special'
       ? 0
-      : (how.value ?? dieValue(s, die) + (how.plus ?? 0)) +
-        modifiers.reduce((sum, one) => sum + dieValue(s, one), 0)
+      : (how.value ?? dieValue(s, die, who.seat) + (how.plus ?? 0)) +
+        modifiers.reduce((sum, one) => sum + dieValue(s, one, who.seat), 0)
   const unblockable =
     how.unblockable === true || group.some(({ kind }) => dieRulesOf(kind)?.unblockable === true)
   const me: Me = { seat: who.seat, card: die.card, kind: die.kind, die: die.id }

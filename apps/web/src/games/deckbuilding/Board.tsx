@@ -2,13 +2,13 @@ import { NO_CARD, type View } from '@dejarik/deckbuilding'
 import { useRef } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useArrowKeys } from '../focus/useArrowKeys.ts'
+import { useRovingFocus } from '../focus/useRovingFocus.ts'
 import { playsOf } from './attack/assembly.ts'
 import { Tethers } from './attack/Tethers.tsx'
 import { useDrag } from './drag/useDrag.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
-import { useArrowKeys } from './keys/useArrowKeys.ts'
-import { useRovingFocus } from './keys/useRovingFocus.ts'
 import { Motion } from './motion/Motion.tsx'
 import { TableContext, useTable } from './TableContext.tsx'
 import { END } from './things.ts'
@@ -24,6 +24,9 @@ import { SideStrip } from './zones/SideStrip.tsx'
 import './board.css'
 import './board-phone.css'
 
+/** Parts of the board that the Tab key enters once. */
+const ZONES = '.db-strip, .db-play, .db-row, .db-hand, .db-pick-cards'
+
 /** The whole table: the opponent above, the galaxy row as the spine, the own side below. */
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
@@ -32,7 +35,7 @@ export function Board(props: BoardProps<View>) {
   const field = useRef<HTMLDivElement>(null)
   const drag = useDrag(field, table)
   const keys = useArrowKeys()
-  useRovingFocus(board)
+  useRovingFocus(board, ZONES)
   const { me, say } = table
   return (
     <TableContext value={table}>

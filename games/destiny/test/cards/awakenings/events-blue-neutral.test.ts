@@ -24,7 +24,11 @@ test('Deflect needs a blue character [card: 01145] [sd.spot.4]', () => {
 test('Disturbance in the Force rerolls the dice of everybody [card: 01146]', () => {
   const match = situation(
     {
-      player1: { characters: { kylo: { card: '01011', pool: ['blank'] } }, hand: ['Disturbance in the Force'], resources: 1 },
+      player1: {
+        characters: { kylo: { card: '01011', pool: ['blank'] } },
+        hand: ['Disturbance in the Force'],
+        resources: 1,
+      },
       player2: { characters: { rey: { card: '01038', pool: ['1 melee'] } } },
     },
     { dice: ['1 melee', 'blank'] },

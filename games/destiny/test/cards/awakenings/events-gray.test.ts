@@ -4,7 +4,10 @@ import { situation } from '../../play.ts'
 test('Nowhere to Run turns each of your blanks [card: 01091]', () => {
   const match = situation({
     player1: {
-      characters: { kylo: { card: '01011', dice: 2, pool: ['blank', '1 melee'] }, phasma: { card: '01001', pool: ['blank'] } },
+      characters: {
+        kylo: { card: '01011', dice: 2, pool: ['blank', '1 melee'] },
+        phasma: { card: '01001', pool: ['blank'] },
+      },
       hand: ['Nowhere to Run'],
       resources: 2,
     },
@@ -65,7 +68,10 @@ test('Aim turns one of your dice to ranged damage [card: 01151]', () => {
 test('All In resolves dice of different symbols, modifiers with them [card: 01152] [sd.resolve-via-card.4]', () => {
   const match = situation({
     player1: {
-      characters: { rey: { card: '01038', dice: 2, pool: ['1 melee', '+2 melee'] }, kylo: { card: '01011', dice: 2, pool: ['1 resource', '2 melee for 1'] } },
+      characters: {
+        rey: { card: '01038', dice: 2, pool: ['1 melee', '+2 melee'] },
+        kylo: { card: '01011', dice: 2, pool: ['1 resource', '2 melee for 1'] },
+      },
       hand: ['All In'],
       resources: 1,
     },

@@ -48,7 +48,11 @@ test('Defensive Position removes every die worth 2 or more [card: 01104]', () =>
 
 test('Field Medic heals 2 damage [card: 01105] [sd.heal.2]', () => {
   const match = situation({
-    player1: { characters: { leia: { card: '01028', damage: 1 }, ackbar: '01027' }, hand: ['Field Medic'], resources: 1 },
+    player1: {
+      characters: { leia: { card: '01028', damage: 1 }, ackbar: '01027' },
+      hand: ['Field Medic'],
+      resources: 1,
+    },
     player2: { characters: { kylo: '01011' } },
   })
   match.player1.play('Field Medic')
@@ -57,7 +61,7 @@ test('Field Medic heals 2 damage [card: 01105] [sd.heal.2]', () => {
 
 test('Hit and Run activates a red character, and another action follows [card: 01106] [sd.ambush.1]', () => {
   const match = situation({
-    player1: { characters: { veers: '01004', han: '01046' }, hand: ['Hit and Run'] },
+    player1: { characters: { veers: '01004', gun: '01047' }, hand: ['Hit and Run'] },
     player2: { characters: { kylo: '01011' } },
   })
   match.rolls('2 ranged')
@@ -92,7 +96,11 @@ test('It’s a Trap turns red dice to what an opponent shows, without Ambush [ca
 
 test('It’s a Trap needs a die of an opponent [card: 01107]', () => {
   const match = situation({
-    player1: { characters: { leia: { card: '01028', pool: ['blank'] } }, hand: ["It's a Trap!"], resources: 1 },
+    player1: {
+      characters: { leia: { card: '01028', pool: ['blank'] } },
+      hand: ["It's a Trap!"],
+      resources: 1,
+    },
     player2: { characters: { jango: '01021' } },
   })
   match.player1.play("It's a Trap!")
@@ -145,7 +153,7 @@ test('Rearm plays a red upgrade out of the discard pile, 1 cheaper [card: 01109]
 })
 
 const retreat = {
-  player1: { characters: { leia: '01028', ackbar: '01027' }, hand: ['Retreat'], resources: 2 },
+  player1: { characters: { leia: '01028', padawan: '01036' }, hand: ['Retreat'], resources: 2 },
   player2: { characters: { kylo: '01011', trooper: '01002' }, hand: ['Unpredictable'] },
 }
 
@@ -183,7 +191,10 @@ const planning = () =>
       hand: ['01111'],
       resources: 1,
     },
-    player2: { characters: { kylo: '01011' }, supports: { atst: '01005', bike: { card: '01018', exhausted: true } } },
+    player2: {
+      characters: { kylo: '01011' },
+      supports: { atst: '01005', bike: { card: '01018', exhausted: true } },
+    },
   })
 
 test('Strategic Planning readies a support [card: 01111]', () => {
@@ -228,7 +239,10 @@ const strike = () =>
       hand: ['Surgical Strike'],
       resources: 1,
     },
-    player2: { characters: { kylo: '01011' }, supports: { bike: '01018', garrison: '01077', work: '01076', favor: '01088' } },
+    player2: {
+      characters: { kylo: '01011' },
+      supports: { bike: '01018', garrison: '01077', work: '01076', favor: '01088' },
+    },
   })
 
 test('Surgical Strike adds up red ranged dice, each 1 higher, to destroy a support [card: 01112]', () => {

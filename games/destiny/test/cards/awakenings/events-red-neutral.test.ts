@@ -51,7 +51,10 @@ test('Dug in distributes 3 shields [card: 01139]', () => {
 const firepower = () => {
   const match = situation({
     player1: {
-      characters: { veers: { card: '01004', pool: ['1 ranged'] }, jango: { card: '01021', pool: ['2 ranged'] } },
+      characters: {
+        veers: { card: '01004', pool: ['1 ranged'] },
+        jango: { card: '01021', pool: ['2 ranged'] },
+      },
       supports: { tie: { card: '01006', pool: ['2 ranged'] } },
       hand: ['Firepower'],
       resources: 1,
@@ -112,7 +115,10 @@ test('Leadership exhausts nobody for nothing, and no trooper leads [card: 01141]
 
 test('Logistics resolves a resource die with 1 more [card: 01142]', () => {
   const match = situation({
-    player1: { characters: { leia: '01028', kylo: { card: '01011', pool: ['1 resource'] } }, hand: ['Logistics'] },
+    player1: {
+      characters: { leia: '01028', kylo: { card: '01011', pool: ['1 resource'] } },
+      hand: ['Logistics'],
+    },
     player2: { characters: { rey: '01038' } },
   })
   match.player1.play('Logistics')

@@ -35,7 +35,12 @@ test('Draw Attention needs a second character [card: 01128] [sd.move.2]', () => 
 })
 
 const jump = {
-  player1: { characters: { han: '01046' }, battlefield: 'Echo Base', hand: ['Hyperspace Jump'], resources: 3 },
+  player1: {
+    characters: { gun: '01047' },
+    battlefield: 'Echo Base',
+    hand: ['Hyperspace Jump'],
+    resources: 3,
+  },
   player2: { characters: { kylo: '01011' }, battlefield: 'Command Center' },
 }
 
@@ -48,6 +53,7 @@ test('Hyperspace Jump ends the phase and switches the battlefield, whose control
   expect(match.picture.battlefield).toBe('Echo Base')
   expect(match.picture.controller).toBe('player2')
   expect(match.player1.aside).toEqual(['Hyperspace Jump'])
+  expect(match.state.players[1].aside).toHaveLength(1)
   expect(match.player2.deck).toHaveLength(deck - 5)
   match.nextRound()
   expect(match.picture.turn).toBe('player2')
@@ -126,7 +132,10 @@ test('Negotiate trades a character die for two dice of the opponent’s choice [
       resources: 1,
     },
     player2: {
-      characters: { kylo: { card: '01011', dice: 2, pool: ['1 melee', 'blank'] }, phasma: { card: '01001', pool: ['2 ranged'] } },
+      characters: {
+        kylo: { card: '01011', dice: 2, pool: ['1 melee', 'blank'] },
+        phasma: { card: '01001', pool: ['2 ranged'] },
+      },
     },
   })
   match.player1.play('Negotiate')
@@ -174,7 +183,10 @@ test('Scavenge takes nothing if the deck has only two cards [card: 01132] [sd.th
 test('Shoot First resolves a yellow ranged die, removes one of theirs, and has Ambush [card: 01133]', () => {
   const match = situation({
     player1: {
-      characters: { jango: { card: '01021', pool: ['2 ranged'] }, leia: { card: '01028', pool: ['1 ranged'] } },
+      characters: {
+        jango: { card: '01021', pool: ['2 ranged'] },
+        leia: { card: '01028', pool: ['1 ranged'] },
+      },
       hand: ['Shoot First'],
       resources: 1,
     },

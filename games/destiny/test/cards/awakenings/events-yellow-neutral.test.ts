@@ -31,7 +31,10 @@ test('Electroshock removes a die worth at most 2, blanks among them [card: 01159
   const match = situation({
     player1: { characters: { han: '01046' }, hand: ['Electroshock'], resources: 1 },
     player2: {
-      characters: { vader: { card: '01010', dice: 2, pool: ['3 melee', 'blank'] }, kylo: { card: '01011', pool: ['2 melee for 1'] } },
+      characters: {
+        vader: { card: '01010', dice: 2, pool: ['3 melee', 'blank'] },
+        kylo: { card: '01011', pool: ['2 melee for 1'] },
+      },
     },
   })
   match.player1.play('Electroshock')

@@ -60,7 +60,9 @@ test('Strike Team costs less while an opponent has 3 resources [card: 04027]', (
 
 test('Teamwork shields its character and may shield another [card: 04028]', () => {
   const match = situation({
-    player1: { characters: { ...rey, poe: { card: '04025', upgrades: [{ card: '04028', pool: ['special'] }] } } },
+    player1: {
+      characters: { ...rey, poe: { card: '04025', upgrades: [{ card: '04028', pool: ['special'] }] } },
+    },
     player2: { characters: enemy },
   })
   match.player1.resolve('special')
@@ -131,7 +133,11 @@ test('Honor Guard is discarded to remove a die showing damage [card: 04033]', ()
 
 test('Direct Hit resolves a die with 2 more [card: 04034]', () => {
   const match = situation({
-    player1: { characters: { poe: { card: '04025', pool: ['1 ranged', '2 focus'] } }, hand: ['04034'], resources: 2 },
+    player1: {
+      characters: { poe: { card: '04025', pool: ['1 ranged', '2 focus'] } },
+      hand: ['04034'],
+      resources: 2,
+    },
     player2: { characters: enemy },
   })
   match.player1.play('Direct Hit')
@@ -154,7 +160,11 @@ test('Recon turns another die to the symbol of a die [card: 04036]', () => {
 test('Concentrate turns a second die for a resource [card: 04038]', () => {
   const position = (resources: number) =>
     situation({
-      player1: { characters: { rey: { card: '04024', pool: ['blank', 'blank'] } }, hand: ['04038'], resources },
+      player1: {
+        characters: { rey: { card: '04024', pool: ['blank', 'blank'] } },
+        hand: ['04038'],
+        resources,
+      },
       player2: { characters: enemy },
     })
   const match = position(2)
@@ -172,7 +182,11 @@ test('Concentrate turns a second die for a resource [card: 04038]', () => {
 
 test('Distraction lets an opponent remove one of two dice [card: 04040] [sd.choose-target.2]', () => {
   const match = situation({
-    player1: { characters: { rey: { card: '04024', pool: ['2 melee'] } }, hand: ['04040', '04040'], resources: 2 },
+    player1: {
+      characters: { rey: { card: '04024', pool: ['2 melee'] } },
+      hand: ['04040', '04040'],
+      resources: 2,
+    },
     player2: { characters: enemy },
   })
   match.player1.play('Distraction')

@@ -130,10 +130,10 @@ test('Force Stasis hits only if it removed a die showing ranged damage [card: 04
 
 test('Jedi Rival may take a shield off a character [card: 04009]', () => {
   const match = situation({
-    player1: { characters: { kylo: { card: '04001', upgrades: ['04009'] }, ...trooper } },
+    player1: { characters: { vader: { card: '02010', upgrades: ['04009'] }, ...trooper } },
     player2: { characters: { guard: { card: '03019', shields: 2 } } },
   })
-  match.player1.activate('kylo')
+  match.player1.activate('vader')
   match.player1.choose({ card: 'guard' })
   expect(match.characters.guard.shields).toBe(1)
   match.player2.pass()

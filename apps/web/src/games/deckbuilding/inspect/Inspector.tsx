@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Cross } from '../../../symbols/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { placeBy } from '../../focus/place.ts'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useTable } from '../TableContext.tsx'
 import { Consequences } from './Consequences.tsx'
 import { DeedButtons } from './DeedButtons.tsx'
 import { type Looked, useInspect, useInspected } from './InspectContext.tsx'
-import { placeBy } from './place.ts'
 import './inspector.css'
 
 /** The card that is looked at, at full size, with what it would do. */

@@ -1,7 +1,8 @@
 import { isRefusal, type Language } from '@dejarik/kernel'
 import { pointsOf, READY_SQUADS, readSquad, type Squad } from '@dejarik/xwing/build'
 import { FACTION_NAMES, findPilot } from '@dejarik/xwing/facts'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
+import { BuiltChoice, type BuiltOption } from '../../../build/BuiltChoice.tsx'
 import { problemsOf } from './check.ts'
 import { browserSquads } from './shelf.ts'
 import { wordsIn } from './text/index.ts'
@@ -14,46 +15,26 @@ export interface SquadChoiceProps {
   onChange(squad: Squad): void
 }
 
-interface Choice {
-  readonly id: string
-  readonly name: string
-  readonly squad: Squad
-  readonly legal: boolean
-}
-
-/** A squad for a match: one's own, or a ready one. Those with problems are shown, and can't be taken. */
+/** A squad for a match: one's own, or a ready one. */
 export function SquadChoice({ label, language, value, onChange }: SquadChoiceProps) {
   const say = wordsIn(language)
-  const id = useId()
   const [saved, ready] = useMemo(() => [savedChoices(language), readyChoices(language)], [language])
   const squad = readSquad(value)
   if (isRefusal(squad)) return null
-  const now = [...saved, ...ready].find((one) => fliesAs(one.squad) === fliesAs(squad))
-  const option = ({ id: key, name, squad: one, legal }: Choice) => (
-    <option key={key} value={key} disabled={!legal}>
-      {FACTION_NAMES[one.faction][language]}: {name}
-      {!legal && ` – ${say('choice.problems')}`}
-    </option>
-  )
+  const now = [...saved, ...ready].find(({ built }) => fliesAs(built) === fliesAs(squad))
   return (
     <>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={now?.id ?? ''}
-        onChange={(event) => {
-          const chosen = [...saved, ...ready].find((one) => one.id === event.target.value)
-          if (chosen !== undefined) onChange({ ...chosen.squad, name: chosen.name })
-        }}
-      >
-        {now === undefined && (
-          <option value="">
-            {FACTION_NAMES[squad.faction][language]}: {squad.name || say('list.unnamed')}
-          </option>
-        )}
-        {saved.length > 0 && <optgroup label={say('list.saved')}>{saved.map(option)}</optgroup>}
-        <optgroup label={say('list.ready')}>{ready.map(option)}</optgroup>
-      </select>
+      <BuiltChoice
+        label={label}
+        language={language}
+        groups={[
+          { label: say('list.saved'), options: saved },
+          { label: say('list.ready'), options: ready },
+        ]}
+        chosen={now?.id ?? null}
+        otherName={nameOf(squad, language)}
+        onChange={({ built }) => onChange(built)}
+      />
       <p className="xw-hint">
         {say('list.points', { points: pointsOf(squad) })}: {shipsInWords(squad, language)}
       </p>
@@ -61,25 +42,26 @@ export function SquadChoice({ label, language, value, onChange }: SquadChoicePro
   )
 }
 
-function readyChoices(language: Language): readonly Choice[] {
-  return READY_SQUADS.map(({ id, name, squad }) => ({
-    id: `ready ${id}`,
-    name: name[language],
-    squad,
-    legal: problemsOf(squad).length === 0,
-  }))
+/** "Rebel Alliance: Reds". */
+function nameOf({ faction, name }: Squad, language: Language): string {
+  return `${FACTION_NAMES[faction][language]}: ${name || wordsIn(language)('list.unnamed')}`
 }
 
-function savedChoices(language: Language): readonly Choice[] {
+function optionOf(id: string, built: Squad, language: Language): BuiltOption<Squad> {
+  return { id, name: nameOf(built, language), built, legal: problemsOf(built).length === 0 }
+}
+
+function readyChoices(language: Language): readonly BuiltOption<Squad>[] {
+  return READY_SQUADS.map(({ id, name, squad }) =>
+    optionOf(`ready ${id}`, { ...squad, name: name[language] }, language),
+  )
+}
+
+function savedChoices(language: Language): readonly BuiltOption<Squad>[] {
   return browserSquads
     .all()
-    .filter(({ squad }) => squad.ships.length > 0)
-    .map(({ id, squad: { kept: _, ...squad } }) => ({
-      id: `saved ${id}`,
-      name: squad.name ?? wordsIn(language)('list.unnamed'),
-      squad,
-      legal: problemsOf(squad).length === 0,
-    }))
+    .filter(({ built }) => built.ships.length > 0)
+    .map(({ id, built: { kept: _, ...squad } }) => optionOf(`saved ${id}`, squad, language))
 }
 
 /** Two squads of the same ships fly alike, whatever they are called. */

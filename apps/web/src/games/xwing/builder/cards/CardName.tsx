@@ -1,33 +1,29 @@
-import { findPilot, findUpgrade } from '@dejarik/xwing/facts'
-import { type CardRef, useBuilder, useLook } from '../BuilderContext.tsx'
+import { type CardRef, useBuilderTable } from '../../../../build/BuilderContext.tsx'
+import { CardName as Name } from '../../../../build/CardName.tsx'
+import { wordsIn } from '../text/index.ts'
+import { findFacts } from './WholeCard.tsx'
 
 /** The name of a card, which opens it. Cards that don't exist are named by their id. */
 export function CardName({ card }: { card: CardRef }) {
-  const { say, language, open } = useBuilder()
-  const look = useLook(card)
-  const facts = card.type === 'pilot' ? findPilot(card.id) : findUpgrade(card.id)
-  if (facts === undefined) return <span className="xb-card-name xb-card-unknown">{card.id}</span>
-  const name = facts.name[language]
+  const facts = findFacts(card)
+  if (facts === undefined) return <span className="build-card-name xb-card-unknown">{card.id}</span>
   return (
-    <button
-      type="button"
-      className="xb-card-name name"
-      title={say('card.open', { name })}
-      onClick={() => open(card)}
-      {...look}
-    >
+    <Name card={card}>
       <Dots limited={facts.limited} />
-      {name}
-    </button>
+    </Name>
   )
 }
 
 /** As many dots before the name as a squad may hold cards of it. */
 export function Dots({ limited }: { limited: number }) {
-  const { say } = useBuilder()
+  const { language } = useBuilderTable()
   if (limited === 0) return null
   return (
-    <span className="xb-dots" title={say('card.limited', { limit: limited })} aria-hidden="true">
+    <span
+      className="xb-dots"
+      title={wordsIn(language)('card.limited', { limit: limited })}
+      aria-hidden="true"
+    >
       {'•'.repeat(limited)}{' '}
     </span>
   )

@@ -4,7 +4,7 @@ import { BearingSign } from '../../dials/BearingSign.tsx'
 import { layOut } from '../../dials/dial-layout.ts'
 import { maneuverName } from '../../names.ts'
 import '../../dials/dials.css'
-import { useBuilder } from '../BuilderContext.tsx'
+import { useBuilder } from '../useBuilder.ts'
 
 /** All maneuvers of a dial, to be read. */
 export function DialSheet({ dial }: { dial: readonly DialManeuver[] }) {

@@ -6,8 +6,8 @@ import {
   shipFacts,
   upgradeFacts,
 } from '@dejarik/xwing/facts'
-import { useBuilder } from '../BuilderContext.tsx'
 import { isUsable } from '../pool/filter.ts'
+import { useBuilder } from '../useBuilder.ts'
 import { DialSheet } from './DialSheet.tsx'
 import { NotUsable } from './NotUsable.tsx'
 import { ShipSign } from './ShipSign.tsx'
@@ -46,12 +46,12 @@ export function PilotCard({ pilot }: { pilot: PilotFacts }) {
       <Stats stats={pilot.stats} />
       <Supplies charges={pilot.charges} force={pilot.force} />
       {pilot.hasAbility ? (
-        <p className="xb-card-text">{textOf('pilot', pilot.id, language) || say('card.not-written')}</p>
+        <p className="build-card-text">{textOf('pilot', pilot.id, language) || say('card.not-written')}</p>
       ) : (
-        <p className="xb-card-plain">{say('card.no-ability')}</p>
+        <p className="build-plain">{say('card.no-ability')}</p>
       )}
       {ability !== null && (
-        <p className="xb-card-text">
+        <p className="build-card-text">
           <b>{SHIP_ABILITY_NAMES[ability][language]}:</b>{' '}
           {textOf('ship-ability', ability, language) || say('card.not-written')}
         </p>

@@ -1,7 +1,7 @@
 /** One sign for each kind of upgrade, in our own drawing: strokes in a square of 24 units. */
 import { SLOT_NAMES, type Slot } from '@dejarik/xwing/facts'
 import { Drawing } from '../../../../symbols/Drawing.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
+import { useBuilder } from '../useBuilder.ts'
 
 const SIGNS: { readonly [S in Slot]: string } = {
   talent: 'M12 3l2.6 6 6.4.5-4.900 4.2 1.600 6.300L12 16.500 6.300 20l1.600-6.300L3 9.500 9.400 9z',

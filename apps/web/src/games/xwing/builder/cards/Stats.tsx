@@ -3,7 +3,7 @@ import { ACTION_NAMES } from '@dejarik/xwing/facts'
 import { Attack, Force, HitPoints, Shield } from '../../../../symbols/index.ts'
 import { wordsIn } from '../../text/index.ts'
 import { TokenIcon } from '../../tokens/TokenSign.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
+import { useBuilder } from '../useBuilder.ts'
 
 /** The values of a ship card, as its printed block has them. */
 export function Stats({ stats }: { stats: ShipStats }) {

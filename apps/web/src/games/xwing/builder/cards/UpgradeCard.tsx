@@ -1,6 +1,6 @@
 import { SLOT_NAMES, type UpgradeFacts, type UpgradeSide } from '@dejarik/xwing/facts'
 import { wordsIn } from '../../text/index.ts'
-import { useBuilder } from '../BuilderContext.tsx'
+import { useBuilder } from '../useBuilder.ts'
 import { restrictionWords } from './restriction-words.ts'
 import { SlotSign } from './SlotSign.tsx'
 import { Supplies, useActionWords } from './Stats.tsx'
@@ -59,11 +59,11 @@ function Side({ id, side, back }: { id: string; side: UpgradeSide; back: boolean
       )}
       <Supplies charges={side.charges} force={side.force} />
       {side.actions.length > 0 && (
-        <p className="xb-card-plain">
+        <p className="build-plain">
           {say('card.actions')}: {actions(side.actions)}
         </p>
       )}
-      <p className="xb-card-text">{textOf('upgrade', id, language) || say('card.not-written')}</p>
+      <p className="build-card-text">{textOf('upgrade', id, language) || say('card.not-written')}</p>
     </section>
   )
 }

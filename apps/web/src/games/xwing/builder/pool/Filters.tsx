@@ -1,7 +1,7 @@
 import type { Faction } from '@dejarik/xwing/facts'
-import { useId } from 'react'
-import { Search } from '../../../../symbols/index.ts'
-import { useBuilder } from '../BuilderContext.tsx'
+import { SearchField } from '../../../../build/pool/SearchField.tsx'
+import { Select } from '../../../../build/pool/Select.tsx'
+import { useBuilder } from '../useBuilder.ts'
 import { type Filter, shipsOf } from './filter.ts'
 
 export interface FiltersProps {
@@ -16,63 +16,39 @@ const POINTS = [2, 3, 4, 5, 6, 7, 8]
 /** By words, ship, initiative and points. */
 export function Filters({ faction, filter, onChange }: FiltersProps) {
   const { say, language } = useBuilder()
-  const id = useId()
   const number = (text: string) => (text === '' ? null : Number(text))
   return (
-    <search className="xb-filters">
-      <label className="xb-search">
-        <Search />
-        <span className="unseen">{say('pool.search')}</span>
-        <input
-          type="search"
-          value={filter.query}
-          placeholder={say('pool.search')}
-          onChange={(event) => onChange({ ...filter, query: event.target.value })}
-        />
-      </label>
-      <div className="xb-select xb-select-wide">
-        <label htmlFor={`${id}ship`}>{say('pool.ship')}</label>
-        <select
-          id={`${id}ship`}
-          value={filter.ship ?? ''}
-          onChange={(event) => onChange({ ...filter, ship: event.target.value || null })}
-        >
-          <option value="">{say('pool.any-ship')}</option>
-          {shipsOf(faction, language).map((ship) => (
-            <option key={ship.id} value={ship.id}>
-              {ship.name[language]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="xb-select">
-        <label htmlFor={`${id}initiative`}>{say('pool.initiative')}</label>
-        <select
-          id={`${id}initiative`}
-          value={filter.initiative ?? ''}
-          onChange={(event) => onChange({ ...filter, initiative: number(event.target.value) })}
-        >
-          <option value="">{say('pool.any')}</option>
-          {INITIATIVES.map((initiative) => (
-            <option key={initiative}>{initiative}</option>
-          ))}
-        </select>
-      </div>
-      <div className="xb-select">
-        <label htmlFor={`${id}points`}>{say('pool.points')}</label>
-        <select
-          id={`${id}points`}
-          value={filter.points ?? ''}
-          onChange={(event) => onChange({ ...filter, points: number(event.target.value) })}
-        >
-          <option value="">{say('pool.any')}</option>
-          {POINTS.map((points) => (
-            <option key={points} value={points}>
-              {say('pool.at-most', { points })}
-            </option>
-          ))}
-        </select>
-      </div>
+    <search className="build-filters">
+      <SearchField
+        label={say('pool.search')}
+        query={filter.query}
+        onChange={(query) => onChange({ ...filter, query })}
+      />
+      <Select
+        wide
+        label={say('pool.ship')}
+        value={filter.ship ?? ''}
+        any={say('pool.any-ship')}
+        choices={shipsOf(faction, language).map(({ id, name }) => ({ value: id, label: name[language] }))}
+        onChange={(ship) => onChange({ ...filter, ship: ship || null })}
+      />
+      <Select
+        label={say('pool.initiative')}
+        value={String(filter.initiative ?? '')}
+        any={say('pool.any')}
+        choices={INITIATIVES.map((initiative) => ({ value: String(initiative), label: String(initiative) }))}
+        onChange={(initiative) => onChange({ ...filter, initiative: number(initiative) })}
+      />
+      <Select
+        label={say('pool.points')}
+        value={String(filter.points ?? '')}
+        any={say('pool.any')}
+        choices={POINTS.map((points) => ({
+          value: String(points),
+          label: say('pool.at-most', { points }),
+        }))}
+        onChange={(points) => onChange({ ...filter, points: number(points) })}
+      />
     </search>
   )
 }

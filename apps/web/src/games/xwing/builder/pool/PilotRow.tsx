@@ -1,14 +1,15 @@
 import type { Squad } from '@dejarik/xwing/build'
 import { KEYWORD_NAMES, type PilotFacts, upgradeFacts } from '@dejarik/xwing/facts'
 import { useMemo } from 'react'
+import { type CardRef, useLook } from '../../../../build/BuilderContext.tsx'
+import { Reason } from '../../../../build/Reason.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { type CardRef, useBuilder, useLook } from '../BuilderContext.tsx'
 import { CardName } from '../cards/CardName.tsx'
 import { SlotRow } from '../cards/SlotSign.tsx'
 import { textOf } from '../cards/text-of.ts'
 import { newProblems } from '../check.ts'
 import { addShip } from '../edit.ts'
-import { Reason } from '../squad/Reason.tsx'
+import { useBuilder } from '../useBuilder.ts'
 
 export interface PilotRowProps {
   readonly pilot: PilotFacts
@@ -49,7 +50,7 @@ export function PilotRow({ pilot, squad, onAdd }: PilotRowProps) {
         </span>
       </div>
       <Button
-        className="xb-add"
+        className="build-add"
         aria-disabled={!can}
         icon={<span aria-hidden="true">+</span>}
         onClick={() => can && onAdd(pilot.id)}
@@ -57,14 +58,14 @@ export function PilotRow({ pilot, squad, onAdd }: PilotRowProps) {
         {say('pool.add')}
         <span className="unseen">: {name}</span>
       </Button>
-      {text !== '' && <p className="xb-card-text">{text}</p>}
+      {text !== '' && <p className="build-card-text">{text}</p>}
       {pilot.standardLoadout !== null && (
-        <p className="xb-card-plain">
+        <p className="build-plain">
           {pilot.standardLoadout.map((id) => upgradeFacts(id).name[language]).join(', ')}
         </p>
       )}
       {!can && (
-        <p className="xb-why-not">
+        <p className="build-why-not">
           <Reason problem={reasons[0]} />
         </p>
       )}

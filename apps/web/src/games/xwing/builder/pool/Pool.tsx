@@ -1,7 +1,7 @@
 import type { Squad } from '@dejarik/xwing/build'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
+import { PoolCount } from '../../../../build/pool/PoolCount.tsx'
+import { useBuilder } from '../useBuilder.ts'
 import { Filters } from './Filters.tsx'
 import { NO_FILTER, poolOf } from './filter.ts'
 import { ShipGroupList } from './ShipGroupList.tsx'
@@ -19,22 +19,18 @@ export function Pool({ squad, onAdd }: { squad: Squad; onAdd: (pilot: string) =>
   const isFiltered =
     filter.query !== '' || filter.ship !== null || filter.initiative !== null || filter.points !== null
   return (
-    <section className="xb-pool" aria-label={say('pool.label')}>
+    <section className="build-pool" aria-label={say('pool.label')}>
       <Filters faction={squad.faction} filter={filter} onChange={setFilter} />
-      <div className="xb-pool-count">
-        <p role="status">{say('pool.count', { count: pool.count })}</p>
-        {(pool.hidden > 0 || filter.all) && (
-          <Button kind="quiet" size="small" onClick={() => setFilter({ ...filter, all: !filter.all })}>
-            {filter.all ? say('pool.hide') : say('pool.hidden', { count: pool.hidden })}
-          </Button>
-        )}
-        {isFiltered && (
-          <Button kind="quiet" size="small" onClick={() => setFilter({ ...NO_FILTER, all: filter.all })}>
-            {say('pool.reset')}
-          </Button>
-        )}
-      </div>
-      <div className="xb-pool-list">
+      <PoolCount
+        count={pool.count}
+        leftOut={{
+          count: pool.hidden,
+          shown: filter.all,
+          onChange: (all) => setFilter({ ...filter, all }),
+        }}
+        onReset={isFiltered ? () => setFilter({ ...NO_FILTER, all: filter.all }) : null}
+      />
+      <div className="build-pool-list">
         {pool.groups.map((group) => (
           <ShipGroupList
             // Unfolded anew when the filter has found a few.

@@ -1,8 +1,8 @@
 import type { Squad } from '@dejarik/xwing/build'
 import { useState } from 'react'
-import { useBuilder } from '../BuilderContext.tsx'
 import { ShipSign } from '../cards/ShipSign.tsx'
 import { Stats } from '../cards/Stats.tsx'
+import { useBuilder } from '../useBuilder.ts'
 import type { ShipGroup } from './filter.ts'
 import { PilotRow } from './PilotRow.tsx'
 

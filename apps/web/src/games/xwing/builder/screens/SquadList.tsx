@@ -1,69 +1,59 @@
+import { pointsOf, type Squad } from '@dejarik/xwing/build'
 import { FACTION_NAMES, FACTIONS } from '@dejarik/xwing/facts'
-import { useCallback, useEffect, useState } from 'react'
+import { begin } from '../../../../build/begin.ts'
+import { ListPage } from '../../../../build/screens/ListPage.tsx'
+import { Saved } from '../../../../build/screens/Saved.tsx'
+import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Page } from '../../../../ui/Page.tsx'
-import { Panel } from '../../../../ui/Panel.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
+import { rename } from '../edit.ts'
 import { browserSquads } from '../shelf.ts'
-import { ImportDialog } from '../transfer/ImportDialog.tsx'
-import { useFileDrop } from '../transfer/useFileDrop.ts'
-import { begin } from './begin.ts'
+import { readIncoming } from '../transfer/incoming.ts'
+import { useBuilder } from '../useBuilder.ts'
 import { ReadySquads } from './ReadySquads.tsx'
-import { SavedSquads } from './SavedSquads.tsx'
+import { SquadLine } from './SquadLine.tsx'
 import './list.css'
+
+function isEmpty({ ships, name }: Squad): boolean {
+  return ships.length === 0 && name === undefined
+}
 
 /** One's own squads, ready ones, and the ways to a new one. */
 export function SquadList() {
   const { say, language } = useBuilder()
-  const [importing, setImporting] = useState(false)
-  const [dropped, setDropped] = useState<File | null>(null)
-  useEffect(forgetEmpty, [])
-  const drop = useCallback((file: File) => {
-    setDropped(file)
-    setImporting(true)
-  }, [])
-  useFileDrop(drop)
+  const read = (text: string): Arrival<Squad> => {
+    const { squad: built, notes, shape } = readIncoming(text)
+    const [ships, points] = built === null ? [0, 0] : [built.ships.length, pointsOf(built)]
+    return { built, notes, summary: say('import.shape', { shape, ships, points }) }
+  }
   return (
-    <Page title={say('list.title')} wide>
-      <div className="xb-list">
-        <Panel
-          className="xb-new"
-          title={say('list.new')}
-          aside={<Button onClick={() => setImporting(true)}>{say('list.import')}</Button>}
-        >
-          <p className="xb-card-plain">{say('list.new-text')}</p>
+    <ListPage
+      title={say('list.title')}
+      newTitle={say('list.new')}
+      shelf={browserSquads}
+      isEmpty={isEmpty}
+      accept=".json,.xws,.txt,application/json,text/plain"
+      read={read}
+      ways={
+        <>
+          <p className="build-plain">{say('list.new-text')}</p>
           <ul className="xb-factions">
             {FACTIONS.map((faction) => (
               <li key={faction}>
                 <Button
                   className="xb-faction"
                   data-faction={faction}
-                  onClick={() => begin({ faction, ships: [] })}
+                  onClick={() => begin(browserSquads, 'xwing', { faction, ships: [] })}
                 >
                   {FACTION_NAMES[faction][language]}
                 </Button>
               </li>
             ))}
           </ul>
-        </Panel>
-        <SavedSquads />
-        <ReadySquads />
-      </div>
-      {importing && (
-        <ImportDialog
-          file={dropped}
-          onClose={() => {
-            setImporting(false)
-            setDropped(null)
-          }}
-        />
-      )}
-    </Page>
+        </>
+      }
+    >
+      <Saved shelf={browserSquads} isEmpty={isEmpty} rename={rename} BuiltLine={SquadLine} />
+      <ReadySquads />
+    </ListPage>
   )
-}
-
-/** A squad that was begun and left without a ship or a name was only looked around with. */
-function forgetEmpty(): void {
-  for (const { id, squad } of browserSquads.all())
-    if (squad.ships.length === 0 && squad.name === undefined) browserSquads.forget(id)
 }

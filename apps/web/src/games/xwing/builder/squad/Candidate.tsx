@@ -1,10 +1,10 @@
 import type { Problem } from '@dejarik/xwing/build'
 import type { UpgradeFacts } from '@dejarik/xwing/facts'
-import { useBuilder } from '../BuilderContext.tsx'
+import { Reason } from '../../../../build/Reason.tsx'
 import { Dots } from '../cards/CardName.tsx'
 import { SlotSign } from '../cards/SlotSign.tsx'
 import { textOf } from '../cards/text-of.ts'
-import { Reason } from './Reason.tsx'
+import { useBuilder } from '../useBuilder.ts'
 
 export interface CandidateProps {
   readonly upgrade: UpgradeFacts
@@ -39,7 +39,7 @@ export function Candidate({ upgrade, cost, reasons = [], onTake }: CandidateProp
           <span aria-hidden="true">{cost ?? '–'}</span>
         </b>
       </span>
-      <span className="xb-card-text">{text === '' ? say('card.not-written') : text}</span>
+      <span className="build-card-text">{text === '' ? say('card.not-written') : text}</span>
     </>
   )
   if (reasons.length === 0)
@@ -58,7 +58,7 @@ export function Candidate({ upgrade, cost, reasons = [], onTake }: CandidateProp
   return (
     <li className="xb-candidate" data-can="false" data-upgrade={upgrade.id}>
       {body}
-      <ul className="xb-reasons">
+      <ul className="build-reasons">
         {reasons.map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no other name
           <li key={i}>

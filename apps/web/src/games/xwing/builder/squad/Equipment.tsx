@@ -3,11 +3,11 @@ import { costOf, findUpgrade, type PilotFacts, SLOT_NAMES } from '@dejarik/xwing
 import { useState } from 'react'
 import { Cross } from '../../../../symbols/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
 import { CardName } from '../cards/CardName.tsx'
 import { SlotSign } from '../cards/SlotSign.tsx'
 import { addUpgrade, removeUpgrade } from '../edit.ts'
 import { type OpenSlot, openSlots } from '../upgrade-bar.ts'
+import { useBuilder } from '../useBuilder.ts'
 import { shipAnchor } from './ShipPanel.tsx'
 import { UpgradePicker } from './UpgradePicker.tsx'
 

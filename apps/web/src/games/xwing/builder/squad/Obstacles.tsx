@@ -1,8 +1,8 @@
 import { SQUAD_OBSTACLES, type Squad } from '@dejarik/xwing/build'
 import { MM, OBSTACLES, type ObstacleShape } from '@dejarik/xwing/geometry'
 import { nameOfType } from '../../names.ts'
-import { useBuilder } from '../BuilderContext.tsx'
 import { toggleObstacle } from '../edit.ts'
+import { useBuilder } from '../useBuilder.ts'
 import './obstacles.css'
 
 export interface ObstaclesProps {
@@ -23,7 +23,7 @@ export function Obstacles({ squad, onChange }: ObstaclesProps) {
         <h2>{say('obstacles.title')}</h2>
         <span className="number">{count}</span>
       </summary>
-      <p className="xb-card-plain">{say(full && onChange ? 'obstacles.full' : 'obstacles.text')}</p>
+      <p className="build-plain">{say(full && onChange ? 'obstacles.full' : 'obstacles.text')}</p>
       <div className="xb-obstacle-list">
         {offered.map((shape) => {
           const on = chosen.includes(shape.id)

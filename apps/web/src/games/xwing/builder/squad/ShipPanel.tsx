@@ -1,15 +1,17 @@
-import type { Squad } from '@dejarik/xwing/build'
+import type { Language } from '@dejarik/kernel'
+import type { Problem, Squad } from '@dejarik/xwing/build'
 import { findPilot, findShip } from '@dejarik/xwing/facts'
 import { useMemo } from 'react'
+import type { Cause } from '../../../../build/Problems.tsx'
+import { Reason } from '../../../../build/Reason.tsx'
 import { Cross, Twice } from '../../../../symbols/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
 import { CardName } from '../cards/CardName.tsx'
 import { ShipSign } from '../cards/ShipSign.tsx'
 import { newProblems } from '../check.ts'
 import { duplicateShip, removeShip } from '../edit.ts'
+import { useBuilder } from '../useBuilder.ts'
 import { Equipment } from './Equipment.tsx'
-import { Reason } from './Reason.tsx'
 
 export interface ShipPanelProps {
   readonly squad: Squad
@@ -23,6 +25,14 @@ export interface ShipPanelProps {
 
 export function shipAnchor(ship: number): string {
   return `ship-${ship + 1}`
+}
+
+/** The ship that a problem is about first. */
+export function causeOf({ at }: Problem, squad: Squad, language: Language): Cause | null {
+  const [place] = at
+  if (place === undefined) return null
+  const pilot = squad.ships[place.ship]?.pilot ?? ''
+  return { name: findPilot(pilot)?.name[language] ?? pilot, anchor: shipAnchor(place.ship) }
 }
 
 /** A ship of the squad with its upgrades. */
@@ -70,7 +80,7 @@ export function ShipPanel({ squad, ship, wrong, onChange }: ShipPanelProps) {
               }}
             />
             {twice.length > 0 && (
-              <span id={`${shipAnchor(ship)}-once`} className="xb-tip">
+              <span id={`${shipAnchor(ship)}-once`} className="build-tip">
                 <Reason problem={twice[0]} />
               </span>
             )}

@@ -1,5 +1,5 @@
 import type { Problem, Squad } from '@dejarik/xwing/build'
-import { useBuilder } from '../BuilderContext.tsx'
+import { useBuilder } from '../useBuilder.ts'
 import { ShipPanel } from './ShipPanel.tsx'
 import './squad.css'
 
@@ -12,7 +12,7 @@ export interface ShipsProps {
 
 export function Ships({ squad, problems, onChange }: ShipsProps) {
   const { say } = useBuilder()
-  if (squad.ships.length === 0) return <p className="xb-empty">{say('squad.empty')}</p>
+  if (squad.ships.length === 0) return <p className="build-empty">{say('squad.empty')}</p>
   return (
     <ol className="xb-ships" aria-label={say('squad.label')}>
       {squad.ships.map((_, ship) => (

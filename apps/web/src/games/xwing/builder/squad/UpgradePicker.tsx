@@ -8,15 +8,15 @@ import {
   type UpgradeFacts,
 } from '@dejarik/xwing/facts'
 import { useMemo, useState } from 'react'
+import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { plain } from '../../../../rules/search.ts'
-import { Search } from '../../../../symbols/index.ts'
 import { useWords } from '../../../../text/index.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { useBuilder } from '../BuilderContext.tsx'
 import { textOf } from '../cards/text-of.ts'
 import { newProblems } from '../check.ts'
 import { addUpgrade } from '../edit.ts'
 import { upgradesFor } from '../upgrade-bar.ts'
+import { useBuilder } from '../useBuilder.ts'
 import { Candidate } from './Candidate.tsx'
 import './picker.css'
 
@@ -68,23 +68,14 @@ export function UpgradePicker({ squad, ship, pilot, kinds, onTake, onClose }: Up
       onClose={onClose}
     >
       <div className="xb-picker">
-        <search className="xb-filters">
-          <label className="xb-search">
-            <Search />
-            <span className="unseen">{say('picker.search')}</span>
-            <input
-              type="search"
-              value={query}
-              placeholder={say('picker.search')}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </label>
+        <search className="build-filters">
+          <SearchField label={say('picker.search')} query={query} onChange={setQuery} />
           <p className="xb-picker-left">
             {say('picker.left', { left: pilot.loadout - loadoutCostOf(pilot, bought) })}
           </p>
         </search>
         <h3>{say('picker.fits', { count: fits.length })}</h3>
-        {fits.length === 0 && <p className="xb-card-plain">{say('picker.none')}</p>}
+        {fits.length === 0 && <p className="build-plain">{say('picker.none')}</p>}
         <ul className="xb-candidates">
           {fits.map(({ upgrade }) => (
             <Candidate

@@ -1,19 +1,13 @@
 /** The builder's own words. What is wrong with a squad is said by the game's catalogue. */
-import type { Language, MessageArg } from '@dejarik/kernel'
-import { Phrasebook } from '@dejarik/text'
+import type { Language } from '@dejarik/kernel'
+import { type SayOf, type SharedKey, sayers } from '../../../../build/text/index.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-export type Key = keyof typeof en
-export type Say = (key: Key, args?: { readonly [name: string]: MessageArg }) => string
+export type Say = SayOf<keyof typeof en | SharedKey>
 
-const books: { readonly [L in Language]: Say } = { de: bookOf('de'), en: bookOf('en') }
-
-function bookOf(language: Language): Say {
-  const book = new Phrasebook(language, [{ de, en }])
-  return (key, args) => book.say({ key, ...(args !== undefined && { args }) })
-}
+export const says: { readonly [L in Language]: Say } = sayers({ de, en })
 
 export function wordsIn(language: Language): Say {
-  return books[language]
+  return says[language]
 }

@@ -1,0 +1,41 @@
+import { Problems } from '../../../../build/Problems.tsx'
+import { OddsPanel } from '../odds/OddsPanel.tsx'
+import { useBuilder } from '../useBuilder.ts'
+import { Cards } from './Cards.tsx'
+import type { DeckProps } from './DeckProps.ts'
+import { DeckTotals } from './DeckTotals.tsx'
+import { causeOf } from './place.ts'
+import { Stats } from './Stats.tsx'
+import { Team } from './Team.tsx'
+
+/** The whole deck beside the pool: what it adds up to, what is wrong with it, and everything in it. */
+export function DeckSide(props: DeckProps) {
+  const { language } = useBuilder()
+  const { deck, problems, onChange } = props
+  const changing = (panel: string): DeckProps => ({
+    ...props,
+    onChange:
+      onChange &&
+      ((next, said) => {
+        onChange(next, said)
+        keepFocusAt(panel)
+      }),
+  })
+  return (
+    <div className="build-side">
+      <DeckTotals deck={deck} />
+      <Problems problems={problems} causeOf={(problem) => causeOf(problem, deck, language)} />
+      <Team {...changing('team')} />
+      <Cards {...changing('cards')} />
+      <Stats deck={deck} />
+      <OddsPanel deck={deck} />
+    </div>
+  )
+}
+
+/** The button that removed something may be gone with it; then its panel has the focus. */
+function keepFocusAt(panel: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(panel)?.focus()
+  })
+}

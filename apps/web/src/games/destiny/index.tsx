@@ -1,0 +1,24 @@
+/** The face of Destiny: everything that the shell shows of it. */
+import { destiny, type View } from '@dejarik/destiny'
+import type { Game } from '@dejarik/kernel'
+import type { GameFace } from '../../table/contract.ts'
+import { Board } from './Board.tsx'
+import { Builder } from './builder/Builder.tsx'
+import { FullCard } from './FullCard.tsx'
+import { keys } from './keys.ts'
+import { Miniature } from './Miniature.tsx'
+import { Options } from './Options.tsx'
+import { thingsOf } from './things.ts'
+
+export const destinyFace: GameFace<View> = {
+  game: destiny as unknown as Game,
+  Board,
+  Miniature,
+  Options,
+  Builder,
+  ownSides: true,
+  thingsOf,
+  CardFace: FullCard,
+  whyNot: destiny.whyNot,
+  keys,
+}

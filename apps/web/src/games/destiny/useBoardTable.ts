@@ -1,0 +1,76 @@
+import type { View } from '@dejarik/destiny'
+import { useEffect, useMemo, useState } from 'react'
+import type { BoardProps } from '../../table/contract.ts'
+import { type Deed, deedsByThing, openAsk, optionsOfChoice, questionOf } from './deeds.ts'
+import { useTumble } from './motion/useTumble.ts'
+import { type Plan, stillPossible, toggle } from './plan/plan.ts'
+import { useFollowing } from './plan/useFollowing.ts'
+import type { BoardTable } from './TableContext.tsx'
+import { wordsIn } from './text/index.ts'
+import type { Offer } from './things.ts'
+
+/** Everything the parts of the board share, from what the shell hands in. */
+export function useBoardTable(props: BoardProps<View>): BoardTable {
+  const { view, seat, asks, choosing, language, speaker, events, motion, show, openRule } = props
+  const [gathered, setPlan] = useState<Plan | null>(null)
+  const ask = openAsk(asks, seat)
+  const options = optionsOfChoice(ask?.choice)
+  const question = useMemo(() => questionOf(ask), [ask])
+  const deeds = useMemo(() => deedsByThing(options), [options])
+  const plan = useMemo(() => stillPossible(gathered, view, options), [gathered, view, options])
+  const tumbling = useTumble(view, events, motion)
+  const carryOut = useFollowing(ask, question, choosing)
+  const me = seat >= 0 && seat < view.players.length ? seat : 0
+
+  const planning = plan !== null
+  useEffect(() => {
+    if (!planning) return
+    const letGo = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      setPlan(null)
+    }
+    addEventListener('keydown', letGo, { capture: true })
+    return () => removeEventListener('keydown', letGo, { capture: true })
+  }, [planning])
+
+  const act = (deed: Deed): void => {
+    if (deed.do === 'answer') {
+      choosing.pick(deed.option)
+      return
+    }
+    const die = view.dice.find(({ id }) => id === deed.die)
+    if (die === undefined) return
+    const offer = deed.option === null ? undefined : (options[deed.option] as Offer)
+    const symbol = offer?.symbol ?? plan?.symbol
+    // A die that shows another symbol begins a plan of its own.
+    const base = plan !== null && symbol !== undefined && plan.symbol !== symbol ? null : plan
+    if (symbol !== undefined) setPlan(toggle(base, die, symbol))
+  }
+  return {
+    view,
+    me,
+    playing: seat === me,
+    asks,
+    ask,
+    options,
+    question,
+    deeds,
+    plan,
+    events,
+    tumbling,
+    language,
+    say: wordsIn(language),
+    speaker,
+    choosing,
+    motion,
+    show,
+    openRule,
+    setPlan,
+    carryOut(done) {
+      setPlan(null)
+      carryOut(done)
+    },
+    act,
+  }
+}

@@ -1,0 +1,176 @@
+/** The deck builder as it is met: build and play, a list and a file from elsewhere, a link to a friend. */
+import { type Deck, findReadyDeck, siteText, writeList } from '@dejarik/destiny/build'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const { deck: ready } = findReadyDeck('phasmas-squad')!
+const points = (page: Page) => page.locator('.build-total-sum b').innerText()
+const cards = (page: Page) => page.locator('.db-size b').innerText()
+
+test('a deck is built with the keys alone, errors are named, and it is played against the bot', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' } })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  const press = async (selector: string) => {
+    await page.locator(selector).first().focus()
+    await page.keyboard.press('Enter')
+  }
+  const search = async (query: string, card: string) => {
+    await page.locator('.build-search input').fill(query)
+    await page.waitForSelector(`[data-card="${card}"]`)
+  }
+  await page.goto('/build/destiny')
+  await press('.db-ways .button-main')
+  expect(await page.locator('[data-problem="deck-no-characters"]').innerText()).toContain('sd.team.7')
+
+  await search('captain phasma', '01001')
+  await press('[data-card="01001"] [data-dice="2"]')
+  await search('first order stormtrooper', '01002')
+  for (let i = 0; i < 3; i++) await press('[data-card="01002"] .build-add')
+  await page.waitForFunction(() => document.querySelectorAll('.db-character').length === 4)
+  expect(await points(page)).toBe('36 of 30')
+  const dear = page.locator('[data-problem="deck-points"]')
+  expect(await dear.innerText()).toContain('The team costs 36 points; 30 are allowed.')
+  expect(await dear.locator('.rule-chip').innerText()).toContain('sd.team.1')
+  await press('.db-character:nth-child(4) .button[aria-label^="Remove"]')
+  await page.waitForFunction(() => document.querySelectorAll('.db-character').length === 3)
+  expect(await dear.count()).toBe(0)
+  // The button is gone, the focus is not.
+  await page.waitForFunction(() => document.activeElement?.id === 'team')
+
+  // Unique: the row says why not.
+  await search('captain phasma', '01001')
+  expect(await page.locator('[data-card="01001"] .build-why-not').innerText()).toContain('sd.team.4')
+
+  await press('.db-slot:first-of-type .button')
+  await page.waitForSelector('[data-card="01168"]')
+  await press('[data-card="01168"] .build-add')
+  await page.waitForSelector('#card-01168')
+
+  await press('.db-type:first-of-type header .button')
+  await page.waitForSelector('[data-card="01007"]')
+  await page.locator('.build-select select').nth(1).selectOption('')
+  await page.waitForFunction(() => document.querySelectorAll('.db-row').length === 40)
+  const offered = page.locator('.db-row .build-add:not([data-dice])')
+  for (let added = 0; added < 30; added += 2)
+    for (let copy = 1; copy <= 2; copy++) {
+      await offered.nth(added / 2).focus()
+      await page.keyboard.press('Enter')
+    }
+  await page.waitForSelector('.build-legal')
+  expect(await cards(page)).toBe('30 of 30 cards')
+  expect(await page.locator('.db-stats .db-plot').getAttribute('aria-label')).toContain('Cost 0')
+  expect(await page.locator('.db-odds-sum').innerText()).toMatch(/At least one: \d+%/)
+
+  await page.locator('.build-name input').fill('Phasma and friends')
+  await press('.build-deeds .button-main')
+  await page.waitForSelector('.new-match')
+  const own = page.getByLabel('Your deck')
+  expect(await own.locator('option:checked').innerText()).toContain('Phasma and friends')
+  await press('.start')
+  await page.waitForURL(/\/play\//)
+  await page.waitForSelector('.prompt')
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => key.startsWith('dejarik.match.')),
+  )
+  const { record, seat } = JSON.parse(kept?.[1] ?? '{}') as { record: string; seat: number }
+  const { decks } = (JSON.parse(record) as { options: { decks: Deck[] } }).options
+  expect(seat).toBe(0)
+  expect(decks[0]?.name).toBe('Phasma and friends')
+  expect(decks[0]?.characters[0]).toEqual({ card: '01001', dice: 2 })
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a list is imported: what could not be used is named, and what is wrong is marked', async () => {
+  const visit = await stage.visit({ settings: { language: 'de' }, size: PHONE })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  const list = `${writeList(ready, 'de')}\n1x Kein solcher Name\n3x Abwehrhaltung (Erwachen #115)\n`
+  await page.goto('/build/destiny')
+  await page.click('.build-new .panel-head .button')
+  await page.fill('.build-import textarea', list)
+  await page.click('.dialog-foot .button-main')
+  await page.waitForSelector('.build-outcome')
+  expect(await page.locator('.build-outcome b').innerText()).toContain('Liste: 3 Charaktere, 33 Karten')
+  const notes = await page.locator('.build-notes li').allInnerTexts()
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toContain('Kein solcher Name')
+
+  await page.click('.dialog-foot .button-main:has-text("nehmen")')
+  await page.waitForSelector('.build-editor')
+  await page.click('.build-panes .segment:nth-child(2)')
+  const wrong = page.locator('[data-problem="deck-affiliation"]')
+  expect(await wrong.innerText()).toContain('sd.deckbuilding.4')
+  expect(await page.locator('[data-problem="deck-copies"]').innerText()).toContain('Entferne')
+  await wrong.locator('.button').click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-01115')
+  expect(await page.locator('#card-01115').getAttribute('data-wrong')).toBe('true')
+  for (let i = 0; i < 3; i++) await page.locator('#card-01115 .button').first().click()
+  await page.waitForSelector('.build-legal')
+  expect(await cards(page)).toBe('30 von 30 Karten')
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('JSON of the deck site goes in and comes out again', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const page = await visit.newPage()
+  const named: Deck = { ...ready, name: 'From the site' }
+  await page.goto('/build/destiny')
+  await page.click('.build-new .panel-head .button')
+  await page.setInputFiles('.open-file input', {
+    name: 'deck.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(siteText(named)),
+  })
+  await page.waitForSelector('.build-outcome')
+  expect(await page.locator('.build-outcome').innerText()).toContain('a deck of the deck site')
+  await page.click('.dialog-foot .button-main:has-text("Take")')
+  await page.waitForSelector('.build-editor')
+  await page.click('.build-deeds .button:has-text("Share")')
+  expect(await page.getByLabel('JSON for deck sites', { exact: true }).inputValue()).toBe(siteText(named))
+  await visit.close()
+})
+
+test('a link shows the deck to whoever opens it, who can keep it', async () => {
+  const deck: Deck = { ...ready, name: 'Für Anna: Trupp' }
+  const sender = await stage.visit({
+    settings: { language: 'de' },
+    size: PHONE,
+    kept: { 'dejarik.deck.mine': { when: 1, deck }, 'dejarik.deck.broken': { deck: 5 } },
+  })
+  const page = await sender.newPage()
+  await page.goto('/build/destiny/mine')
+  await page.click('.build-deeds .button:has-text("Teilen")')
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  await sender.close()
+
+  const friend = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const theirs = await friend.newPage()
+  const complaints = complaintsOf(theirs)
+  await theirs.goto(link)
+  await theirs.waitForSelector('.build-sheet')
+  expect(await theirs.locator('h1').innerText()).toBe('Für Anna: Trupp')
+  expect(await theirs.locator('.db-character .build-card-name').allInnerTexts()).toEqual([
+    '◇ Captain Phasma',
+    ...Array(2).fill('First Order Stormtrooper'),
+  ])
+  expect(await cards(theirs)).toBe('30 of 30 cards')
+  await theirs.click('.build-deeds .button:has-text("Keep")')
+  await theirs.waitForSelector('.build-pool')
+  await theirs.click('.build-back')
+  expect(await theirs.locator('.build-saved .build-line').count()).toBe(1)
+
+  await theirs.goto(`${link.slice(0, -3)}xyz`)
+  await theirs.waitForSelector('[data-note="import-bad-code"]')
+  expect(complaints).toEqual([])
+  await friend.close()
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptTable, optionsWith, playUntil, STARTERS } from '../destiny/table.ts'
+import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
+import { playOn } from './destiny-player.ts'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const wish = { opponent: 'bot', level: 'random', seat: 0, options: optionsWith(STARTERS) }
+
+describe('a whole starter match against the bot through the page', () => {
+  test.each([
+    { language: 'de', hand: 'mouse', round: 'Runde' },
+    { language: 'en', hand: 'keys', round: 'Round' },
+  ] as const)('in $language with the $hand', { timeout: 300_000 }, async ({ language, hand, round }) => {
+    const visit = await stage.visit({ settings: { language }, kept: { 'dejarik.wish.destiny': wish } })
+    const page = await visit.newPage()
+    const complaints = complaintsOf(page)
+    await page.goto('/')
+    await page.click('.tile:has-text("Destiny")')
+    await page.click('.start')
+    await page.waitForSelector('.sd-board')
+    let questions = 0
+    while (await playOn(page, hand)) questions++
+    expect(questions).toBeGreaterThan(20)
+    expect(await page.innerText('.sd-moment-round')).toContain(round)
+    expect(await page.innerText('.ending-text')).not.toBe('')
+    expect(complaints).toEqual([])
+    await visit.close()
+  })
+})
+
+/** At these questions of the first seat. */
+const moments = {
+  battlefield: playUntil((ask) => ask.what === 'battlefield' && ask.seat === 0),
+  shields: playUntil((ask) => ask.what === 'distribute-shields' && ask.seat === 0),
+  dice: playUntil(
+    (ask, view) =>
+      ask.what === 'action' &&
+      ask.seat === 0 &&
+      view.round >= 2 &&
+      view.dice.filter(({ pool }) => pool === 0).length >= 3,
+  ),
+  focus: playUntil((ask) => ask.what === 'focus' && ask.seat === 0, ['way-of-the-jedi', 'dark-disciples']),
+  three: playUntil(
+    (ask, view) => ask.what === 'action' && ask.seat === 0 && view.round === 2,
+    [...STARTERS, 'way-of-the-jedi'],
+  ),
+}
+
+async function at(moment: keyof typeof moments, more: object = {}): Promise<Page> {
+  const visit = await stage.visit({
+    settings: { language: 'en' },
+    size: { width: 1440, height: 900 },
+    ...more,
+    kept: keptTable(moment, moments[moment], 0),
+  })
+  const page = await visit.newPage()
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.prompt[data-own="true"]')
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+test('gathered dice say what they will do and cost before they are resolved', async () => {
+  const page = await at('dice')
+  await page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first().click()
+  expect(await page.innerText('.sd-tray')).toMatch(/costs/)
+  expect(await page.locator('.sd-pool-die[data-planned="true"]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.sd-tray').count()).toBe(0)
+  await page.context().close()
+})
+
+test('a die that may be turned shows its six sides to choose from', async () => {
+  const page = await at('focus')
+  await page.locator('.sd-pool-die[data-can="true"]').first().click()
+  expect(await page.locator('.sd-sides button').count()).toBe(6)
+  expect(await graveViolations(page, EVERYTHING)).toEqual([])
+  const n = await page.getAttribute('.prompt', 'data-n')
+  await page.locator('.sd-sides button:not(:disabled)').first().click()
+  await page.waitForFunction(
+    (before) => document.querySelector('.prompt')?.getAttribute('data-n') !== before,
+    n,
+  )
+  await page.context().close()
+})
+
+test('shields are distributed on the characters, with the rest in sight', async () => {
+  const page = await at('shields')
+  const left = await page.innerText('.sd-tray')
+  await page.locator('.sd-share button:last-child').first().click()
+  expect(await page.innerText('.sd-tray')).not.toBe(left)
+  await page.context().close()
+})
+
+test('rolled dice tumble, and a key lets them lie', async () => {
+  const page = await at('three', { settings: { language: 'en', motion: true } })
+  // Time stands still, so that nothing but the key can end it.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.click('.prompt [data-do="activate"]')
+  await page.click('.prompt .confirm .button-main')
+  await page.waitForSelector('.sd-tumbling')
+  await page.keyboard.press('Shift')
+  await page.waitForSelector('.sd-tumbling', { state: 'detached' })
+  await page.context().close()
+})
+
+test('the discard pile opens to be looked through', async () => {
+  const page = await at('dice')
+  await page.locator('.sd-own .sd-pile').nth(1).click()
+  await page.waitForSelector('dialog[open]')
+  await page.context().close()
+})
+
+describe.each([
+  { theme: 'dark', size: { width: 1440, height: 900 }, looks: ['battlefield', 'dice', 'three'] },
+  { theme: 'light', size: { width: 1440, height: 900 }, looks: ['dice'] },
+  { theme: 'dark', size: PHONE, looks: ['shields', 'dice'] },
+] as const)('$theme at $size.width px', ({ theme, size, looks }) => {
+  test.each(looks)('%s: no serious violation, no sideways scrolling', async (moment) => {
+    const page = await at(moment, { settings: { language: 'de', theme }, size })
+    expect(await graveViolations(page, theme === 'light' ? COLOURS : EVERYTHING)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.context().close()
+  })
+})

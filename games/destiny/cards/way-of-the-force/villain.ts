@@ -1,0 +1,115 @@
+/** Way of the Force: cards of villains, and the plot that anybody can bring. */
+import { after, dieRules, ongoing, powerAction } from '../../rules/abilities.ts'
+import { charactersOf, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
+import { dealDamage, distributeDamage } from '../../rules/damage.ts'
+import { poolOf } from '../../rules/dice.ts'
+import { findCard } from '../../state.ts'
+import { factsOf } from '../catalogue.ts'
+import type { Texts } from '../texts.ts'
+import { aCharacter, damageACharacter, hasSubtype, resolveShowing, sideShows, turnADie } from '../words.ts'
+
+export const FORCE_VILLAIN: Texts = {
+  // Count Dooku, Darth Tyranus
+  '07001': {
+    text: {
+      en: 'Once you have activated this character, you may turn one of his own dice to melee damage. Turn an opponent’s die that shows melee damage to any side.',
+      de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner Charakterwürfel auf Nahkampfschaden drehen. Drehe einen gegnerischen Würfel, der Nahkampfschaden zeigt, auf eine beliebige Seite.',
+    },
+    abilities: [
+      after({
+        on: 'activate',
+        of: 'this',
+        *run(t, me) {
+          const own = diceIn(t.state, me, 'yours').filter(({ card }) => card === me.card)
+          yield* turnADie(t, me, own, (die, side) => sideShows(die, side, 'melee'), { optional: true })
+          yield* turnADie(
+            t,
+            me,
+            diceIn(t.state, me, 'opponents').filter((die) => isShowing(die, 'melee')),
+          )
+        },
+      }),
+    ],
+  },
+  // Snoke
+  '07004': {
+    text: {
+      en: 'Power Action – Deal 1 damage to another of your characters to resolve one of its own dice that shows damage, its value 2 higher.',
+      de: 'Mächtige Aktion – Füge einem anderen deiner Charaktere 1 Schaden zu, um einen seiner Charakterwürfel, der Schaden zeigt, mit um 2 erhöhtem Wert abzuhandeln.',
+    },
+    abilities: [
+      powerAction({
+        *run(t, me) {
+          const servant = yield* aCharacter(t, me, 'damage', 'yours', ({ id }) => id !== me.card)
+          if (servant === null) return
+          yield* dealDamage(t, me, servant.id, 1)
+          const isHis = ({ card }: { readonly card: number }): boolean =>
+            card === servant.id && findCard(t.state, card) !== undefined
+          yield* resolveShowing(t, me, ['melee', 'ranged', 'indirect'], isHis, { plus: 2 })
+        },
+      }),
+    ],
+  },
+  // General Grievous, Fearsome Cyborg
+  '07021': {
+    text: {
+      en: 'Weapons are played on this character whatever their play restrictions say. He can have one upgrade more. Power Action – If 4 dice of his weapons are in your pool, deal 4 damage to a character.',
+      de: 'Waffen werden an diesen Charakter ungeachtet ihrer Spielbeschränkungen gespielt. Er kann eine Aufwertung mehr haben. Mächtige Aktion – Sind 4 Würfel seiner Waffen in deinem Pool, füge einem Charakter 4 Schaden zu.',
+    },
+    abilities: [
+      ongoing({
+        ignoresRestrictions: (_s, me, { on, kind }) => on === me.card && hasSubtype(kind, 'weapon'),
+        upgradeLimit: (_s, me, card) => (card.id === me.card ? 1 : 0),
+      }),
+      powerAction({
+        *run(t, me) {
+          const s = t.state
+          const weapons = poolOf(s, me.seat).filter(
+            ({ card, kind }) => findCard(s, card)?.on === me.card && hasSubtype(kind, 'weapon'),
+          )
+          if (weapons.length >= 4) yield* damageACharacter(t, me, 4)
+        },
+      }),
+    ],
+  },
+  // Imperial Troop Transport
+  '07032': {
+    text: {
+      en: 'X on this die is the number of your characters in play that are not unique.',
+      de: 'X auf diesem Würfel ist die Zahl deiner Charaktere im Spiel, die nicht einzigartig sind.',
+    },
+    abilities: [
+      dieRules({ x: (s, seat) => charactersOf(s, seat).filter(({ kind }) => !factsOf(kind).unique).length }),
+    ],
+  },
+  // DJ
+  '07035': {
+    text: {
+      en: 'Once you have removed dice of an opponent, you may deal him 1 indirect damage for each of them.',
+      de: 'Nachdem du Würfel eines Gegners entfernt hast, darfst du ihm für jeden davon 1 indirekten Schaden zufügen.',
+    },
+    abilities: [
+      after({
+        on: 'remove',
+        by: 'you',
+        when: (_s, me, { dice }) => dice.some(({ seat }) => seat !== me.seat),
+        *run(t, me, { dice }) {
+          for (const opponent of opponentsOf(t.state, me.seat)) {
+            const count = dice.filter(({ seat }) => seat === opponent).length
+            if (count === 0) continue
+            if (yield* t.may(me.seat, 'use-ability', citeOf(t.state, me, 'sd.clar-wotf.1')))
+              yield* distributeDamage(t, me, opponent, count, { kind: 'indirect' })
+          }
+        },
+      }),
+    ],
+  },
+  // Home Turf Advantage
+  '07127': {
+    text: {
+      en: 'You bring 2 battlefields. If yours is to be used, you choose which of them; the other is set aside.',
+      de: 'Du bringst 2 Schlachtfelder mit. Soll deines benutzt werden, wählst du, welches; das andere wird beiseitegelegt.',
+    },
+    abilities: [],
+  },
+}

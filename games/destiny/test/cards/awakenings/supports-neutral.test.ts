@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
+
+test('Supporting Fire adds 1 to a ranged die [card: 01144]', () => {
+  const match = situation({
+    player1: {
+      characters: { jango: { card: '01021', dice: 2, pool: ['2 ranged', '1 melee'] } },
+      supports: { fire: '01144' },
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.use('fire')
+  match.player1.choose({ card: 'rey' })
+  expect(match.characters.rey.damage).toBe(3)
+  expect(match.supports.fire.ready).toBe(false)
+  expect(match.player1.pool).toEqual(['1 melee'])
+})
+
+test('It Binds All Things makes a blue upgrade affordable [card: 01150] [sd.play-card.5] [sd.decrease.2]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: '01011' },
+      supports: { binds: '01150' },
+      hand: ['Lightsaber', 'DL-44 Heavy Blaster Pistol'],
+      resources: 2,
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  expect(match.player1.offers({ do: 'play', card: 'DL-44 Heavy Blaster Pistol' })).toBe(false)
+  match.player1.play('Lightsaber')
+  expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
+  expect(match.player1.resources).toBe(0)
+  expect(match.supports.binds.ready).toBe(false)
+})
+
+test('It Binds All Things is optional, and asked once [card: 01150] [sd.play-card.6]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: '01011' },
+      supports: { binds: '01150' },
+      hand: ['Lightsaber'],
+      resources: 3,
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.play('Lightsaber')
+  expect(match.asked).toBe('player2')
+  expect(match.player1.resources).toBe(0)
+  expect(match.supports.binds.ready).toBe(true)
+})
+
+test('Two copies of It Binds All Things work together [card: 01150] [sd.play-card.6]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: '01011' },
+      supports: { one: '01150', two: '01150' },
+      hand: ['Lightsaber'],
+      resources: 1,
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.choose({ do: 'play' })
+  match.player1.choose({ do: 'ability', card: 'one' })
+  expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
+  expect(match.supports.two.ready).toBe(false)
+})
+
+test('Infamous gives a yellow card Ambush [card: 01163] [sd.ambush.1]', () => {
+  const match = situation({
+    player1: {
+      characters: { jango: '01021' },
+      supports: { infamous: '01163' },
+      hand: ['Hunker Down'],
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.play('Hunker Down', { using: 'infamous' })
+  expect(match.supports.infamous.ready).toBe(false)
+  expect(match.player1.question).toBe('additional-action')
+})
+
+test('Infamous is not for other colours, nor for what has Ambush already [card: 01163] [sd.keywords.2]', () => {
+  const match = situation({
+    player1: {
+      characters: { jango: { card: '01021', pool: ['2 ranged'] } },
+      supports: { infamous: '01163' },
+      hand: ['Take Cover', 'Unpredictable'],
+    },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.player1.play('Unpredictable')
+  expect(match.player1.question).toBe('additional-action')
+  match.player1.play('Take Cover')
+  match.player1.choose({ card: 'jango' })
+  expect(match.asked).toBe('player2')
+  expect(match.supports.infamous.ready).toBe(true)
+})

@@ -1,0 +1,142 @@
+/** What holds in every match, whatever is played. */
+import {
+  FastRng,
+  hash,
+  isRefusal,
+  Match,
+  randomAnswer,
+  SelfCheck,
+  SPECTATOR,
+  writeRecord,
+} from '@dejarik/kernel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CONSTRUCTED_DECKS } from '../build/index.ts'
+import { type DestinyOptions, destiny, randomOptions, type State, type View } from '../index.ts'
+
+type DestinyMatch = Match<State, DestinyOptions, View>
+
+function read(raw: unknown): DestinyOptions {
+  const options = destiny.readOptions(raw)
+  if (isRefusal(options)) throw new Error(options.refused)
+  return options
+}
+
+const anyOptions = fc.constantFrom(...randomOptions(12, 1138)).map(read)
+const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
+const constructed = read({ decks: CONSTRUCTED_DECKS.slice(0, 2).map(({ deck }) => deck) })
+
+/** Plays at random to the end, and shows the match at every prompt. */
+function randomMatch(
+  options: DestinyOptions,
+  seed: number,
+  look: (match: DestinyMatch) => void,
+): DestinyMatch {
+  const match = Match.start(destiny, options, String(seed), { keep: 0 })
+  const rng = new FastRng(seed, 5)
+  while (!match.over) {
+    look(match)
+    const ask = match.asks[rng.int(match.asks.length)]
+    match.answer(ask.seat, randomAnswer(ask, rng))
+  }
+  look(match)
+  return match
+}
+
+/** Every n-th time only: some looks cost more than the play between them. */
+function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
+  let count = 0
+  return (it) => {
+    if (count++ % every === 0) look(it)
+  }
+}
+
+test('the kernel’s own check of everything that must hold at a prompt', { timeout: 60_000 }, () => {
+  const check = new SelfCheck(destiny)
+  check.run(constructed, 'selfcheck', 1)
+  expect(check.failures).toEqual([])
+  expect(check.checks.prompts).toBeGreaterThan(30)
+})
+
+test('every match ends with one winner, and nothing is lost on the way', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anyOptions, anySeed, (options, seed) => {
+      const look = nowAndThen<DestinyMatch>(10, ({ state }) => expect(destiny.conserved(state)).toBeNull())
+      expect(randomMatch(options, seed, look).outcome?.winners).toHaveLength(1)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+/** Paths of the objects that two states share. */
+function shared(a: unknown, b: unknown, path = ''): string[] {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
+  if (a === b) return [path.replaceAll(/\.\d+/g, '.*')]
+  return Object.keys(a).flatMap((key) =>
+    shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
+  )
+}
+
+/** What the rules replace but never change. */
+const FROZEN: readonly string[] = [
+  '.rng.key',
+  '.options',
+  '.queue.*',
+  '.additional.*',
+  '.delayed.*',
+  '.orders.*',
+  '.frozen.*',
+  '.stacked.*',
+  '.asideDamage.*',
+  '.players.*.removed.*',
+  '.resolving',
+]
+
+test('a clone is the whole state, and shares with it only what never changes', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anyOptions, anySeed, (options, seed) => {
+      const look = nowAndThen<DestinyMatch>(25, ({ state }) => {
+        const copy = destiny.clone(state)
+        expect(hash(copy)).toBe(hash(state))
+        expect(shared(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
+      })
+      randomMatch(options, seed, look)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('what a seat can’t see has no part in its view, and two worlds that look the same to it are dealt anew to the same', {
+  timeout: 60_000,
+}, () => {
+  fc.assert(
+    fc.property(anyOptions, anySeed, (options, seed) => {
+      const look = nowAndThen<DestinyMatch>(25, ({ state }) => {
+        for (const seat of [...state.players.keys(), SPECTATOR]) {
+          const [one, other] = [destiny.clone(state), destiny.clone(state)]
+          destiny.redeal(other, seat, new FastRng(seed, seat))
+          expect(destiny.conserved(other)).toBeNull()
+          expect(destiny.view(other, seat)).toEqual(destiny.view(state, seat))
+          for (const world of [one, other]) destiny.redeal(world, seat, new FastRng(seed, 8))
+          expect(hash(other)).toBe(hash(one))
+        }
+      })
+      randomMatch(options, seed, look)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('a finished match is stored in 4 KB', () => {
+  expect(writeRecord(randomMatch(constructed, 7, () => {}).record).length).toBeLessThan(4096)
+})
+
+test('the options that others read hold no list of cards', () => {
+  const { decks } = constructed
+  const told = JSON.stringify(destiny.publicOptions?.(constructed, 1))
+  const ownIds = decks[1].cards.map(({ card }) => `"${card}"`)
+  const secret = decks[0].cards.map(({ card }) => `"${card}"`).filter((id) => !ownIds.includes(id))
+  expect(secret.length).toBeGreaterThan(10)
+  expect(secret.filter((id) => told.includes(id))).toEqual([])
+  expect(ownIds.every((id) => told.includes(id))).toBe(true)
+})
