@@ -81,6 +81,7 @@ test('a second copy of a unique card is not played while the first is in play; a
   expect(match.player1.offers({ do: 'play' })).toBe(false)
   match.player1.pass()
   match.player2.play('Black One')
+  expect(match.question).toBe('action')
   expect(match.supports.one.owner).toBe('player1')
   expect(match.supports['Black One'].owner).toBe('player2')
 })

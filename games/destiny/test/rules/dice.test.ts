@@ -23,15 +23,23 @@ test('Lure of Power’s plus sides show no symbol [sd.die-symbol.2]', () => {
         hand: ['Force Misdirection'],
         resources: 1,
       },
-      player2: { characters: { vader: { card: '01010', pool: ['1 resource'] } } },
+      player2: {
+        characters: {
+          vader: {
+            card: '01010',
+            pool: ['1 resource'],
+            upgrades: [{ card: 'Lure of Power', name: 'lure', pool: ['+2 any'] }],
+          },
+        },
+      },
     })
   const resource = position('1 resource')
   resource.player1.play('Force Misdirection')
-  expect(resource.pool('player2')).toEqual([])
+  expect(resource.pool('player2')).toEqual(['+2 any'])
   const plus = position('+1 any')
   plus.player1.play('Force Misdirection')
   expect(plus.question).toBe('action')
-  expect(plus.pool('player2')).toEqual(['1 resource'])
+  expect(plus.pool('player2')).toEqual(['1 resource', '+2 any'])
 })
 
 test('1 ranged and +2 ranged deal 3 to one character; once the 1 ranged is resolved, the modifier is not [sd.modifier.3] [sd.ranged.2] [sd.st-modifiers.2] [sd.st-damage.1]', () => {

@@ -143,7 +143,10 @@ test('what has shown cards of a deck, moved cards to one or shuffled it is not t
   expect(shown.player2.discard).toHaveLength(1)
   expect(shown.match.undoable(0)).toMatchObject(final)
   const moved = situation({
-    player1: { characters: { rey: { card: '01038', upgrades: ['Ancient Lightsaber'] } }, hand: ['Take Cover'] },
+    player1: {
+      characters: { rey: { card: '01038', upgrades: ['Ancient Lightsaber'] } },
+      hand: ['Take Cover'],
+    },
     player2: { characters: trooper },
   })
   moved.player1.use('Ancient Lightsaber')

@@ -46,8 +46,8 @@ export function Board(props: BoardProps<View>) {
             </aside>
             <div className="sd-own">
               <Side seat={me} />
-              <Hand />
             </div>
+            <Hand />
           </div>
           <PickTray />
           <Inspector />
