@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isRefusal, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, LIMITS, type Request, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
+import { readBrought, readTerms, sidesOf } from './bringing.ts'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
 import { answer, consent, rematch, resign, undo } from './play.ts'
@@ -109,11 +110,14 @@ export class Hall {
     if (game === undefined) return trouble('unknown-game')
     if (visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')
     if ((await store.openMatchesOf(guest)) >= LIMITS.openMatches) return trouble('too-many-matches')
-    const options = game.readOptions(request.options ?? {})
-    if (isRefusal(options)) return trouble('bad-options', { refusal: options })
+    const terms = readTerms(game, request.options ?? {})
+    if (isRefusal(terms)) return trouble('bad-options', { refusal: terms })
     const { clock, listed } = request
-    const seat = request.seat === 'any' ? randomInt(game.seats(options).length) : request.seat
-    const made = newMatch(game, { options, clock, listed, creator: guest }, [{ seat, guest, name }], now())
+    const seat = request.seat === 'any' ? randomInt(sidesOf(game, terms).length) : request.seat
+    const brought = readBrought(game, terms, seat, request.brings)
+    if (isTrouble(brought)) return brought
+    const taken = { seat, guest, name, ...brought }
+    const made = newMatch(game, { ...terms, clock, listed, creator: guest }, [taken], now())
     if (isRefusal(made)) return trouble('bad-options', { refusal: made })
     await store.create(made)
     const match = made.match.id
@@ -122,7 +126,7 @@ export class Hall {
 
   async #join(
     visitor: Visitor,
-    request: Pick<RequestOf<'join'>, 'match' | 'seat' | 'watch' | 'key'>,
+    request: Pick<RequestOf<'join'>, 'match' | 'seat' | 'brings' | 'watch' | 'key'>,
   ): Promise<Trouble | null> {
     const { match } = request
     if (!visitor.tables.has(match) && visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')

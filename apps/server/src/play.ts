@@ -1,5 +1,6 @@
 import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
+import { movedOn } from './bringing.ts'
 import { answered, conceded, type Move, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
 import type { Table } from './table.ts'
@@ -66,7 +67,7 @@ function decided(table: Table, position: Position, seat: Seat, accept: boolean, 
     : noted(position, { act: 'agree', seat }, now)
 }
 
-/** When all seats want another match, everybody moves one seat on and it begins. */
+/** When all seats want another match, everybody moves one seat on, with what they brought, and it begins. */
 export async function rematch(table: Table, seat: Seat): Promise<Trouble | null> {
   const { position, seats, game, stored, house } = table
   if (position === null || !position.match.over) return trouble('not-over')
@@ -75,8 +76,15 @@ export async function rematch(table: Table, seat: Seat): Promise<Trouble | null>
   const now = house.now()
   if (offers.length + 1 < seats.length)
     return table.make(noted(position, { act: 'offer rematch', seat }, now))
-  const turned = seats.map(({ seat, guest, name }) => ({ seat: (seat + 1) % seats.length, guest, name }))
-  const made = newMatch(game, stored, turned, now)
+  const options = movedOn(game, stored.options)
+  if (isRefusal(options)) return trouble('bad-options', { refusal: options })
+  const turned = seats.map(({ seat, guest, name, brings }) => ({
+    seat: (seat + 1) % seats.length,
+    guest,
+    name,
+    brings,
+  }))
+  const made = newMatch(game, { ...stored, options }, turned, now)
   if (isRefusal(made)) return trouble('bad-options', { refusal: made })
   return table.make(noted(position, { act: 'rematch', match: made.match.id }, now), made)
 }

@@ -1,5 +1,6 @@
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@dejarik/kernel'
-import { type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
+import { isTrouble, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
+import { readBrought, sidesOf, wantsBrought, wholeOptions } from './bringing.ts'
 import { newMatchId, newSecret, newSeed } from './guests.ts'
 import { originOf } from './opening.ts'
 import { askedBy, begin } from './position.ts'
@@ -7,7 +8,7 @@ import type { Begin, NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import type { Table, Viewer } from './table.ts'
 
 /** What the maker of a match chooses. */
-export type Wanted = Pick<StoredMatch, 'options' | 'clock' | 'listed' | 'creator'>
+export type Wanted = Pick<StoredMatch, 'options' | 'agreed' | 'clock' | 'listed' | 'creator'>
 
 /** A match that can be stored, or why the game can't begin with these options. Throws if our rules can't. */
 export function newMatch(
@@ -16,31 +17,33 @@ export function newMatch(
   taken: readonly Omit<StoredSeat, 'key'>[],
   now: number,
 ): NewMatch | Refusal {
-  const options = game.readOptions(wanted.options)
+  const { agreed, clock, listed, creator } = wanted
+  const options = wantsBrought(wanted) ? null : game.readOptions(wanted.options)
   if (isRefusal(options)) return options
-  const count = game.seats(options).length
+  const count = sidesOf(game, wanted).length
   if (taken.some(({ seat }) => seat >= count)) return refuse('not-a-seat')
   const seed = newSeed()
-  const position = begin({ game, options, seed, clock: wanted.clock }, now)
-  const full = taken.length === count
+  const first = options === null ? null : begin({ game, options, seed, clock }, now).match
+  const full = first !== null && taken.length === count
   return {
     match: {
       id: newMatchId(),
       game: game.id,
       rules: game.rulesVersion,
       options,
+      agreed,
       seed,
-      clock: wanted.clock,
-      listed: wanted.listed,
-      creator: wanted.creator,
+      clock,
+      listed,
+      creator,
       status: full ? 'playing' : 'waiting',
       created: now,
       started: full ? now : null,
       outcome: null,
-      asked: askedBy(position.match),
+      asked: first === null ? [] : askedBy(first),
     },
     seats: taken.map((seat) => ({ ...seat, key: newSecret() })),
-    checkpoint: full ? position.match.checkpoint : null,
+    checkpoint: full ? first.checkpoint : null,
   }
 }
 
@@ -48,7 +51,7 @@ export function newMatch(
 export async function takePlace(
   table: Table,
   viewer: Viewer,
-  wish: Pick<RequestOf<'join'>, 'seat' | 'watch' | 'key'>,
+  wish: Pick<RequestOf<'join'>, 'seat' | 'brings' | 'watch' | 'key'>,
 ): Promise<StoredSeat | null | Trouble> {
   if (wish.key !== undefined) {
     const opened = table.seats.find((seat) => seat.key === wish.key)
@@ -60,7 +63,9 @@ export async function takePlace(
   const free = freeSeats(table)
   if (wish.seat !== undefined && !free.includes(wish.seat)) return trouble('seat-taken')
   if (free.length === 0) return null
-  const took = await sitDown(table, viewer, wish.seat ?? free[0])
+  // Who has yet to choose what to bring looks at the table meanwhile.
+  if (wish.seat === undefined && wish.brings === undefined && wantsBrought(table.stored)) return null
+  const took = await sitDown(table, viewer, wish.seat ?? free[0], wish.brings)
   // Somebody else was faster: another free seat, or a place to watch from.
   return took ?? takePlace(table, viewer, wish)
 }
@@ -70,24 +75,36 @@ function freeSeats(table: Table): readonly Seat[] {
   return table.sides.flatMap((_, seat) => (table.seats.some((taken) => taken.seat === seat) ? [] : [seat]))
 }
 
-async function sitDown(table: Table, viewer: Viewer, seat: Seat): Promise<StoredSeat | null | Trouble> {
+async function sitDown(
+  table: Table,
+  viewer: Viewer,
+  seat: Seat,
+  raw: unknown,
+): Promise<StoredSeat | null | Trouble> {
   const { store, now } = table.house
-  const start = beginning(table, now())
+  const brought = readBrought(table.game, table.stored, seat, raw)
+  if (isTrouble(brought)) return brought
+  const taken: StoredSeat = { seat, guest: viewer.guest, name: viewer.name, key: newSecret(), ...brought }
+  const all = [...table.seats, taken]
+  const start = all.length === table.sides.length ? beginning(table, all, now()) : null
   if (isRefusal(start)) return trouble('bad-options', { refusal: start })
-  const taken: StoredSeat = { seat, guest: viewer.guest, name: viewer.name, key: newSecret() }
-  const sits = await store.takeSeat(table.id, taken, start)
+  const sits = await store.takeSeat(table.id, taken, table.seats.length, start)
+  // Whoever looked on until now is told of the match as a player, not first as somebody who watches.
+  if (sits) table.remove(viewer)
   return (await table.reload()) ?? (sits ? taken : null)
 }
 
-/** How the match begins if the seat is the last: under today's rules, whenever it was made. */
-function beginning({ game, stored, sides }: Table, now: number): Begin | Refusal {
-  const origin = originOf(game, stored)
+/** How the match begins with all seats taken: under today's rules, whenever it was made. */
+function beginning({ game, stored }: Table, seats: readonly StoredSeat[], now: number): Begin | Refusal {
+  const options = wholeOptions(game, stored, seats)
+  if (isRefusal(options)) return options
+  const origin = originOf(game, { ...stored, options })
   if (isRefusal(origin)) return origin
   const { match } = begin(origin, now)
   return {
-    seats: sides.length,
     at: now,
     rules: game.rulesVersion,
+    options: origin.options,
     asked: askedBy(match),
     checkpoint: match.checkpoint,
   }

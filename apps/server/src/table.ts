@@ -1,11 +1,12 @@
 import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, type ServerMessage, type Trouble, trouble } from '@dejarik/protocol'
+import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import type { House } from './house.ts'
 import { type Opened, openMatch } from './opening.ts'
 import { askedBy, conceded, type Move, type Position } from './position.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
-import { seatsMessage, sidesOf, statusOf, tableMessage } from './telling.ts'
+import { seatsMessage, statusOf, tableMessage } from './telling.ts'
 
 /** Somebody who looks at a table: a connection. */
 export interface Viewer {
@@ -55,7 +56,7 @@ export class Table {
     return this.#opened.position
   }
   get sides(): readonly string[] {
-    return sidesOf(this.game, this.stored.options)
+    return sidesOf(this.game, this.stored)
   }
 
   /** Runs `task` when all that was begun before it at this table is done. */

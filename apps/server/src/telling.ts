@@ -1,14 +1,9 @@
 import { askFor, commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
 import type { JoinedMessage, MatchSummary, SeatsMessage, Status, TableMessage } from '@dejarik/protocol'
+import { sidesOf } from './bringing.ts'
 import { clocksView } from './clock.ts'
 import { type Position, undoView } from './position.ts'
 import type { ListedMatch, StoredMatch, StoredSeat } from './store/store.ts'
-
-/** The names of a match's seats; none if the game no longer takes its options. */
-export function sidesOf(game: Game, options: unknown): readonly string[] {
-  const read = game.readOptions(options)
-  return isRefusal(read) ? [] : game.seats(read)
-}
 
 export const statusOf = (position: Position): Status => (position.match.over ? 'over' : 'playing')
 
@@ -63,8 +58,9 @@ function emptyTable({ id, status }: StoredMatch): TableMessage {
   }
 }
 
-/** What a seat may read of a match's options: all of them once it is over. */
-function optionsFor(game: Game, { options, status }: StoredMatch, seat: Seat): unknown {
+/** What a seat may read of a match's options: all of them once it is over, and nothing brought before it begins. */
+function optionsFor(game: Game, { options, agreed, status }: StoredMatch, seat: Seat): unknown {
+  if (options === null) return agreed
   if (game.publicOptions === undefined || status === 'over') return options
   const read = game.readOptions(options)
   return isRefusal(read) ? null : game.publicOptions(read, seat)
@@ -112,7 +108,7 @@ export function summaryOf({ match, seats }: ListedMatch, game: Game, guest: stri
     options: optionsFor(game, match, you),
     clock: match.clock,
     status: match.status,
-    seats: sidesOf(game, match.options).map((side, seat) => ({
+    seats: sidesOf(game, match).map((side, seat) => ({
       side,
       name: seats.find((taken) => taken.seat === seat)?.name ?? null,
     })),

@@ -15,8 +15,8 @@ function storeIn(folder: string): SqliteStore {
 }
 
 function someMatch(): NewMatch {
-  const taken = [0, 1].map((seat) => ({ seat, guest: `guest${seat}`, name: `Guest ${seat}` }))
-  const wanted = { options: {}, clock: null, listed: true, creator: 'guest0' }
+  const taken = [0, 1].map((seat) => ({ seat, guest: `guest${seat}`, name: `Guest ${seat}`, brings: null }))
+  const wanted = { options: {}, agreed: null, clock: null, listed: true, creator: 'guest0' }
   return newMatch(bids, wanted, taken, 1000) as NewMatch
 }
 
@@ -100,13 +100,12 @@ test('a seat is taken once, and the last one begins the match', async () => {
   }
   await store.create(waiting)
   const checkpoint = made.checkpoint!
-  const begin = { seats: 2, at: 5000, rules: '1', asked: [0, 1], checkpoint }
-  const seat = (guest: string) => ({ seat: 1, guest, name: guest, key: `key of ${guest}` })
+  const begin = { at: 5000, rules: '1', options: made.match.options, asked: [0, 1], checkpoint }
+  const seat = (guest: string) => ({ seat: 1, guest, name: guest, key: `key of ${guest}`, brings: null })
   const { id } = made.match
-  expect(await Promise.all(['bob', 'cleo'].map((guest) => store.takeSeat(id, seat(guest), begin)))).toEqual([
-    true,
-    false,
-  ])
+  expect(
+    await Promise.all(['bob', 'cleo'].map((guest) => store.takeSeat(id, seat(guest), 1, begin))),
+  ).toEqual([true, false])
   expect(await store.match(id)).toMatchObject({ status: 'playing', started: 5000 })
   expect(await store.cancel(id)).toBe(false)
 })

@@ -58,6 +58,11 @@ const STEPS = [
     PRIMARY KEY (match, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Where each player brings a part of the options, they are null until all have; till then the parts lie here.
+  ALTER TABLE matches ADD COLUMN agreed TEXT NOT NULL DEFAULT 'null';
+  ALTER TABLE seats ADD COLUMN brings TEXT NOT NULL DEFAULT 'null';
+  `,
 ]
 
 /** Another server on the same file holds the lock for milliseconds; longer than this, something is wrong. */

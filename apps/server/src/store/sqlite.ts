@@ -66,25 +66,16 @@ export class SqliteStore implements Store {
     return this.#commits.write(() => this.#create(made))
   }
 
-  takeSeat(match: string, seat: StoredSeat, begin: Begin): Promise<boolean> {
+  takeSeat(match: string, seat: StoredSeat, taken: number, begin: Begin | null): Promise<boolean> {
     return this.#commits.write(() => {
       this.#putGuest({ id: seat.guest, name: seat.name })
       const took = this.#sql(
-        `INSERT INTO seats (match, seat, guest, key)
-         SELECT id, ?, ?, ? FROM matches WHERE id = ? AND status = 'waiting' ON CONFLICT DO NOTHING`,
-      ).run(seat.seat, seat.guest, seat.key, match)
+        `INSERT INTO seats (match, seat, guest, key, brings)
+         SELECT id, ?, ?, ?, ? FROM matches WHERE id = ? AND status = 'waiting'
+         AND (SELECT count(*) FROM seats WHERE match = matches.id) = ? ON CONFLICT DO NOTHING`,
+      ).run(seat.seat, seat.guest, seat.key, JSON.stringify(seat.brings ?? null), match, taken)
       if (took.changes === 0) return false
-      this.#sql(
-        `UPDATE matches SET status = 'playing', started = ?, rules = ?, asked = ?, checkpoint = ?
-         WHERE id = ? AND (SELECT count(*) FROM seats WHERE match = matches.id) = ?`,
-      ).run(
-        begin.at,
-        begin.rules,
-        JSON.stringify(begin.asked),
-        JSON.stringify(begin.checkpoint),
-        match,
-        begin.seats,
-      )
+      if (begin !== null) this.#begin(match, begin)
       return true
     })
   }
@@ -184,13 +175,15 @@ export class SqliteStore implements Store {
   #create({ match, seats, checkpoint }: NewMatch): boolean {
     const made = this.#sql(
       `INSERT INTO matches
-         (id, game, rules, options, seed, clock, listed, creator, status, created, started, outcome, asked, checkpoint)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+         (id, game, rules, options, agreed, seed, clock, listed, creator, status, created, started, outcome, asked,
+          checkpoint)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     ).run(
       match.id,
       match.game,
       match.rules,
       JSON.stringify(match.options ?? null),
+      JSON.stringify(match.agreed ?? null),
       match.seed,
       JSON.stringify(match.clock),
       match.listed ? 1 : 0,
@@ -203,16 +196,31 @@ export class SqliteStore implements Store {
       JSON.stringify(checkpoint),
     )
     if (made.changes === 0) return false
-    for (const { seat, guest, name, key } of seats) {
+    for (const { seat, guest, name, key, brings } of seats) {
       this.#putGuest({ id: guest, name })
-      this.#sql('INSERT INTO seats (match, seat, guest, key) VALUES (?, ?, ?, ?)').run(
+      this.#sql('INSERT INTO seats (match, seat, guest, key, brings) VALUES (?, ?, ?, ?, ?)').run(
         match.id,
         seat,
         guest,
         key,
+        JSON.stringify(brings ?? null),
       )
     }
     return true
+  }
+
+  #begin(match: string, { at, rules, options, asked, checkpoint }: Begin): void {
+    this.#sql(
+      `UPDATE matches SET status = 'playing', started = ?, rules = ?, options = ?, asked = ?, checkpoint = ?
+       WHERE id = ?`,
+    ).run(
+      at,
+      rules,
+      JSON.stringify(options ?? null),
+      JSON.stringify(asked),
+      JSON.stringify(checkpoint),
+      match,
+    )
   }
 
   #putGuest({ id, name }: Guest): boolean {
@@ -224,7 +232,7 @@ export class SqliteStore implements Store {
 
   #seats(match: string): readonly StoredSeat[] {
     const rows = this.#sql(
-      `SELECT seat, guest, name, key FROM seats JOIN guests ON guests.id = guest
+      `SELECT seat, guest, name, key, brings FROM seats JOIN guests ON guests.id = guest
        WHERE match = ? ORDER BY seat`,
     ).all(match)
     return rows.map((row) => ({
@@ -232,6 +240,7 @@ export class SqliteStore implements Store {
       guest: String(row.guest),
       name: String(row.name),
       key: String(row.key),
+      brings: parse(row.brings),
     }))
   }
 
@@ -261,6 +270,7 @@ function readMatch(row: Row): StoredMatch {
     game: String(row.game),
     rules: String(row.rules),
     options: parse(row.options),
+    agreed: parse(row.agreed),
     seed: String(row.seed),
     clock: parse(row.clock),
     listed: row.listed === 1,

@@ -14,7 +14,10 @@ export interface StoredMatch {
   readonly game: string
   /** Rules version under which its last acts are to be folded. */
   readonly rules: string
+  /** Null while the players still bring their parts. */
   readonly options: unknown
+  /** What the table agreed on before that; null where the options were whole from the start. */
+  readonly agreed: unknown
   readonly seed: string
   readonly clock: ClockSetting | null
   readonly listed: boolean
@@ -34,6 +37,8 @@ export interface StoredSeat {
   readonly name: string
   /** The seat's own secret, to go on with it on another device. */
   readonly key: string
+  /** The player's own part of the options, for nobody else's eyes; null where the game has none. */
+  readonly brings: unknown
 }
 
 /** One act of a match. The key is (match, n): who writes n first was first. */
@@ -57,10 +62,10 @@ export interface Standing {
 
 /** How a match begins once all its seats are taken. */
 export interface Begin {
-  /** Number of seats. */
-  readonly seats: number
   readonly at: number
   readonly rules: string
+  /** Whole. */
+  readonly options: unknown
   readonly asked: readonly Seat[]
   readonly checkpoint: Checkpoint
 }
@@ -102,8 +107,11 @@ export interface Store {
   checkpoint(match: string): Promise<Checkpoint | null>
 
   create(made: NewMatch): Promise<boolean>
-  /** Takes a free seat of a waiting match, which begins if that was the last one. */
-  takeSeat(match: string, seat: StoredSeat, begin: Begin): Promise<boolean>
+  /**
+   * Takes a free seat of a waiting match at which `taken` others sit; with `begin` the match begins. The number
+   * is part of the question, because what it begins with was made from what those others bring.
+   */
+  takeSeat(match: string, seat: StoredSeat, taken: number, begin: Begin | null): Promise<boolean>
   cancel(match: string): Promise<boolean>
   /** Adds an act, and with a rematch the match it leads to. */
   append(match: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>

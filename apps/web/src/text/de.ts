@@ -130,6 +130,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.destiny.damage': 'Ziel des Schadens wird gewählt',
   'waits.destiny.shields': 'Ziel der Schilde wird gewählt',
   'waits.destiny.distribute-damage': 'Schaden wird verteilt',
+  'waits.destiny.distribute-rest': 'der übrige Schaden wird verteilt',
   'waits.destiny.distribute-shields': 'Schilde werden verteilt',
   'waits.destiny.focus': 'Würfel werden gedreht',
   'waits.destiny.turn': 'ein Würfel wird gedreht',

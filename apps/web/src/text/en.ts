@@ -126,6 +126,7 @@ export const en = {
   'waits.destiny.damage': 'choosing who takes damage',
   'waits.destiny.shields': 'choosing who gets shields',
   'waits.destiny.distribute-damage': 'distributing damage',
+  'waits.destiny.distribute-rest': 'distributing the rest of the damage',
   'waits.destiny.distribute-shields': 'distributing shields',
   'waits.destiny.focus': 'turning dice',
   'waits.destiny.turn': 'turning a die',

@@ -42,7 +42,7 @@ async function choose(page: Page, hand: Hand): Promise<void> {
   await confirm(page, hand)
 }
 
-/** Gathers every die that goes with the first; false where a die can do several things. */
+/** Gathers the first die that can be resolved; false where it can do several things. */
 async function gather(page: Page): Promise<boolean> {
   const die = page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first()
   await die.click()

@@ -1,3 +1,5 @@
+import { factsOf, type View } from '@dejarik/destiny'
+import type { Side } from '@dejarik/destiny/facts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil, STARTERS } from '../destiny/table.ts'
@@ -35,6 +37,14 @@ describe('a whole starter match against the bot through the page', () => {
   })
 })
 
+function sidesIn(view: View, seat: number): readonly Side[] {
+  return view.dice.filter(({ pool }) => pool === seat).map(({ kind, side }) => factsOf(kind).die![side]!)
+}
+
+function isPlainResource({ symbol, modifier, cost }: Side): boolean {
+  return symbol === 'resource' && !modifier && cost === 0
+}
+
 /** At these questions of the first seat. */
 const moments = {
   battlefield: playUntil((ask) => ask.what === 'battlefield' && ask.seat === 0),
@@ -45,6 +55,10 @@ const moments = {
       ask.seat === 0 &&
       view.round >= 2 &&
       view.dice.filter(({ pool }) => pool === 0).length >= 3,
+  ),
+  resources: playUntil(
+    (ask, view) =>
+      ask.what === 'action' && ask.seat === 0 && sidesIn(view, 0).filter(isPlainResource).length === 2,
   ),
   focus: playUntil((ask) => ask.what === 'focus' && ask.seat === 0, ['way-of-the-jedi', 'dark-disciples']),
   three: playUntil(
@@ -74,6 +88,25 @@ test('gathered dice say what they will do and cost before they are resolved', as
   expect(await page.locator('.sd-pool-die[data-planned="true"]').count()).toBe(1)
   await page.keyboard.press('Escape')
   expect(await page.locator('.sd-tray').count()).toBe(0)
+  await page.context().close()
+})
+
+test('several dice are gathered and resolved one after another', async () => {
+  const page = await at('resources')
+  const held = async (): Promise<number> => Number(await page.innerText('.sd-own .sd-resources .number'))
+  const before = await held()
+  const dice = page.locator(
+    '.sd-pool[data-whose="own"] [data-symbol="resource"] .sd-pool-die[data-can="true"]',
+  )
+  await dice.nth(0).click()
+  await dice.nth(1).click()
+  const gain = Number(/\d+/.exec(await page.innerText('.sd-tray b'))?.[0])
+  await page.click('.sd-plan-do')
+  await page.waitForFunction(
+    (sum) => document.querySelector('.sd-own .sd-resources .number')?.textContent === String(sum),
+    before + gain,
+  )
+  expect(gain).toBeGreaterThan(1)
   await page.context().close()
 })
 

@@ -59,7 +59,9 @@ export function sumInWords(symbol: NonNullable<Offer['symbol']>, total: number, 
 
 /** Dice that would be rolled: those on the card and on its upgrades. */
 export function diceOn(view: View, id: number): number {
-  const cards = view.cards.filter((card) => card.id === id || card.on === id).map((card) => card.id)
+  const cards = view.cards
+    .filter((card) => card.id === id || (card.on === id && card.type === 'upgrade'))
+    .map((card) => card.id)
   return view.dice.filter(({ pool, on, card }) => pool === NONE && on === card && cards.includes(card)).length
 }
 
