@@ -26,8 +26,10 @@ export function conserved(s: State): string | null {
     if (card.shields < 0 || card.shields > MOST_SHIELDS)
       problems.push(`card ${card.id} has ${card.shields} shields`)
     if (card.damage < 0) problems.push(`card ${card.id} has negative damage`)
-    if (card.type === 'character' && card.damage > healthOf(card))
+    if (card.type === 'character' && card.damage > healthOf(s, card))
       problems.push(`card ${card.id} has too much damage`)
+    if (card.on !== NONE && card.type !== 'upgrade' && card.type !== 'downgrade')
+      problems.push(`card ${card.id} is attached as a ${card.type}`)
     if (card.on !== NONE && findCard(s, card.on) === undefined)
       problems.push(`card ${card.id} is on a card that is gone`)
   }

@@ -4,7 +4,7 @@ import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { CARDS } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
-import { publicOptions, readOptions } from './options.ts'
+import { publicOptions, readOptions, seatOptions } from './options.ts'
 import { redeal } from './redeal.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
 import { seatsIn } from './rules/winning.ts'
@@ -39,6 +39,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   readOptions,
   seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
   publicOptions,
+  seatOptions,
   streams: STREAMS,
   setup,
   steps,

@@ -1,18 +1,18 @@
 /** What a match is played with: a deck for each of two to four players. */
-import { isRefusal, type Refusal, refuse, type Seat } from '@dejarik/kernel'
+import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
 import { READY_DECKS, readDeck, validateDeck } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
+import { SEAT_NAMES } from './names.ts'
 import { type DeckOption, type DestinyOptions, MOST_SEATS } from './state.ts'
 
 const KNOWN = ['decks']
+const KNOWN_OF_TABLE = ['players']
 /** A match that says nothing of its decks: the two starter teams. */
 const DEFAULT_DECKS = READY_DECKS.slice(0, 2).map(({ deck }) => deck)
 
 export function readOptions(raw: unknown): DestinyOptions | Refusal {
-  const given = (raw ?? {}) as { readonly [key: string]: unknown }
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
-  for (const key of Object.keys(given))
-    if (!KNOWN.includes(key)) return refuse('option-unknown', undefined, { option: key })
+  const given = fieldsOf(raw, KNOWN)
+  if (isRefusal(given)) return given
   const decks = given.decks ?? DEFAULT_DECKS
   if (!Array.isArray(decks) || decks.length < 2 || decks.length > MOST_SEATS)
     return refuse('decks-not-two-to-four', 'sd.mp-ffa.1', { most: MOST_SEATS })
@@ -23,6 +23,15 @@ export function readOptions(raw: unknown): DestinyOptions | Refusal {
     read.push(one)
   }
   return { decks: read }
+}
+
+type Fields = { readonly [key: string]: unknown }
+
+function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
+  const given = (raw ?? {}) as Fields
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const other = Object.keys(given).find((key) => !known.includes(key))
+  return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
 }
 
 /** A deck must be legal, and every card of it playable. */
@@ -61,4 +70,24 @@ function openPart({
     battlefield,
     ...(secondBattlefield !== undefined && { secondBattlefield }),
   }
+}
+
+/** A table agrees on how many play; each brings a deck. */
+interface TableOptions {
+  readonly players: number
+}
+
+export const seatOptions: SeatOptions<DestinyOptions> = {
+  readTable(raw): TableOptions | Refusal {
+    const given = fieldsOf(raw, KNOWN_OF_TABLE)
+    if (isRefusal(given)) return given
+    const { players = 2 } = given
+    return Number.isInteger(players) && Number(players) >= 2 && Number(players) <= MOST_SEATS
+      ? { players: Number(players) }
+      : refuse('decks-not-two-to-four', 'sd.mp-ffa.1', { most: MOST_SEATS })
+  },
+  seats: (table) => SEAT_NAMES.slice(0, (table as TableOptions).players),
+  read: readOne,
+  assemble: ({ brought }) => readOptions({ decks: brought }),
+  split: ({ decks }) => ({ table: { players: decks.length }, brought: decks }),
 }

@@ -61,7 +61,8 @@ function playerLines(view: View, seat: number): Message[] {
 }
 
 function cardLine(view: View, card: CardView): Message {
-  const upgrades = view.cards.filter(({ on }) => on === card.id)
+  const attached = (type: CardView['type']): string[] =>
+    view.cards.filter((one) => one.on === card.id && one.type === type).map((one) => cardLabel(view, one))
   return {
     key: card.type === 'character' ? 'table.character' : 'table.card',
     args: {
@@ -71,10 +72,8 @@ function cardLine(view: View, card: CardView): Message {
       health: card.health,
       shields: card.shields,
       ready: card.ready ? 'yes' : 'no',
-      ...listArgs(
-        'upgrades',
-        upgrades.map((upgrade) => cardLabel(view, upgrade)),
-      ),
+      ...listArgs('upgrades', attached('upgrade')),
+      ...listArgs('downgrades', attached('downgrade')),
     },
   }
 }

@@ -41,7 +41,7 @@ export interface Card {
   controller: Seat
   /** As printed, unless an effect has changed it (sd.change-type.1). */
   type: CardType
-  /** The card that this upgrade is attached to. */
+  /** The card that this upgrade or downgrade is attached to. */
   on: CardId
   ready: boolean
   damage: number

@@ -103,7 +103,7 @@ export function view(s: State, seat: Seat): View {
       ...card,
       used: card.used.slice(),
       owner: ownerOf(card.id),
-      health: healthOf(card),
+      health: healthOf(s, card),
     })),
     dice: s.dice.map((die) => ({ ...die, value: die.pool === NONE ? 0 : dieValue(s, die) })),
     battlefield: s.battlefield === NONE ? UNKNOWN : open(s, s.battlefield),
@@ -173,5 +173,5 @@ function seenOrder(s: State, order: Order, seat: Seat): Order {
 /** Whether a card can turn up in a hand or deck. */
 export function isDeckCard(kind: CardNumber): boolean {
   const { type } = factsOf(kind)
-  return type === 'event' || type === 'upgrade' || type === 'support'
+  return type === 'event' || type === 'upgrade' || type === 'support' || type === 'downgrade'
 }

@@ -4,7 +4,7 @@ import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { PILOTS, UPGRADES } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
-import { readOptions } from './options.ts'
+import { readOptions, seatOptions } from './options.ts'
 import { places } from './places.ts'
 import { redeal } from './redeal.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
@@ -57,6 +57,7 @@ export const xwing: Game<State, XwingOptions, View> = {
   migrations: {},
   readOptions,
   seats: () => SEAT_NAMES,
+  seatOptions,
   streams: STREAMS,
   setup,
   steps,

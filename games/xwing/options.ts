@@ -1,9 +1,10 @@
 /** What a match is played with: scenario, environment, length and the two squads. */
-import { type Refusal, refuse } from '@dejarik/kernel'
+import { isRefusal, type Refusal, refuse, type SeatOptions } from '@dejarik/kernel'
 import { READY_SQUADS, readSquad, type Squad, validateSquad } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { NO_ENVIRONMENT, playableEnvironments } from './environments/index.ts'
 import { OBSTACLES } from './geometry/index.ts'
+import { SEAT_NAMES } from './names.ts'
 import { findScenario, SCENARIOS } from './scenarios/index.ts'
 import type { SquadOption, XwingOptions } from './state.ts'
 
@@ -11,13 +12,32 @@ import type { SquadOption, XwingOptions } from './state.ts'
 export const ROUNDS = 12
 const MOST_ROUNDS = 50
 
-const KNOWN = ['scenario', 'environment', 'rounds', 'squads']
+const KNOWN_OF_TABLE = ['scenario', 'environment', 'rounds']
+const KNOWN = [...KNOWN_OF_TABLE, 'squads']
 
 export function readOptions(raw: unknown): XwingOptions | Refusal {
-  const given = (raw ?? {}) as { [key: string]: unknown }
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
-  for (const key of Object.keys(given))
-    if (!KNOWN.includes(key)) return refuse('option-unknown', undefined, { option: key })
+  const given = fieldsOf(raw, KNOWN)
+  if (isRefusal(given)) return given
+  const { squads: named, ...rest } = given
+  const table = readTable(rest)
+  if (isRefusal(table)) return table
+  const squads = named ?? DEFAULT_SQUADS.map(readySquad)
+  if (!Array.isArray(squads) || squads.length !== 2) return refuse('squads-not-two', 'xw.g.squad.1')
+  const read: SquadOption[] = []
+  for (const [seat, squad] of squads.entries()) {
+    const one = readOne(squad, seat)
+    if (isRefusal(one)) return one
+    read.push(one)
+  }
+  return { ...table, squads: [read[0], read[1]] }
+}
+
+/** What both players agree on. */
+type TableOptions = Omit<XwingOptions, 'squads'>
+
+function readTable(raw: unknown): TableOptions | Refusal {
+  const given = fieldsOf(raw, KNOWN_OF_TABLE)
+  if (isRefusal(given)) return given
   const scenario = given.scenario ?? SCENARIOS[0].id
   if (typeof scenario !== 'string' || findScenario(scenario) === undefined)
     return refuse('scenario-unknown', 'xw.g.winning.2', { scenario: String(scenario) })
@@ -27,15 +47,16 @@ export function readOptions(raw: unknown): XwingOptions | Refusal {
   const rounds = given.rounds ?? ROUNDS
   if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
     return refuse('rounds-out-of-range', 'xw.g.game-length.4', { rounds: String(rounds), most: MOST_ROUNDS })
-  const squads = given.squads ?? DEFAULT_SQUADS.map(readySquad)
-  if (!Array.isArray(squads) || squads.length !== 2) return refuse('squads-not-two', 'xw.g.squad.1')
-  const read: SquadOption[] = []
-  for (const [seat, squad] of squads.entries()) {
-    const one = readOne(squad, seat)
-    if ('refused' in one) return one
-    read.push(one)
-  }
-  return { scenario, environment, rounds, squads: [read[0], read[1]] }
+  return { scenario, environment, rounds }
+}
+
+type Fields = { readonly [key: string]: unknown }
+
+function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
+  const given = (raw ?? {}) as Fields
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const other = Object.keys(given).find((key) => !known.includes(key))
+  return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
 }
 
 /** A card whose upgrades are not all written can't be played yet. */
@@ -73,4 +94,12 @@ function squadOption(squad: Squad, seat: number): SquadOption {
     ships: squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.slice() })),
     obstacles: (squad.obstacles ?? usual).slice(),
   }
+}
+
+export const seatOptions: SeatOptions<XwingOptions> = {
+  readTable,
+  seats: () => SEAT_NAMES,
+  read: readOne,
+  assemble: ({ table, brought }) => readOptions({ ...(table as TableOptions), squads: brought }),
+  split: ({ squads, ...table }) => ({ table, brought: squads }),
 }

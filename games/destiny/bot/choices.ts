@@ -220,10 +220,10 @@ function damageToCome(s: State, seat: Seat): number {
 function hostValue(s: State, host: Card, about?: number): number {
   const full = upgradesOn(s, host.id).length >= upgradeLimit(s, host) ? 1.5 : 0
   const rolls = host.ready && about !== undefined && factsOf(about).die !== null ? 1.2 : 0
-  return 1 + 0.12 * lifeOf(host) + 0.15 * threatOf(s, host) + rolls - full
+  return 1 + 0.12 * lifeOf(s, host) + 0.15 * threatOf(s, host) + rolls - full
 }
 
 function worthInPlay(s: State, card: Card): number {
-  if (card.type === 'character') return 1 + threatOf(s, card) + 0.1 * lifeOf(card)
+  if (card.type === 'character') return 1 + threatOf(s, card) + 0.1 * lifeOf(s, card)
   return lastingWorth(card.kind) + 0.2 * costOnCard(card.kind)
 }

@@ -4,11 +4,11 @@ import { shownDamage, shownWorth } from './showing.ts'
 import { outlookOf } from './sides.ts'
 import { dieWorth } from './worth.ts'
 
-/** Who has passed its dice through removal and shields: the share of what a pool shows that will land. */
+/** The share of the damage in a pool that will get past removal and shields. */
 const LANDS = 0.6
-/** What is not damage helps the next rounds. */
+/** Of what a pool shows besides damage, as a help to the rounds to come. */
 const HELPS = 0.3
-/** Expected damage of dice that wait on ready cards. */
+/** Of dice that wait on ready cards: damage that is still to come this round. */
 const TO_COME = 0.35
 /** At least this share of a life stays, whatever threatens it. */
 const SLIM = 0.1

@@ -5,16 +5,20 @@ import { type Card, NONE, type State } from '../state.ts'
 import { dieWorth, stayingWorth } from './worth.ts'
 
 /** Damage that it takes to defeat a character. */
-export function lifeOf(card: Card): number {
-  return remainingHealth(card) + card.shields
+export function lifeOf(s: State, card: Card): number {
+  return remainingHealth(s, card) + card.shields
 }
 
-/** What a character or support brings its controller each round: its dice, and those of its upgrades. */
+/** What a character or support brings its controller each round: its dice, and those of its upgrades, less what downgrades take. */
 export function threatOf(s: State, card: Card): number {
   let sum = card.type === 'support' ? stayingWorth(card.kind) : 0
-  for (const upgrade of s.cards) if (upgrade.on === card.id) sum += upgradeThreat(s, upgrade)
+  for (const attached of s.cards) {
+    if (attached.on !== card.id) continue
+    if (attached.type === 'downgrade') sum -= stayingWorth(attached.kind)
+    else sum += upgradeThreat(s, attached)
+  }
   for (const die of s.dice) if (die.card === card.id) sum += dieWorth(die.kind)
-  return sum
+  return Math.max(0, sum)
 }
 
 function upgradeThreat(s: State, upgrade: Card): number {
@@ -23,13 +27,14 @@ function upgradeThreat(s: State, upgrade: Card): number {
   return sum
 }
 
-/** How many rounds' worth of its threat a character with so much life left will still bring, as a share. */
+/** The share of its threat that a character with so much life left will still bring: who is nearly gone brings little. */
 export function staying(life: number): number {
   return life / (life + LASTING)
 }
 
+/** The life with which a character will bring half of its threat. */
 const LASTING = 5
-/** Characters fall one after another, so the first points of a side's life are as good as the last. */
+/** Added to every side's life and threat: the chances of a side that is nearly gone don't fall as steeply as a ratio would. */
 const LEAST_LIFE = 8
 const LEAST_THREAT = 0.5
 const PER_CARD = 0.05
@@ -52,8 +57,8 @@ export function outlookOf(s: State, seat: Seat): Outlook {
   for (const card of s.cards) {
     if (card.controller !== seat || card.on !== NONE) continue
     if (card.type === 'character') {
-      outlook.life += remainingHealth(card) + PER_SHIELD * card.shields
-      outlook.threat += threatOf(s, card) * staying(lifeOf(card))
+      outlook.life += remainingHealth(s, card) + PER_SHIELD * card.shields
+      outlook.threat += threatOf(s, card) * staying(lifeOf(s, card))
     } else if (card.type === 'support') outlook.threat += PER_SUPPORT * threatOf(s, card)
   }
   return outlook

@@ -1,4 +1,4 @@
-/** What happens to characters is worth to their controller, in points of damage. */
+/** What damage, shields and healing mean to a character's controller, in points of damage. */
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { type Card, findCard, type State } from '../state.ts'
 import { shownDamage, shownWorth } from './showing.ts'
@@ -11,7 +11,7 @@ const WHOLE_MATCH = 50
 
 /** What a character's controller loses by so much damage. */
 export function lossOfDamage(s: State, card: Card, amount: number): number {
-  const life = lifeOf(card)
+  const life = lifeOf(s, card)
   const dealt = Math.min(amount, life)
   const threat = threatOf(s, card)
   const loss = PER_DAMAGE * dealt + ROUNDS * threat * (staying(life) - staying(life - dealt))
@@ -37,13 +37,13 @@ function isLast(s: State, card: Card): boolean {
 export function gainOfShields(s: State, card: Card, amount: number): number {
   const given = Math.min(amount, MOST_SHIELDS - card.shields)
   if (given <= 0) return 0
-  const life = lifeOf(card)
+  const life = lifeOf(s, card)
   return PER_DAMAGE * given + ROUNDS * threatOf(s, card) * (staying(life + given) - staying(life))
 }
 
 export function gainOfHealing(s: State, card: Card, amount: number): number {
   const healed = Math.min(amount, card.damage)
-  const life = lifeOf(card)
+  const life = lifeOf(s, card)
   return PER_DAMAGE * healed + ROUNDS * threatOf(s, card) * (staying(life + healed) - staying(life))
 }
 
@@ -86,5 +86,5 @@ export function isEndangered(s: State, card: Card): boolean {
   let damage = 0
   for (let seat = 0; seat < s.players.length; seat++)
     if (seat !== card.controller) damage += shownDamage(s, seat)
-  return damage > 0 && damage >= lifeOf(card)
+  return damage > 0 && damage >= lifeOf(s, card)
 }

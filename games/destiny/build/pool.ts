@@ -27,7 +27,7 @@ function poolFor({ characters, format: id }: DeckOption): Possible[] {
   return CARDS.flatMap((card, kind) => {
     const { type, affiliation, color, deckLimit } = card
     const fits =
-      (type === 'event' || type === 'upgrade' || type === 'support') &&
+      (type === 'event' || type === 'upgrade' || type === 'support' || type === 'downgrade') &&
       (affiliation === 'neutral' || team.some((one) => one.affiliation === affiliation)) &&
       (color === 'gray' || team.some((one) => one.color === color)) &&
       (format === undefined || isInFormat(card, format)) &&

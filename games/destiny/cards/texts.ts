@@ -30,6 +30,7 @@ import { YELLOW_VILLAIN } from './awakenings/yellow-villain.ts'
 import { EMPIRE_HERO } from './empire-at-war/hero.ts'
 import { EMPIRE_NEUTRAL } from './empire-at-war/neutral.ts'
 import { EMPIRE_VILLAIN } from './empire-at-war/villain.ts'
+import { DOWNGRADES } from './later/downgrades.ts'
 import { LEGACIES_HERO } from './legacies/hero.ts'
 import { LEGACIES_NEUTRAL } from './legacies/neutral.ts'
 import { LEGACIES_VILLAIN } from './legacies/villain.ts'
@@ -83,4 +84,5 @@ export const TEXTS: Texts = {
   ...GALAXY_HERO,
   ...GALAXY_NEUTRAL,
   ...GALAXY_VILLAIN,
+  ...DOWNGRADES,
 }

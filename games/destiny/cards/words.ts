@@ -37,6 +37,7 @@ import {
   diceIn,
   isShowing,
   spots,
+  upgradesOn,
   type Whose,
 } from '../rules/choose.ts'
 import { type Dealt, dealDamage, dealToEach, type Hit } from '../rules/damage.ts'
@@ -98,7 +99,7 @@ export function hasSubtype(kind: number, subtype: string): boolean {
   return factsOf(kind).subtypes.includes(subtype)
 }
 
-/** The card that this upgrade is attached to. */
+/** The card that this upgrade or downgrade is attached to. */
 export function hostOf(s: State, me: Me): Card | undefined {
   return findCard(s, findCard(s, me.card)?.on ?? -1)
 }
@@ -372,7 +373,8 @@ export function* payToRoll(t: T, me: Me, card: CardId): Flow {
 
 /** Character and upgrade dice of a character. */
 export function diceOf(s: State, card: CardId): Die[] {
-  return s.dice.filter((die) => die.card === card || findCard(s, die.card)?.on === card)
+  const cards = [card, ...upgradesOn(s, card).map(({ id }) => id)]
+  return s.dice.filter((die) => cards.includes(die.card))
 }
 
 export const showsDamage = (die: Die): boolean => isShowing(die, 'melee', 'ranged')

@@ -184,10 +184,16 @@ export class Builder {
       const upgrade: UpgradeGiven = typeof one === 'string' ? { card: one } : one
       onlyWords(upgrade, UPGRADE_WORDS, upgrade.card)
       const facts = this.#card(upgrade.card, ['upgrade', 'downgrade'])
-      const entered = this.#enter(card.controller, facts, card.id)
+      const entered = this.#enter(this.#attachedBy(card, facts, upgrade), facts, card.id)
       if (upgrade.name !== undefined) this.#name(entered, upgrade.name)
       this.#condition(entered, upgrade.name ?? facts.name.en, upgrade)
     }
+  }
+
+  /** Downgrades are of an opponent: the next player, unless the file says which. */
+  #attachedBy({ controller }: Card, { type }: CardFacts, { by }: UpgradeGiven): Seat {
+    if (by !== undefined) return this.#seat(by)
+    return type === 'downgrade' ? (controller + 1) % this.#state.players.length : controller
   }
 
   #name({ id }: Card, name: string): void {

@@ -9,6 +9,8 @@ export interface UpgradeGiven {
   /** What the file calls it; else its title. */
   readonly name?: string
   readonly exhausted?: boolean
+  /** Who controls it; default: whoever controls the card it lies on, and for a downgrade the next player. */
+  readonly by?: SeatName
   /** What its die shows in the pool; left out, it lies on the card. */
   readonly pool?: readonly string[]
   /** Places of abilities used this round, from 0. */
@@ -16,11 +18,12 @@ export interface UpgradeGiven {
 }
 
 /** A character or support. */
-export interface CardGiven extends Omit<UpgradeGiven, 'name'> {
+export interface CardGiven extends Omit<UpgradeGiven, 'name' | 'by'> {
   /** Dice of a character: 1, or 2 if it is elite. Default: as many as are in the pool, at least 1. */
   readonly dice?: 1 | 2
   readonly damage?: number
   readonly shields?: number
+  /** Downgrades as well. */
   readonly upgrades?: readonly (CardTitle | UpgradeGiven)[]
 }
 
@@ -99,4 +102,4 @@ export const CARD_WORDS: readonly string[] = [
   'shields',
   'upgrades',
 ]
-export const UPGRADE_WORDS: readonly string[] = ['card', 'name', 'exhausted', 'pool', 'used']
+export const UPGRADE_WORDS: readonly string[] = ['card', 'name', 'by', 'exhausted', 'pool', 'used']

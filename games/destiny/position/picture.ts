@@ -4,6 +4,7 @@ import { cardName, dieWords, SEAT_NAMES, seatName, titleOf } from '../names.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { healthOf } from '../rules/damage.ts'
 import { poolOf } from '../rules/dice.ts'
+import { downgradesOn } from '../rules/later/downgrades.ts'
 import { type Card, type CardId, NONE, type State } from '../state.ts'
 
 /** A card in play. */
@@ -11,11 +12,12 @@ export interface CardPicture {
   readonly card: string
   readonly owner: string
   readonly ready: boolean
-  /** What is printed; 0 for all but characters. */
+  /** 0 for all but characters. */
   readonly health: number
   readonly damage: number
   readonly shields: number
   readonly upgrades: readonly string[]
+  readonly downgrades: readonly string[]
   /** How many dice it has, and what those in a pool show. */
   readonly dice: number
   readonly pool: readonly string[]
@@ -61,10 +63,11 @@ function cardPicture(s: State, card: Card): CardPicture {
     card: titleOf(card.kind),
     owner: seatName(card.controller),
     ready: card.ready,
-    health: healthOf(card),
+    health: healthOf(s, card),
     damage: card.damage,
     shields: card.shields,
     upgrades: upgradesOn(s, card.id).map(({ id }) => cardName(s, id)),
+    downgrades: downgradesOn(s, card.id).map(({ id }) => cardName(s, id)),
     dice: dice.length,
     pool: dice.filter(({ pool }) => pool !== NONE).map(dieWords),
   }

@@ -141,6 +141,12 @@ export interface Ongoing {
   readonly forbidsPlay?: (s: State, me: Me, played: Playing) => boolean
   /** More upgrades than three on a card. */
   readonly upgradeLimit?: (s: State, me: Me, card: Card) => number
+  /** Change of a character's health. */
+  readonly health?: (s: State, me: Me, card: Card) => number
+  /** Whether indirect damage that its controller distributes must go to this character first, as much as it can take. */
+  readonly takesFirst?: (s: State, me: Me, card: Card) => boolean
+  /** Whether a card has lost all its abilities but specials. */
+  readonly loses?: (s: State, me: Me, card: Card) => boolean
   /** Whether a die can't be removed by `by`. */
   readonly keepsDie?: (s: State, me: Me, die: Die, by: Seat) => boolean
   /** Whether copies of a card don't count as unique. */

@@ -3,6 +3,7 @@ import type { Seat } from '@dejarik/kernel'
 import { hasSay, ongoingFor, type Question } from '../cards/catalogue.ts'
 import { type Card, NONE, type State } from '../state.ts'
 import type { Me, Ongoing } from './abilities.ts'
+import { hasLostAbilities } from './lost-abilities.ts'
 import { forEachBorrowed } from './queue.ts'
 
 /** Visits every ongoing ability in play that answers `question`. On the path of nearly every decision. */
@@ -20,7 +21,8 @@ export function forEachOngoing(
     const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
     for (const ability of abilities) visit(ability, me)
   }
-  for (const card of s.cards) if (answering[card.kind] !== undefined) look(card, card.kind)
+  for (const card of s.cards)
+    if (answering[card.kind] !== undefined && !hasLostAbilities(s, card)) look(card, card.kind)
   if (question !== 'abilitiesOf') forEachBorrowed(s, look)
   const { battlefield, controller } = s
   if (battlefield === NONE || controller === NONE) return

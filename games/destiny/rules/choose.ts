@@ -249,7 +249,12 @@ export function cardsOfType(s: State, type: CardType, me: Me, whose: Whose): Car
 }
 
 export function upgradesOn(s: State, card: CardId): Card[] {
-  return s.cards.filter((upgrade) => upgrade.on === card)
+  return s.cards.filter(({ on, type }) => on === card && type === 'upgrade')
+}
+
+/** Everything that lies on a card and goes with it: upgrades, and downgrades of others. */
+export function attachedTo(s: State, card: CardId): Card[] {
+  return s.cards.filter(({ on }) => on === card)
 }
 
 /** To have a character of a colour in play (sd.spot.1). */

@@ -6,9 +6,11 @@ import type { Flow, Seat } from '@dejarik/kernel'
 import { abilityAt, factsOf, placesOf } from '../cards/catalogue.ts'
 import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
 import { type Blocker, done, type Me } from './abilities.ts'
+import { anySays, sumOf } from './ask-cards.ts'
 import { charactersOf, citeOf } from './choose.ts'
 import { defeatAll } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
+import { hasLostAbilities } from './lost-abilities.ts'
 import { raise } from './queue.ts'
 import { removeShields } from './shields.ts'
 
@@ -28,12 +30,14 @@ export interface Dealt {
 
 const NOTHING: Dealt = { blockedByShields: 0, taken: 0 }
 
-export function healthOf(card: Card): number {
-  return factsOf(card.kind).health ?? 0
+/** As printed, with what other cards give and take. */
+export function healthOf(s: State, card: Card): number {
+  const { health } = factsOf(card.kind)
+  return health === null ? 0 : health + sumOf(s, 'health', (ability, me) => ability.health?.(s, me, card))
 }
 
-export function remainingHealth(card: Card): number {
-  return healthOf(card) - card.damage
+export function remainingHealth(s: State, card: Card): number {
+  return healthOf(s, card) - card.damage
 }
 
 /** Deals damage to one character, and defeats it if that is enough. */
@@ -58,10 +62,16 @@ export function* dealToEach(
   )
 }
 
+/** A character whose health an effect has lowered may be defeated by that. */
+export function* checkHealth(t: T, me: Me, id: CardId): Flow {
+  const card = findCard(t.state, id)
+  if (card?.type === 'character' && remainingHealth(t.state, card) <= 0) yield* defeatAll(t, me, [id])
+}
+
 function* defeatFallen(t: T, me: Me, ids: readonly CardId[]): Flow {
   const fallen = ids.filter((id) => {
     const card = findCard(t.state, id)
-    return card !== undefined && card.type === 'character' && remainingHealth(card) <= 0
+    return card !== undefined && card.type === 'character' && remainingHealth(t.state, card) <= 0
   })
   if (fallen.length > 0) yield* defeatAll(t, me, fallen, true)
 }
@@ -123,6 +133,7 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKin
 function blockersOf(s: State, card: Card): { readonly ability: Blocker; readonly me: Me }[] {
   return s.cards.flatMap((source) =>
     placesOf(source.kind, 'block').flatMap((place) => {
+      if (hasLostAbilities(s, source)) return []
       const ability = abilityAt(source.kind, place) as Blocker
       const guards = ability.of === 'this' ? source.id === card.id : source.on === card.id
       const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
@@ -133,7 +144,7 @@ function blockersOf(s: State, card: Card): { readonly ability: Blocker; readonly
 
 /** Tokens are placed up to the character's health; the rest is ignored (sd.damage.11). */
 function* take(t: T, me: Me, card: Card, amount: number, kind: DamageKind): Flow<number> {
-  const taken = Math.min(amount, remainingHealth(card))
+  const taken = Math.min(amount, remainingHealth(t.state, card))
   if (taken <= 0) return 0
   card.damage += taken
   yield* raise(t, { event: 'taken', seat: me.seat, card: card.id, kind, amount: taken })
@@ -179,7 +190,7 @@ export function* moveDamage(t: T, me: Me, from: CardId, to: CardId, amount: numb
   const s = t.state
   const target = findCard(s, to)
   if (from === to) return 0
-  const room = target?.type === 'character' ? remainingHealth(target) : Number.POSITIVE_INFINITY
+  const room = target?.type === 'character' ? remainingHealth(s, target) : Number.POSITIVE_INFINITY
   const moved = Math.min(amount, damageOn(s, from), room)
   if (moved <= 0) return 0
   setDamage(s, from, damageOn(s, from) - moved)
@@ -205,7 +216,10 @@ export function* distributeDamage(t: T, me: Me, seat: Seat, amount: number, hit:
     yield* raise(t, { event: 'indirect-dealt', seat: me.seat, card: me.card, to: seat, amount })
 }
 
-/** Nobody is assigned more than his remaining health and shields while another can take it (sd.distribute.2, .3). */
+/**
+ * Nobody is assigned more than his remaining health and shields while another can take it (sd.distribute.2, .3). Some
+ * may have to take indirect damage before all others.
+ */
 function* damageShares(
   t: T,
   me: Me,
@@ -215,15 +229,51 @@ function* damageShares(
   hit: Hit,
 ): Flow<readonly number[]> {
   if (characters.length === 1) return [amount]
-  const room = characters.map((card) => remainingHealth(card) + (hit.unblockable === true ? 0 : card.shields))
-  const total = room.reduce((sum, one) => sum + one, 0)
-  const options = characters.map(({ id }) => ({ do: 'card' as const, card: id }))
-  const cite = citeOf(t.state, me, 'sd.distribute.2')
-  if (amount <= total)
-    return yield* t.split(seat, 'distribute-damage', { options, caps: room, min: amount, max: amount }, cite)
-  // More than all of them can take: everybody gets that much, and the rest goes where the player likes.
-  const rest = amount - total
-  const parts = { options, caps: room.map(() => rest), min: rest, max: rest }
-  const more = yield* t.split(seat, 'distribute-rest', parts, citeOf(t.state, me, 'sd.distribute.3'))
-  return room.map((one, i) => one + more[i])
+  const s = t.state
+  const room = characters.map(
+    (card) => remainingHealth(s, card) + (hit.unblockable === true ? 0 : card.shields),
+  )
+  const first = hit.kind === 'indirect' ? characters.map((card) => mustTakeFirst(s, card)) : []
+  const isFirst = (i: number): boolean => !first.includes(true) || first[i]
+  const total = sum(room)
+  const firstRoom = sum(room.filter((_, i) => isFirst(i)))
+  if (amount <= firstRoom)
+    return yield* shareOut(t, me, seat, characters, amount, 'distribute-damage', (i) =>
+      isFirst(i) ? room[i] : 0,
+    )
+  const given = room.map((one, i) => (amount > total || isFirst(i) ? one : 0))
+  const rest = amount - sum(given)
+  const more =
+    amount <= total
+      ? yield* shareOut(t, me, seat, characters, rest, 'distribute-damage', (i) => (isFirst(i) ? 0 : room[i]))
+      : // More than all of them can take: everybody gets that much, and the rest goes where the player likes.
+        yield* shareOut(t, me, seat, characters, rest, 'distribute-rest', (i) => (isFirst(i) ? rest : 0))
+  return given.map((one, i) => one + more[i])
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+function mustTakeFirst(s: State, card: Card): boolean {
+  return anySays(s, 'takesFirst', (ability, me) => ability.takesFirst?.(s, me, card))
+}
+
+/** Shares of these characters, none above its cap; asked only where there is a choice. */
+function* shareOut(
+  t: T,
+  me: Me,
+  seat: Seat,
+  characters: readonly Card[],
+  amount: number,
+  what: 'distribute-damage' | 'distribute-rest',
+  capOf: (place: number) => number,
+): Flow<readonly number[]> {
+  const open = characters.map((_, i) => i).filter((i) => capOf(i) > 0)
+  if (open.length === 1) return characters.map((_, i) => (i === open[0] ? amount : 0))
+  const options = open.map((i) => ({ do: 'card' as const, card: characters[i].id }))
+  const rule = what === 'distribute-rest' ? 'sd.distribute.3' : 'sd.distribute.2'
+  const parts = { options, caps: open.map(capOf), min: amount, max: amount }
+  const shares = yield* t.split(seat, what, parts, citeOf(t.state, me, rule))
+  return characters.map((_, i) => (open.includes(i) ? shares[open.indexOf(i)] : 0))
 }

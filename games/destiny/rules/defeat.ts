@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
 import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
-import { upgradesOn } from './choose.ts'
+import { attachedTo } from './choose.ts'
 import { dropDie } from './dice.ts'
 import { checkElite } from './elite.ts'
 import type { Cause } from './events.ts'
@@ -34,7 +34,7 @@ function* fall(t: T, me: Me, id: CardId, byDamage: boolean): Flow<boolean> {
     function* (): Flow<boolean> {
       const card = findCard(s, id)
       if (card === undefined || card.type !== 'character') return false
-      for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'defeat')
+      for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'defeat')
       t.log?.('defeat', 'sd.defeated.3', { seat, kind: card.kind })
       leavePlay(s, card)
       s.players[ownerOf(id)].aside.push(id)
@@ -53,7 +53,7 @@ export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defea
   return yield* raise(t, event, function* (): Flow<boolean> {
     const card = findCard(s, id)
     if (card === undefined) return false
-    for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+    for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'game')
     t.log?.('discard-from-play', 'sd.out-of-play.2', { kind: card.kind })
     leavePlay(s, card)
     putAway(s, card, 'discard')
@@ -77,7 +77,7 @@ export function* leaveFor(
   const s = t.state
   const card = findCard(s, id)
   if (card === undefined) return false
-  for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+  for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'game')
   t.log?.('leave-play', 'sd.out-of-play.2', { kind: card.kind, where })
   leavePlay(s, card)
   putAway(s, card, where)
@@ -121,7 +121,7 @@ export function* changeType(t: T, me: Me, id: CardId, type: Card['type'], on: Ca
   const s = t.state
   const card = findCard(s, id)
   if (card === undefined) return
-  for (const upgrade of upgradesOn(s, id)) yield* discardFromPlay(t, me, upgrade.id, 'game')
+  for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'game')
   card.type = type
   card.on = on
   card.damage = 0

@@ -19,6 +19,8 @@ export interface Events {
   action: { readonly action: ActionName }
   /** A character or support. */
   activate: { readonly rolled: DieId[] }
+  /** The action of this card was used. */
+  use: { readonly power: boolean }
   /** Dice were rolled into a pool, or rerolled. */
   roll: { readonly dice: readonly DieId[]; readonly again: boolean }
   /** A die (with its modifiers) is resolved as this symbol with this value. */
@@ -36,7 +38,7 @@ export interface Events {
     readonly dice: readonly { readonly die: DieId; readonly card: CardId; readonly seat: Seat }[]
     readonly cause: Cause
   }
-  /** A card is played. `on` is the card an upgrade is attached to. */
+  /** A card is played. `on` is the card an upgrade or downgrade is attached to. */
   play: {
     readonly kind: CardNumber
     readonly on: CardId
@@ -78,6 +80,8 @@ export interface Events {
   /** A card of `controller` leaves play for a pile. */
   discard: { readonly cause: Cause | 'defeat'; readonly controller: Seat }
   claim: unknown
+  /** The player takes control of the battlefield without claiming it. */
+  control: unknown
   'resources-lost': { readonly amount: number }
 }
 

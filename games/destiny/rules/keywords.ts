@@ -10,11 +10,13 @@ import { forEachOngoing } from './ask-cards.ts'
 import { chooseDie, isShowing } from './choose.ts'
 import { dealDamage } from './damage.ts'
 import { dieValue, removeDice } from './dice.ts'
+import { hasLostAbilities } from './lost-abilities.ts'
 import { forEachBorrowed } from './queue.ts'
 import { moveUpgrade } from './upgrades.ts'
 
-/** Printed on it, borrowed or given to it; having it twice is having it (sd.keywords.2). */
+/** Printed on it, borrowed or given to it; having it twice is having it (sd.keywords.2), losing it is having it not (sd.keywords.3). */
 export function hasKeyword(s: State, card: Card, keyword: Keyword): boolean {
+  if (hasLostAbilities(s, card)) return false
   if (hasPrinted(card.kind, keyword)) return true
   let given = false
   forEachBorrowed(s, (borrower, kind) => {
@@ -62,7 +64,7 @@ const redeploy: Replacement<'discard'> = {
     const card = findCard(s, me.card)
     return (
       event.cause === 'defeat' &&
-      card !== undefined &&
+      card?.type === 'upgrade' &&
       hasKeyword(s, card, 'redeploy') &&
       newHosts(s, card).length > 0
     )

@@ -18,6 +18,7 @@ import {
 import { CARD_RULE, done, type Listening, type Me, type Replacement, type Triggered } from './abilities.ts'
 import type { Event, EventName } from './events.ts'
 import { RULE_ABILITIES } from './keywords.ts'
+import { hasLostAbilities } from './lost-abilities.ts'
 
 /** An ability that would like to answer. `by` is what it is written on, which Plo Koon may borrow. */
 export interface Live {
@@ -66,9 +67,27 @@ function* noticed(t: T, event: Event, change?: Change, skip?: 'before'): Flow<bo
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
 function* followed(t: T, event: Event, flow?: Flow<boolean | void>): Flow<boolean> {
+  const leaving = flow === undefined ? NOBODY : leavingWith(t.state, event)
   if (flow !== undefined && (yield* flow) === false) return false
-  yield* followedBy(t, event)
+  const live = leaving.length === 0 ? NOBODY : liveFor(t.state, event, 'after')
+  const gone = leaving.filter(({ me, place }) => !live.some((one) => isSame(one, me, place)))
+  if (gone.length === 0) yield* followedBy(t, event)
+  else
+    yield* enqueue(
+      t,
+      [...live, ...gone].map((one) => ({ ...one, event })),
+    )
   return true
+}
+
+function isSame(live: Live, me: Me, place: number): boolean {
+  return live.me.card === me.card && live.me.kind === me.kind && live.place === place
+}
+
+/** What lies on a character notices its defeat, though it goes with it. */
+function leavingWith(s: State, event: Event): readonly Live[] {
+  if (event.event !== 'defeat' || !hasSay(s, 'after', 'defeat')) return NOBODY
+  return liveFor(s, event, 'after').filter(({ ability }) => ability.of === 'attached')
 }
 
 /** A flow that is over before it begins. */
@@ -118,7 +137,7 @@ export function liveFor(s: State, event: Event, window: Window): readonly Live[]
   }
   if (listeners !== undefined) {
     for (const card of s.cards) {
-      if (listeners[card.kind] !== undefined) look(card, card.kind)
+      if (listeners[card.kind] !== undefined && !hasLostAbilities(s, card)) look(card, card.kind)
     }
     forEachBorrowed(s, look)
     const { battlefield, controller } = s
@@ -144,18 +163,27 @@ function isRuled(event: Event, window: Window): boolean {
   return false
 }
 
-/** Cards that have the abilities of others (Plo Koon): once more for each they borrow from. */
-export function forEachBorrowed(s: State, visit: (card: Card, kind: CardNumber) => void): void {
+/**
+ * Cards that have the abilities of others (Plo Koon): once more for each they borrow from. One that has lost its
+ * abilities borrows none, and only its `specials` are there to be borrowed.
+ */
+export function forEachBorrowed(
+  s: State,
+  visit: (card: Card, kind: CardNumber) => void,
+  specials = false,
+): void {
   if (!hasSay(s, 'ongoing', 'abilitiesOf')) return
   const borrowing = ongoingFor('abilitiesOf')
   if (borrowing === undefined) return
   for (const card of s.cards) {
     const abilities = borrowing[card.kind]
-    if (abilities === undefined) continue
+    if (abilities === undefined || hasLostAbilities(s, card)) continue
     const me: Me = { seat: card.controller, card: card.id, kind: card.kind, die: NONE }
-    for (const other of s.cards)
-      if (other.id !== card.id && abilities.some((ability) => ability.abilitiesOf?.(s, me, other) === true))
-        visit(card, other.kind)
+    const lends = (other: Card): boolean =>
+      other.id !== card.id &&
+      (specials || !hasLostAbilities(s, other)) &&
+      abilities.some((ability) => ability.abilitiesOf?.(s, me, other) === true)
+    for (const other of s.cards) if (lends(other)) visit(card, other.kind)
   }
 }
 

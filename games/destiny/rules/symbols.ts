@@ -107,10 +107,14 @@ function* focus(t: T, me: Me, value: number, alsoItself: boolean): Flow {
 /** Specials of a card: its own, and those that it borrows while it is in play. */
 export function specialsOf(s: State, card: CardId, kind: CardNumber): { kind: CardNumber; place: number }[] {
   const found = placesOf(kind, 'special').map((place) => ({ kind, place }))
-  forEachBorrowed(s, (borrower, from) => {
-    if (borrower.id === card && borrower.kind === kind)
-      for (const place of placesOf(from, 'special')) found.push({ kind: from, place })
-  })
+  forEachBorrowed(
+    s,
+    (borrower, from) => {
+      if (borrower.id === card && borrower.kind === kind)
+        for (const place of placesOf(from, 'special')) found.push({ kind: from, place })
+    },
+    true,
+  )
   return found
 }
 

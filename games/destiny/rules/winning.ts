@@ -1,6 +1,6 @@
 /** Winning (rulebook: Spielsieg), and leaving a game of more than two (Aus dem Spiel ausscheiden). */
 import type { Seat } from '@dejarik/kernel'
-import { CARDS_A_SEAT, NONE, ownerOf, type State, type T } from '../state.ts'
+import { CARDS_A_SEAT, findCard, NONE, ownerOf, type State, type T } from '../state.ts'
 
 /** A player without characters has lost, at once (sd.win.2). Among more than two the others play on (`sweep`). */
 export function checkCharacters(t: T): void {
@@ -54,6 +54,7 @@ function leaveGame(t: T, seat: Seat): void {
   player.out = true
   for (const pile of [player.deck, player.hand, player.discard, player.aside]) pile.length = 0
   s.cards = s.cards.filter((card) => card.controller !== seat)
+  discardStranded(s)
   for (const die of s.dice) {
     const home = s.cards.find(({ id }) => id === die.card)
     // A die that lay on one of his cards goes back to its own.
@@ -77,6 +78,14 @@ function leaveGame(t: T, seat: Seat): void {
     s.decider = nextIn(s, seat)
   } else if (s.decider === seat) s.decider = nextIn(s, seat)
   t.log?.('out', 'sd.mp-elimination.1', { seat })
+}
+
+/** What others had attached to his cards goes to their discard piles. */
+function discardStranded(s: State): void {
+  const stranded = s.cards.filter(({ on }) => on !== NONE && findCard(s, on) === undefined)
+  s.cards = s.cards.filter((card) => !stranded.includes(card))
+  s.dice = s.dice.filter((die) => die.guest || !stranded.some(({ id }) => id === die.card))
+  for (const { id } of stranded) if (!s.players[ownerOf(id)].out) s.players[ownerOf(id)].discard.push(id)
 }
 
 /** The player to the left who is still in. */

@@ -80,6 +80,7 @@ export const de: Catalogue = {
   'ask.symbol': `${CARD}Welches Symbol?`,
   'ask.take-to-hand': `${CARD}Welche Karte nimmst du auf die Hand?`,
   'ask.take-upgrade': `${CARD}Welche Aufwertung nimmst du dir?`,
+  'ask.too-many-downgrades': `${CARD}Welche Abwertung wird abgelegt? Nur drei können bleiben.`,
   'ask.too-many-upgrades': `${CARD}Welche Aufwertung wird abgelegt? Nur drei können bleiben.`,
   'ask.turn': `${CARD}Welcher Würfel wird gedreht, und auf welche Seite?`,
   'ask.two-copies': `${CARD}Von einer einzigartigen Karte kannst du nur eine behalten. Welche wird abgelegt?`,
@@ -256,6 +257,7 @@ export const de: Catalogue = {
   'picture.deck': 'Deck',
   'picture.dice': 'Würfel',
   'picture.discard': 'Ablagestapel',
+  'picture.downgrades': 'Abwertungen',
   'picture.hand': 'Handkarten',
   'picture.health': 'Lebenspunkte',
   'picture.out': 'ausgeschieden',
@@ -281,9 +283,9 @@ export const de: Catalogue = {
     '{seat}: {resources, plural, one {# Ressource} other {# Ressourcen}}, {hand, plural, one {# Handkarte} other {# Handkarten}}, {deck} im Deck, {discard} abgelegt.',
   'table.out': '{seat} ist ausgeschieden.',
   'table.character':
-    '  {card}: {damage} von {health} Schaden{shields, plural, =0 {} one {, # Schild} other {, # Schilde}}{ready, select, yes {} other {, erschöpft}}{hasupgrades, select, yes {; Aufwertungen: {upgrades}} other {}}',
+    '  {card}: {damage} von {health} Schaden{shields, plural, =0 {} one {, # Schild} other {, # Schilde}}{ready, select, yes {} other {, erschöpft}}{hasupgrades, select, yes {; Aufwertungen: {upgrades}} other {}}{hasdowngrades, select, yes {; Abwertungen: {downgrades}} other {}}',
   'table.card':
-    '  {card} ({type}){ready, select, yes {} other {, erschöpft}}{hasupgrades, select, yes {; Aufwertungen: {upgrades}} other {}}',
+    '  {card} ({type}){ready, select, yes {} other {, erschöpft}}{hasupgrades, select, yes {; Aufwertungen: {upgrades}} other {}}{hasdowngrades, select, yes {; Abwertungen: {downgrades}} other {}}',
   'table.pool': '  {hasdice, select, yes {Würfelpool: {dice}} other {Würfelpool: leer}}',
   'table.hand': '  Handkarten: {cards}',
 

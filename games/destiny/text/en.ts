@@ -80,6 +80,7 @@ export const en: Catalogue = {
   'ask.symbol': `${CARD}Which symbol?`,
   'ask.take-to-hand': `${CARD}Which card do you take into your hand?`,
   'ask.take-upgrade': `${CARD}Which upgrade do you take?`,
+  'ask.too-many-downgrades': `${CARD}Which downgrade is discarded? Only three can stay.`,
   'ask.too-many-upgrades': `${CARD}Which upgrade is discarded? Only three can stay.`,
   'ask.turn': `${CARD}Which die is turned, and to which side?`,
   'ask.two-copies': `${CARD}You can keep only one of a unique card. Which one is discarded?`,
@@ -256,6 +257,7 @@ export const en: Catalogue = {
   'picture.deck': 'deck',
   'picture.dice': 'dice',
   'picture.discard': 'discard pile',
+  'picture.downgrades': 'downgrades',
   'picture.hand': 'hand',
   'picture.health': 'health',
   'picture.out': 'out of the game',
@@ -281,9 +283,9 @@ export const en: Catalogue = {
     '{seat}: {resources, plural, one {# resource} other {# resources}}, {hand, plural, one {# card} other {# cards}} in hand, {deck} in the deck, {discard} discarded.',
   'table.out': '{seat} is out of the game.',
   'table.character':
-    '  {card}: {damage} of {health} damage{shields, plural, =0 {} one {, # shield} other {, # shields}}{ready, select, yes {} other {, exhausted}}{hasupgrades, select, yes {; upgrades: {upgrades}} other {}}',
+    '  {card}: {damage} of {health} damage{shields, plural, =0 {} one {, # shield} other {, # shields}}{ready, select, yes {} other {, exhausted}}{hasupgrades, select, yes {; upgrades: {upgrades}} other {}}{hasdowngrades, select, yes {; downgrades: {downgrades}} other {}}',
   'table.card':
-    '  {card} ({type}){ready, select, yes {} other {, exhausted}}{hasupgrades, select, yes {; upgrades: {upgrades}} other {}}',
+    '  {card} ({type}){ready, select, yes {} other {, exhausted}}{hasupgrades, select, yes {; upgrades: {upgrades}} other {}}{hasdowngrades, select, yes {; downgrades: {downgrades}} other {}}',
   'table.pool': '  {hasdice, select, yes {Pool: {dice}} other {Pool: empty}}',
   'table.hand': '  Hand: {cards}',
 

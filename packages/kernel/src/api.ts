@@ -162,6 +162,29 @@ export interface PlaceWords<V> {
   read(ask: AskPlace, text: string): readonly number[] | null
 }
 
+/** The options of a match, taken apart: what the whole table agrees on, and what each player brings, by seat. */
+export interface Parts {
+  readonly table: unknown
+  readonly brought: readonly unknown[]
+}
+
+/**
+ * For games whose players each bring a part of the options: a deck, a squad. A table online is made with its own
+ * part alone and begins when every seat has brought the rest. Both parts are plain data and stored in between.
+ */
+export interface SeatOptions<O> {
+  /** Reads what the whole table agrees on; what is missing gets its default. */
+  readTable(raw: unknown): unknown | Refusal
+  /** Names of the seats at a table that was read. */
+  seats(table: unknown): readonly string[]
+  /** Reads what `seat` brings, as strictly as the match will. There is no default. */
+  read(raw: unknown, seat: Seat): unknown | Refusal
+  /** The whole options, from parts that were read. What was legal then may be so no longer. */
+  assemble(parts: Parts): O | Refusal
+  /** The inverse of `assemble`. */
+  split(options: O): Parts
+}
+
 /** Everything the apps need to know of a game. `S` is its state, `O` its options, `V` its view. */
 export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown> {
   readonly id: string
@@ -178,6 +201,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   seats(options: O): readonly string[]
   /** What `seat` may read of the options before the match is over, where they hold secrets (deck lists). Without it, all. */
   publicOptions?(options: O, seat: Seat): unknown
+  /** Which part of the options belongs to a seat. Without it, whoever makes a table chooses all. */
+  readonly seatOptions?: SeatOptions<O>
   /** Names of the random streams; their order is part of the rules version. */
   readonly streams: readonly string[]
 

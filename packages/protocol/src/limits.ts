@@ -1,5 +1,5 @@
 /** Changes when a client of yesterday would misunderstand a server of today. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Where the server listens for WebSockets. */
 export const SOCKET_PATH = '/ws'

@@ -18,6 +18,7 @@ export type Status = 'waiting' | 'playing' | 'over' | 'cancelled'
 export interface MatchSummary {
   readonly match: string
   readonly game: string
+  /** What the reader may know of them; before all have brought theirs, what the table agreed on. */
   readonly options: unknown
   readonly clock: ClockSetting | null
   readonly status: Status
@@ -52,6 +53,7 @@ export interface JoinedMessage {
   readonly key: string | null
   readonly game: string
   readonly rulesVersion: string
+  /** What the reader may know of them; before all have brought theirs, what the table agreed on. */
   readonly options: unknown
   readonly clock: ClockSetting | null
   /** What the seed must hash to when it is shown at the end. */

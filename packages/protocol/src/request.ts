@@ -71,18 +71,25 @@ export const request = z.discriminatedUnion('type', [
     type: z.literal('create'),
     id,
     game: z.string().max(40),
+    /** Where players bring their own part (`Game.seatOptions`), only what the whole table agrees on. */
     options: plainData.optional(),
+    /** One's own part of the options, where the game has one: a deck, a squad. */
+    brings: plainData.optional(),
     seat: z.union([seat, z.literal('any')]),
     clock: clockSetting.nullable(),
     /** Whether the lobby shows it; otherwise only those with the link find it. */
     listed: z.boolean(),
   }),
-  /** Comes to a table: back to one's seat, to a free one (the named one, if named), else as a spectator. */
+  /**
+   * Comes to a table: back to one's seat, to a free one (the named one, if named), else as a spectator. Where
+   * players bring something, a free seat is given only to who brings it; others may look and come again with it.
+   */
   z.strictObject({
     type: z.literal('join'),
     id,
     match,
     seat: seat.optional(),
+    brings: plainData.optional(),
     /** Only look, even if a seat is free. */
     watch: z.boolean().optional(),
     /** The secret of a seat, to go on with it on another device. */

@@ -46,6 +46,18 @@ const SENTENCES = {
     de: 'Mit diesen Optionen kann das Spiel nicht beginnen.',
     en: 'The game cannot begin with these options.',
   },
+  'bring-yours': {
+    de: 'An diesen Tisch bringt jede Person ihr eigenes Deck oder ihre eigene Staffel mit. Bitte erst wählen.',
+    en: 'At this table everyone brings a deck or squad of their own. Please choose yours first.',
+  },
+  'bad-brought': {
+    de: 'Was du mitbringst, kann hier nicht gespielt werden.',
+    en: 'What you bring can’t be played here.',
+  },
+  'nothing-to-bring': {
+    de: 'In diesem Spiel bringt niemand etwas mit.',
+    en: 'In this game nobody brings anything.',
+  },
   'unknown-match': {
     de: 'Diese Partie gibt es nicht (mehr). Bitte den Link prüfen.',
     en: 'There is no such match (any more). Please check the link.',

@@ -62,7 +62,7 @@ export const GALAXY_HERO: Texts = {
       effect(function* (t, me) {
         const resolved = yield* resolveShowing(t, me, ['melee'], () => true, { unblockable: true })
         const target = resolved === null ? undefined : findCard(t.state, resolved.target)
-        if (target !== undefined && remainingHealth(target) === 1) yield* defeat(t, me, target.id)
+        if (target !== undefined && remainingHealth(t.state, target) === 1) yield* defeat(t, me, target.id)
       }),
     ],
   },

@@ -87,7 +87,7 @@ export const LEGACIES_NEUTRAL: Texts = {
     abilities: [
       effect(function* (t, me) {
         if (t.state.controller !== me.seat) return
-        takeControl(t, yield* chooseOpponent(t, me))
+        yield* takeControl(t, yield* chooseOpponent(t, me))
         yield* removeADie(t, me, 'any', (die) => isShowing(die, 'ranged', 'melee', 'indirect'))
       }),
     ],

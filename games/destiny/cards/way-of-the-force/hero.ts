@@ -84,8 +84,9 @@ export const FORCE_HERO: Texts = {
         could: (s, me) =>
           s.controller !== me.seat &&
           (spotsTitled(s, me.seat, 'Clone Trooper') || s.players[me.seat].resources > 0),
-        run(t, me) {
-          if (spotsTitled(t.state, me.seat, 'Clone Trooper') || spend(t, me.seat, 1)) takeControl(t, me.seat)
+        *run(t, me) {
+          if (spotsTitled(t.state, me.seat, 'Clone Trooper') || spend(t, me.seat, 1))
+            yield* takeControl(t, me.seat)
         },
       }),
     ],

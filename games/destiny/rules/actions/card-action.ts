@@ -14,7 +14,8 @@ import {
 } from '../../state.ts'
 import { CARD_RULE, type CardAction, done, type Me } from '../abilities.ts'
 import { removeDice } from '../dice.ts'
-import { forEachBorrowed } from '../queue.ts'
+import { hasLostAbilities } from '../lost-abilities.ts'
+import { forEachBorrowed, raise } from '../queue.ts'
 
 export interface UseOption {
   readonly do: 'use'
@@ -33,6 +34,7 @@ export function cardActions(s: State, seat: Seat): UseOption[] {
       const ability = abilityAt(kind, place) as CardAction
       if (card.controller !== seat && ability.anyPlayer !== true) continue
       if (ability.power === true && card.used.includes(place)) continue
+      if (hasLostAbilities(s, card)) continue
       if (ability.when?.(s, { seat, card: card.id, kind, die: NONE }) === false) continue
       const option = { do: 'use' as const, card: card.id, kind, place }
       const dice =
@@ -65,4 +67,6 @@ export function* useCardAction(t: T, seat: Seat, { card, kind, place, die }: Use
     if (removed === undefined || !(yield* removeDice(t, me, [removed], 'cost'))) return
   }
   yield* done(ability.run(t, me))
+  // What did nothing was no action (sd.passing.3).
+  if (s.happened) yield* raise(t, { event: 'use', seat, card, power: ability.power === true })
 }

@@ -2,8 +2,9 @@
 import type { Flow, Seat } from '@dejarik/kernel'
 import { abilityAt, factsOf, placesOf } from '../../cards/catalogue.ts'
 import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
-import { type Claim, done, type Me } from '../abilities.ts'
+import { type CardAction, type Claim, done, type Me } from '../abilities.ts'
 import { raise } from '../queue.ts'
+import { useCardAction } from './card-action.ts'
 
 /** Only one player each round (sd.claim.5). */
 export function canClaim(s: State): boolean {
@@ -15,19 +16,25 @@ export function* claimBattlefield(t: T, seat: Seat): Flow {
   s.claimedBy = seat
   s.happened = true
   t.log?.('claim', 'sd.claim.1', { seat, kind: s.kinds[s.battlefield] })
-  takeControl(t, seat)
+  setController(t, seat)
   // Whatever this player could still do is forgone (sd.claim.3).
   s.additional = s.additional.filter((entry) => entry.seat !== seat || entry.last)
   yield* raise(t, { event: 'claim', seat, card: s.battlefield })
   yield* useClaimAbility(t, seat, s.battlefield)
 }
 
-export function takeControl(t: T, seat: Seat): void {
+/** By an effect. */
+export function* takeControl(t: T, seat: Seat): Flow {
+  if (setController(t, seat)) yield* raise(t, { event: 'control', seat, card: t.state.battlefield })
+}
+
+function setController(t: T, seat: Seat): boolean {
   const s = t.state
-  if (s.controller === seat) return
+  if (s.controller === seat) return false
   s.controller = seat
   s.happened = true
   t.log?.('control', 'sd.battlefield-card.3', { seat, kind: s.kinds[s.battlefield] })
+  return true
 }
 
 /** Optional (sd.claim.6). Also for effects that use a battlefield as if it had just been claimed. */
@@ -39,6 +46,18 @@ export function* useClaimAbility(t: T, seat: Seat, battlefield: CardId): Flow {
       t.log?.('ability', 'sd.claim.2', { seat, kind })
       yield* done((abilityAt(kind, place) as Claim).run(t, me))
     }
+}
+
+/** "Use its claim ability or Power Action, even if it was used this round." */
+export function* useBattlefield(t: T, seat: Seat): Flow {
+  const { battlefield: card, kinds } = t.state
+  const kind = kinds[card]
+  yield* useClaimAbility(t, seat, card)
+  for (const place of placesOf(kind, 'action')) {
+    const { power } = abilityAt(kind, place) as CardAction
+    if (power === true && (yield* t.may(seat, 'use-ability', { rule: 'sd.power-action.1', about: kind })))
+      yield* useCardAction(t, seat, { do: 'use', card, kind, place, die: NONE })
+  }
 }
 
 /** Battlefields that were brought and are not in use (sd.clar-wotf.4). */

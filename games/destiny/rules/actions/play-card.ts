@@ -26,12 +26,14 @@ import {
 } from '../abilities.ts'
 import { anySays, forEachOngoing, sumOf } from '../ask-cards.ts'
 import { upgradesOn } from '../choose.ts'
+import { checkHealth } from '../damage.ts'
 import { ALL_SEATS, discardFromPlay } from '../defeat.ts'
 import { placeDice } from '../dice.ts'
 import { checkElite } from '../elite.ts'
 import type { Event } from '../events.ts'
 import { takeOut } from '../hand.ts'
 import { giveAdditionalAction } from '../keywords.ts'
+import { checkDowngradeLimit, isAttached, isDowngrade, isSideFor } from '../later/downgrades.ts'
 import { announce, liveFor, raise } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { checkUnique, checkUpgradeLimit, isSecondCopy } from '../upgrades.ts'
@@ -106,18 +108,18 @@ export function costOnCard(kind: CardNumber): number {
 
 /** Upgrades on the same card that could make way, once per round (sd.upgrade-card.5, .6). */
 function replaceable(s: State, event: Event<'play'>): Card[] {
-  if (event.on === NONE || s.players[event.seat].replaced) return []
+  if (event.on === NONE || isDowngrade(event.kind) || s.players[event.seat].replaced) return []
   return upgradesOn(s, event.on)
 }
 
-/** Where an upgrade can go: the player's characters, or what its Modify keyword names (sd.modify.2). */
+/** Where an upgrade or downgrade can go: characters, or what its Modify keyword names (sd.modify.2). */
 export function hostsFor(s: State, seat: Seat, card: CardId, terms: Terms = {}): Card[] {
   return s.cards.filter((host) => canHost(s, seat, card, host, terms))
 }
 
 function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): boolean {
-  if (host.controller !== seat || (host.type !== 'character' && host.type !== 'support')) return false
   const kind = s.kinds[card]
+  if (!isSideFor(kind, seat, host) || (host.type !== 'character' && host.type !== 'support')) return false
   const restrictions = restrictionsOf(kind)
   const modify = restrictions.find((one) => one.modify !== undefined)?.modify
   if (modify === undefined ? host.type !== 'character' : host.type !== 'support' || !modify(s, host))
@@ -128,7 +130,8 @@ function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): 
   const playing: Playing = { seat, card, kind, on: host.id, cost: costOnCard(kind) }
   return (
     terms.ignoresRestrictions === true ||
-    anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
+    (!isDowngrade(kind) &&
+      anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing)))
   )
 }
 
@@ -148,8 +151,9 @@ function restrictionsOf(kind: CardNumber): readonly Restriction[] {
 
 /** Cards that this one could be attached to and paid for; [NONE] for what is not attached. */
 function affordableHosts(s: State, seat: Seat, card: CardId, terms: Terms): CardId[] {
-  const hosts =
-    factsOf(s.kinds[card]).type === 'upgrade' ? hostsFor(s, seat, card, terms).map(({ id }) => id) : [NONE]
+  const hosts = isAttached(factsOf(s.kinds[card]).type)
+    ? hostsFor(s, seat, card, terms).map(({ id }) => id)
+    : [NONE]
   return hosts.filter((on) => isAffordable(s, seat, card, on, terms))
 }
 
@@ -166,15 +170,15 @@ function isAffordable(s: State, seat: Seat, card: CardId, on: CardId, terms: Ter
 export function canPlay(s: State, seat: Seat, card: CardId, terms: Terms = {}): boolean {
   const kind = s.kinds[card]
   const { type, unique } = factsOf(kind)
-  if (type !== 'event' && type !== 'upgrade' && type !== 'support') return false
+  const attached = isAttached(type)
+  if (!attached && type !== 'event' && type !== 'support') return false
   for (const one of restrictionsOf(kind)) {
     if (one.spot?.(s, seat) === false) return false
-    if (type !== 'upgrade' && terms.ignoresRestrictions !== true && one.when?.(s, seat) === false)
-      return false
+    if (!attached && terms.ignoresRestrictions !== true && one.when?.(s, seat) === false) return false
   }
   if (unique && s.cards.some((other) => other.controller === seat && isSecondCopy(s, kind, other)))
     return false
-  if (type !== 'upgrade') return !isForbidden(s, seat, card, NONE) && isAffordable(s, seat, card, NONE, terms)
+  if (!attached) return !isForbidden(s, seat, card, NONE) && isAffordable(s, seat, card, NONE, terms)
   for (const host of s.cards)
     if (canHost(s, seat, card, host, terms) && isAffordable(s, seat, card, host.id, terms)) return true
   return false
@@ -302,12 +306,13 @@ function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
   } else owner.discard.push(card)
 }
 
-/** A support or upgrade comes into play, ready, with its die on it (sd.support-card.1, sd.upgrade-card.3). */
+/** A support, upgrade or downgrade comes into play, ready, with its die on it (sd.support-card.1, sd.upgrade-card.3). */
 export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   const s = t.state
   const kind = s.kinds[card]
+  const printed = factsOf(kind).type
   // What is attached is an upgrade, whatever it is elsewhere.
-  const type = on === NONE ? factsOf(kind).type : 'upgrade'
+  const type = on === NONE || isDowngrade(kind) ? printed : 'upgrade'
   s.cards.push({ id: card, kind, controller: seat, type, on, ready: true, damage: 0, shields: 0, used: [] })
   placeDice(s, card, kind, seat, 1)
   s.known[card] = ALL_SEATS
@@ -315,7 +320,9 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   t.log?.('enter-play', 'sd.in-play.1', { seat, kind })
   if (on !== NONE) {
     yield* checkElite(t, on)
+    yield* checkHealth(t, { seat, card, kind, die: NONE }, on)
     yield* checkUpgradeLimit(t, on)
+    yield* checkDowngradeLimit(t, on)
   }
   yield* checkUnique(t, card)
 }
