@@ -10,9 +10,9 @@ import {
   diceIn,
   upgradesOn,
 } from '../../rules/choose.ts'
-import { distributeDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { removeDice, typeOfDie } from '../../rules/dice.ts'
+import { distributeDamage } from '../../rules/distribute.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
 import { factsOf } from '../catalogue.ts'

@@ -64,7 +64,13 @@ export const EMPIRE_HERO: Texts = {
       action({
         removesDie: true,
         *run(t, me) {
-          const target = yield* aCharacter(t, me, 'defeat', 'any', (card) => remainingHealth(t.state, card) <= 2)
+          const target = yield* aCharacter(
+            t,
+            me,
+            'defeat',
+            'any',
+            (card) => remainingHealth(t.state, card) <= 2,
+          )
           if (target !== null) yield* defeat(t, me, target.id)
         },
       }),

@@ -16,9 +16,10 @@ import {
   isShowing,
   opponentsOf,
 } from '../../rules/choose.ts'
-import { dealDamage, distributeDamage } from '../../rules/damage.ts'
+import { dealDamage } from '../../rules/damage.ts'
 import { leaveFor, returnToHand } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, reroll, rollGuest, rollIntoPool } from '../../rules/dice.ts'
+import { distributeDamage } from '../../rules/distribute.ts'
 import { discardChosen, discardFromDeck, look } from '../../rules/hand.ts'
 import { takeResources } from '../../rules/resources.ts'
 import { type Die, findDie, NONE, type State } from '../../state.ts'

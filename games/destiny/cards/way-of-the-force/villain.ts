@@ -1,8 +1,9 @@
 /** Way of the Force: cards of villains, and the plot that anybody can bring. */
 import { after, dieRules, ongoing, powerAction } from '../../rules/abilities.ts'
 import { charactersOf, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
-import { dealDamage, distributeDamage } from '../../rules/damage.ts'
+import { dealDamage } from '../../rules/damage.ts'
 import { poolOf } from '../../rules/dice.ts'
+import { distributeDamage } from '../../rules/distribute.ts'
 import { findCard } from '../../state.ts'
 import { factsOf } from '../catalogue.ts'
 import type { Texts } from '../texts.ts'

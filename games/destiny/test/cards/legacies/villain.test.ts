@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distributeDamage } from '../../../rules/damage.ts'
+import { distributeDamage } from '../../../rules/distribute.ts'
 import { NONE } from '../../../state.ts'
 import { situation } from '../../play.ts'
 

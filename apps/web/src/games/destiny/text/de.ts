@@ -62,6 +62,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.health-left': '{left} von {all} Lebenspunkten übrig',
   'card.shields': '{count, plural, one {# Schild} other {# Schilde}}',
   'card.on': 'auf {name}',
+  'card.by': 'kontrolliert von {player}',
   'card.dice':
     '{count, plural, one {# Würfel} other {# Würfel}}{pool, plural, =0 {} other {, # davon im Pool}}',
 

@@ -60,6 +60,7 @@ export const en = {
   'card.health-left': '{left} of {all} health left',
   'card.shields': '{count, plural, one {# shield} other {# shields}}',
   'card.on': 'on {name}',
+  'card.by': 'controlled by {player}',
   'card.dice': '{count, plural, one {# die} other {# dice}}{pool, plural, =0 {} other {, # in the pool}}',
 
   'battlefield.none': 'No battlefield yet',

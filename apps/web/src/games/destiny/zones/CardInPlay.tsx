@@ -1,5 +1,6 @@
-import { type CardView, factsOf, NONE, type View } from '@dejarik/destiny'
+import { type CardView, factsOf, NONE, SEAT_NAMES, type View } from '@dejarik/destiny'
 import { TYPE_NAMES } from '@dejarik/destiny/facts'
+import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { CardName } from '../cards/CardName.tsx'
 import { Emblem } from '../cards/Emblem.tsx'
 import { ColorMark } from '../dice/ColorMark.tsx'
@@ -12,17 +13,19 @@ import { diceOf, RestingDice } from './RestingDice.tsx'
 import { ThingButton } from './ThingButton.tsx'
 import './card-in-play.css'
 
-/** A character with its upgrades under it, or a support or plot. */
+/** A character with its upgrades and then the downgrades of others under it, or a support or plot. */
 export function CardInPlay({ card }: { card: CardView }) {
   const { view } = useTable()
-  const upgrades = view.cards.filter(({ on }) => on === card.id)
+  const attached = (type: CardView['type']): readonly CardView[] =>
+    view.cards.filter((one) => one.on === card.id && one.type === type)
+  const below = [...attached('upgrade'), ...attached('downgrade')]
   return (
     <div className="sd-column" data-type={card.type}>
       <Plate card={card} />
-      {upgrades.length > 0 && (
+      {below.length > 0 && (
         <div className="sd-upgrades">
-          {upgrades.map((upgrade) => (
-            <Upgrade key={upgrade.id} card={upgrade} />
+          {below.map((one) => (
+            <Attached key={one.id} card={one} />
           ))}
         </div>
       )}
@@ -69,7 +72,7 @@ function Plate({ card }: { card: CardView }) {
   )
 }
 
-function Upgrade({ card }: { card: CardView }) {
+function Attached({ card }: { card: CardView }) {
   const table = useTable()
   const facts = factsOf(card.kind)
   return (
@@ -81,10 +84,23 @@ function Upgrade({ card }: { card: CardView }) {
     >
       <span className="sd-upgrade sd-framed" data-color={facts.color} data-type={card.type}>
         <ColorMark color={facts.color} />
+        {card.type === 'downgrade' && <WhoseMark card={card} />}
         <span className="sd-upgrade-name name">{facts.name[table.language]}</span>
         <RestingDice card={card.id} />
       </span>
     </ThingButton>
+  )
+}
+
+/** Whose a card is that lies on another player's side. */
+function WhoseMark({ card }: { card: CardView }) {
+  const { me } = useTable()
+  const own = card.controller === me
+  const Mark = own ? OwnMark : FoeMark
+  return (
+    <span className="sd-upgrade-whose" data-whose={own ? 'own' : 'foe'}>
+      <Mark size="0.9em" />
+    </span>
   )
 }
 
@@ -95,7 +111,7 @@ function copyOf(view: View, { id, kind, controller }: CardView): number | null {
 }
 
 /** Everything that the plate shows, in words. */
-function labelOf({ view, me, language, say }: BoardTable, card: CardView): string {
+function labelOf({ view, me, language, say, speaker }: BoardTable, card: CardView): string {
   const facts = factsOf(card.kind)
   const host = card.on === NONE ? undefined : view.cards.find(({ id }) => id === card.on)
   const dice = diceOf(view, card.id)
@@ -107,7 +123,10 @@ function labelOf({ view, me, language, say }: BoardTable, card: CardView): strin
     }),
   ]
   if (host !== undefined) parts.push(say('card.on', { name: factsOf(host.kind).name[language] }))
-  else if (card.type !== 'plot') parts.push(say(card.ready ? 'card.ready' : 'card.exhausted'))
+  if (card.type === 'downgrade')
+    parts.push(say('card.by', { player: speaker.seat(SEAT_NAMES[card.controller]) }))
+  if (host === undefined && card.type !== 'plot')
+    parts.push(say(card.ready ? 'card.ready' : 'card.exhausted'))
   if (card.type === 'character')
     parts.push(say('card.health-left', { left: card.health - card.damage, all: card.health }))
   if (card.shields > 0) parts.push(say('card.shields', { count: card.shields }))

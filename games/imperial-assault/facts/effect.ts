@@ -1,0 +1,72 @@
+/** What an attack, or a figure at all times, gets besides its dice; read from codes such as `+1 damage` or `pierce 2`. */
+import type { Condition } from './condition.ts'
+
+/** Power tokens of the last boxes; `any` is chosen when it is gained. */
+export type PowerToken = 'damage' | 'surge' | 'block' | 'evade' | 'any'
+
+export interface Effects {
+  /** Added to the attack results. */
+  readonly damage: number
+  readonly surge: number
+  readonly accuracy: number
+  /** Added to the defense results; negative ones in an attack take from the defender's. */
+  readonly block: number
+  readonly evade: number
+  readonly dodge: number
+  readonly pierce: number
+  readonly blast: number
+  readonly cleave: number
+  readonly recover: number
+  /** Conditions for the target. */
+  readonly inflicts: readonly Condition[]
+  /** Conditions for the attacker. */
+  readonly gains: readonly Condition[]
+  readonly powerTokens: readonly PowerToken[]
+}
+
+export const NO_EFFECTS: Effects = {
+  damage: 0,
+  surge: 0,
+  accuracy: 0,
+  block: 0,
+  evade: 0,
+  dodge: 0,
+  pierce: 0,
+  blast: 0,
+  cleave: 0,
+  recover: 0,
+  inflicts: [],
+  gains: [],
+  powerTokens: [],
+}
+
+/** Keywords that give a condition to the target or to the figure itself. */
+const INFLICTED: { readonly [keyword: string]: Condition } = {
+  bleed: 'bleeding',
+  stun: 'stunned',
+  weaken: 'weakened',
+}
+const GAINED: { readonly [keyword: string]: Condition } = { focus: 'focused', hide: 'hidden' }
+
+const RESULT = /^([+-]\d+) (damage|surge|accuracy|block|evade|dodge)$/u
+const VALUE = /^(pierce|blast|cleave|recover) (\d+)$/u
+const TOKEN = /^gain (damage|surge|block|evade|any)$/u
+
+/** Null if the code is no effect. */
+export function withEffect(effects: Effects, code: string): Effects | null {
+  const result = RESULT.exec(code)
+  if (result !== null) return plus(effects, result[2] as 'damage', Number(result[1]))
+  const value = VALUE.exec(code)
+  if (value !== null) return plus(effects, value[1] as 'pierce', Number(value[2]))
+  if (Object.hasOwn(INFLICTED, code)) return { ...effects, inflicts: [...effects.inflicts, INFLICTED[code]] }
+  if (Object.hasOwn(GAINED, code)) return { ...effects, gains: [...effects.gains, GAINED[code]] }
+  const token = TOKEN.exec(code)
+  if (token !== null) return { ...effects, powerTokens: [...effects.powerTokens, token[1] as PowerToken] }
+  return null
+}
+
+type Counted = Exclude<keyof Effects, 'inflicts' | 'gains' | 'powerTokens'>
+
+function plus(effects: Effects, field: Counted, by: number): Effects {
+  return { ...effects, [field]: effects[field] + by }
+}

@@ -1,0 +1,57 @@
+/**
+ * What is printed on dice, cards, sheets and tiles, as data: numbers, names, dice, keywords and surge abilities that
+ * numbers can say. Other abilities are names only; what they do is written in code. Ids are made of the English names.
+ */
+export type { AbilityFacts } from './ability.ts'
+export { AFFILIATION_NAMES, AFFILIATIONS, type Affiliation, type CardAffiliation } from './affiliation.ts'
+export type { AgendaFacts, AgendaSetFacts } from './agenda.ts'
+export { AGENDA_SETS } from './agendas.ts'
+export type { AttackFacts, AttackType } from './attack.ts'
+export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute } from './attribute.ts'
+export { BOX_NAMES, BOXES, type Box } from './box.ts'
+export type { ClassCardFacts } from './class-card.ts'
+export type { CommandFacts } from './command-card.ts'
+export { COMMAND_CARDS } from './commands/index.ts'
+export { COMPANIONS, type CompanionFacts } from './companion.ts'
+export {
+  CONDITION_IDS,
+  CONDITION_KIND_NAMES,
+  CONDITIONS,
+  type Condition,
+  type ConditionFacts,
+} from './condition.ts'
+export { DEPLOYMENT_CARDS } from './deployment/index.ts'
+export { type DeploymentFacts, isVillain, type Mode, meets } from './deployment-card.ts'
+export {
+  ATTACK_DICE,
+  ATTACK_FACES,
+  type AttackDie,
+  type AttackFace,
+  DEFENSE_DICE,
+  DEFENSE_FACES,
+  type DefenseDie,
+  type DefenseFace,
+  DIE_NAMES,
+} from './die.ts'
+export { type Effects, NO_EFFECTS, type PowerToken } from './effect.ts'
+export { FORMS, type FormFacts } from './form.ts'
+export type { HeroAbility, HeroFacts, HeroSide } from './hero.ts'
+export { HEROES } from './heroes/index.ts'
+export type { ImperialClassCardFacts, ImperialClassFacts } from './imperial-class.ts'
+export { IMPERIAL_CLASSES } from './imperial-classes.ts'
+export type { ItemFacts, ItemKind, ItemProfile } from './item.ts'
+export { ITEM_TRAIT_NAMES, ITEM_TRAITS, type ItemTrait } from './item-trait.ts'
+export { ITEMS } from './items/index.ts'
+export { KEYWORD_NAMES, type Keyword, type Keywords, NO_KEYWORDS } from './keyword.ts'
+export * from './lookup.ts'
+export { deploymentTitle, factName } from './name.ts'
+export { type Requirement, requirementFrom } from './requirement.ts'
+export type { RewardFacts } from './reward.ts'
+export { REWARDS } from './rewards.ts'
+export type { UpgradeFacts } from './skirmish-upgrade.ts'
+export { SKIRMISH_UPGRADES } from './skirmish-upgrades.ts'
+export { SUPPLIES } from './supplies.ts'
+export type { SupplyFacts } from './supply.ts'
+export type { SurgeFacts } from './surge.ts'
+export { findTile, TILES } from './tiles/index.ts'
+export { isTrait, TRAIT_NAMES, TRAITS, type Trait } from './trait.ts'

@@ -1,0 +1,32 @@
+import type { Words } from '@dejarik/kernel'
+import type { Box } from './box.ts'
+import { type ItemProfile, type ItemProfileEntry, profileFrom } from './item.ts'
+import { type Requirement, requirementFrom } from './requirement.ts'
+
+export interface RewardFacts {
+  readonly id: string
+  readonly name: Words
+  readonly side: 'rebel' | 'imperial'
+  /** Null for cards that are no item. */
+  readonly item: ItemProfile | null
+  /** What an attachment asks of the group that it is put on; null if it is no attachment. */
+  readonly attachesTo: Requirement | null
+  readonly boxes: readonly Box[]
+}
+
+export interface RewardEntry {
+  readonly id: string
+  readonly name: Words
+  readonly side: 'rebel' | 'imperial'
+  readonly item?: ItemProfileEntry
+  readonly attachesTo?: string
+  readonly boxes: readonly Box[]
+}
+
+export function rewardFrom({ item, attachesTo, ...entry }: RewardEntry): RewardFacts {
+  return {
+    ...entry,
+    item: item === undefined ? null : profileFrom(item),
+    attachesTo: attachesTo === undefined ? null : requirementFrom(attachesTo),
+  }
+}

@@ -1,0 +1,47 @@
+import { type UpgradeEntry, type UpgradeFacts, upgradeFrom } from './skirmish-upgrade.ts'
+import { words } from './words.ts'
+
+// biome-ignore format: a table, one card a line
+const ENTRIES: readonly UpgradeEntry[] = [
+  { id: 'advanced-com-systems', name: words('Advanced Com Systems', 'Moderne Kommunikationssysteme'), affiliation: 'imperial', unique: true, cost: 1, attachesTo: 'leader', boxes: ['grand-inquisitor'] },
+  { id: 'balance-of-the-force', name: words('Balance of the Force', 'Gleichgewicht der Macht'), affiliation: 'rebel', unique: true, cost: 1, boxes: ['core'] },
+  { id: 'beast-tamer', name: words('Beast Tamer', 'Bestienbändiger'), affiliation: 'mercenary', unique: true, cost: 1, boxes: ['bantha-rider'] },
+  { id: 'black-market', name: words('Black Market', 'Schwarzmarkt'), affiliation: 'mercenary', unique: true, cost: 1, boxes: ['jabba-the-hutt'] },
+  { id: 'channel-the-force', name: words('Channel the Force', 'Die Macht kanalisieren'), affiliation: 'neutral', unique: true, cost: 1, boxes: ['obi-wan-kenobi'] },
+  { id: 'combat-suit', name: words('Combat Suit', 'Kampfanzug'), affiliation: 'rebel', cost: 1, attachesTo: 'trooper or leader or guardian', boxes: ['echo-base-troopers'] },
+  { id: 'cross-training', name: words('Cross-Training', 'Zusatzqualifikation'), affiliation: 'imperial', cost: 1, attachesTo: 'trooper', boxes: ['isb-infiltrators'] },
+  { id: 'devious-scheme', name: words('Devious Scheme', 'Hinterhältiger Plan'), affiliation: 'mercenary', unique: true, cost: 1, boxes: ['core'] },
+  { id: 'driven-by-hatred', name: words('Driven by Hatred', 'Von Hass getrieben'), affiliation: 'imperial', unique: true, cost: -5, attachesTo: 'Darth Vader (Lord of the Sith)', boxes: ['heart-of-the-empire'] },
+  { id: 'explosive-armaments', name: words('Explosive Armaments', 'Explosive Bewaffnung'), affiliation: 'mercenary', unique: true, cost: 1, attachesTo: 'hunter or droid', boxes: ['boba-fett'] },
+  { id: 'feeding-frenzy', name: words('Feeding Frenzy', 'Fressrausch'), affiliation: 'neutral', cost: 1, attachesTo: 'creature', boxes: ['captain-terro'] },
+  { id: 'first-strike', name: words('First Strike', 'Erstschlag'), affiliation: 'mercenary', unique: true, cost: 2, boxes: ['core'] },
+  { id: 'focused-on-the-kill', name: words('Focused on the Kill', 'Auf Töten fixiert'), affiliation: 'mercenary', unique: true, cost: 0, attachesTo: 'IG-88 (Assassin Droid)', boxes: ['jawa-scavenger'] },
+  { id: 'fury-of-kashyyyk', name: words('Fury of Kashyyyk', 'Zorn von Kashyyyk'), affiliation: 'rebel', cost: 2, attachesTo: 'wookiee', boxes: ['wookiee-warriors'] },
+  { id: 'headhunter', name: words('Headhunter', 'Kopfjäger'), affiliation: 'mercenary', unique: true, cost: 1, attachesTo: 'any', boxes: ['bossk'] },
+  { id: 'heroic-effort', name: words('Heroic Effort', 'Heldenhafter Einsatz'), affiliation: 'rebel', unique: true, cost: 0, boxes: ['lando-calrissian'] },
+  { id: 'indentured-jester', name: words('Indentured Jester', 'Unfreiwilliger Hofnarr'), affiliation: 'mercenary', unique: true, cost: 1, attachesTo: 'unique', boxes: ['jabbas-realm'] },
+  { id: 'last-resort', name: words('Last Resort', 'Letzter Ausweg'), affiliation: 'mercenary', cost: 1, attachesTo: 'any', boxes: ['hired-guns'] },
+  { id: 'motivation', name: words('Motivation'), affiliation: 'neutral', unique: true, cost: 1, attachesTo: 'unique', boxes: ['luke-skywalker-jedi-knight'] },
+  { id: 'on-a-diplomatic-mission', name: words('On a Diplomatic Mission', 'In diplomatischer Mission'), affiliation: 'rebel', unique: true, cost: 1, attachesTo: 'leader', boxes: ['leia-organa'] },
+  { id: 'prey-on-the-weak', name: words('Prey on the Weak', 'Jagd auf die Schwachen'), affiliation: 'mercenary', unique: true, cost: 1, attachesTo: 'hunter', boxes: ['greedo'] },
+  { id: 'punishing-strike', name: words('Punishing Strike', 'Strafender Hieb'), affiliation: 'mercenary', unique: true, cost: 2, boxes: ['dengar'] },
+  { id: 'rebel-high-command', name: words('Rebel High Command', 'Oberkommando der Rebellen'), affiliation: 'rebel', unique: true, cost: 2, boxes: ['core'] },
+  { id: 'rogue-smuggler', name: words('Rogue Smuggler', 'Abtrünniger Schmuggler'), affiliation: 'rebel', unique: true, cost: -2, attachesTo: 'Han Solo (Scoundrel)', boxes: ['heart-of-the-empire'] },
+  { id: 'rule-by-fear', name: words('Rule by Fear', 'Herrschaft durch Furcht'), affiliation: 'imperial', unique: true, cost: 1, boxes: ['kayn-somos'] },
+  { id: 'scavenged-weaponry', name: words('Scavenged Weaponry', 'Geplünderte Waffen'), affiliation: 'neutral', unique: true, cost: 1, attachesTo: 'droid or vehicle', boxes: ['hera-syndulla-and-c1-10p'] },
+  { id: 'smugglers-run', name: words("Smuggler's Run", 'Schmuggelflug'), affiliation: 'rebel', unique: true, cost: 1, attachesTo: 'smuggler', boxes: ['alliance-smuggler'] },
+  { id: 'spectre-cell', name: words('Spectre Cell', 'Spectre-Zelle'), affiliation: 'rebel', unique: true, cost: 2, boxes: ['tyrants-of-lothal'] },
+  { id: 'survivalist', name: words('Survivalist', 'Überlebenskünstler'), affiliation: 'neutral', cost: 1, attachesTo: 'hunter or trooper', boxes: ['alliance-rangers'] },
+  { id: 'targeting-computer', name: words('Targeting Computer', 'Zielcomputer'), affiliation: 'neutral', cost: 1, attachesTo: 'vehicle or droid or heavy-weapon', boxes: ['return-to-hoth'] },
+  { id: 'temporary-alliance-imperial', name: words('Temporary Alliance', 'Bündnis auf Zeit'), affiliation: 'imperial', unique: true, cost: 1, boxes: ['core'] },
+  { id: 'temporary-alliance-mercenary', name: words('Temporary Alliance', 'Bündnis auf Zeit'), affiliation: 'mercenary', unique: true, cost: 1, boxes: ['core'] },
+  { id: 'the-generals-ranks', name: words("The General's Ranks", 'Die Reihen des Generals'), affiliation: 'imperial', unique: true, cost: 2, attachesTo: 'non-unique', boxes: ['general-sorin'] },
+  { id: 'trusted-ally', name: words('Trusted Ally', 'Vertrauter Verbündeter'), affiliation: 'neutral', unique: true, cost: 1, attachesTo: 'droid', boxes: ['bt-1-and-0-0-0'] },
+  { id: 'under-duress', name: words('Under Duress', 'Unter Zwang'), affiliation: 'mercenary', unique: true, cost: 2, boxes: ['bespin-gambit'] },
+  { id: 'unshakable', name: words('Unshakable', 'Unerschütterlich'), affiliation: 'neutral', unique: true, cost: 1, boxes: ['bespin-gambit'] },
+  { id: 'vaders-finest', name: words("Vader's Finest", 'Vaders Beste'), affiliation: 'imperial', cost: 2, attachesTo: 'trooper', boxes: ['stormtroopers'] },
+  { id: 'wookiee-avenger', name: words('Wookiee Avenger', 'Wookiee-Rächer'), affiliation: 'rebel', unique: true, cost: -4, attachesTo: 'Chewbacca (Loyal Wookiee)', boxes: ['heart-of-the-empire'] },
+  { id: 'zillo-technique', name: words('Zillo Technique', 'Zillo-Technik'), affiliation: 'imperial', unique: true, cost: 1, boxes: ['agent-blaise'] },
+]
+
+export const SKIRMISH_UPGRADES: readonly UpgradeFacts[] = ENTRIES.map(upgradeFrom)
