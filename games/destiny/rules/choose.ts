@@ -7,6 +7,7 @@ import { factsOf, sideOf } from '../cards/catalogue.ts'
 import type { CardType, Color, DieSymbol } from '../facts/index.ts'
 import { type Card, type CardId, type CardNumber, type Die, NONE, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { settled } from './settled.ts'
 
 export interface Asked {
   /** "You may": the player can decline. */
@@ -223,11 +224,15 @@ export function opponentsOf(s: State, seat: Seat): Seat[] {
 }
 
 /** "An opponent" is whom the player likes (sd.mp-opponent.1). */
-export function* chooseOpponent(
+export function chooseOpponent(
   t: T,
   me: Me,
   among: readonly Seat[] = opponentsOf(t.state, me.seat),
 ): Flow<Seat> {
+  return among.length === 1 ? settled(among[0]) : chooseSeat(t, me, among)
+}
+
+function* chooseSeat(t: T, me: Me, among: readonly Seat[]): Flow<Seat> {
   const options = among.map((seat) => ({ do: 'seat' as const, seat }))
   const { seat } = yield* t.choose(me.seat, 'opponent', options, citeOf(t.state, me, 'sd.mp-opponent.1'))
   return seat

@@ -19,6 +19,7 @@ import { CARD_RULE, done, type Listening, type Me, type Replacement, type Trigge
 import type { Event, EventName } from './events.ts'
 import { RULE_ABILITIES } from './keywords.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
+import { settled } from './settled.ts'
 
 /** An ability that would like to answer. `by` is what it is written on, which Plo Koon may borrow. */
 export interface Live {
@@ -45,38 +46,52 @@ type Change = () => Flow<boolean | void> | boolean | void
  * every decision.
  */
 export function raise(t: T, event: Event, change?: Change, skip?: 'before'): Flow<boolean> {
-  const s = t.state
-  if (liveFor(s, event, 'instead').length > 0) return noticed(t, event, change, skip)
-  if (skip !== 'before' && liveFor(s, event, 'before').length > 0) return noticed(t, event, change, skip)
+  const replacing = liveFor(t.state, event, 'instead')
+  if (replacing.length > 0) return perhapsReplaced(t, event, replacing, change, skip)
+  return skip === 'before' ? happens(t, event, change) : interrupted(t, event, change)
+}
+
+function* perhapsReplaced(
+  t: T,
+  event: Event,
+  replacing: readonly Live[],
+  change?: Change,
+  skip?: 'before',
+): Flow<boolean> {
+  if (yield* replaced(t, event, replacing)) return false
+  return yield* skip === 'before' ? happens(t, event, change) : interrupted(t, event, change)
+}
+
+function interrupted(t: T, event: Event, change?: Change): Flow<boolean> {
+  const live = liveFor(t.state, event, 'before')
+  return live.length === 0 ? happens(t, event, change) : afterInterrupts(t, event, live, change)
+}
+
+function* afterInterrupts(t: T, event: Event, live: readonly Live[], change?: Change): Flow<boolean> {
+  yield* interrupt(t, event, live)
+  return yield* happens(t, event, change)
+}
+
+function happens(t: T, event: Event, change?: Change): Flow<boolean> {
   const result = change?.()
   if (typeof result === 'object') return followed(t, event, result)
   if (result === false) return DID_NOT_HAPPEN
-  const live = liveFor(s, event, 'after')
-  return live.length === 0 ? HAPPENED : followed(t, event)
-}
-
-function* noticed(t: T, event: Event, change?: Change, skip?: 'before'): Flow<boolean> {
-  const replacing = liveFor(t.state, event, 'instead')
-  if (replacing.length > 0 && (yield* replaced(t, event, replacing))) return false
-  if (skip !== 'before') yield* interruptedBy(t, event)
-  const result = change?.()
-  if (typeof result === 'object') return yield* followed(t, event, result)
-  if (result === false) return false
-  return yield* followed(t, event)
+  return liveFor(t.state, event, 'after').length === 0 ? HAPPENED : followed(t, event)
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
 function* followed(t: T, event: Event, flow?: Flow<boolean | void>): Flow<boolean> {
   const leaving = flow === undefined ? NOBODY : leavingWith(t.state, event)
   if (flow !== undefined && (yield* flow) === false) return false
-  const live = leaving.length === 0 ? NOBODY : liveFor(t.state, event, 'after')
-  const gone = leaving.filter(({ me, place }) => !live.some((one) => isSame(one, me, place)))
-  if (gone.length === 0) yield* followedBy(t, event)
-  else
+  if (leaving.length === 0) yield* followedBy(t, event)
+  else {
+    const live = liveFor(t.state, event, 'after')
+    const gone = leaving.filter(({ me, place }) => !live.some((one) => isSame(one, me, place)))
     yield* enqueue(
       t,
       [...live, ...gone].map((one) => ({ ...one, event })),
     )
+  }
   return true
 }
 
@@ -90,16 +105,9 @@ function leavingWith(s: State, event: Event): readonly Live[] {
   return liveFor(s, event, 'after').filter(({ ability }) => ability.of === 'attached')
 }
 
-/** A flow that is over before it begins. */
-function over<R>(value: R): Flow<R> {
-  const result = { done: true, value } as const
-  const flow = { next: () => result, [Symbol.iterator]: () => flow }
-  return flow as unknown as Flow<R>
-}
-
-const HAPPENED = over(true)
-const DID_NOT_HAPPEN = over(false)
-const NOTHING: Flow = over(undefined)
+const HAPPENED = settled(true)
+const DID_NOT_HAPPEN = settled(false)
+const NOTHING: Flow = settled(undefined)
 
 /** The before-abilities of an event alone, where the event itself is still to be chosen. */
 export function interruptedBy(t: T, event: Event): Flow {
@@ -114,46 +122,64 @@ interface Following extends Live {
 
 /** The after-abilities of what has happened at the same time: their players put all of them in one order (sd.faq.30). */
 export function followedBy(t: T, ...events: readonly Event[]): Flow {
-  const following: Following[] = []
+  let following: Following[] | null = null
   for (const event of events)
-    for (const live of liveFor(t.state, event, 'after')) following.push({ ...live, event })
-  return following.length === 0 ? NOTHING : enqueue(t, following)
+    for (const live of liveFor(t.state, event, 'after')) {
+      following ??= []
+      following.push({ ...live, event })
+    }
+  return following === null ? NOTHING : enqueue(t, following)
 }
 
-/** Abilities that listen to an event, as far as they are met now. */
+/** Abilities that listen to an event, as far as they are met now. Nobody listens to most of what happens. */
 export function liveFor(s: State, event: Event, window: Window): readonly Live[] {
   const heard = hasSay(s, window, event.event)
-  if (!heard && !isRuled(event, window)) return NOBODY
-  const listeners = heard ? listenersTo(event.event, window) : undefined
-  let found: Live[] | null = null
-  const look = (card: Card, kind: CardNumber): void => {
-    for (const place of listeners?.[kind] ?? []) {
-      const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
-      const ability = abilityAt(kind, place) as Triggered | Replacement
-      if (!concerns(s, me, ability, event, place)) continue
-      found ??= []
-      found.push({ me, place, ability })
-    }
+  const ruled = isRuled(event, window)
+  if (!heard && !ruled) return NOBODY
+  const found: Live[] = []
+  if (heard) addListeners(s, event, window, found)
+  if (ruled) addRules(s, event, window, found)
+  return found
+}
+
+function addListeners(s: State, event: Event, window: Window, found: Live[]): void {
+  const listeners = listenersTo(event.event, window)
+  if (listeners === undefined) return
+  const { cards, battlefield, controller } = s
+  for (let i = 0; i < cards.length; i++) {
+    const places = listeners[cards[i].kind]
+    if (places !== undefined && !hasLostAbilities(s, cards[i]))
+      addAbilities(s, event, cards[i], cards[i].kind, places, found)
   }
-  if (listeners !== undefined) {
-    for (const card of s.cards) {
-      if (listeners[card.kind] !== undefined && !hasLostAbilities(s, card)) look(card, card.kind)
-    }
-    forEachBorrowed(s, look)
-    const { battlefield, controller } = s
-    if (battlefield !== NONE && controller !== NONE && listeners[s.kinds[battlefield]] !== undefined)
-      look(battlefieldCard(s), s.kinds[battlefield])
+  forEachBorrowed(s, (card, kind) => addAbilities(s, event, card, kind, listeners[kind] ?? [], found))
+  if (battlefield === NONE || controller === NONE) return
+  const places = listeners[s.kinds[battlefield]]
+  if (places !== undefined) addAbilities(s, event, battlefieldCard(s), s.kinds[battlefield], places, found)
+}
+
+function addAbilities(
+  s: State,
+  event: Event,
+  card: Card,
+  kind: CardNumber,
+  places: readonly number[],
+  found: Live[],
+): void {
+  for (let i = 0; i < places.length; i++) {
+    const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
+    const ability = abilityAt(kind, places[i]) as Triggered | Replacement
+    if (concerns(s, me, ability, event, places[i])) found.push({ me, place: places[i], ability })
   }
-  for (const [place, rule] of RULE_ABILITIES.entries()) {
-    if (rule.kind !== window || rule.on !== event.event) continue
-    const card = findCard(s, event.card)
-    const seat = card?.controller ?? event.seat
+}
+
+function addRules(s: State, event: Event, window: Window, found: Live[]): void {
+  const seat = findCard(s, event.card)?.controller ?? event.seat
+  for (let place = 0; place < RULE_ABILITIES.length; place++) {
+    const ability = RULE_ABILITIES[place]
+    if (ability.kind !== window || ability.on !== event.event) continue
     const me: Me = { seat, card: event.card, kind: NONE, die: NONE }
-    if (rule.when?.(s, me, event as never) === false) continue
-    found ??= []
-    found.push({ me, place, ability: rule as Triggered | Replacement })
+    if (ability.when?.(s, me, event as never) !== false) found.push({ me, place, ability })
   }
-  return found ?? NOBODY
 }
 
 /** Whether the rules themselves have an ability there. */

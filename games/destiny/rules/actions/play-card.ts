@@ -197,7 +197,7 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = {}): Fl
   takeOut(s, card)
   s.playing.push(card)
   t.log?.('play', 'sd.play-card.2', { seat, kind })
-  yield* modifyCost(t, event)
+  if (isCostOpen(s, event)) yield* modifyCost(t, event)
   event.paid = event.cost
   spend(t, seat, event.cost)
   giveAmbush(s, event)
@@ -209,6 +209,11 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = {}): Fl
   if (event.fromHand)
     yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'play', last: event.last, kind })
   return true
+}
+
+/** Whether there is anything to decide about the cost; mostly there is not. */
+function isCostOpen(s: State, event: Event<'play'>): boolean {
+  return (event.cost > 0 && replaceable(s, event).length > 0) || liveFor(s, event, 'before').length > 0
 }
 
 /** Step 5: what may be used before it is played, and the upgrade that makes way. Going on needs a cost that can be paid. */
