@@ -150,7 +150,7 @@ export class Hall {
   }
 
   async #cancel(table: Table, visitor: Visitor): Promise<Trouble | null> {
-    if (table.stored.creator !== visitor.guest) return trouble('not-a-player')
+    if (table.stored.creator !== visitor.guest) return trouble('not-yours')
     if (!(await this.#house.store.cancel(table.id))) return trouble('not-waiting')
     this.lobby.changed()
     return table.reload()

@@ -114,8 +114,8 @@ export class Player {
     return match as string
   }
 
-  async join(match: string): Promise<Seen> {
-    await this.must({ type: 'join', match })
+  async join(match: string, more: Partial<Extract<Asked, { type: 'join' }>> = {}): Promise<Seen> {
+    await this.must({ type: 'join', match, ...more })
     return this.at(match)
   }
 

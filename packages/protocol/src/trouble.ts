@@ -90,6 +90,10 @@ const SENTENCES = {
     de: 'Die Partie hat noch nicht begonnen: Es fehlt noch jemand.',
     en: 'The match has not begun: somebody is still missing.',
   },
+  'not-yours': {
+    de: 'Absagen kann diesen Tisch nur, wer ihn angelegt hat.',
+    en: 'Only who made this table can call it off.',
+  },
   'not-waiting': {
     de: 'Diese Partie hat schon begonnen. Sie kann nur noch aufgegeben werden.',
     en: 'This match has already begun. It can only be resigned.',

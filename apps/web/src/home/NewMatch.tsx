@@ -15,7 +15,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { inviteFriend } from './invite.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { WhatWorks } from './WhatWorks.tsx'
-import { keepWish, lastWish } from './wish.ts'
+import { keepWish, lastWish, type Wish } from './wish.ts'
 import './new-match.css'
 
 const CLOCKS = ['none', '600', '1200', '2400'] as const
@@ -65,7 +65,7 @@ export function NewMatch({ face }: { face: TableFace }) {
             <NameField />
           </>
         )}
-        {!face.ownSides && (
+        {face.bringing === undefined && (
           <Segments<string>
             label={say('setup.seat')}
             value={String(wish.seat)}
@@ -76,15 +76,18 @@ export function NewMatch({ face }: { face: TableFace }) {
             onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
           />
         )}
-        <face.Options value={wish.options} onChange={(options) => change({ options })} language={language} />
+        <face.Options
+          value={wish.options}
+          onChange={(options) => change({ options })}
+          language={language}
+          ownOnly={wish.opponent === 'friend'}
+        />
       </div>
       <div className="new-match-start">
         <Button kind="main" className="start" disabled={busy} onClick={() => void start()}>
           {say(wish.opponent === 'bot' ? 'start' : 'setup.make-link')}
         </Button>
-        <p className="new-match-note">
-          {say(wish.opponent === 'bot' ? 'setup.bot-note' : 'setup.friend-note')}
-        </p>
+        <p className="new-match-note">{say(noteOf(face, wish))}</p>
         {no !== null && (
           <p className="open-no" role="alert">
             {sayRefusal(no, speaker, language)}
@@ -94,4 +97,9 @@ export function NewMatch({ face }: { face: TableFace }) {
       <WhatWorks game={face.game.id} />
     </Panel>
   )
+}
+
+function noteOf({ bringing }: TableFace, { opponent }: Wish): Key {
+  if (opponent === 'bot') return 'setup.bot-note'
+  return bringing === undefined ? 'setup.friend-note' : 'setup.bring-note'
 }

@@ -24,7 +24,7 @@ export function inviteFriend(face: TableFace, wish: Wish): Promise<string | Refu
         const end = await connection.request({
           type: 'create',
           game: face.game.id,
-          options: wish.options,
+          ...partsOf(face, wish),
           seat: wish.seat,
           clock: wish.clock === 'none' ? null : { seconds: Number(wish.clock), increment: INCREMENT },
           listed: false,
@@ -35,4 +35,10 @@ export function inviteFriend(face: TableFace, wish: Wish): Promise<string | Refu
     })
     const timer = setTimeout(() => finish(refuse('no-server')), PATIENCE)
   })
+}
+
+/** Where players bring something, one gives one's own part and leaves the others' to them. */
+function partsOf({ game }: TableFace, { options }: Wish): { options: unknown; brings?: unknown } {
+  const parts = game.seatOptions?.split(options)
+  return parts === undefined ? { options } : { options: parts.table, brings: parts.brought[0] }
 }

@@ -25,12 +25,17 @@ export function lastWish(face: TableFace): Wish {
   }
   const options = face.game.readOptions(wish.options)
   // Where each brings a side of their own, one's own is always the first.
-  const seat = face.ownSides ? 0 : wish.seat
+  const seat = face.bringing !== undefined ? 0 : wish.seat
   return { ...wish, seat, options: isRefusal(options) ? face.game.readOptions({}) : options }
 }
 
 export function keepWish(face: TableFace, wish: Wish): void {
   writeText(keyOf(face), JSON.stringify(wish))
+}
+
+/** What was brought last, where players bring something. */
+export function lastBrought(face: TableFace): unknown {
+  return face.game.seatOptions?.split(lastWish(face).options).brought[0]
 }
 
 const GAME = 'dejarik.game'

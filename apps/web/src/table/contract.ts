@@ -56,6 +56,34 @@ export interface ShownContent {
   readonly body: ComponentType
 }
 
+/** Choices before a match. */
+export interface OptionsProps {
+  /** The game's options. */
+  readonly value: unknown
+  onChange(value: unknown): void
+  readonly language: Language
+  /** The other players bring their own parts, so only one's own is chosen here. */
+  readonly ownOnly: boolean
+}
+
+/** The choice of what one player brings to a match. */
+export interface BringProps {
+  /** A seat's part of the game's options. */
+  readonly value: unknown
+  onChange(value: unknown): void
+  readonly language: Language
+}
+
+/** What a table has agreed on, line by line. */
+export type Terms = readonly { readonly label: string; readonly text: string }[]
+
+/** For games whose players each bring a part of the options (`Game.seatOptions`). */
+export interface Bringing {
+  readonly Choice: ComponentType<BringProps>
+  /** `table`: what is not brought. */
+  termsOf(table: unknown, language: Language): Terms
+}
+
 /** Where squads or decks are built: all that are kept, one of them, or one that came by a link. */
 export interface BuilderProps {
   readonly id: string | null
@@ -71,11 +99,11 @@ export interface GameFace<V = unknown> {
   /** A small living picture for the home screen. */
   readonly Miniature: ComponentType
   /** Choices before a match: variant, length…; value is the game's options. */
-  readonly Options: ComponentType<{ value: unknown; onChange(value: unknown): void; language: Language }>
+  readonly Options: ComponentType<OptionsProps>
   /** For games whose players bring something built. */
   readonly Builder?: ComponentType<BuilderProps>
-  /** Each player brings a side of their own, so nobody chooses between the seats. */
-  readonly ownSides?: boolean
+  /** Each player brings a side of their own, so nobody chooses between the seats either. */
+  readonly bringing?: Bringing
   /** Things on the board that embody an option, e.g. `card:17`. */
   thingsOf(option: Option): readonly string[]
   /** A card by the id used in messages, drawn at full size. */

@@ -24,6 +24,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'setup.make-link': 'Tisch und Link anlegen',
   'setup.bot-note': 'Läuft in deinem Browser, ohne Server. Jeder Schritt wird gespeichert.',
   'setup.friend-note': 'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz ein.',
+  'setup.bring-note':
+    'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, wählt selbst, was er mitbringt; bis zum Beginn sieht niemand die Liste des anderen.',
   'clock.none': 'Keine',
   'clock.600': '10 min',
   'clock.1200': '20 min',
@@ -135,7 +137,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.destiny.focus': 'Würfel werden gedreht',
   'waits.destiny.turn': 'ein Würfel wird gedreht',
   'waits.destiny.reroll': 'Würfel zum Neuwerfen werden gewählt',
-  'waits.destiny.attach': 'Platz der Aufwertung wird gewählt',
+  'waits.destiny.attach': 'Platz der Karte wird gewählt',
   'waits.destiny.cost': 'eine Karte wird bezahlt',
   'waits.destiny.block': 'Schaden wird geblockt',
   'waits.destiny.remove': 'Würfel zum Entfernen werden gewählt',
@@ -233,9 +235,20 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'online.waiting': '{game}: Warten auf deinen Freund',
   'online.invite':
     'Verschicke diesen Link. Wer ihn zuerst öffnet, nimmt den freien Platz ein; alle anderen können zusehen.',
+  'online.invite-bring':
+    'Verschicke diesen Link. Wer ihn öffnet, wählt selbst, was er mitbringt; die Partie beginnt, wenn alle Plätze besetzt sind.',
   'online.link': 'Link zum Tisch',
   'online.commitment':
     'Wie gemischt wird, steht schon fest: {commitment}… Am Ende wird der Startwert gezeigt, und jeder kann nachprüfen, dass er passt.',
+  'online.seats': 'Wer da ist',
+  'online.free-seat': 'Freier Platz',
+  'online.you': '{name} (du)',
+  'online.join': '{game}: {name} lädt dich ein',
+  'online.join-nobody': '{game}: ein offener Tisch',
+  'online.join-text':
+    'Wähle, was du mitbringst. Bis zum Beginn der Partie sieht es niemand sonst; danach nur, was nach den Regeln offen liegt.',
+  'online.agreed': 'Vereinbart für diesen Tisch',
+  'online.sit': 'Platz nehmen',
   'online.cancel': 'Tisch absagen',
 
   'play.unopened': 'Diese Partie lässt sich nicht öffnen',

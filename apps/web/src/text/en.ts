@@ -23,6 +23,8 @@ export const en = {
   'setup.make-link': 'Create table and link',
   'setup.bot-note': 'Runs in your browser, without a server. Every step is saved.',
   'setup.friend-note': 'You get a link to send. Whoever opens it takes the other seat.',
+  'setup.bring-note':
+    'You get a link to send. Whoever opens it chooses what they bring themselves; until the match begins nobody sees the other’s list.',
   'clock.none': 'None',
   'clock.600': '10 min',
   'clock.1200': '20 min',
@@ -131,7 +133,7 @@ export const en = {
   'waits.destiny.focus': 'turning dice',
   'waits.destiny.turn': 'turning a die',
   'waits.destiny.reroll': 'choosing dice to reroll',
-  'waits.destiny.attach': 'choosing where to attach the upgrade',
+  'waits.destiny.attach': 'choosing where to attach the card',
   'waits.destiny.cost': 'paying for a card',
   'waits.destiny.block': 'blocking damage',
   'waits.destiny.remove': 'choosing dice to remove',
@@ -227,9 +229,20 @@ export const en = {
   'online.cancelled': 'This table was called off',
   'online.waiting': '{game}: waiting for your friend',
   'online.invite': 'Send this link. Whoever opens it first takes the free seat; all others can watch.',
+  'online.invite-bring':
+    'Send this link. Whoever opens it chooses what they bring; the match begins when every seat is taken.',
   'online.link': 'Link to the table',
   'online.commitment':
     'Shuffles are fixed already: {commitment}… At the end the seed is shown, and anyone can check that it fits.',
+  'online.seats': 'Who is here',
+  'online.free-seat': 'Free seat',
+  'online.you': '{name} (you)',
+  'online.join': '{game}: {name} invites you',
+  'online.join-nobody': '{game}: an open table',
+  'online.join-text':
+    'Choose what you bring. Until the match begins nobody else sees it; after that, only what the rules lay open.',
+  'online.agreed': 'Agreed for this table',
+  'online.sit': 'Take a seat',
   'online.cancel': 'Call the table off',
 
   'play.unopened': 'This match can’t be opened',

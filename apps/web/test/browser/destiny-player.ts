@@ -19,14 +19,19 @@ export async function playOn(page: Page, hand: Hand): Promise<boolean> {
   else if (form === 'some') await confirmSome(page, hand)
   else if (form === 'one') await choose(page, hand)
   else await confirm(page, hand)
-  await page.waitForFunction(
-    ([over, n]) =>
-      document.querySelector(over!) !== null ||
-      document.querySelector('.prompt')?.getAttribute('data-n') !== n,
-    [OVER, before],
-    PATIENCE,
-  )
+  await page.waitForFunction(answered, [OVER, before, form] as const, PATIENCE)
   return true
+}
+
+/**
+ * Whether the page has gone on. Mulligans and discards are asked of all at once: another's answer alone leaves
+ * the own question open, and only the second is sure to be past it.
+ */
+function answered([over, before, form]: readonly [string, string | null, string | null]): boolean {
+  if (document.querySelector(over) !== null) return true
+  const { n, own, form: now } = document.querySelector<HTMLElement>('.prompt')?.dataset ?? {}
+  const since = Number(n) - Number(before)
+  return since > 1 || (since !== 0 && !(form === 'some' && own === 'true' && now === 'some'))
 }
 
 /** With the mouse: dice are gathered in the pool and resolved, all else is clicked in the prompt. */

@@ -1,7 +1,9 @@
+import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPTIONS } from '../xwing/table.ts'
 import { Stage } from './stage.ts'
+import { wireOf } from './wire.ts'
 import { flyOn } from './xwing-player.ts'
 
 let stage: Stage
@@ -9,21 +11,6 @@ beforeAll(async () => {
   stage = await Stage.open()
 })
 afterAll(() => stage.close())
-
-interface Bytes {
-  readonly sent: string[]
-  readonly received: string[]
-}
-
-/** Everything that crosses the wire of a page, from the first byte. */
-function wireOf(page: Page): Bytes {
-  const bytes: Bytes = { sent: [], received: [] }
-  page.on('websocket', (socket) => {
-    socket.on('framesent', ({ payload }) => bytes.sent.push(String(payload)))
-    socket.on('framereceived', ({ payload }) => bytes.received.push(String(payload)))
-  })
-  return bytes
-}
 
 async function untilDials(page: Page): Promise<void> {
   while (true) {
@@ -41,7 +28,7 @@ function dialsTold(message: unknown, seat: number): unknown[] {
   return [...here, ...Object.values(message).flatMap((part) => dialsTold(part, seat))]
 }
 
-test('an online planning phase: nobody learns a dial before it is revealed', {
+test('an online planning phase with a squad from each player: nobody learns a dial before it is revealed', {
   timeout: 300_000,
 }, async () => {
   const wish = { opponent: 'friend', seat: 0, clock: 'none', options: OPTIONS }
@@ -59,6 +46,15 @@ test('an online planning phase: nobody learns a dial before it is revealed', {
   const luke = await lukes.newPage()
   const lukesWire = wireOf(luke)
   await luke.goto(link)
+  await luke.waitForSelector('.notice .xw-options')
+  // Luke brings a squad that he was sent; Leia's he will see only on the table.
+  expect(await luke.innerText('.foyer-terms')).toContain('12')
+  expect(lukesWire.received.join()).not.toContain(OPTIONS.squads[0].ships[0]!.pilot)
+  await luke.click('.build-ways button')
+  await luke.fill('.open-paste', `${stage.address}/build/xwing#${shareCode(OPTIONS.squads[1] as Squad)}`)
+  await luke.click('dialog .button-main')
+  await luke.click('dialog .button-main:has-text("Diese Staffel nehmen")')
+  await luke.click('.start')
   await Promise.all([untilDials(leia), untilDials(luke)])
 
   leiasWire.sent.length = 0

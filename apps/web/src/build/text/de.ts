@@ -46,6 +46,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'import.paste': 'Oder hier einfügen',
   'import.read': 'Lesen',
   'import.notes': 'Was sich so nicht benutzen ließ ({count})',
+  'import.mend': 'Im Baukasten beheben',
   'import.all': 'Alles darin ließ sich benutzen.',
 
   'share.title': 'Teilen und exportieren',

@@ -45,6 +45,7 @@ export const en = {
   'import.paste': 'Or paste it here',
   'import.read': 'Read',
   'import.notes': 'What could not be used as it stands ({count})',
+  'import.mend': 'Mend it in the builder',
   'import.all': 'Everything in it could be used.',
 
   'share.title': 'Share and export',

@@ -1,18 +1,13 @@
 import { type DeckbuildingOptions, deckbuilding, suggestedBases, type Variant } from '@dejarik/deckbuilding'
-import { isRefusal, type Language } from '@dejarik/kernel'
+import { isRefusal } from '@dejarik/kernel'
 import { useId } from 'react'
+import type { OptionsProps } from '../../table/contract.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { wordsIn } from './text/index.ts'
 import './options.css'
 
 const VARIANTS: readonly Variant[] = ['introductory', 'whole-galaxy', 'secret-bases']
 const LENGTHS = ['2', '3', '4', '5'] as const
-
-export interface OptionsProps {
-  readonly value: unknown
-  onChange(value: unknown): void
-  readonly language: Language
-}
 
 /** Which bases, how many to win, and whether neutral cards may be paid off. */
 export function Options({ value, onChange, language }: OptionsProps) {

@@ -1,25 +1,19 @@
 import { type DeckOption, type DestinyOptions, destiny } from '@dejarik/destiny'
 import { READY_DECKS, type ReadyDeck } from '@dejarik/destiny/build'
-import { isRefusal, type Language } from '@dejarik/kernel'
+import { isRefusal } from '@dejarik/kernel'
 import { Fragment } from 'react'
+import type { OptionsProps } from '../../table/contract.ts'
 import { Segments } from '../../ui/Segments.tsx'
-import { To } from '../../ui/To.tsx'
 import { DeckChoice } from './builder/DeckChoice.tsx'
-import { says } from './builder/text/index.ts'
 import { DeckTeam } from './DeckTeam.tsx'
+import { OwnDeck } from './OwnDeck.tsx'
 import { wordsIn } from './text/index.ts'
 import './options.css'
 
-export interface OptionsProps {
-  readonly value: unknown
-  onChange(value: unknown): void
-  readonly language: Language
-}
-
 const PLAYERS = ['2', '3', '4'] as const
 
-/** How many play, and a deck for each. */
-export function Options({ value, onChange, language }: OptionsProps) {
+/** How many play, and a deck for each whose deck is chosen here. */
+export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const say = wordsIn(language)
   const options = read(value)
   if (options === null) return null
@@ -33,21 +27,24 @@ export function Options({ value, onChange, language }: OptionsProps) {
         segments={PLAYERS.map((count) => ({ value: count, label: count }))}
         onChange={(count) => set(seated(decks, Number(count)))}
       />
-      {decks.map((deck, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-        <Fragment key={seat}>
-          <DeckChoice
-            label={seat === 0 ? say('options.own') : say('options.foe', { count: decks.length - 1, n: seat })}
-            language={language}
-            value={deck}
-            onChange={(chosen) => set(decks.map((old, i) => (i === seat ? chosen : old)))}
-          />
-          <DeckTeam deck={deck} language={language} />
-        </Fragment>
-      ))}
-      <p>
-        <To route={{ at: 'build', game: 'destiny', id: null, code: '' }}>{says[language]('choice.build')}</To>
-      </p>
+      <OwnDeck
+        language={language}
+        value={decks[0]}
+        onChange={(own) => set([own as DeckOption, ...decks.slice(1)])}
+      />
+      {!ownOnly &&
+        decks.slice(1).map((deck, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <Fragment key={i}>
+            <DeckChoice
+              label={say('options.foe', { count: decks.length - 1, n: i + 1 })}
+              language={language}
+              value={deck}
+              onChange={(chosen) => set(decks.with(i + 1, chosen))}
+            />
+            <DeckTeam deck={deck} language={language} />
+          </Fragment>
+        ))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { destiny, type View } from '@dejarik/destiny'
 import type { Game } from '@dejarik/kernel'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
@@ -16,7 +17,7 @@ export const destinyFace: GameFace<View> = {
   Miniature,
   Options,
   Builder,
-  ownSides: true,
+  bringing,
   thingsOf,
   CardFace: FullCard,
   whyNot: destiny.whyNot,

@@ -1,46 +1,31 @@
-import { isRefusal, type Language } from '@dejarik/kernel'
-import { NO_ENVIRONMENT, playableEnvironments, SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
+import { isRefusal } from '@dejarik/kernel'
+import { SCENARIOS, type XwingOptions, xwing } from '@dejarik/xwing'
 import { useId } from 'react'
-import { To } from '../../ui/To.tsx'
+import type { OptionsProps } from '../../table/contract.ts'
 import { SquadChoice } from './builder/SquadChoice.tsx'
+import { environmentsIn, type NamedChoice } from './environments.ts'
+import { OwnSquad } from './OwnSquad.tsx'
 import { wordsIn } from './text/index.ts'
 import './options.css'
 
-export interface OptionsProps {
-  readonly value: unknown
-  onChange(value: unknown): void
-  readonly language: Language
-}
-
-/** Both squads, scenario, environment and length. */
-export function Options({ value, onChange, language }: OptionsProps) {
+/** Squads, scenario, environment and length. */
+export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const say = wordsIn(language)
   const options = read(value)
   if (options === null) return null
   const change = (some: object): void => onChange({ ...options, ...some })
-  const environments = [
-    { id: NO_ENVIRONMENT, name: say('options.no-environment'), text: '' },
-    { id: 'random', name: say('options.random-environment'), text: '' },
-    ...playableEnvironments().map(({ id, name, text }) => ({
-      id,
-      name: name[language],
-      text: text[language],
-    })),
-  ]
+  const [own, foe] = options.squads
   return (
     <div className="xw-options">
-      {[0, 1].map((seat) => (
+      <OwnSquad language={language} value={own} onChange={(squad) => change({ squads: [squad, foe] })} />
+      {!ownOnly && (
         <SquadChoice
-          key={seat}
-          label={say(seat === 0 ? 'options.own' : 'options.foe')}
+          label={say('options.foe')}
           language={language}
-          value={options.squads[seat]}
-          onChange={(squad) => change({ squads: options.squads.map((one, i) => (i === seat ? squad : one)) })}
+          value={foe}
+          onChange={(squad) => change({ squads: [own, squad] })}
         />
-      ))}
-      <p className="xw-options-build">
-        <To route={{ at: 'build', game: 'xwing', id: null, code: '' }}>{say('options.build')}</To>
-      </p>
+      )}
       <Choice
         label={say('options.scenario')}
         value={options.scenario}
@@ -50,7 +35,7 @@ export function Options({ value, onChange, language }: OptionsProps) {
       <Choice
         label={say('options.environment')}
         value={options.environment}
-        choices={environments}
+        choices={environmentsIn(language)}
         onChange={(environment) => change({ environment })}
       />
       <Rounds
@@ -65,7 +50,7 @@ export function Options({ value, onChange, language }: OptionsProps) {
 interface ChoiceProps {
   readonly label: string
   readonly value: string
-  readonly choices: readonly { readonly id: string; readonly name: string; readonly text: string }[]
+  readonly choices: readonly NamedChoice[]
   onChange(id: string): void
 }
 

@@ -1,15 +1,10 @@
-import type { Game } from '@dejarik/kernel'
-import { xwing } from '@dejarik/xwing'
-import { type BuilderKit, BuilderProvider } from '../../../build/BuilderContext.tsx'
+import { BuilderProvider } from '../../../build/BuilderContext.tsx'
 import type { BuilderProps } from '../../../table/contract.ts'
-import { nameOf, WholeCard } from './cards/WholeCard.tsx'
+import { KIT } from './kit.ts'
 import { Editor } from './screens/Editor.tsx'
 import { Sheet } from './screens/Sheet.tsx'
 import { SquadList } from './screens/SquadList.tsx'
-import { says } from './text/index.ts'
 import './builder.css'
-
-const KIT: BuilderKit = { game: xwing as unknown as Game, says, nameOf, WholeCard }
 
 /** All squads, one of them to be built, or one that came by a link to be looked at. */
 export function Builder({ id, code, play }: BuilderProps) {

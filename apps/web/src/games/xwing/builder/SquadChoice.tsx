@@ -4,6 +4,7 @@ import { FACTION_NAMES, findPilot } from '@dejarik/xwing/facts'
 import { useMemo } from 'react'
 import { BuiltChoice, type BuiltOption } from '../../../build/BuiltChoice.tsx'
 import { problemsOf } from './check.ts'
+import { plainSquad } from './flown.ts'
 import { browserSquads } from './shelf.ts'
 import { wordsIn } from './text/index.ts'
 
@@ -61,7 +62,7 @@ function savedChoices(language: Language): readonly BuiltOption<Squad>[] {
   return browserSquads
     .all()
     .filter(({ built }) => built.ships.length > 0)
-    .map(({ id, built: { kept: _, ...squad } }) => optionOf(`saved ${id}`, squad, language))
+    .map(({ id, built }) => optionOf(`saved ${id}`, plainSquad(built), language))
 }
 
 /** Two squads of the same ships fly alike, whatever they are called. */

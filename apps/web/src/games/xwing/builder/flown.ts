@@ -2,15 +2,19 @@ import { isRefusal } from '@dejarik/kernel'
 import { type XwingOptions, xwing } from '@dejarik/xwing'
 import type { Squad } from '@dejarik/xwing/build'
 
-/** The options of a match with this squad as one's own; all else as it was wished before. */
-export function flown(options: unknown, squad: Squad): unknown {
-  const { name, faction, ships, obstacles } = squad
-  const own = {
+/** A squad with what a match needs of it; what else a file brought stays at home. */
+export function plainSquad({ name, faction, ships, obstacles }: Squad): Squad {
+  return {
     ...(name !== undefined && { name }),
     faction,
     ships: ships.map(({ pilot, upgrades }) => ({ pilot, upgrades })),
     ...(obstacles !== undefined && { obstacles }),
   }
+}
+
+/** The options of a match with this squad as one's own; all else as it was wished before. */
+export function flown(options: unknown, squad: Squad): unknown {
+  const own = plainSquad(squad)
   const before = xwing.readOptions(options)
   const usual = isRefusal(before) ? xwing.readOptions({}) : before
   if (isRefusal(usual)) return { squads: [own, own] }

@@ -22,7 +22,15 @@ import { Toggles } from './Toggles.tsx'
 
 const COLORS: readonly Color[] = ['blue', 'red', 'yellow', 'gray']
 const AFFILIATIONS: readonly Affiliation[] = ['hero', 'villain', 'neutral']
-const TYPES: readonly CardType[] = ['character', 'upgrade', 'support', 'event', 'battlefield', 'plot']
+const TYPES: readonly CardType[] = [
+  'character',
+  'upgrade',
+  'support',
+  'event',
+  'downgrade',
+  'battlefield',
+  'plot',
+]
 const COSTS = Array.from({ length: HIGHEST_COST + 1 }, (_, cost) => cost)
 
 export interface FiltersProps {

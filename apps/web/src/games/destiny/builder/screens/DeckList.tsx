@@ -1,27 +1,20 @@
-import { type Deck, pointsOf, READY_DECKS, randomDeck, shareCode, sizeOf } from '@dejarik/destiny/build'
+import { READY_DECKS, randomDeck, shareCode } from '@dejarik/destiny/build'
 import { isImplemented } from '@dejarik/destiny/cards'
 import { FastRng } from '@dejarik/kernel'
 import { begin } from '../../../../build/begin.ts'
 import { ListPage } from '../../../../build/screens/ListPage.tsx'
 import { Saved } from '../../../../build/screens/Saved.tsx'
-import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Panel } from '../../../../ui/Panel.tsx'
 import { EMPTY_DECK, isEmpty, rename } from '../edit.ts'
 import { browserDecks } from '../shelf.ts'
-import { readIncoming } from '../transfer/incoming.ts'
+import { ACCEPTED, arrivalIn } from '../transfer/incoming.ts'
 import { useBuilder } from '../useBuilder.ts'
 import { DeckLine } from './DeckLine.tsx'
 
 /** One's own decks, ready ones, and the ways to a new one. */
 export function DeckList() {
-  const { say } = useBuilder()
-  const read = (text: string): Arrival<Deck> => {
-    const { deck: built, notes, shape } = readIncoming(text)
-    const [characters, cards, points] =
-      built === null ? [0, 0, 0] : [built.characters.length, sizeOf(built), pointsOf(built)]
-    return { built, notes, summary: say('import.shape', { shape, characters, cards, points }) }
-  }
+  const { say, language } = useBuilder()
   const random = () => {
     const deck = randomDeck(new FastRng(crypto.getRandomValues(new Uint32Array(1))[0], 0), isImplemented)
     begin(browserDecks, 'destiny', deck === null ? EMPTY_DECK : rename(deck, say('list.random-name')))
@@ -32,8 +25,8 @@ export function DeckList() {
       newTitle={say('list.new')}
       shelf={browserDecks}
       isEmpty={isEmpty}
-      accept=".json,.txt,application/json,text/plain"
-      read={read}
+      accept={ACCEPTED}
+      read={arrivalIn(language)}
       ways={
         <>
           <p className="build-plain">{say('list.new-text')}</p>

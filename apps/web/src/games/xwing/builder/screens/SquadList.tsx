@@ -1,13 +1,12 @@
-import { pointsOf, type Squad } from '@dejarik/xwing/build'
+import type { Squad } from '@dejarik/xwing/build'
 import { FACTION_NAMES, FACTIONS } from '@dejarik/xwing/facts'
 import { begin } from '../../../../build/begin.ts'
 import { ListPage } from '../../../../build/screens/ListPage.tsx'
 import { Saved } from '../../../../build/screens/Saved.tsx'
-import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { rename } from '../edit.ts'
 import { browserSquads } from '../shelf.ts'
-import { readIncoming } from '../transfer/incoming.ts'
+import { ACCEPTED, arrivalIn } from '../transfer/incoming.ts'
 import { useBuilder } from '../useBuilder.ts'
 import { ReadySquads } from './ReadySquads.tsx'
 import { SquadLine } from './SquadLine.tsx'
@@ -20,19 +19,14 @@ function isEmpty({ ships, name }: Squad): boolean {
 /** One's own squads, ready ones, and the ways to a new one. */
 export function SquadList() {
   const { say, language } = useBuilder()
-  const read = (text: string): Arrival<Squad> => {
-    const { squad: built, notes, shape } = readIncoming(text)
-    const [ships, points] = built === null ? [0, 0] : [built.ships.length, pointsOf(built)]
-    return { built, notes, summary: say('import.shape', { shape, ships, points }) }
-  }
   return (
     <ListPage
       title={say('list.title')}
       newTitle={say('list.new')}
       shelf={browserSquads}
       isEmpty={isEmpty}
-      accept=".json,.xws,.txt,application/json,text/plain"
-      read={read}
+      accept={ACCEPTED}
+      read={arrivalIn(language)}
       ways={
         <>
           <p className="build-plain">{say('list.new-text')}</p>

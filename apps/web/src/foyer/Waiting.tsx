@@ -1,0 +1,83 @@
+import type { Refusal } from '@dejarik/kernel'
+import { invitationPath } from '@dejarik/protocol'
+import { useState } from 'react'
+import { faceOf } from '../games/index.ts'
+import { go } from '../route.ts'
+import type { Foyer, OnlineMatch } from '../session/online.ts'
+import { NameField } from '../settings/NameField.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { useWords } from '../text/index.ts'
+import { sayRefusal } from '../text/refusals.ts'
+import { Button } from '../ui/Button.tsx'
+import { CopyField } from '../ui/CopyField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Join } from './Join.tsx'
+import { SeatList } from './SeatList.tsx'
+import './foyer.css'
+
+/** Before there is a table to look at: what it waits for. */
+export function Waiting({ match, foyer }: { match: OnlineMatch; foyer: Foyer }) {
+  const say = useWords()
+  const { language } = useSettings()
+  const { closed, joined, status, line } = foyer
+  if (closed !== null) {
+    const why = { refused: `server.${closed.code}`, ...(closed.args && { args: closed.args }) }
+    return (
+      <Notice title={say('online.closed')}>
+        <p>{sayRefusal(why, null, language)}</p>
+      </Notice>
+    )
+  }
+  if (status === 'cancelled') return <Notice title={say('online.cancelled')} />
+  if (joined === null || status !== 'waiting')
+    return (
+      <Notice title={say(line === 'lost' ? 'online.lost' : 'online.connecting')}>
+        <p role="status">{say('online.patience')}</p>
+      </Notice>
+    )
+  const face = faceOf(joined.game)
+  const mayJoin = joined.you < 0 && foyer.seats.some(({ name }) => name === null)
+  if (mayJoin && face?.bringing !== undefined)
+    return <Join match={match} foyer={foyer} joined={joined} face={face} bringing={face.bringing} />
+  return <Inviting match={match} foyer={foyer} joined={joined} />
+}
+
+interface InvitingProps {
+  readonly match: OnlineMatch
+  readonly foyer: Foyer
+  readonly joined: NonNullable<Foyer['joined']>
+}
+
+/** One sits at the table and waits for the others. */
+function Inviting({ match, foyer, joined }: InvitingProps) {
+  const say = useWords()
+  const { language } = useSettings()
+  const [no, setNo] = useState<Refusal | null>(null)
+  const face = faceOf(joined.game)
+  const callOff = async () => {
+    const refused = await match.request({ type: 'cancel', match: match.id })
+    if (refused === null) go({ at: 'home' })
+    else setNo(refused)
+  }
+  return (
+    <Notice title={say('online.waiting', { game: face?.game.name[language] ?? joined.game })}>
+      <p>{say(face?.bringing === undefined ? 'online.invite' : 'online.invite-bring')}</p>
+      <CopyField label={say('online.link')} text={location.origin + invitationPath(match.id)} />
+      {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} />}
+      <NameField onName={(name) => void match.request({ type: 'rename', name })} />
+      <p className="online-fair">
+        {say('online.commitment', { commitment: joined.commitment.slice(0, 16) })}
+      </p>
+      {joined.you >= 0 && (
+        <Button kind="quiet" onClick={() => void callOff()}>
+          {say('online.cancel')}
+        </Button>
+      )}
+      {no !== null && (
+        <p className="open-no" role="alert">
+          {sayRefusal(no, null, language)}
+        </p>
+      )}
+    </Notice>
+  )
+}

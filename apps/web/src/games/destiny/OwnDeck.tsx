@@ -1,0 +1,48 @@
+import type { DeckOption } from '@dejarik/destiny'
+import { useState } from 'react'
+import { BuilderProvider } from '../../build/BuilderContext.tsx'
+import { ImportButton } from '../../build/transfer/ImportButton.tsx'
+import type { BringProps } from '../../table/contract.ts'
+import { To } from '../../ui/To.tsx'
+import { problemsOf } from './builder/check.ts'
+import { DeckChoice } from './builder/DeckChoice.tsx'
+import { KIT } from './builder/kit.ts'
+import { browserDecks } from './builder/shelf.ts'
+import { says } from './builder/text/index.ts'
+import { ACCEPTED, arrivalIn } from './builder/transfer/incoming.ts'
+import { DeckTeam } from './DeckTeam.tsx'
+import { wordsIn } from './text/index.ts'
+import './options.css'
+
+/** The deck that one plays oneself: a ready one, one's own, or one from a file. */
+export function OwnDeck({ value, onChange, language }: BringProps) {
+  const [imports, setImports] = useState(0)
+  const deck = value as DeckOption
+  return (
+    <>
+      <DeckChoice
+        key={imports}
+        label={wordsIn(language)('options.own')}
+        language={language}
+        value={deck}
+        onChange={onChange}
+      />
+      <DeckTeam deck={deck} language={language} />
+      <div className="build-ways">
+        <To route={{ at: 'build', game: 'destiny', id: null, code: '' }}>{says[language]('choice.build')}</To>
+        <BuilderProvider kit={KIT}>
+          <ImportButton
+            shelf={browserDecks}
+            accept={ACCEPTED}
+            read={arrivalIn(language)}
+            problemsOf={problemsOf}
+            onTake={(built) => {
+              setImports(imports + 1)
+              if (built !== null) onChange(built)
+            }}
+          />
+        </BuilderProvider>
+      </div>
+    </>
+  )
+}
