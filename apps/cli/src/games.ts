@@ -9,7 +9,8 @@ export const games: readonly Game[] = [deckbuilding, xwing, destiny]
 
 /** Enough that most written cards come into play. */
 const XWING_TABLES = 150
-const DESTINY_TABLES = 150
+/** So many that each written card is built around more than once. */
+const DESTINY_TABLES = 400
 
 /** By game: options that the self-check plays in turn, so that every variant is looked at. */
 export const variants: NonNullable<Registry['variants']> = {
