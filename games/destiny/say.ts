@@ -52,11 +52,19 @@ export function sayOption(view: View, option: Option): Message {
   }
 }
 
+/** Battlefields are not among the cards in play: the one in use, or one that was set aside. */
+function kindAside({ battlefield, players }: View, card: number): number {
+  if (battlefield.card === card) return battlefield.kind
+  return players.flatMap(({ aside }) => aside).find((one) => one.card === card)?.kind ?? NONE
+}
+
 /** The card, and the one on which an upgrade lies. */
 function cardArgs(view: View, { card, kind = NONE }: Chosen): Args {
   const inPlay = card === undefined ? undefined : cardInPlay(view, card)
   const host = inPlay === undefined ? undefined : cardInPlay(view, inPlay.on)
-  const label = inPlay === undefined ? (kind === NONE ? undefined : kindLabel(kind)) : cardLabel(view, inPlay)
+  const known = kind === NONE && card !== undefined ? kindAside(view, card) : kind
+  const label =
+    inPlay === undefined ? (known === NONE ? undefined : kindLabel(known)) : cardLabel(view, inPlay)
   return {
     hasCard: has(label),
     hasHost: has(host),

@@ -212,6 +212,7 @@ export const de: Catalogue = {
   'log.first-player': '{seat} ist Startspieler.',
   'log.fled': '{ship} ist geflohen.',
   'log.flip': '{ship} dreht eine Karte um: {card}.',
+  'log.burnt-out': '{target} ist ausgebrannt.',
   'log.fuse': '{target} verliert einen Zeitzünder.',
   'log.gain': '{ship} erhält {count, plural, one {einen} other {#}} {token}.',
   'log.game-over': '{winner} gewinnt {first} zu {second}.',

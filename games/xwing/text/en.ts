@@ -210,6 +210,7 @@ export const en: Catalogue = {
   'log.first-player': '{seat} is first player.',
   'log.fled': '{ship} has fled.',
   'log.flip': '{ship} flips a card: {card}.',
+  'log.burnt-out': '{target} has burnt out.',
   'log.fuse': '{target} loses a fuse.',
   'log.gain': '{ship} gains {count, plural, one {a {token} token} other {# {token} tokens}}.',
   'log.game-over': '{winner} wins, {first} to {second}.',
