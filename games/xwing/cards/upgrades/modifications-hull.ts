@@ -2,7 +2,6 @@
 import { always, instead, type Me, when } from '../../rules/abilities.ts'
 import { loseCharge, spendCharge } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
-import { damageKind } from '../../rules/damage-deck.ts'
 import { isBomb } from '../../rules/devices.ts'
 import { isObstacle } from '../../rules/obstacles.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
@@ -89,10 +88,7 @@ export const hullModifications: Texts = {
         when: (s, me, { up, card }) => up && isShipCard(card) && mine(s, me).charges[me.slot] > 0,
         *run(t, me, event) {
           const ship = mine(t.state, me)
-          const options = [
-            { do: 'discard', card: damageKind(event.card) },
-            { do: 'decline', card: -1 },
-          ]
+          const options = [{ do: 'discard' }, { do: 'decline' }]
           const cite = { rule: 'xw.g.replacement.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'dealt-card', options, cite)
           if (chosen.do === 'decline') return event
@@ -118,11 +114,10 @@ export const hullModifications: Texts = {
           mine(s, me).charges[me.slot] > 0,
         *run(t, me, event) {
           const ship = mine(t.state, me)
-          const card = damageKind(event.card)
           const options = [
-            { do: 'facedown', card },
-            ...(ship.charges[me.slot] > 1 ? [{ do: 'discard', card }] : []),
-            { do: 'decline', card: -1 },
+            { do: 'facedown' },
+            ...(ship.charges[me.slot] > 1 ? [{ do: 'discard' }] : []),
+            { do: 'decline' },
           ]
           const cite = { rule: 'xw.g.replacement.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'dealt-card', options, cite)
