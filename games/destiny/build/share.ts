@@ -1,21 +1,14 @@
 /** A deck in a link. A card is two bytes made of its set, number and side, so old links stay good when cards are added. */
+import { byHash, idBytes, lettersOf, nameBytes, readLetters } from '@dejarik/kernel'
 import { findCard } from '../facts/index.ts'
-import { Bytes, bytesOf, lettersOf } from './bytes.ts'
 import type { Deck, DeckCard, DeckCharacter } from './deck.ts'
 import { FORMATS } from './formats.ts'
 import { note, type Reading } from './note.ts'
 
 const VERSION = 1
-const MAX_CODE = 2_000
-const MAX_NAME = 80
 const ELITE_PLOT = 1
 
-/** FNV-1a, cut to 16 bits. */
-export function shortHash(id: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < id.length; i++) hash = Math.imul(hash ^ id.charCodeAt(i), 0x01000193)
-  return ((hash >>> 16) ^ hash) & 0xffff
-}
+const FORMAT_IDS = byHash(FORMATS)
 
 /** Five bits for the set, eight for the number, three for the side; 0 is no card. */
 function codeOf(id: string): number {
@@ -43,7 +36,7 @@ export function shareCode(deck: Deck): string {
   const under = (deck.underPlot ?? []).filter((id) => findCard(id) !== undefined)
   return lettersOf([
     VERSION,
-    ...twoBytes(shortHash(deck.format)),
+    ...idBytes(deck.format),
     deck.elitePlot === true ? ELITE_PLOT : 0,
     ...cardBytes(deck.battlefield),
     ...cardBytes(deck.secondBattlefield),
@@ -54,18 +47,16 @@ export function shareCode(deck: Deck): string {
     ...characters.flatMap(({ card, dice }) => [...cardBytes(card), dice]),
     cards.length,
     ...cards.flatMap(({ card, count }) => [...cardBytes(card), Math.min(count, 255)]),
-    ...new TextEncoder().encode([...deck.name].slice(0, MAX_NAME).join('')),
+    ...nameBytes(deck.name),
   ])
 }
 
 /** Reads what `shareCode` wrote; anything else is refused whole. */
 export function readShareCode(code: string): Reading {
-  const bytes = code.length <= MAX_CODE ? bytesOf(code.trim()) : null
-  if (bytes === null) return refused('import-bad-code')
-  const reader = new Bytes(bytes)
+  const reader = readLetters(code)
+  if (reader === null) return refused('import-bad-code')
   if (reader.one() !== VERSION) return refused('import-newer-code')
-  const hash = reader.two()
-  const format = FORMATS.find(({ id }) => shortHash(id) === hash)
+  const format = reader.id(FORMAT_IDS)
   const elitePlot = reader.one() === ELITE_PLOT
   let unknown = false
   const id = (): string => {
@@ -87,13 +78,13 @@ export function readShareCode(code: string): Reading {
     (): DeckCharacter => ({ card: id(), dice: reader.one() === 2 ? 2 : 1 }),
   )
   const cards = reader.times(reader.one(), (): DeckCard => ({ card: id(), count: reader.one() }))
-  const name = new TextDecoder().decode(Uint8Array.from(reader.rest()))
+  const name = reader.name()
   if (reader.ranOut) return refused('import-bad-code')
-  if (unknown || format === undefined) return refused('import-newer-code')
+  if (unknown || reader.unknown) return refused('import-newer-code')
   return {
     deck: {
       name,
-      format: format.id,
+      format,
       battlefield,
       ...(secondBattlefield !== null && { secondBattlefield }),
       plot,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { BenchReport, Line } from '@dejarik/bench'
 import type { Command } from 'commander'
-import { selfCheck } from '../farm/selfcheck.ts'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
 import { gameNamed, optionsFor } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
+import { selfCheck } from '../threads/selfcheck.ts'
 import { EXIT } from '../trouble.ts'
 
 interface Flags {

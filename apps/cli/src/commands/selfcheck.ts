@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Command } from 'commander'
-import { selfCheck } from '../farm/selfcheck.ts'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
 import { count, gameNamed, json, optionsFor } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
+import { selfCheck } from '../threads/selfcheck.ts'
 import { EXIT, firstLine } from '../trouble.ts'
 
 interface Flags {

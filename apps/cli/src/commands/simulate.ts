@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hashText } from '@dejarik/kernel'
 import type { Command } from 'commander'
-import { farm } from '../farm/farm.ts'
-import { botAt, type Played, type SimulateJob } from '../farm/jobs.ts'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
 import { botsFor, count, gameNamed, json, levels, optionsFor } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
+import { botAt, type Played, type SimulateJob } from '../threads/jobs.ts'
+import { playMatches } from '../threads/play-matches.ts'
 import { EXIT, firstLine, saveRecord } from '../trouble.ts'
 
 interface Flags {
@@ -66,7 +66,12 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   const { matches, workers } = flags
   const progress = new Progress(shell.err, game.id, matches)
   const onDone = (n: number): void => progress.at(n)
-  const { results, seconds } = await farm(job, { registry: shell.registry.url, matches, workers, onDone })
+  const { results, seconds } = await playMatches(job, {
+    registry: shell.registry.url,
+    matches,
+    workers,
+    onDone,
+  })
   progress.end()
 
   const decisions = results.reduce((sum, one) => sum + one.decisions, 0)

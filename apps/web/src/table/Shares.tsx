@@ -48,6 +48,12 @@ export function Shares({ view, choice, choosing, speaker }: SharesProps) {
               onPointerEnter={() => choosing.hover(at)}
               onPointerLeave={() => choosing.hover(null)}
               onClick={() => choosing.pick(at)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                // As with other options: Space adds, as a tap does, and Enter gives the answer.
+                event.preventDefault()
+                choosing.confirm()
+              }}
             >
               +
             </Button>

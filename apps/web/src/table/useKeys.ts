@@ -37,7 +37,12 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Whether Enter or Space belongs to what has the focus. */
+/**
+ * Whether Enter or Space belongs to what has the focus. A button that has just been switched off may hold the focus a
+ * moment longer, but no key is its any more.
+ */
 export function focusIsOnControl(): boolean {
-  return document.activeElement?.matches('button, a, input, summary, [role="button"]') ?? false
+  return (
+    document.activeElement?.matches('button:enabled, a, input:enabled, summary, [role="button"]') ?? false
+  )
 }

@@ -1,4 +1,4 @@
-import { FastRng } from '@dejarik/kernel'
+import { FastRng, shortHash } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import {
   READY_SQUADS,
@@ -8,7 +8,6 @@ import {
   type Squad,
   shareCode,
 } from '../../build/index.ts'
-import { shortHash } from '../../build/share.ts'
 import { PILOTS, UPGRADES } from '../../facts/index.ts'
 import { OBSTACLES } from '../../geometry/index.ts'
 import { expectSentences, ship, squad } from './squads.ts'

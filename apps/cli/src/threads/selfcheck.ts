@@ -1,7 +1,7 @@
 import type { Checks } from '@dejarik/kernel'
 import { saveRecord } from '../trouble.ts'
-import { type Field, farm } from './farm.ts'
 import { sumChecks } from './jobs.ts'
+import { playMatches, type Series } from './play-matches.ts'
 
 export interface SelfCheckReport extends Checks {
   readonly game: string
@@ -20,9 +20,9 @@ export async function selfCheck(
   game: string,
   seed: string,
   variants: readonly unknown[],
-  field: Field,
+  series: Series,
 ): Promise<SelfCheckReport> {
-  const { results, seconds } = await farm({ kind: 'selfcheck', game, seed, variants }, field)
+  const { results, seconds } = await playMatches({ kind: 'selfcheck', game, seed, variants }, series)
   const failures = results.flatMap((one) =>
     one.failures.map((failure) => ({ ...failure, record: saveRecord(failure.record) })),
   )

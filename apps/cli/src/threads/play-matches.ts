@@ -14,12 +14,12 @@ export interface Chunk {
   readonly to: number
 }
 
-export interface Harvest {
+export interface Batch {
   readonly from: number
   readonly results: readonly unknown[]
 }
 
-export interface Field {
+export interface Series {
   readonly registry: string
   readonly matches: number
   readonly workers: number
@@ -27,7 +27,7 @@ export interface Field {
   readonly onDone?: (done: number) => void
 }
 
-export interface Crop<R> {
+export interface Finished<R> {
   /** By match, whoever played it. */
   readonly results: readonly R[]
   /** From the moment when all workers were ready. */
@@ -38,12 +38,12 @@ export interface Crop<R> {
 const CHUNKS_EACH = 8
 const LARGEST_CHUNK = 64
 
-export function farm(job: SimulateJob, field: Field): Promise<Crop<Played>>
-export function farm(job: SelfCheckJob, field: Field): Promise<Crop<Checked>>
+export function playMatches(job: SimulateJob, series: Series): Promise<Finished<Played>>
+export function playMatches(job: SelfCheckJob, series: Series): Promise<Finished<Checked>>
 /** Plays matches on worker threads. The result does not depend on their number or speed. */
-export async function farm(job: Job, field: Field): Promise<Crop<unknown>> {
-  const { matches, registry } = field
-  const count = Math.min(field.workers, matches)
+export async function playMatches(job: Job, series: Series): Promise<Finished<unknown>> {
+  const { matches, registry } = series
+  const count = Math.min(series.workers, matches)
   const workers = Array.from(
     { length: count },
     () =>
@@ -52,7 +52,7 @@ export async function farm(job: Job, field: Field): Promise<Crop<unknown>> {
   try {
     await Promise.all(workers.map(ready))
     const started = performance.now()
-    const results = await harvest(workers, field)
+    const results = await collect(workers, series)
     return { results, seconds: (performance.now() - started) / 1000 }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
@@ -66,7 +66,7 @@ function ready(worker: Worker): Promise<void> {
   })
 }
 
-function harvest(workers: readonly Worker[], { matches, onDone }: Field): Promise<unknown[]> {
+function collect(workers: readonly Worker[], { matches, onDone }: Series): Promise<unknown[]> {
   const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.floor(matches / (workers.length * CHUNKS_EACH))))
   const results = new Array<unknown>(matches)
   let next = 0
@@ -79,7 +79,7 @@ function harvest(workers: readonly Worker[], { matches, onDone }: Field): Promis
       worker.postMessage(chunk)
     }
     for (const worker of workers) {
-      worker.on('message', ({ from, results: part }: Harvest) => {
+      worker.on('message', ({ from, results: part }: Batch) => {
         for (const [k, result] of part.entries()) results[from + k] = result
         done += part.length
         onDone?.(done)

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Game } from '@dejarik/kernel'
-import type { Chunk, Harvest, Order } from './farm.ts'
 import { selfcheck, simulate } from './jobs.ts'
+import type { Batch, Chunk, Order } from './play-matches.ts'
 
 const { registry, job } = workerData as Order
 const { games } = (await import(registry)) as { games: readonly Game[] }
@@ -15,6 +15,6 @@ const work = (i: number): unknown =>
 port.on('message', ({ from, to }: Chunk) => {
   const results: unknown[] = []
   for (let i = from; i < to; i++) results.push(work(i))
-  port.postMessage({ from, results } satisfies Harvest)
+  port.postMessage({ from, results } satisfies Batch)
 })
 port.postMessage('ready')
