@@ -105,7 +105,7 @@ function slotOf(board: HTMLElement, card: CardId): Element | null {
 function edgeOf(board: HTMLElement, element: Element | null, upper: boolean): Point | null {
   if (element === null) return null
   const origin = board.getBoundingClientRect()
-  const box = (element.querySelector('.db-thing') ?? element).getBoundingClientRect()
+  const box = (element.querySelector('.thing') ?? element).getBoundingClientRect()
   return {
     x: box.left + box.width / 2 - origin.left + board.scrollLeft,
     y: (upper ? box.top : box.bottom) - origin.top + board.scrollTop,

@@ -35,15 +35,15 @@ export function Consequences({ looked, pinned }: { looked: Looked; pinned: boole
   const no = playing && turn && looked.deeds.length === 0 ? deckbuilding.whyNot(view, me, looked.thing) : null
   return (
     <>
-      {lines.length > 0 && <p className="db-inspector-state">{lines.join(' · ')}</p>}
+      {lines.length > 0 && <p className="sheet-state">{lines.join(' · ')}</p>}
       {does.length > 0 && (
-        <ul className="db-inspector-does">
+        <ul className="sheet-does">
           {does.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
-      {isRefusal(no) && <p className="db-inspector-no">{speaker.refusal(no)}</p>}
+      {isRefusal(no) && <p className="sheet-no">{speaker.refusal(no)}</p>}
     </>
   )
 }

@@ -49,7 +49,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       }}
     >
       {speaker.option(view, option)}
-      {then !== null && <small className="db-deed-then">{then}</small>}
+      {then !== null && <small className="sheet-deed-then">{then}</small>}
     </Button>
   )
 }

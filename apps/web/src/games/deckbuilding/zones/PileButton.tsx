@@ -16,7 +16,7 @@ export function PileButton({ label, className, anchor, onClick, children }: Pile
   return (
     <button type="button" className={className} title={label} data-anchor={anchor} onClick={onClick}>
       <span className="unseen">{label}</span>
-      <span className="db-body" aria-hidden="true">
+      <span className="thing-body" aria-hidden="true">
         {children}
       </span>
     </button>

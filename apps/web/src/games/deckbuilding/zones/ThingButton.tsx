@@ -6,6 +6,7 @@ import { type Deed, deedsOf } from '../deeds.ts'
 import { type Looked, useInspect } from '../inspect/InspectContext.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { type Thing, thingOfTarget, thingsOf } from '../things.ts'
+import '../../focus/thing.css'
 import './thing.css'
 
 export interface ThingButtonProps {
@@ -77,7 +78,7 @@ export function ThingButton({
   return (
     <button
       type="button"
-      className={['db-thing', className].filter(Boolean).join(' ')}
+      className={['thing', className].filter(Boolean).join(' ')}
       aria-pressed={state.picked || state.gathered ? true : undefined}
       data-thing={things[0]}
       data-can={can}
@@ -104,12 +105,12 @@ export function ThingButton({
       onClick={(event) => click(event.currentTarget, event.detail === 0)}
     >
       <span className="unseen">{state.picked ? `${label}. ${table.say('state.picked')}` : label}</span>
-      <span className="db-body" aria-hidden="true">
+      <span className="thing-body" aria-hidden="true">
         {children}
       </span>
-      {can === true && <span className="db-chevron" aria-hidden="true" />}
+      {can === true && <span className="thing-chevron" aria-hidden="true" />}
       {state.picked && (
-        <span className="db-tick" aria-hidden="true">
+        <span className="thing-tick" aria-hidden="true">
           {state.order ?? <Tick />}
         </span>
       )}

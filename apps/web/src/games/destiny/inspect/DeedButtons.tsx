@@ -99,7 +99,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       }}
     >
       {offer !== null && speaker.option(view, offer)}
-      {then !== null && <small className="sd-deed-then">{then}</small>}
+      {then !== null && <small className="sheet-deed-then">{then}</small>}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import type { Deed } from '../deeds.ts'
 import { type Looked, useInspect } from '../inspect/InspectContext.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { type Thing, thingsOf } from '../things.ts'
+import '../../focus/thing.css'
 import './thing.css'
 
 export interface ThingButtonProps {
@@ -87,7 +88,7 @@ export function ThingButton({
   return (
     <button
       type="button"
-      className={['sd-thing', className].filter(Boolean).join(' ')}
+      className={['thing', 'sd-thing', className].filter(Boolean).join(' ')}
       aria-pressed={state.picked || planned ? true : undefined}
       data-thing={thing}
       data-can={deeds.length === 0 ? false : weak ? 'weak' : true}
@@ -127,12 +128,12 @@ export function ThingButton({
       onClick={(event) => click(event.currentTarget, event.detail === 0)}
     >
       <span className="unseen">{state.picked || planned ? `${label}. ${table.say('picked')}` : label}</span>
-      <span className="sd-body" aria-hidden="true">
+      <span className="thing-body" aria-hidden="true">
         {children}
       </span>
-      {deeds.length > 0 && !weak && <span className="sd-chevron" aria-hidden="true" />}
+      {deeds.length > 0 && !weak && <span className="thing-chevron" aria-hidden="true" />}
       {(state.picked || planned) && (
-        <span className="sd-tick" aria-hidden="true">
+        <span className="thing-tick" aria-hidden="true">
           {state.order ?? <Tick />}
         </span>
       )}
