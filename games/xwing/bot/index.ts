@@ -71,7 +71,7 @@ function candidates(s: State, ask: Ask): readonly Answer[] {
 
 /** Dials decide most; the rest is to be quick. */
 function effort(_s: State, ask: Ask): number {
-  return ask.what === 'dials' ? 0.4 : 0.04
+  return ask.what === 'dials' ? 0.65 : 0.05
 }
 
 /** When all have moved, the fight can be judged in chances, without the noise of single dice. */

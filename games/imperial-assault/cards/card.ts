@@ -1,0 +1,81 @@
+/** How cards are written: what is printed, and its abilities in code. */
+import type { CommandFacts, DeploymentFacts, UpgradeFacts } from '../facts/index.ts'
+import type { Always, Numbered } from '../rules/ability.ts'
+
+export interface Written {
+  readonly id: string
+  readonly abilities: readonly Numbered[]
+}
+
+/** The name of an ability as code writes it: `Squad Training` is `squad-training`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+}
+
+/** The code of a card: its id, and an ability for each name that it prints. */
+export function written(id: string, ...abilities: readonly Numbered[]): Written {
+  return { id, abilities }
+}
+
+/** A card with its facts and its code; windows of all its abilities together as bits. */
+export interface Design<F> {
+  readonly facts: F
+  readonly abilities: readonly Numbered[]
+  readonly windows: number
+  /** Which passive answers one of its abilities gives, as bits by the order of `ALWAYS`. */
+  readonly answers: number
+  readonly implemented: boolean
+}
+
+export type FigureDesign = Design<DeploymentFacts>
+export type CommandDesign = Design<CommandFacts>
+export type UpgradeDesign = Design<UpgradeFacts>
+
+export const ALWAYS = [
+  'attack',
+  'results',
+  'surges',
+  'surgeTwice',
+  'multipleAttacks',
+  'cannotAttack',
+  'cannotExit',
+  'cannotInteract',
+  'seesThroughFigures',
+  'speed',
+  'silences',
+  'waits',
+  'draws',
+  'bounty',
+] as const satisfies readonly (keyof Always)[]
+export type Question = (typeof ALWAYS)[number]
+
+export function questionBit(question: Question): number {
+  return 1 << ALWAYS.indexOf(question)
+}
+
+export function answersOf(abilities: readonly Numbered[]): number {
+  let bits = 0
+  for (const { always } of abilities)
+    for (const question of ALWAYS) if (always?.[question] !== undefined) bits |= questionBit(question)
+  return bits
+}
+
+export function designsOf<F extends { readonly id: string }>(
+  facts: readonly F[],
+  cards: readonly Written[],
+): readonly Design<F>[] {
+  const byId = new Map(cards.map((card) => [card.id, card.abilities]))
+  return facts.map((one) => {
+    const abilities = byId.get(one.id) ?? []
+    return {
+      facts: one,
+      abilities,
+      windows: abilities.reduce((bits, { windows }) => bits | windows, 0),
+      answers: answersOf(abilities),
+      implemented: byId.has(one.id),
+    }
+  })
+}

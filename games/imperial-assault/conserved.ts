@@ -1,0 +1,49 @@
+/** What must neither be lost nor double: figures in their spaces, command cards, tokens; no negative counts. */
+import { COMMAND_DECK_SIZE } from './build/index.ts'
+import { healthOf } from './rules/damage.ts'
+import { isMassive, spacesOf } from './rules/ground.ts'
+import { NONE, type State } from './state.ts'
+
+export function conserved(s: State): string | null {
+  if (s.mission === NONE) return null
+  return figures(s) ?? commands(s) ?? tokens(s)
+}
+
+function figures(s: State): string | null {
+  const taken = new Map<number, number>()
+  for (const [id, figure] of s.figures.entries()) {
+    if (figure.damage < 0 || figure.damage > healthOf(s, id))
+      return `figure ${id} has ${figure.damage} damage`
+    if (figure.points < 0) return `figure ${id} owes movement points`
+    if (figure.gone && figure.space !== NONE) return `figure ${id} is gone and on the map`
+    // A Massive figure may be among others for as long as it takes to push them away.
+    if (isMassive(figure)) continue
+    for (const space of spacesOf(s, figure)) {
+      const other = taken.get(space)
+      if (other !== undefined) return `figures ${other} and ${id} are in space ${space}`
+      taken.set(space, id)
+    }
+  }
+  return null
+}
+
+function commands(s: State): string | null {
+  for (const [seat, { deck, hand, discard }] of s.sides.entries()) {
+    const laid = s.effects.filter((effect) => effect.seat === seat && effect.until === 'mission').length
+    const count = deck.length + hand.length + discard.length
+    const whole = s.options.armies[seat] === undefined ? count : COMMAND_DECK_SIZE
+    if (count > whole || count + laid < whole) return `player ${seat} has ${count} command cards`
+  }
+  return null
+}
+
+function tokens(s: State): string | null {
+  const carried = new Set<number>()
+  for (const figure of s.figures)
+    for (const token of figure.carried) {
+      if (carried.has(token)) return `token ${token} is carried twice`
+      if (s.tokens[token].space !== NONE) return `token ${token} is carried and on the map`
+      carried.add(token)
+    }
+  return null
+}

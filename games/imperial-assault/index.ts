@@ -1,0 +1,72 @@
+import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { advice } from './bot/index.ts'
+import { isImplemented } from './cards/catalogue.ts'
+import { conserved } from './conserved.ts'
+import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from './facts/index.ts'
+import { SEAT_NAMES } from './names.ts'
+import { publicOptions, readOptions, seatOptions } from './options.ts'
+import { redeal } from './redeal.ts'
+import rulesIndex from './rules/index.json' with { type: 'json' }
+import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { scenario } from './scenario.ts'
+import { setup } from './setup.ts'
+import { clone, type ImperialAssaultOptions, opponentOf, STREAMS, type State } from './state.ts'
+import { steps } from './steps.ts'
+import { de } from './text/de.ts'
+import { en } from './text/en.ts'
+import { type View, view } from './view.ts'
+import { whyNot } from './why-not.ts'
+
+export { commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
+export { MISSIONS, missionAt } from './missions/index.ts'
+export { SEAT_NAMES, type SeatName } from './names.ts'
+export { randomOptions } from './random-options.ts'
+export * from './state.ts'
+export type { FigureView, GroupView, SideView, View } from './view.ts'
+
+function cards(): CardEntry[] {
+  return [
+    ...DEPLOYMENT_CARDS.map((facts) => ({
+      id: facts.id,
+      name: deploymentTitle(facts),
+      implemented: isImplemented('deployment', facts.id),
+    })),
+    ...COMMAND_CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented('command', id) })),
+    ...SKIRMISH_UPGRADES.map(({ id, name }) => ({ id, name, implemented: isImplemented('upgrade', id) })),
+  ]
+}
+
+/** Star Wars: Imperial Assault, skirmishes. */
+export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
+  id: 'imperial-assault',
+  name: { en: 'Imperial Assault', de: 'Imperial Assault' },
+  rulesVersion: '1',
+  schema: 1,
+  migrations: {},
+  readOptions,
+  seats: () => SEAT_NAMES,
+  publicOptions,
+  seatOptions,
+  streams: STREAMS,
+  setup,
+  steps,
+  clone,
+  outcome: (s) => (s.winners === null ? null : { winners: s.winners, rule: s.endedBy }),
+  concede(s, seat, how) {
+    s.winners = [opponentOf(seat)]
+    s.endedBy = how
+  },
+  view,
+  redeal,
+  conserved,
+  text: { de, en },
+  nameOf,
+  sayAsk,
+  sayOption,
+  sayLog,
+  whyNot,
+  rules: rulesIndex as RuleIndex,
+  cards,
+  advice,
+  scenario,
+}

@@ -1,0 +1,92 @@
+/** What a skirmish is played with: an army for each player, and missions of which one is drawn. */
+import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
+import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
+import { isImplemented } from './cards/catalogue.ts'
+import { MISSIONS, missionNumber } from './missions/index.ts'
+import { SEAT_NAMES } from './names.ts'
+import type { ImperialAssaultOptions } from './state.ts'
+
+const KNOWN = ['armies', 'missions']
+const KNOWN_OF_TABLE = ['missions']
+const SEATS = 2
+
+type Fields = { readonly [key: string]: unknown }
+
+export function readOptions(raw: unknown): ImperialAssaultOptions | Refusal {
+  const given = fieldsOf(raw, KNOWN)
+  if (isRefusal(given)) return given
+  const missions = readMissions(given.missions)
+  if (isRefusal(missions)) return missions
+  const armies = given.armies ?? defaultArmies()
+  if (!Array.isArray(armies) || armies.length !== SEATS) return refuse('armies-not-two', 'ia.skirmish.1')
+  const read: Army[] = []
+  for (const [seat, army] of armies.entries()) {
+    const one = readOne(army, seat)
+    if (isRefusal(one)) return one
+    read.push(one)
+  }
+  return { armies: read, missions }
+}
+
+/** A skirmish that says nothing of its armies: two ready ones. */
+function defaultArmies(): readonly Army[] {
+  return READY_ARMIES.slice(0, SEATS).map(({ army }) => army)
+}
+
+function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
+  const given = (raw ?? {}) as Fields
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const other = Object.keys(given).find((key) => !known.includes(key))
+  return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
+}
+
+/** Ids of missions; all of them if nothing is said. */
+function readMissions(raw: unknown): readonly string[] | Refusal {
+  if (raw === undefined || raw === null) return MISSIONS.map(({ id }) => id)
+  if (!Array.isArray(raw) || raw.length === 0)
+    return refuse('missions-not-a-list', 'ia.mission-setup-skirmish.5')
+  const unknown = raw.find((id) => typeof id !== 'string' || missionNumber(id) < 0)
+  return unknown === undefined
+    ? (raw as readonly string[])
+    : refuse('mission-unknown', 'ia.mission-setup-skirmish.5', { mission: String(unknown) })
+}
+
+/** An army must be legal, and every card of it playable. */
+function readOne(raw: unknown, seat: number): Army | Refusal {
+  const army = readArmy(raw)
+  if (isRefusal(army)) return army
+  const [problem] = validateArmy(army, { isImplemented })
+  if (problem === undefined) return army
+  return {
+    refused: problem.refused,
+    args: { ...problem.args, player: seat + 1 },
+    ...(problem.rule !== undefined && { rule: problem.rule }),
+  }
+}
+
+/** Deployment cards lie open (ia.mission-setup-skirmish.1); command decks are secret. */
+export function publicOptions({ armies, missions }: ImperialAssaultOptions, seat: Seat): unknown {
+  return {
+    missions,
+    armies: armies.map((army, of) =>
+      of === seat ? army : { affiliation: army.affiliation, groups: army.groups, upgrades: army.upgrades },
+    ),
+  }
+}
+
+interface TableOptions {
+  readonly missions: readonly string[]
+}
+
+export const seatOptions: SeatOptions<ImperialAssaultOptions> = {
+  readTable(raw): TableOptions | Refusal {
+    const given = fieldsOf(raw, KNOWN_OF_TABLE)
+    if (isRefusal(given)) return given
+    const missions = readMissions(given.missions)
+    return isRefusal(missions) ? missions : { missions }
+  },
+  seats: () => SEAT_NAMES,
+  read: readOne,
+  assemble: ({ table, brought }) => readOptions({ ...(table as TableOptions), armies: brought }),
+  split: ({ armies, missions }) => ({ table: { missions }, brought: armies }),
+}

@@ -1,0 +1,180 @@
+/**
+ * What cards, conditions, effects and mission rules can do. Surge abilities and keywords are data of the facts; all else is
+ * an `Ability`: passive answers (`always`), triggers in a window, a special action. Wherever it is written, it works alike.
+ */
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import type { SurgeFacts } from '../facts/index.ts'
+import type { Space } from '../map/index.ts'
+import type { Attack, FigureId, State, T, TokenId } from '../state.ts'
+
+/** Moments at which abilities may be used or happen. */
+export const WINDOWS = [
+  'deployed',
+  'round-start',
+  'round-end',
+  'activation-start',
+  /** Before or after an action of the figure, not inside one (ia.activation.16). */
+  'activation',
+  'action-done',
+  'activation-end',
+  /** Before the target is declared. */
+  'attack-planned',
+  'attack-declared',
+  /** Dice are added or taken away immediately before step 2 (ia.attack-special.11). */
+  'attack-pool',
+  'attack-rerolls',
+  'attack-modifiers',
+  /** Step 5, besides surges. */
+  'attack-surges',
+  'attack-resolved',
+  'suffered',
+  'defeated',
+  'entered',
+] as const
+export type Window = (typeof WINDOWS)[number]
+
+/** What a window is about. */
+export interface Moment {
+  /** Who activates, acts, enters, suffers or was defeated. */
+  readonly figure: FigureId
+  readonly attack: Attack | null
+  /** Damage suffered, or the number of an action. */
+  readonly amount: number
+  /** Who did it. */
+  readonly by: FigureId
+  /** Where a defeated figure stood. */
+  readonly spaces: readonly Space[]
+}
+
+/** Whose ability it is: a figure's, or a player's where no figure uses it. */
+export interface Source {
+  readonly seat: Seat
+  /** NONE for players and missions. */
+  readonly figure: FigureId
+  /** What an effect counts or points at. */
+  readonly value: number
+}
+
+/** How long an ability can't be used again. */
+export type Limit = 'round' | 'activation' | 'attack'
+
+export interface Trigger {
+  readonly window: Window
+  /** The rule that makes the table ask. */
+  readonly rule: RuleId
+  /** Its player may decline. */
+  readonly optional: boolean
+  readonly limit?: Limit
+  can(s: State, me: Source, moment: Moment): boolean
+  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
+  act(t: T, me: Source, moment: Moment): Flow | void
+}
+
+/** Performed as an action (ia.actions.4). */
+export interface SpecialAction {
+  readonly rule: RuleId
+  /** One or two. */
+  readonly cost: number
+  /** It contains an attack, and so is the one attack action of a figure that is no hero (ia.attack-special.2). */
+  readonly attacks: boolean
+  can(s: State, me: Source): boolean
+  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
+  act(t: T, me: Source): Flow | void
+}
+
+/** Results that an ability adds to an attack; what is left out is 0. */
+export interface Modifiers {
+  readonly damage?: number
+  readonly surges?: number
+  readonly accuracy?: number
+  readonly block?: number
+  readonly evade?: number
+  readonly dodge?: number
+  readonly pierce?: number
+  readonly blast?: number
+  readonly cleave?: number
+}
+
+/** What holds at all times, asked where it matters. */
+export interface Always {
+  /** Step 4, for any attack on the map; who takes part is to be asked. */
+  attack?(s: State, me: Source, attack: Attack): Modifiers | null
+  /** Step 4, after all others: for each result that is there now. */
+  results?(s: State, me: Source, attack: Attack): Modifiers | null
+  /** Only one ability of this name counts in an attack. */
+  readonly oncePerAttack?: boolean
+  /** Further surge abilities of its figure. */
+  surges?(s: State, me: Source, attack: Attack): readonly SurgeFacts[]
+  /** How often its figure may trigger one surge ability. */
+  surgeTwice?(s: State, me: Source, attack: Attack): boolean
+  /** More than one action to attack (ia.actions.10). */
+  multipleAttacks?(s: State, me: Source): boolean
+  cannotAttack?(s: State, me: Source, target: FigureId): boolean
+  cannotExit?(s: State, me: Source): boolean
+  cannotInteract?(s: State, me: Source): boolean
+  /** Figures don't block lines of sight for its attacks. */
+  seesThroughFigures?(s: State, me: Source): boolean
+  /** Added to its speed. */
+  speed?(s: State, me: Source): number
+  /** Dice of its attack pool are chosen: at most so many of one colour. */
+  readonly mostOfAColor?: number
+  /** Command cards that its player can't play now. */
+  silences?(s: State, me: Source, seat: Seat): boolean
+  /** Its player can't activate now. */
+  waits?(s: State, me: Source): boolean
+  /** Further cards to draw in the status phase. */
+  draws?(s: State, me: Source): number
+  /** Further victory points when the last figure of this one's group is defeated. */
+  bounty?(s: State, me: Source, figure: FigureId): number
+  /** Mission: points that a player counts as having on top. */
+  score?(s: State, seat: Seat): number
+  /** Mission: what this figure can do by interacting. */
+  interactions?(s: State, figure: FigureId): readonly Interaction[]
+  /** Mission: objects that this figure can attack. */
+  attackable?(s: State, figure: FigureId, token: TokenId): boolean
+}
+
+/** Something that a figure can do with a token or a door (ia.interact.1). */
+export interface Interaction {
+  /** A key of the catalogue, `interact.<what>`. */
+  readonly what: string
+  readonly token: TokenId
+  readonly rule: RuleId
+  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
+  act(t: T): Flow | void
+}
+
+export interface Ability {
+  /** Its name in English as on the card, in small letters with hyphens: `squad-training`. */
+  readonly name: string
+  readonly always?: Always
+  readonly when?: readonly Trigger[]
+  readonly action?: SpecialAction
+  /** What a surge ability of this name does besides its numbers. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
+  surge?(t: T, me: Source, attack: Attack): Flow | void
+}
+
+/** An ability with its number, and the windows it listens to as bits. */
+export interface Numbered extends Ability {
+  readonly number: number
+  readonly windows: number
+}
+
+const registered: Numbered[] = []
+
+/** Gives an ability its number. Every ability is registered once, when its module is loaded. */
+export function ability<A extends Ability>(one: A): A & Numbered {
+  const windows = (one.when ?? []).reduce((bits, { window }) => bits | windowBit(window), 0)
+  const numbered = { ...one, number: registered.length, windows }
+  registered.push(numbered)
+  return numbered
+}
+
+export function abilityAt(number: number): Numbered {
+  return registered[number]
+}
+
+export function windowBit(window: Window): number {
+  return 1 << WINDOWS.indexOf(window)
+}

@@ -1,0 +1,187 @@
+/** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
+import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
+import { commandOf, designOf } from '../cards/catalogue.ts'
+import { CONDITION_IDS } from '../facts/index.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { abilityAt, type Numbered, windowBit } from './ability.ts'
+import { attackOn } from './attack/attack.ts'
+import { type Target, targetsOf } from './attack/targets.ts'
+import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
+import { sufferStrain } from './damage.ts'
+import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
+import { says } from './live.ts'
+import { performMove, type Walk, walk, walks } from './moving.ts'
+import { moment, open, resolve, type Use, usesIn } from './windows.ts'
+
+export const ACTIONS_A_FIGURE = 2
+
+interface Move extends Option {
+  readonly do: 'move'
+  readonly figure: FigureId
+}
+interface Special extends Option {
+  readonly do: 'special'
+  readonly figure: FigureId
+  readonly ability: number
+  /** The command card it is on; NONE if it is on none. */
+  readonly card: number
+}
+/** Two conditions say: as an action, discard this. */
+interface Shake extends Option {
+  readonly do: 'shake'
+  readonly figure: FigureId
+  readonly condition: number
+}
+interface End extends Option {
+  readonly do: 'end'
+}
+export type Act = Move | Target | Interact | Special | Shake | Walk | Use | End
+
+const END: End = { do: 'end' }
+const DURING = windowBit('activation')
+const SHAKEN: readonly number[] = CONDITION_IDS.map((id) => conditionBit(id)).map((bit, i) =>
+  bit === BLEEDING || bit === STUNNED ? i : NONE,
+)
+
+/** Everything that the figure may do now. */
+export function actsOf(s: State, figure: FigureId): Act[] {
+  const { activation } = s
+  if (activation === null) return [END]
+  const one = s.figures[figure]
+  const found: Act[] = []
+  if (activation.actions > 0) {
+    found.push({ do: 'move', figure })
+    if (mayAttack(s, figure)) found.push(...targetsOf(s, figure))
+    if (canInteract(s, figure)) found.push(...interactionsOf(s, figure))
+    for (const condition of SHAKEN)
+      if (condition !== NONE && (one.conditions & (1 << condition)) !== 0)
+        found.push({ do: 'shake', figure, condition })
+    specials(s, figure, found)
+  }
+  found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
+  found.push(...walks(s, figure, one.points))
+  found.push(END)
+  return found
+}
+
+/** Only one action to attack, unless an ability allows more (ia.actions.10). */
+export function mayAttack(s: State, figure: FigureId): boolean {
+  const { activation } = s
+  if (activation === null || has(s.figures[figure], STUNNED)) return false
+  return activation.attacks === 0 || says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
+}
+
+/** Special actions on its card and on command cards it can use, each once an activation (ia.actions.11). */
+function specials(s: State, figure: FigureId, found: Act[]): void {
+  const { seat, kind } = s.figures[figure]
+  const add = (ability: Numbered, card: number): void => {
+    if (isPossible(s, figure, ability)) found.push({ do: 'special', figure, ability: ability.number, card })
+  }
+  for (const ability of designOf(kind).abilities) add(ability, NONE)
+  const { hand } = s.sides[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (hand.indexOf(card) < i) continue
+    const { abilities } = commandOf(card)
+    if (!abilities.some(({ action }) => action !== undefined)) continue
+    if (canPlay(s, seat) && usersOf(s, seat, card).includes(figure))
+      for (const ability of abilities) add(ability, card)
+  }
+}
+
+function isPossible(s: State, figure: FigureId, { action, number }: Numbered): boolean {
+  const { activation } = s
+  if (action === undefined || activation === null || action.cost > activation.actions) return false
+  if (activation.used.includes(number) || (action.attacks && !mayAttack(s, figure))) return false
+  return action.can(s, { seat: s.figures[figure].seat, figure, value: 0 })
+}
+
+/** One decision; false once the figure is done. */
+export function* act(t: T): Flow<boolean> {
+  const s = t.state
+  const { activation } = s
+  if (activation === null) return false
+  const { figure } = activation
+  const { seat } = s.figures[figure]
+  const options = new LazyOptions(() => actsOf(s, figure))
+  if (activation.actions === 0 && options.list.length === 1) return false
+  const answer = yield { form: 'one', seat, what: 'act', rule: 'ia.actions.1', about: undefined, options }
+  const chosen = options.list[answer as number] as Act
+  switch (chosen.do) {
+    case 'end':
+      return false
+    case 'walk': {
+      const { points } = s.figures[figure]
+      s.figures[figure].points -= chosen.cost
+      yield* walk(t, chosen, points)
+      return true
+    }
+    case 'use':
+    case 'command':
+      yield* resolve(t, seat, chosen, moment(figure))
+      return true
+    default:
+      yield* perform(t, chosen)
+      return true
+  }
+}
+
+/** An action from its cost to what follows it. */
+function* perform(t: T, chosen: Move | Target | Interact | Special | Shake): Flow {
+  const s = t.state
+  const { figure } = chosen
+  const { activation } = s
+  if (activation === null) return
+  const { seat } = s.figures[figure]
+  const cost = chosen.do === 'special' ? (abilityAt(chosen.ability).action?.cost ?? 1) : 1
+  activation.actions -= cost
+  switch (chosen.do) {
+    case 'move':
+      t.log?.('move', 'ia.move.1', { figure })
+      yield* performMove(t, figure, 'ia.move.1')
+      break
+    case 'attack':
+      activation.attacks++
+      yield* open(t, 'attack-planned', moment(figure), 'ia.attack-steps.2')
+      yield* attackOn(t, chosen, seat)
+      break
+    case 'interact':
+      yield* interact(t, chosen)
+      break
+    case 'shake':
+      lose(t, figure, 1 << chosen.condition)
+      break
+    case 'special':
+      yield* special(t, chosen)
+  }
+  if (s.figures[figure].space === NONE) return
+  yield* bleed(t, chosen)
+  if (s.figures[figure].space !== NONE)
+    yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
+}
+
+function* special(t: T, { figure, ability, card }: Special): Flow {
+  const s = t.state
+  const { action, name } = abilityAt(ability)
+  if (action === undefined || s.activation === null) return
+  const { seat } = s.figures[figure]
+  s.activation.used.push(ability)
+  if (action.attacks) s.activation.attacks++
+  if (card === NONE) t.log?.('special', action.rule, { figure, ability, name })
+  else discardPlayed(t, seat, card, figure)
+  const flow = action.act(t, { seat, figure, value: 0 })
+  if (flow !== undefined) yield* flow
+}
+
+/** Bleeding: strain after each action but that which ends it. */
+function* bleed(
+  t: T,
+  chosen: { readonly do: string; readonly figure: FigureId; readonly condition?: number },
+): Flow {
+  const { figure } = chosen
+  const bleeding = CONDITION_IDS.indexOf('bleeding')
+  if (!has(t.state.figures[figure], BLEEDING) || (chosen.do === 'shake' && chosen.condition === bleeding))
+    return
+  yield* sufferStrain(t, figure, 1)
+}

@@ -1,0 +1,120 @@
+/** The activation phase (rulebook: Aktivierung): players take turns, a group at a time. */
+import type { Flow, Option, Seat } from '@dejarik/kernel'
+import { type FigureId, type GroupId, NONE, opponentOf, type State, type T } from '../state.ts'
+import { ACTIONS_A_FIGURE, act } from './act.ts'
+import { lose, WEAKENED } from './conditions.ts'
+import { expire } from './effects.ts'
+import { eachOfSeat } from './live.ts'
+import { moment, open } from './windows.ts'
+
+interface Activate extends Option {
+  readonly do: 'activate'
+  readonly group: GroupId
+}
+interface NextFigure extends Option {
+  readonly do: 'figure'
+  readonly figure: FigureId
+}
+
+function readyGroups(s: State, seat: Seat): GroupId[] {
+  const found: GroupId[] = []
+  for (const [id, group] of s.groups.entries())
+    if (
+      group.seat === seat &&
+      group.ready &&
+      group.figures.some((figure) => s.figures[figure].space !== NONE)
+    )
+      found.push(id)
+  return found
+}
+
+/** Some effects let a player wait until he has more ready cards than the other. */
+function isWaiting(s: State, seat: Seat): boolean {
+  let waiting = false
+  eachOfSeat(s, seat, 'waits', (waits, me) => {
+    if (waits(s, me)) waiting = true
+  })
+  return waiting
+}
+
+export function readyCount(s: State, seat: Seat): number {
+  return readyGroups(s, seat).length
+}
+
+/** Whose turn it is chooses a ready group; who has none is passed over (ia.activation.15). */
+export function* activate(t: T): Flow<string> {
+  const s = t.state
+  const seat = [s.turn, opponentOf(s.turn)].find(
+    (one) => readyCount(s, one) > 0 && (!isWaiting(s, one) || readyCount(s, opponentOf(one)) === 0),
+  )
+  if (seat === undefined) return 'round-end'
+  const options = readyGroups(s, seat).map((group): Activate => ({ do: 'activate', group }))
+  const { group } = yield* t.decide(seat, 'activate', options, { rule: 'ia.activation-phase.1' })
+  // Exhausted at once, so that what readies it afterwards counts (`docs/rulings.md`).
+  s.groups[group].ready = false
+  s.turn = opponentOf(seat)
+  s.activation = {
+    group,
+    figure: NONE,
+    done: [],
+    actions: 0,
+    attacks: 0,
+    used: [],
+    exited: false,
+    settled: false,
+    defeated: 0,
+  }
+  t.log?.('activate', 'ia.exhaust.4', { seat, group })
+  return 'figure'
+}
+
+/** The figures of the group one after another, in the order of their player (ia.activation-phase.2). */
+export function* figure(t: T): Flow<string> {
+  const s = t.state
+  const { activation } = s
+  if (activation === null) return 'activate'
+  const { seat, figures } = s.groups[activation.group]
+  const left = figures.filter((id) => s.figures[id].space !== NONE && !activation.done.includes(id))
+  if (left.length === 0) {
+    s.activation = null
+    return 'activate'
+  }
+  const options = left.map((id): NextFigure => ({ do: 'figure', figure: id }))
+  const { figure: next } = yield* t.choose(seat, 'figure', options, { rule: 'ia.activation-phase.2' })
+  activation.figure = next
+  activation.actions = ACTIONS_A_FIGURE
+  activation.attacks = 0
+  activation.used = []
+  activation.exited = false
+  activation.settled = false
+  activation.defeated = 0
+  s.figures[next].points = 0
+  yield* open(t, 'activation-start', moment(next), 'ia.activation.1')
+  return 'act'
+}
+
+/** One decision of the active figure after the other. */
+export function* actStep(t: T): Flow<string> {
+  const s = t.state
+  const { activation } = s
+  if (activation === null) return 'activate'
+  const goesOn = s.figures[activation.figure].space !== NONE && (yield* act(t))
+  return goesOn ? 'act' : 'figure-end'
+}
+
+/** Unused points are lost (ia.movement-points.3). */
+export function* figureEnd(t: T): Flow<string> {
+  const s = t.state
+  const { activation } = s
+  if (activation === null) return 'activate'
+  const done = activation.figure
+  if (s.figures[done].space !== NONE) {
+    yield* open(t, 'activation-end', moment(done), 'ia.activation.11')
+    lose(t, done, WEAKENED)
+    s.figures[done].points = 0
+  }
+  activation.done.push(done)
+  activation.figure = NONE
+  expire(s, 'activation', done)
+  return 'figure'
+}

@@ -1,0 +1,68 @@
+/** After the seven steps: Blast, Cleave, conditions, Recover (ia.surge.6). */
+import type { Flow, Option } from '@dejarik/kernel'
+import { type Attack, type FigureId, NONE, type T, type TokenId } from '../../state.ts'
+import { gain, HARMFUL } from '../conditions.ts'
+import { damageObject, recover, suffer, sufferAll } from '../damage.ts'
+import { figuresOnMap, groundOf, isAdjacentTo, spacesOf } from '../ground.ts'
+import { missionAlways } from '../live.ts'
+import { type Manner, targetsOf } from './targets.ts'
+
+export function* aftermath(t: T, a: Attack, manner: Manner): Flow {
+  const s = t.state
+  // All of these need damage, Recover does not (ia.attack-special.9, ia.recover.3).
+  if (a.suffered > 0) {
+    if (a.blast > 0) yield* blast(t, a)
+    if (a.cleave > 0) yield* cleave(t, a, manner)
+    if (a.target !== NONE) gain(t, a.target, a.inflicts & HARMFUL)
+    gain(t, a.attacker, a.gains)
+  }
+  if (a.recover > 0 && s.figures[a.attacker].space !== NONE) recover(t, a.attacker, a.recover)
+}
+
+/** Everybody and everything adjacent to the target space, friends and the attacker as well (ia.blast.1, .2). */
+function* blast(t: T, a: Attack): Flow {
+  const s = t.state
+  const hit = figuresOnMap(s).filter(
+    (figure) =>
+      figure !== a.target &&
+      (isAdjacentTo(s, figure, a.space) || spacesOf(s, s.figures[figure]).includes(a.space)),
+  )
+  t.log?.('blast', 'ia.blast.1', { attacker: a.attacker, amount: a.blast })
+  const { attackable } = missionAlways(s)
+  const beside = groundOf(s).counting.adjacent(a.space)
+  for (const [id, token] of s.tokens.entries())
+    if (
+      id !== a.object &&
+      (token.space === a.space || beside.includes(token.space)) &&
+      attackable?.(s, a.attacker, id) === true
+    )
+      damageObject(t, id, a.blast)
+  yield* sufferAll(t, hit, a.blast, a.attacker)
+}
+
+interface CleaveChoice extends Option {
+  readonly do: 'cleave'
+  readonly figure: FigureId
+  readonly object: TokenId
+}
+interface Pass extends Option {
+  readonly do: 'pass'
+}
+
+/** One other that could be the target (ia.cleave.1, .3). */
+function* cleave(t: T, a: Attack, manner: Manner): Flow {
+  const s = t.state
+  const options: (CleaveChoice | Pass)[] = []
+  for (const { target, object } of targetsOf(s, a.attacker, { ...manner, only: undefined })) {
+    if (target === a.target && object === a.object) continue
+    if (options.some((one) => one.do === 'cleave' && one.figure === target && one.object === object)) continue
+    options.push({ do: 'cleave', figure: target, object })
+  }
+  if (options.length === 0) return
+  options.push({ do: 'pass' })
+  const chosen = yield* t.decide(a.controller, 'cleave', options, { rule: 'ia.cleave.1' })
+  if (chosen.do === 'pass') return
+  t.log?.('cleave', 'ia.cleave.1', { attacker: a.attacker, figure: chosen.figure, amount: a.cleave })
+  if (chosen.figure === NONE) damageObject(t, chosen.object, a.cleave)
+  else yield* suffer(t, chosen.figure, a.cleave, a.attacker)
+}

@@ -1,0 +1,169 @@
+/** An attack (rulebook: Angriffe): seven steps in a fixed order (ia.attack-steps.1), and what follows them. */
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import { designOf } from '../../cards/catalogue.ts'
+import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose } from '../conditions.ts'
+import { damageObject, defeats, putDamage } from '../damage.ts'
+import { figuresOnMap } from '../ground.ts'
+import { eachOf } from '../live.ts'
+import { moment, open } from '../windows.ts'
+import { aftermath } from './aftermath.ts'
+import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
+import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
+import { spendSurges } from './surges.ts'
+import { type Manner, PLAIN, type Target, targetsOf } from './targets.ts'
+
+/** Attacks something that is still to be chosen. Null if there is nothing to attack, or the attack came to nothing. */
+export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner = PLAIN): Flow<Attack | null> {
+  const s = t.state
+  const seat = manner.forcedBy ?? s.figures[attacker].seat
+  yield* open(t, 'attack-planned', moment(attacker), 'ia.attack-steps.2')
+  const targets = targetsOf(s, attacker, manner)
+  if (targets.length === 0) return null
+  const target = yield* t.decide(seat, 'target', targets, { rule })
+  return yield* attackOn(t, target, seat, manner)
+}
+
+/** Attacks a declared target. */
+export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLAIN): Flow<Attack | null> {
+  const s = t.state
+  const a = declared(s, target, seat, manner)
+  s.attacks.push(a)
+  t.log?.('attack', 'ia.attack-steps.2', { attacker: a.attacker, target: a.target, object: a.object })
+  yield* open(t, 'attack-declared', moment(a.attacker, a), 'ia.attack-steps.2')
+  if (!isPossible(s, a, target, manner)) {
+    // What an interrupt made impossible has no effect (ia.interrupt.4), and nothing is refunded (ia.interrupt.5).
+    end(s, a)
+    return null
+  }
+  a.attackDice = yield* attackPool(t, a.attacker, seat, manner)
+  a.defenseDice = defensePool(s, a.target)
+  yield* open(t, 'attack-pool', moment(a.attacker, a), 'ia.attack-special.11')
+  a.step = 2
+  rollAll(t, a)
+  a.step = 3
+  yield* open(t, 'attack-rerolls', moment(a.attacker, a), 'ia.attack-steps.6')
+  yield* modifiers(t, a)
+  a.step = 5
+  yield* open(t, 'attack-surges', moment(a.attacker, a), 'ia.attack-special.10')
+  yield* spendSurges(t, a)
+  a.step = 6
+  a.missed = dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
+  a.step = 7
+  if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker })
+  yield* dealDamage(t, a)
+  a.step = 8
+  yield* aftermath(t, a, manner)
+  lose(t, a.attacker, FOCUSED | HIDDEN)
+  s.effects = s.effects.filter(
+    (effect) => effect.until !== 'attack' || (effect.figure !== a.attacker && effect.figure !== a.target),
+  )
+  yield* open(t, 'attack-resolved', moment(a.attacker, a, a.suffered), 'ia.attack-special.10')
+  end(s, a)
+  return a
+}
+
+function end(s: State, a: Attack): void {
+  s.attacks.splice(s.attacks.indexOf(a), 1)
+}
+
+function declared(
+  s: State,
+  { figure, target, object, space, distance }: Target,
+  seat: Seat,
+  manner: Manner,
+): Attack {
+  const { attack: printed, keywords } = designOf(s.figures[figure].kind).facts
+  const ranged = (manner.type ?? printed?.type) === 'ranged'
+  return {
+    attacker: figure,
+    controller: seat,
+    target,
+    object,
+    space,
+    ranged,
+    reach: keywords.reach,
+    distance,
+    step: 1,
+    attackDice: [],
+    attackSides: [],
+    defenseDice: [],
+    defenseSides: [],
+    rerolled: 0,
+    damage: manner.damage ?? 0,
+    surges: 0,
+    accuracy: 0,
+    block: 0,
+    evade: 0,
+    dodge: 0,
+    pierce: manner.pierce ?? 0,
+    blast: keywords.blast,
+    cleave: keywords.cleave,
+    recover: keywords.recover,
+    inflicts: bitsOf(keywords.inflicts),
+    gains: bitsOf(keywords.gains),
+    spent: [],
+    used: [],
+    missed: false,
+    suffered: 0,
+  }
+}
+
+/** Whether the target can still be attacked after everything that interrupted. */
+function isPossible(s: State, a: Attack, target: Target, manner: Manner): boolean {
+  return targetsOf(s, a.attacker, manner).some(
+    (one) => one.target === target.target && one.object === target.object && one.space === target.space,
+  )
+}
+
+/** Step 4: keywords, conditions, abilities that always hold, then those that are used; evade cancels surges by itself. */
+function* modifiers(t: T, a: Attack): Flow {
+  const s = t.state
+  const attacker = designOf(s.figures[a.attacker].kind).facts.keywords
+  add(a, {
+    damage: attacker.damage,
+    surges: attacker.surge,
+    accuracy: attacker.accuracy,
+    pierce: attacker.pierce,
+  })
+  if (a.target !== NONE) {
+    const { block, evade } = designOf(s.figures[a.target].kind).facts.keywords
+    add(a, { block, evade })
+  }
+  add(a, { block: objectBlock(s, a) })
+  add(a, conditionModifiers(s, a))
+  a.step = 4
+  collect(s, a, 'attack')
+  yield* open(t, 'attack-modifiers', moment(a.attacker, a), 'ia.attack-steps.8')
+  collect(s, a, 'results')
+}
+
+/** What the abilities of all figures add; of those that count once an attack, the first. */
+function collect(s: State, a: Attack, question: 'attack' | 'results'): void {
+  const counted: string[] = []
+  for (const figure of figuresOnMap(s))
+    eachOf(s, figure, question, (modify, me, ability) => {
+      if (counted.includes(ability.name)) return
+      const more = modify(s, me, a)
+      if (more === null) return
+      if (ability.always?.oncePerAttack === true) counted.push(ability.name)
+      add(a, more)
+    })
+}
+
+/** Step 7: what block and Pierce leave (ia.attack-steps.13). */
+function* dealDamage(t: T, a: Attack): Flow {
+  const dealt = a.missed ? 0 : damageDealt(a)
+  if (a.target === NONE) {
+    a.suffered = damageObject(t, a.object, dealt)
+    return
+  }
+  a.suffered = putDamage(t, a.target, dealt, a.attacker)
+  t.log?.('attack-damage', 'ia.attack-steps.13', {
+    attacker: a.attacker,
+    target: a.target,
+    amount: a.suffered,
+  })
+  if (a.suffered > 0) yield* open(t, 'suffered', moment(a.target, a, a.suffered, a.attacker), 'ia.damage.1')
+  yield* defeats(t, [a.target], a.attacker)
+}

@@ -1,0 +1,79 @@
+/** Before step 2 and in it: which dice there are, and rolling them. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { designOf } from '../../cards/catalogue.ts'
+import { ATTACK_DICE, DEFENSE_DICE } from '../../facts/index.ts'
+import { missionAt } from '../../missions/index.ts'
+import { type Attack, DICE, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { FOCUSED, has } from '../conditions.ts'
+import { GREEN, SIDES } from './results.ts'
+import type { Manner } from './targets.ts'
+
+interface DieChoice extends Option {
+  readonly do: 'die'
+  readonly die: number
+}
+
+/** The attacker's dice: those on its card or of the manner; some cards let it choose. Focused adds a green one. */
+export function* attackPool(t: T, attacker: FigureId, controller: number, manner: Manner): Flow<number[]> {
+  const s = t.state
+  const design = designOf(s.figures[attacker].kind)
+  const { attack } = design.facts
+  const dice = (manner.dice ?? (attack?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))).slice()
+  const chosen = manner.dice === undefined ? (attack?.chosen ?? 0) : 0
+  const most = design.abilities.find(({ always }) => always?.mostOfAColor !== undefined)?.always?.mostOfAColor
+  for (let i = 0; i < chosen; i++) {
+    // In the order of colours, so that every set of dice is asked for once.
+    const least = i === 0 ? 0 : dice[dice.length - 1]
+    const options = ATTACK_DICE.map((_, die): DieChoice => ({ do: 'die', die })).filter(
+      ({ die }) =>
+        die >= least &&
+        (most === undefined || dice.filter((one) => one === die).length < most) &&
+        fits(die, most, chosen - i, dice),
+    )
+    const { die } = yield* t.choose(controller, 'attack-die', options, { rule: 'ia.attacks.2' })
+    dice.push(die)
+  }
+  if (has(s.figures[attacker], FOCUSED)) dice.push(GREEN)
+  return dice
+}
+
+/** Whether enough dice are left of this colour and the later ones. */
+function fits(die: number, most: number | undefined, wanted: number, dice: readonly number[]): boolean {
+  if (most === undefined) return true
+  let room = 0
+  for (let color = die; color < ATTACK_DICE.length; color++)
+    room += most - dice.filter((one) => one === color).length
+  return room >= wanted
+}
+
+/** What is printed on the target's card; objects have block only (ia.attacking-objects.8). */
+export function defensePool(s: State, target: FigureId): number[] {
+  if (target === NONE) return []
+  return designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
+}
+
+/** An object's block. */
+export function objectBlock(s: State, { object }: Attack): number {
+  return object === NONE ? 0 : missionAt(s.mission).tokenKinds[s.tokens[object].kind].block
+}
+
+export function rollAll(t: T, a: Attack): void {
+  a.attackSides = a.attackDice.map((color) => rollAttack(t, color))
+  a.defenseSides = a.defenseDice.map((color) => rollDefense(t, color))
+  t.revealed('dice')
+  t.log?.('rolled', 'ia.attack-steps.5', {
+    attacker: a.attacker,
+    attackDice: a.attackDice.slice(),
+    attackSides: a.attackSides.slice(),
+    defenseDice: a.defenseDice.slice(),
+    defenseSides: a.defenseSides.slice(),
+  })
+}
+
+export function rollAttack(t: T, color: number): number {
+  return t.int(DICE, SIDES, (side) => `${ATTACK_DICE[color]} ${side + 1}`)
+}
+
+export function rollDefense(t: T, color: number): number {
+  return t.int(DICE, SIDES, (side) => `${DEFENSE_DICE[color]} ${side + 1}`)
+}

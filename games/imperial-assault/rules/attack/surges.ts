@@ -1,0 +1,71 @@
+/** Step 5 (rulebook: Surges ausgeben): each surge ability once an attack (ia.surge.5). */
+import type { Flow, Option } from '@dejarik/kernel'
+import { slugOf } from '../../cards/card.ts'
+import { designOf } from '../../cards/catalogue.ts'
+import type { SurgeFacts } from '../../facts/index.ts'
+import type { Attack, State, T } from '../../state.ts'
+import { bitsOf } from '../conditions.ts'
+import { eachOf, says } from '../live.ts'
+import { add, surgesLeft } from './results.ts'
+
+interface Spend extends Option {
+  readonly do: 'surge'
+  /** Its place among those on offer. */
+  readonly surge: number
+}
+interface Done extends Option {
+  readonly do: 'done'
+}
+const DONE: Done = { do: 'done' }
+
+/** What surges can pay for in this attack: printed ones first. */
+export function surgeAbilities(s: State, a: Attack): readonly SurgeFacts[] {
+  const printed = designOf(s.figures[a.attacker].kind).facts.surges
+  let all: SurgeFacts[] | null = null
+  eachOf(s, a.attacker, 'surges', (more, me) => {
+    all = [...(all ?? printed), ...more(s, me, a)]
+  })
+  return all ?? printed
+}
+
+export function paidSurges(s: State, a: Attack): number {
+  if (a.spent.length === 0) return 0
+  const abilities = surgeAbilities(s, a)
+  return a.spent.reduce((sum, surge) => sum + abilities[surge].cost, 0)
+}
+
+export function* spendSurges(t: T, a: Attack): Flow {
+  const s = t.state
+  for (;;) {
+    const left = surgesLeft(a, paidSurges(s, a))
+    if (left <= 0) return
+    const abilities = surgeAbilities(s, a)
+    const most = says(s, a.attacker, 'surgeTwice', (may, me) => may(s, me, a)) ? 2 : 1
+    const options: (Spend | Done)[] = []
+    for (const [surge, { cost }] of abilities.entries())
+      if (cost <= left && a.spent.filter((one) => one === surge).length < most)
+        options.push({ do: 'surge', surge })
+    if (options.length === 0) return
+    options.push(DONE)
+    const chosen = yield* t.decide(a.controller, 'surge', options, { rule: 'ia.attack-steps.11' })
+    if (chosen.do === 'done') return
+    a.spent.push(chosen.surge)
+    t.log?.('surge', 'ia.surge.5', { attacker: a.attacker, surge: chosen.surge })
+    yield* trigger(t, a, abilities[chosen.surge])
+  }
+}
+
+/** Numbers are added at once, keywords wait until the attack is resolved (ia.surge.6). */
+function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
+  if (effects !== null) {
+    add(a, { ...effects, surges: effects.surge })
+    a.recover += effects.recover
+    a.inflicts |= bitsOf(effects.inflicts)
+    a.gains |= bitsOf(effects.gains)
+  }
+  if (name === null) return
+  const { abilities } = designOf(t.state.figures[a.attacker].kind)
+  const written = abilities.find((ability) => ability.name === slugOf(name.en))
+  const flow = written?.surge?.(t, { seat: a.controller, figure: a.attacker, value: 0 }, a)
+  if (flow !== undefined) yield* flow
+}

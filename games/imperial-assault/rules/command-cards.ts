@@ -1,0 +1,80 @@
+/** Command cards (rulebook: Kommandokarten): who can use them, drawing and discarding. */
+import type { Flow, Option, Seat } from '@dejarik/kernel'
+import { commandOf, designOf } from '../cards/catalogue.ts'
+import { meets } from '../facts/index.ts'
+import { type CommandNumber, DECK, type FigureId, NONE, opponentOf, type State, type T } from '../state.ts'
+import { figuresOf } from './ground.ts'
+import { eachOfSeat } from './live.ts'
+
+const PLAYER_ONLY: readonly FigureId[] = [NONE]
+export const STARTING_HAND = 3
+
+/** Figures that can use the card (ia.command-cards.8); of a card without a name above it, the player himself. */
+export function usersOf(s: State, seat: Seat, card: CommandNumber): readonly FigureId[] {
+  const { usedBy } = commandOf(card).facts
+  if (usedBy === null) return PLAYER_ONLY
+  return figuresOf(s, seat).filter((figure) => meets(designOf(s.figures[figure].kind).facts, usedBy))
+}
+
+/** Whether the player may play command cards at all now. */
+export function canPlay(s: State, seat: Seat): boolean {
+  let may = true
+  eachOfSeat(s, opponentOf(seat), 'silences', (silences, me) => {
+    if (silences(s, me, seat)) may = false
+  })
+  return may
+}
+
+export function shuffleDeck(t: T, seat: Seat): void {
+  t.shuffle(DECK, t.state.sides[seat].deck)
+}
+
+/** From the top; an empty deck gives nothing (ia.command-cards.6). Returns how many were drawn. */
+export function draw(t: T, seat: Seat, count: number): number {
+  const { deck, hand } = t.state.sides[seat]
+  let drawn = 0
+  for (; drawn < count; drawn++) {
+    const card = deck.pop()
+    if (card === undefined) break
+    hand.push(card)
+  }
+  if (drawn > 0) {
+    t.revealed('draw')
+    t.log?.('draw', 'ia.command-cards.4', { seat, count: drawn })
+  }
+  return drawn
+}
+
+/** A played card goes to the discard pile (ia.command-cards.5). */
+export function discardPlayed(t: T, seat: Seat, card: CommandNumber, figure: FigureId): void {
+  const { hand, discard } = t.state.sides[seat]
+  hand.splice(hand.indexOf(card), 1)
+  discard.push(card)
+  t.log?.('command', 'ia.command-cards.1', { seat, card, figure })
+  t.revealed('command')
+}
+
+interface CardOption extends Option {
+  readonly do: 'discard'
+  readonly card: CommandNumber
+}
+
+/** A card of his own hand, chosen by its player; nothing if he has none. */
+export function* discardFromHand(
+  t: T,
+  seat: Seat,
+  among: readonly CommandNumber[] = t.state.sides[seat].hand,
+): Flow {
+  if (among.length === 0) return
+  const options = among.map((card): CardOption => ({ do: 'discard', card }))
+  const { card } = yield* t.choose(seat, 'discard-command', options, { rule: 'ia.command-cards.1' })
+  putAway(t, seat, card)
+}
+
+export function putAway(t: T, seat: Seat, card: CommandNumber): void {
+  const { hand, discard } = t.state.sides[seat]
+  hand.splice(hand.indexOf(card), 1)
+  discard.push(card)
+  t.revealed('discard')
+  t.log?.('discard-command', 'ia.hidden-information.9', { seat, card })
+}

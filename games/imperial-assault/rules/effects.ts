@@ -1,0 +1,51 @@
+/** Effects that last: laid on a figure or a player until some moment. */
+import type { Seat } from '@dejarik/kernel'
+import { type FigureId, NONE, type State, type Until } from '../state.ts'
+import type { Numbered } from './ability.ts'
+
+export interface Laid {
+  readonly figure?: FigureId
+  readonly until: Until
+  readonly value?: number
+}
+
+export function lay(
+  s: State,
+  ability: Numbered,
+  seat: Seat,
+  { figure = NONE, until, value = 0 }: Laid,
+): void {
+  s.effects.push({ ability: ability.number, seat, figure, until, value })
+}
+
+export function isLaid(s: State, ability: Numbered, figure: FigureId): boolean {
+  return s.effects.some((effect) => effect.ability === ability.number && effect.figure === figure)
+}
+
+/** Takes away what lasts until now; with a figure, only what lies on it. */
+export function expire(s: State, until: Until, figure?: FigureId): void {
+  if (s.effects.length === 0) return
+  s.effects = s.effects.filter(
+    (effect) => effect.until !== until || (figure !== undefined && effect.figure !== figure),
+  )
+}
+
+/** Takes away one effect of this ability from a figure. */
+export function lift(s: State, ability: Numbered, figure: FigureId): void {
+  const place = s.effects.findIndex((effect) => effect.ability === ability.number && effect.figure === figure)
+  if (place >= 0) s.effects.splice(place, 1)
+}
+
+/** What lasts until the next time becomes what lasts until the end of this one. */
+export function comeDue(
+  s: State,
+  from: 'next-round' | 'next-activation',
+  to: Until,
+  figure?: FigureId,
+): void {
+  s.effects = s.effects.map((effect) =>
+    effect.until === from && (figure === undefined || effect.figure === figure)
+      ? { ...effect, until: to }
+      : effect,
+  )
+}

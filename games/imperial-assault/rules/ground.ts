@@ -1,0 +1,198 @@
+/** The board of the mission that is played, with who can step, count and see where; made once for each set of closed doors. */
+
+import { designOf } from '../cards/catalogue.ts'
+import {
+  type Base,
+  type Board,
+  Counting,
+  FRIENDLY,
+  footprint,
+  type Gait,
+  HOSTILE,
+  MASSIVE_FRIENDLY,
+  MASSIVE_HOSTILE,
+  type Mover,
+  Sight,
+  type Space,
+  type Stand,
+  Steps,
+} from '../map/index.ts'
+import { missionAt } from '../missions/index.ts'
+import type { Mission } from '../missions/mission.ts'
+import { type Figure, type FigureId, NONE, type State } from '../state.ts'
+
+export interface Ground {
+  readonly board: Board
+  readonly counting: Counting
+  readonly sight: Sight
+  /** By base and kind of movement. */
+  readonly movers: Map<number, Mover>
+  /** Spaces by stand, by base. */
+  readonly footprints: Map<number, readonly (readonly Space[])[]>
+}
+
+const grounds = new Map<Board, Map<number, Ground>>()
+
+export function missionOf(s: State): Mission {
+  return missionAt(s.mission)
+}
+
+export function groundOf(s: State): Ground {
+  const { board } = missionAt(s.mission)
+  let byDoors = grounds.get(board)
+  if (byDoors === undefined) {
+    byDoors = new Map()
+    grounds.set(board, byDoors)
+  }
+  let ground = byDoors.get(s.doors)
+  if (ground === undefined) {
+    ground = {
+      board,
+      counting: new Counting(board, s.doors),
+      sight: new Sight(board, s.doors),
+      movers: new Map(),
+      footprints: new Map(),
+    }
+    byDoors.set(s.doors, ground)
+  }
+  return ground
+}
+
+function baseKey({ width, height }: Base): number {
+  return width * 4 + height
+}
+
+/** How this figure moves here. */
+export function moverOf(s: State, figure: Figure): Mover {
+  const { base, keywords } = designOf(figure.kind).facts
+  const ground = groundOf(s)
+  const key = baseKey(base) * 4 + (keywords.mobile ? 1 : 0) + (keywords.massive ? 2 : 0)
+  let mover = ground.movers.get(key)
+  if (mover === undefined) {
+    const gait: Gait = { base, ignoresTerrain: keywords.mobile || keywords.massive, exteriorOnly: false }
+    mover = {
+      steps: new Steps(ground.board, s.doors, gait),
+      mobile: keywords.mobile,
+      massive: keywords.massive,
+    }
+    ground.movers.set(key, mover)
+  }
+  return mover
+}
+
+/** The spaces under a figure; none if it is not on the map. */
+export function spacesOf(s: State, figure: Figure): readonly Space[] {
+  if (figure.space === NONE) return NOWHERE
+  const { base } = designOf(figure.kind).facts
+  const ground = groundOf(s)
+  const key = baseKey(base)
+  let known = ground.footprints.get(key) as (readonly Space[])[] | undefined
+  if (known === undefined) {
+    known = []
+    ground.footprints.set(key, known)
+  }
+  const place = 2 * figure.space + (figure.turned ? 1 : 0)
+  known[place] ??= footprint(ground.board, base, figure as Stand) ?? NOWHERE
+  return known[place]
+}
+
+const NOWHERE: readonly Space[] = []
+
+/** Who stands where, seen by a figure that moves; itself left out. */
+export function occupantsFor(s: State, mover: FigureId): Uint8Array {
+  const { board } = groundOf(s)
+  const occupants = new Uint8Array(board.width * board.height)
+  const { seat } = s.figures[mover]
+  for (let id = 0; id < s.figures.length; id++) {
+    const figure = s.figures[id]
+    if (id === mover || figure.space === NONE) continue
+    const massive = designOf(figure.kind).facts.keywords.massive
+    const friendly = figure.seat === seat
+    const who = massive ? (friendly ? MASSIVE_FRIENDLY : MASSIVE_HOSTILE) : friendly ? FRIENDLY : HOSTILE
+    for (const space of spacesOf(s, figure)) occupants[space] = who
+  }
+  return occupants
+}
+
+/** Who blocks lines of sight, by space the number of the figure and 1; Massive ones hide nobody but what is behind them. */
+export function standingOf(s: State): Uint8Array {
+  const { board } = groundOf(s)
+  const standing = new Uint8Array(board.width * board.height)
+  for (let id = 0; id < s.figures.length; id++)
+    for (const space of spacesOf(s, s.figures[id])) standing[space] = id + 1
+  return standing
+}
+
+export function isMassive(figure: Figure): boolean {
+  return designOf(figure.kind).facts.keywords.massive
+}
+
+/** Whether a figure sees a space in which `other` stands; of large figures any space will do (ia.large-figures.2). */
+export function seesSpace(
+  s: State,
+  from: Figure,
+  space: Space,
+  other: Figure | null,
+  standing: ArrayLike<number>,
+  throughFigures: boolean,
+): boolean {
+  const { sight } = groundOf(s)
+  const free = throughFigures || isMassive(from) || (other !== null && isMassive(other))
+  for (const own of spacesOf(s, from))
+    if (free ? sight.seesThroughFigures(own, space) : sight.sees(own, space, standing)) return true
+  return false
+}
+
+/** Whether a figure sees another (ia.line-of-sight.2). */
+export function sees(s: State, from: FigureId, to: FigureId): boolean {
+  const one = s.figures[from]
+  const other = s.figures[to]
+  if (one.space === NONE || other.space === NONE) return false
+  const standing = standingOf(s)
+  return spacesOf(s, other).some((space) => seesSpace(s, one, space, other, standing, false))
+}
+
+/** How many spaces lie from one figure to another, counted from the nearest of each (ia.counting-spaces.4). */
+export function distance(s: State, from: FigureId, to: FigureId): number {
+  let least = 255
+  for (const space of spacesOf(s, s.figures[to])) least = Math.min(least, distanceTo(s, from, space))
+  return least
+}
+
+export function distanceTo(s: State, from: FigureId, space: Space): number {
+  const { counting } = groundOf(s)
+  const rows = counting.from(space)
+  let least = 255
+  for (const own of spacesOf(s, s.figures[from])) least = Math.min(least, rows[own])
+  return least
+}
+
+/** ia.adjacent.5; nobody is adjacent to himself (ia.adjacent.4). */
+export function areAdjacent(s: State, one: FigureId, other: FigureId): boolean {
+  if (one === other) return false
+  return spacesOf(s, s.figures[other]).some((space) => isAdjacentTo(s, one, space))
+}
+
+export function isAdjacentTo(s: State, figure: FigureId, space: Space): boolean {
+  const { counting } = groundOf(s)
+  for (const own of spacesOf(s, s.figures[figure])) if (counting.adjacent(space).includes(own)) return true
+  return false
+}
+
+/** In a space or adjacent to it (ia.interact.3, ia.control.4). */
+export function isAtOrBeside(s: State, figure: FigureId, space: Space): boolean {
+  return spacesOf(s, s.figures[figure]).includes(space) || isAdjacentTo(s, figure, space)
+}
+
+export function figuresOf(s: State, seat: number): FigureId[] {
+  const found: FigureId[] = []
+  for (let id = 0; id < s.figures.length; id++)
+    if (s.figures[id].seat === seat && s.figures[id].space !== NONE) found.push(id)
+  return found
+}
+
+export function figuresOnMap(s: State): FigureId[] {
+  const found: FigureId[] = []
+  for (let id = 0; id < s.figures.length; id++) if (s.figures[id].space !== NONE) found.push(id)
+  return found
+}

@@ -1,0 +1,77 @@
+/** Which abilities are live: printed on a figure's card or its attachments, laid on it, its player's, or the mission's. */
+import type { Seat } from '@dejarik/kernel'
+import { designOf, type Question, questionBit, upgradeOf } from '../cards/catalogue.ts'
+import { missionAt } from '../missions/index.ts'
+import { type FigureId, NONE, type State } from '../state.ts'
+import { type Always, abilityAt, type Numbered, type Source } from './ability.ts'
+
+type Answer<Q extends Question> = NonNullable<Always[Q]>
+
+/** Calls `each` with every live ability of a figure that answers the question. */
+export function eachOf<Q extends Question>(
+  s: State,
+  figure: FigureId,
+  question: Q,
+  each: (answer: Answer<Q>, me: Source, ability: Numbered) => void,
+): void {
+  const { seat, kind, group } = s.figures[figure]
+  const bit = questionBit(question)
+  const design = designOf(kind)
+  if ((design.answers & bit) !== 0)
+    for (const ability of design.abilities) {
+      const answer = ability.always?.[question]
+      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure, value: 0 }, ability)
+    }
+  for (const upgrade of s.groups[group].attachments)
+    for (const ability of upgradeOf(upgrade).abilities) {
+      const answer = ability.always?.[question]
+      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure, value: 0 }, ability)
+    }
+  for (const effect of s.effects) {
+    if (effect.figure !== figure) continue
+    const ability = abilityAt(effect.ability)
+    const answer = ability.always?.[question]
+    if (answer !== undefined)
+      each(answer as Answer<Q>, { seat: effect.seat, figure, value: effect.value }, ability)
+  }
+}
+
+/** The same for a player: his upgrades and what lies on him. */
+export function eachOfSeat<Q extends Question>(
+  s: State,
+  seat: Seat,
+  question: Q,
+  each: (answer: Answer<Q>, me: Source, ability: Numbered) => void,
+): void {
+  for (const upgrade of s.sides[seat].upgrades)
+    for (const ability of upgradeOf(upgrade).abilities) {
+      const answer = ability.always?.[question]
+      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure: NONE, value: 0 }, ability)
+    }
+  for (const effect of s.effects) {
+    if (effect.figure !== NONE || effect.seat !== seat) continue
+    const ability = abilityAt(effect.ability)
+    const answer = ability.always?.[question]
+    if (answer !== undefined) each(answer as Answer<Q>, { seat, figure: NONE, value: effect.value }, ability)
+  }
+}
+
+/** Whether one of a figure's abilities says yes. */
+export function says<Q extends Question>(
+  s: State,
+  figure: FigureId,
+  question: Q,
+  yes: (answer: Answer<Q>, me: Source) => boolean,
+): boolean {
+  let said = false
+  eachOf(s, figure, question, (answer, me) => {
+    if (!said && yes(answer, me)) said = true
+  })
+  return said
+}
+
+export function missionAlways(s: State): Always {
+  return missionAt(s.mission).ability.always ?? NO_ALWAYS
+}
+
+const NO_ALWAYS: Always = {}

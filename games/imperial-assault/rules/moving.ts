@@ -1,0 +1,226 @@
+/** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
+import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import { designOf } from '../cards/catalogue.ts'
+import {
+  canEnd,
+  canPlace,
+  keyOf,
+  nearestStands,
+  pathTo,
+  reach,
+  type Space,
+  type Stand,
+  type StandKey,
+  standOf,
+} from '../map/index.ts'
+import { missionAt } from '../missions/index.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { windowBit } from './ability.ts'
+import { has, STUNNED } from './conditions.ts'
+import { groundOf, moverOf, occupantsFor, spacesOf } from './ground.ts'
+import { eachOf, says } from './live.ts'
+import { moment, open } from './windows.ts'
+
+export interface Walk extends Option {
+  readonly do: 'walk'
+  readonly figure: FigureId
+  /** Where it ends, as `2 * space + turned`. */
+  readonly to: StandKey
+  readonly cost: number
+}
+
+export interface Stay extends Option {
+  readonly do: 'stay'
+}
+const STAY: Stay = { do: 'stay' }
+
+/** Speed as printed, with what changes it. */
+export function speedOf(s: State, figure: FigureId): number {
+  let speed = designOf(s.figures[figure].kind).facts.speed
+  eachOf(s, figure, 'speed', (more, me) => {
+    speed += more(s, me)
+  })
+  return Math.max(0, speed)
+}
+
+/** Whether it may leave its space of its own will: not if Stunned. */
+export function canExit(s: State, figure: FigureId): boolean {
+  const one = s.figures[figure]
+  if (has(one, STUNNED)) return false
+  const { activation } = s
+  if (activation !== null && activation.figure === figure && activation.settled) return false
+  return !says(s, figure, 'cannotExit', (cannot, me) => cannot(s, me))
+}
+
+/** Everywhere it can end with so many points (or spaces, if `flat`), and what that costs. */
+export function walks(s: State, figure: FigureId, points: number, flat = false): Walk[] {
+  if (points <= 0 || !canExit(s, figure)) return []
+  const one = s.figures[figure]
+  const mover = moverOf(s, one)
+  const occupants = occupantsFor(s, figure)
+  const { start, cost, stands } = reach(mover, one as Stand, points, occupants, flat)
+  const found: Walk[] = []
+  for (const to of stands)
+    if (to !== start && canEnd(mover, to, occupants)) found.push({ do: 'walk', figure, to, cost: cost[to] })
+  return found
+}
+
+/** The cheapest way to where it goes; every space on it is entered. */
+export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  const path = pathTo(reach(moverOf(s, one), one as Stand, points, occupantsFor(s, figure), flat), to)
+  t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
+  for (const stand of path) {
+    step(s, figure, standOf(stand))
+    if (isNoticed(s)) yield* entered(t, figure)
+    if (one.space === NONE) return
+  }
+  yield* endMove(t, figure)
+}
+
+function step(s: State, figure: FigureId, { space, turned }: Stand): void {
+  const one = s.figures[figure]
+  one.space = space
+  one.turned = turned
+  if (s.activation?.figure === figure) s.activation.exited = true
+}
+
+const ENTERED = windowBit('entered')
+
+/** Most missions and cards don't care who enters which space. */
+function isNoticed(s: State): boolean {
+  if ((missionAt(s.mission).ability.when ?? []).some(({ window }) => window === 'entered')) return true
+  return s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & ENTERED) !== 0)
+}
+
+function* entered(t: T, figure: FigureId): Flow {
+  yield* open(t, 'entered', moment(figure), 'ia.enter.1')
+}
+
+/** A Massive figure pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
+function* endMove(t: T, figure: FigureId): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  if (!designOf(one.kind).facts.keywords.massive) return
+  const covered = spacesOf(s, one)
+  const under = s.figures
+    .map((_, id) => id)
+    .filter((id) => id !== figure && spacesOf(s, s.figures[id]).some((space) => covered.includes(space)))
+    .sort((a, b) => Number(s.figures[a].seat !== one.seat) - Number(s.figures[b].seat !== one.seat))
+  if (under.length === 0) return
+  if (s.activation?.figure === figure) s.activation.settled = true
+  one.points = 0
+  for (const id of under) yield* putNearest(t, id, 'ia.massive.9')
+}
+
+interface Put extends Option {
+  readonly do: 'put'
+  readonly figure: FigureId
+  readonly to: StandKey
+}
+
+/** To the nearest empty space; among several its player chooses (ia.move.14). */
+export function* putNearest(t: T, figure: FigureId, rule: RuleId): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  const stands = nearestStands(
+    groundOf(s).counting,
+    moverOf(s, one).steps,
+    one.space,
+    occupantsFor(s, figure),
+  )
+  yield* putOne(t, one.seat, figure, stands.map(keyOf), rule)
+}
+
+function* putOne(t: T, seat: Seat, figure: FigureId, stands: readonly StandKey[], rule: RuleId): Flow {
+  if (stands.length === 0) return
+  const options = stands.map((to): Put => ({ do: 'put', figure, to }))
+  const { to } = yield* t.choose(seat, 'put', options, { rule })
+  step(t.state, figure, standOf(to))
+  t.log?.('put', rule, { figure, to })
+  if (isNoticed(t.state)) yield* entered(t, figure)
+}
+
+/** Places it in one of these spaces, or so that it covers one of them (ia.place.2, ia.large-figures.11). */
+export function* place(t: T, seat: Seat, figure: FigureId, spaces: readonly Space[], rule: RuleId): Flow {
+  yield* putOne(t, seat, figure, standsIn(t.state, figure, spaces), rule)
+}
+
+/** Stands in which it could be placed so that it covers one of the spaces (ia.place.4). */
+export function standsIn(s: State, figure: FigureId, spaces: readonly Space[]): StandKey[] {
+  const one = s.figures[figure]
+  const { steps } = moverOf(s, one)
+  const occupants = occupantsFor(s, figure)
+  const wanted = new Set(spaces)
+  const { board } = groundOf(s)
+  const found: StandKey[] = []
+  const turns = designOf(one.kind).facts.base.width === designOf(one.kind).facts.base.height ? 1 : 2
+  for (let space = 0; space < board.terrain.length; space++)
+    for (let turned = 0; turned < turns; turned++) {
+      const key = 2 * space + turned
+      const covered = steps.covered(key)
+      if (covered?.some((one) => wanted.has(one)) === true && canPlace(steps, key, occupants)) found.push(key)
+    }
+  return found
+}
+
+/** "Move up to X spaces": each counts one (ia.move.6). Its player may stay. */
+export function* moveSpaces(t: T, figure: FigureId, spaces: number, rule: RuleId): Flow {
+  const s = t.state
+  const options = walks(s, figure, spaces, true)
+  if (options.length === 0) return
+  const chosen = yield* t.decide<Walk | Stay>(s.figures[figure].seat, 'move-spaces', [...options, STAY], {
+    rule,
+  })
+  if (chosen.do === 'walk') yield* walk(t, chosen, spaces, true)
+}
+
+/** Points gained outside of its activation are spent at once or lost (ia.movement-points.6). */
+export function* spendNow(t: T, figure: FigureId, points: number, rule: RuleId): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  let left = points
+  while (left > 0 && one.space !== NONE) {
+    const options = walks(s, figure, left)
+    if (options.length === 0) return
+    const chosen = yield* t.decide<Walk | Stay>(one.seat, 'spend-points', [...options, STAY], { rule })
+    if (chosen.do === 'stay') return
+    const before = left
+    left -= chosen.cost
+    yield* walk(t, chosen, before)
+  }
+}
+
+/** Gains movement points: kept in its own activation, spent at once outside of it. */
+export function* gainPoints(t: T, figure: FigureId, points: number, rule: RuleId): Flow {
+  const s = t.state
+  if (s.figures[figure].space === NONE) return
+  t.log?.('movement-points', rule, { figure, points })
+  if (s.activation?.figure === figure && s.attacks.length === 0) s.figures[figure].points += points
+  else yield* spendNow(t, figure, points, rule)
+}
+
+/** "Perform a move": points by its speed (ia.move.1). */
+export function* performMove(t: T, figure: FigureId, rule: RuleId): Flow {
+  yield* gainPoints(t, figure, speedOf(t.state, figure), rule)
+}
+
+/** Pushed by an ability: its user chooses the way, up to so many spaces, no turning (ia.push.1, .2, .6). */
+export function* push(t: T, seat: Seat, figure: FigureId, spaces: number, rule: RuleId): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  if (one.space === NONE) return
+  const mover = moverOf(s, one)
+  const occupants = occupantsFor(s, figure)
+  const { start, stands } = reach(mover, one as Stand, spaces, occupants, true)
+  const options = stands
+    .filter((to) => to !== start && canPlace(mover.steps, to, occupants))
+    .map((to): Put => ({ do: 'put', figure, to }))
+  if (options.length === 0) return
+  const chosen = yield* t.decide<Put | Stay>(seat, 'push', [...options, STAY], { rule })
+  if (chosen.do === 'stay') return
+  step(s, figure, standOf(chosen.to))
+  t.log?.('push', rule, { figure, to: chosen.to })
+  if (isNoticed(s)) yield* entered(t, figure)
+}

@@ -1,0 +1,168 @@
+/** Setting up a skirmish (rulebook: Missionsaufbau im Gefecht), in five steps. */
+import type { Flow, Option, Seat } from '@dejarik/kernel'
+import { designOf, upgradeOf } from '../cards/catalogue.ts'
+import { ATTACK_DICE, ATTACK_FACES, meets } from '../facts/index.ts'
+import { allClosed, keyOf, nearestStands, type StandKey, standOf } from '../map/index.ts'
+import { missionAt, missionNumber } from '../missions/index.ts'
+import { DICE, type FigureId, type GroupId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
+import { draw, STARTING_HAND, shuffleDeck } from './command-cards.ts'
+import { groundOf, moverOf, occupantsFor } from './ground.ts'
+import { standsIn } from './moving.ts'
+import { moment, open } from './windows.ts'
+
+/** Step 1 and 3: command decks are shuffled, the mission is drawn. Initiative may depend on neither. */
+export function* setUp(t: T): Flow<string> {
+  const s = t.state
+  for (const seat of [0, 1]) shuffleDeck(t, seat)
+  const { missions } = s.options
+  const drawn = missions.length === 1 ? 0 : t.int(PICK, missions.length, (i) => missions[i])
+  s.mission = missionNumber(missions[drawn])
+  const { board, tokens, counters } = missionAt(s.mission)
+  s.doors = allClosed(board)
+  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0 }))
+  s.counters = counters.map(() => 0)
+  t.log?.('mission', 'ia.mission-setup-skirmish.5', { mission: s.mission })
+  return 'initiative'
+}
+
+interface Who extends Option {
+  readonly do: 'initiative'
+  readonly seat: Seat
+}
+
+/** Step 2: the cheaper army's player decides (ia.initiative.2); a tie is rolled off (ia.initiative.4). */
+export function* initiative(t: T): Flow<string> {
+  const s = t.state
+  const costs = [0, 1].map((seat) => armyCost(s, seat))
+  if (costs[0] === costs[1]) s.initiative = rollOff(t)
+  else {
+    const seat = costs[0] < costs[1] ? 0 : 1
+    const options = [seat, opponentOf(seat)].map((one): Who => ({ do: 'initiative', seat: one }))
+    s.initiative = (yield* t.decide(seat, 'initiative', options, { rule: 'ia.initiative.2' })).seat
+  }
+  t.log?.('initiative', 'ia.initiative.1', { seat: s.initiative })
+  return 'zone'
+}
+
+function armyCost(s: State, seat: Seat): number {
+  const groups = s.groups.filter((group) => group.seat === seat)
+  const upgrades = [...s.sides[seat].upgrades, ...groups.flatMap(({ attachments }) => attachments)]
+  return (
+    groups.reduce((sum, { kind }) => sum + designOf(kind).facts.cost, 0) +
+    upgrades.reduce((sum, upgrade) => sum + upgradeOf(upgrade).facts.cost, 0)
+  )
+}
+
+/** A blue die each until one shows more accuracy. */
+function rollOff(t: T): Seat {
+  const faces = ATTACK_FACES.blue
+  for (;;) {
+    const [one, other] = [0, 1].map(
+      () => faces[t.int(DICE, faces.length, (side) => `${ATTACK_DICE[1]} ${side + 1}`)].accuracy,
+    )
+    t.revealed('dice')
+    t.log?.('roll-off', 'ia.initiative.4', { first: one, second: other })
+    if (one !== other) return one > other ? 0 : 1
+  }
+}
+
+interface ZoneChoice extends Option {
+  readonly do: 'zone'
+  readonly zone: number
+}
+
+/** Step 4: who has initiative chooses a zone (ia.initiative.5), unless a card turns this around. */
+export function* zone(t: T): Flow<string> {
+  const s = t.state
+  const schemers = [0, 1].filter((seat) => hasDeviousScheme(s, seat))
+  let chooser = s.initiative
+  if (schemers.length === 1) {
+    chooser = schemers[0]
+    s.initiative = opponentOf(chooser)
+    t.log?.('initiative', 'ia.golden-rules.2', { seat: s.initiative })
+  }
+  const options = [0, 1].map((one): ZoneChoice => ({ do: 'zone', zone: one }))
+  const { zone: chosen } = yield* t.decide(chooser, 'zone', options, { rule: 'ia.deployment-skirmish.2' })
+  s.sides[chooser].zone = chosen
+  s.sides[opponentOf(chooser)].zone = 1 - chosen
+  t.log?.('zone', 'ia.mission-setup-skirmish.9', { seat: chooser, zone: chosen })
+  s.turn = s.initiative
+  return 'attach'
+}
+
+function hasDeviousScheme(s: State, seat: Seat): boolean {
+  return s.sides[seat].upgrades.some((upgrade) =>
+    upgradeOf(upgrade).abilities.some(({ name }) => name === 'devious-scheme'),
+  )
+}
+
+interface Attach extends Option {
+  readonly do: 'attach'
+  readonly group: GroupId
+}
+
+/** Attachments go onto groups that have what they ask for (ia.attachments.6). */
+export function* attach(t: T): Flow<string> {
+  const s = t.state
+  for (const seat of [s.initiative, opponentOf(s.initiative)]) {
+    const side = s.sides[seat]
+    for (const upgrade of side.upgrades.slice()) {
+      const needed = upgradeOf(upgrade).facts.attachesTo
+      if (needed === null) continue
+      const options: Attach[] = []
+      for (const [group, { seat: of, kind }] of s.groups.entries())
+        if (of === seat && meets(designOf(kind).facts, needed)) options.push({ do: 'attach', group })
+      if (options.length === 0) continue
+      const { group } = yield* t.choose(seat, 'attach', options, { rule: 'ia.attachments.2' })
+      side.upgrades.splice(side.upgrades.indexOf(upgrade), 1)
+      s.groups[group].attachments.push(upgrade)
+    }
+  }
+  return 'deploy'
+}
+
+interface Deploy extends Option {
+  readonly do: 'deploy'
+  readonly figure: FigureId
+  readonly to: StandKey
+}
+
+/** One figure after another in the own zone; what does not fit goes as near as possible (ia.deployment-skirmish.4). */
+export function* deploy(t: T): Flow<string> {
+  const s = t.state
+  const seat = s.turn
+  const figure = s.figures.findIndex((one) => one.seat === seat && one.space === NONE)
+  if (figure < 0) {
+    if (seat !== s.initiative) return 'first-hand'
+    s.turn = opponentOf(seat)
+    return 'deploy'
+  }
+  const stands = deploymentStands(s, figure)
+  const options = stands.map((to): Deploy => ({ do: 'deploy', figure, to }))
+  const { to } = yield* t.decide(seat, 'deploy', options, { rule: 'ia.deployment-skirmish.1' })
+  const { space, turned } = standOf(to)
+  s.figures[figure].space = space
+  s.figures[figure].turned = turned
+  t.log?.('deploy', 'ia.deployment-skirmish.1', { figure, to })
+  return 'deploy'
+}
+
+/** All stands wholly in the zone; else those that cover most of it; else the nearest. */
+export function deploymentStands(s: State, figure: FigureId): readonly StandKey[] {
+  const one = s.figures[figure]
+  const { spaces } = missionAt(s.mission).zones[s.sides[one.seat].zone]
+  const zoneSpaces = new Set(spaces)
+  const { steps } = moverOf(s, one)
+  const stands = standsIn(s, figure, spaces)
+  const inside = stands.filter((key) => steps.covered(key)?.every((space) => zoneSpaces.has(space)) === true)
+  if (inside.length > 0) return inside
+  if (stands.length > 0) return stands
+  return nearestStands(groundOf(s).counting, steps, spaces[0], occupantsFor(s, figure)).map(keyOf)
+}
+
+/** Step 5: three cards each (ia.mission-setup-skirmish.11). */
+export function* firstHand(t: T): Flow<string> {
+  for (const seat of [t.state.initiative, opponentOf(t.state.initiative)]) draw(t, seat, STARTING_HAND)
+  yield* open(t, 'deployed', moment(NONE), 'ia.mission-setup-skirmish.11')
+  return 'round-start'
+}

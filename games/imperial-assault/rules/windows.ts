@@ -1,0 +1,186 @@
+/**
+ * Windows (rulebook: Gleichzeitige Effekte): mission rules first, then one player's effects, then the other's
+ * (ia.timing.2 to .4). A player orders his own (ia.conflicts.3), decides on each when its turn comes (ia.conflicts.4), and
+ * what he declines is gone until the next time (ia.conflicts.5).
+ */
+import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import { commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
+import type { Space } from '../map/index.ts'
+import { missionAt } from '../missions/index.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../state.ts'
+import {
+  abilityAt,
+  type Moment,
+  type Numbered,
+  type Source,
+  type Trigger,
+  type Window,
+  windowBit,
+} from './ability.ts'
+import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+
+/** One way to use something now. */
+export interface Use extends Option {
+  readonly do: 'use' | 'command'
+  /** The ability, by number. */
+  readonly ability: number
+  /** The figure that uses it; NONE for a player. */
+  readonly figure: FigureId
+  /** The command card it is on; NONE if it is on none. */
+  readonly card: number
+  readonly value: number
+  /** Place of the trigger in its ability. */
+  readonly place: number
+}
+
+interface Pass extends Option {
+  readonly do: 'pass'
+}
+const PASS: Pass = { do: 'pass' }
+
+const NOWHERE: readonly Space[] = []
+
+export function moment(
+  figure: FigureId,
+  attack: Attack | null = null,
+  amount = 0,
+  by: FigureId = NONE,
+  spaces = NOWHERE,
+): Moment {
+  return { figure, attack, amount, by, spaces }
+}
+
+/** Opens a window. In an attack the attacker's side comes first, else the player with initiative (ia.timing.3, .4). */
+export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
+  const s = t.state
+  const attack = at.attack
+  const first = attack === null ? s.initiative : attack.controller
+  const bit = windowBit(window)
+  yield* missionRules(t, window, at)
+  for (const seat of [first, opponentOf(first)])
+    if (listens(s, seat, bit)) yield* effectsOf(t, seat, window, bit, at, rule)
+}
+
+function* missionRules(t: T, window: Window, at: Moment): Flow {
+  const { when } = missionAt(t.state.mission).ability
+  if (when === undefined) return
+  const me: Source = { seat: t.state.initiative, figure: NONE, value: 0 }
+  for (const trigger of when)
+    if (trigger.window === window && trigger.can(t.state, me, at)) {
+      const flow = trigger.act(t, me, at)
+      if (flow !== undefined) yield* flow
+    }
+}
+
+/** Whether anything of this player could happen in the window at all: most pass unnoticed. */
+function listens(s: State, seat: Seat, bit: number): boolean {
+  for (const figure of s.figures)
+    if (figure.seat === seat && !figure.gone && (designOf(figure.kind).windows & bit) !== 0) return true
+  for (const group of s.groups)
+    if (group.seat === seat && group.attachments.length > 0)
+      for (const upgrade of group.attachments) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
+  const { hand, upgrades } = s.sides[seat]
+  for (const card of hand) if ((commandOf(card).windows & bit) !== 0) return true
+  for (const upgrade of upgrades) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
+  for (const effect of s.effects)
+    if (effect.seat === seat && (abilityAt(effect.ability).windows & bit) !== 0) return true
+  return false
+}
+
+/** All of one player's effects in a window, until nothing is left or he has declined the rest. */
+function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, rule: RuleId): Flow {
+  const s = t.state
+  const done: Use[] = []
+  for (;;) {
+    const uses = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
+    if (uses.length === 0) return
+    const musts = uses.filter((use) => !triggerOf(use).optional)
+    let use: Use
+    if (musts.length === 1) use = musts[0]
+    else {
+      const options: readonly (Use | Pass)[] = musts.length > 0 ? musts : [...uses, PASS]
+      const chosen = yield* t.decide(seat, window, options, { rule })
+      if (chosen.do === 'pass') return
+      use = chosen
+    }
+    done.push(use)
+    yield* resolve(t, seat, use, at)
+  }
+}
+
+/** A copy of a command card can't be played at the same time as another (ia.command-cards.7). */
+function isSame(one: Use, other: Use): boolean {
+  return one.card === NONE
+    ? other.ability === one.ability && other.figure === one.figure && other.value === one.value
+    : other.card === one.card
+}
+
+export function triggerOf({ ability, place }: Use): Trigger {
+  return (abilityAt(ability).when ?? [])[place]
+}
+
+/** What a player may use now. */
+export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
+  const found: Use[] = []
+  const add = (ability: Numbered, figure: FigureId, value: number, card: number): void => {
+    if ((ability.windows & bit) === 0) return
+    for (const [place, trigger] of (ability.when ?? []).entries())
+      if (
+        trigger.window === window &&
+        isFree(s, trigger, ability.number, figure, at) &&
+        trigger.can(s, { seat, figure, value }, at)
+      )
+        found.push({
+          do: card === NONE ? 'use' : 'command',
+          ability: ability.number,
+          figure,
+          card,
+          value,
+          place,
+        })
+  }
+  for (let id = 0; id < s.figures.length; id++) {
+    const figure = s.figures[id]
+    // Who was defeated just now still has what his defeat sets off.
+    if (figure.seat !== seat || (figure.space === NONE && id !== at.figure)) continue
+    for (const ability of designOf(figure.kind).abilities) add(ability, id, 0, NONE)
+    for (const upgrade of s.groups[figure.group].attachments)
+      for (const ability of upgradeOf(upgrade).abilities) add(ability, id, 0, NONE)
+  }
+  for (const effect of s.effects)
+    if (effect.seat === seat) add(abilityAt(effect.ability), effect.figure, effect.value, NONE)
+  for (const upgrade of s.sides[seat].upgrades)
+    for (const ability of upgradeOf(upgrade).abilities) add(ability, NONE, 0, NONE)
+  const { hand } = s.sides[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (hand.indexOf(card) < i || !canPlay(s, seat)) continue
+    const design = commandOf(card)
+    if ((design.windows & bit) === 0) continue
+    for (const figure of usersOf(s, seat, card))
+      for (const ability of design.abilities) add(ability, figure, 0, card)
+  }
+  return found
+}
+
+/** Whether its limit allows it. */
+function isFree(s: State, { limit }: Trigger, ability: number, figure: FigureId, at: Moment): boolean {
+  if (limit === undefined) return true
+  if (limit === 'round') return figure === NONE || !s.figures[figure].used.includes(ability)
+  if (limit === 'activation') return s.activation === null || !s.activation.used.includes(ability)
+  return at.attack === null || !at.attack.used.includes(ability)
+}
+
+/** Uses what was chosen; a command card leaves the hand first (ia.command-cards.5). */
+export function* resolve(t: T, seat: Seat, use: Use, at: Moment): Flow {
+  const s = t.state
+  const trigger = triggerOf(use)
+  const { ability, figure, card, value } = use
+  if (trigger.limit === 'round' && figure !== NONE) s.figures[figure].used.push(ability)
+  if (trigger.limit === 'activation') s.activation?.used.push(ability)
+  if (trigger.limit === 'attack') at.attack?.used.push(ability)
+  if (card === NONE) t.log?.('use', trigger.rule, { seat, ability, figure })
+  else discardPlayed(t, seat, card, figure)
+  const flow = trigger.act(t, { seat, figure, value }, at)
+  if (flow !== undefined) yield* flow
+}

@@ -1,0 +1,69 @@
+/** The state before the first step: deployment cards lie open, command decks are not yet shuffled (ia.mission-setup-skirmish.1). */
+import type { RngState, Seat } from '@dejarik/kernel'
+import type { Army } from './build/index.ts'
+import { commandNumber, deploymentNumber, designOf, upgradeNumber } from './cards/catalogue.ts'
+import { type FigureId, type ImperialAssaultOptions, NONE, type State } from './state.ts'
+
+export function setup(options: ImperialAssaultOptions, rng: RngState): State {
+  const state: State = {
+    step: 'set-up',
+    rng,
+    options,
+    mission: NONE,
+    doors: 0,
+    round: 0,
+    initiative: 0,
+    turn: 0,
+    figures: [],
+    groups: [],
+    tokens: [],
+    sides: [],
+    activation: null,
+    effects: [],
+    attacks: [],
+    counters: [],
+    winners: null,
+    endedBy: '',
+  }
+  for (const [seat, army] of options.armies.entries()) bring(state, seat, army)
+  return state
+}
+
+/** Groups, upgrades and command deck of one player. */
+export function bring(s: State, seat: Seat, { groups, upgrades, commands }: Army): void {
+  for (const { card, count } of groups)
+    for (let i = 0; i < count; i++) addGroup(s, seat, deploymentNumber(card))
+  const numbers = (cards: Army['commands'], of: (id: string) => number): number[] =>
+    cards.flatMap(({ card, count }) => new Array<number>(count).fill(of(card)))
+  s.sides.push({
+    deck: numbers(commands, commandNumber),
+    hand: [],
+    discard: [],
+    points: 0,
+    defeatedCost: 0,
+    zone: NONE,
+    upgrades: numbers(upgrades, upgradeNumber),
+  })
+}
+
+export function addGroup(s: State, seat: Seat, kind: number): void {
+  const group = s.groups.length
+  const figures: FigureId[] = []
+  for (let i = 0; i < designOf(kind).facts.group; i++) {
+    figures.push(s.figures.length)
+    s.figures.push({
+      group,
+      seat,
+      kind,
+      space: NONE,
+      turned: false,
+      gone: false,
+      damage: 0,
+      conditions: 0,
+      points: 0,
+      carried: [],
+      used: [],
+    })
+  }
+  s.groups.push({ seat, kind, figures, ready: true, attachments: [] })
+}

@@ -1,0 +1,110 @@
+/** What a seat may see: the map with all on it, and its own command cards. Never the order of a deck. */
+import { type Seat, SPECTATOR } from '@dejarik/kernel'
+import { designOf } from './cards/catalogue.ts'
+import { pointsOf } from './rules/winning.ts'
+import {
+  type Activation,
+  type Attack,
+  type CommandNumber,
+  type Effect,
+  type Figure,
+  type Group,
+  NONE,
+  type Side,
+  type State,
+  type Token,
+} from './state.ts'
+
+export interface FigureView extends Omit<Figure, 'carried' | 'used'> {
+  readonly health: number
+  readonly carried: readonly number[]
+  readonly used: readonly number[]
+}
+
+export interface GroupView extends Omit<Group, 'attachments'> {
+  readonly attachments: readonly number[]
+}
+
+export interface SideView extends Omit<Side, 'deck' | 'hand' | 'discard' | 'upgrades'> {
+  /** Cards left in the deck. */
+  readonly deck: number
+  /** What the viewer's own deck still holds, sorted; empty for others. */
+  readonly deckCards: readonly CommandNumber[]
+  /** Its cards, or empty if the viewer may not look. */
+  readonly hand: readonly CommandNumber[]
+  readonly handSize: number
+  readonly discard: readonly CommandNumber[]
+  readonly upgrades: readonly number[]
+  /** Points with those that the mission adds. */
+  readonly score: number
+}
+
+export interface View {
+  /** Who looks. */
+  readonly seat: Seat
+  readonly step: string
+  readonly mission: number
+  readonly doors: number
+  readonly round: number
+  readonly initiative: Seat
+  readonly turn: Seat
+  readonly figures: readonly FigureView[]
+  readonly groups: readonly GroupView[]
+  readonly tokens: readonly Token[]
+  readonly sides: readonly SideView[]
+  readonly activation: Activation | null
+  readonly effects: readonly Effect[]
+  readonly attacks: readonly Attack[]
+  readonly counters: readonly number[]
+  readonly winners: readonly Seat[] | null
+  readonly endedBy: string
+}
+
+const ascending = (a: number, b: number): number => a - b
+
+export function view(s: State, seat: Seat): View {
+  return {
+    seat,
+    step: s.step,
+    mission: s.mission,
+    doors: s.doors,
+    round: s.round,
+    initiative: s.initiative,
+    turn: s.turn,
+    figures: s.figures.map((figure) => ({
+      ...figure,
+      carried: figure.carried.slice(),
+      used: figure.used.slice(),
+      health: designOf(figure.kind).facts.health,
+    })),
+    groups: s.groups.map((group) => ({ ...group, attachments: group.attachments.slice() })),
+    tokens: s.tokens.map((token) => ({ ...token })),
+    sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
+    activation:
+      s.activation === null
+        ? null
+        : { ...s.activation, done: s.activation.done.slice(), used: s.activation.used.slice() },
+    effects: s.effects.map((effect) => ({ ...effect })),
+    attacks: s.attacks.map((attack) => ({ ...attack })),
+    counters: s.counters.slice(),
+    winners: s.winners,
+    endedBy: s.endedBy,
+  }
+}
+
+/** Hands are secret, also from spectators (ia.command-cards.3); discarded cards lie open (ia.hidden-information.9). */
+function sideView(s: State, side: Side, of: Seat, seat: Seat): SideView {
+  const own = seat !== SPECTATOR && of === seat
+  return {
+    deck: side.deck.length,
+    deckCards: own ? side.deck.slice().sort(ascending) : [],
+    hand: own ? side.hand.slice() : [],
+    handSize: side.hand.length,
+    discard: side.discard.slice(),
+    points: side.points,
+    score: s.mission === NONE ? side.points : pointsOf(s, of),
+    defeatedCost: side.defeatedCost,
+    zone: side.zone,
+    upgrades: side.upgrades.slice(),
+  }
+}
