@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', '{bench,scripts}/test/**/*.test.ts'],
           exclude: inBrowser,
           pool: 'threads',
+          // Loading the games takes longer than most tests of them; no test changes what it loads.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

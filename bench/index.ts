@@ -5,6 +5,7 @@ import { measureGeometry } from './geometry.ts'
 import { type Line, line } from './line.ts'
 import { measureRandomPlay } from './random-play.ts'
 import { measureRecordSize, measureRestore } from './records.ts'
+import { measureSkirmishMap } from './skirmish-map.ts'
 import { targetsOf } from './targets.ts'
 
 export type { Line, Target } from './line.ts'
@@ -57,6 +58,8 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
   }
   onStage?.('xwing: geometry')
   lines.push(...measureGeometry({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
+  onStage?.('imperial-assault: lines of sight and reach')
+  lines.push(...measureSkirmishMap({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
   onStage?.('online: 300 matches at once')
   lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }

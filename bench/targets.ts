@@ -48,10 +48,22 @@ const DESTINY: Targets = {
   matches: { restore: 200, random: 200, bots: 20 },
 }
 
+/** Skirmishes of two ready armies on all maps; random players need some 1,500 decisions. */
+const IMPERIAL_ASSAULT: Targets = {
+  decisionsPerSecond: 50_000,
+  timesBoardgameIo: null,
+  forkMicros: 50,
+  restoreMillis: 50,
+  recordBytes: null,
+  selfcheck: 300,
+  matches: { restore: 100, random: 200, bots: 20 },
+}
+
 const BY_GAME: { readonly [game: string]: Targets } = {
   deckbuilding: DECKBUILDING,
   xwing: XWING,
   destiny: DESTINY,
+  'imperial-assault': IMPERIAL_ASSAULT,
 }
 
 export function targetsOf(game: string): Targets {

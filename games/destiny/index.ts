@@ -2,6 +2,7 @@ import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
 import { advice } from './bot/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
+import { coverage } from './coverage.ts'
 import { CARDS } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
@@ -61,6 +62,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,
+  coverage,
   advice,
   scenario,
 }

@@ -1,5 +1,5 @@
 /** What must neither be lost nor double: figures in their spaces, command cards, tokens; no negative counts. */
-import { COMMAND_DECK_SIZE } from './build/index.ts'
+import { sizeOf } from './build/index.ts'
 import { healthOf } from './rules/damage.ts'
 import { isMassive, spacesOf } from './rules/ground.ts'
 import { NONE, type State } from './state.ts'
@@ -31,7 +31,7 @@ function commands(s: State): string | null {
   for (const [seat, { deck, hand, discard }] of s.sides.entries()) {
     const laid = s.effects.filter((effect) => effect.seat === seat && effect.until === 'mission').length
     const count = deck.length + hand.length + discard.length
-    const whole = s.options.armies[seat] === undefined ? count : COMMAND_DECK_SIZE
+    const whole = sizeOf(s.options.armies[seat].commands)
     if (count > whole || count + laid < whole) return `player ${seat} has ${count} command cards`
   }
   return null

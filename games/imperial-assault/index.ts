@@ -7,7 +7,8 @@ import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
 import { redeal } from './redeal.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
-import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { logArgs, nameOf, sayAsk, sayLog, sayOption } from './say.ts'
+import { sayTable } from './say-table.ts'
 import { scenario } from './scenario.ts'
 import { setup } from './setup.ts'
 import { clone, type ImperialAssaultOptions, opponentOf, STREAMS, type State } from './state.ts'
@@ -64,6 +65,8 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   sayAsk,
   sayOption,
   sayLog,
+  logArgs,
+  sayTable,
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,

@@ -2,11 +2,11 @@
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
 import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
-import { MISSIONS, missionNumber } from './missions/index.ts'
+import { MISSIONS, missionDrawn, missionNumber } from './missions/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import type { ImperialAssaultOptions } from './state.ts'
 
-const KNOWN = ['armies', 'missions']
+const KNOWN = ['armies', 'missions', 'board']
 const KNOWN_OF_TABLE = ['missions']
 const SEATS = 2
 
@@ -15,7 +15,9 @@ type Fields = { readonly [key: string]: unknown }
 export function readOptions(raw: unknown): ImperialAssaultOptions | Refusal {
   const given = fieldsOf(raw, KNOWN)
   if (isRefusal(given)) return given
-  const missions = readMissions(given.missions)
+  const drawn = given.board === undefined ? null : missionDrawn(given.board)
+  if (isRefusal(drawn)) return drawn
+  const missions = drawn === null ? readMissions(given.missions) : [drawn.id]
   if (isRefusal(missions)) return missions
   const armies = given.armies ?? defaultArmies()
   if (!Array.isArray(armies) || armies.length !== SEATS) return refuse('armies-not-two', 'ia.skirmish.1')
@@ -25,7 +27,7 @@ export function readOptions(raw: unknown): ImperialAssaultOptions | Refusal {
     if (isRefusal(one)) return one
     read.push(one)
   }
-  return { armies: read, missions }
+  return { armies: read, missions, ...(drawn !== null && { board: drawn.board }) }
 }
 
 /** A skirmish that says nothing of its armies: two ready ones. */

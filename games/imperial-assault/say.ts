@@ -1,17 +1,176 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, LogEntry, Message, Option } from '@dejarik/kernel'
+import type { Ask, LogArgs, LogEntry, Message, MessageArg, NameArg, Option } from '@dejarik/kernel'
+import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
+import {
+  abilityLabel,
+  commandLabel,
+  conditionLabel,
+  deedLabel,
+  faceLabel,
+  figureLabel,
+  groupLabel,
+  missionLabel,
+  type Seen,
+  seatLabel,
+  spaceLabel,
+  standLabel,
+  surgeLabel,
+  tokenLabel,
+  zoneLabel,
+} from './labels.ts'
+import { missionAt } from './missions/index.ts'
+import { stateFrom } from './preview.ts'
+import { surgeAbilities } from './rules/attack/surges.ts'
+import { NONE, type State } from './state.ts'
 import type { View } from './view.ts'
 
 export { nameOf } from './text/names.ts'
 
-export function sayAsk(_view: View, { what }: Pick<Ask, 'what' | 'about'>): Message {
-  return { key: `ask.${what}` }
+type Args = { [name: string]: MessageArg }
+
+function named(label: string): NameArg {
+  return { name: label }
 }
 
-export function sayOption(_view: View, option: Option): Message {
-  return { key: `option.${option.do}` }
+/** A question of the mission's own is said as its card says it; others may name the ability that asks. */
+export function sayAsk({ mission, using }: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
+  const args: Args = { hasAbility: using.length > 0 ? 'yes' : 'no' }
+  const asking = using.at(-1)
+  if (asking !== undefined) args.ability = named(abilityLabel(asking))
+  if (about !== undefined && mission !== NONE)
+    args.question = named(`question:${missionAt(mission).id}/${about}`)
+  return { key: `ask.${what}`, args }
 }
 
-export function sayLog({ what }: LogEntry): Message {
-  return { key: `log.${what}` }
+/** Words of options and log entries that are numbers of things, and what these are called. */
+const LABELS: { readonly [word: string]: (seen: Seen, value: number) => string } = {
+  figure: figureLabel,
+  attacker: figureLabel,
+  target: figureLabel,
+  by: figureLabel,
+  group: groupLabel,
+  object: tokenLabel,
+  token: tokenLabel,
+  to: standLabel,
+  space: spaceLabel,
+  zone: zoneLabel,
+  seat: (_, value) => seatLabel(value),
+  player: (_, value) => seatLabel(value),
+  card: (_, value) => commandLabel(value),
+  ability: (_, value) => abilityLabel(value),
+  condition: (_, value) => conditionLabel(value),
+  mission: (_, value) => missionLabel(value),
+}
+
+/** Names of what the words speak of; `hasFigure` says whether there is one, for `select`. */
+function nameArgs(seen: Seen, given: { readonly [word: string]: unknown }): Args {
+  const args: Args = {}
+  for (const [word, value] of Object.entries(given)) {
+    if (typeof value === 'number' && Object.hasOwn(LABELS, word)) {
+      args[hasWord(word)] = value === NONE ? 'no' : 'yes'
+      if (value !== NONE) args[word] = named(LABELS[word](seen, value))
+    } else if (typeof value === 'number') args[word] = value
+  }
+  return args
+}
+
+/** What a mission's rules let a player pick, by what they call it. */
+const PICKED: { readonly [option: string]: string } = {
+  'pick-figure': 'figure',
+  'pick-token': 'token',
+  'pick-space': 'space',
+  'pick-door': 'door',
+}
+
+function hasWord(word: string): string {
+  return `has${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+}
+
+/** Options that say something else with a word: an effect of several, a command card as a special action. */
+function optionKey({ do: option, effect }: Option & { readonly effect?: string }): string {
+  return option === 'choose-effect' ? `choose-effect-${effect}` : option
+}
+
+export function sayOption(view: View, option: Option): Message {
+  const plain = option as Option & { readonly [word: string]: unknown }
+  const picked = Object.hasOwn(PICKED, option.do) ? { [PICKED[option.do]]: plain.id } : {}
+  const given = { ...plain, ...picked }
+  const args = nameArgs(view, given)
+  const { pool, color, side, what, result, surge, die } = given
+  if (typeof color === 'number') args.face = named(shownLabel(pool, color, side))
+  if (option.do === 'die' && typeof die === 'number') args.die = named(`die:${ATTACK_DICE[die]}`)
+  if (typeof what === 'string') args.deed = named(deedLabel(view, what))
+  if (typeof result === 'string') args.result = named(`result:${result}`)
+  if (typeof surge === 'number') Object.assign(args, surgeArgs(view, surge))
+  if (typeof given.door === 'number') args.door = given.door + 1
+  return { key: `option.${optionKey(given)}`, args }
+}
+
+/** What a die shows; one that was not rolled is called by its colour. */
+function shownLabel(pool: unknown, color: number, side: unknown): string {
+  const of = pool === 'defense' ? 'defense' : 'attack'
+  return typeof side === 'number' && side !== NONE
+    ? faceLabel(of, color, side)
+    : `die:${(of === 'attack' ? ATTACK_DICE : DEFENSE_DICE)[color]}`
+}
+
+/** A surge ability of the attack under way, by its place. */
+function surgeArgs(view: View, place: number): Args {
+  const ability = surgeAbilities(stateFrom(view), view.attacks[view.attacks.length - 1])[place]
+  return { surge: named(surgeLabel(ability)), cost: ability.cost }
+}
+
+/** Names go into the log with their numbers: who reads it later may have no table to look at. */
+export function logArgs(s: State, args: LogArgs): LogArgs {
+  const labels: { [word: string]: string } = {}
+  for (const [word, value] of Object.entries(args)) {
+    if (typeof value !== 'number' || value === NONE) continue
+    if (Object.hasOwn(LABELS, word)) labels[`${word}-name`] = LABELS[word](s, value)
+  }
+  const { surge, what, attacker } = args
+  if (typeof surge === 'number' && typeof attacker === 'number') {
+    const attack = s.attacks.findLast((one) => one.attacker === attacker)
+    if (attack !== undefined) labels['surge-name'] = surgeLabel(surgeAbilities(s, attack)[surge])
+  }
+  if (typeof what === 'string') labels['deed-name'] = deedLabel(s, what)
+  return { ...args, ...labels }
+}
+
+/** Entries that say something else with a word. */
+function logKey({ what, args }: LogEntry): string {
+  if (what === 'attack' && args.target === NONE) return 'attack-object'
+  if (what === 'cleave' && args.figure === NONE) return 'cleave-object'
+  return what
+}
+
+export function sayLog(entry: LogEntry): Message {
+  const { args } = entry
+  const said: Args = {}
+  for (const [word, value] of Object.entries(args)) {
+    const label = args[`${word}-name`]
+    if (Object.hasOwn(LABELS, word)) said[hasWord(word)] = typeof label === 'string' ? 'yes' : 'no'
+    if (typeof label === 'string') said[word] = named(label)
+    else if (typeof value === 'number') said[word] = value
+  }
+  if (typeof args['deed-name'] === 'string') said.deed = named(args['deed-name'])
+  const { color, side, pool, door, die } = args
+  if (typeof color === 'number') said.face = named(shownLabel(pool, color, side))
+  if (typeof die === 'string' && typeof side === 'number') said.face = named(`face:${die}.${side}`)
+  if (typeof door === 'number') said.door = door + 1
+  Object.assign(said, rolledArgs(args))
+  return { key: `log.${logKey(entry)}`, args: said }
+}
+
+/** What all dice of an attack show. */
+function rolledArgs({ attackDice, attackSides, defenseDice, defenseSides }: LogArgs): Args {
+  if (!isList(attackDice) || !isList(attackSides) || !isList(defenseDice) || !isList(defenseSides)) return {}
+  return {
+    dice: attackDice.map((color, i) => named(faceLabel('attack', color, attackSides[i]))),
+    defense: defenseDice.map((color, i) => named(faceLabel('defense', color, defenseSides[i]))),
+    hasDefense: defenseDice.length > 0 ? 'yes' : 'no',
+  }
+}
+
+function isList(value: unknown): value is readonly number[] {
+  return Array.isArray(value)
 }

@@ -6,6 +6,7 @@
 import { type BaseState, cloneRng, type Seat, type Table } from '@dejarik/kernel'
 import type { Army } from './build/index.ts'
 import type { Space } from './map/index.ts'
+import type { DrawnBoard } from './missions/drawn.ts'
 
 export type T = Table<State>
 
@@ -32,6 +33,10 @@ export interface ImperialAssaultOptions {
   readonly armies: readonly Army[]
   /** Skirmish missions of which one is drawn (ia.mission-setup-skirmish.5). */
   readonly missions: readonly string[]
+  /** A board of one's own, instead of a mission. */
+  readonly board?: DrawnBoard
+  /** What a position calls its figures, by number. */
+  readonly names?: { readonly [figure: FigureId]: string }
 }
 
 export interface Figure {
@@ -101,12 +106,16 @@ export interface Activation {
   attacks: number
   /** Special actions and abilities limited to once an activation, by number. */
   used: number[]
-  /** It has left its space (ia.exit.1). */
-  exited: boolean
+  /** Who has left its space meanwhile (ia.exit.1). */
+  exited: FigureId[]
   /** A Massive figure that ended among others moves no further (ia.massive.11). */
   settled: boolean
   /** Hostile figures that were defeated in the meantime. */
   defeated: number
+  /** A special action is under way: its movement points are spent at once (ia.actions.8). */
+  special: boolean
+  /** Hostile figures that saw the figure when its activation began. */
+  seenBy: readonly FigureId[]
 }
 
 /** What lies on a figure, a group or a player until some moment: an ability without a card. */
@@ -185,6 +194,8 @@ export interface State extends BaseState {
   activation: Activation | null
   effects: Effect[]
   attacks: Attack[]
+  /** Abilities that are being resolved, by number, the innermost last: what a question is asked for. */
+  using: number[]
   /** What the mission counts, by the order of its counters. */
   counters: number[]
   winners: Seat[] | null
@@ -267,9 +278,15 @@ export function clone(s: State): State {
     activation:
       activation === null
         ? null
-        : { ...activation, done: activation.done.slice(), used: activation.used.slice() },
+        : {
+            ...activation,
+            done: activation.done.slice(),
+            used: activation.used.slice(),
+            exited: activation.exited.slice(),
+          },
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map(cloneAttack),
+    using: s.using.length === 0 ? [] : s.using.slice(),
     counters: s.counters.slice(),
     winners: s.winners === null ? null : s.winners.slice(),
     endedBy: s.endedBy,

@@ -55,6 +55,8 @@ export interface View {
   readonly activation: Activation | null
   readonly effects: readonly Effect[]
   readonly attacks: readonly Attack[]
+  /** Abilities that are being resolved, the innermost last. */
+  readonly using: readonly number[]
   readonly counters: readonly number[]
   readonly winners: readonly Seat[] | null
   readonly endedBy: string
@@ -86,6 +88,7 @@ export function view(s: State, seat: Seat): View {
         : { ...s.activation, done: s.activation.done.slice(), used: s.activation.used.slice() },
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map((attack) => ({ ...attack })),
+    using: s.using.slice(),
     counters: s.counters.slice(),
     winners: s.winners,
     endedBy: s.endedBy,

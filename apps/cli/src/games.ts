@@ -1,16 +1,19 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { destiny, randomOptions as destinyOptions } from '@dejarik/destiny'
+import { imperialAssault, randomOptions as imperialAssaultOptions } from '@dejarik/imperial-assault'
 import type { Game } from '@dejarik/kernel'
 import { xwing, randomOptions as xwingOptions } from '@dejarik/xwing'
 import type { Registry } from './shell.ts'
 
 /** The games that can be played. Worker threads load this file too. */
-export const games: readonly Game[] = [deckbuilding, xwing, destiny]
+export const games: readonly Game[] = [deckbuilding, xwing, destiny, imperialAssault]
 
 /** Enough that most written cards come into play. */
 const XWING_TABLES = 150
 /** So many that each written card is built around more than once. */
 const DESTINY_TABLES = 400
+/** Each mission several times. */
+const SKIRMISHES = 150
 
 /** By game: options that the self-check plays in turn, so that every variant is looked at. */
 export const variants: NonNullable<Registry['variants']> = {
@@ -22,4 +25,5 @@ export const variants: NonNullable<Registry['variants']> = {
   ],
   xwing: () => xwingOptions(XWING_TABLES, 1977),
   destiny: () => destinyOptions(DESTINY_TABLES, 1977),
+  'imperial-assault': () => imperialAssaultOptions(SKIRMISHES, 1977),
 }

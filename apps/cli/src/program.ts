@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
+import { mapCommand } from './commands/map.ts'
+import { missionCommand } from './commands/mission.ts'
 import { oddsCommand } from './commands/odds.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -23,6 +25,8 @@ const COMMANDS = {
   rules: rulesCommand,
   cards: cardsCommand,
   odds: oddsCommand,
+  map: mapCommand,
+  mission: missionCommand,
   bench: benchCommand,
 } as const
 

@@ -11,6 +11,8 @@ const COMMANDS = [
   ['rules', 'coverage'],
   ['cards'],
   ['odds'],
+  ['map'],
+  ['mission'],
   ['bench'],
 ]
 

@@ -168,7 +168,7 @@ describe('bad input gets one sentence and exit 2', () => {
     [
       'an option of another game',
       [...game, '--dice', 'Kylo Ren', '--attack', '2'],
-      '--attack is for xwing, and has no meaning in destiny.',
+      '--attack is for xwing and imperial-assault, and has no meaning in destiny.',
     ],
     [
       'more different dice than can be counted',

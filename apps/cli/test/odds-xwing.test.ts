@@ -119,16 +119,16 @@ describe('bad input gets one sentence and exit 2', () => {
   const game = ['--game', 'xwing']
   const rolled = [...game, '--attack', '3', '--defense', '2']
   const cases: [what: string, argv: string[], sentence: string][] = [
-    ['no game', [], 'Say which game: --game <game>. Games with odds: destiny, xwing.'],
+    ['no game', [], 'Say which game: --game <game>. Games with odds: destiny, xwing, imperial-assault.'],
     [
       'a game without odds',
       ['--game', 'pebbles'],
-      'There are no odds for "pebbles". Games with odds: destiny, xwing.',
+      'There are no odds for "pebbles". Games with odds: destiny, xwing, imperial-assault.',
     ],
     [
       'a misspelt game',
       ['--game', 'xwng'],
-      'There are no odds for "xwng". Did you mean "xwing"? Games with odds: destiny, xwing.',
+      'There are no odds for "xwng". Did you mean "xwing"? Games with odds: destiny, xwing, imperial-assault.',
     ],
     [
       'an option of another game',
@@ -144,7 +144,7 @@ describe('bad input gets one sentence and exit 2', () => {
     [
       'too many dice',
       [...game, '--attack', '7', '--defense', '2'],
-      "Option '-a, --attack <n>' argument '7' is invalid. It must be a whole number from 0 to 6.",
+      '--attack "7" must be a number of dice from 0 to 6 in xwing.',
     ],
     [
       'an unknown word',

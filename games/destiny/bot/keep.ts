@@ -1,7 +1,7 @@
 /** What cards in hand are worth to their player, in points of damage. */
 import type { Seat } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
-import { costOnCard } from '../rules/actions/play-card.ts'
+import { costOnCard } from '../rules/actions/play-cost.ts'
 import { isSecondCopy } from '../rules/upgrades.ts'
 import { type CardNumber, NONE, type State } from '../state.ts'
 import { isAnswer } from './events.ts'

@@ -8,7 +8,7 @@ import type { DieSymbol } from '../facts/index.ts'
 import type { CardAction } from '../rules/abilities.ts'
 import type { ActionOption } from '../rules/action-phase.ts'
 import type { UseOption } from '../rules/actions/card-action.ts'
-import { costOnCard } from '../rules/actions/play-card.ts'
+import { costOnCard } from '../rules/actions/play-cost.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { upgradeLimit } from '../rules/upgrades.ts'
 import {

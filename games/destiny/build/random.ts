@@ -18,6 +18,15 @@ export interface RandomFilter {
   readonly format?: Format
   /** A card that must be in it. */
   readonly around?: string
+  /** Cards that are taken before others, as far as they fit. */
+  readonly isCompanion?: (card: CardFacts) => boolean
+}
+
+/** What a deck is built of. */
+interface Source {
+  readonly pool: readonly CardFacts[]
+  readonly rng: Rng
+  readonly isCompanion: (card: CardFacts) => boolean
 }
 
 /**
@@ -27,14 +36,14 @@ export interface RandomFilter {
 export function randomDeck(
   rng: Rng,
   isImplemented: (id: string) => boolean,
-  { format = DEFAULT_FORMAT, around }: RandomFilter = {},
+  { format = DEFAULT_FORMAT, around, isCompanion = () => false }: RandomFilter = {},
 ): Deck | null {
   const pool = CARDS.filter(
     (card) => isIncludable(card) && isInFormat(card, format) && isImplemented(card.id),
   )
   const seeds = around === undefined ? pool : pool.filter(({ id }) => id === around)
   for (let i = 0; i < TRIES && seeds.length > 0; i++) {
-    const deck = deckAround(seeds[rng.int(seeds.length)], pool, rng, format)
+    const deck = deckAround(seeds[rng.int(seeds.length)], { pool, rng, isCompanion }, format)
     if (deck !== null && validateDeck(deck, { format, isImplemented }).length === 0) return deck
   }
   return null
@@ -45,24 +54,28 @@ function isIncludable({ id, type }: CardFacts): boolean {
   return type === 'character' || isFront(id)
 }
 
-function deckAround(seed: CardFacts, pool: readonly CardFacts[], rng: Rng, format: Format): Deck | null {
-  const team = teamAround(seed, pool, rng, format)
+function deckAround(seed: CardFacts, source: Source, format: Format): Deck | null {
+  const team = teamAround(seed, source, format)
   if (team === null) return null
-  const withField = battlefieldsFor(team, seed, pool, rng)
-  return filledDeck(withField, seed, pool, rng, format)
+  const withField = battlefieldsFor(team, seed, source)
+  return filledDeck(withField, seed, source, format)
 }
 
 const NO_DECK: Omit<Deck, 'format'> = { name: '', battlefield: null, plot: null, characters: [], cards: [] }
 
 /** Characters until no other fits, elite where the points are enough, and now and then a plot. */
-function teamAround(seed: CardFacts, pool: readonly CardFacts[], rng: Rng, format: Format): Deck | null {
-  const characters = pool.filter(({ type }) => type === 'character')
-  const leaders = seed.type === 'character' ? [seed] : characters.filter((card) => admits(card, seed))
-  if (leaders.length === 0) return null
+function teamAround(seed: CardFacts, source: Source, format: Format): Deck | null {
+  const { pool, rng } = source
+  const characters = drawn(
+    source,
+    pool.filter(({ type }) => type === 'character'),
+  )
+  const [leader] = seed.type === 'character' ? [seed] : characters.filter((card) => admits(card, seed))
+  if (leader === undefined) return null
   let deck: Deck = { ...NO_DECK, format: format.id }
   if (seed.type === 'plot') deck = { ...deck, plot: seed.id }
-  deck = withCharacter(deck, leaders[rng.int(leaders.length)], 1)
-  for (const card of shuffled(rng, characters)) {
+  deck = withCharacter(deck, leader, 1)
+  for (const card of characters) {
     const wider = withCharacter(deck, card, 1)
     if (isTeam(wider, format)) deck = wider
   }
@@ -75,7 +88,7 @@ function teamAround(seed: CardFacts, pool: readonly CardFacts[], rng: Rng, forma
   }
   const plots =
     deck.plot === null && rng.int(PLOT_CHANCE) === 0 ? pool.filter(({ type }) => type === 'plot') : []
-  for (const { id } of shuffled(rng, plots))
+  for (const { id } of drawn(source, plots))
     if (deck.plot === null && isTeam({ ...deck, plot: id }, format)) deck = { ...deck, plot: id }
   return isTeam(deck, format) ? deck : null
 }
@@ -99,17 +112,18 @@ function isTeam(deck: Deck, format: Format): boolean {
   return !teamProblems(assembled(deck), format).some(({ refused }: Problem) => !rest.has(refused))
 }
 
-function battlefieldsFor(deck: Deck, seed: CardFacts, pool: readonly CardFacts[], rng: Rng): Deck {
-  const fields = shuffled(
-    rng,
+function battlefieldsFor(deck: Deck, seed: CardFacts, source: Source): Deck {
+  const { pool } = source
+  const fields = drawn(
+    source,
     pool.filter(({ type }) => type === 'battlefield'),
   )
   const first = seed.type === 'battlefield' ? seed : fields[0]
   const brings = deck.plot === null ? 1 : (exceptionOf(deck.plot).battlefields ?? 1)
   const second = brings > 1 ? fields.find((card) => card !== first) : undefined
   const under = deck.plot === null ? undefined : exceptionOf(deck.plot).under
-  const events = shuffled(
-    rng,
+  const events = drawn(
+    source,
     pool.filter(({ type, subtypes }) => type === 'event' && subtypes.includes(under?.subtype ?? '')),
   )
   return {
@@ -120,17 +134,12 @@ function battlefieldsFor(deck: Deck, seed: CardFacts, pool: readonly CardFacts[]
   }
 }
 
-/** One or two copies of cards in a random order; if they are too few, second copies of all. */
-function filledDeck(
-  deck: Deck,
-  seed: CardFacts,
-  pool: readonly CardFacts[],
-  rng: Rng,
-  format: Format,
-): Deck | null {
+/** All copies of the seed, one or two of other cards in a random order; if they are too few, second copies of all. */
+function filledDeck(deck: Deck, seed: CardFacts, source: Source, format: Format): Deck | null {
+  const { pool, rng } = source
   const all = assembled(deck)
-  const open = shuffled(
-    rng,
+  const open = drawn(
+    source,
     pool.filter((card) => card !== seed && isDeckCard(card) && mayHold(all, card)),
   )
   const order = isDeckCard(seed) ? [seed, ...open] : open
@@ -146,7 +155,8 @@ function filledDeck(
       return
     }
   }
-  for (const card of order) if (left > 0) add(card, 1 + rng.int(copiesOf(card)))
+  if (isDeckCard(seed)) add(seed, copiesOf(seed))
+  for (const card of open) if (left > 0) add(card, 1 + rng.int(copiesOf(card)))
   for (const card of order) if (left > 0) add(card, copiesOf(card))
   if (left > 0 || (isDeckCard(seed) && !counts.has(seed.id))) return null
   return { ...deck, cards: entries(counts) }
@@ -166,13 +176,14 @@ function entries(counts: ReadonlyMap<string, number>): readonly DeckCard[] {
   return [...counts].map(([card, count]) => ({ card, count }))
 }
 
-function shuffled<T>(rng: Rng, list: readonly T[]): readonly T[] {
-  const copy = [...list]
-  for (let i = copy.length - 1; i > 0; i--) {
+/** In a random order, companions first. */
+function drawn({ rng, isCompanion }: Source, list: readonly CardFacts[]): readonly CardFacts[] {
+  const cards = [...list]
+  for (let i = cards.length - 1; i > 0; i--) {
     const j = rng.int(i + 1)
-    const kept = copy[i]
-    copy[i] = copy[j]
-    copy[j] = kept
+    const kept = cards[i]
+    cards[i] = cards[j]
+    cards[j] = kept
   }
-  return copy
+  return [...cards.filter(isCompanion), ...cards.filter((card) => !isCompanion(card))]
 }

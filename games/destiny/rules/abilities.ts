@@ -17,6 +17,7 @@ import type { Flow, RuleId, Seat, Words } from '@dejarik/kernel'
 import type { DieSymbol, Side } from '../facts/index.ts'
 import type { Card, CardId, CardNumber, Die, DieId, State, T } from '../state.ts'
 import type { Event, EventName } from './events.ts'
+import { settled } from './settled.ts'
 
 export interface Me {
   readonly seat: Seat
@@ -32,8 +33,8 @@ export interface Me {
 export type Doing<R = void> = Flow<R> | R
 
 /** `yield* done(ability.run(…))`, whichever of the two it is. */
-export function* done<R>(doing: Doing<R>): Flow<R> {
-  return typeof doing === 'object' && doing !== null && 'next' in doing ? yield* doing : (doing as R)
+export function done<R>(doing: Doing<R>): Flow<R> {
+  return typeof doing === 'object' && doing !== null && 'next' in doing ? doing : settled(doing as R)
 }
 
 export type Keyword = 'ambush' | 'guardian' | 'redeploy'

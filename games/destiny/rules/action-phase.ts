@@ -1,16 +1,17 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
 import { type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
-import { type CardId, type DieId, NONE, type State, type T } from '../state.ts'
-import { activate, canActivate } from './actions/activate.ts'
-import { cardActions, type UseOption, useCardAction } from './actions/card-action.ts'
+import { type ActionName, type CardId, type DieId, NONE, type State, type T } from '../state.ts'
+import { activateAll, canActivate } from './actions/activate.ts'
+import { canPlay } from './actions/can-play.ts'
+import { addCardActions, type UseOption, useCardAction } from './actions/card-action.ts'
 import { canClaim, claimBattlefield } from './actions/claim.ts'
-import { canPlay, playCard } from './actions/play-card.ts'
+import { playCard } from './actions/play-card.ts'
 import { discardToReroll } from './actions/reroll.ts'
 import { canResolve, canResolveMore, resolveFirst, resolveMore, symbolsOf } from './actions/resolve-dice.ts'
-import { poolOf } from './dice.ts'
 import { afterAction, afterTurn, withOrders } from './orders.ts'
-import { interruptedBy, raise, resolveNext } from './queue.ts'
+import { interruptedBy, isHeard, raise, resolveNext } from './queue.ts'
+import { settled } from './settled.ts'
 import { nextIn, seatsIn, sweep } from './winning.ts'
 
 /** The six actions, and passing (sd.actions.3 to .8, sd.passing.1). */
@@ -24,33 +25,39 @@ export type ActionOption =
   | { readonly do: 'pass' }
   | { readonly do: 'forgo' }
 
+/** What is no action: passing on one's turn, forgoing an additional action. */
+type Refusal = 'pass' | 'forgo'
+type Action = Exclude<ActionOption, { readonly do: Refusal }>
+
 const CLAIM: ActionOption = { do: 'claim' }
+const REFUSALS: { readonly [R in Refusal]: ActionOption } = { pass: { do: 'pass' }, forgo: { do: 'forgo' } }
 
 export function actionOptions(s: State, seat: Seat): ActionOption[] {
   const options: ActionOption[] = []
+  const { cards, dice, kinds } = s
   const { hand } = s.players[seat]
-  for (const card of hand) if (canPlay(s, seat, card)) options.push({ do: 'play', card, kind: s.kinds[card] })
-  for (const card of s.cards)
+  for (const card of hand) if (canPlay(s, seat, card)) options.push({ do: 'play', card, kind: kinds[card] })
+  for (const card of cards)
     if (card.controller === seat && canActivate(s, card)) options.push({ do: 'activate', card: card.id })
-  for (const die of poolOf(s, seat))
-    if (canResolve(s, seat, die))
+  for (const die of dice)
+    if (die.pool === seat && canResolve(s, seat, die))
       for (const symbol of symbolsOf(die)) options.push({ do: 'resolve', die: die.id, symbol })
   // Also without dice: any number may be none (sd.choose-target.4).
-  for (const card of hand) options.push({ do: 'reroll', card, kind: s.kinds[card] })
-  options.push(...cardActions(s, seat))
+  for (const card of hand) options.push({ do: 'reroll', card, kind: kinds[card] })
+  addCardActions(s, seat, options)
   if (canClaim(s)) options.push(CLAIM)
-  return withOrders(s, seat, options)
+  return s.orders.length === 0 ? options : withOrders(s, seat, options)
 }
 
 /** A turn: one action, or passing. Whoever has claimed passes (sd.claim.3). */
-export function* turn(t: T): Flow<string> {
+export function turn(t: T): Flow<string> {
   const s = t.state
   const seat = s.turn
+  const player = s.players[seat]
   s.happened = false
   s.next = 'turn-end'
-  s.players[seat].removed = []
-  if (s.claimedBy === seat || s.players[seat].out) return endTurn(s)
-  return yield* takeAction(t, seat, { do: 'pass' })
+  if (player.removed.length > 0) player.removed = []
+  return s.claimedBy === seat || player.out ? settled(endTurn(s)) : takeAction(t, seat, 'pass')
 }
 
 /** Additional actions are taken or forgone in the order in which they came about (sd.additional-actions.5). */
@@ -58,41 +65,29 @@ export function* additional(t: T): Flow<string> {
   const next = t.state.additional.shift()
   if (next?.last === true) endActionPhase(t)
   if (next === undefined || next.seat === t.state.claimedBy) return yield* settle(t)
-  return yield* takeAction(t, next.seat, { do: 'forgo', about: next.about })
+  return yield* takeAction(t, next.seat, 'forgo', next.about)
 }
 
-function* takeAction(
-  t: T,
-  seat: Seat,
-  refusal: { readonly do: 'pass' } | { readonly do: 'forgo'; readonly about: number },
-): Flow<string> {
+function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<string> {
   const s = t.state
   const { happened } = s
-  s.resolved = []
+  if (s.resolved.length > 0) s.resolved = []
   s.happened = false
-  yield* interruptedBy(t, { event: 'action', seat, card: NONE, action: 'play' })
-  // What follows such an ability does not wait for the action, and whoever used it must act (sd.queue.1).
-  while (s.queue.length > 0) yield* resolveNext(t)
+  if (isHeard(s, 'action')) yield* beforeAction(t, seat)
   const mustAct = s.happened
   s.happened ||= happened
   // Most forks of a search stand at this question and never look at it themselves.
   const options = new LazyOptions(() => {
     const open = actionOptions(s, seat)
-    return !mustAct || open.length === 0 ? [...open, { do: refusal.do }] : open
+    if (!mustAct || open.length === 0) open.push(REFUSALS[refusal])
+    return open
   })
-  const answer = yield refusal.do === 'pass'
-    ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about: undefined, options }
-    : {
-        form: 'one',
-        seat,
-        what: 'additional-action',
-        rule: 'sd.additional-actions.1',
-        about: refusal.about,
-        options,
-      }
+  const answer = yield refusal === 'pass'
+    ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about, options }
+    : { form: 'one', seat, what: 'additional-action', rule: 'sd.additional-actions.1', about, options }
   const chosen = options.list[answer as number] as ActionOption
   if (chosen.do === 'pass' || chosen.do === 'forgo') {
-    t.log?.(refusal.do, refusal.do === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
+    t.log?.(refusal, refusal === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
     return yield* settle(t)
   }
   s.action = chosen.do
@@ -107,33 +102,32 @@ function* takeAction(
   return yield* settle(t)
 }
 
-function* perform(t: T, seat: Seat, chosen: ActionOption): Flow {
-  const me = { seat, card: NONE, kind: NONE, die: NONE }
+/** What follows such an ability does not wait for the action, and whoever used it must act (sd.queue.1). */
+function* beforeAction(t: T, seat: Seat): Flow {
+  yield* interruptedBy(t, { event: 'action', seat, card: NONE, action: 'play' })
+  while (t.state.queue.length > 0) yield* resolveNext(t)
+}
+
+function perform(t: T, seat: Seat, chosen: Action): Flow<unknown> {
   switch (chosen.do) {
     case 'play':
-      yield* playCard(t, seat, chosen.card)
-      return
+      return playCard(t, seat, chosen.card)
     case 'activate':
-      yield* activate(t, me, chosen.card)
-      return
+      return activateAll(t, { seat, card: NONE, kind: NONE, die: NONE }, [chosen.card])
     case 'resolve':
-      return yield* resolveFirst(t, seat, chosen.die, chosen.symbol)
+      return resolveFirst(t, seat, chosen.die, chosen.symbol)
     case 'reroll':
-      return yield* discardToReroll(t, seat, chosen.card)
+      return discardToReroll(t, seat, chosen.card)
     case 'use':
-      return yield* useCardAction(t, seat, chosen)
+      return useCardAction(t, seat, chosen)
     case 'claim':
-      return yield* claimBattlefield(t, seat)
-    case 'pass':
-    case 'forgo':
-      return
+      return claimBattlefield(t, seat)
   }
 }
 
 /** What has waited longest, or the next die of the action. */
 export function* queue(t: T): Flow<string> {
-  if (t.state.queue.length > 0) yield* resolveNext(t)
-  else yield* resolveMore(t)
+  yield* t.state.queue.length > 0 ? resolveNext(t) : resolveMore(t)
   return yield* settle(t)
 }
 
@@ -141,18 +135,22 @@ export function* queue(t: T): Flow<string> {
  * What comes next: first what waits in the queue, then further dice of the action, then what follows the action, then
  * additional actions (sd.additional-actions.4), then the next turn or phase.
  */
-export function* settle(t: T): Flow<string> {
+export function settle(t: T): Flow<string> {
   const s = t.state
   sweep(t)
-  if (s.queue.length > 0) return 'queue'
-  if (canResolveMore(s)) return 'queue'
+  if (s.queue.length > 0 || canResolveMore(s)) return settled('queue')
   s.resolving = null
-  if (s.action !== null) {
-    const { action, actor } = s
-    s.action = null
-    yield* raise(t, { event: 'action', seat: actor, card: NONE, action })
-    if (s.queue.length > 0) return 'queue'
-  }
+  const { action, actor } = s
+  s.action = null
+  return action !== null && isHeard(s, 'action') ? afterNoticed(t, actor, action) : settled(following(s))
+}
+
+function* afterNoticed(t: T, seat: Seat, action: ActionName): Flow<string> {
+  yield* raise(t, { event: 'action', seat, card: NONE, action })
+  return t.state.queue.length > 0 ? 'queue' : following(t.state)
+}
+
+function following(s: State): string {
   if (s.phase === 'action' && s.additional.length > 0) return 'additional'
   return s.next === 'turn-end' ? endTurn(s) : s.next
 }

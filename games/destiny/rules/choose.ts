@@ -2,10 +2,19 @@
  * Choosing targets (rulebook: Wählen). What is asked is named by `what`; `me` is whose ability asks. Without a valid
  * target nothing is chosen, and the effect does nothing (sd.choose-target.2).
  */
-import type { Cite, Flow, Seat } from '@dejarik/kernel'
+import type { Cite, Flow, Option, Seat } from '@dejarik/kernel'
 import { factsOf, sideOf } from '../cards/catalogue.ts'
 import type { CardType, Color, DieSymbol } from '../facts/index.ts'
-import { type Card, type CardId, type CardNumber, type Die, NONE, type State, type T } from '../state.ts'
+import {
+  type Card,
+  type CardId,
+  type CardNumber,
+  type Die,
+  type DieId,
+  NONE,
+  type State,
+  type T,
+} from '../state.ts'
 import type { Me } from './abilities.ts'
 import { settled } from './settled.ts'
 
@@ -26,6 +35,14 @@ export function citeOf(s: State, me: Me, rule: string): Cite {
 
 const DECLINE = { do: 'decline' } as const
 
+function cardOption({ id }: Card) {
+  return { do: 'card', card: id } as const
+}
+
+function dieOption({ id }: Die) {
+  return { do: 'die', die: id } as const
+}
+
 /** One of some cards in play. */
 export function* chooseCard(
   t: T,
@@ -34,16 +51,13 @@ export function* chooseCard(
   cards: readonly Card[],
   asked: Asked = {},
 ): Flow<Card | null> {
+  if (cards.length < 2 && asked.optional !== true) return cards[0] ?? null
   if (cards.length === 0) return null
-  const options = cards.map(({ id }) => ({ do: 'card' as const, card: id }))
+  const options: Option[] = cards.map(cardOption)
+  if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
-  const seat = asked.by ?? me.seat
-  if (asked.optional !== true) {
-    const { card } = yield* t.choose(seat, what, options, cite)
-    return cards.find(({ id }) => id === card) ?? null
-  }
-  const chosen = yield* t.decide(seat, what, [...options, DECLINE], cite)
-  return chosen.do === 'decline' ? null : (cards.find(({ id }) => id === chosen.card) ?? null)
+  const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
+  return cards[answer as number] ?? null
 }
 
 /** Several cards in play at the same time (sd.choose-target.3). */
@@ -55,7 +69,7 @@ export function* chooseCards(
   count: { min: number; max: number },
   asked: Asked = {},
 ): Flow<Card[]> {
-  const options = cards.map(({ id }) => ({ do: 'card' as const, card: id }))
+  const options = cards.map(cardOption)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
   return chosen.map((option) => cards[options.indexOf(option)])
@@ -68,16 +82,13 @@ export function* chooseDie(
   dice: readonly Die[],
   asked: Asked = {},
 ): Flow<Die | null> {
+  if (dice.length < 2 && asked.optional !== true) return dice[0] ?? null
   if (dice.length === 0) return null
-  const options = dice.map(({ id }) => ({ do: 'die' as const, die: id }))
+  const options: Option[] = dice.map(dieOption)
+  if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
-  const seat = asked.by ?? me.seat
-  if (asked.optional !== true) {
-    const { die } = yield* t.choose(seat, what, options, cite)
-    return dice.find(({ id }) => id === die) ?? null
-  }
-  const chosen = yield* t.decide(seat, what, [...options, DECLINE], cite)
-  return chosen.do === 'decline' ? null : (dice.find(({ id }) => id === chosen.die) ?? null)
+  const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
+  return dice[answer as number] ?? null
 }
 
 export function* chooseDice(
@@ -88,7 +99,7 @@ export function* chooseDice(
   count: { min: number; max: number },
   asked: Asked = {},
 ): Flow<Die[]> {
-  const options = dice.map(({ id }) => ({ do: 'die' as const, die: id }))
+  const options = dice.map(dieOption)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
   return chosen.map((option) => dice[options.indexOf(option)])
@@ -103,32 +114,28 @@ export function* chooseTurn(
   isSide: (die: Die, side: number) => boolean,
   asked: Asked = {},
 ): Flow<{ readonly die: Die; readonly side: number } | null> {
-  const options = dice.flatMap((die) =>
-    differentSides(die)
-      .filter((side) => isSide(die, side))
-      .map((side) => ({ do: 'turn' as const, die: die.id, side })),
-  )
-  if (options.length === 0) return null
+  const turns: { do: 'turn'; die: DieId; side: number }[] = []
+  for (const die of dice)
+    for (let side = 0; side < SIDES; side++)
+      if (side !== die.side && isFirstAlike(die, side) && isSide(die, side))
+        turns.push({ do: 'turn', die: die.id, side })
+  if (turns.length === 0) return null
   const cite = citeOf(t.state, me, asked.rule ?? 'sd.turn-die.2')
-  const seat = asked.by ?? me.seat
-  const chosen =
-    asked.optional === true
-      ? yield* t.decide(seat, what, [...options, DECLINE], cite)
-      : yield* t.choose(seat, what, options, cite)
-  if (chosen.do === 'decline') return null
-  const die = dice.find(({ id }) => id === chosen.die)
+  const options = asked.optional === true ? [...turns, DECLINE] : turns
+  const mustAsk = asked.optional === true || turns.length > 1
+  const answer = mustAsk ? yield t.question(asked.by ?? me.seat, what, options, cite) : 0
+  const chosen = turns[answer as number]
+  const die = dice.find(({ id }) => id === chosen?.die)
   return die === undefined ? null : { die, side: chosen.side }
 }
 
-/** Places of the sides to which a die can be turned: not the one that shows, none twice that looks the same. */
-function differentSides(die: Die): number[] {
-  const found: number[] = []
-  for (let side = 0; side < 6; side++) {
-    if (side === die.side) continue
-    const looks = (other: number): boolean => isSameSide(die.kind, other, side)
-    if (!found.some(looks)) found.push(side)
-  }
-  return found
+const SIDES = 6
+
+/** Whether no side before it looks the same, apart from the one that shows. */
+function isFirstAlike(die: Die, side: number): boolean {
+  for (let other = 0; other < side; other++)
+    if (other !== die.side && isSameSide(die.kind, other, side)) return false
+  return true
 }
 
 export function isSameSide(kind: CardNumber, one: number, other: number): boolean {

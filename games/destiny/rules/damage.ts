@@ -130,15 +130,16 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKin
 }
 
 function blockersOf(s: State, card: Card): { readonly ability: Blocker; readonly me: Me }[] {
-  return s.cards.flatMap((source) =>
-    placesOf(source.kind, 'block').flatMap((place) => {
-      if (hasLostAbilities(s, source)) return []
+  const blockers: { readonly ability: Blocker; readonly me: Me }[] = []
+  for (const source of s.cards)
+    for (const place of placesOf(source.kind, 'block')) {
       const ability = abilityAt(source.kind, place) as Blocker
       const guards = ability.of === 'this' ? source.id === card.id : source.on === card.id
+      if (!guards || hasLostAbilities(s, source)) continue
       const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
-      return guards ? [{ ability, me }] : []
-    }),
-  )
+      blockers.push({ ability, me })
+    }
+  return blockers
 }
 
 /** Tokens are placed up to the character's health; the rest is ignored (sd.damage.11). */

@@ -5,7 +5,7 @@ import { type CardId, DECK, NONE, ownerOf, PICK, type State, type T } from '../s
 import type { Me } from './abilities.ts'
 import { chooseIds } from './choose.ts'
 import { ALL_SEATS } from './defeat.ts'
-import { raise } from './queue.ts'
+import { isHeard, raise } from './queue.ts'
 
 /** As many as there are (sd.drawing.3); returns how many. */
 export function drawCards(t: T, seat: Seat, count: number): number {
@@ -72,6 +72,7 @@ export function* discardCards(t: T, seat: Seat, cards: readonly CardId[]): Flow 
   if (cards.length === 0) return
   s.happened = true
   t.log?.('discard', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
+  if (!isHeard(s, 'left-hand')) return
   for (const [i, card] of cards.entries()) {
     const last = i === cards.length - 1 && hand.length === 0
     yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'discard', last, kind: s.kinds[card] })
@@ -141,10 +142,15 @@ export function shuffleDeck(t: T, seat: Seat): void {
 /** Takes a card out of whatever pile of its owner it is in. */
 export function takeOut(s: State, card: CardId): void {
   const { deck, hand, discard, aside } = s.players[ownerOf(card)]
-  for (const pile of [hand, discard, deck, aside]) {
-    const place = pile.indexOf(card)
-    if (place >= 0) pile.splice(place, 1)
-  }
+  takeFrom(hand, card)
+  takeFrom(discard, card)
+  takeFrom(deck, card)
+  takeFrom(aside, card)
+}
+
+function takeFrom(pile: CardId[], card: CardId): void {
+  const place = pile.indexOf(card)
+  if (place >= 0) pile.splice(place, 1)
 }
 
 /** Puts a card that is out of play somewhere else out of play. */

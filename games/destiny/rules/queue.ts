@@ -131,6 +131,11 @@ export function followedBy(t: T, ...events: readonly Event[]): Flow {
   return following === null ? NOTHING : enqueue(t, following)
 }
 
+/** Whether any card in play could answer to such an event; to most of what happens there is none. */
+export function isHeard(s: State, event: EventName): boolean {
+  return hasSay(s, 'after', event) || hasSay(s, 'before', event) || hasSay(s, 'instead', event)
+}
+
 /** Abilities that listen to an event, as far as they are met now. Nobody listens to most of what happens. */
 export function liveFor(s: State, event: Event, window: Window): readonly Live[] {
   const heard = hasSay(s, window, event.event)

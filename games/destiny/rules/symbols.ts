@@ -11,6 +11,7 @@ import { distributeDamage } from './distribute.ts'
 import { discardRandom } from './hand.ts'
 import { forEachBorrowed } from './queue.ts'
 import { gainResources, loseResources } from './resources.ts'
+import { settled } from './settled.ts'
 import { distributeShields, giveShields } from './shields.ts'
 
 /** How a symbol is carried out, if not as usual. */
@@ -33,76 +34,94 @@ export interface Carried {
 const PLAIN: Carried = { stays: false, lost: 0, target: NONE }
 
 /** Carries out a symbol for `me.seat`; `me` is the die's card. */
-export function* carryOut(t: T, me: Me, symbol: DieSymbol, value: number, manner: Manner): Flow<Carried> {
+export function carryOut(t: T, me: Me, symbol: DieSymbol, value: number, manner: Manner): Flow<Carried> {
   switch (symbol) {
     case 'melee':
     case 'ranged':
-      return { ...PLAIN, target: yield* damage(t, me, symbol, value, manner) }
+      return manner.each === true
+        ? damageEach(t, me, symbol, value, manner)
+        : damage(t, me, symbol, value, manner)
     case 'indirect':
-      yield* distributeDamage(t, me, yield* chooseOpponent(t, me), value, {
-        ...manner,
-        kind: 'indirect',
-        cause: 'die',
-      })
-      return PLAIN
+      return indirect(t, me, value, manner)
     case 'shield':
-      yield* shields(t, me, value)
-      return PLAIN
+      return shields(t, me, value)
     case 'resource':
       gainResources(t, me.seat, value)
-      return PLAIN
+      return NOTHING_MORE
     case 'disrupt':
-      return { ...PLAIN, lost: yield* loseResources(t, yield* chooseOpponent(t, me), value, me.seat) }
+      return disrupt(t, me, value)
     case 'discard':
-      yield* discardRandom(t, yield* chooseOpponent(t, me), value)
-      return PLAIN
+      return discard(t, me, value)
     case 'focus':
-      yield* focus(t, me, value, manner.alsoItself === true)
-      return PLAIN
+      return focus(t, me, value, manner.alsoItself === true)
     case 'special':
-      return { ...PLAIN, stays: (yield* useSpecial(t, me)) === 'stay' }
+      return specially(t, me)
     case 'blank':
     case 'any':
-      return PLAIN
+      return NOTHING_MORE
   }
 }
 
-function* damage(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: Manner): Flow<CardId> {
-  const hit = { kind, unblockable: manner.unblockable ?? false, cause: 'die' as const }
-  if (manner.each === true) {
-    const opponent = yield* chooseOpponent(t, me)
-    yield* dealToEach(
-      t,
-      me,
-      charactersOf(t.state, opponent).map(({ id }) => ({ card: id, amount: value })),
-      hit,
-    )
-    return NONE
-  }
-  const rule = `sd.${kind}.1`
+const NOTHING_MORE = settled(PLAIN)
+
+function* damage(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: Manner): Flow<Carried> {
+  const rule = kind === 'melee' ? 'sd.melee.1' : 'sd.ranged.1'
   const target = yield* chooseCard(t, me, 'damage', cardsOfType(t.state, 'character', me, 'any'), { rule })
-  if (target === null) return NONE
+  if (target === null) return PLAIN
+  const hit = { kind, unblockable: manner.unblockable ?? false, cause: 'die' as const }
   yield* dealDamage(t, me, target.id, value, hit)
-  return target.id
+  return { stays: false, lost: 0, target: target.id }
 }
 
-function* shields(t: T, me: Me, value: number): Flow {
-  if (dieRulesOf(me.kind)?.distributesShields === true) return yield* distributeShields(t, me, value)
-  const characters = cardsOfType(t.state, 'character', me, 'any')
-  const target = yield* chooseCard(t, me, 'shields', characters, { rule: 'sd.shield-symbol.1' })
-  if (target !== null) yield* giveShields(t, me, target.id, value)
+function* damageEach(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: Manner): Flow<Carried> {
+  const opponent = yield* chooseOpponent(t, me)
+  const shares = charactersOf(t.state, opponent).map(({ id }) => ({ card: id, amount: value }))
+  yield* dealToEach(t, me, shares, { kind, unblockable: manner.unblockable ?? false, cause: 'die' })
+  return PLAIN
+}
+
+function* indirect(t: T, me: Me, value: number, manner: Manner): Flow<Carried> {
+  const opponent = yield* chooseOpponent(t, me)
+  yield* distributeDamage(t, me, opponent, value, { ...manner, kind: 'indirect', cause: 'die' })
+  return PLAIN
+}
+
+function* shields(t: T, me: Me, value: number): Flow<Carried> {
+  if (dieRulesOf(me.kind)?.distributesShields === true) yield* distributeShields(t, me, value)
+  else {
+    const characters = cardsOfType(t.state, 'character', me, 'any')
+    const target = yield* chooseCard(t, me, 'shields', characters, { rule: 'sd.shield-symbol.1' })
+    if (target !== null) yield* giveShields(t, me, target.id, value)
+  }
+  return PLAIN
+}
+
+function* disrupt(t: T, me: Me, value: number): Flow<Carried> {
+  const lost = yield* loseResources(t, yield* chooseOpponent(t, me), value, me.seat)
+  return { stays: false, lost, target: NONE }
+}
+
+function* discard(t: T, me: Me, value: number): Flow<Carried> {
+  yield* discardRandom(t, yield* chooseOpponent(t, me), value)
+  return PLAIN
 }
 
 /** Up to as many other dice as the value, each once (sd.focus.1, .2). */
-function* focus(t: T, me: Me, value: number, alsoItself: boolean): Flow {
+function* focus(t: T, me: Me, value: number, alsoItself: boolean): Flow<Carried> {
   const turned: number[] = alsoItself ? [] : [me.die]
   for (let i = 0; i < value; i++) {
     const dice = poolOf(t.state, me.seat).filter(({ id }) => !turned.includes(id))
     const turn = yield* chooseTurn(t, me, 'focus', dice, () => true, { optional: true, rule: 'sd.focus.1' })
-    if (turn === null) return
+    if (turn === null) break
     turnDie(t, me, turn.die, turn.side)
     turned.push(turn.die.id)
   }
+  return PLAIN
+}
+
+function* specially(t: T, me: Me): Flow<Carried> {
+  const stays = (yield* useSpecial(t, me)) === 'stay'
+  return { stays, lost: 0, target: NONE }
 }
 
 /** Specials of a card: its own, and those that it borrows while it is in play. */

@@ -33,7 +33,9 @@ export function checkCards(t: T): void {
 }
 
 export function seatsIn(s: State): Seat[] {
-  return s.players.flatMap(({ out }, seat) => (out ? [] : [seat]))
+  const seats: Seat[] = []
+  for (let seat = 0; seat < s.players.length; seat++) if (!s.players[seat].out) seats.push(seat)
+  return seats
 }
 
 /** If nobody would be left, the battlefield's controller wins (sd.win.4), also where the last characters fall together. */

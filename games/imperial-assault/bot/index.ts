@@ -1,22 +1,70 @@
-/** What a good player knows of a skirmish. */
-import { type Advice, type Answer, type Ask, optionsOf, type Rng, randomAnswer } from '@dejarik/kernel'
-import { pointsOf } from '../rules/winning.ts'
-import { opponentOf, type State } from '../state.ts'
+/** What a good player of a skirmish knows. */
+import {
+  type Advice,
+  type Answer,
+  type Ask,
+  FastRng,
+  type Option,
+  optionsOf,
+  type Rng,
+  randomAnswer,
+} from '@dejarik/kernel'
+import type { State } from '../state.ts'
+import { isPoor, valuesOf } from './choices.ts'
+import { evaluate } from './evaluate.ts'
 
-function greedy(_s: State, ask: Ask, rng: Rng): Answer {
-  if (ask.form === 'one') {
-    const attack = optionsOf(ask).findIndex(({ do: what }) => what === 'attack')
-    if (attack >= 0) return attack
+function greedy(s: State, ask: Ask, rng: Rng): Answer {
+  switch (ask.form) {
+    case 'one': {
+      const values = valuesOf(s, ask, optionsOf(ask))
+      let best = 0
+      for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+      return best
+    }
+    case 'some':
+      return rerolls(ask, rng)
+    case 'number':
+      return ask.what === 'avoid-strain' ? ask.min : randomAnswer(ask, rng)
+    default:
+      return randomAnswer(ask, rng)
   }
-  return randomAnswer(ask, rng)
 }
 
-export const advice: Advice<State> = {
-  greedy,
-  evaluate: (s, seat) => 0.5 + (pointsOf(s, seat) - pointsOf(s, opponentOf(seat))) / 160,
-  candidates: (s, ask) =>
-    ask.form === 'one'
-      ? optionsOf(ask).map((_, i) => i)
-      : [greedy(s, ask, { int: () => 0 } as unknown as Rng)],
-  keyOf: (_s, ask, answer) => `${ask.what} ${JSON.stringify(answer)}`,
+/** Dice that show little; at least one, because the question was wanted. */
+function rerolls(ask: Extract<Ask, { form: 'some' }>, rng: Rng): Answer {
+  const options = optionsOf(ask)
+  if (ask.what !== 'reroll') return randomAnswer(ask, rng)
+  const poor = options.flatMap((option, i) => (isPoor(option as Option & { pool?: string }) ? [i] : []))
+  const chosen = poor.slice(0, ask.max)
+  return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
 }
+
+/** Candidates of a prompt must not change from look to look. */
+const STEADY = 1977
+const MOST_CANDIDATES = 4
+/** Below the best by this many points, an option is not worth a thought. */
+const HOPELESS = 1.2
+const WORTH_A_THOUGHT: readonly string[] = ['act', 'activate', 'target']
+
+function candidates(s: State, ask: Ask): readonly Answer[] {
+  if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, ask, new FastRng(STEADY))]
+  const values = valuesOf(s, ask, optionsOf(ask))
+  const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
+  return order.filter((i) => values[i] >= values[order[0]] - HOPELESS).slice(0, MOST_CANDIDATES)
+}
+
+function keyOf(_s: State, ask: Ask, answer: Answer): string {
+  if (ask.form !== 'one' || typeof answer !== 'number') return String(answer)
+  return Object.values(optionsOf(ask)[answer]).join(' ')
+}
+
+function effort(_s: State, ask: Ask): number {
+  return ask.what === 'activate' ? 0.3 : 0.4
+}
+
+/** Between two activations nothing is under way. */
+function isQuiet(_s: State, ask: Ask): boolean {
+  return ask.what === 'activate'
+}
+
+export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }

@@ -2,10 +2,11 @@
 import { ability } from '../rules/ability.ts'
 import { attack } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
-import { hasTarget } from '../rules/attack/targets.ts'
-import { sufferStrain } from '../rules/damage.ts'
-import { distance, isAdjacentTo } from '../rules/ground.ts'
-import { NONE } from '../state.ts'
+import { hasTarget, type Manner } from '../rules/attack/targets.ts'
+import { healthOf, isDefeated, sufferStrain } from '../rules/damage.ts'
+import { areAdjacent, distance, isAdjacentTo } from '../rules/ground.ts'
+import { gainPoints } from '../rules/moving.ts'
+import { NONE, type T } from '../state.ts'
 import {
   always,
   CARD,
@@ -15,19 +16,21 @@ import {
   isDefender,
   isFriend,
   mayReroll,
+  modifies,
   special,
 } from './shapes.ts'
+import { during, happens, inAttack, may, mine, when } from './triggers.ts'
 
 /** May use several actions to attack. */
 export const assault = always('assault', { multipleAttacks: () => true })
 
 /** Block for each evade. */
-export const cunning = ability({
-  name: 'cunning',
-  always: { results: (_s, me, a) => (a.target === me.figure ? { block: evadeResults(a) } : null) },
+export const cunning = always('cunning', {
+  results: (_s, me, a) => (a.target === me.figure ? { block: evadeResults(a) } : null),
 })
 
 export const targetingComputer = mayReroll('targeting-computer', 'attack', isAttacker)
+export const professional = mayReroll('professional', 'attack', isAttacker)
 export const foresight = mayReroll('foresight', 'defense', isDefender)
 export const cower = mayReroll(
   'cower',
@@ -41,45 +44,108 @@ export const squadTraining = mayReroll(
 )
 
 /** Block for friends that are attacked beside it; one Protector an attack. */
-export const protector = ability({
-  name: 'protector',
-  always: {
-    oncePerAttack: true,
-    attack: (s, me, a) =>
-      a.target !== NONE &&
-      a.target !== me.figure &&
-      isFriend(s, me, a.target) &&
-      isAdjacentTo(s, me.figure, a.space)
-        ? { block: 1 }
-        : null,
-  },
-})
+export const protector = modifies(
+  'protector',
+  (s, me, a) => a.target !== NONE && isFriend(s, me, a.target) && isAdjacentTo(s, me.figure, a.space),
+  { block: 1 },
+  true,
+)
+
+/** Evade for friends that are attacked beside it. */
+export const distracting = modifies(
+  'distracting',
+  (s, me, a) => a.target !== NONE && isFriend(s, me, a.target) && isAdjacentTo(s, me.figure, a.space),
+  { evade: 1 },
+)
 
 /** Strain for a target within three spaces, before any die is rolled. */
-export const relentless = ability({
-  name: 'relentless',
-  when: [
-    {
-      window: 'attack-declared',
-      rule: CARD,
-      optional: false,
-      can: (s, me, { attack: a }) =>
-        a !== null && a.attacker === me.figure && a.target !== NONE && distance(s, me.figure, a.target) <= 3,
-      *act(t, me, { attack: a }) {
-        if (a !== null) yield* sufferStrain(t, a.target, 1, me.figure)
-      },
-    },
-  ],
-})
+export const relentless = when(
+  'relentless',
+  happens(
+    'attack-declared',
+    during((s, me, a) => isAttacker(s, me, a) && a.target !== NONE && distance(s, me.figure, a.target) <= 3),
+    inAttack((t, me, a) => sufferStrain(t, a.target, 1, me.figure)),
+  ),
+)
 
 /** Two attacks on two targets. */
+export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnType<typeof attack> {
+  const first = yield* attack(t, figure, CARD, manner)
+  if (first === null) return yield* attack(t, figure, CARD, manner)
+  return yield* attack(t, figure, CARD, { ...manner, not: [first.target], notObject: first.object })
+}
+
 export const brutality = special(
   'brutality',
   (s, me) => hasTarget(s, me.figure),
   function* (t, me) {
-    const first = yield* attack(t, me.figure, CARD)
-    if (t.state.figures[me.figure].space === NONE) return
-    yield* attack(t, me.figure, CARD, first === null ? {} : { not: [first.target] })
+    yield* attackTwo(t, me.figure)
   },
   { attacks: true },
 )
+
+export const priorityTarget = always('priority-target', { seesThroughFigures: () => true })
+export const nonSentient = always('non-sentient', { cannotInteract: () => true })
+export const overload = always('overload', { surgeTwice: () => true })
+export const efficientTravel = always('efficient-travel', { paysNothingExtra: () => true })
+export const combatSuit = always('combat-suit', { lessPierce: () => 1 })
+
+/** Who has stood still since the activation began, his own or another's, hits better. */
+export const aim = modifies(
+  'aim',
+  (s, me, a) => isAttacker(s, me, a) && s.activation?.exited.includes(me.figure) !== true,
+  { damage: 1, accuracy: 2 },
+)
+
+export const mounted = when(
+  'mounted',
+  happens('activation-start', mine, (t, me) => gainPoints(t, me.figure, 3, CARD)),
+)
+
+/** The last attack of somebody who has as much damage as health. */
+export const partingShot = when(
+  'parting-shot',
+  may(
+    'suffered',
+    (s, me, { figure }) => figure === me.figure && isDefeated(s, figure) && hasTarget(s, figure),
+    function* (t, me) {
+      yield* attack(t, me.figure, CARD)
+      // Nothing saves it any more (`docs/rulings.md`).
+      const one = t.state.figures[me.figure]
+      if (one.space !== NONE) one.damage = healthOf(t.state, me.figure)
+    },
+  ),
+)
+
+export const disposable = modifies('disposable', isDefender, { dodge: -1 })
+
+/** Hard to hit, and gone afterwards. */
+export const slippery = ability({
+  name: 'slippery',
+  always: { attack: (_s, me, a) => (a.target === me.figure ? { accuracy: -2 } : null) },
+  when: [
+    happens(
+      'attack-resolved',
+      during(isDefender),
+      inAttack((t, me) => gainPoints(t, me.figure, 2, CARD)),
+    ),
+  ],
+})
+
+/** Against long shots. */
+export const compositePlating = modifies(
+  'composite-plating',
+  (s, me, a) => isDefender(s, me, a) && distance(s, me.figure, a.attacker) >= 4,
+  { block: 1 },
+)
+
+/** Damage for a target beside it. */
+export function scattergun(name: string, damage: number): ReturnType<typeof modifies> {
+  return modifies(
+    name,
+    (s, me, a) =>
+      isAttacker(s, me, a) &&
+      (a.target === NONE ? isAdjacentTo(s, me.figure, a.space) : areAdjacent(s, me.figure, a.target)),
+    { damage },
+  )
+}

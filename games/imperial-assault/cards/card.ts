@@ -49,11 +49,21 @@ export const ALWAYS = [
   'waits',
   'draws',
   'bounty',
+  'lendsSurges',
+  'paysNothingExtra',
+  'immune',
+  'lessPierce',
+  'clouds',
+  'usesNone',
 ] as const satisfies readonly (keyof Always)[]
 export type Question = (typeof ALWAYS)[number]
 
+const BITS = Object.fromEntries(ALWAYS.map((question, i) => [question, 1 << i])) as {
+  readonly [Q in Question]: number
+}
+
 export function questionBit(question: Question): number {
-  return 1 << ALWAYS.indexOf(question)
+  return BITS[question]
 }
 
 export function answersOf(abilities: readonly Numbered[]): number {

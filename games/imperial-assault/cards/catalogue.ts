@@ -58,5 +58,7 @@ export function isImplemented(kind: CardKind, id: string): boolean {
   return DESIGNS[kind](id)?.implemented === true
 }
 
+export const FIGURE_DESIGNS = figures
 export const COMMAND_DESIGNS = commands
+export const UPGRADE_DESIGNS = upgrades
 export { type Question, questionBit }

@@ -70,3 +70,23 @@ type Counted = Exclude<keyof Effects, 'inflicts' | 'gains' | 'powerTokens'>
 function plus(effects: Effects, field: Counted, by: number): Effects {
   return { ...effects, [field]: effects[field] + by }
 }
+
+const KEYWORD_OF: { readonly [C in Condition]: string } = {
+  bleeding: 'bleed',
+  focused: 'focus',
+  hidden: 'hide',
+  stunned: 'stun',
+  weakened: 'weaken',
+}
+
+/** The codes of effects: `+2 damage, pierce 3, stun`. */
+export function effectWords(effects: Effects): string {
+  const parts: string[] = []
+  for (const result of ['damage', 'surge', 'accuracy', 'block', 'evade', 'dodge'] as const)
+    if (effects[result] !== 0) parts.push(`${effects[result] > 0 ? '+' : ''}${effects[result]} ${result}`)
+  for (const keyword of ['pierce', 'blast', 'cleave', 'recover'] as const)
+    if (effects[keyword] !== 0) parts.push(`${keyword} ${effects[keyword]}`)
+  for (const condition of [...effects.inflicts, ...effects.gains]) parts.push(KEYWORD_OF[condition])
+  for (const token of effects.powerTokens) parts.push(`gain ${token}`)
+  return parts.join(', ')
+}

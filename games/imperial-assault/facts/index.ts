@@ -33,7 +33,7 @@ export {
   type DefenseFace,
   DIE_NAMES,
 } from './die.ts'
-export { type Effects, NO_EFFECTS, type PowerToken } from './effect.ts'
+export { type Effects, effectWords, NO_EFFECTS, type PowerToken, withEffect } from './effect.ts'
 export { FORMS, type FormFacts } from './form.ts'
 export type { HeroAbility, HeroFacts, HeroSide } from './hero.ts'
 export { HEROES } from './heroes/index.ts'
@@ -52,6 +52,6 @@ export type { UpgradeFacts } from './skirmish-upgrade.ts'
 export { SKIRMISH_UPGRADES } from './skirmish-upgrades.ts'
 export { SUPPLIES } from './supplies.ts'
 export type { SupplyFacts } from './supply.ts'
-export type { SurgeFacts } from './surge.ts'
+export { type SurgeFacts, surgesFrom } from './surge.ts'
 export { findTile, TILES } from './tiles/index.ts'
 export { isTrait, TRAIT_NAMES, TRAITS, type Trait } from './trait.ts'

@@ -24,9 +24,14 @@ export interface Mover {
   readonly mobile: boolean
   /** Ends among figures too, and pushes them away (ia.massive.8). */
   readonly massive: boolean
+  /** Some missions make difficult terrain easy. */
+  readonly difficultIsFree?: boolean
 }
 
-/** Where a figure can get: by stand what it costs (`UNREACHED` if it can't) and the stand before it. */
+/**
+ * Where a figure can get: by stand what it costs (`UNREACHED` if it can't) and the stand before it. Good until the next
+ * question of the same `Steps`: the tables are used again, because this is asked at every prompt.
+ */
 export interface Reach {
   readonly start: StandKey
   readonly cost: Uint8Array
@@ -35,31 +40,75 @@ export interface Reach {
   readonly stands: readonly StandKey[]
 }
 
+/** Tables of one `Steps`; what was touched is wiped before they are used again. */
+class Tables {
+  readonly cost: Uint8Array
+  readonly before: Int16Array
+  readonly #touched: StandKey[] = []
+  /** Steps cost one to three points: lists by cost, visited from cheap to dear, need no sorting. */
+  readonly byCost: StandKey[][] = []
+
+  constructor(size: number) {
+    this.cost = new Uint8Array(size).fill(UNREACHED)
+    this.before = new Int16Array(size).fill(-1)
+  }
+
+  wipe(points: number): void {
+    for (const key of this.#touched) {
+      this.cost[key] = UNREACHED
+      this.before[key] = -1
+    }
+    this.#touched.length = 0
+    while (this.byCost.length <= points) this.byCost.push([])
+    for (const list of this.byCost) list.length = 0
+  }
+
+  put(key: StandKey, cost: number, before: StandKey): void {
+    if (this.cost[key] === UNREACHED) this.#touched.push(key)
+    this.cost[key] = cost
+    this.before[key] = before
+    this.byCost[cost].push(key)
+  }
+}
+
+const tables = new WeakMap<Steps, Tables>()
+
+function tablesOf(steps: Steps): Tables {
+  let found = tables.get(steps)
+  if (found === undefined) {
+    found = new Tables(2 * steps.board.width * steps.board.height)
+    tables.set(steps, found)
+  }
+  return found
+}
+
 /** Everything within `points`. With `flat`, "move X spaces": each step counts one, and nobody turns (ia.move.6, .8). */
 export function reach(mover: Mover, start: Stand, points: number, occupants: Occupants, flat = false): Reach {
   const { steps } = mover
-  const size = 2 * steps.board.width * steps.board.height
-  const cost = new Uint8Array(size).fill(UNREACHED)
-  const before = new Int16Array(size).fill(-1)
+  const scratch = tablesOf(steps)
+  scratch.wipe(points)
+  const { cost, before, byCost } = scratch
   const first = keyOf(start)
-  cost[first] = 0
+  scratch.put(first, 0, -1)
   const stands: StandKey[] = []
-  // Steps cost one to three points: lists by cost, visited from cheap to dear, need no sorting.
-  const byCost: StandKey[][] = [[first]]
-  for (let price = 0; price <= points; price++)
-    for (const key of byCost[price] ?? []) {
+  for (let price = 0; price <= points; price++) {
+    const list = byCost[price]
+    for (let i = 0; i < list.length; i++) {
+      const key = list[i]
       if (cost[key] !== price) continue
       stands.push(key)
-      for (const step of steps.from(key)) {
+      if (price === points) continue
+      const onward = steps.from(key)
+      for (let k = 0; k < onward.length; k++) {
+        const step = onward[k]
+        if (cost[step.to] <= price + 1) continue
         const extra = stepCost(mover, step, occupants, flat)
         const total = price + extra
         if (extra === 0 || total > points || total >= cost[step.to]) continue
-        cost[step.to] = total
-        before[step.to] = key
-        byCost[total] ??= []
-        byCost[total].push(step.to)
+        scratch.put(step.to, total, key)
       }
     }
+  }
   return { start: first, cost, before, stands }
 }
 
@@ -67,14 +116,15 @@ export function reach(mover: Mover, start: Stand, points: number, occupants: Occ
 export function stepCost(mover: Mover, step: Step, occupants: Occupants, flat: boolean): number {
   if (flat && step.turns) return 0
   let hostile = 0
-  for (const space of step.entered) {
-    const who = occupants[space]
+  const { entered } = step
+  for (let i = 0; i < entered.length; i++) {
+    const who = occupants[entered[i]]
     if (who === EMPTY) continue
     if (who >= MASSIVE_FRIENDLY && mover.massive) return 0
     if (who === HOSTILE || who === MASSIVE_HOSTILE) hostile = 1
   }
   if (flat || mover.mobile || mover.massive) return 1
-  return 1 + hostile + (step.difficult ? 1 : 0)
+  return 1 + hostile + (step.difficult && mover.difficultIsFree !== true ? 1 : 0)
 }
 
 /** Nobody ends in another figure's space, but a Massive one does and pushes it away (ia.massive.8). */
@@ -89,7 +139,8 @@ export function canPlace(steps: Steps, key: StandKey, occupants: Occupants): boo
 }
 
 function isEmpty(spaces: readonly Space[], occupants: Occupants): boolean {
-  return spaces.every((space) => occupants[space] === EMPTY)
+  for (let i = 0; i < spaces.length; i++) if (occupants[spaces[i]] !== EMPTY) return false
+  return true
 }
 
 /** The way to a stand, from the first step to the last. */

@@ -1,15 +1,27 @@
 /** All missions, in a fixed order. */
+import { drawnAt, drawnNamed } from './drawn.ts'
 import type { Mission } from './mission.ts'
 import { SKIRMISH_MISSIONS } from './skirmish/index.ts'
 
 export const MISSIONS: readonly Mission[] = SKIRMISH_MISSIONS
 
+/** Printed missions by their place, drawn boards by what is drawn. */
 export function missionAt(number: number): Mission {
-  return MISSIONS[number]
+  return MISSIONS[number] ?? (drawnAt(number) as Mission)
 }
 
 export function missionNumber(id: string): number {
-  return MISSIONS.findIndex((mission) => mission.id === id)
+  const number = MISSIONS.findIndex((mission) => mission.id === id)
+  return number < 0 ? drawnNamed(id) : number
 }
 
+export { checkMission } from './check/check.ts'
+export { missionsOf } from './compile/compile.ts'
+export { type DrawnBoard, missionDrawn } from './drawn.ts'
+export type { MissionProblem } from './language/problem.ts'
+export { readMission } from './language/read.ts'
+export type { MissionFile } from './language/words.ts'
 export type { Mission, PlacedToken, TokenKind, Zone } from './mission.ts'
+export { type Picture, pictureOf } from './picture.ts'
+export { SKIRMISH_FILES } from './skirmish/index.ts'
+export { missionText } from './text/index.ts'

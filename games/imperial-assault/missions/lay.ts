@@ -1,6 +1,6 @@
 /** Boards of missions, written as rows of tiles. */
 import { findTile } from '../facts/index.ts'
-import { assemble, type Board, type Space } from '../map/index.ts'
+import { type Assembled, assemble, readEdge, type Space, WALL } from '../map/index.ts'
 
 /** Tile, quarter turns clockwise, column and row of its upper left corner. */
 export type LaidTile = readonly [tile: string, turns: number, x: number, y: number]
@@ -11,26 +11,30 @@ export interface Layout {
   readonly tiles: readonly LaidTile[]
   /** The edges of each door, as `x,y,N` or `x,y,W`. */
   readonly doors: readonly (readonly string[])[]
+  /** Edges that are walls, whatever the tiles show there. */
+  readonly walls?: readonly string[]
 }
 
-/** Throws where tiles don't fit: a mission of ours must. */
-export function boardOf({ width, height, tiles, doors }: Layout): Board {
+/** A layout, and where its tiles don't fit; the tiles exist and lie on the grid. */
+export function layOut({ width, height, tiles, doors, walls = [] }: Layout): Assembled {
   const laid = tiles.map(([id, turns, x, y]) => {
     const tile = findTile(id)
     if (tile === undefined) throw new Error(`there is no tile ${id}`)
     return { tile, turns, x, y }
   })
-  return assemble(width, height, laid, doors).board
-}
-
-/** `3,4` as a space. */
-export function spaceFrom(width: number, text: string): Space {
-  const [x, y] = text.split(',').map(Number)
-  return y * width + x
+  const { board, misfits } = assemble(width, height, laid, doors)
+  const north = board.north.slice()
+  const west = board.west.slice()
+  for (const { x, y, side } of walls.map(readEdge)) (side === 'N' ? north : west)[y * width + x] = WALL
+  return {
+    board: { ...board, north, west },
+    misfits: misfits.filter((one) => one.what !== 'join' || !walls.includes(`${one.x},${one.y},${one.side}`)),
+  }
 }
 
 /** `3-5,4` is three spaces of a row; several with spaces between them. */
 export function spacesFrom(width: number, text: string): Space[] {
+  if (text === '') return []
   return text.split(' ').flatMap((part) => {
     const [columns, row] = part.split(',')
     const [from, to = from] = columns.split('-').map(Number)

@@ -1,6 +1,6 @@
 /** Attacks between the figures of deployment cards, as far as numbers on the cards say what they do. */
 import type { AttackDie, DeploymentFacts, Effects, SurgeFacts } from '../facts/index.ts'
-import type { Attack, SurgeAbility } from './attack.ts'
+import type { Attack, Modifiers, SurgeAbility } from './attack.ts'
 
 /** What effects besides damage to the target are worth, each for one of it. */
 export interface Worths {
@@ -47,6 +47,46 @@ function worthOf(effects: Effects, worths: Worths): Pick<SurgeAbility, 'worth' |
   }
 }
 
+/** One list for each card, so that its menu is worked out once. */
+const surgesOf = new WeakMap<DeploymentFacts, readonly SurgeAbility[]>()
+
+/** What a card brings to an attack of its figures: surges and keywords, not abilities that are written in code. */
+export function offenseOf(card: DeploymentFacts): Required<Pick<Attack, 'modifiers' | 'surges'>> {
+  const { damage, surge, accuracy, pierce, block, evade, dodge } = card.keywords
+  let surges = surgesOf.get(card)
+  if (surges === undefined) {
+    surges = card.surges.map((one) => surgeAbility(one))
+    surgesOf.set(card, surges)
+  }
+  // What is added to an own defense counts when defending; what is taken is taken from the other's.
+  const taken = { block: Math.min(block, 0), evade: Math.min(evade, 0), dodge: Math.min(dodge, 0) }
+  return { modifiers: { damage, surge, accuracy, pierce, ...taken }, surges }
+}
+
+/** What a card brings to an attack against its figures. */
+export function defenseOf(card: DeploymentFacts): Required<Pick<Attack, 'defense' | 'modifiers' | 'health'>> {
+  const { block, evade, dodge } = card.keywords
+  return {
+    defense: card.defense,
+    modifiers: { block: Math.max(block, 0), evade: Math.max(evade, 0), dodge: Math.max(dodge, 0) },
+    health: card.health,
+  }
+}
+
+/** Modifiers of several sources. */
+export function together(...parts: readonly Partial<Modifiers>[]): Modifiers {
+  const sum = (field: keyof Modifiers): number => parts.reduce((total, part) => total + (part[field] ?? 0), 0)
+  return {
+    damage: sum('damage'),
+    surge: sum('surge'),
+    accuracy: sum('accuracy'),
+    pierce: sum('pierce'),
+    block: sum('block'),
+    evade: sum('evade'),
+    dodge: sum('dodge'),
+  }
+}
+
 export interface CardAttack {
   readonly attacker: DeploymentFacts
   readonly defender: DeploymentFacts
@@ -56,33 +96,18 @@ export interface CardAttack {
   readonly chosen?: readonly AttackDie[]
 }
 
-/** One list for each card, so that its menu is worked out once. */
-const surgesOf = new WeakMap<DeploymentFacts, readonly SurgeAbility[]>()
-
-/** Null if the attacker can't attack. Abilities that are written in code are not counted, only surges and keywords. */
+/** Null if the attacker can't attack. */
 export function attackBetween({ attacker, defender, range, chosen = [] }: CardAttack): Attack | null {
-  const { attack, keywords } = attacker
+  const { attack } = attacker
   if (attack === null) return null
-  let surges = surgesOf.get(attacker)
-  if (surges === undefined) {
-    surges = attacker.surges.map((surge) => surgeAbility(surge))
-    surgesOf.set(attacker, surges)
-  }
+  const { modifiers, surges } = offenseOf(attacker)
+  const against = defenseOf(defender)
   return {
     attack: [...attack.dice, ...chosen.slice(0, attack.chosen)],
-    defense: defender.defense,
+    defense: against.defense,
     range: attack.type === 'melee' ? null : range,
-    modifiers: {
-      damage: keywords.damage,
-      surge: keywords.surge,
-      accuracy: keywords.accuracy,
-      pierce: keywords.pierce,
-      // What is added to an own defense counts when defending; what is taken is taken from the other's.
-      block: defender.keywords.block + Math.min(keywords.block, 0),
-      evade: defender.keywords.evade + Math.min(keywords.evade, 0),
-      dodge: defender.keywords.dodge + Math.min(keywords.dodge, 0),
-    },
+    modifiers: together(modifiers, against.modifiers),
     surges,
-    health: defender.health,
+    health: against.health,
   }
 }

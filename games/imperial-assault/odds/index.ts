@@ -4,7 +4,16 @@
  * side that they show, results that are settled as modifiers, abilities and rerolls only as long as they are unused.
  */
 export type { Attack, Modifiers, PoolDie, Reroll, RolledDie, Side, SurgeAbility } from './attack.ts'
-export { attackBetween, type CardAttack, surgeAbility, WORTHS, type Worths } from './cards.ts'
+export {
+  attackBetween,
+  type CardAttack,
+  defenseOf,
+  offenseOf,
+  surgeAbility,
+  together,
+  WORTHS,
+  type Worths,
+} from './cards.ts'
 export {
   canTell,
   type Expected,

@@ -16,8 +16,10 @@ export const WINDOWS = [
   /** Before or after an action of the figure, not inside one (ia.activation.16). */
   'activation',
   'action-done',
+  /** After a special action and whatever followed it as an action. */
+  'special-done',
   'activation-end',
-  /** Before the target is declared. */
+  /** Before the target is declared; for an attack as an action each use is an option of the main question. */
   'attack-planned',
   'attack-declared',
   /** Dice are added or taken away immediately before step 2 (ia.attack-special.11). */
@@ -30,6 +32,13 @@ export const WINDOWS = [
   'suffered',
   'defeated',
   'entered',
+  /** It has left spaces of its own will. */
+  'exited',
+  /** A Massive figure has ended among others, who are not pushed away yet (ia.massive.9). */
+  'ended-among',
+  /** An object has no health left (ia.attacking-objects.3). */
+  'destroyed',
+  'door-opened',
 ] as const
 export type Window = (typeof WINDOWS)[number]
 
@@ -42,8 +51,12 @@ export interface Moment {
   readonly amount: number
   /** Who did it. */
   readonly by: FigureId
-  /** Where a defeated figure stood. */
+  /** Where a defeated figure stood, or the spaces that were entered. */
   readonly spaces: readonly Space[]
+  /** The object or the door that it is about; NONE if it is about neither. */
+  readonly object: number
+  /** What a defeated figure carried. */
+  readonly carried: readonly TokenId[]
 }
 
 /** Whose ability it is: a figure's, or a player's where no figure uses it. */
@@ -105,15 +118,28 @@ export interface Always {
   readonly oncePerAttack?: boolean
   /** Further surge abilities of its figure. */
   surges?(s: State, me: Source, attack: Attack): readonly SurgeFacts[]
+  /** Surge abilities that it lends to others who attack. */
+  lendsSurges?(s: State, me: Source, attack: Attack): readonly SurgeFacts[]
   /** How often its figure may trigger one surge ability. */
   surgeTwice?(s: State, me: Source, attack: Attack): boolean
   /** More than one action to attack (ia.actions.10). */
   multipleAttacks?(s: State, me: Source): boolean
+  /** With NONE for an object. */
   cannotAttack?(s: State, me: Source, target: FigureId): boolean
   cannotExit?(s: State, me: Source): boolean
   cannotInteract?(s: State, me: Source): boolean
+  /** Another figure that it keeps from interacting, and from counting for control. */
+  clouds?(s: State, me: Source, figure: FigureId): boolean
+  /** It uses no abilities of its cards now. */
+  usesNone?(s: State, me: Source): boolean
   /** Figures don't block lines of sight for its attacks. */
   seesThroughFigures?(s: State, me: Source): boolean
+  /** No extra points for difficult terrain and hostile figures. */
+  paysNothingExtra?(s: State, me: Source): boolean
+  /** It gains no Harmful conditions. */
+  immune?(s: State, me: Source): boolean
+  /** Pierce that attacks on it lose. */
+  lessPierce?(s: State, me: Source): number
   /** Added to its speed. */
   speed?(s: State, me: Source): number
   /** Dice of its attack pool are chosen: at most so many of one colour. */
@@ -130,6 +156,12 @@ export interface Always {
   score?(s: State, seat: Seat): number
   /** Mission: what this figure can do by interacting. */
   interactions?(s: State, figure: FigureId): readonly Interaction[]
+  /** Mission: what this figure can do for movement points. */
+  spendings?(s: State, figure: FigureId): readonly Spending[]
+  /** Mission: doors that this figure can't open. */
+  isLocked?(s: State, figure: FigureId, door: number): boolean
+  /** Mission: terminals that give no command card. */
+  givesNoCard?(s: State, terminal: TokenId): boolean
   /** Mission: objects that this figure can attack. */
   attackable?(s: State, figure: FigureId, token: TokenId): boolean
 }
@@ -144,12 +176,27 @@ export interface Interaction {
   act(t: T): Flow | void
 }
 
+/** Something that a figure can do in its activation for movement points, without an action. */
+export interface Spending {
+  /** A deed of the mission. */
+  readonly what: string
+  readonly token: TokenId
+  readonly points: number
+  readonly rule: RuleId
+  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
+  act(t: T): Flow | void
+}
+
 export interface Ability {
   /** Its name in English as on the card, in small letters with hyphens: `squad-training`. */
   readonly name: string
   readonly always?: Always
   readonly when?: readonly Trigger[]
   readonly action?: SpecialAction
+  /** Whether its surge ability may be triggered now. */
+  canSurge?(s: State, me: Source, attack: Attack): boolean
+  /** Its surge ability may be triggered as often as surges are left. */
+  readonly surgeRepeats?: boolean
   /** What a surge ability of this name does besides its numbers. */
   // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
   surge?(t: T, me: Source, attack: Attack): Flow | void

@@ -2,9 +2,10 @@
 import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
 import { commandOf, designOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS } from '../facts/index.ts'
+import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, type Numbered, windowBit } from './ability.ts'
-import { attackOn } from './attack/attack.ts'
+import { attack, attackOn } from './attack/attack.ts'
 import { type Target, targetsOf } from './attack/targets.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
@@ -12,7 +13,8 @@ import { sufferStrain } from './damage.ts'
 import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
 import { performMove, type Walk, walk, walks } from './moving.ts'
-import { moment, open, resolve, type Use, usesIn } from './windows.ts'
+import { type Spend, spend, spendsOf } from './spend.ts'
+import { moment, open, resolve, resolving, triggerOf, type Use, usesIn } from './windows.ts'
 
 export const ACTIONS_A_FIGURE = 2
 
@@ -36,10 +38,11 @@ interface Shake extends Option {
 interface End extends Option {
   readonly do: 'end'
 }
-export type Act = Move | Target | Interact | Special | Shake | Walk | Use | End
+export type Act = Move | Target | Interact | Special | Shake | Spend | Walk | Use | End
 
 const END: End = { do: 'end' }
 const DURING = windowBit('activation')
+const PLANNED = windowBit('attack-planned')
 const SHAKEN: readonly number[] = CONDITION_IDS.map((id) => conditionBit(id)).map((bit, i) =>
   bit === BLEEDING || bit === STUNNED ? i : NONE,
 )
@@ -52,7 +55,10 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   const found: Act[] = []
   if (activation.actions > 0) {
     found.push({ do: 'move', figure })
-    if (mayAttack(s, figure)) found.push(...targetsOf(s, figure))
+    if (mayAttack(s, figure)) {
+      found.push(...targetsOf(s, figure))
+      found.push(...usesIn(s, one.seat, 'attack-planned', PLANNED, moment(figure)))
+    }
     if (canInteract(s, figure)) found.push(...interactionsOf(s, figure))
     for (const condition of SHAKEN)
       if (condition !== NONE && (one.conditions & (1 << condition)) !== 0)
@@ -60,6 +66,7 @@ export function actsOf(s: State, figure: FigureId): Act[] {
     specials(s, figure, found)
   }
   found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
+  found.push(...spendsOf(s, figure))
   found.push(...walks(s, figure, one.points))
   found.push(END)
   return found
@@ -72,13 +79,14 @@ export function mayAttack(s: State, figure: FigureId): boolean {
   return activation.attacks === 0 || says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
 }
 
-/** Special actions on its card and on command cards it can use, each once an activation (ia.actions.11). */
+/** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
 function specials(s: State, figure: FigureId, found: Act[]): void {
   const { seat, kind } = s.figures[figure]
   const add = (ability: Numbered, card: number): void => {
     if (isPossible(s, figure, ability)) found.push({ do: 'special', figure, ability: ability.number, card })
   }
   for (const ability of designOf(kind).abilities) add(ability, NONE)
+  for (const ability of missionAt(s.mission).actions ?? []) add(ability, NONE)
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
@@ -117,9 +125,13 @@ export function* act(t: T): Flow<boolean> {
       yield* walk(t, chosen, points)
       return true
     }
+    case 'spend':
+      yield* spend(t, chosen)
+      return true
     case 'use':
     case 'command':
-      yield* resolve(t, seat, chosen, moment(figure))
+      if (triggerOf(chosen).window === 'attack-planned') yield* perform(t, chosen)
+      else yield* resolve(t, seat, chosen, moment(figure))
       return true
     default:
       yield* perform(t, chosen)
@@ -128,7 +140,7 @@ export function* act(t: T): Flow<boolean> {
 }
 
 /** An action from its cost to what follows it. */
-function* perform(t: T, chosen: Move | Target | Interact | Special | Shake): Flow {
+function* perform(t: T, chosen: Move | Target | Use | Interact | Special | Shake): Flow {
   const s = t.state
   const { figure } = chosen
   const { activation } = s
@@ -143,8 +155,13 @@ function* perform(t: T, chosen: Move | Target | Interact | Special | Shake): Flo
       break
     case 'attack':
       activation.attacks++
-      yield* open(t, 'attack-planned', moment(figure), 'ia.attack-steps.2')
       yield* attackOn(t, chosen, seat)
+      break
+    case 'use':
+    case 'command':
+      activation.attacks++
+      yield* resolve(t, seat, chosen, moment(figure))
+      yield* attack(t, figure, 'ia.attack-steps.2')
       break
     case 'interact':
       yield* interact(t, chosen)
@@ -159,6 +176,8 @@ function* perform(t: T, chosen: Move | Target | Interact | Special | Shake): Flo
   yield* bleed(t, chosen)
   if (s.figures[figure].space !== NONE)
     yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
+  if (chosen.do === 'special' && s.figures[figure].space !== NONE)
+    yield* open(t, 'special-done', moment(figure, null, cost), 'ia.actions.3')
 }
 
 function* special(t: T, { figure, ability, card }: Special): Flow {
@@ -170,8 +189,10 @@ function* special(t: T, { figure, ability, card }: Special): Flow {
   if (action.attacks) s.activation.attacks++
   if (card === NONE) t.log?.('special', action.rule, { figure, ability, name })
   else discardPlayed(t, seat, card, figure)
+  s.activation.special = true
   const flow = action.act(t, { seat, figure, value: 0 })
-  if (flow !== undefined) yield* flow
+  if (flow !== undefined) yield* resolving(s, ability, flow)
+  s.activation.special = false
 }
 
 /** Bleeding: strain after each action but that which ends it. */

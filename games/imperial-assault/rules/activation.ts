@@ -1,9 +1,18 @@
 /** The activation phase (rulebook: Aktivierung): players take turns, a group at a time. */
 import type { Flow, Option, Seat } from '@dejarik/kernel'
-import { type FigureId, type GroupId, NONE, opponentOf, type State, type T } from '../state.ts'
+import {
+  type Activation,
+  type FigureId,
+  type GroupId,
+  NONE,
+  opponentOf,
+  type State,
+  type T,
+} from '../state.ts'
 import { ACTIONS_A_FIGURE, act } from './act.ts'
 import { lose, WEAKENED } from './conditions.ts'
-import { expire } from './effects.ts'
+import { comeDue, expire } from './effects.ts'
+import { onlookers } from './ground.ts'
 import { eachOfSeat } from './live.ts'
 import { moment, open } from './windows.ts'
 
@@ -44,28 +53,41 @@ export function readyCount(s: State, seat: Seat): number {
 /** Whose turn it is chooses a ready group; who has none is passed over (ia.activation.15). */
 export function* activate(t: T): Flow<string> {
   const s = t.state
-  const seat = [s.turn, opponentOf(s.turn)].find(
-    (one) => readyCount(s, one) > 0 && (!isWaiting(s, one) || readyCount(s, opponentOf(one)) === 0),
-  )
+  const able = [s.turn, opponentOf(s.turn)].filter((one) => readyCount(s, one) > 0)
+  // If both wait for each other, nobody does (`docs/rulings.md`).
+  const seat = able.find((one) => able.length === 1 || !isWaiting(s, one)) ?? able.at(0)
   if (seat === undefined) return 'round-end'
   const options = readyGroups(s, seat).map((group): Activate => ({ do: 'activate', group }))
   const { group } = yield* t.decide(seat, 'activate', options, { rule: 'ia.activation-phase.1' })
   // Exhausted at once, so that what readies it afterwards counts (`docs/rulings.md`).
   s.groups[group].ready = false
   s.turn = opponentOf(seat)
-  s.activation = {
+  s.activation = newActivation(group)
+  t.log?.('activate', 'ia.exhaust.4', { seat, group })
+  return 'figure'
+}
+
+export function newActivation(group: GroupId): Activation {
+  return {
     group,
     figure: NONE,
     done: [],
     actions: 0,
     attacks: 0,
     used: [],
-    exited: false,
+    exited: [],
     settled: false,
     defeated: 0,
+    special: false,
+    seenBy: [],
   }
-  t.log?.('activate', 'ia.exhaust.4', { seat, group })
-  return 'figure'
+}
+
+/** A figure of the group begins afresh. */
+export function begin(s: State, activation: Activation, figure: FigureId): void {
+  const { group, done } = activation
+  const actions = ACTIONS_A_FIGURE
+  Object.assign(activation, newActivation(group), { done, figure, actions, seenBy: onlookers(s, figure) })
 }
 
 /** The figures of the group one after another, in the order of their player (ia.activation-phase.2). */
@@ -81,14 +103,9 @@ export function* figure(t: T): Flow<string> {
   }
   const options = left.map((id): NextFigure => ({ do: 'figure', figure: id }))
   const { figure: next } = yield* t.choose(seat, 'figure', options, { rule: 'ia.activation-phase.2' })
-  activation.figure = next
-  activation.actions = ACTIONS_A_FIGURE
-  activation.attacks = 0
-  activation.used = []
-  activation.exited = false
-  activation.settled = false
-  activation.defeated = 0
+  begin(s, activation, next)
   s.figures[next].points = 0
+  comeDue(s, 'next-activation', 'activation', next)
   yield* open(t, 'activation-start', moment(next), 'ia.activation.1')
   return 'act'
 }

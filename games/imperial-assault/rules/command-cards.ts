@@ -2,7 +2,16 @@
 import type { Flow, Option, Seat } from '@dejarik/kernel'
 import { commandOf, designOf } from '../cards/catalogue.ts'
 import { meets } from '../facts/index.ts'
-import { type CommandNumber, DECK, type FigureId, NONE, opponentOf, type State, type T } from '../state.ts'
+import {
+  type CommandNumber,
+  DECK,
+  type FigureId,
+  NONE,
+  opponentOf,
+  PICK,
+  type State,
+  type T,
+} from '../state.ts'
 import { figuresOf } from './ground.ts'
 import { eachOfSeat } from './live.ts'
 
@@ -13,7 +22,11 @@ export const STARTING_HAND = 3
 export function usersOf(s: State, seat: Seat, card: CommandNumber): readonly FigureId[] {
   const { usedBy } = commandOf(card).facts
   if (usedBy === null) return PLAYER_ONLY
-  return figuresOf(s, seat).filter((figure) => meets(designOf(s.figures[figure].kind).facts, usedBy))
+  return figuresOf(s, seat).filter(
+    (id) =>
+      meets(designOf(s.figures[id].kind).facts, usedBy) &&
+      (!usedBy.ready || s.groups[s.figures[id].group].ready),
+  )
 }
 
 /** Whether the player may play command cards at all now. */
@@ -52,6 +65,24 @@ export function discardPlayed(t: T, seat: Seat, card: CommandNumber, figure: Fig
   discard.push(card)
   t.log?.('command', 'ia.command-cards.1', { seat, card, figure })
   t.revealed('command')
+}
+
+/** From the top of the deck; they lie open then. */
+export function discardFromTop(t: T, seat: Seat, count: number): void {
+  const { deck, discard } = t.state.sides[seat]
+  for (let i = 0; i < count; i++) {
+    const card = deck.pop()
+    if (card === undefined) return
+    discard.push(card)
+    t.revealed('discard')
+    t.log?.('discard-command', 'ia.hidden-information.9', { seat, card })
+  }
+}
+
+/** A card of the hand that nobody chooses; NONE if there is none. */
+export function randomOfHand(t: T, seat: Seat): CommandNumber {
+  const { hand } = t.state.sides[seat]
+  return hand.length === 0 ? NONE : hand[t.int(PICK, hand.length)]
 }
 
 interface CardOption extends Option {

@@ -2,6 +2,7 @@
 import { CONDITION_IDS, CONDITIONS, type Condition } from '../facts/index.ts'
 import type { Attack, Figure, FigureId, State, T } from '../state.ts'
 import type { Modifiers } from './ability.ts'
+import { says } from './live.ts'
 
 export function conditionBit(condition: Condition): number {
   return 1 << CONDITION_IDS.indexOf(condition)
@@ -30,7 +31,8 @@ export function bitsOf(conditions: readonly Condition[]): number {
 /** Nobody has a condition twice (ia.conditions.7); who is gone gains none. */
 export function gain(t: T, figure: FigureId, bits: number): void {
   const one = t.state.figures[figure]
-  const fresh = bits & ~one.conditions
+  const immune = (bits & HARMFUL) !== 0 && says(t.state, figure, 'immune', (is, me) => is(t.state, me))
+  const fresh = bits & ~one.conditions & (immune ? ~HARMFUL : -1)
   if (one.gone || fresh === 0) return
   one.conditions |= fresh
   for (const [i] of CONDITION_IDS.entries())

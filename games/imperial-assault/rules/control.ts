@@ -4,12 +4,13 @@ import type { Space } from '../map/index.ts'
 import { TERMINAL } from '../missions/mission.ts'
 import { NONE, type State } from '../state.ts'
 import { figuresOnMap, isAtOrBeside, spacesOf } from './ground.ts'
+import { isClouded, missionAlways } from './live.ts'
 
 /** Who alone has figures among these; NONE if nobody, or both. */
 function alone(s: State, isThere: (figure: number) => boolean): Seat {
   let owner = NONE
   for (const figure of figuresOnMap(s)) {
-    if (!isThere(figure)) continue
+    if (!isThere(figure) || isClouded(s, figure)) continue
     const { seat } = s.figures[figure]
     if (owner !== NONE && owner !== seat) return NONE
     owner = seat
@@ -29,6 +30,9 @@ export function controllerOfArea(s: State, spaces: readonly Space[]): Seat {
 
 /** Terminals that a player controls; each gives a card (ia.terminal-tokens.3). */
 export function terminalsOf(s: State, seat: Seat): number {
-  return s.tokens.filter(({ kind, space }) => kind === TERMINAL && controllerOfSpace(s, space) === seat)
-    .length
+  const { givesNoCard } = missionAlways(s)
+  return s.tokens.filter(
+    ({ kind, space }, id) =>
+      kind === TERMINAL && controllerOfSpace(s, space) === seat && givesNoCard?.(s, id) !== true,
+  ).length
 }

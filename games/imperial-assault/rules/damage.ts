@@ -1,8 +1,7 @@
 /** Damage, strain and recovery (rulebook: Schaden, Erschöpfung, Regenerieren). */
 import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
-import { missionAt } from '../missions/index.ts'
-import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { defeat } from './defeat.ts'
 import { moment, open } from './windows.ts'
 
@@ -76,20 +75,4 @@ export function recover(t: T, figure: FigureId, amount: number): void {
   if (recovered <= 0 || one.space === NONE) return
   one.damage -= recovered
   t.log?.('recover', 'ia.recover.1', { figure, amount: recovered })
-}
-
-/** Objects are destroyed and removed (ia.attacking-objects.3). */
-export function damageObject(t: T, token: TokenId, amount: number): number {
-  const s = t.state
-  const one = s.tokens[token]
-  const { health } = missionAt(s.mission).tokenKinds[one.kind]
-  if (health === null || one.space === NONE || amount <= 0) return 0
-  const suffered = Math.min(amount, health - one.damage)
-  one.damage += suffered
-  t.log?.('damage-object', 'ia.attacking-objects.2', { token, amount: suffered })
-  if (one.damage >= health) {
-    one.space = NONE
-    t.log?.('destroyed', 'ia.attacking-objects.3', { token })
-  }
-  return suffered
 }

@@ -1,6 +1,6 @@
 /** Defeat (rulebook: Besiegt): the figure leaves the map, what it carried stays, and its group may be worth points. */
 import type { Flow } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
+import { designOf, upgradeOf } from '../cards/catalogue.ts'
 import { type FigureId, NONE, opponentOf, type State, type T } from '../state.ts'
 import { spacesOf } from './ground.ts'
 import { eachOf } from './live.ts'
@@ -13,13 +13,13 @@ export function* defeat(t: T, figure: FigureId, by: FigureId): Flow {
   if (one.space === NONE) return
   const spaces = spacesOf(s, one)
   t.log?.('defeated', 'ia.defeated.4', { figure, by })
+  const carried = one.carried.slice()
   remove(s, figure)
   const { activation } = s
-  if (activation !== null && by !== NONE && activation.figure === by && s.figures[by].seat !== one.seat)
-    activation.defeated++
+  if (activation !== null && s.groups[activation.group].seat !== one.seat) activation.defeated++
   scoreGroup(t, figure)
   checkElimination(t)
-  yield* open(t, 'defeated', moment(figure, null, 0, by, spaces), 'ia.defeated.1')
+  yield* open(t, 'defeated', { ...moment(figure, null, 0, by, spaces), carried }, 'ia.defeated.1')
 }
 
 /** Off the map with all its tokens; what it carried drops in its space (ia.retrieve.4). */
@@ -41,7 +41,12 @@ function scoreGroup(t: T, figure: FigureId): void {
   const s = t.state
   const { group, seat } = s.figures[figure]
   if (!isWipedOut(s, group)) return
-  const { cost } = designOf(s.groups[group].kind).facts
+  const { kind, attachments } = s.groups[group]
+  // What is attached to a group belongs to its cost (`docs/rulings.md`).
+  const cost = attachments.reduce(
+    (sum, upgrade) => sum + upgradeOf(upgrade).facts.cost,
+    designOf(kind).facts.cost,
+  )
   const other = opponentOf(seat)
   s.sides[other].defeatedCost += cost
   let bounty = 0

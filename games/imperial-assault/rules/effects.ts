@@ -1,7 +1,7 @@
 /** Effects that last: laid on a figure or a player until some moment. */
 import type { Seat } from '@dejarik/kernel'
-import { type FigureId, NONE, type State, type Until } from '../state.ts'
-import type { Numbered } from './ability.ts'
+import { type Attack, type FigureId, NONE, type State, type Until } from '../state.ts'
+import { abilityAt, type Numbered } from './ability.ts'
 
 export interface Laid {
   readonly figure?: FigureId
@@ -30,9 +30,25 @@ export function expire(s: State, until: Until, figure?: FigureId): void {
   )
 }
 
-/** Takes away one effect of this ability from a figure. */
-export function lift(s: State, ability: Numbered, figure: FigureId): void {
-  const place = s.effects.findIndex((effect) => effect.ability === ability.number && effect.figure === figure)
+/** Takes away what lasts as long as this attack; what listens to one of the windows may stay. */
+export function expireAttack(s: State, { attacker, target }: Attack, windows: number): void {
+  if (s.effects.length === 0) return
+  s.effects = s.effects.filter(
+    ({ until, figure, ability }) =>
+      until !== 'attack' ||
+      (figure !== attacker && figure !== target) ||
+      (abilityAt(ability).windows & windows) !== 0,
+  )
+}
+
+/** Takes away one effect of this ability from a figure, or from a player. */
+export function lift(s: State, ability: Numbered, figure: FigureId, seat?: Seat): void {
+  const place = s.effects.findIndex(
+    (effect) =>
+      effect.ability === ability.number &&
+      effect.figure === figure &&
+      (seat === undefined || effect.seat === seat),
+  )
   if (place >= 0) s.effects.splice(place, 1)
 }
 

@@ -25,10 +25,13 @@ export interface Ground {
   readonly board: Board
   readonly counting: Counting
   readonly sight: Sight
+  /** Tables that are filled anew for each question. */
+  readonly occupants: Uint8Array
+  readonly standing: Uint8Array
   /** By base and kind of movement. */
-  readonly movers: Map<number, Mover>
+  readonly movers: (Mover | undefined)[]
   /** Spaces by stand, by base. */
-  readonly footprints: Map<number, readonly (readonly Space[])[]>
+  readonly footprints: (readonly Space[])[][]
 }
 
 const grounds = new Map<Board, Map<number, Ground>>()
@@ -37,7 +40,22 @@ export function missionOf(s: State): Mission {
   return missionAt(s.mission)
 }
 
+/** The last answer: nearly all questions are about the same board. */
+const last: { mission: number; doors: number; ground: Ground | undefined } = {
+  mission: -1,
+  doors: 0,
+  ground: undefined,
+}
+
 export function groundOf(s: State): Ground {
+  if (last.ground !== undefined && last.mission === s.mission && last.doors === s.doors) return last.ground
+  last.ground = findGround(s)
+  last.mission = s.mission
+  last.doors = s.doors
+  return last.ground
+}
+
+function findGround(s: State): Ground {
   const { board } = missionAt(s.mission)
   let byDoors = grounds.get(board)
   if (byDoors === undefined) {
@@ -50,8 +68,10 @@ export function groundOf(s: State): Ground {
       board,
       counting: new Counting(board, s.doors),
       sight: new Sight(board, s.doors),
-      movers: new Map(),
-      footprints: new Map(),
+      occupants: new Uint8Array(board.width * board.height),
+      standing: new Uint8Array(board.width * board.height),
+      movers: [],
+      footprints: [],
     }
     byDoors.set(s.doors, ground)
   }
@@ -67,7 +87,7 @@ export function moverOf(s: State, figure: Figure): Mover {
   const { base, keywords } = designOf(figure.kind).facts
   const ground = groundOf(s)
   const key = baseKey(base) * 4 + (keywords.mobile ? 1 : 0) + (keywords.massive ? 2 : 0)
-  let mover = ground.movers.get(key)
+  let mover = ground.movers[key]
   if (mover === undefined) {
     const gait: Gait = { base, ignoresTerrain: keywords.mobile || keywords.massive, exteriorOnly: false }
     mover = {
@@ -75,7 +95,7 @@ export function moverOf(s: State, figure: Figure): Mover {
       mobile: keywords.mobile,
       massive: keywords.massive,
     }
-    ground.movers.set(key, mover)
+    ground.movers[key] = mover
   }
   return mover
 }
@@ -86,11 +106,8 @@ export function spacesOf(s: State, figure: Figure): readonly Space[] {
   const { base } = designOf(figure.kind).facts
   const ground = groundOf(s)
   const key = baseKey(base)
-  let known = ground.footprints.get(key) as (readonly Space[])[] | undefined
-  if (known === undefined) {
-    known = []
-    ground.footprints.set(key, known)
-  }
+  ground.footprints[key] ??= []
+  const known = ground.footprints[key]
   const place = 2 * figure.space + (figure.turned ? 1 : 0)
   known[place] ??= footprint(ground.board, base, figure as Stand) ?? NOWHERE
   return known[place]
@@ -98,10 +115,10 @@ export function spacesOf(s: State, figure: Figure): readonly Space[] {
 
 const NOWHERE: readonly Space[] = []
 
-/** Who stands where, seen by a figure that moves; itself left out. */
+/** Who stands where, seen by a figure that moves; itself left out. Good until the next such question. */
 export function occupantsFor(s: State, mover: FigureId): Uint8Array {
-  const { board } = groundOf(s)
-  const occupants = new Uint8Array(board.width * board.height)
+  const { occupants } = groundOf(s)
+  occupants.fill(0)
   const { seat } = s.figures[mover]
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
@@ -116,8 +133,8 @@ export function occupantsFor(s: State, mover: FigureId): Uint8Array {
 
 /** Who blocks lines of sight, by space the number of the figure and 1; Massive ones hide nobody but what is behind them. */
 export function standingOf(s: State): Uint8Array {
-  const { board } = groundOf(s)
-  const standing = new Uint8Array(board.width * board.height)
+  const { standing } = groundOf(s)
+  standing.fill(0)
   for (let id = 0; id < s.figures.length; id++)
     for (const space of spacesOf(s, s.figures[id])) standing[space] = id + 1
   return standing
@@ -150,6 +167,16 @@ export function sees(s: State, from: FigureId, to: FigureId): boolean {
   if (one.space === NONE || other.space === NONE) return false
   const standing = standingOf(s)
   return spacesOf(s, other).some((space) => seesSpace(s, one, space, other, standing, false))
+}
+
+/** Hostile figures that see this one. */
+export function onlookers(s: State, figure: FigureId): FigureId[] {
+  const one = s.figures[figure]
+  const standing = standingOf(s)
+  const spaces = spacesOf(s, one)
+  return figuresOf(s, 1 - one.seat).filter((id) =>
+    spaces.some((space) => seesSpace(s, s.figures[id], space, one, standing, false)),
+  )
 }
 
 /** How many spaces lie from one figure to another, counted from the nearest of each (ia.counting-spaces.4). */

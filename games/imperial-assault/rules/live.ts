@@ -7,7 +7,8 @@ import { type Always, abilityAt, type Numbered, type Source } from './ability.ts
 
 type Answer<Q extends Question> = NonNullable<Always[Q]>
 
-/** Calls `each` with every live ability of a figure that answers the question. */
+/** Calls `each` with every live ability of a figure that answers the question; what lies on its player holds for it too,
+ * and mission rules for everybody. */
 export function eachOf<Q extends Question>(
   s: State,
   figure: FigureId,
@@ -27,8 +28,11 @@ export function eachOf<Q extends Question>(
       const answer = ability.always?.[question]
       if (answer !== undefined) each(answer as Answer<Q>, { seat, figure, value: 0 }, ability)
     }
+  const mission = missionAt(s.mission).ability
+  const rule = mission.always?.[question]
+  if (rule !== undefined) each(rule as Answer<Q>, { seat, figure, value: 0 }, mission)
   for (const effect of s.effects) {
-    if (effect.figure !== figure) continue
+    if (effect.figure !== figure && (effect.figure !== NONE || effect.seat !== seat)) continue
     const ability = abilityAt(effect.ability)
     const answer = ability.always?.[question]
     if (answer !== undefined)
@@ -68,6 +72,18 @@ export function says<Q extends Question>(
     if (!said && yes(answer, me)) said = true
   })
   return said
+}
+
+/** Whether another figure keeps it from interacting and from counting for control. */
+export function isClouded(s: State, figure: FigureId): boolean {
+  for (let id = 0; id < s.figures.length; id++)
+    if (
+      id !== figure &&
+      s.figures[id].space !== NONE &&
+      says(s, id, 'clouds', (clouds, me) => clouds(s, me, figure))
+    )
+      return true
+  return false
 }
 
 export function missionAlways(s: State): Always {

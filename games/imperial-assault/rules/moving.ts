@@ -1,10 +1,11 @@
 /** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
 import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
+import { commandOf, designOf } from '../cards/catalogue.ts'
 import {
   canEnd,
   canPlace,
   keyOf,
+  type Mover,
   nearestStands,
   pathTo,
   reach,
@@ -52,11 +53,20 @@ export function canExit(s: State, figure: FigureId): boolean {
   return !says(s, figure, 'cannotExit', (cannot, me) => cannot(s, me))
 }
 
+/** How it walks: some pay nothing extra although they are not Mobile. */
+function walkerOf(s: State, figure: FigureId): Mover {
+  const printed = moverOf(s, s.figures[figure])
+  const { difficultIsFree } = missionAt(s.mission)
+  const mover = difficultIsFree === true ? { ...printed, difficultIsFree } : printed
+  const isFree = !mover.mobile && says(s, figure, 'paysNothingExtra', (free, me) => free(s, me))
+  return isFree ? { ...mover, mobile: true } : mover
+}
+
 /** Everywhere it can end with so many points (or spaces, if `flat`), and what that costs. */
 export function walks(s: State, figure: FigureId, points: number, flat = false): Walk[] {
   if (points <= 0 || !canExit(s, figure)) return []
   const one = s.figures[figure]
-  const mover = moverOf(s, one)
+  const mover = walkerOf(s, figure)
   const occupants = occupantsFor(s, figure)
   const { start, cost, stands } = reach(mover, one as Stand, points, occupants, flat)
   const found: Walk[] = []
@@ -65,16 +75,25 @@ export function walks(s: State, figure: FigureId, points: number, flat = false):
   return found
 }
 
-/** The cheapest way to where it goes; every space on it is entered. */
+/** The cheapest way to a stand, the last of it the stand itself. */
+export function wayTo(s: State, figure: FigureId, to: StandKey, points: number, flat = false): StandKey[] {
+  const start = s.figures[figure] as Stand
+  return pathTo(reach(walkerOf(s, figure), start, points, occupantsFor(s, figure), flat), to)
+}
+
+/** Every space on the way to where it goes is entered. */
 export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow {
   const s = t.state
   const one = s.figures[figure]
-  const path = pathTo(reach(moverOf(s, one), one as Stand, points, occupantsFor(s, figure), flat), to)
+  const path = wayTo(s, figure, to, points, flat)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
   for (const stand of path) {
+    const before = spacesOf(s, one)
     step(s, figure, standOf(stand))
-    if (isNoticed(s)) yield* entered(t, figure)
-    if (one.space === NONE) return
+    if (isHeard(s, EXITED)) yield* exited(t, figure, before)
+    if (isHeard(s, ENTERED)) yield* entered(t, figure, before)
+    // Defeated, or put elsewhere by what it entered: its way ends here.
+    if (one.space === NONE || 2 * one.space + (one.turned ? 1 : 0) !== stand) return
   }
   yield* endMove(t, figure)
 }
@@ -83,19 +102,31 @@ function step(s: State, figure: FigureId, { space, turned }: Stand): void {
   const one = s.figures[figure]
   one.space = space
   one.turned = turned
-  if (s.activation?.figure === figure) s.activation.exited = true
+  const { activation } = s
+  if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
 }
 
 const ENTERED = windowBit('entered')
+const EXITED = windowBit('exited')
 
-/** Most missions and cards don't care who enters which space. */
-function isNoticed(s: State): boolean {
-  if ((missionAt(s.mission).ability.when ?? []).some(({ window }) => window === 'entered')) return true
-  return s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & ENTERED) !== 0)
+/** Most missions and cards don't care who enters or leaves which space. */
+function isHeard(s: State, window: number): boolean {
+  if ((missionAt(s.mission).ability.windows & window) !== 0) return true
+  if (s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & window) !== 0)) return true
+  return s.sides.some(({ hand }) => hand.some((card) => (commandOf(card).windows & window) !== 0))
 }
 
-function* entered(t: T, figure: FigureId): Flow {
-  yield* open(t, 'entered', moment(figure), 'ia.enter.1')
+/** What it covered before and no longer does was left. */
+function* exited(t: T, figure: FigureId, before: readonly Space[]): Flow {
+  const covered = spacesOf(t.state, t.state.figures[figure])
+  const spaces = before.filter((space) => !covered.includes(space))
+  yield* open(t, 'exited', moment(figure, null, 0, NONE, spaces), 'ia.exit.1')
+}
+
+/** What it covers now and did not before was entered. */
+function* entered(t: T, figure: FigureId, before: readonly Space[]): Flow {
+  const spaces = spacesOf(t.state, t.state.figures[figure]).filter((space) => !before.includes(space))
+  yield* open(t, 'entered', moment(figure, null, 0, NONE, spaces), 'ia.enter.1')
 }
 
 /** A Massive figure pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
@@ -111,7 +142,8 @@ function* endMove(t: T, figure: FigureId): Flow {
   if (under.length === 0) return
   if (s.activation?.figure === figure) s.activation.settled = true
   one.points = 0
-  for (const id of under) yield* putNearest(t, id, 'ia.massive.9')
+  yield* open(t, 'ended-among', moment(figure, null, 0, NONE, covered), 'ia.massive.9')
+  for (const id of under) if (s.figures[id].space !== NONE) yield* putNearest(t, id, 'ia.massive.9')
 }
 
 interface Put extends Option {
@@ -120,16 +152,16 @@ interface Put extends Option {
   readonly to: StandKey
 }
 
-/** To the nearest empty space; among several its player chooses (ia.move.14). */
-export function* putNearest(t: T, figure: FigureId, rule: RuleId): Flow {
+/** To the empty space nearest to where it is, or to a place; among several its player chooses (ia.move.14). */
+export function* putNearest(
+  t: T,
+  figure: FigureId,
+  rule: RuleId,
+  to: Space = t.state.figures[figure].space,
+): Flow {
   const s = t.state
   const one = s.figures[figure]
-  const stands = nearestStands(
-    groundOf(s).counting,
-    moverOf(s, one).steps,
-    one.space,
-    occupantsFor(s, figure),
-  )
+  const stands = nearestStands(groundOf(s).counting, moverOf(s, one).steps, to, occupantsFor(s, figure))
   yield* putOne(t, one.seat, figure, stands.map(keyOf), rule)
 }
 
@@ -137,9 +169,10 @@ function* putOne(t: T, seat: Seat, figure: FigureId, stands: readonly StandKey[]
   if (stands.length === 0) return
   const options = stands.map((to): Put => ({ do: 'put', figure, to }))
   const { to } = yield* t.choose(seat, 'put', options, { rule })
+  const before = spacesOf(t.state, t.state.figures[figure])
   step(t.state, figure, standOf(to))
   t.log?.('put', rule, { figure, to })
-  if (isNoticed(t.state)) yield* entered(t, figure)
+  if (isHeard(t.state, ENTERED)) yield* entered(t, figure, before)
 }
 
 /** Places it in one of these spaces, or so that it covers one of them (ia.place.2, ia.large-figures.11). */
@@ -176,15 +209,21 @@ export function* moveSpaces(t: T, figure: FigureId, spaces: number, rule: RuleId
   if (chosen.do === 'walk') yield* walk(t, chosen, spaces, true)
 }
 
-/** Points gained outside of its activation are spent at once or lost (ia.movement-points.6). */
-export function* spendNow(t: T, figure: FigureId, points: number, rule: RuleId): Flow {
+/** Points gained outside of its activation are spent at once or lost (ia.movement-points.6); some cards let the other player. */
+export function* spendNow(
+  t: T,
+  figure: FigureId,
+  points: number,
+  rule: RuleId,
+  seat: Seat = t.state.figures[figure].seat,
+): Flow {
   const s = t.state
   const one = s.figures[figure]
   let left = points
   while (left > 0 && one.space !== NONE) {
     const options = walks(s, figure, left)
     if (options.length === 0) return
-    const chosen = yield* t.decide<Walk | Stay>(one.seat, 'spend-points', [...options, STAY], { rule })
+    const chosen = yield* t.decide<Walk | Stay>(seat, 'spend-points', [...options, STAY], { rule })
     if (chosen.do === 'stay') return
     const before = left
     left -= chosen.cost
@@ -192,12 +231,14 @@ export function* spendNow(t: T, figure: FigureId, points: number, rule: RuleId):
   }
 }
 
-/** Gains movement points: kept in its own activation, spent at once outside of it. */
+/** Gains movement points: kept in its own activation, spent at once outside of it and in special actions (ia.actions.8). */
 export function* gainPoints(t: T, figure: FigureId, points: number, rule: RuleId): Flow {
   const s = t.state
   if (s.figures[figure].space === NONE) return
   t.log?.('movement-points', rule, { figure, points })
-  if (s.activation?.figure === figure && s.attacks.length === 0) s.figures[figure].points += points
+  const { activation } = s
+  const isKept = activation?.figure === figure && !(activation.special && s.attacks.length === 0)
+  if (isKept) s.figures[figure].points += points
   else yield* spendNow(t, figure, points, rule)
 }
 
@@ -207,7 +248,14 @@ export function* performMove(t: T, figure: FigureId, rule: RuleId): Flow {
 }
 
 /** Pushed by an ability: its user chooses the way, up to so many spaces, no turning (ia.push.1, .2, .6). */
-export function* push(t: T, seat: Seat, figure: FigureId, spaces: number, rule: RuleId): Flow {
+export function* push(
+  t: T,
+  seat: Seat,
+  figure: FigureId,
+  spaces: number,
+  rule: RuleId,
+  fits: (covered: readonly Space[]) => boolean = () => true,
+): Flow {
   const s = t.state
   const one = s.figures[figure]
   if (one.space === NONE) return
@@ -215,12 +263,15 @@ export function* push(t: T, seat: Seat, figure: FigureId, spaces: number, rule: 
   const occupants = occupantsFor(s, figure)
   const { start, stands } = reach(mover, one as Stand, spaces, occupants, true)
   const options = stands
-    .filter((to) => to !== start && canPlace(mover.steps, to, occupants))
+    .filter(
+      (to) => to !== start && canPlace(mover.steps, to, occupants) && fits(mover.steps.covered(to) ?? []),
+    )
     .map((to): Put => ({ do: 'put', figure, to }))
   if (options.length === 0) return
   const chosen = yield* t.decide<Put | Stay>(seat, 'push', [...options, STAY], { rule })
   if (chosen.do === 'stay') return
+  const before = spacesOf(s, one)
   step(s, figure, standOf(chosen.to))
   t.log?.('push', rule, { figure, to: chosen.to })
-  if (isNoticed(s)) yield* entered(t, figure)
+  if (isHeard(s, ENTERED)) yield* entered(t, figure, before)
 }

@@ -1,10 +1,11 @@
 /** Setting up a skirmish (rulebook: Missionsaufbau im Gefecht), in five steps. */
 import type { Flow, Option, Seat } from '@dejarik/kernel'
 import { designOf, upgradeOf } from '../cards/catalogue.ts'
-import { ATTACK_DICE, ATTACK_FACES, meets } from '../facts/index.ts'
+import { ATTACK_FACES, meets } from '../facts/index.ts'
 import { allClosed, keyOf, nearestStands, type StandKey, standOf } from '../map/index.ts'
 import { missionAt, missionNumber } from '../missions/index.ts'
 import { DICE, type FigureId, type GroupId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
+import { attackFaceWords } from './attack/results.ts'
 import { draw, STARTING_HAND, shuffleDeck } from './command-cards.ts'
 import { groundOf, moverOf, occupantsFor } from './ground.ts'
 import { standsIn } from './moving.ts'
@@ -17,10 +18,10 @@ export function* setUp(t: T): Flow<string> {
   const { missions } = s.options
   const drawn = missions.length === 1 ? 0 : t.int(PICK, missions.length, (i) => missions[i])
   s.mission = missionNumber(missions[drawn])
-  const { board, tokens, counters } = missionAt(s.mission)
+  const { board, tokens, counters, firstCounters } = missionAt(s.mission)
   s.doors = allClosed(board)
   s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0 }))
-  s.counters = counters.map(() => 0)
+  s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   t.log?.('mission', 'ia.mission-setup-skirmish.5', { mission: s.mission })
   return 'initiative'
 }
@@ -58,7 +59,7 @@ function rollOff(t: T): Seat {
   const faces = ATTACK_FACES.blue
   for (;;) {
     const [one, other] = [0, 1].map(
-      () => faces[t.int(DICE, faces.length, (side) => `${ATTACK_DICE[1]} ${side + 1}`)].accuracy,
+      () => faces[t.int(DICE, faces.length, (side) => attackFaceWords(faces[side]))].accuracy,
     )
     t.revealed('dice')
     t.log?.('roll-off', 'ia.initiative.4', { first: one, second: other })
@@ -86,8 +87,15 @@ export function* zone(t: T): Flow<string> {
   s.sides[chooser].zone = chosen
   s.sides[opponentOf(chooser)].zone = 1 - chosen
   t.log?.('zone', 'ia.mission-setup-skirmish.9', { seat: chooser, zone: chosen })
+  giveTokens(s)
   s.turn = s.initiative
   return 'attach'
+}
+
+/** Tokens of a zone's colour belong to its player. */
+export function giveTokens(s: State): void {
+  for (const [id, { zone: of }] of missionAt(s.mission).tokens.entries())
+    if (of !== undefined) s.tokens[id].seat = s.sides.findIndex((side) => side.zone === of)
 }
 
 function hasDeviousScheme(s: State, seat: Seat): boolean {

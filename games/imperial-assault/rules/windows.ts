@@ -7,7 +7,16 @@ import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
 import { commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../state.ts'
+import {
+  type Attack,
+  type Figure,
+  type FigureId,
+  NONE,
+  opponentOf,
+  type State,
+  type T,
+  type TokenId,
+} from '../state.ts'
 import {
   abilityAt,
   type Moment,
@@ -18,6 +27,7 @@ import {
   windowBit,
 } from './ability.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+import { says } from './live.ts'
 
 /** One way to use something now. */
 export interface Use extends Option {
@@ -39,6 +49,7 @@ interface Pass extends Option {
 const PASS: Pass = { do: 'pass' }
 
 const NOWHERE: readonly Space[] = []
+const NOTHING: readonly TokenId[] = []
 
 export function moment(
   figure: FigureId,
@@ -47,7 +58,12 @@ export function moment(
   by: FigureId = NONE,
   spaces = NOWHERE,
 ): Moment {
-  return { figure, attack, amount, by, spaces }
+  return { figure, attack, amount, by, spaces, object: NONE, carried: NOTHING }
+}
+
+/** What happens to an object or a door. */
+export function momentOf(object: number, by: FigureId): Moment {
+  return { figure: by, attack: null, amount: 0, by, spaces: NOWHERE, object, carried: NOTHING }
 }
 
 /** Opens a window. In an attack the attacker's side comes first, else the player with initiative (ia.timing.3, .4). */
@@ -58,7 +74,7 @@ export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
   const bit = windowBit(window)
   yield* missionRules(t, window, at)
   for (const seat of [first, opponentOf(first)])
-    if (listens(s, seat, bit)) yield* effectsOf(t, seat, window, bit, at, rule)
+    if (listens(s, seat, bit, at)) yield* effectsOf(t, seat, window, bit, at, rule)
 }
 
 function* missionRules(t: T, window: Window, at: Moment): Flow {
@@ -73,9 +89,14 @@ function* missionRules(t: T, window: Window, at: Moment): Flow {
 }
 
 /** Whether anything of this player could happen in the window at all: most pass unnoticed. */
-function listens(s: State, seat: Seat, bit: number): boolean {
-  for (const figure of s.figures)
-    if (figure.seat === seat && !figure.gone && (designOf(figure.kind).windows & bit) !== 0) return true
+function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
+  for (const [id, figure] of s.figures.entries())
+    if (
+      userOf(figure, id, at) === seat &&
+      (!figure.gone || id === at.figure) &&
+      (designOf(figure.kind).windows & bit) !== 0
+    )
+      return true
   for (const group of s.groups)
     if (group.seat === seat && group.attachments.length > 0)
       for (const upgrade of group.attachments) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
@@ -119,6 +140,11 @@ export function triggerOf({ ability, place }: Use): Trigger {
   return (abilityAt(ability).when ?? [])[place]
 }
 
+/** Whose a figure's abilities are: who makes it attack uses them as his own (ia.attack-special.17). */
+function userOf(figure: Figure, id: FigureId, { attack }: Moment): Seat {
+  return attack !== null && attack.attacker === id ? attack.controller : figure.seat
+}
+
 /** What a player may use now. */
 export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
   const found: Use[] = []
@@ -142,8 +168,10 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
     // Who was defeated just now still has what his defeat sets off.
-    if (figure.seat !== seat || (figure.space === NONE && id !== at.figure)) continue
-    for (const ability of designOf(figure.kind).abilities) add(ability, id, 0, NONE)
+    if (userOf(figure, id, at) !== seat || (figure.space === NONE && id !== at.figure)) continue
+    if (s.attacks.length > 0 && says(s, id, 'usesNone', (none, me) => none(s, me))) continue
+    const design = designOf(figure.kind)
+    if ((design.windows & bit) !== 0) for (const ability of design.abilities) add(ability, id, 0, NONE)
     for (const upgrade of s.groups[figure.group].attachments)
       for (const ability of upgradeOf(upgrade).abilities) add(ability, id, 0, NONE)
   }
@@ -154,9 +182,8 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (hand.indexOf(card) < i || !canPlay(s, seat)) continue
     const design = commandOf(card)
-    if ((design.windows & bit) === 0) continue
+    if ((design.windows & bit) === 0 || hand.indexOf(card) < i || !canPlay(s, seat)) continue
     for (const figure of usersOf(s, seat, card))
       for (const ability of design.abilities) add(ability, figure, 0, card)
   }
@@ -182,5 +209,12 @@ export function* resolve(t: T, seat: Seat, use: Use, at: Moment): Flow {
   if (card === NONE) t.log?.('use', trigger.rule, { seat, ability, figure })
   else discardPlayed(t, seat, card, figure)
   const flow = trigger.act(t, { seat, figure, value }, at)
-  if (flow !== undefined) yield* flow
+  if (flow !== undefined) yield* resolving(s, ability, flow)
+}
+
+/** Lets the table know whose ability asks. */
+export function* resolving(s: State, ability: number, flow: Flow): Flow {
+  s.using.push(ability)
+  yield* flow
+  s.using.pop()
 }

@@ -1,21 +1,164 @@
-/** Names of cards and things in a language, by the ids of `labels.ts`. */
-import type { Language } from '@dejarik/kernel'
-import { deploymentTitle, findCommand, findDeployment, findUpgrade } from '../facts/index.ts'
+/** Names of everything that messages speak of, by the ids of `labels.ts`. */
+import type { Language, Words } from '@dejarik/kernel'
+import { slugOf } from '../cards/card.ts'
+import {
+  ATTACK_FACES,
+  COMMAND_CARDS,
+  DEFENSE_FACES,
+  DEPLOYMENT_CARDS,
+  DIE_NAMES,
+  deploymentTitle,
+  factName,
+  findDeployment,
+  KEYWORD_NAMES,
+  SKIRMISH_UPGRADES,
+} from '../facts/index.ts'
+import { missionAt, missionNumber } from '../missions/index.ts'
+
+function words(en: string, de: string = en): Words {
+  return { en, de }
+}
+
+const SEATS: { readonly [seat: string]: Words } = {
+  player1: words('Player 1', 'Spieler 1'),
+  player2: words('Player 2', 'Spieler 2'),
+  nobody: words('Nobody', 'Niemand'),
+}
+
+const RESULTS: { readonly [result: string]: Words } = {
+  damage: words('damage', 'Schaden'),
+  surge: words('surge', 'Energie'),
+  surges: words('surge', 'Energie'),
+  accuracy: words('accuracy', 'Zielsicherheit'),
+  block: words('block', 'Blocken'),
+  evade: words('evade', 'Vermeiden'),
+  dodge: words('dodge', 'Ausweichen'),
+  blank: words('blank', 'leer'),
+  any: words('any power token', 'beliebiger Machtmarker'),
+}
+
+const OPEN_DOOR = words('open a door', 'eine Tür öffnen')
+const TURNED = words('across', 'quer')
+
+/** `figure:stormtrooper#2@player1` is the second of player 1's, where the other has such, too. */
+const NUMBERED = /^([^#@]+)(?:#(\d+))?(?:@(\w+))?$/u
+
+function numbered(id: string, language: Language, name: (id: string) => Words | undefined): string {
+  const [, card = id, copy, seat] = NUMBERED.exec(id) ?? []
+  const owner = seat === undefined ? '' : ` (${SEATS[seat]?.[language] ?? seat})`
+  return `${name(card)?.[language] ?? card}${copy === undefined ? '' : ` ${copy}`}${owner}`
+}
+
+function deploymentWords(id: string): Words | undefined {
+  const facts = findDeployment(id)
+  return facts === undefined ? undefined : deploymentTitle(facts)
+}
+
+/** Names of abilities as cards print them; command cards and upgrades are abilities of their own name. */
+function abilityNames(): ReadonlyMap<string, Words> {
+  const found = new Map<string, Words>()
+  const add = (name: Words): void => {
+    if (!found.has(slugOf(name.en))) found.set(slugOf(name.en), name)
+  }
+  for (const { abilities, surges } of DEPLOYMENT_CARDS) {
+    for (const { name } of abilities) add(name)
+    for (const { name } of surges) if (name !== null) add(name)
+  }
+  for (const { name } of [...COMMAND_CARDS, ...SKIRMISH_UPGRADES]) add(name)
+  return found
+}
+
+let abilities: ReadonlyMap<string, Words> | undefined
+
+function abilityName(slug: string, language: Language): string {
+  abilities ??= abilityNames()
+  const name = abilities.get(slug)
+  if (name !== undefined) return name[language]
+  const plain = slug.replaceAll('-', ' ')
+  return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`
+}
+
+/** `red.3`: `2 damage, 1 surge (red)`. */
+function faceName(id: string, language: Language): string {
+  const [die, side] = id.split('.')
+  const color = DIE_NAMES[die as keyof typeof DIE_NAMES][language]
+  const face = { ...ATTACK_FACES, ...DEFENSE_FACES }[die as keyof typeof DIE_NAMES][Number(side)]
+  const shown = Object.entries(face)
+    .filter(([, count]) => count > 0)
+    .map(([result, count]) => `${result === 'dodge' ? '' : `${count} `}${RESULTS[result][language]}`)
+  return `${shown.length === 0 ? RESULTS.blank[language] : shown.join(', ')} (${color})`
+}
+
+/** `+2 damage, pierce 3, stun`, word by word. */
+function surgeName(code: string, language: Language): string {
+  return code
+    .split(', ')
+    .map((part) => {
+      const [first, second] = part.split(' ')
+      if (/^[+-]/u.test(first)) return `${first.replace('-', '−')} ${RESULTS[second][language]}`
+      if (first === 'gain') return `+1 ${RESULTS[second][language]}`
+      const keyword = KEYWORD_NAMES[first as keyof typeof KEYWORD_NAMES][language]
+      return second === undefined ? keyword : `${keyword} ${second}`
+    })
+    .join(', ')
+}
+
+/** Columns are letters from A, rows numbers from 1. */
+function spaceName(id: string, language: Language): string {
+  const isTurned = id.endsWith('+')
+  const [x, y] = id.replace('+', '').split(',').map(Number)
+  const letter = String.fromCharCode(65 + (x % 26))
+  return `${x < 26 ? letter : `${letter}${letter}`}${y + 1}${isTurned ? ` (${TURNED[language]})` : ''}`
+}
+
+/** What belongs to a mission: `token:<mission>/<place>`. */
+function ofMission(kind: string, id: string, language: Language): string | undefined {
+  const [missionId, rest = ''] = id.split('/')
+  const number = missionNumber(missionId)
+  if (number < 0) return undefined
+  const mission = missionAt(number)
+  switch (kind) {
+    case 'token':
+      return numbered(rest, language, (place) => mission.tokenKinds[Number(place)]?.name)
+    case 'zone':
+      return mission.zones[Number(rest)]?.name[language]
+    case 'deed':
+      return mission.deeds?.[rest]?.[language]
+    case 'question':
+      return mission.questions?.[Number(rest)]?.[language]
+    default:
+      return mission.name[language]
+  }
+}
 
 export function nameOf(id: string, language: Language): string {
-  const [kind, rest] = id.split(':')
-  const [card] = rest.split(/[#@]/u)
+  const colon = id.indexOf(':')
+  const kind = id.slice(0, Math.max(0, colon))
+  const rest = id.slice(colon + 1)
   switch (kind) {
     case 'figure':
-    case 'deployment': {
-      const facts = findDeployment(card)
-      return facts === undefined ? card : deploymentTitle(facts)[language]
-    }
-    case 'command':
-      return findCommand(card)?.name[language] ?? card
-    case 'upgrade':
-      return findUpgrade(card)?.name[language] ?? card
+    case 'group':
+      return numbered(rest, language, deploymentWords)
+    case 'seat':
+      return SEATS[rest]?.[language] ?? id
+    case 'ability':
+      return abilityName(rest, language)
+    case 'face':
+      return faceName(rest, language)
+    case 'surge':
+      return surgeName(rest, language)
+    case 'space':
+      return spaceName(rest, language)
+    case 'result':
+      return RESULTS[rest]?.[language] ?? rest
+    case 'deed':
+      return rest === 'open-door' ? OPEN_DOOR[language] : (ofMission(kind, rest, language) ?? rest)
+    case 'token':
+    case 'zone':
+    case 'question':
+    case 'mission':
+      return ofMission(kind, rest, language) ?? rest
     default:
-      return card
+      return factName(id, language) ?? id
   }
 }

@@ -185,6 +185,17 @@ export interface SeatOptions<O> {
   split(options: O): Parts
 }
 
+/** What helps the self-check to reach everything that a game has, and to know that it did. */
+export interface Coverage<S, O> {
+  /**
+   * How much likelier than others the self-check's players take an option, at least 1. For what random players seldom
+   * get to: a card with conditions is hardly ever played by those who throw it away.
+   */
+  weight(state: S, option: Option): number
+  /** Cards of `cards()` that a match has brought into play, each as often as it has. */
+  cardsPlayed(options: O, log: readonly LogEntry[]): readonly string[]
+}
+
 /** Everything the apps need to know of a game. `S` is its state, `O` its options, `V` its view. */
 export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown> {
   readonly id: string
@@ -247,6 +258,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
 
   readonly rules: RuleIndex
   cards(): readonly CardEntry[]
+  /** Without it, the self-check chooses among all options alike and counts no cards. */
+  readonly coverage?: Coverage<S, O>
   readonly advice: Advice<S>
   readonly scenario: ScenarioReader<S>
 }

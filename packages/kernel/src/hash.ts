@@ -33,7 +33,7 @@ export function same(a: unknown, b: unknown): boolean {
     return a === b || canonical(a) === canonical(b)
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    for (let i = 0; i < a.length; i++) if (!isSimply(a[i], b[i]) && !same(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
@@ -48,7 +48,12 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** An absent field is not a field that holds null. */
 function sameField(a: unknown, b: unknown): boolean {
-  return a === undefined || b === undefined ? a === b : same(a, b)
+  return isSimply(a, b) || (a !== undefined && b !== undefined && same(a, b))
+}
+
+/** Whether both are the same number, text or the like: most of every state is. */
+function isSimply(a: unknown, b: unknown): boolean {
+  return a === b && typeof a !== 'object'
 }
 
 /** 53 bits of a text, as 14 hex digits. To compare states, not to keep secrets. */

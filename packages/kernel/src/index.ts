@@ -1,5 +1,6 @@
 export * from './api.ts'
 export type { Barrier } from './boundaries.ts'
+export * from './curious.ts'
 export * from './events.ts'
 export * from './hash.ts'
 export * from './link-code.ts'

@@ -1,4 +1,5 @@
 import { type BaseState, type Game, SPECTATOR } from './api.ts'
+import { curiousAnswer } from './curious.ts'
 import { canonical, same } from './hash.ts'
 import { LeakCheck } from './leakcheck.ts'
 import { Match } from './match.ts'
@@ -93,6 +94,8 @@ const ODD_ANSWERS: readonly unknown[] = [
 export class SelfCheck<S extends BaseState, O, V> {
   readonly checks: Checks = noChecks()
   readonly failures: Failure[] = []
+  /** How often cards came into play, by id; those that never did are missing. */
+  readonly played = new Map<string, number>()
   readonly #game: Game<S, O, V>
   #rng = new FastRng(0)
   /** Packed answers of this match's record as last read, and where they led. */
@@ -128,6 +131,7 @@ export class SelfCheck<S extends BaseState, O, V> {
         this.#atPrompt(match, look)
         look('offeredAccepted', () => this.#step(match))
       }
+      this.#countCards(match)
       look('conservation', () => this.#game.conserved(match.state))
       look('restoreFromRecord', () => this.#restored(match, match.record))
       if (!sound()) return null
@@ -149,10 +153,15 @@ export class SelfCheck<S extends BaseState, O, V> {
     this.failures.push({ check, match, n: record.entries.length, detail, record })
   }
 
+  #countCards({ options, log }: Match<S, O, V>): void {
+    for (const card of this.#game.coverage?.cardsPlayed(options, log) ?? [])
+      this.played.set(card, (this.played.get(card) ?? 0) + 1)
+  }
+
   /** One random decision of the match itself. */
   #step(match: Match<S, O, V>): string | null {
     const ask = match.asks[this.#rng.int(match.asks.length)]
-    return refusalOf(match, ask, randomAnswer(ask, this.#rng))
+    return refusalOf(match, ask, curiousAnswer(this.#game, match.state, ask, this.#rng))
   }
 
   #atPrompt(match: Match<S, O, V>, look: Look): void {

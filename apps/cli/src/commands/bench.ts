@@ -49,7 +49,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
     selfcheck: async (game, matches) => {
       const variants = (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
       const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
-      const report = await selfCheck(game.id, 'bench', variants, {
+      const report = await selfCheck(game, 'bench', variants, {
         registry: shell.registry.url,
         matches,
         workers: availableParallelism(),

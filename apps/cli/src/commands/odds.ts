@@ -3,6 +3,13 @@ import type { Command } from 'commander'
 import { didYouMean } from '../nearest.ts'
 import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOdds, rollOptions } from '../odds/destiny/roll.ts'
 import {
+  POOL_EXAMPLES,
+  POOL_HELP,
+  type PoolFlags,
+  poolOdds,
+  poolOptions,
+} from '../odds/imperial-assault/attack.ts'
+import {
   ATTACK_EXAMPLES,
   ATTACK_HELP,
   type AttackFlags,
@@ -14,7 +21,7 @@ import { language, languageOf } from '../settings.ts'
 import type { Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
-interface Flags extends AttackFlags, RollFlags {
+interface Flags extends AttackFlags, RollFlags, PoolFlags {
   readonly game?: string
   readonly lang?: Language
   readonly json?: boolean
@@ -30,24 +37,30 @@ interface GameOdds {
 const GAMES = {
   destiny: { title: 'Destiny', addOptions: rollOptions, tell: rollOdds },
   xwing: { title: 'X-Wing', addOptions: attackOptions, tell: attackOdds },
+  'imperial-assault': { title: 'Imperial Assault', addOptions: poolOptions, tell: poolOdds },
 } as const satisfies { readonly [game: string]: GameOdds }
 
 type GameId = keyof typeof GAMES
 const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
 
+/** Both have attackers and defenders, but each with words of its own. */
+const GAMES_WITH_ATTACKS: readonly GameId[] = ['xwing', 'imperial-assault']
+
 export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('The exact odds of a roll of dice (Destiny) or of an attack (X-Wing).')
+    .description('The exact odds of a roll of dice (Destiny) or of an attack (X-Wing, Imperial Assault).')
     .option('-g, --game <game>', `which game: ${GAME_IDS.join(' or ')}`)
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
-  const owners = new Map<string, GameId>()
-  for (const game of GAME_IDS) {
-    const shared = command.options.length
-    command.optionsGroup(`Options for ${GAMES[game].title}:`)
-    GAMES[game].addOptions(command)
-    for (const option of command.options.slice(shared)) owners.set(option.attributeName(), game)
+  const owners = new Map<string, readonly GameId[]>()
+  const addOptions = (title: string, games: readonly GameId[], add: (command: Command) => void): void => {
+    const before = command.options.length
+    command.optionsGroup(`Options for ${title}:`)
+    add(command)
+    for (const option of command.options.slice(before)) owners.set(option.attributeName(), games)
   }
+  addOptions('attacks', GAMES_WITH_ATTACKS, sideOptions)
+  for (const game of GAME_IDS) addOptions(GAMES[game].title, [game], GAMES[game].addOptions)
   command.addHelpText('after', HELP).action((flags: Flags) => {
     const game = gameFrom(flags.game)
     refuseForeign(command, owners, game)
@@ -56,9 +69,20 @@ export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   })
 }
 
-const EXAMPLES = [...ROLL_EXAMPLES, ...ATTACK_EXAMPLES].map((example) => `  $ npx dejarik odds ${example}`)
+/** What they are written with is each game's own, so they are read as text here. */
+function sideOptions(command: Command): void {
+  command
+    .option('-a, --attack <dice>', 'attack dice: how many (X-Wing), which (Imperial Assault)')
+    .option('-d, --defense <dice>', 'defense dice, likewise')
+    .option('--attacker <who>', 'what the attacker has (X-Wing), or its card (Imperial Assault)')
+    .option('--defender <who>', 'the same for the defender')
+}
 
-const HELP = `${ROLL_HELP}\n${ATTACK_HELP}\n\nExamples:\n${EXAMPLES.join('\n')}`
+const EXAMPLES = [...ROLL_EXAMPLES, ...ATTACK_EXAMPLES, ...POOL_EXAMPLES].map(
+  (example) => `  $ npx dejarik odds ${example}`,
+)
+
+const HELP = `${ROLL_HELP}\n${ATTACK_HELP}\n${POOL_HELP}\n\nExamples:\n${EXAMPLES.join('\n')}`
 
 function gameFrom(game: string | undefined): GameId {
   const found = GAME_IDS.find((id) => id === game)
@@ -72,11 +96,13 @@ function gameFrom(game: string | undefined): GameId {
 }
 
 /** What belongs to another game would silently change nothing. */
-function refuseForeign(command: Command, owners: ReadonlyMap<string, GameId>, game: GameId): void {
+function refuseForeign(command: Command, owners: ReadonlyMap<string, readonly GameId[]>, game: GameId): void {
   for (const option of command.options) {
     const name = option.attributeName()
-    const owner = owners.get(name) ?? game
-    if (owner !== game && command.getOptionValueSource(name) === 'cli')
-      throw new BadInput(`${option.long ?? option.flags} is for ${owner}, and has no meaning in ${game}.`)
+    const games = owners.get(name) ?? [game]
+    if (!games.includes(game) && command.getOptionValueSource(name) === 'cli')
+      throw new BadInput(
+        `${option.long ?? option.flags} is for ${games.join(' and ')}, and has no meaning in ${game}.`,
+      )
   }
 }

@@ -41,6 +41,23 @@ export const de: Catalogue = {
   'odds.roll.now': '{count, plural, =0 {Jetzt nichts neu werfen.} other {Jetzt neu werfen: {dice}.}}',
   'odds.roll.others': '    nicht: {cards}',
   'odds.roll.plot': '{what}, Chance darauf, Chance auf mindestens so viel',
+  'odds.pool.attacker': 'Angreifer: {card}',
+  'odds.pool.defender': 'Verteidiger: {card}',
+  'odds.pool.uncounted': '    nicht mitgezählt: {abilities}',
+  'odds.pool.hit': 'Verfehlt nicht',
+  'odds.pool.defeat': 'Besiegt das Ziel ({count} Gesundheit)',
+  'odds.pool.reroll': '{count, plural, =0 {Jetzt nichts neu würfeln.} other {Jetzt neu würfeln: {dice}.}}',
+  'odds.pool.plot': 'Schaden, Chance darauf, Chance auf mindestens so viel',
+  'odds.pool.spendings': 'Ausgegebene Energie, das Häufigste zuerst',
+  'odds.pool.unspent': 'nichts',
+
+  'map.signs':
+    'Wände ─ │, Türen ═ ║, unpassierbare Linien ··· :, blockierende Linien ┅ ┇. Boden ., schwierig ~, unpassierbar o, blockierend #.',
+  'map.problems':
+    'An der Datei {count, plural, one {ist eine Sache} other {sind # Sachen}} falsch: npx dejarik mission {file} --check',
+  'mission.map': '{map}, {width} × {height} Felder',
+  'mission.fine': '{file}: Nichts ist falsch ({count, plural, one {# Szenario} other {# Szenarien}}).',
+  'mission.problems': '{file}: {count, plural, one {Eine Sache ist} other {# Sachen sind}} falsch.',
 
   'picture.hidden': '{count, plural, one {# verdeckt} other {# verdeckt}}',
   'picture.more': '… {count} weitere',

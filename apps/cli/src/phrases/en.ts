@@ -39,6 +39,23 @@ export const en: Catalogue = {
   'odds.roll.now': '{count, plural, =0 {Reroll nothing now.} other {Reroll now: {dice}.}}',
   'odds.roll.others': '    not: {cards}',
   'odds.roll.plot': '{what}, its chance, the chance of at least so much',
+  'odds.pool.attacker': 'Attacker: {card}',
+  'odds.pool.defender': 'Defender: {card}',
+  'odds.pool.uncounted': '    not counted: {abilities}',
+  'odds.pool.hit': 'Does not miss',
+  'odds.pool.defeat': 'Defeats the target ({count} health)',
+  'odds.pool.reroll': '{count, plural, =0 {Reroll nothing now.} other {Reroll now: {dice}.}}',
+  'odds.pool.plot': 'Damage, its chance, the chance of at least so much',
+  'odds.pool.spendings': 'Surges spent, most often first',
+  'odds.pool.unspent': 'nothing',
+
+  'map.signs':
+    'Walls ─ │, doors ═ ║, impassable lines ··· :, blocking lines ┅ ┇. Floor ., difficult ~, impassable o, blocking #.',
+  'map.problems':
+    '{count, plural, one {One thing is} other {# things are}} wrong with the file: npx dejarik mission {file} --check',
+  'mission.map': '{map}, {width} × {height} spaces',
+  'mission.fine': '{file}: nothing is wrong ({count, plural, one {# scenario} other {# scenarios}}).',
+  'mission.problems': '{file}: {count, plural, one {one thing is} other {# things are}} wrong.',
 
   'picture.hidden': '{count, plural, one {# hidden} other {# hidden}}',
   'picture.more': '… {count} more',

@@ -51,6 +51,8 @@ export interface Played {
 export interface Checked {
   readonly checks: Checks
   readonly failures: readonly Failure[]
+  /** How often cards came into play, by id. */
+  readonly played: ReadonlyMap<string, number>
 }
 
 /** Who sits on `seat` in match `i`. */
@@ -104,7 +106,7 @@ function playBots(game: Game, options: unknown, seed: string, rng: FastRng, leve
 export function selfcheck(game: Game, job: SelfCheckJob, i: number): Checked {
   const check = new SelfCheck(game)
   check.run(job.variants[i % job.variants.length], `${job.seed}/${i}`, i)
-  return { checks: check.checks, failures: check.failures }
+  return { checks: check.checks, failures: check.failures, played: check.played }
 }
 
 export function sumChecks(all: readonly Checked[]): Checks {

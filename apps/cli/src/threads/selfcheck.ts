@@ -1,5 +1,6 @@
-import type { Checks } from '@dejarik/kernel'
+import type { Checks, Game } from '@dejarik/kernel'
 import { saveRecord } from '../trouble.ts'
+import { type CardsPlayed, cardsPlayed } from './cards-played.ts'
 import { sumChecks } from './jobs.ts'
 import { playMatches, type Series } from './play-matches.ts'
 
@@ -14,17 +15,24 @@ export interface SelfCheckReport extends Checks {
     /** Path of the saved record. */
     readonly record: string
   }[]
+  readonly cards: CardsPlayed | null
 }
 
 export async function selfCheck(
-  game: string,
+  game: Game,
   seed: string,
   variants: readonly unknown[],
   series: Series,
 ): Promise<SelfCheckReport> {
-  const { results, seconds } = await playMatches({ kind: 'selfcheck', game, seed, variants }, series)
+  const { results, seconds } = await playMatches({ kind: 'selfcheck', game: game.id, seed, variants }, series)
   const failures = results.flatMap((one) =>
     one.failures.map((failure) => ({ ...failure, record: saveRecord(failure.record) })),
   )
-  return { game, seconds: Math.round(seconds * 1000) / 1000, ...sumChecks(results), failures }
+  return {
+    game: game.id,
+    seconds: Math.round(seconds * 1000) / 1000,
+    ...sumChecks(results),
+    failures,
+    cards: cardsPlayed(game, results),
+  }
 }

@@ -1,6 +1,6 @@
 /** What every part of a builder needs: the language, its sentences, and the card that is looked at. */
 import type { Game, Language } from '@dejarik/kernel'
-import { type Speaker, speaker as speakerOf } from '@dejarik/text'
+import { Phrasebook, type Speaker, sayRefusal, shared } from '@dejarik/text'
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -17,9 +17,12 @@ export interface CardRef {
   readonly id: string
 }
 
+/** What a builder needs of its game: less than a match does, so that armies can be built before they can fight. */
+export type BuiltGame = Pick<Game, 'id' | 'text' | 'nameOf'>
+
 /** What a game brings to its builder. */
 export interface BuilderKit {
-  readonly game: Game
+  readonly game: BuiltGame
   readonly says: { readonly [L in Language]: ShellSay }
   nameOf(card: CardRef, language: Language): string
   /** A card with everything on it. */
@@ -30,11 +33,14 @@ interface Looked {
   readonly card: CardRef | null
 }
 
+/** Says what is wrong. */
+export type BuilderSpeaker = Pick<Speaker, 'say' | 'refusal'>
+
 export interface BuilderTable {
   readonly kit: BuilderKit
   readonly language: Language
   readonly say: ShellSay
-  readonly speaker: Speaker
+  readonly speaker: BuilderSpeaker
   /** Opens a card at full size. */
   open(card: CardRef): void
   /** The card under the pointer or the focus. A store, so that pointing redraws the inspector alone. */
@@ -63,6 +69,11 @@ export function useLook(card: CardRef): { onPointerEnter(): void; onFocus(): voi
   return { onPointerEnter: look, onFocus: look }
 }
 
+function speakerOf(game: BuiltGame, language: Language): BuilderSpeaker {
+  const book = new Phrasebook(language, [game.text, shared], (id, reader) => game.nameOf(id, reader))
+  return { say: (message) => book.say(message), refusal: (refusal) => sayRefusal(book, refusal) }
+}
+
 export function BuilderProvider({ kit, children }: { kit: BuilderKit; children: ReactNode }) {
   const { language } = useSettings()
   const [opened, open] = useState<CardRef | null>(null)
@@ -72,7 +83,7 @@ export function BuilderProvider({ kit, children }: { kit: BuilderKit; children: 
       kit,
       language,
       say: kit.says[language],
-      speaker: speakerOf(kit.game, language) as Speaker,
+      speaker: speakerOf(kit.game, language),
       open,
       looked,
     }),

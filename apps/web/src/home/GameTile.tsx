@@ -3,7 +3,6 @@ import { useSettings } from '../settings/settings.ts'
 import { Tick } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Chip } from '../ui/Chip.tsx'
-import type { ComingGame } from './coming.tsx'
 import './game-tile.css'
 
 export interface GameTileProps {
@@ -27,21 +26,5 @@ export function GameTile({ face, chosen, onChoose }: GameTileProps) {
         </Chip>
       </span>
     </button>
-  )
-}
-
-/** Shown as it is: a game that has no rules here yet. */
-export function ComingTile({ game }: { game: ComingGame }) {
-  const say = useWords()
-  return (
-    <div className="tile tile-coming">
-      <span className="tile-picture" aria-hidden="true">
-        <game.Miniature />
-      </span>
-      <span className="tile-text">
-        <span className="tile-name">{game.name}</span>
-        <Chip>{say('tile.coming')}</Chip>
-      </span>
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { builders } from '../games/builders.ts'
 import { faceOf, faces } from '../games/index.ts'
 import { QuickSettings } from '../settings/QuickSettings.tsx'
 import { type Key, useWords } from '../text/index.ts'
 import { To } from '../ui/To.tsx'
 import { Continue } from './Continue.tsx'
-import { comingGames } from './coming.tsx'
-import { ComingTile, GameTile } from './GameTile.tsx'
+import { GameTile } from './GameTile.tsx'
 import { Logo } from './Logo.tsx'
 import { NewMatch } from './NewMatch.tsx'
 import { keepGame, lastGame } from './wish.ts'
@@ -28,13 +28,11 @@ export function Home() {
         <nav className="home-nav" aria-label={say('home.nav')}>
           <To route={{ at: 'rules', id: null }}>{say('rail.rules')}</To>
           <To route={{ at: 'cards' }}>{say('cards.title')}</To>
-          {faces
-            .filter((one) => one.Builder !== undefined)
-            .map(({ game: { id } }) => (
-              <To key={id} route={{ at: 'build', game: id, id: null, code: '' }}>
-                {say(`build.${id}` as Key)}
-              </To>
-            ))}
+          {builders.map(({ game }) => (
+            <To key={game} route={{ at: 'build', game, id: null, code: '' }}>
+              {say(`build.${game}` as Key)}
+            </To>
+          ))}
           <To route={{ at: 'replay', hash: '' }}>{say('replay.open')}</To>
         </nav>
         <div className="home-settings">
@@ -57,11 +55,6 @@ export function Home() {
           ))}
         </section>
         {face !== undefined && <NewMatch key={face.game.id} face={face} />}
-        <section className="home-coming" aria-label={say('tile.coming')}>
-          {comingGames.map((game) => (
-            <ComingTile key={game.id} game={game} />
-          ))}
-        </section>
       </main>
       <footer className="home-foot">{say('home.fan')}</footer>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { faceOfRule, faces } from '../games/index.ts'
+import { rulebookOf, rulebooks } from '../games/rulebooks.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
@@ -12,23 +12,26 @@ import './rules-screen.css'
 export function RulesScreen({ id }: { id: string | null }) {
   const say = useWords()
   const { language } = useSettings()
-  const [game, setGame] = useState(faces[0]?.game.id ?? '')
-  const face = (id === null ? null : faceOfRule(id)) ?? faces.find((one) => one.game.id === game)
-  if (face === undefined) return null
+  const [game, setGame] = useState(rulebooks[0]?.game ?? '')
+  const book = (id === null ? null : rulebookOf(id)) ?? rulebooks.find((one) => one.game === game)
+  if (book === undefined) return null
   return (
     <Page title={say('rail.rules')}>
-      {faces.length > 1 && (
+      {rulebooks.length > 1 && (
         <Segments
           bare
           label={say('home.games')}
-          value={face.game.id}
-          segments={faces.map((one) => ({ value: one.game.id, label: one.game.name[language] }))}
-          onChange={setGame}
+          value={book.game}
+          segments={rulebooks.map((one) => ({ value: one.game, label: one.name[language] }))}
+          onChange={(next) => {
+            setGame(next)
+            if (id !== null) go({ at: 'rules', id: null })
+          }}
         />
       )}
       <div className="rules-page">
         <RuleBook
-          index={face.game.rules}
+          index={book.index}
           language={language}
           at={id}
           onOpen={(rule) => go({ at: 'rules', id: rule })}

@@ -11,7 +11,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'home.fan':
     'Ein inoffizielles Fanprojekt ohne Verbindung zu den Rechteinhabern dieser Spiele. Es enthält keine Bilder und keine gedruckten Texte aus ihnen.',
   'tile.playable': 'Spielbar',
-  'tile.coming': 'Noch nicht spielbar',
 
   'setup.title': '{game}',
   'setup.opponent': 'Gegner',
@@ -144,6 +143,24 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.destiny.order-of-abilities': 'Fähigkeiten werden geordnet',
   'waits.destiny.order-of-players': 'Reihenfolge der Spieler wird gewählt',
   'waits.destiny.use-claim': 'Beanspruchen-Fähigkeit wird genutzt oder nicht',
+  'waits.imperial-assault.initiative': 'Initiative wird bestimmt',
+  'waits.imperial-assault.zone': 'Aufstellungszone wird gewählt',
+  'waits.imperial-assault.attach': 'eine Karte wird angelegt',
+  'waits.imperial-assault.deploy': 'eine Figur wird aufgestellt',
+  'waits.imperial-assault.activate': 'Gruppe zur Aktivierung wird gewählt',
+  'waits.imperial-assault.figure': 'nächste Figur wird gewählt',
+  'waits.imperial-assault.act': 'eine Figur handelt',
+  'waits.imperial-assault.target': 'Ziel wird gewählt',
+  'waits.imperial-assault.attack-die': 'Angriffswürfel werden gewählt',
+  'waits.imperial-assault.reroll': 'Würfel zum Neuwerfen werden gewählt',
+  'waits.imperial-assault.surge': 'Energie wird ausgegeben',
+  'waits.imperial-assault.cleave': 'Ziel des Rundschlags wird gewählt',
+  'waits.imperial-assault.put': 'eine Figur wird gesetzt',
+  'waits.imperial-assault.push': 'eine Figur wird gestoßen',
+  'waits.imperial-assault.move-spaces': 'eine Figur bewegt sich',
+  'waits.imperial-assault.spend-points': 'eine Figur bewegt sich',
+  'waits.imperial-assault.choose-figure': 'eine Figur wird gewählt',
+  'waits.imperial-assault.discard-command': 'Befehlskarte zum Ablegen wird gewählt',
   'waits.about': 'Entscheidung zu {card}',
   'waits.other': 'Entscheidung läuft',
   'prompt.skip': 'Alles zeigen',
@@ -296,6 +313,13 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'build.xwing': 'Staffeln',
   'build.destiny': 'Decks',
+  'build.imperial-assault': 'Armeen',
+
+  'works.imperial-assault.1':
+    'Gefechte mit allen Regeln, von der Engine geprüft; Sichtlinien mit ihrer Begründung',
+  'works.imperial-assault.2': 'Armeebauer mit jeder Bauregel; Listen und Links hinein und hinaus',
+  'works.imperial-assault.3': 'Angriffe Schritt für Schritt mit exakten Chancen',
+  'lacks.imperial-assault.1': 'Die Kampagne',
 
   'cards.title': 'Karten',
   'cards.of': 'Karten: {game}',

@@ -10,7 +10,6 @@ export const en = {
   'home.fan':
     'An unofficial fan project, not connected with the owners of these games. It holds no art and no printed text from them.',
   'tile.playable': 'Playable',
-  'tile.coming': 'Not playable yet',
 
   'setup.title': '{game}',
   'setup.opponent': 'Opponent',
@@ -140,6 +139,24 @@ export const en = {
   'waits.destiny.order-of-abilities': 'ordering abilities',
   'waits.destiny.order-of-players': 'choosing whose abilities come first',
   'waits.destiny.use-claim': 'using the claim ability, or not',
+  'waits.imperial-assault.initiative': 'deciding about initiative',
+  'waits.imperial-assault.zone': 'choosing a deployment zone',
+  'waits.imperial-assault.attach': 'attaching a card',
+  'waits.imperial-assault.deploy': 'deploying a figure',
+  'waits.imperial-assault.activate': 'choosing a group to activate',
+  'waits.imperial-assault.figure': 'choosing the next figure',
+  'waits.imperial-assault.act': 'acting',
+  'waits.imperial-assault.target': 'choosing a target',
+  'waits.imperial-assault.attack-die': 'choosing attack dice',
+  'waits.imperial-assault.reroll': 'choosing dice to reroll',
+  'waits.imperial-assault.surge': 'spending surges',
+  'waits.imperial-assault.cleave': 'choosing whom to cleave',
+  'waits.imperial-assault.put': 'placing a figure',
+  'waits.imperial-assault.push': 'pushing a figure',
+  'waits.imperial-assault.move-spaces': 'moving a figure',
+  'waits.imperial-assault.spend-points': 'moving a figure',
+  'waits.imperial-assault.choose-figure': 'choosing a figure',
+  'waits.imperial-assault.discard-command': 'choosing a command card to discard',
   'waits.about': 'deciding about {card}',
   'waits.other': 'deciding',
   'prompt.skip': 'Show all',
@@ -288,6 +305,13 @@ export const en = {
 
   'build.xwing': 'Squads',
   'build.destiny': 'Decks',
+  'build.imperial-assault': 'Armies',
+
+  'works.imperial-assault.1':
+    'Skirmishes with all rules, checked by the engine; lines of sight shown with their reason',
+  'works.imperial-assault.2': 'Army builder with every construction rule; lists and links in and out',
+  'works.imperial-assault.3': 'Attacks step by step with exact odds',
+  'lacks.imperial-assault.1': 'The campaign',
 
   'cards.title': 'Cards',
   'cards.of': 'Cards: {game}',

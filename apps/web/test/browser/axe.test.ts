@@ -1,4 +1,5 @@
 import { type Deck, shareCode as deckCode, findReadyDeck } from '@dejarik/destiny/build'
+import { type Army, shareCode as armyCode, findReadyArmy } from '@dejarik/imperial-assault/build'
 import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -32,6 +33,21 @@ const deck: Deck = {
     { card: '01007', count: 3 },
     { card: '01008', count: 2 },
     { card: '01115', count: 1 },
+  ],
+}
+
+/** Too dear, of two sides, with a card too often, and with an upgrade and a command for nobody. */
+const army: Army = {
+  ...findReadyArmy('lord-vaders-escort')!.army,
+  groups: [
+    { card: 'darth-vader', count: 2 },
+    { card: 'han-solo', count: 1 },
+    { card: 'stormtrooper-elite', count: 1 },
+  ],
+  upgrades: [{ card: 'combat-suit', count: 1 }],
+  commands: [
+    { card: 'arcing-shot', count: 2 },
+    { card: 'planning', count: 1 },
   ],
 }
 
@@ -120,6 +136,33 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.click('.db-odds-panel .segment:nth-child(2)')
     await page.waitForSelector('.db-counts')
   },
+  armies: async (page) => {
+    await page.goto('/build/imperial-assault')
+    await page.waitForSelector('.build-saved .build-line')
+  },
+  'build an army': async (page) => {
+    await page.goto('/build/imperial-assault/mine')
+    await page.waitForSelector('.ia-row')
+    if (await page.isHidden('.ia-filters .build-filters')) await page.click('.ia-filters summary')
+    await page.fill('.build-search input', 'storm')
+    await page.waitForFunction(() => document.querySelectorAll('.ia-row').length < 10)
+  },
+  'choose commands': async (page) => {
+    await page.goto('/build/imperial-assault/mine')
+    await page.waitForSelector('.ia-row')
+    await page.click('.build-pool .segment:nth-child(3)')
+    await page.click('.build-pool-count .button')
+    await page.waitForSelector('.ia-idle')
+  },
+  'an army by link': async (page) => {
+    await page.goto(`/build/imperial-assault#${armyCode(army)}`)
+    await page.waitForSelector('.build-sheet')
+  },
+  'a card of an army': async (page) => {
+    await page.goto(`/build/imperial-assault#${armyCode(army)}`)
+    await page.click('#part-deployment .build-card-name')
+    await page.waitForSelector('.dialog .ia-card')
+  },
   'open elsewhere': async (page) => {
     const other = await page.context().newPage()
     await other.goto('/play/middle')
@@ -142,6 +185,7 @@ describe.each([
       ...keptMatch('finished', finished),
       'dejarik.squad.mine': { when: 1, squad },
       'dejarik.deck.mine': { when: 1, deck },
+      'dejarik.army.mine': { when: 1, army },
     }
     visit = await stage.visit({ settings: { language: 'de', theme }, kept, size })
     page = await visit.newPage()

@@ -1,6 +1,7 @@
 /** Awakenings: battlefields. */
 import { claim } from '../../rules/abilities.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import {
   cardsOfType,
   chooseCard,

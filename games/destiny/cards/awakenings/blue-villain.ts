@@ -1,6 +1,7 @@
 /** Awakenings: blue villains. */
 import { action, after, before, special } from '../../rules/abilities.ts'
-import { costOnCard, enterPlay } from '../../rules/actions/play-card.ts'
+import { enterPlay } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseDie, chooseId, chooseOpponent, diceIn, opponentsOf } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { returnToHand } from '../../rules/defeat.ts'

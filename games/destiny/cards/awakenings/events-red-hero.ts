@@ -1,7 +1,9 @@
 /** Awakenings: events of red heroes. */
 import { effect } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
-import { canPlay, costOnCard, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import {
   cardsOfType,
   chooseCard,

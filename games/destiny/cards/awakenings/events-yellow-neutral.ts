@@ -1,6 +1,6 @@
 /** Awakenings: yellow events of both sides. */
 import { effect } from '../../rules/abilities.ts'
-import { costOnCard } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseCard, chooseOpponent, diceIn } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, reroll } from '../../rules/dice.ts'

@@ -1,6 +1,6 @@
 /** Awakenings: events of yellow villains. */
 import { effect } from '../../rules/abilities.ts'
-import { costOnCard } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import {
   cardsOfType,
   chooseCard,

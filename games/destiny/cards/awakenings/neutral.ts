@@ -2,8 +2,9 @@
 
 import { isCopy } from '../../facts/index.ts'
 import { after, special } from '../../rules/abilities.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
 import { useClaimAbility } from '../../rules/actions/claim.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseCard, chooseId, chooseWays, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'

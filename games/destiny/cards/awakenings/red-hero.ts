@@ -1,6 +1,8 @@
 /** Awakenings: red heroes. */
 import { action, after, dieRules, special } from '../../rules/abilities.ts'
-import { canPlay, costOf, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
+import { costOf } from '../../rules/actions/play-cost.ts'
 import { resolvableSides, resolveSide } from '../../rules/actions/resolve-dice.ts'
 import { chooseId, chooseOpponent, citeOf, diceIn } from '../../rules/choose.ts'
 import { discardCards, discardChosen, look } from '../../rules/hand.ts'

@@ -1,5 +1,6 @@
 /** Awakenings: supports of heroes without a die. */
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
 import { discardCards, discardChosen, drawCards, look, moveCard } from '../../rules/hand.ts'
 import { ready } from '../../rules/ready.ts'

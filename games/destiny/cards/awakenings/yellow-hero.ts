@@ -1,6 +1,7 @@
 /** Awakenings: yellow heroes. */
 import { after, dieRules, ongoing, special } from '../../rules/abilities.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent, chooseWay } from '../../rules/choose.ts'
 import { poolOf } from '../../rules/dice.ts'
 import { discardTop } from '../../rules/hand.ts'

@@ -1,6 +1,7 @@
 /** Empire at War: cards of heroes. */
 import { action, after, before, dieRules } from '../../rules/abilities.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent } from '../../rules/choose.ts'
 import { remainingHealth } from '../../rules/damage.ts'
 import { defeat, leaveFor } from '../../rules/defeat.ts'

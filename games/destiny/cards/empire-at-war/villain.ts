@@ -1,6 +1,7 @@
 /** Empire at War: cards of villains. */
 import { dieRules, instead, later, powerAction, special } from '../../rules/abilities.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseCard, chooseId, chooseOpponent, chooseWay, diceIn } from '../../rules/choose.ts'
 import { defeat } from '../../rules/defeat.ts'
 import { afterThisRound } from '../../rules/delayed.ts'

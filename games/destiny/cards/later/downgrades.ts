@@ -1,8 +1,9 @@
 /** Downgrades of the sets after reference 1.9: Convergence, Allies of Necessity, Spark of Hope, Covert Missions. */
 import type { Flow } from '@dejarik/kernel'
 import { type Ability, action, after, type Doing, type Me, ongoing, only } from '../../rules/abilities.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
 import { takeControl, useBattlefield } from '../../rules/actions/claim.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseId, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'

@@ -2,7 +2,7 @@
 import { after, dieRules, effect } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { takeControl } from '../../rules/actions/claim.ts'
-import { costOnCard } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { charactersOf, chooseCard, chooseDie, chooseOpponent, diceIn, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'

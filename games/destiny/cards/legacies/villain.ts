@@ -1,6 +1,7 @@
 /** Legacies: cards of villains. */
 import { after, before, ongoing, powerAction } from '../../rules/abilities.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import {
   charactersOf,
   chooseDice,

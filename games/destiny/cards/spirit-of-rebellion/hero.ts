@@ -2,7 +2,9 @@
 
 import type { DieSymbol } from '../../facts/index.ts'
 import { action, after, before, effect, special } from '../../rules/abilities.ts'
-import { canPlay, costOf, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
+import { costOf } from '../../rules/actions/play-cost.ts'
 import { canResolve, type How, resolveDie } from '../../rules/actions/resolve-dice.ts'
 import { charactersOf, chooseDie, chooseId, chooseSymbol, diceIn } from '../../rules/choose.ts'
 import { dieValue } from '../../rules/dice.ts'

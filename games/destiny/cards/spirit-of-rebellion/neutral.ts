@@ -10,8 +10,9 @@ import {
   only,
   special,
 } from '../../rules/abilities.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
 import { switchBattlefield, unusedBattlefields, useClaimAbility } from '../../rules/actions/claim.ts'
-import { canPlay, playCard } from '../../rules/actions/play-card.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
 import {
   cardsOfType,
   charactersOf,

@@ -2,7 +2,9 @@
 
 import { cardNumber } from '../../facts/index.ts'
 import { after, dieRules, effect, ongoing, only, special } from '../../rules/abilities.ts'
-import { canPlay, costOnCard, playCard } from '../../rules/actions/play-card.ts'
+import { canPlay } from '../../rules/actions/can-play.ts'
+import { playCard } from '../../rules/actions/play-card.ts'
+import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { canResolve, resolveDie } from '../../rules/actions/resolve-dice.ts'
 import {
   cardsOfType,

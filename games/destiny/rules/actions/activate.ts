@@ -1,18 +1,9 @@
 /** Activating a character or support (rulebook: Eine Karte aktivieren). */
-import type { Flow } from '@dejarik/kernel'
-import {
-  type Card,
-  type CardId,
-  type Die,
-  type DieId,
-  findCard,
-  NONE,
-  type State,
-  type T,
-} from '../../state.ts'
+import type { Flow, Seat } from '@dejarik/kernel'
+import { type Card, type CardId, type Die, findCard, NONE, type State, type T } from '../../state.ts'
 import type { Me } from '../abilities.ts'
-import { upgradesOn } from '../choose.ts'
 import { castIntoPool, rolling } from '../dice.ts'
+import type { Event } from '../events.ts'
 import { followedBy, interruptedBy } from '../queue.ts'
 import { exhaust } from '../ready.ts'
 
@@ -20,16 +11,20 @@ import { exhaust } from '../ready.ts'
 export function canActivate(s: State, card: Card): boolean {
   if (!card.ready) return false
   if (card.type === 'character') return true
-  return (
-    card.type === 'support' &&
-    s.dice.some((die) => die.card === card.id || upgradesOn(s, card.id).some(({ id }) => id === die.card))
-  )
+  if (card.type === 'support') for (const die of s.dice) if (isDieOf(s, die, card.id)) return true
+  return false
 }
 
 /** Its own dice and those of its upgrades that lie on their cards (sd.activate.1, .2). */
 export function diceToRoll(s: State, card: Card): Die[] {
-  const cards = [card.id, ...upgradesOn(s, card.id).map(({ id }) => id)]
-  return s.dice.filter((die) => die.pool === NONE && die.on === die.card && cards.includes(die.card))
+  return s.dice.filter((die) => die.pool === NONE && die.on === die.card && isDieOf(s, die, card.id))
+}
+
+/** Its own, or that of an upgrade on it. */
+function isDieOf(s: State, die: Die, id: CardId): boolean {
+  if (die.card === id) return true
+  const card = findCard(s, die.card)
+  return card !== undefined && card.on === id && card.type === 'upgrade'
 }
 
 /** Exhausts it and rolls its dice. A Guardian that falls before is not activated (sd.guardian.2). */
@@ -43,32 +38,29 @@ export function* activate(t: T, me: Me, id: CardId): Flow<boolean> {
  */
 export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow<number> {
   const s = t.state
-  const activation = ({ id, controller }: Card) => ({
-    event: 'activate' as const,
-    seat: controller,
-    card: id,
-    rolled: [] as DieId[],
-  })
-  const events = s.cards.filter((card) => ids.includes(card.id) && canActivate(s, card)).map(activation)
+  const events: Event<'activate'>[] = []
+  for (const card of s.cards)
+    if (ids.includes(card.id) && canActivate(s, card))
+      events.push({ event: 'activate', seat: card.controller, card: card.id, rolled: [] })
   for (const event of events) yield* interruptedBy(t, event)
   const activated = events.filter(({ card }) => exhaust(t, card))
-  const dice: Die[] = []
-  for (const { seat, card: id } of activated) {
-    const card = findCard(s, id)
-    if (card === undefined) continue
-    t.log?.('activate', 'sd.activate.1', { seat, kind: card.kind })
-    dice.push(...diceToRoll(s, card))
-  }
-  const seat = activated[0]?.seat ?? me.seat
-  const rolled = castIntoPool(t, seat, dice)
-  for (const event of activated)
-    event.rolled.push(...rolled.filter((die) => isDieOf(s, die, event.card)).map(({ id }) => id))
-  if (rolled.length > 0) yield* followedBy(t, ...activated, rolling(seat, rolled, false))
-  else yield* followedBy(t, ...activated)
+  const rolled = rollFor(t, activated[0]?.seat ?? me.seat, activated)
+  yield* followedBy(t, ...activated, ...rolled)
   return activated.length
 }
 
-/** Its own, or that of an upgrade on it. */
-function isDieOf(s: State, die: Die, id: CardId): boolean {
-  return die.card === id || findCard(s, die.card)?.on === id
+/** Rolls the dice of all that were activated at once, and notes for each which were its own. */
+function rollFor(t: T, seat: Seat, activated: readonly Event<'activate'>[]): Event[] {
+  const s = t.state
+  const dice: Die[] = []
+  for (const { seat: of, card: id } of activated) {
+    const card = findCard(s, id)
+    if (card === undefined) continue
+    t.log?.('activate', 'sd.activate.1', { seat: of, kind: card.kind })
+    dice.push(...diceToRoll(s, card))
+  }
+  const rolled = castIntoPool(t, seat, dice)
+  for (const { card, rolled: own } of activated)
+    for (const die of rolled) if (isDieOf(s, die, card)) own.push(die.id)
+  return rolled.length > 0 ? [rolling(seat, rolled, false)] : []
 }

@@ -5,6 +5,7 @@ import {
   battlefieldCard,
   type Card,
   type CardId,
+  type CardNumber,
   type DieId,
   findCard,
   findDie,
@@ -13,6 +14,7 @@ import {
   type T,
 } from '../../state.ts'
 import { CARD_RULE, type CardAction, done, type Me } from '../abilities.ts'
+import type { ActionOption } from '../action-phase.ts'
 import { removeDice } from '../dice.ts'
 import { hasLostAbilities } from '../lost-abilities.ts'
 import { forEachBorrowed, raise } from '../queue.ts'
@@ -26,29 +28,41 @@ export interface UseOption {
   readonly die: DieId
 }
 
-/** Every card action that a player could use. One that would do nothing is offered as well: it counts as a pass (sd.passing.3). */
-export function cardActions(s: State, seat: Seat): UseOption[] {
-  const found: UseOption[] = []
-  const look = (card: Card, kind: number): void => {
-    for (const place of placesOf(kind, 'action')) {
-      const ability = abilityAt(kind, place) as CardAction
-      if (card.controller !== seat && ability.anyPlayer !== true) continue
-      if (ability.power === true && card.used.includes(place)) continue
-      if (hasLostAbilities(s, card)) continue
-      if (ability.when?.(s, { seat, card: card.id, kind, die: NONE }) === false) continue
-      const option = { do: 'use' as const, card: card.id, kind, place }
-      const dice =
-        ability.removesDie === true ? s.dice.filter((die) => die.card === card.id && die.pool === seat) : []
-      // Without a die to remove, General Veers's action does nothing (sd.passing.4).
-      if (dice.length === 0) found.push({ ...option, die: NONE })
-      for (const die of dice) found.push({ ...option, die: die.id })
-    }
+/** Adds every card action that a player could use. One that would do nothing is offered as well: it counts as a pass (sd.passing.3). */
+export function addCardActions(s: State, seat: Seat, options: ActionOption[]): void {
+  const { cards, battlefield, controller, kinds } = s
+  for (const card of cards) addActionsOf(s, seat, card, card.kind, options)
+  forEachBorrowed(s, (card, kind) => addActionsOf(s, seat, card, kind, options))
+  if (battlefield !== NONE && controller === seat && placesOf(kinds[battlefield], 'action').length > 0)
+    addActionsOf(s, seat, battlefieldCard(s), kinds[battlefield], options)
+}
+
+function addActionsOf(s: State, seat: Seat, card: Card, kind: CardNumber, options: ActionOption[]): void {
+  for (const place of placesOf(kind, 'action')) {
+    const ability = abilityAt(kind, place) as CardAction
+    if (!canUse(s, seat, card, kind, place, ability)) continue
+    const before = options.length
+    if (ability.removesDie === true)
+      for (const die of s.dice)
+        if (die.card === card.id && die.pool === seat)
+          options.push({ do: 'use', card: card.id, kind, place, die: die.id })
+    // Without a die to remove, General Veers's action does nothing (sd.passing.4).
+    if (options.length === before) options.push({ do: 'use', card: card.id, kind, place, die: NONE })
   }
-  for (const card of s.cards) look(card, card.kind)
-  forEachBorrowed(s, look)
-  const { battlefield, controller } = s
-  if (battlefield !== NONE && controller === seat) look(battlefieldCard(s), s.kinds[battlefield])
-  return found
+}
+
+function canUse(
+  s: State,
+  seat: Seat,
+  card: Card,
+  kind: CardNumber,
+  place: number,
+  ability: CardAction,
+): boolean {
+  if (card.controller !== seat && ability.anyPlayer !== true) return false
+  if (ability.power === true && card.used.includes(place)) return false
+  if (hasLostAbilities(s, card)) return false
+  return ability.when?.(s, { seat, card: card.id, kind, die: NONE }) !== false
 }
 
 export function* useCardAction(t: T, seat: Seat, { card, kind, place, die }: UseOption): Flow {

@@ -18,7 +18,7 @@ import {
 } from '../../state.ts'
 import type { Me } from '../abilities.ts'
 import { chooseDie, isSameSide } from '../choose.ts'
-import { dieValue, leavePool, poolOf, printedValue } from '../dice.ts'
+import { dieValue, leavePool, printedValue } from '../dice.ts'
 import { raise } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { carryOut, type Manner } from '../symbols.ts'
@@ -42,12 +42,17 @@ export interface How extends Manner {
 /** Symbols as which a die may be resolved now; none for blanks, and modifiers never on their own (sd.modifier.4). */
 export function symbolsOf(die: Die): readonly DieSymbol[] {
   const side = sideOf(die.kind, die.side)
-  if (side.symbol === 'blank' || side.modifier) return []
+  if (side.symbol === 'blank' || side.modifier) return NO_SYMBOLS
   const also = dieRulesOf(die.kind)?.alsoAs?.(side)
   return also === undefined ? [side.symbol] : [side.symbol, ...also]
 }
 
-export function canResolve(s: State, seat: Seat, die: Die, how: How = {}): boolean {
+const NO_SYMBOLS: readonly DieSymbol[] = []
+
+/** By the book. */
+const USUAL: How = {}
+
+export function canResolve(s: State, seat: Seat, die: Die, how: How = USUAL): boolean {
   const side = sideOf(die.kind, die.side)
   if (die.pool === NONE || (side.modifier && how.unmodified !== true)) return false
   if ((how.symbol ?? side.symbol) === 'blank') return false
@@ -76,26 +81,34 @@ export function* chooseModifiers(
   me: Me,
   die: Die,
   symbol: DieSymbol,
-  { most = Number.POSITIVE_INFINITY, isOne = () => true }: Modifiers = {},
+  { most = Number.POSITIVE_INFINITY, isOne }: Modifiers = {},
 ): Flow<Die[]> {
-  const s = t.state
   const chosen: Die[] = []
-  const { resources } = s.players[me.seat]
   while (chosen.length < most) {
-    const spent = costOf([die, ...chosen])
-    const open = poolOf(s, die.pool).filter(
-      (other) =>
-        !chosen.includes(other) &&
-        !s.resolved.includes(other.id) &&
-        canModify(s, other, die, symbol) &&
-        isOne(other) &&
-        spent + sideOf(other.kind, other.side).cost <= resources,
-    )
-    const modifier = yield* chooseDie(t, me, 'modifier', open, { optional: true, rule: 'sd.modifier.1' })
+    const open = modifiersFor(t.state, me.seat, die, symbol, chosen)
+    const allowed = isOne === undefined ? open : open.filter(isOne)
+    if (allowed.length === 0) return chosen
+    const modifier = yield* chooseDie(t, me, 'modifier', allowed, { optional: true, rule: 'sd.modifier.1' })
     if (modifier === null) return chosen
     chosen.push(modifier)
   }
   return chosen
+}
+
+/** Dice that could modify another besides those chosen for it already, as far as all of them can be paid. */
+function modifiersFor(s: State, seat: Seat, die: Die, symbol: DieSymbol, chosen: readonly Die[]): Die[] {
+  const open: Die[] = []
+  const left = s.players[seat].resources - costOf(chosen) - sideOf(die.kind, die.side).cost
+  for (const other of s.dice)
+    if (
+      other.pool === die.pool &&
+      canModify(s, other, die, symbol) &&
+      !chosen.includes(other) &&
+      !s.resolved.includes(other.id) &&
+      sideOf(other.kind, other.side).cost <= left
+    )
+      open.push(other)
+  return open
 }
 
 function costOf(dice: readonly Die[]): number {
@@ -111,7 +124,7 @@ export interface Resolved {
 }
 
 /** Resolves one die; null if it can't be. */
-export function* resolveDie(t: T, who: Me, die: Die, how: How = {}): Flow<Resolved | null> {
+export function* resolveDie(t: T, who: Me, die: Die, how: How = USUAL): Flow<Resolved | null> {
   const s = t.state
   if (!canResolve(s, who.seat, die, how)) return null
   const { modifiers = [] } = how
@@ -166,9 +179,9 @@ export function* resolveSide(t: T, who: Me, card: CardId, kind: CardNumber, side
 }
 
 /** The first die of a resolve-dice action; `resolveMore` goes on with it. */
-export function* resolveFirst(t: T, seat: Seat, id: DieId, symbol: DieSymbol): Flow {
+export function resolveFirst(t: T, seat: Seat, id: DieId, symbol: DieSymbol): Flow {
   t.state.resolving = { seat, symbol }
-  yield* resolveOne(t, seat, id)
+  return resolveOne(t, seat, id)
 }
 
 function* resolveOne(t: T, seat: Seat, id: DieId): Flow {
@@ -183,20 +196,23 @@ function* resolveOne(t: T, seat: Seat, id: DieId): Flow {
 
 /** Whether the action under way could go on with another die. */
 export function canResolveMore(s: State): boolean {
-  return s.resolving !== null && furtherDice(s, s.resolving).length > 0
+  if (s.resolving === null) return false
+  for (const die of s.dice) if (isFurther(s, die, s.resolving)) return true
+  return false
 }
 
-function furtherDice(s: State, { seat, symbol }: Resolving): Die[] {
-  return poolOf(s, seat).filter((die) => symbolsOf(die).includes(symbol) && canResolve(s, seat, die))
+function isFurther(s: State, die: Die, { seat, symbol }: Resolving): boolean {
+  return die.pool === seat && canResolve(s, seat, die) && symbolsOf(die).includes(symbol)
 }
 
 /** Further dice of the same symbol, one after another, until the player stops (sd.resolve-dice.1, .7). */
 export function* resolveMore(t: T): Flow {
   const s = t.state
   if (s.resolving === null) return
-  const { seat } = s.resolving
+  const { resolving } = s
+  const { seat } = resolving
   const me: Me = { seat, card: NONE, kind: NONE, die: NONE }
-  const open = furtherDice(s, s.resolving)
+  const open = s.dice.filter((die) => isFurther(s, die, resolving))
   const die = yield* chooseDie(t, me, 'resolve-more', open, { optional: true, rule: 'sd.resolve-dice.1' })
   if (die === null) s.resolving = null
   else yield* resolveOne(t, seat, die.id)

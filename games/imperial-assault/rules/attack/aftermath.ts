@@ -2,9 +2,10 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { type Attack, type FigureId, NONE, type T, type TokenId } from '../../state.ts'
 import { gain, HARMFUL } from '../conditions.ts'
-import { damageObject, recover, suffer, sufferAll } from '../damage.ts'
+import { recover, suffer, sufferAll } from '../damage.ts'
 import { figuresOnMap, groundOf, isAdjacentTo, spacesOf } from '../ground.ts'
 import { missionAlways } from '../live.ts'
+import { damageObject, spacesOfObject } from '../objects.ts'
 import { type Manner, targetsOf } from './targets.ts'
 
 export function* aftermath(t: T, a: Attack, manner: Manner): Flow {
@@ -30,14 +31,23 @@ function* blast(t: T, a: Attack): Flow {
   t.log?.('blast', 'ia.blast.1', { attacker: a.attacker, amount: a.blast })
   const { attackable } = missionAlways(s)
   const beside = groundOf(s).counting.adjacent(a.space)
-  for (const [id, token] of s.tokens.entries())
+  for (let id = 0; id < s.tokens.length; id++)
     if (
       id !== a.object &&
-      (token.space === a.space || beside.includes(token.space)) &&
+      spacesOfObject(s, id).some((space) => space === a.space || beside.includes(space)) &&
       attackable?.(s, a.attacker, id) === true
     )
-      damageObject(t, id, a.blast)
+      yield* damageObject(t, id, a.blast, a.attacker)
   yield* sufferAll(t, hit, a.blast, a.attacker)
+}
+
+/** Who may be its target is a matter of the attack, not of Cleave. */
+function anyOf({ type, throughFigures, forcedBy }: Manner): Manner {
+  return {
+    ...(type !== undefined && { type }),
+    ...(throughFigures !== undefined && { throughFigures }),
+    ...(forcedBy !== undefined && { forcedBy }),
+  }
 }
 
 interface CleaveChoice extends Option {
@@ -53,7 +63,7 @@ interface Pass extends Option {
 function* cleave(t: T, a: Attack, manner: Manner): Flow {
   const s = t.state
   const options: (CleaveChoice | Pass)[] = []
-  for (const { target, object } of targetsOf(s, a.attacker, { ...manner, only: undefined })) {
+  for (const { target, object } of targetsOf(s, a.attacker, anyOf(manner))) {
     if (target === a.target && object === a.object) continue
     if (options.some((one) => one.do === 'cleave' && one.figure === target && one.object === object)) continue
     options.push({ do: 'cleave', figure: target, object })
@@ -63,6 +73,6 @@ function* cleave(t: T, a: Attack, manner: Manner): Flow {
   const chosen = yield* t.decide(a.controller, 'cleave', options, { rule: 'ia.cleave.1' })
   if (chosen.do === 'pass') return
   t.log?.('cleave', 'ia.cleave.1', { attacker: a.attacker, figure: chosen.figure, amount: a.cleave })
-  if (chosen.figure === NONE) damageObject(t, chosen.object, a.cleave)
+  if (chosen.figure === NONE) yield* damageObject(t, chosen.object, a.cleave, a.attacker)
   else yield* suffer(t, chosen.figure, a.cleave, a.attacker)
 }

@@ -2,10 +2,13 @@
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { windowBit } from '../ability.ts'
 import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose } from '../conditions.ts'
-import { damageObject, defeats, putDamage } from '../damage.ts'
+import { defeats, putDamage } from '../damage.ts'
+import { expireAttack } from '../effects.ts'
 import { figuresOnMap } from '../ground.ts'
 import { eachOf } from '../live.ts'
+import { damageObject } from '../objects.ts'
 import { moment, open } from '../windows.ts'
 import { aftermath } from './aftermath.ts'
 import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
@@ -37,7 +40,7 @@ export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLA
     return null
   }
   a.attackDice = yield* attackPool(t, a.attacker, seat, manner)
-  a.defenseDice = defensePool(s, a.target)
+  a.defenseDice = defensePool(s, a.target, a.object)
   yield* open(t, 'attack-pool', moment(a.attacker, a), 'ia.attack-special.11')
   a.step = 2
   rollAll(t, a)
@@ -47,27 +50,28 @@ export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLA
   a.step = 5
   yield* open(t, 'attack-surges', moment(a.attacker, a), 'ia.attack-special.10')
   yield* spendSurges(t, a)
+  // They have done their work; what is gained from here on is for the next attack (ia.focused.4).
+  lose(t, a.attacker, FOCUSED | HIDDEN)
   a.step = 6
-  a.missed = dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
+  a.missed = a.missed || dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
   a.step = 7
   if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker })
   yield* dealDamage(t, a)
   a.step = 8
   yield* aftermath(t, a, manner)
-  lose(t, a.attacker, FOCUSED | HIDDEN)
-  s.effects = s.effects.filter(
-    (effect) => effect.until !== 'attack' || (effect.figure !== a.attacker && effect.figure !== a.target),
-  )
+  expireAttack(s, a, windowBit('attack-resolved'))
   yield* open(t, 'attack-resolved', moment(a.attacker, a, a.suffered), 'ia.attack-special.10')
   end(s, a)
   return a
 }
 
 function end(s: State, a: Attack): void {
+  expireAttack(s, a, 0)
   s.attacks.splice(s.attacks.indexOf(a), 1)
 }
 
-function declared(
+/** An attack as it begins. */
+export function declared(
   s: State,
   { figure, target, object, space, distance }: Target,
   seat: Seat,
@@ -91,16 +95,16 @@ function declared(
     defenseSides: [],
     rerolled: 0,
     damage: manner.damage ?? 0,
-    surges: 0,
-    accuracy: 0,
+    surges: manner.surges ?? 0,
+    accuracy: manner.accuracy ?? 0,
     block: 0,
     evade: 0,
     dodge: 0,
     pierce: manner.pierce ?? 0,
-    blast: keywords.blast,
+    blast: keywords.blast + (manner.blast ?? 0),
     cleave: keywords.cleave,
     recover: keywords.recover,
-    inflicts: bitsOf(keywords.inflicts),
+    inflicts: bitsOf(keywords.inflicts) | (manner.inflicts ?? 0),
     gains: bitsOf(keywords.gains),
     spent: [],
     used: [],
@@ -116,9 +120,16 @@ function isPossible(s: State, a: Attack, target: Target, manner: Manner): boolea
   )
 }
 
-/** Step 4: keywords, conditions, abilities that always hold, then those that are used; evade cancels surges by itself. */
+/** Step 4: what holds anyway, then abilities that are used; evade cancels surges by itself. */
 function* modifiers(t: T, a: Attack): Flow {
   const s = t.state
+  addStanding(s, a)
+  yield* open(t, 'attack-modifiers', moment(a.attacker, a), 'ia.attack-steps.8')
+  collect(s, a, 'results')
+}
+
+/** Keywords, conditions, and abilities that always hold. From here on it is step 4. */
+export function addStanding(s: State, a: Attack): void {
   const attacker = designOf(s.figures[a.attacker].kind).facts.keywords
   add(a, {
     damage: attacker.damage,
@@ -134,8 +145,6 @@ function* modifiers(t: T, a: Attack): Flow {
   add(a, conditionModifiers(s, a))
   a.step = 4
   collect(s, a, 'attack')
-  yield* open(t, 'attack-modifiers', moment(a.attacker, a), 'ia.attack-steps.8')
-  collect(s, a, 'results')
 }
 
 /** What the abilities of all figures add; of those that count once an attack, the first. */
@@ -153,9 +162,13 @@ function collect(s: State, a: Attack, question: 'attack' | 'results'): void {
 
 /** Step 7: what block and Pierce leave (ia.attack-steps.13). */
 function* dealDamage(t: T, a: Attack): Flow {
+  if (a.target !== NONE)
+    eachOf(t.state, a.target, 'lessPierce', (less, me) => {
+      a.pierce = Math.max(0, a.pierce - less(t.state, me))
+    })
   const dealt = a.missed ? 0 : damageDealt(a)
   if (a.target === NONE) {
-    a.suffered = damageObject(t, a.object, dealt)
+    a.suffered = yield* damageObject(t, a.object, dealt, a.attacker)
     return
   }
   a.suffered = putDamage(t, a.target, dealt, a.attacker)

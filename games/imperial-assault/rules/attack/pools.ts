@@ -3,9 +3,9 @@ import type { Flow, Option } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from '../../facts/index.ts'
 import { missionAt } from '../../missions/index.ts'
-import { type Attack, DICE, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { type Attack, DICE, type FigureId, NONE, type State, type T, type TokenId } from '../../state.ts'
 import { FOCUSED, has } from '../conditions.ts'
-import { GREEN, SIDES } from './results.ts'
+import { attackFace, attackFaceWords, defenseFace, defenseFaceWords, GREEN, SIDES } from './results.ts'
 import type { Manner } from './targets.ts'
 
 interface DieChoice extends Option {
@@ -46,9 +46,10 @@ function fits(die: number, most: number | undefined, wanted: number, dice: reado
   return room >= wanted
 }
 
-/** What is printed on the target's card; objects have block only (ia.attacking-objects.8). */
-export function defensePool(s: State, target: FigureId): number[] {
-  if (target === NONE) return []
+/** What is printed on the target's card, or what the mission gives an object (ia.attacking-objects.8). */
+export function defensePool(s: State, target: FigureId, object: TokenId = NONE): number[] {
+  if (target === NONE && object === NONE) return []
+  if (target === NONE) return [...(missionAt(s.mission).tokenKinds[s.tokens[object].kind].dice ?? [])]
   return designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
 }
 
@@ -71,9 +72,9 @@ export function rollAll(t: T, a: Attack): void {
 }
 
 export function rollAttack(t: T, color: number): number {
-  return t.int(DICE, SIDES, (side) => `${ATTACK_DICE[color]} ${side + 1}`)
+  return t.int(DICE, SIDES, (side) => attackFaceWords(attackFace(color, side)))
 }
 
 export function rollDefense(t: T, color: number): number {
-  return t.int(DICE, SIDES, (side) => `${DEFENSE_DICE[color]} ${side + 1}`)
+  return t.int(DICE, SIDES, (side) => defenseFaceWords(defenseFace(color, side)))
 }

@@ -29,6 +29,20 @@ export function defenseFace(color: number, side: number): DefenseFace {
   return defenseFaces[color][side]
 }
 
+/** What a side is called in scripts: `2 damage 1 surge`, `dodge`, `blank`. */
+export function attackFaceWords({ damage, surge, accuracy }: AttackFace): string {
+  return resultWords([damage, 'damage'], [surge, 'surge'], [accuracy, 'accuracy'])
+}
+
+export function defenseFaceWords({ block, evade, dodge }: DefenseFace): string {
+  return dodge > 0 ? 'dodge' : resultWords([block, 'block'], [evade, 'evade'])
+}
+
+function resultWords(...results: readonly (readonly [number, string])[]): string {
+  const shown = results.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return shown.length === 0 ? 'blank' : shown.join(' ')
+}
+
 function sumAttack(a: Attack, of: keyof AttackFace): number {
   let sum = 0
   for (let i = 0; i < a.attackDice.length; i++)

@@ -1,11 +1,14 @@
 /** Step 5 (rulebook: Surges ausgeben): each surge ability once an attack (ia.surge.5). */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow, Option, Words } from '@dejarik/kernel'
 import { slugOf } from '../../cards/card.ts'
 import { designOf } from '../../cards/catalogue.ts'
 import type { SurgeFacts } from '../../facts/index.ts'
 import type { Attack, State, T } from '../../state.ts'
+import type { Numbered, Source } from '../ability.ts'
 import { bitsOf } from '../conditions.ts'
+import { figuresOnMap } from '../ground.ts'
 import { eachOf, says } from '../live.ts'
+import { resolving } from '../windows.ts'
 import { add, surgesLeft } from './results.ts'
 
 interface Spend extends Option {
@@ -17,14 +20,21 @@ interface Done extends Option {
   readonly do: 'done'
 }
 const DONE: Done = { do: 'done' }
+const NO_SURGES: readonly SurgeFacts[] = []
 
 /** What surges can pay for in this attack: printed ones first. */
 export function surgeAbilities(s: State, a: Attack): readonly SurgeFacts[] {
+  if (says(s, a.attacker, 'usesNone', (none, me) => none(s, me))) return NO_SURGES
   const printed = designOf(s.figures[a.attacker].kind).facts.surges
   let all: SurgeFacts[] | null = null
   eachOf(s, a.attacker, 'surges', (more, me) => {
     all = [...(all ?? printed), ...more(s, me, a)]
   })
+  for (const figure of figuresOnMap(s))
+    if (figure !== a.attacker)
+      eachOf(s, figure, 'lendsSurges', (lends, me) => {
+        all = [...(all ?? printed), ...lends(s, me, a)]
+      })
   return all ?? printed
 }
 
@@ -42,9 +52,15 @@ export function* spendSurges(t: T, a: Attack): Flow {
     const abilities = surgeAbilities(s, a)
     const most = says(s, a.attacker, 'surgeTwice', (may, me) => may(s, me, a)) ? 2 : 1
     const options: (Spend | Done)[] = []
-    for (const [surge, { cost }] of abilities.entries())
-      if (cost <= left && a.spent.filter((one) => one === surge).length < most)
+    for (const [surge, { cost, name }] of abilities.entries()) {
+      const code = writtenOf(s, a, name)
+      if (
+        cost <= left &&
+        (a.spent.filter((one) => one === surge).length < most || code?.surgeRepeats === true) &&
+        code?.canSurge?.(s, attackerOf(a), a) !== false
+      )
         options.push({ do: 'surge', surge })
+    }
     if (options.length === 0) return
     options.push(DONE)
     const chosen = yield* t.decide(a.controller, 'surge', options, { rule: 'ia.attack-steps.11' })
@@ -55,6 +71,17 @@ export function* spendSurges(t: T, a: Attack): Flow {
   }
 }
 
+function attackerOf(a: Attack): Source {
+  return { seat: a.controller, figure: a.attacker, value: 0 }
+}
+
+/** The code of a surge ability that numbers don't say. */
+function writtenOf(s: State, a: Attack, name: Words | null): Numbered | undefined {
+  if (name === null) return undefined
+  const slug = slugOf(name.en)
+  return designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
+}
+
 /** Numbers are added at once, keywords wait until the attack is resolved (ia.surge.6). */
 function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
   if (effects !== null) {
@@ -63,9 +90,7 @@ function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
     a.inflicts |= bitsOf(effects.inflicts)
     a.gains |= bitsOf(effects.gains)
   }
-  if (name === null) return
-  const { abilities } = designOf(t.state.figures[a.attacker].kind)
-  const written = abilities.find((ability) => ability.name === slugOf(name.en))
-  const flow = written?.surge?.(t, { seat: a.controller, figure: a.attacker, value: 0 }, a)
-  if (flow !== undefined) yield* flow
+  const written = writtenOf(t.state, a, name)
+  const flow = written?.surge?.(t, attackerOf(a), a)
+  if (written !== undefined && flow !== undefined) yield* resolving(t.state, written.number, flow)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ATTACK_DICE, type AttackDie, DEFENSE_DICE, type DefenseDie } from '../../facts/index.ts'
-import type { Attack, PoolDie, Reroll, SurgeAbility } from '../../odds/index.ts'
+import type { Attack, Modifiers, PoolDie, Reroll, SurgeAbility } from '../../odds/index.ts'
 
 function die<Color extends string>(colors: readonly Color[]): fc.Arbitrary<PoolDie<Color>> {
   const rolled = fc.record({
@@ -27,7 +27,7 @@ const ability: fc.Arbitrary<SurgeAbility> = fc.record(
   { requiredKeys: [] },
 )
 
-const modifiers = fc.record(
+const modifiers: fc.Arbitrary<Partial<Modifiers>> = fc.record(
   {
     damage: small,
     surge: small,
@@ -45,10 +45,10 @@ export function anyAttack(attackDice: number, defenseDice: number): fc.Arbitrary
   return fc.record({
     attack: fc.array(die<AttackDie>(ATTACK_DICE), { maxLength: attackDice }),
     defense: fc.array(die<DefenseDie>(DEFENSE_DICE), { maxLength: defenseDice }),
-    range: fc.option(fc.integer({ min: 0, max: 8 })),
+    range: fc.option(fc.integer({ min: 0, max: 8 }), { nil: null }),
     modifiers,
     surges: fc.array(ability, { maxLength: 4 }),
-    health: fc.option(fc.integer({ min: 1, max: 8 })),
+    health: fc.option(fc.integer({ min: 1, max: 8 }), { nil: null }),
   })
 }
 

@@ -160,7 +160,7 @@ function allPlaced<Color extends string, Face>(
 function played(attack: Attack, [reroll, ...later]: readonly Reroll[], dice: Dice): SlowValue {
   if (reroll === undefined) {
     const showing = <Face>(placed: readonly Placed<Face>[]): Face[] => placed.map((die) => die.showing)
-    const { damage } = bestEnd(attack, showing(dice.attack), showing(dice.defense))
+    const damage = remembered(attack, [showing(dice.attack), showing(dice.defense)])
     return { damage, defeat: damage >= (attack.health ?? Number.POSITIVE_INFINITY) ? 1 : 0 }
   }
   const sign = reroll.by === 'attacker' ? 1 : -1
@@ -183,6 +183,18 @@ function played(attack: Attack, [reroll, ...later]: readonly Reroll[], dice: Dic
     if (gain > 0) best = value
   }
   return best!
+}
+
+const met = new WeakMap<Attack, Map<string, number>>()
+
+/** The best damage of dice that lie so, looked for once. */
+function remembered(attack: Attack, dice: [readonly AttackFace[], readonly DefenseFace[]]): number {
+  const known = met.get(attack) ?? new Map<string, number>()
+  met.set(attack, known)
+  const key = JSON.stringify(dice)
+  const damage = known.get(key) ?? bestEnd(attack, ...dice).damage
+  known.set(key, damage)
+  return damage
 }
 
 function rolledAgain<Face>(dice: readonly Placed<Face>[], taken: readonly number[]): Placed<Face>[][] {

@@ -19,10 +19,6 @@ export interface AttackFlags extends MomentFlags {
 
 export function attackOptions(command: Command): void {
   command
-    .option('-a, --attack <n>', 'attack dice to be rolled, all bonuses counted', dice)
-    .option('-d, --defense <n>', 'defense dice to be rolled, all bonuses counted', dice)
-    .option('--attacker <words>', 'what the attacker has, e.g. focus,lock')
-    .option('--defender <words>', 'what the defender has, e.g. focus,evade=2,reinforce')
     .option('--range0', 'a primary attack at range 0: the attacker modifies no dice')
     .option('--hull <n>', 'the defender’s remaining hull, for the chance to destroy it', wholeNumber)
     .option('--shields <n>', 'its active shields (default: 0)', wholeNumber)
@@ -35,7 +31,8 @@ export function attackOptions(command: Command): void {
 
 export const ATTACK_HELP = `
 X-Wing: the odds of an attack.
-Words for a side, joined by commas, each with =n for more than one:
+--attack and --defense are numbers of dice to be rolled, from 0 to 6, all bonuses counted.
+Words for --attacker and --defender, joined by commas, each with =n for more than one:
   focus, calculate, force        tokens and Force charges
   lock                           attacker only
   evade, reinforce               defender only; reinforce tokens whose side covers the attacker
@@ -58,8 +55,8 @@ export function attackOdds(shell: Shell, flags: AttackFlags, reader: Language, j
   const moment = momentFrom(flags)
   const target = targetFrom(flags)
   const attack: Attack = {
-    attackDice: flags.attack ?? 0,
-    defenseDice: flags.defense ?? 0,
+    attackDice: diceFrom('--attack', flags.attack),
+    defenseDice: diceFrom('--defense', flags.defense),
     ...(flags.attacker !== undefined && { attacker: attackerFrom(flags.attacker) }),
     ...(flags.defender !== undefined && { defender: defenderFrom(flags.defender) }),
     ...(flags.range0 === true && { atRange0: true }),
@@ -98,8 +95,9 @@ function printOdds(shell: Shell, found: Odds, reader: Language): void {
   }
 }
 
-function dice(text: string): number {
-  if (!/^[0-6]$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0 to 6.')
+function diceFrom(option: string, text = '0'): number {
+  if (!/^[0-6]$/.test(text))
+    throw new BadInput(`${option} "${text}" must be a number of dice from 0 to 6 in xwing.`)
   return Number(text)
 }
 

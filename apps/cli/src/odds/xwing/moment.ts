@@ -3,8 +3,8 @@ import { BadInput } from '../../trouble.ts'
 import { countedWords } from './words.ts'
 
 export interface MomentFlags {
-  readonly attack?: number
-  readonly defense?: number
+  readonly attack?: string
+  readonly defense?: string
   readonly attackResults?: string
   readonly defenseResults?: string
   readonly final?: boolean
@@ -38,7 +38,7 @@ export function momentFrom(flags: MomentFlags): Moment {
   return { at: 'roll-defense', attack }
 }
 
-function expectDice(kind: 'attack' | 'defense', dice: number | undefined, rolled: boolean): void {
+function expectDice(kind: 'attack' | 'defense', dice: string | undefined, rolled: boolean): void {
   if (dice === undefined && !rolled)
     throw new BadInput(`Say how many ${kind} dice are rolled: --${kind} <n>, from 0 to 6.`)
   if (dice !== undefined && rolled)

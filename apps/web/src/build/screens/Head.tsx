@@ -13,7 +13,8 @@ export interface HeadProps {
   readonly deeds: ReactNode
   readonly legal: boolean
   outgoing(): Outgoing
-  onPlay(): void
+  /** Without it the game can't be played here yet. */
+  readonly onPlay?: () => void
 }
 
 /** The top of the editor and of what came by a link: the way back, and what can be done with the whole. */
@@ -31,15 +32,17 @@ export function Head({ children, deeds, legal, outgoing, onPlay }: HeadProps) {
         <Button icon={<Link />} onClick={() => setSharing(true)}>
           {say('editor.share')}
         </Button>
-        <Button
-          kind="main"
-          icon={<Play />}
-          disabled={!legal}
-          title={legal ? undefined : say('editor.play-not')}
-          onClick={onPlay}
-        >
-          {say('editor.play')}
-        </Button>
+        {onPlay !== undefined && (
+          <Button
+            kind="main"
+            icon={<Play />}
+            disabled={!legal}
+            title={legal ? undefined : say('editor.play-not')}
+            onClick={onPlay}
+          >
+            {say('editor.play')}
+          </Button>
+        )}
       </div>
       {sharing && <ShareDialog outgoing={outgoing()} onClose={() => setSharing(false)} />}
     </div>

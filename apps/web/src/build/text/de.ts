@@ -51,6 +51,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'share.title': 'Teilen und exportieren',
   'share.link': 'Link',
+  'share.file': 'Datei für andere Programme',
+  'share.file-text': 'Dasselbe, wie andere Programme es lesen.',
   'share.list': 'Liste in Worten',
   'share.language': 'Sprache der Liste',
   'share.download': 'Herunterladen',

@@ -50,6 +50,8 @@ export const en = {
 
   'share.title': 'Share and export',
   'share.link': 'Link',
+  'share.file': 'File for other programs',
+  'share.file-text': 'The same as other programs read it.',
   'share.list': 'List in words',
   'share.language': 'Language of the list',
   'share.download': 'Download',

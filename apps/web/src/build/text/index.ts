@@ -25,8 +25,6 @@ export type OwnKey =
   | 'import.nothing'
   | 'import.take'
   | 'share.link-text'
-  | 'share.file'
-  | 'share.file-text'
   | 'sheet.broken'
   | 'sheet.keep'
 

@@ -9,24 +9,28 @@ import { useBuilderTable } from '../BuilderContext.tsx'
 import { download } from './download.ts'
 import './transfer.css'
 
+export interface OutgoingFile {
+  readonly text: string
+  readonly ending: string
+}
+
 /** Everything as which it can go out. */
 export interface Outgoing {
   /** Its own address; it holds the whole, so nobody needs to keep it. */
   readonly link: string
-  /** For other programs. */
-  readonly file: string
+  /** For other programs, if there are any that would read it. */
+  readonly file?: OutgoingFile
   /** Name of a file with this ending. */
   fileName(ending: string): string
-  readonly fileEnding: string
   list(language: Language): string
 }
 
-/** As a link, as a file for other programs, and as a list in either language. */
+/** As a link, as a file if other programs read one, and as a list in either language. */
 export function ShareDialog({ outgoing, onClose }: { outgoing: Outgoing; onClose: () => void }) {
   const words = useWords()
   const { say, language } = useBuilderTable()
   const [listed, setListed] = useState<Language>(language)
-  const { link, file, fileName, fileEnding } = outgoing
+  const { link, file, fileName } = outgoing
   const list = outgoing.list(listed)
   return (
     <Dialog title={say('share.title')} closeLabel={words('close')} onClose={onClose}>
@@ -36,14 +40,19 @@ export function ShareDialog({ outgoing, onClose }: { outgoing: Outgoing; onClose
           <p>{say('share.link-text')}</p>
           <CopyField label={say('share.link')} text={link} rows={2} />
         </section>
-        <section>
-          <h3>{say('share.file')}</h3>
-          <p>{say('share.file-text')}</p>
-          <CopyField label={say('share.file')} text={file} rows={4} />
-          <Button size="small" onClick={() => download(fileName(fileEnding), 'application/json', file)}>
-            {say('share.download')}
-          </Button>
-        </section>
+        {file !== undefined && (
+          <section>
+            <h3>{say('share.file')}</h3>
+            <p>{say('share.file-text')}</p>
+            <CopyField label={say('share.file')} text={file.text} rows={4} />
+            <Button
+              size="small"
+              onClick={() => download(fileName(file.ending), 'application/json', file.text)}
+            >
+              {say('share.download')}
+            </Button>
+          </section>
+        )}
         <section>
           <h3>{say('share.list')}</h3>
           <Segments<Language>

@@ -1,5 +1,9 @@
 import type { LogEntry } from '@dejarik/kernel'
 import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { matArrows } from '../../mat/arrows.ts'
+import { ChoicesProvider } from '../../mat/Choices.tsx'
+import { viewBoxOf } from '../../mat/camera.ts'
+import { type CameraHandle, useCamera } from '../../mat/useCamera.ts'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
 import { Planned } from '../ghosts/Planned.tsx'
@@ -14,12 +18,10 @@ import { ShipOnMat } from '../ships/ShipOnMat.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { Patterns } from '../terrain/Patterns.tsx'
 import { ThingOnMat } from '../terrain/ThingOnMat.tsx'
-import { ChoicesProvider } from './Choices.tsx'
-import { viewBoxOf } from './camera.ts'
 import { MatControls } from './MatControls.tsx'
+import { PICTURE } from './projection.ts'
 import { Starfield } from './Starfield.tsx'
-import { type CameraHandle, useCamera } from './useCamera.ts'
-import { matArrows, useMatKeys } from './useMatKeys.ts'
+import { useMatKeys } from './useMatKeys.ts'
 import '../ghosts/ghost.css'
 import '../measure/measure.css'
 import '../ships/ship.css'
@@ -38,7 +40,7 @@ export function Mat({ planning, placing, events }: MatProps) {
   const table = useTable()
   const { view, say } = table
   const box = useRef<HTMLElement>(null)
-  const camera = useCamera(box)
+  const camera = useCamera(box, PICTURE)
   useMatKeys(table, camera)
   const { zoom } = camera.camera
   // Badges keep their size on the screen, but neither vanish close up nor cover their ships from afar.
@@ -70,7 +72,7 @@ export function Mat({ planning, placing, events }: MatProps) {
       onClick={click}
       onKeyDown={placing === null ? matArrows(camera) : undefined}
     >
-      <ChoicesProvider mat={box}>
+      <ChoicesProvider mat={box} table={table} label={say('mat.choices')}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
         <svg
           className="xw-sky"

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
+import type { CameraHandle } from '../../mat/useCamera.ts'
 import { useTable } from '../TableContext.tsx'
-import type { CameraHandle } from './useCamera.ts'
 
 /** Buttons for what wheel, pinch and keys do. */
 export function MatControls({ camera }: { camera: CameraHandle }) {

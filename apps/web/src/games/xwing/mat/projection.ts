@@ -1,10 +1,20 @@
 /** From the board (micrometres, y up) to the picture (millimetres, y down), with the own edge at the bottom. */
 import { DEGREE } from '@dejarik/kernel'
 import { MM, type Point, type Pose, STANDARD_PLAY_AREA } from '@dejarik/xwing/geometry'
+import type { Picture } from '../../mat/camera.ts'
 
 /** Sides of the picture in millimetres. */
 export const WIDTH = STANDARD_PLAY_AREA.width / MM
 export const HEIGHT = STANDARD_PLAY_AREA.height / MM
+
+export const PICTURE: Picture = {
+  width: WIDTH,
+  height: HEIGHT,
+  margin: 12,
+  most: 5,
+  small: 0.45,
+  clear: 0.56,
+}
 
 export interface Projection {
   readonly x: (x: number) => number

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react'
+import type { CameraHandle } from '../../mat/useCamera.ts'
 import { Ghost } from '../ghosts/Ghost.tsx'
 import { pathOfPoints, short, transformOf } from '../mat/projection.ts'
-import type { CameraHandle } from '../mat/useCamera.ts'
 import { useTable } from '../TableContext.tsx'
 import { fillOf, lookOf, outlineAt } from '../terrain/ThingOnMat.tsx'
 import type { Placing } from './usePlacing.ts'

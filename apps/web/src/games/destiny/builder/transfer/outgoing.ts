@@ -7,8 +7,7 @@ import type { Outgoing } from '../../../../build/transfer/ShareDialog.tsx'
 export function outgoing(deck: Deck): Outgoing {
   return {
     link: linkOf('destiny', shareCode(deck)),
-    file: siteText(deck),
-    fileEnding: 'json',
+    file: { text: siteText(deck), ending: 'json' },
     fileName: (ending) => `${plain(deck.name) || 'deck'}.${ending}`,
     list: (language) => writeList(deck, language),
   }

@@ -6,8 +6,7 @@ import type { Outgoing } from '../../../../build/transfer/ShareDialog.tsx'
 export function outgoing(squad: Squad): Outgoing {
   return {
     link: linkOf('xwing', shareCode(squad)),
-    file: xwsText(squad),
-    fileEnding: 'xws.json',
+    file: { text: xwsText(squad), ending: 'xws.json' },
     fileName: (ending) => `${plain(squad.name ?? '') || squad.faction}.${ending}`,
     list: (language) => writeList(squad, language),
   }

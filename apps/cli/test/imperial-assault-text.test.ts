@@ -1,0 +1,166 @@
+/** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { imperialAssault, randomOptions } from '@dejarik/imperial-assault'
+import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
+import { expect, test } from 'vitest'
+
+const LANGUAGES: readonly Language[] = ['de', 'en']
+const TABLES = randomOptions(4, 1977)
+const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/imperial-assault')))
+
+const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|odds|build)[\\/]/.test(file))
+  .filter((file) => !/^missions[\\/]language[\\/]/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n')
+
+/** What the first group of a pattern finds in the game's code. */
+function named(pattern: RegExp): string[] {
+  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
+}
+
+function isSaid(language: Language, key: string): boolean {
+  return key in imperialAssault.text[language] || key in shared[language]
+}
+
+/** A refusal is a sentence if it says more than its key and leaves nothing open. */
+function unsaid(refusal: Refusal): string[] {
+  return LANGUAGES.flatMap((language) => {
+    const said = speaker(imperialAssault, language).refusal(refusal)
+    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
+  })
+}
+
+const ASKING =
+  /\bt\.(?:choose|decide|chooseSome|chooseNumber|split|may|question)(?:<[^>]*>)?\(\s*[\w.[\]]+(?:\([^)]*\))?,\s*'([a-z0-9-]+)'/g
+
+test.each([
+  ['ask', ASKING, 20],
+  ['ask', /window: '([a-z-]+)'/g, 5],
+  ['log', /t\.log\?\.\(\s*'([a-z0-9-]+)'/g, 35],
+  ['option', /readonly do: '([a-z0-9-]+)'(?:$| [|;])/gm, 25],
+  ['refusal', /(?:refuse|new Unreadable)\(\s*'([a-z0-9-]+)'/g, 25],
+  ['revealed', /t\.revealed\('([a-z0-9-]+)'\)/g, 4],
+] as const)('every %s that the code names is in both catalogues (%s)', (family, pattern, atLeast) => {
+  const names = named(pattern).filter((name) => name !== 'choose-effect' || family !== 'option')
+  expect(names.length).toBeGreaterThanOrEqual(atLeast)
+  for (const language of LANGUAGES)
+    expect(names.filter((name) => !isSaid(language, `${family}.${name}`))).toEqual([])
+})
+
+/** `chooseEffect(t, seat, ['one', 'other'])`. */
+const EFFECTS = /chooseEffect\(\s*t,\s*[\w.]+,\s*\[([^\]]*)\]/g
+
+test('every effect to choose from is in both catalogues', () => {
+  const keys = [...source.matchAll(EFFECTS)].flatMap(([, effects]) =>
+    [...effects.matchAll(/'([a-z0-9-]+)'/g)].map(([, effect]) => `option.choose-effect-${effect}`),
+  )
+  for (const language of LANGUAGES) expect(keys.filter((key) => !isSaid(language, key))).toEqual([])
+})
+
+test('random matches are told in both languages without a gap', () => {
+  expect(missingKeys(imperialAssault, { matches: TABLES.length, options: TABLES })).toEqual([])
+}, 120_000)
+
+test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
+  const book = new Phrasebook(language, [imperialAssault.text, shared], imperialAssault.nameOf)
+  for (const raw of TABLES.slice(0, 2)) {
+    const options = imperialAssault.readOptions(raw)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(imperialAssault, options, 'table', { keep: 0 })
+    const rng = new FastRng(3, 4)
+    for (let i = 0; i < 120 && !match.over; i++) {
+      const [ask] = match.asks
+      for (const line of imperialAssault.sayTable?.(match.view(ask.seat)) ?? [])
+        expect(book.say(line)).not.toMatch(/^table\.|[{}]|(figure|token|seat|space|condition|command):/)
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+})
+
+test('figures, spaces, dice and abilities are called by their names', () => {
+  const { nameOf } = imperialAssault
+  expect(nameOf('figure:stormtrooper-elite#2@player1', 'en')).toBe('Stormtrooper (Elite) 2 (Player 1)')
+  expect(nameOf('space:3,11', 'de')).toBe('D12')
+  expect(nameOf('face:red.3', 'de')).toBe('2 Schaden, 1 Energie (rot)')
+  expect(nameOf('face:white.5', 'en')).toBe('dodge (white)')
+  expect(nameOf('surge:+2 damage, pierce 3, stun', 'de')).toBe('+2 Schaden, Durchschlagen 3, Betäuben')
+  expect(nameOf('ability:squad-training', 'de')).toBe('Truppausbildung')
+})
+
+test('every reason why a figure, space, token or card can’t be chosen is a sentence', () => {
+  const gaps = new Set<string>()
+  const heard = new Set<string>()
+  for (const raw of TABLES.slice(0, 2)) {
+    const options = imperialAssault.readOptions(raw)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(imperialAssault, options, 'why not', { keep: 0 })
+    const rng = new FastRng(1, 2)
+    for (let i = 0; i < 1500 && !match.over; i++) {
+      const [ask] = match.asks
+      if (i % 30 === 0) {
+        const view = match.view(ask.seat)
+        const things = [
+          ...view.figures.map((_, id) => `figure:${id}`),
+          ...view.groups.map((_, id) => `group:${id}`),
+          ...view.tokens.map((_, id) => `token:${id}`),
+          ...view.sides[ask.seat].hand.map((card) => `command:${card}`),
+          ...Array.from({ length: 40 }, (_, space) => `space:${space * 7}`),
+        ]
+        for (const thing of things) {
+          const why = imperialAssault.whyNot(view, ask.seat, thing)
+          if (why === null || heard.has(why.refused)) continue
+          heard.add(why.refused)
+          for (const gap of unsaid(why)) gaps.add(gap)
+        }
+      }
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+  }
+  expect([...gaps]).toEqual([])
+  expect(heard.size).toBeGreaterThan(8)
+}, 60_000)
+
+test.each([
+  [{ armies: [] }],
+  [{ weather: 'snow' }],
+  ['none'],
+  [{ missions: ['hoth'] }],
+  [{ missions: [] }],
+  [{ board: [] }],
+  [{ board: ['..', '...'] }],
+  [{ board: ['.x'] }],
+  [{ board: { rows: ['..'], weather: 'snow' } }],
+  [{ board: { rows: ['..'], walls: ['9,9,N'] } }],
+])('options that can’t be say why: %j', (options) => {
+  const refusal = imperialAssault.readOptions(options)
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})
+
+const trooper = (more: object) => ({
+  player1: { groups: { one: { card: 'stormtrooper', at: '1,1', ...more } } },
+})
+
+test.each([
+  [{ step: 'lunch' }],
+  [{ weather: 'snow' }],
+  [{ turn: 'hutt' }],
+  [{ player1: { groups: { jar: { card: 'Jar Jar Binks of Naboo', at: '1,1' } } } }],
+  [{ ...trooper({}), player2: { groups: { one: { card: 'stormtrooper', at: '2,1' } } } }],
+  [{ ...trooper({}), player2: { groups: { two: { card: 'stormtrooper', at: '1,1' } } } }],
+  [trooper({ mood: 'good' })],
+  [trooper({ damage: 7 })],
+  [trooper({ at: '99,1' })],
+  [trooper({ at: [] })],
+  [trooper({ conditions: ['sleepy'] })],
+  [{ ...trooper({}), active: 'two' }],
+  [{ tokens: [{ kind: 'banana' }] }],
+  [{ player1: { zone: 'green' } }],
+  [{ player1: { groups: { walker: { card: 'at-st', at: '11,8' } } }, unwritten: true }],
+])('positions that can’t be say why: %j', (given) => {
+  const refusal = imperialAssault.scenario.position(given, keyOf('text'))
+  expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { FIRST, type Writable } from '../../../games/imperial-assault/test/missions/first-mission.ts'
+import { command, folder } from './command.ts'
+
+/** A folder with the first mission in it, spoilt or not. */
+function withMission(change: (file: Writable) => void = () => {}): string {
+  const file = structuredClone(FIRST) as Writable
+  change(file)
+  const cwd = folder()
+  writeFileSync(join(cwd, 'first.json'), JSON.stringify(file))
+  return cwd
+}
+
+test('a map is drawn with walls, doors, zones and tokens that need no colour', async () => {
+  const { code, out } = await command(['map', 'first.json'], { cwd: withMission() })
+  expect(code).toBe(0)
+  const lines = out.split('\n')
+  expect(lines[0]).toBe('First: Crates (first-a)')
+  expect(lines[1]).toContain('  0   1   2   3')
+  expect(lines[7]).toBe('  2 │r . r .   #   #   .:  .║  .   .   #   # b .:b .│')
+  expect(out).toContain('r red zone, b blue zone, T terminal, A crate')
+})
+
+test('a mission of ours is drawn by its id, or by its map and scenario', async () => {
+  const byId = await command(['map', 'the-dune-sea-b', '--json'])
+  const byMap = await command(['map', 'the-dune-sea', '--scenario', 'b', '--json'])
+  expect(JSON.parse(byId.out)).toMatchObject({ id: 'the-dune-sea-b', width: 25, height: 12 })
+  expect(byMap.out).toBe(byId.out)
+})
+
+test('an unknown mission gets the nearest known one', async () => {
+  const { code, err } = await command(['map', 'the-dune-see'])
+  expect(code).toBe(2)
+  expect(err).toContain('There is no mission "the-dune-see". Did you mean "the-dune-sea"?')
+})
+
+test('a mission is told in the language that is asked for', async () => {
+  const { out } = await command(['mission', 'the-dune-sea', '--lang', 'de'])
+  expect(out).toContain('Überspannung (the-dune-sea-a)')
+})
+
+test('a file without fault', async () => {
+  const { code, out } = await command(['mission', 'first.json', '--check'], { cwd: withMission() })
+  expect({ code, out }).toEqual({ code: 0, out: 'first.json: nothing is wrong (1 scenario).\n' })
+})
+
+test('what is wrong is said with its place and how to mend it', async () => {
+  const cwd = withMission((file) => (file.scenarios[0].events[0].do[0].do = 'scores'))
+  const { code, out } = await command(['mission', 'first.json', '--check'], { cwd })
+  expect(code).toBe(1)
+  expect(out).toContain(
+    '✗ scenarios[0].events[0].do[0].do: there is no statement “scores”. Did you mean “score”?',
+  )
+})
+
+test('problems as one JSON object', async () => {
+  const cwd = withMission((file) => (file.map.tiles[0][0] = 'Core 1C'))
+  const { code, out } = await command(['mission', 'first.json', '--check', '--json'], { cwd })
+  expect(code).toBe(1)
+  expect(JSON.parse(out)).toMatchObject({
+    file: 'first.json',
+    problems: [{ where: 'map.tiles[0]', problem: 'mission-no-such-tile' }],
+  })
+})
+
+test('a map that can’t be laid out is bad input', async () => {
+  const cwd = withMission((file) => (file.map.tiles[0][0] = 'Core 1C'))
+  const { code, err } = await command(['map', 'first.json'], { cwd })
+  expect(code).toBe(2)
+  expect(err).toContain('first.json can’t be laid out: map.tiles[0]: there is no tile “Core 1C”.')
+})
+
+test('a file that is no JSON', async () => {
+  const cwd = folder()
+  writeFileSync(join(cwd, 'broken.json'), '{')
+  const { code, err } = await command(['mission', 'broken.json', '--check'], { cwd })
+  expect(code).toBe(2)
+  expect(err).toContain('broken.json is not JSON')
+})

@@ -1,0 +1,105 @@
+import type { Attack } from '@dejarik/imperial-assault'
+import { withPools, withStanding } from '@dejarik/imperial-assault/preview'
+import { useMemo } from 'react'
+import { MeleeSign, RangedSign } from '../cards/signs.tsx'
+import { FigureIcon } from '../figures/FigureGlyph.tsx'
+import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { useTable } from '../TableContext.tsx'
+import { DiceRow } from './DiceRow.tsx'
+import { OddsPlot } from './OddsPlot.tsx'
+import { oddsNow } from './odds-now.ts'
+import { SurgeMenu } from './SurgeMenu.tsx'
+import { Totals } from './Totals.tsx'
+import './attack.css'
+
+const STEPS = [1, 2, 3, 4, 5, 6, 7] as const
+const DEFENSE_BIT = 16
+
+/** An attack as a sequence: who against whom, the seven steps, both rows of dice, what it comes to, the odds. */
+export function AttackPanel({ attack, declared }: { attack: Attack; declared: boolean }) {
+  const { view, state, asks, say } = useTable()
+  const odds = useMemo(() => oddsNow(state, attack, asks), [state, attack, asks])
+  const pooled = withPools(state, attack)
+  const isRolled = attack.attackSides.length > 0
+  const target = view.figures[attack.target]
+  const step = Math.min(7, attack.step)
+  return (
+    <section className="ia-attack" aria-label={say('attack.title')}>
+      <header className="ia-dock-head">
+        <h2>{say(declared ? 'attack.title' : 'attack.preview')}</h2>
+        <span>{declared && `${step}. ${say(`step.${step as 1}`)}`}</span>
+      </header>
+      {declared && (
+        <ol className="ia-attack-steps" aria-hidden="true">
+          {STEPS.map((one) => (
+            <li key={one} data-done={one < attack.step} data-now={one === step} title={say(`step.${one}`)}>
+              {one}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Side attack={attack} part="attacker" />
+      <p className="ia-attack-facts">
+        {attack.ranged ? <RangedSign size="1em" /> : <MeleeSign size="1em" />}
+        {say(attack.ranged ? 'attack.ranged' : 'attack.melee', { spaces: attack.distance })}
+      </p>
+      <DiceRow
+        pool="attack"
+        colors={pooled.attackDice}
+        sides={attack.attackSides}
+        rerolled={attack.rerolled & 0xffff}
+      />
+      <Side attack={attack} part="defender" />
+      <DiceRow
+        pool="defense"
+        colors={pooled.defenseDice}
+        sides={attack.defenseSides}
+        rerolled={attack.rerolled >> DEFENSE_BIT}
+      />
+      {isRolled && <Totals attack={withStanding(state, attack)} />}
+      {isRolled && attack.step < 6 && <SurgeMenu attack={withStanding(state, attack)} />}
+      {attack.step >= 6 ? (
+        <p className="ia-attack-result" role="status">
+          {attack.missed ? say('attack.missed') : say('attack.result', { damage: attack.suffered })}
+        </p>
+      ) : (
+        odds !== null && (
+          <>
+            <OddsPlot odds={odds} health={target === undefined ? null : target.health - target.damage} />
+            <p className="ia-hint">{say('odds.note')}</p>
+          </>
+        )
+      )}
+    </section>
+  )
+}
+
+function Side({ attack, part }: { attack: Attack; part: 'attacker' | 'defender' }) {
+  const { view, me, mission, say, language } = useTable()
+  const figure = part === 'attacker' ? attack.attacker : attack.target
+  const one = view.figures[figure]
+  const token = view.tokens[attack.object]
+  return (
+    <p className="ia-attack-side" data-part={part}>
+      {one !== undefined && <FigureIcon kind={one.kind} whose={one.seat === me ? 'own' : 'foe'} />}
+      <span>
+        <small>{say(`attack.${part}`)}</small>
+        {one === undefined ? (
+          <b>{token === undefined ? '' : mission?.tokenKinds[token.kind].name[language]}</b>
+        ) : (
+          <b>
+            {nameOfFigure(view, figure, language)} <span className="number">{tagOfFigure(view, figure)}</span>
+          </b>
+        )}
+      </span>
+      {one !== undefined && part === 'defender' && (
+        <span
+          className="ia-attack-health number"
+          title={say('group.health', { left: one.health - one.damage, health: one.health })}
+        >
+          ♥ {Math.max(0, one.health - one.damage)}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+/** What a player brings to a skirmish: an army with its command deck. */
+import { MISSIONS } from '@dejarik/imperial-assault'
+import type { Bringing } from '../../table/contract.ts'
+import { OwnArmy } from './OwnArmy.tsx'
+import { wordsIn } from './text/index.ts'
+
+export const bringing: Bringing = {
+  Choice: (props) => (
+    <div className="ia-options">
+      <OwnArmy {...props} />
+    </div>
+  ),
+  termsOf(table, language) {
+    const say = wordsIn(language)
+    const { missions } = table as { readonly missions: readonly string[] }
+    const [only] = missions
+    const mission = MISSIONS.find(({ id }) => id === only)
+    const text =
+      missions.length === 1 && mission !== undefined
+        ? `${mission.mapName[language]}: ${mission.name[language]}`
+        : say('options.any-mission')
+    return [{ label: say('options.mission'), text }]
+  },
+}

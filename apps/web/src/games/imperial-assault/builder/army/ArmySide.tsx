@@ -1,0 +1,42 @@
+import { Problems } from '../../../../build/Problems.tsx'
+import { KINDS } from '../card.ts'
+import { useBuilder } from '../useBuilder.ts'
+import type { ArmyProps } from './ArmyProps.ts'
+import { ArmyTotals } from './ArmyTotals.tsx'
+import { Part, partId } from './Part.tsx'
+import { causeOf } from './place.ts'
+import './army.css'
+
+/** The whole army beside the pool: what it adds up to, what is wrong with it, and everything in it. */
+export function ArmySide({ army, problems, onChange, onWant }: ArmyProps) {
+  const { language } = useBuilder()
+  return (
+    <div className="build-side">
+      <ArmyTotals army={army} />
+      <Problems problems={problems} causeOf={(problem) => causeOf(problem, army, language)} />
+      {KINDS.map((kind) => (
+        <Part
+          key={kind}
+          kind={kind}
+          army={army}
+          problems={problems}
+          onWant={onWant}
+          onChange={
+            onChange &&
+            ((next, said) => {
+              onChange(next, said)
+              keepFocusAt(partId(kind))
+            })
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The button that removed something may be gone with it; then its panel has the focus. */
+function keepFocusAt(panel: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(panel)?.focus()
+  })
+}

@@ -1,0 +1,160 @@
+import { keyOf } from '@dejarik/imperial-assault/map'
+import { designOf } from '@dejarik/imperial-assault/preview'
+import { memo } from 'react'
+import { usePiece } from '../../mat/usePiece.ts'
+import { boxOfStand, CELL, middleOf, type Projection } from '../map/projection.ts'
+import { TokenGlyph } from '../map/TokenGlyph.tsx'
+import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { type BoardTable, useTable } from '../TableContext.tsx'
+import { activityOf } from './activity.ts'
+import { ConditionSign, conditionName, conditionsOf } from './ConditionSign.tsx'
+import { FigureGlyph } from './FigureGlyph.tsx'
+
+const MARGIN = 2.5
+
+/** A figure on the map: can be looked at, and chosen where a question is about it. */
+export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Projection; figure: number }) {
+  const table = useTable()
+  const { view, me, looked, look, point } = table
+  const one = view.figures[figure]
+  const { base, affiliation, elite, unique } = designOf(one.kind).facts
+  const { can, lit, handlers } = usePiece(table, `figure:${figure}`, () =>
+    look(looked === figure ? null : figure),
+  )
+  const box = boxOfStand(to, base, keyOf(one))
+  const { x, y } = middleOf(box)
+  const [w, h] = [box.width / 2 - MARGIN, box.height / 2 - MARGIN]
+  const round = Math.min(w, h)
+  const activity = activityOf(view, figure)
+  const left = one.health - one.damage
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
+    <g
+      className="ia-figure"
+      role="button"
+      tabIndex={-1}
+      aria-label={describe(table, figure)}
+      aria-pressed={looked === figure}
+      data-thing={`figure:${figure}`}
+      data-figure={figure}
+      data-can={can}
+      data-lit={lit}
+      data-activity={activity}
+      data-looked={looked === figure}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      {...handlers}
+      onPointerEnter={() => {
+        point(figure)
+        handlers.onPointerEnter()
+      }}
+      onPointerLeave={() => {
+        point(null)
+        handlers.onPointerLeave()
+      }}
+      onFocus={() => {
+        point(figure)
+        handlers.onFocus()
+      }}
+      onBlur={() => {
+        point(null)
+        handlers.onBlur()
+      }}
+    >
+      <rect className="ia-halo" x={-w - 3} y={-h - 3} width={2 * w + 6} height={2 * h + 6} rx={round * 0.9} />
+      <g
+        className="ia-base"
+        data-whose={one.seat === me ? 'own' : 'foe'}
+        data-affiliation={affiliation}
+        data-elite={elite}
+      >
+        <rect className="ia-base-plate" x={-w} y={-h} width={2 * w} height={2 * h} rx={round * 0.8} />
+        {elite && (
+          <rect
+            className="ia-base-elite"
+            x={-w + 3}
+            y={-h + 3}
+            width={2 * w - 6}
+            height={2 * h - 6}
+            rx={round * 0.8 - 3}
+          />
+        )}
+        <g transform="translate(0 -1.500)">
+          <FigureGlyph
+            kind={one.kind}
+            scale={(Math.min(box.width, box.height) / CELL) * (unique ? 1 : 0.92)}
+          />
+        </g>
+        {activity === 'exhausted' && (
+          <path className="ia-base-exhausted" d={`M${-w * 0.7} ${h * 0.7}L${w * 0.7} ${-h * 0.7}`} />
+        )}
+      </g>
+      <g transform={`translate(${-w} ${h})`}>
+        <g className="ia-badge ia-badge-tag">
+          <rect x="-5" y="-8" width="17" height="11" rx="3" />
+          <text x="3.500" y="1">
+            {tagOfFigure(view, figure)}
+          </text>
+        </g>
+      </g>
+      <g transform={`translate(${w} ${h})`}>
+        <g className="ia-badge ia-badge-health" data-low={2 * left <= one.health} data-hurt={one.damage > 0}>
+          <path d="M-12 -8H5V-3C5 2 0 4 -3.500 5C-7 4 -12 2 -12 -3Z" />
+          <text x="-3.500" y="1">
+            {left}
+          </text>
+        </g>
+      </g>
+      <g transform={`translate(${w - 1} ${-h + 2})`}>
+        {conditionsOf(one.conditions).map((condition, i) => (
+          <g key={condition} className="ia-badge">
+            <g transform={`translate(${-i * 13 - 2} 0)`}>
+              <ConditionSign condition={condition} />
+            </g>
+          </g>
+        ))}
+      </g>
+      {one.carried.length > 0 && <Carried figure={figure} x={-w + 4} y={-h + 4} />}
+      {activity === 'active' && <path className="ia-active-mark" d={`M-5 ${-h - 9}H5L0 ${-h - 3}Z`} />}
+    </g>
+  )
+})
+
+/** What it carries, above its shoulder. */
+function Carried({ figure, x, y }: { figure: number; x: number; y: number }) {
+  const { view, mission, language } = useTable()
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {view.figures[figure].carried.map((token, i) => {
+        const kind = mission?.tokenKinds[view.tokens[token].kind]
+        if (kind === undefined) return null
+        return (
+          <g key={token} className="ia-badge">
+            <g className="ia-carried" transform={`translate(${i * 12} 0) scale(.62)`}>
+              <rect className="ia-token-plate" x="-12" y="-12" width="24" height="24" rx="5" />
+              <TokenGlyph kind={kind.id} name={kind.name[language]} />
+            </g>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** A figure in one sentence, for those who can't see it. */
+function describe({ view, me, say, language, mission }: BoardTable, figure: number): string {
+  const one = view.figures[figure]
+  return say('figure.label', {
+    name: nameOfFigure(view, figure, language),
+    tag: tagOfFigure(view, figure),
+    whose: one.seat === me ? 'own' : 'foe',
+    left: one.health - one.damage,
+    health: one.health,
+    activity: activityOf(view, figure),
+    more: [
+      ...conditionsOf(one.conditions).map((condition) => conditionName(condition, language)),
+      ...one.carried.map((token) =>
+        say('figure.carries', { what: mission?.tokenKinds[view.tokens[token].kind].name[language] ?? '' }),
+      ),
+    ].join(', '),
+  })
+}

@@ -1,0 +1,77 @@
+import { commandOf } from '@dejarik/imperial-assault/preview'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Sheet } from '../../inspect/Sheet.tsx'
+import { requirementWords } from '../builder/cards/requirement-words.ts'
+import { FullCard } from '../FullCard.tsx'
+import { useTable } from '../TableContext.tsx'
+
+/** A card of the own hand. A click opens it at full size, with what it can do now as buttons. */
+export function CommandCard({ card }: { card: number }) {
+  const { deeds, lit, options, view, speaker, choosing, ask, say, language } = useTable()
+  const ref = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<{ readonly anchor: Element; readonly pinned: boolean } | null>(null)
+  const { facts } = commandOf(card)
+  const own = deeds.get(`card:${card}`) ?? []
+  const look = (pinned: boolean) => {
+    if (ref.current !== null) setAnchor({ anchor: ref.current, pinned })
+  }
+  const unpeek = () => setAnchor((now) => (now?.pinned === true ? now : null))
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className="ia-command"
+        data-can={own.length > 0}
+        data-lit={lit.has(`card:${card}`)}
+        data-affiliation={facts.usedBy?.affiliation ?? 'neutral'}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && anchor === null && look(false)}
+        onPointerLeave={unpeek}
+        onClick={() => look(true)}
+      >
+        <b className="ia-command-cost number">{facts.cost}</b>
+        <span className="ia-command-name">{facts.name[language]}</span>
+        <small>{facts.usedBy === null ? say('hand.player') : requirementWords(facts.usedBy, language)}</small>
+        {own.length > 0 && <span className="unseen">{say('hand.playable')}</span>}
+      </button>
+      {anchor !== null && (
+        <Sheet
+          of={anchor}
+          name={facts.name[language]}
+          className="ia-sheet-card"
+          pinned={anchor.pinned}
+          close={() => setAnchor(null)}
+        >
+          {(leave) => (
+            <>
+              <FullCard id={`command:${facts.id}`} language={language} />
+              {own.length === 0 && <p className="sheet-state">{say('hand.not-now')}</p>}
+              {anchor.pinned && (
+                <div className="sheet-deeds">
+                  {own.map((at) => (
+                    <Button
+                      key={at}
+                      kind="main"
+                      aria-pressed={choosing.picked.includes(at)}
+                      onClick={() => {
+                        leave()
+                        if (ask?.choice?.form === 'one') choosing.answer(at)
+                        else choosing.pick(at)
+                      }}
+                    >
+                      {options[at] !== undefined && speaker.option(view, options[at])}
+                    </Button>
+                  ))}
+                  <Button kind="quiet" onClick={leave}>
+                    {say('detail.close')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}

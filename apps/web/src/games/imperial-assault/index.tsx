@@ -1,0 +1,25 @@
+/** The face of Imperial Assault: everything that the shell shows of it. */
+import { imperialAssault, type View } from '@dejarik/imperial-assault'
+import type { Game } from '@dejarik/kernel'
+import type { GameFace } from '../../table/contract.ts'
+import { Board } from './Board.tsx'
+import { bringing } from './bringing.tsx'
+import { Builder } from './builder/Builder.tsx'
+import { FullCard } from './FullCard.tsx'
+import { keys } from './keys.ts'
+import { Miniature } from './Miniature.tsx'
+import { Options } from './Options.tsx'
+import { thingsOf } from './things.ts'
+
+export const imperialAssaultFace: GameFace<View> = {
+  game: imperialAssault as unknown as Game,
+  Board,
+  Miniature,
+  Options,
+  Builder,
+  bringing,
+  thingsOf,
+  CardFace: FullCard,
+  whyNot: imperialAssault.whyNot,
+  keys,
+}

@@ -1,0 +1,152 @@
+import { NONE, type View } from '@dejarik/imperial-assault'
+import { keyOf } from '@dejarik/imperial-assault/map'
+import { designOf, type Mission } from '@dejarik/imperial-assault/preview'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { matArrows } from '../../mat/arrows.ts'
+import { ChoicesProvider } from '../../mat/Choices.tsx'
+import { type Camera, viewBoxOf } from '../../mat/camera.ts'
+import { type CameraHandle, useCamera } from '../../mat/useCamera.ts'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import { FigureOnMap } from '../figures/FigureOnMap.tsx'
+import { Seen } from '../sight/Seen.tsx'
+import { SightLines } from '../sight/SightLines.tsx'
+import { useSight } from '../sight/useSight.ts'
+import { useTable } from '../TableContext.tsx'
+import { Caption } from './Caption.tsx'
+import { Coordinates } from './Coordinates.tsx'
+import { Doors } from './Doors.tsx'
+import { Floor, Walls } from './Floor.tsx'
+import { MapControls } from './MapControls.tsx'
+import { boxOfSpace, boxOfStand, middleOf, type Projection, projectionOf, turnsFor } from './projection.ts'
+import { Spots } from './Spots.tsx'
+import { Tokens } from './Tokens.tsx'
+import { useMapKeys } from './useMapKeys.ts'
+import { useWalking } from './useWalking.ts'
+import { Way } from './Way.tsx'
+import { ZoneNames, Zones } from './Zones.tsx'
+import '../figures/figure.css'
+import './map.css'
+
+/** The map: everything that stands on it, and what is drawn over it on demand. */
+export function MapView({ mission }: { mission: Mission }) {
+  const table = useTable()
+  const { view, me, say, subject } = table
+  const box = useRef<HTMLElement>(null)
+  const zone = mission.zones[view.sides[me].zone]
+  const [turnedBy, setTurnedBy] = useState(0)
+  const turns = turnsFor(mission.board, zone?.spaces ?? []) + turnedBy
+  const to = useMemo(() => projectionOf(mission.board, turns), [mission, turns])
+  const camera = useCamera(box, to.picture)
+  const walking = useWalking(table)
+  const sight = useSight(table)
+  const rotate = () => {
+    setTurnedBy((by) => by + 1)
+    camera.fit()
+  }
+  useMapKeys(table, camera, to, rotate)
+  useCloseUp(camera, to, subject)
+  useOneStop(box)
+  const isAskedForZone = table.deeds.has('zone:0')
+  const { zoom } = camera.camera
+  // Badges keep their size on the screen, but neither vanish close up nor cover their figures from afar.
+  const unit = Math.max(Math.min(1 / zoom, 1.5), 0.5)
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('[data-thing], button') === null)
+      table.look(null)
+  }
+  return (
+    <ChoicesProvider mat={box} table={table} label={say('map.choices')}>
+      <section
+        ref={box}
+        className="ia-map"
+        aria-label={say('map.label')}
+        onClick={click}
+        onKeyDown={matArrows(camera)}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
+        <svg
+          className="ia-sheet"
+          viewBox={viewBoxOf(camera.camera, camera.size)}
+          style={{ '--u': unit } as CSSProperties}
+        >
+          <g transform={to.matrix}>
+            <Floor board={mission.board} />
+            {!isAskedForZone && <Zones to={to} />}
+            <Walls board={mission.board} />
+            {isAskedForZone && <Zones to={to} />}
+            <Doors to={to} />
+          </g>
+          <Coordinates to={to} />
+          <Tokens to={to} />
+          {isAskedForZone && <ZoneNames to={to} />}
+          <Spots to={to} walking={walking} />
+          <Way to={to} walking={walking} />
+          {view.figures.map(
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
+            (figure, id) => figure.space !== NONE && <FigureOnMap key={id} to={to} figure={id} />,
+          )}
+          {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
+          <Seen to={to} walking={walking} />
+        </svg>
+        <Caption
+          walking={walking}
+          sight={sight}
+          at={farSide(to, camera.camera, [sight?.from, sight?.to, walking.aimed?.figure], view)}
+        />
+      </section>
+      <MapControls camera={camera} rotate={rotate} />
+      <ActionBar />
+    </ChoicesProvider>
+  )
+}
+
+/** The side of the map that is farther from these figures. */
+function farSide(
+  to: Projection,
+  { y }: Camera,
+  ids: readonly (number | undefined)[],
+  { figures }: View,
+): 'top' | 'bottom' {
+  const heights = ids.flatMap((id) => {
+    const figure = id === undefined ? undefined : figures[id]
+    if (figure === undefined || figure.space === NONE) return []
+    return [middleOf(boxOfSpace(to, figure.space)).y]
+  })
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length
+  return mean > y ? 'top' : 'bottom'
+}
+
+/** One stop of the Tab key: what can be chosen, else the first figure. */
+function useOneStop(box: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const things = [...(box.current?.querySelectorAll<SVGElement>('svg [role="button"][data-thing]') ?? [])]
+    const stop = things.find((one) => one.dataset.can === 'true') ?? things[0]
+    for (const one of things) one.setAttribute('tabindex', one === stop ? '0' : '-1')
+  })
+}
+
+/** On a small screen the map goes to the figure that a new question is about. */
+function useCloseUp(camera: CameraHandle, to: Projection, subject: number | null): void {
+  const { view } = useTable()
+  const figure = subject === null ? null : view.figures[subject]
+  const latest = useRef({ camera, to, figure })
+  useLayoutEffect(() => {
+    latest.current = { camera, to, figure }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each figure, not for each step
+  useEffect(() => {
+    const now = latest.current
+    if (now.figure === null || now.figure.space === NONE) return
+    const { base } = designOf(now.figure.kind).facts
+    const { x, y } = middleOf(boxOfStand(now.to, base, keyOf(now.figure)))
+    now.camera.closeUp(x, y)
+  }, [subject, camera.size.width > 0])
+}

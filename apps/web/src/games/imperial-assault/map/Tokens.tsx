@@ -1,0 +1,81 @@
+import { NONE } from '@dejarik/imperial-assault'
+import { controllerOfSpace } from '@dejarik/imperial-assault/preview'
+import { usePiece } from '../../mat/usePiece.ts'
+import { useTable } from '../TableContext.tsx'
+import { boxOfSpace, middleOf, type Projection } from './projection.ts'
+import { TokenGlyph } from './TokenGlyph.tsx'
+
+/** Terminals and what else the mission has laid out, each with who controls it. */
+export function Tokens({ to }: { to: Projection }) {
+  const { view } = useTable()
+  return view.tokens.map(
+    // biome-ignore lint/suspicious/noArrayIndexKey: a token is its number
+    (token, id) => token.space !== NONE && <TokenOnMap key={id} to={to} token={id} />,
+  )
+}
+
+function TokenOnMap({ to, token }: { to: Projection; token: number }) {
+  const table = useTable()
+  const { view, state, mission, me, language, say } = table
+  const { can, lit, handlers } = usePiece(table, `token:${token}`)
+  const { kind, space, damage, seat, value } = view.tokens[token]
+  const printed = mission?.tokenKinds[kind]
+  if (printed === undefined) return null
+  const { x, y } = middleOf(boxOfSpace(to, space))
+  const holder = seat === NONE ? controllerOfSpace(state, space) : seat
+  const whose = holder === NONE ? 'none' : holder === me ? 'own' : 'foe'
+  const name = printed.name[language]
+  const label = say('token.label', {
+    name,
+    whose,
+    left: (printed.health ?? 0) - damage,
+    health: printed.health ?? 0,
+  })
+  const body = (
+    <>
+      <rect className="ia-token-plate" x="-14" y="-14" width="28" height="28" rx="5" />
+      <TokenGlyph kind={printed.id} name={name} />
+      {whose !== 'none' && (
+        <path className="ia-token-holder" d={whose === 'own' ? 'M6 14L10 7L14 14Z' : 'M6 8L10 15L14 8Z'} />
+      )}
+      {printed.health !== null && (
+        <g className="ia-token-health">
+          <rect x="-14" y="-17" width="16" height="10" rx="3" />
+          <text x="-6" y="-9">
+            {printed.health - damage}
+          </text>
+        </g>
+      )}
+      {value > 0 && (
+        <text className="ia-token-value" x="10" y="-6">
+          {value}
+        </text>
+      )}
+    </>
+  )
+  const place = { transform: `translate(${x}px, ${y}px)` }
+  if (!can)
+    return (
+      <g className="ia-token" data-whose={whose} style={place}>
+        <title>{label}</title>
+        {body}
+      </g>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
+    <g
+      className="ia-token"
+      role="button"
+      tabIndex={-1}
+      aria-label={label}
+      data-thing={`token:${token}`}
+      data-whose={whose}
+      data-can={can}
+      data-lit={lit}
+      style={place}
+      {...handlers}
+    >
+      {body}
+    </g>
+  )
+}

@@ -1,0 +1,30 @@
+/** What figures, groups and tokens are called on the board: as the game's own sentences call them. */
+import { imperialAssault, type View } from '@dejarik/imperial-assault'
+import { designOf, figureLabel } from '@dejarik/imperial-assault/preview'
+import type { Language } from '@dejarik/kernel'
+
+export function nameOfFigure(view: View, figure: number, language: Language): string {
+  return imperialAssault.nameOf(figureLabel(view, figure), language)
+}
+
+/** Name of a card without the word that tells elite from regular ones. */
+export function shortName(kind: number, language: Language): string {
+  return designOf(kind).facts.name[language]
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Groups of a side are lettered in the order of its army. */
+export function letterOfGroup(view: View, group: number): string {
+  const { seat } = view.groups[group]
+  const before = view.groups.filter((one, id) => one.seat === seat && id < group).length
+  return LETTERS[before % LETTERS.length] ?? ''
+}
+
+/** `B` for the only figure of its group, `B2` for the second of several. */
+export function tagOfFigure(view: View, figure: number): string {
+  const { group } = view.figures[figure]
+  const { figures } = view.groups[group]
+  const letter = letterOfGroup(view, group)
+  return figures.length === 1 ? letter : `${letter}${figures.indexOf(figure) + 1}`
+}

@@ -1,0 +1,50 @@
+import { NONE, type State } from '@dejarik/imperial-assault'
+import { standOf } from '@dejarik/imperial-assault/map'
+import { distance, type Sighting, sightBetween } from '@dejarik/imperial-assault/preview'
+import { useMemo } from 'react'
+import type { BoardTable } from '../TableContext.tsx'
+import type { Offer } from '../things.ts'
+
+export interface Sight {
+  readonly from: number
+  readonly to: number
+  readonly sighting: Sighting
+  readonly spaces: number
+}
+
+/** From the figure in question to the one that is pointed at, or the target of an attack. */
+export function useSight(table: BoardTable): Sight | null {
+  const { view, state, subject, pointed, shown } = table
+  const attack = view.attacks.at(-1)
+  const aimed = (shown as Offer | null)?.do === 'attack' ? (shown as Offer).target : undefined
+  const to = pointed ?? (aimed !== undefined && aimed >= 0 ? aimed : (attack?.target ?? null))
+  return useMemo(() => {
+    if (subject === null || to === null || to === subject || to === NONE) return null
+    if (view.figures[subject].space === NONE || view.figures[to]?.space === NONE) return null
+    const sighting = sightBetween(state, subject, to)
+    return sighting === null ? null : { from: subject, to, sighting, spaces: distance(state, subject, to) }
+  }, [state, view, subject, to])
+}
+
+/** Everybody whom a figure would see from a stand, with the number of spaces. */
+export function seenFrom(
+  state: State,
+  figure: number,
+  stand: number,
+): readonly { readonly figure: number; readonly spaces: number; readonly sees: boolean }[] {
+  const { seat } = state.figures[figure]
+  const moved = {
+    ...state,
+    figures: state.figures.map((one, id) => (id === figure ? { ...one, ...standOf(stand) } : one)),
+  }
+  return moved.figures.flatMap((other, id) => {
+    if (other.seat === seat || other.space === NONE) return []
+    return [
+      {
+        figure: id,
+        spaces: distance(moved, figure, id),
+        sees: sightBetween(moved, figure, id)?.proof.sees === true,
+      },
+    ]
+  })
+}

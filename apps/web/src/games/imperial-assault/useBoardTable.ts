@@ -1,0 +1,75 @@
+import { NONE, type View } from '@dejarik/imperial-assault'
+import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
+import type { ChoiceView, Option } from '@dejarik/kernel'
+import { useMemo, useState } from 'react'
+import type { BoardProps } from '../../table/contract.ts'
+import type { BoardTable } from './TableContext.tsx'
+import { wordsIn } from './text/index.ts'
+import { deedsByThing, litThings, type Offer } from './things.ts'
+
+/** Everything the parts of the board share, from what the shell hands in. */
+export function useBoardTable(props: BoardProps<View>): BoardTable {
+  const { view, seat, asks, choosing, language, speaker, motion, show, openRule } = props
+  const [looked, look] = useState<number | null>(null)
+  const [pointed, point] = useState<number | null>(null)
+  const state = useMemo(() => stateFrom(view), [view])
+  const me = seat === 1 ? 1 : 0
+  const ask = asks.find((one) => one.seat === seat && one.choice !== undefined) ?? null
+  const options = optionsOfChoice(ask?.choice)
+  const deeds = useMemo(() => deedsByThing(options, view), [options, view])
+  const { hovered, armed, picked } = choosing
+  const lit = useMemo(
+    () =>
+      litThings(
+        [hovered, armed, ...picked].map((at) => (at === null ? undefined : options[at])),
+        view,
+      ),
+    [hovered, armed, picked, options, view],
+  )
+  return {
+    view,
+    state,
+    mission: view.mission === NONE ? null : missionOf(state),
+    me,
+    playing: seat === me,
+    asks,
+    ask,
+    options,
+    deeds,
+    lit,
+    shown: options[hovered ?? armed ?? NONE] ?? null,
+    looked,
+    pointed,
+    subject: subjectOf(view, options, looked),
+    language,
+    say: wordsIn(language),
+    speaker,
+    choosing,
+    motion,
+    show,
+    openRule,
+    look,
+    point,
+  }
+}
+
+const NO_OPTIONS: readonly Option[] = []
+
+function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
+  return choice === undefined || choice.form === 'number' || choice.form === 'place'
+    ? NO_OPTIONS
+    : choice.options
+}
+
+/** Who is looked at, who walks or attacks in the question, or who is active. */
+function subjectOf(view: View, options: readonly Option[], looked: number | null): number | null {
+  const isOnMap = (figure: number | undefined): figure is number =>
+    figure !== undefined && figure >= 0 && view.figures[figure]?.space !== NONE
+  if (looked !== null && isOnMap(looked)) return looked
+  const acting = options.find(({ do: verb }) => verb === 'walk' || verb === 'attack') as Offer | undefined
+  if (isOnMap(acting?.figure)) return acting.figure
+  const attacker = view.attacks.at(-1)?.attacker
+  if (isOnMap(attacker)) return attacker
+  const active = view.activation?.figure
+  return isOnMap(active) ? active : null
+}

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptTable, optionsWith, playUntil } from '../imperial-assault/table.ts'
+import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
+import { playOn, roundOf } from './imperial-assault-player.ts'
+import { WHOLE_MATCH } from './player.ts'
+import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const hasAttack = (ask: unknown): boolean =>
+  (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
+    (one) => one.do === 'attack',
+  ) === true
+
+/** Moments of skirmishes that were played to there. */
+const KEPT = {
+  ...keptTable(
+    'zone',
+    playUntil(({ what }) => what === 'zone'),
+  ),
+  ...keptTable(
+    'walk',
+    playUntil(
+      ({ what }, { round, activation }) => what === 'act' && round === 2 && activation?.actions === 2,
+    ),
+  ),
+  ...keptTable(
+    'shoot',
+    playUntil((ask, { round }) => ask.what === 'act' && round >= 2 && hasAttack(ask)),
+  ),
+  ...keptTable(
+    'surge',
+    playUntil(({ what }) => what === 'surge'),
+  ),
+  ...keptTable(
+    'reroll',
+    playUntil(({ what }) => what === 'reroll'),
+  ),
+}
+type Moment = 'zone' | 'walk' | 'shoot' | 'surge' | 'reroll'
+
+async function at(moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> {
+  const visit = await stage.visit({ ...visitor, kept: KEPT })
+  const page = await visit.newPage()
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.ia-board')
+  await page.waitForSelector('.prompt .option')
+  return page
+}
+
+test.each([
+  { language: 'en', hand: 'mouse', round: 'Round' },
+  { language: 'de', hand: 'keys', round: 'Runde' },
+] as const)(
+  'a whole round against the bot in $language, with $hand',
+  { timeout: WHOLE_MATCH },
+  async ({ language, hand, round }) => {
+    const wish = { opponent: 'bot', level: 'greedy', options: optionsWith() }
+    const visit = await stage.visit({
+      settings: { language },
+      kept: { 'dejarik.wish.imperial-assault': wish },
+    })
+    const page = await visit.newPage()
+    const complaints = complaintsOf(page)
+    await page.goto('/')
+    await page.click('.tile:has-text("Imperial Assault")')
+    expect(await page.locator('.ia-options select').count()).toBe(3)
+    await page.click('.start')
+    await page.waitForSelector('.ia-board')
+    while ((await roundOf(page)) < 2) {
+      expect(await playOn(page, hand)).toBe(true)
+      expect(await page.innerText('.prompt')).not.toMatch(/\b(ask|option)\.[a-z]/)
+    }
+    expect(await page.innerText('.ia-strip-round')).toContain(round)
+    expect(complaints).toEqual([])
+    await visit.close()
+  },
+)
+
+test('a space out of reach needs a move first, and one click shows the way and its cost', async () => {
+  const page = await at('walk')
+  const spot = page.locator('.ia-spot[data-moves="1"]').first()
+  await spot.hover()
+  expect(await page.innerText('.ia-caption')).toContain('move action')
+  expect(await page.locator('.ia-way path').count()).toBeGreaterThan(0)
+  const n = await page.getAttribute('.prompt', 'data-n')
+  await spot.click()
+  expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)
+  await spot.click()
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== old, n)
+  await page.waitForSelector('.ia-actions-left i[data-spent="true"]')
+  await page.context().close()
+})
+
+test('pointing at a target draws the line of sight and tells the exact odds', async () => {
+  const page = await at('shoot')
+  await page.locator('.ia-figure[data-can="true"]').first().dispatchEvent('pointerover')
+  await page.waitForSelector('.ia-odds')
+  expect(await page.innerText('.ia-odds figcaption')).toMatch(/damage on average/)
+  expect(await page.locator('.ia-caption[data-sees="true"]').count()).toBe(1)
+  await page.context().close()
+})
+
+test('who is not seen is told why', async () => {
+  const page = await at('shoot')
+  const unseen = page.locator('.ia-figure:has([data-whose="foe"]):not([data-can="true"])')
+  const count = await unseen.count()
+  expect(count).toBeGreaterThan(0)
+  const told: string[] = []
+  for (let i = 0; i < count; i++) {
+    await unseen.nth(i).dispatchEvent('pointerover')
+    told.push(await page.innerText('.ia-caption'))
+    await unseen.nth(i).dispatchEvent('pointerout')
+  }
+  expect(told.some((words) => words.includes('no line of sight'))).toBe(true)
+  await page.context().close()
+})
+
+test('dice to reroll are clicked on the dice themselves', async () => {
+  const page = await at('reroll')
+  const die = page.locator('.ia-one-die[data-can="true"]').first()
+  await die.click()
+  expect(await die.getAttribute('aria-pressed')).toBe('true')
+  const n = await page.getAttribute('.prompt', 'data-n')
+  await page.click('.prompt .confirm .button-main')
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== old, n)
+  await page.context().close()
+})
+
+test('a command card opens at full size and says whether it can be played', async () => {
+  const page = await at('walk')
+  await page.locator('.ia-command').first().click()
+  await page.waitForSelector('.sheet[data-pinned="true"] .ia-card')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.sheet', { state: 'detached' })
+  await page.context().close()
+})
+
+describe.each([
+  { theme: 'dark', size: { width: 1440, height: 900 }, looks: ['zone', 'walk', 'shoot', 'surge'] },
+  { theme: 'light', size: { width: 1440, height: 900 }, looks: ['walk', 'surge'] },
+  { theme: 'dark', size: PHONE, looks: ['walk', 'surge'] },
+] as const)('$theme at $size.width px', ({ theme, size, looks }) => {
+  test.each(looks)('%s: no serious violation, no sideways scrolling', async (moment) => {
+    const page = await at(moment, { settings: { language: 'de', theme }, size })
+    expect(await graveViolations(page, theme === 'light' ? COLOURS : EVERYTHING)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.context().close()
+  })
+})

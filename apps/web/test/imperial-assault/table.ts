@@ -1,0 +1,88 @@
+/** A table to look at: two ready armies, played by lot to a moment that a test wants. */
+import { imperialAssault, type View } from '@dejarik/imperial-assault'
+import { findReadyArmy } from '@dejarik/imperial-assault/build'
+import {
+  type Answer,
+  type Ask,
+  type AskView,
+  askFor,
+  FastRng,
+  type Game,
+  isRefusal,
+  Match,
+  optionsOf,
+  randomAnswer,
+  writeRecord,
+} from '@dejarik/kernel'
+
+const game = imperialAssault as unknown as Game
+
+export const ARMIES = ['heroes-of-the-rebellion', 'lord-vaders-escort']
+export const MISSION = 'climate-research-camp-b'
+
+export function optionsWith(armies: readonly string[] = ARMIES, mission = MISSION): unknown {
+  return { armies: armies.map((id) => findReadyArmy(id)!.army), missions: [mission] }
+}
+
+/** By lot, but with a plan: attack where it can be done, else move on, seldom stop early. */
+function soundly(ask: Ask, rng: FastRng): Answer {
+  if (ask.form !== 'one' || ask.what !== 'act') return randomAnswer(ask, rng)
+  const options = optionsOf(ask)
+  for (const verb of ['attack', 'walk', 'move']) {
+    const found = options.flatMap((option, i) => (option.do === verb ? [i] : []))
+    // The last of the walks is one of the longest.
+    if (found.length > 0) return found[verb === 'walk' ? found.length - 1 : rng.int(found.length)]!
+  }
+  return options.length - 1
+}
+
+export type Stop = (ask: Ask, view: View) => boolean
+
+/** Plays until `stop` likes the open question; tries other matches until one has such a moment. */
+export function playUntil(stop: Stop, options: unknown = optionsWith()): Match {
+  for (let seed = 1; seed < 40; seed++) {
+    const match = playOnce(stop, options, seed)
+    if (match !== null) return match
+  }
+  throw new Error('no match had such a moment')
+}
+
+function playOnce(stop: Stop, raw: unknown, seed: number): Match | null {
+  const options = game.readOptions(raw)
+  if (isRefusal(options)) throw new Error(JSON.stringify(options))
+  const match = Match.start(game, options, `table ${seed}`, { log: true })
+  const rng = new FastRng(seed, 0)
+  while (!match.over) {
+    const ask = match.asks[0]!
+    if (stop(ask, viewOf(match, ask.seat))) return match
+    const no = match.answer(ask.seat, soundly(ask, rng))
+    if (no !== null) throw new Error(`${ask.what}: ${no.refused}`)
+  }
+  return null
+}
+
+export function viewOf(match: Match, seat: number): View {
+  return match.view(seat) as View
+}
+
+/** The question as the page gets it. */
+export function asked(match: Match): AskView {
+  const ask = match.asks[0]!
+  return askFor(ask, ask.seat)
+}
+
+/** What the shelf of a visitor holds under `dejarik.match.<id>`. */
+export function keptTable(id: string, match: Match, seat = match.asks[0]!.seat) {
+  const record = writeRecord(match.record)
+  const kept = {
+    id,
+    game: 'imperial-assault',
+    record,
+    seat,
+    level: 'greedy',
+    botSeed: 1,
+    when: 0,
+    over: false,
+  }
+  return { [`dejarik.match.${id}`]: kept }
+}

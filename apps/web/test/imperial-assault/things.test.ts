@@ -1,0 +1,44 @@
+import { designOf } from '@dejarik/imperial-assault/preview'
+import { expect, test } from 'vitest'
+import { deedsByThing, litThings, type Offer, thingsOf } from '../../src/games/imperial-assault/things.ts'
+import { asked, playUntil, viewOf } from './table.ts'
+
+test('a walk is the stand where it ends, an attack its target, a card the card itself', () => {
+  expect(thingsOf({ do: 'walk', figure: 3, to: 42, cost: 2 } as Offer)).toEqual(['stand:42'])
+  expect(thingsOf({ do: 'attack', figure: 3, target: 9, object: -1, space: 7 } as Offer)).toEqual([
+    'figure:9',
+  ])
+  expect(thingsOf({ do: 'attack', figure: 3, target: -1, object: 2, space: 7 } as Offer)).toEqual(['token:2'])
+  expect(thingsOf({ do: 'command', figure: 3, card: 12, ability: 1 } as Offer)).toEqual(['card:12'])
+  expect(thingsOf({ do: 'choose-figure', figure: 3 } as Offer)).toEqual(['figure:3'])
+})
+
+test('what the active figure does itself has no body on the map', () => {
+  expect(thingsOf({ do: 'move', figure: 3 } as Offer)).toEqual([])
+  expect(thingsOf({ do: 'special', figure: 3, ability: 4, card: -1 } as Offer)).toEqual([])
+  expect(thingsOf({ do: 'end' })).toEqual([])
+})
+
+test('a group can be activated by its card and by any of its figures', () => {
+  const match = playUntil(({ what }) => what === 'activate')
+  const { choice, seat } = asked(match)
+  const view = viewOf(match, seat)
+  const options = choice?.form === 'one' ? choice.options : []
+  const group = view.groups.findIndex((one) => one.seat === seat && one.figures.length > 1)
+  const at = options.findIndex((option) => (option as Offer).group === group)
+  const deeds = deedsByThing(options, view)
+  for (const figure of view.groups[group]!.figures) expect(deeds.get(`figure:${figure}`)).toEqual([at])
+  expect(deeds.get(`group:${group}`)).toEqual([at])
+  expect(litThings([options[at]], view).size).toBe(1 + designOf(view.groups[group]!.kind).facts.group)
+})
+
+test.each(['zone', 'deploy', 'activate'])(
+  'every answer to the question %s can be clicked on the board',
+  (question) => {
+    const match = playUntil(({ what }) => what === question)
+    const { choice } = asked(match)
+    const options = choice?.form === 'one' ? choice.options : []
+    expect(options.length).toBeGreaterThan(1)
+    for (const option of options) expect(thingsOf(option)).toHaveLength(1)
+  },
+)

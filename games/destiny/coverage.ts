@@ -1,0 +1,76 @@
+/** How the self-check gets to every card, and what it counts as played. */
+import type { Coverage, LogEntry, Option, Seat } from '@dejarik/kernel'
+import { abilityAt, placesOf } from './cards/catalogue.ts'
+import { CARDS, type CardFacts, cardNumber, type DieSymbol } from './facts/index.ts'
+import { type CardId, type CardNumber, type DestinyOptions, ownerOf, type State } from './state.ts'
+
+/** "Play only if …", or on a support of some kind. */
+export function isConditional({ id }: CardFacts): boolean {
+  const kind = cardNumber(id)
+  return placesOf(kind, 'restriction').some((place) => {
+    const ability = abilityAt(kind, place)
+    return 'when' in ability || 'modify' in ability
+  })
+}
+
+/** Dear, or of a type for which there are few characters who play it. */
+export function isHardToPlay({ cost, type }: CardFacts): boolean {
+  return (typeof cost === 'number' && cost >= 5) || type === 'downgrade'
+}
+
+/** Players who choose among all options alike mostly discard such cards before their moment comes. */
+const HARD_TO_PLAY = 20
+const RATHER_DEAR = 8
+/** Most conditions are about dice, which must be in a pool first, or about the resources that dice bring. */
+const ACTIVATE = 4
+const ACTIVATE_FOR_A_CARD = 24
+const GAIN = 4
+
+function weight(s: State, option: Option): number {
+  const { do: action, card, kind, symbol } = option as Weighed
+  switch (action) {
+    case 'play':
+      return weightOf(CARDS[kind])
+    case 'activate':
+      return waitsForDice(s, ownerOf(card)) ? ACTIVATE_FOR_A_CARD : ACTIVATE
+    case 'resolve':
+      return symbol === 'resource' ? GAIN : 1
+    default:
+      return 1
+  }
+}
+
+/** Whether a player holds a card whose moment may come with more dice in the pool. */
+function waitsForDice(s: State, seat: Seat): boolean {
+  return s.players[seat].hand.some((card) => isConditional(CARDS[s.kinds[card]]))
+}
+
+type Weighed = Option & {
+  readonly card: CardId
+  readonly kind: CardNumber
+  readonly symbol: DieSymbol
+}
+
+function weightOf(card: CardFacts): number {
+  if (isHardToPlay(card) || isConditional(card)) return HARD_TO_PLAY
+  return card.cost === 4 ? RATHER_DEAR : 1
+}
+
+/**
+ * Events, supports, upgrades and downgrades count each time they are played; characters who were activated,
+ * battlefields that were in use and plots that lay there count once a match.
+ */
+function cardsPlayed({ decks }: DestinyOptions, log: readonly LogEntry[]): readonly string[] {
+  const played: string[] = []
+  const there = new Set<string>()
+  for (const { plot } of decks) if (plot !== null) there.add(plot)
+  for (const { what, args } of log)
+    if (what === 'play') played.push(CARDS[args.kind as CardNumber].id)
+    else if (ONCE.has(what)) there.add(CARDS[args.kind as CardNumber].id)
+  for (const id of there) if (CARDS[cardNumber(id)].type !== 'support') played.push(id)
+  return played
+}
+
+const ONCE: ReadonlySet<string> = new Set(['activate', 'battlefield', 'switch-battlefield'])
+
+export const coverage: Coverage<State, DestinyOptions> = { weight, cardsPlayed }

@@ -1,0 +1,86 @@
+/** What the active figure does: attack from where it pays most, then stand where it is good to be. */
+import { CONDITION_IDS } from '../facts/index.ts'
+import { abilityAt } from '../rules/ability.ts'
+import { type Act, mayAttack } from '../rules/act.ts'
+import { has, STUNNED } from '../rules/conditions.ts'
+import { speedOf, walks } from '../rules/moving.ts'
+import type { FigureId, State } from '../state.ts'
+import { Field, Outlook } from './stand.ts'
+import { strikeWorth } from './strike.ts'
+
+/** Moving for less is fidgeting. */
+const FIDGET = 0.08
+const STUN_WORTH = 2.5
+const BLEED_WORTH = 0.9
+const DOOR_WORTH = 0.5
+const TASK_WORTH = 3
+/** A special action without an attack, and a command card: about. */
+const SPECIAL_WORTH = 0.7
+const COMMAND_WORTH = 0.9
+/** Two attacks in one action, or a better one. */
+const SPECIAL_ATTACK = 1.45
+
+/** The value of each option, in points; what follows from it included. */
+export function actValues(s: State, figure: FigureId, options: readonly Act[]): number[] {
+  const { activation, figures } = s
+  const outlook = new Outlook(new Field(s, figures[figure].seat), figure)
+  const actions = activation?.actions ?? 0
+  const here = s.figures[figure].space
+  const canStrike = mayAttack(s, figure) && actions > 0
+  const placeHere = outlook.place(here)
+  const strikeHere = canStrike ? outlook.bestStrike(here) : 0
+  const stunned = has(s.figures[figure], STUNNED)
+  const rest = options.some((option) => option.do === 'attack') ? restWorth(s, figure, outlook, placeHere) : 0
+  return options.map((option) => {
+    switch (option.do) {
+      case 'end':
+        return placeHere
+      case 'attack':
+        return option.target < 0
+          ? placeHere + 1.5
+          : placeHere + strikeWorth(s, figure, option.target, option.distance) + rest
+      case 'walk': {
+        const to = option.to >> 1
+        const value = outlook.place(to) + (canStrike ? outlook.bestStrike(to) : 0)
+        return value - FIDGET * option.cost * 0.2 - (canStrike && strikeHere > 0 ? 0 : FIDGET)
+      }
+      case 'move':
+        return stunned
+          ? placeHere - 1
+          : bestMove(s, figure, outlook, canStrike && actions > 1, placeHere + strikeHere)
+      case 'interact':
+        return placeHere + (option.door < 0 ? TASK_WORTH : DOOR_WORTH)
+      case 'shake':
+        return placeHere + (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH)
+      case 'special': {
+        const attacks = abilityAt(option.ability).action?.attacks === true
+        const card = option.card < 0 ? 0 : 0.2
+        return placeHere + card + (attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH)
+      }
+      default:
+        return placeHere + COMMAND_WORTH
+    }
+  })
+}
+
+/** After an attack with an action left it can still go somewhere. */
+function restWorth(s: State, figure: FigureId, outlook: Outlook, placeHere: number): number {
+  const { activation } = s
+  if (activation === null || activation.actions < 2) return 0
+  let best = placeHere
+  for (const { to } of walks(s, figure, speedOf(s, figure))) best = Math.max(best, outlook.place(to >> 1))
+  return best - placeHere
+}
+
+/** The best that points by its speed can buy. */
+function bestMove(s: State, figure: FigureId, outlook: Outlook, canStrike: boolean, now: number): number {
+  const points = s.figures[figure].points
+  // Points that are left over want to be spent first.
+  if (points > 0) return now - FIDGET
+  let best = Number.NEGATIVE_INFINITY
+  for (const { to } of walks(s, figure, points + speedOf(s, figure))) {
+    const space = to >> 1
+    best = Math.max(best, outlook.place(space) + (canStrike ? outlook.bestStrike(space) : 0))
+  }
+  return best - FIDGET
+}

@@ -1,0 +1,130 @@
+/** All other questions: a value for each option, in points or anything that orders them. */
+import type { AskOne, Option, Seat } from '@dejarik/kernel'
+import { designOf } from '../cards/catalogue.ts'
+import type { Act } from '../rules/act.ts'
+import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/attack/results.ts'
+import { surgeAbilities } from '../rules/attack/surges.ts'
+import { healthOf } from '../rules/damage.ts'
+import { type Attack, type FigureId, NONE, type State } from '../state.ts'
+import { actValues } from './act.ts'
+import { Field, Outlook } from './stand.ts'
+import { strikeWorth, worthOf } from './strike.ts'
+
+/** Options as the rules write them; none has all of these. */
+interface Chosen extends Option {
+  readonly figure?: number
+  readonly target?: number
+  readonly distance?: number
+  readonly group?: number
+  readonly to?: number
+  readonly surge?: number
+  readonly card?: number
+  readonly color?: number
+  readonly side?: number
+  readonly pool?: string
+  readonly seat?: number
+}
+
+export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): readonly number[] {
+  const chosen: readonly Chosen[] = options
+  const { activation } = s
+  switch (ask.what) {
+    case 'act':
+      return activation === null
+        ? chosen.map(() => 0)
+        : actValues(s, activation.figure, options as readonly Act[])
+    case 'activate':
+      return chosen.map(({ group = 0 }) => groupValue(s, group))
+    case 'target':
+      return chosen.map((one) => targetValue(s, one))
+    case 'surge':
+      return chosen.map(({ surge }) => (surge === undefined ? 0 : surgeValue(s, surge)))
+    case 'deploy':
+    case 'put':
+    case 'push':
+    case 'move-spaces':
+    case 'spend-points':
+      return standValues(s, ask.seat, chosen)
+    case 'choose-figure':
+    case 'cleave':
+      return chosen.map(({ figure }) => figureValue(s, ask.seat, figure))
+    case 'initiative':
+      return chosen.map(({ seat }) => (seat === ask.seat ? 1 : 0))
+    default:
+      // Uses and command cards: better used than kept; what passes comes last.
+      return chosen.map(({ do: what }) => (what === 'pass' || what === 'no' || what === 'stay' ? 0 : 1))
+  }
+}
+
+/** Who can strike hardest now goes first. */
+function groupValue(s: State, group: number): number {
+  let value = 0
+  const field = new Field(s, s.groups[group].seat)
+  for (const figure of s.groups[group].figures) {
+    const { space } = s.figures[figure]
+    if (space !== NONE) value = Math.max(value, new Outlook(field, figure).bestStrike(space))
+  }
+  return value + designOf(s.groups[group].kind).facts.cost * 0.01
+}
+
+function targetValue(s: State, { figure = 0, target = NONE, distance = 1 }: Chosen): number {
+  return target === NONE ? 1 : strikeWorth(s, figure, target, distance)
+}
+
+/** Damage where it counts, accuracy where it is missing, and then the rest. */
+function surgeValue(s: State, surge: number): number {
+  const a = s.attacks.at(-1)
+  if (a === undefined) return 0
+  const { effects, cost } = surgeAbilities(s, a)[surge]
+  if (effects === null) return 0.6
+  const left = a.target === NONE ? 99 : healthOf(s, a.target) - s.figures[a.target].damage
+  const after = withEffects(a, effects.damage, effects.pierce, effects.accuracy)
+  const gain = Math.min(left, dealt(after)) - Math.min(left, dealt(a))
+  const extra =
+    0.35 * effects.blast +
+    0.45 * effects.cleave +
+    0.3 * Math.min(effects.recover, s.figures[a.attacker].damage) +
+    0.7 * effects.inflicts.length +
+    0.5 * effects.gains.length
+  return (gain + extra) / cost + 0.01 * (effects.damage + effects.accuracy)
+}
+
+function withEffects(a: Attack, damage: number, pierce: number, accuracy: number): Attack {
+  return { ...a, damage: a.damage + damage, pierce: a.pierce + pierce, accuracy: a.accuracy + accuracy }
+}
+
+function dealt(a: Attack): number {
+  return a.ranged && accuracyResults(a) < a.distance ? 0 : damageDealt(a)
+}
+
+/** Own figures want to stand well, those of others are to stand badly. */
+function standValues(s: State, seat: Seat, options: readonly Chosen[]): number[] {
+  const outlooks = new Map<FigureId, Outlook>()
+  return options.map(({ figure, to }) => {
+    if (figure === undefined) return 0.01
+    const one = s.figures[figure]
+    const outlook = outlooks.get(figure) ?? new Outlook(new Field(s, one.seat), figure)
+    outlooks.set(figure, outlook)
+    const space = to === undefined ? one.space : to >> 1
+    const value = outlook.place(space) + 0.3 * outlook.bestStrike(space)
+    return one.seat === seat ? value : -value
+  })
+}
+
+/** For good effects the best of one's own, for bad ones the best of the others. */
+function figureValue(s: State, seat: Seat, figure: number | undefined): number {
+  if (figure === undefined || figure === NONE) return 0
+  const one = s.figures[figure]
+  const left = healthOf(s, figure) - one.damage
+  return one.seat === seat ? worthOf(s, figure) : worthOf(s, figure) * (1 + 1 / Math.max(1, left))
+}
+
+/** Whether a die shows less than it does on average. */
+export function isPoor({ pool, color = 0, side = 0 }: Chosen): boolean {
+  if (pool === 'attack') {
+    const { damage, surge } = attackFace(color, side)
+    return damage + 0.6 * surge < 1.4
+  }
+  const { block, evade, dodge } = defenseFace(color, side)
+  return block + 0.7 * evade + 4 * dodge < 1.2
+}

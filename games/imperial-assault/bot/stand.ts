@@ -1,0 +1,154 @@
+/** What it is worth to stand somewhere: targets in sight, objectives at hand, enemies who see it. */
+import { designOf } from '../cards/catalogue.ts'
+import type { Space } from '../map/index.ts'
+import { missionAt } from '../missions/index.ts'
+import { TERMINAL } from '../missions/mission.ts'
+import { figuresOf, groundOf, isAtOrBeside, isMassive, spacesOf, standingOf } from '../rules/ground.ts'
+import { type FigureId, NONE, opponentOf, type State } from '../state.ts'
+import { strikeWorth } from './strike.ts'
+
+/** Points that an objective is worth in a round, about. */
+const OBJECTIVE = 2.2
+const TERMINAL_WORTH = 0.9
+/** How much of what enemies could do from where they stand is feared. */
+const FEAR = 0.28
+/** Each space nearer to something to do. */
+const PULL = 0.05
+const MELEE_REACH = 1
+
+/** Something to be near to: what it is worth in a round, and the friends that are already there. */
+interface Goal {
+  readonly space: Space
+  readonly worth: number
+  readonly holders: readonly FigureId[]
+}
+
+/** The map as one side sees it; made once for a decision, because all that is weighed there asks the same. */
+export class Field {
+  readonly s: State
+  readonly enemies: readonly FigureId[]
+  readonly standing: ArrayLike<number>
+  readonly goals: readonly Goal[]
+
+  constructor(s: State, seat: number) {
+    this.s = s
+    this.enemies = s.figures
+      .map((_, id) => id)
+      .filter((id) => s.figures[id].seat !== seat && s.figures[id].space !== NONE)
+    this.standing = standingOf(s).slice()
+    this.goals = goalsFor(s, seat)
+  }
+}
+
+/** What a field offers to one figure. */
+export class Outlook {
+  readonly #s: State
+  readonly #figure: FigureId
+  readonly #enemies: readonly FigureId[]
+  readonly #standing: ArrayLike<number>
+  readonly #goals: readonly Goal[]
+  readonly #melee: boolean
+  readonly #reach: boolean
+  readonly #large: boolean
+
+  constructor(field: Field, figure: FigureId) {
+    const { s, enemies, standing, goals } = field
+    this.#s = s
+    this.#figure = figure
+    const { attack, keywords, base } = designOf(s.figures[figure].kind).facts
+    this.#melee = attack?.type === 'melee'
+    this.#reach = keywords.reach
+    this.#large = base.width * base.height > 1
+    this.#enemies = enemies
+    this.#standing = standing
+    this.#goals = goals
+  }
+
+  /** The best attack from a space, in points. */
+  bestStrike(space: Space): number {
+    let best = 0
+    for (const enemy of this.#enemies) {
+      const distance = this.#distanceIfSeen(space, enemy)
+      if (distance > 0) best = Math.max(best, strikeWorth(this.#s, this.#figure, enemy, distance))
+    }
+    return best
+  }
+
+  #distanceIfSeen(space: Space, enemy: FigureId): number {
+    const s = this.#s
+    const { sight, counting } = groundOf(s)
+    const row = counting.from(space)
+    const other = s.figures[enemy]
+    const most = this.#melee ? (this.#reach ? 2 : MELEE_REACH) : 255
+    for (const to of spacesOf(s, other)) {
+      const away = row[to]
+      if (away > most) continue
+      if (
+        this.#large || isMassive(other) || away <= 1
+          ? sight.seesThroughFigures(space, to)
+          : sight.sees(space, to, this.#standing)
+      )
+        return Math.max(1, away)
+    }
+    return 0
+  }
+
+  /** Objectives, safety and nearness of a space. */
+  place(space: Space): number {
+    const { counting } = groundOf(this.#s)
+    const row = counting.from(space)
+    let value = 0
+    let nearest = 40
+    for (const { space: goal, worth: whole, holders } of this.#goals) {
+      const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
+      const worth = held ? whole / 6 : whole
+      const away = row[goal]
+      if (away <= 1) value += worth
+      else nearest = Math.min(nearest, away + (OBJECTIVE - worth) * 3)
+    }
+    let closest = 40
+    for (const enemy of this.#enemies)
+      for (const to of spacesOf(this.#s, this.#s.figures[enemy])) closest = Math.min(closest, row[to])
+    const wanted = this.#melee ? closest : Math.max(0, closest - 4)
+    return value - PULL * Math.min(wanted, nearest) - FEAR * this.#danger(space)
+  }
+
+  /** What those who are still to act could do to it from where they stand. */
+  #danger(space: Space): number {
+    const s = this.#s
+    const { sight, counting } = groundOf(s)
+    const row = counting.from(space)
+    let sum = 0
+    for (const enemy of this.#enemies) {
+      const one = s.figures[enemy]
+      const { attack } = designOf(one.kind).facts
+      if (attack === null) continue
+      const from = one.space
+      const away = row[from]
+      const threatens = attack.type === 'melee' ? away <= 4 : sight.seesThroughFigures(from, space)
+      if (threatens)
+        sum += strikeWorth(s, enemy, this.#figure, Math.max(1, away)) * (s.groups[one.group].ready ? 1 : 0.6)
+    }
+    return sum
+  }
+}
+
+/** Tokens on the map, areas of the mission, and the other's deployment zone. */
+function goalsFor(s: State, seat: number): Goal[] {
+  const friends = figuresOf(s, seat)
+  const goal = (space: Space, worth: number): Goal => ({
+    space,
+    worth,
+    holders: friends.filter((id) => isAtOrBeside(s, id, space)),
+  })
+  const found: Goal[] = []
+  for (const { kind, space, seat: owner } of s.tokens)
+    if (space !== NONE)
+      found.push(goal(space, kind === TERMINAL ? TERMINAL_WORTH : owner === seat ? OBJECTIVE / 2 : OBJECTIVE))
+  const { areas, zones } = missionAt(s.mission)
+  for (const { spaces } of areas)
+    if (spaces.length > 0) found.push(goal(spaces[spaces.length >> 1], OBJECTIVE))
+  const enemyZone = zones[s.sides[opponentOf(seat)].zone]
+  if (enemyZone !== undefined) found.push(goal(enemyZone.spaces[enemyZone.spaces.length >> 1], OBJECTIVE / 3))
+  return found
+}

@@ -1,0 +1,214 @@
+/** Command cards with which the figure that uses them attacks. */
+import type { Flow } from '@dejarik/kernel'
+import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
+import type { Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { GREEN, RED, YELLOW } from '../../rules/attack/results.ts'
+import { hasTarget, type Manner, targetsOf } from '../../rules/attack/targets.ts'
+import { gain, STUNNED, WEAKENED } from '../../rules/conditions.ts'
+import { isLaid, lay, lift } from '../../rules/effects.ts'
+import { distance, figuresOnMap, isAdjacentTo } from '../../rules/ground.ts'
+import { canExit, gainPoints, moveSpaces } from '../../rules/moving.ts'
+import { type FigureId, NONE, type State, type T } from '../../state.ts'
+import { written } from '../card.ts'
+import { designOf } from '../catalogue.ts'
+import { always, CARD, chooseFigure, isFriend, special } from '../shapes.ts'
+import { isSmall } from './choices.ts'
+import { duringActivation, used } from './moments.ts'
+
+const ATTACKS = { attacks: true }
+const TWO_ACTIONS = { cost: 2, attacks: true }
+
+const mayAttackSomebody = (s: State, me: Source): boolean => hasTarget(s, me.figure)
+
+function isMelee(s: State, figure: FigureId): boolean {
+  return designOf(s.figures[figure].kind).facts.attack?.type === 'melee'
+}
+
+/** One attack after another, for as long as there is somebody to attack. */
+function* attacks(t: T, figure: FigureId, count: number, manner?: Manner): Flow {
+  for (let i = 0; i < count; i++) yield* attack(t, figure, CARD, manner)
+}
+
+const burstFire = special(
+  'burst-fire',
+  mayAttackSomebody,
+  function* (t, me) {
+    const done = yield* attack(t, me.figure, CARD)
+    if (done === null || done.suffered === 0) return
+    for (const figure of figuresOnMap(t.state))
+      if (figure !== done.target && isAdjacentTo(t.state, figure, done.space)) gain(t, figure, STUNNED)
+  },
+  ATTACKS,
+)
+
+const maximumFirepower = special(
+  'maximum-firepower',
+  mayAttackSomebody,
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD, { damage: 4 })
+  },
+  TWO_ACTIONS,
+)
+
+const pummel = special(
+  'pummel',
+  (s, me) => isMelee(s, me.figure) && mayAttackSomebody(s, me),
+  (t, me) => attacks(t, me.figure, 2),
+  TWO_ACTIONS,
+)
+
+const flurryOfBlades = special(
+  'flurry-of-blades',
+  mayAttackSomebody,
+  (t, me) => attacks(t, me.figure, 3),
+  TWO_ACTIONS,
+)
+
+const sarlaccSweep = special(
+  'sarlacc-sweep',
+  mayAttackSomebody,
+  function* (t, me) {
+    const first = yield* attack(t, me.figure, CARD)
+    yield* attack(t, me.figure, CARD, first === null ? {} : { not: [first.target] })
+  },
+  ATTACKS,
+)
+
+/** As many melee attacks as there are dice on its card, each with one red die. */
+const feralSwipes = special(
+  'feral-swipes',
+  (s, me) => hasTarget(s, me.figure, { type: 'melee' }),
+  (t, me) => {
+    const dice = designOf(t.state.figures[me.figure].kind).facts.attack?.dice.length ?? 0
+    return attacks(t, me.figure, dice, { type: 'melee', dice: [RED] })
+  },
+  ATTACKS,
+)
+
+const hitAndRun = special(
+  'hit-and-run',
+  mayAttackSomebody,
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD)
+    yield* gainPoints(t, me.figure, 3, CARD)
+  },
+  ATTACKS,
+)
+
+const faceToFace = special(
+  'face-to-face',
+  (s, me) => canExit(s, me.figure) || hasTarget(s, me.figure, { adjacent: true }),
+  function* (t, me) {
+    yield* moveSpaces(t, me.figure, 2, CARD)
+    yield* attack(t, me.figure, CARD, { adjacent: true })
+  },
+  ATTACKS,
+)
+
+function smallTargets(s: State, { figure }: Source): FigureId[] {
+  const targets = targetsOf(s, figure).map(({ target }) => target)
+  return [...new Set(targets)].filter((target) => target !== NONE && isSmall(s, target))
+}
+const sizeAdvantage = special(
+  'size-advantage',
+  (s, me) => smallTargets(s, me).length > 0,
+  function* (t, me) {
+    const target = yield* chooseFigure(t, me, smallTargets(t.state, me))
+    if (target !== null) yield* attack(t, me.figure, CARD, { only: target, damage: 2, inflicts: WEAKENED })
+  },
+  ATTACKS,
+)
+
+const CRUEL: SurgeFacts = {
+  cost: 1,
+  name: null,
+  effects: { ...NO_EFFECTS, pierce: 1, inflicts: ['weakened'] },
+}
+const cruel = always('cruel-strike', { surges: () => [CRUEL] })
+const cruelStrike = special(
+  'cruel-strike',
+  mayAttackSomebody,
+  function* (t, me) {
+    lay(t.state, cruel, me.seat, { figure: me.figure, until: 'attack' })
+    yield* attack(t, me.figure, CARD)
+    // An attack that never came to its first step leaves it behind.
+    if (isLaid(t.state, cruel, me.figure)) lift(t.state, cruel, me.figure)
+  },
+  ATTACKS,
+)
+
+const bareHands = always('improvised-weapons', { usesNone: () => true })
+const IMPROVISED: Manner = { type: 'ranged', dice: [GREEN, YELLOW] }
+const improvisedWeapons = special(
+  'improvised-weapons',
+  (s, me) => hasTarget(s, me.figure, IMPROVISED),
+  function* (t, me) {
+    lay(t.state, bareHands, me.seat, { figure: me.figure, until: 'attack' })
+    yield* attack(t, me.figure, CARD, IMPROVISED)
+    if (isLaid(t.state, bareHands, me.figure)) lift(t.state, bareHands, me.figure)
+  },
+  ATTACKS,
+)
+
+const draw = duringActivation(
+  'draw',
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD)
+  },
+  mayAttackSomebody,
+)
+
+const through = always('marksman', { seesThroughFigures: () => true })
+/** Before the target is declared: offered where it brings somebody into sight. */
+const marksman = used(
+  'marksman',
+  'attack-planned',
+  (s, me, { figure }) =>
+    figure === me.figure &&
+    designOf(s.figures[figure].kind).facts.attack?.type === 'ranged' &&
+    targetsOf(s, figure, { throughFigures: true }).length > targetsOf(s, figure).length,
+  (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
+)
+
+const extraProtection = used(
+  'extra-protection',
+  'suffered',
+  (s, me, { figure, amount }) =>
+    figure !== me.figure && isFriend(s, me, figure) && amount >= 3 && distance(s, me.figure, figure) <= 2,
+  function* (t, me) {
+    yield* moveSpaces(t, me.figure, 2, CARD)
+    yield* attack(t, me.figure, CARD)
+  },
+)
+
+const overchargedWeapons = used(
+  'overcharged-weapons',
+  'activation-start',
+  (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
+  function* (t, me, { figure }) {
+    yield* attack(t, me.figure, CARD, { only: figure, pierce: 2 })
+    const { group } = t.state.figures[me.figure]
+    t.state.groups[group].ready = false
+    t.log?.('exhaust', 'ia.exhaust.2', { group })
+    gain(t, me.figure, WEAKENED)
+  },
+)
+
+export const ATTACK_CARDS = [
+  written('burst-fire', burstFire),
+  written('maximum-firepower', maximumFirepower),
+  written('pummel', pummel),
+  written('flurry-of-blades', flurryOfBlades),
+  written('sarlacc-sweep', sarlaccSweep),
+  written('feral-swipes', feralSwipes),
+  written('hit-and-run', hitAndRun),
+  written('face-to-face', faceToFace),
+  written('size-advantage', sizeAdvantage),
+  written('cruel-strike', cruelStrike),
+  written('improvised-weapons', improvisedWeapons),
+  written('draw', draw),
+  written('marksman', marksman),
+  written('extra-protection', extraProtection),
+  written('overcharged-weapons', overchargedWeapons),
+]

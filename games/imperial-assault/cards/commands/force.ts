@@ -1,0 +1,124 @@
+/** Command cards of those who use the Force. */
+import { ability, type Source } from '../../rules/ability.ts'
+import { BLUE, WHITE } from '../../rules/attack/results.ts'
+import { gain, STUNNED } from '../../rules/conditions.ts'
+import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
+import { lay } from '../../rules/effects.ts'
+import { areAdjacent, figuresOnMap, sees } from '../../rules/ground.ts'
+import { gainPoints, moveSpaces, push } from '../../rules/moving.ts'
+import type { FigureId, State } from '../../state.ts'
+import { written } from '../card.ts'
+import { CARD, chooseFigure, isAttacker, modifies, special } from '../shapes.ts'
+import { adjacentEnemies, enemiesWithin, isSmall, othersWithin, rollFor } from './choices.ts'
+import { atActivationEnd, atActivationStart, duringActivation, follows } from './moments.ts'
+
+function seenEnemies(s: State, me: Source, spaces: number): FigureId[] {
+  return enemiesWithin(s, me, spaces).filter((figure) => sees(s, me.figure, figure))
+}
+
+const forceLightning = special(
+  'force-lightning',
+  (s, me) => seenEnemies(s, me, 2).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me, 2))
+    if (chosen === null) return
+    const struck = figuresOnMap(t.state).filter(
+      (figure) => figure === chosen || areAdjacent(t.state, chosen, figure),
+    )
+    for (const figure of struck) gain(t, figure, STUNNED)
+    yield* sufferAll(t, struck, 2, me.figure)
+  },
+)
+
+const telekineticThrow = special(
+  'telekinetic-throw',
+  (s, me) => seenEnemies(s, me, 3).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me, 3))
+    if (chosen === null) return
+    yield* suffer(t, chosen, rollFor(t, me.seat, [BLUE, BLUE], 'damage'), me.figure)
+  },
+)
+
+function pushed(s: State, me: Source): FigureId[] {
+  return othersWithin(s, me, 3).filter((figure) => isSmall(s, figure))
+}
+const forcePush = duringActivation(
+  'force-push',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
+    if (chosen !== null) yield* push(t, me.seat, chosen, 2, CARD)
+  },
+  (s, me) => pushed(s, me).length > 0,
+)
+const darkEnergy = duringActivation(
+  'dark-energy',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
+    if (chosen === null) return
+    yield* push(t, me.seat, chosen, 1, CARD)
+    yield* suffer(t, chosen, 1, me.figure)
+  },
+  (s, me) => pushed(s, me).length > 0,
+)
+
+const forceRush = atActivationStart('force-rush', (t, me) => gainPoints(t, me.figure, 2, CARD))
+
+const forceSurge = atActivationEnd('force-surge', function* (t, me) {
+  yield* moveSpaces(t, me.figure, 1, CARD)
+  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+  if (chosen === null) return
+  yield* suffer(t, chosen, 2, me.figure)
+  yield* sufferStrain(t, chosen, 1, me.figure)
+})
+
+const defended = follows(
+  'knowledge-and-defense',
+  'attack-pool',
+  (_s, me, { attack }) => attack?.target === me.figure,
+  (_t, _me, { attack }) => {
+    attack?.defenseDice.push(WHITE)
+  },
+)
+const knowledgeAndDefense = special(
+  'knowledge-and-defense',
+  () => true,
+  (t, me) => lay(t.state, defended, me.seat, { figure: me.figure, until: 'round' }),
+)
+
+const precise = modifies('deadly-precision', isAttacker, { dodge: -1 })
+const deadlyPrecision = atActivationStart('deadly-precision', (t, me) =>
+  lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
+)
+
+const meditated = ability({
+  name: 'meditation',
+  when: [
+    {
+      window: 'activation-start',
+      rule: CARD,
+      optional: false,
+      can: (_s, me, { figure }) => figure === me.figure,
+      act({ state: { activation } }) {
+        if (activation !== null) activation.actions++
+      },
+    },
+  ],
+})
+const meditation = special(
+  'meditation',
+  () => true,
+  (t, me) => lay(t.state, meditated, me.seat, { figure: me.figure, until: 'next-activation' }),
+)
+
+export const FORCE = [
+  written('force-lightning', forceLightning),
+  written('telekinetic-throw', telekineticThrow),
+  written('force-push', forcePush),
+  written('dark-energy', darkEnergy),
+  written('force-rush', forceRush),
+  written('force-surge', forceSurge),
+  written('knowledge-and-defense', knowledgeAndDefense),
+  written('deadly-precision', deadlyPrecision),
+  written('meditation', meditation),
+]

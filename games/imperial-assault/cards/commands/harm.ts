@@ -1,0 +1,185 @@
+/** Command cards that hurt or hinder hostile figures without an attack. */
+
+import { isSpace, type Space } from '../../map/index.ts'
+import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { RED } from '../../rules/attack/results.ts'
+import { discardFromTop } from '../../rules/command-cards.ts'
+import { gain, has, STUNNED, WEAKENED } from '../../rules/conditions.ts'
+import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
+import { lay, lift } from '../../rules/effects.ts'
+import {
+  distanceTo,
+  figuresOf,
+  figuresOnMap,
+  groundOf,
+  isAtOrBeside,
+  onlookers,
+  sees,
+} from '../../rules/ground.ts'
+import { score } from '../../rules/winning.ts'
+import { type FigureId, opponentOf, type State } from '../../state.ts'
+import { written } from '../card.ts'
+import { always, CARD, chooseFigure, hasTrait, special } from '../shapes.ts'
+import {
+  adjacentEnemies,
+  chooseFigures,
+  chooseSpace,
+  enemiesWithin,
+  othersWithin,
+  rollFor,
+} from './choices.ts'
+import { duringActivation } from './moments.ts'
+
+const hasAdjacentEnemy = (s: State, me: Source): boolean => adjacentEnemies(s, me).length > 0
+
+/** Pierce for the next attack on the figure, whoever makes it. */
+const exposed: Numbered = ability({
+  name: 'expose-weakness',
+  always: { attack: (_s, me, a) => (a.target === me.figure ? { pierce: 3 } : null) },
+  when: [
+    {
+      window: 'attack-resolved',
+      rule: CARD,
+      optional: false,
+      can: (_s, me, { attack }) => attack?.target === me.figure,
+      act: (t, me) => lift(t.state, exposed, me.figure),
+    },
+  ],
+})
+const exposeWeakness = special('expose-weakness', hasAdjacentEnemy, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+  if (chosen !== null) lay(t.state, exposed, me.seat, { figure: chosen, until: 'mission' })
+})
+
+const captureTheWeary = special('capture-the-weary', hasAdjacentEnemy, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+  if (chosen === null) return
+  if (has(t.state.figures[chosen], WEAKENED)) yield* sufferStrain(t, chosen, 2, me.figure)
+  else gain(t, chosen, WEAKENED)
+})
+
+const roar = special(
+  'roar',
+  (s, me) => s.figures[me.figure].damage >= 3 && hasAdjacentEnemy(s, me),
+  function* (t, me) {
+    for (const figure of yield* chooseFigures(t, me.seat, adjacentEnemies(t.state, me), 3))
+      gain(t, figure, STUNNED)
+  },
+)
+
+const wookieeRage = special(
+  'wookiee-rage',
+  (s, me) => s.figures[me.figure].damage > 0 && hasAdjacentEnemy(s, me),
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+    if (chosen !== null) yield* suffer(t, chosen, Math.min(3, t.state.figures[me.figure].damage), me.figure)
+  },
+)
+
+const stuck = always('cripple', { cannotExit: () => true })
+const cripple = special('cripple', hasAdjacentEnemy, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+  if (chosen !== null) lay(t.state, stuck, me.seat, { figure: chosen, until: 'round' })
+})
+
+const grislyContest = duringActivation(
+  'grisly-contest',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+    if (chosen === null) return
+    yield* suffer(t, chosen, 2, me.figure)
+    yield* sufferStrain(t, me.figure, 2, me.figure)
+  },
+  hasAdjacentEnemy,
+)
+
+/** The other player may pay with his deck; with fewer than two cards he can't. */
+const merciless = special('merciless', hasAdjacentEnemy, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+  if (chosen === null) return
+  const other = opponentOf(me.seat)
+  const pays = t.state.sides[other].deck.length >= 2 && (yield* t.may(other, 'discard-top', { rule: CARD }))
+  if (pays) discardFromTop(t, other, 2)
+  else score(t, me.seat, 3, CARD)
+})
+
+function inView(s: State, me: Source): FigureId[] {
+  return enemiesWithin(s, me, 3).filter((figure) => sees(s, me.figure, figure))
+}
+const toxicDart = duringActivation(
+  'toxic-dart',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, inView(t.state, me))
+    if (chosen === null) return
+    gain(t, chosen, WEAKENED)
+    yield* sufferStrain(t, chosen, 1, me.figure)
+  },
+  (s, me) => inView(s, me).length > 0,
+)
+const outOfTime = duringActivation(
+  'out-of-time',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, inView(t.state, me))
+    if (chosen !== null) yield* sufferStrain(t, chosen, t.state.round, me.figure)
+  },
+  (s, me) => inView(s, me).length > 0,
+)
+
+const eerieVisage = special(
+  'eerie-visage',
+  (s, me) => onlookers(s, me.figure).length > 0,
+  function* (t, me) {
+    for (const figure of onlookers(t.state, me.figure)) {
+      gain(t, figure, WEAKENED)
+      yield* sufferStrain(t, figure, 1, me.figure)
+    }
+  },
+)
+
+function triangulated(s: State, me: Source): FigureId[] {
+  return othersWithin(s, me, 5).filter((figure) => sees(s, me.figure, figure))
+}
+const triangulate = special(
+  'triangulate',
+  (s, me) => triangulated(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, triangulated(t.state, me))
+    if (chosen === null) return
+    const droids = figuresOf(t.state, me.seat).filter(
+      (figure) => hasTrait(t.state, figure, 'droid') && sees(t.state, figure, chosen),
+    )
+    yield* suffer(t, chosen, Math.min(3, droids.length), me.figure)
+  },
+)
+
+function inThrow(s: State, me: Source): Space[] {
+  const { board } = groundOf(s)
+  return board.terrain
+    .map((_, space) => space)
+    .filter((space) => isSpace(board, space) && distanceTo(s, me.figure, space) <= 3)
+}
+const grenadier = special(
+  'grenadier',
+  () => true,
+  function* (t, me) {
+    const space = yield* chooseSpace(t, me.seat, inThrow(t.state, me))
+    const damage = rollFor(t, me.seat, [RED], 'damage')
+    const hit = figuresOnMap(t.state).filter((figure) => isAtOrBeside(t.state, figure, space))
+    yield* sufferAll(t, hit, damage, me.figure)
+  },
+)
+
+export const HARM = [
+  written('expose-weakness', exposeWeakness),
+  written('capture-the-weary', captureTheWeary),
+  written('roar', roar),
+  written('wookiee-rage', wookieeRage),
+  written('cripple', cripple),
+  written('grisly-contest', grislyContest),
+  written('merciless', merciless),
+  written('toxic-dart', toxicDart),
+  written('out-of-time', outOfTime),
+  written('eerie-visage', eerieVisage),
+  written('triangulate', triangulate),
+  written('grenadier', grenadier),
+]

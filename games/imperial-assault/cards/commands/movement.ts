@@ -1,0 +1,135 @@
+/** Command cards that bring figures somewhere else. */
+import type { Flow } from '@dejarik/kernel'
+import { isSpace } from '../../map/index.ts'
+import type { Source } from '../../rules/ability.ts'
+import { lay } from '../../rules/effects.ts'
+import { distanceTo, figuresOf, groundOf } from '../../rules/ground.ts'
+import {
+  gainPoints,
+  performMove,
+  place,
+  push,
+  type Stay,
+  speedOf,
+  standsIn,
+  type Walk,
+  walk,
+  walks,
+} from '../../rules/moving.ts'
+import type { FigureId, State, T } from '../../state.ts'
+import { written } from '../card.ts'
+import { always, CARD, chooseFigure, hasTrait, isDefender, special } from '../shapes.ts'
+import { adjacentFriends, friendsWithin, isSmall } from './choices.ts'
+import { atActivationStart, atRoundStart, duringActivation } from './moments.ts'
+
+const fleetFooted = duringActivation('fleet-footed', (t, me) => gainPoints(t, me.figure, 1, CARD))
+
+const urgency = special(
+  'urgency',
+  () => true,
+  (t, me) => gainPoints(t, me.figure, speedOf(t.state, me.figure) + 2, CARD),
+)
+
+function* allGainOne(t: T, figures: readonly FigureId[]): Flow {
+  for (const figure of figures) yield* gainPoints(t, figure, 1, CARD)
+}
+
+const advanceWarning = duringActivation('advance-warning', function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, adjacentFriends(t.state, me))
+  yield* allGainOne(t, chosen === null ? [me.figure] : [me.figure, chosen])
+})
+
+const rankAndFile = atActivationStart('rank-and-file', (t, me) => {
+  const troopers = adjacentFriends(t.state, me).filter((figure) => hasTrait(t.state, figure, 'trooper'))
+  return allGainOne(t, [me.figure, ...troopers])
+})
+
+const forwardMarch = duringActivation('forward-march', (t, me) =>
+  allGainOne(t, friendsWithin(t.state, me, 2)),
+)
+
+const fieldTactician = special(
+  'field-tactician',
+  () => true,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, friendsWithin(t.state, me, 2))
+    if (chosen !== null) yield* performMove(t, chosen, CARD)
+  },
+)
+
+/** In the order of their player, each at most one space. */
+const closeTheGap = atRoundStart(
+  'close-the-gap',
+  function* (t, me) {
+    const moved: FigureId[] = []
+    for (;;) {
+      const options = brawlers(t.state, me)
+        .filter((figure) => !moved.includes(figure))
+        .flatMap((figure): (Walk | Stay)[] => walks(t.state, figure, 1, true))
+      if (options.length === 0) return
+      options.push({ do: 'stay' })
+      const chosen = yield* t.decide(me.seat, 'move-spaces', options, { rule: CARD })
+      if (chosen.do === 'stay') return
+      moved.push(chosen.figure)
+      yield* walk(t, chosen, 1, true)
+    }
+  },
+  (s, me) => brawlers(s, me).some((figure) => walks(s, figure, 1, true).length > 0),
+)
+function brawlers(s: State, me: Source): FigureId[] {
+  return figuresOf(s, me.seat).filter((figure) => hasTrait(s, figure, 'brawler'))
+}
+
+/** Counted from its own space, whatever lies between. */
+const jumpJets = special(
+  'jump-jets',
+  (s, me) => standsIn(s, me.figure, spacesWithin(s, me, 5)).length > 0,
+  (t, me) => place(t, me.seat, me.figure, spacesWithin(t.state, me, 5), CARD),
+)
+function spacesWithin(s: State, me: Source, most: number): number[] {
+  const { board } = groundOf(s)
+  const found: number[] = []
+  for (let space = 0; space < board.terrain.length; space++) {
+    if (!isSpace(board, space)) continue
+    const away = distanceTo(s, me.figure, space)
+    if (away > 0 && away <= most) found.push(space)
+  }
+  return found
+}
+
+const reposition = special(
+  'reposition',
+  () => true,
+  function* (t, me) {
+    const small = friendsWithin(t.state, me, 3).filter((figure) => isSmall(t.state, figure))
+    const chosen = yield* chooseFigure(t, me, small)
+    if (chosen !== null) yield* push(t, me.seat, chosen, 3, CARD)
+  },
+)
+
+const unhindered = always('efficient-travel', { paysNothingExtra: () => true })
+const efficientTravel = atRoundStart('efficient-travel', (t, me) =>
+  lay(t.state, unhindered, me.seat, { until: 'round' }),
+)
+
+const fuelled = always('fuel-upgrade', {
+  speed: (s, me) => (hasTrait(s, me.figure, 'vehicle') ? 1 : 0),
+  attack: (s, me, a) => (isDefender(s, me, a) && hasTrait(s, me.figure, 'vehicle') ? { evade: 1 } : null),
+})
+const fuelUpgrade = atRoundStart('fuel-upgrade', (t, me) =>
+  lay(t.state, fuelled, me.seat, { until: 'round' }),
+)
+
+export const MOVEMENT = [
+  written('fleet-footed', fleetFooted),
+  written('urgency', urgency),
+  written('advance-warning', advanceWarning),
+  written('rank-and-file', rankAndFile),
+  written('forward-march', forwardMarch),
+  written('field-tactician', fieldTactician),
+  written('close-the-gap', closeTheGap),
+  written('jump-jets', jumpJets),
+  written('reposition', reposition),
+  written('efficient-travel', efficientTravel),
+  written('fuel-upgrade', fuelUpgrade),
+]

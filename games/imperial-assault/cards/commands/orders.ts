@@ -1,0 +1,95 @@
+/** Command cards that make others attack. */
+import type { Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { hasTarget, type Manner } from '../../rules/attack/targets.ts'
+import { distance, figuresOnMap } from '../../rules/ground.ts'
+import { type FigureId, NONE, type State } from '../../state.ts'
+import { written } from '../card.ts'
+import { CARD, chooseFigure, friends, hasTrait, isFriend, special } from '../shapes.ts'
+import { adjacentFriends, chooseFigures, enemiesWithin, isSmall } from './choices.ts'
+import { atRoundEnd } from './moments.ts'
+
+/** Its own attack action is not used up: another figure attacks (`docs/rulings.md`). */
+function readyToShoot(s: State, me: Source): FigureId[] {
+  return adjacentFriends(s, me).filter((figure) => hasTarget(s, figure))
+}
+const takeItDown = special(
+  'take-it-down',
+  (s, me) => readyToShoot(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, readyToShoot(t.state, me))
+    if (chosen !== null) yield* attack(t, chosen, CARD, { damage: 2 })
+  },
+)
+
+function lured(s: State, me: Source): FigureId[] {
+  return enemiesWithin(s, me, 3).filter(
+    (figure) => isSmall(s, figure) && hasTarget(s, figure, { forcedBy: me.seat }),
+  )
+}
+const lureOfTheDarkSide = special(
+  'lure-of-the-dark-side',
+  (s, me) => lured(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, lured(t.state, me))
+    if (chosen !== null) yield* attack(t, chosen, CARD, { forcedBy: me.seat })
+  },
+)
+
+/** A hostile Creature obeys for this attack (ia.attack-special.14). */
+function commanded(s: State, me: Source, figure: FigureId): Manner {
+  return isFriend(s, me, figure) ? {} : { forcedBy: me.seat }
+}
+function creatures(s: State, me: Source): FigureId[] {
+  return figuresOnMap(s).filter(
+    (figure) => hasTrait(s, figure, 'creature') && hasTarget(s, figure, commanded(s, me, figure)),
+  )
+}
+const ferocity = atRoundEnd(
+  'ferocity',
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, creatures(t.state, me))
+    if (chosen !== null) yield* attack(t, chosen, CARD, commanded(t.state, me, chosen))
+  },
+  (s, me) => creatures(s, me).length > 0,
+)
+
+const ORDNANCE = ['vehicle', 'droid', 'heavy-weapon'] as const
+const BLASTING: Manner = { blast: 1 }
+function batteries(s: State, me: Source): FigureId[] {
+  return adjacentFriends(s, me).filter(
+    (figure) => ORDNANCE.some((trait) => hasTrait(s, figure, trait)) && hasTarget(s, figure),
+  )
+}
+const optimalBombardment = special(
+  'optimal-bombardment',
+  (s, me) => batteries(s, me).length > 0,
+  function* (t, me) {
+    for (const figure of yield* chooseFigures(t, me.seat, batteries(t.state, me), 3))
+      yield* attack(t, figure, CARD, BLASTING)
+  },
+  { cost: 2 },
+)
+
+const IN_CONCERT: Manner = { throughFigures: true }
+/** Its user attacks first; the friend shoots at the same figure if he can. */
+const coordinatedAttack = special(
+  'coordinated-attack',
+  (s, me) => hasTarget(s, me.figure, IN_CONCERT),
+  function* (t, me) {
+    const near = friends(t.state, me, (figure) => distance(t.state, me.figure, figure) <= 3)
+    const partner = yield* chooseFigure(t, me, near)
+    const first = yield* attack(t, me.figure, CARD, IN_CONCERT)
+    if (partner === null || first === null || first.target === NONE) return
+    yield* attack(t, partner, CARD, { ...IN_CONCERT, only: first.target })
+  },
+  { cost: 2, attacks: true },
+)
+
+export const ORDERS = [
+  written('take-it-down', takeItDown),
+  written('lure-of-the-dark-side', lureOfTheDarkSide),
+  written('ferocity', ferocity),
+  written('optimal-bombardment', optimalBombardment),
+  written('coordinated-attack', coordinatedAttack),
+]

@@ -1,0 +1,205 @@
+/** Command cards that change who activates when, and how much a figure may do. */
+import type { Option } from '@dejarik/kernel'
+import { ability, type Numbered, type Source, type Trigger } from '../../rules/ability.ts'
+import { readyCount } from '../../rules/activation.ts'
+import { BLEEDING, FOCUSED, gain, STUNNED } from '../../rules/conditions.ts'
+import { suffer } from '../../rules/damage.ts'
+import { lay, lift } from '../../rules/effects.ts'
+import { figuresOf } from '../../rules/ground.ts'
+import { type FigureId, type GroupId, NONE, opponentOf, type State } from '../../state.ts'
+import { written } from '../card.ts'
+import { CARD, chooseFigure, friends, hasTrait, special } from '../shapes.ts'
+import { adjacentFriends, friendsWithin, isReady, readyGroup } from './choices.ts'
+import { atRoundStart, duringActivation, follows, used } from './moments.ts'
+
+interface Exhaust extends Option {
+  readonly do: 'exhaust'
+  readonly group: GroupId
+}
+
+/** Cards with figures only: upgrades can't pay for it (ia.deployment-cards.7). */
+function readyGroups(s: State, { seat }: Source): GroupId[] {
+  const groups = figuresOf(s, seat).map((figure) => s.figures[figure].group)
+  return [...new Set(groups)].filter((group) => s.groups[group].ready)
+}
+const takeInitiative = atRoundStart(
+  'take-initiative',
+  function* (t, me) {
+    const s = t.state
+    s.initiative = me.seat
+    t.log?.('initiative', 'ia.initiative.1', { seat: me.seat })
+    const options = readyGroups(s, me).map((group): Exhaust => ({ do: 'exhaust', group }))
+    const { group } = yield* t.choose(me.seat, 'exhaust', options, { rule: 'ia.deployment-cards.7' })
+    s.groups[group].ready = false
+    t.log?.('exhaust', 'ia.exhaust.2', { group })
+  },
+  (s, me) => s.initiative !== me.seat && readyGroups(s, me).length > 0,
+)
+
+/** Until its player has more ready cards once; after his first activation it is over. */
+const waiting: Numbered = ability({
+  name: 'sit-tight',
+  always: { waits: (s, me) => readyCount(s, me.seat) <= readyCount(s, opponentOf(me.seat)) },
+  when: [
+    {
+      window: 'activation-start',
+      rule: CARD,
+      optional: false,
+      can: (s, me, { figure }) => s.figures[figure].seat === me.seat,
+      act: (t, me) => lift(t.state, waiting, NONE, me.seat),
+    },
+  ],
+})
+const sitTight = atRoundStart('sit-tight', (t, me) => lay(t.state, waiting, me.seat, { until: 'round' }))
+
+/** After the activation of any figure, also its own (`docs/rulings.md`). */
+const sonOfSkywalker = used(
+  'son-of-skywalker',
+  'activation-end',
+  (s, me) => !isReady(s, me.figure),
+  (t, me) => readyGroup(t, t.state.figures[me.figure].group),
+)
+
+const burning = follows(
+  'blaze-of-glory',
+  'round-end',
+  () => true,
+  function* (t, me) {
+    yield* suffer(t, me.figure, 3, me.figure)
+  },
+)
+const blazeOfGlory = used(
+  'blaze-of-glory',
+  'activation-end',
+  (s, me) => !isReady(s, me.figure),
+  (t, me) => {
+    readyGroup(t, t.state.figures[me.figure].group)
+    lay(t.state, burning, me.seat, { figure: me.figure, until: 'round' })
+  },
+)
+
+function exhausted(s: State, figures: readonly FigureId[]): FigureId[] {
+  return figures.filter((figure) => !isReady(s, figure))
+}
+const newOrders = special(
+  'new-orders',
+  (s, me) => exhausted(s, adjacentFriends(s, me)).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, exhausted(t.state, adjacentFriends(t.state, me)))
+    if (chosen !== null) readyGroup(t, t.state.figures[chosen].group)
+  },
+  { cost: 2 },
+)
+
+function troopers(s: State, me: Source): FigureId[] {
+  return friendsWithin(s, me, 3).filter((figure) => figure !== me.figure && hasTrait(s, figure, 'trooper'))
+}
+const rallyTheTroops = special(
+  'rally-the-troops',
+  (s, me) => exhausted(s, troopers(s, me)).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, exhausted(t.state, troopers(t.state, me)))
+    if (chosen !== null) readyGroup(t, t.state.figures[chosen].group)
+  },
+)
+
+const conquering = follows(
+  'lord-of-the-sith',
+  'defeated',
+  (s, me, { figure }) => s.activation?.figure === me.figure && s.figures[figure].seat !== me.seat,
+  ({ state: { activation } }) => {
+    if (activation !== null) activation.actions++
+  },
+)
+/** Those who were defeated before it is played count as well as those who follow. */
+const lordOfTheSith = duringActivation('lord-of-the-sith', (t, me) => {
+  const { activation } = t.state
+  if (activation !== null) activation.actions += activation.defeated
+  lay(t.state, conquering, me.seat, { figure: me.figure, until: 'activation' })
+})
+
+/** Stunned once the additional action is done, or its activation ends without it. */
+const strained: Numbered = ability({
+  name: 'to-the-limit',
+  when: (['action-done', 'activation-end'] as const).map(
+    (window): Trigger => ({
+      window,
+      rule: CARD,
+      optional: false,
+      can: (_s, me, { figure }) => figure === me.figure,
+      act(t, me) {
+        lift(t.state, strained, me.figure)
+        gain(t, me.figure, STUNNED)
+      },
+    }),
+  ),
+})
+const toTheLimit = used(
+  'to-the-limit',
+  'special-done',
+  (_s, me, { figure }) => figure === me.figure,
+  (t, me) => {
+    const { activation } = t.state
+    if (activation !== null) activation.actions++
+    lay(t.state, strained, me.seat, { figure: me.figure, until: 'activation' })
+  },
+)
+
+const furious = ability({
+  name: 'wild-fury',
+  always: { multipleAttacks: () => true },
+  when: [
+    {
+      window: 'activation-end',
+      rule: CARD,
+      optional: false,
+      can: (_s, me, { figure }) => figure === me.figure,
+      act: (t, me) => gain(t, me.figure, STUNNED | BLEEDING),
+    },
+  ],
+})
+const wildFury = duringActivation('wild-fury', (t, me) => {
+  gain(t, me.figure, FOCUSED)
+  lay(t.state, furious, me.seat, { figure: me.figure, until: 'activation' })
+})
+
+const overdriven = ability({
+  name: 'overdrive',
+  when: [
+    {
+      window: 'activation',
+      rule: 'ia.activation.16',
+      optional: true,
+      limit: 'round',
+      can: (_s, me, { figure }) => figure === me.figure,
+      *act(t, me) {
+        yield* suffer(t, me.figure, 2, me.figure)
+        const { activation, figures } = t.state
+        if (activation !== null && figures[me.figure].space !== NONE) activation.actions++
+      },
+    },
+  ],
+})
+const overdrive = atRoundStart(
+  'overdrive',
+  (t, me) => {
+    for (const figure of droids(t.state, me)) lay(t.state, overdriven, me.seat, { figure, until: 'round' })
+  },
+  (s, me) => droids(s, me).length > 0,
+)
+function droids(s: State, me: Source): FigureId[] {
+  return friends(s, me, (figure) => hasTrait(s, figure, 'droid'))
+}
+
+export const TURNS = [
+  written('take-initiative', takeInitiative),
+  written('sit-tight', sitTight),
+  written('son-of-skywalker', sonOfSkywalker),
+  written('blaze-of-glory', blazeOfGlory),
+  written('new-orders', newOrders),
+  written('rally-the-troops', rallyTheTroops),
+  written('lord-of-the-sith', lordOfTheSith),
+  written('to-the-limit', toTheLimit),
+  written('wild-fury', wildFury),
+  written('overdrive', overdrive),
+]

@@ -1,0 +1,211 @@
+/** Imperial officers, villains, and the Emperor's guard. */
+import type { Flow } from '@dejarik/kernel'
+import type { Moment, Source } from '../../rules/ability.ts'
+import { ability } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { defenseFace, RED, YELLOW } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
+import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
+import { areAdjacent, distanceTo, isAdjacentTo, sees } from '../../rules/ground.ts'
+import { moveSpaces, performMove } from '../../rules/moving.ts'
+import type { Attack, FigureId, State, T } from '../../state.ts'
+import { brutality, cower, foresight, mounted, protector } from '../abilities.ts'
+import { written } from '../card.ts'
+import { designOf } from '../catalogue.ts'
+import { chooseEffect, chooseSpace, figuresAt, isWithin, spacesWithin } from '../choices.ts'
+import {
+  always,
+  CARD,
+  chooseFigure,
+  enemies,
+  type FigureOption,
+  friends,
+  hasTrait,
+  isFriend,
+  modifies,
+  special,
+} from '../shapes.ts'
+import { happens, may, when } from '../triggers.ts'
+
+const near = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => isWithin(s, me, figure, 2))
+
+const order = special(
+  'order',
+  (s, me) => near(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, near(t.state, me))
+    if (chosen !== null) yield* performMove(t, chosen, CARD)
+  },
+)
+
+/** A move or an attack, whichever its player likes better. */
+function* moveOrAttack(t: T, me: Source, figure: FigureId): Flow {
+  const effect = hasTarget(t.state, figure) ? yield* chooseEffect(t, me, 'move', 'attack') : 'move'
+  if (effect === 'move') yield* performMove(t, figure, CARD)
+  else yield* attack(t, figure, CARD)
+}
+
+const executiveOrder = special(
+  'executive-order',
+  (s, me) => near(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, near(t.state, me))
+    if (chosen !== null) yield* moveOrAttack(t, me, chosen)
+  },
+)
+
+const inSight = (s: State, me: Source): FigureId[] => enemies(s, me, (figure) => sees(s, me.figure, figure))
+
+const forceChoke = special(
+  'force-choke',
+  (s, me) => inSight(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, inSight(t.state, me))
+    if (chosen === null) return
+    yield* suffer(t, chosen, 2, me.figure)
+    yield* sufferStrain(t, chosen, 1, me.figure)
+  },
+)
+
+/** One of its own side fell beside it. */
+function fellBeside(s: State, me: Source, { figure, spaces }: Moment): boolean {
+  return (
+    figure !== me.figure &&
+    isFriend(s, me, figure) &&
+    spaces.some((space) => isAdjacentTo(s, me.figure, space))
+  )
+}
+
+const vengeance = when(
+  'vengeance',
+  happens('defeated', fellBeside, (t, me) => gain(t, me.figure, FOCUSED)),
+)
+
+const forwardVengeance = when(
+  'forward-vengeance',
+  happens('defeated', fellBeside, function* (t, me) {
+    gain(t, me.figure, FOCUSED)
+    yield* moveSpaces(t, me.figure, 1, CARD)
+  }),
+)
+
+const executor = when(
+  'executor',
+  may(
+    'defeated',
+    (s, me, { figure, spaces }) =>
+      figure !== me.figure &&
+      isFriend(s, me, figure) &&
+      spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
+    function* (t, me) {
+      yield* moveSpaces(t, me.figure, 2, CARD)
+      yield* attack(t, me.figure, CARD)
+    },
+    'round',
+  ),
+)
+
+const beside = (s: State, me: Source): FigureId[] =>
+  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+
+/** An adjacent friend attacks with an explosion. */
+const BOMBARDMENT = { blast: 1 }
+const bombardment = special(
+  'bombardment',
+  (s, me) => beside(s, me).some((figure) => hasTarget(s, figure)),
+  function* (t, me) {
+    const able = beside(t.state, me).filter((figure) => hasTarget(t.state, figure))
+    const chosen = yield* chooseFigure(t, me, able)
+    if (chosen !== null) yield* attack(t, chosen, CARD, BOMBARDMENT)
+  },
+)
+
+const advancedFirepower = always('advanced-firepower', {
+  lendsSurges: (s, me, { attacker, controller }) =>
+    controller === me.seat &&
+    isFriend(s, me, attacker) &&
+    areAdjacent(s, me.figure, attacker) &&
+    (hasTrait(s, attacker, 'droid') || hasTrait(s, attacker, 'vehicle'))
+      ? designOf(s.figures[me.figure].kind).facts.surges
+      : [],
+})
+
+const troopersBeside = (s: State, me: Source): FigureId[] =>
+  beside(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))
+
+const squadCommand = ability({
+  name: 'squad-command',
+  *surge(t: T, me: Source) {
+    const chosen = yield* chooseFigure(t, me, troopersBeside(t.state, me))
+    if (chosen !== null) gain(t, chosen, FOCUSED)
+  },
+})
+
+const firingSquad = special(
+  'firing-squad',
+  (s, me) => troopersBeside(s, me).some((figure) => hasTarget(s, figure)),
+  function* (t, me) {
+    const s = t.state
+    const options = troopersBeside(s, me).map((figure): FigureOption => ({ do: 'choose-figure', figure }))
+    const squad = yield* t.chooseSome(
+      me.seat,
+      'choose-figures',
+      options,
+      { min: 1, max: 2, ordered: true },
+      { rule: CARD },
+    )
+    let first: Attack | null = null
+    for (const { figure } of squad)
+      first = yield* attack(
+        t,
+        figure,
+        CARD,
+        first === null ? { among: enemies(s, me, () => true) } : { only: first.target },
+      )
+  },
+)
+
+const flamethrower = special(
+  'flamethrower',
+  () => true,
+  function* (t, me) {
+    const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 2))
+    if (space === null) return
+    const burnt = figuresAt(t.state, space).filter((figure) => figure !== me.figure)
+    yield* sufferAll(t, burnt, 1, me.figure)
+    for (const figure of burnt) yield* sufferStrain(t, figure, 1, me.figure)
+    for (const figure of burnt) gain(t, figure, WEAKENED)
+  },
+)
+
+const THROW = { type: 'ranged', dice: [RED, YELLOW], accuracy: 3 } as const
+const lightsaberThrow = special(
+  'lightsaber-throw',
+  (s, me) => hasTarget(s, me.figure, THROW),
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD, THROW)
+  },
+  { attacks: true },
+)
+
+const defensive = modifies(
+  'defensive',
+  (_s, me, a) =>
+    a.target === me.figure &&
+    a.defenseDice.every((color, i) => defenseFace(color, a.defenseSides[i]).block === 0),
+  { block: 1 },
+)
+
+export const IMPERIAL_LEADERS = [
+  written('imperial-officer', order, cower),
+  written('imperial-officer-elite', executiveOrder, cower),
+  written('darth-vader', brutality, forceChoke, foresight),
+  written('royal-guard', protector, vengeance),
+  written('royal-guard-elite', protector, forwardVengeance),
+  written('royal-guard-champion', brutality, executor),
+  written('general-sorin', bombardment, advancedFirepower),
+  written('kayn-somos', firingSquad, squadCommand),
+  written('captain-terro', flamethrower, mounted),
+  written('the-grand-inquisitor', lightsaberThrow, defensive),
+]

@@ -1,0 +1,90 @@
+/** Those who wear Mandalorian armour. */
+import { surgesFrom } from '../../facts/index.ts'
+import type { Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { recover, sufferStrain } from '../../rules/damage.ts'
+import { isLaid, lay } from '../../rules/effects.ts'
+import { isAdjacentTo, sees } from '../../rules/ground.ts'
+import { gainPoints, push } from '../../rules/moving.ts'
+import type { FigureId, State } from '../../state.ts'
+import { written } from '../card.ts'
+import { chooseEffect, isSmall, isWithin } from '../choices.ts'
+import { always, CARD, chooseFigure, enemies, isAttacker, isFriend, special } from '../shapes.ts'
+import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+
+const inWhipRange = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => isSmall(s, figure) && isWithin(s, me, figure, 3) && sees(s, me.figure, figure))
+const mandalorianWhip = special(
+  'mandalorian-whip',
+  (s, me) => inWhipRange(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, inWhipRange(t.state, me))
+    if (chosen === null) return
+    const beside = (covered: readonly number[]): boolean =>
+      covered.some((space) => isAdjacentTo(t.state, me.figure, space))
+    yield* push(t, me.seat, chosen, 3, CARD, beside)
+    yield* attack(t, me.figure, CARD, { only: chosen })
+  },
+  { attacks: true },
+)
+
+const responsive = when(
+  'responsive',
+  may('activation-start', mine, function* (t, me) {
+    const isHurt = t.state.figures[me.figure].damage > 0
+    const effect = isHurt ? yield* chooseEffect(t, me, 'point', 'recover') : 'point'
+    if (effect === 'recover') recover(t, me.figure, 1)
+    else yield* gainPoints(t, me.figure, 1, CARD)
+  }),
+)
+
+/** Once a round for each figure. */
+const noticed = always('battle-presence', {})
+const battlePresence = when(
+  'battle-presence',
+  happens(
+    'exited',
+    (s, me, { figure, spaces }) =>
+      !isFriend(s, me, figure) &&
+      !isLaid(s, noticed, figure) &&
+      spaces.some((space) => isAdjacentTo(s, me.figure, space)),
+    function* (t, me, { figure }) {
+      lay(t.state, noticed, me.seat, { figure, until: 'round' })
+      yield* sufferStrain(t, figure, 1, me.figure)
+    },
+  ),
+)
+
+const HARDER = surgesFrom(['+2 damage'])
+const TOUGHER = surgesFrom(['recover 2'])
+const harder = always('battle-discipline', { surges: () => HARDER })
+const tougher = always('battle-discipline', { surges: () => TOUGHER })
+
+/** One of three for each of his attacks. */
+const battleDiscipline = when(
+  'battle-discipline',
+  happens(
+    'attack-declared',
+    during(isAttacker),
+    inAttack(function* (t, me, a) {
+      const effect = yield* chooseEffect(
+        t,
+        me,
+        'discipline-accuracy',
+        'discipline-damage',
+        'discipline-recover',
+      )
+      if (effect === 'discipline-accuracy') a.accuracy += 2
+      else
+        lay(t.state, effect === 'discipline-damage' ? harder : tougher, me.seat, {
+          figure: me.figure,
+          until: 'attack',
+        })
+    }),
+  ),
+)
+
+export const MANDALORIANS = [
+  written('boba-fett', battlePresence, battleDiscipline),
+  written('shyla-varad', mandalorianWhip, responsive),
+]

@@ -1,0 +1,111 @@
+/** Beasts. */
+import type { Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { BLACK, RED } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { sufferAll } from '../../rules/damage.ts'
+import { isLaid, lay } from '../../rules/effects.ts'
+import { areAdjacent, figuresOnMap, spacesOf } from '../../rules/ground.ts'
+import { gainPoints, place } from '../../rules/moving.ts'
+import type { FigureId, State } from '../../state.ts'
+import { attackTwo, cunning, efficientTravel, nonSentient } from '../abilities.ts'
+import { written } from '../card.ts'
+import { isWithin, rollDie, spacesWithin } from '../choices.ts'
+import { always, CARD, enemies, type FigureOption, isDefender, special } from '../shapes.ts'
+import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+
+/** Empty spaces within three, from where it may strike. */
+const pounce = special(
+  'pounce',
+  () => true,
+  function* (t, me) {
+    const s = t.state
+    const taken = new Set(figuresOnMap(s).flatMap((figure) => spacesOf(s, s.figures[figure])))
+    const empty = spacesWithin(s, me.figure, 3).filter((space) => !taken.has(space))
+    yield* place(t, me.seat, me.figure, empty, CARD)
+    if (hasTarget(s, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+      yield* attack(t, me.figure, CARD)
+  },
+  { attacks: true },
+)
+
+const hunger = when(
+  'hunger',
+  happens(
+    'activation-start',
+    (s, me, at) => mine(s, me, at) && enemies(s, me, (figure) => isWithin(s, me, figure, 3)).length === 0,
+    (t, me) => gainPoints(t, me.figure, 2, CARD),
+  ),
+)
+
+/** Led by a keeper for a round, it is tougher and tamer. */
+const keeper = when(
+  'trained',
+  happens(
+    'attack-pool',
+    during(isDefender),
+    inAttack((_t, _me, a) => {
+      a.defenseDice.push(BLACK)
+    }),
+  ),
+)
+const isTame = (s: State, me: Source): boolean => isLaid(s, keeper, me.figure)
+const trained = when(
+  'trained',
+  may(
+    'round-start',
+    () => true,
+    (t, me) => lay(t.state, keeper, me.seat, { figure: me.figure, until: 'round' }),
+  ),
+)
+const wildBrutality = special(
+  'brutality',
+  (s, me) => !isTame(s, me) && hasTarget(s, me.figure),
+  function* (t, me) {
+    yield* attackTwo(t, me.figure)
+  },
+  { attacks: true },
+)
+const wildNonSentient = always('non-sentient', { cannotInteract: (s, me) => !isTame(s, me) })
+
+const beside = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
+const trample = special(
+  'trample',
+  (s, me) => beside(s, me).length > 0,
+  function* (t, me) {
+    const options = beside(t.state, me).map((figure): FigureOption => ({ do: 'choose-figure', figure }))
+    const chosen = yield* t.chooseSome(me.seat, 'choose-figures', options, { min: 1, max: 3 }, { rule: CARD })
+    const { damage } = rollDie(t, me, RED)
+    yield* sufferAll(
+      t,
+      chosen.map(({ figure }) => figure),
+      damage,
+      me.figure,
+    )
+  },
+)
+
+/** Who is in the way is hurt before he is pushed aside. */
+const stampede = when(
+  'stampede',
+  happens('ended-among', mine, (t, me, { spaces }) =>
+    sufferAll(
+      t,
+      enemies(t.state, me, (figure) =>
+        spacesOf(t.state, t.state.figures[figure]).some((space) => spaces.includes(space)),
+      ),
+      1,
+      me.figure,
+    ),
+  ),
+)
+
+export const MERCENARY_BEASTS = [
+  written('bantha-rider', trample, stampede),
+  written('nexu', pounce, cunning, nonSentient),
+  written('nexu-elite', pounce, cunning, nonSentient),
+  written('wampa', efficientTravel, hunger, nonSentient),
+  written('wampa-elite', efficientTravel, hunger, nonSentient),
+  written('rancor', wildBrutality, wildNonSentient, trained),
+]

@@ -1,0 +1,198 @@
+/** Bounty hunters. */
+import type { Flow } from '@dejarik/kernel'
+import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { GREEN } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { gain, HARMFUL, lose } from '../../rules/conditions.ts'
+import { recover, suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
+import { areAdjacent, figuresOnMap, sees } from '../../rules/ground.ts'
+import { moveSpaces, push } from '../../rules/moving.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
+import {
+  assault,
+  partingShot,
+  priorityTarget,
+  relentless,
+  scattergun,
+  targetingComputer,
+} from '../abilities.ts'
+import { written } from '../card.ts'
+import {
+  addOneOf,
+  chooseHarm,
+  chooseSpace,
+  figuresAt,
+  isSmall,
+  isWithin,
+  rollDie,
+  seenSpaces,
+  spacesWithin,
+} from '../choices.ts'
+import {
+  always,
+  CARD,
+  chooseFigure,
+  enemies,
+  isAttacker,
+  isFriend,
+  mayReroll,
+  modifies,
+  special,
+} from '../shapes.ts'
+import { during, happens, inAttack, may, when } from '../triggers.ts'
+
+/** Two dice of any colours: the facts say so. */
+const arsenal = always('arsenal', {})
+
+const versatileWeaponry = mayReroll('versatile-weaponry', 'defense', isAttacker)
+
+const indiscriminateFire = special(
+  'indiscriminate-fire',
+  (s, me) => seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)).length > 0,
+  function* (t, me) {
+    const s = t.state
+    const space = yield* chooseSpace(t, me, seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)))
+    if (space === null) return
+    const { damage, surge } = rollDie(t, me, GREEN)
+    const hit = figuresAt(s, space)
+    yield* sufferAll(t, hit, damage, me.figure)
+    for (const figure of hit) yield* sufferStrain(t, figure, surge, me.figure)
+  },
+)
+
+const regenerate = when(
+  'regenerate',
+  happens(
+    'round-end',
+    (s, me) => s.figures[me.figure].damage > 0 || (s.figures[me.figure].conditions & HARMFUL) !== 0,
+    (t, me) => {
+      recover(t, me.figure, 2)
+      lose(t, me.figure, HARMFUL)
+    },
+  ),
+)
+
+/** A Harmful condition that the target does not have yet, for each surge. */
+function* punish(t: T, me: Source, a: Attack): Flow {
+  for (const used of a.used) {
+    if (used !== punishment.number) continue
+    const condition = yield* chooseHarm(t, me, HARMFUL & ~t.state.figures[a.target].conditions)
+    if (condition !== null) gain(t, a.target, 1 << condition)
+  }
+}
+
+/** Each surge is a Harmful condition once the attack is resolved. */
+const punishment: Numbered = ability({
+  name: 'punishment',
+  surgeRepeats: true,
+  surge(_t: T, _me: Source, a: Attack) {
+    a.used.push(punishment.number)
+  },
+  when: [
+    happens(
+      'attack-resolved',
+      during(
+        (s, me, a) =>
+          isAttacker(s, me, a) &&
+          a.used.includes(punishment.number) &&
+          a.suffered > 0 &&
+          a.target !== NONE &&
+          s.figures[a.target].space !== NONE,
+      ),
+      inAttack(punish),
+    ),
+  ],
+})
+
+const contempt = modifies(
+  'contempt',
+  (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && (s.figures[a.target].conditions & HARMFUL) === 0,
+  { surges: 1 },
+)
+
+/** Whom he draws on may shoot first. */
+const slowOnTheDraw = when(
+  'slow-on-the-draw',
+  happens(
+    'attack-declared',
+    during(
+      (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && hasTarget(s, a.target, { only: me.figure }),
+    ),
+    inAttack(function* (t, me, a) {
+      if (yield* t.may(opponentOf(me.seat), 'shoot-first', { rule: CARD }))
+        yield* attack(t, a.target, CARD, { only: me.figure })
+    }),
+  ),
+)
+
+const rapidFire = special(
+  'rapid-fire',
+  (s, me) => hasTarget(s, me.figure),
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD)
+    yield* attack(t, me.figure, CARD)
+  },
+  { attacks: true },
+)
+
+const inBoltRange = (s: State, me: Source, a: Attack): FigureId[] =>
+  enemies(s, me, (figure) => figure !== a.target && isWithin(s, me, figure, 3) && sees(s, me.figure, figure))
+const boltslinger = when(
+  'boltslinger',
+  may(
+    'attack-resolved',
+    during(
+      (s, me, a) =>
+        isAttacker(s, me, a) && s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
+    ),
+    inAttack(function* (t, me, a) {
+      const chosen = yield* chooseFigure(t, me, inBoltRange(t.state, me, a))
+      if (chosen !== null) yield* suffer(t, chosen, 1, me.figure)
+    }),
+  ),
+)
+
+const rush = special(
+  'rush',
+  () => true,
+  function* (t, me) {
+    const s = t.state
+    yield* moveSpaces(t, me.figure, 4, CARD)
+    const beside = figuresOnMap(s).filter((figure) => isSmall(s, figure) && areAdjacent(s, me.figure, figure))
+    if (beside.length === 0 || !(yield* t.may(me.seat, 'push-somebody', { rule: CARD }))) return
+    const chosen = yield* chooseFigure(t, me, beside)
+    if (chosen === null) return
+    const { space } = s.figures[chosen]
+    yield* push(t, me.seat, chosen, 1, CARD)
+    if (s.figures[chosen].space !== space) yield* sufferAll(t, [me.figure, chosen], 1, me.figure)
+  },
+)
+
+const getDown = when(
+  'get-down',
+  may(
+    'attack-modifiers',
+    during(
+      (s, me, { target }) =>
+        target !== NONE && isFriend(s, me, target) && isSmall(s, target) && isWithin(s, me, target, 2),
+    ),
+    inAttack((t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1])),
+    'round',
+  ),
+)
+
+const immune = always('immune', { immune: () => true })
+
+export const MERCENARY_HUNTERS = [
+  written('trandoshan-hunter', relentless, scattergun('scattergun', 1)),
+  written('trandoshan-hunter-elite', relentless, scattergun('acp-scattergun', 2)),
+  written('ig-88', arsenal, relentless, assault),
+  written('hk-assassin-droid', versatileWeaponry, targetingComputer),
+  written('hk-assassin-droid-elite', versatileWeaponry, targetingComputer, priorityTarget),
+  written('bossk', indiscriminateFire, regenerate),
+  written('dengar', contempt, punishment),
+  written('greedo', slowOnTheDraw, partingShot),
+  written('vinto-hreeda', rapidFire, boltslinger),
+  written('onar-koma', rush, getDown, immune),
+]

@@ -1,0 +1,174 @@
+/** Spies and Force users of the Rebellion from other boxes. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { ATTACK_DICE } from '../../facts/index.ts'
+import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { RED } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { FOCUSED, gain, HIDDEN } from '../../rules/conditions.ts'
+import { sufferAll } from '../../rules/damage.ts'
+import { isLaid, lay } from '../../rules/effects.ts'
+import { areAdjacent, spacesOf } from '../../rules/ground.ts'
+import { moveSpaces, speedOf, spendNow } from '../../rules/moving.ts'
+import { type Attack, type FigureId, opponentOf, type State, type T } from '../../state.ts'
+import { written } from '../card.ts'
+import { designOf } from '../catalogue.ts'
+import { chooseEffect, figureCost, isWithin } from '../choices.ts'
+import { always, CARD, chooseFigure, enemies, friends, isAttacker, isFriend, special } from '../shapes.ts'
+import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+
+const stealthy = when(
+  'stealthy',
+  happens(
+    'deployed',
+    () => true,
+    (t, me) => gain(t, me.figure, HIDDEN),
+  ),
+)
+
+/** Once a round for each figure. */
+const cut = always('cut-and-run', {})
+const underFoot = (s: State, me: Source, spaces: readonly number[]): FigureId[] =>
+  enemies(
+    s,
+    me,
+    (figure) => !isLaid(s, cut, figure) && spacesOf(s, s.figures[figure]).some((one) => spaces.includes(one)),
+  )
+const cutAndRun = when(
+  'cut-and-run',
+  happens(
+    'exited',
+    (s, me, at) => mine(s, me, at) && underFoot(s, me, at.spaces).length > 0,
+    function* (t, me, { spaces }) {
+      const hurt = underFoot(t.state, me, spaces)
+      for (const figure of hurt) lay(t.state, cut, me.seat, { figure, until: 'round' })
+      yield* sufferAll(t, hurt, 1, me.figure)
+    },
+  ),
+)
+
+/** A surge ability for once a round whose effect comes after the attack. */
+function followUp(name: string, then: (t: T, me: Source) => Flow): Numbered {
+  const one: Numbered = ability({
+    name,
+    canSurge: (s: State, me: Source) => !s.figures[me.figure].used.includes(one.number),
+    surge(t: T, me: Source, a: Attack) {
+      t.state.figures[me.figure].used.push(one.number)
+      a.used.push(one.number)
+    },
+    when: [
+      happens(
+        'attack-resolved',
+        during((s, me, a) => isAttacker(s, me, a) && a.used.includes(one.number)),
+        inAttack((t, me) => then(t, me)),
+      ),
+    ],
+  })
+  return one
+}
+
+const fellSwoop = followUp('fell-swoop', function* (t, me) {
+  gain(t, me.figure, HIDDEN)
+  yield* moveSpaces(t, me.figure, 2, CARD)
+  yield* attack(t, me.figure, CARD)
+})
+
+const fightingKnife = followUp('fighting-knife', function* (t, me) {
+  yield* attack(t, me.figure, CARD, { type: 'melee', dice: [RED], damage: 1 })
+})
+
+interface DieChoice extends Option {
+  readonly do: 'die'
+  readonly die: number
+}
+
+/** Dice as on another's card; where that one chooses, so does she. */
+function* diceOf(t: T, me: Source, figure: FigureId): Flow<number[]> {
+  const printed = designOf(t.state.figures[figure].kind).facts.attack
+  const dice = (printed?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))
+  const options = ATTACK_DICE.map((_, die): DieChoice => ({ do: 'die', die }))
+  for (let i = 0; i < (printed?.chosen ?? 0); i++)
+    dice.push((yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })).die)
+  return dice
+}
+
+const armedBeside = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => {
+    const type = designOf(s.figures[figure].kind).facts.attack?.type
+    return (
+      type !== undefined &&
+      areAdjacent(s, me.figure, figure) &&
+      hasTarget(s, me.figure, { type, only: figure })
+    )
+  })
+const closeQuarters = special(
+  'close-quarters',
+  (s, me) => armedBeside(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, armedBeside(t.state, me))
+    if (chosen === null) return
+    const type = designOf(t.state.figures[chosen].kind).facts.attack?.type
+    const dice = yield* diceOf(t, me, chosen)
+    if (type !== undefined) yield* attack(t, me.figure, CARD, { type, dice, only: chosen })
+  },
+  { attacks: true },
+)
+
+const alterMind = always('alter-mind', {
+  clouds: (s, me, figure) =>
+    !isFriend(s, me, figure) && figureCost(s, figure) <= 6 && isWithin(s, me, figure, 3),
+})
+
+const intoTheForce = when(
+  'into-the-force',
+  happens(
+    'defeated',
+    (s, me, at) => mine(s, me, at) && friends(s, me, () => true).length > 0,
+    function* (t, me) {
+      const chosen = yield* chooseFigure(
+        t,
+        me,
+        friends(t.state, me, () => true),
+      )
+      if (chosen !== null) gain(t, chosen, FOCUSED)
+    },
+  ),
+)
+
+const gullible = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => figureCost(s, figure) <= 3 && isWithin(s, me, figure, 3))
+
+/** A cheap hostile figure does what she says. */
+const falseOrders = special(
+  'false-orders',
+  (s, me) => gullible(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, gullible(t.state, me))
+    if (chosen === null) return
+    const canAttack = hasTarget(t.state, chosen, { forcedBy: me.seat })
+    const effect = canAttack ? yield* chooseEffect(t, me, 'move', 'attack') : 'move'
+    if (effect === 'attack') yield* attack(t, chosen, CARD, { forcedBy: me.seat })
+    else yield* spendNow(t, chosen, speedOf(t.state, chosen), CARD, me.seat)
+  },
+)
+
+const fieldReport = when(
+  'field-report',
+  may(
+    'activation-end',
+    (s, me, at) => mine(s, me, at) && s.sides[me.seat].hand.length > s.sides[opponentOf(me.seat)].hand.length,
+    function* (t, me) {
+      const near = friends(t.state, me, (figure) => isWithin(t.state, me, figure, 3))
+      gain(t, me.figure, HIDDEN)
+      const chosen = yield* chooseFigure(t, me, near)
+      if (chosen !== null) gain(t, chosen, HIDDEN)
+    },
+  ),
+)
+
+export const REBEL_AGENTS = [
+  written('davith-elso', stealthy, cutAndRun, fellSwoop),
+  written('verena-talos', closeQuarters, fightingKnife),
+  written('obi-wan-kenobi', alterMind, intoTheForce),
+  written('murne-rin', falseOrders, fieldReport),
+]

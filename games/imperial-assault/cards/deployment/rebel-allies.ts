@@ -1,0 +1,231 @@
+/** Allies of the Rebellion from other boxes. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { ability, type Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
+import { GREEN, SIDES } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { shuffleDeck } from '../../rules/command-cards.ts'
+import { FOCUSED, gain } from '../../rules/conditions.ts'
+import { recover, suffer, sufferAll } from '../../rules/damage.ts'
+import { areAdjacent, groundOf, isAdjacentTo, sees } from '../../rules/ground.ts'
+import { gainPoints, moveSpaces } from '../../rules/moving.ts'
+import { type Attack, type CommandNumber, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { written } from '../card.ts'
+import { designOf } from '../catalogue.ts'
+import {
+  addOneOf,
+  chooseSpace,
+  damageObjectsIn,
+  figuresAt,
+  isWithin,
+  rollDie,
+  spacesWithin,
+} from '../choices.ts'
+import {
+  always,
+  CARD,
+  chooseFigure,
+  enemies,
+  friends,
+  hasTrait,
+  isAttacker,
+  isFriend,
+  special,
+} from '../shapes.ts'
+import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+
+const besideMe = (s: State, me: Source): FigureId[] =>
+  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+
+const callTheShots = when(
+  'call-the-shots',
+  may(
+    'attack-modifiers',
+    during(
+      (s, me, { attacker, controller }) =>
+        attacker !== me.figure &&
+        controller === me.seat &&
+        isFriend(s, me, attacker) &&
+        isWithin(s, me, attacker, 3),
+    ),
+    inAttack((t, me, a) => addOneOf(t, me, a, ['accuracy', 2], ['damage', 1], ['surges', 1])),
+    'round',
+  ),
+)
+
+const smoothLanding = when(
+  'smooth-landing',
+  happens(
+    'deployed',
+    () => true,
+    function* (t, me) {
+      for (const figure of [me.figure, ...besideMe(t.state, me)]) yield* gainPoints(t, figure, 1, CARD)
+    },
+  ),
+)
+
+/** Any attack ends with another's on the same target. */
+const supporters = (s: State, me: Source, target: FigureId): FigureId[] =>
+  [me.figure, ...friends(s, me, (figure) => isWithin(s, me, figure, 3))].filter((figure) =>
+    hasTarget(s, figure, { only: target }),
+  )
+const battlefieldLeadership = special(
+  'battlefield-leadership',
+  (s, me) => hasTarget(s, me.figure),
+  function* (t, me) {
+    const made = yield* attack(t, me.figure, CARD)
+    if (made === null || made.target === NONE || t.state.figures[me.figure].space === NONE) return
+    const chosen = yield* chooseFigure(t, me, supporters(t.state, me, made.target))
+    if (chosen !== null) yield* attack(t, chosen, CARD, { only: made.target })
+  },
+  { attacks: true },
+)
+
+interface BackIntoDeck extends Option {
+  readonly do: 'return-command'
+  readonly card: CommandNumber
+}
+
+const militaryEfficiency = ability({
+  name: 'military-efficiency',
+  *surge(t: T, me: Source) {
+    const { deck, discard } = t.state.sides[me.seat]
+    const options = [...new Set(discard)].map((card): BackIntoDeck => ({ do: 'return-command', card }))
+    if (options.length === 0) return
+    const { card } = yield* t.choose(me.seat, 'return-command', options, { rule: CARD })
+    discard.splice(discard.indexOf(card), 1)
+    deck.push(card)
+    t.log?.('return-command', CARD, { seat: me.seat, card })
+    shuffleDeck(t, me.seat)
+  },
+})
+
+const SIGHTS = { throughFigures: true, accuracy: 2 } as const
+const setYourSights = special(
+  'set-your-sights',
+  (s, me) => hasTarget(s, me.figure, SIGHTS),
+  function* (t, me) {
+    const before = t.state.activation?.defeated ?? 0
+    yield* attack(t, me.figure, CARD, SIGHTS)
+    // Mon Cala Special Forces.
+    if ((t.state.activation?.defeated ?? 0) > before) gain(t, me.figure, FOCUSED)
+  },
+  { cost: 2, attacks: true },
+)
+const monCalaSpecialForces = always('mon-cala-special-forces', {})
+
+const inSight = (s: State, me: Source): FigureId[] => enemies(s, me, (figure) => sees(s, me.figure, figure))
+
+/** Shots at him or beside him come back to somebody. */
+const deflect = when(
+  'deflect',
+  happens(
+    'attack-resolved',
+    during(
+      (s, me, a) =>
+        a.ranged &&
+        a.target !== NONE &&
+        isFriend(s, me, a.target) &&
+        (a.target === me.figure || isAdjacentTo(s, me.figure, a.space)) &&
+        inSight(s, me).length > 0,
+    ),
+    function* (t, me) {
+      const chosen = yield* chooseFigure(t, me, inSight(t.state, me))
+      if (chosen !== null) yield* suffer(t, chosen, 1, me.figure)
+    },
+  ),
+)
+
+const heroic = when(
+  'heroic',
+  may(
+    'activation',
+    (s, me, at) => mine(s, me, at) && hasTarget(s, me.figure),
+    function* (t, me) {
+      yield* attack(t, me.figure, CARD)
+    },
+    'activation',
+  ),
+)
+
+const brash = when(
+  'brash',
+  happens(
+    'round-start',
+    () => true,
+    (t, me) => moveSpaces(t, me.figure, 4, CARD),
+  ),
+)
+
+const teachers = (s: State, me: Source): FigureId[] =>
+  friends(s, me, (figure) => designOf(s.figures[figure].kind).facts.unique && isWithin(s, me, figure, 3))
+
+interface TurnDie extends Option {
+  readonly do: 'turn-die'
+  readonly pool: 'attack'
+  readonly die: number
+  readonly color: number
+  readonly side: number
+}
+
+/** Any side of one of his dice. */
+function* turnDie(t: T, me: Source, a: Attack): Flow {
+  const options: TurnDie[] = []
+  for (const [die, color] of a.attackDice.entries())
+    for (let side = 0; side < SIDES; side++)
+      if (side !== a.attackSides[die]) options.push({ do: 'turn-die', pool: 'attack', die, color, side })
+  const { die, color, side } = yield* t.choose(me.seat, 'turn-die', options, { rule: CARD })
+  a.attackSides[die] = side
+  t.log?.('turned', CARD, { seat: me.seat, pool: 'attack', color, side })
+}
+
+const muchToLearn = when(
+  'much-to-learn',
+  may(
+    'attack-rerolls',
+    during((s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack') && teachers(s, me).length > 0),
+    inAttack(function* (t, me, a) {
+      const hasMaster = teachers(t.state, me).some((figure) => hasTrait(t.state, figure, 'force-user'))
+      if (hasMaster && (yield* t.may(me.seat, 'turn-instead', { rule: CARD }))) yield* turnDie(t, me, a)
+      else yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
+    }),
+    'attack',
+  ),
+)
+
+const evasiveManeuver = special(
+  'evasive-maneuver',
+  () => true,
+  function* (t, me) {
+    yield* moveSpaces(t, me.figure, 2, CARD)
+    recover(t, me.figure, 2)
+  },
+)
+
+const partingGift = when(
+  'parting-gift',
+  may(
+    'activation',
+    mine,
+    function* (t, me) {
+      const s = t.state
+      const space = yield* chooseSpace(t, me, spacesWithin(s, me.figure, 3))
+      if (space === null) return
+      const { damage } = rollDie(t, me, GREEN)
+      yield* damageObjectsIn(t, me, [space, ...groundOf(s).counting.adjacent(space)], damage)
+      const hit = figuresAt(s, space).filter((figure) => figure !== me.figure)
+      yield* sufferAll(t, hit, damage, me.figure)
+    },
+    'activation',
+  ),
+)
+
+export const REBEL_ALLIES = [
+  written('hera-syndulla', callTheShots, smoothLanding),
+  written('leia-organa', battlefieldLeadership, militaryEfficiency),
+  written('loku-kanoloa', setYourSights, monCalaSpecialForces),
+  written('luke-skywalker-jedi-knight', deflect, heroic),
+  written('ezra-bridger', brash, muchToLearn),
+  written('sabine-wren', evasiveManeuver, partingGift),
+]

@@ -1,0 +1,133 @@
+/** Droids of the Rebellion. */
+import { TERMINAL } from '../../missions/mission.ts'
+import type { Numbered, Source } from '../../rules/ability.ts'
+import { defenseFace, GREEN } from '../../rules/attack/results.ts'
+import { draw } from '../../rules/command-cards.ts'
+import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
+import { recover, suffer, sufferStrain } from '../../rules/damage.ts'
+import { areAdjacent, figuresOnMap, isAdjacentTo, isAtOrBeside } from '../../rules/ground.ts'
+import { moveSpaces, push } from '../../rules/moving.ts'
+import { type FigureId, NONE, type State } from '../../state.ts'
+import { cower, distracting } from '../abilities.ts'
+import { written } from '../card.ts'
+import { isSmall, rollDie } from '../choices.ts'
+import {
+  always,
+  CARD,
+  chooseFigure,
+  enemies,
+  friends,
+  hasTrait,
+  isFriend,
+  modifies,
+  special,
+} from '../shapes.ts'
+
+const besideMe = (s: State, me: Source): FigureId[] =>
+  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+
+const inform = special(
+  'inform',
+  (s, me) => besideMe(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, besideMe(t.state, me))
+    if (chosen !== null) gain(t, chosen, FOCUSED)
+  },
+)
+
+const nonCombatant = always('non-combatant', { cannotAttack: () => true })
+
+const terminals = (s: State): number[] =>
+  s.tokens.filter(({ kind, space }) => kind === TERMINAL && space !== NONE).map(({ space }) => space)
+
+const scompLink = special(
+  'scomp-link',
+  (s, me) => terminals(s).some((space) => isAdjacentTo(s, me.figure, space)),
+  (t, me) => {
+    draw(t, me.seat, 1)
+  },
+)
+
+/** Heals itself or one beside it. */
+function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): Numbered {
+  const hurt = (s: State, me: Source): FigureId[] =>
+    [me.figure, ...besideMe(s, me).filter((figure) => fits(s, figure))].filter(
+      (figure) => s.figures[figure].damage > 0,
+    )
+  return special(
+    name,
+    (s, me) => hurt(s, me).length > 0,
+    function* (t, me) {
+      const chosen = yield* chooseFigure(t, me, hurt(t.state, me))
+      if (chosen !== null) recover(t, chosen, amount)
+    },
+  )
+}
+
+const service = heals(
+  'service',
+  1,
+  (s, figure) => hasTrait(s, figure, 'droid') || hasTrait(s, figure, 'vehicle'),
+)
+const medicalLoadout = heals('medical-loadout', 3, () => true)
+
+/** A blank is luck. */
+const isBlank = (color: number, side: number): boolean => {
+  const { block, evade, dodge } = defenseFace(color, side)
+  return block + evade + dodge === 0
+}
+const lucky = modifies(
+  'lucky',
+  (_s, me, a) =>
+    a.target === me.figure && a.defenseDice.some((color, i) => isBlank(color, a.defenseSides[i])),
+  { dodge: 1 },
+)
+
+const hostileBeside = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
+
+const improperProcedure = special(
+  'improper-procedure',
+  (s, me) => hostileBeside(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, hostileBeside(t.state, me))
+    if (chosen === null) return
+    yield* suffer(t, chosen, 1, me.figure)
+    gain(t, chosen, WEAKENED)
+  },
+)
+
+const ram = special(
+  'ram',
+  () => true,
+  function* (t, me) {
+    yield* moveSpaces(t, me.figure, 2, CARD)
+    const s = t.state
+    const beside = figuresOnMap(s).filter((figure) => areAdjacent(s, me.figure, figure))
+    const chosen = yield* chooseFigure(t, me, beside)
+    if (chosen === null) return
+    if (!isFriend(s, me, chosen)) yield* suffer(t, chosen, rollDie(t, me, GREEN).damage, me.figure)
+    if (isSmall(s, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
+  },
+)
+
+const atTerminals = (s: State): FigureId[] =>
+  figuresOnMap(s).filter((figure) => terminals(s).some((space) => isAtOrBeside(s, figure, space)))
+
+const systemShock = special(
+  'system-shock',
+  (s, me) => atTerminals(s).includes(me.figure),
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, atTerminals(t.state))
+    if (chosen === null) return
+    yield* suffer(t, chosen, 2, me.figure)
+    yield* sufferStrain(t, chosen, 1, me.figure)
+  },
+)
+
+export const REBEL_DROIDS = [
+  written('c-3po', inform, cower, distracting, nonCombatant),
+  written('r2-d2', scompLink, service, lucky),
+  written('mhd-19', medicalLoadout, improperProcedure),
+  written('c1-10p', ram, systemShock),
+]

@@ -1,0 +1,213 @@
+/** Rebel heroes of the core box. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { ability, type Source } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { BLACK, evadeResults, RED, WHITE, YELLOW } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { discardFromHand, putAway, randomOfHand } from '../../rules/command-cards.ts'
+import { FOCUSED, gain } from '../../rules/conditions.ts'
+import { suffer } from '../../rules/damage.ts'
+import { isLaid, lay, lift } from '../../rules/effects.ts'
+import { areAdjacent, distance, sees } from '../../rules/ground.ts'
+import { gainPoints, moveSpaces, push, speedOf } from '../../rules/moving.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
+import { assault, cunning, distracting, foresight, priorityTarget, protector } from '../abilities.ts'
+import { written } from '../card.ts'
+import { isSmall, isWithin, rollDie } from '../choices.ts'
+import {
+  always,
+  CARD,
+  chooseFigure,
+  enemies,
+  friends,
+  hasTrait,
+  isAttacker,
+  isDefender,
+  isFriend,
+  mayReroll,
+  special,
+} from '../shapes.ts'
+import { during, happens, inAttack, may, when } from '../triggers.ts'
+
+interface DefenseDie extends Option {
+  readonly do: 'remove-black' | 'remove-white'
+}
+
+/** A card of the hand takes a die from the defender. */
+function* shatter(t: T, me: Source, a: Attack): Flow {
+  yield* discardFromHand(t, me.seat)
+  const options: DefenseDie[] = []
+  if (a.defenseDice.includes(BLACK)) options.push({ do: 'remove-black' })
+  if (a.defenseDice.includes(WHITE)) options.push({ do: 'remove-white' })
+  const chosen = yield* t.choose(me.seat, 'remove-die', options, { rule: CARD })
+  a.defenseDice.splice(a.defenseDice.indexOf(chosen.do === 'remove-black' ? BLACK : WHITE), 1)
+}
+
+const shatteringBlow = when(
+  'shattering-blow',
+  may(
+    'attack-pool',
+    during(
+      (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
+    ),
+    inAttack(shatter),
+  ),
+)
+
+/** Fenn lends his Assault to troopers for the rest of the round. */
+const lent = always('trooper-assault', { multipleAttacks: () => true })
+const trooperAssault = when(
+  'trooper-assault',
+  may(
+    'attack-resolved',
+    during(
+      (s, me, { attacker }) =>
+        attacker !== me.figure &&
+        s.figures[attacker].space !== NONE &&
+        isFriend(s, me, attacker) &&
+        hasTrait(s, attacker, 'trooper') &&
+        isWithin(s, me, attacker, 3) &&
+        !isLaid(s, lent, attacker),
+    ),
+    inAttack((t, me, { attacker }) => lay(t.state, lent, me.seat, { figure: attacker, until: 'round' })),
+    'round',
+  ),
+)
+
+const enraged = always('enraged', { multipleAttacks: (s, me) => s.figures[me.figure].damage > 0 })
+
+const charge = special(
+  'charge',
+  () => true,
+  function* (t, me) {
+    yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
+    if (hasTarget(t.state, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+      yield* attack(t, me.figure, CARD)
+  },
+  { attacks: true },
+)
+
+const seen = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => sees(s, me.figure, figure))
+
+const tacticalManeuver = special(
+  'tactical-maneuver',
+  (s, me) => seen(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+    if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
+  },
+)
+
+const onMyMark = special(
+  'on-my-mark',
+  (s, me) => seen(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+    if (chosen !== null) gain(t, chosen, FOCUSED)
+  },
+)
+
+/** Whoever begins its activation in front of her may be shot at first. */
+const hairTrigger = when(
+  'hair-trigger',
+  may(
+    'activation-start',
+    (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
+    function* (t, me, { figure }) {
+      yield* attack(t, me.figure, CARD, { only: figure })
+    },
+    'round',
+  ),
+)
+
+const nimble = when(
+  'nimble',
+  happens(
+    'attack-resolved',
+    during((s, me, a) => isDefender(s, me, a) && evadeResults(a) > 0),
+    inAttack((t, me, a) => gainPoints(t, me.figure, 2 * evadeResults(a), CARD)),
+  ),
+)
+
+/** Whom the attack fells costs his side a card. */
+const confusion = when(
+  'critical-hit',
+  happens(
+    'defeated',
+    (s, me, { figure, by }) => by === me.figure && s.figures[figure].seat !== me.seat,
+    (t, me) => {
+      lift(t.state, confusion, me.figure)
+      const card = randomOfHand(t, opponentOf(me.seat))
+      if (card !== NONE) putAway(t, opponentOf(me.seat), card)
+    },
+  ),
+)
+const criticalHit = ability({
+  name: 'critical-hit',
+  surge(t: T, me: Source, a: Attack) {
+    a.pierce += 2
+    if (!isLaid(t.state, confusion, me.figure))
+      lay(t.state, confusion, me.seat, { figure: me.figure, until: 'attack' })
+  },
+})
+
+const SABER = { type: 'melee', dice: [RED, YELLOW], pierce: 3 } as const
+const saberStrike = special(
+  'saber-strike',
+  (s, me) => hasTarget(s, me.figure, SABER),
+  function* (t, me) {
+    yield* attack(t, me.figure, CARD, SABER)
+  },
+  { attacks: true },
+)
+
+const inspiring = mayReroll(
+  'inspiring',
+  'attack',
+  (s, me, { attacker, controller }) =>
+    attacker !== me.figure &&
+    controller === me.seat &&
+    isFriend(s, me, attacker) &&
+    distance(s, me.figure, attacker) <= 3,
+)
+
+/** An attack that did no harm is answered. */
+const returnFire = when(
+  'return-fire',
+  may(
+    'attack-resolved',
+    during(
+      (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
+    ),
+    inAttack(function* (t, me, a) {
+      yield* attack(t, me.figure, CARD, { only: a.attacker })
+    }),
+    'round',
+  ),
+)
+
+const beside = (s: State, me: Source): FigureId[] =>
+  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
+
+const slam = special(
+  'slam',
+  (s, me) => beside(s, me).length > 0,
+  function* (t, me) {
+    const chosen = yield* chooseFigure(t, me, beside(t.state, me))
+    if (chosen === null) return
+    yield* suffer(t, chosen, rollDie(t, me, RED).damage, me.figure)
+    if (isSmall(t.state, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
+  },
+)
+
+export const REBEL_HEROES = [
+  written('diala-passil', shatteringBlow, foresight),
+  written('fenn-signis', assault, trooperAssault),
+  written('gaarkhan', enraged, charge),
+  written('gideon-argus', tacticalManeuver, onMyMark),
+  written('jyn-odan', hairTrigger, nimble, cunning),
+  written('mak-eshkarey', priorityTarget, criticalHit),
+  written('luke-skywalker', saberStrike, inspiring),
+  written('han-solo', returnFire, distracting, cunning),
+  written('chewbacca', slam, protector),
+]

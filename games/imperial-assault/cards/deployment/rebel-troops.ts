@@ -1,0 +1,113 @@
+/** Groups and lesser figures of the Rebellion. */
+
+import type { Numbered } from '../../rules/ability.ts'
+import { attack } from '../../rules/attack/attack.ts'
+import { BLUE, RED, YELLOW } from '../../rules/attack/results.ts'
+import { hasTarget } from '../../rules/attack/targets.ts'
+import { FOCUSED, gain, HIDDEN } from '../../rules/conditions.ts'
+import { canInteract, interact, interactionsOf } from '../../rules/interact.ts'
+import { gainPoints, moveSpaces } from '../../rules/moving.ts'
+import { NONE } from '../../state.ts'
+import { aim, combatSuit, efficientTravel, overload, priorityTarget, slippery } from '../abilities.ts'
+import { written } from '../card.ts'
+import { isWithin } from '../choices.ts'
+import { CARD, enemies, isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
+import { during, happens, inAttack, may, when } from '../triggers.ts'
+
+const getIntoPosition = special(
+  'get-into-position',
+  () => true,
+  function* (t, me) {
+    yield* gainPoints(t, me.figure, 4, CARD)
+    gain(t, me.figure, FOCUSED)
+  },
+  { cost: 2 },
+)
+
+/** Who falls does not tell where the shot came from. */
+const guerrilla = when(
+  'guerrilla',
+  happens(
+    'attack-resolved',
+    during((s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone),
+    (t, me) => gain(t, me.figure, HIDDEN),
+  ),
+)
+
+const sniper = mayReroll('sniper', 'attack', (s, me, a) => isAttacker(s, me, a) && a.distance >= 5)
+const eliteSniper = mayReroll(
+  'elite-sniper',
+  'attack',
+  (s, me, a) => isAttacker(s, me, a) && a.distance >= 5,
+  'attack',
+  2,
+)
+
+/** An interaction and a few steps. */
+function instincts(name: string, spaces: number): Numbered {
+  return special(
+    name,
+    (s, me) => canInteract(s, me.figure) && interactionsOf(s, me.figure).length > 0,
+    function* (t, me) {
+      const options = interactionsOf(t.state, me.figure)
+      yield* interact(t, yield* t.choose(me.seat, 'interact', options, { rule: CARD }))
+      yield* moveSpaces(t, me.figure, spaces, CARD)
+    },
+  )
+}
+
+/** Near targets are shot at with red instead of blue. */
+const frontLine = when(
+  'front-line',
+  may(
+    'attack-pool',
+    during(
+      (s, me, a) =>
+        isAttacker(s, me, a) &&
+        a.target !== NONE &&
+        isWithin(s, me, a.target, 3) &&
+        a.attackDice.includes(BLUE),
+    ),
+    inAttack((_t, _me, a) => {
+      a.attackDice[a.attackDice.indexOf(BLUE)] = RED
+    }),
+  ),
+)
+
+const fury = modifies('fury', (s, me, a) => isAttacker(s, me, a) && s.figures[me.figure].damage >= 5, {
+  surges: 1,
+})
+
+/** First the blade, then the gun, on the same figure. */
+const BLADE = { type: 'melee', dice: [RED, YELLOW] } as const
+const closeAndPersonal = special(
+  'close-and-personal',
+  (s, me) => hasTarget(s, me.figure, BLADE),
+  function* (t, me) {
+    const first = yield* attack(t, me.figure, CARD, BLADE)
+    if (first !== null && first.target !== NONE) yield* attack(t, me.figure, CARD, { only: first.target })
+  },
+  { attacks: true },
+)
+
+const intoTheFray = modifies(
+  'into-the-fray',
+  (s, me, a) => isDefender(s, me, a) && enemies(s, me, (figure) => isWithin(s, me, figure, 3)).length >= 2,
+  { block: 1 },
+)
+
+export const REBEL_TROOPS = [
+  written('rebel-trooper', aim),
+  written('rebel-trooper-elite', aim, getIntoPosition),
+  written('rebel-saboteur', overload),
+  written('rebel-saboteur-elite', overload, priorityTarget),
+  written('alliance-ranger', guerrilla, sniper),
+  written('alliance-ranger-elite', guerrilla, eliteSniper),
+  written('alliance-smuggler', instincts('smuggler-s-instincts', 2), slippery),
+  written('alliance-smuggler-elite', instincts('improved-smuggler-s-instincts', 3), slippery),
+  written('echo-base-trooper', frontLine, efficientTravel),
+  written('echo-base-trooper-elite', frontLine, efficientTravel, combatSuit),
+  written('wookiee-warrior', fury),
+  written('wookiee-warrior-elite', fury),
+  written('biv-bodhrik', closeAndPersonal, intoTheFray),
+]

@@ -1,0 +1,35 @@
+/** Skirmish upgrades that are attached to a group: what they say holds for each of its figures. */
+import { surgesFrom } from '../../facts/index.ts'
+import { FOCUSED, gain } from '../../rules/conditions.ts'
+import { NONE } from '../../state.ts'
+import { written } from '../card.ts'
+import { figureCost } from '../choices.ts'
+import { always, isAttacker, isDefender, mayReroll, modifies } from '../shapes.ts'
+import { during, happens, when } from '../triggers.ts'
+
+/** Two surges for an explosion. */
+const EXPLOSION = surgesFrom(['2: +1 damage, blast 2'])
+
+const furyOfKashyyyk = when(
+  'fury-of-kashyyyk',
+  happens(
+    'attack-resolved',
+    during((s, me, a) => isDefender(s, me, a) && a.suffered >= 3),
+    (t, me) => gain(t, me.figure, FOCUSED),
+  ),
+)
+
+const preyOnTheWeak = modifies(
+  'prey-on-the-weak',
+  (s, me, a) =>
+    isAttacker(s, me, a) && a.target !== NONE && figureCost(s, a.target) < figureCost(s, me.figure),
+  { pierce: 1, accuracy: 1 },
+)
+
+export const ATTACHMENTS = [
+  written('combat-suit', always('combat-suit', { lessPierce: () => 1 })),
+  written('explosive-armaments', always('explosive-armaments', { surges: () => EXPLOSION })),
+  written('fury-of-kashyyyk', furyOfKashyyyk),
+  written('prey-on-the-weak', preyOnTheWeak),
+  written('targeting-computer', mayReroll('targeting-computer', 'attack', isAttacker)),
+]

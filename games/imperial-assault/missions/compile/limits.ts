@@ -1,0 +1,64 @@
+/** How often an event happens in a round: kept in counters of the mission, by the round in which it last happened. */
+import { ability, type Numbered } from '../../rules/ability.ts'
+import type { State } from '../../state.ts'
+import type { EventLimit } from '../language/words.ts'
+import type { Scene } from './scene.ts'
+
+export interface Limit {
+  isFree(s: State, scene: Scene): boolean
+  use(s: State, scene: Scene): void
+}
+
+const SEATS = 2
+
+/** Counters of the mission; limits add their own behind those that the file names. */
+export interface CounterList {
+  readonly names: string[]
+  readonly tokens: number
+}
+
+export function limitOf(limit: EventLimit | undefined, name: string, counters: CounterList): Limit | null {
+  switch (limit) {
+    case undefined:
+      return null
+    case 'round':
+      return counted(name, 1, () => 0, counters)
+    case 'player-round':
+      return counted(name, SEATS, ({ you }) => you, counters)
+    case 'token-round':
+      return counted(name, counters.tokens, ({ token }) => token, counters)
+    case 'figure-round':
+    case 'group-round':
+      return used(ability({ name }), limit === 'group-round')
+  }
+}
+
+function counted(
+  name: string,
+  slots: number,
+  slotOf: (scene: Scene) => number,
+  { names }: CounterList,
+): Limit {
+  const first = names.length
+  for (let slot = 0; slot < slots; slot++) names.push(`${name}#${slot}`)
+  return {
+    isFree: (s, scene) => s.counters[first + slotOf(scene)] !== s.round,
+    use: (s, scene) => {
+      s.counters[first + slotOf(scene)] = s.round
+    },
+  }
+}
+
+/** Figures remember by themselves what they have used in a round. */
+function used({ number }: Numbered, byGroup: boolean): Limit {
+  return {
+    isFree: (s, { figure }) => {
+      const { group } = s.figures[figure]
+      const asked = byGroup ? s.groups[group].figures : [figure]
+      return asked.every((one) => !s.figures[one].used.includes(number))
+    },
+    use: (s, { figure }) => {
+      s.figures[figure].used.push(number)
+    },
+  }
+}

@@ -1,0 +1,222 @@
+/**
+ * The words of the mission language as data: the reader, the check and the documentation's test go by this. A field's type
+ * ends with `?` if the field may be left out, with `[]` for a list, with `{}` for an object whose keys are ids of its own.
+ */
+import { CONDITION_IDS } from '../../facts/index.ts'
+import { FIGURE_TRAITS, LIMITS, PLAYERS, RESULTS, WHO } from './words.ts'
+
+export type Shape = { readonly [field: string]: string }
+
+/** Objects with fixed fields. */
+export const SHAPES: { readonly [name: string]: Shape } = {
+  file: { id: 'id', name: 'words', map: 'map', scenarios: 'scenario[]' },
+  map: {
+    width: 'whole',
+    height: 'whole',
+    tiles: 'tile[]',
+    doors: 'edges{}?',
+    walls: 'edges?',
+    zones: 'zones',
+    areas: 'area{}?',
+    terminals: 'spaces?',
+  },
+  zones: { red: 'spaces', blue: 'spaces' },
+  area: { name: 'words', spaces: 'spaces' },
+  scenario: {
+    id: 'id',
+    name: 'words',
+    text: 'words',
+    doors: 'door-rules{}?',
+    tokens: 'token{}?',
+    counters: 'int{}?',
+    additionalPoints: 'number?',
+    modifiers: 'modifier[]?',
+    difficultIsFree: 'flag?',
+    terminalsWithoutCard: 'condition[]?',
+    events: 'event[]?',
+  },
+  'door-rules': { locked: 'flag?', opensIf: 'condition[]?', attack: 'object?' },
+  object: { health: 'whole', block: 'whole?', dice: 'defense-die[]?', if: 'condition[]?' },
+  token: {
+    name: 'words',
+    at: 'spaces?',
+    red: 'spaces?',
+    blue: 'spaces?',
+    reserve: 'whole?',
+    claimed: 'whole?',
+    retrieve: 'retrieve?',
+    carried: 'carried?',
+    attack: 'object?',
+  },
+  retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?' },
+  carried: { attack: 'results?', defense: 'results?', speed: 'int?', cannotAttack: 'flag?' },
+  results: Object.fromEntries(RESULTS.map((result) => [result, 'int?'])),
+  /** Figures with conditions; `figure` alone is the one that it is about. */
+  figures: { figures: 'condition[]' },
+  modifier: { while: 'while', if: 'condition[]?', results: 'results' },
+}
+
+/** Objects that begin with a word: the key that holds it, and the other fields by word. */
+export interface Vocabulary {
+  readonly key: string
+  readonly words: { readonly [word: string]: Shape }
+}
+
+// biome-ignore lint/suspicious/noThenProperty: a word of the language; nothing waits for it
+const THEN = { then: 'statement[]' }
+const deed = { id: 'id', name: 'words' }
+const event = (fields: Shape): Shape => ({
+  ...fields,
+  if: 'condition[]?',
+  limit: 'limit?',
+  do: 'statement[]',
+})
+const statement = (fields: Shape): Shape => ({ ...fields, if: 'condition[]?' })
+const each = (
+  words: { readonly [word: string]: Shape },
+  make: (fields: Shape) => Shape,
+): Vocabulary['words'] =>
+  Object.fromEntries(Object.entries(words).map(([word, fields]) => [word, make(fields)]))
+
+export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
+  condition: {
+    key: 'is',
+    words: {
+      controls: { what: 'place', player: 'player?' },
+      in: { where: 'place', who: 'who?' },
+      near: { what: 'place', within: 'whole?', who: 'who?' },
+      adjacent: { what: 'place', who: 'who?' },
+      sees: { what: 'place' },
+      carries: { kind: 'kind' },
+      carried: { by: 'player?' },
+      belongs: { to: 'player' },
+      'set-aside': {},
+      claimed: { by: 'player' },
+      marked: {},
+      side: { of: 'player' },
+      figure: { trait: 'trait' },
+      'at-least': { number: 'number', of: 'number' },
+      'at-most': { number: 'number', of: 'number' },
+      equal: { number: 'number', of: 'number' },
+      leads: { number: 'number' },
+      closed: { door: 'door' },
+      not: { if: 'condition[]' },
+      any: { of: 'condition[]' },
+    },
+  },
+  number: {
+    key: 'number',
+    words: {
+      count: { of: 'group', if: 'condition[]?', times: 'int?' },
+      // biome-ignore lint/suspicious/noThenProperty: as above
+      when: { if: 'condition[]', then: 'number' },
+      marks: {},
+      amount: {},
+      rolled: {},
+      round: {},
+      counter: { counter: 'counter' },
+      sum: { of: 'number[]' },
+      product: { of: 'number[]' },
+    },
+  },
+  statement: {
+    key: 'do',
+    words: each(
+      {
+        score: { who: 'scorer', points: 'number' },
+        damage: { to: 'figures', amount: 'number' },
+        strain: { to: 'figures', amount: 'number' },
+        recover: { to: 'figures', amount: 'number' },
+        gain: { to: 'figures', condition: 'condition-id' },
+        lose: { to: 'figures', condition: 'condition-id' },
+        roll: { die: 'die', result: 'die-result?', ...THEN },
+        choose: {
+          what: 'choice',
+          ask: 'words',
+          who: 'player?',
+          kind: 'kind?',
+          near: 'place?',
+          within: 'whole?',
+          where: 'condition[]?',
+          optional: 'flag?',
+          ...THEN,
+        },
+        may: { ask: 'words', who: 'player?', ...THEN },
+        'for-each': { of: 'group', where: 'condition[]?', ...THEN },
+        'for-each-player': { order: 'order?', ...THEN },
+        repeat: { times: 'number', ...THEN },
+        'move-token': { spaces: 'whole', ask: 'words', ignoresDoors: 'flag?', optional: 'flag?' },
+        mark: { marks: 'number' },
+        unmark: {},
+        flip: {},
+        discard: {},
+        claim: {},
+        own: {},
+        retrieve: {},
+        drop: {},
+        'discard-carried': { kind: 'kind', count: 'whole?' },
+        'claim-carried': { kind: 'kind', count: 'whole?' },
+        take: { kind: 'kind' },
+        'put-down': { kind: 'kind', marks: 'whole?' },
+        'place-token': { kind: 'kind', at: 'place' },
+        'place-figure': { at: 'place' },
+        'lose-points': { points: 'whole' },
+        'open-door': { door: 'door-here' },
+        'close-door': { door: 'door-here' },
+        counter: { counter: 'counter', add: 'number?', set: 'number?' },
+        draw: { who: 'player', cards: 'number' },
+      },
+      statement,
+    ),
+  },
+  event: {
+    key: 'on',
+    words: each(
+      {
+        'set-up': {},
+        'round-start': {},
+        'round-end': {},
+        'activation-start': {},
+        'activation-end': {},
+        enters: { where: 'place?' },
+        suffers: { atLeast: 'whole?' },
+        defeated: {},
+        destroyed: { kind: 'kind' },
+        opened: { door: 'door' },
+        interact: { ...deed, with: 'place' },
+        spend: { ...deed, points: 'whole' },
+        action: { ...deed, cost: 'whole' },
+      },
+      event,
+    ),
+  },
+}
+
+/** Leaves that are one of a few words. */
+export const CHOICES: { readonly [type: string]: readonly string[] } = {
+  player: PLAYERS,
+  scorer: ['each', ...PLAYERS.slice(0, 3)],
+  who: WHO,
+  trait: FIGURE_TRAITS,
+  limit: LIMITS,
+  while: ['attacking', 'defending'],
+  order: ['initiative', 'reverse'],
+  choice: ['figure', 'token', 'space', 'door'],
+  die: ['red', 'blue', 'green', 'yellow'],
+  'die-result': ['damage', 'surge', 'accuracy'],
+  'defense-die': ['black', 'white'],
+  'condition-id': CONDITION_IDS,
+}
+
+/** Places without a name behind a colon, and what may stand before one. */
+export const PLACES: readonly string[] = [
+  'figure',
+  'token',
+  'that',
+  'space',
+  'interior',
+  'exterior',
+  'difficult',
+]
+export const NAMED_PLACES: readonly string[] = ['zone', 'area', 'tokens']
+export const ZONES: readonly string[] = ['own', 'opponent', 'any', 'red', 'blue']

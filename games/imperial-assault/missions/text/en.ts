@@ -1,0 +1,101 @@
+import type { Catalogue } from '@dejarik/kernel'
+
+const MEANT = '{meant, select, none {} other {Did you mean “{meant}”? }}'
+
+/** What can be wrong with a mission file, and how to mend it. */
+export const en: Catalogue = {
+  'refusal.mission-wrong-type':
+    '{where}: {value} stands where {form, select, list {a list (of {type})} other {an object ({type})}} is needed.',
+  'mend.mission-wrong-type':
+    'Write {form, select, list {a list in brackets} other {an object in braces}} there.',
+  'refusal.mission-missing': '{where}: “{field}” is missing.',
+  'mend.mission-missing': 'Add it; docs/missions.md says what it holds.',
+  'refusal.mission-unknown-field': '{where}: there is no field “{word}” here.',
+  'mend.mission-unknown-field': `${MEANT}Known here: {known}.`,
+  'refusal.mission-no-word': '{where}: the word is missing that says which {vocabulary} this is.',
+  'mend.mission-no-word': 'One of: {known}.',
+  'refusal.mission-unknown-word': '{where}: there is no {vocabulary} “{word}”.',
+  'mend.mission-unknown-word': `${MEANT}Known: {known}.`,
+  'refusal.mission-unknown-choice': '{where}: “{word}” is none of the words that can stand here.',
+  'mend.mission-unknown-choice': `${MEANT}Known: {known}.`,
+  'refusal.mission-unknown-place': '{where}: “{word}” is no place.',
+  'mend.mission-unknown-place': `${MEANT}Known: {known}.`,
+  'refusal.mission-not-an-id': '{where}: {value} is no id.',
+  'mend.mission-not-an-id': 'Ids are small letters and figures with hyphens, e.g. “control-room”.',
+  'refusal.mission-not-words': '{where}: {value} is no text in both languages.',
+  'mend.mission-not-words': 'Write an object with a text under "de" and one under "en".',
+  'refusal.mission-not-a-number': '{where}: {value} is no whole number that can stand here.',
+  'mend.mission-not-a-number': 'Write a whole number, without quotation marks.',
+  'refusal.mission-not-a-flag': '{where}: {value} is neither true nor false.',
+  'mend.mission-not-a-flag': 'Write true, or leave the field out.',
+  'refusal.mission-not-spaces': '{where}: {value} are no spaces.',
+  'mend.mission-not-spaces':
+    'Write them as "3,4" (column, row), rows of them as "3-5,4", with blanks between them.',
+  'refusal.mission-not-edges': '{where}: {value} are no edges.',
+  'mend.mission-not-edges': 'Write the upper (N) or left (W) side of spaces: "7,8,N 8,8,N".',
+  'refusal.mission-not-a-tile': '{where}: {value} is no tile that lies somewhere.',
+  'mend.mission-not-a-tile':
+    'Write ["Core 1B", 0, 8, 0]: tile, quarter turns clockwise (0 to 3), column and row of its upper left corner.',
+  'refusal.mission-not-a-place': '{where}: {value} is no place.',
+  'mend.mission-not-a-place': 'Write e.g. "token", "zone:own" or "area:control-room".',
+  'refusal.mission-not-a-group': '{where}: {value} is nothing that could be gone through.',
+  'mend.mission-not-a-group': 'Write "figures" or "tokens:" with a kind of token.',
+  'refusal.mission-not-a-name': '{where}: {value} is no name.',
+  'mend.mission-not-a-name': 'Write a text.',
+  'refusal.mission-twice': '{where}: “{word}” is there twice.',
+  'mend.mission-twice': 'Give one of them another id.',
+  'refusal.mission-no-such-kind': '{where}: the scenario has no kind of token “{word}”.',
+  'mend.mission-no-such-kind': `${MEANT}Its kinds: {known}. Define it under "tokens".`,
+  'refusal.mission-no-such-area': '{where}: the map has no area “{word}”.',
+  'mend.mission-no-such-area': `${MEANT}Define it under "map.areas".`,
+  'refusal.mission-no-such-door': '{where}: the map has no door “{word}”.',
+  'mend.mission-no-such-door': `${MEANT}Its doors: {known}. Define it under "map.doors".`,
+  'refusal.mission-no-such-counter': '{where}: the scenario has no counter “{word}”.',
+  'mend.mission-no-such-counter': `${MEANT}Define it under "counters", with its first value.`,
+  'refusal.mission-no-such-tile': '{where}: there is no tile “{word}”.',
+  'mend.mission-no-such-tile': `${MEANT}Tiles are named by box, number and side: “Core 1B”, “Hoth 3A”.`,
+  'refusal.mission-tile-off-grid': '{where}: {tile} reaches beyond the grid of {width} × {height} spaces.',
+  'mend.mission-tile-off-grid': 'Move it, or make the grid larger.',
+  'refusal.mission-edge-off-grid':
+    '{where}: the edge {edge} lies beyond the grid of {width} × {height} spaces.',
+  'mend.mission-edge-off-grid': 'Columns and rows are counted from 0.',
+  'refusal.mission-overlap': '{where}: {one} and {other} both cover the space {space}.',
+  'mend.mission-overlap': 'Move or turn one of them.',
+  'refusal.mission-wrong-join':
+    '{where}: at {edge}, {one} and {other} don’t fit: one has an opening, the other a wall.',
+  'mend.mission-wrong-join':
+    'Move or turn one of them so that openings meet; or name the edge under "map.walls".',
+  'refusal.mission-door-without-opening':
+    '{where}: the edge {edge} of the door “{door}” lies on no opening that it would close.',
+  'mend.mission-door-without-opening': 'Put doors where two openings meet; `dejarik map` shows them.',
+  'refusal.mission-unreachable':
+    '{where}: {count, plural, one {the space {space} ({tile}) can’t be reached} other {# spaces can’t be reached, e.g. {space} ({tile})}}, even with all doors open.',
+  'mend.mission-unreachable': 'Let an opening of that tile meet one of another.',
+  'refusal.mission-off-board': '{where}: there is no space {space}.',
+  'mend.mission-off-board': 'Choose a space of a tile; `dejarik map` shows them with their columns and rows.',
+  'refusal.mission-zone-too-small':
+    '{where}: the {zone} zone has {count} spaces on which figures can stand; {least} are needed.',
+  'mend.mission-zone-too-small': 'Add spaces, else armies don’t fit.',
+  'refusal.mission-zones-overlap': '{where}: the space {space} is in both zones.',
+  'mend.mission-zones-overlap': 'Take it out of one of them.',
+  'refusal.mission-token-twice': '{where}: two tokens of the kind “{kind}” lie in the space {space}.',
+  'mend.mission-token-twice': 'Take one of them away.',
+  'refusal.mission-nothing-there':
+    '{where}: there is no {thing, select, you {player who would be “you”} amount {amount} rolled {result of a die} that {token that was meant before} other {{thing}}} here.',
+  'mend.mission-nothing-there':
+    '{thing, select, you {Put it inside of "for-each-player".} rolled {Put it inside of "roll".} amount {Only "suffers" has an amount.} other {Put it inside of "for-each" or "choose", which bring one.}}',
+  'refusal.mission-never-carried': '{where}: no figure ever carries the token “{word}”.',
+  'mend.mission-never-carried': 'Give the kind a "retrieve", or let figures "take" it.',
+  'refusal.mission-never-destroyed': '{where}: this can’t happen: the token “{word}” can’t be attacked.',
+  'mend.mission-never-destroyed': 'Give the kind an "attack" with its health.',
+  'refusal.mission-never-there': '{where}: this can’t happen: nothing of “{word}” is ever on the map.',
+  'mend.mission-never-there': 'Say where it lies: "at", "red" or "blue".',
+  'refusal.mission-never-entered': '{where}: this can’t happen: the map has no space of the kind “{word}”.',
+  'mend.mission-never-entered': 'Choose another place, or other tiles.',
+  'refusal.mission-never-opened': '{where}: this can’t happen: nothing opens the door “{word}”.',
+  'mend.mission-never-opened': 'Give it "opensIf" or "attack", or open it with "open-door".',
+  'refusal.mission-suffers-nothing': '{where}: who suffers 0 damage suffers none.',
+  'mend.mission-suffers-nothing': 'Write at least 1.',
+  'refusal.mission-does-nothing': '{where}: the event “{word}” does nothing.',
+  'mend.mission-does-nothing': 'Add a statement, or take the event out.',
+}

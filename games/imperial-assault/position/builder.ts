@@ -1,0 +1,247 @@
+/** Builds a state from a position in words. No army need be legal. */
+import { isRefusal, type Key, newRngState, type Seat } from '@dejarik/kernel'
+import type { Army } from '../build/index.ts'
+import { commandNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
+import { CONDITION_IDS, type Condition } from '../facts/index.ts'
+import { allClosed } from '../map/index.ts'
+import { MISSIONS, type Mission, missionAt, missionDrawn, missionNumber } from '../missions/index.ts'
+import { SEAT_NAMES, type SeatName } from '../names.ts'
+import { begin, newActivation } from '../rules/activation.ts'
+import { healthOf } from '../rules/damage.ts'
+import { spacesOf } from '../rules/ground.ts'
+import { giveTokens } from '../rules/setup.ts'
+import { setup } from '../setup.ts'
+import {
+  type FigureId,
+  type GroupId,
+  type ImperialAssaultOptions,
+  NONE,
+  STREAMS,
+  type State,
+  type Token,
+} from '../state.ts'
+import { steps } from '../steps.ts'
+import { cardNamed } from './card-named.ts'
+import {
+  ACTIVE_WORDS,
+  type CardTitle,
+  FIGURE_WORDS,
+  type FigureGiven,
+  GIVEN_WORDS,
+  type Given,
+  GROUP_WORDS,
+  type GroupGiven,
+  PLAYER_WORDS,
+  type PlayerGiven,
+  TOKEN_WORDS,
+  type TokenGiven,
+} from './given.ts'
+import { spaceNamed } from './place-named.ts'
+import { onlyWords, Unreadable } from './unreadable.ts'
+
+/** What fills decks of which the file says nothing: plain cards that anybody can use. */
+const FILLER = ['fleet-footed', 'recovery', 'take-cover', 'urgency', 'rally']
+const FILLED = 10
+/** Where nothing is drawn: open floor. */
+const OPEN_FLOOR = { rows: new Array<string>(9).fill('............') }
+
+export class Builder {
+  readonly #given: Given
+  readonly #mission: Mission
+  readonly #state: State
+  readonly #names: { [figure: FigureId]: string } = {}
+
+  constructor(given: Given, key: Key) {
+    onlyWords(given, GIVEN_WORDS, 'given')
+    this.#given = given
+    const where = this.#where()
+    const options: ImperialAssaultOptions = {
+      ...where,
+      armies: SEAT_NAMES.map((seat) => this.#army(given[seat] ?? {}, seat)),
+      names: this.#names,
+    }
+    this.#state = setup(options, newRngState(key, STREAMS.length))
+    this.#state.mission = missionNumber(where.missions[0])
+    this.#mission = missionAt(this.#state.mission)
+  }
+
+  build(): State {
+    const s = this.#state
+    const { step, round = 1, initiative = 'player1', turn = initiative, active, open = [] } = this.#given
+    s.step = step ?? (active === undefined ? 'activate' : 'act')
+    if (!Object.hasOwn(steps, s.step)) throw new Unreadable('scenario-step', { step: s.step })
+    s.round = round
+    s.initiative = this.#seat(initiative)
+    s.turn = this.#seat(turn)
+    s.doors = open.reduce((doors, door) => doors & ~(1 << (door - 1)), allClosed(this.#mission.board))
+    s.tokens = this.#tokens()
+    s.counters = this.#mission.counters.map(
+      (name, i) => this.#given.counters?.[name] ?? this.#mission.firstCounters?.[i] ?? 0,
+    )
+    for (const [seat, name] of SEAT_NAMES.entries()) this.#player(seat, this.#given[name] ?? {})
+    if (this.#given.tokens === undefined) giveTokens(s)
+    if (active !== undefined) this.#activate(typeof active === 'string' ? { figure: active } : active)
+    this.#checkRoom()
+    return s
+  }
+
+  /** The board that is played on. */
+  #where(): Pick<ImperialAssaultOptions, 'missions' | 'board'> {
+    const { board, missions } = (this.#given.options ?? {}) as Partial<ImperialAssaultOptions>
+    // Options that were read name every mission if the file named none.
+    if (board === undefined && missions !== undefined && missions.length < MISSIONS.length)
+      return { missions: [missions[0]] }
+    const drawn = missionDrawn(board ?? OPEN_FLOOR)
+    if (isRefusal(drawn)) throw new Unreadable(drawn.refused, { ...drawn.args } as { [name: string]: string })
+    return { missions: [drawn.id], board: drawn.board }
+  }
+
+  #card(title: CardTitle, kind: Parameters<typeof cardNamed>[1]): string {
+    return cardNamed(title, kind, this.#given.unwritten === true)
+  }
+
+  /** All cards of the position, so that what is hidden can be dealt anew. */
+  #army(player: PlayerGiven, seat: SeatName): Army {
+    onlyWords(player, PLAYER_WORDS, seat)
+    const { groups = {}, hand = [], deck, discard = [], upgrades = [] } = player
+    const cards = [...hand, ...(deck ?? []), ...discard].map((title) => this.#card(title, 'command'))
+    const one = (card: string): { readonly card: string; readonly count: number } => ({ card, count: 1 })
+    return {
+      name: seat,
+      affiliation: 'imperial',
+      groups: Object.values(groups).map(({ card }) => one(this.#card(card, 'deployment'))),
+      upgrades: upgrades.map((title) => one(this.#card(title, 'upgrade'))),
+      commands: [...cards, ...(deck === undefined ? filler() : [])].map(one),
+    }
+  }
+
+  #seat(name: string): Seat {
+    const seat = SEAT_NAMES.indexOf(name as SeatName)
+    if (seat < 0) throw new Unreadable('scenario-seat', { seat: name })
+    return seat
+  }
+
+  #player(seat: Seat, given: PlayerGiven): void {
+    const s = this.#state
+    const side = s.sides[seat]
+    const groups = s.groups.flatMap((group, id) => (group.seat === seat ? [id] : []))
+    for (const [i, [name, group]] of Object.entries(given.groups ?? {}).entries())
+      this.#group(groups[i], name, group)
+    const numbers = (titles: readonly CardTitle[]): number[] =>
+      titles.map((title) => commandNumber(this.#card(title, 'command')))
+    side.hand = numbers(given.hand ?? [])
+    side.deck = numbers(given.deck ?? filler()).reverse()
+    side.discard = numbers(given.discard ?? [])
+    side.points = given.points ?? 0
+    side.defeatedCost = given.defeatedCost ?? 0
+    side.zone = seat
+    if (given.zone !== undefined) {
+      side.zone = this.#mission.zones.findIndex(({ id }) => id === given.zone)
+      if (side.zone < 0) throw new Unreadable('scenario-zone', { zone: given.zone })
+    }
+  }
+
+  #group(id: GroupId, name: string, given: GroupGiven): void {
+    onlyWords(given, GROUP_WORDS, name)
+    const group = this.#state.groups[id]
+    const { card: _card, at, exhausted, attachments = [], ...all } = given
+    group.ready = exhausted !== true
+    group.attachments = attachments.map((title) => upgradeNumber(this.#card(title, 'upgrade')))
+    const spaces = typeof at === 'string' ? [at] : (at ?? [])
+    if (spaces.length === 0 || spaces.length > group.figures.length)
+      throw new Unreadable('scenario-group-size', { group: name, most: group.figures.length })
+    for (const [i, figure] of group.figures.entries()) {
+      this.#name(figure, spaces.length === 1 && i === 0 ? name : `${name} ${i + 1}`)
+      const one = spaces[i]
+      if (one === undefined) this.#state.figures[figure].gone = true
+      else this.#figure(figure, { ...all, ...(typeof one === 'string' ? { at: one } : one) })
+    }
+  }
+
+  #name(figure: FigureId, name: string): void {
+    if (Object.values(this.#names).includes(name)) throw new Unreadable('scenario-name-twice', { name })
+    this.#names[figure] = name
+  }
+
+  #figure(id: FigureId, given: FigureGiven): void {
+    const name = this.#names[id]
+    onlyWords(given, FIGURE_WORDS, name)
+    const s = this.#state
+    const figure = s.figures[id]
+    const { at, turned = false, damage = 0, conditions = [], points = 0, carries = [] } = given
+    if (damage >= healthOf(s, id))
+      throw new Unreadable('scenario-too-much-damage', { figure: name, health: healthOf(s, id) })
+    figure.space = spaceNamed(this.#mission.board, at)
+    figure.turned = turned
+    figure.damage = damage
+    figure.points = points
+    figure.carried = carries.slice()
+    for (const token of carries)
+      if (this.#state.tokens[token] !== undefined) this.#state.tokens[token].space = NONE
+    for (const condition of conditions) figure.conditions |= 1 << this.#condition(condition)
+  }
+
+  #condition(name: Condition): number {
+    const place = CONDITION_IDS.indexOf(name)
+    if (place < 0) throw new Unreadable('scenario-condition', { condition: name })
+    return place
+  }
+
+  #tokens(): Token[] {
+    const { tokens } = this.#given
+    if (tokens !== undefined) return tokens.map((token) => this.#token(token))
+    return this.#mission.tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0 }))
+  }
+
+  #token(given: TokenGiven): Token {
+    onlyWords(given, TOKEN_WORDS, 'tokens')
+    const kind = this.#mission.tokenKinds.findIndex(({ id }) => id === given.kind)
+    if (kind < 0) throw new Unreadable('scenario-token', { token: given.kind })
+    return {
+      kind,
+      space: given.at === undefined ? NONE : spaceNamed(this.#mission.board, given.at),
+      seat: given.of === undefined ? NONE : this.#seat(given.of),
+      damage: given.damage ?? 0,
+      value: given.value ?? 0,
+    }
+  }
+
+  /** As if it had just begun, or with fewer actions in the middle of it. */
+  #activate(given: Exclude<NonNullable<Given['active']>, string>): void {
+    onlyWords(given, ACTIVE_WORDS, 'active')
+    const s = this.#state
+    const figure = Number(Object.entries(this.#names).find(([, name]) => name === given.figure)?.[0] ?? NONE)
+    if (figure === NONE) throw new Unreadable('scenario-no-such-figure', { figure: given.figure })
+    const { group, seat } = s.figures[figure]
+    s.groups[group].ready = false
+    s.turn = 1 - seat
+    const activation = newActivation(group)
+    s.activation = activation
+    begin(s, activation, figure)
+    activation.actions = given.actions ?? activation.actions
+    activation.attacks = given.attacks ?? 0
+  }
+
+  /** Two figures can't stand in one space. */
+  #checkRoom(): void {
+    const s = this.#state
+    const taken = new Map<number, string>()
+    for (const [id, figure] of s.figures.entries()) {
+      if (figure.space === NONE) continue
+      const spaces = spacesOf(s, figure)
+      const { base } = designOf(figure.kind).facts
+      if (spaces.length < base.width * base.height)
+        throw new Unreadable('scenario-no-room', { figure: this.#names[id] })
+      for (const space of spaces) {
+        const other = taken.get(space)
+        if (other !== undefined)
+          throw new Unreadable('scenario-same-space', { one: other, other: this.#names[id] })
+        taken.set(space, this.#names[id])
+      }
+    }
+  }
+}
+
+function filler(): string[] {
+  return Array.from({ length: FILLED }, (_, i) => FILLER[i % FILLER.length])
+}

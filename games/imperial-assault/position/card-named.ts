@@ -1,0 +1,40 @@
+/** Cards by what files call them. */
+import { plain } from '../build/headings.ts'
+import type { CardKind } from '../build/index.ts'
+import { isImplemented } from '../cards/catalogue.ts'
+import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from '../facts/index.ts'
+import type { CardTitle } from './given.ts'
+import { Unreadable } from './unreadable.ts'
+
+interface Named {
+  readonly id: string
+  /** Its whole title in both languages, then its name alone. */
+  readonly titles: readonly string[]
+}
+
+const CARDS: { readonly [K in CardKind]: readonly Named[] } = {
+  deployment: DEPLOYMENT_CARDS.filter(({ modes }) => modes.includes('skirmish')).map((card) => {
+    const { en, de } = deploymentTitle(card)
+    return { id: card.id, titles: [en, de, card.name.en, card.name.de].map(plain) }
+  }),
+  command: COMMAND_CARDS.map(({ id, name }) => ({ id, titles: [name.en, name.de].map(plain) })),
+  upgrade: SKIRMISH_UPGRADES.map(({ id, name }) => ({ id, titles: [name.en, name.de].map(plain) })),
+}
+
+/**
+ * By id or title; a name alone means the regular card rather than the elite one. Of several cards of one name the first
+ * that is written; a card that isn't written is refused, unless the file says `unwritten`.
+ */
+export function cardNamed(title: CardTitle, kind: CardKind, unwritten: boolean): string {
+  const cards = CARDS[kind]
+  const key = plain(title)
+  const among = [
+    cards.filter(({ id }) => id === title),
+    cards.filter(({ titles }) => titles.slice(0, 2).includes(key)),
+    cards.filter(({ titles }) => titles.includes(key)),
+  ].find((found) => found.length > 0)
+  if (among === undefined) throw new Unreadable('scenario-unknown-card', { card: title, type: kind })
+  const written = among.find(({ id }) => isImplemented(kind, id))
+  if (written === undefined && !unwritten) throw new Unreadable('scenario-card-unwritten', { card: title })
+  return (written ?? among[0]).id
+}

@@ -1,0 +1,118 @@
+/** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
+import type { Condition } from '../facts/index.ts'
+import { SEAT_NAMES, type SeatName } from '../names.ts'
+
+/** Cards are named by id (`stormtrooper-elite`) or by title in either language (`Stormtrooper (Elite)`, `Sturmtruppe`). */
+export type CardTitle = string
+
+/** A space as `x,y`, both counted from 0 at the upper left. */
+export type SpaceName = string
+
+export interface FigureGiven {
+  /** Its upper left space. */
+  readonly at: SpaceName
+  /** Of a base of 1×2 or 2×3: turned by 90 degrees. */
+  readonly turned?: boolean
+  readonly damage?: number
+  readonly conditions?: readonly Condition[]
+  /** Movement points that it has left. */
+  readonly points?: number
+  /** Places of tokens that it carries, in the order of the position's tokens. */
+  readonly carries?: readonly number[]
+}
+
+/** A group: one figure, or several, of which those without a space are defeated. What is said of it holds for all. */
+export interface GroupGiven extends Omit<FigureGiven, 'at'> {
+  readonly card: CardTitle
+  readonly at: SpaceName | readonly (SpaceName | FigureGiven)[]
+  /** Was activated this round. */
+  readonly exhausted?: boolean
+  readonly attachments?: readonly CardTitle[]
+}
+
+export interface PlayerGiven {
+  /** By the names that the file calls them. Of several figures the first is `name 1`. */
+  readonly groups?: { readonly [name: string]: GroupGiven }
+  readonly upgrades?: readonly CardTitle[]
+  /** Default: none. */
+  readonly hand?: readonly CardTitle[]
+  /** The top first. Left out: some cards, so that nobody runs out of them. */
+  readonly deck?: readonly CardTitle[]
+  /** The top last. */
+  readonly discard?: readonly CardTitle[]
+  /** Victory points. */
+  readonly points?: number
+  /** Cost of the groups that it has defeated. */
+  readonly defeatedCost?: number
+  /** `red` or `blue`; default: red for player1. */
+  readonly zone?: string
+}
+
+export interface TokenGiven {
+  /** As the mission calls it: `terminal`, `crate`. */
+  readonly kind: string
+  /** Left out: carried or set aside. */
+  readonly at?: SpaceName
+  readonly of?: SeatName
+  readonly damage?: number
+  readonly value?: number
+}
+
+/** A figure in the middle of its activation. */
+export interface ActiveGiven {
+  readonly figure: string
+  /** Default: 2. */
+  readonly actions?: number
+  /** Actions used to attack. */
+  readonly attacks?: number
+}
+
+export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> {
+  /** Of the match: `board`, or `missions` with the one that is played. */
+  readonly options?: unknown
+  /** Where it begins; default: `activate`, or `act` if a figure is active. */
+  readonly step?: string
+  /** Default: 1. */
+  readonly round?: number
+  /** Default: player1. */
+  readonly initiative?: SeatName
+  /** Who activates next; default: who has initiative. */
+  readonly turn?: SeatName
+  readonly active?: string | ActiveGiven
+  /** Numbers of doors that are open already, from 1. */
+  readonly open?: readonly number[]
+  /** Default: those of the mission. */
+  readonly tokens?: readonly TokenGiven[]
+  /** What the mission counts, by its names. */
+  readonly counters?: { readonly [name: string]: number }
+  /** Cards whose abilities are not written yet are welcome; they do nothing. */
+  readonly unwritten?: boolean
+}
+
+export const GIVEN_WORDS: readonly string[] = [
+  'options',
+  'step',
+  'round',
+  'initiative',
+  'turn',
+  'active',
+  'open',
+  'tokens',
+  'counters',
+  'unwritten',
+  ...SEAT_NAMES,
+]
+export const PLAYER_WORDS: readonly string[] = [
+  'groups',
+  'upgrades',
+  'hand',
+  'deck',
+  'discard',
+  'points',
+  'defeatedCost',
+  'zone',
+]
+export const FIGURE_WORDS: readonly string[] = ['at', 'turned', 'damage', 'conditions', 'points', 'carries']
+export const GROUP_WORDS: readonly string[] = [...FIGURE_WORDS, 'card', 'exhausted', 'attachments']
+export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value']
+export const ACTIVE_WORDS: readonly string[] = ['figure', 'actions', 'attacks']

@@ -1,0 +1,73 @@
+/** Options in words: `{ do: 'attack', figure: 'vader', target: 'trooper 1', space: '3,2', distance: 1 }`. */
+import type { Option } from '@dejarik/kernel'
+import { commandOf } from '../cards/catalogue.ts'
+import { ATTACK_DICE, CONDITION_IDS, DEFENSE_DICE, effectWords, type SurgeFacts } from '../facts/index.ts'
+import { missionAt } from '../missions/index.ts'
+import { seatName } from '../names.ts'
+import { abilityAt } from '../rules/ability.ts'
+import { attackFace, attackFaceWords, defenseFace, defenseFaceWords } from '../rules/attack/results.ts'
+import { surgeAbilities } from '../rules/attack/surges.ts'
+import { NONE, type State } from '../state.ts'
+import { figureName, groupName, tokenName } from './name-words.ts'
+import { spaceWords, standWords } from './place-named.ts'
+
+type Words = { [word: string]: string | number }
+type Given = { readonly [word: string]: unknown }
+/** What one word of an option says; nothing if it says nothing. */
+type Say = (s: State, value: number, option: Given) => string | number | undefined
+
+const board = (s: State): ReturnType<typeof missionAt>['board'] => missionAt(s.mission).board
+
+const SAY: { readonly [word: string]: Say } = {
+  figure: figureName,
+  target: figureName,
+  group: groupName,
+  object: tokenName,
+  token: tokenName,
+  space: (s, value) => spaceWords(board(s), value),
+  to: (s, value) => standWords(board(s), value),
+  seat: (_s, value) => seatName(value),
+  zone: (s, value) => missionAt(s.mission).zones[value].id,
+  door: (_s, value) => value + 1,
+  ability: (_s, value) => abilityAt(value).name,
+  card: (_s, value) => commandOf(value).facts.name.en,
+  condition: (_s, value) => CONDITION_IDS[value],
+  surge: (s, value) => surgeAt(s, value),
+  die: (_s, value, option) => (option.do === 'die' ? ATTACK_DICE[value] : undefined),
+  color: (_s, value, { pool }) => (pool === 'defense' ? DEFENSE_DICE[value] : ATTACK_DICE[value]),
+  side: (_s, value, { pool, color }) =>
+    pool === 'defense'
+      ? defenseFaceWords(defenseFace(Number(color), value))
+      : attackFaceWords(attackFace(Number(color), value)),
+  // Places in lists: nothing that a reader could know or would write.
+  place: () => undefined,
+  value: () => undefined,
+}
+
+export function words(s: State, option: Option): { readonly [word: string]: string | number } {
+  const said: Words = {}
+  const plain = option as unknown as Given
+  // What a mission lets a player pick is said by what it is.
+  const { id, ...rest } = plain
+  const picked = /^pick-(\w+)$/u.exec(option.do)?.[1]
+  const given: Given = picked === undefined ? plain : { ...rest, [picked]: id }
+  for (const [word, value] of Object.entries(given)) {
+    if (typeof value === 'string') said[word] = value
+    if (typeof value !== 'number' || (value === NONE && Object.hasOwn(SAY, word))) continue
+    const saying = Object.hasOwn(SAY, word) ? SAY[word](s, value, given) : value
+    if (saying !== undefined) said[word] = saying
+  }
+  return said
+}
+
+/** A surge ability of the attack under way, by its place. */
+export function surgeAt(s: State, place: number): string {
+  const attack = s.attacks[s.attacks.length - 1]
+  return surgeWords(surgeAbilities(s, attack)[place])
+}
+
+/** As facts write it: `+2 damage`, `pierce 3`, `2: +3 damage, stun`; with a name, the name. */
+export function surgeWords({ name, effects, cost }: SurgeFacts): string {
+  if (name !== null || effects === null) return name?.en ?? ''
+  return `${cost > 1 ? `${cost}: ` : ''}${effectWords(effects)}`
+}

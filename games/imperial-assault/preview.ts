@@ -1,0 +1,150 @@
+/**
+ * What a client works out from a view with the engine's own functions: where a walk leads, who sees whom, what an attack
+ * would come to. The state is made from the view, so nothing hidden can come in.
+ */
+import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
+import { designOf } from './cards/catalogue.ts'
+import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
+import { type Proof, proof, type Space, type StandKey } from './map/index.ts'
+import { addStanding, declared } from './rules/attack/attack.ts'
+import { GREEN } from './rules/attack/results.ts'
+import { PLAIN, type Target } from './rules/attack/targets.ts'
+import { FOCUSED, has } from './rules/conditions.ts'
+import { groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
+import { type Attack, type FigureId, NONE, STREAMS, type State } from './state.ts'
+import type { View } from './view.ts'
+
+export { commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
+export { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
+export {
+  commandLabel,
+  deploymentLabel,
+  figureLabel,
+  missionLabel,
+  seatLabel,
+  upgradeLabel,
+} from './labels.ts'
+export { type Mission, TERMINAL, type TokenKind, type Zone } from './missions/mission.ts'
+export { abilityAt } from './rules/ability.ts'
+export { ACTIONS_A_FIGURE } from './rules/act.ts'
+export {
+  accuracyResults,
+  add,
+  attackFace,
+  blockResults,
+  damageDealt,
+  damageResults,
+  defenseFace,
+  dodgeResults,
+  evadeResults,
+  surgesLeft,
+} from './rules/attack/results.ts'
+export { paidSurges, surgeAbilities } from './rules/attack/surges.ts'
+export type { Target } from './rules/attack/targets.ts'
+export { controllerOfSpace } from './rules/control.ts'
+export { distance, distanceTo, missionOf, spacesOf } from './rules/ground.ts'
+export { canExit, speedOf, type Walk, walks, wayTo } from './rules/moving.ts'
+export { POINTS_TO_WIN } from './rules/winning.ts'
+
+/** The state as far as the viewer knows it; decks and the hands of others are empty. */
+export function stateFrom(view: View): State {
+  return {
+    step: '',
+    rng: newRngState(keyOfSeed(''), STREAMS.length),
+    options: { armies: [], missions: [] },
+    mission: view.mission,
+    doors: view.doors,
+    round: view.round,
+    initiative: view.initiative,
+    turn: view.turn,
+    figures: view.figures.map(({ health: _, ...figure }) => ({
+      ...figure,
+      carried: figure.carried.slice(),
+      used: figure.used.slice(),
+    })),
+    groups: view.groups.map((group) => ({ ...group, attachments: group.attachments.slice() })),
+    tokens: view.tokens.map((token) => ({ ...token })),
+    sides: view.sides.map(({ hand, discard, points, defeatedCost, zone, upgrades }) => ({
+      deck: [],
+      hand: hand.slice(),
+      discard: discard.slice(),
+      points,
+      defeatedCost,
+      zone,
+      upgrades: upgrades.slice(),
+    })),
+    activation: view.activation,
+    effects: view.effects.map((effect) => ({ ...effect })),
+    attacks: view.attacks.map((attack) => ({ ...attack })),
+    using: view.using.slice(),
+    counters: view.counters.slice(),
+    winners: null,
+    endedBy: '',
+  }
+}
+
+/** The spaces that a figure would cover at a stand. */
+export function coveredAt(s: State, figure: FigureId, stand: StandKey): readonly Space[] {
+  return moverOf(s, s.figures[figure]).steps.covered(stand) ?? []
+}
+
+export interface Sighting {
+  readonly from: Space
+  readonly to: Space
+  readonly proof: Proof
+}
+
+/** Whether one figure sees another, and why: of all pairs of spaces the first that does, else that with the fewest obstacles. */
+export function sightBetween(s: State, from: FigureId, to: FigureId): Sighting | null {
+  const { board } = groundOf(s)
+  const [one, other] = [s.figures[from], s.figures[to]]
+  const free = isMassive(one) || isMassive(other)
+  const standing = free ? new Uint8Array(board.terrain.length) : standingOf(s)
+  let best: Sighting | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const own of spacesOf(s, one))
+    for (const space of spacesOf(s, other)) {
+      const found: Sighting = {
+        from: own,
+        to: space,
+        proof: proof(board, s.doors, own, space, standing),
+      }
+      if (found.proof.sees) return found
+      const lost = Math.min(
+        ...found.proof.attempts.map(({ stopped }) => stopped.filter((one) => one !== null).length),
+      )
+      if (lost >= least) continue
+      least = lost
+      best = found
+    }
+  return best
+}
+
+/** An attack on a target as it would begin, with the dice that it would be made with. */
+export function attackFrom(s: State, target: Target): Attack {
+  return withPools(s, declared(s, target, s.figures[target.figure].seat, PLAIN))
+}
+
+/** With dice where they are not gathered yet. Dice of any color are still to be chosen, and so left out. */
+export function withPools(s: State, attack: Attack): Attack {
+  if (attack.step > 1 || attack.attackDice.length > 0) return attack
+  const attacker = s.figures[attack.attacker]
+  const dice = (designOf(attacker.kind).facts.attack?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))
+  return {
+    ...attack,
+    attackDice: has(attacker, FOCUSED) ? [...dice, GREEN] : dice,
+    defenseDice: attack.target === NONE ? [] : defenseDiceOf(s, attack.target),
+  }
+}
+
+function defenseDiceOf(s: State, target: FigureId): number[] {
+  return designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
+}
+
+/** With all results of step 4 that nobody decides about, where it has not come to them yet. */
+export function withStanding(s: State, attack: Attack): Attack {
+  if (attack.step >= 4) return attack
+  const ahead: Attack = { ...attack }
+  addStanding(s, ahead)
+  return ahead
+}

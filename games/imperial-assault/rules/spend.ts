@@ -1,0 +1,39 @@
+/** What missions let figures do for movement points, without an action. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
+import type { Spending } from './ability.ts'
+import { missionAlways } from './live.ts'
+
+export interface Spend extends Option {
+  readonly do: 'spend'
+  readonly figure: FigureId
+  /** A deed of the mission. */
+  readonly what: string
+  readonly token: TokenId
+  readonly points: number
+}
+
+function affordable(s: State, figure: FigureId): readonly Spending[] {
+  const { spendings } = missionAlways(s)
+  if (spendings === undefined || s.figures[figure].space === NONE) return []
+  return spendings(s, figure).filter(({ points }) => points <= s.figures[figure].points)
+}
+
+export function spendsOf(s: State, figure: FigureId): Spend[] {
+  return affordable(s, figure).map(({ what, token, points }) => ({
+    do: 'spend',
+    figure,
+    what,
+    token,
+    points,
+  }))
+}
+
+export function* spend(t: T, { figure, what, token, points }: Spend): Flow {
+  const chosen = affordable(t.state, figure).find((one) => one.what === what && one.token === token)
+  if (chosen === undefined) return
+  t.state.figures[figure].points -= points
+  t.log?.('spend', chosen.rule, { figure, what, points })
+  const flow = chosen.act(t)
+  if (flow !== undefined) yield* flow
+}

@@ -1,0 +1,38 @@
+import { isRefusal } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { imperialAssault, MISSIONS, missionAt, randomOptions } from '../index.ts'
+import { missionNumber } from '../missions/index.ts'
+import { seatOptions } from '../options.ts'
+
+const [{ armies, missions }] = randomOptions(1, 3)
+
+test('the options of a match are the table’s and each seat’s, put together', () => {
+  const options = imperialAssault.readOptions({ armies, missions })
+  if (isRefusal(options)) throw new Error(options.refused)
+  const parts = seatOptions.split(options)
+  expect(parts.table).toEqual({ missions })
+  expect(seatOptions.seats(parts.table)).toEqual(imperialAssault.seats(options))
+  expect(seatOptions.assemble(parts)).toEqual(options)
+})
+
+test('what one seat brings is judged as in the match [ia.command-cards.9]', () => {
+  expect(seatOptions.read(armies[0], 0)).toEqual(armies[0])
+  expect(seatOptions.read({ ...armies[0], commands: [] }, 1)).toMatchObject({ refused: 'commands-size' })
+  expect(seatOptions.readTable({ missions: ['hoth'] })).toMatchObject({ refused: 'mission-unknown' })
+  expect(seatOptions.readTable({ armies })).toMatchObject({ refused: 'option-unknown' })
+})
+
+test('nothing said of missions means any of them [ia.mission-setup-skirmish.5]', () => {
+  expect(seatOptions.readTable({})).toEqual({ missions: MISSIONS.map(({ id }) => id) })
+})
+
+test('a drawn board is a mission of its own, known by what is drawn', () => {
+  const board = { rows: ['....', '.#..'], doors: ['2,0,W'], terminals: ['0,0'] }
+  const options = imperialAssault.readOptions({ armies, board })
+  if (isRefusal(options)) throw new Error(options.refused)
+  const mission = missionAt(missionNumber(options.missions[0]))
+  expect(mission.board.width).toBe(4)
+  expect(mission.board.doors).toBe(1)
+  expect(mission.tokens).toEqual([{ kind: 0, space: 0 }])
+  expect(imperialAssault.readOptions(options)).toEqual(options)
+})

@@ -1,0 +1,489 @@
+/**
+ * Situations in words, so that tests read as play:
+ *
+ *     const match = situation({
+ *       board: ['........', '...#....', '........'],
+ *       player1: { groups: { vader: { card: 'Darth Vader', at: '1,1', damage: 3 } }, hand: ['Urgency'] },
+ *       player2: { groups: { troopers: { card: 'Stormtrooper', at: ['5,0', '6,0', '6,1'] } } },
+ *     })
+ *     match.player1.activate('vader')
+ *     match.player1.move('vader', '4,0')
+ *     match.player1.attack('troopers 1', {
+ *       dice: ['3 damage', '2 damage 1 surge', '1 damage 2 surge'],
+ *       defense: ['2 block'],
+ *     })
+ *     match.player1.surge('pierce 3')
+ *     match.player1.done()
+ *     expect(match.figures['troopers 1'].at).toBe('gone')
+ *
+ * **Position.** As in scenario files; `position/given.ts` lists every word. `board` is drawn in rows (`.` floor, `~`
+ * difficult, `o` impassable, `#` blocking, ` ` nothing) or an object with `rows`, `walls`, `doors`, `terminals`,
+ * `barricades` … (`missions/drawn.ts`); without it there is open floor of 12 by 9 spaces. `mission: 'id'` plays on a
+ * printed mission with its rules. Spaces are `x,y`, counted from 0 at the upper left; of a large figure its upper left
+ * one. Groups are called as the position calls them; with several spaces their figures are `troopers 1`, `troopers 2` …
+ * Cards are named by id or title. No army need be legal. A command deck of which nothing is said is filled with some
+ * cards. player1 has initiative and activates; `active: 'vader'` begins in the middle of its activation. A card that is
+ * not written is refused, unless the position says `unwritten: true`.
+ *
+ * **Dice** are called by what they show: `2 damage 1 surge`, `1 damage 5 accuracy`, `1 block 1 evade`, `dodge`, `blank`.
+ * In an attack the attacker's dice are rolled first, in the order of its card (a green one for Focused last), then the
+ * defender's. What is not said is random. More with `match.rolls('2 block')`, before the roll; `match.shuffles([…])`.
+ *
+ * **Verbs.** `match.player1.activate('troopers')` (or one of its figures, which is then chosen), `.move('vader', '3,1')`
+ * (the action, then spending the points), `.walk('3,1')` (points alone), `.attack('troopers 1', { dice, defense, at })`,
+ * `.special('Brutality')`, `.interact()`, `.shake('stunned')`, `.play('Deadeye', { by })` (a command card in a window or as
+ * a special action), `.use('Squad Training', { by })`, `.surge('+2 damage')`, `.done()` (no more surges), `.reroll('blank')`,
+ * `.pass()` (declines what a window offers), `.end()` (the figure is done). Any other question: `choose({ … })` takes the
+ * first option that fits these words, `pick(…)` several at once, `number(n)`, `decline()`; `match.player1.offered` lists
+ * the options in words. Whoever is asked: `match.choose(…)`, `match.decline()`. `match.settle()` declines until no attack
+ * is under way, `match.until('activate')` until a question is asked, `match.nextRound()` until the next round.
+ *
+ * **Looks.** `match.figures.vader` (`at`, `damage`, `conditions`, `points`, `effects` …), `match.groups.vader.ready`,
+ * `match.tokens`, `match.attack` (what it comes to right now; null if there is none), `match.player1.hand`, `.deck` (the
+ * top first), `.discard`, `.points`; `match.question`, `match.asked`, `match.offered`, `match.events`, `match.winner`,
+ * `match.picture` for everything else.
+ */
+import {
+  type Answer,
+  canonical,
+  isRefusal,
+  keyOf,
+  Match,
+  newRngState,
+  optionsOf,
+  type Refusal,
+  type ScriptedDraw,
+  Table,
+} from '@dejarik/kernel'
+import { slugOf } from '../cards/card.ts'
+import {
+  DECK,
+  DICE,
+  type ImperialAssaultOptions,
+  imperialAssault,
+  SEAT_NAMES,
+  type SeatName,
+  STREAMS,
+  type State,
+  type View,
+} from '../index.ts'
+import type { DrawnBoard } from '../missions/index.ts'
+import type { Given } from '../position/given.ts'
+import {
+  type AttackPicture,
+  type FigurePicture,
+  type GroupPicture,
+  type Picture,
+  type PlayerPicture,
+  playerPicture,
+  type TokenPicture,
+} from '../position/picture.ts'
+
+export type Words = { readonly [word: string]: string | number }
+export type Pattern = { readonly [word: string]: string | number | undefined }
+
+export interface Chance {
+  /** What dice show, in the order of rolling. */
+  readonly dice?: readonly string[]
+  readonly shuffles?: readonly (readonly number[])[]
+}
+
+export interface SituationGiven extends Omit<Given, 'options'> {
+  readonly board?: readonly string[] | DrawnBoard
+  /** A printed mission by its id, instead of a board. */
+  readonly mission?: string
+}
+
+type SkirmishMatch = Match<State, ImperialAssaultOptions, View>
+
+export function situation({ board, mission, ...given }: SituationGiven, chance: Chance = {}): Situation {
+  const key = keyOf('test')
+  const options = {
+    ...(board !== undefined && { board }),
+    ...(mission !== undefined && { missions: [mission] }),
+  }
+  const state = imperialAssault.scenario.position({ ...given, options }, key)
+  if (isRefusal(state)) throw new Error(canonical(state))
+  state.rng = newRngState(key, STREAMS.length)
+  return scripted(state, chance)
+}
+
+/** A whole match from the set-up. Options are taken as they are: their cards need not be written. */
+export function newMatch(options: ImperialAssaultOptions, chance: Chance = {}): Situation {
+  return scripted(imperialAssault.setup(options, newRngState(keyOf('test'), STREAMS.length)), chance)
+}
+
+function scripted(state: State, { dice = [], shuffles = [] }: Chance): Situation {
+  const script: ScriptedDraw[][] = STREAMS.map(() => [])
+  script[DICE].push(...dice)
+  script[DECK].push(...shuffles)
+  state.rng.script = script
+  return new Situation(Match.at(imperialAssault, state.options, 'test', state, { log: true }), script)
+}
+
+/** Options that mean "no", in the order in which they are looked for. */
+const DECLINING = ['no', 'pass', 'done', 'stay', 'end']
+const MANY_QUESTIONS = 500
+
+export class Situation {
+  readonly match: SkirmishMatch
+  readonly player1: Player
+  readonly player2: Player
+  readonly #script: ScriptedDraw[][]
+
+  constructor(match: SkirmishMatch, script: ScriptedDraw[][]) {
+    this.match = match
+    this.#script = script
+    this.player1 = new Player(this, 0)
+    this.player2 = new Player(this, 1)
+  }
+
+  get state(): State {
+    return this.match.state
+  }
+
+  /** The whole table in words. */
+  get picture(): Picture {
+    return imperialAssault.scenario.picture(this.state) as Picture
+  }
+
+  get figures(): { readonly [name: string]: FigurePicture } {
+    return this.picture.figures
+  }
+
+  get groups(): { readonly [name: string]: GroupPicture } {
+    return this.picture.groups
+  }
+
+  get tokens(): { readonly [name: string]: TokenPicture } {
+    return this.picture.tokens
+  }
+
+  /** The attack under way; the innermost, if it was interrupted by another. */
+  get attack(): AttackPicture | null {
+    return this.picture.attack
+  }
+
+  /** What is asked, or null when the match is over. */
+  get question(): string | null {
+    return this.match.ask?.what ?? null
+  }
+
+  /** Who is asked. */
+  get asked(): SeatName | null {
+    const { ask } = this.match
+    return ask === null ? null : SEAT_NAMES[ask.seat]
+  }
+
+  /** The state as a table of its own, for a rule that no card shows alone. */
+  get table(): Table<State> {
+    return new Table(this.state, { hear: null, revealed: () => {} })
+  }
+
+  /** Options of whoever is asked, in words. */
+  get offered(): Words[] {
+    return this.#asked.offered
+  }
+
+  offers(pattern: Pattern): boolean {
+    return this.#asked.offers(pattern)
+  }
+
+  /** Events since the start, by name. */
+  get events(): string[] {
+    return this.match.log.map(({ what }) => what)
+  }
+
+  get over(): boolean {
+    return this.match.over
+  }
+
+  get winner(): SeatName | null {
+    const seat = this.match.outcome?.winners[0]
+    return seat === undefined ? null : SEAT_NAMES[seat]
+  }
+
+  /** What the next dice will show, after those that are said already. */
+  rolls(...sides: readonly string[]): void {
+    this.#add(DICE, sides)
+  }
+
+  shuffles(...places: readonly (readonly number[])[]): void {
+    this.#add(DECK, places)
+  }
+
+  /** Scripts are read by the number of draws so far; some of these may have been random. */
+  #add(stream: number, draws: readonly ScriptedDraw[]): void {
+    const script = this.#script[stream]
+    const from = Math.max(script.length, this.state.rng.at[stream])
+    for (const [i, draw] of draws.entries()) script[from + i] = draw
+  }
+
+  /** Whoever is asked takes this option. */
+  choose(pattern: Pattern): void {
+    this.#asked.choose(pattern)
+  }
+
+  /** Whoever is asked says no, or takes the first option if there is no way to say no. */
+  decline(): void {
+    this.#asked.decline()
+  }
+
+  /** Declines until no attack is under way. */
+  settle(): void {
+    this.#on(() => this.state.attacks.length === 0, 'the end of the attack')
+  }
+
+  /** Declines until the next round has begun. */
+  nextRound(): void {
+    const { round } = this.state
+    this.#on(() => this.state.round > round && this.question === 'activate', 'the next round')
+  }
+
+  /** Declines until this is asked (if it is not asked now). */
+  until(question: string): void {
+    this.#on(() => this.question === question, `the question ${question}`)
+  }
+
+  #on(isThere: () => boolean, what: string): void {
+    for (let i = 0; i < MANY_QUESTIONS; i++) {
+      if (isThere()) return
+      if (this.match.over) break
+      this.decline()
+    }
+    throw new Error(`${what} never came`)
+  }
+
+  get #asked(): Player {
+    const { asked } = this
+    if (asked === null) throw new Error('the match is over')
+    return this[asked]
+  }
+}
+
+export interface AttackTerms {
+  /** What the attacker's dice show. */
+  readonly dice?: readonly string[]
+  readonly defense?: readonly string[]
+  /** Which space of a large target. */
+  readonly at?: string
+}
+
+export interface By {
+  /** Which figure uses it, if several could. */
+  readonly by?: string
+}
+
+/** One seat. Its verbs throw when the choice is not offered, and say what is. */
+export class Player {
+  readonly #situation: Situation
+  readonly #seat: number
+
+  constructor(situation: Situation, seat: number) {
+    this.#situation = situation
+    this.#seat = seat
+  }
+
+  get #match(): SkirmishMatch {
+    return this.#situation.match
+  }
+
+  get #picture(): PlayerPicture {
+    return playerPicture(this.#match.state, this.#seat)
+  }
+
+  get hand(): readonly string[] {
+    return this.#picture.hand
+  }
+  get deck(): readonly string[] {
+    return this.#picture.deck
+  }
+  get discard(): readonly string[] {
+    return this.#picture.discard
+  }
+  /** Victory points. */
+  get points(): number {
+    return this.#picture.points
+  }
+  get effects(): readonly string[] {
+    return this.#picture.effects
+  }
+  get view(): View {
+    return this.#match.view(this.#seat)
+  }
+
+  /** What this seat is asked, or null. */
+  get question(): string | null {
+    return this.#match.askOf(this.#seat)?.what ?? null
+  }
+
+  /** Options in words; empty when this seat is not asked, or asked for a number. */
+  get offered(): Words[] {
+    const ask = this.#match.askOf(this.#seat)
+    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
+    return optionsOf(ask).map((option) => imperialAssault.scenario.words(this.#match.state, option))
+  }
+
+  offers(pattern: Pattern): boolean {
+    return this.offered.some((words) => fits(words, pattern))
+  }
+
+  /** What the options say for a word, sorted, each once: `match.player1.all('target')`. */
+  all(word: string): (string | number)[] {
+    return [
+      ...new Set(this.offered.flatMap((words) => (words[word] === undefined ? [] : [words[word]]))),
+    ].sort()
+  }
+
+  /** A group, or the figure of it that begins. */
+  activate(name: string): void {
+    if (this.question === 'activate') this.choose({ do: 'activate', group: this.#groupOf(name) })
+    if (this.question === 'figure')
+      this.choose({ do: 'figure', ...(this.offers({ figure: name }) && { figure: name }) })
+  }
+
+  #groupOf(name: string): string {
+    return this.offers({ do: 'activate', group: name }) ? name : name.replace(/ \d+$/u, '')
+  }
+
+  /** The action to move, and a walk if it is said where to. */
+  move(figure: string, ...to: readonly string[]): void {
+    this.choose({ do: 'move', figure })
+    for (const space of to) this.walk(space)
+  }
+
+  /** Spends movement points, or moves that many spaces. */
+  walk(to: string): void {
+    this.choose({ do: 'walk', to })
+  }
+
+  /** Where a figure is pushed or placed. */
+  put(to: string): void {
+    this.choose({ do: 'put', to })
+  }
+
+  /** As an action, or as the choice of a target. */
+  attack(target: string, { dice = [], defense = [], at }: AttackTerms = {}): void {
+    const isToken = !this.offers({ do: 'attack', target })
+    this.#situation.rolls(...dice, ...defense)
+    this.choose({
+      do: 'attack',
+      [isToken ? 'object' : 'target']: target,
+      ...(at !== undefined && { space: at }),
+    })
+  }
+
+  special(name: string): void {
+    this.choose({ do: 'special', ability: slugOf(name) })
+  }
+
+  /** With a door, or with what the mission calls it. */
+  interact(what?: string, more: Pattern = {}): void {
+    this.choose({ do: 'interact', ...(what !== undefined && { what }), ...more })
+  }
+
+  /** Gets rid of a condition as an action. */
+  shake(condition: string): void {
+    this.choose({ do: 'shake', condition })
+  }
+
+  /** A command card, in a window or as a special action. */
+  play(card: string, { by }: By = {}): void {
+    const kind = this.offers({ do: 'command', card }) ? 'command' : 'special'
+    this.choose({ do: kind, card, ...(by !== undefined && { figure: by }) })
+  }
+
+  use(ability: string, { by }: By = {}): void {
+    this.choose({ do: 'use', ability: slugOf(ability), ...(by !== undefined && { figure: by }) })
+  }
+
+  /** As on the card: `+2 damage`, `pierce 3`, or its name. */
+  surge(ability: string): void {
+    this.choose({ do: 'surge', surge: ability })
+  }
+
+  /** Spends no more surges. */
+  done(): void {
+    this.choose({ do: 'done' })
+  }
+
+  /** Dice by what they show, and what they show then. */
+  reroll(dice: readonly string[], sides: readonly string[] = []): void {
+    this.#situation.rolls(...sides)
+    if (this.question === 'reroll') this.pick(...dice.map((side) => ({ do: 'reroll', side })))
+  }
+
+  pass(): void {
+    this.choose({ do: 'pass' })
+  }
+
+  /** The figure is done. */
+  end(): void {
+    this.choose({ do: 'end' })
+  }
+
+  choose(pattern: Pattern): void {
+    const i = this.#find(pattern, [])
+    this.answer(this.#match.askOf(this.#seat)?.form === 'some' ? [i] : i)
+  }
+
+  /** Several at once, or several in an order. */
+  pick(...patterns: readonly Pattern[]): void {
+    const ask = this.#match.askOf(this.#seat)
+    const picked: number[] = []
+    for (const pattern of patterns) picked.push(this.#find(pattern, picked))
+    this.answer(ask?.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b))
+  }
+
+  number(n: number): void {
+    this.answer(n)
+  }
+
+  yes(): void {
+    this.choose({ do: 'yes' })
+  }
+
+  no(): void {
+    this.choose({ do: 'no' })
+  }
+
+  /** Says no, or takes the first option if there is no way to say no. */
+  decline(): void {
+    const ask = this.#match.askOf(this.#seat)
+    if (ask === null) throw new Error(`${SEAT_NAMES[this.#seat]} is not asked`)
+    if (ask.form === 'some') this.answer(Array.from({ length: ask.min }, (_, i) => i))
+    else if (ask.form === 'number') this.answer(ask.min)
+    else this.answer(this.#no)
+  }
+
+  /** The place of an option that means "no"; of the first one, if none does. */
+  get #no(): number {
+    const { offered } = this
+    const places = DECLINING.map((word) => offered.findIndex((words) => words.do === word))
+    return places.find((i) => i >= 0) ?? 0
+  }
+
+  /** Any answer; the refusal, if there is one. */
+  tries(answer: Answer): Refusal | null {
+    return this.#match.answer(this.#seat, answer)
+  }
+
+  answer(answer: Answer): void {
+    const no = this.tries(answer)
+    if (no !== null) throw new Error(canonical(no))
+  }
+
+  #find(pattern: Pattern, taken: readonly number[]): number {
+    const { offered } = this
+    const i = offered.findIndex((words, k) => fits(words, pattern) && !taken.includes(k))
+    if (i >= 0) return i
+    const asked = this.#match.asks.map(({ seat, what }) => `${SEAT_NAMES[seat]} ${what}`).join(', ')
+    throw new Error(
+      `${canonical(pattern)} is not offered to ${SEAT_NAMES[this.#seat]}; asked: ${asked}; offered: ${offered.map((words) => canonical(words)).join(' ')}`,
+    )
+  }
+}
+
+function fits(words: Words, pattern: Pattern): boolean {
+  return Object.entries(pattern).every(([word, value]) => words[word] === value)
+}

@@ -1,0 +1,274 @@
+/** Rulebook: attacks, step by step. */
+import { expect, test } from 'vitest'
+import { type SituationGiven, situation } from '../play.ts'
+
+/** A Stormtrooper at three spaces from two elite ones, with a free line of sight. */
+const FIRING_LINE: SituationGiven = {
+  board: ['.......', '.......', '.......'],
+  player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } } },
+  player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: ['4,1', '6,2'] } } },
+  active: 'trooper',
+}
+
+const HIT = { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] }
+
+test('block takes away damage, and the rest is suffered [ia.attack-steps.13]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', HIT)
+  match.settle()
+  expect(match.figures['elite 1'].damage).toBe(3)
+})
+
+test('as much block as damage: nothing is suffered [ia.attack-steps.14]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 2 accuracy', '2 damage 3 accuracy'],
+    defense: ['3 block'],
+  })
+  match.settle()
+  expect(match.figures['elite 1'].damage).toBe(0)
+})
+
+test('attacker and defender roll what their cards say [ia.attack-steps.5] [ia.attack-special.8]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 1 surge 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.attack).toMatchObject({
+    step: 5,
+    dice: ['1 damage 1 surge 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+    damage: 3,
+    accuracy: 4,
+    block: 1,
+  })
+})
+
+test('a ranged attack misses for lack of accuracy [ia.attack-steps.12] [ia.miss.1] [ia.miss.3] [ia.ranged-attack.3]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 2', {
+    dice: ['1 damage 2 accuracy', '2 damage 2 accuracy'],
+    defense: ['1 evade'],
+  })
+  expect(match.figures['elite 2'].damage).toBe(0)
+  expect(match.events).toContain('missed')
+})
+
+test('one more accuracy, and it hits', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 2', {
+    dice: ['1 damage 2 accuracy', '2 damage 3 accuracy'],
+    defense: ['1 evade'],
+  })
+  expect(match.figures['elite 2'].damage).toBe(3)
+})
+
+test('beside its target a ranged attack is one space away, and stays a ranged attack [ia.ranged-attack.4] [ia.adjacent.6] [ia.melee-attack.4]', () => {
+  const match = situation({
+    player1: { groups: { rebel: { card: 'Rebel Trooper', at: '1,1' } } },
+    player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '2,1' } } },
+    active: 'rebel',
+  })
+  expect(match.player1.offered.find((words) => words.target === 'elite')).toMatchObject({ distance: 1 })
+})
+
+test('melee knows no accuracy [ia.melee-attack.3]', () => {
+  const match = situation({
+    player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } } },
+    player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '2,1' } } },
+    active: 'vader',
+  })
+  match.player1.attack('elite', {
+    dice: ['2 damage', '1 damage', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.settle()
+  expect(match.figures.elite.damage).toBe(4)
+})
+
+test('melee reaches who is adjacent, ranged whoever is seen [ia.attack-steps.2] [ia.attack-steps.3] [ia.attack-steps.4] [ia.melee-attack.1] [ia.melee-attack.2] [ia.ranged-attack.1]', () => {
+  const position: SituationGiven = {
+    board: ['......#.', '......##', '........'],
+    player1: {
+      groups: {
+        vader: { card: 'Darth Vader', at: '1,1' },
+        trooper: { card: 'Stormtrooper', at: '1,2' },
+      },
+    },
+    player2: {
+      groups: {
+        near: { card: 'Imperial Officer', at: '2,0' },
+        far: { card: 'Imperial Officer', at: '7,2' },
+        hidden: { card: 'Imperial Officer', at: '7,0' },
+      },
+    },
+  }
+  const melee = situation({ ...position, active: 'vader' })
+  expect(melee.player1.all('target')).toEqual(['near'])
+  const ranged = situation({ ...position, active: 'trooper' })
+  expect(ranged.player1.all('target')).toEqual(['far', 'near'])
+})
+
+test('nobody attacks a friend or an empty space [ia.attack-special.4] [ia.attack-special.5] [ia.friendly-figure.1] [ia.friendly-figure.4] [ia.hostile-figure.1]', () => {
+  const match = situation({
+    player1: {
+      groups: {
+        trooper: { card: 'Stormtrooper', at: '1,1' },
+        officer: { card: 'Imperial Officer', at: '1,2' },
+      },
+    },
+    player2: { groups: { enemy: { card: 'Imperial Officer', at: '5,1' } } },
+    active: 'trooper',
+  })
+  expect(match.player1.offered.filter((words) => words.do === 'attack')).toEqual([
+    { do: 'attack', figure: 'trooper', target: 'enemy', space: '5,1', distance: 4 },
+  ])
+})
+
+test('each evade takes a surge away before surges are spent [ia.attack-steps.9] [ia.surge.2]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 1 surge 3 accuracy', '1 damage 1 surge 2 accuracy'],
+    defense: ['1 evade'],
+  })
+  expect(match.attack).toMatchObject({ surges: 1, evade: 1 })
+})
+
+test('a surge pays for one surge ability, and each only once [ia.abilities.5] [ia.abilities.7] [ia.surge.5] [ia.attack-steps.10] [ia.attack-steps.11]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 1 surge 3 accuracy', '1 damage 1 surge 2 accuracy'],
+    defense: ['1 block'],
+  })
+  match.player1.surge('+1 damage')
+  expect(match.player1.offers({ surge: '+1 damage' })).toBe(false)
+  match.player1.done()
+  expect(match.figures['elite 1'].damage).toBe(2)
+})
+
+test('surges that are not spent are lost with the attack [ia.surge.3]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 1 surge 3 accuracy', '1 damage 1 surge 2 accuracy'],
+    defense: ['1 block'],
+  })
+  match.player1.done()
+  expect(match.figures['elite 1'].damage).toBe(1)
+  expect(match.attack).toBeNull()
+})
+
+test('dodge makes the attack miss whatever it shows [ia.miss.2]', () => {
+  const match = situation({
+    ...FIRING_LINE,
+    player2: { groups: { officer: { card: 'Imperial Officer', at: '4,1' } } },
+  })
+  match.player1.attack('officer', {
+    dice: ['2 damage 4 accuracy', '2 damage 3 accuracy'],
+    defense: ['dodge'],
+  })
+  expect(match.figures.officer.damage).toBe(0)
+})
+
+test('a die is rerolled in step 3, before modifiers, and no die twice [ia.attack-steps.6] [ia.attack-steps.7] [ia.attack-special.12] [ia.reroll.1]', () => {
+  const match = situation({
+    ...FIRING_LINE,
+    player1: { groups: { squad: { card: 'Stormtrooper', at: ['1,1', '1,2'] } } },
+    active: 'squad 1',
+  })
+  match.player1.attack('elite 1', {
+    dice: ['1 surge 2 accuracy', '2 damage 3 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.question).toBe('attack-rerolls')
+  expect(match.attack?.step).toBe(3)
+  match.player1.use('Squad Training')
+  match.player1.reroll(['1 surge 2 accuracy'], ['2 damage 4 accuracy'])
+  expect(match.events.filter((what) => what === 'rerolled')).toHaveLength(1)
+  expect(match.figures['elite 1'].damage).toBe(3)
+})
+
+test('Focused adds a green die to the very next attack, and is gone [ia.focused.1] [ia.focused.2]', () => {
+  const match = situation({
+    ...FIRING_LINE,
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1', conditions: ['focused'] } } },
+  })
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 2 accuracy', '1 damage 1 surge 2 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.attack?.dice).toHaveLength(3)
+  match.player1.done()
+  expect(match.figures['elite 1'].damage).toBe(3)
+  expect(match.figures.trooper.conditions).toEqual([])
+})
+
+test('who becomes Focused by its own attack keeps that for the next one [ia.focused.3] [ia.focused.4] [ia.conditions.11]', () => {
+  const match = situation({
+    board: ['.......'],
+    player1: { groups: { officer: { card: 'Imperial Officer', at: '1,0' } } },
+    player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '3,0' } } },
+    active: 'officer',
+  })
+  match.player1.attack('elite', {
+    dice: ['2 damage 3 accuracy', '1 damage 1 surge 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.player1.surge('focus')
+  expect(match.figures.elite.damage).toBe(2)
+  expect(match.figures.officer.conditions).toEqual(['focused'])
+})
+
+test('a deployment card attacks with one action only [ia.actions.10] [ia.attack-special.1]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', HIT)
+  expect(match.question).toBe('act')
+  expect(match.player1.offers({ do: 'attack' })).toBe(false)
+})
+
+test('a special action with attacks in it is that one action [ia.attack-special.2] [ia.actions.6]', () => {
+  const match = situation({
+    player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } } },
+    player2: {
+      groups: {
+        one: { card: 'Chewbacca', at: '2,1' },
+        two: { card: 'Stormtrooper (Elite)', at: ['1,2', '8,8'] },
+      },
+    },
+    active: 'vader',
+  })
+  match.player1.special('Brutality')
+  match.player1.attack('one')
+  match.settle()
+  expect(match.player1.all('target')).toEqual(['two 1'])
+  match.player1.attack('two 1')
+  match.settle()
+  expect(match.question).toBe('act')
+  expect(match.picture.actions).toBe(1)
+  expect(match.player1.offers({ do: 'attack' })).toBe(false)
+})
+
+test('of a large figure one space is the target, and the distance counts to it [ia.large-figures.3] [ia.target.2] [ia.target.3]', () => {
+  const match = situation({
+    ...FIRING_LINE,
+    player2: { groups: { nexu: { card: 'Nexu', at: '4,0' } } },
+  })
+  expect(match.player1.all('space')).toEqual(['4,0', '4,1', '5,0', '5,1'])
+  match.player1.attack('nexu', {
+    at: '5,0',
+    dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.figures.nexu.damage).toBe(3)
+})
+
+test('a large figure attacks from any of its spaces [ia.large-figures.2]', () => {
+  const match = situation({
+    board: ['........', '..#.....', '........'],
+    player1: { groups: { engineer: { card: 'E-Web Engineer', at: '1,1' } } },
+    player2: { groups: { officer: { card: 'Imperial Officer', at: '4,1' } } },
+    active: 'engineer',
+  })
+  expect(match.figures.engineer.at).toBe('1,1')
+  expect(match.player1.all('target')).toEqual(['officer'])
+})
