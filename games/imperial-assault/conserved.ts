@@ -16,8 +16,8 @@ function figures(s: State): string | null {
       return `figure ${id} has ${figure.damage} damage`
     if (figure.points < 0) return `figure ${id} owes movement points`
     if (figure.gone && figure.space !== NONE) return `figure ${id} is gone and on the map`
-    // A Massive figure may be among others for as long as it takes to push them away.
-    if (isMassive(figure)) continue
+    // A Massive figure may be among others for as long as it takes to push them away, and who walks passes through them.
+    if (isMassive(figure) || id === s.walking) continue
     for (const space of spacesOf(s, figure)) {
       const other = taken.get(space)
       if (other !== undefined) return `figures ${other} and ${id} are in space ${space}`

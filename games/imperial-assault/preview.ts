@@ -14,6 +14,7 @@ import { groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/grou
 import { type Attack, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
+export { slugOf } from './cards/card.ts'
 export { commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
 export { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 export {
@@ -45,6 +46,7 @@ export { controllerOfSpace } from './rules/control.ts'
 export { distance, distanceTo, missionOf, spacesOf } from './rules/ground.ts'
 export { canExit, speedOf, type Walk, walks, wayTo } from './rules/moving.ts'
 export { POINTS_TO_WIN } from './rules/winning.ts'
+export { abilityText } from './text/cards/index.ts'
 
 /** The state as far as the viewer knows it; decks and the hands of others are empty. */
 export function stateFrom(view: View): State {
@@ -76,6 +78,7 @@ export function stateFrom(view: View): State {
     activation: view.activation,
     effects: view.effects.map((effect) => ({ ...effect })),
     attacks: view.attacks.map((attack) => ({ ...attack })),
+    walking: NONE,
     using: view.using.slice(),
     counters: view.counters.slice(),
     winners: null,

@@ -21,6 +21,7 @@ export function setup(options: ImperialAssaultOptions, rng: RngState): State {
     activation: null,
     effects: [],
     attacks: [],
+    walking: NONE,
     using: [],
     counters: [],
     winners: null,

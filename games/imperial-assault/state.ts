@@ -196,6 +196,8 @@ export interface State extends BaseState {
   attacks: Attack[]
   /** Abilities that are being resolved, by number, the innermost last: what a question is asked for. */
   using: number[]
+  /** Who is on its way, and may pass through others; NONE if nobody is. */
+  walking: FigureId
   /** What the mission counts, by the order of its counters. */
   counters: number[]
   winners: Seat[] | null
@@ -287,6 +289,7 @@ export function clone(s: State): State {
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map(cloneAttack),
     using: s.using.length === 0 ? [] : s.using.slice(),
+    walking: s.walking,
     counters: s.counters.slice(),
     winners: s.winners === null ? null : s.winners.slice(),
     endedBy: s.endedBy,

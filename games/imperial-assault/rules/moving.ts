@@ -87,14 +87,20 @@ export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = f
   const one = s.figures[figure]
   const path = wayTo(s, figure, to, points, flat)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
+  const other = s.walking
+  s.walking = figure
   for (const stand of path) {
     const before = spacesOf(s, one)
     step(s, figure, standOf(stand))
     if (isHeard(s, EXITED)) yield* exited(t, figure, before)
     if (isHeard(s, ENTERED)) yield* entered(t, figure, before)
     // Defeated, or put elsewhere by what it entered: its way ends here.
-    if (one.space === NONE || 2 * one.space + (one.turned ? 1 : 0) !== stand) return
+    if (one.space === NONE || 2 * one.space + (one.turned ? 1 : 0) !== stand) {
+      s.walking = other
+      return
+    }
   }
+  s.walking = other
   yield* endMove(t, figure)
 }
 

@@ -13,7 +13,7 @@ import {
   KEYWORD_NAMES,
   SKIRMISH_UPGRADES,
 } from '../facts/index.ts'
-import { missionAt, missionNumber } from '../missions/index.ts'
+import { MISSIONS, missionAt, missionNumber } from '../missions/index.ts'
 
 function words(en: string, de: string = en): Words {
   return { en, de }
@@ -65,6 +65,9 @@ function abilityNames(): ReadonlyMap<string, Words> {
     for (const { name } of surges) if (name !== null) add(name)
   }
   for (const { name } of [...COMMAND_CARDS, ...SKIRMISH_UPGRADES]) add(name)
+  // Special actions that missions give are called as the mission calls them.
+  for (const { deeds = {} } of MISSIONS)
+    for (const [what, name] of Object.entries(deeds)) if (!found.has(what)) found.set(what, name)
   return found
 }
 

@@ -1,7 +1,19 @@
-import { attackFrom, damageDealt, designOf, stateFrom, type Target } from '@dejarik/imperial-assault/preview'
+import type { Attack } from '@dejarik/imperial-assault'
+import {
+  accuracyResults,
+  attackFrom,
+  damageDealt,
+  designOf,
+  dodgeResults,
+  stateFrom,
+  type Target,
+} from '@dejarik/imperial-assault/preview'
 import { expect, test } from 'vitest'
 import { describedAs, oddsNow } from '../../src/games/imperial-assault/attack/odds-now.ts'
 import { asked, playUntil, viewOf } from './table.ts'
+
+const isMiss = (attack: Attack): boolean =>
+  dodgeResults(attack) > 0 || (attack.ranged && accuracyResults(attack) < attack.distance)
 
 const isAttack = ({ do: verb }: { do: string }): boolean => verb === 'attack'
 
@@ -25,7 +37,7 @@ test('an attack that is only pointed at has the dice of its cards and the whole 
 test('with all dice on the table and surges to spend, the odds are the best that these can buy', () => {
   const match = playUntil(({ what }, { attacks }) => {
     const attack = attacks.at(-1)
-    return what === 'surge' && attack !== undefined && !attack.ranged && damageDealt(attack) > 0
+    return what === 'surge' && attack !== undefined && damageDealt(attack) > 0 && !isMiss(attack)
   })
   const state = stateFrom(viewOf(match, match.asks[0]!.seat))
   const attack = state.attacks.at(-1)!

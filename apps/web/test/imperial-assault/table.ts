@@ -36,6 +36,8 @@ function soundly(ask: Ask, rng: FastRng): Answer {
   return options.length - 1
 }
 
+const LONG = 1500
+
 export type Stop = (ask: Ask, view: View) => boolean
 
 /** Plays until `stop` likes the open question; tries other matches until one has such a moment. */
@@ -52,7 +54,8 @@ function playOnce(stop: Stop, raw: unknown, seed: number): Match | null {
   if (isRefusal(options)) throw new Error(JSON.stringify(options))
   const match = Match.start(game, options, `table ${seed}`, { log: true })
   const rng = new FastRng(seed, 0)
-  while (!match.over) {
+  // Some skirmishes by lot take very long to end.
+  for (let count = 0; !match.over && count < LONG; count++) {
     const ask = match.asks[0]!
     if (stop(ask, viewOf(match, ask.seat))) return match
     const no = match.answer(ask.seat, soundly(ask, rng))

@@ -1,5 +1,5 @@
 /** What a mission's rules ask the players. */
-import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import type { Flow, Option, Seat } from '@dejarik/kernel'
 import { type Mover, reach, type Space, Steps, standOf, VOID } from '../../map/index.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { figuresOnMap, groundOf } from '../../rules/ground.ts'
@@ -7,9 +7,7 @@ import type { State, T } from '../../state.ts'
 import type { Statement } from '../language/words.ts'
 import { allOf } from './conditions.ts'
 import { placeOf, tokensOf } from './places.ts'
-import { type Names, named, type Scene, withToken } from './scene.ts'
-
-export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'
+import { MISSION_RULE, type Names, named, type Scene, withToken } from './scene.ts'
 
 type Choose = Extract<Statement, { readonly do: 'choose' }>
 

@@ -156,12 +156,11 @@ function doorToken({ width, doors = {} }: MapWords, number: number, kind: number
   return { kind, space: spaces[0], door: { number, spaces } }
 }
 
+/** What the table calls the deeds of a scenario; retrieving is called so everywhere. */
 function deedsOf({ events = [] }: ScenarioWords): { readonly [what: string]: Words } {
-  return Object.fromEntries(
-    events.flatMap((event) =>
-      event.on === 'interact' || event.on === 'spend' || event.on === 'action'
-        ? [[event.id, event.name]]
-        : [],
-    ),
-  )
+  const retrieve: Words = { en: 'retrieve', de: 'aufheben' }
+  const deeds: { [what: string]: Words } = { retrieve }
+  for (const event of events)
+    if (event.on === 'interact' || event.on === 'spend' || event.on === 'action') deeds[event.id] = event.name
+  return deeds
 }

@@ -12,11 +12,10 @@ import {
 import { isAtOrBeside } from '../../rules/ground.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
 import type { EventWords } from '../language/words.ts'
-import { MISSION_RULE } from './choices.ts'
 import { allOf } from './conditions.ts'
 import { type CounterList, limitOf } from './limits.ts'
 import { placeOf, tokensOf } from './places.ts'
-import { EMPTY_SCENE, named, type Scene, withToken } from './scene.ts'
+import { EMPTY_SCENE, MISSION_RULE, named, type Scene, withToken } from './scene.ts'
 import { allStatements, type Writing } from './statements.ts'
 
 /** An event that is ready to happen. */

@@ -1,8 +1,11 @@
 /** What the words of a mission are about at a moment: `you`, the figure, the token. */
-import type { Seat } from '@dejarik/kernel'
+import type { RuleId, Seat } from '@dejarik/kernel'
 import type { Board, Space } from '../../map/index.ts'
 import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
 import type { Player } from '../language/words.ts'
+
+/** What mission rules cite: the mission says what its tokens do. */
+export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'
 
 export interface Scene {
   readonly you: Seat

@@ -12,11 +12,11 @@ import { scoreTogether } from '../../rules/winning.ts'
 import { type FigureId, NONE, opponentOf, type State, type T, type TokenId } from '../../state.ts'
 import type { FigureGroup, Statement } from '../language/words.ts'
 import { claimToken, discardToken, drop, markToken, nextOf, pickUp, putToken } from './carrying.ts'
-import { asksWhether, candidatesOf, MISSION_RULE, pick, tokenMoves } from './choices.ts'
+import { asksWhether, candidatesOf, pick, tokenMoves } from './choices.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { membersOf, numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { type Names, named, type Scene, seatOf } from './scene.ts'
+import { MISSION_RULE, type Names, named, type Scene, seatOf } from './scene.ts'
 
 export type Run = (t: T, scene: Scene) => Flow
 

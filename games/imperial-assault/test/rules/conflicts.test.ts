@@ -34,8 +34,10 @@ test('what was declined comes back only with its next trigger [ia.conflicts.4] [
   match.player1.pass()
   match.settle()
   expect(match.player1.hand).toEqual(['Deadeye'])
-  match.until('figure')
-  expect(match.question).toBe('figure')
+  match.player1.end()
+  match.player1.attack('vader', ROLL)
+  match.until('attack-modifiers')
+  expect(match.player1.offers({ card: 'Deadeye' })).toBe(true)
 })
 
 test('a player orders his own effects, and decides on each when its turn comes [ia.conflicts.3] [ia.conflicts.4] [ia.attack-special.13]', () => {

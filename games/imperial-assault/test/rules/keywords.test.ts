@@ -142,15 +142,19 @@ test('Recover works after the attack, damage or not [ia.recover.1] [ia.recover.2
 
 test('several Pierce add up [ia.pierce.3]', () => {
   const match = situation({
-    ...MELEE,
-    player1: { groups: { diala: { card: 'Diala Passil', at: '2,2' } }, hand: ['Expose Weakness'] },
+    player1: { groups: { droid: { card: 'Probe Droid', at: '2,2' } }, hand: ['Hunter Protocol'] },
+    player2: { groups: { target: { card: 'Stormtrooper (Elite)', at: '4,2' } } },
+    active: 'droid',
   })
-  expect(match.player1.hand).toEqual(['Expose Weakness'])
-  match.player1.attack('target', { dice: ['2 damage 1 surge', '1 surge 1 accuracy'], defense: ['3 block'] })
-  match.until('surge')
-  match.player1.surge('pierce 3')
-  match.settle()
-  expect(match.figures.target.damage).toBe(2)
+  match.player1.attack('target', {
+    dice: ['1 damage 1 surge 3 accuracy', '1 damage 2 surge', '2 damage 1 accuracy'],
+    defense: ['2 block'],
+  })
+  match.player1.play('Hunter Protocol')
+  match.player1.surge('pierce 1')
+  match.player1.surge('pierce 1')
+  match.player1.done()
+  expect(match.figures.target.damage).toBe(4)
 })
 
 test('Reach is melee at two spaces, with a line of sight and without accuracy [ia.reach.1] [ia.reach.2] [ia.reach.3]', () => {

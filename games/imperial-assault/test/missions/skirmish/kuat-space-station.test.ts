@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
 import { officers, points } from '../officers.ts'
 
 test('Data Heist: terminals open the locked doors, which close at the end of the round [ia.doors.4] [ia.doors.8]', () => {
@@ -37,4 +38,19 @@ test('Incoming Transmission: a relay station may wait for more marks, or be cash
   match.player1.yes()
   expect(points(match)).toEqual([6, 0])
   expect(match.tokens['relay 2'].at).toBe('aside')
+})
+
+test('Data Heist: who stands on both sides of a door that closes is pushed away [ia.doors.6]', () => {
+  const match = situation({
+    mission: 'kuat-space-station-a',
+    active: 'nexu',
+    open: [1],
+    player1: { groups: { nexu: { card: 'Nexu', at: '6,4', turned: true } } },
+    player2: { groups: { theirs: { card: 'Imperial Officer', at: '14,4' } } },
+  })
+  match.until('put')
+  expect(match.asked).toBe('player1')
+  expect(match.picture.doors).toContain(1)
+  match.decline()
+  expect(match.figures.nexu.at).not.toBe('6,4')
 })

@@ -1,6 +1,7 @@
 import { copiesOf } from '@dejarik/imperial-assault/build'
 import { type DeploymentFacts, TRAIT_NAMES } from '@dejarik/imperial-assault/facts'
 import { useBuilder } from '../useBuilder.ts'
+import { CardText } from './CardText.tsx'
 import { AttackDice, DefenseDice } from './Dice.tsx'
 import { keywordWords } from './effect-words.ts'
 import { Section } from './Section.tsx'
@@ -57,6 +58,7 @@ export function GroupFacts({ card }: { card: DeploymentFacts }) {
               <li key={name.en}>
                 <b className="name">{name[language]}</b>
                 {actions > 0 && <small> {say('card.actions', { actions })}</small>}
+                <CardText card={card.id} ability={name} />
               </li>
             ))}
           </ul>

@@ -30,10 +30,16 @@ export function WholeCard({ card: { type, id } }: { card: CardRef }) {
         </div>
         <AffiliationMark affiliation={affiliation} size="44px" />
       </header>
-      {card.kind === 'deployment' ? <GroupFacts card={card.facts} /> : <UseFacts card={card} />}
-      <Section title={say('card.text')}>
-        <CardText />
-      </Section>
+      {card.kind === 'deployment' ? (
+        <GroupFacts card={card.facts} />
+      ) : (
+        <>
+          <UseFacts card={card} />
+          <Section title={say('card.text')}>
+            <CardText card={card.facts.id} ability={card.facts.name} />
+          </Section>
+        </>
+      )}
       <Boxes boxes={card.facts.boxes} />
     </article>
   )
