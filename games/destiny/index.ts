@@ -34,7 +34,7 @@ function cards(): CardEntry[] {
 export const destiny: Game<State, DestinyOptions, View> = {
   id: 'destiny',
   name: { en: 'Star Wars: Destiny', de: 'Star Wars: Destiny' },
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: 1,
   migrations: {},
   readOptions,

@@ -153,9 +153,8 @@ export function sayLog(entry: LogEntry): Message {
     else if (typeof value === 'number') said[word] = value
   }
   if (typeof args['deed-name'] === 'string') said.deed = named(args['deed-name'])
-  const { color, side, pool, door, die } = args
+  const { color, side, pool, door } = args
   if (typeof color === 'number') said.face = named(shownLabel(pool, color, side))
-  if (typeof die === 'string' && typeof side === 'number') said.face = named(`face:${die}.${side}`)
   if (typeof door === 'number') said.door = door + 1
   Object.assign(said, rolledArgs(args))
   return { key: `log.${logKey(entry)}`, args: said }

@@ -1,6 +1,15 @@
 /** Winning (rulebook: Spielsieg), and leaving a game of more than two (Aus dem Spiel ausscheiden). */
 import type { Seat } from '@dejarik/kernel'
-import { CARDS_A_SEAT, findCard, NONE, ownerOf, type State, type T } from '../state.ts'
+import {
+  CARDS_A_SEAT,
+  type Card,
+  type CardId,
+  findCard,
+  NONE,
+  ownerOf,
+  type State,
+  type T,
+} from '../state.ts'
 
 /** A player without characters has lost, at once (sd.win.2). Among more than two the others play on (`sweep`). */
 export function checkCharacters(t: T): void {
@@ -55,8 +64,9 @@ function leaveGame(t: T, seat: Seat): void {
   const player = s.players[seat]
   player.out = true
   for (const pile of [player.deck, player.hand, player.discard, player.aside]) pile.length = 0
-  s.cards = s.cards.filter((card) => card.controller !== seat)
-  discardStranded(s)
+  for (const { id } of takeCards(s, ({ controller }) => controller === seat)) giveBack(s, id)
+  // What others had attached to his cards.
+  for (const { id } of takeCards(s, ({ on }) => on !== NONE && findCard(s, on) === undefined)) giveBack(s, id)
   for (const die of s.dice) {
     const home = s.cards.find(({ id }) => id === die.card)
     // A die that lay on one of his cards goes back to its own.
@@ -65,7 +75,9 @@ function leaveGame(t: T, seat: Seat): void {
     die.seat = home.controller
   }
   s.dice = s.dice.filter(
-    (die) => die.seat !== seat && (ownerOf(die.card) !== seat || s.cards.some(({ id }) => id === die.card)),
+    (die) =>
+      die.seat !== seat &&
+      (s.cards.some(({ id }) => id === die.card) || (die.guest && ownerOf(die.card) !== seat)),
   )
   s.queue = s.queue.filter((entry) => entry.seat !== seat)
   s.additional = s.additional.filter((entry) => entry.seat !== seat)
@@ -82,12 +94,18 @@ function leaveGame(t: T, seat: Seat): void {
   t.log?.('out', 'sd.mp-elimination.1', { seat })
 }
 
-/** What others had attached to his cards goes to their discard piles. */
-function discardStranded(s: State): void {
-  const stranded = s.cards.filter(({ on }) => on !== NONE && findCard(s, on) === undefined)
-  s.cards = s.cards.filter((card) => !stranded.includes(card))
-  s.dice = s.dice.filter((die) => die.guest || !stranded.some(({ id }) => id === die.card))
-  for (const { id } of stranded) if (!s.players[ownerOf(id)].out) s.players[ownerOf(id)].discard.push(id)
+/** Takes cards out of play, and says which. */
+function takeCards(s: State, isTaken: (card: Card) => boolean): readonly Card[] {
+  const taken = s.cards.filter(isTaken)
+  s.cards = s.cards.filter((card) => !taken.includes(card))
+  return taken
+}
+
+/** Into the discard pile of its owner; with one who has left, it leaves the game. */
+function giveBack(s: State, card: CardId): void {
+  const owner = s.players[ownerOf(card)]
+  if (owner.out) s.kinds[card] = NONE
+  else owner.discard.push(card)
 }
 
 /** The player to the left who is still in. */

@@ -8,6 +8,7 @@ import {
   optionsOf,
   type Rng,
   randomAnswer,
+  type Seat,
 } from '@dejarik/kernel'
 import type { State } from '../state.ts'
 import { isPoor, valuesOf } from './choices.ts'
@@ -62,9 +63,9 @@ function effort(_s: State, ask: Ask): number {
   return ask.what === 'activate' ? 0.3 : 0.4
 }
 
-/** Between two activations nothing is under way. */
-function isQuiet(_s: State, ask: Ask): boolean {
-  return ask.what === 'activate'
+/** When the other has replied, and nothing is under way. */
+function isQuiet(_s: State, ask: Ask, thinker: Seat): boolean {
+  return ask.what === 'activate' && ask.seat === thinker
 }
 
 export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }

@@ -1,25 +1,18 @@
 /** Abilities that stand on several cards. */
-import { ability } from '../rules/ability.ts'
+import type { Flow } from '@dejarik/kernel'
+import { ability, type Numbered, type Source } from '../rules/ability.ts'
 import { attack } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
 import { hasTarget, type Manner } from '../rules/attack/targets.ts'
 import { healthOf, isDefeated, sufferStrain } from '../rules/damage.ts'
+import { isLaid, lay, lift } from '../rules/effects.ts'
 import { areAdjacent, distance, isAdjacentTo } from '../rules/ground.ts'
 import { gainPoints } from '../rules/moving.ts'
 import { NONE, type T } from '../state.ts'
-import {
-  always,
-  CARD,
-  hasTrait,
-  isAttacker,
-  isBesideFriend,
-  isDefender,
-  isFriend,
-  mayReroll,
-  modifies,
-  special,
-} from './shapes.ts'
-import { during, happens, inAttack, may, mine, when } from './triggers.ts'
+import { CARD } from './card.ts'
+import { hasTrait, isBesideFriend, isFriend } from './figures.ts'
+import { always, isAttacker, isDefender, mayReroll, modifies, special } from './shapes.ts'
+import { happens, happensInAttack, may, mine, when } from './triggers.ts'
 
 /** May use several actions to attack. */
 export const assault = always('assault', { multipleAttacks: () => true })
@@ -61,10 +54,10 @@ export const distracting = modifies(
 /** Strain for a target within three spaces, before any die is rolled. */
 export const relentless = when(
   'relentless',
-  happens(
+  happensInAttack(
     'attack-declared',
-    during((s, me, a) => isAttacker(s, me, a) && a.target !== NONE && distance(s, me.figure, a.target) <= 3),
-    inAttack((t, me, a) => sufferStrain(t, a.target, 1, me.figure)),
+    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && distance(s, me.figure, a.target) <= 3,
+    (t, me, a) => sufferStrain(t, a.target, 1, me.figure),
   ),
 )
 
@@ -73,6 +66,14 @@ export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnTyp
   const first = yield* attack(t, figure, CARD, manner)
   if (first === null) return yield* attack(t, figure, CARD, manner)
   return yield* attack(t, figure, CARD, { ...manner, not: [first.target], notObject: first.object })
+}
+
+/** An attack for which something else holds as well. */
+export function* attackWith(t: T, me: Source, effect: Numbered, manner: Manner = {}): Flow {
+  lay(t.state, effect, me.seat, { figure: me.figure, until: 'attack' })
+  yield* attack(t, me.figure, CARD, manner)
+  // An attack that never came to its first step leaves it behind.
+  if (isLaid(t.state, effect, me.figure)) lift(t.state, effect, me.figure)
 }
 
 export const brutality = special(
@@ -123,13 +124,7 @@ export const disposable = modifies('disposable', isDefender, { dodge: -1 })
 export const slippery = ability({
   name: 'slippery',
   always: { attack: (_s, me, a) => (a.target === me.figure ? { accuracy: -2 } : null) },
-  when: [
-    happens(
-      'attack-resolved',
-      during(isDefender),
-      inAttack((t, me) => gainPoints(t, me.figure, 2, CARD)),
-    ),
-  ],
+  when: [happensInAttack('attack-resolved', isDefender, (t, me) => gainPoints(t, me.figure, 2, CARD))],
 })
 
 /** Against long shots. */

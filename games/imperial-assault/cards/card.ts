@@ -1,6 +1,10 @@
 /** How cards are written: what is printed, and its abilities in code. */
+import type { RuleId } from '@dejarik/kernel'
 import type { CommandFacts, DeploymentFacts, UpgradeFacts } from '../facts/index.ts'
 import type { Always, Numbered } from '../rules/ability.ts'
+
+/** Card texts are rules above the rules (ia.golden-rules.2). */
+export const CARD: RuleId = 'ia.golden-rules.2'
 
 export interface Written {
   readonly id: string

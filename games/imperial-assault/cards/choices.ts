@@ -1,50 +1,42 @@
-/** Things that abilities let a player choose, and dice that they roll outside of attacks. */
-import type { Flow, Option } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
-import { type AttackFace, CONDITION_IDS } from '../facts/index.ts'
+/** What abilities let a player choose. Where there is nothing to choose from, nothing is asked and null is the answer. */
+import type { Flow, Option, Seat } from '@dejarik/kernel'
+import { ATTACK_DICE, CONDITION_IDS } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
-import type { Source } from '../rules/ability.ts'
-import { rollAttack } from '../rules/attack/pools.ts'
-import { add, attackFace } from '../rules/attack/results.ts'
+import type { Modifiers, Source } from '../rules/ability.ts'
+import { add } from '../rules/attack/results.ts'
 import { HARMFUL, lose } from '../rules/conditions.ts'
 import { recover } from '../rules/damage.ts'
-import {
-  distance,
-  distanceTo,
-  figuresOnMap,
-  groundOf,
-  isAtOrBeside,
-  seesSpace,
-  spacesOf,
-  standingOf,
-} from '../rules/ground.ts'
-import { missionAlways } from '../rules/live.ts'
-import { damageObject, spacesOfObject } from '../rules/objects.ts'
-import type { Attack, FigureId, State, T } from '../state.ts'
-import { CARD } from './shapes.ts'
+import type { Attack, FigureId, T } from '../state.ts'
+import { CARD } from './card.ts'
+
+interface FigureOption extends Option {
+  readonly do: 'choose-figure'
+  readonly figure: FigureId
+}
+const figureOption = (figure: FigureId): FigureOption => ({ do: 'choose-figure', figure })
+
+export function* chooseFigure(t: T, me: Source, figures: readonly FigureId[]): Flow<FigureId | null> {
+  if (figures.length === 0) return null
+  return (yield* t.choose(me.seat, 'choose-figure', figures.map(figureOption), { rule: CARD })).figure
+}
+
+/** Up to so many of these figures, at least one; `ordered` where they act one after the other. */
+export function* chooseFigures(
+  t: T,
+  me: Source,
+  figures: readonly FigureId[],
+  most: number,
+  ordered = false,
+): Flow<FigureId[]> {
+  const count = { min: 1, max: most, ...(ordered && { ordered }) }
+  const options = figures.map(figureOption)
+  const chosen = yield* t.chooseSome(me.seat, 'choose-figures', options, count, { rule: CARD })
+  return chosen.map(({ figure }) => figure)
+}
 
 interface SpaceOption extends Option {
   readonly do: 'choose-space'
   readonly space: Space
-}
-
-/** Spaces of the map within so many of a figure, its own among them (ia.within-x-spaces.1). */
-export function spacesWithin(s: State, figure: FigureId, most: number): Space[] {
-  const { board } = groundOf(s)
-  const found: Space[] = []
-  for (let space = 0; space < board.width * board.height; space++)
-    if (distanceTo(s, figure, space) <= most) found.push(space)
-  return found
-}
-
-/** Those that it sees; who stands there does not hide its own space. */
-export function seenSpaces(s: State, figure: FigureId, spaces: readonly Space[]): Space[] {
-  const standing = standingOf(s)
-  return spaces.filter((space) => {
-    const there = figuresOnMap(s).find((id) => spacesOf(s, s.figures[id]).includes(space))
-    const other = there === undefined ? null : s.figures[there]
-    return seesSpace(s, s.figures[figure], space, other, standing, false)
-  })
 }
 
 export function* chooseSpace(t: T, me: Source, spaces: readonly Space[]): Flow<Space | null> {
@@ -53,56 +45,14 @@ export function* chooseSpace(t: T, me: Source, spaces: readonly Space[]): Flow<S
   return (yield* t.choose(me.seat, 'choose-space', options, { rule: CARD })).space
 }
 
-/** Figures on a space or adjacent to it. */
-export function figuresAt(s: State, space: Space): FigureId[] {
-  return figuresOnMap(s).filter((figure) => isAtOrBeside(s, figure, space))
+interface PlayerOption extends Option {
+  readonly do: 'choose-player'
+  readonly player: Seat
 }
 
-/** Objects that can be attacked, in one of these spaces (ia.objects.6). */
-export function* damageObjectsIn(t: T, me: Source, spaces: readonly Space[], amount: number): Flow {
-  const s = t.state
-  const { attackable } = missionAlways(s)
-  if (attackable === undefined) return
-  for (let id = 0; id < s.tokens.length; id++)
-    if (spacesOfObject(s, id).some((space) => spaces.includes(space)) && attackable(s, me.figure, id))
-      yield* damageObject(t, id, amount, me.figure)
-}
-
-export function isWithin(s: State, me: Source, figure: FigureId, most: number): boolean {
-  return distance(s, me.figure, figure) <= most
-}
-
-export function isSmall(s: State, figure: FigureId): boolean {
-  const { width, height } = designOf(s.figures[figure].kind).facts.base
-  return width * height === 1
-}
-
-/** What one figure of its group costs: the price of bringing it back, or of the whole card. */
-export function figureCost(s: State, figure: FigureId): number {
-  const { cost, reinforcement } = designOf(s.figures[figure].kind).facts
-  return reinforcement ?? cost
-}
-
-/** One attack die outside of an attack. */
-export function rollDie(t: T, me: Source, color: number): AttackFace {
-  const side = rollAttack(t, color)
-  t.revealed('dice')
-  t.log?.('die', CARD, { figure: me.figure, color, side })
-  return attackFace(color, side)
-}
-
-interface HarmOption extends Option {
-  readonly do: 'inflict'
-  readonly condition: number
-}
-
-/** One of these conditions, given as bits. Null if there is none. */
-export function* chooseHarm(t: T, me: Source, bits: number): Flow<number | null> {
-  const options = CONDITION_IDS.map((_, condition): HarmOption => ({ do: 'inflict', condition })).filter(
-    ({ condition }) => (bits & (1 << condition)) !== 0,
-  )
-  if (options.length === 0) return null
-  return (yield* t.choose(me.seat, 'inflict', options, { rule: CARD })).condition
+export function* choosePlayer(t: T, me: Source): Flow<Seat> {
+  const options = [0, 1].map((player): PlayerOption => ({ do: 'choose-player', player }))
+  return (yield* t.choose(me.seat, 'choose-player', options, { rule: CARD })).player
 }
 
 interface EffectOption<E extends string> extends Option {
@@ -116,10 +66,21 @@ export function* chooseEffect<E extends string>(t: T, me: Source, ...effects: re
   return (yield* t.choose(me.seat, 'choose-effect', options, { rule: CARD })).effect
 }
 
-type Result = 'damage' | 'surges' | 'accuracy' | 'block' | 'evade'
+interface DieOption extends Option {
+  readonly do: 'die'
+  /** By the order of `ATTACK_DICE`. */
+  readonly die: number
+}
+
+/** The colour of an attack die. */
+export function* chooseDie(t: T, me: Source): Flow<number> {
+  const options = ATTACK_DICE.map((_, die): DieOption => ({ do: 'die', die }))
+  return (yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })).die
+}
+
 interface ResultOption extends Option {
   readonly do: 'add'
-  readonly result: Result
+  readonly result: keyof Modifiers
   readonly amount: number
 }
 
@@ -128,31 +89,54 @@ export function* addOneOf(
   t: T,
   me: Source,
   attack: Attack,
-  ...choices: readonly (readonly [Result, number])[]
+  ...choices: readonly (readonly [keyof Modifiers, number])[]
 ): Flow {
   const options = choices.map(([result, amount]): ResultOption => ({ do: 'add', result, amount }))
   const { result, amount } = yield* t.choose(me.seat, 'add-result', options, { rule: CARD })
   add(attack, { [result]: amount })
 }
 
-interface Mend extends Option {
-  readonly do: 'recover' | 'lose-condition' | 'pass'
+interface ConditionOption extends Option {
+  readonly do: 'choose-condition'
   readonly figure: FigureId
-  /** NONE unless a condition is lost. */
+  /** By the order of `CONDITION_IDS`. */
   readonly condition: number
+}
+
+function conditionOptions(figure: FigureId, bits: number): ConditionOption[] {
+  return CONDITION_IDS.map(
+    (_, condition): ConditionOption => ({ do: 'choose-condition', figure, condition }),
+  ).filter(({ condition }) => (bits & (1 << condition)) !== 0)
+}
+
+/** One of these conditions, for a figure to gain; both as bits. */
+export function* chooseGained(t: T, me: Source, figure: FigureId, bits: number): Flow<number | null> {
+  const options = conditionOptions(figure, bits)
+  if (options.length === 0) return null
+  return 1 << (yield* t.choose(me.seat, 'inflict', options, { rule: CARD })).condition
+}
+
+/** One of a figure's conditions among these bits is discarded. */
+export function* discardCondition(t: T, me: Source, figure: FigureId, bits = HARMFUL): Flow {
+  const options = conditionOptions(figure, t.state.figures[figure].conditions & bits)
+  if (options.length === 0) return
+  const { condition } = yield* t.choose(me.seat, 'choose-condition', options, { rule: CARD })
+  lose(t, figure, 1 << condition)
+}
+
+interface Mend extends Option {
+  readonly do: 'recover' | 'pass'
+  readonly figure: FigureId
 }
 
 /** "May recover … or discard 1 Harmful condition." */
 export function* mend(t: T, me: Source, figure: FigureId, amount: number): Flow {
-  const one = t.state.figures[figure]
-  const options: Mend[] = []
-  if (one.damage > 0) options.push({ do: 'recover', figure, condition: -1 })
-  for (let i = 0; i < CONDITION_IDS.length; i++)
-    if ((one.conditions & HARMFUL & (1 << i)) !== 0)
-      options.push({ do: 'lose-condition', figure, condition: i })
+  const { damage, conditions } = t.state.figures[figure]
+  const options: (Mend | ConditionOption)[] = conditionOptions(figure, conditions & HARMFUL)
+  if (damage > 0) options.unshift({ do: 'recover', figure })
   if (options.length === 0) return
-  options.push({ do: 'pass', figure, condition: -1 })
+  options.push({ do: 'pass', figure })
   const chosen = yield* t.decide(me.seat, 'mend', options, { rule: CARD })
   if (chosen.do === 'recover') recover(t, figure, amount)
-  if (chosen.do === 'lose-condition') lose(t, figure, 1 << chosen.condition)
+  if (chosen.do === 'choose-condition') lose(t, figure, 1 << chosen.condition)
 }

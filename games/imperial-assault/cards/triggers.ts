@@ -1,5 +1,5 @@
 /** Abilities that happen, or may be used, at a moment. */
-import type { Flow } from '@dejarik/kernel'
+import type { Flow, RuleId } from '@dejarik/kernel'
 import {
   ability,
   type Limit,
@@ -9,35 +9,57 @@ import {
   type Window,
 } from '../rules/ability.ts'
 import type { Attack, State, T } from '../state.ts'
-import { CARD } from './shapes.ts'
+import { CARD } from './card.ts'
 
-type Can = Trigger['can']
-type Act = Trigger['act']
-type Fits = (s: State, me: Source, attack: Attack) => boolean
+export type Can = Trigger['can']
+export type Act = Trigger['act']
+/** Whether an attack is one that an ability speaks of. */
+export type Fits = (s: State, me: Source, attack: Attack) => boolean
 // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-type InAttack = (t: T, me: Source, attack: Attack) => Flow | void
+type AttackAct = (t: T, me: Source, attack: Attack) => Flow | void
+
+/** What allows an ability in a window, where a rule says more than the card. */
+const RULES: { readonly [W in Window]?: RuleId } = {
+  activation: 'ia.activation.16',
+  'attack-pool': 'ia.attack-special.11',
+  'attack-rerolls': 'ia.attack-special.12',
+  'attack-modifiers': 'ia.attack-special.13',
+}
+
+function trigger(optional: boolean, window: Window, can: Can, act: Act, limit?: Limit): Trigger {
+  return { window, rule: RULES[window] ?? CARD, optional, ...(limit !== undefined && { limit }), can, act }
+}
 
 /** It happens, whether its player likes it or not. */
 export function happens(window: Window, can: Can, act: Act, limit?: Limit): Trigger {
-  return { window, rule: CARD, optional: false, ...(limit !== undefined && { limit }), can, act }
+  return trigger(false, window, can, act, limit)
 }
 
 /** Its player may decline. */
 export function may(window: Window, can: Can, act: Act, limit?: Limit): Trigger {
-  return { window, rule: CARD, optional: true, ...(limit !== undefined && { limit }), can, act }
+  return trigger(true, window, can, act, limit)
 }
 
-export function when(name: string, ...triggers: readonly Trigger[]): Numbered {
-  return ability({ name, when: triggers })
+/** In a window of an attack. */
+export function happensInAttack(window: Window, fits: Fits, act: AttackAct, limit?: Limit): Trigger {
+  return trigger(false, window, during(fits), withAttack(act), limit)
 }
 
-/** For windows inside an attack. */
-export function during(fits: Fits): Can {
+export function mayInAttack(window: Window, fits: Fits, act: AttackAct, limit?: Limit): Trigger {
+  return trigger(true, window, during(fits), withAttack(act), limit)
+}
+
+function during(fits: Fits): Can {
   return (s, me, { attack }) => attack !== null && fits(s, me, attack)
 }
 
-export function inAttack(act: InAttack): Act {
+function withAttack(act: AttackAct): Act {
   return (t, me, { attack }) => (attack === null ? undefined : act(t, me, attack))
+}
+
+/** An ability that is nothing but its triggers. */
+export function when(name: string, ...triggers: readonly Trigger[]): Numbered {
+  return ability({ name, when: triggers })
 }
 
 /** In a window about its own figure. */

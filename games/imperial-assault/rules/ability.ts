@@ -32,7 +32,6 @@ export const WINDOWS = [
   'suffered',
   'defeated',
   'entered',
-  /** It has left spaces of its own will. */
   'exited',
   /** A Massive figure has ended among others, who are not pushed away yet (ia.massive.9). */
   'ended-among',
@@ -51,8 +50,10 @@ export interface Moment {
   readonly amount: number
   /** Who did it. */
   readonly by: FigureId
-  /** Where a defeated figure stood, or the spaces that were entered. */
+  /** Where a defeated figure stood, or the spaces that were entered or left. */
   readonly spaces: readonly Space[]
+  /** It left them of its own will: it was neither pushed nor placed (ia.push.3). */
+  readonly voluntary: boolean
   /** The object or the door that it is about; NONE if it is about neither. */
   readonly object: number
   /** What a defeated figure carried. */

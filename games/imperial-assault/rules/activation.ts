@@ -14,6 +14,7 @@ import { lose, WEAKENED } from './conditions.ts'
 import { comeDue, expire } from './effects.ts'
 import { onlookers } from './ground.ts'
 import { eachOfSeat } from './live.ts'
+import { readyCount, readyGroups } from './ready.ts'
 import { moment, open } from './windows.ts'
 
 interface Activate extends Option {
@@ -25,18 +26,6 @@ interface NextFigure extends Option {
   readonly figure: FigureId
 }
 
-function readyGroups(s: State, seat: Seat): GroupId[] {
-  const found: GroupId[] = []
-  for (const [id, group] of s.groups.entries())
-    if (
-      group.seat === seat &&
-      group.ready &&
-      group.figures.some((figure) => s.figures[figure].space !== NONE)
-    )
-      found.push(id)
-  return found
-}
-
 /** Some effects let a player wait until he has more ready cards than the other. */
 function isWaiting(s: State, seat: Seat): boolean {
   let waiting = false
@@ -44,10 +33,6 @@ function isWaiting(s: State, seat: Seat): boolean {
     if (waits(s, me)) waiting = true
   })
   return waiting
-}
-
-export function readyCount(s: State, seat: Seat): number {
-  return readyGroups(s, seat).length
 }
 
 /** Whose turn it is chooses a ready group; who has none is passed over (ia.activation.15). */

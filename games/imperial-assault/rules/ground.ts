@@ -194,6 +194,14 @@ export function distanceTo(s: State, from: FigureId, space: Space): number {
   return least
 }
 
+/** Whether it is in another figure's space: on its way, or as a Massive one that has ended among others. */
+export function isAmongOthers(s: State, figure: FigureId): boolean {
+  const covered = spacesOf(s, s.figures[figure])
+  return figuresOnMap(s).some(
+    (other) => other !== figure && spacesOf(s, s.figures[other]).some((space) => covered.includes(space)),
+  )
+}
+
 /** ia.adjacent.5; nobody is adjacent to himself (ia.adjacent.4). */
 export function areAdjacent(s: State, one: FigureId, other: FigureId): boolean {
   if (one === other) return false

@@ -84,32 +84,43 @@ export function wayTo(s: State, figure: FigureId, to: StandKey, points: number, 
 /** Every space on the way to where it goes is entered. */
 export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow {
   const s = t.state
-  const one = s.figures[figure]
   const path = wayTo(s, figure, to, points, flat)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
-  const other = s.walking
-  s.walking = figure
-  for (const stand of path) {
-    const before = spacesOf(s, one)
-    step(s, figure, standOf(stand))
-    if (isHeard(s, EXITED)) yield* exited(t, figure, before)
-    if (isHeard(s, ENTERED)) yield* entered(t, figure, before)
-    // Defeated, or put elsewhere by what it entered: its way ends here.
-    if (one.space === NONE || 2 * one.space + (one.turned ? 1 : 0) !== stand) {
-      s.walking = other
-      return
-    }
-  }
-  s.walking = other
-  yield* endMove(t, figure)
+  if (yield* goAlong(t, figure, path, true)) yield* endMove(t, figure)
 }
 
-function step(s: State, figure: FigureId, { space, turned }: Stand): void {
+/** Stand by stand. False if it does not arrive: defeated on its way, or put elsewhere by what it met. */
+function* goAlong(t: T, figure: FigureId, path: readonly StandKey[], voluntary: boolean): Flow<boolean> {
+  const s = t.state
+  const other = s.walking
+  s.walking = figure
+  let arrives = true
+  for (const stand of path) if (arrives) arrives = yield* goTo(t, figure, stand, voluntary)
+  s.walking = other
+  return arrives
+}
+
+/** What it no longer covers was left, and what it covers now was entered, however it came there (ia.exit.1, ia.enter.1). */
+function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolean): Flow<boolean> {
+  const s = t.state
   const one = s.figures[figure]
+  const isThere = (): boolean => one.space !== NONE && keyOf(one as Stand) === stand
+  const before = spacesOf(s, one)
+  const { space, turned } = standOf(stand)
   one.space = space
   one.turned = turned
   const { activation } = s
   if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
+  const covered = spacesOf(s, one)
+  if (isHeard(s, EXITED)) {
+    const left = before.filter((space) => !covered.includes(space))
+    yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
+  }
+  if (isThere() && isHeard(s, ENTERED)) {
+    const fresh = covered.filter((space) => !before.includes(space))
+    yield* open(t, 'entered', moment(figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
+  }
+  return isThere()
 }
 
 const ENTERED = windowBit('entered')
@@ -120,19 +131,6 @@ function isHeard(s: State, window: number): boolean {
   if ((missionAt(s.mission).ability.windows & window) !== 0) return true
   if (s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & window) !== 0)) return true
   return s.sides.some(({ hand }) => hand.some((card) => (commandOf(card).windows & window) !== 0))
-}
-
-/** What it covered before and no longer does was left. */
-function* exited(t: T, figure: FigureId, before: readonly Space[]): Flow {
-  const covered = spacesOf(t.state, t.state.figures[figure])
-  const spaces = before.filter((space) => !covered.includes(space))
-  yield* open(t, 'exited', moment(figure, null, 0, NONE, spaces), 'ia.exit.1')
-}
-
-/** What it covers now and did not before was entered. */
-function* entered(t: T, figure: FigureId, before: readonly Space[]): Flow {
-  const spaces = spacesOf(t.state, t.state.figures[figure]).filter((space) => !before.includes(space))
-  yield* open(t, 'entered', moment(figure, null, 0, NONE, spaces), 'ia.enter.1')
 }
 
 /** A Massive figure pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
@@ -175,10 +173,8 @@ function* putOne(t: T, seat: Seat, figure: FigureId, stands: readonly StandKey[]
   if (stands.length === 0) return
   const options = stands.map((to): Put => ({ do: 'put', figure, to }))
   const { to } = yield* t.choose(seat, 'put', options, { rule })
-  const before = spacesOf(t.state, t.state.figures[figure])
-  step(t.state, figure, standOf(to))
   t.log?.('put', rule, { figure, to })
-  if (isHeard(t.state, ENTERED)) yield* entered(t, figure, before)
+  yield* goTo(t, figure, to, false)
 }
 
 /** Places it in one of these spaces, or so that it covers one of them (ia.place.2, ia.large-figures.11). */
@@ -267,7 +263,8 @@ export function* push(
   if (one.space === NONE) return
   const mover = moverOf(s, one)
   const occupants = occupantsFor(s, figure)
-  const { start, stands } = reach(mover, one as Stand, spaces, occupants, true)
+  const reached = reach(mover, one as Stand, spaces, occupants, true)
+  const { start, stands } = reached
   const options = stands
     .filter(
       (to) => to !== start && canPlace(mover.steps, to, occupants) && fits(mover.steps.covered(to) ?? []),
@@ -276,8 +273,6 @@ export function* push(
   if (options.length === 0) return
   const chosen = yield* t.decide<Put | Stay>(seat, 'push', [...options, STAY], { rule })
   if (chosen.do === 'stay') return
-  const before = spacesOf(s, one)
-  step(s, figure, standOf(chosen.to))
   t.log?.('push', rule, { figure, to: chosen.to })
-  if (isHeard(s, ENTERED)) yield* entered(t, figure, before)
+  yield* goAlong(t, figure, pathTo(reached, chosen.to), false)
 }

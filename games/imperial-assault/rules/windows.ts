@@ -27,6 +27,7 @@ import {
   windowBit,
 } from './ability.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+import { isAmongOthers } from './ground.ts'
 import { says } from './live.ts'
 
 /** One way to use something now. */
@@ -57,13 +58,14 @@ export function moment(
   amount = 0,
   by: FigureId = NONE,
   spaces = NOWHERE,
+  voluntary = false,
 ): Moment {
-  return { figure, attack, amount, by, spaces, object: NONE, carried: NOTHING }
+  return { figure, attack, amount, by, spaces, voluntary, object: NONE, carried: NOTHING }
 }
 
 /** What happens to an object or a door. */
 export function momentOf(object: number, by: FigureId): Moment {
-  return { figure: by, attack: null, amount: 0, by, spaces: NOWHERE, object, carried: NOTHING }
+  return { ...moment(by, null, 0, by), object }
 }
 
 /** Opens a window. In an attack the attacker's side comes first, else the player with initiative (ia.timing.3, .4). */
@@ -113,9 +115,10 @@ function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, r
   const s = t.state
   const done: Use[] = []
   for (;;) {
-    const uses = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
+    const found = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
+    const musts = found.filter((use) => !triggerOf(use).optional)
+    const uses = canInterrupt(s, window) ? found : musts
     if (uses.length === 0) return
-    const musts = uses.filter((use) => !triggerOf(use).optional)
     let use: Use
     if (musts.length === 1) use = musts[0]
     else {
@@ -127,6 +130,12 @@ function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, r
     done.push(use)
     yield* resolve(t, seat, use, at)
   }
+}
+
+/** Nobody interrupts a figure on its way while it is in another's space; what must happen does (ia.interrupt.8). */
+function canInterrupt(s: State, window: Window): boolean {
+  const isOnItsWay = s.walking !== NONE && (window === 'entered' || window === 'exited')
+  return !(isOnItsWay && isAmongOthers(s, s.walking))
 }
 
 /** A copy of a command card can't be played at the same time as another (ia.command-cards.7). */

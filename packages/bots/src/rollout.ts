@@ -10,12 +10,14 @@ export interface RolloutSettings {
 /** Plays a sample on with the game's own plan for all seats, and says what came of it. */
 export class Rollout<S extends BaseState> {
   readonly #advice: Advice<S>
+  readonly #thinker: Seat
   readonly #decisions: number
   /** `epsilon` as a threshold for a 32-bit word. */
   readonly #stray: number
 
-  constructor(advice: Advice<S>, settings: RolloutSettings) {
+  constructor(advice: Advice<S>, thinker: Seat, settings: RolloutSettings) {
     this.#advice = advice
+    this.#thinker = thinker
     this.#decisions = settings.decisions
     this.#stray = settings.epsilon * 0x100000000
   }
@@ -41,7 +43,7 @@ export class Rollout<S extends BaseState> {
 
   /** Whether the game says that looking further would only add noise. */
   isQuiet(state: S, ask: Ask): boolean {
-    return this.#advice.isQuiet?.(state, ask) === true
+    return this.#advice.isQuiet?.(state, ask, this.#thinker) === true
   }
 
   /** Writes each seat's share of the win into `values`. */

@@ -39,7 +39,7 @@ export class Search<S extends BaseState> {
     this.#salt = rng.next()
     this.#rng = rng
     this.#settings = settings
-    this.#rollout = new Rollout(eye.advice, settings)
+    this.#rollout = new Rollout(eye.advice, eye.seat, settings)
     this.#values = new Float64Array(eye.seats)
   }
 

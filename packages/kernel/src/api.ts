@@ -138,8 +138,11 @@ export interface Advice<S> {
   keyOf(state: S, ask: Ask, answer: Answer): string
   /** The share of a level's thinking that this question deserves, in [0, 1]; without it, each deserves all. */
   effort?(state: S, ask: Ask): number
-  /** Whether a position with this question can be judged at once, so that looking further would only add noise. */
-  isQuiet?(state: S, ask: Ask): boolean
+  /**
+   * Whether a position with this question can be judged at once, so that looking further would only add noise. `thinker`
+   * is the seat that searches.
+   */
+  isQuiet?(state: S, ask: Ask, thinker: Seat): boolean
 }
 
 /** How positions are written and read in scenario files (`docs/scenarios.md`). */

@@ -4,6 +4,7 @@ import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeMoment } from '../../src/session/moment.ts'
+import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
 import { keptMatch, recordAfter } from './kept.ts'
 import { Stage } from './stage.ts'
@@ -49,6 +50,18 @@ const army: Army = {
     { card: 'arcing-shot', count: 2 },
     { card: 'planning', count: 1 },
   ],
+}
+
+/** A skirmish in its second round, and an attack in it. */
+const skirmishes = {
+  ...keptTable(
+    'skirmish',
+    playUntil(({ what }, { round }) => what === 'act' && round === 2),
+  ),
+  ...keptTable(
+    'attack',
+    playUntil(({ what }) => what === 'surge'),
+  ),
 }
 
 /** Goes to a screen as it is met in use. */
@@ -163,6 +176,26 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.click('#part-deployment .build-card-name')
     await page.waitForSelector('.dialog .ia-card')
   },
+  skirmish: async (page) => {
+    await page.goto('/play/skirmish')
+    await page.waitForSelector('.ia-spot')
+    await page.locator('.ia-figure').first().focus()
+  },
+  'a figure’s card': async (page) => {
+    await page.goto('/play/skirmish')
+    await page.waitForSelector('.ia-spot')
+    await page.keyboard.press('n')
+    await page.waitForSelector('.ia-dock .ia-card')
+  },
+  'signs of the map': async (page) => {
+    await page.goto('/play/skirmish')
+    await page.click('.ia-controls .button:last-child')
+    await page.waitForSelector('.ia-legend')
+  },
+  'an attack in a skirmish': async (page) => {
+    await page.goto('/play/attack')
+    await page.waitForSelector('.ia-face')
+  },
   'open elsewhere': async (page) => {
     const other = await page.context().newPage()
     await other.goto('/play/middle')
@@ -183,6 +216,7 @@ describe.each([
     const kept = {
       ...keptMatch('middle', middle),
       ...keptMatch('finished', finished),
+      ...skirmishes,
       'dejarik.squad.mine': { when: 1, squad },
       'dejarik.deck.mine': { when: 1, deck },
       'dejarik.army.mine': { when: 1, army },

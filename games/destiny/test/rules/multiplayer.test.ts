@@ -1,6 +1,7 @@
 /** Mehrspielerregeln: jeder gegen jeden. */
 import { Match } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
+import { conserved } from '../../conserved.ts'
 import { type DeckOption, destiny } from '../../index.ts'
 import { filler, team } from '../build/decks.ts'
 import { newMatch, situation } from '../play.ts'
@@ -127,4 +128,33 @@ test('what others control of an eliminated player stays, and so does his battlef
   expect(match.characters.grievous.upgrades).toEqual(['Comlink'])
   expect(match.picture.battlefield).toBe('Echo Base')
   expect(match.upgrades['Holdout Blaster']).toBeUndefined()
+})
+
+test('an eliminated player’s own cards leave, what he had taken from others goes back to them [sd.mp-elimination.2]', () => {
+  const match = situation({
+    player1: { characters: { grievous: { card: '01003', pool: ['2 melee'] } }, hand: [], deck: [] },
+    player2: { characters: { finn: { card: '01045', damage: 9, upgrades: ['Comlink'] }, rey: '01038' } },
+    player3: { characters: { three: '01002' } },
+  })
+  match.player1.resolve('2 melee', { on: 'finn' })
+  match.player1.choose({ card: 'Comlink' })
+  expect(match.characters.grievous.upgrades).toEqual(['Comlink'])
+  match.nextRound()
+  expect(match.picture.player1).toMatchObject({ out: true })
+  expect(match.player2.discard).toContain('Comlink')
+})
+
+test('what he had taken from one who is out as well leaves the game [sd.mp-elimination.2]', () => {
+  const match = situation({
+    player1: { characters: { grievous: { card: '01003', pool: ['2 melee'] } }, hand: [], deck: [] },
+    player2: { characters: { finn: { card: '01045', damage: 9, upgrades: ['Comlink'] } } },
+    player3: { characters: { three: '01002' } },
+    player4: { characters: { four: '01002' } },
+  })
+  match.player1.resolve('2 melee', { on: 'finn' })
+  match.player1.choose({ card: 'Comlink' })
+  match.nextRound()
+  expect(match.picture.player1).toMatchObject({ out: true })
+  expect(match.upgrades.Comlink).toBeUndefined()
+  expect(conserved(match.state)).toBeNull()
 })

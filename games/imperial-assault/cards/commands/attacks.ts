@@ -6,15 +6,19 @@ import { attack } from '../../rules/attack/attack.ts'
 import { GREEN, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../../rules/attack/targets.ts'
 import { gain, STUNNED, WEAKENED } from '../../rules/conditions.ts'
-import { isLaid, lay, lift } from '../../rules/effects.ts'
+import { lay } from '../../rules/effects.ts'
 import { distance, figuresOnMap, isAdjacentTo } from '../../rules/ground.ts'
 import { canExit, gainPoints, moveSpaces } from '../../rules/moving.ts'
+import { exhaust } from '../../rules/ready.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { attackTwo, attackWith } from '../abilities.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
-import { always, CARD, chooseFigure, isFriend, special } from '../shapes.ts'
-import { isSmall } from './choices.ts'
-import { duringActivation, used } from './moments.ts'
+import { chooseFigure } from '../choices.ts'
+import { isFriend, isSmall } from '../figures.ts'
+import { always, special } from '../shapes.ts'
+import { may, when } from '../triggers.ts'
+import { duringActivation } from './moments.ts'
 
 const ATTACKS = { attacks: true }
 const TWO_ACTIONS = { cost: 2, attacks: true }
@@ -69,8 +73,7 @@ const sarlaccSweep = special(
   'sarlacc-sweep',
   mayAttackSomebody,
   function* (t, me) {
-    const first = yield* attack(t, me.figure, CARD)
-    yield* attack(t, me.figure, CARD, first === null ? {} : { not: [first.target] })
+    yield* attackTwo(t, me.figure)
   },
   ATTACKS,
 )
@@ -126,28 +129,14 @@ const CRUEL: SurgeFacts = {
   effects: { ...NO_EFFECTS, pierce: 1, inflicts: ['weakened'] },
 }
 const cruel = always('cruel-strike', { surges: () => [CRUEL] })
-const cruelStrike = special(
-  'cruel-strike',
-  mayAttackSomebody,
-  function* (t, me) {
-    lay(t.state, cruel, me.seat, { figure: me.figure, until: 'attack' })
-    yield* attack(t, me.figure, CARD)
-    // An attack that never came to its first step leaves it behind.
-    if (isLaid(t.state, cruel, me.figure)) lift(t.state, cruel, me.figure)
-  },
-  ATTACKS,
-)
+const cruelStrike = special('cruel-strike', mayAttackSomebody, (t, me) => attackWith(t, me, cruel), ATTACKS)
 
 const bareHands = always('improvised-weapons', { usesNone: () => true })
 const IMPROVISED: Manner = { type: 'ranged', dice: [GREEN, YELLOW] }
 const improvisedWeapons = special(
   'improvised-weapons',
   (s, me) => hasTarget(s, me.figure, IMPROVISED),
-  function* (t, me) {
-    lay(t.state, bareHands, me.seat, { figure: me.figure, until: 'attack' })
-    yield* attack(t, me.figure, CARD, IMPROVISED)
-    if (isLaid(t.state, bareHands, me.figure)) lift(t.state, bareHands, me.figure)
-  },
+  (t, me) => attackWith(t, me, bareHands, IMPROVISED),
   ATTACKS,
 )
 
@@ -161,38 +150,42 @@ const draw = duringActivation(
 
 const through = always('marksman', { seesThroughFigures: () => true })
 /** Before the target is declared: offered where it brings somebody into sight. */
-const marksman = used(
+const marksman = when(
   'marksman',
-  'attack-planned',
-  (s, me, { figure }) =>
-    figure === me.figure &&
-    designOf(s.figures[figure].kind).facts.attack?.type === 'ranged' &&
-    targetsOf(s, figure, { throughFigures: true }).length > targetsOf(s, figure).length,
-  (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
+  may(
+    'attack-planned',
+    (s, me, { figure }) =>
+      figure === me.figure &&
+      designOf(s.figures[figure].kind).facts.attack?.type === 'ranged' &&
+      targetsOf(s, figure, { throughFigures: true }).length > targetsOf(s, figure).length,
+    (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
+  ),
 )
 
-const extraProtection = used(
+const extraProtection = when(
   'extra-protection',
-  'suffered',
-  (s, me, { figure, amount }) =>
-    figure !== me.figure && isFriend(s, me, figure) && amount >= 3 && distance(s, me.figure, figure) <= 2,
-  function* (t, me) {
-    yield* moveSpaces(t, me.figure, 2, CARD)
-    yield* attack(t, me.figure, CARD)
-  },
+  may(
+    'suffered',
+    (s, me, { figure, amount }) =>
+      figure !== me.figure && isFriend(s, me, figure) && amount >= 3 && distance(s, me.figure, figure) <= 2,
+    function* (t, me) {
+      yield* moveSpaces(t, me.figure, 2, CARD)
+      yield* attack(t, me.figure, CARD)
+    },
+  ),
 )
 
-const overchargedWeapons = used(
+const overchargedWeapons = when(
   'overcharged-weapons',
-  'activation-start',
-  (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
-  function* (t, me, { figure }) {
-    yield* attack(t, me.figure, CARD, { only: figure, pierce: 2 })
-    const { group } = t.state.figures[me.figure]
-    t.state.groups[group].ready = false
-    t.log?.('exhaust', 'ia.exhaust.2', { group })
-    gain(t, me.figure, WEAKENED)
-  },
+  may(
+    'activation-start',
+    (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
+    function* (t, me, { figure }) {
+      yield* attack(t, me.figure, CARD, { only: figure, pierce: 2 })
+      exhaust(t, t.state.figures[me.figure].group)
+      gain(t, me.figure, WEAKENED)
+    },
+  ),
 )
 
 export const ATTACK_CARDS = [

@@ -3,13 +3,14 @@ import type { Source } from '../../rules/ability.ts'
 import { FOCUSED, gain, HARMFUL, has, lose } from '../../rules/conditions.ts'
 import { recover, suffer } from '../../rules/damage.ts'
 import { lay } from '../../rules/effects.ts'
-import { areAdjacent, figuresOf, figuresOnMap } from '../../rules/ground.ts'
+import { figuresOf } from '../../rules/ground.ts'
 import { gainPoints } from '../../rules/moving.ts'
 import { pointsOf } from '../../rules/winning.ts'
 import { type FigureId, NONE, opponentOf, type State } from '../../state.ts'
-import { written } from '../card.ts'
-import { CARD, chooseFigure, hasTrait, isAttacker, isDefender, modifies, special } from '../shapes.ts'
-import { adjacentFriends, chooseEffect, chooseFigures, discardCondition } from './choices.ts'
+import { CARD, written } from '../card.ts'
+import { chooseEffect, chooseFigure, chooseFigures, discardCondition } from '../choices.ts'
+import { adjacentFigures, adjacentFriends, hasTrait } from '../figures.ts'
+import { isAttacker, isDefender, modifies, special } from '../shapes.ts'
 import { atActivationStart, atRoundEnd, duringActivation } from './moments.ts'
 
 const isHurt = (s: State, me: Source): boolean => s.figures[me.figure].damage > 0
@@ -63,7 +64,7 @@ const repair = special(
 )
 
 const heartOfFreedom = atActivationStart('heart-of-freedom', function* (t, me) {
-  yield* discardCondition(t, me.seat, me.figure)
+  yield* discardCondition(t, me, me.figure)
   recover(t, me.figure, 2)
   yield* gainPoints(t, me.figure, 2, CARD)
 })
@@ -78,7 +79,7 @@ const inspiringSpeech = special(
   'inspiring-speech',
   (s, me) => adjacentFriends(s, me).length > 0,
   function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me.seat, adjacentFriends(t.state, me), 2))
+    for (const figure of yield* chooseFigures(t, me, adjacentFriends(t.state, me), 2))
       gain(t, figure, FOCUSED)
   },
 )
@@ -87,10 +88,7 @@ const stimulants = special(
   'stimulants',
   () => true,
   function* (t, me) {
-    const near = figuresOnMap(t.state).filter(
-      (figure) => figure === me.figure || areAdjacent(t.state, me.figure, figure),
-    )
-    const chosen = yield* chooseFigure(t, me, near)
+    const chosen = yield* chooseFigure(t, me, [me.figure, ...adjacentFigures(t.state, me)])
     if (chosen === null) return
     yield* suffer(t, chosen, 1, me.figure)
     if (t.state.figures[chosen].space === NONE) return
@@ -104,7 +102,7 @@ const supplied = {
   'more-evade': modifies('smuggled-supplies', isDefender, { evade: 1 }),
 }
 const smuggledSupplies = atActivationStart('smuggled-supplies', function* (t, me) {
-  const effect = yield* chooseEffect(t, me.seat, ['recover', 'more-surge', 'more-evade'] as const)
+  const effect = yield* chooseEffect(t, me, 'recover', 'more-surge', 'more-evade')
   if (effect === 'recover') recover(t, me.figure, 2)
   else lay(t.state, supplied[effect], me.seat, { figure: me.figure, until: 'round' })
 })
@@ -112,8 +110,7 @@ const smuggledSupplies = atActivationStart('smuggled-supplies', function* (t, me
 const againstTheOdds = atRoundEnd(
   'against-the-odds',
   function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me.seat, figuresOf(t.state, me.seat), 3))
-      gain(t, figure, FOCUSED)
+    for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 3)) gain(t, figure, FOCUSED)
   },
   (s, me) => pointsOf(s, opponentOf(me.seat)) >= pointsOf(s, me.seat) + 8,
 )

@@ -1,6 +1,7 @@
 /** Command cards about one's own command cards and victory points. */
 import type { Option } from '@dejarik/kernel'
 import type { Numbered, Source } from '../../rules/ability.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
 import { discardFromHand, draw } from '../../rules/command-cards.ts'
 import { isWipedOut } from '../../rules/defeat.ts'
@@ -9,11 +10,13 @@ import { figuresOf } from '../../rules/ground.ts'
 import { gainPoints } from '../../rules/moving.ts'
 import { pointsOf, score, scoreTogether } from '../../rules/winning.ts'
 import { type GroupId, opponentOf, type State, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { commandNumber, commandOf, designOf } from '../catalogue.ts'
-import { always, CARD, hasTrait, special } from '../shapes.ts'
-import { adjacentEnemies, discardCondition, rollFor } from './choices.ts'
-import { atActivationEnd, atRoundStart, duringActivation, follows } from './moments.ts'
+import { discardCondition } from '../choices.ts'
+import { adjacentEnemies, hasTrait } from '../figures.ts'
+import { always, special } from '../shapes.ts'
+import { happens, when } from '../triggers.ts'
+import { atActivationEnd, atRoundStart, duringActivation } from './moments.ts'
 
 /** Only a Leader keeps both. */
 const planning = special(
@@ -39,18 +42,20 @@ interface GroupOption extends Option {
 }
 
 /** Lies on the group that its value names; once the last of them is defeated it is discarded. */
-const priced: Numbered = follows(
+const priced: Numbered = when(
   'price-on-their-heads',
-  'defeated',
-  (s, me, { figure }) => s.figures[figure].group === me.value && isWipedOut(s, me.value),
-  (t, me) => {
-    const s = t.state
-    s.effects = s.effects.filter(
-      ({ ability, seat, value }) => ability !== priced.number || seat !== me.seat || value !== me.value,
-    )
-    s.sides[me.seat].discard.push(commandNumber('price-on-their-heads'))
-    score(t, me.seat, 4, CARD)
-  },
+  happens(
+    'defeated',
+    (s, me, { figure }) => s.figures[figure].group === me.value && isWipedOut(s, me.value),
+    (t, me) => {
+      const s = t.state
+      s.effects = s.effects.filter(
+        ({ ability, seat, value }) => ability !== priced.number || seat !== me.seat || value !== me.value,
+      )
+      s.sides[me.seat].discard.push(commandNumber('price-on-their-heads'))
+      score(t, me.seat, 4, CARD)
+    },
+  ),
 )
 const priceOnTheirHeads = special(
   'price-on-their-heads',
@@ -118,7 +123,7 @@ const pickpocket = duringActivation(
   'pickpocket',
   (t, me) => {
     const other = opponentOf(me.seat)
-    const stolen = rollFor(t, me.seat, [GREEN], 'accuracy')
+    const stolen = rollDie(t, GREEN, CARD).accuracy
     const lost = Math.min(stolen, t.state.sides[other].points)
     scoreTogether(
       t,
@@ -132,20 +137,22 @@ const pickpocket = duringActivation(
   (s, me) => adjacentEnemies(s, me).length > 0,
 )
 
-const rewarded: Numbered = follows(
+const rewarded: Numbered = when(
   'worth-every-credit',
-  'defeated',
-  (s: State, me: Source, { figure }) => s.figures[figure].seat !== me.seat,
-  (t, me) => {
-    t.state.effects = t.state.effects.filter(
-      ({ ability, figure }) => ability !== rewarded.number || figure !== me.figure,
-    )
-    score(t, me.seat, 2, CARD)
-  },
+  happens(
+    'defeated',
+    (s: State, me: Source, { figure }) => s.figures[figure].seat !== me.seat,
+    (t, me) => {
+      t.state.effects = t.state.effects.filter(
+        ({ ability, figure }) => ability !== rewarded.number || figure !== me.figure,
+      )
+      score(t, me.seat, 2, CARD)
+    },
+  ),
 )
 const worthEveryCredit = duringActivation('worth-every-credit', function* (t, me) {
   lay(t.state, rewarded, me.seat, { figure: me.figure, until: 'activation' })
-  yield* discardCondition(t, me.seat, me.figure)
+  yield* discardCondition(t, me, me.figure)
   yield* gainPoints(t, me.figure, 2, CARD)
 })
 

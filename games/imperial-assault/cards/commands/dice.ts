@@ -1,6 +1,5 @@
 /** Command cards that change or reroll the dice of an attack. */
 import type { Flow, Option } from '@dejarik/kernel'
-import { ATTACK_DICE } from '../../facts/index.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLACK, RED, WHITE } from '../../rules/attack/results.ts'
 import { draw } from '../../rules/command-cards.ts'
@@ -8,11 +7,12 @@ import { gain, STUNNED } from '../../rules/conditions.ts'
 import { areAdjacent } from '../../rules/ground.ts'
 import { score } from '../../rules/winning.ts'
 import { type Attack, NONE, type State, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
-import { CARD, hasTrait, isAttacker, isDefender, isFriend, mayReroll, special } from '../shapes.ts'
-import { seesTarget } from './choices.ts'
-import { inAttack } from './moments.ts'
+import { chooseDie } from '../choices.ts'
+import { hasTrait, isFriend, seesTarget } from '../figures.ts'
+import { isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
+import { mayInAttack, when } from '../triggers.ts'
 
 interface DieOption extends Option {
   readonly do: 'remove-die'
@@ -51,108 +51,131 @@ function isUnaware({ activation }: State, a: Attack): boolean {
   return activation?.figure === a.attacker && a.target !== NONE && !activation.seenBy.includes(a.target)
 }
 
-const elementOfSurprise = inAttack(
+const elementOfSurprise = when(
   'element-of-surprise',
-  'attack-pool',
-  (s, me, a) => isAttacker(s, me, a) && isUnaware(s, a) && a.defenseDice.length > 0,
-  function* (t, me, a) {
-    yield* removeDice(t, me.seat, a, 'defense')
-  },
+  mayInAttack(
+    'attack-pool',
+    (s, me, a) => isAttacker(s, me, a) && isUnaware(s, a) && a.defenseDice.length > 0,
+    function* (t, me, a) {
+      yield* removeDice(t, me.seat, a, 'defense')
+    },
+  ),
 )
 
-const oneInAMillion = inAttack(
+const oneInAMillion = when(
   'one-in-a-million',
-  'attack-pool',
-  (s, me, a) => isAttacker(s, me, a) && s.activation?.figure !== me.figure && a.defenseDice.length > 0,
-  (_t, _me, a) => {
-    a.defenseDice = []
-  },
+  mayInAttack(
+    'attack-pool',
+    (s, me, a) => isAttacker(s, me, a) && s.activation?.figure !== me.figure && a.defenseDice.length > 0,
+    (_t, _me, a) => {
+      a.defenseDice = []
+    },
+  ),
 )
 
-const wildFire = inAttack(
+const wildFire = when(
   'wild-fire',
-  'attack-pool',
-  (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0,
-  function* (t, me, a) {
-    yield* removeDice(t, me.seat, a, 'defense', 2)
-  },
+  mayInAttack(
+    'attack-pool',
+    (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0,
+    function* (t, me, a) {
+      yield* removeDice(t, me.seat, a, 'defense', 2)
+    },
+  ),
 )
 
-const runForCover = inAttack('run-for-cover', 'attack-pool', isDefender, function* (t, me, a) {
-  yield* removeDice(t, me.seat, a, 'attack')
-})
+const runForCover = when(
+  'run-for-cover',
+  mayInAttack('attack-pool', isDefender, function* (t, me, a) {
+    yield* removeDice(t, me.seat, a, 'attack')
+  }),
+)
 
 /** In step 4, when the die shows what it does. */
-const heightenedReflexes = inAttack(
+const heightenedReflexes = when(
   'heightened-reflexes',
-  'attack-modifiers',
-  (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && a.defenseDice.length > 0,
-  function* (t, me, a) {
-    yield* removeDice(t, me.seat, a, 'defense')
-  },
+  mayInAttack(
+    'attack-modifiers',
+    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && a.defenseDice.length > 0,
+    function* (t, me, a) {
+      yield* removeDice(t, me.seat, a, 'defense')
+    },
+  ),
 )
 
-const braceForImpact = inAttack('brace-for-impact', 'attack-pool', isDefender, (_t, _me, a) => {
-  a.defenseDice.push(BLACK)
-})
-const stealthTactics = inAttack('stealth-tactics', 'attack-pool', isDefender, (_t, _me, a) => {
-  a.defenseDice.push(WHITE)
-})
-const wildAttack = inAttack('wild-attack', 'attack-pool', isAttacker, (_t, _me, a) => {
-  a.attackDice.push(RED)
-  a.defenseDice.push(WHITE)
-})
-
-interface ColorOption extends Option {
-  readonly do: 'die'
-  readonly die: number
-}
-const toolsForTheJob = inAttack('tools-for-the-job', 'attack-pool', isAttacker, function* (t, me, a) {
-  const options = ATTACK_DICE.map((_, die): ColorOption => ({ do: 'die', die }))
-  const { die } = yield* t.choose(me.seat, 'attack-die', options, { rule: 'ia.attack-special.11' })
-  a.attackDice.push(die)
-})
-
-const concentratedFire = inAttack(
-  'concentrated-fire',
-  'attack-pool',
-  (s, me, a) =>
-    a.attacker !== me.figure &&
-    isFriend(s, me, a.attacker) &&
-    hasTrait(s, a.attacker, 'trooper') &&
-    designOf(s.figures[me.figure].kind).facts.attack?.type === 'ranged' &&
-    seesTarget(s, me.figure, a),
-  (t, me, a) => {
+const braceForImpact = when(
+  'brace-for-impact',
+  mayInAttack('attack-pool', isDefender, (_t, _me, a) => {
+    a.defenseDice.push(BLACK)
+  }),
+)
+const stealthTactics = when(
+  'stealth-tactics',
+  mayInAttack('attack-pool', isDefender, (_t, _me, a) => {
+    a.defenseDice.push(WHITE)
+  }),
+)
+const wildAttack = when(
+  'wild-attack',
+  mayInAttack('attack-pool', isAttacker, (_t, _me, a) => {
     a.attackDice.push(RED)
-    gain(t, me.figure, STUNNED)
-  },
+    a.defenseDice.push(WHITE)
+  }),
+)
+
+const toolsForTheJob = when(
+  'tools-for-the-job',
+  mayInAttack('attack-pool', isAttacker, function* (t, me, a) {
+    a.attackDice.push(yield* chooseDie(t, me))
+  }),
+)
+
+const concentratedFire = when(
+  'concentrated-fire',
+  mayInAttack(
+    'attack-pool',
+    (s, me, a) =>
+      a.attacker !== me.figure &&
+      isFriend(s, me, a.attacker) &&
+      hasTrait(s, a.attacker, 'trooper') &&
+      designOf(s.figures[me.figure].kind).facts.attack?.type === 'ranged' &&
+      seesTarget(s, me.figure, a),
+    (t, me, a) => {
+      a.attackDice.push(RED)
+      gain(t, me.figure, STUNNED)
+    },
+  ),
 )
 
 const hardToHit = mayReroll('hard-to-hit', 'defense', isDefender)
 const mitigate = mayReroll('mitigate', 'attack', isAttacker)
 
-const officersTraining = inAttack(
+const officersTraining = when(
   'officer-s-training',
-  'attack-rerolls',
-  (s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack'),
-  function* (t, me, a) {
-    yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
-    if (hasTrait(t.state, me.figure, 'leader')) draw(t, me.seat, 1)
-  },
+  mayInAttack(
+    'attack-rerolls',
+    (s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack'),
+    function* (t, me, a) {
+      yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
+      if (hasTrait(t.state, me.figure, 'leader')) draw(t, me.seat, 1)
+    },
+  ),
 )
 
-const guardianStance = inAttack(
+const guardianStance = when(
   'guardian-stance',
-  'attack-rerolls',
-  (s, me, a) =>
-    a.target !== NONE &&
-    isFriend(s, me, a.target) &&
-    areAdjacent(s, me.figure, a.target) &&
-    canReroll(a, 'any'),
-  function* (t, me, a) {
-    const all = a.attackDice.length + a.defenseDice.length
-    yield* reroll(t, me.seat, a, 'any', all, 'ia.attack-special.12')
-  },
+  mayInAttack(
+    'attack-rerolls',
+    (s, me, a) =>
+      a.target !== NONE &&
+      isFriend(s, me, a.target) &&
+      areAdjacent(s, me.figure, a.target) &&
+      canReroll(a, 'any'),
+    function* (t, me, a) {
+      const all = a.attackDice.length + a.defenseDice.length
+      yield* reroll(t, me.seat, a, 'any', all, 'ia.attack-special.12')
+    },
+  ),
 )
 
 const feelTheAttack = mayReroll('i-can-feel-it', 'attack', isAttacker)

@@ -1,26 +1,25 @@
 /** Command cards of those who use the Force. */
-import { ability, type Source } from '../../rules/ability.ts'
+import type { Source } from '../../rules/ability.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, WHITE } from '../../rules/attack/results.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
 import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
 import { lay } from '../../rules/effects.ts'
-import { areAdjacent, figuresOnMap, sees } from '../../rules/ground.ts'
+import { areAdjacent, figuresOnMap } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces, push } from '../../rules/moving.ts'
 import type { FigureId, State } from '../../state.ts'
-import { written } from '../card.ts'
-import { CARD, chooseFigure, isAttacker, modifies, special } from '../shapes.ts'
-import { adjacentEnemies, enemiesWithin, isSmall, othersWithin, rollFor } from './choices.ts'
-import { atActivationEnd, atActivationStart, duringActivation, follows } from './moments.ts'
-
-function seenEnemies(s: State, me: Source, spaces: number): FigureId[] {
-  return enemiesWithin(s, me, spaces).filter((figure) => sees(s, me.figure, figure))
-}
+import { CARD, written } from '../card.ts'
+import { chooseFigure } from '../choices.ts'
+import { adjacentEnemies, isSmall, othersWithin, seenEnemiesWithin } from '../figures.ts'
+import { isAttacker, isDefender, modifies, special } from '../shapes.ts'
+import { happens, happensInAttack, mine, when } from '../triggers.ts'
+import { atActivationEnd, atActivationStart, duringActivation } from './moments.ts'
 
 const forceLightning = special(
   'force-lightning',
-  (s, me) => seenEnemies(s, me, 2).length > 0,
+  (s, me) => seenEnemiesWithin(s, me, 2).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me, 2))
+    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 2))
     if (chosen === null) return
     const struck = figuresOnMap(t.state).filter(
       (figure) => figure === chosen || areAdjacent(t.state, chosen, figure),
@@ -32,11 +31,11 @@ const forceLightning = special(
 
 const telekineticThrow = special(
   'telekinetic-throw',
-  (s, me) => seenEnemies(s, me, 3).length > 0,
+  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me, 3))
+    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
     if (chosen === null) return
-    yield* suffer(t, chosen, rollFor(t, me.seat, [BLUE, BLUE], 'damage'), me.figure)
+    yield* suffer(t, chosen, rollDie(t, BLUE, CARD).damage + rollDie(t, BLUE, CARD).damage, me.figure)
   },
 )
 
@@ -72,13 +71,11 @@ const forceSurge = atActivationEnd('force-surge', function* (t, me) {
   yield* sufferStrain(t, chosen, 1, me.figure)
 })
 
-const defended = follows(
+const defended = when(
   'knowledge-and-defense',
-  'attack-pool',
-  (_s, me, { attack }) => attack?.target === me.figure,
-  (_t, _me, { attack }) => {
-    attack?.defenseDice.push(WHITE)
-  },
+  happensInAttack('attack-pool', isDefender, (_t, _me, a) => {
+    a.defenseDice.push(WHITE)
+  }),
 )
 const knowledgeAndDefense = special(
   'knowledge-and-defense',
@@ -91,20 +88,12 @@ const deadlyPrecision = atActivationStart('deadly-precision', (t, me) =>
   lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
 )
 
-const meditated = ability({
-  name: 'meditation',
-  when: [
-    {
-      window: 'activation-start',
-      rule: CARD,
-      optional: false,
-      can: (_s, me, { figure }) => figure === me.figure,
-      act({ state: { activation } }) {
-        if (activation !== null) activation.actions++
-      },
-    },
-  ],
-})
+const meditated = when(
+  'meditation',
+  happens('activation-start', mine, ({ state: { activation } }) => {
+    if (activation !== null) activation.actions++
+  }),
+)
 const meditation = special(
   'meditation',
   () => true,

@@ -4,8 +4,10 @@ import { lay } from '../../rules/effects.ts'
 import { distance, figuresOf, groundOf, sees } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
 import { NONE, opponentOf } from '../../state.ts'
-import { written } from '../card.ts'
-import { always, CARD, chooseFigure, hasTrait, isDefender, isFriend, modifies, special } from '../shapes.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure } from '../choices.ts'
+import { hasTrait, isFriend } from '../figures.ts'
+import { always, isDefender, modifies, special } from '../shapes.ts'
 import { atActivationStart, atRoundStart, duringActivation } from './moments.ts'
 
 const inCover = modifies('take-cover', isDefender, { block: 1, accuracy: -2 })

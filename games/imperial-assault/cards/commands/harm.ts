@@ -1,33 +1,21 @@
 /** Command cards that hurt or hinder hostile figures without an attack. */
 
-import { isSpace, type Space } from '../../map/index.ts'
 import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { discardFromTop } from '../../rules/command-cards.ts'
 import { gain, has, STUNNED, WEAKENED } from '../../rules/conditions.ts'
 import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
 import { lay, lift } from '../../rules/effects.ts'
-import {
-  distanceTo,
-  figuresOf,
-  figuresOnMap,
-  groundOf,
-  isAtOrBeside,
-  onlookers,
-  sees,
-} from '../../rules/ground.ts'
+import { figuresOf, onlookers, sees } from '../../rules/ground.ts'
 import { score } from '../../rules/winning.ts'
 import { type FigureId, opponentOf, type State } from '../../state.ts'
-import { written } from '../card.ts'
-import { always, CARD, chooseFigure, hasTrait, special } from '../shapes.ts'
-import {
-  adjacentEnemies,
-  chooseFigures,
-  chooseSpace,
-  enemiesWithin,
-  othersWithin,
-  rollFor,
-} from './choices.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure, chooseFigures, chooseSpace } from '../choices.ts'
+import { adjacentEnemies, figuresAt, hasTrait, othersWithin, seenEnemiesWithin } from '../figures.ts'
+import { always, isDefender, special } from '../shapes.ts'
+import { spacesWithin } from '../spaces.ts'
+import { happensInAttack } from '../triggers.ts'
 import { duringActivation } from './moments.ts'
 
 const hasAdjacentEnemy = (s: State, me: Source): boolean => adjacentEnemies(s, me).length > 0
@@ -36,15 +24,7 @@ const hasAdjacentEnemy = (s: State, me: Source): boolean => adjacentEnemies(s, m
 const exposed: Numbered = ability({
   name: 'expose-weakness',
   always: { attack: (_s, me, a) => (a.target === me.figure ? { pierce: 3 } : null) },
-  when: [
-    {
-      window: 'attack-resolved',
-      rule: CARD,
-      optional: false,
-      can: (_s, me, { attack }) => attack?.target === me.figure,
-      act: (t, me) => lift(t.state, exposed, me.figure),
-    },
-  ],
+  when: [happensInAttack('attack-resolved', isDefender, (t, me) => lift(t.state, exposed, me.figure))],
 })
 const exposeWeakness = special('expose-weakness', hasAdjacentEnemy, function* (t, me) {
   const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
@@ -62,7 +42,7 @@ const roar = special(
   'roar',
   (s, me) => s.figures[me.figure].damage >= 3 && hasAdjacentEnemy(s, me),
   function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me.seat, adjacentEnemies(t.state, me), 3))
+    for (const figure of yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3))
       gain(t, figure, STUNNED)
   },
 )
@@ -103,26 +83,23 @@ const merciless = special('merciless', hasAdjacentEnemy, function* (t, me) {
   else score(t, me.seat, 3, CARD)
 })
 
-function inView(s: State, me: Source): FigureId[] {
-  return enemiesWithin(s, me, 3).filter((figure) => sees(s, me.figure, figure))
-}
 const toxicDart = duringActivation(
   'toxic-dart',
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, inView(t.state, me))
+    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
     if (chosen === null) return
     gain(t, chosen, WEAKENED)
     yield* sufferStrain(t, chosen, 1, me.figure)
   },
-  (s, me) => inView(s, me).length > 0,
+  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
 )
 const outOfTime = duringActivation(
   'out-of-time',
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, inView(t.state, me))
+    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
     if (chosen !== null) yield* sufferStrain(t, chosen, t.state.round, me.figure)
   },
-  (s, me) => inView(s, me).length > 0,
+  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
 )
 
 const eerieVisage = special(
@@ -152,20 +129,14 @@ const triangulate = special(
   },
 )
 
-function inThrow(s: State, me: Source): Space[] {
-  const { board } = groundOf(s)
-  return board.terrain
-    .map((_, space) => space)
-    .filter((space) => isSpace(board, space) && distanceTo(s, me.figure, space) <= 3)
-}
 const grenadier = special(
   'grenadier',
   () => true,
   function* (t, me) {
-    const space = yield* chooseSpace(t, me.seat, inThrow(t.state, me))
-    const damage = rollFor(t, me.seat, [RED], 'damage')
-    const hit = figuresOnMap(t.state).filter((figure) => isAtOrBeside(t.state, figure, space))
-    yield* sufferAll(t, hit, damage, me.figure)
+    const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
+    if (space === null) return
+    const { damage } = rollDie(t, RED, CARD)
+    yield* sufferAll(t, figuresAt(t.state, space), damage, me.figure)
   },
 )
 

@@ -1,9 +1,9 @@
 /** Command cards that bring figures somewhere else. */
 import type { Flow } from '@dejarik/kernel'
-import { isSpace } from '../../map/index.ts'
+import type { Space } from '../../map/index.ts'
 import type { Source } from '../../rules/ability.ts'
 import { lay } from '../../rules/effects.ts'
-import { distanceTo, figuresOf, groundOf } from '../../rules/ground.ts'
+import { figuresOf } from '../../rules/ground.ts'
 import {
   gainPoints,
   performMove,
@@ -17,9 +17,12 @@ import {
   walks,
 } from '../../rules/moving.ts'
 import type { FigureId, State, T } from '../../state.ts'
-import { written } from '../card.ts'
-import { always, CARD, chooseFigure, hasTrait, isDefender, special } from '../shapes.ts'
-import { adjacentFriends, friendsWithin, isSmall } from './choices.ts'
+import { efficientTravel } from '../abilities.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure } from '../choices.ts'
+import { adjacentFriends, friendsWithin, hasTrait, isSmall } from '../figures.ts'
+import { always, isDefender, special } from '../shapes.ts'
+import { emptySpaces, spacesWithin } from '../spaces.ts'
 import { atActivationStart, atRoundStart, duringActivation } from './moments.ts'
 
 const fleetFooted = duringActivation('fleet-footed', (t, me) => gainPoints(t, me.figure, 1, CARD))
@@ -83,18 +86,11 @@ function brawlers(s: State, me: Source): FigureId[] {
 /** Counted from its own space, whatever lies between. */
 const jumpJets = special(
   'jump-jets',
-  (s, me) => standsIn(s, me.figure, spacesWithin(s, me, 5)).length > 0,
-  (t, me) => place(t, me.seat, me.figure, spacesWithin(t.state, me, 5), CARD),
+  (s, me) => standsIn(s, me.figure, landings(s, me)).length > 0,
+  (t, me) => place(t, me.seat, me.figure, landings(t.state, me), CARD),
 )
-function spacesWithin(s: State, me: Source, most: number): number[] {
-  const { board } = groundOf(s)
-  const found: number[] = []
-  for (let space = 0; space < board.terrain.length; space++) {
-    if (!isSpace(board, space)) continue
-    const away = distanceTo(s, me.figure, space)
-    if (away > 0 && away <= most) found.push(space)
-  }
-  return found
+function landings(s: State, me: Source): Space[] {
+  return emptySpaces(s, spacesWithin(s, me.figure, 5))
 }
 
 const reposition = special(
@@ -107,9 +103,8 @@ const reposition = special(
   },
 )
 
-const unhindered = always('efficient-travel', { paysNothingExtra: () => true })
-const efficientTravel = atRoundStart('efficient-travel', (t, me) =>
-  lay(t.state, unhindered, me.seat, { until: 'round' }),
+const travelTogether = atRoundStart('efficient-travel', (t, me) =>
+  lay(t.state, efficientTravel, me.seat, { until: 'round' }),
 )
 
 const fuelled = always('fuel-upgrade', {
@@ -130,6 +125,6 @@ export const MOVEMENT = [
   written('close-the-gap', closeTheGap),
   written('jump-jets', jumpJets),
   written('reposition', reposition),
-  written('efficient-travel', efficientTravel),
+  written('efficient-travel', travelTogether),
   written('fuel-upgrade', fuelUpgrade),
 ]

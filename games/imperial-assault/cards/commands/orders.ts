@@ -2,11 +2,12 @@
 import type { Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { hasTarget, type Manner } from '../../rules/attack/targets.ts'
-import { distance, figuresOnMap } from '../../rules/ground.ts'
+import { figuresOnMap } from '../../rules/ground.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
-import { written } from '../card.ts'
-import { CARD, chooseFigure, friends, hasTrait, isFriend, special } from '../shapes.ts'
-import { adjacentFriends, chooseFigures, enemiesWithin, isSmall } from './choices.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure, chooseFigures } from '../choices.ts'
+import { adjacentFriends, enemiesWithin, friends, hasTrait, isFriend, isSmall, isWithin } from '../figures.ts'
+import { special } from '../shapes.ts'
 import { atRoundEnd } from './moments.ts'
 
 /** Its own attack action is not used up: another figure attacks (`docs/rulings.md`). */
@@ -65,7 +66,7 @@ const optimalBombardment = special(
   'optimal-bombardment',
   (s, me) => batteries(s, me).length > 0,
   function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me.seat, batteries(t.state, me), 3))
+    for (const figure of yield* chooseFigures(t, me, batteries(t.state, me), 3))
       yield* attack(t, figure, CARD, BLASTING)
   },
   { cost: 2 },
@@ -77,7 +78,7 @@ const coordinatedAttack = special(
   'coordinated-attack',
   (s, me) => hasTarget(s, me.figure, IN_CONCERT),
   function* (t, me) {
-    const near = friends(t.state, me, (figure) => distance(t.state, me.figure, figure) <= 3)
+    const near = friends(t.state, me, (figure) => isWithin(t.state, me, figure, 3))
     const partner = yield* chooseFigure(t, me, near)
     const first = yield* attack(t, me.figure, CARD, IN_CONCERT)
     if (partner === null || first === null || first.target === NONE) return

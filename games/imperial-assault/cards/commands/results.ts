@@ -9,11 +9,13 @@ import { lay } from '../../rules/effects.ts'
 import { distance, sees } from '../../rules/ground.ts'
 import { scoreTogether } from '../../rules/winning.ts'
 import { NONE, opponentOf, type State } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { commandOf, designOf } from '../catalogue.ts'
-import { always, CARD, hasTrait, isAttacker, isDefender } from '../shapes.ts'
-import { chooseEffect, enemiesWithin } from './choices.ts'
-import { addsResults, addsWhenDeclared, atRoundStart, follows, inAttack } from './moments.ts'
+import { chooseEffect } from '../choices.ts'
+import { enemiesWithin, hasTrait } from '../figures.ts'
+import { always, isAttacker, isDefender } from '../shapes.ts'
+import { happensInAttack, mayInAttack, when } from '../triggers.ts'
+import { addsResults, atRoundStart } from './moments.ts'
 
 const deadeye = addsResults('deadeye', isAttacker, { accuracy: 2 })
 const blitz = addsResults('blitz', isAttacker, { surges: 1 })
@@ -32,10 +34,13 @@ const LOCKED: { readonly [L in (typeof LOCKS)[number]]: Modifiers } = {
   'less-dodge': { dodge: -1 },
   'less-evade': { evade: -1 },
 }
-const lockOn = inAttack('lock-on', 'attack-modifiers', isAttacker, function* (t, me, a) {
-  const effect = yield* chooseEffect(t, me.seat, LOCKS)
-  add(a, LOCKED[effect])
-})
+const lockOn = when(
+  'lock-on',
+  mayInAttack('attack-modifiers', isAttacker, function* (t, me, a) {
+    const effect = yield* chooseEffect(t, me, ...LOCKS)
+    add(a, LOCKED[effect])
+  }),
+)
 
 /** One block, and one more for each card of a Force User among those that its player has played. */
 const protectTheOldWays = addsResults(
@@ -50,90 +55,113 @@ function playedByForceUsers(s: State, seat: number): number {
   ).length
 }
 
-const letsMakeADeal = inAttack(
+const letsMakeADeal = when(
   'let-s-make-a-deal',
-  'attack-modifiers',
-  (s, me, a) => isDefender(s, me, a) && s.sides[me.seat].points > 0,
-  function* (t, me, a) {
-    const most = t.state.sides[me.seat].points
-    const paid = yield* t.chooseNumber(me.seat, 'pay-points', { min: 1, max: most }, { rule: CARD })
-    add(a, { damage: -paid })
-    gain(t, me.figure, FOCUSED)
-    scoreTogether(
-      t,
-      [
-        [me.seat, -paid],
-        [opponentOf(me.seat), paid],
-      ],
-      CARD,
-    )
-  },
+  mayInAttack(
+    'attack-modifiers',
+    (s, me, a) => isDefender(s, me, a) && s.sides[me.seat].points > 0,
+    function* (t, me, a) {
+      const most = t.state.sides[me.seat].points
+      const paid = yield* t.chooseNumber(me.seat, 'pay-points', { min: 1, max: most }, { rule: CARD })
+      add(a, { damage: -paid })
+      gain(t, me.figure, FOCUSED)
+      scoreTogether(
+        t,
+        [
+          [me.seat, -paid],
+          [opponentOf(me.seat), paid],
+        ],
+        CARD,
+      )
+    },
+  ),
 )
 
-const blades = follows(
+const blades = when(
   'bladestorm',
-  'attack-resolved',
-  (_s, me, { attack }) => attack?.attacker === me.figure,
-  function* (t, me) {
-    yield* sufferAll(t, enemiesWithin(t.state, me, 2), 1, me.figure)
-  },
+  happensInAttack('attack-resolved', isAttacker, (t, me) =>
+    sufferAll(t, enemiesWithin(t.state, me, 2), 1, me.figure),
+  ),
 )
-const bladestorm = inAttack('bladestorm', 'attack-modifiers', isAttacker, (t, me, a) => {
-  add(a, { surges: 1 })
-  lay(t.state, blades, me.seat, { figure: me.figure, until: 'attack' })
-})
+const bladestorm = when(
+  'bladestorm',
+  mayInAttack('attack-modifiers', isAttacker, (t, me, a) => {
+    add(a, { surges: 1 })
+    lay(t.state, blades, me.seat, { figure: me.figure, until: 'attack' })
+  }),
+)
 
 const unpierced = always('heavy-armor', { lessPierce: () => Number.POSITIVE_INFINITY })
-const heavyArmor = inAttack('heavy-armor', 'attack-modifiers', isDefender, (t, me) =>
-  lay(t.state, unpierced, me.seat, { figure: me.figure, until: 'attack' }),
+const heavyArmor = when(
+  'heavy-armor',
+  mayInAttack('attack-modifiers', isDefender, (t, me) =>
+    lay(t.state, unpierced, me.seat, { figure: me.figure, until: 'attack' }),
+  ),
 )
 
 const twice = always('hunter-protocol', { surgeTwice: (_s, me, a) => a.attacker === me.figure })
 /** With fewer than two surges there is nothing to trigger twice. */
-const hunterProtocol = inAttack(
+const hunterProtocol = when(
   'hunter-protocol',
-  'attack-surges',
-  (s, me, a) => isAttacker(s, me, a) && surgesLeft(a, 0) >= 2,
-  (t, me) => lay(t.state, twice, me.seat, { figure: me.figure, until: 'attack' }),
+  mayInAttack(
+    'attack-surges',
+    (s, me, a) => isAttacker(s, me, a) && surgesLeft(a, 0) >= 2,
+    (t, me) => lay(t.state, twice, me.seat, { figure: me.figure, until: 'attack' }),
+  ),
 )
 
-const deflected = follows(
+const deflected = when(
   'deflection',
-  'attack-resolved',
-  (s, me, { attack }) =>
-    attack?.target === me.figure && attack.suffered === 0 && s.figures[attack.attacker].space !== NONE,
-  function* (t, me, { attack }) {
-    if (attack !== null) yield* suffer(t, attack.attacker, 2, me.figure)
-  },
+  happensInAttack(
+    'attack-resolved',
+    (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && s.figures[a.attacker].space !== NONE,
+    function* (t, me, a) {
+      yield* suffer(t, a.attacker, 2, me.figure)
+    },
+  ),
 )
-const deflection = inAttack('deflection', 'attack-declared', isDefender, (t, me, a) => {
-  add(a, { accuracy: -2 })
-  lay(t.state, deflected, me.seat, { figure: me.figure, until: 'attack' })
-})
+const deflection = when(
+  'deflection',
+  mayInAttack('attack-declared', isDefender, (t, me, a) => {
+    add(a, { accuracy: -2 })
+    lay(t.state, deflected, me.seat, { figure: me.figure, until: 'attack' })
+  }),
+)
 
-const braceYourself = addsWhenDeclared(
+const braceYourself = addsResults(
   'brace-yourself',
   (s, me, a) => isDefender(s, me, a) && s.activation?.figure !== a.attacker,
   { block: 2 },
+  'attack-declared',
 )
-const strokeOfBrilliance = addsWhenDeclared('stroke-of-brilliance', isDefender, { block: 2, evade: 1 })
-const explosiveWeaponry = addsWhenDeclared('explosive-weaponry', isAttacker, { blast: 1 })
-const deathblow = addsWhenDeclared(
+const strokeOfBrilliance = addsResults(
+  'stroke-of-brilliance',
+  isDefender,
+  { block: 2, evade: 1 },
+  'attack-declared',
+)
+const explosiveWeaponry = addsResults('explosive-weaponry', isAttacker, { blast: 1 }, 'attack-declared')
+const deathblow = addsResults(
   'deathblow',
   (s, me, a) => isAttacker(s, me, a) && !a.ranged,
   (s, _me, { target }) => ({
     damage: target !== NONE && designOf(s.figures[target].kind).facts.attack?.type === 'ranged' ? 2 : 1,
   }),
+  'attack-declared',
 )
 
-const camouflage = inAttack('camouflage', 'attack-declared', isDefender, (t, me) =>
-  gain(t, me.figure, HIDDEN),
+const camouflage = when(
+  'camouflage',
+  mayInAttack('attack-declared', isDefender, (t, me) => gain(t, me.figure, HIDDEN)),
 )
-const forceIllusion = inAttack(
+const forceIllusion = when(
   'force-illusion',
-  'attack-declared',
-  (s, me, a) => a.target !== NONE && s.figures[a.attacker].seat !== me.seat && sees(s, me.figure, a.attacker),
-  (t, _me, a) => gain(t, a.target, HIDDEN),
+  mayInAttack(
+    'attack-declared',
+    (s, me, a) =>
+      a.target !== NONE && s.figures[a.attacker].seat !== me.seat && sees(s, me.figure, a.attacker),
+    (t, _me, a) => gain(t, a.target, HIDDEN),
+  ),
 )
 
 const STUN: SurgeFacts = { cost: 1, name: null, effects: { ...NO_EFFECTS, inflicts: ['stunned'] } }

@@ -3,10 +3,10 @@ import type { Option } from '@dejarik/kernel'
 import { draw, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
 import { type CommandNumber, NONE, opponentOf, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { commandOf } from '../catalogue.ts'
-import { CARD, special } from '../shapes.ts'
-import { choosePlayer } from './choices.ts'
+import { choosePlayer } from '../choices.ts'
+import { special } from '../shapes.ts'
 import { atRoundStart, duringActivation } from './moments.ts'
 
 /** Its player sees what he puts back, the other one does not. */
@@ -27,7 +27,7 @@ const strategicShift = special(
   'strategic-shift',
   () => true,
   function* (t, me) {
-    const player = yield* choosePlayer(t, me.seat)
+    const player = yield* choosePlayer(t, me)
     const side = t.state.sides[player]
     side.deck.push(...side.hand)
     side.hand = []

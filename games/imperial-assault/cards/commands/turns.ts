@@ -1,16 +1,17 @@
 /** Command cards that change who activates when, and how much a figure may do. */
 import type { Option } from '@dejarik/kernel'
-import { ability, type Numbered, type Source, type Trigger } from '../../rules/ability.ts'
-import { readyCount } from '../../rules/activation.ts'
+import { ability, type Numbered, type Source } from '../../rules/ability.ts'
 import { BLEEDING, FOCUSED, gain, STUNNED } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { lay, lift } from '../../rules/effects.ts'
-import { figuresOf } from '../../rules/ground.ts'
+import { exhaust, readyCount, readyGroup, readyGroups } from '../../rules/ready.ts'
 import { type FigureId, type GroupId, NONE, opponentOf, type State } from '../../state.ts'
 import { written } from '../card.ts'
-import { CARD, chooseFigure, friends, hasTrait, special } from '../shapes.ts'
-import { adjacentFriends, friendsWithin, isReady, readyGroup } from './choices.ts'
-import { atRoundStart, duringActivation, follows, used } from './moments.ts'
+import { chooseFigure } from '../choices.ts'
+import { adjacentFriends, friends, friendsWithin, hasTrait, isFriend, isReady } from '../figures.ts'
+import { special } from '../shapes.ts'
+import { happens, may, mine, when } from '../triggers.ts'
+import { atRoundStart, duringActivation } from './moments.ts'
 
 interface Exhaust extends Option {
   readonly do: 'exhaust'
@@ -18,22 +19,17 @@ interface Exhaust extends Option {
 }
 
 /** Cards with figures only: upgrades can't pay for it (ia.deployment-cards.7). */
-function readyGroups(s: State, { seat }: Source): GroupId[] {
-  const groups = figuresOf(s, seat).map((figure) => s.figures[figure].group)
-  return [...new Set(groups)].filter((group) => s.groups[group].ready)
-}
 const takeInitiative = atRoundStart(
   'take-initiative',
   function* (t, me) {
     const s = t.state
     s.initiative = me.seat
     t.log?.('initiative', 'ia.initiative.1', { seat: me.seat })
-    const options = readyGroups(s, me).map((group): Exhaust => ({ do: 'exhaust', group }))
+    const options = readyGroups(s, me.seat).map((group): Exhaust => ({ do: 'exhaust', group }))
     const { group } = yield* t.choose(me.seat, 'exhaust', options, { rule: 'ia.deployment-cards.7' })
-    s.groups[group].ready = false
-    t.log?.('exhaust', 'ia.exhaust.2', { group })
+    exhaust(t, group)
   },
-  (s, me) => s.initiative !== me.seat && readyGroups(s, me).length > 0,
+  (s, me) => s.initiative !== me.seat && readyGroups(s, me.seat).length > 0,
 )
 
 /** Until its player has more ready cards once; after his first activation it is over. */
@@ -41,41 +37,45 @@ const waiting: Numbered = ability({
   name: 'sit-tight',
   always: { waits: (s, me) => readyCount(s, me.seat) <= readyCount(s, opponentOf(me.seat)) },
   when: [
-    {
-      window: 'activation-start',
-      rule: CARD,
-      optional: false,
-      can: (s, me, { figure }) => s.figures[figure].seat === me.seat,
-      act: (t, me) => lift(t.state, waiting, NONE, me.seat),
-    },
+    happens(
+      'activation-start',
+      (s, me, { figure }) => isFriend(s, me, figure),
+      (t, me) => lift(t.state, waiting, NONE, me.seat),
+    ),
   ],
 })
 const sitTight = atRoundStart('sit-tight', (t, me) => lay(t.state, waiting, me.seat, { until: 'round' }))
 
 /** After the activation of any figure, also its own (`docs/rulings.md`). */
-const sonOfSkywalker = used(
+const sonOfSkywalker = when(
   'son-of-skywalker',
-  'activation-end',
-  (s, me) => !isReady(s, me.figure),
-  (t, me) => readyGroup(t, t.state.figures[me.figure].group),
+  may(
+    'activation-end',
+    (s, me) => !isReady(s, me.figure),
+    (t, me) => readyGroup(t, t.state.figures[me.figure].group),
+  ),
 )
 
-const burning = follows(
+const burning = when(
   'blaze-of-glory',
-  'round-end',
-  () => true,
-  function* (t, me) {
-    yield* suffer(t, me.figure, 3, me.figure)
-  },
+  happens(
+    'round-end',
+    () => true,
+    function* (t, me) {
+      yield* suffer(t, me.figure, 3, me.figure)
+    },
+  ),
 )
-const blazeOfGlory = used(
+const blazeOfGlory = when(
   'blaze-of-glory',
-  'activation-end',
-  (s, me) => !isReady(s, me.figure),
-  (t, me) => {
-    readyGroup(t, t.state.figures[me.figure].group)
-    lay(t.state, burning, me.seat, { figure: me.figure, until: 'round' })
-  },
+  may(
+    'activation-end',
+    (s, me) => !isReady(s, me.figure),
+    (t, me) => {
+      readyGroup(t, t.state.figures[me.figure].group)
+      lay(t.state, burning, me.seat, { figure: me.figure, until: 'round' })
+    },
+  ),
 )
 
 function exhausted(s: State, figures: readonly FigureId[]): FigureId[] {
@@ -103,13 +103,15 @@ const rallyTheTroops = special(
   },
 )
 
-const conquering = follows(
+const conquering = when(
   'lord-of-the-sith',
-  'defeated',
-  (s, me, { figure }) => s.activation?.figure === me.figure && s.figures[figure].seat !== me.seat,
-  ({ state: { activation } }) => {
-    if (activation !== null) activation.actions++
-  },
+  happens(
+    'defeated',
+    (s, me, { figure }) => s.activation?.figure === me.figure && s.figures[figure].seat !== me.seat,
+    ({ state: { activation } }) => {
+      if (activation !== null) activation.actions++
+    },
+  ),
 )
 /** Those who were defeated before it is played count as well as those who follow. */
 const lordOfTheSith = duringActivation('lord-of-the-sith', (t, me) => {
@@ -119,67 +121,47 @@ const lordOfTheSith = duringActivation('lord-of-the-sith', (t, me) => {
 })
 
 /** Stunned once the additional action is done, or its activation ends without it. */
-const strained: Numbered = ability({
-  name: 'to-the-limit',
-  when: (['action-done', 'activation-end'] as const).map(
-    (window): Trigger => ({
-      window,
-      rule: CARD,
-      optional: false,
-      can: (_s, me, { figure }) => figure === me.figure,
-      act(t, me) {
-        lift(t.state, strained, me.figure)
-        gain(t, me.figure, STUNNED)
-      },
+const strained: Numbered = when(
+  'to-the-limit',
+  ...(['action-done', 'activation-end'] as const).map((window) =>
+    happens(window, mine, (t, me) => {
+      lift(t.state, strained, me.figure)
+      gain(t, me.figure, STUNNED)
     }),
   ),
-})
-const toTheLimit = used(
+)
+const toTheLimit = when(
   'to-the-limit',
-  'special-done',
-  (_s, me, { figure }) => figure === me.figure,
-  (t, me) => {
+  may('special-done', mine, (t, me) => {
     const { activation } = t.state
     if (activation !== null) activation.actions++
     lay(t.state, strained, me.seat, { figure: me.figure, until: 'activation' })
-  },
+  }),
 )
 
 const furious = ability({
   name: 'wild-fury',
   always: { multipleAttacks: () => true },
-  when: [
-    {
-      window: 'activation-end',
-      rule: CARD,
-      optional: false,
-      can: (_s, me, { figure }) => figure === me.figure,
-      act: (t, me) => gain(t, me.figure, STUNNED | BLEEDING),
-    },
-  ],
+  when: [happens('activation-end', mine, (t, me) => gain(t, me.figure, STUNNED | BLEEDING))],
 })
 const wildFury = duringActivation('wild-fury', (t, me) => {
   gain(t, me.figure, FOCUSED)
   lay(t.state, furious, me.seat, { figure: me.figure, until: 'activation' })
 })
 
-const overdriven = ability({
-  name: 'overdrive',
-  when: [
-    {
-      window: 'activation',
-      rule: 'ia.activation.16',
-      optional: true,
-      limit: 'round',
-      can: (_s, me, { figure }) => figure === me.figure,
-      *act(t, me) {
-        yield* suffer(t, me.figure, 2, me.figure)
-        const { activation, figures } = t.state
-        if (activation !== null && figures[me.figure].space !== NONE) activation.actions++
-      },
+const overdriven = when(
+  'overdrive',
+  may(
+    'activation',
+    mine,
+    function* (t, me) {
+      yield* suffer(t, me.figure, 2, me.figure)
+      const { activation, figures } = t.state
+      if (activation !== null && figures[me.figure].space !== NONE) activation.actions++
     },
-  ],
-})
+    'round',
+  ),
+)
 const overdrive = atRoundStart(
   'overdrive',
   (t, me) => {

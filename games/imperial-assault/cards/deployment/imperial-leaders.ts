@@ -7,25 +7,25 @@ import { defenseFace, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
 import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
-import { areAdjacent, distanceTo, isAdjacentTo, sees } from '../../rules/ground.ts'
+import { areAdjacent, distanceTo, isAdjacentTo } from '../../rules/ground.ts'
 import { moveSpaces, performMove } from '../../rules/moving.ts'
 import type { Attack, FigureId, State, T } from '../../state.ts'
 import { brutality, cower, foresight, mounted, protector } from '../abilities.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
-import { chooseEffect, chooseSpace, figuresAt, isWithin, spacesWithin } from '../choices.ts'
+import { chooseEffect, chooseFigure, chooseFigures, chooseSpace } from '../choices.ts'
 import {
-  always,
-  CARD,
-  chooseFigure,
+  adjacentFriends,
   enemies,
-  type FigureOption,
+  figuresAt,
   friends,
   hasTrait,
   isFriend,
-  modifies,
-  special,
-} from '../shapes.ts'
+  isWithin,
+  seenEnemies,
+} from '../figures.ts'
+import { always, modifies, special } from '../shapes.ts'
+import { spacesWithin } from '../spaces.ts'
 import { happens, may, when } from '../triggers.ts'
 
 const near = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => isWithin(s, me, figure, 2))
@@ -55,13 +55,11 @@ const executiveOrder = special(
   },
 )
 
-const inSight = (s: State, me: Source): FigureId[] => enemies(s, me, (figure) => sees(s, me.figure, figure))
-
 const forceChoke = special(
   'force-choke',
-  (s, me) => inSight(s, me).length > 0,
+  (s, me) => seenEnemies(s, me).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, inSight(t.state, me))
+    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me))
     if (chosen === null) return
     yield* suffer(t, chosen, 2, me.figure)
     yield* sufferStrain(t, chosen, 1, me.figure)
@@ -106,16 +104,13 @@ const executor = when(
   ),
 )
 
-const beside = (s: State, me: Source): FigureId[] =>
-  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
-
 /** An adjacent friend attacks with an explosion. */
 const BOMBARDMENT = { blast: 1 }
 const bombardment = special(
   'bombardment',
-  (s, me) => beside(s, me).some((figure) => hasTarget(s, figure)),
+  (s, me) => adjacentFriends(s, me).some((figure) => hasTarget(s, figure)),
   function* (t, me) {
-    const able = beside(t.state, me).filter((figure) => hasTarget(t.state, figure))
+    const able = adjacentFriends(t.state, me).filter((figure) => hasTarget(t.state, figure))
     const chosen = yield* chooseFigure(t, me, able)
     if (chosen !== null) yield* attack(t, chosen, CARD, BOMBARDMENT)
   },
@@ -132,7 +127,7 @@ const advancedFirepower = always('advanced-firepower', {
 })
 
 const troopersBeside = (s: State, me: Source): FigureId[] =>
-  beside(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))
+  adjacentFriends(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))
 
 const squadCommand = ability({
   name: 'squad-command',
@@ -147,21 +142,13 @@ const firingSquad = special(
   (s, me) => troopersBeside(s, me).some((figure) => hasTarget(s, figure)),
   function* (t, me) {
     const s = t.state
-    const options = troopersBeside(s, me).map((figure): FigureOption => ({ do: 'choose-figure', figure }))
-    const squad = yield* t.chooseSome(
-      me.seat,
-      'choose-figures',
-      options,
-      { min: 1, max: 2, ordered: true },
-      { rule: CARD },
-    )
     let first: Attack | null = null
-    for (const { figure } of squad)
+    for (const figure of yield* chooseFigures(t, me, troopersBeside(s, me), 2, true))
       first = yield* attack(
         t,
         figure,
         CARD,
-        first === null ? { among: enemies(s, me, () => true) } : { only: first.target },
+        first === null ? { among: enemies(s, me) } : { only: first.target },
       )
   },
 )

@@ -2,30 +2,23 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLUE, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget, type Manner } from '../../rules/attack/targets.ts'
 import { BLEEDING, FOCUSED, gain, STUNNED, WEAKENED } from '../../rules/conditions.ts'
 import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
 import { defeat } from '../../rules/defeat.ts'
-import { areAdjacent, figuresOnMap, groundOf, spacesOf } from '../../rules/ground.ts'
+import { areAdjacent, groundOf, spacesOf } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { assault, attackTwo, targetingComputer } from '../abilities.ts'
-import { written } from '../card.ts'
-import { addOneOf, damageObjectsIn, rollDie } from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
-  type FigureOption,
-  friends,
-  isAttacker,
-  isDefender,
-  special,
-} from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { addOneOf, chooseFigure, chooseFigures } from '../choices.ts'
+import { adjacentEnemies, adjacentFigures, enemies, friends } from '../figures.ts'
+import { always, isAttacker, isDefender, special } from '../shapes.ts'
+import { damageObjectsIn } from '../spaces.ts'
+import { happens, happensInAttack, may, mayInAttack, mine, when } from '../triggers.ts'
 
 const awkward = always('awkward', {
   cannotAttack: (s, me, target) => target !== NONE && areAdjacent(s, me.figure, target),
@@ -35,24 +28,12 @@ const epicArsenal = always('epic-arsenal', { mostOfAColor: 2 })
 
 const generalsOrders = special(
   'general-s-orders',
-  (s, me) => friends(s, me, () => true).length > 0,
+  (s, me) => friends(s, me).length > 0,
   function* (t, me) {
-    const options = friends(t.state, me, () => true).map(
-      (figure): FigureOption => ({ do: 'choose-figure', figure }),
-    )
-    const chosen = yield* t.chooseSome(
-      me.seat,
-      'choose-figures',
-      options,
-      { min: 1, max: 2, ordered: true },
-      { rule: CARD },
-    )
-    for (const { figure } of chosen) yield* performMove(t, figure, CARD)
+    for (const figure of yield* chooseFigures(t, me, friends(t.state, me), 2, true))
+      yield* performMove(t, figure, CARD)
   },
 )
-
-const neighbours = (s: State, me: Source): FigureId[] =>
-  figuresOnMap(s).filter((figure) => areAdjacent(s, me.figure, figure))
 
 /** Whatever is adjacent goes up with it. */
 const selfDestruct = when(
@@ -62,11 +43,11 @@ const selfDestruct = when(
     () => true,
     function* (t, me) {
       const s = t.state
-      const { damage } = rollDie(t, me, RED)
+      const { damage } = rollDie(t, RED, CARD)
       const own = spacesOf(s, s.figures[me.figure])
       const beside = own.flatMap((space) => groundOf(s).counting.adjacent(space))
       yield* damageObjectsIn(t, me, [...own, ...beside], damage)
-      yield* sufferAll(t, neighbours(s, me), damage, me.figure)
+      yield* sufferAll(t, adjacentFigures(s, me), damage, me.figure)
       yield* defeat(t, me.figure, NONE)
     },
   ),
@@ -79,10 +60,10 @@ const chargeGenerators = ability({
   name: 'charge-generators',
   always: { attack: (s, me, a) => (isCharged(s, me, a) ? { damage: 1 } : null) },
   when: [
-    may(
+    mayInAttack(
       'attack-rerolls',
-      during((s, me, a) => isCharged(s, me, a) && canReroll(a, 'attack')),
-      inAttack((t, me, a) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')),
+      (s, me, a) => isCharged(s, me, a) && canReroll(a, 'attack'),
+      (t, me, a) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
       'attack',
     ),
   ],
@@ -91,9 +72,9 @@ const chargeGenerators = ability({
 /** Two attacks on the same figure. */
 const focusFire = special(
   'focus-fire',
-  (s, me) => hasTarget(s, me.figure, { among: enemies(s, me, () => true) }),
+  (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
   function* (t, me) {
-    const first = yield* attack(t, me.figure, CARD, { among: enemies(t.state, me, () => true) })
+    const first = yield* attack(t, me.figure, CARD, { among: enemies(t.state, me) })
     if (first !== null) yield* attack(t, me.figure, CARD, { only: first.target })
   },
   { cost: 2, attacks: true },
@@ -101,11 +82,7 @@ const focusFire = special(
 
 const defensible = when(
   'defensible',
-  may(
-    'attack-modifiers',
-    during(isDefender),
-    inAttack((t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1])),
-  ),
+  mayInAttack('attack-modifiers', isDefender, (t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1])),
 )
 
 const multiFire = special(
@@ -129,7 +106,7 @@ const chargedShot = special(
 /** Focused in time for the dice of every attack. */
 const assassin = when(
   'assassin',
-  happens('attack-declared', during(isAttacker), (t, me) => gain(t, me.figure, FOCUSED)),
+  happensInAttack('attack-declared', isAttacker, (t, me) => gain(t, me.figure, FOCUSED)),
 )
 
 interface MissileDie extends Option {
@@ -172,9 +149,9 @@ const missileSalvo = special(
 
 const invasiveProcedure = special(
   'invasive-procedure',
-  (s, me) => neighbours(s, me).length > 0,
+  (s, me) => adjacentFigures(s, me).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, neighbours(t.state, me))
+    const chosen = yield* chooseFigure(t, me, adjacentFigures(t.state, me))
     if (chosen === null) return
     yield* suffer(t, chosen, 1, me.figure)
     yield* sufferStrain(t, chosen, 1, me.figure)
@@ -186,8 +163,7 @@ const invasiveProcedure = special(
 const unnerving = when(
   'unnerving',
   happens('activation-end', mine, (t, me) => {
-    for (const figure of enemies(t.state, me, (one) => areAdjacent(t.state, me.figure, one)))
-      gain(t, figure, WEAKENED)
+    for (const figure of adjacentEnemies(t.state, me)) gain(t, figure, WEAKENED)
   }),
 )
 

@@ -2,29 +2,20 @@
 
 import { ability } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { isLaid, lay } from '../../rules/effects.ts'
-import { areAdjacent, figuresOnMap, sees } from '../../rules/ground.ts'
 import { gainPoints } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { assault, compositePlating, efficientTravel, mounted, squadTraining } from '../abilities.ts'
-import { written } from '../card.ts'
-import { isWithin, mend, rollDie } from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
-  friends,
-  hasTrait,
-  isAttacker,
-  isDefender,
-  special,
-} from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure, mend } from '../choices.ts'
+import { adjacentFriends, hasTrait, othersWithin, seenEnemies } from '../figures.ts'
+import { always, isAttacker, isDefender, special } from '../shapes.ts'
+import { happens, happensInAttack, mayInAttack, mine, when } from '../triggers.ts'
 
 /** The others of its group that are on the map. */
 function comrades(s: State, figure: FigureId): FigureId[] {
@@ -55,9 +46,9 @@ const tripod = ability({
       s.activation !== null && s.activation.figure === me.figure && s.activation.exited.includes(me.figure),
   },
   when: [
-    happens(
+    happensInAttack(
       'attack-declared',
-      during((s, me, a) => isAttacker(s, me, a) && s.activation?.figure === me.figure),
+      (s, me, a) => isAttacker(s, me, a) && s.activation?.figure === me.figure,
       (t, me) => {
         if (!isLaid(t.state, setUp, me.figure))
           lay(t.state, setUp, me.seat, { figure: me.figure, until: 'activation' })
@@ -72,62 +63,56 @@ const environmentalRecoveryGear = special(
   function* (t, me) {
     const s = t.state
     yield* mend(t, me, me.figure, 1)
-    for (const figure of friends(
-      s,
-      me,
-      (one) => hasTrait(s, one, 'trooper') && areAdjacent(s, me.figure, one),
-    ))
-      yield* mend(t, me, figure, 1)
+    for (const figure of adjacentFriends(s, me))
+      if (hasTrait(s, figure, 'trooper')) yield* mend(t, me, figure, 1)
   },
 )
 
 /** Block becomes evade. */
 const agile = when(
   'agile',
-  may(
+  mayInAttack(
     'attack-modifiers',
-    during((s, me, a) => isDefender(s, me, a) && blockResults(a) > 0),
-    inAttack((_t, _me, a) => {
+    (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0,
+    (_t, _me, a) => {
       a.block--
       a.evade++
-    }),
+    },
   ),
 )
 
 const jets = when(
   'jets',
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during((s, me, a) => isAttacker(s, me, a) && a.distance <= 2),
-    inAttack((t, me) => gainPoints(t, me.figure, 1, CARD)),
+    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
+    (t, me) => gainPoints(t, me.figure, 1, CARD),
   ),
 )
 
 const flyBy = when(
   'fly-by',
-  happens(
+  happensInAttack(
     'attack-pool',
-    during((s, me, a) => isAttacker(s, me, a) && a.distance <= 2),
-    inAttack((_t, _me, a) => {
+    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
+    (_t, _me, a) => {
       a.attackDice.push(BLUE)
-    }),
+    },
   ),
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during((s, me, a) => isAttacker(s, me, a) && a.distance <= 2),
-    inAttack((t, me) => gainPoints(t, me.figure, 2, CARD)),
+    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
+    (t, me) => gainPoints(t, me.figure, 2, CARD),
   ),
 )
 
 const shockLance = special(
   'shock-lance',
-  (s, me) => figuresOnMap(s).some((figure) => figure !== me.figure && isWithin(s, me, figure, 2)),
+  (s, me) => othersWithin(s, me, 2).length > 0,
   function* (t, me) {
-    const s = t.state
-    const near = figuresOnMap(s).filter((figure) => figure !== me.figure && isWithin(s, me, figure, 2))
-    const chosen = yield* chooseFigure(t, me, near)
+    const chosen = yield* chooseFigure(t, me, othersWithin(t.state, me, 2))
     if (chosen === null) return
-    const { damage, surge } = rollDie(t, me, YELLOW)
+    const { damage, surge } = rollDie(t, YELLOW, CARD)
     yield* suffer(t, chosen, damage, me.figure)
     if (surge > 0) gain(t, chosen, WEAKENED)
   },
@@ -140,7 +125,7 @@ const coordinatedRaid = special(
   function* (t, me) {
     const s = t.state
     s.figures[me.figure].used.push(coordinatedRaid.number)
-    const seen = enemies(s, me, (figure) => sees(s, me.figure, figure))
+    const seen = seenEnemies(s, me)
     const chosen = yield* chooseFigure(t, me, raiders(s, me.figure))
     if (chosen !== null) yield* attack(t, chosen, CARD, { among: seen })
   },
@@ -154,7 +139,7 @@ function hasRaided(s: State, figure: FigureId): boolean {
 
 function raiders(s: State, figure: FigureId): FigureId[] {
   const { seat } = s.figures[figure]
-  const seen = enemies(s, { seat, figure, value: 0 }, (one) => sees(s, figure, one))
+  const seen = seenEnemies(s, { seat, figure, value: 0 })
   return comrades(s, figure).filter((one) => hasTarget(s, one, { among: seen }))
 }
 

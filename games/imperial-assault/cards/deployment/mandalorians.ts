@@ -4,16 +4,17 @@ import type { Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { recover, sufferStrain } from '../../rules/damage.ts'
 import { isLaid, lay } from '../../rules/effects.ts'
-import { isAdjacentTo, sees } from '../../rules/ground.ts'
+import { isAdjacentTo } from '../../rules/ground.ts'
 import { gainPoints, push } from '../../rules/moving.ts'
 import type { FigureId, State } from '../../state.ts'
-import { written } from '../card.ts'
-import { chooseEffect, isSmall, isWithin } from '../choices.ts'
-import { always, CARD, chooseFigure, enemies, isAttacker, isFriend, special } from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { chooseEffect, chooseFigure } from '../choices.ts'
+import { isFriend, isSmall, seenEnemiesWithin } from '../figures.ts'
+import { always, isAttacker, special } from '../shapes.ts'
+import { happens, happensInAttack, may, mine, when } from '../triggers.ts'
 
 const inWhipRange = (s: State, me: Source): FigureId[] =>
-  enemies(s, me, (figure) => isSmall(s, figure) && isWithin(s, me, figure, 3) && sees(s, me.figure, figure))
+  seenEnemiesWithin(s, me, 3).filter((figure) => isSmall(s, figure))
 const mandalorianWhip = special(
   'mandalorian-whip',
   (s, me) => inWhipRange(s, me).length > 0,
@@ -44,7 +45,8 @@ const battlePresence = when(
   'battle-presence',
   happens(
     'exited',
-    (s, me, { figure, spaces }) =>
+    (s, me, { figure, spaces, voluntary }) =>
+      voluntary &&
       !isFriend(s, me, figure) &&
       !isLaid(s, noticed, figure) &&
       spaces.some((space) => isAdjacentTo(s, me.figure, space)),
@@ -63,25 +65,21 @@ const tougher = always('battle-discipline', { surges: () => TOUGHER })
 /** One of three for each of his attacks. */
 const battleDiscipline = when(
   'battle-discipline',
-  happens(
-    'attack-declared',
-    during(isAttacker),
-    inAttack(function* (t, me, a) {
-      const effect = yield* chooseEffect(
-        t,
-        me,
-        'discipline-accuracy',
-        'discipline-damage',
-        'discipline-recover',
-      )
-      if (effect === 'discipline-accuracy') a.accuracy += 2
-      else
-        lay(t.state, effect === 'discipline-damage' ? harder : tougher, me.seat, {
-          figure: me.figure,
-          until: 'attack',
-        })
-    }),
-  ),
+  happensInAttack('attack-declared', isAttacker, function* (t, me, a) {
+    const effect = yield* chooseEffect(
+      t,
+      me,
+      'discipline-accuracy',
+      'discipline-damage',
+      'discipline-recover',
+    )
+    if (effect === 'discipline-accuracy') a.accuracy += 2
+    else
+      lay(t.state, effect === 'discipline-damage' ? harder : tougher, me.seat, {
+        figure: me.figure,
+        until: 'attack',
+      })
+  }),
 )
 
 export const MANDALORIANS = [

@@ -1,18 +1,21 @@
 /** Beasts. */
 import type { Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { sufferAll } from '../../rules/damage.ts'
 import { isLaid, lay } from '../../rules/effects.ts'
-import { areAdjacent, figuresOnMap, spacesOf } from '../../rules/ground.ts'
+import { spacesOf } from '../../rules/ground.ts'
 import { gainPoints, place } from '../../rules/moving.ts'
-import type { FigureId, State } from '../../state.ts'
+import type { State } from '../../state.ts'
 import { attackTwo, cunning, efficientTravel, nonSentient } from '../abilities.ts'
-import { written } from '../card.ts'
-import { isWithin, rollDie, spacesWithin } from '../choices.ts'
-import { always, CARD, enemies, type FigureOption, isDefender, special } from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigures } from '../choices.ts'
+import { adjacentEnemies, enemies, enemiesWithin } from '../figures.ts'
+import { always, isDefender, special } from '../shapes.ts'
+import { emptySpaces, spacesWithin } from '../spaces.ts'
+import { happens, happensInAttack, may, mine, when } from '../triggers.ts'
 
 /** Empty spaces within three, from where it may strike. */
 const pounce = special(
@@ -20,9 +23,7 @@ const pounce = special(
   () => true,
   function* (t, me) {
     const s = t.state
-    const taken = new Set(figuresOnMap(s).flatMap((figure) => spacesOf(s, s.figures[figure])))
-    const empty = spacesWithin(s, me.figure, 3).filter((space) => !taken.has(space))
-    yield* place(t, me.seat, me.figure, empty, CARD)
+    yield* place(t, me.seat, me.figure, emptySpaces(s, spacesWithin(s, me.figure, 3)), CARD)
     if (hasTarget(s, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
       yield* attack(t, me.figure, CARD)
   },
@@ -33,7 +34,7 @@ const hunger = when(
   'hunger',
   happens(
     'activation-start',
-    (s, me, at) => mine(s, me, at) && enemies(s, me, (figure) => isWithin(s, me, figure, 3)).length === 0,
+    (s, me, at) => mine(s, me, at) && enemiesWithin(s, me, 3).length === 0,
     (t, me) => gainPoints(t, me.figure, 2, CARD),
   ),
 )
@@ -41,13 +42,9 @@ const hunger = when(
 /** Led by a keeper for a round, it is tougher and tamer. */
 const keeper = when(
   'trained',
-  happens(
-    'attack-pool',
-    during(isDefender),
-    inAttack((_t, _me, a) => {
-      a.defenseDice.push(BLACK)
-    }),
-  ),
+  happensInAttack('attack-pool', isDefender, (_t, _me, a) => {
+    a.defenseDice.push(BLACK)
+  }),
 )
 const isTame = (s: State, me: Source): boolean => isLaid(s, keeper, me.figure)
 const trained = when(
@@ -68,21 +65,12 @@ const wildBrutality = special(
 )
 const wildNonSentient = always('non-sentient', { cannotInteract: (s, me) => !isTame(s, me) })
 
-const beside = (s: State, me: Source): FigureId[] =>
-  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
 const trample = special(
   'trample',
-  (s, me) => beside(s, me).length > 0,
+  (s, me) => adjacentEnemies(s, me).length > 0,
   function* (t, me) {
-    const options = beside(t.state, me).map((figure): FigureOption => ({ do: 'choose-figure', figure }))
-    const chosen = yield* t.chooseSome(me.seat, 'choose-figures', options, { min: 1, max: 3 }, { rule: CARD })
-    const { damage } = rollDie(t, me, RED)
-    yield* sufferAll(
-      t,
-      chosen.map(({ figure }) => figure),
-      damage,
-      me.figure,
-    )
+    const chosen = yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3)
+    yield* sufferAll(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
   },
 )
 

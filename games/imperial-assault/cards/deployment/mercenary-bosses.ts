@@ -10,31 +10,28 @@ import { figuresOf, figuresOnMap, missionOf, spacesOf } from '../../rules/ground
 import { gainPoints } from '../../rules/moving.ts'
 import { score, scoreTogether } from '../../rules/winning.ts'
 import { type FigureId, opponentOf, type State } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
-import { isWithin } from '../choices.ts'
-import { always, CARD, chooseFigure, isAttacker, isFriend, special } from '../shapes.ts'
-import { during, happens, inAttack, when } from '../triggers.ts'
+import { chooseFigure } from '../choices.ts'
+import { isFriend, isWithin } from '../figures.ts'
+import { always, isAttacker, special } from '../shapes.ts'
+import { happens, happensInAttack, when } from '../triggers.ts'
 
 const negotiate = when(
   'negotiate',
-  happens(
-    'attack-declared',
-    during(isAttacker),
-    inAttack(function* (t, me, a) {
-      const payer = opponentOf(me.seat)
-      if (t.state.sides[payer].points >= 2 && (yield* t.may(payer, 'negotiate', { rule: CARD })))
-        scoreTogether(
-          t,
-          [
-            [payer, -2],
-            [me.seat, 2],
-          ],
-          CARD,
-        )
-      else a.damage += 2
-    }),
-  ),
+  happensInAttack('attack-declared', isAttacker, function* (t, me, a) {
+    const payer = opponentOf(me.seat)
+    if (t.state.sides[payer].points >= 2 && (yield* t.may(payer, 'negotiate', { rule: CARD })))
+      scoreTogether(
+        t,
+        [
+          [payer, -2],
+          [me.seat, 2],
+        ],
+        CARD,
+      )
+    else a.damage += 2
+  }),
 )
 
 /** Once a mission. */

@@ -1,18 +1,17 @@
 /** Guards and gangs for hire. */
 import { ability, type Numbered, type Source } from '../../rules/ability.ts'
-import { attack } from '../../rules/attack/attack.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLUE, evadeResults, RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { gain, HIDDEN } from '../../rules/conditions.ts'
 import { sufferStrain } from '../../rules/damage.ts'
-import { lay } from '../../rules/effects.ts'
 import { figuresOf, isAdjacentTo, spacesOf } from '../../rules/ground.ts'
 import { type Attack, NONE, type State, type T } from '../../state.ts'
-import { disposable, partingShot, professional, squadTraining } from '../abilities.ts'
+import { attackWith, disposable, partingShot, professional, squadTraining } from '../abilities.ts'
 import { written } from '../card.ts'
-import { always, CARD, hasTrait, isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
-import { during, happens, inAttack, may, when } from '../triggers.ts'
+import { hasTrait } from '../figures.ts'
+import { always, isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
+import { happensInAttack, mayInAttack, when } from '../triggers.ts'
 
 const gamorreanHonor = mayReroll('gamorrean-honor', 'defense', (s, me, a) => isDefender(s, me, a) && a.ranged)
 const gamorreanHonorGuard = modifies(
@@ -22,13 +21,13 @@ const gamorreanHonorGuard = modifies(
 )
 const laboredAttack = when(
   'labored-attack',
-  may(
+  mayInAttack(
     'attack-rerolls',
-    during((s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack')),
-    inAttack(function* (t, me, a) {
+    (s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack'),
+    function* (t, me, a) {
       yield* sufferStrain(t, me.figure, 1)
       yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
-    }),
+    },
     'attack',
   ),
 )
@@ -47,16 +46,13 @@ const holdsGuardian = (s: State, me: Source, a: Attack): boolean =>
   )
 const keepThePeace = when(
   'keep-the-peace',
-  may(
+  mayInAttack(
     'attack-declared',
-    during(
-      (s, me, a) =>
-        a.controller !== me.seat && isAdjacentTo(s, me.figure, a.space) && !holdsGuardian(s, me, a),
-    ),
-    inAttack(function* (t, me, a) {
+    (s, me, a) => a.controller !== me.seat && isAdjacentTo(s, me.figure, a.space) && !holdsGuardian(s, me, a),
+    function* (t, me, a) {
       yield* sufferStrain(t, me.figure, 1)
       yield* sufferStrain(t, a.attacker, 1, me.figure)
-    }),
+    },
     'attack',
   ),
 )
@@ -67,26 +63,19 @@ const harass: Numbered = ability({
     a.used.push(harass.number)
   },
   when: [
-    happens(
+    happensInAttack(
       'attack-resolved',
-      during(
-        (s, me, a) =>
-          isAttacker(s, me, a) && a.used.includes(harass.number) && !a.missed && a.target !== NONE,
-      ),
-      inAttack((t, me, a) => sufferStrain(t, a.target, 1, me.figure)),
+      (s, me, a) => isAttacker(s, me, a) && a.used.includes(harass.number) && !a.missed && a.target !== NONE,
+      (t, me, a) => sufferStrain(t, a.target, 1, me.figure),
     ),
   ],
 })
 const takeCover = when(
   'take-cover',
-  may(
-    'attack-modifiers',
-    during(isDefender),
-    inAttack((_t, _me, a) => {
-      a.block++
-      if (evadeResults(a) > 0) a.evade--
-    }),
-  ),
+  mayInAttack('attack-modifiers', isDefender, (_t, _me, a) => {
+    a.block++
+    if (evadeResults(a) > 0) a.evade--
+  }),
 )
 
 /** A rifle that leaves no room for anything else. */
@@ -95,10 +84,7 @@ const CYCLER = { type: 'ranged', dice: [BLUE, RED] } as const
 const tuskenCycler = special(
   'tusken-cycler',
   (s, me) => hasTarget(s, me.figure, CYCLER),
-  function* (t, me) {
-    lay(t.state, nothingElse, me.seat, { figure: me.figure, until: 'attack' })
-    yield* attack(t, me.figure, CARD, CYCLER)
-  },
+  (t, me) => attackWith(t, me, nothingElse, CYCLER),
   { attacks: true },
 )
 

@@ -2,11 +2,11 @@
 import type { Flow } from '@dejarik/kernel'
 import { ability, type Numbered, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { gain, HARMFUL, lose } from '../../rules/conditions.ts'
 import { recover, suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
-import { areAdjacent, figuresOnMap, sees } from '../../rules/ground.ts'
 import { moveSpaces, push } from '../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
 import {
@@ -17,30 +17,12 @@ import {
   scattergun,
   targetingComputer,
 } from '../abilities.ts'
-import { written } from '../card.ts'
-import {
-  addOneOf,
-  chooseHarm,
-  chooseSpace,
-  figuresAt,
-  isSmall,
-  isWithin,
-  rollDie,
-  seenSpaces,
-  spacesWithin,
-} from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
-  isAttacker,
-  isFriend,
-  mayReroll,
-  modifies,
-  special,
-} from '../shapes.ts'
-import { during, happens, inAttack, may, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { addOneOf, chooseFigure, chooseGained, chooseSpace } from '../choices.ts'
+import { adjacentFigures, figuresAt, isFriend, isSmall, isWithin, seenEnemiesWithin } from '../figures.ts'
+import { always, isAttacker, mayReroll, modifies, special } from '../shapes.ts'
+import { seenSpaces, spacesWithin } from '../spaces.ts'
+import { happens, happensInAttack, mayInAttack, when } from '../triggers.ts'
 
 /** Two dice of any colours: the facts say so. */
 const arsenal = always('arsenal', {})
@@ -54,7 +36,7 @@ const indiscriminateFire = special(
     const s = t.state
     const space = yield* chooseSpace(t, me, seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)))
     if (space === null) return
-    const { damage, surge } = rollDie(t, me, GREEN)
+    const { damage, surge } = rollDie(t, GREEN, CARD)
     const hit = figuresAt(s, space)
     yield* sufferAll(t, hit, damage, me.figure)
     for (const figure of hit) yield* sufferStrain(t, figure, surge, me.figure)
@@ -77,8 +59,8 @@ const regenerate = when(
 function* punish(t: T, me: Source, a: Attack): Flow {
   for (const used of a.used) {
     if (used !== punishment.number) continue
-    const condition = yield* chooseHarm(t, me, HARMFUL & ~t.state.figures[a.target].conditions)
-    if (condition !== null) gain(t, a.target, 1 << condition)
+    const condition = yield* chooseGained(t, me, a.target, HARMFUL & ~t.state.figures[a.target].conditions)
+    if (condition !== null) gain(t, a.target, condition)
   }
 }
 
@@ -90,17 +72,15 @@ const punishment: Numbered = ability({
     a.used.push(punishment.number)
   },
   when: [
-    happens(
+    happensInAttack(
       'attack-resolved',
-      during(
-        (s, me, a) =>
-          isAttacker(s, me, a) &&
-          a.used.includes(punishment.number) &&
-          a.suffered > 0 &&
-          a.target !== NONE &&
-          s.figures[a.target].space !== NONE,
-      ),
-      inAttack(punish),
+      (s, me, a) =>
+        isAttacker(s, me, a) &&
+        a.used.includes(punishment.number) &&
+        a.suffered > 0 &&
+        a.target !== NONE &&
+        s.figures[a.target].space !== NONE,
+      punish,
     ),
   ],
 })
@@ -114,15 +94,13 @@ const contempt = modifies(
 /** Whom he draws on may shoot first. */
 const slowOnTheDraw = when(
   'slow-on-the-draw',
-  happens(
+  happensInAttack(
     'attack-declared',
-    during(
-      (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && hasTarget(s, a.target, { only: me.figure }),
-    ),
-    inAttack(function* (t, me, a) {
+    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && hasTarget(s, a.target, { only: me.figure }),
+    function* (t, me, a) {
       if (yield* t.may(opponentOf(me.seat), 'shoot-first', { rule: CARD }))
         yield* attack(t, a.target, CARD, { only: me.figure })
-    }),
+    },
   ),
 )
 
@@ -137,19 +115,17 @@ const rapidFire = special(
 )
 
 const inBoltRange = (s: State, me: Source, a: Attack): FigureId[] =>
-  enemies(s, me, (figure) => figure !== a.target && isWithin(s, me, figure, 3) && sees(s, me.figure, figure))
+  seenEnemiesWithin(s, me, 3).filter((figure) => figure !== a.target)
 const boltslinger = when(
   'boltslinger',
-  may(
+  mayInAttack(
     'attack-resolved',
-    during(
-      (s, me, a) =>
-        isAttacker(s, me, a) && s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
-    ),
-    inAttack(function* (t, me, a) {
+    (s, me, a) =>
+      isAttacker(s, me, a) && s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
+    function* (t, me, a) {
       const chosen = yield* chooseFigure(t, me, inBoltRange(t.state, me, a))
       if (chosen !== null) yield* suffer(t, chosen, 1, me.figure)
-    }),
+    },
   ),
 )
 
@@ -159,7 +135,7 @@ const rush = special(
   function* (t, me) {
     const s = t.state
     yield* moveSpaces(t, me.figure, 4, CARD)
-    const beside = figuresOnMap(s).filter((figure) => isSmall(s, figure) && areAdjacent(s, me.figure, figure))
+    const beside = adjacentFigures(s, me).filter((figure) => isSmall(s, figure))
     if (beside.length === 0 || !(yield* t.may(me.seat, 'push-somebody', { rule: CARD }))) return
     const chosen = yield* chooseFigure(t, me, beside)
     if (chosen === null) return
@@ -171,13 +147,11 @@ const rush = special(
 
 const getDown = when(
   'get-down',
-  may(
+  mayInAttack(
     'attack-modifiers',
-    during(
-      (s, me, { target }) =>
-        target !== NONE && isFriend(s, me, target) && isSmall(s, target) && isWithin(s, me, target, 2),
-    ),
-    inAttack((t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1])),
+    (s, me, { target }) =>
+      target !== NONE && isFriend(s, me, target) && isSmall(s, target) && isWithin(s, me, target, 2),
+    (t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1]),
     'round',
   ),
 )

@@ -1,5 +1,5 @@
 /** Spies and Force users of the Rebellion from other boxes. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { ATTACK_DICE } from '../../facts/index.ts'
 import { ability, type Numbered, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
@@ -11,11 +11,12 @@ import { isLaid, lay } from '../../rules/effects.ts'
 import { areAdjacent, spacesOf } from '../../rules/ground.ts'
 import { moveSpaces, speedOf, spendNow } from '../../rules/moving.ts'
 import { type Attack, type FigureId, opponentOf, type State, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
-import { chooseEffect, figureCost, isWithin } from '../choices.ts'
-import { always, CARD, chooseFigure, enemies, friends, isAttacker, isFriend, special } from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
+import { chooseDie, chooseEffect, chooseFigure } from '../choices.ts'
+import { enemies, figureCost, friends, isFriend, isWithin } from '../figures.ts'
+import { always, isAttacker, special } from '../shapes.ts'
+import { happens, happensInAttack, may, mine, when } from '../triggers.ts'
 
 const stealthy = when(
   'stealthy',
@@ -57,10 +58,10 @@ function followUp(name: string, then: (t: T, me: Source) => Flow): Numbered {
       a.used.push(one.number)
     },
     when: [
-      happens(
+      happensInAttack(
         'attack-resolved',
-        during((s, me, a) => isAttacker(s, me, a) && a.used.includes(one.number)),
-        inAttack((t, me) => then(t, me)),
+        (s, me, a) => isAttacker(s, me, a) && a.used.includes(one.number),
+        (t, me) => then(t, me),
       ),
     ],
   })
@@ -77,18 +78,11 @@ const fightingKnife = followUp('fighting-knife', function* (t, me) {
   yield* attack(t, me.figure, CARD, { type: 'melee', dice: [RED], damage: 1 })
 })
 
-interface DieChoice extends Option {
-  readonly do: 'die'
-  readonly die: number
-}
-
 /** Dice as on another's card; where that one chooses, so does she. */
 function* diceOf(t: T, me: Source, figure: FigureId): Flow<number[]> {
   const printed = designOf(t.state.figures[figure].kind).facts.attack
   const dice = (printed?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))
-  const options = ATTACK_DICE.map((_, die): DieChoice => ({ do: 'die', die }))
-  for (let i = 0; i < (printed?.chosen ?? 0); i++)
-    dice.push((yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })).die)
+  for (let i = 0; i < (printed?.chosen ?? 0); i++) dice.push(yield* chooseDie(t, me))
   return dice
 }
 
@@ -123,13 +117,9 @@ const intoTheForce = when(
   'into-the-force',
   happens(
     'defeated',
-    (s, me, at) => mine(s, me, at) && friends(s, me, () => true).length > 0,
+    (s, me, at) => mine(s, me, at) && friends(s, me).length > 0,
     function* (t, me) {
-      const chosen = yield* chooseFigure(
-        t,
-        me,
-        friends(t.state, me, () => true),
-      )
+      const chosen = yield* chooseFigure(t, me, friends(t.state, me))
       if (chosen !== null) gain(t, chosen, FOCUSED)
     },
   ),

@@ -2,54 +2,43 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { GREEN, SIDES } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { shuffleDeck } from '../../rules/command-cards.ts'
 import { FOCUSED, gain } from '../../rules/conditions.ts'
 import { recover, suffer, sufferAll } from '../../rules/damage.ts'
-import { areAdjacent, groundOf, isAdjacentTo, sees } from '../../rules/ground.ts'
+import { groundOf, isAdjacentTo } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces } from '../../rules/moving.ts'
 import { type Attack, type CommandNumber, type FigureId, NONE, type State, type T } from '../../state.ts'
-import { written } from '../card.ts'
+import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
+import { addOneOf, chooseFigure, chooseSpace } from '../choices.ts'
 import {
-  addOneOf,
-  chooseSpace,
-  damageObjectsIn,
+  adjacentFriends,
   figuresAt,
-  isWithin,
-  rollDie,
-  spacesWithin,
-} from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
   friends,
+  friendsWithin,
   hasTrait,
-  isAttacker,
   isFriend,
-  special,
-} from '../shapes.ts'
-import { during, happens, inAttack, may, mine, when } from '../triggers.ts'
-
-const besideMe = (s: State, me: Source): FigureId[] =>
-  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+  isWithin,
+  seenEnemies,
+} from '../figures.ts'
+import { always, isAttacker, special } from '../shapes.ts'
+import { damageObjectsIn, spacesWithin } from '../spaces.ts'
+import { happens, happensInAttack, may, mayInAttack, mine, when } from '../triggers.ts'
 
 const callTheShots = when(
   'call-the-shots',
-  may(
+  mayInAttack(
     'attack-modifiers',
-    during(
-      (s, me, { attacker, controller }) =>
-        attacker !== me.figure &&
-        controller === me.seat &&
-        isFriend(s, me, attacker) &&
-        isWithin(s, me, attacker, 3),
-    ),
-    inAttack((t, me, a) => addOneOf(t, me, a, ['accuracy', 2], ['damage', 1], ['surges', 1])),
+    (s, me, { attacker, controller }) =>
+      attacker !== me.figure &&
+      controller === me.seat &&
+      isFriend(s, me, attacker) &&
+      isWithin(s, me, attacker, 3),
+    (t, me, a) => addOneOf(t, me, a, ['accuracy', 2], ['damage', 1], ['surges', 1]),
     'round',
   ),
 )
@@ -60,16 +49,14 @@ const smoothLanding = when(
     'deployed',
     () => true,
     function* (t, me) {
-      for (const figure of [me.figure, ...besideMe(t.state, me)]) yield* gainPoints(t, figure, 1, CARD)
+      for (const figure of [me.figure, ...adjacentFriends(t.state, me)]) yield* gainPoints(t, figure, 1, CARD)
     },
   ),
 )
 
 /** Any attack ends with another's on the same target. */
 const supporters = (s: State, me: Source, target: FigureId): FigureId[] =>
-  [me.figure, ...friends(s, me, (figure) => isWithin(s, me, figure, 3))].filter((figure) =>
-    hasTarget(s, figure, { only: target }),
-  )
+  friendsWithin(s, me, 3).filter((figure) => hasTarget(s, figure, { only: target }))
 const battlefieldLeadership = special(
   'battlefield-leadership',
   (s, me) => hasTarget(s, me.figure),
@@ -115,23 +102,19 @@ const setYourSights = special(
 )
 const monCalaSpecialForces = always('mon-cala-special-forces', {})
 
-const inSight = (s: State, me: Source): FigureId[] => enemies(s, me, (figure) => sees(s, me.figure, figure))
-
 /** Shots at him or beside him come back to somebody. */
 const deflect = when(
   'deflect',
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during(
-      (s, me, a) =>
-        a.ranged &&
-        a.target !== NONE &&
-        isFriend(s, me, a.target) &&
-        (a.target === me.figure || isAdjacentTo(s, me.figure, a.space)) &&
-        inSight(s, me).length > 0,
-    ),
+    (s, me, a) =>
+      a.ranged &&
+      a.target !== NONE &&
+      isFriend(s, me, a.target) &&
+      (a.target === me.figure || isAdjacentTo(s, me.figure, a.space)) &&
+      seenEnemies(s, me).length > 0,
     function* (t, me) {
-      const chosen = yield* chooseFigure(t, me, inSight(t.state, me))
+      const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me))
       if (chosen !== null) yield* suffer(t, chosen, 1, me.figure)
     },
   ),
@@ -182,14 +165,14 @@ function* turnDie(t: T, me: Source, a: Attack): Flow {
 
 const muchToLearn = when(
   'much-to-learn',
-  may(
+  mayInAttack(
     'attack-rerolls',
-    during((s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack') && teachers(s, me).length > 0),
-    inAttack(function* (t, me, a) {
+    (s, me, a) => isAttacker(s, me, a) && canReroll(a, 'attack') && teachers(s, me).length > 0,
+    function* (t, me, a) {
       const hasMaster = teachers(t.state, me).some((figure) => hasTrait(t.state, figure, 'force-user'))
       if (hasMaster && (yield* t.may(me.seat, 'turn-instead', { rule: CARD }))) yield* turnDie(t, me, a)
       else yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
-    }),
+    },
     'attack',
   ),
 )
@@ -212,7 +195,7 @@ const partingGift = when(
       const s = t.state
       const space = yield* chooseSpace(t, me, spacesWithin(s, me.figure, 3))
       if (space === null) return
-      const { damage } = rollDie(t, me, GREEN)
+      const { damage } = rollDie(t, GREEN, CARD)
       yield* damageObjectsIn(t, me, [space, ...groundOf(s).counting.adjacent(space)], damage)
       const hit = figuresAt(s, space).filter((figure) => figure !== me.figure)
       yield* sufferAll(t, hit, damage, me.figure)

@@ -1,36 +1,25 @@
 /** Droids of the Rebellion. */
 import { TERMINAL } from '../../missions/mission.ts'
 import type { Numbered, Source } from '../../rules/ability.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { defenseFace, GREEN } from '../../rules/attack/results.ts'
 import { draw } from '../../rules/command-cards.ts'
 import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
 import { recover, suffer, sufferStrain } from '../../rules/damage.ts'
-import { areAdjacent, figuresOnMap, isAdjacentTo, isAtOrBeside } from '../../rules/ground.ts'
+import { figuresOnMap, isAdjacentTo, isAtOrBeside } from '../../rules/ground.ts'
 import { moveSpaces, push } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { cower, distracting } from '../abilities.ts'
-import { written } from '../card.ts'
-import { isSmall, rollDie } from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
-  friends,
-  hasTrait,
-  isFriend,
-  modifies,
-  special,
-} from '../shapes.ts'
-
-const besideMe = (s: State, me: Source): FigureId[] =>
-  friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+import { CARD, written } from '../card.ts'
+import { chooseFigure } from '../choices.ts'
+import { adjacentEnemies, adjacentFigures, adjacentFriends, hasTrait, isFriend, isSmall } from '../figures.ts'
+import { always, modifies, special } from '../shapes.ts'
 
 const inform = special(
   'inform',
-  (s, me) => besideMe(s, me).length > 0,
+  (s, me) => adjacentFriends(s, me).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, besideMe(t.state, me))
+    const chosen = yield* chooseFigure(t, me, adjacentFriends(t.state, me))
     if (chosen !== null) gain(t, chosen, FOCUSED)
   },
 )
@@ -51,7 +40,7 @@ const scompLink = special(
 /** Heals itself or one beside it. */
 function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): Numbered {
   const hurt = (s: State, me: Source): FigureId[] =>
-    [me.figure, ...besideMe(s, me).filter((figure) => fits(s, figure))].filter(
+    [me.figure, ...adjacentFriends(s, me).filter((figure) => fits(s, figure))].filter(
       (figure) => s.figures[figure].damage > 0,
     )
   return special(
@@ -83,14 +72,11 @@ const lucky = modifies(
   { dodge: 1 },
 )
 
-const hostileBeside = (s: State, me: Source): FigureId[] =>
-  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
-
 const improperProcedure = special(
   'improper-procedure',
-  (s, me) => hostileBeside(s, me).length > 0,
+  (s, me) => adjacentEnemies(s, me).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, hostileBeside(t.state, me))
+    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
     if (chosen === null) return
     yield* suffer(t, chosen, 1, me.figure)
     gain(t, chosen, WEAKENED)
@@ -103,10 +89,9 @@ const ram = special(
   function* (t, me) {
     yield* moveSpaces(t, me.figure, 2, CARD)
     const s = t.state
-    const beside = figuresOnMap(s).filter((figure) => areAdjacent(s, me.figure, figure))
-    const chosen = yield* chooseFigure(t, me, beside)
+    const chosen = yield* chooseFigure(t, me, adjacentFigures(s, me))
     if (chosen === null) return
-    if (!isFriend(s, me, chosen)) yield* suffer(t, chosen, rollDie(t, me, GREEN).damage, me.figure)
+    if (!isFriend(s, me, chosen)) yield* suffer(t, chosen, rollDie(t, GREEN, CARD).damage, me.figure)
     if (isSmall(s, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
   },
 )

@@ -2,32 +2,22 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, evadeResults, RED, WHITE, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { discardFromHand, putAway, randomOfHand } from '../../rules/command-cards.ts'
 import { FOCUSED, gain } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { isLaid, lay, lift } from '../../rules/effects.ts'
-import { areAdjacent, distance, sees } from '../../rules/ground.ts'
+import { distance, sees } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces, push, speedOf } from '../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
 import { assault, cunning, distracting, foresight, priorityTarget, protector } from '../abilities.ts'
-import { written } from '../card.ts'
-import { isSmall, isWithin, rollDie } from '../choices.ts'
-import {
-  always,
-  CARD,
-  chooseFigure,
-  enemies,
-  friends,
-  hasTrait,
-  isAttacker,
-  isDefender,
-  isFriend,
-  mayReroll,
-  special,
-} from '../shapes.ts'
-import { during, happens, inAttack, may, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { chooseFigure } from '../choices.ts'
+import { adjacentEnemies, friends, hasTrait, isFriend, isSmall, isWithin } from '../figures.ts'
+import { always, isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
+import { happens, happensInAttack, may, mayInAttack, when } from '../triggers.ts'
 
 interface DefenseDie extends Option {
   readonly do: 'remove-black' | 'remove-white'
@@ -45,12 +35,10 @@ function* shatter(t: T, me: Source, a: Attack): Flow {
 
 const shatteringBlow = when(
   'shattering-blow',
-  may(
+  mayInAttack(
     'attack-pool',
-    during(
-      (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
-    ),
-    inAttack(shatter),
+    (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
+    shatter,
   ),
 )
 
@@ -58,18 +46,16 @@ const shatteringBlow = when(
 const lent = always('trooper-assault', { multipleAttacks: () => true })
 const trooperAssault = when(
   'trooper-assault',
-  may(
+  mayInAttack(
     'attack-resolved',
-    during(
-      (s, me, { attacker }) =>
-        attacker !== me.figure &&
-        s.figures[attacker].space !== NONE &&
-        isFriend(s, me, attacker) &&
-        hasTrait(s, attacker, 'trooper') &&
-        isWithin(s, me, attacker, 3) &&
-        !isLaid(s, lent, attacker),
-    ),
-    inAttack((t, me, { attacker }) => lay(t.state, lent, me.seat, { figure: attacker, until: 'round' })),
+    (s, me, { attacker }) =>
+      attacker !== me.figure &&
+      s.figures[attacker].space !== NONE &&
+      isFriend(s, me, attacker) &&
+      hasTrait(s, attacker, 'trooper') &&
+      isWithin(s, me, attacker, 3) &&
+      !isLaid(s, lent, attacker),
+    (t, me, { attacker }) => lay(t.state, lent, me.seat, { figure: attacker, until: 'round' }),
     'round',
   ),
 )
@@ -122,10 +108,10 @@ const hairTrigger = when(
 
 const nimble = when(
   'nimble',
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during((s, me, a) => isDefender(s, me, a) && evadeResults(a) > 0),
-    inAttack((t, me, a) => gainPoints(t, me.figure, 2 * evadeResults(a), CARD)),
+    (s, me, a) => isDefender(s, me, a) && evadeResults(a) > 0,
+    (t, me, a) => gainPoints(t, me.figure, 2 * evadeResults(a), CARD),
   ),
 )
 
@@ -174,28 +160,23 @@ const inspiring = mayReroll(
 /** An attack that did no harm is answered. */
 const returnFire = when(
   'return-fire',
-  may(
+  mayInAttack(
     'attack-resolved',
-    during(
-      (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
-    ),
-    inAttack(function* (t, me, a) {
+    (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
+    function* (t, me, a) {
       yield* attack(t, me.figure, CARD, { only: a.attacker })
-    }),
+    },
     'round',
   ),
 )
 
-const beside = (s: State, me: Source): FigureId[] =>
-  enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
-
 const slam = special(
   'slam',
-  (s, me) => beside(s, me).length > 0,
+  (s, me) => adjacentEnemies(s, me).length > 0,
   function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, beside(t.state, me))
+    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
     if (chosen === null) return
-    yield* suffer(t, chosen, rollDie(t, me, RED).damage, me.figure)
+    yield* suffer(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
     if (isSmall(t.state, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
   },
 )

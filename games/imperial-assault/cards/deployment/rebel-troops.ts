@@ -9,10 +9,10 @@ import { canInteract, interact, interactionsOf } from '../../rules/interact.ts'
 import { gainPoints, moveSpaces } from '../../rules/moving.ts'
 import { NONE } from '../../state.ts'
 import { aim, combatSuit, efficientTravel, overload, priorityTarget, slippery } from '../abilities.ts'
-import { written } from '../card.ts'
-import { isWithin } from '../choices.ts'
-import { CARD, enemies, isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
-import { during, happens, inAttack, may, when } from '../triggers.ts'
+import { CARD, written } from '../card.ts'
+import { enemiesWithin, isWithin } from '../figures.ts'
+import { isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
+import { happensInAttack, mayInAttack, when } from '../triggers.ts'
 
 const getIntoPosition = special(
   'get-into-position',
@@ -27,9 +27,9 @@ const getIntoPosition = special(
 /** Who falls does not tell where the shot came from. */
 const guerrilla = when(
   'guerrilla',
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during((s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone),
+    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone,
     (t, me) => gain(t, me.figure, HIDDEN),
   ),
 )
@@ -59,18 +59,16 @@ function instincts(name: string, spaces: number): Numbered {
 /** Near targets are shot at with red instead of blue. */
 const frontLine = when(
   'front-line',
-  may(
+  mayInAttack(
     'attack-pool',
-    during(
-      (s, me, a) =>
-        isAttacker(s, me, a) &&
-        a.target !== NONE &&
-        isWithin(s, me, a.target, 3) &&
-        a.attackDice.includes(BLUE),
-    ),
-    inAttack((_t, _me, a) => {
+    (s, me, a) =>
+      isAttacker(s, me, a) &&
+      a.target !== NONE &&
+      isWithin(s, me, a.target, 3) &&
+      a.attackDice.includes(BLUE),
+    (_t, _me, a) => {
       a.attackDice[a.attackDice.indexOf(BLUE)] = RED
-    }),
+    },
   ),
 )
 
@@ -92,7 +90,7 @@ const closeAndPersonal = special(
 
 const intoTheFray = modifies(
   'into-the-fray',
-  (s, me, a) => isDefender(s, me, a) && enemies(s, me, (figure) => isWithin(s, me, figure, 3)).length >= 2,
+  (s, me, a) => isDefender(s, me, a) && enemiesWithin(s, me, 3).length >= 2,
   { block: 1 },
 )
 

@@ -2,19 +2,20 @@
 import { surgesFrom } from '../../facts/index.ts'
 import { FOCUSED, gain } from '../../rules/conditions.ts'
 import { NONE } from '../../state.ts'
+import { combatSuit } from '../abilities.ts'
 import { written } from '../card.ts'
-import { figureCost } from '../choices.ts'
+import { figureCost } from '../figures.ts'
 import { always, isAttacker, isDefender, mayReroll, modifies } from '../shapes.ts'
-import { during, happens, when } from '../triggers.ts'
+import { happensInAttack, when } from '../triggers.ts'
 
 /** Two surges for an explosion. */
 const EXPLOSION = surgesFrom(['2: +1 damage, blast 2'])
 
 const furyOfKashyyyk = when(
   'fury-of-kashyyyk',
-  happens(
+  happensInAttack(
     'attack-resolved',
-    during((s, me, a) => isDefender(s, me, a) && a.suffered >= 3),
+    (s, me, a) => isDefender(s, me, a) && a.suffered >= 3,
     (t, me) => gain(t, me.figure, FOCUSED),
   ),
 )
@@ -27,9 +28,10 @@ const preyOnTheWeak = modifies(
 )
 
 export const ATTACHMENTS = [
-  written('combat-suit', always('combat-suit', { lessPierce: () => 1 })),
+  written('combat-suit', combatSuit),
   written('explosive-armaments', always('explosive-armaments', { surges: () => EXPLOSION })),
   written('fury-of-kashyyyk', furyOfKashyyyk),
   written('prey-on-the-weak', preyOnTheWeak),
+  // One of its own: who has one built in may use both (the limit is a number's).
   written('targeting-computer', mayReroll('targeting-computer', 'attack', isAttacker)),
 ]

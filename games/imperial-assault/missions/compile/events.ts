@@ -15,8 +15,9 @@ import type { EventWords } from '../language/words.ts'
 import { allOf } from './conditions.ts'
 import { type CounterList, limitOf } from './limits.ts'
 import { placeOf, tokensOf } from './places.ts'
+import type { Writing } from './run.ts'
 import { EMPTY_SCENE, MISSION_RULE, named, type Scene, withToken } from './scene.ts'
-import { allStatements, type Writing } from './statements.ts'
+import { allStatements } from './statements.ts'
 
 /** An event that is ready to happen. */
 export interface Happening {

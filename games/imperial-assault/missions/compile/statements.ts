@@ -1,7 +1,7 @@
 /** Statements as flows. */
-import type { Flow, Words } from '@dejarik/kernel'
-import { ATTACK_DICE, ATTACK_FACES } from '../../facts/index.ts'
-import { rollAttack } from '../../rules/attack/pools.ts'
+import type { Words } from '@dejarik/kernel'
+import { ATTACK_DICE } from '../../facts/index.ts'
+import { rollDie } from '../../rules/attack/pools.ts'
 import { draw } from '../../rules/command-cards.ts'
 import { conditionBit, gain, lose } from '../../rules/conditions.ts'
 import { recover, sufferAll, sufferStrain } from '../../rules/damage.ts'
@@ -9,21 +9,16 @@ import { closeDoor, openDoor } from '../../rules/doors.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
 import { putNearest } from '../../rules/moving.ts'
 import { scoreTogether } from '../../rules/winning.ts'
-import { type FigureId, NONE, opponentOf, type State, type T, type TokenId } from '../../state.ts'
+import { type FigureId, NONE, opponentOf, type State } from '../../state.ts'
 import type { FigureGroup, Statement } from '../language/words.ts'
-import { claimToken, discardToken, drop, markToken, nextOf, pickUp, putToken } from './carrying.ts'
+import { drop, putToken } from './carrying.ts'
 import { asksWhether, candidatesOf, pick, tokenMoves } from './choices.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { membersOf, numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { MISSION_RULE, type Names, named, type Scene, seatOf } from './scene.ts'
-
-export type Run = (t: T, scene: Scene) => Flow
-
-/** Names, and the questions that were met so far: each gets a number. */
-export interface Writing extends Names {
-  readonly questions: Words[]
-}
+import { plain, type Run, type Writing } from './run.ts'
+import { MISSION_RULE, named, type Scene, seatOf } from './scene.ts'
+import { tokenStatement } from './token-statements.ts'
 
 /** One after the other. */
 export function allStatements(names: Writing, statements: readonly Statement[]): Run {
@@ -59,14 +54,6 @@ function score(names: Writing, { who, points }: Extract<Statement, { do: 'score'
     }
     const gains = [s.initiative, opponentOf(s.initiative)].map((you) => of(s, { ...scene, you }))
     scoreTogether(t, gains, 'ia.winning-skirmish.4')
-  }
-}
-
-/** A change without a question. */
-function plain(change: (t: T, scene: Scene) => void): Run {
-  // biome-ignore lint/correctness/useYield: statements are flows
-  return function* (t, scene) {
-    change(t, scene)
   }
 }
 
@@ -194,92 +181,6 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
   }
 }
 
-type TokenStatement = Extract<
-  Statement,
-  {
-    do:
-      | 'mark'
-      | 'unmark'
-      | 'flip'
-      | 'discard'
-      | 'claim'
-      | 'own'
-      | 'retrieve'
-      | 'discard-carried'
-      | 'claim-carried'
-      | 'take'
-      | 'put-down'
-      | 'place-token'
-  }
->
-
-/** What is done with the token that it is about, or with tokens of a kind. */
-function tokenStatement(names: Writing, words: TokenStatement): Run {
-  switch (words.do) {
-    case 'mark': {
-      const marks = numberOf(names, words.marks)
-      return plain((t, scene) =>
-        markToken(t, scene.token, t.state.tokens[scene.token].value + marks(t.state, scene)),
-      )
-    }
-    case 'unmark':
-      return plain((t, { token }) => markToken(t, token, 0))
-    case 'flip':
-      return plain((t, { token }) => markToken(t, token, t.state.tokens[token].value > 0 ? 0 : 1))
-    case 'discard':
-      return plain((t, { token }) => discardToken(t, token))
-    case 'claim':
-      return plain((t, { token, you }) => claimToken(t, token, you))
-    case 'own':
-      return plain((t, { token, you }) => {
-        t.state.tokens[token].seat = you
-        t.log?.('token-owned', MISSION_RULE, { seat: you, token })
-      })
-    case 'retrieve':
-      return plain((t, { figure, token }) => pickUp(t, figure, token))
-    case 'discard-carried':
-    case 'claim-carried': {
-      const kind = named(names.kinds, words.kind)
-      const { count = Number.POSITIVE_INFINITY, do: what } = words
-      return plain((t, scene) => {
-        for (const token of carriedOf(t.state, scene.figure, kind).slice(0, count))
-          if (what === 'discard-carried') discardToken(t, token)
-          else claimToken(t, token, scene.you)
-      })
-    }
-    case 'take': {
-      const kind = named(names.kinds, words.kind)
-      return plain((t, { figure, you }) => {
-        const token = nextOf(t.state, kind, you)
-        if (token !== NONE) pickUp(t, figure, token)
-      })
-    }
-    case 'put-down': {
-      const kind = named(names.kinds, words.kind)
-      const { marks = 0 } = words
-      return plain((t, { figure, token: where }) => {
-        const [token] = carriedOf(t.state, figure, kind)
-        if (token === undefined) return
-        putToken(t, token, t.state.tokens[where].space)
-        if (marks > 0) markToken(t, token, marks)
-      })
-    }
-    case 'place-token': {
-      const kind = named(names.kinds, words.kind)
-      const place = placeOf(names, words.at)
-      return plain((t, scene) => {
-        const token = nextOf(t.state, kind, scene.you)
-        const [space] = place(t.state, scene)
-        if (token !== NONE && space !== undefined) putToken(t, token, space)
-      })
-    }
-  }
-}
-
-function carriedOf(s: State, figure: FigureId, kind: number): TokenId[] {
-  return s.figures[figure].carried.filter((token) => s.tokens[token].kind === kind)
-}
-
 /** The question's number; the same words are one question. */
 function asked({ questions }: Writing, words: Words): number {
   const known = questions.findIndex(({ de, en }) => de === words.de && en === words.en)
@@ -304,10 +205,7 @@ function roll(
 ): Run {
   const then = allStatements(names, after)
   return function* (t, scene) {
-    const side = rollAttack(t, ATTACK_DICE.indexOf(die))
-    const rolled = ATTACK_FACES[die][side][result]
-    t.revealed('dice')
-    t.log?.('die-rolled', MISSION_RULE, { die, side, result, rolled })
+    const rolled = rollDie(t, ATTACK_DICE.indexOf(die), MISSION_RULE)[result]
     yield* then(t, { ...scene, rolled })
   }
 }

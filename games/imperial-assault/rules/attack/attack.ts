@@ -172,11 +172,8 @@ function* dealDamage(t: T, a: Attack): Flow {
     return
   }
   a.suffered = putDamage(t, a.target, dealt, a.attacker)
-  t.log?.('attack-damage', 'ia.attack-steps.13', {
-    attacker: a.attacker,
-    target: a.target,
-    amount: a.suffered,
-  })
+  // Damage says so itself, and so does a miss.
+  if (a.suffered === 0 && !a.missed) t.log?.('no-damage', 'ia.attack-steps.13', { target: a.target })
   if (a.suffered > 0) yield* open(t, 'suffered', moment(a.target, a, a.suffered, a.attacker), 'ia.damage.1')
   yield* defeats(t, [a.target], a.attacker)
 }

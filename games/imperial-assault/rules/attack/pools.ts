@@ -1,7 +1,7 @@
 /** Before step 2 and in it: which dice there are, and rolling them. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow, Option, RuleId } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
-import { ATTACK_DICE, DEFENSE_DICE } from '../../facts/index.ts'
+import { ATTACK_DICE, type AttackFace, DEFENSE_DICE } from '../../facts/index.ts'
 import { missionAt } from '../../missions/index.ts'
 import { type Attack, DICE, type FigureId, NONE, type State, type T, type TokenId } from '../../state.ts'
 import { FOCUSED, has } from '../conditions.ts'
@@ -73,6 +73,14 @@ export function rollAll(t: T, a: Attack): void {
 
 export function rollAttack(t: T, color: number): number {
   return t.int(DICE, SIDES, (side) => attackFaceWords(attackFace(color, side)))
+}
+
+/** One attack die outside of an attack. */
+export function rollDie(t: T, color: number, rule: RuleId): AttackFace {
+  const side = rollAttack(t, color)
+  t.revealed('dice')
+  t.log?.('die-rolled', rule, { color, side })
+  return attackFace(color, side)
 }
 
 export function rollDefense(t: T, color: number): number {

@@ -193,3 +193,60 @@ test('after the status phase a new round begins with the other player [ia.playin
   expect(match.picture).toMatchObject({ round: 2, initiative: 'player2' })
   expect([match.asked, match.question]).toEqual(['player2', 'activate'])
 })
+
+test('two arrows are two actions [ia.actions.5]', () => {
+  const trooper = (actions: number) =>
+    situation({
+      player1: { groups: { trooper: { card: 'rebel-trooper-elite', at: ['1,1'] } } },
+      player2: { groups: { enemy: { card: 'Imperial Officer', at: '8,8' } } },
+      active: { figure: 'trooper', actions },
+    })
+  expect(trooper(1).player1.offers({ do: 'special' })).toBe(false)
+  const match = trooper(2)
+  match.player1.special('Get Into Position')
+  expect(match.picture).toMatchObject({ actions: 0 })
+})
+
+test('what cannot be done is not done by order either [ia.golden-rules.4]', () => {
+  const match = situation({
+    player1: {
+      groups: {
+        officer: { card: 'imperial-officer-elite', at: '1,1' },
+        droid: { card: 'C-3PO', at: '2,1' },
+      },
+    },
+    player2: { groups: { enemy: { card: 'Imperial Officer', at: '3,1' } } },
+    active: 'officer',
+  })
+  match.player1.special('Executive Order')
+  // Not whether to move or attack, but where to go.
+  expect(match.question).toBe('spend-points')
+})
+
+test('a figure is friendly to itself [ia.friendly-figure.2]', () => {
+  const match = situation({
+    player1: {
+      groups: {
+        officer: { card: 'Imperial Officer', at: '1,1' },
+        trooper: { card: 'Stormtrooper', at: '2,1' },
+      },
+      hand: ['Field Tactician'],
+    },
+    player2: { groups: { enemy: { card: 'Imperial Officer', at: '8,8' } } },
+    active: 'officer',
+  })
+  match.player1.play('Field Tactician')
+  expect(match.player1.all('figure')).toEqual(['officer', 'trooper'])
+})
+
+test('a figure may interrupt its own activation: no action is used [ia.interrupt.3]', () => {
+  const match = situation({
+    player1: { groups: { luke: { card: 'luke-skywalker-jedi-knight', at: '1,1' } } },
+    player2: { groups: { enemy: { card: 'Chewbacca', at: '2,1' } } },
+    active: 'luke',
+  })
+  match.player1.use('Heroic')
+  match.until('act')
+  expect(match.picture).toMatchObject({ actions: 2 })
+  expect(match.player1.offers({ do: 'attack' })).toBe(true)
+})

@@ -107,17 +107,20 @@ test('no points can be spent in the middle of an action [ia.movement-points.5] [
   expect(match.player1.offers({ do: 'walk' })).toBe(false)
 })
 
-test('a special action once an activation [ia.actions.4] [ia.actions.11]', () => {
-  const match = situation({
-    ...TWO_SIDES,
-    player1: {
-      groups: {
-        officer: { card: 'Imperial Officer', at: '1,5' },
-        friend: { card: 'Stormtrooper', at: '2,5' },
-      },
+/** An officer who can send a friend ahead. */
+const ORDERING: SituationGiven = {
+  ...TWO_SIDES,
+  player1: {
+    groups: {
+      officer: { card: 'Imperial Officer', at: '1,5' },
+      friend: { card: 'Stormtrooper', at: '2,5' },
     },
-    active: 'officer',
-  })
+  },
+  active: 'officer',
+}
+
+test('a special action once an activation [ia.actions.4] [ia.actions.11]', () => {
+  const match = situation(ORDERING)
   match.player1.special('Order')
   match.player1.walk('4,5')
   match.player1.choose({ do: 'stay' })
@@ -126,16 +129,7 @@ test('a special action once an activation [ia.actions.4] [ia.actions.11]', () =>
 })
 
 test('what moves outside of its activation spends its points at once, and keeps its actions [ia.movement-points.6] [ia.actions.12]', () => {
-  const match = situation({
-    ...TWO_SIDES,
-    player1: {
-      groups: {
-        officer: { card: 'Imperial Officer', at: '1,5' },
-        friend: { card: 'Stormtrooper', at: '2,5' },
-      },
-    },
-    active: 'officer',
-  })
+  const match = situation(ORDERING)
   match.player1.special('Order')
   expect(match.question).toBe('spend-points')
   match.player1.walk('3,5')

@@ -272,3 +272,20 @@ test('a large figure attacks from any of its spaces [ia.large-figures.2]', () =>
   expect(match.figures.engineer.at).toBe('1,1')
   expect(match.player1.all('target')).toEqual(['officer'])
 })
+
+test('a converted result is gone, and the new one counts, in step 4 [ia.convert.1] [ia.convert.2]', () => {
+  const match = situation({
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } } },
+    player2: { groups: { jet: { card: 'Jet Trooper', at: ['3,1'] } } },
+    active: 'trooper',
+  })
+  match.player1.attack('jet', {
+    dice: ['1 damage 2 accuracy', '1 damage 1 surge 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.until('attack-modifiers')
+  expect(match.attack).toMatchObject({ step: 4, block: 1, evade: 0 })
+  match.player2.use('Agile')
+  // No block any more, and the surge is evaded: nothing is left to ask.
+  expect(match.figures.jet.damage).toBe(2)
+})

@@ -109,3 +109,35 @@ test('beside it with an enemy, nobody controls it; too far away, neither [ia.con
   expect(situation(terminal('3,2', '1,1')).player1.hand).toEqual(['Urgency'])
   expect(situation(terminal('4,1', '7,2')).player1.hand).toEqual(['Urgency'])
 })
+
+test('what speaks of a figure does not help against an object; what speaks of the attack does [ia.attacking-objects.5]', () => {
+  const hunter = (target: string) => {
+    const match = situation({
+      ...BARRICADE,
+      player1: {
+        groups: { hunter: { card: 'Trandoshan Hunter', at: '1,1' } },
+        hand: ['Assassinate', 'Positioning Advantage'],
+      },
+      active: 'hunter',
+    })
+    match.player1.attack(target, { dice: ['1 damage 2 accuracy', '2 damage 2 accuracy'] })
+    match.until('attack-modifiers')
+    return match.player1.all('card')
+  }
+  expect(hunter('officer')).toEqual(['Assassinate', 'Positioning Advantage'])
+  expect(hunter('barricade')).toEqual(['Positioning Advantage'])
+})
+
+test('what hurts objects hurts those that can be attacked, and nothing pushes them [ia.attacking-objects.6] [ia.objects.4]', () => {
+  const match = situation({
+    ...BARRICADE,
+    board: { rows: ['........', '........', '........'], barricades: ['4,1'], terminals: ['4,0'] },
+    player1: { groups: { sabine: { card: 'Sabine Wren', at: '2,1' } } },
+    active: 'sabine',
+  })
+  match.rolls('2 damage 1 accuracy')
+  match.player1.use('Parting Gift')
+  match.player1.choose({ space: '4,0' })
+  expect(match.tokens.barricade).toMatchObject({ at: '4,1', damage: 2 })
+  expect(match.tokens.terminal).toMatchObject({ at: '4,0', damage: 0 })
+})

@@ -1,18 +1,20 @@
 /** Command cards that answer an attack, damage or a defeat. */
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import { type SituationGiven, situation } from '../../play.ts'
 import { duel, HIT } from './duel.ts'
 
+const CHARGING: SituationGiven = {
+  unwritten: true,
+  player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
+  player2: {
+    groups: { gaarkhan: { card: 'Gaarkhan', at: '3,1', exhausted: true } },
+    hand: ['Furious Charge'],
+  },
+  active: 'shooter',
+}
+
 test('Furious Charge readies Gaarkhan once three damage came through', () => {
-  const match = situation({
-    unwritten: true,
-    player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
-    player2: {
-      groups: { gaarkhan: { card: 'Gaarkhan', at: '3,1', exhausted: true } },
-      hand: ['Furious Charge'],
-    },
-    active: 'shooter',
-  })
+  const match = situation(CHARGING)
   match.player1.attack('gaarkhan', { dice: HIT.dice, defense: ['1 evade'] })
   match.player2.play('Furious Charge')
   expect(match.figures.gaarkhan.damage).toBe(3)
@@ -20,15 +22,7 @@ test('Furious Charge readies Gaarkhan once three damage came through', () => {
 })
 
 test('Furious Charge needs three damage', () => {
-  const match = situation({
-    unwritten: true,
-    player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
-    player2: {
-      groups: { gaarkhan: { card: 'Gaarkhan', at: '3,1', exhausted: true } },
-      hand: ['Furious Charge'],
-    },
-    active: 'shooter',
-  })
+  const match = situation(CHARGING)
   match.player1.attack('gaarkhan', { dice: HIT.dice, defense: ['1 block'] })
   match.settle()
   expect(match.player2.hand).toEqual(['Furious Charge'])

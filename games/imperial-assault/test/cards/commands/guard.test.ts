@@ -107,10 +107,12 @@ test('Armed Escort: friends near the Droid have an evade more', () => {
   expect(match.attack).toMatchObject({ evade: 1, surges: 1 })
 })
 
-test('Harsh Environment: outside, everybody who is attacked has an evade less', () => {
+/** An attack on somebody who defends with an evade, in Harsh Environment. */
+function harshAttack(interior: readonly string[]) {
   const match = situation({
     unwritten: true,
     step: 'round-start',
+    board: { rows: ['......', '......', '......'], interior },
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } }, hand: ['Harsh Environment'] },
     player2: { groups: { foe: { card: 'Gideon Argus', at: '4,1' } } },
   })
@@ -120,7 +122,12 @@ test('Harsh Environment: outside, everybody who is attacked has an evade less', 
     dice: ['1 damage 1 surge 3 accuracy', '1 damage 1 surge 1 accuracy'],
     defense: ['1 evade'],
   })
-  expect(match.attack).toMatchObject({ surges: 2 })
+  return match.attack
+}
+
+test('Harsh Environment: outside, everybody who is attacked has an evade less; inside, a block more [ia.interior-spaces.1] [ia.interior-spaces.4]', () => {
+  expect(harshAttack(['1,1'])).toMatchObject({ surges: 2, block: 0 })
+  expect(harshAttack(['4,1'])).toMatchObject({ surges: 1, block: 1 })
 })
 
 test('Hide in Plain Sight: nobody can attack the Spy in this round', () => {

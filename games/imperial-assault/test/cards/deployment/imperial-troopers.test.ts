@@ -140,7 +140,7 @@ test('Snowtroopers look after themselves and troopers beside them', () => {
   match.player1.special('Environmental Recovery Gear')
   match.player1.choose({ do: 'recover', figure: 'snow 1' })
   match.player1.choose({ do: 'pass' })
-  match.player1.choose({ do: 'lose-condition', condition: 'stunned' })
+  match.player1.choose({ do: 'choose-condition', condition: 'stunned' })
   expect(match.figures['snow 1'].damage).toBe(0)
   expect(match.figures['snow 2'].damage).toBe(1)
   expect(match.figures.storm.conditions).toEqual([])

@@ -28,65 +28,73 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
   const activity = activityOf(view, figure)
   const left = one.health - one.damage
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
-    <g
-      className="ia-figure"
-      role="button"
-      tabIndex={-1}
-      aria-label={describe(table, figure)}
-      aria-pressed={looked === figure}
-      data-thing={`figure:${figure}`}
-      data-figure={figure}
-      data-can={can}
-      data-lit={lit}
-      data-activity={activity}
-      data-looked={looked === figure}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      {...handlers}
-      onPointerEnter={() => {
-        point(figure)
-        handlers.onPointerEnter()
-      }}
-      onPointerLeave={() => {
-        point(null)
-        handlers.onPointerLeave()
-      }}
-      onFocus={() => {
-        point(figure)
-        handlers.onFocus()
-      }}
-      onBlur={() => {
-        point(null)
-        handlers.onBlur()
-      }}
-    >
-      <rect className="ia-halo" x={-w - 3} y={-h - 3} width={2 * w + 6} height={2 * h + 6} rx={round * 0.9} />
+    <g className="ia-piece" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing */}
       <g
-        className="ia-base"
-        data-whose={one.seat === me ? 'own' : 'foe'}
-        data-affiliation={affiliation}
-        data-elite={elite}
+        className="ia-figure"
+        role="button"
+        tabIndex={-1}
+        aria-label={describe(table, figure)}
+        aria-pressed={looked === figure}
+        data-thing={`figure:${figure}`}
+        data-figure={figure}
+        data-can={can}
+        data-lit={lit}
+        data-activity={activity}
+        data-looked={looked === figure}
+        {...handlers}
+        onPointerEnter={() => {
+          point(figure)
+          handlers.onPointerEnter()
+        }}
+        onPointerLeave={() => {
+          point(null)
+          handlers.onPointerLeave()
+        }}
+        onFocus={() => {
+          point(figure)
+          handlers.onFocus()
+        }}
+        onBlur={() => {
+          point(null)
+          handlers.onBlur()
+        }}
       >
-        <rect className="ia-base-plate" x={-w} y={-h} width={2 * w} height={2 * h} rx={round * 0.8} />
-        {elite && (
-          <rect
-            className="ia-base-elite"
-            x={-w + 3}
-            y={-h + 3}
-            width={2 * w - 6}
-            height={2 * h - 6}
-            rx={round * 0.8 - 3}
-          />
-        )}
-        <g transform="translate(0 -1.500)">
-          <FigureGlyph
-            kind={one.kind}
-            scale={(Math.min(box.width, box.height) / CELL) * (unique ? 1 : 0.92)}
-          />
+        <rect
+          className="ia-halo"
+          x={-w - 3}
+          y={-h - 3}
+          width={2 * w + 6}
+          height={2 * h + 6}
+          rx={round * 0.9}
+        />
+        <g
+          className="ia-base"
+          data-whose={one.seat === me ? 'own' : 'foe'}
+          data-affiliation={affiliation}
+          data-elite={elite}
+        >
+          <rect className="ia-base-plate" x={-w} y={-h} width={2 * w} height={2 * h} rx={round * 0.8} />
+          {elite && (
+            <rect
+              className="ia-base-elite"
+              x={-w + 3}
+              y={-h + 3}
+              width={2 * w - 6}
+              height={2 * h - 6}
+              rx={round * 0.8 - 3}
+            />
+          )}
+          <g transform="translate(0 -1.500)">
+            <FigureGlyph
+              kind={one.kind}
+              scale={(Math.min(box.width, box.height) / CELL) * (unique ? 1 : 0.92)}
+            />
+          </g>
+          {activity === 'exhausted' && (
+            <path className="ia-base-exhausted" d={`M${-w * 0.7} ${h * 0.7}L${w * 0.7} ${-h * 0.7}`} />
+          )}
         </g>
-        {activity === 'exhausted' && (
-          <path className="ia-base-exhausted" d={`M${-w * 0.7} ${h * 0.7}L${w * 0.7} ${-h * 0.7}`} />
-        )}
       </g>
       <g transform={`translate(${-w} ${h})`}>
         <g className="ia-badge ia-badge-tag">

@@ -1,5 +1,5 @@
 import { commandOf } from '@dejarik/imperial-assault/preview'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../inspect/Sheet.tsx'
 import { requirementWords } from '../builder/cards/requirement-words.ts'
@@ -16,6 +16,7 @@ export function CommandCard({ card }: { card: number }) {
   const look = (pinned: boolean) => {
     if (ref.current !== null) setAnchor({ anchor: ref.current, pinned })
   }
+  const close = useCallback(() => setAnchor(null), [])
   const unpeek = () => setAnchor((now) => (now?.pinned === true ? now : null))
   return (
     <>
@@ -29,6 +30,9 @@ export function CommandCard({ card }: { card: number }) {
         onPointerEnter={(event) => event.pointerType === 'mouse' && anchor === null && look(false)}
         onPointerLeave={unpeek}
         onClick={() => look(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
       >
         <b className="ia-command-cost number">{facts.cost}</b>
         <span className="ia-command-name">{facts.name[language]}</span>
@@ -41,7 +45,7 @@ export function CommandCard({ card }: { card: number }) {
           name={facts.name[language]}
           className="ia-sheet-card"
           pinned={anchor.pinned}
-          close={() => setAnchor(null)}
+          close={close}
         >
           {(leave) => (
             <>

@@ -1,0 +1,106 @@
+/** Whom abilities are about: figures by side, trait, size, cost and nearness. */
+import type { Trait } from '../facts/index.ts'
+import type { Space } from '../map/index.ts'
+import type { Source } from '../rules/ability.ts'
+import {
+  areAdjacent,
+  distance,
+  figuresOf,
+  figuresOnMap,
+  isAtOrBeside,
+  sees,
+  seesSpace,
+  standingOf,
+} from '../rules/ground.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State } from '../state.ts'
+import { designOf } from './catalogue.ts'
+
+export function hasTrait(s: State, figure: FigureId, trait: Trait): boolean {
+  return designOf(s.figures[figure].kind).facts.traits.includes(trait)
+}
+
+export function isSmall(s: State, figure: FigureId): boolean {
+  const { width, height } = designOf(s.figures[figure].kind).facts.base
+  return width * height === 1
+}
+
+/** What one figure of its group costs: the price of bringing it back, or of the whole card. */
+export function figureCost(s: State, figure: FigureId): number {
+  const { cost, reinforcement } = designOf(s.figures[figure].kind).facts
+  return reinforcement ?? cost
+}
+
+export function isReady(s: State, figure: FigureId): boolean {
+  return s.groups[s.figures[figure].group].ready
+}
+
+/** A figure is friendly to itself (ia.friendly-figure.2). */
+export function isFriend(s: State, me: Source, figure: FigureId): boolean {
+  return s.figures[figure].seat === me.seat
+}
+
+export function isWithin(s: State, me: Source, figure: FigureId, most: number): boolean {
+  return distance(s, me.figure, figure) <= most
+}
+
+type Fits = (figure: FigureId) => boolean
+const anybody: Fits = () => true
+
+/** Other friendly figures for which this holds. */
+export function friends(s: State, me: Source, fits: Fits = anybody): FigureId[] {
+  return figuresOf(s, me.seat).filter((figure) => figure !== me.figure && fits(figure))
+}
+
+export function enemies(s: State, me: Source, fits: Fits = anybody): FigureId[] {
+  return figuresOf(s, opponentOf(me.seat)).filter(fits)
+}
+
+/** Itself among them, unlike `friends`. */
+export function friendsWithin(s: State, me: Source, most: number): FigureId[] {
+  return figuresOf(s, me.seat).filter((figure) => isWithin(s, me, figure, most))
+}
+
+export function enemiesWithin(s: State, me: Source, most: number): FigureId[] {
+  return enemies(s, me, (figure) => isWithin(s, me, figure, most))
+}
+
+export function othersWithin(s: State, me: Source, most: number): FigureId[] {
+  return figuresOnMap(s).filter((figure) => figure !== me.figure && isWithin(s, me, figure, most))
+}
+
+export function adjacentFriends(s: State, me: Source): FigureId[] {
+  return friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
+}
+
+export function adjacentEnemies(s: State, me: Source): FigureId[] {
+  return enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
+}
+
+/** Of both sides. */
+export function adjacentFigures(s: State, me: Source): FigureId[] {
+  return figuresOnMap(s).filter((figure) => areAdjacent(s, me.figure, figure))
+}
+
+export function isBesideFriend(s: State, me: Source, fits: Fits = anybody): boolean {
+  return adjacentFriends(s, me).some(fits)
+}
+
+/** Hostile figures in its line of sight. */
+export function seenEnemies(s: State, me: Source): FigureId[] {
+  return enemies(s, me, (figure) => sees(s, me.figure, figure))
+}
+
+export function seenEnemiesWithin(s: State, me: Source, most: number): FigureId[] {
+  return seenEnemies(s, me).filter((figure) => isWithin(s, me, figure, most))
+}
+
+/** Figures on a space or adjacent to it. */
+export function figuresAt(s: State, space: Space): FigureId[] {
+  return figuresOnMap(s).filter((figure) => isAtOrBeside(s, figure, space))
+}
+
+/** Whether a figure sees what is attacked. */
+export function seesTarget(s: State, figure: FigureId, a: Attack): boolean {
+  const other = a.target === NONE ? null : s.figures[a.target]
+  return seesSpace(s, s.figures[figure], a.space, other, standingOf(s), false)
+}
