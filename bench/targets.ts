@@ -48,8 +48,9 @@ const DESTINY: Targets = {
   matches: { restore: 200, random: 200, bots: 20 },
 }
 
-/** Skirmishes of two ready armies on all maps; random players need some 1,500 decisions. */
+/** Two ready armies on one map: what walls allow there is worked out in the warm-up. */
 const IMPERIAL_ASSAULT: Targets = {
+  options: { missions: ['climate-research-camp-a'] },
   decisionsPerSecond: 50_000,
   timesBoardgameIo: null,
   forkMicros: 50,

@@ -289,3 +289,20 @@ test('a converted result is gone, and the new one counts, in step 4 [ia.convert.
   // No block any more, and the surge is evaded: nothing is left to ask.
   expect(match.figures.jet.damage).toBe(2)
 })
+
+test('what neither adds dice nor rerolls nor modifies is used once the attack is declared [ia.attack-special.10]', () => {
+  const match = situation({
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } } },
+    player2: {
+      groups: {
+        wings: { card: 'Wing Guard', at: ['4,2'] },
+        jawa: { card: 'Jawa Scavenger', at: '4,1' },
+      },
+    },
+    active: 'trooper',
+  })
+  match.player1.attack('jawa')
+  expect(match.player2.question).toBe('attack-declared')
+  expect(match.player2.offers({ do: 'use', ability: 'keep-the-peace' })).toBe(true)
+  expect(match.attack?.dice).toEqual([])
+})

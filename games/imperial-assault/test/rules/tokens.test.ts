@@ -20,6 +20,16 @@ test('a crate is in nobody’s way, neither for steps nor for sight [ia.crate-to
   expect(match.figures['ours 1'].at).toBe('4,3')
 })
 
+test('difficult terrain is difficult under a crate, too [ia.crate-tokens.3]', () => {
+  const match = officers('hoth-weather-shelter-a', {
+    ours: ['10,4'],
+    theirs: ['5,9'],
+    more: { tokens: [{ kind: 'crate', at: '11,4' }] },
+  })
+  match.player1.move('ours 1')
+  expect(match.player1.offers({ do: 'walk', to: '11,4', cost: 2 })).toBe(true)
+})
+
 test('what the mission allows is done by interacting, on the token or beside it [ia.interact.3] [ia.interact.5]', () => {
   const offered = (at: string): boolean =>
     officers('climate-research-camp-a', { ours: [at], theirs: ['8,0'] }).player1.offers({
