@@ -26,8 +26,8 @@ export default defineConfig({
           include: inBrowser,
           env: { CHROMIUM: findChromium() ?? '' },
           pool: 'forks',
-          // Each file starts servers and browsers of its own: two at a time would measure each other.
-          fileParallelism: false,
+          // Each file starts servers and browsers of its own, and mostly waits for them.
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

@@ -24,6 +24,6 @@ test('bad input exits with 2 and one sentence', async () => {
   expect(await dejarik('cards', '--game', 'deckbuildin')).toEqual({
     code: 2,
     out: '',
-    err: 'There is no game "deckbuildin". Did you mean "deckbuilding"? Known games: deckbuilding, xwing, destiny.\n',
+    err: 'There is no game "deckbuildin". Did you mean "deckbuilding"? Known games: deckbuilding, xwing, destiny, imperial-assault.\n',
   })
 })

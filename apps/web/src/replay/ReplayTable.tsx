@@ -147,7 +147,13 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
       )}
       {peek !== null && <Peek face={face} language={language} peek={peek} />}
       {content !== null && (
-        <Dialog title={content.title} closeLabel={say('close')} onClose={() => setContent(null)} width="wide">
+        <Dialog
+          textOnly={content.textOnly ?? false}
+          title={content.title}
+          closeLabel={say('close')}
+          onClose={() => setContent(null)}
+          width="wide"
+        >
           <content.body />
         </Dialog>
       )}

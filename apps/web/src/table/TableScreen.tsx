@@ -197,7 +197,13 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
       <Announcer shown={shown} ask={ask} face={face} speaker={speaker} />
       {peek !== null && <Peek face={face} language={language} peek={peek} />}
       {content !== null && (
-        <Dialog title={content.title} closeLabel={say('close')} onClose={() => setContent(null)} width="wide">
+        <Dialog
+          textOnly={content.textOnly ?? false}
+          title={content.title}
+          closeLabel={say('close')}
+          onClose={() => setContent(null)}
+          width="wide"
+        >
           <content.body />
         </Dialog>
       )}

@@ -54,6 +54,8 @@ export interface BoardProps<V = unknown> {
 export interface ShownContent {
   readonly title: string
   readonly body: ComponentType
+  /** Nothing in it can take the focus. */
+  readonly textOnly?: boolean
 }
 
 /** Choices before a match. */

@@ -37,7 +37,7 @@ export function MapControls({ camera, rotate }: { camera: CameraHandle; rotate: 
       <Control
         name={say('legend.title')}
         d="M-7 -6H-4M-1 -6H7M-7 0H-4M-1 0H7M-7 6H-4M-1 6H7"
-        onClick={() => show({ title: say('legend.title'), body: Legend })}
+        onClick={() => show({ title: say('legend.title'), body: Legend, textOnly: true })}
       />
     </div>
   )

@@ -41,6 +41,7 @@ export function RoundStrip() {
           className="ia-strip-mission"
           onClick={() =>
             show({
+              textOnly: true,
               title: mission.name[language],
               body: () => <MissionCard mission={mission} language={language} />,
             })
