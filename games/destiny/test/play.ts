@@ -45,18 +45,8 @@
  * `.discard` (the top last), `.aside`, `.resources`, `.pool`; `match.pool('player1')`, `match.queue`, `match.question`,
  * `match.events`, `match.picture` for everything else.
  */
-import {
-  type Answer,
-  canonical,
-  isRefusal,
-  keyOf,
-  Match,
-  newRngState,
-  optionsOf,
-  type Refusal,
-  type ScriptedDraw,
-  Table,
-} from '@dejarik/kernel'
+import { canonical, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
 import {
   DECK,
   type DestinyOptions,
@@ -72,8 +62,7 @@ import {
 import type { Given } from '../position/given.ts'
 import { type CardPicture, type Picture, type PlayerPicture, playerPicture } from '../position/picture.ts'
 
-export type Words = { readonly [word: string]: string | number }
-export type Pattern = { readonly [word: string]: string | number | undefined }
+export type { Words }
 
 export interface Chance {
   /** Faces in the order of rolling. */
@@ -109,27 +98,18 @@ function scripted(state: State, { dice = [], picks = [], shuffles = [] }: Chance
 
 /** Options that mean "no", in the order in which they are looked for. */
 const DECLINING = ['no', 'decline', 'pass', 'forgo', 'pay']
-const MANY_QUESTIONS = 500
 
-export class Situation {
-  readonly match: DestinyMatch
+export class Situation extends PlayedMatch<State, DestinyOptions, View, Player> {
   readonly player1: Player
   readonly player2: Player
   readonly player3: Player
   readonly player4: Player
-  readonly #script: ScriptedDraw[][]
 
   constructor(match: DestinyMatch, script: ScriptedDraw[][]) {
-    this.match = match
-    this.#script = script
-    this.player1 = new Player(this, 0)
-    this.player2 = new Player(this, 1)
-    this.player3 = new Player(this, 2)
-    this.player4 = new Player(this, 3)
-  }
-
-  get state(): State {
-    return this.match.state
+    const players: Player[] = []
+    super(match, players, script)
+    for (const seat of SEAT_NAMES.keys()) players.push(new Player(this, seat))
+    ;[this.player1, this.player2, this.player3, this.player4] = players
   }
 
   /** The whole table in words. */
@@ -164,100 +144,24 @@ export class Situation {
     return this.picture.queue
   }
 
-  /** What is asked, or null when the match is over. */
-  get question(): string | null {
-    return this.match.ask?.what ?? null
-  }
-
-  /** Who is asked; the first, if several are. */
-  get asked(): SeatName | null {
-    const { ask } = this.match
-    return ask === null ? null : SEAT_NAMES[ask.seat]
-  }
-
-  /** The state as a table of its own, for a rule that no card shows alone. */
-  get table(): Table<State> {
-    return new Table(this.state, { hear: null, revealed: () => {} })
-  }
-
-  /** Options of whoever is asked, in words. */
-  get offered(): Words[] {
-    return this.#asked.offered
-  }
-
-  offers(pattern: Pattern): boolean {
-    return this.#asked.offers(pattern)
-  }
-
-  /** Events since the start, by name. */
-  get events(): string[] {
-    return this.match.log.map(({ what }) => what)
-  }
-
-  get over(): boolean {
-    return this.match.over
-  }
-
-  get winner(): SeatName | null {
-    const seat = this.match.outcome?.winners[0]
-    return seat === undefined ? null : SEAT_NAMES[seat]
-  }
-
   /** What the next dice will show, after those that are said already. */
   rolls(...faces: readonly string[]): void {
-    this.#add(DICE, faces)
+    this.script(DICE, faces)
   }
 
   /** Which cards are picked blindly next. */
   picks(...titles: readonly string[]): void {
-    this.#add(PICK, titles)
+    this.script(PICK, titles)
   }
 
   shuffles(...places: readonly (readonly number[])[]): void {
-    this.#add(DECK, places)
-  }
-
-  /** Scripts are read by the number of draws so far; some of these may have been random. */
-  #add(stream: number, draws: readonly ScriptedDraw[]): void {
-    const script = this.#script[stream]
-    const from = Math.max(script.length, this.state.rng.at[stream])
-    for (const [i, draw] of draws.entries()) script[from + i] = draw
-  }
-
-  /** Whoever is asked takes this option. */
-  choose(pattern: Pattern): void {
-    this.#asked.choose(pattern)
-  }
-
-  /** Whoever is asked says no, or takes the first option if there is no way to say no. */
-  decline(): void {
-    this.#asked.decline()
+    this.script(DECK, places)
   }
 
   /** Declines until the next round has begun. */
   nextRound(): void {
     const { round } = this.state
-    this.#on(() => this.state.round > round && this.state.phase === 'action', 'the next round')
-  }
-
-  /** Declines until this is asked (if it is not asked now). */
-  until(question: string): void {
-    this.#on(() => this.question === question, `the question ${question}`)
-  }
-
-  #on(isThere: () => boolean, what: string): void {
-    for (let i = 0; i < MANY_QUESTIONS; i++) {
-      if (isThere()) return
-      if (this.match.over) break
-      this.decline()
-    }
-    throw new Error(`${what} never came`)
-  }
-
-  get #asked(): Player {
-    const { asked } = this
-    if (asked === null) throw new Error('the match is over')
-    return this[asked]
+    this.declineUntil(() => this.state.round > round && this.state.phase === 'action', 'the next round')
   }
 }
 
@@ -283,21 +187,16 @@ export interface ResolveTerms {
 }
 
 /** One seat. Its verbs throw when the choice is not offered, and say what is. */
-export class Player {
+export class Player extends Seated<State, DestinyOptions, View> {
   readonly #situation: Situation
-  readonly #seat: number
 
   constructor(situation: Situation, seat: number) {
+    super(situation.match, seat, DECLINING)
     this.#situation = situation
-    this.#seat = seat
-  }
-
-  get #match(): DestinyMatch {
-    return this.#situation.match
   }
 
   get #picture(): PlayerPicture {
-    return playerPicture(this.#match.state, this.#seat)
+    return playerPicture(this.match.state, this.seat)
   }
 
   get hand(): readonly string[] {
@@ -318,33 +217,6 @@ export class Player {
   get pool(): readonly string[] {
     return this.#picture.pool
   }
-  get view(): View {
-    return this.#match.view(this.#seat)
-  }
-
-  /** What this seat is asked, or null. */
-  get question(): string | null {
-    return this.#match.askOf(this.#seat)?.what ?? null
-  }
-
-  /** Options in words; empty when this seat is not asked, or asked for a number. */
-  get offered(): Words[] {
-    const ask = this.#match.askOf(this.#seat)
-    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
-    return optionsOf(ask).map((option) => destiny.scenario.words(this.#match.state, option))
-  }
-
-  offers(pattern: Pattern): boolean {
-    return this.offered.some((words) => fits(words, pattern))
-  }
-
-  /** What the options say for a word, sorted, each once: `match.player1.all('card')`. */
-  all(word: string): (string | number)[] {
-    return [
-      ...new Set(this.offered.flatMap((words) => (words[word] === undefined ? [] : [words[word]]))),
-    ].sort()
-  }
-
   play(card: string, { on, replace, using, ask = false }: PlayTerms = {}): void {
     this.choose({ do: 'play', card })
     if (on !== undefined && this.question === 'attach') this.choose({ do: 'card', card: on })
@@ -398,85 +270,9 @@ export class Player {
     this.choose({ do: 'pass' })
   }
 
-  choose(pattern: Pattern): void {
-    const i = this.#find(pattern, [])
-    this.answer(this.#match.askOf(this.#seat)?.form === 'some' ? [i] : i)
-  }
-
-  /** Several at once, or several in an order. */
-  pick(...patterns: readonly Pattern[]): void {
-    const ask = this.#match.askOf(this.#seat)
-    const picked: number[] = []
-    for (const pattern of patterns) picked.push(this.#find(pattern, picked))
-    this.answer(ask?.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b))
-  }
-
   /** Shares by the name of the card. */
   split(shares: { readonly [card: string]: number }): void {
     const { offered } = this
     this.answer(offered.map(({ card }) => shares[card] ?? 0))
   }
-
-  number(n: number): void {
-    this.answer(n)
-  }
-
-  yes(): void {
-    this.choose({ do: 'yes' })
-  }
-
-  no(): void {
-    this.choose({ do: 'no' })
-  }
-
-  /** Says no, or takes the first option if there is no way to say no. */
-  decline(): void {
-    const ask = this.#match.askOf(this.#seat)
-    if (ask === null) throw new Error(`${SEAT_NAMES[this.#seat]} is not asked`)
-    if (ask.form === 'some') this.answer(Array.from({ length: ask.min }, (_, i) => i))
-    else if (ask.form === 'number') this.answer(ask.min)
-    else if (ask.form === 'split') this.answer(firstShares(ask.caps, ask.min))
-    else this.answer(this.#no)
-  }
-
-  /** The place of an option that means "no"; of the first one, if none does. */
-  get #no(): number {
-    const { offered } = this
-    const places = DECLINING.map((word) => offered.findIndex((words) => words.do === word))
-    return places.find((i) => i >= 0) ?? 0
-  }
-
-  /** Any answer; the refusal, if there is one. */
-  tries(answer: Answer): Refusal | null {
-    return this.#match.answer(this.#seat, answer)
-  }
-
-  answer(answer: Answer): void {
-    const no = this.tries(answer)
-    if (no !== null) throw new Error(canonical(no))
-  }
-
-  #find(pattern: Pattern, taken: readonly number[]): number {
-    const { offered } = this
-    const i = offered.findIndex((words, k) => fits(words, pattern) && !taken.includes(k))
-    if (i >= 0) return i
-    const asked = this.#match.asks.map(({ seat, what }) => `${SEAT_NAMES[seat]} ${what}`).join(', ')
-    throw new Error(
-      `${canonical(pattern)} is not offered to ${SEAT_NAMES[this.#seat]}; asked: ${asked}; offered: ${offered.map((words) => canonical(words)).join(' ')}`,
-    )
-  }
-}
-
-function fits(words: Words, pattern: Pattern): boolean {
-  return Object.entries(pattern).every(([word, value]) => words[word] === value)
-}
-
-/** Fills one after the other. */
-function firstShares(caps: readonly number[], total: number): number[] {
-  let left = total
-  return caps.map((cap) => {
-    const share = Math.min(cap, left)
-    left -= share
-    return share
-  })
 }

@@ -1,14 +1,6 @@
 /** What holds in every match, whatever is played. */
-import {
-  FastRng,
-  hash,
-  isRefusal,
-  Match,
-  randomAnswer,
-  SelfCheck,
-  SPECTATOR,
-  writeRecord,
-} from '@dejarik/kernel'
+import { FastRng, hash, isRefusal, type Match, SelfCheck, SPECTATOR, writeRecord } from '@dejarik/kernel'
+import { nowAndThen, randomMatch, sharedPaths } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONSTRUCTED_DECKS } from '../build/index.ts'
@@ -26,31 +18,6 @@ const anyOptions = fc.constantFrom(...randomOptions(12, 1138)).map(read)
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const constructed = read({ decks: CONSTRUCTED_DECKS.slice(0, 2).map(({ deck }) => deck) })
 
-/** Plays at random to the end, and shows the match at every prompt. */
-function randomMatch(
-  options: DestinyOptions,
-  seed: number,
-  look: (match: DestinyMatch) => void,
-): DestinyMatch {
-  const match = Match.start(destiny, options, String(seed), { keep: 0 })
-  const rng = new FastRng(seed, 5)
-  while (!match.over) {
-    look(match)
-    const ask = match.asks[rng.int(match.asks.length)]
-    match.answer(ask.seat, randomAnswer(ask, rng))
-  }
-  look(match)
-  return match
-}
-
-/** Every n-th time only: some looks cost more than the play between them. */
-function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
-  let count = 0
-  return (it) => {
-    if (count++ % every === 0) look(it)
-  }
-}
-
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 60_000 }, () => {
   const check = new SelfCheck(destiny)
   check.run(constructed, 'selfcheck', 1)
@@ -62,20 +29,11 @@ test('every match ends with one winner, and nothing is lost on the way', { timeo
   fc.assert(
     fc.property(anyOptions, anySeed, (options, seed) => {
       const look = nowAndThen<DestinyMatch>(10, ({ state }) => expect(destiny.conserved(state)).toBeNull())
-      expect(randomMatch(options, seed, look).outcome?.winners).toHaveLength(1)
+      expect(randomMatch(destiny, options, seed, look).outcome?.winners).toHaveLength(1)
     }),
     { numRuns: 12 },
   )
 })
-
-/** Paths of the objects that two states share. */
-function shared(a: unknown, b: unknown, path = ''): string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
-  if (a === b) return [path.replaceAll(/\.\d+/g, '.*')]
-  return Object.keys(a).flatMap((key) =>
-    shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
-  )
-}
 
 /** What the rules replace but never change. */
 const FROZEN: readonly string[] = [
@@ -98,9 +56,9 @@ test('a clone is the whole state, and shares with it only what never changes', {
       const look = nowAndThen<DestinyMatch>(25, ({ state }) => {
         const copy = destiny.clone(state)
         expect(hash(copy)).toBe(hash(state))
-        expect(shared(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
+        expect(sharedPaths(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
       })
-      randomMatch(options, seed, look)
+      randomMatch(destiny, options, seed, look)
     }),
     { numRuns: 6 },
   )
@@ -121,14 +79,14 @@ test('what a seat can’t see has no part in its view, and two worlds that look 
           expect(hash(other)).toBe(hash(one))
         }
       })
-      randomMatch(options, seed, look)
+      randomMatch(destiny, options, seed, look)
     }),
     { numRuns: 6 },
   )
 })
 
 test('a finished match is stored in 4 KB', () => {
-  expect(writeRecord(randomMatch(constructed, 7, () => {}).record).length).toBeLessThan(4096)
+  expect(writeRecord(randomMatch(destiny, constructed, 7).record).length).toBeLessThan(4096)
 })
 
 test('the options that others read hold no list of cards', () => {

@@ -3,13 +3,13 @@ import {
   FastRng,
   hash,
   isRefusal,
-  Match,
+  type Match,
   optionsOf,
-  randomAnswer,
   SelfCheck,
   SPECTATOR,
   writeRecord,
 } from '@dejarik/kernel'
+import { nowAndThen, randomMatch, sharedPaths } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -37,31 +37,6 @@ const CLOSE_COMBAT = read({
 const anyOptions = fc.constantFrom(...tables)
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
-/** Plays at random to the end, and shows the match at every prompt. */
-function randomMatch(
-  options: ImperialAssaultOptions,
-  seed: number,
-  look: (match: SkirmishMatch) => void,
-): SkirmishMatch {
-  const match = Match.start(imperialAssault, options, String(seed), { keep: 0 })
-  const rng = new FastRng(seed, 5)
-  while (!match.over) {
-    look(match)
-    const ask = match.asks[rng.int(match.asks.length)]
-    match.answer(ask.seat, randomAnswer(ask, rng))
-  }
-  look(match)
-  return match
-}
-
-/** Every n-th time only: some looks cost more than the play between them. */
-function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
-  let count = 0
-  return (it) => {
-    if (count++ % every === 0) look(it)
-  }
-}
-
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 120_000 }, () => {
   const check = new SelfCheck(imperialAssault)
   check.run(CLOSE_COMBAT, 'selfcheck', 1)
@@ -75,7 +50,7 @@ test('every skirmish ends with one winner, and nothing is lost on the way', { ti
       const look = nowAndThen<SkirmishMatch>(10, ({ state }) =>
         expect(imperialAssault.conserved(state)).toBeNull(),
       )
-      expect(randomMatch(options, seed, look).outcome?.winners).toHaveLength(1)
+      expect(randomMatch(imperialAssault, options, seed, look).outcome?.winners).toHaveLength(1)
     }),
     { numRuns: 6 },
   )
@@ -89,17 +64,8 @@ test('no question offers the same thing twice', { timeout: 60_000 }, () => {
       expect(words.filter((one, i) => ask.what !== 'discard-command' && words.indexOf(one) < i)).toEqual([])
     }
   })
-  for (const [i, options] of tables.slice(0, 3).entries()) randomMatch(options, i, look)
+  for (const [i, options] of tables.slice(0, 3).entries()) randomMatch(imperialAssault, options, i, look)
 })
-
-/** Paths of the objects that two states share. */
-function shared(a: unknown, b: unknown, path = ''): string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
-  if (a === b) return [path.replaceAll(/\.\d+/g, '.*')]
-  return Object.keys(a).flatMap((key) =>
-    shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
-  )
-}
 
 /** What the rules replace but never change. */
 const FROZEN: readonly string[] = ['.rng.key', '.options', '.groups.*.figures', '.activation.seenBy']
@@ -110,9 +76,9 @@ test('a clone is the whole state, and shares with it only what never changes', {
       const look = nowAndThen<SkirmishMatch>(25, ({ state }) => {
         const copy = imperialAssault.clone(state)
         expect(hash(copy)).toBe(hash(state))
-        expect([...new Set(shared(state, copy))].filter((path) => !FROZEN.includes(path))).toEqual([])
+        expect(sharedPaths(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
       })
-      randomMatch(options, seed, look)
+      randomMatch(imperialAssault, options, seed, look)
     }),
     { numRuns: 4 },
   )
@@ -133,14 +99,14 @@ test('what a seat can’t see has no part in its view, and two worlds that look 
           expect(hash(other)).toBe(hash(one))
         }
       })
-      randomMatch(options, seed, look)
+      randomMatch(imperialAssault, options, seed, look)
     }),
     { numRuns: 4 },
   )
 })
 
 test('a finished skirmish is stored in 8 KB', { timeout: 60_000 }, () => {
-  expect(writeRecord(randomMatch(tables[1], 7, () => {}).record).length).toBeLessThan(8192)
+  expect(writeRecord(randomMatch(imperialAssault, tables[1], 7).record).length).toBeLessThan(8192)
 })
 
 test('the options that the other reads hold no command cards [ia.command-cards.3]', () => {

@@ -33,22 +33,10 @@
  * has begun, `match.until('action')` until a question is asked. Then look: `match.ships.luke`, `match.things`, `match.attack`,
  * `match.question`, `match.events`.
  */
-import {
-  type Answer,
-  canonical,
-  DEGREE,
-  isRefusal,
-  keyOf,
-  Match,
-  newRngState,
-  optionsOf,
-  type Refusal,
-  type ScriptedDraw,
-  Table,
-} from '@dejarik/kernel'
+import { canonical, DEGREE, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
 import {
   type Face,
-  SEAT_NAMES,
   type SeatName,
   STREAMS,
   type State,
@@ -62,8 +50,7 @@ import { onDial, slowStraight } from '../position/maneuver.ts'
 import type { AttackPicture, Picture, ShipPicture, ThingPicture } from '../position/picture.ts'
 import type { Phase, Token } from '../state.ts'
 
-export type Words = { readonly [word: string]: string | number }
-export type Pattern = { readonly [word: string]: string | number | undefined }
+export type { Words }
 
 export interface Chance {
   /** Faces in the order of rolling: `'hit crit / evade blank'`. */
@@ -119,15 +106,14 @@ const DECLINING = ['no', 'no-action', 'no-attack', 'decline', 'done', 'stay', 'n
 
 type XwingMatch = Match<State, XwingOptions, View>
 
-export class Situation {
-  readonly match: XwingMatch
+export class Situation extends PlayedMatch<State, XwingOptions, View, Player> {
   readonly player1: Player
   readonly player2: Player
 
   constructor(match: XwingMatch) {
-    this.match = match
-    this.player1 = new Player(match, 0)
-    this.player2 = new Player(match, 1)
+    const players = [new Player(match, 0, DECLINING), new Player(match, 1, DECLINING)]
+    super(match, players)
+    ;[this.player1, this.player2] = players
   }
 
   /** The whole table in words. */
@@ -152,153 +138,27 @@ export class Situation {
     return this.picture.attack
   }
 
-  /** What is asked, or null when the match is over. */
-  get question(): string | null {
-    return this.match.ask?.what ?? null
-  }
-
-  /** Who is asked; the first, if both are. */
-  get asked(): SeatName | null {
-    const { ask } = this.match
-    return ask === null ? null : SEAT_NAMES[ask.seat]
-  }
-
-  /** The state as a table of its own, for a rule that no card shows alone: `repairOne(match.table, 0)`. */
-  get table(): Table<State> {
-    return new Table(this.match.state, { hear: null, revealed: () => {} })
-  }
-
-  /** Options of whoever is asked, in words. */
-  get offered(): Words[] {
-    return this.#asked.offered
-  }
-
-  offers(pattern: Pattern): boolean {
-    return this.#asked.offers(pattern)
-  }
-
-  /** Events since the start, by name. */
-  get events(): string[] {
-    return this.match.log.map(({ what }) => what)
-  }
-
-  get winner(): SeatName | null {
-    const seat = this.match.outcome?.winners[0]
-    return seat === undefined ? null : SEAT_NAMES[seat]
-  }
-
-  /** Whoever is asked takes this option. */
-  choose(pattern: Pattern): void {
-    this.#asked.choose(pattern)
-  }
-
-  /** Whoever is asked says no, or takes the first option if there is no way to say no. */
-  decline(): void {
-    this.#asked.decline()
-  }
-
   /** Declines until a phase has begun, or the match is over: `match.to('end')`, `match.to('over')`. */
   to(phase: Phase | 'over'): void {
     const seen = this.match.log.length
     const hasBegun = (): boolean =>
       this.match.log.slice(seen).some(({ what, args }) => what === 'phase' && args.phase === phase)
-    this.#on(() => (phase === 'over' ? this.match.over : hasBegun()), phase)
-  }
-
-  /** Declines until this is asked (if it is not asked now). */
-  until(question: string): void {
-    this.#on(() => this.question === question, `the question ${question}`)
-  }
-
-  #on(isThere: () => boolean, what: string): void {
-    for (let i = 0; i < MANY_QUESTIONS; i++) {
-      if (isThere()) return
-      if (this.match.over) break
-      this.decline()
-    }
-    throw new Error(`${what} never came`)
-  }
-
-  get #asked(): Player {
-    const { ask } = this.match
-    if (ask === null) throw new Error('the match is over')
-    return ask.seat === 0 ? this.player1 : this.player2
+    this.declineUntil(() => (phase === 'over' ? this.match.over : hasBegun()), phase)
   }
 }
 
-const MANY_QUESTIONS = 500
-
 /** One seat. Its verbs throw when the choice is not offered, and say what is. */
-export class Player {
-  readonly #match: XwingMatch
-  readonly #seat: 0 | 1
-
-  constructor(match: XwingMatch, seat: 0 | 1) {
-    this.#match = match
-    this.#seat = seat
-  }
-
-  get view(): View {
-    return this.#match.view(this.#seat)
-  }
-
-  get question(): string | null {
-    return this.#match.askOf(this.#seat)?.what ?? null
-  }
-
-  /** Options in words; empty when this seat is not asked, or asked for a place. */
-  get offered(): Words[] {
-    const ask = this.#match.askOf(this.#seat)
-    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
-    return optionsOf(ask).map((option) => xwing.scenario.words(this.#match.state, option))
-  }
-
-  offers(pattern: Pattern): boolean {
-    return this.offered.some((words) => fits(words, pattern))
-  }
-
-  /** What the options say for a word, sorted, each once: `actions = match.player1.all('action')`. */
-  all(word: string): (string | number)[] {
-    return [
-      ...new Set(this.offered.flatMap((words) => (words[word] === undefined ? [] : [words[word]]))),
-    ].sort()
-  }
-
-  choose(pattern: Pattern): void {
-    const i = this.#find(pattern, [])
-    this.answer(this.#match.askOf(this.#seat)?.form === 'some' ? [i] : i)
-  }
-
-  /** Several at once, or several in an order. */
-  pick(...patterns: readonly Pattern[]): void {
-    const ask = this.#match.askOf(this.#seat)
-    const picked: number[] = []
-    for (const pattern of patterns) picked.push(this.#find(pattern, picked))
-    this.answer(ask?.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b))
-  }
-
-  /** Says no, or takes the first option if there is no way to say no; dials stay straight. */
-  decline(): void {
-    const ask = this.#match.askOf(this.#seat)
-    if (ask === null) throw new Error(`${SEAT_NAMES[this.#seat]} is not asked`)
-    if (ask.what === 'dials') this.dials({})
-    else if (ask.form === 'some') this.answer(Array.from({ length: ask.min }, (_, i) => i))
-    else if (ask.form === 'number') this.answer(ask.min)
-    else if (ask.form === 'one') this.answer(this.#no)
-    else throw new Error(`${ask.what} can't be declined`)
-  }
-
-  /** The place of an option that means "no"; of the first one, if none does. */
-  get #no(): number {
-    const { offered } = this
-    const places = DECLINING.map((word) => offered.findIndex((words) => words.do === word))
-    return places.find((i) => i >= 0) ?? 0
+export class Player extends Seated<State, XwingOptions, View> {
+  /** Dials stay straight. */
+  override decline(): void {
+    if (this.question === 'dials') this.dials({})
+    else super.decline()
   }
 
   /** Dials by ship, as `{ luke: '2 straight' }`; the others fly slowly straight ahead. */
   dials(dials: { readonly [ship: string]: string }): void {
-    const { state } = this.#match
-    const ships = state.ships.filter(({ seat, zone }) => seat === this.#seat && zone === 'play')
+    const { state } = this.match
+    const ships = state.ships.filter(({ seat, zone }) => seat === this.seat && zone === 'play')
     this.answer(
       ships.map((ship) => {
         const words = dials[shipName(state, ship.id)]
@@ -314,16 +174,6 @@ export class Player {
     this.answer([Math.round(x * 1000), Math.round(y * 1000), Math.round(heading * DEGREE)])
   }
 
-  /** Any answer; the refusal, if there is one. */
-  tries(answer: Answer): Refusal | null {
-    return this.#match.answer(this.#seat, answer)
-  }
-
-  answer(answer: Answer): void {
-    const no = this.tries(answer)
-    if (no !== null) throw new Error(canonical(no))
-  }
-
   action = (action: string, more: Pattern = {}): void => this.choose({ do: 'action', action, ...more })
   /** A card's own "Action:". */
   cardAction = (card: string): void => this.choose({ do: 'action', action: 'card', card })
@@ -332,20 +182,4 @@ export class Player {
   noAction = (): void => this.choose({ do: 'no-action' })
   noAttack = (): void => this.choose({ do: 'no-attack' })
   done = (): void => this.choose({ do: 'done' })
-  yes = (): void => this.choose({ do: 'yes' })
-  no = (): void => this.choose({ do: 'no' })
-
-  #find(pattern: Pattern, taken: readonly number[]): number {
-    const { offered } = this
-    const i = offered.findIndex((words, k) => fits(words, pattern) && !taken.includes(k))
-    if (i >= 0) return i
-    const asked = this.#match.asks.map(({ seat, what }) => `${SEAT_NAMES[seat]} ${what}`).join(', ')
-    throw new Error(
-      `${canonical(pattern)} is not offered to ${SEAT_NAMES[this.#seat]}; asked: ${asked}; offered: ${offered.map((words) => canonical(words)).join(' ')}`,
-    )
-  }
-}
-
-function fits(words: Words, pattern: Pattern): boolean {
-  return Object.entries(pattern).every(([word, value]) => words[word] === value)
 }

@@ -1,5 +1,6 @@
 /** What holds in every match, whatever is played. */
-import { FastRng, hash, Match, randomAnswer, SelfCheck, SPECTATOR, writeRecord } from '@dejarik/kernel'
+import { FastRng, hash, Match, SelfCheck, SPECTATOR, writeRecord } from '@dejarik/kernel'
+import { nowAndThen, randomMatch, sharedPaths } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SCENARIOS, type State, type View, type XwingOptions, xwing } from '../index.ts'
@@ -16,27 +17,6 @@ const anyOptions: fc.Arbitrary<XwingOptions> = fc
   .map(({ squads, scenario, rounds }) => optionsFor(squads, { scenario, rounds }))
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
-/** Plays at random to the end, and shows the match at every prompt. */
-function randomMatch(options: XwingOptions, seed: number, look: (match: XwingMatch) => void): XwingMatch {
-  const match = Match.start(xwing, options, String(seed), { keep: 0 })
-  const rng = new FastRng(seed, 5)
-  while (!match.over) {
-    look(match)
-    const ask = match.asks[rng.int(match.asks.length)]
-    match.answer(ask.seat, randomAnswer(ask, rng))
-  }
-  look(match)
-  return match
-}
-
-/** Every n-th time only: some looks cost more than the play between them. */
-function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
-  let count = 0
-  return (it) => {
-    if (count++ % every === 0) look(it)
-  }
-}
-
 describe('the kernel’s own check of everything that must hold at a prompt', () => {
   test.each(SCENARIOS.map(({ id }) => id))('a short match: %s', { timeout: 60_000 }, (scenario) => {
     const [one, two] = squadsInPlay()
@@ -51,22 +31,13 @@ test('every match ends, and nothing is lost on the way', { timeout: 60_000 }, ()
   fc.assert(
     fc.property(anyOptions, anySeed, (options, seed) => {
       const look = nowAndThen<XwingMatch>(10, ({ state }) => expect(xwing.conserved(state)).toBeNull())
-      const match = randomMatch(options, seed, look)
+      const match = randomMatch(xwing, options, seed, look)
       expect(match.outcome?.winners.length).toBeLessThanOrEqual(1)
       expect(match.state.round).toBeLessThanOrEqual(options.rounds)
     }),
     { numRuns: 6 },
   )
 })
-
-/** Paths of the objects that two states share. */
-function shared(a: unknown, b: unknown, path = ''): string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
-  if (a === b) return [path.replaceAll(/\.\d+/g, '.*')]
-  return Object.keys(a).flatMap((key) =>
-    shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
-  )
-}
 
 /** What the rules replace but never change. */
 const FROZEN: readonly string[] = [
@@ -93,9 +64,9 @@ test('a clone is the whole state, and shares with it only what never changes', {
       const look = nowAndThen<XwingMatch>(25, ({ state }) => {
         const copy = xwing.clone(state)
         expect(hash(copy)).toBe(hash(state))
-        expect(shared(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
+        expect(sharedPaths(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
       })
-      randomMatch(options, seed, look)
+      randomMatch(xwing, options, seed, look)
     }),
     { numRuns: 4 },
   )
@@ -112,7 +83,7 @@ test('what a seat can’t see has no part in its view, at any time of a match', 
           expect(xwing.view(other, seat)).toEqual(xwing.view(state, seat))
         }
       })
-      randomMatch(options, seed, look)
+      randomMatch(xwing, options, seed, look)
     }),
     { numRuns: 4 },
   )
@@ -129,7 +100,7 @@ test('two worlds that look the same to a seat are dealt anew to the same world',
           expect(hash(other)).toBe(hash(one))
         }
       })
-      randomMatch(options, seed, look)
+      randomMatch(xwing, options, seed, look)
     }),
     { numRuns: 4 },
   )

@@ -22,7 +22,7 @@ import { type MissionProblem, problemAt } from '../language/problem.ts'
 import type { MapWords } from '../language/words.ts'
 import { layOut, spacesFrom } from '../lay.ts'
 
-/** As many small figures as any army of 40 points in the game's own armies has need of. */
+/** Spaces enough for the small figures of every ready army. */
 export const SMALLEST_ZONE = 16
 
 export interface MapCheck {

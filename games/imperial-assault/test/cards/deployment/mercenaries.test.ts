@@ -335,7 +335,7 @@ test('elite Gamorrean honor is a block against ranged attacks', () => {
   expect(match.figures.elite.damage).toBe(2)
 })
 
-test('a Weequay Pirate has any die rerolled, and prowls', () => {
+test('a Weequay Pirate lets a die of either pool be rerolled, and prowls', () => {
   const match = situation({
     player1: { groups: { pirate: { card: 'weequay-pirate-elite', at: '1,1' } } },
     player2: WOOKIEE,
