@@ -1,12 +1,15 @@
 /** What must neither be lost nor double: figures in their spaces, command cards, tokens; no negative counts. */
 import { sizeOf } from './build/index.ts'
+import { cardNumber, cardOf } from './cards/catalogue.ts'
+import { MOST_THREAT } from './rules/campaign/threat.ts'
 import { healthOf } from './rules/damage.ts'
 import { isMassive, spacesOf } from './rules/ground.ts'
-import { NONE, type State } from './state.ts'
+import { enduranceOf } from './rules/hero.ts'
+import { type Campaign, NONE, type State } from './state.ts'
 
 export function conserved(s: State): string | null {
   if (s.mission === NONE) return null
-  return figures(s) ?? commands(s) ?? tokens(s)
+  return figures(s) ?? (s.campaign === null ? commands(s) : campaign(s, s.campaign)) ?? tokens(s)
 }
 
 function figures(s: State): string | null {
@@ -36,6 +39,26 @@ function commands(s: State): string | null {
   }
   return null
 }
+
+/** Nothing is owed, no card is in two places, and no more strain than endurance. */
+function campaign(
+  s: State,
+  { threat, credits, influence, xp, supplies, items, shop, agendas, drawn }: Campaign,
+): string | null {
+  if (threat < 0 || threat > MOST_THREAT) return `threat is ${threat}`
+  if (credits < 0 || influence < 0 || xp.some((one) => one < 0)) return 'somebody is in debt'
+  for (const [id, { strain }] of s.figures.entries())
+    if (strain < 0 || strain > enduranceOf(s, id)) return `figure ${id} has ${strain} strain`
+  const held = s.held.filter(({ seat, away }) => seat !== NONE || !away).map(({ card }) => card)
+  const all = [...held, ...supplies, ...items.flat(), ...shop, ...agendas, ...drawn].filter(
+    (card) => card !== HEROIC && card !== LEGENDARY,
+  )
+  const twice = all.find((card, i) => all.indexOf(card) < i)
+  return twice === undefined ? null : `card ${cardOf(twice).facts.id} is in two places`
+}
+
+const HEROIC = cardNumber('reward/heroic')
+const LEGENDARY = cardNumber('reward/legendary')
 
 function tokens(s: State): string | null {
   const carried = new Set<number>()

@@ -1,11 +1,11 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
 import { advice } from './bot/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
+import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
-import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from './facts/index.ts'
-import { SEAT_NAMES } from './names.ts'
-import { publicOptions, readOptions, seatOptions } from './options.ts'
+import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
+import { publicOptions, readOptions, seatOptions, seatsOf } from './options.ts'
 import { redeal } from './redeal.ts'
+import { playersOf, sideOf } from './rules/campaign/seats.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
 import { logArgs, nameOf, sayAsk, sayLog, sayOption } from './say.ts'
 import { sayTable } from './say-table.ts'
@@ -18,7 +18,8 @@ import { en } from './text/en.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export { commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
+export type { CampaignView } from './campaign-view.ts'
+export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
 export { MISSIONS, missionAt } from './missions/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
 export { randomOptions } from './random-options.ts'
@@ -33,19 +34,25 @@ function cards(): CardEntry[] {
       implemented: isImplemented('deployment', facts.id),
     })),
     ...COMMAND_CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented('command', id) })),
+    ...CAMPAIGN_DESIGNS.map(({ facts, implemented }) => ({ id: facts.id, name: facts.name, implemented })),
+    ...HEROES.map(({ id, name }) => ({
+      id: `sheet/${id}`,
+      name,
+      implemented: designOf(sheetNumber(id)).implemented,
+    })),
     ...SKIRMISH_UPGRADES.map(({ id, name }) => ({ id, name, implemented: isImplemented('upgrade', id) })),
   ]
 }
 
-/** Star Wars: Imperial Assault, skirmishes. */
+/** Star Wars: Imperial Assault, skirmishes and campaigns. */
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: 'imperial-assault',
   name: { en: 'Imperial Assault', de: 'Imperial Assault' },
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: 1,
   migrations: {},
   readOptions,
-  seats: () => SEAT_NAMES,
+  seats: ({ campaign }) => seatsOf(campaign),
   publicOptions,
   seatOptions,
   streams: STREAMS,
@@ -54,7 +61,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   clone,
   outcome: (s) => (s.winners === null ? null : { winners: s.winners, rule: s.endedBy }),
   concede(s, seat, how) {
-    s.winners = [opponentOf(seat)]
+    s.winners = playersOf(s, opponentOf(sideOf(s, seat)))
     s.endedBy = how
   },
   view,

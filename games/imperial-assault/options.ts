@@ -2,12 +2,13 @@
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
 import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
-import { MISSIONS, missionDrawn, missionNumber } from './missions/index.ts'
-import { SEAT_NAMES } from './names.ts'
-import type { ImperialAssaultOptions } from './state.ts'
+import { missionDrawn, missionNumber, SKIRMISH_MISSIONS } from './missions/index.ts'
+import { IMPERIAL_SEAT, SEAT_NAMES } from './names.ts'
+import { readCampaign } from './options-campaign.ts'
+import type { CampaignOptions, ImperialAssaultOptions } from './state.ts'
 
-const KNOWN = ['armies', 'missions', 'board']
-const KNOWN_OF_TABLE = ['missions']
+const KNOWN = ['armies', 'missions', 'board', 'campaign']
+const KNOWN_OF_TABLE = ['missions', 'campaign']
 const SEATS = 2
 
 type Fields = { readonly [key: string]: unknown }
@@ -15,6 +16,10 @@ type Fields = { readonly [key: string]: unknown }
 export function readOptions(raw: unknown): ImperialAssaultOptions | Refusal {
   const given = fieldsOf(raw, KNOWN)
   if (isRefusal(given)) return given
+  if (given.campaign !== undefined && given.campaign !== null) {
+    const campaign = readCampaign(given.campaign)
+    return isRefusal(campaign) ? campaign : { armies: [], missions: [], campaign }
+  }
   const drawn = given.board === undefined ? null : missionDrawn(given.board)
   if (isRefusal(drawn)) return drawn
   const missions = drawn === null ? readMissions(given.missions) : [drawn.id]
@@ -44,7 +49,7 @@ function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
 
 /** Ids of missions; all of them if nothing is said. */
 function readMissions(raw: unknown): readonly string[] | Refusal {
-  if (raw === undefined || raw === null) return MISSIONS.map(({ id }) => id)
+  if (raw === undefined || raw === null) return SKIRMISH_MISSIONS.map(({ id }) => id)
   if (!Array.isArray(raw) || raw.length === 0)
     return refuse('missions-not-a-list', 'ia.mission-setup-skirmish.5')
   const unknown = raw.find((id) => typeof id !== 'string' || missionNumber(id) < 0)
@@ -67,7 +72,8 @@ function readOne(raw: unknown, seat: number): Army | Refusal {
 }
 
 /** Deployment cards lie open (ia.mission-setup-skirmish.1); command decks are secret. */
-export function publicOptions({ armies, missions }: ImperialAssaultOptions, seat: Seat): unknown {
+export function publicOptions({ armies, missions, campaign }: ImperialAssaultOptions, seat: Seat): unknown {
+  if (campaign !== undefined) return { campaign }
   return {
     missions,
     armies: armies.map((army, of) =>
@@ -76,19 +82,36 @@ export function publicOptions({ armies, missions }: ImperialAssaultOptions, seat
   }
 }
 
+/** A skirmish's missions; or a campaign, of which all is agreed when the table is made. */
 interface TableOptions {
   readonly missions: readonly string[]
+  readonly campaign?: CampaignOptions
+}
+
+/** Seats of a match: two players of a skirmish, or the heroes and the Imperial player. */
+export function seatsOf(campaign: CampaignOptions | undefined): readonly string[] {
+  return campaign === undefined ? SEAT_NAMES : [...campaign.heroes, IMPERIAL_SEAT]
 }
 
 export const seatOptions: SeatOptions<ImperialAssaultOptions> = {
   readTable(raw): TableOptions | Refusal {
     const given = fieldsOf(raw, KNOWN_OF_TABLE)
     if (isRefusal(given)) return given
+    if (given.campaign !== undefined && given.campaign !== null) {
+      const campaign = readCampaign(given.campaign)
+      return isRefusal(campaign) ? campaign : { missions: [], campaign }
+    }
     const missions = readMissions(given.missions)
     return isRefusal(missions) ? missions : { missions }
   },
-  seats: () => SEAT_NAMES,
+  seats: (table) => seatsOf((table as TableOptions).campaign),
   read: readOne,
-  assemble: ({ table, brought }) => readOptions({ ...(table as TableOptions), armies: brought }),
-  split: ({ armies, missions }) => ({ table: { missions }, brought: armies }),
+  assemble({ table, brought }) {
+    const { missions, campaign } = table as TableOptions
+    return campaign === undefined ? readOptions({ missions, armies: brought }) : readOptions({ campaign })
+  },
+  split: ({ armies, missions, campaign }) =>
+    campaign === undefined
+      ? { table: { missions }, brought: armies }
+      : { table: { missions, campaign }, brought: seatsOf(campaign).map(() => null) },
 }

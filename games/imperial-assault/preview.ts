@@ -3,6 +3,7 @@
  * would come to. The state is made from the view, so nothing hidden can come in.
  */
 import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
+import type { CampaignView } from './campaign-view.ts'
 import { designOf } from './cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import { type Proof, proof, type Space, type StandKey } from './map/index.ts'
@@ -11,7 +12,7 @@ import { GREEN } from './rules/attack/results.ts'
 import { PLAIN, type Target } from './rules/attack/targets.ts'
 import { FOCUSED, has } from './rules/conditions.ts'
 import { groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
-import { type Attack, type FigureId, NONE, STREAMS, type State } from './state.ts'
+import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
 export { slugOf } from './cards/card.ts'
@@ -53,13 +54,13 @@ export function stateFrom(view: View): State {
   return {
     step: '',
     rng: newRngState(keyOfSeed(''), STREAMS.length),
-    options: { armies: [], missions: [] },
+    options: optionsFrom(view),
     mission: view.mission,
     doors: view.doors,
     round: view.round,
     initiative: view.initiative,
     turn: view.turn,
-    figures: view.figures.map(({ health: _, ...figure }) => ({
+    figures: view.figures.map(({ health: _health, endurance: _endurance, ...figure }) => ({
       ...figure,
       carried: figure.carried.slice(),
       used: figure.used.slice(),
@@ -75,14 +76,46 @@ export function stateFrom(view: View): State {
       zone,
       upgrades: upgrades.slice(),
     })),
+    // A card that shows its back alone does nothing.
+    held: view.held.map((held) => ({ ...held, seat: held.card === NONE ? NONE : held.seat })),
+    campaign: view.campaign === null ? null : campaignFrom(view.campaign),
     activation: view.activation,
     effects: view.effects.map((effect) => ({ ...effect })),
     attacks: view.attacks.map((attack) => ({ ...attack })),
+    test: view.test,
     walking: NONE,
     using: view.using.slice(),
     counters: view.counters.slice(),
     winners: null,
     endedBy: '',
+  }
+}
+
+/** What can be asked on a board needs no more of the options than who plays. */
+function optionsFrom({ campaign }: View): State['options'] {
+  if (campaign === null) return { armies: [], missions: [] }
+  const { heroes, imperialClass } = campaign
+  return { armies: [], missions: [], campaign: { heroes, imperialClass, agendas: [], sideMissions: [] } }
+}
+
+/** Decks are empty, as far as the viewer knows. */
+function campaignFrom({ heroes: _, handBacks: _h, reserveBacks: _r, ...view }: CampaignView): Campaign {
+  return {
+    ...view,
+    hand: view.hand.slice(),
+    reserve: view.reserve.slice(),
+    supplies: [],
+    items: [[], [], []],
+    agendas: [],
+    sideDeck: [],
+    drawn: view.drawn.slice(),
+    xp: view.xp.slice(),
+    shop: view.shop.slice(),
+    sideMissions: view.sideMissions.slice(),
+    forced: view.forced.slice(),
+    allies: view.allies.slice(),
+    villains: view.villains.slice(),
+    log: view.log.slice(),
   }
 }
 

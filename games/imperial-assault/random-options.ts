@@ -2,7 +2,7 @@
 import { FastRng } from '@dejarik/kernel'
 import { type Army, randomArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
-import { MISSIONS } from './missions/index.ts'
+import { SKIRMISH_MISSIONS } from './missions/index.ts'
 
 /** The same list for the same number. */
 export function randomOptions(
@@ -12,7 +12,7 @@ export function randomOptions(
   const rng = new FastRng(seed)
   return Array.from({ length: count }, (_, i) => ({
     armies: [army(rng), army(rng)],
-    missions: [MISSIONS[i % MISSIONS.length].id],
+    missions: [SKIRMISH_MISSIONS[i % SKIRMISH_MISSIONS.length].id],
   }))
 }
 

@@ -2,9 +2,14 @@
 import type { Rng, Seat } from '@dejarik/kernel'
 import { COMMAND_DESIGNS, designOf } from './cards/catalogue.ts'
 import { meets } from './facts/index.ts'
+import { redealCampaign } from './redeal-campaign.ts'
 import type { CommandNumber, State } from './state.ts'
 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
+  if (s.campaign !== null) {
+    redealCampaign(s, s.campaign, seat, rng)
+    return
+  }
   for (const [of, side] of s.sides.entries()) {
     if (of === seat) {
       side.deck.sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 /** Positions in words, for scenario files; `docs/scenarios.md` documents them. */
 import type { Key, Refusal, ScenarioReader } from '@dejarik/kernel'
-import { SEAT_NAMES } from './names.ts'
+import { SCENARIO_SEATS } from './names.ts'
 import { Builder } from './position/builder.ts'
 import type { Given } from './position/given.ts'
 import { picture } from './position/picture.ts'
@@ -17,4 +17,4 @@ function position(given: unknown, key: Key): State | Refusal {
   }
 }
 
-export const scenario: ScenarioReader<State> = { position, words, picture, seats: SEAT_NAMES }
+export const scenario: ScenarioReader<State> = { position, words, picture, seats: SCENARIO_SEATS }

@@ -2,6 +2,7 @@
 import type { RngState, Seat } from '@dejarik/kernel'
 import type { Army } from './build/index.ts'
 import { commandNumber, deploymentNumber, designOf, upgradeNumber } from './cards/catalogue.ts'
+import { newCampaign } from './rules/campaign/start.ts'
 import { type FigureId, type ImperialAssaultOptions, NONE, type State } from './state.ts'
 
 export function setup(options: ImperialAssaultOptions, rng: RngState): State {
@@ -18,16 +19,24 @@ export function setup(options: ImperialAssaultOptions, rng: RngState): State {
     groups: [],
     tokens: [],
     sides: [],
+    held: [],
+    campaign: null,
     activation: null,
     effects: [],
     attacks: [],
+    test: null,
     walking: NONE,
     using: [],
     counters: [],
     winners: null,
     endedBy: '',
   }
-  for (const [seat, army] of options.armies.entries()) bring(state, seat, army)
+  if (options.campaign === undefined)
+    for (const [seat, army] of options.armies.entries()) bring(state, seat, army)
+  else {
+    state.step = 'campaign-start'
+    newCampaign(state, options.campaign)
+  }
   return state
 }
 
@@ -61,11 +70,12 @@ export function addGroup(s: State, seat: Seat, kind: number): void {
       turned: false,
       gone: false,
       damage: 0,
+      strain: 0,
       conditions: 0,
       points: 0,
       carried: [],
       used: [],
     })
   }
-  s.groups.push({ seat, kind, figures, ready: true, attachments: [] })
+  s.groups.push({ seat, kind, figures, ready: true, spare: 0, activations: 0, attachments: [] })
 }

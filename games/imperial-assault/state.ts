@@ -19,6 +19,12 @@ export type DeploymentNumber = number
 export type CommandNumber = number
 /** What a skirmish upgrade is: its place in the list of all of them. */
 export type UpgradeNumber = number
+/** What a card of a campaign is: its place in the list of class cards, items, supplies, rewards and agenda cards. */
+export type CardNumber = number
+/** A card in play, by its place in `State.held`. */
+export type HeldId = number
+/** A mission, by the order of all missions. */
+export type MissionNumber = number
 /** Nobody, or nothing. */
 export const NONE = -1
 
@@ -28,9 +34,30 @@ export const DECK = 0
 export const DICE = 1
 export const PICK = 2
 
+/** The two sides of a campaign. Figures, groups and cards belong to a side; who of the Rebels answers is decided last of all. */
+export const REBELS = 0
+export const EMPIRE = 1
+/** The seat of figures that nobody controls (ia.neutral-figures.2). */
+export const NEUTRAL = 2
+
+/** What a campaign is played with. */
+export interface CampaignOptions {
+  /** Ids of two to four heroes, one a player (ia.campaign-setup.3). */
+  readonly heroes: readonly string[]
+  /** The class deck of the Imperial player (ia.campaign-setup.6). */
+  readonly imperialClass: string
+  /** Ids of six agenda sets (ia.agenda-cards.3). */
+  readonly agendas: readonly string[]
+  /** Ids of the green side missions that the heroes chose (ia.side-mission-deck.3). */
+  readonly sideMissions: readonly string[]
+  /** One mission by itself instead of the campaign. */
+  readonly mission?: string
+}
+
 export interface ImperialAssaultOptions {
-  /** One army a player. */
+  /** One army a player; none in a campaign. */
   readonly armies: readonly Army[]
+  readonly campaign?: CampaignOptions
   /** Skirmish missions of which one is drawn (ia.mission-setup-skirmish.5). */
   readonly missions: readonly string[]
   /** A board of one's own, instead of a mission. */
@@ -42,13 +69,16 @@ export interface ImperialAssaultOptions {
 export interface Figure {
   readonly group: GroupId
   readonly seat: Seat
-  readonly kind: DeploymentNumber
+  /** Its card; for heroes the side of the sheet that is up. */
+  kind: DeploymentNumber
   /** Upper left space of its base; NONE before it is deployed and once it is gone. */
   space: Space
   turned: boolean
   /** Defeated, or otherwise out of the mission for good. */
   gone: boolean
   damage: number
+  /** Strain tokens of a hero (ia.strain-campaign.1). */
+  strain: number
   /** Bits, by the order of `CONDITION_IDS`. */
   conditions: number
   /** Movement points that it has left. */
@@ -63,7 +93,93 @@ export interface Group {
   readonly kind: DeploymentNumber
   readonly figures: readonly FigureId[]
   ready: boolean
+  /** A hero's further ready activation tokens (ia.exhaust.6). */
+  spare: number
+  /** Activations that it has had in this round. */
+  activations: number
   attachments: UpgradeNumber[]
+}
+
+/** A card of a campaign that lies in front of somebody. Places don't change within a mission. */
+export interface Held {
+  readonly card: CardNumber
+  /** Its side; NONE once it is discarded. */
+  seat: Seat
+  /** The hero it belongs to, by figure; NONE for the Imperial player's cards. */
+  hero: FigureId
+  /** The group that it is attached to (ia.attachments.2), or NONE. */
+  group: GroupId
+  /** The weapon that a modification is attached to, or NONE. */
+  on: HeldId
+  exhausted: boolean
+  depleted: boolean
+  /** Left behind in this mission (ia.item-cards.14). */
+  away: boolean
+  /** Only the Imperial player may look at it (ia.agenda-types.9). */
+  secret: boolean
+  /** What it counts. */
+  value: number
+}
+
+/** A line of the campaign log. */
+export interface Played {
+  readonly mission: MissionNumber
+  /** The side that won. */
+  readonly winner: Seat
+  readonly rounds: number
+  readonly credits: number
+  readonly influence: number
+}
+
+/** Everything of a campaign that is not on the map (rulebook: Kampagnenlogbuch). */
+export interface Campaign {
+  /** The place in the log, 0 for the introduction. */
+  slot: number
+  /** What the log says comes next. */
+  stage: 'mission' | 'rebel-upgrade' | 'imperial-upgrade'
+  /** Of the mission that is played (ia.threat.2). */
+  threatLevel: number
+  threat: number
+  /** What the next mission's threat level is raised by. */
+  raised: number
+  /** Deployment cards in the Imperial player's hand (ia.open-groups.2). */
+  hand: DeploymentNumber[]
+  /** Reserved groups, face down (ia.reserved-groups.2). */
+  reserve: DeploymentNumber[]
+  /** Active deployment points, as bits by the order of the mission's points. */
+  points: number
+  /** The supply deck; the last one is on top. */
+  supplies: CardNumber[]
+  /** Crates claimed in this mission (ia.credits.5). */
+  crates: number
+  credits: number
+  influence: number
+  /** Experience points of each hero, then of the Imperial player. */
+  xp: number[]
+  /** The three item decks (ia.item-cards.6). */
+  items: [CardNumber[], CardNumber[], CardNumber[]]
+  /** Items that were drawn and may be bought (ia.rebel-upgrade-stage.5). */
+  shop: CardNumber[]
+  agendas: CardNumber[]
+  /** Agenda cards that were drawn and may be bought, secretly (ia.imperial-upgrade-stage.4). */
+  drawn: CardNumber[]
+  /** Further agenda cards to draw in this stage. */
+  moreAgendas: number
+  sideDeck: MissionNumber[]
+  /** Active missions (ia.active-missions.1). */
+  sideMissions: MissionNumber[]
+  story: MissionNumber
+  /** Missions that must be played next (ia.forced-missions.2). */
+  forced: MissionNumber[]
+  allies: DeploymentNumber[]
+  villains: DeploymentNumber[]
+  log: Played[]
+  /** Of three heroes, the one with the second activation token; else NONE. */
+  second: FigureId
+  /** How the mission ended, by the order of its endings; NONE while it is played. */
+  ending: number
+  /** The hero whose player answers for all (ia.conflicts-campaign.3, `docs/rulings.md`). */
+  speaker: Seat
 }
 
 /** Something on the map that is no figure (ia.objects.1); doors are bits of the state. */
@@ -78,6 +194,8 @@ export interface Token {
   damage: number
   /** What the mission counts on it. */
   value: number
+  /** Successes of failed attribute tests (ia.attribute-tests.8). */
+  strain: number
 }
 
 export interface Side {
@@ -114,6 +232,8 @@ export interface Activation {
   defeated: number
   /** A special action is under way: its movement points are spent at once (ia.actions.8). */
   special: boolean
+  /** Movement points that a hero has suffered strain for (ia.activation.7). */
+  strained: number
   /** Hostile figures that saw the figure when its activation began. */
   seenBy: readonly FigureId[]
 }
@@ -143,6 +263,8 @@ export interface Attack {
   readonly space: Space
   readonly ranged: boolean
   readonly reach: boolean
+  /** The weapon of a hero (ia.attack-special.20); NONE for the attack on a deployment card. */
+  readonly weapon: HeldId
   readonly distance: number
   /** 1 to 7; 8 once it is resolved. */
   step: number
@@ -172,8 +294,25 @@ export interface Attack {
   /** Abilities used in it that are limited to once an attack, by number. */
   used: number[]
   missed: boolean
+  /** Damage that the target is about to suffer, in step 7. */
+  dealt: number
   /** Damage that the target suffered from it. */
   suffered: number
+}
+
+/** An attribute test that is under way (ia.attribute-tests.2). */
+export interface Test {
+  readonly figure: FigureId
+  /** By the order of `ATTRIBUTES`. */
+  readonly attribute: number
+  dice: number[]
+  /** NONE before they are rolled. */
+  sides: number[]
+  /** Dice that were rerolled, as bits. */
+  rerolled: number
+  /** Successes besides those of the dice. */
+  successes: number
+  readonly needed: number
 }
 
 export interface State extends BaseState {
@@ -191,9 +330,14 @@ export interface State extends BaseState {
   groups: Group[]
   tokens: Token[]
   sides: Side[]
+  /** Cards of a campaign in front of heroes and the Imperial player. */
+  held: Held[]
+  /** Null in a skirmish. */
+  campaign: Campaign | null
   activation: Activation | null
   effects: Effect[]
   attacks: Attack[]
+  test: Test | null
   /** Abilities that are being resolved, by number, the innermost last: what a question is asked for. */
   using: number[]
   /** Who is on its way, and may pass through others; NONE if nobody is. */
@@ -220,26 +364,50 @@ const cloneFigure = (f: Figure): Figure => ({
   turned: f.turned,
   gone: f.gone,
   damage: f.damage,
+  strain: f.strain,
   conditions: f.conditions,
   points: f.points,
   carried: f.carried.length === 0 ? [] : f.carried.slice(),
   used: f.used.length === 0 ? [] : f.used.slice(),
 })
 
-const cloneGroup = ({ seat, kind, figures, ready, attachments }: Group): Group => ({
+const cloneGroup = ({ seat, kind, figures, ready, spare, activations, attachments }: Group): Group => ({
   seat,
   kind,
   figures,
   ready,
+  spare,
+  activations,
   attachments: attachments.slice(),
 })
 
-const cloneToken = ({ kind, space, seat, damage, value }: Token): Token => ({
+const cloneHeld = (h: Held): Held => ({ ...h })
+
+const cloneCampaign = (c: Campaign): Campaign => ({
+  ...c,
+  hand: c.hand.slice(),
+  reserve: c.reserve.slice(),
+  supplies: c.supplies.slice(),
+  xp: c.xp.slice(),
+  items: [c.items[0].slice(), c.items[1].slice(), c.items[2].slice()],
+  shop: c.shop.slice(),
+  agendas: c.agendas.slice(),
+  drawn: c.drawn.slice(),
+  sideDeck: c.sideDeck.slice(),
+  sideMissions: c.sideMissions.slice(),
+  forced: c.forced.slice(),
+  allies: c.allies.slice(),
+  villains: c.villains.slice(),
+  log: c.log.slice(),
+})
+
+const cloneToken = ({ kind, space, seat, damage, value, strain }: Token): Token => ({
   kind,
   space,
   seat,
   damage,
   value,
+  strain,
 })
 
 const cloneSide = (side: Side): Side => ({
@@ -277,6 +445,8 @@ export function clone(s: State): State {
     groups: s.groups.map(cloneGroup),
     tokens: s.tokens.map(cloneToken),
     sides: s.sides.map(cloneSide),
+    held: s.held.length === 0 ? [] : s.held.map(cloneHeld),
+    campaign: s.campaign === null ? null : cloneCampaign(s.campaign),
     activation:
       activation === null
         ? null
@@ -288,6 +458,7 @@ export function clone(s: State): State {
           },
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map(cloneAttack),
+    test: s.test === null ? null : { ...s.test, dice: s.test.dice.slice(), sides: s.test.sides.slice() },
     using: s.using.length === 0 ? [] : s.using.slice(),
     walking: s.walking,
     counters: s.counters.slice(),

@@ -1,6 +1,9 @@
 /** What a seat may see: the map with all on it, and its own command cards. Never the order of a deck. */
 import { type Seat, SPECTATOR } from '@dejarik/kernel'
-import { designOf } from './cards/catalogue.ts'
+import { type CampaignView, campaignView, heldView } from './campaign-view.ts'
+import { sideOf } from './rules/campaign/seats.ts'
+import { healthOf } from './rules/damage.ts'
+import { enduranceOf } from './rules/hero.ts'
 import { pointsOf } from './rules/winning.ts'
 import {
   type Activation,
@@ -9,14 +12,18 @@ import {
   type Effect,
   type Figure,
   type Group,
+  type Held,
   NONE,
   type Side,
   type State,
+  type Test,
   type Token,
 } from './state.ts'
 
 export interface FigureView extends Omit<Figure, 'carried' | 'used'> {
   readonly health: number
+  /** 0 for those who are no heroes. */
+  readonly endurance: number
   readonly carried: readonly number[]
   readonly used: readonly number[]
 }
@@ -42,6 +49,8 @@ export interface SideView extends Omit<Side, 'deck' | 'hand' | 'discard' | 'upgr
 export interface View {
   /** Who looks. */
   readonly seat: Seat
+  /** His side: in a skirmish the same. */
+  readonly side: Seat
   readonly step: string
   readonly mission: number
   readonly doors: number
@@ -52,9 +61,14 @@ export interface View {
   readonly groups: readonly GroupView[]
   readonly tokens: readonly Token[]
   readonly sides: readonly SideView[]
+  /** Cards of a campaign; NONE as its card is one that the viewer may not look at. */
+  readonly held: readonly Held[]
+  /** Null in a skirmish. */
+  readonly campaign: CampaignView | null
   readonly activation: Activation | null
   readonly effects: readonly Effect[]
   readonly attacks: readonly Attack[]
+  readonly test: Test | null
   /** Abilities that are being resolved, the innermost last. */
   readonly using: readonly number[]
   readonly counters: readonly number[]
@@ -67,27 +81,32 @@ const ascending = (a: number, b: number): number => a - b
 export function view(s: State, seat: Seat): View {
   return {
     seat,
+    side: sideOf(s, seat),
     step: s.step,
     mission: s.mission,
     doors: s.doors,
     round: s.round,
     initiative: s.initiative,
     turn: s.turn,
-    figures: s.figures.map((figure) => ({
+    figures: s.figures.map((figure, id) => ({
       ...figure,
       carried: figure.carried.slice(),
       used: figure.used.slice(),
-      health: designOf(figure.kind).facts.health,
+      health: healthOf(s, id),
+      endurance: enduranceOf(s, id),
     })),
     groups: s.groups.map((group) => ({ ...group, attachments: group.attachments.slice() })),
     tokens: s.tokens.map((token) => ({ ...token })),
     sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
+    held: heldView(s, seat),
+    campaign: campaignView(s, seat),
     activation:
       s.activation === null
         ? null
         : { ...s.activation, done: s.activation.done.slice(), used: s.activation.used.slice() },
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map((attack) => ({ ...attack })),
+    test: s.test === null ? null : { ...s.test, dice: s.test.dice.slice(), sides: s.test.sides.slice() },
     using: s.using.slice(),
     counters: s.counters.slice(),
     winners: s.winners,
@@ -105,7 +124,7 @@ function sideView(s: State, side: Side, of: Seat, seat: Seat): SideView {
     handSize: side.hand.length,
     discard: side.discard.slice(),
     points: side.points,
-    score: s.mission === NONE ? side.points : pointsOf(s, of),
+    score: s.mission === NONE || s.campaign !== null ? side.points : pointsOf(s, of),
     defeatedCost: side.defeatedCost,
     zone: side.zone,
     upgrades: side.upgrades.slice(),

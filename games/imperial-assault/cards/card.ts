@@ -1,7 +1,8 @@
 /** How cards are written: what is printed, and its abilities in code. */
 import type { RuleId } from '@dejarik/kernel'
-import type { CommandFacts, DeploymentFacts, UpgradeFacts } from '../facts/index.ts'
+import type { CommandFacts, DeploymentFacts, HeroFacts, HeroSide, UpgradeFacts } from '../facts/index.ts'
 import type { Always, Numbered } from '../rules/ability.ts'
+import type { CampaignCardFacts } from './campaign-card.ts'
 
 /** Card texts are rules above the rules (ia.golden-rules.2). */
 export const CARD: RuleId = 'ia.golden-rules.2'
@@ -34,7 +35,18 @@ export interface Design<F> {
   readonly implemented: boolean
 }
 
-export type FigureDesign = Design<DeploymentFacts>
+/** A side of a hero sheet. */
+export interface Sheet {
+  readonly hero: HeroFacts
+  readonly side: HeroSide
+  readonly wounded: boolean
+}
+
+/** A deployment card, or a side of a hero sheet with the same facts. */
+export interface FigureDesign extends Design<DeploymentFacts> {
+  readonly sheet: Sheet | null
+}
+export type CampaignDesign = Design<CampaignCardFacts>
 export type CommandDesign = Design<CommandFacts>
 export type UpgradeDesign = Design<UpgradeFacts>
 
@@ -59,6 +71,14 @@ export const ALWAYS = [
   'lessPierce',
   'clouds',
   'usesNone',
+  'health',
+  'endurance',
+  'isMobile',
+  'hasReach',
+  'defenseDice',
+  'isUnseen',
+  'walksDifficult',
+  'cheaper',
 ] as const satisfies readonly (keyof Always)[]
 export type Question = (typeof ALWAYS)[number]
 
@@ -82,14 +102,17 @@ export function designsOf<F extends { readonly id: string }>(
   cards: readonly Written[],
 ): readonly Design<F>[] {
   const byId = new Map(cards.map((card) => [card.id, card.abilities]))
-  return facts.map((one) => {
-    const abilities = byId.get(one.id) ?? []
-    return {
-      facts: one,
-      abilities,
-      windows: abilities.reduce((bits, { windows }) => bits | windows, 0),
-      answers: answersOf(abilities),
-      implemented: byId.has(one.id),
-    }
-  })
+  return facts.map((one) => designFrom(one, byId.get(one.id)))
+}
+
+/** One card with its code; without any it can be looked up, not played. */
+export function designFrom<F>(facts: F, abilities: readonly Numbered[] | undefined): Design<F> {
+  const all = abilities ?? []
+  return {
+    facts,
+    abilities: all,
+    windows: all.reduce((bits, { windows }) => bits | windows, 0),
+    answers: answersOf(all),
+    implemented: abilities !== undefined,
+  }
 }

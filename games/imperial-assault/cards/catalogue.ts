@@ -1,7 +1,10 @@
 /** All cards with their code, by number. */
 import type { CardKind } from '../build/index.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, SKIRMISH_UPGRADES } from '../facts/index.ts'
+import { CAMPAIGN_CODE, HERO_SHEETS } from './campaign/index.ts'
+import { CAMPAIGN_CARDS } from './campaign-card.ts'
 import {
+  type CampaignDesign,
   type CommandDesign,
   designsOf,
   type FigureDesign,
@@ -11,9 +14,14 @@ import {
 } from './card.ts'
 import { COMMANDS } from './commands/index.ts'
 import { DEPLOYMENTS } from './deployment/index.ts'
+import { sheets } from './sheet.ts'
 import { UPGRADES } from './upgrades/index.ts'
 
-const figures: readonly FigureDesign[] = designsOf(DEPLOYMENT_CARDS, DEPLOYMENTS)
+const figures: readonly FigureDesign[] = [
+  ...designsOf(DEPLOYMENT_CARDS, DEPLOYMENTS).map((design) => ({ ...design, sheet: null })),
+  ...sheets(HERO_SHEETS),
+]
+const campaign: readonly CampaignDesign[] = designsOf(CAMPAIGN_CARDS, CAMPAIGN_CODE)
 const commands: readonly CommandDesign[] = designsOf(COMMAND_CARDS, COMMANDS)
 const upgrades: readonly UpgradeDesign[] = designsOf(SKIRMISH_UPGRADES, UPGRADES)
 
@@ -23,6 +31,7 @@ const numbers = (
 const figureNumbers = numbers(figures)
 const commandNumbers = numbers(commands)
 const upgradeNumbers = numbers(upgrades)
+const campaignNumbers = numbers(campaign)
 
 export function designOf(kind: number): FigureDesign {
   return figures[kind]
@@ -34,6 +43,19 @@ export function commandOf(kind: number): CommandDesign {
 
 export function upgradeOf(kind: number): UpgradeDesign {
   return upgrades[kind]
+}
+
+export function cardOf(card: number): CampaignDesign {
+  return campaign[card]
+}
+
+export function cardNumber(id: string): number {
+  return campaignNumbers.get(id) ?? -1
+}
+
+/** The healthy side of a hero's sheet; the wounded one has the next number. */
+export function sheetNumber(hero: string): number {
+  return deploymentNumber(`sheet/${hero}`)
 }
 
 export function deploymentNumber(id: string): number {
@@ -59,6 +81,7 @@ export function isImplemented(kind: CardKind, id: string): boolean {
 }
 
 export const FIGURE_DESIGNS = figures
+export const CAMPAIGN_DESIGNS = campaign
 export const COMMAND_DESIGNS = commands
 export const UPGRADE_DESIGNS = upgrades
 export { type Question, questionBit }

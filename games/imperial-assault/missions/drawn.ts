@@ -19,7 +19,8 @@ import {
   WALL,
 } from '../map/index.ts'
 import { ability } from '../rules/ability.ts'
-import type { Mission, Zone } from './mission.ts'
+import { EMPIRE, REBELS } from '../state.ts'
+import type { CampaignPart, Ending, Mission, Zone } from './mission.ts'
 
 export interface DrawnBoard {
   /** A row of spaces each: `.` floor, `~` difficult, `o` impassable, `#` blocking, ` ` no space. */
@@ -38,6 +39,9 @@ export interface DrawnBoard {
   readonly barricades?: readonly string[]
   /** The two deployment zones; default: the columns on the left and on the right. */
   readonly zones?: readonly [readonly string[], readonly string[]]
+  readonly crates?: readonly string[]
+  /** Active deployment points of a campaign mission. */
+  readonly points?: readonly string[]
 }
 
 const SIGNS: { readonly [sign: string]: number } = {
@@ -47,9 +51,20 @@ const SIGNS: { readonly [sign: string]: number } = {
   o: IMPASSABLE,
   '#': BLOCKING,
 }
-const LISTS = ['walls', 'blocking', 'impassable', 'doors', 'interior', 'terminals', 'barricades'] as const
+const LISTS = [
+  'walls',
+  'blocking',
+  'impassable',
+  'doors',
+  'interior',
+  'terminals',
+  'barricades',
+  'crates',
+  'points',
+] as const
 const MOST = 60
 export const BARRICADE = 1
+const CRATE = 2
 
 /** Reads a board from outside. */
 export function readDrawn(raw: unknown): DrawnBoard | Refusal {
@@ -135,15 +150,51 @@ function missionFrom(drawn: DrawnBoard, number: number): Mission {
     tokenKinds: [
       { id: 'terminal', name: { en: 'terminal', de: 'Terminal' }, health: null, block: 0 },
       { id: 'barricade', name: { en: 'barricade', de: 'Barrikade' }, health: 3, block: 1 },
+      { id: 'crate', name: { en: 'crate', de: 'Kiste' }, health: null, block: 0 },
     ],
     tokens: [
       ...(drawn.terminals ?? []).map((text) => ({ kind: 0, space: space(text) })),
       ...(drawn.barricades ?? []).map((text) => ({ kind: BARRICADE, space: space(text) })),
+      ...(drawn.crates ?? []).map((text) => ({ kind: CRATE, space: space(text) })),
     ],
     areas: [],
     counters: [],
     text: { en: 'No mission rules.', de: 'Keine Missionsregeln.' },
     ability: training,
+    campaign: exercise(red, (drawn.points ?? []).map(space)),
+  }
+}
+
+/** An exercise of heroes: they enter at the red zone, the Empire at the points, and either side can win. */
+function exercise(entrance: readonly Space[], points: readonly Space[]): CampaignPart {
+  const ending = (id: string, winner: number): Ending => ({
+    id,
+    winner,
+    text: { en: 'The exercise is over.', de: 'Die Übung ist vorbei.' },
+    xp: [1, 1],
+    credits: 0,
+    creditsPerHero: 100,
+    influence: 1,
+    next: null,
+    forced: null,
+    reward: null,
+    allies: [],
+    villains: [],
+    raises: 0,
+  })
+  return {
+    kind: 'story',
+    color: null,
+    hero: null,
+    threat: 2,
+    briefing: { en: 'An exercise.', de: 'Eine Übung.' },
+    entrance,
+    points: points.map((space, i) => ({ id: `point-${i + 1}`, space, active: true })),
+    initial: [],
+    reserved: [],
+    open: 0,
+    mercenaries: true,
+    endings: [ending('rebels', REBELS), ending('empire', EMPIRE)],
   }
 }
 

@@ -1,5 +1,5 @@
 /** A mission as the rules need it: its board, what lies on it, and its rules as one ability that comes before all others. */
-import type { Words } from '@dejarik/kernel'
+import type { Seat, Words } from '@dejarik/kernel'
 import type { Board, Space } from '../map/index.ts'
 import type { Numbered } from '../rules/ability.ts'
 
@@ -31,14 +31,75 @@ export interface Zone {
   readonly spaces: readonly Space[]
 }
 
+/** Where the Imperial player deploys (ia.deployment-campaign.2). */
+export interface DeploymentPoint {
+  readonly id: string
+  readonly space: Space
+  /** From the start; the others become active by the mission's rules (ia.deployment-campaign.5, .6). */
+  readonly active: boolean
+}
+
+/** Figures that stand on the map from the start (ia.initial-groups.1). */
+export interface InitialGroup {
+  /** Id of the deployment card. */
+  readonly card: string
+  /** One space a figure; who has none stands as near as possible to the last. */
+  readonly spaces: readonly Space[]
+}
+
+/** One way in which a mission ends, and what it brings. */
+export interface Ending {
+  readonly id: string
+  readonly winner: Seat
+  readonly text: Words
+  /** Experience points for each hero, and for the Imperial player. */
+  readonly xp: readonly [heroes: number, empire: number]
+  readonly credits: number
+  readonly creditsPerHero: number
+  readonly influence: number
+  /** Id of the story mission that becomes active. */
+  readonly next: string | null
+  /** Id of a mission that must be played at once. */
+  readonly forced: string | null
+  /** Id of a card: `reward/shadow-suit`. */
+  readonly reward: string | null
+  /** Ids of deployment cards. */
+  readonly allies: readonly string[]
+  readonly villains: readonly string[]
+  /** Raises the threat level of the next mission. */
+  readonly raises: number
+}
+
+/** What a campaign mission has besides the map and its rules. */
+export interface CampaignPart {
+  readonly kind: 'introduction' | 'story' | 'finale' | 'side' | 'forced'
+  /** Of side missions: the colour of the card (ia.side-mission-deck.1); `agenda` for those that agenda cards bring. */
+  readonly color: 'red' | 'green' | 'grey' | 'agenda' | null
+  /** The hero of a red mission. */
+  readonly hero: string | null
+  /** Threat level, if it is played by itself. */
+  readonly threat: number
+  /** Read aloud before the Rebels deploy (ia.mission-setup-campaign.14). */
+  readonly briefing: Words
+  readonly entrance: readonly Space[]
+  readonly points: readonly DeploymentPoint[]
+  readonly initial: readonly InitialGroup[]
+  /** Ids of deployment cards (ia.reserved-groups.1). */
+  readonly reserved: readonly string[]
+  /** How many open groups (ia.open-groups.1), and whether mercenaries may be among them. */
+  readonly open: number
+  readonly mercenaries: boolean
+  readonly endings: readonly Ending[]
+}
+
 export interface Mission {
   readonly id: string
   readonly name: Words
   readonly map: string
   readonly mapName: Words
   readonly board: Board
-  /** The two deployment zones, red and blue. */
-  readonly zones: readonly [Zone, Zone]
+  /** The two deployment zones of a skirmish, red and blue; none in a campaign. */
+  readonly zones: readonly Zone[]
   readonly tokenKinds: readonly TokenKind[]
   readonly tokens: readonly PlacedToken[]
   /** Named areas of the mission. */
@@ -49,6 +110,8 @@ export interface Mission {
   /** The rules of the mission card in our words. */
   readonly text: Words
   readonly ability: Numbered
+  /** Null for skirmish missions. */
+  readonly campaign: CampaignPart | null
   /** Special actions that the mission gives to figures. */
   readonly actions?: readonly Numbered[]
   /** Difficult terrain costs nothing extra. */

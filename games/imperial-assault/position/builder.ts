@@ -1,7 +1,7 @@
 /** Builds a state from a position in words. No army need be legal. */
 import { isRefusal, type Key, newRngState, type Seat } from '@dejarik/kernel'
 import type { Army } from '../build/index.ts'
-import { commandNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
+import { commandNumber, deploymentNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
 import { CONDITION_IDS, type Condition } from '../facts/index.ts'
 import { allClosed } from '../map/index.ts'
 import { MISSIONS, type Mission, missionAt, missionDrawn, missionNumber } from '../missions/index.ts'
@@ -10,20 +10,25 @@ import { begin, newActivation } from '../rules/activation.ts'
 import { healthOf } from '../rules/damage.ts'
 import { spacesOf } from '../rules/ground.ts'
 import { giveTokens } from '../rules/setup.ts'
-import { setup } from '../setup.ts'
+import { addGroup, setup } from '../setup.ts'
 import {
+  EMPIRE,
   type FigureId,
   type GroupId,
   type ImperialAssaultOptions,
   NONE,
+  REBELS,
   STREAMS,
   type State,
   type Token,
 } from '../state.ts'
 import { steps } from '../steps.ts'
+import { campaignOptions, fillCampaign } from './campaign.ts'
 import { cardNamed } from './card-named.ts'
 import {
   ACTIVE_WORDS,
+  CAMPAIGN_WORDS,
+  type CampaignGiven,
   type CardTitle,
   FIGURE_WORDS,
   type FigureGiven,
@@ -31,6 +36,7 @@ import {
   type Given,
   GROUP_WORDS,
   type GroupGiven,
+  HERO_WORDS,
   PLAYER_WORDS,
   type PlayerGiven,
   TOKEN_WORDS,
@@ -57,6 +63,7 @@ export class Builder {
     const where = this.#where()
     const options: ImperialAssaultOptions = {
       ...where,
+      ...(given.campaign !== undefined && { campaign: campaignOptions(given.campaign, where.missions[0]) }),
       armies: SEAT_NAMES.map((seat) => this.#army(given[seat] ?? {}, seat)),
       names: this.#names,
     }
@@ -78,8 +85,10 @@ export class Builder {
     s.counters = this.#mission.counters.map(
       (name, i) => this.#given.counters?.[name] ?? this.#mission.firstCounters?.[i] ?? 0,
     )
-    for (const [seat, name] of SEAT_NAMES.entries()) this.#player(seat, this.#given[name] ?? {})
-    if (this.#given.tokens === undefined) giveTokens(s)
+    if (this.#given.campaign === undefined)
+      for (const [seat, name] of SEAT_NAMES.entries()) this.#player(seat, this.#given[name] ?? {})
+    else this.#campaign(this.#given.campaign)
+    if (this.#given.tokens === undefined && s.campaign === null) giveTokens(s)
     if (active !== undefined) this.#activate(typeof active === 'string' ? { figure: active } : active)
     this.#checkRoom()
     return s
@@ -141,6 +150,40 @@ export class Builder {
     }
   }
 
+  /** Heroes and allies, the Empire's groups, and everybody's cards. */
+  #campaign(given: CampaignGiven): void {
+    onlyWords(given, CAMPAIGN_WORDS, 'campaign')
+    const s = this.#state
+    for (const [hero, [name, one]] of Object.entries(given.heroes).entries()) {
+      onlyWords(one, HERO_WORDS, name)
+      const {
+        hero: _hero,
+        wounded = false,
+        strain = 0,
+        exhausted = false,
+        cards: _c,
+        attached: _a,
+        ...figure
+      } = one
+      this.#name(hero, name)
+      if (wounded) s.figures[hero].kind++
+      this.#figure(hero, figure)
+      s.figures[hero].strain = strain
+      s.groups[hero].ready = !exhausted
+    }
+    const groups = [
+      ...Object.entries(given.allies ?? {}).map((group) => [REBELS, ...group] as const),
+      ...Object.entries(given.groups ?? {}).map((group) => [EMPIRE, ...group] as const),
+    ]
+    const named = new Map<string, GroupId>()
+    for (const [seat, name, group] of groups) {
+      named.set(name, s.groups.length)
+      addGroup(s, seat, deploymentNumber(this.#card(group.card, 'deployment')))
+      this.#group(s.groups.length - 1, name, group)
+    }
+    fillCampaign(s, given, named, (title) => deploymentNumber(this.#card(title, 'deployment')))
+  }
+
   #group(id: GroupId, name: string, given: GroupGiven): void {
     onlyWords(given, GROUP_WORDS, name)
     const group = this.#state.groups[id]
@@ -190,7 +233,14 @@ export class Builder {
   #tokens(): Token[] {
     const { tokens } = this.#given
     if (tokens !== undefined) return tokens.map((token) => this.#token(token))
-    return this.#mission.tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0 }))
+    return this.#mission.tokens.map(({ kind, space }) => ({
+      kind,
+      space,
+      seat: NONE,
+      damage: 0,
+      value: 0,
+      strain: 0,
+    }))
   }
 
   #token(given: TokenGiven): Token {
@@ -203,6 +253,7 @@ export class Builder {
       seat: given.of === undefined ? NONE : this.#seat(given.of),
       damage: given.damage ?? 0,
       value: given.value ?? 0,
+      strain: 0,
     }
   }
 

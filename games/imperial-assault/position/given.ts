@@ -58,6 +58,44 @@ export interface TokenGiven {
   readonly value?: number
 }
 
+/** A hero of a campaign: one side of its sheet, and its cards. */
+export interface HeroGiven extends FigureGiven {
+  /** Id of the hero: `gideon-argus`. */
+  readonly hero: string
+  readonly wounded?: boolean
+  readonly strain?: number
+  readonly exhausted?: boolean
+  /** Ids of cards besides those that it starts with: `item/dl-44`, `gideon-argus/called-shot`. */
+  readonly cards?: readonly string[]
+  /** Modifications by the weapon that they are attached to, both by id. */
+  readonly attached?: { readonly [modification: string]: string }
+}
+
+/** A campaign mission instead of a skirmish. */
+export interface CampaignGiven {
+  /** By the names that the file calls them: they are the first players. */
+  readonly heroes: { readonly [name: string]: HeroGiven }
+  readonly allies?: { readonly [name: string]: GroupGiven }
+  /** The Imperial player is the last one. */
+  readonly groups?: { readonly [name: string]: GroupGiven }
+  readonly imperialClass?: string
+  /** Cards of the Imperial player by id, besides that which he starts with; on a group: `['id', 'name of the group']`. */
+  readonly cards?: readonly (string | readonly [card: string, group: string])[]
+  readonly secret?: readonly string[]
+  /** Deployment cards by title. */
+  readonly hand?: readonly CardTitle[]
+  readonly reserve?: readonly CardTitle[]
+  readonly threat?: number
+  /** Default: 2. */
+  readonly threatLevel?: number
+  readonly credits?: number
+  readonly influence?: number
+  /** Experience points of each hero, then of the Imperial player. */
+  readonly xp?: readonly number[]
+  /** The supply deck by id, the top first. */
+  readonly supplies?: readonly string[]
+}
+
 /** A figure in the middle of its activation. */
 export interface ActiveGiven {
   readonly figure: string
@@ -87,6 +125,7 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
   readonly counters?: { readonly [name: string]: number }
   /** Cards whose abilities are not written yet are welcome; they do nothing. */
   readonly unwritten?: boolean
+  readonly campaign?: CampaignGiven
 }
 
 export const GIVEN_WORDS: readonly string[] = [
@@ -100,6 +139,7 @@ export const GIVEN_WORDS: readonly string[] = [
   'tokens',
   'counters',
   'unwritten',
+  'campaign',
   ...SEAT_NAMES,
 ]
 export const PLAYER_WORDS: readonly string[] = [
@@ -114,5 +154,30 @@ export const PLAYER_WORDS: readonly string[] = [
 ]
 export const FIGURE_WORDS: readonly string[] = ['at', 'turned', 'damage', 'conditions', 'points', 'carries']
 export const GROUP_WORDS: readonly string[] = [...FIGURE_WORDS, 'card', 'exhausted', 'attachments']
+export const HERO_WORDS: readonly string[] = [
+  ...FIGURE_WORDS,
+  'hero',
+  'wounded',
+  'strain',
+  'exhausted',
+  'cards',
+  'attached',
+]
+export const CAMPAIGN_WORDS: readonly string[] = [
+  'heroes',
+  'allies',
+  'groups',
+  'imperialClass',
+  'cards',
+  'secret',
+  'hand',
+  'reserve',
+  'threat',
+  'threatLevel',
+  'credits',
+  'influence',
+  'xp',
+  'supplies',
+]
 export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value']
 export const ACTIVE_WORDS: readonly string[] = ['figure', 'actions', 'attacks']

@@ -1,7 +1,14 @@
 /** Options in words: `{ do: 'attack', figure: 'vader', target: 'trooper 1', space: '3,2', distance: 1 }`. */
 import type { Option } from '@dejarik/kernel'
-import { commandOf } from '../cards/catalogue.ts'
-import { ATTACK_DICE, CONDITION_IDS, DEFENSE_DICE, effectWords, type SurgeFacts } from '../facts/index.ts'
+import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
+import {
+  ATTACK_DICE,
+  ATTRIBUTES,
+  CONDITION_IDS,
+  DEFENSE_DICE,
+  effectWords,
+  type SurgeFacts,
+} from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { seatName } from '../names.ts'
 import { abilityAt } from '../rules/ability.ts'
@@ -15,6 +22,11 @@ type Words = { [word: string]: string | number }
 type Given = { readonly [word: string]: unknown }
 /** What one word of an option says; nothing if it says nothing. */
 type Say = (s: State, value: number, option: Given) => string | number | undefined
+
+function heldWords(s: State, value: number): string | undefined {
+  const held = s.held[value]
+  return held === undefined ? undefined : cardOf(held.card).facts.id
+}
 
 const board = (s: State): ReturnType<typeof missionAt>['board'] => missionAt(s.mission).board
 
@@ -30,7 +42,15 @@ const SAY: { readonly [word: string]: Say } = {
   zone: (s, value) => missionAt(s.mission).zones[value].id,
   door: (_s, value) => value + 1,
   ability: (_s, value) => abilityAt(value).name,
-  card: (_s, value) => commandOf(value).facts.name.en,
+  card: (_s, value, option) =>
+    String(option.do).startsWith('buy-') ? cardOf(value).facts.id : commandOf(value).facts.name.en,
+  held: heldWords,
+  weapon: heldWords,
+  on: heldWords,
+  hero: figureName,
+  kind: (_s, value) => designOf(value).facts.id,
+  mission: (_s, value) => missionAt(value).id,
+  attribute: (_s, value) => ATTRIBUTES[value],
   condition: (_s, value) => CONDITION_IDS[value],
   surge: (s, value) => surgeAt(s, value),
   die: (_s, value, option) => (option.do === 'die' ? ATTACK_DICE[value] : undefined),

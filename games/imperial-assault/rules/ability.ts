@@ -5,7 +5,17 @@
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import type { SurgeFacts } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
-import type { Attack, FigureId, State, T, TokenId } from '../state.ts'
+import {
+  type Attack,
+  type DeploymentNumber,
+  type FigureId,
+  type GroupId,
+  type HeldId,
+  NONE,
+  type State,
+  type T,
+  type TokenId,
+} from '../state.ts'
 
 /** Moments at which abilities may be used or happen. */
 export const WINDOWS = [
@@ -38,6 +48,24 @@ export const WINDOWS = [
   /** An object has no health left (ia.attacking-objects.3). */
   'destroyed',
   'door-opened',
+  /** After a hero has rested (ia.rest.1). */
+  'rested',
+  'interacted',
+  /** Before the dice of an attribute test are rolled; `State.test` is there. */
+  'test',
+  'test-rolled',
+  /** A hero has drawn a supply card: `Moment.held`. */
+  'supply-drawn',
+  /** A group has just been put onto the map: `Moment.group`. */
+  'group-deployed',
+  /** The Imperial player deploys and reinforces (ia.status-phase-campaign.6). */
+  'deployment',
+  /** The map is set up, and all Rebel figures stand on it. */
+  'mission-start',
+  /** A figure is about to suffer an attack's damage: `Attack.dealt`. */
+  'would-suffer',
+  /** An upgrade stage of the campaign begins. */
+  'stage-start',
 ] as const
 export type Window = (typeof WINDOWS)[number]
 
@@ -58,6 +86,10 @@ export interface Moment {
   readonly object: number
   /** What a defeated figure carried. */
   readonly carried: readonly TokenId[]
+  /** The group that was deployed, or NONE. */
+  readonly group: GroupId
+  /** The card of a campaign that it is about, or NONE. */
+  readonly held: HeldId
 }
 
 /** Whose ability it is: a figure's, or a player's where no figure uses it. */
@@ -67,6 +99,25 @@ export interface Source {
   readonly figure: FigureId
   /** What an effect counts or points at. */
   readonly value: number
+  /** The card of a campaign that it is on, or NONE. */
+  readonly held: HeldId
+}
+
+/** An ability of no card in play. */
+export function sourceOf(seat: Seat, figure: FigureId, value = 0, held: HeldId = NONE): Source {
+  return { seat, figure, value, held }
+}
+
+/** What must be paid for an ability in a campaign (ia.abilities.8, .9). */
+export interface Cost {
+  /** Strain that the hero suffers, never more than its endurance allows. */
+  readonly strain?: number
+  /** The card itself is exhausted, depleted or discarded. */
+  readonly exhaust?: boolean
+  readonly deplete?: boolean
+  readonly discard?: boolean
+  readonly threat?: number
+  readonly influence?: number
 }
 
 /** How long an ability can't be used again. */
@@ -79,6 +130,7 @@ export interface Trigger {
   /** Its player may decline. */
   readonly optional: boolean
   readonly limit?: Limit
+  readonly cost?: Cost
   can(s: State, me: Source, moment: Moment): boolean
   // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
   act(t: T, me: Source, moment: Moment): Flow | void
@@ -91,6 +143,7 @@ export interface SpecialAction {
   readonly cost: number
   /** It contains an attack, and so is the one attack action of a figure that is no hero (ia.attack-special.2). */
   readonly attacks: boolean
+  readonly pays?: Cost
   can(s: State, me: Source): boolean
   // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
   act(t: T, me: Source): Flow | void
@@ -141,8 +194,21 @@ export interface Always {
   immune?(s: State, me: Source): boolean
   /** Pierce that attacks on it lose. */
   lessPierce?(s: State, me: Source): number
-  /** Added to its speed. */
+  /** Added to its speed, its health, a hero's endurance. */
   speed?(s: State, me: Source): number
+  health?(s: State, me: Source): number
+  endurance?(s: State, me: Source): number
+  /** It is Mobile, or its weapon has Reach, although no keyword says so. */
+  isMobile?(s: State, me: Source): boolean
+  hasReach?(s: State, me: Source): boolean
+  /** Dice in its defense pool besides those on its card. */
+  defenseDice?(s: State, me: Source): readonly number[]
+  /** Attacks of this figure have no line of sight to it, and it is in nobody's way for them. */
+  isUnseen?(s: State, me: Source, by: FigureId): boolean
+  /** Difficult terrain costs nothing extra. */
+  walksDifficult?(s: State, me: Source): boolean
+  /** Threat that deploying or reinforcing this group costs less. */
+  cheaper?(s: State, me: Source, kind: DeploymentNumber, reinforces: boolean): number
   /** Dice of its attack pool are chosen: at most so many of one colour. */
   readonly mostOfAColor?: number
   /** Command cards that its player can't play now. */
@@ -196,6 +262,8 @@ export interface Ability {
   readonly action?: SpecialAction
   /** Whether its surge ability may be triggered now. */
   canSurge?(s: State, me: Source, attack: Attack): boolean
+  /** The heroes draw one more item in each upgrade stage. */
+  readonly moreItems?: boolean
   /** Its surge ability may be triggered as often as surges are left. */
   readonly surgeRepeats?: boolean
   /** What a surge ability of this name does besides its numbers. */

@@ -1,15 +1,19 @@
 /** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
 import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
-import { commandOf, designOf } from '../cards/catalogue.ts'
+import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { type FigureId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, type Numbered, windowBit } from './ability.ts'
+import { type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
+import { abilityAt, type Numbered, sourceOf, windowBit } from './ability.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { type Target, targetsOf } from './attack/targets.ts'
+import { canStrain, putStrain, rest } from './campaign/strain.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
+import { canPay, pay } from './costs.ts'
 import { sufferStrain } from './damage.ts'
+import { isWith } from './held.ts'
+import { isHero } from './hero.ts'
 import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
 import { performMove, type Walk, walk, walks } from './moving.ts'
@@ -17,6 +21,8 @@ import { type Spend, spend, spendsOf } from './spend.ts'
 import { moment, open, resolve, resolving, triggerOf, type Use, usesIn } from './windows.ts'
 
 export const ACTIONS_A_FIGURE = 2
+/** ia.activation.7 */
+const MOST_STRAINED = 2
 
 interface Move extends Option {
   readonly do: 'move'
@@ -28,6 +34,8 @@ interface Special extends Option {
   readonly ability: number
   /** The command card it is on; NONE if it is on none. */
   readonly card: number
+  /** The card of a campaign it is on; NONE if it is on none. */
+  readonly held: HeldId
 }
 /** Two conditions say: as an action, discard this. */
 interface Shake extends Option {
@@ -35,10 +43,21 @@ interface Shake extends Option {
   readonly figure: FigureId
   readonly condition: number
 }
+/** ia.rest.1 */
+interface Rest extends Option {
+  readonly do: 'rest'
+  readonly figure: FigureId
+}
+/** One strain for one movement point (ia.activation.7). */
+interface StrainMove extends Option {
+  readonly do: 'strain-move'
+  readonly figure: FigureId
+}
 interface End extends Option {
   readonly do: 'end'
 }
-export type Act = Move | Target | Interact | Special | Shake | Spend | Walk | Use | End
+export type Act = Move | Target | Interact | Special | Shake | Rest | StrainMove | Spend | Walk | Use | End
+type Action = Move | Target | Use | Interact | Special | Shake | Rest
 
 const END: End = { do: 'end' }
 const DURING = windowBit('activation')
@@ -64,7 +83,10 @@ export function actsOf(s: State, figure: FigureId): Act[] {
       if (condition !== NONE && (one.conditions & (1 << condition)) !== 0)
         found.push({ do: 'shake', figure, condition })
     specials(s, figure, found)
+    if (isHero(s, figure)) found.push({ do: 'rest', figure })
   }
+  if (activation.strained < MOST_STRAINED && isHero(s, figure) && canStrain(s, figure, 1))
+    found.push({ do: 'strain-move', figure })
   found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
   found.push(...spendsOf(s, figure))
   found.push(...walks(s, figure, one.points))
@@ -72,21 +94,28 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   return found
 }
 
-/** Only one action to attack, unless an ability allows more (ia.actions.10). */
+/** Only one action to attack, unless it is a hero or an ability allows more (ia.actions.10). */
 export function mayAttack(s: State, figure: FigureId): boolean {
   const { activation } = s
   if (activation === null || has(s.figures[figure], STUNNED)) return false
-  return activation.attacks === 0 || says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
+  return (
+    activation.attacks === 0 ||
+    isHero(s, figure) ||
+    says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
+  )
 }
 
 /** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
 function specials(s: State, figure: FigureId, found: Act[]): void {
   const { seat, kind } = s.figures[figure]
-  const add = (ability: Numbered, card: number): void => {
-    if (isPossible(s, figure, ability)) found.push({ do: 'special', figure, ability: ability.number, card })
+  const add = (ability: Numbered, card: number, held = NONE): void => {
+    if (isPossible(s, figure, ability, held))
+      found.push({ do: 'special', figure, ability: ability.number, card, held })
   }
   for (const ability of designOf(kind).abilities) add(ability, NONE)
   for (const ability of missionAt(s.mission).actions ?? []) add(ability, NONE)
+  for (let id = 0; id < s.held.length; id++)
+    if (isWith(s, id, figure)) for (const ability of cardOf(s.held[id].card).abilities) add(ability, NONE, id)
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
@@ -98,11 +127,13 @@ function specials(s: State, figure: FigureId, found: Act[]): void {
   }
 }
 
-function isPossible(s: State, figure: FigureId, { action, number }: Numbered): boolean {
+function isPossible(s: State, figure: FigureId, { action, number }: Numbered, held: HeldId): boolean {
   const { activation } = s
   if (action === undefined || activation === null || action.cost > activation.actions) return false
   if (activation.used.includes(number) || (action.attacks && !mayAttack(s, figure))) return false
-  return action.can(s, { seat: s.figures[figure].seat, figure, value: 0 })
+  return (
+    canPay(s, action.pays, figure, held) && action.can(s, sourceOf(s.figures[figure].seat, figure, 0, held))
+  )
 }
 
 /** One decision; false once the figure is done. */
@@ -128,6 +159,12 @@ export function* act(t: T): Flow<boolean> {
     case 'spend':
       yield* spend(t, chosen)
       return true
+    case 'strain-move':
+      activation.strained++
+      yield* putStrain(t, figure, 1)
+      s.figures[figure].points++
+      t.log?.('movement-points', 'ia.activation.7', { figure, points: 1 })
+      return true
     case 'use':
     case 'command':
       if (triggerOf(chosen).window === 'attack-planned') yield* perform(t, chosen)
@@ -140,7 +177,7 @@ export function* act(t: T): Flow<boolean> {
 }
 
 /** An action from its cost to what follows it. */
-function* perform(t: T, chosen: Move | Target | Use | Interact | Special | Shake): Flow {
+function* perform(t: T, chosen: Action): Flow {
   const s = t.state
   const { figure } = chosen
   const { activation } = s
@@ -165,6 +202,10 @@ function* perform(t: T, chosen: Move | Target | Use | Interact | Special | Shake
       break
     case 'interact':
       yield* interact(t, chosen)
+      yield* open(t, 'interacted', moment(figure), 'ia.interact.2')
+      break
+    case 'rest':
+      yield* rest(t, figure)
       break
     case 'shake':
       lose(t, figure, 1 << chosen.condition)
@@ -180,7 +221,7 @@ function* perform(t: T, chosen: Move | Target | Use | Interact | Special | Shake
     yield* open(t, 'special-done', moment(figure, null, cost), 'ia.actions.3')
 }
 
-function* special(t: T, { figure, ability, card }: Special): Flow {
+function* special(t: T, { figure, ability, card, held }: Special): Flow {
   const s = t.state
   const { action, name } = abilityAt(ability)
   if (action === undefined || s.activation === null) return
@@ -190,7 +231,8 @@ function* special(t: T, { figure, ability, card }: Special): Flow {
   if (card === NONE) t.log?.('special', action.rule, { figure, ability, name })
   else discardPlayed(t, seat, card, figure)
   s.activation.special = true
-  const flow = action.act(t, { seat, figure, value: 0 })
+  yield* pay(t, action.pays, figure, held)
+  const flow = action.act(t, sourceOf(seat, figure, 0, held))
   if (flow !== undefined) yield* resolving(s, ability, flow)
   s.activation.special = false
 }

@@ -13,7 +13,9 @@ import { ACTIONS_A_FIGURE, act } from './act.ts'
 import { lose, WEAKENED } from './conditions.ts'
 import { comeDue, expire } from './effects.ts'
 import { onlookers } from './ground.ts'
+import { isHero } from './hero.ts'
 import { eachOfSeat } from './live.ts'
+import { modeOf } from './mode.ts'
 import { readyCount, readyGroups } from './ready.ts'
 import { moment, open } from './windows.ts'
 
@@ -41,15 +43,23 @@ export function* activate(t: T): Flow<string> {
   const able = [s.turn, opponentOf(s.turn)].filter((one) => readyCount(s, one) > 0)
   // If both wait for each other, nobody does (`docs/rulings.md`).
   const seat = able.find((one) => able.length === 1 || !isWaiting(s, one)) ?? able.at(0)
-  if (seat === undefined) return 'round-end'
+  if (seat === undefined) return modeOf(s).afterRound
   const options = readyGroups(s, seat).map((group): Activate => ({ do: 'activate', group }))
   const { group } = yield* t.decide(seat, 'activate', options, { rule: 'ia.activation-phase.1' })
   // Exhausted at once, so that what readies it afterwards counts (`docs/rulings.md`).
-  s.groups[group].ready = false
+  exhaustForActivation(s, group)
   s.turn = opponentOf(seat)
   s.activation = newActivation(group)
   t.log?.('activate', 'ia.exhaust.4', { seat, group })
   return 'figure'
+}
+
+/** A hero with a further token stays ready (ia.exhaust.6). */
+function exhaustForActivation(s: State, id: GroupId): void {
+  const group = s.groups[id]
+  group.activations++
+  if (group.spare > 0) group.spare--
+  else group.ready = false
 }
 
 export function newActivation(group: GroupId): Activation {
@@ -64,6 +74,7 @@ export function newActivation(group: GroupId): Activation {
     settled: false,
     defeated: 0,
     special: false,
+    strained: 0,
     seenBy: [],
   }
 }
@@ -91,8 +102,16 @@ export function* figure(t: T): Flow<string> {
   begin(s, activation, next)
   s.figures[next].points = 0
   comeDue(s, 'next-activation', 'activation', next)
+  if (isHero(s, next)) beginHero(t, next)
   yield* open(t, 'activation-start', moment(next), 'ia.activation.1')
   return 'act'
+}
+
+/** A hero readies its cards (ia.activation.9), and its player speaks for the Rebels from now on. */
+function beginHero(t: T, hero: FigureId): void {
+  const s = t.state
+  for (const held of s.held) if (held.hero === hero) held.exhausted = false
+  if (s.campaign !== null) s.campaign.speaker = hero
 }
 
 /** One decision of the active figure after the other. */

@@ -2,11 +2,21 @@
 import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { bodyOf } from './body.ts'
 import { defeat } from './defeat.ts'
+import { eachOf } from './live.ts'
+import { modeOf } from './mode.ts'
 import { moment, open } from './windows.ts'
 
+/** Health as printed, with what changes it. */
 export function healthOf(s: State, figure: FigureId): number {
-  return designOf(s.figures[figure].kind).facts.health
+  let health = designOf(s.figures[figure].kind).facts.health
+  if (s.campaign === null) return health
+  health += bodyOf(s, figure).health
+  eachOf(s, figure, 'health', (more, me) => {
+    health += more(s, me)
+  })
+  return health
 }
 
 export function isDefeated(s: State, figure: FigureId): boolean {
@@ -47,25 +57,10 @@ export function* sufferAll(t: T, figures: readonly FigureId[], amount: number, b
   yield* defeats(t, hurt, by)
 }
 
-/** Strain is damage (ia.strain-skirmish.1), unless its player discards from the top of his deck (ia.strain-skirmish.2). */
+/** Strain: tokens for heroes, damage for all others; in a skirmish command cards can take it. */
 export function* sufferStrain(t: T, figure: FigureId, amount: number, by: FigureId = NONE): Flow {
-  const s = t.state
-  const { seat, space } = s.figures[figure]
-  if (space === NONE || amount <= 0) return
-  const { deck, discard } = s.sides[seat]
-  const most = Math.min(amount, deck.length)
-  const avoided =
-    most === 0
-      ? 0
-      : yield* t.chooseNumber(seat, 'avoid-strain', { min: 0, max: most }, { rule: 'ia.strain-skirmish.2' })
-  for (let i = 0; i < avoided; i++) {
-    const card = deck.pop()
-    if (card === undefined) break
-    discard.push(card)
-    t.revealed('discard')
-    t.log?.('strain-avoided', 'ia.strain-skirmish.2', { seat, card })
-  }
-  yield* suffer(t, figure, amount - avoided, by)
+  if (t.state.figures[figure].space !== NONE && amount > 0)
+    yield* modeOf(t.state).sufferStrain(t, figure, amount, by)
 }
 
 /** ia.recover.1 */

@@ -19,7 +19,8 @@ import {
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import type { Mission } from '../missions/mission.ts'
-import { type Figure, type FigureId, NONE, type State } from '../state.ts'
+import { type Figure, type FigureId, NEUTRAL, NONE, type State } from '../state.ts'
+import { modeOf } from './mode.ts'
 
 export interface Ground {
   readonly board: Board
@@ -83,16 +84,18 @@ function baseKey({ width, height }: Base): number {
 }
 
 /** How this figure moves here. */
-export function moverOf(s: State, figure: Figure): Mover {
+export function moverOf(s: State, figure: Figure, alsoMobile = false): Mover {
   const { base, keywords } = designOf(figure.kind).facts
   const ground = groundOf(s)
-  const key = baseKey(base) * 4 + (keywords.mobile ? 1 : 0) + (keywords.massive ? 2 : 0)
+  const mobile = keywords.mobile || alsoMobile
+  const exteriorOnly = keywords.massive && modeOf(s).massiveOutside
+  const key = baseKey(base) * 8 + (mobile ? 1 : 0) + (keywords.massive ? 2 : 0) + (exteriorOnly ? 4 : 0)
   let mover = ground.movers[key]
   if (mover === undefined) {
-    const gait: Gait = { base, ignoresTerrain: keywords.mobile || keywords.massive, exteriorOnly: false }
+    const gait: Gait = { base, ignoresTerrain: mobile || keywords.massive, exteriorOnly }
     mover = {
       steps: new Steps(ground.board, s.doors, gait),
-      mobile: keywords.mobile,
+      mobile,
       massive: keywords.massive,
     }
     ground.movers[key] = mover
@@ -124,7 +127,8 @@ export function occupantsFor(s: State, mover: FigureId): Uint8Array {
     const figure = s.figures[id]
     if (id === mover || figure.space === NONE) continue
     const massive = designOf(figure.kind).facts.keywords.massive
-    const friendly = figure.seat === seat
+    // Nobody pays for passing a neutral figure (ia.neutral-figures.4).
+    const friendly = figure.seat === seat || figure.seat === NEUTRAL
     const who = massive ? (friendly ? MASSIVE_FRIENDLY : MASSIVE_HOSTILE) : friendly ? FRIENDLY : HOSTILE
     for (const space of spacesOf(s, figure)) occupants[space] = who
   }

@@ -2,6 +2,7 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
 import type { Interaction } from './ability.ts'
+import { claimCrate, cratesBeside } from './campaign/crates.ts'
 import { doorsBeside, openDoor } from './doors.ts'
 import { isClouded, missionAlways, says } from './live.ts'
 
@@ -24,6 +25,9 @@ export function interactionsOf(s: State, figure: FigureId): Interact[] {
   const found = doorsBeside(s, figure).map(
     (door): Interact => ({ do: 'interact', figure, what: 'open-door', door, token: NONE }),
   )
+  if (s.campaign !== null)
+    for (const token of cratesBeside(s, figure))
+      found.push({ do: 'interact', figure, what: 'open-crate', door: NONE, token })
   for (const { what, token } of missionInteractions(s, figure))
     found.push({ do: 'interact', figure, what, door: NONE, token })
   return found
@@ -38,6 +42,10 @@ export function* interact(t: T, { figure, what, door, token }: Interact): Flow {
   t.log?.('interact', 'ia.interact.2', { figure, what, token })
   if (door !== NONE) {
     yield* openDoor(t, door, figure)
+    return
+  }
+  if (what === 'open-crate') {
+    yield* claimCrate(t, figure, token)
     return
   }
   const chosen = missionInteractions(s, figure).find((one) => one.what === what && one.token === token)

@@ -1,9 +1,10 @@
-/** Which abilities are live: printed on a figure's card or its attachments, laid on it, its player's, or the mission's. */
+/** Which abilities are live: printed on a figure's card, on cards with it, laid on it, its player's, or the mission's. */
 import type { Seat } from '@dejarik/kernel'
-import { designOf, type Question, questionBit, upgradeOf } from '../cards/catalogue.ts'
+import { cardOf, designOf, type Question, questionBit, upgradeOf } from '../cards/catalogue.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State } from '../state.ts'
-import { type Always, abilityAt, type Numbered, type Source } from './ability.ts'
+import { type Always, abilityAt, type Numbered, type Source, sourceOf } from './ability.ts'
+import { isAsleep, isWith } from './held.ts'
 
 type Answer<Q extends Question> = NonNullable<Always[Q]>
 
@@ -21,22 +22,30 @@ export function eachOf<Q extends Question>(
   if ((design.answers & bit) !== 0)
     for (const ability of design.abilities) {
       const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure, value: 0 }, ability)
+      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure), ability)
     }
   for (const upgrade of s.groups[group].attachments)
     for (const ability of upgradeOf(upgrade).abilities) {
       const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure, value: 0 }, ability)
+      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure), ability)
     }
+  for (let id = 0; id < s.held.length; id++) {
+    if (!isWith(s, id, figure)) continue
+    const { abilities, answers } = cardOf(s.held[id].card)
+    if ((answers & bit) === 0 || isAsleep(s, id)) continue
+    for (const ability of abilities) {
+      const answer = ability.always?.[question]
+      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure, 0, id), ability)
+    }
+  }
   const mission = missionAt(s.mission).ability
   const rule = mission.always?.[question]
-  if (rule !== undefined) each(rule as Answer<Q>, { seat, figure, value: 0 }, mission)
+  if (rule !== undefined) each(rule as Answer<Q>, sourceOf(seat, figure), mission)
   for (const effect of s.effects) {
     if (effect.figure !== figure && (effect.figure !== NONE || effect.seat !== seat)) continue
     const ability = abilityAt(effect.ability)
     const answer = ability.always?.[question]
-    if (answer !== undefined)
-      each(answer as Answer<Q>, { seat: effect.seat, figure, value: effect.value }, ability)
+    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(effect.seat, figure, effect.value), ability)
   }
 }
 
@@ -50,13 +59,13 @@ export function eachOfSeat<Q extends Question>(
   for (const upgrade of s.sides[seat].upgrades)
     for (const ability of upgradeOf(upgrade).abilities) {
       const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, { seat, figure: NONE, value: 0 }, ability)
+      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, NONE), ability)
     }
   for (const effect of s.effects) {
     if (effect.figure !== NONE || effect.seat !== seat) continue
     const ability = abilityAt(effect.ability)
     const answer = ability.always?.[question]
-    if (answer !== undefined) each(answer as Answer<Q>, { seat, figure: NONE, value: effect.value }, ability)
+    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, NONE, effect.value), ability)
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { windowBit } from './ability.ts'
+import { bodyOf } from './body.ts'
 import { has, STUNNED } from './conditions.ts'
 import { groundOf, moverOf, occupantsFor, spacesOf } from './ground.ts'
 import { eachOf, says } from './live.ts'
@@ -38,6 +39,7 @@ const STAY: Stay = { do: 'stay' }
 /** Speed as printed, with what changes it. */
 export function speedOf(s: State, figure: FigureId): number {
   let speed = designOf(s.figures[figure].kind).facts.speed
+  if (s.held.length > 0) speed += bodyOf(s, figure).speed
   eachOf(s, figure, 'speed', (more, me) => {
     speed += more(s, me)
   })
@@ -55,9 +57,12 @@ export function canExit(s: State, figure: FigureId): boolean {
 
 /** How it walks: some pay nothing extra although they are not Mobile. */
 function walkerOf(s: State, figure: FigureId): Mover {
-  const printed = moverOf(s, s.figures[figure])
-  const { difficultIsFree } = missionAt(s.mission)
-  const mover = difficultIsFree === true ? { ...printed, difficultIsFree } : printed
+  const isMobile = says(s, figure, 'isMobile', (is, me) => is(s, me))
+  const printed = moverOf(s, s.figures[figure], isMobile)
+  const difficultIsFree =
+    missionAt(s.mission).difficultIsFree === true ||
+    says(s, figure, 'walksDifficult', (may, me) => may(s, me))
+  const mover = difficultIsFree ? { ...printed, difficultIsFree } : printed
   const isFree = !mover.mobile && says(s, figure, 'paysNothingExtra', (free, me) => free(s, me))
   return isFree ? { ...mover, mobile: true } : mover
 }

@@ -1,6 +1,7 @@
 /** Ready and exhausted deployment cards (rulebook: Bereit, Erschöpft). */
 import type { Seat } from '@dejarik/kernel'
-import { type GroupId, NONE, type State, type T } from '../state.ts'
+import { designOf } from '../cards/catalogue.ts'
+import { type Group, type GroupId, NONE, type State, type T } from '../state.ts'
 
 /** Groups of a player that may still activate: ready, and with a figure on the map. */
 export function readyGroups(s: State, seat: Seat): GroupId[] {
@@ -9,10 +10,23 @@ export function readyGroups(s: State, seat: Seat): GroupId[] {
     if (
       group.seat === seat &&
       group.ready &&
+      isNext(s, group) &&
       group.figures.some((figure) => s.figures[figure].space !== NONE)
     )
       found.push(id)
   return found
+}
+
+/** A hero's second activation waits until every hero had one (ia.activation.8, ia.exhaust.7). */
+function isNext(s: State, { kind, seat, activations }: Group): boolean {
+  if (activations === 0 || designOf(kind).sheet === null) return true
+  return s.groups.every(
+    (other) =>
+      other.seat !== seat ||
+      designOf(other.kind).sheet === null ||
+      other.activations > 0 ||
+      s.figures[other.figures[0]].space === NONE,
+  )
 }
 
 export function readyCount(s: State, seat: Seat): number {

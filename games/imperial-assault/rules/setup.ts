@@ -20,7 +20,7 @@ export function* setUp(t: T): Flow<string> {
   s.mission = missionNumber(missions[drawn])
   const { board, tokens, counters, firstCounters } = missionAt(s.mission)
   s.doors = allClosed(board)
-  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0 }))
+  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0, strain: 0 }))
   s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   t.log?.('mission', 'ia.mission-setup-skirmish.5', { mission: s.mission })
   return 'initiative'

@@ -4,13 +4,14 @@
  * what he declines is gone until the next time (ia.conflicts.5).
  */
 import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
-import { commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
+import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import {
   type Attack,
   type Figure,
   type FigureId,
+  type HeldId,
   NONE,
   opponentOf,
   type State,
@@ -21,14 +22,17 @@ import {
   abilityAt,
   type Moment,
   type Numbered,
-  type Source,
+  sourceOf,
   type Trigger,
   type Window,
   windowBit,
 } from './ability.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'
+import { isAsleep, isLive } from './held.ts'
 import { says } from './live.ts'
+import { modeOf } from './mode.ts'
 
 /** One way to use something now. */
 export interface Use extends Option {
@@ -40,6 +44,8 @@ export interface Use extends Option {
   /** The command card it is on; NONE if it is on none. */
   readonly card: number
   readonly value: number
+  /** The card of a campaign that it is on; NONE if it is on none. */
+  readonly held: HeldId
   /** Place of the trigger in its ability. */
   readonly place: number
 }
@@ -60,7 +66,18 @@ export function moment(
   spaces = NOWHERE,
   voluntary = false,
 ): Moment {
-  return { figure, attack, amount, by, spaces, voluntary, object: NONE, carried: NOTHING }
+  return {
+    figure,
+    attack,
+    amount,
+    by,
+    spaces,
+    voluntary,
+    object: NONE,
+    carried: NOTHING,
+    group: NONE,
+    held: NONE,
+  }
 }
 
 /** What happens to an object or a door. */
@@ -68,11 +85,11 @@ export function momentOf(object: number, by: FigureId): Moment {
   return { ...moment(by, null, 0, by), object }
 }
 
-/** Opens a window. In an attack the attacker's side comes first, else the player with initiative (ia.timing.3, .4). */
+/** Opens a window. In an attack the attacker's side comes first (ia.timing.4), else who the mode says (ia.timing.2, .3). */
 export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
   const s = t.state
   const attack = at.attack
-  const first = attack === null ? s.initiative : attack.controller
+  const first = attack === null ? modeOf(s).first(s) : attack.controller
   const bit = windowBit(window)
   yield* missionRules(t, window, at)
   for (const seat of [first, opponentOf(first)])
@@ -82,7 +99,7 @@ export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
 function* missionRules(t: T, window: Window, at: Moment): Flow {
   const { when } = missionAt(t.state.mission).ability
   if (when === undefined) return
-  const me: Source = { seat: t.state.initiative, figure: NONE, value: 0 }
+  const me = sourceOf(modeOf(t.state).first(t.state), NONE)
   for (const trigger of when)
     if (trigger.window === window && trigger.can(t.state, me, at)) {
       const flow = trigger.act(t, me, at)
@@ -107,6 +124,8 @@ function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
   for (const upgrade of upgrades) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
   for (const effect of s.effects)
     if (effect.seat === seat && (abilityAt(effect.ability).windows & bit) !== 0) return true
+  for (const held of s.held)
+    if (held.seat === seat && (cardOf(held.card).windows & bit) !== 0 && isLive(held)) return true
   return false
 }
 
@@ -141,7 +160,10 @@ function canInterrupt(s: State, window: Window): boolean {
 /** A copy of a command card can't be played at the same time as another (ia.command-cards.7). */
 function isSame(one: Use, other: Use): boolean {
   return one.card === NONE
-    ? other.ability === one.ability && other.figure === one.figure && other.value === one.value
+    ? other.ability === one.ability &&
+        other.figure === one.figure &&
+        other.value === one.value &&
+        other.held === one.held
     : other.card === one.card
 }
 
@@ -157,13 +179,14 @@ function userOf(figure: Figure, id: FigureId, { attack }: Moment): Seat {
 /** What a player may use now. */
 export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
   const found: Use[] = []
-  const add = (ability: Numbered, figure: FigureId, value: number, card: number): void => {
+  const add = (ability: Numbered, figure: FigureId, value: number, card: number, held = NONE): void => {
     if ((ability.windows & bit) === 0) return
     for (const [place, trigger] of (ability.when ?? []).entries())
       if (
         trigger.window === window &&
         isFree(s, trigger, ability.number, figure, at) &&
-        trigger.can(s, { seat, figure, value }, at)
+        canPay(s, trigger.cost, figure, held) &&
+        trigger.can(s, sourceOf(seat, figure, value, held), at)
       )
         found.push({
           do: card === NONE ? 'use' : 'command',
@@ -171,6 +194,7 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
           figure,
           card,
           value,
+          held,
           place,
         })
   }
@@ -188,6 +212,13 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
     if (effect.seat === seat) add(abilityAt(effect.ability), effect.figure, effect.value, NONE)
   for (const upgrade of s.sides[seat].upgrades)
     for (const ability of upgradeOf(upgrade).abilities) add(ability, NONE, 0, NONE)
+  for (let id = 0; id < s.held.length; id++) {
+    const held = s.held[id]
+    const design = cardOf(held.card)
+    if (held.seat !== seat || (design.windows & bit) === 0 || !isLive(held) || isAsleep(s, id)) continue
+    for (const figure of usersOfHeld(s, id, at))
+      for (const ability of design.abilities) add(ability, figure, 0, NONE, id)
+  }
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
@@ -197,6 +228,22 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
       for (const ability of design.abilities) add(ability, figure, 0, card)
   }
   return found
+}
+
+const THE_PLAYER: readonly FigureId[] = [NONE]
+const NOBODY: readonly FigureId[] = []
+
+/** Who can use a card of a campaign: its hero, the figures of the group that it is attached to, or its player. */
+export function usersOfHeld(s: State, id: HeldId, at: Moment): readonly FigureId[] {
+  const { hero, group, card } = s.held[id]
+  // After the mission there are no figures on the map, but heroes still use what they have.
+  if (hero !== NONE) return s.mission === NONE || isThere(s, hero, at) ? [hero] : NOBODY
+  if (group !== NONE) return s.groups[group].figures.filter((figure) => isThere(s, figure, at))
+  return cardOf(card).facts.attachesTo === null ? THE_PLAYER : NOBODY
+}
+
+function isThere(s: State, figure: FigureId, at: Moment): boolean {
+  return s.figures[figure].space !== NONE || figure === at.figure
 }
 
 /** Whether its limit allows it. */
@@ -211,13 +258,14 @@ function isFree(s: State, { limit }: Trigger, ability: number, figure: FigureId,
 export function* resolve(t: T, seat: Seat, use: Use, at: Moment): Flow {
   const s = t.state
   const trigger = triggerOf(use)
-  const { ability, figure, card, value } = use
+  const { ability, figure, card, value, held } = use
   if (trigger.limit === 'round' && figure !== NONE) s.figures[figure].used.push(ability)
   if (trigger.limit === 'activation') s.activation?.used.push(ability)
   if (trigger.limit === 'attack') at.attack?.used.push(ability)
   if (card === NONE) t.log?.('use', trigger.rule, { seat, ability, figure })
   else discardPlayed(t, seat, card, figure)
-  const flow = trigger.act(t, { seat, figure, value }, at)
+  yield* pay(t, trigger.cost, figure, held)
+  const flow = trigger.act(t, sourceOf(seat, figure, value, held), at)
   if (flow !== undefined) yield* resolving(s, ability, flow)
 }
 

@@ -38,6 +38,11 @@
  * the options in words. Whoever is asked: `match.choose(…)`, `match.decline()`. `match.settle()` declines until no attack
  * is under way, `match.until('activate')` until a question is asked, `match.nextRound()` until the next round.
  *
+ * **Campaign.** `situation({ campaign: { heroes: { gideon: { hero: 'gideon-argus', at: '1,1', cards: ['item/dl-44'] }, diala:
+ * {…} }, groups: { troopers: {…} }, threat: 4 } })`: two to four heroes, who are the first players, and the Empire;
+ * `match.hero('gideon').attack(…)`, `match.empire.use(…)`, `match.card('item/dl-44').exhausted`, `match.state.campaign`.
+ * `board: { rows, crates: ['2,3'], points: ['8,1'] }` has crates and deployment points.
+ *
  * **Looks.** `match.figures.vader` (`at`, `damage`, `conditions`, `points`, `effects` …), `match.groups.vader.ready`,
  * `match.tokens`, `match.attack` (what it comes to right now; null if there is none), `match.player1.hand`, `.deck` (the
  * top first), `.discard`, `.points`; `match.question`, `match.asked`, `match.offered`, `match.events`, `match.winner`,
@@ -46,12 +51,13 @@
 import { canonical, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
 import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
 import { slugOf } from '../cards/card.ts'
+import { cardOf } from '../cards/catalogue.ts'
 import {
   DECK,
   DICE,
+  type Held,
   type ImperialAssaultOptions,
   imperialAssault,
-  SEAT_NAMES,
   STREAMS,
   type State,
   type View,
@@ -115,12 +121,30 @@ const DECLINING = ['no', 'pass', 'done', 'stay', 'end']
 export class Situation extends PlayedMatch<State, ImperialAssaultOptions, View, Player> {
   readonly player1: Player
   readonly player2: Player
+  /** The Imperial player of a campaign, who has the last seat. */
+  readonly empire: Player
 
   constructor(match: SkirmishMatch, script: ScriptedDraw[][]) {
     const players: Player[] = []
     super(match, players, script)
-    for (const seat of SEAT_NAMES.keys()) players.push(new Player(this, seat))
+    const { options } = match
+    const seats = imperialAssault.seats(options).length
+    for (let seat = 0; seat < seats; seat++) players.push(new Player(this, seat))
     ;[this.player1, this.player2] = players
+    this.empire = players[seats - 1]
+  }
+
+  /** The player of a hero, by the name that the position calls it. */
+  hero(name: string): Player {
+    const seat = Object.values(this.state.options.names ?? {}).indexOf(name)
+    return this.players[seat]
+  }
+
+  /** A card of a campaign in play, by its id. */
+  card(id: string): Held {
+    const held = this.state.held.find(({ card, seat }) => seat >= 0 && cardOf(card).facts.id === id)
+    if (held === undefined) throw new Error(`${id} is not in play`)
+    return held
   }
 
   /** The whole table in words. */

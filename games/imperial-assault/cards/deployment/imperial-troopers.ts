@@ -1,6 +1,6 @@
 /** Imperial troopers. */
 
-import { ability } from '../../rules/ability.ts'
+import { ability, sourceOf } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
@@ -139,7 +139,7 @@ function hasRaided(s: State, figure: FigureId): boolean {
 
 function raiders(s: State, figure: FigureId): FigureId[] {
   const { seat } = s.figures[figure]
-  const seen = seenEnemies(s, { seat, figure, value: 0 })
+  const seen = seenEnemies(s, sourceOf(seat, figure))
   return comrades(s, figure).filter((one) => hasTarget(s, one, { among: seen }))
 }
 

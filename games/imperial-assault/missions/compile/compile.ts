@@ -95,6 +95,7 @@ function missionOf(
     difficultIsFree: words.difficultIsFree === true,
     deeds: deedsOf(words),
     questions,
+    campaign: null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { windowBit } from '../ability.ts'
+import { bodyOf } from '../body.ts'
 import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose } from '../conditions.ts'
 import { defeats, putDamage } from '../damage.ts'
 import { expireAttack } from '../effects.ts'
@@ -12,6 +13,7 @@ import { damageObject } from '../objects.ts'
 import { moment, open } from '../windows.ts'
 import { aftermath } from './aftermath.ts'
 import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
+import { profileOf } from './profile.ts'
 import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
 import { spendSurges } from './surges.ts'
 import { type Manner, PLAIN, type Target, targetsOf } from './targets.ts'
@@ -39,7 +41,7 @@ export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLA
     end(s, a)
     return null
   }
-  a.attackDice = yield* attackPool(t, a.attacker, seat, manner)
+  a.attackDice = yield* attackPool(t, a, manner)
   a.defenseDice = defensePool(s, a.target, a.object)
   yield* open(t, 'attack-pool', moment(a.attacker, a), 'ia.attack-special.11')
   a.step = 2
@@ -73,12 +75,12 @@ function end(s: State, a: Attack): void {
 /** An attack as it begins. */
 export function declared(
   s: State,
-  { figure, target, object, space, distance }: Target,
+  { figure, target, object, space, distance, weapon }: Target,
   seat: Seat,
   manner: Manner,
 ): Attack {
-  const { attack: printed, keywords } = designOf(s.figures[figure].kind).facts
-  const ranged = (manner.type ?? printed?.type) === 'ranged'
+  const { type, keywords, reach } = profileOf(s, figure, weapon)
+  const ranged = (manner.type ?? type) === 'ranged'
   return {
     attacker: figure,
     controller: seat,
@@ -86,7 +88,8 @@ export function declared(
     object,
     space,
     ranged,
-    reach: keywords.reach,
+    reach,
+    weapon,
     distance,
     step: 1,
     attackDice: [],
@@ -109,6 +112,7 @@ export function declared(
     spent: [],
     used: [],
     missed: false,
+    dealt: 0,
     suffered: 0,
   }
 }
@@ -116,7 +120,11 @@ export function declared(
 /** Whether the target can still be attacked after everything that interrupted. */
 function isPossible(s: State, a: Attack, target: Target, manner: Manner): boolean {
   return targetsOf(s, a.attacker, manner).some(
-    (one) => one.target === target.target && one.object === target.object && one.space === target.space,
+    (one) =>
+      one.target === target.target &&
+      one.object === target.object &&
+      one.space === target.space &&
+      one.weapon === target.weapon,
   )
 }
 
@@ -130,7 +138,7 @@ function* modifiers(t: T, a: Attack): Flow {
 
 /** Keywords, conditions, and abilities that always hold. From here on it is step 4. */
 export function addStanding(s: State, a: Attack): void {
-  const attacker = designOf(s.figures[a.attacker].kind).facts.keywords
+  const attacker = profileOf(s, a.attacker, a.weapon).keywords
   add(a, {
     damage: attacker.damage,
     surges: attacker.surge,
@@ -140,6 +148,10 @@ export function addStanding(s: State, a: Attack): void {
   if (a.target !== NONE) {
     const { block, evade } = designOf(s.figures[a.target].kind).facts.keywords
     add(a, { block, evade })
+    if (s.held.length > 0) {
+      const body = bodyOf(s, a.target)
+      add(a, { block: body.block, evade: body.evade })
+    }
   }
   add(a, { block: objectBlock(s, a) })
   add(a, conditionModifiers(s, a))
@@ -171,7 +183,10 @@ function* dealDamage(t: T, a: Attack): Flow {
     a.suffered = yield* damageObject(t, a.object, dealt, a.attacker)
     return
   }
-  a.suffered = putDamage(t, a.target, dealt, a.attacker)
+  a.dealt = dealt
+  if (dealt > 0 && t.state.campaign !== null)
+    yield* open(t, 'would-suffer', moment(a.target, a, dealt, a.attacker), 'ia.damage.1')
+  a.suffered = putDamage(t, a.target, a.dealt, a.attacker)
   // Damage says so itself, and so does a miss.
   if (a.suffered === 0 && !a.missed) t.log?.('no-damage', 'ia.attack-steps.13', { target: a.target })
   if (a.suffered > 0) yield* open(t, 'suffered', moment(a.target, a, a.suffered, a.attacker), 'ia.damage.1')

@@ -5,6 +5,8 @@ import { ATTACK_DICE, type AttackFace, DEFENSE_DICE } from '../../facts/index.ts
 import { missionAt } from '../../missions/index.ts'
 import { type Attack, DICE, type FigureId, NONE, type State, type T, type TokenId } from '../../state.ts'
 import { FOCUSED, has } from '../conditions.ts'
+import { eachOf } from '../live.ts'
+import { diceOf, profileOf } from './profile.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords, GREEN, SIDES } from './results.ts'
 import type { Manner } from './targets.ts'
 
@@ -14,12 +16,13 @@ interface DieChoice extends Option {
 }
 
 /** The attacker's dice: those on its card or of the manner; some cards let it choose. Focused adds a green one. */
-export function* attackPool(t: T, attacker: FigureId, controller: number, manner: Manner): Flow<number[]> {
+export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
   const s = t.state
+  const { attacker, controller } = a
   const design = designOf(s.figures[attacker].kind)
-  const { attack } = design.facts
-  const dice = (manner.dice ?? (attack?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))).slice()
-  const chosen = manner.dice === undefined ? (attack?.chosen ?? 0) : 0
+  const profile = profileOf(s, attacker, a.weapon)
+  const dice = (manner.dice ?? diceOf(profile)).slice()
+  const chosen = manner.dice === undefined ? profile.chosen : 0
   const most = design.abilities.find(({ always }) => always?.mostOfAColor !== undefined)?.always?.mostOfAColor
   for (let i = 0; i < chosen; i++) {
     // In the order of colours, so that every set of dice is asked for once.
@@ -50,7 +53,11 @@ function fits(die: number, most: number | undefined, wanted: number, dice: reado
 export function defensePool(s: State, target: FigureId, object: TokenId = NONE): number[] {
   if (target === NONE && object === NONE) return []
   if (target === NONE) return [...(missionAt(s.mission).tokenKinds[s.tokens[object].kind].dice ?? [])]
-  return designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
+  const dice = designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
+  eachOf(s, target, 'defenseDice', (more, me) => {
+    dice.push(...more(s, me))
+  })
+  return dice
 }
 
 /** An object's block. */

@@ -1,14 +1,18 @@
 /** Step 5 (rulebook: Surges ausgeben): each surge ability once an attack (ia.surge.5). */
 import type { Flow, Option, Words } from '@dejarik/kernel'
 import { slugOf } from '../../cards/card.ts'
-import { designOf } from '../../cards/catalogue.ts'
+import { cardOf, designOf } from '../../cards/catalogue.ts'
 import type { SurgeFacts } from '../../facts/index.ts'
 import type { Attack, State, T } from '../../state.ts'
-import type { Numbered, Source } from '../ability.ts'
+import { type Numbered, type Source, sourceOf } from '../ability.ts'
+import { RECOVER_STRAIN, recoverOneStrain } from '../campaign/surge.ts'
 import { bitsOf } from '../conditions.ts'
 import { figuresOnMap } from '../ground.ts'
+import { isAsleep, isWith } from '../held.ts'
+import { isHero } from '../hero.ts'
 import { eachOf, says } from '../live.ts'
 import { resolving } from '../windows.ts'
+import { profileOf } from './profile.ts'
 import { add, surgesLeft } from './results.ts'
 
 interface Spend extends Option {
@@ -25,8 +29,8 @@ const NO_SURGES: readonly SurgeFacts[] = []
 /** What surges can pay for in this attack: printed ones first. */
 export function surgeAbilities(s: State, a: Attack): readonly SurgeFacts[] {
   if (says(s, a.attacker, 'usesNone', (none, me) => none(s, me))) return NO_SURGES
-  const printed = designOf(s.figures[a.attacker].kind).facts.surges
-  let all: SurgeFacts[] | null = null
+  const printed = profileOf(s, a.attacker, a.weapon).surges
+  let all: SurgeFacts[] | null = isHero(s, a.attacker) ? [...printed, RECOVER_STRAIN] : null
   eachOf(s, a.attacker, 'surges', (more, me) => {
     all = [...(all ?? printed), ...more(s, me, a)]
   })
@@ -72,14 +76,20 @@ export function* spendSurges(t: T, a: Attack): Flow {
 }
 
 function attackerOf(a: Attack): Source {
-  return { seat: a.controller, figure: a.attacker, value: 0 }
+  return sourceOf(a.controller, a.attacker)
 }
 
 /** The code of a surge ability that numbers don't say. */
 function writtenOf(s: State, a: Attack, name: Words | null): Numbered | undefined {
   if (name === null) return undefined
   const slug = slugOf(name.en)
-  return designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
+  if (name === RECOVER_STRAIN.name) return recoverOneStrain
+  const own = designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
+  if (own !== undefined) return own
+  for (let id = 0; id < s.held.length; id++)
+    if (isWith(s, id, a.attacker) && !isAsleep(s, id))
+      for (const ability of cardOf(s.held[id].card).abilities) if (ability.name === slug) return ability
+  return undefined
 }
 
 /** Numbers are added at once, keywords wait until the attack is resolved (ia.surge.6). */

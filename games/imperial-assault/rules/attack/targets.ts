@@ -1,13 +1,21 @@
 /** Step 1 (rulebook: Ziel bestimmen): what a figure can attack. */
 import type { Option } from '@dejarik/kernel'
-import { designOf } from '../../cards/catalogue.ts'
 import type { AttackType } from '../../facts/index.ts'
 import type { Space } from '../../map/index.ts'
-import { type Figure, type FigureId, NONE, type State, type TokenId } from '../../state.ts'
+import {
+  type Figure,
+  type FigureId,
+  type HeldId,
+  NEUTRAL,
+  NONE,
+  type State,
+  type TokenId,
+} from '../../state.ts'
 import { has, STUNNED } from '../conditions.ts'
 import { distanceTo, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../ground.ts'
 import { missionAlways, says } from '../live.ts'
 import { doorOf, spacesOfObject } from '../objects.ts'
+import { type Profile, profilesOf } from './profile.ts'
 
 /** How an attack is made; what is left out is as on the attacker's card. */
 export interface Manner {
@@ -35,6 +43,12 @@ export interface Manner {
   readonly only?: FigureId | undefined
   /** The only figures that can. */
   readonly among?: readonly FigureId[] | undefined
+  /** The kind of weapon that a hero must use. */
+  readonly with?: AttackType | 'pistol'
+  /** The only weapon that a hero can use. */
+  readonly weapon?: HeldId
+  /** Spaces from which lines of sight are drawn instead of its own. */
+  readonly from?: readonly Space[]
 }
 
 export const PLAIN: Manner = {}
@@ -47,24 +61,40 @@ export interface Target extends Option {
   readonly object: TokenId
   readonly space: Space
   readonly distance: number
+  /** A hero's weapon (ia.attack-special.20), else NONE. */
+  readonly weapon: HeldId
 }
 
 /** Everything that a figure can declare as its target; each space of a large one for itself (ia.large-figures.3). */
 export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN): Target[] {
   const one = s.figures[attacker]
-  const { attack, keywords } = designOf(one.kind).facts
-  const type = manner.type ?? attack?.type
-  if (type === undefined || one.space === NONE || has(one, STUNNED)) return []
+  if (one.space === NONE || has(one, STUNNED)) return []
+  const found: Target[] = []
+  for (const profile of profilesOf(s, attacker))
+    if (isAllowed(profile, manner)) targetsWith(s, attacker, manner, profile, found)
+  return found
+}
+
+function isAllowed({ weapon, type, traits }: Profile, manner: Manner): boolean {
+  if (manner.weapon !== undefined && manner.weapon !== weapon) return false
+  if (manner.with === undefined || weapon === NONE) return true
+  return manner.with === 'pistol' ? traits.includes('pistol') : manner.with === type
+}
+
+/** With one weapon. */
+function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Profile, found: Target[]): void {
+  const one = s.figures[attacker]
+  const type = manner.type ?? profile.type
+  if (type === undefined) return
   const throughFigures =
     manner.throughFigures === true || says(s, attacker, 'seesThroughFigures', (may, me) => may(s, me))
   const standing = standingOf(s)
-  const reach = keywords.reach && type === 'melee'
-  const found: Target[] = []
+  const reach = profile.reach && type === 'melee'
   const look = (target: FigureId, object: TokenId, space: Space, other: Figure | null): void => {
     if (manner.adjacent === true && !isAdjacentTo(s, attacker, space)) return
     const inRange =
       type === 'ranged'
-        ? seesSpace(s, one, space, other, standing, throughFigures)
+        ? seesFrom(s, one, manner.from, space, other, standing, throughFigures)
         : distanceTo(s, attacker, space) === 0 ||
           (!isDoor(s, object) && isAdjacentTo(s, attacker, space)) ||
           (reach &&
@@ -72,7 +102,7 @@ export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN):
             seesSpace(s, one, space, other, standing, throughFigures))
     if (!inRange) return
     const distance = Math.max(1, distanceTo(s, attacker, space))
-    found.push({ do: 'attack', figure: attacker, target, object, space, distance })
+    found.push({ do: 'attack', figure: attacker, target, object, space, distance, weapon: profile.weapon })
   }
   for (let id = 0; id < s.figures.length; id++) {
     const other = s.figures[id]
@@ -80,6 +110,7 @@ export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN):
     if (manner.only !== undefined && manner.only !== id) continue
     if (manner.not?.includes(id) === true || manner.among?.includes(id) === false) continue
     if (says(s, attacker, 'cannotAttack', (cannot, me) => cannot(s, me, id))) continue
+    if (type === 'ranged' && says(s, id, 'isUnseen', (is, me) => is(s, me, attacker))) continue
     for (const space of spacesOf(s, other)) look(id, NONE, space, other)
   }
   const attackable = missionAlways(s).attackable
@@ -92,7 +123,20 @@ export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN):
     for (let id = 0; id < s.tokens.length; id++)
       if (s.tokens[id].space !== NONE && manner.notObject !== id && attackable(s, attacker, id))
         for (const space of spacesOfObject(s, id)) look(NONE, id, space, null)
-  return found
+}
+
+/** From its own spaces, or from others that an ability names. */
+function seesFrom(
+  s: State,
+  one: Figure,
+  from: readonly Space[] | undefined,
+  space: Space,
+  other: Figure | null,
+  standing: ArrayLike<number>,
+  throughFigures: boolean,
+): boolean {
+  if (from === undefined) return seesSpace(s, one, space, other, standing, throughFigures)
+  return from.some((place) => seesSpace(s, { ...one, space: place }, space, other, standing, throughFigures))
 }
 
 /** A door is adjacent only to the spaces that it is in (ia.attacking-objects.14, .15). */
@@ -102,6 +146,7 @@ function isDoor(s: State, object: TokenId): boolean {
 
 /** Friendly figures are no targets (ia.attack-special.5), unless the attack is forced; nobody attacks himself (ia.attack-special.16). */
 function isEnemy(one: Figure, other: Figure, itself: boolean, manner: Manner): boolean {
+  if (other.seat === NEUTRAL) return false
   return manner.forcedBy === undefined ? other.seat !== one.seat : !itself
 }
 

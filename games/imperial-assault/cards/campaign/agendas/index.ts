@@ -1,0 +1,4 @@
+/** Agenda cards of the core box. */
+import type { Written } from '../../card.ts'
+
+export const AGENDAS: readonly Written[] = []

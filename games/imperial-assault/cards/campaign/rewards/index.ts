@@ -1,0 +1,4 @@
+/** Rewards of the core box. */
+import type { Written } from '../../card.ts'
+
+export const REWARD_CARDS: readonly Written[] = []

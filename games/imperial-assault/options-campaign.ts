@@ -1,0 +1,103 @@
+/** What a campaign is played with: heroes, the Imperial class, agenda sets, green side missions; or one mission by itself. */
+import { isRefusal, type Refusal, refuse } from '@dejarik/kernel'
+import { CAMPAIGN_DESIGNS, designOf, sheetNumber } from './cards/catalogue.ts'
+import { AGENDA_SETS, HEROES, IMPERIAL_CLASSES } from './facts/index.ts'
+import { CAMPAIGN_MISSIONS } from './missions/index.ts'
+import { CORE_TIME_PERIOD } from './rules/campaign/log.ts'
+import type { CampaignOptions } from './state.ts'
+
+const KNOWN = ['heroes', 'imperialClass', 'agendas', 'sideMissions', 'mission']
+const FEWEST_HEROES = 2
+const MOST_HEROES = 4
+/** ia.agenda-cards.3 */
+const AGENDAS = 6
+/** ia.side-mission-deck.3 */
+const GREEN_MISSIONS = 4
+
+/** Heroes whose sheet is written. */
+export const PLAYABLE_HEROES: readonly string[] = HEROES.map(({ id }) => id).filter(
+  (id) => designOf(sheetNumber(id)).implemented,
+)
+/** Imperial classes all of whose cards are written. */
+export const PLAYABLE_CLASSES: readonly string[] = IMPERIAL_CLASSES.map(({ id }) => id).filter(isWritten)
+/** Agenda sets that fit the time of the campaign (ia.agenda-deck.3). */
+export const PLAYABLE_AGENDAS: readonly string[] = AGENDA_SETS.filter(
+  ({ id, cards }) =>
+    isWritten(id) &&
+    cards.every(
+      ({ timePeriod }) =>
+        timePeriod === null || (timePeriod[0] <= CORE_TIME_PERIOD && CORE_TIME_PERIOD <= timePeriod[1]),
+    ),
+).map(({ id }) => id)
+
+function isWritten(deck: string): boolean {
+  const cards = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === deck)
+  return cards.length > 0 && cards.every(({ implemented }) => implemented)
+}
+
+/** Ids of the green side missions (ia.side-mission-deck.3). */
+export const GREEN_SIDE_MISSIONS: readonly string[] = CAMPAIGN_MISSIONS.filter(
+  ({ campaign }) => campaign?.color === 'green',
+).map(({ id }) => id)
+
+export const DEFAULT_CAMPAIGN: CampaignOptions = {
+  heroes: PLAYABLE_HEROES.slice(0, MOST_HEROES),
+  imperialClass: PLAYABLE_CLASSES[0] ?? '',
+  agendas: PLAYABLE_AGENDAS.slice(0, AGENDAS),
+  sideMissions: GREEN_SIDE_MISSIONS.slice(0, GREEN_MISSIONS),
+}
+
+export function readCampaign(raw: unknown): CampaignOptions | Refusal {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('options-not-an-object')
+  const given = raw as { readonly [key: string]: unknown }
+  const other = Object.keys(given).find((key) => !KNOWN.includes(key))
+  if (other !== undefined) return refuse('option-unknown', undefined, { option: other })
+  const heroes = readHeroes(given.heroes ?? DEFAULT_CAMPAIGN.heroes)
+  if (isRefusal(heroes)) return heroes
+  const imperialClass = given.imperialClass ?? DEFAULT_CAMPAIGN.imperialClass
+  if (typeof imperialClass !== 'string' || !PLAYABLE_CLASSES.includes(imperialClass))
+    return refuse('imperial-class-unknown', 'ia.campaign-setup.6', {
+      given: String(imperialClass),
+      known: PLAYABLE_CLASSES.join(', '),
+    })
+  const agendas = readSome(given.agendas ?? DEFAULT_CAMPAIGN.agendas, PLAYABLE_AGENDAS, AGENDAS)
+  if (agendas === null)
+    return refuse('agendas-wrong', 'ia.agenda-cards.3', {
+      count: AGENDAS,
+      known: PLAYABLE_AGENDAS.join(', '),
+    })
+  const sideMissions = readSome(
+    given.sideMissions ?? DEFAULT_CAMPAIGN.sideMissions,
+    GREEN_SIDE_MISSIONS,
+    Math.min(GREEN_MISSIONS, GREEN_SIDE_MISSIONS.length),
+  )
+  if (sideMissions === null)
+    return refuse('side-missions-wrong', 'ia.side-mission-deck.3', {
+      count: GREEN_MISSIONS,
+      known: GREEN_SIDE_MISSIONS.join(', '),
+    })
+  const { mission } = given
+  if (mission === undefined) return { heroes, imperialClass, agendas, sideMissions }
+  if (typeof mission !== 'string' || !CAMPAIGN_MISSIONS.some(({ id }) => id === mission))
+    return refuse('mission-unknown', 'ia.campaign-setup.9', { mission: String(mission) })
+  return { heroes, imperialClass, agendas, sideMissions, mission }
+}
+
+function readHeroes(raw: unknown): readonly string[] | Refusal {
+  const list = Array.isArray(raw) ? (raw as readonly unknown[]) : []
+  const unknown = list.find((id) => typeof id !== 'string' || !PLAYABLE_HEROES.includes(id))
+  if (unknown !== undefined)
+    return refuse('hero-unknown', 'ia.campaign-setup.3', {
+      hero: String(unknown),
+      known: PLAYABLE_HEROES.join(', '),
+    })
+  if (list.length < FEWEST_HEROES || list.length > MOST_HEROES || new Set(list).size < list.length)
+    return refuse('heroes-wrong', 'ia.campaign-setup.3', { fewest: FEWEST_HEROES, most: MOST_HEROES })
+  return list as readonly string[]
+}
+
+/** So many different ones of those that are known; null if it is anything else. */
+function readSome(raw: unknown, known: readonly string[], count: number): readonly string[] | null {
+  if (!Array.isArray(raw) || raw.length !== count || new Set(raw).size < raw.length) return null
+  return raw.every((id) => typeof id === 'string' && known.includes(id)) ? (raw as readonly string[]) : null
+}

@@ -1,0 +1,127 @@
+/** What a figure attacks with (rulebook: Angriffe): the attack on its card, or one of a hero's weapons (ia.attacks.3). */
+import { cardOf, designOf } from '../../cards/catalogue.ts'
+import {
+  ATTACK_DICE,
+  type AttackDie,
+  type AttackType,
+  type Effects,
+  type ItemTrait,
+  type Keywords,
+  type SurgeFacts,
+} from '../../facts/index.ts'
+import { type FigureId, type HeldId, NONE, type State } from '../../state.ts'
+import { isLive } from '../held.ts'
+import { says } from '../live.ts'
+
+export interface Profile {
+  /** NONE for the attack on a deployment card. */
+  readonly weapon: HeldId
+  readonly type: AttackType | undefined
+  readonly dice: readonly AttackDie[]
+  /** Dice of any colour besides. */
+  readonly chosen: number
+  readonly reach: boolean
+  readonly keywords: Keywords
+  readonly surges: readonly SurgeFacts[]
+  readonly traits: readonly ItemTrait[]
+}
+
+const NO_DICE: readonly AttackDie[] = []
+const NO_TRAITS: readonly ItemTrait[] = []
+const printed: Profile[] = []
+
+/** The attack on a deployment card, or none. */
+function printedOf(kind: number): Profile {
+  if (printed[kind] === undefined) {
+    const { attack, keywords, surges } = designOf(kind).facts
+    printed[kind] = {
+      weapon: NONE,
+      type: attack?.type,
+      dice: attack?.dice ?? NO_DICE,
+      chosen: attack?.chosen ?? 0,
+      reach: keywords.reach,
+      keywords,
+      surges,
+      traits: NO_TRAITS,
+    }
+  }
+  return printed[kind]
+}
+
+/** Everything that this figure can attack with; a hero has one profile a weapon (ia.item-cards.16). */
+export function profilesOf(s: State, figure: FigureId): readonly Profile[] {
+  const { kind } = s.figures[figure]
+  if (designOf(kind).sheet === null) return [printedOf(kind)]
+  const found: Profile[] = []
+  for (const [id, held] of s.held.entries())
+    if (held.hero === figure && isLive(held) && cardOf(held.card).facts.item?.attack != null)
+      found.push(weaponProfile(s, figure, id))
+  return found
+}
+
+export function profileOf(s: State, figure: FigureId, weapon: HeldId): Profile {
+  return weapon === NONE ? printedOf(s.figures[figure].kind) : weaponProfile(s, figure, weapon)
+}
+
+/** A weapon with everything that is attached to it (ia.modifications.2). */
+function weaponProfile(s: State, figure: FigureId, weapon: HeldId): Profile {
+  const item = cardOf(s.held[weapon].card).facts.item
+  if (item?.attack == null) throw new Error(`card ${weapon} is no weapon`)
+  let { keywords, surges } = item
+  let reach =
+    keywords.reach || says(s, figure, 'hasReach', (has, me) => has(s, me) && isOn(s, me.held, weapon))
+  for (const held of s.held) {
+    if (held.on !== weapon || !isLive(held)) continue
+    const more = cardOf(held.card).facts.item
+    if (more === null) continue
+    keywords = plus(keywords, more.keywords)
+    surges = [...surges, ...more.surges]
+    reach = reach || more.keywords.reach
+  }
+  const { pool, dice, chosen, type } = item.attack
+  const { sheet } = designOf(s.figures[figure].kind)
+  return {
+    weapon,
+    type,
+    dice: pool === null || sheet === null ? dice : sheet.side.attributes[pool],
+    chosen,
+    reach,
+    keywords,
+    surges,
+    traits: item.traits,
+  }
+}
+
+/** Whether a card is this weapon or attached to it; an ability of no item concerns all weapons. */
+function isOn(s: State, held: HeldId, weapon: HeldId): boolean {
+  if (held === NONE || held === weapon) return true
+  const { on } = s.held[held]
+  return on === NONE || on === weapon
+}
+
+const COUNTED = [
+  'damage',
+  'surge',
+  'accuracy',
+  'block',
+  'evade',
+  'dodge',
+  'pierce',
+  'blast',
+  'cleave',
+  'recover',
+] as const satisfies readonly (keyof Effects)[]
+
+function plus(one: Keywords, other: Keywords): Keywords {
+  const sums = Object.fromEntries(COUNTED.map((field) => [field, one[field] + other[field]]))
+  return {
+    ...one,
+    ...sums,
+    inflicts: [...one.inflicts, ...other.inflicts],
+    gains: [...one.gains, ...other.gains],
+  }
+}
+
+export function diceOf({ dice }: Profile): number[] {
+  return dice.map((die) => ATTACK_DICE.indexOf(die))
+}

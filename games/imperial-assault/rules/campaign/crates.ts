@@ -1,0 +1,66 @@
+/** Crates and supplies (rulebook: Kistenmarker, Vorratskarten): a hero claims one and draws a card. */
+import type { Flow } from '@dejarik/kernel'
+import { missionAt } from '../../missions/index.ts'
+import {
+  DECK,
+  type FigureId,
+  type HeldId,
+  NONE,
+  REBELS,
+  type State,
+  type T,
+  type TokenId,
+} from '../../state.ts'
+import { isAtOrBeside } from '../ground.ts'
+import { discardCard, hold } from '../held.ts'
+import { isHero } from '../hero.ts'
+import { moment, open } from '../windows.ts'
+
+const CRATE = 'crate'
+
+export function isCrate(s: State, token: TokenId): boolean {
+  return missionAt(s.mission).tokenKinds[s.tokens[token].kind].id === CRATE
+}
+
+/** Crates that a hero can claim from where it stands (ia.interact.4); allies can't (ia.allies-rebel.10). */
+export function cratesBeside(s: State, figure: FigureId): TokenId[] {
+  const found: TokenId[] = []
+  if (!isHero(s, figure)) return found
+  for (const [id, { space }] of s.tokens.entries())
+    if (space !== NONE && isCrate(s, id) && isAtOrBeside(s, figure, space)) found.push(id)
+  return found
+}
+
+/** ia.supply-cards.1 */
+export function* claimCrate(t: T, figure: FigureId, token: TokenId): Flow {
+  const { campaign, tokens } = t.state
+  if (campaign === null) return
+  tokens[token].space = NONE
+  tokens[token].seat = REBELS
+  campaign.crates++
+  t.log?.('crate', 'ia.crate-tokens.4', { figure, crates: campaign.crates })
+  yield* drawSupply(t, figure)
+}
+
+/** The top card of the supply deck, face up in front of the hero (ia.supply-cards.2). */
+export function* drawSupply(t: T, figure: FigureId): Flow {
+  const s = t.state
+  const card = s.campaign?.supplies.pop()
+  if (card === undefined) return
+  t.revealed('supply')
+  const held = hold(s, card, { seat: REBELS, hero: figure })
+  t.log?.('supply', 'ia.supply-cards.2', { figure, card })
+  yield* open(t, 'supply-drawn', { ...moment(figure), held }, 'ia.supply-cards.2')
+}
+
+/** Out of play and under the supply deck. */
+export function returnSupply(t: T, id: HeldId): void {
+  const { card } = t.state.held[id]
+  discardCard(t, id)
+  t.state.held[id].away = true
+  t.state.campaign?.supplies.unshift(card)
+}
+
+export function shuffleSupplies(t: T): void {
+  if (t.state.campaign !== null) t.shuffle(DECK, t.state.campaign.supplies)
+}

@@ -1,0 +1,210 @@
+/** Deployment and reinforcement (rulebook: Aufstellung in Kampagneneinsätzen, Verstärkung). */
+import type { Flow, Option, RuleId } from '@dejarik/kernel'
+import { cardOf, designOf } from '../../cards/catalogue.ts'
+import { meets } from '../../facts/index.ts'
+import { keyOf, nearestStands, type Space, type StandKey, standOf } from '../../map/index.ts'
+import { addGroup } from '../../setup.ts'
+import {
+  type DeploymentNumber,
+  EMPIRE,
+  type FigureId,
+  type GroupId,
+  type HeldId,
+  NONE,
+  type State,
+  type T,
+} from '../../state.ts'
+import { sourceOf } from '../ability.ts'
+import { groundOf, moverOf, occupantsFor } from '../ground.ts'
+import { isLive } from '../held.ts'
+import { moment, open } from '../windows.ts'
+import { campaignPart } from './mission-over.ts'
+import { spendThreat } from './threat.ts'
+
+interface PointChoice extends Option {
+  readonly do: 'point'
+  /** By the order of the mission's points. */
+  readonly point: number
+}
+interface Stand extends Option {
+  readonly do: 'deploy'
+  readonly figure: FigureId
+  readonly to: StandKey
+}
+
+/** Deployment points that are active now, by number. */
+export function activePoints(s: State): number[] {
+  const active = s.campaign?.points ?? 0
+  return campaignPart(s).points.flatMap((_, point) => ((active & (1 << point)) === 0 ? [] : [point]))
+}
+
+/** Deploys a group at a point of the Imperial player's choice (ia.deployment-campaign.3), or at these spaces. */
+export function* deployGroup(
+  t: T,
+  kind: DeploymentNumber,
+  rule: RuleId,
+  spaces?: readonly Space[],
+): Flow<GroupId> {
+  const s = t.state
+  const group = s.groups.length
+  addGroup(s, EMPIRE, kind)
+  t.log?.('group-deployed', rule, { group, kind })
+  const near = spaces ?? [yield* choosePoint(t)]
+  for (const [i, figure] of s.groups[group].figures.entries())
+    yield* standNear(t, figure, near[Math.min(i, near.length - 1)], rule)
+  yield* attachments(t, group)
+  yield* open(t, 'group-deployed', { ...moment(NONE), group }, rule)
+  return group
+}
+
+function* choosePoint(t: T): Flow<Space> {
+  const points = activePoints(t.state)
+  const options = points.map((point): PointChoice => ({ do: 'point', point }))
+  const { point } = yield* t.choose(EMPIRE, 'point', options, { rule: 'ia.deployment-campaign.3' })
+  return campaignPart(t.state).points[point].space
+}
+
+/** As near as possible to a space, that space included (ia.deployment-campaign.4); its side chooses among several. */
+export function* standNear(t: T, figure: FigureId, space: Space, rule: RuleId): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  const stands = nearestStands(groundOf(s).counting, moverOf(s, one).steps, space, occupantsFor(s, figure))
+  if (stands.length === 0) {
+    one.gone = true
+    return
+  }
+  const options = stands.map((stand): Stand => ({ do: 'deploy', figure, to: keyOf(stand) }))
+  const { to } = yield* t.choose(one.seat, 'deploy', options, { rule })
+  const stand = standOf(to)
+  one.space = stand.space
+  one.turned = stand.turned
+  t.log?.('deploy', rule, { figure, to })
+}
+
+interface AttachCard extends Option {
+  readonly do: 'attach-card'
+  readonly held: HeldId
+}
+interface Pass extends Option {
+  readonly do: 'pass'
+}
+const PASS: Pass = { do: 'pass' }
+
+/** Any number of free attachments that the group may have (ia.attachments.2, .6). */
+function* attachments(t: T, group: GroupId): Flow {
+  const s = t.state
+  const { facts } = designOf(s.groups[group].kind)
+  for (;;) {
+    const options: AttachCard[] = []
+    for (const [id, held] of s.held.entries()) {
+      const needed = cardOf(held.card).facts.attachesTo
+      if (
+        held.seat === EMPIRE &&
+        held.group === NONE &&
+        isLive(held) &&
+        needed !== null &&
+        meets(facts, needed)
+      )
+        options.push({ do: 'attach-card', held: id })
+    }
+    if (options.length === 0) return
+    const chosen = yield* t.decide<AttachCard | Pass>(EMPIRE, 'attach-card', [...options, PASS], {
+      rule: 'ia.attachments.2',
+    })
+    if (chosen.do === 'pass') return
+    s.held[chosen.held].group = group
+    t.log?.('attached', 'ia.attachments.2', { card: s.held[chosen.held].card, group })
+  }
+}
+
+/** Threat that a group costs, or one of its figures; cards may make it cheaper. */
+export function threatCost(s: State, kind: DeploymentNumber, reinforces: boolean): number {
+  const { cost, reinforcement } = designOf(kind).facts
+  let price = reinforces ? (reinforcement ?? 0) : cost
+  for (const [id, held] of s.held.entries()) {
+    if (held.seat !== EMPIRE || held.group !== NONE || held.secret || !isLive(held)) continue
+    for (const { always } of cardOf(held.card).abilities)
+      price -= always?.cheaper?.(s, sourceOf(EMPIRE, NONE, held.value, id), kind, reinforces) ?? 0
+  }
+  return Math.max(0, price)
+}
+
+interface DeployGroup extends Option {
+  readonly do: 'deploy-group'
+  readonly kind: DeploymentNumber
+  readonly threat: number
+}
+interface Reinforce extends Option {
+  readonly do: 'reinforce'
+  readonly group: GroupId
+  readonly threat: number
+}
+interface Done extends Option {
+  readonly do: 'done'
+}
+const DONE: Done = { do: 'done' }
+
+/** Optional deployment (ia.deployment-campaign.8) and, in the status phase, reinforcement, as long as there is threat. */
+export function* optionalDeployment(t: T, reinforces: boolean): Flow {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) return
+  yield* open(t, 'deployment', moment(NONE), 'ia.status-phase-campaign.6')
+  for (;;) {
+    const options: (DeployGroup | Reinforce)[] = []
+    if (activePoints(s).length > 0) {
+      for (const kind of new Set(campaign.hand)) {
+        const threat = threatCost(s, kind, false)
+        if (threat <= campaign.threat) options.push({ do: 'deploy-group', kind, threat })
+      }
+      if (reinforces)
+        for (const group of reinforceable(s)) {
+          const threat = threatCost(s, s.groups[group].kind, true)
+          if (threat <= campaign.threat) options.push({ do: 'reinforce', group, threat })
+        }
+    }
+    if (options.length === 0) return
+    const chosen = yield* t.decide<DeployGroup | Reinforce | Done>(EMPIRE, 'deployment', [...options, DONE], {
+      rule: 'ia.status-phase-campaign.6',
+    })
+    if (chosen.do === 'done') return
+    spendThreat(t, chosen.threat)
+    if (chosen.do === 'deploy-group') {
+      campaign.hand.splice(campaign.hand.indexOf(chosen.kind), 1)
+      t.revealed('deployment')
+      yield* deployGroup(t, chosen.kind, 'ia.deployment-campaign.9')
+    } else yield* reinforce(t, chosen.group)
+  }
+}
+
+/** Groups with a figure on the map and another that was defeated (ia.reinforcement.3, .6, .8). */
+function reinforceable(s: State): GroupId[] {
+  return s.groups.flatMap(({ seat, kind, figures }, id) => {
+    if (seat !== EMPIRE || designOf(kind).facts.reinforcement === null) return []
+    const standing = figures.filter((figure) => s.figures[figure].space !== NONE).length
+    return standing > 0 && standing < figures.length ? [id] : []
+  })
+}
+
+/** One figure comes back (ia.reinforcement.2). */
+function* reinforce(t: T, group: GroupId): Flow {
+  const s = t.state
+  const back = s.groups[group].figures.find((figure) => s.figures[figure].space === NONE)
+  if (back === undefined) return
+  const one = s.figures[back]
+  one.gone = false
+  one.damage = 0
+  one.used = []
+  t.log?.('reinforced', 'ia.reinforcement.2', { group, figure: back })
+  yield* standNear(t, back, yield* choosePoint(t), 'ia.reinforcement.2')
+}
+
+/** A reserved group comes by the mission's rules, without threat (ia.deployment-campaign.10). */
+export function* deployReserved(t: T, kind: DeploymentNumber, spaces?: readonly Space[]): Flow {
+  const { campaign } = t.state
+  const place = campaign?.reserve.indexOf(kind) ?? NONE
+  if (campaign === null || place < 0) return
+  campaign.reserve.splice(place, 1)
+  t.revealed('reserve')
+  yield* deployGroup(t, kind, 'ia.reserved-groups.5', spaces)
+}

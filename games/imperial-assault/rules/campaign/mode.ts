@@ -1,0 +1,44 @@
+/** What holds in campaign missions alone: heroes are wounded before they withdraw, defeated groups return to the hand. */
+import { designOf } from '../../cards/catalogue.ts'
+import { EMPIRE, type FigureId, type GroupId, NONE, type T } from '../../state.ts'
+import { isHero, isWounded } from '../hero.ts'
+import type { Mode } from '../mode.ts'
+import { checkHeroes } from './mission-over.ts'
+import { putStrain, trimStrain } from './strain.ts'
+
+/** A healthy hero turns its sheet over and stays (ia.wounded.1, ia.defeated.2). */
+function wound(t: T, figure: FigureId, by: FigureId): boolean {
+  const s = t.state
+  if (!isHero(s, figure)) return false
+  const one = s.figures[figure]
+  if (isWounded(s, figure)) {
+    t.log?.('withdrawn', 'ia.withdraw.1', { figure, by })
+    return false
+  }
+  one.kind++
+  one.damage = 0
+  trimStrain(s, figure)
+  t.log?.('wounded', 'ia.wounded.1', { figure, by })
+  return true
+}
+
+/** The card of a group that is not unique returns to the hand (ia.defeated.6), its attachments to the play area (ia.attachments.4). */
+function toHand(t: T, id: GroupId): void {
+  const s = t.state
+  const { seat, kind } = s.groups[id]
+  if (s.campaign === null || seat !== EMPIRE) return
+  for (const held of s.held) if (held.group === id) held.group = NONE
+  if (designOf(kind).facts.unique) return
+  s.campaign.hand.push(kind)
+  t.log?.('group-to-hand', 'ia.open-groups.4', { kind })
+}
+
+export const CAMPAIGN: Mode = {
+  first: () => EMPIRE,
+  sufferStrain: putStrain,
+  stays: wound,
+  wipedOut: toHand,
+  checkEnd: checkHeroes,
+  afterRound: 'status',
+  massiveOutside: true,
+}

@@ -1,0 +1,163 @@
+/** The Rebel upgrade stage (rulebook: Aufrüstung der Rebellen): items for credits, then class cards for experience. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { CAMPAIGN_DESIGNS, cardOf } from '../../cards/catalogue.ts'
+import {
+  type Campaign,
+  type CardNumber,
+  DECK,
+  type FigureId,
+  type HeldId,
+  NONE,
+  REBELS,
+  type State,
+  type T,
+} from '../../state.ts'
+import { cardsOf, hold } from '../held.ts'
+import { heroCount } from '../hero.ts'
+import { moment, open } from '../windows.ts'
+import { CORE_LOG } from './log.ts'
+
+/** Cards drawn from each deck (ia.rebel-upgrade-stage.5). */
+const DRAWN_ITEMS = 6
+const PRICE_WITHOUT_COST = 50
+const STEP_OF_PRICES = 25
+
+interface Done extends Option {
+  readonly do: 'done'
+}
+const DONE: Done = { do: 'done' }
+
+interface Sell extends Option {
+  readonly do: 'sell'
+  readonly held: HeldId
+  readonly credits: number
+}
+
+/** Half its cost, rounded up to a multiple of 25 (ia.rebel-upgrade-stage.11); what has no cost brings 50 (.13). */
+export function sellingPrice(card: CardNumber): number {
+  const { kind, cost } = cardOf(card).facts
+  if (kind !== 'item') return PRICE_WITHOUT_COST
+  return Math.ceil(cost / 2 / STEP_OF_PRICES) * STEP_OF_PRICES
+}
+
+/** Items of heroes; rewards can't be sold (ia.rebel-upgrade-stage.14). */
+function sellable(s: State): Sell[] {
+  return s.held.flatMap(({ seat, card }, held): Sell[] => {
+    const { item, kind } = cardOf(card).facts
+    if (seat !== REBELS || item === null || kind === 'reward') return []
+    return [{ do: 'sell', held, credits: sellingPrice(card) }]
+  })
+}
+
+export function* sellItems(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) return 'campaign'
+  yield* open(t, 'stage-start', moment(NONE), 'ia.rebel-upgrade-stage.1')
+  for (;;) {
+    const options = sellable(s)
+    if (options.length === 0) return 'buy-items'
+    const chosen = yield* t.decide<Sell | Done>(REBELS, 'sell', [...options, DONE], {
+      rule: 'ia.rebel-upgrade-stage.10',
+    })
+    if (chosen.do === 'done') return 'buy-items'
+    const { card } = s.held[chosen.held]
+    s.held.splice(chosen.held, 1)
+    for (const held of s.held)
+      if (held.on === chosen.held) held.on = NONE
+      else if (held.on > chosen.held) held.on--
+    campaign.credits += chosen.credits
+    t.log?.('sold', 'ia.rebel-upgrade-stage.11', { card, credits: chosen.credits })
+  }
+}
+
+interface Buy extends Option {
+  readonly do: 'buy-item'
+  readonly card: CardNumber
+}
+interface Give extends Option {
+  readonly do: 'hero'
+  readonly hero: FigureId
+}
+
+export function* buyItems(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) return 'campaign'
+  drawItems(t, campaign)
+  for (;;) {
+    const options = campaign.shop
+      .filter((card) => cardOf(card).facts.cost <= campaign.credits)
+      .map((card): Buy => ({ do: 'buy-item', card }))
+    if (options.length === 0) break
+    const chosen = yield* t.decide<Buy | Done>(REBELS, 'buy-item', [...options, DONE], {
+      rule: 'ia.rebel-upgrade-stage.6',
+    })
+    if (chosen.do === 'done') break
+    const { card } = chosen
+    campaign.shop.splice(campaign.shop.indexOf(card), 1)
+    campaign.credits -= cardOf(card).facts.cost
+    const heroes = Array.from({ length: heroCount(s) }, (_, hero): Give => ({ do: 'hero', hero }))
+    const { hero } = yield* t.choose(REBELS, 'item-hero', heroes, { rule: 'ia.rebel-upgrade-stage.9' })
+    hold(s, card, { seat: REBELS, hero })
+    t.log?.('bought', 'ia.rebel-upgrade-stage.8', { card, figure: hero })
+  }
+  for (const card of campaign.shop) campaign.items[cardOf(card).facts.tier - 1].push(card)
+  campaign.shop = []
+  return 'buy-classes'
+}
+
+/** Six of each deck that the log names; cards may let the heroes draw more. */
+function drawItems(t: T, campaign: Campaign): void {
+  const more = t.state.held.reduce(
+    (sum, { seat, card }) =>
+      sum +
+      (seat === REBELS ? cardOf(card).abilities.filter(({ moreItems }) => moreItems === true).length : 0),
+    0,
+  )
+  for (const tier of CORE_LOG[campaign.slot].tiers) {
+    const deck = campaign.items[tier - 1]
+    t.shuffle(DECK, deck)
+    campaign.shop.push(...deck.splice(Math.max(0, deck.length - DRAWN_ITEMS - more)))
+  }
+  t.revealed('items')
+  t.log?.('items-drawn', 'ia.rebel-upgrade-stage.5', { cards: campaign.shop.slice() })
+}
+
+interface BuyClass extends Option {
+  readonly do: 'buy-class'
+  readonly figure: FigureId
+  readonly card: CardNumber
+}
+
+/** Class cards that a player can still buy (ia.rebel-upgrade-stage.2). */
+export function classCardsFor(s: State, deck: string, owner: FigureId, xp: number): CardNumber[] {
+  const owned = cardsOf(s, owner).map((id) => s.held[id].card)
+  return CAMPAIGN_DESIGNS.flatMap(({ facts, implemented }, card) =>
+    implemented && facts.deck === deck && facts.cost > 0 && facts.cost <= xp && !owned.includes(card)
+      ? [card]
+      : [],
+  )
+}
+
+export function* buyClasses(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) return 'campaign'
+  for (const [hero, id] of (s.options.campaign?.heroes ?? []).entries())
+    for (;;) {
+      const options = classCardsFor(s, id, hero, campaign.xp[hero]).map(
+        (card): BuyClass => ({ do: 'buy-class', figure: hero, card }),
+      )
+      if (options.length === 0) break
+      const chosen = yield* t.decide<BuyClass | Done>(REBELS, 'buy-class', [...options, DONE], {
+        rule: 'ia.rebel-upgrade-stage.3',
+      })
+      if (chosen.do === 'done') break
+      campaign.xp[hero] -= cardOf(chosen.card).facts.cost
+      hold(s, chosen.card, { seat: REBELS, hero })
+      t.log?.('class-card', 'ia.rebel-upgrade-stage.4', { card: chosen.card, figure: hero })
+    }
+  campaign.stage = 'imperial-upgrade'
+  return 'campaign'
+}

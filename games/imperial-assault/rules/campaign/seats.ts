@@ -1,0 +1,74 @@
+/** Who answers. The rules speak of two sides; in a campaign a Rebel's question goes to the player whose hero it is about. */
+import type { Ask, Flow, Seat, Step } from '@dejarik/kernel'
+import { EMPIRE, NONE, REBELS, type State } from '../../state.ts'
+import { heroCount } from '../hero.ts'
+import { MissionOver } from './mission-over.ts'
+
+/** The side of a player: heroes first, the Imperial player last. In a skirmish each player is a side. */
+export function sideOf(s: State, seat: Seat): Seat {
+  if (s.campaign === null || seat < 0) return seat
+  return seat === heroCount(s) ? EMPIRE : REBELS
+}
+
+export function playersOf(s: State, side: Seat): Seat[] {
+  if (s.campaign === null) return [side]
+  const heroes = heroCount(s)
+  return side === EMPIRE ? [heroes] : Array.from({ length: heroes }, (_, seat) => seat)
+}
+
+/** A step of a campaign: its questions reach players, and a mission that is over ends it. */
+export function seated(step: Step<State>): Step<State> {
+  return (t) => (t.state.campaign === null ? step(t) : asked(t.state, step(t)))
+}
+
+function* asked(s: State, flow: Flow<string>): Flow<string> {
+  try {
+    let next = flow.next()
+    while (next.done !== true) {
+      const ask = next.value
+      const answer = yield isOne(ask)
+        ? addressed(s, ask)
+        : (ask as readonly Ask[]).map((one) => addressed(s, one))
+      next = flow.next(answer)
+    }
+    return next.value
+  } catch (error) {
+    if (error instanceof MissionOver) return 'mission-over'
+    throw error
+  }
+}
+
+function isOne(ask: Ask | readonly Ask[]): ask is Ask {
+  return !Array.isArray(ask)
+}
+
+function addressed(s: State, ask: Ask): Ask {
+  return { ...ask, seat: playerFor(s, ask) }
+}
+
+/** What concerns one hero is its player's; what the Rebels decide jointly, the speaker's (ia.conflicts-campaign.3). */
+function playerFor(s: State, ask: Ask): Seat {
+  if (ask.seat === EMPIRE) return heroCount(s)
+  const hero = heroAsked(s, ask)
+  return hero === NONE ? (s.campaign?.speaker ?? 0) : hero
+}
+
+function heroAsked(s: State, ask: Ask): Seat {
+  const heroes = heroCount(s)
+  const options = 'options' in ask && Array.isArray(ask.options) ? ask.options : null
+  // Options that are made when they are looked at are those of the active figure.
+  if (options === null) return activeHero(s)
+  let found = NONE
+  for (const option of options) {
+    const { figure } = option as { readonly figure?: number }
+    if (figure === undefined || figure < 0) continue
+    if (figure >= heroes || (found !== NONE && found !== figure)) return activeHero(s)
+    found = figure
+  }
+  return found === NONE ? activeHero(s) : found
+}
+
+function activeHero(s: State): Seat {
+  const figure = s.activation?.figure ?? NONE
+  return figure !== NONE && figure < heroCount(s) ? figure : NONE
+}

@@ -1,0 +1,232 @@
+/** Setting up a campaign mission (rulebook: Missionsaufbau in der Kampagne), in eight steps. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { cardOf, deploymentNumber, designOf, FIGURE_DESIGNS } from '../../cards/catalogue.ts'
+import { allClosed } from '../../map/index.ts'
+import { missionAt } from '../../missions/index.ts'
+import { addGroup } from '../../setup.ts'
+import {
+  type Campaign,
+  type DeploymentNumber,
+  EMPIRE,
+  type FigureId,
+  type HeldId,
+  NONE,
+  REBELS,
+  type State,
+  type T,
+} from '../../state.ts'
+import { heroCount } from '../hero.ts'
+import { moment, open } from '../windows.ts'
+import { deployGroup, optionalDeployment, standNear } from './deployment.ts'
+import { campaignPart } from './mission-over.ts'
+import { placeHeroes } from './start.ts'
+import { giveTokens, passToken } from './status-phase.ts'
+import { gainThreat } from './threat.ts'
+
+/** Steps 1 and 2: the map, its tokens, the dials; initial and reserved groups are set aside. */
+export function* missionSetUp(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) throw new Error('there is no campaign')
+  const part = campaignPart(s)
+  const { board, tokens, counters, firstCounters } = missionAt(s.mission)
+  s.doors = allClosed(board)
+  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0, strain: 0 }))
+  s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
+  s.round = 0
+  s.initiative = REBELS
+  placeHeroes(s)
+  campaign.threat = 0
+  campaign.crates = 0
+  campaign.points = part.points.reduce((bits, { active }, i) => (active ? bits | (1 << i) : bits), 0)
+  campaign.reserve = part.reserved.map(deploymentNumber)
+  campaign.hand = []
+  return 'open-groups'
+}
+
+interface OpenGroup extends Option {
+  readonly do: 'open-group'
+  readonly kind: DeploymentNumber
+}
+
+/** Cards that may be open groups (ia.mission-setup-campaign.7, .8): no copy more than there are. */
+function openGroups(s: State, campaign: Campaign): OpenGroup[] {
+  const { initial, mercenaries } = campaignPart(s)
+  const used = [...campaign.hand, ...campaign.reserve, ...initial.map(({ card }) => deploymentNumber(card))]
+  return FIGURE_DESIGNS.flatMap(({ facts, implemented }, kind): OpenGroup[] => {
+    const { affiliation, modes, unique, copies } = facts
+    if (!implemented || !modes.includes('campaign')) return []
+    if (affiliation === 'rebel' || (affiliation !== 'imperial' && !mercenaries)) return []
+    if (unique && !campaign.villains.includes(kind)) return []
+    return used.filter((one) => one === kind).length < copies ? [{ do: 'open-group', kind }] : []
+  })
+}
+
+/** Step 3: the Imperial player takes open groups into his hand, in secret (ia.mission-setup-campaign.6). */
+export function* openGroupsStep(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) throw new Error('there is no campaign')
+  const { open: count } = campaignPart(s)
+  while (campaign.hand.length < count) {
+    const options = openGroups(s, campaign)
+    if (options.length === 0) break
+    const { kind } = yield* t.decide(EMPIRE, 'open-group', options, { rule: 'ia.mission-setup-campaign.6' })
+    campaign.hand.push(kind)
+  }
+  return 'equip'
+}
+
+const MOST = { armor: 1, weapon: 2, equipment: 3 } as const
+
+interface Equip extends Option {
+  readonly do: 'give' | 'fit' | 'take-off' | 'leave' | 'bring'
+  readonly held: HeldId
+  /** The hero that gets it, for `give`. */
+  readonly hero: FigureId
+  /** The weapon that it goes on, for `fit`. */
+  readonly on: HeldId
+}
+interface Done extends Option {
+  readonly do: 'done'
+}
+const DONE: Done = { do: 'done' }
+
+/** Heroes whose items are too many (ia.item-cards.13). */
+export function overloaded(s: State): FigureId[] {
+  return Array.from({ length: heroCount(s) }, (_, hero) => hero).filter((hero) =>
+    Object.entries(MOST).some(
+      ([kind, most]) =>
+        s.held.filter((one) => one.hero === hero && !one.away && cardOf(one.card).facts.item?.kind === kind)
+          .length > most,
+    ),
+  )
+}
+
+/** What the heroes can do with their items before a mission (ia.item-cards.10, ia.modifications.5, .6, .9). */
+function equipping(s: State): Equip[] {
+  const found: Equip[] = []
+  for (const [held, { seat, hero, on, away, card }] of s.held.entries()) {
+    const { item, kind } = cardOf(card).facts
+    if (seat !== REBELS || item === null || kind === 'supply') continue
+    if (kind === 'item')
+      for (let other = 0; other < heroCount(s); other++)
+        if (other !== hero) found.push({ do: 'give', held, hero: other, on: NONE })
+    if (item.kind === 'modification') {
+      if (on !== NONE) found.push({ do: 'take-off', held, hero, on: NONE })
+      for (const weapon of s.held.keys())
+        if (weapon !== on && fitsOn(s, held, weapon)) found.push({ do: 'fit', held, hero, on: weapon })
+    } else found.push({ do: away ? 'bring' : 'leave', held, hero, on: NONE })
+  }
+  return found
+}
+
+/** A modification fits weapons of its type with room for it, and not beside another of its kind (ia.modifications.1, .3, .9). */
+function fitsOn(s: State, mod: HeldId, weapon: HeldId): boolean {
+  const one = cardOf(s.held[mod].card).facts.item
+  const { hero, card, seat } = s.held[weapon]
+  const other = cardOf(card).facts.item
+  if (one === null || other?.attack == null || seat !== REBELS || hero !== s.held[mod].hero) return false
+  if (one.fits !== null && one.fits !== other.attack.type) return false
+  const there = s.held.filter((held, id) => held.on === weapon && id !== mod)
+  if (there.length >= other.modSlots) return false
+  return !there.some((held) => cardOf(held.card).facts.traits.some((trait) => one.traits.includes(trait)))
+}
+
+/** Before the heroes are deployed: items change hands, modifications move, what is too much stays behind. */
+export function* equip(t: T): Flow<string> {
+  const s = t.state
+  for (;;) {
+    const options = equipping(s)
+    const tooMuch = overloaded(s)
+    if (options.length === 0) break
+    const chosen = yield* t.decide<Equip | Done>(
+      REBELS,
+      'equip',
+      tooMuch.length === 0 ? [...options, DONE] : options,
+      { rule: 'ia.mission-setup-campaign.17' },
+    )
+    if (chosen.do === 'done') break
+    const held = s.held[chosen.held]
+    if (chosen.do === 'give') {
+      held.hero = chosen.hero
+      held.on = NONE
+      for (const other of s.held) if (other.on === chosen.held) Object.assign(other, { hero: chosen.hero })
+    } else if (chosen.do === 'fit') held.on = chosen.on
+    else if (chosen.do === 'take-off') held.on = NONE
+    else held.away = chosen.do === 'leave'
+  }
+  return 'deploy-empire'
+}
+
+/** Steps 4 to 6: initial groups as the map shows, then the briefing. */
+export function* deployEmpire(t: T): Flow<string> {
+  const s = t.state
+  for (const { card, spaces } of campaignPart(s).initial)
+    yield* deployGroup(t, deploymentNumber(card), 'ia.initial-groups.1', spaces)
+  t.log?.('briefing', 'ia.mission-setup-campaign.14', { mission: s.mission })
+  return 'deploy-heroes'
+}
+
+interface Ally extends Option {
+  readonly do: 'ally'
+  readonly kind: DeploymentNumber
+}
+interface NoAlly extends Option {
+  readonly do: 'no-ally'
+}
+const NO_ALLY: NoAlly = { do: 'no-ally' }
+
+/** Step 7: heroes at the entrance, then up to one ally (ia.mission-setup-campaign.15, ia.allies-rebel.2). */
+export function* deployHeroes(t: T): Flow<string> {
+  const s = t.state
+  const { entrance } = campaignPart(s)
+  for (let hero = 0; hero < heroCount(s); hero++)
+    yield* standNear(t, hero, entrance[hero % entrance.length], 'ia.mission-setup-campaign.15')
+  yield* bringAlly(t)
+  return 'mission-start'
+}
+
+/** The ally costs the Empire's threat (ia.allies-rebel.4), and the Imperial player may deploy at once (ia.allies-rebel.5). */
+function* bringAlly(t: T): Flow {
+  const s = t.state
+  const allies = [...new Set(s.campaign?.allies ?? [])]
+  if (allies.length === 0) return
+  const options = [...allies.map((kind): Ally => ({ do: 'ally', kind })), NO_ALLY]
+  const chosen = yield* t.decide<Ally | NoAlly>(REBELS, 'ally', options, { rule: 'ia.allies-rebel.2' })
+  if (chosen.do === 'no-ally') return
+  yield* addAlly(t, chosen.kind)
+  gainThreat(t, allyCost(s, chosen.kind))
+  yield* optionalDeployment(t, false)
+}
+
+function allyCost(s: State, kind: DeploymentNumber): number {
+  let cost = designOf(kind).facts.cost
+  for (const [id, held] of s.held.entries())
+    if (held.seat === REBELS)
+      for (const { always } of cardOf(held.card).abilities)
+        cost -=
+          always?.cheaper?.(s, { seat: REBELS, figure: held.hero, value: 0, held: id }, kind, false) ?? 0
+  return Math.max(0, cost)
+}
+
+/** A group of the Rebels' that is no hero, as near as possible to the entrance or to a space. */
+export function* addAlly(t: T, kind: DeploymentNumber, space?: number): Flow {
+  const s = t.state
+  const group = s.groups.length
+  addGroup(s, REBELS, kind)
+  for (const figure of s.groups[group].figures)
+    yield* standNear(t, figure, space ?? campaignPart(s).entrance[0], 'ia.allies-rebel.3')
+  t.log?.('ally', 'ia.allies-rebel.2', { kind })
+  yield* open(t, 'group-deployed', { ...moment(NONE), group }, 'ia.allies-rebel.3')
+}
+
+/** Step 8: activation tokens; everything is ready. */
+export function* missionStart(t: T): Flow<string> {
+  const s = t.state
+  yield* passToken(t)
+  giveTokens(s)
+  yield* open(t, 'mission-start', moment(NONE), 'ia.mission-setup-campaign.19')
+  yield* open(t, 'deployed', moment(NONE), 'ia.mission-setup-campaign.19')
+  return 'round-start'
+}

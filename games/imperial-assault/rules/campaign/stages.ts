@@ -1,0 +1,205 @@
+/** The course of a campaign: mission stage, Rebel upgrade stage, Imperial upgrade stage, as the log says. */
+import type { Flow, Option, Seat } from '@dejarik/kernel'
+import { cardNumber, cardOf, deploymentNumber, sheetNumber } from '../../cards/catalogue.ts'
+import { missionNumber } from '../../missions/index.ts'
+import type { Ending } from '../../missions/mission.ts'
+import {
+  type Campaign,
+  DECK,
+  EMPIRE,
+  type FigureId,
+  type MissionNumber,
+  NONE,
+  REBELS,
+  type State,
+  type T,
+} from '../../state.ts'
+import { hold } from '../held.ts'
+import { heroCount } from '../hero.ts'
+import { CORE_LOG } from './log.ts'
+import { campaignPart } from './mission-over.ts'
+import { playersOf } from './seats.ts'
+
+const CREDITS_A_CRATE = 50
+
+interface MissionChoice extends Option {
+  readonly do: 'mission'
+  readonly mission: MissionNumber
+}
+
+/** What comes next: a forced mission, the stage that is open, or the next line of the log. */
+export function* campaignStep(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) throw new Error('there is no campaign')
+  const forced = campaign.forced.shift()
+  if (forced !== undefined) return begin(t, campaign, forced)
+  if (campaign.stage === 'rebel-upgrade') return 'sell-items'
+  if (campaign.stage === 'imperial-upgrade') return 'agenda'
+  const { type, threat } = CORE_LOG[campaign.slot]
+  campaign.threatLevel = threat + campaign.raised
+  campaign.raised = 0
+  const choices =
+    type === 'introduction' ? [s.mission] : type === 'side' ? campaign.sideMissions : [campaign.story]
+  const options = choices.map((mission): MissionChoice => ({ do: 'mission', mission }))
+  const { mission } = yield* t.choose(REBELS, 'mission', options, { rule: 'ia.mission-stage.2' })
+  return begin(t, campaign, mission)
+}
+
+function begin(t: T, campaign: Campaign, mission: MissionNumber): string {
+  t.state.mission = mission
+  if (campaign.threatLevel === 0) campaign.threatLevel = campaignPart(t.state).threat
+  campaign.sideMissions = campaign.sideMissions.filter((one) => one !== mission)
+  t.log?.('mission', 'ia.mission-stage.5', { mission })
+  return 'mission-set-up'
+}
+
+/** The mission is over: rewards, the log, clean-up (ia.mission-stage.6 to .13). */
+export function* missionOver(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  if (campaign === null) throw new Error('there is no campaign')
+  const part = campaignPart(s)
+  const ending = part.endings[campaign.ending]
+  const heroes = heroCount(s)
+  const crates = campaign.crates * CREDITS_A_CRATE
+  const credits = ending.credits + ending.creditsPerHero * heroes + crates
+  campaign.credits += credits
+  campaign.influence += ending.influence
+  for (let hero = 0; hero < heroes; hero++) campaign.xp[hero] += ending.xp[0]
+  campaign.xp[heroes] += ending.xp[1]
+  campaign.log.push({
+    mission: s.mission,
+    winner: ending.winner,
+    rounds: s.round,
+    credits,
+    influence: ending.influence,
+  })
+  t.log?.('mission-over', 'ia.winning-campaign.1', {
+    seat: ending.winner,
+    mission: s.mission,
+    credits,
+    influence: ending.influence,
+  })
+  cleanUp(t, campaign)
+  yield* rewards(t, campaign, ending)
+  if (s.options.campaign?.mission !== undefined || part.kind === 'finale') over(t, ending.winner)
+  nextMissions(t, campaign, ending)
+  return 'campaign'
+}
+
+/** Whoever wins the finale wins the campaign (ia.winning-campaign.2). */
+function over(t: T, side: Seat): never {
+  const s = t.state
+  s.winners = playersOf(s, side)
+  s.endedBy = 'ia.winning-campaign.2'
+  t.log?.('over', s.endedBy, { seat: side })
+  t.over()
+}
+
+/** Everybody recovers, supplies return to their deck, depleted cards are turned up (ia.mission-stage.7 to .9, ia.deplete.2). */
+function cleanUp(t: T, campaign: Campaign): void {
+  const s = t.state
+  for (const held of s.held) {
+    held.exhausted = false
+    held.depleted = false
+    held.group = NONE
+  }
+  keepCards(s, campaign)
+  t.shuffle(DECK, campaign.supplies)
+  Object.assign(campaign, {
+    threat: 0,
+    hand: [],
+    reserve: [],
+    points: 0,
+    crates: 0,
+    ending: NONE,
+    second: NONE,
+  })
+  Object.assign(s, {
+    tokens: [],
+    effects: [],
+    attacks: [],
+    test: null,
+    using: [],
+    walking: NONE,
+    activation: null,
+  })
+  s.round = 0
+  const heroes = s.options.campaign?.heroes ?? []
+  s.figures.length = heroes.length
+  s.groups.length = heroes.length
+  for (const [hero, id] of heroes.entries())
+    Object.assign(s.figures[hero], {
+      kind: sheetNumber(id),
+      space: NONE,
+      gone: false,
+      damage: 0,
+      strain: 0,
+      conditions: 0,
+      points: 0,
+      carried: [],
+      used: [],
+    })
+}
+
+/** Discarded cards leave, supplies go back; places move up, and modifications stay where they are. */
+function keepCards(s: State, campaign: Campaign): void {
+  const kept = new Map<number, number>()
+  const held = s.held.filter((one, id) => {
+    const isSupply = cardOf(one.card).facts.kind === 'supply'
+    if (isSupply && !(one.seat === NONE && one.away)) campaign.supplies.push(one.card)
+    const stays = one.seat !== NONE && !isSupply
+    if (stays) kept.set(id, kept.size)
+    return stays
+  })
+  for (const one of held) {
+    one.on = kept.get(one.on) ?? NONE
+    one.away = false
+  }
+  s.held = held
+}
+
+interface HeroChoice extends Option {
+  readonly do: 'hero'
+  readonly hero: FigureId
+}
+
+/** Cards, allies and villains that the ending brings; nobody passes rewards on (ia.reward-cards.5). */
+function* rewards(t: T, campaign: Campaign, ending: Ending): Flow {
+  const s = t.state
+  campaign.raised += ending.raises
+  for (const id of ending.allies) campaign.allies.push(deploymentNumber(id))
+  for (const id of ending.villains) campaign.villains.push(deploymentNumber(id))
+  if (ending.reward === null) return
+  const card = cardNumber(ending.reward)
+  t.log?.('reward', 'ia.reward-cards.2', { card, seat: ending.winner })
+  if (ending.winner === EMPIRE) {
+    hold(s, card, { seat: EMPIRE })
+    return
+  }
+  const heroes = s.options.campaign?.heroes ?? []
+  const own = heroes.indexOf(campaignPart(s).hero ?? '')
+  const options = heroes.map((_, hero): HeroChoice => ({ do: 'hero', hero }))
+  const hero =
+    own >= 0 ? own : (yield* t.choose(REBELS, 'reward-hero', options, { rule: 'ia.reward-cards.1' })).hero
+  hold(s, card, { seat: REBELS, hero })
+}
+
+/** Which missions are active now, and which stage follows. */
+function nextMissions(t: T, campaign: Campaign, ending: Ending): void {
+  const part = campaignPart(t.state)
+  if (ending.next !== null) campaign.story = missionNumber(ending.next)
+  if (ending.forced !== null) campaign.forced.push(missionNumber(ending.forced))
+  if (part.kind === 'forced') return
+  // ia.mission-stage.12, .13
+  const fresh = part.kind === 'introduction' ? 2 : part.kind === 'side' && part.color !== 'agenda' ? 1 : 0
+  for (let i = 0; i < fresh; i++) {
+    const mission = campaign.sideDeck.pop()
+    if (mission === undefined) break
+    campaign.sideMissions.push(mission)
+    t.revealed('side-mission')
+    t.log?.('side-mission', 'ia.mission-stage.13', { mission })
+  }
+  campaign.stage = 'rebel-upgrade'
+}

@@ -1,0 +1,111 @@
+/** Setting up a campaign (rulebook: Kampagnenaufbau), in six steps; who plays what was agreed before. */
+import type { Flow } from '@dejarik/kernel'
+import { CAMPAIGN_DESIGNS, cardNumber, cardOf, sheetNumber } from '../../cards/catalogue.ts'
+import { CAMPAIGN_MISSIONS, missionAt, missionNumber } from '../../missions/index.ts'
+import { addGroup } from '../../setup.ts'
+import {
+  type CampaignOptions,
+  type CardNumber,
+  DECK,
+  EMPIRE,
+  type MissionNumber,
+  NONE,
+  PICK,
+  REBELS,
+  type State,
+  type T,
+} from '../../state.ts'
+import { hold } from '../held.ts'
+import { INTRODUCTION } from './log.ts'
+
+/** Cards of a deck that are written; the others are left in the box. */
+function deckOf(fits: (card: CardNumber) => boolean): CardNumber[] {
+  return CAMPAIGN_DESIGNS.flatMap(({ implemented, facts }, card) =>
+    implemented && facts.core && fits(card) ? [card] : [],
+  )
+}
+
+const facts = (card: CardNumber) => cardOf(card).facts
+
+/** What is on the table before anything is drawn. */
+export function newCampaign(s: State, options: CampaignOptions): void {
+  const items = ([1, 2, 3] as const).map((tier) =>
+    deckOf((card) => facts(card).kind === 'item' && facts(card).tier === tier),
+  )
+  s.campaign = {
+    slot: 0,
+    stage: 'mission',
+    threatLevel: 0,
+    threat: 0,
+    raised: 0,
+    hand: [],
+    reserve: [],
+    points: 0,
+    supplies: deckOf((card) => facts(card).kind === 'supply'),
+    crates: 0,
+    credits: 0,
+    influence: 0,
+    xp: [...options.heroes.map(() => 0), 0],
+    items: [items[0], items[1], items[2]],
+    shop: [],
+    agendas: deckOf((card) => facts(card).kind === 'agenda' && options.agendas.includes(facts(card).deck)),
+    drawn: [],
+    moreAgendas: 0,
+    sideDeck: [],
+    sideMissions: [],
+    story: NONE,
+    forced: [],
+    allies: [],
+    villains: [],
+    log: [],
+    second: NONE,
+    ending: NONE,
+    speaker: 0,
+  }
+  s.mission = missionNumber(options.mission ?? INTRODUCTION)
+  placeHeroes(s)
+  for (const _ of [REBELS, EMPIRE])
+    s.sides.push({ deck: [], hand: [], discard: [], points: 0, defeatedCost: 0, zone: NONE, upgrades: [] })
+  for (const [hero, id] of options.heroes.entries())
+    for (const card of deckOf((one) => facts(one).deck === id && facts(one).cost === 0))
+      hold(s, card, { seat: REBELS, hero })
+  // Few heroes are stronger ones (ia.campaign-setup.5).
+  const strength = ['', '', 'reward/legendary', 'reward/heroic'][options.heroes.length] ?? ''
+  if (strength !== '')
+    for (const hero of options.heroes.keys()) hold(s, cardNumber(strength), { seat: REBELS, hero })
+  for (const card of deckOf((one) => facts(one).deck === options.imperialClass && facts(one).cost === 0))
+    hold(s, card, { seat: EMPIRE })
+}
+
+/** Heroes are the first figures and groups of every mission. */
+export function placeHeroes(s: State): void {
+  s.figures = []
+  s.groups = []
+  for (const hero of s.options.campaign?.heroes ?? []) addGroup(s, REBELS, sheetNumber(hero))
+}
+
+/** Steps 4 and 5: the agenda deck and the side mission deck are shuffled. */
+// biome-ignore lint/correctness/useYield: a step that asks nothing
+export function* campaignStart(t: T): Flow<string> {
+  const s = t.state
+  const { campaign } = s
+  const options = s.options.campaign
+  if (campaign === null || options === undefined) return 'campaign'
+  t.shuffle(DECK, campaign.agendas)
+  t.shuffle(DECK, campaign.supplies)
+  campaign.sideDeck = sideMissionDeck(t, options)
+  t.shuffle(DECK, campaign.sideDeck)
+  t.log?.('campaign', 'ia.campaign-setup.9', { mission: s.mission })
+  return 'campaign'
+}
+
+/** A red card a hero, the chosen green ones, four grey ones that nobody sees (ia.side-mission-deck.2 to .5). */
+function sideMissionDeck(t: T, { heroes, sideMissions }: CampaignOptions): MissionNumber[] {
+  const numbers = CAMPAIGN_MISSIONS.map(({ id }) => missionNumber(id))
+  const of = (number: MissionNumber) => missionAt(number).campaign
+  const red = numbers.filter((one) => of(one)?.color === 'red' && heroes.includes(of(one)?.hero ?? ''))
+  const green = numbers.filter((one) => sideMissions.includes(missionAt(one).id))
+  const grey = numbers.filter((one) => of(one)?.color === 'grey')
+  while (grey.length > 4) grey.splice(t.int(PICK, grey.length), 1)
+  return [...red, ...green, ...grey]
+}
