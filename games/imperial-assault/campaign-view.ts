@@ -23,6 +23,7 @@ type Shown =
   | 'hand'
   | 'reserve'
   | 'supplies'
+  | 'shown'
   | 'items'
   | 'agendas'
   | 'drawn'
@@ -39,6 +40,8 @@ export interface CampaignView extends Omit<Campaign, Shown> {
   /** Ids of the heroes, in seat order. */
   readonly heroes: readonly string[]
   readonly imperialClass: string
+  /** One mission by itself instead of the campaign. */
+  readonly single: boolean
   /** Empty unless the viewer is the Imperial player. */
   readonly hand: readonly DeploymentNumber[]
   readonly handBacks: Backs
@@ -46,6 +49,7 @@ export interface CampaignView extends Omit<Campaign, Shown> {
   readonly reserveBacks: Backs
   /** Cards left in the decks. */
   readonly supplies: number
+  readonly shown: readonly CardNumber[]
   readonly items: readonly number[]
   readonly agendas: number
   readonly sideDeck: number
@@ -76,6 +80,7 @@ export function campaignView(s: State, seat: Seat): CampaignView | null {
     ...campaign,
     heroes: options.campaign?.heroes ?? [],
     imperialClass: options.campaign?.imperialClass ?? '',
+    single: options.campaign?.mission !== undefined,
     hand: own ? campaign.hand.slice() : [],
     handBacks: backsOf(campaign.hand),
     reserve: own ? campaign.reserve.slice() : [],
@@ -83,6 +88,7 @@ export function campaignView(s: State, seat: Seat): CampaignView | null {
     // Deployment points are hidden from the Rebels (ia.deployment-campaign.14).
     points: own ? campaign.points : 0,
     supplies: campaign.supplies.length,
+    shown: campaign.shown.slice(),
     items: campaign.items.map((deck) => deck.length),
     agendas: campaign.agendas.length,
     sideDeck: campaign.sideDeck.length,

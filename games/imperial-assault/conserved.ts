@@ -1,6 +1,7 @@
 /** What must neither be lost nor double: figures in their spaces, command cards, tokens; no negative counts. */
 import { sizeOf } from './build/index.ts'
 import { cardNumber, cardOf } from './cards/catalogue.ts'
+import { missionAt } from './missions/index.ts'
 import { MOST_THREAT } from './rules/campaign/threat.ts'
 import { healthOf } from './rules/damage.ts'
 import { isMassive, spacesOf } from './rules/ground.ts'
@@ -18,7 +19,8 @@ function figures(s: State): string | null {
     if (figure.damage < 0 || figure.damage > healthOf(s, id))
       return `figure ${id} has ${figure.damage} damage`
     if (figure.points < 0) return `figure ${id} owes movement points`
-    if (figure.gone && figure.space !== NONE) return `figure ${id} is gone and on the map`
+    if (figure.gone && figure.space !== NONE && missionAt(s.mission).campaign?.incapacitates !== true)
+      return `figure ${id} is gone and on the map`
     // A Massive figure may be among others for as long as it takes to push them away, and who walks passes through them.
     if (isMassive(figure) || id === s.walking) continue
     for (const space of spacesOf(s, figure)) {
@@ -43,14 +45,14 @@ function commands(s: State): string | null {
 /** Nothing is owed, no card is in two places, and no more strain than endurance. */
 function campaign(
   s: State,
-  { threat, credits, influence, xp, supplies, items, shop, agendas, drawn }: Campaign,
+  { threat, credits, influence, xp, supplies, shown, items, shop, agendas, drawn }: Campaign,
 ): string | null {
   if (threat < 0 || threat > MOST_THREAT) return `threat is ${threat}`
   if (credits < 0 || influence < 0 || xp.some((one) => one < 0)) return 'somebody is in debt'
   for (const [id, { strain }] of s.figures.entries())
     if (strain < 0 || strain > enduranceOf(s, id)) return `figure ${id} has ${strain} strain`
   const held = s.held.filter(({ seat, away }) => seat !== NONE || !away).map(({ card }) => card)
-  const all = [...held, ...supplies, ...items.flat(), ...shop, ...agendas, ...drawn].filter(
+  const all = [...held, ...supplies, ...shown, ...items.flat(), ...shop, ...agendas, ...drawn].filter(
     (card) => card !== HEROIC && card !== LEGENDARY,
   )
   const twice = all.find((card, i) => all.indexOf(card) < i)

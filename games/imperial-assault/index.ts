@@ -22,7 +22,7 @@ export type { CampaignView } from './campaign-view.ts'
 export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
 export { MISSIONS, missionAt } from './missions/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
-export { randomOptions } from './random-options.ts'
+export { randomCampaignMissions, randomCampaigns, randomOptions, randomSkirmishes } from './random-options.ts'
 export * from './state.ts'
 export type { FigureView, GroupView, SideView, View } from './view.ts'
 

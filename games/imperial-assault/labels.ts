@@ -1,12 +1,29 @@
 /** Ids of figures, cards and seats as messages name them (`text/names.ts` says them in a language). */
 import { slugOf } from './cards/card.ts'
-import { commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
-import { ATTACK_DICE, CONDITION_IDS, DEFENSE_DICE, effectWords, type SurgeFacts } from './facts/index.ts'
+import { cardOf, commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
+import {
+  ATTACK_DICE,
+  ATTRIBUTES,
+  CONDITION_IDS,
+  DEFENSE_DICE,
+  effectWords,
+  type SurgeFacts,
+} from './facts/index.ts'
 import { type Space, type StandKey, standOf, xOf, yOf } from './map/index.ts'
 import { missionAt } from './missions/index.ts'
-import { seatName } from './names.ts'
+import { sideName } from './names.ts'
 import { abilityAt } from './rules/ability.ts'
-import type { Figure, FigureId, Group, GroupId, Token, TokenId } from './state.ts'
+import {
+  type Figure,
+  type FigureId,
+  type Group,
+  type GroupId,
+  type Held,
+  type HeldId,
+  NONE,
+  type Token,
+  type TokenId,
+} from './state.ts'
 
 /** What labels need of a view or a state. */
 export interface Seen {
@@ -14,24 +31,29 @@ export interface Seen {
   readonly groups: readonly Pick<Group, 'kind' | 'seat'>[]
   readonly tokens: readonly Pick<Token, 'kind'>[]
   readonly mission: number
+  readonly held: readonly Pick<Held, 'card'>[]
+  /** Null in a skirmish. */
+  readonly campaign: object | null
 }
 
 /** `figure:stormtrooper#2@player1`: the number where its player has several of the kind. */
-export function figureLabel({ figures }: Pick<Seen, 'figures'>, id: FigureId): string {
+export function figureLabel(seen: Pick<Seen, 'figures' | 'campaign'>, id: FigureId): string {
+  const { figures } = seen
   const { kind, seat } = figures[id]
   const alike = figures.map((_, one) => one).filter((one) => figures[one].kind === kind)
   const own = alike.filter((one) => figures[one].seat === seat)
   const copy = own.length === 1 ? '' : `#${own.indexOf(id) + 1}`
-  return `figure:${designOf(kind).facts.id}${copy}${alike.length > own.length ? `@${seatName(seat)}` : ''}`
+  return `figure:${designOf(kind).facts.id}${copy}${alike.length > own.length ? `@${sideName(seen, seat)}` : ''}`
 }
 
 /** `group:stormtrooper#2@player1`, counted like figures. */
-export function groupLabel({ groups }: Pick<Seen, 'groups'>, id: GroupId): string {
+export function groupLabel(seen: Pick<Seen, 'groups' | 'campaign'>, id: GroupId): string {
+  const { groups } = seen
   const { kind, seat } = groups[id]
   const alike = groups.map((_, one) => one).filter((one) => groups[one].kind === kind)
   const own = alike.filter((one) => groups[one].seat === seat)
   const copy = own.length === 1 ? '' : `#${own.indexOf(id) + 1}`
-  return `group:${designOf(kind).facts.id}${copy}${alike.length > own.length ? `@${seatName(seat)}` : ''}`
+  return `group:${designOf(kind).facts.id}${copy}${alike.length > own.length ? `@${sideName(seen, seat)}` : ''}`
 }
 
 /** `token:climate-research-camp-b/1#2`: the kind by its place, numbered where there are several. */
@@ -53,6 +75,17 @@ export function standLabel(view: Pick<Seen, 'mission'>, key: StandKey): string {
   return `${spaceLabel(view, space)}${turned ? '+' : ''}`
 }
 
+/** Where a deployment point of the mission is. */
+export function pointLabel({ mission }: Pick<Seen, 'mission'>, point: number): string {
+  const points = missionAt(mission).campaign?.points ?? []
+  return spaceLabel({ mission }, points[point].space)
+}
+
+/** Words of the mission's own: a question, or something that it lets a player decide on. */
+export function questionLabel({ mission }: Pick<Seen, 'mission'>, number: number): string {
+  return `question:${missionAt(mission).id}/${number}`
+}
+
 /** By its name as code writes it. */
 export function abilityLabel(number: number): string {
   return `ability:${abilityAt(number).name}`
@@ -71,7 +104,9 @@ export function surgeLabel({ name, effects }: SurgeFacts): string {
 
 /** What a mission lets figures do: `deed:climate-research-camp-b/retrieve`. */
 export function deedLabel({ mission }: Pick<Seen, 'mission'>, what: string): string {
-  return what === 'open-door' ? 'deed:open-door' : `deed:${missionAt(mission).id}/${what}`
+  return what === 'open-door' || what === 'open-crate'
+    ? `deed:${what}`
+    : `deed:${missionAt(mission).id}/${what}`
 }
 
 export function zoneLabel({ mission }: Pick<Seen, 'mission'>, zone: number): string {
@@ -90,6 +125,19 @@ export function commandLabel(kind: number): string {
   return `command:${commandOf(kind).facts.id}`
 }
 
+/** A card of a campaign: `card:item/dl-44`. */
+export function cardLabel(card: number): string {
+  return card === NONE ? 'card:secret' : `card:${cardOf(card).facts.id}`
+}
+
+export function heldLabel({ held }: Pick<Seen, 'held'>, id: HeldId): string {
+  return cardLabel(held[id]?.card ?? NONE)
+}
+
+export function attributeLabel(attribute: number): string {
+  return `attribute:${ATTRIBUTES[attribute]}`
+}
+
 export function upgradeLabel(kind: number): string {
   return `upgrade:${upgradeOf(kind).facts.id}`
 }
@@ -98,6 +146,7 @@ export function missionLabel(mission: number): string {
   return `mission:${missionAt(mission).id}`
 }
 
-export function seatLabel(seat: number): string {
-  return `seat:${seatName(seat)}`
+/** A player of a skirmish, or a side of a campaign. */
+export function seatLabel(seen: Pick<Seen, 'campaign'>, seat: number): string {
+  return `seat:${sideName(seen, seat)}`
 }

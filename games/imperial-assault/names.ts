@@ -12,3 +12,12 @@ export const IMPERIAL_SEAT = 'imperial'
 export function seatName(seat: number): string {
   return SEAT_NAMES[seat] ?? 'nobody'
 }
+
+/** The two sides of a campaign. */
+export const SIDE_NAMES = ['rebels', 'empire'] as const
+export type SideName = (typeof SIDE_NAMES)[number]
+
+/** Who has figures and cards: a player of a skirmish, a side of a campaign. */
+export function sideName({ campaign }: { readonly campaign: object | null }, seat: number): string {
+  return campaign === null ? seatName(seat) : (SIDE_NAMES[seat] ?? 'nobody')
+}

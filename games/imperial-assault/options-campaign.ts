@@ -7,12 +7,12 @@ import { CORE_TIME_PERIOD } from './rules/campaign/log.ts'
 import type { CampaignOptions } from './state.ts'
 
 const KNOWN = ['heroes', 'imperialClass', 'agendas', 'sideMissions', 'mission']
-const FEWEST_HEROES = 2
-const MOST_HEROES = 4
+export const FEWEST_HEROES = 2
+export const MOST_HEROES = 4
 /** ia.agenda-cards.3 */
-const AGENDAS = 6
+export const AGENDAS = 6
 /** ia.side-mission-deck.3 */
-const GREEN_MISSIONS = 4
+export const GREEN_MISSIONS = 4
 
 /** Heroes whose sheet is written. */
 export const PLAYABLE_HEROES: readonly string[] = HEROES.map(({ id }) => id).filter(

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
 import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
-import { missionDrawn, missionNumber, SKIRMISH_MISSIONS } from './missions/index.ts'
+import { CAMPAIGN_MISSIONS, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from './missions/index.ts'
 import { IMPERIAL_SEAT, SEAT_NAMES } from './names.ts'
 import { readCampaign } from './options-campaign.ts'
 import type { CampaignOptions, ImperialAssaultOptions } from './state.ts'
@@ -52,10 +52,14 @@ function readMissions(raw: unknown): readonly string[] | Refusal {
   if (raw === undefined || raw === null) return SKIRMISH_MISSIONS.map(({ id }) => id)
   if (!Array.isArray(raw) || raw.length === 0)
     return refuse('missions-not-a-list', 'ia.mission-setup-skirmish.5')
-  const unknown = raw.find((id) => typeof id !== 'string' || missionNumber(id) < 0)
+  const unknown = raw.find((id) => typeof id !== 'string' || missionNumber(id) < 0 || isCampaign(id))
   return unknown === undefined
     ? (raw as readonly string[])
     : refuse('mission-unknown', 'ia.mission-setup-skirmish.5', { mission: String(unknown) })
+}
+
+function isCampaign(id: string): boolean {
+  return CAMPAIGN_MISSIONS.some((mission) => mission.id === id)
 }
 
 /** An army must be legal, and every card of it playable. */

@@ -4,10 +4,10 @@
  */
 import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
 import type { CampaignView } from './campaign-view.ts'
-import { designOf } from './cards/catalogue.ts'
-import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import { type Proof, proof, type Space, type StandKey } from './map/index.ts'
 import { addStanding, declared } from './rules/attack/attack.ts'
+import { defensePool } from './rules/attack/pools.ts'
+import { diceOf, profileOf } from './rules/attack/profile.ts'
 import { GREEN } from './rules/attack/results.ts'
 import { PLAIN, type Target } from './rules/attack/targets.ts'
 import { FOCUSED, has } from './rules/conditions.ts'
@@ -105,6 +105,7 @@ function campaignFrom({ heroes: _, handBacks: _h, reserveBacks: _r, ...view }: C
     hand: view.hand.slice(),
     reserve: view.reserve.slice(),
     supplies: [],
+    shown: view.shown.slice(),
     items: [[], [], []],
     agendas: [],
     sideDeck: [],
@@ -135,7 +136,7 @@ export function sightBetween(s: State, from: FigureId, to: FigureId): Sighting |
   const { board } = groundOf(s)
   const [one, other] = [s.figures[from], s.figures[to]]
   const free = isMassive(one) || isMassive(other)
-  const standing = free ? new Uint8Array(board.terrain.length) : standingOf(s)
+  const standing = free ? new Uint8Array(board.terrain.length) : standingOf(s, from)
   let best: Sighting | null = null
   let least = Number.POSITIVE_INFINITY
   for (const own of spacesOf(s, one))
@@ -164,17 +165,13 @@ export function attackFrom(s: State, target: Target): Attack {
 /** With dice where they are not gathered yet. Dice of any color are still to be chosen, and so left out. */
 export function withPools(s: State, attack: Attack): Attack {
   if (attack.step > 1 || attack.attackDice.length > 0) return attack
-  const attacker = s.figures[attack.attacker]
-  const dice = (designOf(attacker.kind).facts.attack?.dice ?? []).map((die) => ATTACK_DICE.indexOf(die))
+  const { attacker, weapon, target, object } = attack
+  const dice = diceOf(profileOf(s, attacker, weapon))
   return {
     ...attack,
-    attackDice: has(attacker, FOCUSED) ? [...dice, GREEN] : dice,
-    defenseDice: attack.target === NONE ? [] : defenseDiceOf(s, attack.target),
+    attackDice: has(s.figures[attacker], FOCUSED) ? [...dice, GREEN] : dice,
+    defenseDice: defensePool(s, target, object),
   }
-}
-
-function defenseDiceOf(s: State, target: FigureId): number[] {
-  return designOf(s.figures[target].kind).facts.defense.map((die) => DEFENSE_DICE.indexOf(die))
 }
 
 /** With all results of step 4 that nobody decides about, where it has not come to them yet. */

@@ -20,6 +20,7 @@ import {
   surgesLeft,
 } from './rules/attack/results.ts'
 import { paidSurges } from './rules/attack/surges.ts'
+import { campaignLines } from './say-table-campaign.ts'
 import { type Attack, NONE } from './state.ts'
 import type { View } from './view.ts'
 
@@ -32,7 +33,7 @@ function playerLines(view: View, seat: number): Message[] {
   const lines: Message[] = [
     {
       key: 'table.player',
-      args: { seat: { name: seatLabel(seat) }, points: score, hand: handSize, deck },
+      args: { seat: { name: seatLabel(view, seat) }, points: score, hand: handSize, deck },
     },
   ]
   for (const [id, figure] of view.figures.entries())
@@ -67,7 +68,7 @@ function tokenLines(view: View): Message[] {
       space: { name: spaceLabel(view, space) },
       hasSeat: seat === NONE ? 'no' : 'yes',
     }
-    if (seat !== NONE) args.seat = { name: seatLabel(seat) }
+    if (seat !== NONE) args.seat = { name: seatLabel(view, seat) }
     return [{ key: 'table.token', args }]
   })
 }
@@ -92,20 +93,25 @@ function attackLine(view: View, attack: Attack): Message {
   }
 }
 
-export function sayTable(view: View): readonly Message[] {
-  if (view.mission === NONE) return [{ key: 'table.setup' }]
-  const lines: Message[] = [
+/** Players with their figures, or the two sides of a campaign. */
+function sideLines(view: View): readonly Message[] {
+  if (view.campaign !== null) return campaignLines(view, view.campaign, figureLine)
+  return [
     {
       key: 'table.head',
       args: {
         round: view.round,
         mission: { name: missionLabel(view.mission) },
-        seat: { name: seatLabel(view.initiative) },
+        seat: { name: seatLabel(view, view.initiative) },
       },
     },
     ...view.sides.flatMap((_, seat) => playerLines(view, seat)),
-    ...tokenLines(view),
   ]
+}
+
+export function sayTable(view: View): readonly Message[] {
+  if (view.mission === NONE) return [{ key: 'table.setup' }]
+  const lines: Message[] = [...sideLines(view), ...tokenLines(view)]
   const { activation, attacks } = view
   if (activation !== null && activation.figure !== NONE)
     lines.push({

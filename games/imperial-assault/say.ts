@@ -1,15 +1,22 @@
 /** Questions, options and log entries as messages of the catalogue. */
 import type { Ask, LogArgs, LogEntry, Message, MessageArg, NameArg, Option } from '@dejarik/kernel'
+import { cardOf } from './cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import {
   abilityLabel,
+  attributeLabel,
+  cardLabel,
   commandLabel,
   conditionLabel,
   deedLabel,
+  deploymentLabel,
   faceLabel,
   figureLabel,
   groupLabel,
+  heldLabel,
   missionLabel,
+  pointLabel,
+  questionLabel,
   type Seen,
   seatLabel,
   spaceLabel,
@@ -54,12 +61,21 @@ const LABELS: { readonly [word: string]: (seen: Seen, value: number) => string }
   to: standLabel,
   space: spaceLabel,
   zone: zoneLabel,
-  seat: (_, value) => seatLabel(value),
-  player: (_, value) => seatLabel(value),
-  card: (_, value) => commandLabel(value),
+  seat: seatLabel,
+  player: seatLabel,
+  // There are no command cards in a campaign.
+  card: ({ campaign }, value) => (campaign === null ? commandLabel(value) : cardLabel(value)),
+  held: heldLabel,
+  weapon: heldLabel,
+  on: heldLabel,
+  hero: figureLabel,
+  kind: (_, value) => deploymentLabel(value),
+  point: pointLabel,
+  attribute: (_, value) => attributeLabel(value),
   ability: (_, value) => abilityLabel(value),
   condition: (_, value) => conditionLabel(value),
   mission: (_, value) => missionLabel(value),
+  option: questionLabel,
 }
 
 /** Names of what the words speak of; `hasFigure` says whether there is one, for `select`. */
@@ -80,14 +96,30 @@ const PICKED: { readonly [option: string]: string } = {
   'pick-token': 'token',
   'pick-space': 'space',
   'pick-door': 'door',
+  'pick-option': 'option',
 }
 
 function hasWord(word: string): string {
   return `has${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 }
 
-/** Options that say something else with a word: an effect of several, a command card as a special action. */
-function optionKey({ do: option, effect }: Option & { readonly effect?: string }): string {
+/** What somebody has done enough of, by the step of a campaign that it ends. */
+const DONE: { readonly [step: string]: string } = {
+  equip: 'done-equipping',
+  'sell-items': 'done-selling',
+  'buy-items': 'done-buying',
+  'buy-classes': 'done-buying',
+  agenda: 'done-buying',
+  'imperial-class': 'done-buying',
+}
+
+/** Options that say something else with a word, or at another time. */
+function optionKey(
+  { step, attacks }: View,
+  { do: option, effect }: Option & { readonly effect?: string },
+): string {
+  // Surges are spent in step 5 of an attack; missions let the Empire deploy at any time.
+  if (option === 'done') return attacks.at(-1)?.step === 5 ? option : (DONE[step] ?? 'done-deploying')
   return option === 'choose-effect' ? `choose-effect-${effect}` : option
 }
 
@@ -103,7 +135,8 @@ export function sayOption(view: View, option: Option): Message {
   if (typeof result === 'string') args.result = named(`result:${result}`)
   if (typeof surge === 'number') Object.assign(args, surgeArgs(view, surge))
   if (typeof given.door === 'number') args.door = given.door + 1
-  return { key: `option.${optionKey(given)}`, args }
+  if (option.do.startsWith('buy-')) args.price = cardOf(Number(plain.card)).facts.cost
+  return { key: `option.${optionKey(view, given)}`, args }
 }
 
 /** What a die shows; one that was not rolled is called by its colour. */
@@ -152,12 +185,34 @@ export function sayLog(entry: LogEntry): Message {
     if (typeof label === 'string') said[word] = named(label)
     else if (typeof value === 'number') said[word] = value
   }
+  // Sides of a campaign are said in other words than players: there are several Rebels.
+  said.side = sideOf(args['seat-name'])
   if (typeof args['deed-name'] === 'string') said.deed = named(args['deed-name'])
   const { color, side, pool, door } = args
   if (typeof color === 'number') said.face = named(shownLabel(pool, color, side))
   if (typeof door === 'number') said.door = door + 1
-  Object.assign(said, rolledArgs(args))
+  Object.assign(said, rolledArgs(args), campaignArgs(entry))
   return { key: `log.${logKey(entry)}`, args: said }
+}
+
+function sideOf(seat: unknown): string {
+  const name = typeof seat === 'string' ? seat.replace('seat:', '') : ''
+  return name === 'rebels' || name === 'empire' ? name : 'none'
+}
+
+/** What only entries of a campaign have: lists of cards, dice of a test, what is read aloud. */
+function campaignArgs({ args }: LogEntry): Args {
+  const { cards, dice, sides, ending, 'mission-name': mission } = args
+  const said: Args = {}
+  if (isList(cards)) said.cards = cards.map((card) => named(cardLabel(card)))
+  if (isList(dice) && isList(sides))
+    said.dice = dice.map((color, i) => named(faceLabel('attack', color, sides[i])))
+  if (typeof mission === 'string') {
+    const id = mission.replace('mission:', '')
+    said.briefing = named(`briefing:${id}`)
+    if (typeof ending === 'number') said.ending = named(`ending:${id}/${ending}`)
+  }
+  return said
 }
 
 /** What all dice of an attack show. */

@@ -57,10 +57,11 @@ export function bring(s: State, seat: Seat, { groups, upgrades, commands }: Army
   })
 }
 
-export function addGroup(s: State, seat: Seat, kind: number): void {
+/** All figures of the card, or only so many. */
+export function addGroup(s: State, seat: Seat, kind: number, count = designOf(kind).facts.group): void {
   const group = s.groups.length
   const figures: FigureId[] = []
-  for (let i = 0; i < designOf(kind).facts.group; i++) {
+  for (let i = 0; i < count; i++) {
     figures.push(s.figures.length)
     s.figures.push({
       group,

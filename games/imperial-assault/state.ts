@@ -115,6 +115,8 @@ export interface Held {
   depleted: boolean
   /** Left behind in this mission (ia.item-cards.14). */
   away: boolean
+  /** Turned down by the mission: it does nothing until it is turned up again. */
+  facedown: boolean
   /** Only the Imperial player may look at it (ia.agenda-types.9). */
   secret: boolean
   /** What it counts. */
@@ -150,6 +152,8 @@ export interface Campaign {
   points: number
   /** The supply deck; the last one is on top. */
   supplies: CardNumber[]
+  /** Supply cards that all see until it is decided where they go. */
+  shown: CardNumber[]
   /** Crates claimed in this mission (ia.credits.5). */
   crates: number
   credits: number
@@ -234,8 +238,9 @@ export interface Activation {
   special: boolean
   /** Movement points that a hero has suffered strain for (ia.activation.7). */
   strained: number
-  /** Hostile figures that saw the figure when its activation began. */
-  seenBy: readonly FigureId[]
+  /** Where all figures stood when it began, as `2 * space + turned`, and the doors that were closed. */
+  readonly stood: readonly number[]
+  readonly doors: number
 }
 
 /** What lies on a figure, a group or a player until some moment: an ability without a card. */
@@ -388,6 +393,7 @@ const cloneCampaign = (c: Campaign): Campaign => ({
   hand: c.hand.slice(),
   reserve: c.reserve.slice(),
   supplies: c.supplies.slice(),
+  shown: c.shown.slice(),
   xp: c.xp.slice(),
   items: [c.items[0].slice(), c.items[1].slice(), c.items[2].slice()],
   shop: c.shop.slice(),
@@ -455,6 +461,7 @@ export function clone(s: State): State {
             done: activation.done.slice(),
             used: activation.used.slice(),
             exited: activation.exited.slice(),
+            stood: activation.stood.slice(),
           },
     effects: s.effects.map((effect) => ({ ...effect })),
     attacks: s.attacks.map(cloneAttack),

@@ -12,8 +12,8 @@ export const games: readonly Game[] = [deckbuilding, xwing, destiny, imperialAss
 const XWING_TABLES = 150
 /** So many that each written card is built around more than once. */
 const DESTINY_TABLES = 400
-/** Each mission several times. */
-const SKIRMISHES = 150
+/** Each skirmish mission several times, each campaign mission once. */
+const IMPERIAL_ASSAULT_TABLES = 150
 
 /** By game: options that the self-check plays in turn, so that every variant is looked at. */
 export const variants: NonNullable<Registry['variants']> = {
@@ -25,5 +25,5 @@ export const variants: NonNullable<Registry['variants']> = {
   ],
   xwing: () => xwingOptions(XWING_TABLES, 1977),
   destiny: () => destinyOptions(DESTINY_TABLES, 1977),
-  'imperial-assault': () => imperialAssaultOptions(SKIRMISHES, 1977),
+  'imperial-assault': () => imperialAssaultOptions(IMPERIAL_ASSAULT_TABLES, 1977),
 }

@@ -2,13 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { imperialAssault, randomOptions } from '@dejarik/imperial-assault'
+import {
+  imperialAssault,
+  randomCampaignMissions,
+  randomCampaigns,
+  randomSkirmishes,
+} from '@dejarik/imperial-assault'
 import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
-const TABLES = randomOptions(4, 1977)
+const SKIRMISHES = randomSkirmishes(3, 1977)
+const CAMPAIGNS = [...randomCampaignMissions(4, 1977), ...randomCampaigns(1, 1977)]
+const TABLES = [...SKIRMISHES, ...CAMPAIGNS]
+/** One of each. */
+const FEW = [SKIRMISHES[0], CAMPAIGNS[0], CAMPAIGNS[4]]
 const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/imperial-assault')))
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,15 +77,18 @@ test('random matches are told in both languages without a gap', () => {
 
 test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
   const book = new Phrasebook(language, [imperialAssault.text, shared], imperialAssault.nameOf)
-  for (const raw of TABLES.slice(0, 2)) {
+  for (const raw of FEW) {
     const options = imperialAssault.readOptions(raw)
     if (isRefusal(options)) throw new Error(options.refused)
     const match = Match.start(imperialAssault, options, 'table', { keep: 0 })
     const rng = new FastRng(3, 4)
-    for (let i = 0; i < 120 && !match.over; i++) {
+    for (let i = 0; i < 500 && !match.over; i++) {
       const [ask] = match.asks
-      for (const line of imperialAssault.sayTable?.(match.view(ask.seat)) ?? [])
-        expect(book.say(line)).not.toMatch(/^table\.|[{}]|(figure|token|seat|space|condition|command):/)
+      if (i % 5 === 0 || match.state.step.startsWith('buy'))
+        for (const line of imperialAssault.sayTable?.(match.view(ask.seat)) ?? [])
+          expect(book.say(line)).not.toMatch(
+            /^table\.|[{}]|(figure|token|seat|space|condition|command|card|deployment|mission):/,
+          )
       match.answer(ask.seat, randomAnswer(ask, rng))
     }
   }
@@ -90,12 +102,16 @@ test('figures, spaces, dice and abilities are called by their names', () => {
   expect(nameOf('face:white.5', 'en')).toBe('dodge (white)')
   expect(nameOf('surge:+2 damage, pierce 3, stun', 'de')).toBe('+2 Schaden, Durchschlagen 3, Betäuben')
   expect(nameOf('ability:squad-training', 'de')).toBe('Truppausbildung')
+  expect(nameOf('figure:sheet/gideon-argus/wounded', 'en')).toBe('Gideon Argus')
+  expect(nameOf('seat:rebels', 'de')).toBe('Die Rebellen')
+  expect(nameOf('card:reward/heroic', 'de')).toBe('Heroisch')
+  expect(nameOf('card:secret', 'en')).toBe('a secret agenda card')
 })
 
 test('every reason why a figure, space, token or card can’t be chosen is a sentence', () => {
   const gaps = new Set<string>()
   const heard = new Set<string>()
-  for (const raw of TABLES.slice(0, 2)) {
+  for (const raw of FEW) {
     const options = imperialAssault.readOptions(raw)
     if (isRefusal(options)) throw new Error(options.refused)
     const match = Match.start(imperialAssault, options, 'why not', { keep: 0 })
@@ -108,7 +124,12 @@ test('every reason why a figure, space, token or card can’t be chosen is a sen
           ...view.figures.map((_, id) => `figure:${id}`),
           ...view.groups.map((_, id) => `group:${id}`),
           ...view.tokens.map((_, id) => `token:${id}`),
-          ...view.sides[ask.seat].hand.map((card) => `command:${card}`),
+          ...view.sides[view.side].hand.map((card) => `command:${card}`),
+          ...view.held.map((_, id) => `held:${id}`),
+          ...(view.campaign?.hand ?? []).map((kind) => `deployment:${kind}`),
+          ...(view.campaign?.shop ?? []).map((card) => `card:${card}`),
+          'action:rest',
+          'action:strain-move',
           ...Array.from({ length: 40 }, (_, space) => `space:${space * 7}`),
         ]
         for (const thing of things) {
@@ -122,7 +143,7 @@ test('every reason why a figure, space, token or card can’t be chosen is a sen
     }
   }
   expect([...gaps]).toEqual([])
-  expect(heard.size).toBeGreaterThan(8)
+  expect(heard.size).toBeGreaterThan(16)
 }, 60_000)
 
 test.each([
@@ -136,11 +157,22 @@ test.each([
   [{ board: ['.x'] }],
   [{ board: { rows: ['..'], weather: 'snow' } }],
   [{ board: { rows: ['..'], walls: ['9,9,N'] } }],
+  [{ campaign: 'yes' }],
+  [{ campaign: { weather: 'snow' } }],
+  [{ campaign: { heroes: ['gideon-argus'] } }],
+  [{ campaign: { heroes: ['jar-jar', 'gideon-argus'] } }],
+  [{ campaign: { imperialClass: 'hutts' } }],
+  [{ campaign: { agendas: [] } }],
+  [{ campaign: { sideMissions: ['lunch'] } }],
+  [{ campaign: { mission: 'hoth' } }],
 ])('options that can’t be say why: %j', (options) => {
   const refusal = imperialAssault.readOptions(options)
   expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
 })
 
+const HEROES = {
+  heroes: { gideon: { hero: 'gideon-argus', at: '1,1' }, diala: { hero: 'diala-passil', at: '1,2' } },
+}
 const trooper = (more: object) => ({
   player1: { groups: { one: { card: 'stormtrooper', at: '1,1', ...more } } },
 })
@@ -161,6 +193,12 @@ test.each([
   [{ tokens: [{ kind: 'banana' }] }],
   [{ player1: { zone: 'green' } }],
   [{ player1: { groups: { walker: { card: 'at-st', at: '11,8' } } }, unwritten: true }],
+  [{ campaign: { ...HEROES, mood: 'good' } }],
+  [{ campaign: HEROES, turn: 'player1' }],
+  [{ campaign: { ...HEROES, cards: ['item/lunch'] } }],
+  [{ campaign: { ...HEROES, exhausted: ['item/dl-44'] } }],
+  [{ campaign: { ...HEROES, ending: 'lunch' } }],
+  [{ campaign: { ...HEROES, story: 'lunch' } }],
 ])('positions that can’t be say why: %j', (given) => {
   const refusal = imperialAssault.scenario.position(given, keyOf('text'))
   expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])

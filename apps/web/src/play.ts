@@ -8,7 +8,7 @@ import { browserRoom, drawSeat, randomHex, randomSeed } from './session/room.ts'
 /** Against a bot, in this page. Null if it has begun, else why not. */
 export function playBot(
   face: TableFace,
-  wish: { options: unknown; seat: Seat | 'any'; level: string },
+  wish: { options: unknown; seat: Seat | 'any'; also?: readonly Seat[]; level: string },
 ): Refusal | null {
   const options = face.game.readOptions(wish.options)
   if (isRefusal(options)) return options
@@ -19,12 +19,17 @@ export function playBot(
     seed: randomHex(16),
     entries: [],
   }
-  return playOn(record, drawSeat(face, options, wish.seat), wish.level)
+  return playOn(record, drawSeat(face, options, wish.seat), wish.level, wish.also)
 }
 
 /** From any record: a new match, or a replay's moment. */
-export function playOn(record: MatchRecord, seat: Seat, level: string): Refusal | null {
-  const kept = newMatch(browserRoom, { id: randomHex(5), record, seat, level, botSeed: randomSeed() })
+export function playOn(
+  record: MatchRecord,
+  seat: Seat,
+  level: string,
+  also: readonly Seat[] = [],
+): Refusal | null {
+  const kept = newMatch(browserRoom, { id: randomHex(5), record, seat, also, level, botSeed: randomSeed() })
   if (isRefusal(kept)) return kept
   go({ at: 'play', id: kept.id })
   return null

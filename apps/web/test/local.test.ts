@@ -59,7 +59,7 @@ function table(shelf: Shelf = memory()) {
   const record = { game: 'nim', rulesVersion: nim.rulesVersion, options: {}, seed: 's', entries: [] }
   newMatch(room, { id: 'm', record, seat: 0, level: 'easy', botSeed: 1 })
   const session = open(room)
-  return { room, session, bot: () => bots.at(-1)! }
+  return { room, record, session, bot: () => bots.at(-1)! }
 }
 
 /** Past the secret bids, at the own first move. */
@@ -174,6 +174,21 @@ describe('a match against a bot in the page', () => {
     session.close()
     expect(bot().closed).toBe(true)
   })
+})
+
+test('one person may play several seats: the eye goes to the one that is asked', async () => {
+  const { room, record } = table()
+  newMatch(room, { id: 'both', record, seat: 0, also: [1], level: 'easy', botSeed: 1 })
+  const session = open(room, 'both')
+  expect(session.snapshot.players.map(({ kind }) => kind)).toEqual(['you', 'you'])
+  await session.answer(2)
+  expect(session.snapshot.seat).toBe(1)
+  await session.answer(1)
+  expect(session.snapshot).toMatchObject({ seat: 0, asks: [{ seat: 0, what: 'take' }] })
+  await session.answer(0)
+  expect(session.snapshot).toMatchObject({ seat: 1, undo: { can: 'now' } })
+  await session.undo()
+  expect(session.snapshot).toMatchObject({ seat: 0, view: { stones: 10 } })
 })
 
 describe('what can’t be opened says why', () => {

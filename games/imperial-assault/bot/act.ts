@@ -3,8 +3,11 @@ import { CONDITION_IDS } from '../facts/index.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { type Act, mayAttack } from '../rules/act.ts'
 import { has, STUNNED } from '../rules/conditions.ts'
+import { enduranceOf } from '../rules/hero.ts'
+import type { Interact } from '../rules/interact.ts'
 import { speedOf, walks } from '../rules/moving.ts'
 import type { FigureId, State } from '../state.ts'
+import { armsWith } from './arms.ts'
 import { Field, Outlook } from './stand.ts'
 import { strikeWorth } from './strike.ts'
 
@@ -14,6 +17,12 @@ const STUN_WORTH = 2.5
 const BLEED_WORTH = 0.9
 const DOOR_WORTH = 0.5
 const TASK_WORTH = 3
+const CRATE_WORTH = 1.6
+const OBJECT_WORTH = 3.2
+/** A strain token, a point of health, and the action that resting takes. */
+const STRAIN_WORTH = 0.3
+const HEALTH_WORTH = 0.3
+const RESTING = 0.5
 /** A special action without an attack, and a command card: about. */
 const SPECIAL_WORTH = 0.7
 const COMMAND_WORTH = 0.9
@@ -37,8 +46,10 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
         return placeHere
       case 'attack':
         return option.target < 0
-          ? placeHere + 1.5
-          : placeHere + strikeWorth(s, figure, option.target, option.distance) + rest
+          ? placeHere + OBJECT_WORTH
+          : placeHere +
+              rest +
+              strikeWorth(s, armsWith(s, figure, option.weapon), figure, option.target, option.distance)
       case 'walk': {
         const to = option.to >> 1
         const value = outlook.place(to) + (canStrike ? outlook.bestStrike(to) : 0)
@@ -49,7 +60,11 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
           ? placeHere - 1
           : bestMove(s, figure, outlook, canStrike && actions > 1, placeHere + strikeHere)
       case 'interact':
-        return placeHere + (option.door < 0 ? TASK_WORTH : DOOR_WORTH)
+        return placeHere + interactWorth(s, option)
+      case 'rest':
+        return placeHere + restingWorth(s, figure)
+      case 'strain-move':
+        return actions === 0 || !canStrike ? placeHere - 1 : furtherWorth(s, figure, outlook) - STRAIN_WORTH
       case 'shake':
         return placeHere + (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH)
       case 'special': {
@@ -61,6 +76,28 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
         return placeHere + COMMAND_WORTH
     }
   })
+}
+
+/** Crates, tasks of the mission, doors; in a campaign what is behind a door is what heroes came for. */
+function interactWorth(s: State, { what, door }: Interact): number {
+  if (what === 'open-crate') return CRATE_WORTH
+  if (door < 0) return TASK_WORTH
+  return s.campaign === null ? DOOR_WORTH : TASK_WORTH / 2
+}
+
+/** Strain that goes, and damage for what is beyond it. */
+function restingWorth(s: State, figure: FigureId): number {
+  const { strain, damage } = s.figures[figure]
+  const healed = Math.max(0, Math.min(damage, enduranceOf(s, figure) - strain))
+  return STRAIN_WORTH * strain + HEALTH_WORTH * healed - RESTING
+}
+
+/** One step further, and a strike from there. */
+function furtherWorth(s: State, figure: FigureId, outlook: Outlook): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const { to } of walks(s, figure, s.figures[figure].points + 1))
+    best = Math.max(best, outlook.place(to >> 1) + outlook.bestStrike(to >> 1))
+  return best
 }
 
 /** After an attack with an action left it can still go somewhere. */

@@ -1,12 +1,14 @@
 /** All other questions: a value for each option, in points or anything that orders them. */
 import type { AskOne, Option, Seat } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
 import type { Act } from '../rules/act.ts'
 import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
+import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
 import { type Attack, type FigureId, NONE, type State } from '../state.ts'
 import { actValues } from './act.ts'
+import { armsWith } from './arms.ts'
+import { campaignValues } from './campaign.ts'
 import { Field, Outlook } from './stand.ts'
 import { strikeWorth, worthOf } from './strike.ts'
 
@@ -23,11 +25,13 @@ interface Chosen extends Option {
   readonly side?: number
   readonly pool?: string
   readonly seat?: number
+  readonly weapon?: number
 }
 
 export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): readonly number[] {
   const chosen: readonly Chosen[] = options
   const { activation } = s
+  const side = sideOf(s, ask.seat)
   switch (ask.what) {
     case 'act':
       return activation === null
@@ -44,13 +48,17 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
     case 'push':
     case 'move-spaces':
     case 'spend-points':
-      return standValues(s, ask.seat, chosen)
+      return standValues(s, side, chosen)
     case 'choose-figure':
     case 'cleave':
-      return chosen.map(({ figure }) => figureValue(s, ask.seat, figure))
+      return chosen.map(({ figure }) => figureValue(s, side, figure))
     case 'initiative':
-      return chosen.map(({ seat }) => (seat === ask.seat ? 1 : 0))
+      return chosen.map(({ seat }) => (seat === side ? 1 : 0))
     default:
+      if (s.campaign !== null) {
+        const values = campaignValues(s, ask, options)
+        if (values !== null) return values
+      }
       // Uses and command cards: better used than kept; what passes comes last.
       return chosen.map(({ do: what }) => (what === 'pass' || what === 'no' || what === 'stay' ? 0 : 1))
   }
@@ -64,11 +72,11 @@ function groupValue(s: State, group: number): number {
     const { space } = s.figures[figure]
     if (space !== NONE) value = Math.max(value, new Outlook(field, figure).bestStrike(space))
   }
-  return value + designOf(s.groups[group].kind).facts.cost * 0.01
+  return value + worthOf(s, s.groups[group].figures[0]) * 0.01
 }
 
-function targetValue(s: State, { figure = 0, target = NONE, distance = 1 }: Chosen): number {
-  return target === NONE ? 1 : strikeWorth(s, figure, target, distance)
+function targetValue(s: State, { figure = 0, target = NONE, distance = 1, weapon = NONE }: Chosen): number {
+  return target === NONE ? 1 : strikeWorth(s, armsWith(s, figure, weapon), figure, target, distance)
 }
 
 /** Damage where it counts, accuracy where it is missing, and then the rest. */

@@ -1,46 +1,81 @@
-/** The chance to win from here: points so far, what is left of the armies, and who holds what. */
+/** The chance to win from here: points so far, what is left of the armies, and how they stand. */
 import type { Seat } from '@dejarik/kernel'
-import { TERMINAL } from '../missions/mission.ts'
-import { FOCUSED, HARMFUL } from '../rules/conditions.ts'
-import { controllerOfSpace } from '../rules/control.ts'
+import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
-import { POINTS_TO_WIN, pointsOf } from '../rules/winning.ts'
-import { NONE, opponentOf, type State } from '../state.ts'
+import { isHero, isWounded } from '../rules/hero.ts'
+import { pointsOf } from '../rules/winning.ts'
+import { EMPIRE, type FigureId, NONE, REBELS, type State } from '../state.ts'
+import { leftToDo } from './aims.ts'
 import { Field, Outlook } from './stand.ts'
 import { worthOf } from './strike.ts'
 
-const SCALE = 9
-const HELD = 1.6
-const HELD_TERMINAL = 0.7
-const CONDITION = 0.6
-const HAND = 0.5
+/** How much a lead of one point tells: fitted to who won some thousand matches of the plan against itself. */
+const TELLS = 0.07
+/** What a figure is worth by its health, by being hurt, and by being there at all; fitted likewise. */
+const HEALTH = 0.9
+const HURT = 0.45
+const THERE = 1.1
+const PLACE = 0.9
+const STRIKE = 0.2
+const READY_STRIKE = 0.8
+const HAND = 0.1
+/** What a task of the mission that is still to be done costs its side. */
+const TASK = 4
+const THREAT = 0.45
+/** A hero who is not wounded yet; losing that loses most missions. */
+const UNWOUNDED = 6
+const STRAIN = 0.15
 
 export function evaluate(s: State, seat: Seat): number {
-  if (s.winners !== null) return s.winners.includes(seat) ? 1 : 0
-  const lead = standing(s, seat) - standing(s, opponentOf(seat))
-  // The nearer the end, the more a lead counts.
-  const most = Math.max(pointsOf(s, 0), pointsOf(s, 1))
-  const sharpness = 1 + most / POINTS_TO_WIN
-  const x = (lead * sharpness) / SCALE
+  const chance = chanceOfFirst(s)
+  return sideOf(s, seat) === 0 ? chance : 1 - chance
+}
+
+/** All players of a side have the same chance. */
+export function evaluateAll(s: State, values: Float64Array): void {
+  const chance = chanceOfFirst(s)
+  for (let seat = 0; seat < values.length; seat++) values[seat] = sideOf(s, seat) === 0 ? chance : 1 - chance
+}
+
+/** For the first side: of a skirmish the first player, of a campaign the Rebels. */
+function chanceOfFirst(s: State): number {
+  if (s.winners !== null) return s.winners.includes(0) ? 1 : 0
+  // Between missions, whoever won the last one is ahead.
+  if (s.campaign !== null && s.campaign.ending === NONE && s.round === 0) return lastMission(s)
+  const lead = standing(s, 0) - standing(s, 1)
+  const x = TELLS * lead
   return 0.5 + (0.5 * x) / (1 + Math.abs(x))
 }
 
-function standing(s: State, seat: Seat): number {
-  const field = new Field(s, seat)
-  let value = pointsOf(s, seat) + HAND * Math.min(s.sides[seat].hand.length, 6)
+function lastMission(s: State): number {
+  const last = s.campaign?.log.at(-1)
+  return last === undefined ? 0.5 : last.winner === REBELS ? 1 : 0
+}
+
+function standing(s: State, side: Seat): number {
+  const field = new Field(s, side)
+  let value = s.campaign === null ? pointsOf(s, side) + HAND * s.sides[side].hand.length : tasks(s, side)
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
-    if (figure.seat !== seat || figure.space === NONE) continue
-    const left = 1 - figure.damage / healthOf(s, id)
-    value += worthOf(s, id) * (0.45 + 0.55 * left)
-    if ((figure.conditions & HARMFUL) !== 0) value -= CONDITION
-    if ((figure.conditions & FOCUSED) !== 0) value += CONDITION
+    if (figure.seat !== side || figure.space === NONE) continue
     const outlook = new Outlook(field, id)
-    value += 0.35 * outlook.place(figure.space)
-    if (s.groups[figure.group].ready) value += 0.3 * outlook.bestStrike(figure.space)
+    const strike = outlook.bestStrike(figure.space)
+    value += lifeOf(s, id) + PLACE * outlook.place(figure.space)
+    value += (s.groups[figure.group].ready ? STRIKE + READY_STRIKE : STRIKE) * strike
   }
-  for (const { kind, space } of s.tokens)
-    if (space !== NONE && controllerOfSpace(s, space) === seat)
-      value += kind === TERMINAL ? HELD_TERMINAL : HELD
   return value
+}
+
+function lifeOf(s: State, id: FigureId): number {
+  const left = 1 - s.figures[id].damage / healthOf(s, id)
+  const life = THERE + worthOf(s, id) * (HEALTH * left - HURT)
+  if (!isHero(s, id)) return life
+  return life + (isWounded(s, id) ? 0 : UNWOUNDED) - STRAIN * s.figures[id].strain
+}
+
+/** What the mission asks of a side, and the Empire's threat. */
+function tasks(s: State, side: Seat): number {
+  const hurt = s.tokens.reduce((sum, { damage }) => sum + damage, 0)
+  if (side === REBELS) return 0.5 * hurt - TASK * leftToDo(s, REBELS)
+  return THREAT * (s.campaign?.threat ?? 0) - TASK * leftToDo(s, EMPIRE)
 }

@@ -10,9 +10,11 @@ import {
   randomAnswer,
   type Seat,
 } from '@dejarik/kernel'
+import { attackFace } from '../rules/attack/results.ts'
+import { sideOf } from '../rules/campaign/seats.ts'
 import type { State } from '../state.ts'
 import { isPoor, valuesOf } from './choices.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, evaluateAll } from './evaluate.ts'
 
 function greedy(s: State, ask: Ask, rng: Rng): Answer {
   switch (ask.form) {
@@ -34,8 +36,19 @@ function greedy(s: State, ask: Ask, rng: Rng): Answer {
 /** Dice that show little; at least one, because the question was wanted. */
 function rerolls(ask: Extract<Ask, { form: 'some' }>, rng: Rng): Answer {
   const options = optionsOf(ask)
+  if (ask.what === 'reroll-test') return withoutSurge(ask)
   if (ask.what !== 'reroll') return randomAnswer(ask, rng)
   const poor = options.flatMap((option, i) => (isPoor(option as Option & { pool?: string }) ? [i] : []))
+  const chosen = poor.slice(0, ask.max)
+  return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
+}
+
+/** Dice of a test that brought no success. */
+function withoutSurge(ask: Extract<Ask, { form: 'some' }>): Answer {
+  const options = optionsOf(ask) as readonly (Option & { readonly color?: number; readonly side?: number })[]
+  const poor = options.flatMap(({ color = 0, side = 0 }, i) =>
+    attackFace(color, side).surge === 0 ? [i] : [],
+  )
   const chosen = poor.slice(0, ask.max)
   return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
 }
@@ -64,8 +77,8 @@ function effort(_s: State, ask: Ask): number {
 }
 
 /** When the other has replied, and nothing is under way. */
-function isQuiet(_s: State, ask: Ask, thinker: Seat): boolean {
-  return ask.what === 'activate' && ask.seat === thinker
+function isQuiet(s: State, ask: Ask, thinker: Seat): boolean {
+  return ask.what === 'activate' && sideOf(s, ask.seat) === sideOf(s, thinker)
 }
 
-export const advice: Advice<State> = { greedy, evaluate, candidates, keyOf, effort, isQuiet }
+export const advice: Advice<State> = { greedy, evaluate, evaluateAll, candidates, keyOf, effort, isQuiet }

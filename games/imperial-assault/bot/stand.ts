@@ -4,7 +4,9 @@ import type { Space } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { TERMINAL } from '../missions/mission.ts'
 import { figuresOf, groundOf, isAtOrBeside, isMassive, spacesOf, standingOf } from '../rules/ground.ts'
-import { type FigureId, NONE, opponentOf, type State } from '../state.ts'
+import { type FigureId, NONE, opponentOf, REBELS, type State } from '../state.ts'
+import { aimsFor } from './aims.ts'
+import { type Arms, armsOf } from './arms.ts'
 import { strikeWorth } from './strike.ts'
 
 /** Points that an objective is worth in a round, about. */
@@ -14,10 +16,12 @@ const TERMINAL_WORTH = 0.9
 const FEAR = 0.28
 /** Each space nearer to something to do. */
 const PULL = 0.05
-const MELEE_REACH = 1
+/** Each space nearer to what a mission asks of its heroes. */
+const HURRY = 0.8
+const FAR = 255
 
 /** Something to be near to: what it is worth in a round, and the friends that are already there. */
-interface Goal {
+export interface Goal {
   readonly space: Space
   readonly worth: number
   readonly holders: readonly FigureId[]
@@ -29,35 +33,44 @@ export class Field {
   readonly enemies: readonly FigureId[]
   readonly standing: ArrayLike<number>
   readonly goals: readonly Goal[]
+  readonly #arms: (readonly Arms[] | undefined)[] = []
 
   constructor(s: State, seat: number) {
     this.s = s
     this.enemies = s.figures
       .map((_, id) => id)
-      .filter((id) => s.figures[id].seat !== seat && s.figures[id].space !== NONE)
+      .filter((id) => s.figures[id].seat === opponentOf(seat) && s.figures[id].space !== NONE)
     this.standing = standingOf(s).slice()
-    this.goals = goalsFor(s, seat)
+    this.goals = s.campaign === null ? goalsFor(s, seat) : aimsFor(s, seat)
+  }
+
+  armsOf(figure: FigureId): readonly Arms[] {
+    this.#arms[figure] ??= armsOf(this.s, figure)
+    return this.#arms[figure]
   }
 }
 
 /** What a field offers to one figure. */
 export class Outlook {
   readonly #s: State
+  readonly #field: Field
+  readonly #arms: readonly Arms[]
   readonly #figure: FigureId
   readonly #enemies: readonly FigureId[]
   readonly #standing: ArrayLike<number>
   readonly #goals: readonly Goal[]
-  readonly #melee: boolean
-  readonly #reach: boolean
+  /** As far as it strikes. */
+  readonly #most: number
   readonly #large: boolean
 
   constructor(field: Field, figure: FigureId) {
     const { s, enemies, standing, goals } = field
     this.#s = s
+    this.#field = field
+    this.#arms = field.armsOf(figure)
     this.#figure = figure
-    const { attack, keywords, base } = designOf(s.figures[figure].kind).facts
-    this.#melee = attack?.type === 'melee'
-    this.#reach = keywords.reach
+    const { base } = designOf(s.figures[figure].kind).facts
+    this.#most = Math.max(0, ...this.#arms.map(({ most }) => most))
     this.#large = base.width * base.height > 1
     this.#enemies = enemies
     this.#standing = standing
@@ -69,7 +82,7 @@ export class Outlook {
     let best = 0
     for (const enemy of this.#enemies) {
       const distance = this.#distanceIfSeen(space, enemy)
-      if (distance > 0) best = Math.max(best, strikeWorth(this.#s, this.#figure, enemy, distance))
+      if (distance > 0) best = Math.max(best, strikeWorth(this.#s, this.#arms, this.#figure, enemy, distance))
     }
     return best
   }
@@ -79,10 +92,9 @@ export class Outlook {
     const { sight, counting } = groundOf(s)
     const row = counting.from(space)
     const other = s.figures[enemy]
-    const most = this.#melee ? (this.#reach ? 2 : MELEE_REACH) : 255
     for (const to of spacesOf(s, other)) {
       const away = row[to]
-      if (away > most) continue
+      if (away > this.#most) continue
       if (
         this.#large || isMassive(other) || away <= 1
           ? sight.seesThroughFigures(space, to)
@@ -99,18 +111,28 @@ export class Outlook {
     const row = counting.from(space)
     let value = 0
     let nearest = 40
+    let next = 40
     for (const { space: goal, worth: whole, holders } of this.#goals) {
       const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
       const worth = held ? whole / 6 : whole
       const away = row[goal]
+      next = Math.min(next, away)
       if (away <= 1) value += worth
       else nearest = Math.min(nearest, away + (OBJECTIVE - worth) * 3)
     }
     let closest = 40
     for (const enemy of this.#enemies)
       for (const to of spacesOf(this.#s, this.#s.figures[enemy])) closest = Math.min(closest, row[to])
-    const wanted = this.#melee ? closest : Math.max(0, closest - 4)
-    return value - PULL * Math.min(wanted, nearest) - FEAR * this.#danger(space)
+    const wanted = this.#most < FAR ? closest : Math.max(0, closest - 4)
+    return value - this.#pull(wanted, nearest, next) - FEAR * this.#danger(space)
+  }
+
+  /** Heroes are in a hurry: rounds are few, and enemies on the way are not what they came for. */
+  #pull(enemy: number, goal: number, next: number): number {
+    const { campaign, figures } = this.#s
+    if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goals.length === 0)
+      return PULL * Math.min(enemy, goal)
+    return HURRY * next
   }
 
   /** What those who are still to act could do to it from where they stand. */
@@ -121,13 +143,15 @@ export class Outlook {
     let sum = 0
     for (const enemy of this.#enemies) {
       const one = s.figures[enemy]
-      const { attack } = designOf(one.kind).facts
-      if (attack === null) continue
+      const arms = this.#field.armsOf(enemy)
+      if (arms.length === 0) continue
       const from = one.space
       const away = row[from]
-      const threatens = attack.type === 'melee' ? away <= 4 : sight.seesThroughFigures(from, space)
-      if (threatens)
-        sum += strikeWorth(s, enemy, this.#figure, Math.max(1, away)) * (s.groups[one.group].ready ? 1 : 0.6)
+      const melee = arms.every(({ most }) => most < FAR)
+      const threatens = melee ? away <= 4 : sight.seesThroughFigures(from, space)
+      if (!threatens) continue
+      const distance = melee ? 1 : Math.max(1, away)
+      sum += strikeWorth(s, arms, enemy, this.#figure, distance) * (s.groups[one.group].ready ? 1 : 0.6)
     }
     return sum
   }

@@ -1,9 +1,10 @@
-/** What an attack is worth, in victory points: by exact odds, remembered for each pair of cards. */
+/** What an attack is worth, in points: by exact odds, remembered for each pair of cards. */
 import { designOf } from '../cards/catalogue.ts'
 import { attackBetween, type Expected, expectedOf, type Attack as OddsAttack } from '../odds/index.ts'
 import { FOCUSED, has } from '../rules/conditions.ts'
 import { healthOf } from '../rules/damage.ts'
 import type { FigureId, State } from '../state.ts'
+import type { Arms } from './arms.ts'
 
 /** Beyond this, accuracy is the same: hardly any. */
 const FAR = 12
@@ -11,31 +12,24 @@ const remembered = new Map<number, Expected>()
 const NOTHING: Expected = { damage: 0, defeat: 0 }
 
 /** Damage on average and the chance of defeat. */
-export function strike(s: State, attacker: FigureId, target: FigureId, distance: number): Expected {
-  const one = s.figures[attacker]
+function strike(s: State, arms: Arms, attacker: FigureId, target: FigureId, distance: number): Expected {
   const other = s.figures[target]
   const left = healthOf(s, target) - other.damage
-  const focused = has(one, FOCUSED)
+  const focused = has(s.figures[attacker], FOCUSED)
   const range = Math.min(distance, FAR)
   const key =
-    ((((one.kind * 256 + other.kind) * 16 + range) * 32 + Math.min(left, 31)) << 1) + (focused ? 1 : 0)
+    (((arms.number * 4096 + other.kind) * 16 + range) * 32 + Math.min(left, 31)) * 2 + (focused ? 1 : 0)
   let expected = remembered.get(key)
   if (expected === undefined) {
-    expected = workOut(one.kind, other.kind, range, left, focused)
+    expected = workOut(arms, other.kind, range, left, focused)
     remembered.set(key, expected)
   }
   return expected
 }
 
-function workOut(
-  attacker: number,
-  target: number,
-  range: number,
-  health: number,
-  focused: boolean,
-): Expected {
+function workOut({ facts }: Arms, target: number, range: number, health: number, focused: boolean): Expected {
   const plain = attackBetween({
-    attacker: designOf(attacker).facts,
+    attacker: facts,
     defender: designOf(target).facts,
     range,
     chosen: range > 4 ? ['blue', 'blue', 'red'] : ['red', 'blue', 'red'],
@@ -45,15 +39,30 @@ function workOut(
   return expectedOf(attack)
 }
 
+/** Heroes cost nothing, and are what a mission is about. */
+const HEALTHY_HERO = 9
+const WOUNDED_HERO = 6
+
 /** What one figure of a card is worth to whoever defeats it. */
 export function worthOf(s: State, figure: FigureId): number {
-  const { cost, group } = designOf(s.figures[figure].kind).facts
-  return cost / group
+  const { facts, sheet } = designOf(s.figures[figure].kind)
+  if (sheet !== null) return sheet.wounded ? WOUNDED_HERO : HEALTHY_HERO
+  return facts.cost / facts.group
 }
 
-/** The gain of an attack: for defeat most, for damage in part. */
-export function strikeWorth(s: State, attacker: FigureId, target: FigureId, distance: number): number {
-  const { damage, defeat } = strike(s, attacker, target, distance)
-  const worth = worthOf(s, target)
-  return worth * (0.45 * defeat + (0.55 * damage) / healthOf(s, target))
+/** The gain of the best attack at this distance: for defeat most, for damage in part. */
+export function strikeWorth(
+  s: State,
+  all: readonly Arms[],
+  attacker: FigureId,
+  target: FigureId,
+  distance: number,
+): number {
+  let best = 0
+  for (const arms of all) {
+    if (distance > arms.most) continue
+    const { damage, defeat } = strike(s, arms, attacker, target, distance)
+    best = Math.max(best, 0.45 * defeat + (0.55 * damage) / healthOf(s, target))
+  }
+  return best * worthOf(s, target)
 }

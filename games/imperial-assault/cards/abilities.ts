@@ -1,14 +1,15 @@
 /** Abilities that stand on several cards. */
 import type { Flow } from '@dejarik/kernel'
 import { ability, type Numbered, type Source } from '../rules/ability.ts'
-import { attack } from '../rules/attack/attack.ts'
+import { attack, attackOn } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
-import { hasTarget, type Manner } from '../rules/attack/targets.ts'
+import { hasTarget, type Manner, targetsOf } from '../rules/attack/targets.ts'
 import { healthOf, isDefeated, sufferStrain } from '../rules/damage.ts'
 import { isLaid, lay, lift } from '../rules/effects.ts'
 import { areAdjacent, distance, isAdjacentTo } from '../rules/ground.ts'
 import { gainPoints } from '../rules/moving.ts'
-import { NONE, type T } from '../state.ts'
+import { moment, open } from '../rules/windows.ts'
+import { type FigureId, NONE, type T } from '../state.ts'
 import { CARD } from './card.ts'
 import { hasTrait, isBesideFriend, isFriend } from './figures.ts'
 import { always, isAttacker, isDefender, mayReroll, modifies, special } from './shapes.ts'
@@ -66,6 +67,20 @@ export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnTyp
   const first = yield* attack(t, figure, CARD, manner)
   if (first === null) return yield* attack(t, figure, CARD, manner)
   return yield* attack(t, figure, CARD, { ...manner, not: [first.target], notObject: first.object })
+}
+
+/** An attack on each of these figures, in any order. */
+export function* attackEach(t: T, me: Source, figures: readonly FigureId[], manner: Manner = {}): Flow {
+  const left = figures.slice()
+  while (left.length > 0) {
+    yield* open(t, 'attack-planned', moment(me.figure), 'ia.attack-steps.2')
+    const terms = { ...manner, among: left.slice() }
+    const targets = targetsOf(t.state, me.figure, terms)
+    if (targets.length === 0) return
+    const target = yield* t.decide(me.seat, 'target', targets, { rule: CARD })
+    left.splice(left.indexOf(target.target), 1)
+    yield* attackOn(t, target, me.seat, terms)
+  }
 }
 
 /** An attack for which something else holds as well. */

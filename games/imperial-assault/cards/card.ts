@@ -79,6 +79,7 @@ export const ALWAYS = [
   'isUnseen',
   'walksDifficult',
   'cheaper',
+  'aims',
 ] as const satisfies readonly (keyof Always)[]
 export type Question = (typeof ALWAYS)[number]
 

@@ -6,6 +6,7 @@ import { CAMPAIGN_CARDS } from './campaign-card.ts'
 import {
   type CampaignDesign,
   type CommandDesign,
+  designFrom,
   designsOf,
   type FigureDesign,
   type Question,
@@ -14,12 +15,14 @@ import {
 } from './card.ts'
 import { COMMANDS } from './commands/index.ts'
 import { DEPLOYMENTS } from './deployment/index.ts'
+import { MISSION_FIGURES } from './mission-figures.ts'
 import { sheets } from './sheet.ts'
 import { UPGRADES } from './upgrades/index.ts'
 
 const figures: readonly FigureDesign[] = [
   ...designsOf(DEPLOYMENT_CARDS, DEPLOYMENTS).map((design) => ({ ...design, sheet: null })),
   ...sheets(HERO_SHEETS),
+  ...MISSION_FIGURES.map((facts) => ({ ...designFrom(facts, []), sheet: null })),
 ]
 const campaign: readonly CampaignDesign[] = designsOf(CAMPAIGN_CARDS, CAMPAIGN_CODE)
 const commands: readonly CommandDesign[] = designsOf(COMMAND_CARDS, COMMANDS)

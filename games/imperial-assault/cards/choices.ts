@@ -6,7 +6,7 @@ import type { Modifiers, Source } from '../rules/ability.ts'
 import { add } from '../rules/attack/results.ts'
 import { HARMFUL, lose } from '../rules/conditions.ts'
 import { recover } from '../rules/damage.ts'
-import type { Attack, FigureId, T } from '../state.ts'
+import type { Attack, FigureId, State, T } from '../state.ts'
 import { CARD } from './card.ts'
 
 interface FigureOption extends Option {
@@ -58,12 +58,33 @@ export function* choosePlayer(t: T, me: Source): Flow<Seat> {
 interface EffectOption<E extends string> extends Option {
   readonly do: 'choose-effect'
   readonly effect: E
+  /** Whose choice it is. */
+  readonly figure: FigureId
 }
 
 /** One of several things that a card offers. */
 export function* chooseEffect<E extends string>(t: T, me: Source, ...effects: readonly E[]): Flow<E> {
-  const options = effects.map((effect): EffectOption<E> => ({ do: 'choose-effect', effect }))
+  const options = effects.map(
+    (effect): EffectOption<E> => ({ do: 'choose-effect', effect, figure: me.figure }),
+  )
   return (yield* t.choose(me.seat, 'choose-effect', options, { rule: CARD })).effect
+}
+
+interface Pass extends Option {
+  readonly do: 'pass'
+  readonly figure: FigureId
+}
+
+/** What a figure may do now, or nothing: its own player decides. */
+export function* mayDo<E extends string>(t: T, figure: FigureId, ...effects: readonly E[]): Flow<E | null> {
+  if (effects.length === 0) return null
+  const options: (EffectOption<E> | Pass)[] = effects.map(
+    (effect): EffectOption<E> => ({ do: 'choose-effect', effect, figure }),
+  )
+  options.push({ do: 'pass', figure })
+  const { seat } = t.state.figures[figure]
+  const chosen = yield* t.decide(seat, 'choose-effect', options, { rule: CARD })
+  return chosen.do === 'pass' ? null : chosen.effect
 }
 
 interface DieOption extends Option {
@@ -124,19 +145,41 @@ export function* discardCondition(t: T, me: Source, figure: FigureId, bits = HAR
   lose(t, figure, 1 << condition)
 }
 
+/** Any number of a figure's conditions among these bits. */
+export function* discardConditions(t: T, me: Source, figure: FigureId, bits = HARMFUL): Flow {
+  const options = conditionOptions(figure, t.state.figures[figure].conditions & bits)
+  const count = { min: 0, max: options.length }
+  const chosen = yield* t.chooseSome(me.seat, 'choose-condition', options, count, { rule: CARD })
+  for (const { condition } of chosen) lose(t, figure, 1 << condition)
+}
+
 interface Mend extends Option {
   readonly do: 'recover' | 'pass'
   readonly figure: FigureId
 }
 
+function mendings({ figures }: State, figure: FigureId, bits: number): (Mend | ConditionOption)[] {
+  const { damage, conditions } = figures[figure]
+  const options: (Mend | ConditionOption)[] = conditionOptions(figure, conditions & bits)
+  if (damage > 0) options.unshift({ do: 'recover', figure })
+  return options
+}
+
 /** "May recover … or discard 1 Harmful condition." */
 export function* mend(t: T, me: Source, figure: FigureId, amount: number): Flow {
-  const { damage, conditions } = t.state.figures[figure]
-  const options: (Mend | ConditionOption)[] = conditionOptions(figure, conditions & HARMFUL)
-  if (damage > 0) options.unshift({ do: 'recover', figure })
+  const options = mendings(t.state, figure, HARMFUL)
   if (options.length === 0) return
   options.push({ do: 'pass', figure })
-  const chosen = yield* t.decide(me.seat, 'mend', options, { rule: CARD })
+  mendAs(t, figure, amount, yield* t.decide(me.seat, 'mend', options, { rule: CARD }))
+}
+
+/** "Either recover … or discard 1 condition", of either kind. */
+export function* mendAny(t: T, me: Source, figure: FigureId, amount: number): Flow {
+  const options = mendings(t.state, figure, -1)
+  if (options.length > 0) mendAs(t, figure, amount, yield* t.choose(me.seat, 'mend', options, { rule: CARD }))
+}
+
+function mendAs(t: T, figure: FigureId, amount: number, chosen: Mend | ConditionOption): void {
   if (chosen.do === 'recover') recover(t, figure, amount)
   if (chosen.do === 'choose-condition') lose(t, figure, 1 << chosen.condition)
 }

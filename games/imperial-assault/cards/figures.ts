@@ -1,7 +1,7 @@
 /** Whom abilities are about: figures by side, trait, size, cost and nearness. */
 import type { Trait } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
-import type { Source } from '../rules/ability.ts'
+import type { Numbered, Source } from '../rules/ability.ts'
 import {
   areAdjacent,
   distance,
@@ -12,8 +12,9 @@ import {
   seesSpace,
   standingOf,
 } from '../rules/ground.ts'
+import { isWith } from '../rules/held.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State } from '../state.ts'
-import { designOf } from './catalogue.ts'
+import { cardOf, designOf } from './catalogue.ts'
 
 export function hasTrait(s: State, figure: FigureId, trait: Trait): boolean {
   return designOf(s.figures[figure].kind).facts.traits.includes(trait)
@@ -28,6 +29,11 @@ export function isSmall(s: State, figure: FigureId): boolean {
 export function figureCost(s: State, figure: FigureId): number {
   const { cost, reinforcement } = designOf(s.figures[figure].kind).facts
   return reinforcement ?? cost
+}
+
+/** Whether one of the cards with a figure has this ability. */
+export function isHolding(s: State, figure: FigureId, ability: Numbered): boolean {
+  return s.held.some(({ card }, id) => cardOf(card).abilities.includes(ability) && isWith(s, id, figure))
 }
 
 export function isReady(s: State, figure: FigureId): boolean {
@@ -49,6 +55,11 @@ const anybody: Fits = () => true
 /** Other friendly figures for which this holds. */
 export function friends(s: State, me: Source, fits: Fits = anybody): FigureId[] {
   return figuresOf(s, me.seat).filter((figure) => figure !== me.figure && fits(figure))
+}
+
+/** Whether there is one; stops at the first. */
+export function hasFriend(s: State, me: Source, fits: Fits): boolean {
+  return figuresOf(s, me.seat).some((figure) => figure !== me.figure && fits(figure))
 }
 
 export function enemies(s: State, me: Source, fits: Fits = anybody): FigureId[] {

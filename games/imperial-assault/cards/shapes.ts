@@ -1,19 +1,29 @@
 /** Shapes that many abilities have. */
 import type { Flow } from '@dejarik/kernel'
+import type { AttackType } from '../facts/index.ts'
 import {
   type Always,
   ability,
+  type Cost,
   type Limit,
   type Modifiers,
   type Numbered,
   type Source,
 } from '../rules/ability.ts'
+import { profileOf } from '../rules/attack/profile.ts'
 import { canReroll, type Pool, reroll } from '../rules/attack/rerolls.ts'
-import type { State, T } from '../state.ts'
+import type { Attack, State, T } from '../state.ts'
 import { type Fits, mayInAttack, when } from './triggers.ts'
 
 export const isAttacker: Fits = (_s, me, a) => a.attacker === me.figure
 export const isDefender: Fits = (_s, me, a) => a.target === me.figure
+/** "With a melee weapon", however the weapon is used. */
+export const withMelee: Fits = (s, me, a) => isAttacker(s, me, a) && weaponType(s, a) === 'melee'
+export const withRanged: Fits = (s, me, a) => isAttacker(s, me, a) && weaponType(s, a) === 'ranged'
+
+function weaponType(s: State, { attacker, weapon }: Attack): AttackType | undefined {
+  return profileOf(s, attacker, weapon).type
+}
 
 /** "While attacking / defending, you may reroll 1 die." */
 export function mayReroll(
@@ -50,7 +60,19 @@ export function special(
   can: (s: State, me: Source) => boolean,
   // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
   act: (t: T, me: Source) => Flow | void,
-  { cost = 1, attacks = false }: { readonly cost?: number; readonly attacks?: boolean } = {},
+  {
+    cost = 1,
+    attacks = false,
+    pays,
+  }: { readonly cost?: number; readonly attacks?: boolean; readonly pays?: Cost } = {},
 ): Numbered {
-  return ability({ name, action: { rule: 'ia.actions.4', cost, attacks, can, act } })
+  const action = {
+    rule: 'ia.actions.4',
+    cost,
+    attacks,
+    ...(pays !== undefined && { pays }),
+    can,
+    act,
+  } as const
+  return ability({ name, action })
 }

@@ -2,7 +2,15 @@
 import type { Flow } from '@dejarik/kernel'
 import { isSpace, type Space } from '../map/index.ts'
 import type { Source } from '../rules/ability.ts'
-import { distanceTo, figuresOnMap, groundOf, seesSpace, spacesOf, standingOf } from '../rules/ground.ts'
+import {
+  distanceTo,
+  figuresOnMap,
+  groundOf,
+  isAdjacentTo,
+  seesSpace,
+  spacesOf,
+  standingOf,
+} from '../rules/ground.ts'
 import { missionAlways } from '../rules/live.ts'
 import { damageObject, spacesOfObject } from '../rules/objects.ts'
 import type { FigureId, State, T } from '../state.ts'
@@ -14,6 +22,11 @@ export function spacesWithin(s: State, figure: FigureId, most: number): Space[] 
   for (let space = 0; space < board.terrain.length; space++)
     if (isSpace(board, space) && distanceTo(s, figure, space) <= most) found.push(space)
   return found
+}
+
+/** Spaces adjacent to a figure (ia.adjacent.5). */
+export function spacesBeside(s: State, figure: FigureId): Space[] {
+  return spacesWithin(s, figure, 1).filter((space) => isAdjacentTo(s, figure, space))
 }
 
 /** Those in which nobody stands. */

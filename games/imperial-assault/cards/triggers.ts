@@ -2,6 +2,7 @@
 import type { Flow, RuleId } from '@dejarik/kernel'
 import {
   ability,
+  type Cost,
   type Limit,
   type Numbered,
   type Source,
@@ -47,6 +48,11 @@ export function happensInAttack(window: Window, fits: Fits, act: AttackAct, limi
 
 export function mayInAttack(window: Window, fits: Fits, act: AttackAct, limit?: Limit): Trigger {
   return trigger(true, window, during(fits), withAttack(act), limit)
+}
+
+/** The same for a price: strain, or the card itself (ia.abilities.5). */
+export function paying(cost: Cost, one: Trigger): Trigger {
+  return { ...one, cost }
 }
 
 function during(fits: Fits): Can {

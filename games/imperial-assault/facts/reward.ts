@@ -2,6 +2,7 @@ import type { Words } from '@dejarik/kernel'
 import type { Box } from './box.ts'
 import { type ItemProfile, type ItemProfileEntry, profileFrom } from './item.ts'
 import { type Requirement, requirementFrom } from './requirement.ts'
+import { type SurgeEntry, type SurgeFacts, surgesFrom } from './surge.ts'
 
 export interface RewardFacts {
   readonly id: string
@@ -11,6 +12,8 @@ export interface RewardFacts {
   readonly item: ItemProfile | null
   /** What an attachment asks of the group that it is put on; null if it is no attachment. */
   readonly attachesTo: Requirement | null
+  /** Surge abilities that an attachment gives its group. */
+  readonly surges: readonly SurgeFacts[]
   readonly boxes: readonly Box[]
 }
 
@@ -20,13 +23,15 @@ export interface RewardEntry {
   readonly side: 'rebel' | 'imperial'
   readonly item?: ItemProfileEntry
   readonly attachesTo?: string
+  readonly surges?: readonly SurgeEntry[]
   readonly boxes: readonly Box[]
 }
 
-export function rewardFrom({ item, attachesTo, ...entry }: RewardEntry): RewardFacts {
+export function rewardFrom({ item, attachesTo, surges = [], ...entry }: RewardEntry): RewardFacts {
   return {
     ...entry,
     item: item === undefined ? null : profileFrom(item),
     attachesTo: attachesTo === undefined ? null : requirementFrom(attachesTo),
+    surges: surgesFrom(surges),
   }
 }

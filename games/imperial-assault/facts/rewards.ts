@@ -1,4 +1,5 @@
 import { type RewardEntry, type RewardFacts, rewardFrom } from './reward.ts'
+import { namedSurge } from './surge.ts'
 import { words } from './words.ts'
 
 // biome-ignore format: a table, one card a line
@@ -22,7 +23,7 @@ const ENTRIES: readonly RewardEntry[] = [
   { id: 'heroic', name: words('Heroic', 'Heroisch'), side: 'rebel', boxes: ['core', 'tyrants-of-lothal'] },
   { id: 'hondos-treasure', name: words("Hondo's Treasure", 'Hondos Schatz'), side: 'rebel', boxes: ['tyrants-of-lothal'] },
   { id: 'hunt-them-down', name: words('Hunt Them Down', 'Bringt sie zur Strecke'), side: 'rebel', boxes: ['twin-shadows'] },
-  { id: 'imperial-industry', name: words('Imperial Industry', 'Imperiale Industrie'), side: 'imperial', attachesTo: 'any', boxes: ['core'] },
+  { id: 'imperial-industry', name: words('Imperial Industry', 'Imperiale Industrie'), side: 'imperial', attachesTo: 'any', surges: ['stun', '+1 damage', 'recover 2', namedSurge(words('2 movement points after the attack', '2 Bewegungspunkte nach dem Angriff'))], boxes: ['core'] },
   { id: 'inside-source', name: words('Inside Source', 'Insiderwissen'), side: 'rebel', boxes: ['heart-of-the-empire'] },
   { id: 'intercepted-plans', name: words('Intercepted Plans', 'Abgefangene Pläne'), side: 'rebel', boxes: ['heart-of-the-empire'] },
   { id: 'intimidation', name: words('Intimidation', 'Einschüchterung'), side: 'rebel', boxes: ['chewbacca'] },

@@ -1,7 +1,9 @@
 /** A mission as the rules need it: its board, what lies on it, and its rules as one ability that comes before all others. */
 import type { Seat, Words } from '@dejarik/kernel'
+import type { AttackDie } from '../facts/index.ts'
 import type { Board, Space } from '../map/index.ts'
 import type { Numbered } from '../rules/ability.ts'
+import type { GroupId, State, TokenId } from '../state.ts'
 
 /** A kind of token, e.g. `crate`. Terminals are the first kind of every mission. */
 export interface TokenKind {
@@ -13,6 +15,9 @@ export interface TokenKind {
   readonly block: number
   /** Colours of the dice that it rolls in defense. */
   readonly dice?: readonly number[]
+  /** What they are now, where rules of the mission change them. */
+  readonly healthNow?: (s: State, token: TokenId) => number
+  readonly blockNow?: (s: State, token: TokenId) => number
 }
 
 export interface PlacedToken {
@@ -52,6 +57,8 @@ export interface Ending {
   readonly id: string
   readonly winner: Seat
   readonly text: Words
+  /** Of several endings of a side the first counts for which this holds. */
+  readonly when?: (s: State) => boolean
   /** Experience points for each hero, and for the Imperial player. */
   readonly xp: readonly [heroes: number, empire: number]
   readonly credits: number
@@ -70,6 +77,16 @@ export interface Ending {
   readonly raises: number
 }
 
+/** What a side wants, for those who have to decide without reading. */
+export interface Aim {
+  readonly side: Seat
+  readonly want: 'destroy' | 'interact' | 'reach' | 'open' | 'defeat' | 'hold'
+  /** Whether it is worth anything now. */
+  readonly when: (s: State) => boolean
+  /** Where. */
+  readonly spaces: (s: State) => readonly Space[]
+}
+
 /** What a campaign mission has besides the map and its rules. */
 export interface CampaignPart {
   readonly kind: 'introduction' | 'story' | 'finale' | 'side' | 'forced'
@@ -86,10 +103,21 @@ export interface CampaignPart {
   readonly initial: readonly InitialGroup[]
   /** Ids of deployment cards (ia.reserved-groups.1). */
   readonly reserved: readonly string[]
-  /** How many open groups (ia.open-groups.1), and whether mercenaries may be among them. */
-  readonly open: number
+  /** How many open groups (ia.open-groups.1), null if the threat level says so; whether mercenaries may be among them. */
+  readonly open: number | null
   readonly mercenaries: boolean
+  /** Massive figures may enter interior spaces, whatever ia.massive.3 says. */
+  readonly massiveInside?: boolean
+  /** Heroes that would withdraw stay on the map, and only move. */
+  readonly incapacitates?: boolean
+  /** Dice of heroes who have no weapon, and attack adjacent figures all the same. */
+  readonly bareHands?: readonly AttackDie[]
+  /** The Empire activates first in each round. */
+  readonly empireFirst?: boolean
+  /** While this holds, the status phase brings no threat. */
+  readonly gainsNoThreat?: (s: State) => boolean
   readonly endings: readonly Ending[]
+  readonly aims?: readonly Aim[]
 }
 
 export interface Mission {
@@ -112,10 +140,18 @@ export interface Mission {
   readonly ability: Numbered
   /** Null for skirmish missions. */
   readonly campaign: CampaignPart | null
+  /** Groups that its rules speak of, and which they are now; NONE if they are not there. */
+  readonly roles?: readonly {
+    readonly id: string
+    readonly name: Words
+    readonly groupOf: (s: State) => GroupId
+  }[]
   /** Special actions that the mission gives to figures. */
   readonly actions?: readonly Numbered[]
   /** Difficult terrain costs nothing extra. */
   readonly difficultIsFree?: boolean
+  /** Closed doors that don't stop figures of this side, as bits. */
+  readonly passes?: (s: State, side: Seat) => number
   /** What figures do by its rules, by the names of interactions, actions and spendings. */
   readonly deeds?: { readonly [what: string]: Words }
   /** What its rules ask, by number. */

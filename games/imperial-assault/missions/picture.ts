@@ -17,12 +17,13 @@ export interface Picture {
 }
 
 const TERMINAL_SIGN = 'T'
+const ZONE_SIGNS = 'rb'
 /** Signs for areas, in their order; zones are `r` and `b`. */
 const AREA_SIGNS = 'vwxyz'
 /** Signs for kinds of tokens besides terminals, in their order. */
 const TOKEN_SIGNS = 'ABCDEFGHIJ'
 
-export function pictureOf({ board, zones, areas, tokens, tokenKinds }: Mission): Picture {
+export function pictureOf({ board, zones, areas, tokens, tokenKinds, campaign }: Mission): Picture {
   const grounds = new Map<Space, string>()
   const legend: Legend[] = []
   for (const [i, { name, spaces }] of areas.entries()) {
@@ -30,11 +31,19 @@ export function pictureOf({ board, zones, areas, tokens, tokenKinds }: Mission):
     legend.push({ sign, name })
     for (const space of spaces) grounds.set(space, sign)
   }
-  for (const [i, sign] of ['r', 'b'].entries()) {
-    const { name, spaces } = zones[i]
+  for (const [i, { name, spaces }] of zones.entries()) {
+    const sign = ZONE_SIGNS[i]
     legend.push({ sign, name: { en: `${name.en} zone`, de: `Zone ${name.de}` } })
     for (const space of spaces) grounds.set(space, sign)
   }
+  if (campaign !== null)
+    for (const [sign, name, spaces] of [
+      ['p', { en: 'deployment point', de: 'Aufstellungspunkt' }, campaign.points.map(({ space }) => space)],
+      ['e', { en: 'entrance', de: 'Eingang' }, campaign.entrance],
+    ] as const) {
+      legend.push({ sign, name })
+      for (const space of spaces) grounds.set(space, sign)
+    }
   const things = new Map<Space, string>()
   for (const [kind, { name }] of tokenKinds.entries()) {
     const placed = tokens.filter(

@@ -4,8 +4,8 @@ import type { Army } from '../build/index.ts'
 import { commandNumber, deploymentNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
 import { CONDITION_IDS, type Condition } from '../facts/index.ts'
 import { allClosed } from '../map/index.ts'
-import { MISSIONS, type Mission, missionAt, missionDrawn, missionNumber } from '../missions/index.ts'
-import { SEAT_NAMES, type SeatName } from '../names.ts'
+import { type Mission, missionAt, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
+import { SEAT_NAMES, type SeatName, SIDE_NAMES } from '../names.ts'
 import { begin, newActivation } from '../rules/activation.ts'
 import { healthOf } from '../rules/damage.ts'
 import { spacesOf } from '../rules/ground.ts'
@@ -16,6 +16,7 @@ import {
   type FigureId,
   type GroupId,
   type ImperialAssaultOptions,
+  NEUTRAL,
   NONE,
   REBELS,
   STREAMS,
@@ -74,7 +75,8 @@ export class Builder {
 
   build(): State {
     const s = this.#state
-    const { step, round = 1, initiative = 'player1', turn = initiative, active, open = [] } = this.#given
+    const { step, round = 1, active, open = [] } = this.#given
+    const { initiative = this.#sides[0], turn = initiative } = this.#given
     s.step = step ?? (active === undefined ? 'activate' : 'act')
     if (!Object.hasOwn(steps, s.step)) throw new Unreadable('scenario-step', { step: s.step })
     s.round = round
@@ -96,17 +98,20 @@ export class Builder {
 
   /** The board that is played on. */
   #where(): Pick<ImperialAssaultOptions, 'missions' | 'board'> {
-    const { board, missions } = (this.#given.options ?? {}) as Partial<ImperialAssaultOptions>
+    const { board, missions, campaign } = (this.#given.options ?? {}) as Partial<ImperialAssaultOptions>
+    if (campaign?.mission !== undefined) return { missions: [campaign.mission] }
     // Options that were read name every mission if the file named none.
-    if (board === undefined && missions !== undefined && missions.length < MISSIONS.length)
-      return { missions: [missions[0]] }
+    const isNamed =
+      missions !== undefined && missions.length > 0 && missions.length < SKIRMISH_MISSIONS.length
+    if (board === undefined && isNamed) return { missions: [missions[0]] }
     const drawn = missionDrawn(board ?? OPEN_FLOOR)
     if (isRefusal(drawn)) throw new Unreadable(drawn.refused, { ...drawn.args } as { [name: string]: string })
     return { missions: [drawn.id], board: drawn.board }
   }
 
   #card(title: CardTitle, kind: Parameters<typeof cardNamed>[1]): string {
-    return cardNamed(title, kind, this.#given.unwritten === true)
+    const mode = this.#given.campaign === undefined ? 'skirmish' : 'campaign'
+    return cardNamed(title, kind, this.#given.unwritten === true, mode)
   }
 
   /** All cards of the position, so that what is hidden can be dealt anew. */
@@ -124,9 +129,14 @@ export class Builder {
     }
   }
 
+  /** Players of a skirmish, or the sides of a campaign. */
+  get #sides(): readonly string[] {
+    return this.#given.campaign === undefined ? SEAT_NAMES : SIDE_NAMES
+  }
+
   #seat(name: string): Seat {
-    const seat = SEAT_NAMES.indexOf(name as SeatName)
-    if (seat < 0) throw new Unreadable('scenario-seat', { seat: name })
+    const seat = this.#sides.indexOf(name)
+    if (seat < 0) throw new Unreadable('scenario-seat', { seat: name, known: this.#sides.join(', ') })
     return seat
   }
 
@@ -154,6 +164,8 @@ export class Builder {
   #campaign(given: CampaignGiven): void {
     onlyWords(given, CAMPAIGN_WORDS, 'campaign')
     const s = this.#state
+    // Health of a mission's figures may depend on it.
+    if (s.campaign !== null) s.campaign.threatLevel = given.threatLevel ?? 2
     for (const [hero, [name, one]] of Object.entries(given.heroes).entries()) {
       onlyWords(one, HERO_WORDS, name)
       const {
@@ -173,6 +185,7 @@ export class Builder {
     }
     const groups = [
       ...Object.entries(given.allies ?? {}).map((group) => [REBELS, ...group] as const),
+      ...Object.entries(given.neutral ?? {}).map((group) => [NEUTRAL, ...group] as const),
       ...Object.entries(given.groups ?? {}).map((group) => [EMPIRE, ...group] as const),
     ]
     const named = new Map<string, GroupId>()

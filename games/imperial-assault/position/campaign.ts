@@ -1,20 +1,33 @@
 /** What a position says of a campaign besides the figures on the map. */
-import { cardNumber, cardOf } from '../cards/catalogue.ts'
+import { cardNumber, cardOf, designOf } from '../cards/catalogue.ts'
+import { missionNumber } from '../missions/index.ts'
+import { campaignPart } from '../rules/campaign/mission-over.ts'
 import { hold } from '../rules/held.ts'
-import { type CampaignOptions, EMPIRE, type GroupId, NONE, REBELS, type State } from '../state.ts'
+import {
+  type Campaign,
+  type CampaignOptions,
+  EMPIRE,
+  type GroupId,
+  NONE,
+  REBELS,
+  type State,
+} from '../state.ts'
 import type { CampaignGiven, CardTitle } from './given.ts'
 import { Unreadable } from './unreadable.ts'
 
 const DEFAULT_CLASS = 'military-might'
 
 /** No agenda deck and no side missions: a position is about the mission that is played. */
-export function campaignOptions({ heroes, imperialClass }: CampaignGiven, mission: string): CampaignOptions {
+export function campaignOptions(
+  { heroes, imperialClass, slot }: CampaignGiven,
+  mission: string,
+): CampaignOptions {
   return {
     heroes: Object.values(heroes).map(({ hero }) => hero),
     imperialClass: imperialClass ?? DEFAULT_CLASS,
     agendas: [],
     sideMissions: [],
-    mission,
+    ...(slot === undefined && { mission }),
   }
 }
 
@@ -45,14 +58,60 @@ export function fillCampaign(
     hold(s, numbered(id), { seat: EMPIRE, group: group === undefined ? NONE : (groups.get(group) ?? NONE) })
   }
   for (const id of given.secret ?? []) hold(s, numbered(id), { seat: EMPIRE, secret: true })
-  // Every point of the mission is active.
-  campaign.points = (1 << 30) - 1
+  takeFromDecks(s, campaign)
+  turnDown(s, given.exhausted ?? [], 'exhausted')
+  turnDown(s, given.depleted ?? [], 'depleted')
+  const { points, reserved } = campaignPart(s)
+  campaign.points = points.reduce((bits, { active }, i) => (active ? bits | (1 << i) : bits), 0)
   campaign.hand = (given.hand ?? []).map(deployment)
-  campaign.reserve = (given.reserve ?? []).map(deployment)
+  campaign.reserve = (given.reserve ?? reserved).map(deployment)
   campaign.threat = given.threat ?? 0
   campaign.threatLevel = given.threatLevel ?? 2
   campaign.credits = given.credits ?? 0
   campaign.influence = given.influence ?? 0
   if (given.xp !== undefined) campaign.xp = given.xp.slice()
   if (given.supplies !== undefined) campaign.supplies = given.supplies.map(numbered).reverse()
+  if (given.agendas !== undefined) campaign.agendas = given.agendas.map(numbered).reverse()
+  for (const [tier, ids] of (given.items ?? []).entries())
+    campaign.items[tier as 0 | 1 | 2] = ids.map(numbered).reverse()
+  for (const kind of (given.gained ?? []).map(deployment))
+    (designOf(kind).facts.affiliation === 'rebel' ? campaign.allies : campaign.villains).push(kind)
+  fillLog(s, campaign, given)
+}
+
+/** Missions that may come next, and how this one ended. */
+function fillLog(s: State, campaign: Campaign, given: CampaignGiven): void {
+  const { story, ending } = given
+  campaign.slot = given.slot ?? 0
+  campaign.crates = given.crates ?? 0
+  campaign.sideMissions = (given.sideMissions ?? []).map(missionNamed)
+  campaign.forced = (given.forced ?? []).map(missionNamed)
+  campaign.sideDeck = (given.sideDeck ?? []).map(missionNamed).reverse()
+  if (story !== undefined) campaign.story = missionNamed(story)
+  if (ending === undefined) return
+  campaign.ending = campaignPart(s).endings.findIndex(({ id }) => id === ending)
+  if (campaign.ending < 0) throw new Unreadable('scenario-ending', { ending })
+}
+
+function missionNamed(id: string): number {
+  const mission = missionNumber(id)
+  if (mission < 0) throw new Unreadable('mission-unknown', { mission: id })
+  return mission
+}
+
+/** What is in play is in no deck. */
+function takeFromDecks(s: State, campaign: Campaign): void {
+  const inPlay = new Set(s.held.map(({ card }) => card))
+  const isLeft = (card: number): boolean => !inPlay.has(card)
+  campaign.supplies = campaign.supplies.filter(isLeft)
+  const [one, two, three] = campaign.items
+  campaign.items = [one.filter(isLeft), two.filter(isLeft), three.filter(isLeft)]
+}
+
+function turnDown(s: State, ids: readonly string[], how: 'exhausted' | 'depleted'): void {
+  for (const id of ids) {
+    const held = s.held.find(({ card }) => card === numbered(id))
+    if (held === undefined) throw new Unreadable('scenario-card-not-in-play', { card: id })
+    held[how] = true
+  }
 }

@@ -2,6 +2,7 @@
 import { plain } from '../build/headings.ts'
 import type { CardKind } from '../build/index.ts'
 import { isImplemented } from '../cards/catalogue.ts'
+import { MISSION_FIGURES } from '../cards/mission-figures.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from '../facts/index.ts'
 import type { CardTitle } from './given.ts'
 import { Unreadable } from './unreadable.ts'
@@ -12,11 +13,22 @@ interface Named {
   readonly titles: readonly string[]
 }
 
+export type Mode = 'skirmish' | 'campaign'
+
+function deployments(mode: Mode): readonly Named[] {
+  return [...DEPLOYMENT_CARDS, ...MISSION_FIGURES]
+    .filter(({ modes }) => modes.includes(mode))
+    .map((card) => {
+      const { en, de } = deploymentTitle(card)
+      return { id: card.id, titles: [en, de, card.name.en, card.name.de].map(plain) }
+    })
+}
+
+/** Deployment cards of campaigns, those of skirmishes behind them. */
+const CAMPAIGN_DEPLOYMENTS = [...deployments('campaign'), ...deployments('skirmish')]
+
 const CARDS: { readonly [K in CardKind]: readonly Named[] } = {
-  deployment: DEPLOYMENT_CARDS.filter(({ modes }) => modes.includes('skirmish')).map((card) => {
-    const { en, de } = deploymentTitle(card)
-    return { id: card.id, titles: [en, de, card.name.en, card.name.de].map(plain) }
-  }),
+  deployment: deployments('skirmish'),
   command: COMMAND_CARDS.map(({ id, name }) => ({ id, titles: [name.en, name.de].map(plain) })),
   upgrade: SKIRMISH_UPGRADES.map(({ id, name }) => ({ id, titles: [name.en, name.de].map(plain) })),
 }
@@ -25,8 +37,13 @@ const CARDS: { readonly [K in CardKind]: readonly Named[] } = {
  * By id or title; a name alone means the regular card rather than the elite one. Of several cards of one name the first
  * that is written; a card that isn't written is refused, unless the file says `unwritten`.
  */
-export function cardNamed(title: CardTitle, kind: CardKind, unwritten: boolean): string {
-  const cards = CARDS[kind]
+export function cardNamed(
+  title: CardTitle,
+  kind: CardKind,
+  unwritten: boolean,
+  mode: Mode = 'skirmish',
+): string {
+  const cards = kind === 'deployment' && mode === 'campaign' ? CAMPAIGN_DEPLOYMENTS : CARDS[kind]
   const key = plain(title)
   const among = [
     cards.filter(({ id }) => id === title),

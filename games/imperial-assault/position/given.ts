@@ -1,6 +1,6 @@
 /** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
 import type { Condition } from '../facts/index.ts'
-import { SEAT_NAMES, type SeatName } from '../names.ts'
+import { SEAT_NAMES, type SeatName, type SideName } from '../names.ts'
 
 /** Cards are named by id (`stormtrooper-elite`) or by title in either language (`Stormtrooper (Elite)`, `Sturmtruppe`). */
 export type CardTitle = string
@@ -53,7 +53,7 @@ export interface TokenGiven {
   readonly kind: string
   /** Left out: carried or set aside. */
   readonly at?: SpaceName
-  readonly of?: SeatName
+  readonly of?: SeatName | SideName
   readonly damage?: number
   readonly value?: number
 }
@@ -76,12 +76,17 @@ export interface CampaignGiven {
   /** By the names that the file calls them: they are the first players. */
   readonly heroes: { readonly [name: string]: HeroGiven }
   readonly allies?: { readonly [name: string]: GroupGiven }
+  /** Groups that nobody controls. */
+  readonly neutral?: { readonly [name: string]: GroupGiven }
   /** The Imperial player is the last one. */
   readonly groups?: { readonly [name: string]: GroupGiven }
   readonly imperialClass?: string
   /** Cards of the Imperial player by id, besides that which he starts with; on a group: `['id', 'name of the group']`. */
   readonly cards?: readonly (string | readonly [card: string, group: string])[]
   readonly secret?: readonly string[]
+  /** Cards in play, by id, that are exhausted or depleted. */
+  readonly exhausted?: readonly string[]
+  readonly depleted?: readonly string[]
   /** Deployment cards by title. */
   readonly hand?: readonly CardTitle[]
   readonly reserve?: readonly CardTitle[]
@@ -94,6 +99,24 @@ export interface CampaignGiven {
   readonly xp?: readonly number[]
   /** The supply deck by id, the top first. */
   readonly supplies?: readonly string[]
+  /** The agenda deck by id, the top first. */
+  readonly agendas?: readonly string[]
+  /** The three item decks by id, the top first. */
+  readonly items?: readonly (readonly string[])[]
+  /** Allies and villains that were gained as rewards, deployment cards by title. */
+  readonly gained?: readonly CardTitle[]
+  /** Crates that the heroes have claimed in this mission. */
+  readonly crates?: number
+  /** Place in the campaign log, from 0 for the introduction; left out: the mission is played by itself. */
+  readonly slot?: number
+  /** Active missions, by id. */
+  readonly sideMissions?: readonly string[]
+  readonly story?: string
+  readonly forced?: readonly string[]
+  /** The side mission deck by id, the top first. */
+  readonly sideDeck?: readonly string[]
+  /** How the mission has just ended, by the id of the ending, for the step `mission-over`. */
+  readonly ending?: string
 }
 
 /** A figure in the middle of its activation. */
@@ -112,10 +135,10 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
   readonly step?: string
   /** Default: 1. */
   readonly round?: number
-  /** Default: player1. */
-  readonly initiative?: SeatName
-  /** Who activates next; default: who has initiative. */
-  readonly turn?: SeatName
+  /** Default: player1; in a campaign always the Rebels. */
+  readonly initiative?: SeatName | SideName
+  /** Who activates next, in a campaign `rebels` or `empire`; default: who has initiative. */
+  readonly turn?: SeatName | SideName
   readonly active?: string | ActiveGiven
   /** Numbers of doors that are open already, from 1. */
   readonly open?: readonly number[]
@@ -166,6 +189,7 @@ export const HERO_WORDS: readonly string[] = [
 export const CAMPAIGN_WORDS: readonly string[] = [
   'heroes',
   'allies',
+  'neutral',
   'groups',
   'imperialClass',
   'cards',
@@ -178,6 +202,18 @@ export const CAMPAIGN_WORDS: readonly string[] = [
   'influence',
   'xp',
   'supplies',
+  'agendas',
+  'items',
+  'gained',
+  'crates',
+  'slot',
+  'sideMissions',
+  'story',
+  'forced',
+  'sideDeck',
+  'ending',
+  'exhausted',
+  'depleted',
 ]
 export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value']
 export const ACTIVE_WORDS: readonly string[] = ['figure', 'actions', 'attacks']

@@ -10,7 +10,8 @@ export function figureName(s: State, id: FigureId): string {
   if (given !== undefined) return given
   const { kind, seat } = s.figures[id]
   const alike = s.figures.flatMap((one, other) => (one.kind === kind && one.seat === seat ? [other] : []))
-  const { en } = deploymentTitle(designOf(kind).facts)
+  const { facts, sheet } = designOf(kind)
+  const { en } = sheet === null ? deploymentTitle(facts) : facts.name
   return alike.length === 1 ? en : `${en} ${alike.indexOf(id) + 1}`
 }
 

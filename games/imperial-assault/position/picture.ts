@@ -2,7 +2,7 @@
 import { commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS, deploymentTitle } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { SEAT_NAMES, seatName } from '../names.ts'
+import { SEAT_NAMES, sideName } from '../names.ts'
 import { abilityAt } from '../rules/ability.ts'
 import {
   accuracyResults,
@@ -18,8 +18,10 @@ import {
 } from '../rules/attack/results.ts'
 import { paidSurges } from '../rules/attack/surges.ts'
 import { healthOf } from '../rules/damage.ts'
+import { isWounded } from '../rules/hero.ts'
 import { pointsOf } from '../rules/winning.ts'
 import { type Attack, type CommandNumber, type FigureId, NONE, type State } from '../state.ts'
+import { type CampaignPicture, type CardPicture, campaignPicture, cardsPicture } from './campaign-picture.ts'
 import { figureName, groupName, tokenName } from './name-words.ts'
 import { spaceWords, standWords } from './place-named.ts'
 
@@ -31,6 +33,9 @@ export interface FigurePicture {
   readonly health: number
   readonly damage: number
   readonly conditions: readonly string[]
+  /** Of heroes. */
+  readonly strain: number
+  readonly wounded: boolean
   /** Movement points. */
   readonly points: number
   readonly carries: readonly string[]
@@ -96,19 +101,24 @@ export interface Picture {
   readonly tokens: { readonly [name: string]: TokenPicture }
   readonly counters: { readonly [name: string]: number }
   readonly attack: AttackPicture | null
+  /** Only in campaigns, instead of players. */
+  readonly campaign?: CampaignPicture
+  readonly cards?: { readonly [id: string]: CardPicture }
   readonly [seat: string]: unknown
 }
 
 export function figurePicture(s: State, id: FigureId): FigurePicture {
-  const { kind, seat, space, turned, gone, damage, conditions, points, carried } = s.figures[id]
+  const { kind, seat, space, turned, gone, damage, strain, conditions, points, carried } = s.figures[id]
   const { board } = missionAt(s.mission)
   return {
     card: deploymentTitle(designOf(kind).facts).en,
-    owner: seatName(seat),
+    owner: sideName(s, seat),
     at: space === NONE ? (gone ? 'gone' : 'aside') : standWords(board, 2 * space + (turned ? 1 : 0)),
     health: healthOf(s, id),
     damage,
     conditions: CONDITION_IDS.filter((_, i) => (conditions & (1 << i)) !== 0),
+    strain,
+    wounded: isWounded(s, id),
     points,
     carries: carried.map((token) => tokenName(s, token)),
     effects: effectsOn(s, seat, id),
@@ -162,8 +172,8 @@ export function picture(s: State): Picture | { readonly round: number } {
   return {
     mission: mission.id,
     round: s.round,
-    initiative: seatName(s.initiative),
-    turn: seatName(s.turn),
+    initiative: sideName(s, s.initiative),
+    turn: sideName(s, s.turn),
     active: activation === null || activation.figure === NONE ? 'nobody' : figureName(s, activation.figure),
     actions: activation?.actions ?? 0,
     doors: Array.from({ length: mission.board.doors }, (_, i) => i + 1).filter(
@@ -181,7 +191,7 @@ export function picture(s: State): Picture | { readonly round: number } {
         tokenName(s, id),
         {
           at: space === NONE ? 'aside' : spaceWords(mission.board, space),
-          owner: seatName(seat),
+          owner: sideName(s, seat),
           damage,
           value,
         },
@@ -189,6 +199,8 @@ export function picture(s: State): Picture | { readonly round: number } {
     ),
     counters: Object.fromEntries(mission.counters.map((name, i) => [name, s.counters[i]])),
     attack: attack === undefined ? null : attackPicture(s, attack),
-    ...Object.fromEntries(SEAT_NAMES.map((name, seat) => [name, playerPicture(s, seat)])),
+    ...(s.campaign === null
+      ? Object.fromEntries(SEAT_NAMES.map((name, seat) => [name, playerPicture(s, seat)]))
+      : { campaign: campaignPicture(s, s.campaign), cards: cardsPicture(s) }),
   }
 }

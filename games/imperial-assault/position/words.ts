@@ -10,7 +10,7 @@ import {
   type SurgeFacts,
 } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { seatName } from '../names.ts'
+import { sideName } from '../names.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
@@ -38,18 +38,21 @@ const SAY: { readonly [word: string]: Say } = {
   token: tokenName,
   space: (s, value) => spaceWords(board(s), value),
   to: (s, value) => standWords(board(s), value),
-  seat: (_s, value) => seatName(value),
+  seat: sideName,
   zone: (s, value) => missionAt(s.mission).zones[value].id,
   door: (_s, value) => value + 1,
   ability: (_s, value) => abilityAt(value).name,
-  card: (_s, value, option) =>
-    String(option.do).startsWith('buy-') ? cardOf(value).facts.id : commandOf(value).facts.name.en,
+  // There are no command cards in a campaign.
+  card: ({ campaign }, value) =>
+    campaign === null ? commandOf(value).facts.name.en : cardOf(value).facts.id,
   held: heldWords,
   weapon: heldWords,
   on: heldWords,
   hero: figureName,
+  point: (s, value) => spaceWords(board(s), missionAt(s.mission).campaign?.points[value].space ?? NONE),
   kind: (_s, value) => designOf(value).facts.id,
   mission: (_s, value) => missionAt(value).id,
+  option: (s, value) => missionAt(s.mission).questions?.[value]?.en,
   attribute: (_s, value) => ATTRIBUTES[value],
   condition: (_s, value) => CONDITION_IDS[value],
   surge: (s, value) => surgeAt(s, value),

@@ -16,6 +16,8 @@ import {
   type T,
   type TokenId,
 } from '../state.ts'
+import type { Guard } from './attack/guards.ts'
+import type { Aim } from './attack/targets.ts'
 
 /** Moments at which abilities may be used or happen. */
 export const WINDOWS = [
@@ -78,8 +80,10 @@ export interface Moment {
   readonly amount: number
   /** Who did it. */
   readonly by: FigureId
-  /** Where a defeated figure stood, or the spaces that were entered or left. */
+  /** Where a defeated figure or the target of an attack stood, or the spaces that were entered or left. */
   readonly spaces: readonly Space[]
+  /** Everybody who suffered damage from a resolved attack, also by Blast and Cleave. */
+  readonly hurt: readonly FigureId[]
   /** It left them of its own will: it was neither pushed nor placed (ia.push.3). */
   readonly voluntary: boolean
   /** The object or the door that it is about; NONE if it is about neither. */
@@ -90,6 +94,8 @@ export interface Moment {
   readonly group: GroupId
   /** The card of a campaign that it is about, or NONE. */
   readonly held: HeldId
+  /** The special action that was resolved, by number, or NONE. */
+  readonly ability: number
 }
 
 /** Whose ability it is: a figure's, or a player's where no figure uses it. */
@@ -188,6 +194,8 @@ export interface Always {
   usesNone?(s: State, me: Source): boolean
   /** Figures don't block lines of sight for its attacks. */
   seesThroughFigures?(s: State, me: Source): boolean
+  /** How it looks for targets, besides what the attack itself says. */
+  aims?(s: State, me: Source): Aim
   /** No extra points for difficult terrain and hostile figures. */
   paysNothingExtra?(s: State, me: Source): boolean
   /** It gains no Harmful conditions. */
@@ -203,7 +211,7 @@ export interface Always {
   hasReach?(s: State, me: Source): boolean
   /** Dice in its defense pool besides those on its card. */
   defenseDice?(s: State, me: Source): readonly number[]
-  /** Attacks of this figure have no line of sight to it, and it is in nobody's way for them. */
+  /** This figure has no line of sight to it, and it is not in the way of its lines. */
   isUnseen?(s: State, me: Source, by: FigureId): boolean
   /** Difficult terrain costs nothing extra. */
   walksDifficult?(s: State, me: Source): boolean
@@ -229,6 +237,8 @@ export interface Always {
   isLocked?(s: State, figure: FigureId, door: number): boolean
   /** Mission: terminals that give no command card. */
   givesNoCard?(s: State, terminal: TokenId): boolean
+  /** Mission: who may or must step in for this target of an attack. */
+  guards?(s: State, target: FigureId): readonly Guard[]
   /** Mission: objects that this figure can attack. */
   attackable?(s: State, figure: FigureId, token: TokenId): boolean
 }
@@ -264,6 +274,10 @@ export interface Ability {
   canSurge?(s: State, me: Source, attack: Attack): boolean
   /** The heroes draw one more item in each upgrade stage. */
   readonly moreItems?: boolean
+  /** Heroes draw one supply card more, of which they keep one. */
+  readonly moreSupplies?: boolean
+  /** Credits that the heroes get for its card at the end of a mission. */
+  readonly credits?: number
   /** Its surge ability may be triggered as often as surges are left. */
   readonly surgeRepeats?: boolean
   /** What a surge ability of this name does besides its numbers. */

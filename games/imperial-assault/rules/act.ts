@@ -3,7 +3,7 @@ import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
+import { type Activation, type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, type Numbered, sourceOf, windowBit } from './ability.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { type Target, targetsOf } from './attack/targets.ts'
@@ -13,7 +13,7 @@ import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
 import { sufferStrain } from './damage.ts'
 import { isWith } from './held.ts'
-import { isHero } from './hero.ts'
+import { isHero, isIncapacitated } from './hero.ts'
 import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
 import { performMove, type Walk, walk, walks } from './moving.ts'
@@ -71,6 +71,7 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   const { activation } = s
   if (activation === null) return [END]
   const one = s.figures[figure]
+  if (isIncapacitated(one)) return incapacitatedActs(s, figure, activation)
   const found: Act[] = []
   if (activation.actions > 0) {
     found.push({ do: 'move', figure })
@@ -92,6 +93,12 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   found.push(...walks(s, figure, one.points))
   found.push(END)
   return found
+}
+
+/** Who is incapacitated moves, and does what the mission lets even him do. */
+function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation): Act[] {
+  const acts: Act[] = actions > 0 ? [{ do: 'move', figure }, ...interactionsOf(s, figure)] : []
+  return [...acts, ...walks(s, figure, s.figures[figure].points), END]
 }
 
 /** Only one action to attack, unless it is a hero or an ability allows more (ia.actions.10). */
@@ -153,7 +160,8 @@ export function* act(t: T): Flow<boolean> {
     case 'walk': {
       const { points } = s.figures[figure]
       s.figures[figure].points -= chosen.cost
-      yield* walk(t, chosen, points)
+      const left = yield* walk(t, chosen, points)
+      s.figures[figure].points += left
       return true
     }
     case 'spend':
@@ -218,7 +226,7 @@ function* perform(t: T, chosen: Action): Flow {
   if (s.figures[figure].space !== NONE)
     yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
   if (chosen.do === 'special' && s.figures[figure].space !== NONE)
-    yield* open(t, 'special-done', moment(figure, null, cost), 'ia.actions.3')
+    yield* open(t, 'special-done', { ...moment(figure, null, cost), ability: chosen.ability }, 'ia.actions.3')
 }
 
 function* special(t: T, { figure, ability, card, held }: Special): Flow {

@@ -12,8 +12,7 @@ import {
 import { ACTIONS_A_FIGURE, act } from './act.ts'
 import { lose, WEAKENED } from './conditions.ts'
 import { comeDue, expire } from './effects.ts'
-import { onlookers } from './ground.ts'
-import { isHero } from './hero.ts'
+import { isHero, isIncapacitated } from './hero.ts'
 import { eachOfSeat } from './live.ts'
 import { modeOf } from './mode.ts'
 import { readyCount, readyGroups } from './ready.ts'
@@ -75,15 +74,17 @@ export function newActivation(group: GroupId): Activation {
     defeated: 0,
     special: false,
     strained: 0,
-    seenBy: [],
+    stood: [],
+    doors: 0,
   }
 }
 
 /** A figure of the group begins afresh. */
 export function begin(s: State, activation: Activation, figure: FigureId): void {
   const { group, done } = activation
-  const actions = ACTIONS_A_FIGURE
-  Object.assign(activation, newActivation(group), { done, figure, actions, seenBy: onlookers(s, figure) })
+  const actions = isIncapacitated(s.figures[figure]) ? 1 : ACTIONS_A_FIGURE
+  const stood = s.figures.map((one) => (one.space === NONE ? NONE : 2 * one.space + (one.turned ? 1 : 0)))
+  Object.assign(activation, newActivation(group), { done, figure, actions, stood, doors: s.doors })
 }
 
 /** The figures of the group one after another, in the order of their player (ia.activation-phase.2). */

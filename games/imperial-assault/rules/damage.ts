@@ -28,7 +28,8 @@ export function isDefeated(s: State, figure: FigureId): boolean {
 export function putDamage(t: T, figure: FigureId, amount: number, by: FigureId): number {
   const s = t.state
   const one = s.figures[figure]
-  if (one.space === NONE || amount <= 0) return 0
+  // An incapacitated hero is still there (ia.incapacitated.6).
+  if (one.space === NONE || one.gone || amount <= 0) return 0
   const suffered = Math.min(amount, healthOf(s, figure) - one.damage)
   one.damage += suffered
   t.log?.('damage', 'ia.damage.4', { figure, amount: suffered, by })
@@ -52,9 +53,15 @@ export function* suffer(t: T, figure: FigureId, amount: number, by: FigureId = N
 
 /** Several at once: all damage first, then what follows. */
 export function* sufferAll(t: T, figures: readonly FigureId[], amount: number, by: FigureId): Flow {
+  yield* hurtAll(t, figures, amount, by)
+}
+
+/** The same; returns who suffered any. */
+export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by: FigureId): Flow<FigureId[]> {
   const hurt = figures.filter((figure) => putDamage(t, figure, amount, by) > 0)
   for (const figure of hurt) yield* open(t, 'suffered', moment(figure, null, amount, by), 'ia.damage.1')
   yield* defeats(t, hurt, by)
+  return hurt
 }
 
 /** Strain: tokens for heroes, damage for all others; in a skirmish command cards can take it. */

@@ -8,7 +8,7 @@ import { moment, open } from './windows.ts'
 export function* defeat(t: T, figure: FigureId, by: FigureId): Flow {
   const s = t.state
   const one = s.figures[figure]
-  if (one.space === NONE) return
+  if (one.space === NONE || one.gone) return
   const mode = modeOf(s)
   const spaces = spacesOf(s, one)
   const { activation } = s
@@ -44,5 +44,5 @@ export function remove(s: State, figure: FigureId): void {
 }
 
 export function isWipedOut(s: State, group: number): boolean {
-  return s.groups[group].figures.every((figure) => s.figures[figure].gone)
+  return s.groups[group].figures.every((figure) => s.figures[figure].gone && s.figures[figure].space === NONE)
 }

@@ -5,6 +5,7 @@ import {
   type Base,
   type Board,
   Counting,
+  DOOR,
   FRIENDLY,
   footprint,
   type Gait,
@@ -20,6 +21,8 @@ import {
 import { missionAt } from '../missions/index.ts'
 import type { Mission } from '../missions/mission.ts'
 import { type Figure, type FigureId, NEUTRAL, NONE, type State } from '../state.ts'
+import { edgesOf } from './doors.ts'
+import { says } from './live.ts'
 import { modeOf } from './mode.ts'
 
 export interface Ground {
@@ -50,31 +53,32 @@ const last: { mission: number; doors: number; ground: Ground | undefined } = {
 
 export function groundOf(s: State): Ground {
   if (last.ground !== undefined && last.mission === s.mission && last.doors === s.doors) return last.ground
-  last.ground = findGround(s)
+  last.ground = groundWith(s, s.doors)
   last.mission = s.mission
   last.doors = s.doors
   return last.ground
 }
 
-function findGround(s: State): Ground {
+/** The ground with these doors closed. */
+function groundWith(s: State, doors: number): Ground {
   const { board } = missionAt(s.mission)
   let byDoors = grounds.get(board)
   if (byDoors === undefined) {
     byDoors = new Map()
     grounds.set(board, byDoors)
   }
-  let ground = byDoors.get(s.doors)
+  let ground = byDoors.get(doors)
   if (ground === undefined) {
     ground = {
       board,
-      counting: new Counting(board, s.doors),
-      sight: new Sight(board, s.doors),
+      counting: new Counting(board, doors),
+      sight: new Sight(board, doors),
       occupants: new Uint8Array(board.width * board.height),
       standing: new Uint8Array(board.width * board.height),
       movers: [],
       footprints: [],
     }
-    byDoors.set(s.doors, ground)
+    byDoors.set(doors, ground)
   }
   return ground
 }
@@ -86,15 +90,18 @@ function baseKey({ width, height }: Base): number {
 /** How this figure moves here. */
 export function moverOf(s: State, figure: Figure, alsoMobile = false): Mover {
   const { base, keywords } = designOf(figure.kind).facts
-  const ground = groundOf(s)
+  const { passes } = missionOf(s)
+  const doors = passes === undefined ? s.doors : s.doors & ~passes(s, figure.seat)
+  const ground = doors === s.doors ? groundOf(s) : groundWith(s, doors)
   const mobile = keywords.mobile || alsoMobile
-  const exteriorOnly = keywords.massive && modeOf(s).massiveOutside
+  const exteriorOnly =
+    keywords.massive && modeOf(s).massiveOutside && missionOf(s).campaign?.massiveInside !== true
   const key = baseKey(base) * 8 + (mobile ? 1 : 0) + (keywords.massive ? 2 : 0) + (exteriorOnly ? 4 : 0)
   let mover = ground.movers[key]
   if (mover === undefined) {
     const gait: Gait = { base, ignoresTerrain: mobile || keywords.massive, exteriorOnly }
     mover = {
-      steps: new Steps(ground.board, s.doors, gait),
+      steps: new Steps(ground.board, doors, gait),
       mobile,
       massive: keywords.massive,
     }
@@ -127,25 +134,55 @@ export function occupantsFor(s: State, mover: FigureId): Uint8Array {
     const figure = s.figures[id]
     if (id === mover || figure.space === NONE) continue
     const massive = designOf(figure.kind).facts.keywords.massive
-    // Nobody pays for passing a neutral figure (ia.neutral-figures.4).
-    const friendly = figure.seat === seat || figure.seat === NEUTRAL
+    // Nobody pays for passing a neutral or an incapacitated figure (ia.neutral-figures.4, ia.incapacitated.3).
+    const friendly = figure.seat === seat || figure.seat === NEUTRAL || figure.gone
     const who = massive ? (friendly ? MASSIVE_FRIENDLY : MASSIVE_HOSTILE) : friendly ? FRIENDLY : HOSTILE
     for (const space of spacesOf(s, figure)) occupants[space] = who
   }
   return occupants
 }
 
-/** Who blocks lines of sight, by space the number of the figure and 1; Massive ones hide nobody but what is behind them. */
-export function standingOf(s: State): Uint8Array {
+/** Who blocks lines of sight, by space the number of the figure and 1; Massive ones hide nobody but what is behind them.
+ * Whom the viewer can't see is not in its way. */
+export function standingOf(s: State, viewer: FigureId = NONE): Uint8Array {
   const { standing } = groundOf(s)
   standing.fill(0)
   for (let id = 0; id < s.figures.length; id++)
-    for (const space of spacesOf(s, s.figures[id])) standing[space] = id + 1
-  return standing
+    if (!s.figures[id].gone) for (const space of spacesOf(s, s.figures[id])) standing[space] = id + 1
+  return viewer === NONE || s.campaign === null ? standing : withoutUnseen(s, viewer, standing)
+}
+
+function withoutUnseen(s: State, viewer: FigureId, standing: Uint8Array): Uint8Array {
+  let left = standing
+  for (let id = 0; id < s.figures.length; id++) {
+    if (s.figures[id].space === NONE || !isUnseenBy(s, id, viewer)) continue
+    if (left === standing) left = standing.slice()
+    for (const space of spacesOf(s, s.figures[id])) left[space] = 0
+  }
+  return left
+}
+
+/** Whether an ability keeps a figure out of another's sight; there is none in skirmishes. */
+export function isUnseenBy(s: State, figure: FigureId, by: FigureId): boolean {
+  return s.campaign !== null && figure !== by && says(s, figure, 'isUnseen', (is, me) => is(s, me, by))
 }
 
 export function isMassive(figure: Figure): boolean {
   return designOf(figure.kind).facts.keywords.massive
+}
+
+/** The ground as a figure has it before itself: a closed door that lets it through is open to it from beside. */
+function groundBefore(s: State, figure: Figure): Ground {
+  const { passes, board } = missionOf(s)
+  if (passes === undefined || s.doors === 0) return groundOf(s)
+  let open = passes(s, figure.seat) & s.doors
+  if (open !== 0) {
+    let beside = 0
+    for (const space of spacesOf(s, figure))
+      for (const edge of edgesOf(board, space)) if (edge >= DOOR) beside |= 1 << (edge - DOOR)
+    open &= beside
+  }
+  return open === 0 ? groundOf(s) : groundWith(s, s.doors & ~open)
 }
 
 /** Whether a figure sees a space in which `other` stands; of large figures any space will do (ia.large-figures.2). */
@@ -157,7 +194,7 @@ export function seesSpace(
   standing: ArrayLike<number>,
   throughFigures: boolean,
 ): boolean {
-  const { sight } = groundOf(s)
+  const { sight } = groundBefore(s, from)
   const free = throughFigures || isMassive(from) || (other !== null && isMassive(other))
   for (const own of spacesOf(s, from))
     if (free ? sight.seesThroughFigures(own, space) : sight.sees(own, space, standing)) return true
@@ -168,8 +205,8 @@ export function seesSpace(
 export function sees(s: State, from: FigureId, to: FigureId): boolean {
   const one = s.figures[from]
   const other = s.figures[to]
-  if (one.space === NONE || other.space === NONE) return false
-  const standing = standingOf(s)
+  if (one.space === NONE || other.space === NONE || isUnseenBy(s, to, from)) return false
+  const standing = standingOf(s, from)
   return spacesOf(s, other).some((space) => seesSpace(s, one, space, other, standing, false))
 }
 
@@ -183,6 +220,19 @@ export function onlookers(s: State, figure: FigureId): FigureId[] {
   )
 }
 
+/** Whether one figure saw another when the activation that is under way began. */
+export function sawAtStart(s: State, from: FigureId, to: FigureId): boolean {
+  const { activation } = s
+  if (activation === null) return false
+  const figures = s.figures.map((figure, id) => {
+    const stand = activation.stood[id] ?? NONE
+    return stand === NONE
+      ? { ...figure, space: NONE }
+      : { ...figure, space: stand >> 1, turned: (stand & 1) === 1 }
+  })
+  return sees({ ...s, figures, doors: activation.doors }, from, to)
+}
+
 /** How many spaces lie from one figure to another, counted from the nearest of each (ia.counting-spaces.4). */
 export function distance(s: State, from: FigureId, to: FigureId): number {
   let least = 255
@@ -191,7 +241,7 @@ export function distance(s: State, from: FigureId, to: FigureId): number {
 }
 
 export function distanceTo(s: State, from: FigureId, space: Space): number {
-  const { counting } = groundOf(s)
+  const { counting } = groundBefore(s, s.figures[from])
   const rows = counting.from(space)
   let least = 255
   for (const own of spacesOf(s, s.figures[from])) least = Math.min(least, rows[own])

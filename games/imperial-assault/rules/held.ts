@@ -2,17 +2,18 @@
 import { cardOf } from '../cards/catalogue.ts'
 import { type FigureId, type Held, type HeldId, NONE, type State, type T } from '../state.ts'
 
-/** Whether it counts at all: in play, not left behind, not depleted, and no modification without a weapon (ia.modifications.7). */
-export function isLive({ seat, away, depleted, on, card }: Held): boolean {
-  if (seat === NONE || away || depleted) return false
+/** Whether it counts at all: in play, not left behind, not face down, not depleted, and no modification without a weapon (ia.modifications.7). */
+export function isLive({ seat, away, facedown, depleted, on, card }: Held): boolean {
+  if (seat === NONE || away || facedown || depleted) return false
   return on !== NONE || cardOf(card).facts.item?.kind !== 'modification'
 }
 
-/** Whether it is one of this figure's cards: its hero's, attached to its group, or one that its player has for all. */
+/** Whether it is one of this figure's cards: its hero's, on its group, or one that its player has for all. A secret card does
+ * nothing before it is played. */
 export function isWith(s: State, id: HeldId, figure: FigureId): boolean {
   const held = s.held[id]
   const { seat, group } = s.figures[figure]
-  if (held.seat !== seat || !isLive(held)) return false
+  if (held.seat !== seat || held.secret || !isLive(held)) return false
   if (held.hero !== NONE) return held.hero === figure
   return held.group === NONE ? cardOf(held.card).facts.attachesTo === null : held.group === group
 }
@@ -63,6 +64,7 @@ export function hold(s: State, card: number, more: Partial<Omit<Held, 'card'>> &
     exhausted: false,
     depleted: false,
     away: false,
+    facedown: false,
     secret: false,
     value: 0,
     ...more,

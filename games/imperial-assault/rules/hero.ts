@@ -1,6 +1,6 @@
 /** Heroes (rulebook: Held, Verwundet, Ausdauer): figures whose card is a side of their sheet. */
 import { designOf } from '../cards/catalogue.ts'
-import { type FigureId, NONE, REBELS, type State } from '../state.ts'
+import { type Figure, type FigureId, NONE, REBELS, type State } from '../state.ts'
 import { bodyOf } from './body.ts'
 import { eachOf } from './live.ts'
 
@@ -16,6 +16,11 @@ export function isWounded(s: State, figure: FigureId): boolean {
 /** ia.withdraw.1 */
 export function isWithdrawn(s: State, figure: FigureId): boolean {
   return s.figures[figure].gone
+}
+
+/** Out of the fight, but still on the map (ia.incapacitated.1). */
+export function isIncapacitated({ gone, space }: Figure): boolean {
+  return gone && space !== NONE
 }
 
 /** Most strain that a hero can have (ia.endurance.1). */
@@ -35,6 +40,11 @@ export function heroesOf(s: State): FigureId[] {
   for (const [id, { seat, space }] of s.figures.entries())
     if (seat === REBELS && space !== NONE && isHero(s, id)) found.push(id)
   return found
+}
+
+/** Two heroes have two activation tokens each, of three one has (ia.activation.10). */
+export function hasTwoTokens(s: State, hero: FigureId): boolean {
+  return heroCount(s) === 2 || s.campaign?.second === hero
 }
 
 export function heroCount(s: State): number {

@@ -4,6 +4,7 @@ import { type FigureId, NONE, type State, type T, type TokenId } from '../state.
 import type { Interaction } from './ability.ts'
 import { claimCrate, cratesBeside } from './campaign/crates.ts'
 import { doorsBeside, openDoor } from './doors.ts'
+import { isIncapacitated } from './hero.ts'
 import { isClouded, missionAlways, says } from './live.ts'
 
 export interface Interact extends Option {
@@ -22,10 +23,12 @@ export function canInteract(s: State, figure: FigureId): boolean {
 
 /** Everything that a figure can do by interacting here. */
 export function interactionsOf(s: State, figure: FigureId): Interact[] {
-  const found = doorsBeside(s, figure).map(
-    (door): Interact => ({ do: 'interact', figure, what: 'open-door', door, token: NONE }),
-  )
-  if (s.campaign !== null)
+  const found: Interact[] = []
+  const isDown = isIncapacitated(s.figures[figure])
+  if (!isDown)
+    for (const door of doorsBeside(s, figure))
+      found.push({ do: 'interact', figure, what: 'open-door', door, token: NONE })
+  if (s.campaign !== null && !isDown)
     for (const token of cratesBeside(s, figure))
       found.push({ do: 'interact', figure, what: 'open-crate', door: NONE, token })
   for (const { what, token } of missionInteractions(s, figure))

@@ -1,6 +1,6 @@
 /** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
 import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
-import { commandOf, designOf } from '../cards/catalogue.ts'
+import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import {
   canEnd,
   canPlace,
@@ -8,6 +8,7 @@ import {
   type Mover,
   nearestStands,
   pathTo,
+  type Reach,
   reach,
   type Space,
   type Stand,
@@ -16,10 +17,10 @@ import {
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import { windowBit } from './ability.ts'
+import { abilityAt, windowBit } from './ability.ts'
 import { bodyOf } from './body.ts'
 import { has, STUNNED } from './conditions.ts'
-import { groundOf, moverOf, occupantsFor, spacesOf } from './ground.ts'
+import { groundOf, isAmongOthers, moverOf, occupantsFor, spacesOf } from './ground.ts'
 import { eachOf, says } from './live.ts'
 import { moment, open } from './windows.ts'
 
@@ -57,11 +58,12 @@ export function canExit(s: State, figure: FigureId): boolean {
 
 /** How it walks: some pay nothing extra although they are not Mobile. */
 function walkerOf(s: State, figure: FigureId): Mover {
-  const isMobile = says(s, figure, 'isMobile', (is, me) => is(s, me))
+  // Only cards of campaigns say so.
+  const isMobile = s.held.length > 0 && says(s, figure, 'isMobile', (is, me) => is(s, me))
   const printed = moverOf(s, s.figures[figure], isMobile)
   const difficultIsFree =
     missionAt(s.mission).difficultIsFree === true ||
-    says(s, figure, 'walksDifficult', (may, me) => may(s, me))
+    (s.held.length > 0 && says(s, figure, 'walksDifficult', (may, me) => may(s, me)))
   const mover = difficultIsFree ? { ...printed, difficultIsFree } : printed
   const isFree = !mover.mobile && says(s, figure, 'paysNothingExtra', (free, me) => free(s, me))
   return isFree ? { ...mover, mobile: true } : mover
@@ -82,27 +84,47 @@ export function walks(s: State, figure: FigureId, points: number, flat = false):
 
 /** The cheapest way to a stand, the last of it the stand itself. */
 export function wayTo(s: State, figure: FigureId, to: StandKey, points: number, flat = false): StandKey[] {
-  const start = s.figures[figure] as Stand
-  return pathTo(reach(walkerOf(s, figure), start, points, occupantsFor(s, figure), flat), to)
+  return pathTo(reachOf(s, figure, points, flat), to)
 }
 
-/** Every space on the way to where it goes is entered. */
-export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow {
-  const s = t.state
-  const path = wayTo(s, figure, to, points, flat)
+function reachOf(s: State, figure: FigureId, points: number, flat: boolean): Reach {
+  return reach(walkerOf(s, figure), s.figures[figure] as Stand, points, occupantsFor(s, figure), flat)
+}
+
+/** Every space on the way to where it goes is entered. Returns what is left to spend because somebody held it up. */
+export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow<number> {
+  const reached = reachOf(t.state, figure, points, flat)
+  const path = pathTo(reached, to)
+  const costs = path.map((stand) => reached.cost[stand])
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
-  if (yield* goAlong(t, figure, path, true)) yield* endMove(t, figure)
+  const steps = yield* goAlong(t, figure, path, true)
+  if (steps === path.length) yield* endMove(t, figure)
+  return steps === NONE ? 0 : cost - costs[steps - 1]
 }
 
-/** Stand by stand. False if it does not arrive: defeated on its way, or put elsewhere by what it met. */
-function* goAlong(t: T, figure: FigureId, path: readonly StandKey[], voluntary: boolean): Flow<boolean> {
+/** Stand by stand. Returns how far it came; NONE if it was defeated on its way, or put elsewhere by what it met. */
+function* goAlong(t: T, figure: FigureId, path: readonly StandKey[], voluntary: boolean): Flow<number> {
   const s = t.state
   const other = s.walking
   s.walking = figure
-  let arrives = true
-  for (const stand of path) if (arrives) arrives = yield* goTo(t, figure, stand, voluntary)
+  let steps = 0
+  for (const stand of path) {
+    const stood = isHeard(s, ENTERED | EXITED) ? s.figures.map(({ space }) => space) : null
+    if (!(yield* goTo(t, figure, stand, voluntary))) {
+      steps = NONE
+      break
+    }
+    steps++
+    if (stood !== null && isHeldUp(s, figure, stood)) break
+  }
   s.walking = other
-  return arrives
+  return steps
+}
+
+/** Somebody came into motion in the meantime, or it can go no further: its way is to be found anew (ia.interrupt.1). */
+function isHeldUp(s: State, figure: FigureId, stood: readonly Space[]): boolean {
+  const isMoved = s.figures.some(({ space }, id) => id !== figure && space !== NONE && space !== stood[id])
+  return (isMoved || has(s.figures[figure], STUNNED)) && !isAmongOthers(s, figure)
 }
 
 /** What it no longer covers was left, and what it covers now was entered, however it came there (ia.exit.1, ia.enter.1). */
@@ -135,6 +157,8 @@ const EXITED = windowBit('exited')
 function isHeard(s: State, window: number): boolean {
   if ((missionAt(s.mission).ability.windows & window) !== 0) return true
   if (s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & window) !== 0)) return true
+  if (s.held.some(({ card, seat }) => seat !== NONE && (cardOf(card).windows & window) !== 0)) return true
+  if (s.effects.some(({ ability }) => (abilityAt(ability).windows & window) !== 0)) return true
   return s.sides.some(({ hand }) => hand.some((card) => (commandOf(card).windows & window) !== 0))
 }
 
@@ -208,12 +232,16 @@ export function standsIn(s: State, figure: FigureId, spaces: readonly Space[]): 
 /** "Move up to X spaces": each counts one (ia.move.6). Its player may stay. */
 export function* moveSpaces(t: T, figure: FigureId, spaces: number, rule: RuleId): Flow {
   const s = t.state
-  const options = walks(s, figure, spaces, true)
-  if (options.length === 0) return
-  const chosen = yield* t.decide<Walk | Stay>(s.figures[figure].seat, 'move-spaces', [...options, STAY], {
-    rule,
-  })
-  if (chosen.do === 'walk') yield* walk(t, chosen, spaces, true)
+  let left = spaces
+  while (left > 0 && s.figures[figure].space !== NONE) {
+    const options = walks(s, figure, left, true)
+    if (options.length === 0) return
+    const chosen = yield* t.decide<Walk | Stay>(s.figures[figure].seat, 'move-spaces', [...options, STAY], {
+      rule,
+    })
+    if (chosen.do === 'stay') return
+    left = yield* walk(t, chosen, left, true)
+  }
 }
 
 /** Points gained outside of its activation are spent at once or lost (ia.movement-points.6); some cards let the other player. */
@@ -234,7 +262,8 @@ export function* spendNow(
     if (chosen.do === 'stay') return
     const before = left
     left -= chosen.cost
-    yield* walk(t, chosen, before)
+    const unspent = yield* walk(t, chosen, before)
+    left += unspent
   }
 }
 

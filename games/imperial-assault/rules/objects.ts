@@ -29,11 +29,17 @@ export function spacesOfObject(s: State, token: TokenId): readonly Space[] {
   return here
 }
 
+/** Null if it can't suffer damage; rules of the mission may change it. */
+export function objectHealth(s: State, token: TokenId): number | null {
+  const { health, healthNow } = missionAt(s.mission).tokenKinds[s.tokens[token].kind]
+  return healthNow === undefined ? health : healthNow(s, token)
+}
+
 /** Damage on an object (ia.attacking-objects.2); without health left it is destroyed and removed (ia.attacking-objects.3). */
 export function* damageObject(t: T, token: TokenId, amount: number, by: FigureId): Flow<number> {
   const s = t.state
   const one = s.tokens[token]
-  const { health } = missionAt(s.mission).tokenKinds[one.kind]
+  const health = objectHealth(s, token)
   if (health === null || spacesOfObject(s, token).length === 0 || amount <= 0) return 0
   const suffered = Math.min(amount, health - one.damage)
   one.damage += suffered

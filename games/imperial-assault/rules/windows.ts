@@ -11,6 +11,7 @@ import {
   type Attack,
   type Figure,
   type FigureId,
+  type Held,
   type HeldId,
   NONE,
   opponentOf,
@@ -57,6 +58,7 @@ const PASS: Pass = { do: 'pass' }
 
 const NOWHERE: readonly Space[] = []
 const NOTHING: readonly TokenId[] = []
+const NOBODY: readonly FigureId[] = []
 
 export function moment(
   figure: FigureId,
@@ -72,11 +74,13 @@ export function moment(
     amount,
     by,
     spaces,
+    hurt: NOBODY,
     voluntary,
     object: NONE,
     carried: NOTHING,
     group: NONE,
     held: NONE,
+    ability: NONE,
   }
 }
 
@@ -125,7 +129,7 @@ function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
   for (const effect of s.effects)
     if (effect.seat === seat && (abilityAt(effect.ability).windows & bit) !== 0) return true
   for (const held of s.held)
-    if (held.seat === seat && (cardOf(held.card).windows & bit) !== 0 && isLive(held)) return true
+    if ((cardOf(held.card).windows & bit) !== 0 && holderOf(s, held, at) === seat && isLive(held)) return true
   return false
 }
 
@@ -176,6 +180,11 @@ function userOf(figure: Figure, id: FigureId, { attack }: Moment): Seat {
   return attack !== null && attack.attacker === id ? attack.controller : figure.seat
 }
 
+/** The same of a hero's cards. */
+function holderOf(s: State, { hero, seat }: Held, at: Moment): Seat {
+  return hero === NONE || seat === NONE || s.mission === NONE ? seat : userOf(s.figures[hero], hero, at)
+}
+
 /** What a player may use now. */
 export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
   const found: Use[] = []
@@ -215,7 +224,8 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   for (let id = 0; id < s.held.length; id++) {
     const held = s.held[id]
     const design = cardOf(held.card)
-    if (held.seat !== seat || (design.windows & bit) === 0 || !isLive(held) || isAsleep(s, id)) continue
+    if ((design.windows & bit) === 0 || holderOf(s, held, at) !== seat || !isLive(held) || isAsleep(s, id))
+      continue
     for (const figure of usersOfHeld(s, id, at))
       for (const ability of design.abilities) add(ability, figure, 0, NONE, id)
   }
@@ -231,7 +241,6 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
 }
 
 const THE_PLAYER: readonly FigureId[] = [NONE]
-const NOBODY: readonly FigureId[] = []
 
 /** Who can use a card of a campaign: its hero, the figures of the group that it is attached to, or its player. */
 export function usersOfHeld(s: State, id: HeldId, at: Moment): readonly FigureId[] {

@@ -1,10 +1,10 @@
 import { isRefusal } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { imperialAssault, MISSIONS, missionAt, randomOptions } from '../index.ts'
-import { missionNumber } from '../missions/index.ts'
+import { imperialAssault, missionAt, randomSkirmishes } from '../index.ts'
+import { missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { seatOptions } from '../options.ts'
 
-const [{ armies, missions }] = randomOptions(1, 3)
+const [{ armies, missions }] = randomSkirmishes(1, 3)
 
 test('the options of a match are the table’s and each seat’s, put together', () => {
   const options = imperialAssault.readOptions({ armies, missions })
@@ -19,11 +19,12 @@ test('what one seat brings is judged as in the match [ia.command-cards.9]', () =
   expect(seatOptions.read(armies[0], 0)).toEqual(armies[0])
   expect(seatOptions.read({ ...armies[0], commands: [] }, 1)).toMatchObject({ refused: 'commands-size' })
   expect(seatOptions.readTable({ missions: ['hoth'] })).toMatchObject({ refused: 'mission-unknown' })
+  expect(seatOptions.readTable({ missions: ['aftermath'] })).toMatchObject({ refused: 'mission-unknown' })
   expect(seatOptions.readTable({ armies })).toMatchObject({ refused: 'option-unknown' })
 })
 
 test('nothing said of missions means any of them [ia.mission-setup-skirmish.5]', () => {
-  expect(seatOptions.readTable({})).toEqual({ missions: MISSIONS.map(({ id }) => id) })
+  expect(seatOptions.readTable({})).toEqual({ missions: SKIRMISH_MISSIONS.map(({ id }) => id) })
 })
 
 test('a drawn board is a mission of its own, known by what is drawn', () => {

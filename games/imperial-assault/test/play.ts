@@ -73,6 +73,7 @@ import {
   playerPicture,
   type TokenPicture,
 } from '../position/picture.ts'
+import { sideOf } from '../rules/campaign/seats.ts'
 
 export type { Words }
 
@@ -232,15 +233,21 @@ export class Player extends Seated<State, ImperialAssaultOptions, View> {
   get effects(): readonly string[] {
     return this.#picture.effects
   }
-  /** A group, or the figure of it that begins. */
+  /** A group, or the figure of it that begins; of the Rebels, whoever speaks for them chooses. */
   activate(name: string): void {
-    if (this.question === 'activate') this.choose({ do: 'activate', group: this.#groupOf(name) })
+    const { ask } = this.match
+    if (ask?.what === 'activate' && this.#side(ask.seat) === this.#side(this.seat))
+      this.#situation.choose({ do: 'activate', group: this.#groupOf(name) })
     if (this.question === 'figure')
       this.choose({ do: 'figure', ...(this.offers({ figure: name }) && { figure: name }) })
   }
 
   #groupOf(name: string): string {
-    return this.offers({ do: 'activate', group: name }) ? name : name.replace(/ \d+$/u, '')
+    return this.#situation.offers({ do: 'activate', group: name }) ? name : name.replace(/ \d+$/u, '')
+  }
+
+  #side(seat: number): number {
+    return sideOf(this.match.state, seat)
   }
 
   /** The action to move, and a walk if it is said where to. */

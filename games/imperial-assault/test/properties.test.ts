@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import {
   type ImperialAssaultOptions,
   imperialAssault,
-  randomOptions,
+  randomSkirmishes,
   type State,
   type View,
 } from '../index.ts'
@@ -28,7 +28,7 @@ function read(raw: unknown): ImperialAssaultOptions {
   return options
 }
 
-const tables = randomOptions(12, 1138).map(read)
+const tables = randomSkirmishes(12, 1138).map(read)
 /** On so small a board a skirmish of few is soon over. */
 const CLOSE_COMBAT = read({
   armies: tables[0].armies.map((army) => ({ ...army, groups: army.groups.slice(0, 2), upgrades: [] })),
@@ -68,7 +68,7 @@ test('no question offers the same thing twice', { timeout: 60_000 }, () => {
 })
 
 /** What the rules replace but never change. */
-const FROZEN: readonly string[] = ['.rng.key', '.options', '.groups.*.figures', '.activation.seenBy']
+const FROZEN: readonly string[] = ['.rng.key', '.options', '.groups.*.figures', '.activation.stood']
 
 test('a clone is the whole state, and shares with it only what never changes', { timeout: 60_000 }, () => {
   fc.assert(

@@ -1,6 +1,6 @@
 /** Why a thing can't be chosen, with the rule behind it. */
 import { expect, test } from 'vitest'
-import { imperialAssault } from '../index.ts'
+import { cardOf, imperialAssault } from '../index.ts'
 import { type Situation, type SituationGiven, situation } from './play.ts'
 
 function why(
@@ -99,4 +99,78 @@ test('after the end nothing can be chosen', () => {
     player1: { groups: { vader: { card: 'Darth Vader', at: '0,3' } }, points: 40 },
   })
   expect(why(match, 'group:0')[0]).toBe('match-over')
+})
+
+const CAMPAIGN: SituationGiven = {
+  board: { rows: ['..........', '..........', '..........', '..........'], crates: ['3,3'], points: ['9,0'] },
+  campaign: {
+    heroes: {
+      gideon: { hero: 'gideon-argus', at: '1,1', strain: 5, cards: ['item/portable-medkit', 'item/dl-44'] },
+      diala: { hero: 'diala-passil', at: '1,3' },
+    },
+    allies: { chewie: { card: 'Chewbacca', at: '2,3' } },
+    groups: { officer: { card: 'Imperial Officer', at: '8,1' } },
+    hand: ['Stormtrooper', 'Imperial Officer'],
+    reserve: ['Royal Guard'],
+    depleted: ['item/portable-medkit'],
+    threat: 3,
+  },
+}
+
+/** Seats of the campaign: Gideon, Diala, the Imperial player. */
+function whyIn(match: Situation, seat: number, thing: string): readonly (string | undefined)[] {
+  const refusal = imperialAssault.whyNot(match.match.view(seat), seat, thing)
+  return [refusal?.refused, refusal?.rule]
+}
+
+test('campaign: whose turn it is, whose hero is active, and second activations', () => {
+  const match = situation(CAMPAIGN)
+  expect(whyIn(match, 2, 'group:3')).toEqual(['other-sides-turn', 'ia.activation-phase.3'])
+  match.hero('gideon').activate('gideon')
+  expect(whyIn(match, 1, 'space:0')).toEqual(['other-figure-active', 'ia.activation.2'])
+  match.hero('gideon').end()
+  match.empire.activate('officer')
+  match.empire.end()
+  expect(whyIn(match, 0, 'group:0')[0]).toBe('group-exhausted')
+  const next = situation({ ...CAMPAIGN, step: 'status' })
+  next.until('activate')
+  next.hero('gideon').activate('gideon')
+  next.hero('gideon').end()
+  next.empire.activate('officer')
+  next.empire.end()
+  expect(whyIn(next, 0, 'group:0')).toEqual(['second-activation-waits', 'ia.activation.8'])
+})
+
+test('campaign: strain, rest, crates for heroes alone', () => {
+  const match = situation({ ...CAMPAIGN, active: 'gideon' })
+  expect(whyIn(match, 0, 'action:strain-move')).toEqual(['too-much-strain', 'ia.strain-campaign.5'])
+  const ally = situation({ ...CAMPAIGN, active: 'chewie' })
+  expect(whyIn(ally, 0, 'action:rest')).toEqual(['not-a-hero', 'ia.allies-rebel.10'])
+  expect(whyIn(ally, 0, 'token:0')).toEqual(['crates-for-heroes', 'ia.interact.4'])
+})
+
+test('campaign: cards that are depleted, exhausted, another’s, or work of themselves', () => {
+  const match = situation({ ...CAMPAIGN, active: 'gideon' })
+  const held = (id: string): string => `held:${match.state.held.indexOf(match.card(id))}`
+  expect(whyIn(match, 0, held('item/portable-medkit'))).toEqual(['card-depleted', 'ia.deplete.1'])
+  expect(whyIn(match, 2, held('item/dl-44'))).toEqual(['not-your-card', 'ia.play-area.1'])
+  expect(whyIn(match, 0, held('reward/legendary'))[0]).toBe('card-works-always')
+})
+
+test('campaign: groups that are too dear, reserved, or wait for the status phase', () => {
+  const match = situation(CAMPAIGN)
+  const [troopers, officer] = match.state.campaign?.hand ?? []
+  const [guards] = match.state.campaign?.reserve ?? []
+  expect(whyIn(match, 2, `deployment:${troopers}`)).toEqual(['too-little-threat', 'ia.deployment-campaign.9'])
+  expect(whyIn(match, 2, `deployment:${officer}`)).toEqual(['deploy-later', 'ia.status-phase-campaign.6'])
+  expect(whyIn(match, 2, `deployment:${guards}`)).toEqual(['group-reserved', 'ia.reserved-groups.5'])
+})
+
+test('campaign: what is on offer and too dear', () => {
+  const match = situation({
+    step: 'buy-items',
+    campaign: { heroes: CAMPAIGN.campaign?.heroes ?? {}, slot: 0, credits: 450 },
+  })
+  const card = match.state.campaign?.items[2].find((one) => cardOf(one).facts.cost > 450)
+  expect(whyIn(match, 0, `card:${card}`)).toEqual(['too-few-credits', 'ia.rebel-upgrade-stage.8'])
 })

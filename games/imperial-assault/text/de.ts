@@ -1,5 +1,6 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
+import { campaign } from './campaign/de.ts'
 import { refusals } from './refusals/de.ts'
 
 /** „Sturmtruppen 2: “, wo eine Figur die Fähigkeit hat. */
@@ -11,6 +12,7 @@ const POINTS = '{points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte
 export const de: Catalogue = {
   ...buildText.de,
   ...refusals,
+  ...campaign,
 
   'seat.player1': 'Spieler 1',
   'seat.player2': 'Spieler 2',
@@ -91,7 +93,8 @@ export const de: Catalogue = {
   'option.activate': '{group} aktivieren',
   'option.figure': '{figure}',
   'option.move': 'Bewegen',
-  'option.attack': '{hasTarget, select, yes {{target}} other {{object}}} angreifen (Entfernung {distance})',
+  'option.attack':
+    '{hasTarget, select, yes {{target}} other {{object}}} angreifen (Entfernung {distance}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interagieren: {deed}{hasToken, select, yes { ({token})} other {}}',
   'option.special': '{hasCard, select, yes {{card} ausspielen} other {{ability}}} (Spezialaktion)',
   'option.shake': 'Als Aktion ablegen: {condition}',
@@ -120,6 +123,7 @@ export const de: Catalogue = {
   'option.pick-token': '{token}',
   'option.pick-space': '{space}',
   'option.pick-door': 'Tür {door}',
+  'option.pick-option': '{option}',
   'option.add': '+{amount} {result}',
   'option.recover': 'Schaden regenerieren',
   'option.remove-black': 'Einen schwarzen Würfel',
@@ -138,20 +142,23 @@ export const de: Catalogue = {
   'option.choose-effect-more-surge': '+1 Energie im Angriff in dieser Runde',
   'option.choose-effect-more-evade': '+1 Vermeiden in der Verteidigung in dieser Runde',
   'option.choose-effect-recover': 'Schaden regenerieren',
+  'option.choose-effect-suffer': '{figure}: 1 Schaden',
+  'option.choose-effect-stun': '{figure}: Betäubt',
 
   'log.mission': 'Der Einsatz: {mission}.',
   'log.roll-off': 'Um die Initiative wird gewürfelt: {first} gegen {second} Zielsicherheit.',
   'log.initiative': '{seat} hat jetzt die Initiative.',
   'log.zone': '{seat} nimmt die Aufstellungszone {zone}.',
   'log.deploy': '{figure} wird auf {to} aufgestellt.',
-  'log.round': 'Runde {round}: {seat} hat die Initiative.',
-  'log.activate': '{seat} aktiviert {group}.',
+  'log.round': 'Runde {round}{side, select, none {: {seat} hat die Initiative} other {}}.',
+  'log.activate': '{seat} {side, select, rebels {aktivieren} other {aktiviert}} {group}.',
   'log.ready': '{group} wird spielbereit.',
   'log.draw': '{seat} zieht {count, plural, one {# Befehlskarte} other {# Befehlskarten}}.',
   'log.command': '{seat} spielt {card} aus{hasFigure, select, yes { ({figure})} other {}}.',
   'log.discard-command': '{seat} legt {card} ab.',
   'log.strain-avoided': '{seat} wendet 1 Anstrengung ab und legt {card} ab.',
-  'log.use': '{hasFigure, select, yes {{figure}} other {{seat}}} nutzt {ability}.',
+  'log.use':
+    '{hasFigure, select, yes {{figure} nutzt} other {{seat} {side, select, rebels {nutzen} other {nutzt}}}} {ability}.',
   'log.special': '{figure} führt die Spezialaktion {ability} durch.',
   'log.move': '{figure} bewegt sich.',
   'log.movement-points': `{figure} erhält ${POINTS}.`,
@@ -165,8 +172,8 @@ export const de: Catalogue = {
   'log.attack': '{attacker} greift {target} an.',
   'log.attack-object': '{attacker} greift an: {object}.',
   'log.rolled': '{attacker} würfelt {dice}{hasDefense, select, yes {; dagegen {defense}} other {}}.',
-  'log.rerolled': '{seat} würfelt neu: {face}.',
-  'log.turned': '{seat} dreht einen Würfel: {face}.',
+  'log.rerolled': '{seat} {side, select, rebels {würfeln} other {würfelt}} neu: {face}.',
+  'log.turned': '{seat} {side, select, rebels {drehen} other {dreht}} einen Würfel: {face}.',
   'log.return-command': '{seat} mischt {card} zurück in den Befehlsstapel.',
   'log.surge': '{attacker} gibt Energie aus: {surge}.',
   'log.missed': '{attacker} verfehlt.',
@@ -181,7 +188,7 @@ export const de: Catalogue = {
   'log.condition': '{figure} erhält den Zustand {condition}.',
   'log.condition-lost': '{figure} verliert den Zustand {condition}.',
   'log.defeated': '{figure} ist besiegt.',
-  'log.die-removed': '{seat} nimmt einen Würfel weg: {face}.',
+  'log.die-removed': '{seat} {side, select, rebels {nehmen} other {nimmt}} einen Würfel weg: {face}.',
   'log.die-rolled': 'Gewürfelt wird {face}.',
   'log.drop': '{figure} verliert: {token}.',
   'log.exhaust': '{group} wird erschöpft.',
@@ -190,13 +197,15 @@ export const de: Catalogue = {
   'log.retrieve': '{figure} hebt auf: {token}.',
   'log.shuffled-hand': '{seat} mischt die Handkarten in den Befehlsstapel.',
   'log.take-back': '{seat} nimmt {card} zurück auf die Hand.',
-  'log.token-claimed': '{seat} beansprucht: {token}.',
+  'log.token-claimed': '{seat} {side, select, rebels {beanspruchen} other {beansprucht}}: {token}.',
   'log.token-discarded': '{token} kommt vom Spielplan.',
   'log.token-marked': '{token}: {marks, plural, one {# Zählmarke} other {# Zählmarken}}.',
-  'log.token-owned': '{token} gehört nun {seat}.',
+  'log.token-owned':
+    '{token} gehört nun {side, select, rebels {den Rebellen} empire {dem Imperium} other {{seat}}}.',
   'log.token-placed': '{token} liegt nun auf {space}.',
   'log.points': '{seat} erhält {points, plural, one {# Siegpunkt} other {# Siegpunkte}} und hat {total}.',
-  'log.over': '{seat} gewinnt das Gefecht.',
+  'log.over':
+    '{side, select, rebels {Die Rebellen haben gewonnen.} empire {Das Imperium hat gewonnen.} other {{seat} gewinnt das Gefecht.}}',
 
   'revealed.command': 'eine Befehlskarte wurde ausgespielt',
   'revealed.dice': 'es wurde gewürfelt',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
+import { campaign } from './campaign/en.ts'
 import { refusals } from './refusals/en.ts'
 
 /** "Stormtrooper 2: ", where a figure has the ability. */
@@ -11,6 +12,7 @@ const POINTS = '{points, plural, one {# movement point} other {# movement points
 export const en: Catalogue = {
   ...buildText.en,
   ...refusals,
+  ...campaign,
 
   'seat.player1': 'Player 1',
   'seat.player2': 'Player 2',
@@ -91,7 +93,8 @@ export const en: Catalogue = {
   'option.activate': 'Activate {group}',
   'option.figure': '{figure}',
   'option.move': 'Move',
-  'option.attack': 'Attack {hasTarget, select, yes {{target}} other {{object}}} (distance {distance})',
+  'option.attack':
+    'Attack {hasTarget, select, yes {{target}} other {{object}}} (distance {distance}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interact: {deed}{hasToken, select, yes { ({token})} other {}}',
   'option.special': '{hasCard, select, yes {Play {card}} other {{ability}}} (special action)',
   'option.shake': 'Discard as an action: {condition}',
@@ -120,6 +123,7 @@ export const en: Catalogue = {
   'option.pick-token': '{token}',
   'option.pick-space': '{space}',
   'option.pick-door': 'Door {door}',
+  'option.pick-option': '{option}',
   'option.add': '+{amount} {result}',
   'option.recover': 'Recover damage',
   'option.remove-black': 'A black die',
@@ -138,20 +142,23 @@ export const en: Catalogue = {
   'option.choose-effect-more-surge': '+1 surge in attack this round',
   'option.choose-effect-more-evade': '+1 evade in defense this round',
   'option.choose-effect-recover': 'Recover damage',
+  'option.choose-effect-suffer': '{figure}: 1 damage',
+  'option.choose-effect-stun': '{figure}: Stunned',
 
   'log.mission': 'The mission is {mission}.',
   'log.roll-off': 'Initiative is rolled off: {first} against {second} accuracy.',
   'log.initiative': '{seat} has initiative.',
   'log.zone': '{seat} takes the {zone} deployment zone.',
   'log.deploy': '{figure} is deployed in {to}.',
-  'log.round': 'Round {round}: {seat} has initiative.',
-  'log.activate': '{seat} activates {group}.',
+  'log.round': 'Round {round}{side, select, none {: {seat} has initiative} other {}}.',
+  'log.activate': '{seat} {side, select, rebels {activate} other {activates}} {group}.',
   'log.ready': '{group} becomes ready.',
   'log.draw': '{seat} draws {count, plural, one {# command card} other {# command cards}}.',
   'log.command': '{seat} plays {card}{hasFigure, select, yes { ({figure})} other {}}.',
   'log.discard-command': '{seat} discards {card}.',
   'log.strain-avoided': '{seat} prevents 1 strain and discards {card}.',
-  'log.use': '{hasFigure, select, yes {{figure}} other {{seat}}} uses {ability}.',
+  'log.use':
+    '{hasFigure, select, yes {{figure} uses} other {{seat} {side, select, rebels {use} other {uses}}}} {ability}.',
   'log.special': '{figure} performs the special action {ability}.',
   'log.move': '{figure} moves.',
   'log.movement-points': `{figure} gains ${POINTS}.`,
@@ -165,8 +172,8 @@ export const en: Catalogue = {
   'log.attack': '{attacker} attacks {target}.',
   'log.attack-object': '{attacker} attacks: {object}.',
   'log.rolled': '{attacker} rolls {dice}{hasDefense, select, yes {; against it {defense}} other {}}.',
-  'log.rerolled': '{seat} rerolls: {face}.',
-  'log.turned': '{seat} turns a die: {face}.',
+  'log.rerolled': '{seat} {side, select, rebels {reroll} other {rerolls}}: {face}.',
+  'log.turned': '{seat} {side, select, rebels {turn} other {turns}} a die: {face}.',
   'log.return-command': '{seat} shuffles {card} back into the command deck.',
   'log.surge': '{attacker} spends surges: {surge}.',
   'log.missed': '{attacker} misses.',
@@ -181,7 +188,7 @@ export const en: Catalogue = {
   'log.condition': '{figure} becomes {condition}.',
   'log.condition-lost': '{figure} is no longer {condition}.',
   'log.defeated': '{figure} is defeated.',
-  'log.die-removed': '{seat} takes a die away: {face}.',
+  'log.die-removed': '{seat} {side, select, rebels {take} other {takes}} a die away: {face}.',
   'log.die-rolled': 'The roll: {face}.',
   'log.drop': '{figure} drops: {token}.',
   'log.exhaust': '{group} is exhausted.',
@@ -190,14 +197,16 @@ export const en: Catalogue = {
   'log.retrieve': '{figure} retrieves: {token}.',
   'log.shuffled-hand': '{seat} shuffles the hand into the command deck.',
   'log.take-back': '{seat} takes {card} back to hand.',
-  'log.token-claimed': '{seat} claims: {token}.',
+  'log.token-claimed': '{seat} {side, select, rebels {claim} other {claims}}: {token}.',
   'log.token-discarded': '{token} leaves the map.',
   'log.token-marked': '{token}: {marks, plural, one {# mark} other {# marks}}.',
-  'log.token-owned': '{token} now belongs to {seat}.',
+  'log.token-owned':
+    '{token} now belongs to {side, select, rebels {the Rebels} empire {the Empire} other {{seat}}}.',
   'log.token-placed': '{token} is now in {space}.',
   'log.points':
     '{seat} gains {points, plural, one {# victory point} other {# victory points}} and has {total}.',
-  'log.over': '{seat} wins the skirmish.',
+  'log.over':
+    '{side, select, rebels {The Rebels have won.} empire {The Empire has won.} other {{seat} wins the skirmish.}}',
 
   'revealed.command': 'a command card was played',
   'revealed.dice': 'dice were rolled',

@@ -1,6 +1,8 @@
 /** Names of everything that messages speak of, by the ids of `labels.ts`. */
 import type { Language, Words } from '@dejarik/kernel'
+import { CAMPAIGN_CARDS } from '../cards/campaign-card.ts'
 import { slugOf } from '../cards/card.ts'
+import { cardNumber, cardOf, deploymentNumber, designOf } from '../cards/catalogue.ts'
 import {
   ATTACK_FACES,
   COMMAND_CARDS,
@@ -9,11 +11,14 @@ import {
   DIE_NAMES,
   deploymentTitle,
   factName,
-  findDeployment,
+  findHero,
+  HEROES,
   KEYWORD_NAMES,
+  REWARDS,
   SKIRMISH_UPGRADES,
 } from '../facts/index.ts'
 import { MISSIONS, missionAt, missionNumber } from '../missions/index.ts'
+import { RECOVER_STRAIN } from '../rules/campaign/surge.ts'
 
 function words(en: string, de: string = en): Words {
   return { en, de }
@@ -22,7 +27,15 @@ function words(en: string, de: string = en): Words {
 const SEATS: { readonly [seat: string]: Words } = {
   player1: words('Player 1', 'Spieler 1'),
   player2: words('Player 2', 'Spieler 2'),
+  rebels: words('The Rebels', 'Die Rebellen'),
+  empire: words('The Empire', 'Das Imperium'),
+  imperial: words('Imperial player', 'Imperialer Spieler'),
   nobody: words('Nobody', 'Niemand'),
+}
+
+/** What a player is called: a hero's by the hero. */
+export function seatWords(seat: string): Words | undefined {
+  return SEATS[seat] ?? findHero(seat)?.name
 }
 
 const RESULTS: { readonly [result: string]: Words } = {
@@ -37,7 +50,12 @@ const RESULTS: { readonly [result: string]: Words } = {
   any: words('any power token', 'beliebiger Machtmarker'),
 }
 
-const OPEN_DOOR = words('open a door', 'eine Tür öffnen')
+/** What figures do in any mission. */
+const DEEDS: { readonly [what: string]: Words } = {
+  'open-door': words('open a door', 'eine Tür öffnen'),
+  'open-crate': words('open a crate', 'eine Kiste öffnen'),
+}
+const SECRET = words('a secret agenda card', 'eine geheime Agendakarte')
 const TURNED = words('across', 'quer')
 
 /** `figure:stormtrooper#2@player1` is the second of player 1's, where the other has such, too. */
@@ -45,16 +63,25 @@ const NUMBERED = /^([^#@]+)(?:#(\d+))?(?:@(\w+))?$/u
 
 function numbered(id: string, language: Language, name: (id: string) => Words | undefined): string {
   const [, card = id, copy, seat] = NUMBERED.exec(id) ?? []
-  const owner = seat === undefined ? '' : ` (${SEATS[seat]?.[language] ?? seat})`
+  const owner = seat === undefined ? '' : ` (${seatWords(seat)?.[language] ?? seat})`
   return `${name(card)?.[language] ?? card}${copy === undefined ? '' : ` ${copy}`}${owner}`
 }
 
 function deploymentWords(id: string): Words | undefined {
-  const facts = findDeployment(id)
-  return facts === undefined ? undefined : deploymentTitle(facts)
+  const number = deploymentNumber(id)
+  if (number < 0) return undefined
+  const { facts, sheet } = designOf(number)
+  // Heroes need no subtitle.
+  return sheet === null ? deploymentTitle(facts) : facts.name
 }
 
-/** Names of abilities as cards print them; command cards and upgrades are abilities of their own name. */
+function cardWords(id: string): Words | undefined {
+  if (id === 'secret') return SECRET
+  const card = cardNumber(id)
+  return card < 0 ? undefined : cardOf(card).facts.name
+}
+
+/** Names of abilities as cards print them; cards without any are abilities of their own name. */
 function abilityNames(): ReadonlyMap<string, Words> {
   const found = new Map<string, Words>()
   const add = (name: Words): void => {
@@ -64,7 +91,19 @@ function abilityNames(): ReadonlyMap<string, Words> {
     for (const { name } of abilities) add(name)
     for (const { name } of surges) if (name !== null) add(name)
   }
+  for (const { abilities } of HEROES) for (const { name } of abilities) add(name)
   for (const { name } of [...COMMAND_CARDS, ...SKIRMISH_UPGRADES]) add(name)
+  for (const { id, name } of CAMPAIGN_CARDS) {
+    add(name)
+    // Ids leave apostrophes out: `shu-yens-lightsaber`.
+    const [, card] = id.split('/')
+    if (!found.has(card)) found.set(card, name)
+  }
+  const surges = [
+    ...CAMPAIGN_CARDS.flatMap(({ item }) => item?.surges ?? []),
+    ...REWARDS.flatMap((one) => one.surges),
+  ]
+  for (const { name } of [RECOVER_STRAIN, ...surges]) if (name !== null) add(name)
   // Special actions that missions give are called as the mission calls them.
   for (const { deeds = {} } of MISSIONS)
     for (const [what, name] of Object.entries(deeds)) if (!found.has(what)) found.set(what, name)
@@ -129,6 +168,10 @@ function ofMission(kind: string, id: string, language: Language): string | undef
       return mission.deeds?.[rest]?.[language]
     case 'question':
       return mission.questions?.[Number(rest)]?.[language]
+    case 'briefing':
+      return mission.campaign?.briefing[language]
+    case 'ending':
+      return mission.campaign?.endings[Number(rest)]?.text[language]
     default:
       return mission.name[language]
   }
@@ -142,8 +185,12 @@ export function nameOf(id: string, language: Language): string {
     case 'figure':
     case 'group':
       return numbered(rest, language, deploymentWords)
+    case 'deployment':
+      return deploymentWords(rest)?.[language] ?? id
+    case 'card':
+      return cardWords(rest)?.[language] ?? id
     case 'seat':
-      return SEATS[rest]?.[language] ?? id
+      return seatWords(rest)?.[language] ?? id
     case 'ability':
       return abilityName(rest, language)
     case 'face':
@@ -155,10 +202,12 @@ export function nameOf(id: string, language: Language): string {
     case 'result':
       return RESULTS[rest]?.[language] ?? rest
     case 'deed':
-      return rest === 'open-door' ? OPEN_DOOR[language] : (ofMission(kind, rest, language) ?? rest)
+      return DEEDS[rest]?.[language] ?? ofMission(kind, rest, language) ?? rest
     case 'token':
     case 'zone':
     case 'question':
+    case 'briefing':
+    case 'ending':
     case 'mission':
       return ofMission(kind, rest, language) ?? rest
     default:

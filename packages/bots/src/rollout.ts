@@ -50,6 +50,10 @@ export class Rollout<S extends BaseState> {
   judge(world: Match<S>, values: Float64Array): void {
     const { outcome } = world
     if (outcome === null) {
+      if (this.#advice.evaluateAll !== undefined) {
+        this.#advice.evaluateAll(world.state, values)
+        return
+      }
       for (let seat: Seat = 0; seat < values.length; seat++)
         values[seat] = this.#advice.evaluate(world.state, seat)
       return

@@ -132,6 +132,8 @@ export interface Advice<S> {
   greedy(state: S, ask: Ask, rng: Rng): Answer
   /** Chance in [0, 1] that `seat` will win from here. */
   evaluate(state: S, seat: Seat): number
+  /** The same for all seats at once, where that is cheaper than one by one. */
+  evaluateAll?(state: S, values: Float64Array): void
   /** Answers worth a search, best first; never empty, at most a few dozen. */
   candidates(state: S, ask: Ask): readonly Answer[]
   /** The same key for what is the same decision in two samples. */

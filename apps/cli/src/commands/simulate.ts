@@ -98,7 +98,7 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   return broken.length > 0 ? EXIT.ownBug : EXIT.fine
 }
 
-/** By seat; by bot if they swapped seats. A match without a single winner is a draw. */
+/** By seat; by bot if they swapped seats. Who wins together each has a win; a match that nobody or everybody wins is a draw. */
 function winsOf(
   job: SimulateJob,
   seats: readonly string[],
@@ -109,8 +109,8 @@ function winsOf(
   wins.draw = 0
   for (const [i, { winners, error }] of results.entries()) {
     if (error !== undefined) continue
-    const [seat] = winners
-    wins[winners.length !== 1 ? 'draw' : job.swap ? botAt(job, i, seat) : seats[seat]]++
+    if (winners.length === 0 || winners.length === seats.length) wins.draw++
+    else for (const seat of winners) wins[job.swap ? botAt(job, i, seat) : seats[seat]]++
   }
   return wins
 }

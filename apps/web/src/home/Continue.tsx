@@ -65,13 +65,14 @@ function Title({ match }: { match: KeptMatch }) {
   const { language } = useSettings()
   const face = faceOf(match.game)
   if (face === null) return null
-  const side = face.game.seats(face.game.readOptions({}))[match.seat] ?? ''
+  const sides = match.sides ?? [face.game.seats(face.game.readOptions({}))[match.seat] ?? '']
+  const speaker = speakerOf(face.game, language)
   return (
     <span className="continue-text">
       <b className="name">{face.game.name[language]}</b>
       <span>
         {say('continue.against', {
-          side: speakerOf(face.game, language).seat(side),
+          side: new Intl.ListFormat(language).format(sides.map((side) => speaker.seat(side))),
           level: say(`level.${match.level}` as Key),
         })}
         {' · '}

@@ -15,7 +15,7 @@ import { Segments } from '../ui/Segments.tsx'
 import { inviteFriend } from './invite.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { WhatWorks } from './WhatWorks.tsx'
-import { keepWish, lastWish, type Wish } from './wish.ts'
+import { keepWish, lastWish, seatsOf, type Wish } from './wish.ts'
 import './new-match.css'
 
 const CLOCKS = ['none', '600', '1200', '2400'] as const
@@ -28,11 +28,13 @@ export function NewMatch({ face }: { face: TableFace }) {
   const [no, setNo] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const change = (some: Partial<typeof wish>) => setWish({ ...wish, ...some })
+  const teams = face.teamsOf?.(wish.options, language) ?? null
+  const opponent = teams === null ? wish.opponent : 'bot'
   const sides = face.game.seats(wish.options)
 
   const start = async () => {
     keepWish(face, wish)
-    if (wish.opponent === 'bot') return setNo(playBot(face, wish))
+    if (opponent === 'bot') return setNo(playBot(face, wish))
     setBusy(true)
     const match = await inviteFriend(face, wish)
     setBusy(false)
@@ -40,19 +42,30 @@ export function NewMatch({ face }: { face: TableFace }) {
     else setNo(match)
   }
 
+  const choices = (
+    <face.Options
+      value={wish.options}
+      onChange={(options) => change({ options, ...seatsOf(face, wish, options) })}
+      language={language}
+      ownOnly={opponent === 'friend'}
+    />
+  )
   return (
     <Panel className="new-match" title={say('setup.title', { game: face.game.name[language] })}>
       <div className="new-match-fields">
-        <Segments
-          label={say('setup.opponent')}
-          value={wish.opponent}
-          segments={[
-            { value: 'bot', label: say('setup.bot') },
-            { value: 'friend', label: say('setup.friend') },
-          ]}
-          onChange={(opponent) => change({ opponent })}
-        />
-        {wish.opponent === 'bot' ? (
+        {face.teamsOf !== undefined && choices}
+        {teams === null && (
+          <Segments
+            label={say('setup.opponent')}
+            value={wish.opponent}
+            segments={[
+              { value: 'bot', label: say('setup.bot') },
+              { value: 'friend', label: say('setup.friend') },
+            ]}
+            onChange={(who) => change({ opponent: who })}
+          />
+        )}
+        {opponent === 'bot' ? (
           <LevelChoice value={wish.level} onChange={(level) => change({ level })} />
         ) : (
           <>
@@ -65,6 +78,17 @@ export function NewMatch({ face }: { face: TableFace }) {
             <NameField />
           </>
         )}
+        {teams !== null && (
+          <Segments<string>
+            label={say('setup.team')}
+            value={[wish.seat, ...wish.also].join()}
+            segments={teams.map(({ label, seats }) => ({ value: seats.join(), label }))}
+            onChange={(team) => {
+              const [seat = 0, ...also] = team.split(',').map(Number)
+              change({ seat, also })
+            }}
+          />
+        )}
         {face.bringing === undefined && (
           <Segments<string>
             label={say('setup.seat')}
@@ -76,18 +100,13 @@ export function NewMatch({ face }: { face: TableFace }) {
             onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
           />
         )}
-        <face.Options
-          value={wish.options}
-          onChange={(options) => change({ options })}
-          language={language}
-          ownOnly={wish.opponent === 'friend'}
-        />
+        {face.teamsOf === undefined && choices}
       </div>
       <div className="new-match-start">
         <Button kind="main" className="start" disabled={busy} onClick={() => void start()}>
-          {say(wish.opponent === 'bot' ? 'start' : 'setup.make-link')}
+          {say(opponent === 'bot' ? 'start' : 'setup.make-link')}
         </Button>
-        <p className="new-match-note">{say(noteOf(face, wish))}</p>
+        <p className="new-match-note">{say(noteOf(face, opponent))}</p>
         {no !== null && (
           <p className="open-no" role="alert">
             {sayRefusal(no, speaker, language)}
@@ -99,7 +118,7 @@ export function NewMatch({ face }: { face: TableFace }) {
   )
 }
 
-function noteOf({ bringing }: TableFace, { opponent }: Wish): Key {
+function noteOf({ bringing }: TableFace, opponent: Wish['opponent']): Key {
   if (opponent === 'bot') return 'setup.bot-note'
   return bringing === undefined ? 'setup.friend-note' : 'setup.bring-note'
 }

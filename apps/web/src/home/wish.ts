@@ -7,6 +7,8 @@ export interface Wish {
   readonly opponent: 'bot' | 'friend'
   readonly level: string
   readonly seat: Seat | 'any'
+  /** Further seats that one plays oneself. */
+  readonly also: readonly Seat[]
   /** Seconds for each player, or `none`. */
   readonly clock: string
   readonly options: unknown
@@ -19,14 +21,33 @@ export function lastWish(face: TableFace): Wish {
     opponent: 'bot',
     level: 'medium',
     seat: 'any',
+    also: [],
     clock: 'none',
     options: face.game.readOptions({}),
     ...stored(face),
   }
-  const options = face.game.readOptions(wish.options)
+  const read = face.game.readOptions(wish.options)
+  const options = isRefusal(read) ? face.game.readOptions({}) : read
+  return { ...wish, options, ...seatsOf(face, { ...wish, options }) }
+}
+
+/** The wished seats with other options: the same team, if there are teams. */
+export function seatsOf(
+  face: TableFace,
+  { options, seat, also }: Wish,
+  next: unknown = options,
+): Pick<Wish, 'seat' | 'also'> {
+  const teams = face.teamsOf?.(next, 'en') ?? null
   // Where each brings a side of their own, one's own is always the first.
-  const seat = face.bringing !== undefined ? 0 : wish.seat
-  return { ...wish, seat, options: isRefusal(options) ? face.game.readOptions({}) : options }
+  if (teams === null) return { seat: face.bringing !== undefined ? 0 : seat, also: [] }
+  const wanted = [seat, ...also].join()
+  const before = face.teamsOf?.(options, 'en') ?? []
+  const place = Math.max(
+    0,
+    before.findIndex(({ seats }) => seats.join() === wanted),
+  )
+  const [first = 0, ...others] = (teams[place] ?? teams[0])?.seats ?? []
+  return { seat: first, also: others }
 }
 
 export function keepWish(face: TableFace, wish: Wish): void {

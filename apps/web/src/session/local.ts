@@ -13,7 +13,7 @@ import {
 import type { FaceOf, TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
 import type { KeptMatch, MatchShelf } from './shelf.ts'
-import { folded, seenBy } from './snapshot.ts'
+import { folded, seenBy, undoOf } from './snapshot.ts'
 import type { Thinker } from './thinker.ts'
 
 /** What a match in this page is played with. */
@@ -37,6 +37,8 @@ export class LocalSession implements Session {
   #trouble: Trouble | null = null
   /** What is being thought about; a reply to anything else comes too late. */
   #thinking = 0
+  /** Whose eyes: of the own seats the one that is asked, or was last. */
+  #eye: Seat
   #snapshot: Snapshot
 
   private constructor(room: Room, kept: KeptMatch, face: TableFace, match: Match) {
@@ -45,6 +47,7 @@ export class LocalSession implements Session {
     this.#room = room
     this.#kept = kept
     this.#match = match
+    this.#eye = kept.seat
     this.#thinker = room.thinker()
     this.#snapshot = this.#look()
     this.#askBots()
@@ -67,11 +70,11 @@ export class LocalSession implements Session {
   }
 
   async answer(answer: Answer): Promise<Refusal | null> {
-    return this.#enter(this.#kept.seat, answer)
+    return this.#enter(this.#eye, answer)
   }
 
   async undo(): Promise<Refusal | null> {
-    const to = this.#match.undoable(this.#kept.seat)
+    const to = this.#match.undoable(this.#lastOwn())
     if (isRefusal(to)) return to
     this.#match.undoTo(to.to)
     this.#changed()
@@ -136,22 +139,33 @@ export class LocalSession implements Session {
   }
 
   #look(): Snapshot {
-    return {
-      ...seenBy(this.#match, this.#kept.seat),
-      players: this.#players(),
-      trouble: this.#trouble,
-    }
+    this.#eye = this.#match.asks.find(({ seat }) => this.#isOwn(seat))?.seat ?? this.#eye
+    const undo = undoOf(this.#match, this.#lastOwn())
+    return { ...seenBy(this.#match, this.#eye), undo, players: this.#players(), trouble: this.#trouble }
+  }
+
+  #isOwn(seat: Seat): boolean {
+    const { seat: own, also = [] } = this.#kept
+    return seat === own || also.includes(seat)
+  }
+
+  /** The own seat that decided last: what another one decided before can be taken back as well. */
+  #lastOwn(): Seat {
+    const last = this.#match.entries.at(-1)?.seat
+    return last !== undefined && this.#isOwn(last) ? last : this.#eye
   }
 
   #players(): Player[] {
-    const { seat: own, level } = this.#kept
+    const { level } = this.#kept
     return this.face.game
       .seats(this.#match.options)
-      .map((side, seat) => (seat === own ? { seat, side, kind: 'you' } : { seat, side, kind: 'bot', level }))
+      .map((side, seat) =>
+        this.#isOwn(seat) ? { seat, side, kind: 'you' } : { seat, side, kind: 'bot', level },
+      )
   }
 
   #askBots(): void {
-    const ask = this.#match.asks.find((one) => one.seat !== this.#kept.seat)
+    const ask = this.#match.asks.find((one) => !this.#isOwn(one.seat))
     this.#thinking++
     if (ask !== undefined) void this.#think(ask.seat, this.#thinking)
   }
@@ -180,6 +194,8 @@ export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
     game: start.record.game,
     record: writeRecord({ ...start.record, options }),
     seat: start.seat,
+    ...(start.also !== undefined && start.also.length > 0 && { also: start.also }),
+    sides: [start.seat, ...(start.also ?? [])].map((seat) => face.game.seats(options)[seat] ?? ''),
     level: start.level,
     botSeed: start.botSeed,
     when: room.now(),
@@ -194,6 +210,8 @@ export interface NewMatch {
   /** Empty for a new match; with entries to play on from a replay's moment. */
   readonly record: MatchRecord
   readonly seat: Seat
+  /** Further seats that the same person plays. */
+  readonly also?: readonly Seat[]
   readonly level: string
   readonly botSeed: number
 }

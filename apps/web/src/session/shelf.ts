@@ -8,6 +8,10 @@ export interface KeptMatch {
   /** As `writeRecord` writes it. */
   readonly record: string
   readonly seat: Seat
+  /** Further seats that the same person plays. */
+  readonly also?: readonly Seat[]
+  /** Names of all own seats; absent in matches of earlier versions. */
+  readonly sides?: readonly string[]
   readonly level: string
   /** Of the bot's own dice. */
   readonly botSeed: number

@@ -30,7 +30,7 @@ export function seenBy(match: Match, seat: Seat): Omit<Snapshot, 'players' | 'tr
   }
 }
 
-function undoOf(match: Match, seat: Seat): UndoState {
+export function undoOf(match: Match, seat: Seat): UndoState {
   if (seat === SPECTATOR) return { can: 'no', why: { refused: 'not-a-seat' } }
   const to = match.undoable(seat)
   return isRefusal(to) ? { can: 'no', why: to } : { can: 'now' }

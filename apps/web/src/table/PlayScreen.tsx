@@ -38,7 +38,10 @@ function rematch(session: LocalSession): void {
   const kept = browserRoom.shelf.find(session.id)
   const record = kept === null ? null : readRecord(kept.record)
   if (kept === null || record === null || isRefusal(record)) go({ at: 'home' })
-  else playBot(session.face, { options: record.options, seat: kept.seat, level: kept.level })
+  else {
+    const { seat, also = [], level } = kept
+    playBot(session.face, { options: record.options, seat, also, level })
+  }
 }
 
 function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {

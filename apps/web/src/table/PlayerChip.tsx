@@ -9,11 +9,13 @@ export interface PlayerChipProps {
   /** The seat whose eyes look: its own side is amber, all others violet. */
   readonly eye: number
   readonly speaker: Speaker
+  /** On the viewer's side. */
+  readonly friend?: boolean
 }
 
-export function PlayerChip({ player, eye, speaker }: PlayerChipProps) {
+export function PlayerChip({ player, eye, speaker, friend = false }: PlayerChipProps) {
   const say = useWords()
-  const own = player.seat === eye
+  const own = player.seat === eye || friend
   const tone = own ? 'own' : eye < 0 ? 'neutral' : 'foe'
   const Mark = own ? OwnMark : eye < 0 ? NeutralMark : FoeMark
   return (

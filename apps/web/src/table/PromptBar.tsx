@@ -94,7 +94,14 @@ function Question({ face, shown: { snapshot }, ask, speaker, openRule }: PromptB
   return (
     <>
       <div className="prompt-who">
-        {player !== undefined && <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />}
+        {player !== undefined && (
+          <PlayerChip
+            player={player}
+            eye={snapshot.seat}
+            speaker={speaker}
+            friend={face.isFriend?.(snapshot.view, open.seat) ?? false}
+          />
+        )}
         <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
         {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
       </div>

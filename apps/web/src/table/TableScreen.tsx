@@ -131,6 +131,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         news={news}
         onRail={(tab) => setRail(rail === tab ? null : tab)}
         menu={<TableMenu session={session} onDialog={setDialog} />}
+        isFriend={(seat) => face.isFriend?.(snapshot.view, seat) ?? false}
       />
       <main className="table-board">
         <face.Board

@@ -22,10 +22,13 @@ export interface TableTopProps {
   readonly news?: boolean
   readonly onRail: (tab: RailTab) => void
   readonly menu: ReactNode
+  /** Whether a seat is on the viewer's side. */
+  readonly isFriend?: (seat: number) => boolean
 }
 
 /** The line above the board: who plays, how fast, and the ways to everything else. */
-export function TableTop({ title, snapshot, speaker, rail, news = false, onRail, menu }: TableTopProps) {
+export function TableTop(props: TableTopProps) {
+  const { title, snapshot, speaker, rail, news = false, onRail, menu, isFriend } = props
   const say = useWords()
   const { speed } = useSettings()
   const menuId = useId()
@@ -39,7 +42,12 @@ export function TableTop({ title, snapshot, speaker, rail, news = false, onRail,
       <ul className="table-players">
         {snapshot.players.map((player) => (
           <li key={player.seat}>
-            <PlayerChip player={player} eye={snapshot.seat} speaker={speaker} />
+            <PlayerChip
+              player={player}
+              eye={snapshot.seat}
+              speaker={speaker}
+              friend={isFriend?.(player.seat) ?? false}
+            />
             {clock !== null && <Clock clock={clock} seat={player.seat} />}
           </li>
         ))}

@@ -94,6 +94,13 @@ export interface BuilderProps {
   play(change: (options: unknown) => unknown): void
 }
 
+/** Seats that one person can play together. */
+export interface Team {
+  readonly label: string
+  /** The first is whose eyes look until another is asked. */
+  readonly seats: readonly Seat[]
+}
+
 /** Everything the shell needs of a game besides its `Game` object. */
 export interface GameFace<V = unknown> {
   readonly game: Game
@@ -106,6 +113,10 @@ export interface GameFace<V = unknown> {
   readonly Builder?: ComponentType<BuilderProps>
   /** Each player brings a side of their own, so nobody chooses between the seats either. */
   readonly bringing?: Bringing
+  /** Where one person may play several seats: what can be chosen against bots. Null where it can't be chosen. */
+  teamsOf?(options: unknown, language: Language): readonly Team[] | null
+  /** Where not all others are opponents: whether that seat is on the viewer's side. */
+  isFriend?(view: V, seat: Seat): boolean
   /** Things on the board that embody an option, e.g. `card:17`. */
   thingsOf(option: Option): readonly string[]
   /** A card by the id used in messages, drawn at full size. */

@@ -18,11 +18,12 @@ const LIKED = [
   'choose-figure',
   'end',
   'pass',
+  'done',
 ]
 
 /** Where the map or a card is the answer. */
 const BODIES: { readonly [deed: string]: string } = {
-  activate: '.ia-group[data-can="true"]',
+  activate: ':is(.ia-group, .ia-hero)[data-can="true"]',
   deploy: '.ia-spot[data-moves="0"]',
   zone: '.ia-zone[data-can="true"]',
 }

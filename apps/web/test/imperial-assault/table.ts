@@ -26,8 +26,11 @@ export function optionsWith(armies: readonly string[] = ARMIES, mission = MISSIO
 
 /** By lot, but with a plan: attack where it can be done, else move on, seldom stop early. */
 function soundly(ask: Ask, rng: FastRng): Answer {
-  if (ask.form !== 'one' || ask.what !== 'act') return randomAnswer(ask, rng)
+  if (ask.form !== 'one') return randomAnswer(ask, rng)
   const options = optionsOf(ask)
+  // Heroes keep the weapons that they know.
+  if (ask.what === 'equip' || ask.what === 'sell') return options.length - 1
+  if (ask.what !== 'act') return randomAnswer(ask, rng)
   for (const verb of ['attack', 'walk', 'move']) {
     const found = options.flatMap((option, i) => (option.do === verb ? [i] : []))
     // The last of the walks is one of the longest.

@@ -1,54 +1,22 @@
 /** Command cards that change or reroll the dice of an attack. */
-import type { Flow, Option } from '@dejarik/kernel'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLACK, RED, WHITE } from '../../rules/attack/results.ts'
 import { draw } from '../../rules/command-cards.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
-import { areAdjacent } from '../../rules/ground.ts'
+import { areAdjacent, sawAtStart } from '../../rules/ground.ts'
 import { score } from '../../rules/winning.ts'
-import { type Attack, NONE, type State, type T } from '../../state.ts'
+import { type Attack, NONE, type State } from '../../state.ts'
 import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
 import { chooseDie } from '../choices.ts'
 import { hasTrait, isFriend, seesTarget } from '../figures.ts'
+import { removeDice } from '../pools.ts'
 import { isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
 import { mayInAttack, when } from '../triggers.ts'
 
-interface DieOption extends Option {
-  readonly do: 'remove-die'
-  readonly pool: 'attack' | 'defense'
-  /** Its place in the pool. */
-  readonly die: number
-  readonly color: number
-  /** Once it is rolled. */
-  readonly side?: number
-}
-
-/** Dice that are taken out of a pool; what they show goes with them. */
-function* removeDice(t: T, seat: number, a: Attack, pool: 'attack' | 'defense', most = 1): Flow {
-  const dice = pool === 'attack' ? a.attackDice : a.defenseDice
-  const sides = pool === 'attack' ? a.attackSides : a.defenseSides
-  const options = dice.map(
-    (color, die): DieOption => ({
-      do: 'remove-die',
-      pool,
-      die,
-      color,
-      ...(die < sides.length && { side: sides[die] }),
-    }),
-  )
-  const rule = 'ia.attack-special.11'
-  const chosen = yield* t.chooseSome(seat, 'remove-die', options, { min: 1, max: most }, { rule })
-  for (const { die, color } of chosen.slice().sort((one, other) => other.die - one.die)) {
-    dice.splice(die, 1)
-    sides.splice(die, 1)
-    t.log?.('die-removed', rule, { seat, pool, color })
-  }
-}
-
 /** Whether the target saw the attacker when the attacker's activation began. */
-function isUnaware({ activation }: State, a: Attack): boolean {
-  return activation?.figure === a.attacker && a.target !== NONE && !activation.seenBy.includes(a.target)
+function isUnaware(s: State, a: Attack): boolean {
+  return s.activation?.figure === a.attacker && a.target !== NONE && !sawAtStart(s, a.target, a.attacker)
 }
 
 const elementOfSurprise = when(

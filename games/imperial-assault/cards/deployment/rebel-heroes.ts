@@ -15,7 +15,7 @@ import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from
 import { assault, cunning, distracting, foresight, priorityTarget, protector } from '../abilities.ts'
 import { CARD, written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
-import { adjacentEnemies, friends, hasTrait, isFriend, isSmall, isWithin } from '../figures.ts'
+import { adjacentEnemies, friends, hasFriend, hasTrait, isFriend, isSmall, isWithin } from '../figures.ts'
 import { always, isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
 import { happens, happensInAttack, may, mayInAttack, when } from '../triggers.ts'
 
@@ -74,24 +74,17 @@ const charge = special(
 )
 
 const seen = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => sees(s, me.figure, figure))
+const seesFriend = (s: State, me: Source): boolean => hasFriend(s, me, (figure) => sees(s, me.figure, figure))
 
-const tacticalManeuver = special(
-  'tactical-maneuver',
-  (s, me) => seen(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seen(t.state, me))
-    if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
-  },
-)
+const tacticalManeuver = special('tactical-maneuver', seesFriend, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+  if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
+})
 
-const onMyMark = special(
-  'on-my-mark',
-  (s, me) => seen(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seen(t.state, me))
-    if (chosen !== null) gain(t, chosen, FOCUSED)
-  },
-)
+const onMyMark = special('on-my-mark', seesFriend, function* (t, me) {
+  const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+  if (chosen !== null) gain(t, chosen, FOCUSED)
+})
 
 /** Whoever begins its activation in front of her may be shot at first. */
 const hairTrigger = when(

@@ -4,6 +4,7 @@ import { readMission } from '../language/read.ts'
 import { outOfScope } from '../language/scope.ts'
 import type { MissionFile, ScenarioWords } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
+import { checkCampaign } from './campaign.ts'
 import { checkEvents } from './events.ts'
 import { checkMap, offBoard } from './map.ts'
 
@@ -11,7 +12,8 @@ import { checkMap, offBoard } from './map.ts'
 export function checkMission(raw: unknown): readonly MissionProblem[] {
   const { file, problems } = readMission(raw)
   if (file === null) return problems
-  const { board, problems: wrong } = checkMap(file.map)
+  const entrance = file.map.zones?.red ?? file.scenarios.at(0)?.campaign?.entrance
+  const { board, problems: wrong } = checkMap(file.map, entrance)
   const rest = file.scenarios.flatMap((scenario, i) => {
     const where = `scenarios[${i}]`
     const tokens = Object.entries(scenario.tokens ?? {}).flatMap(([kind, words]) =>
@@ -19,8 +21,11 @@ export function checkMission(raw: unknown): readonly MissionProblem[] {
         board === null ? [] : offBoard(board, words[field] ?? '', `${where}.tokens.${kind}.${field}`),
       ),
     )
-    const events = board === null ? [] : checkEvents(board, file.map, scenario, where)
-    return [...tokens, ...tokensTwice(file, scenario, where), ...outOfScope(scenario, where), ...events]
+    const rules =
+      board === null
+        ? []
+        : [...checkCampaign(board, scenario, where), ...checkEvents(board, file.map, scenario, where)]
+    return [...tokens, ...tokensTwice(file, scenario, where), ...outOfScope(scenario, where), ...rules]
   })
   return [...wrong, ...rest]
 }

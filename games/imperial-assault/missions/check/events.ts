@@ -18,13 +18,15 @@ export function checkEvents(
   const { tokens = {} } = scenario
   const taken = kindsIn(scenario, ['take'])
   const opens = statementsIn(scenario, 'open-door')
+  const retrieves = statementsIn(scenario, 'retrieve')
   walkThrough('scenario', scenario, where, {
     ...SILENT,
     word(vocabulary, word, value, at) {
       const kind = typeof value.kind === 'string' ? value.kind : ''
       if (vocabulary === 'condition' && word === 'carries') {
         const token: TokenWords | undefined = tokens[kind]
-        if (token?.retrieve === undefined && !taken.includes(kind)) never(at, 'never-carried', kind)
+        if (token?.retrieve === undefined && !taken.includes(kind) && !retrieves)
+          never(at, 'never-carried', kind)
       }
       if (vocabulary !== 'event') return
       if (Array.isArray(value.do) && value.do.length === 0) never(`${at}.do`, 'does-nothing', word)
@@ -51,8 +53,8 @@ export function checkEvents(
 function isPresent(map: MapWords, tokens: { readonly [kind: string]: TokenWords }, place: string): boolean {
   const [word, kind] = place.split(':')
   if (word !== 'tokens') return true
-  if (kind === 'terminal') return map.terminals !== undefined
-  const { at, red, blue, reserve = 0, claimed = 0 } = tokens[kind]
+  if (kind === 'terminal' && map.terminals !== undefined) return true
+  const { at, red, blue, reserve = 0, claimed = 0 } = tokens[kind] ?? {}
   return at !== undefined || red !== undefined || blue !== undefined || reserve + claimed > 0
 }
 
@@ -70,7 +72,8 @@ function canOpen(
   const asked = door === 'any' ? Object.keys(doors) : [door]
   return asked.some((id) => {
     const rule = rules[id] ?? rules.all
-    return rule?.locked !== true || rule.opensIf !== undefined || rule.attack !== undefined || opens
+    const { locked = false, opensIf, attack, test } = rule ?? {}
+    return !locked || opensIf !== undefined || attack !== undefined || test !== undefined || opens
   })
 }
 

@@ -31,14 +31,17 @@ export interface MapCheck {
   readonly problems: readonly MissionProblem[]
 }
 
-export function checkMap(map: MapWords): MapCheck {
+/** `start` is where the first figures stand, if no zone says so. */
+export function checkMap(map: MapWords, start = map.zones?.red ?? ''): MapCheck {
   const tiles = [...tileProblems(map), ...edgeProblems(map)]
   if (tiles.length > 0) return { board: null, problems: tiles }
   const { board, misfits } = layOut(layoutOf(map))
   const problems = misfits.map((one) => misfitProblem(map, one))
   problems.push(...looseDoors(board, map))
-  problems.push(...unreachable(board, map))
-  for (const zone of ['red', 'blue'] as const) problems.push(...zoneProblems(board, map, zone))
+  problems.push(...unreachable(board, spacesFrom(map.width, start)))
+  if (map.zones !== undefined)
+    for (const zone of ['red', 'blue'] as const)
+      problems.push(...zoneProblems(board, map.width, map.zones, zone))
   problems.push(...offBoard(board, map.terminals ?? '', 'map.terminals'))
   for (const [id, { spaces }] of Object.entries(map.areas ?? {}))
     problems.push(...offBoard(board, spaces, `map.areas.${id}.spaces`))
@@ -119,9 +122,9 @@ function hasWall(board: Board, x: number, y: number): boolean {
   ].includes(WALL)
 }
 
-/** Spaces that a small figure can't get to from the red zone, with all doors open. */
-function unreachable(board: Board, { width, zones }: MapWords): MissionProblem[] {
-  const start = spacesFrom(width, zones.red).find((space) => isFloor(board, space))
+/** Spaces that a small figure can't get to from these, with all doors open. */
+function unreachable(board: Board, from: readonly Space[]): MissionProblem[] {
+  const start = from.find((space) => isFloor(board, space))
   if (start === undefined) return []
   const steps = new Steps(board, 0, {
     base: { width: 1, height: 1 },
@@ -156,7 +159,12 @@ function isFloor(board: Board, space: Space): boolean {
   return terrain !== VOID && terrain !== BLOCKING && terrain !== IMPASSABLE
 }
 
-function zoneProblems(board: Board, { width, zones }: MapWords, zone: 'red' | 'blue'): MissionProblem[] {
+function zoneProblems(
+  board: Board,
+  width: number,
+  zones: NonNullable<MapWords['zones']>,
+  zone: 'red' | 'blue',
+): MissionProblem[] {
   const where = `map.zones.${zone}`
   const problems = offBoard(board, zones[zone], where)
   if (problems.length > 0) return problems

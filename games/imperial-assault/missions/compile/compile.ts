@@ -1,18 +1,22 @@
 /** A mission file as missions: one for each of its scenarios. The file has been read and checked. */
 import type { Words } from '@dejarik/kernel'
-import { DEFENSE_DICE } from '../../facts/index.ts'
-import { type Board, readEdge, type Space } from '../../map/index.ts'
+import type { Board } from '../../map/index.ts'
 import { ability } from '../../rules/ability.ts'
-import { NONE } from '../../state.ts'
 import { layoutOf } from '../language/layout.ts'
-import type { MapWords, MissionFile, ObjectWords, ScenarioWords, TokenWords } from '../language/words.ts'
+import type { MapWords, MissionFile, ObjectWords, ScenarioWords } from '../language/words.ts'
 import { layOut, spacesFrom } from '../lay.ts'
-import type { Mission, PlacedToken, TokenKind, Zone } from '../mission.ts'
+import type { Mission, Zone } from '../mission.ts'
+import { bareHandsRules } from './bare-hands.ts'
+import { campaignPartOf, pointsOf, sideNumber } from './campaign-part.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { eventsOf } from './events.ts'
+import { FORCE_DOOR, forcingOf } from './forcing.ts'
+import { doorKinds, doorRules, doorSpaces, kindWords, placedTokens, tokenKinds } from './kinds.ts'
 import type { CounterList } from './limits.ts'
 import { passiveOf } from './passive.ts'
-import type { Names } from './scene.ts'
+import { roleFinder, roleRules } from './roles.ts'
+import { EMPTY_SCENE, type Names, named } from './scene.ts'
+import { together } from './together.ts'
 
 export function missionsOf(file: MissionFile): Mission[] {
   const { map } = file
@@ -21,146 +25,128 @@ export function missionsOf(file: MissionFile): Mission[] {
   return file.scenarios.map((scenario) => missionOf(file, board, zones, scenario))
 }
 
-function zonesOf({ width, zones }: MapWords): readonly [Zone, Zone] {
+/** None in a campaign mission. */
+function zonesOf({ width, zones }: MapWords): readonly Zone[] {
+  if (zones === undefined) return []
   return [
     { id: 'red', name: { en: 'red', de: 'rot' }, spaces: spacesFrom(width, zones.red) },
     { id: 'blue', name: { en: 'blue', de: 'blau' }, spaces: spacesFrom(width, zones.blue) },
   ]
 }
 
-function missionOf(
-  { id, name, map }: MissionFile,
-  board: Board,
-  zones: readonly [Zone, Zone],
-  words: ScenarioWords,
-): Mission {
+function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], words: ScenarioWords): Mission {
+  const { id, name, map } = file
   const areas = Object.entries(map.areas ?? {}).map(
     ([area, one]): Zone => ({ id: area, name: one.name, spaces: spacesFrom(map.width, one.spaces) }),
   )
-  const kinds = kindsOf(words)
-  const doorIds = Object.keys(map.doors ?? {})
-  const doorKinds = doorIds.flatMap((door, number) => {
-    const attack = doorRules(words, door)?.attack
-    return attack === undefined
-      ? []
-      : [{ number, attack, kind: objectKind(door, { en: 'door', de: 'Tür' }, attack) }]
-  })
-  const tokens = [
-    ...placedTokens(map, words),
-    ...doorKinds.map(({ number }, i) => doorToken(map, number, kinds.length + i)),
-  ]
-  const counters: CounterList = { names: Object.keys(words.counters ?? {}), tokens: tokens.length }
-  const names: Names = {
-    board,
-    zones: [zones[0].spaces, zones[1].spaces],
-    areas: new Map(areas.map((area) => [area.id, area.spaces])),
-    kinds: new Map(kinds.map((kind, number) => [kind.id, number])),
-    doors: new Map(doorIds.map((door, number) => [door, number])),
-    counters: new Map(counters.names.map((counter, number) => [counter, number])),
-  }
+  const doors = doorKinds(map, words)
+  const tokens = placedTokens(map, words, doors)
+  const { roles = {}, campaign, counters: counted = {} } = words
+  const counterNames = [...Object.keys(counted), ...Object.keys(roles).map((role) => `role:${role}`)]
+  const counterList: CounterList = { names: counterNames, tokens: tokens.length }
+  const names = namesOf(map, board, zones, areas, words, counterNames)
   const questions: Words[] = []
-  const missionId = `${id}-${words.id}`
-  const events = eventsOf({ ...names, questions }, missionId, words.events ?? [], counters)
+  const missionId = words.id === undefined ? id : `${id}-${words.id}`
+  const writing = { ...names, questions, counterList, reached: [] }
+  const events = eventsOf(writing, missionId, words.events ?? [], counterList)
   const mayAttack = (attack: ObjectWords | undefined): Holds | null =>
     attack === undefined ? null : allOf(names, attack.if)
   const objects = [
-    null,
-    ...Object.values(words.tokens ?? {}).map(({ attack }) => mayAttack(attack)),
-    ...doorKinds.map(({ attack }) => mayAttack(attack)),
+    ...kindWords(words).map(([, { attack }]) => mayAttack(attack)),
+    ...doors.map(({ rules }) => mayAttack(rules.attack)),
   ]
-  const locks = doorIds.map((door): Holds | null => {
+  const locks = Object.keys(map.doors ?? {}).map((door): Holds | null => {
     const rules = doorRules(words, door)
     if (rules?.opensIf !== undefined) return allOf(names, rules.opensIf)
     return rules?.locked === true ? () => false : null
   })
+  const role = roleRules(names, roles)
+  const bare = bareHandsRules(campaign?.bareHands, counterList)
+  const passive = passiveOf(names, words, events, objects, locks, forcingOf(names, doors, tokens))
   return {
     id: missionId,
-    name: words.name,
+    name: words.name ?? name,
     map: id,
     mapName: name,
     board,
     zones,
-    tokenKinds: [...kinds, ...doorKinds.map(({ kind }) => kind)],
+    tokenKinds: tokenKinds(names, words, doors),
     tokens,
     areas,
-    counters: counters.names,
-    firstCounters: Object.values(words.counters ?? {}),
+    counters: counterList.names,
+    firstCounters: Object.values(counted),
     text: words.text,
     ability: ability({
       name: missionId,
-      always: passiveOf(names, words, events, objects, locks),
-      when: events.when,
+      always: together(together(passive, role.always), bare.always),
+      when: [...role.when, ...bare.when, ...events.when],
     }),
     actions: events.actions,
     difficultIsFree: words.difficultIsFree === true,
     deeds: deedsOf(words),
+    ...passesOf(names, map, words),
     questions,
-    campaign: null,
+    campaign: campaign === undefined ? null : campaignPartOf(names, map.width, campaign),
+    roles: Object.entries(roles).map(([role, { name: called }]) => ({
+      id: role,
+      name: called,
+      groupOf: named(names.roles, role),
+    })),
   }
 }
 
-function doorRules(
-  { doors = {} }: ScenarioWords,
-  door: string,
-): NonNullable<ScenarioWords['doors']>[string] | undefined {
-  return doors[door] ?? doors.all
-}
-
-function objectKind(id: string, name: Words, attack: ObjectWords | undefined): TokenKind {
-  return {
-    id,
-    name,
-    health: attack?.health ?? null,
-    block: attack?.block ?? 0,
-    dice: (attack?.dice ?? []).map((die) => DEFENSE_DICE.indexOf(die)),
-  }
-}
-
-function kindsOf({ tokens = {} }: ScenarioWords): TokenKind[] {
-  return [
-    objectKind('terminal', { en: 'terminal', de: 'Terminal' }, undefined),
-    ...Object.entries(tokens).map(([id, { name, attack }]) => objectKind(id, name, attack)),
-  ]
-}
-
-function placedTokens({ width, terminals }: MapWords, { tokens = {} }: ScenarioWords): PlacedToken[] {
-  return [
-    ...spacesFrom(width, terminals ?? '').map((space): PlacedToken => ({ kind: 0, space })),
-    ...Object.values(tokens).flatMap((words, i) => tokensOfKind(width, i + 1, words)),
-  ]
-}
-
-function tokensOfKind(
-  width: number,
-  kind: number,
-  { at = '', red = '', blue = '', reserve = 0, claimed = 0 }: TokenWords,
-): PlacedToken[] {
-  const away = (count: number, zone?: number): PlacedToken[] =>
-    Array.from({ length: count }, () => ({ kind, space: NONE, ...(zone !== undefined && { zone }) }))
-  return [
-    ...spacesFrom(width, at).map((space) => ({ kind, space })),
-    ...spacesFrom(width, red).map((space) => ({ kind, space, zone: 0 })),
-    ...spacesFrom(width, blue).map((space) => ({ kind, space, zone: 1 })),
-    ...away(reserve),
-    ...away(claimed, 0),
-    ...away(claimed, 1),
-  ]
-}
-
-/** A door that can be attacked is a token that stands in every space beside it (ia.attacking-objects.13). */
-function doorToken({ width, doors = {} }: MapWords, number: number, kind: number): PlacedToken {
-  const edges = Object.values(doors)[number].split(' ').map(readEdge)
-  const spaces = edges.flatMap(({ x, y, side }): Space[] => {
-    const here = y * width + x
-    return [here, side === 'N' ? here - width : here - 1]
+/** Doors that stop only one side; left out where there are none. */
+function passesOf(names: Names, { doors = {} }: MapWords, words: ScenarioWords): Pick<Mission, 'passes'> {
+  const open = Object.keys(doors).flatMap((id, number) => {
+    const pass = doorRules(words, id)?.letsThrough
+    if (pass === undefined) return []
+    return [{ bit: 1 << number, side: sideNumber(pass.side), holds: allOf(names, pass.if) }]
   })
-  return { kind, space: spaces[0], door: { number, spaces } }
+  if (open.length === 0) return {}
+  return {
+    passes: (s, of) =>
+      open.reduce(
+        (bits, { bit, side, holds }) => (side === of && holds(s, EMPTY_SCENE) ? bits | bit : bits),
+        0,
+      ),
+  }
+}
+
+function namesOf(
+  map: MapWords,
+  board: Board,
+  zones: readonly Zone[],
+  areas: readonly Zone[],
+  words: ScenarioWords,
+  counters: readonly string[],
+): Names {
+  const doors = Object.keys(map.doors ?? {})
+  const { campaign } = words
+  const initial = campaign?.initial ?? []
+  const role = (id: string): Names['roles'] extends ReadonlyMap<string, infer F> ? F : never => {
+    const place = initial.findIndex((one) => one.role === id)
+    return roleFinder(counters.indexOf(`role:${id}`), place, initial[place]?.card ?? '')
+  }
+  return {
+    board,
+    zones: [zones[0]?.spaces ?? [], zones[1]?.spaces ?? []],
+    areas: new Map(areas.map((area) => [area.id, area.spaces])),
+    kinds: new Map(kindWords(words).map(([kind], number) => [kind, number])),
+    doors: new Map(doors.map((door, number) => [door, number])),
+    doorSpaces: doors.map((_, number) => doorSpaces(map, number)),
+    counters: new Map(counters.map((counter, number) => [counter, number])),
+    entrance: spacesFrom(map.width, campaign?.entrance ?? ''),
+    points: campaign === undefined ? [] : pointsOf(campaign, map.width),
+    roles: new Map(Object.keys(words.roles ?? {}).map((id) => [id, role(id)])),
+  }
 }
 
 /** What the table calls the deeds of a scenario; retrieving is called so everywhere. */
 function deedsOf({ events = [] }: ScenarioWords): { readonly [what: string]: Words } {
-  const retrieve: Words = { en: 'retrieve', de: 'aufheben' }
-  const deeds: { [what: string]: Words } = { retrieve }
+  const deeds: { [what: string]: Words } = {
+    retrieve: { en: 'retrieve', de: 'aufheben' },
+    [FORCE_DOOR]: { en: 'force the door', de: 'die Tür aufbekommen' },
+  }
   for (const event of events)
     if (event.on === 'interact' || event.on === 'spend' || event.on === 'action') deeds[event.id] = event.name
   return deeds

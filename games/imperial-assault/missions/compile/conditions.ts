@@ -1,8 +1,9 @@
 /** Conditions as functions. */
-import { designOf } from '../../cards/catalogue.ts'
-import { isLarge } from '../../map/index.ts'
+import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
+import { isLarge, type Space } from '../../map/index.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { distanceTo, groundOf, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../../rules/ground.ts'
+import { isHero, isWounded } from '../../rules/hero.ts'
 import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
 import type { Condition, FigureTrait, Who } from '../language/words.ts'
 import { numberOf } from './numbers.ts'
@@ -72,6 +73,20 @@ export function conditionOf(names: Names, condition: Condition): Holds {
       const number = named(names.doors, condition.door)
       return (s) => isClosed(s, number)
     }
+    case 'role': {
+      const groupOf = named(names.roles, condition.role)
+      return (s, { figure }) => figure !== NONE && s.figures[figure].group === groupOf(s)
+    }
+    case 'card':
+      return (s, { figure }) =>
+        figure !== NONE && condition.cards.includes(designOf(s.figures[figure].kind).facts.id)
+    case 'reserved':
+      return (s) => s.campaign?.reserve.includes(deploymentNumber(condition.card)) === true
+    case 'hero':
+      return (s, { figure }) =>
+        figure !== NONE && designOf(s.figures[figure].kind).sheet?.hero.id === condition.hero
+    case 'disarmed':
+      return (s, { figure }) => s.held.some(({ hero, facedown }) => facedown && hero === figure)
     case 'not': {
       const holds = allOf(names, condition.if)
       return (s, scene) => !holds(s, scene)
@@ -97,14 +112,20 @@ export function isAway(s: State, token: TokenId): boolean {
   return s.tokens[token].space === NONE && carrierOf(s, token) === NONE
 }
 
+function spacesOfWho(s: State, scene: Scene, who: Who): readonly Space[] {
+  switch (who) {
+    case 'token':
+      return spacesOfToken(s, scene.token)
+    case 'space':
+      return scene.space === NONE ? scene.stood : [scene.space]
+    case 'figure':
+      return scene.figure === NONE ? [] : spacesOf(s, s.figures[scene.figure])
+  }
+}
+
 function standsIn(place: SpacesOf, who: Who = 'figure'): Holds {
   return (s, scene) => {
-    const own =
-      who === 'token'
-        ? spacesOfToken(s, scene.token)
-        : scene.figure === NONE
-          ? []
-          : spacesOf(s, s.figures[scene.figure])
+    const own = spacesOfWho(s, scene, who)
     if (own.length === 0) return false
     const spaces = place(s, scene)
     return own.some((space) => spaces.includes(space))
@@ -114,9 +135,9 @@ function standsIn(place: SpacesOf, who: Who = 'figure'): Holds {
 /** Within so many spaces, counted as the rules count (ia.counting-spaces.1). */
 function isWithin(place: SpacesOf, who: Who = 'figure', within: number): Holds {
   return (s, scene) => {
-    if (who === 'token') {
+    if (who !== 'figure') {
       const { counting } = groundOf(s)
-      const own = spacesOfToken(s, scene.token)
+      const own = spacesOfWho(s, scene, who)
       return place(s, scene).some((to) => own.some((from) => counting.between(from, to) <= within))
     }
     if (scene.figure === NONE || s.figures[scene.figure].space === NONE) return false
@@ -126,9 +147,9 @@ function isWithin(place: SpacesOf, who: Who = 'figure', within: number): Holds {
 
 function isBeside(place: SpacesOf, who: Who = 'figure'): Holds {
   return (s, scene) => {
-    if (who === 'token') {
+    if (who !== 'figure') {
       const { counting } = groundOf(s)
-      const own = spacesOfToken(s, scene.token)
+      const own = spacesOfWho(s, scene, who)
       return place(s, scene).some((to) => own.some((from) => counting.adjacent(from).includes(to)))
     }
     return scene.figure !== NONE && place(s, scene).some((space) => isAdjacentTo(s, scene.figure, space))
@@ -153,6 +174,12 @@ function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
       return isLarge(base)
     case 'unique':
       return unique
+    case 'hero':
+      return isHero(s, figure)
+    case 'healthy':
+      return !isWounded(s, figure)
+    case 'wounded':
+      return isWounded(s, figure)
     default:
       return keywords[trait]
   }

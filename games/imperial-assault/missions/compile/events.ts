@@ -9,7 +9,9 @@ import {
   type Trigger,
   type Window,
 } from '../../rules/ability.ts'
-import { isAtOrBeside } from '../../rules/ground.ts'
+import { isAtOrBeside, spacesOf } from '../../rules/ground.ts'
+import { heroesOf, isWounded } from '../../rules/hero.ts'
+import { doorOf } from '../../rules/objects.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
 import type { EventWords } from '../language/words.ts'
 import { allOf } from './conditions.ts'
@@ -47,13 +49,22 @@ export function eventsOf(
     const happening = happeningOf(names, `${mission}-event-${i}`, event, counters)
     switch (event.on) {
       case 'interact':
-        interactions.push(interactionOf(names, event.with, event.id, happening))
+        interactions.push(interactionOf(names, event, happening))
         break
       case 'spend':
         spendings.push(spendingOf(event.id, event.points, happening))
         break
       case 'action':
         actions.push(actionOf(event.id, event.cost, happening))
+        break
+      case 'reaches':
+        names.reached.push({
+          counter: named(names.counters, event.counter),
+          value: event.value,
+          *run(t) {
+            if (happening.can(t.state, EMPTY_SCENE)) yield* happening.act(t, EMPTY_SCENE)
+          },
+        })
         break
       default:
         when.push(triggerOf(names, event, happening))
@@ -80,7 +91,7 @@ function ofFigure(s: State, figure: FigureId): Scene {
   return figure === NONE ? EMPTY_SCENE : { ...EMPTY_SCENE, figure, you: s.figures[figure].seat }
 }
 
-type Automatic = Exclude<EventWords, { readonly on: 'interact' | 'spend' | 'action' }>
+type Automatic = Exclude<EventWords, { readonly on: 'interact' | 'spend' | 'action' | 'reaches' }>
 
 function triggerOf(names: Writing, event: Automatic, { can, act }: Happening): Trigger {
   const scene = sceneOf(names, event)
@@ -109,6 +120,13 @@ function windowOf(on: Automatic['on']): Window {
       return 'suffered'
     case 'opened':
       return 'door-opened'
+    case 'leaves':
+      return 'exited'
+    case 'wounded':
+    case 'all-wounded':
+      return 'defeated'
+    case 'attacked':
+      return 'attack-resolved'
     default:
       return on
   }
@@ -117,7 +135,8 @@ function windowOf(on: Automatic['on']): Window {
 /** What a moment is about; null if it is not the event's. */
 function sceneOf(names: Writing, event: Automatic): (s: State, at: Moment) => Scene | null {
   switch (event.on) {
-    case 'enters': {
+    case 'enters':
+    case 'leaves': {
       if (event.where === undefined) return (s, { figure }) => ofFigure(s, figure)
       const place = placeOf(names, event.where)
       return (s, { figure, spaces }) => {
@@ -131,7 +150,18 @@ function sceneOf(names: Writing, event: Automatic): (s: State, at: Moment) => Sc
       return (s, { figure, amount }) => (amount < atLeast ? null : { ...ofFigure(s, figure), amount })
     }
     case 'defeated':
-      return (s, { figure, carried }) => ({ ...ofFigure(s, figure), carried })
+      // Who was only wounded is still there.
+      return (s, { figure, carried, spaces }) =>
+        s.figures[figure].gone ? { ...ofFigure(s, figure), carried, stood: spaces } : null
+    case 'wounded':
+      return (s, { figure }) => (isWoundedHere(s, figure) ? ofFigure(s, figure) : null)
+    case 'all-wounded':
+      return (s, { figure }) => (isWoundedHere(s, figure) && healthyHeroes(s) === 0 ? EMPTY_SCENE : null)
+    case 'round-start':
+    case 'round-end': {
+      const { round } = event
+      return (s) => (round === undefined || s.round === round ? EMPTY_SCENE : null)
+    }
     case 'destroyed': {
       const kind = named(names.kinds, event.kind)
       return (s, { object, by }) =>
@@ -142,23 +172,47 @@ function sceneOf(names: Writing, event: Automatic): (s: State, at: Moment) => Sc
       return (s, { object, by }) =>
         door === NONE || object === door ? { ...ofFigure(s, by), door: object } : null
     }
+    case 'attacked': {
+      const door = event.door === 'any' ? NONE : named(names.doors, event.door)
+      return (s, { figure, attack }) => {
+        const found = attack === null || attack.object === NONE ? undefined : doorOf(s, attack.object)
+        if (found === undefined || (door !== NONE && found.number !== door)) return null
+        return { ...ofFigure(s, figure), door: found.number }
+      }
+    }
     default:
       return (s, { figure }) => ofFigure(s, figure)
   }
 }
 
+/** A hero whose sheet has just been turned over. */
+function isWoundedHere(s: State, figure: FigureId): boolean {
+  return !s.figures[figure].gone && isWounded(s, figure)
+}
+
+function healthyHeroes(s: State): number {
+  return heroesOf(s).filter((figure) => !isWounded(s, figure)).length
+}
+
 /** With tokens from their spaces or beside them (ia.interact.3); with areas likewise. */
 function interactionOf(
   names: Writing,
-  place: string,
-  what: string,
-  { can, act }: Happening,
+  { with: place, id: what, incapacitated = false }: Extract<EventWords, { readonly on: 'interact' }>,
+  happening: Happening,
 ): Events['interactions'][number] {
+  const { act } = happening
+  const can: Happening['can'] = (s, scene) =>
+    (incapacitated || !s.figures[scene.figure].gone) && happening.can(s, scene)
   if (!place.startsWith('tokens:')) {
     const spaces = placeOf(names, place)
+    // A door can be reached from the spaces that share an edge with it (ia.doors.7).
+    const isDoor = place.startsWith('door:')
     return (s, figure) => {
       const scene = ofFigure(s, figure)
-      const isHere = spaces(s, scene).some((space) => isAtOrBeside(s, figure, space))
+      const own = spacesOf(s, s.figures[figure])
+      const isHere = spaces(s, scene).some((space) =>
+        isDoor ? own.includes(space) : isAtOrBeside(s, figure, space),
+      )
       return isHere && can(s, scene)
         ? [{ what, token: NONE, rule: 'ia.interact.5', act: (t) => act(t, scene) }]
         : []

@@ -1,4 +1,4 @@
-/** How often an event happens in a round: kept in counters of the mission, by the round in which it last happened. */
+/** How often an event happens: kept in counters of the mission, by the round in which it last happened. */
 import { ability, type Numbered } from '../../rules/ability.ts'
 import type { State } from '../../state.ts'
 import type { EventLimit } from '../language/words.ts'
@@ -21,6 +21,8 @@ export function limitOf(limit: EventLimit | undefined, name: string, counters: C
   switch (limit) {
     case undefined:
       return null
+    case 'mission':
+      return once(name, counters)
     case 'round':
       return counted(name, 1, () => 0, counters)
     case 'player-round':
@@ -45,6 +47,17 @@ function counted(
     isFree: (s, scene) => s.counters[first + slotOf(scene)] !== s.round,
     use: (s, scene) => {
       s.counters[first + slotOf(scene)] = s.round
+    },
+  }
+}
+
+/** Once in a mission. */
+export function once(name: string, { names }: CounterList): Limit {
+  const counter = names.push(`${name}#once`) - 1
+  return {
+    isFree: (s) => s.counters[counter] === 0,
+    use: (s) => {
+      s.counters[counter] = 1
     },
   }
 }

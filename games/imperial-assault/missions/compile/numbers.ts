@@ -1,6 +1,8 @@
 /** Numbers as functions. */
+import { figureCost } from '../../cards/figures.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
-import type { State } from '../../state.ts'
+import { heroCount } from '../../rules/hero.ts'
+import { NONE, type State } from '../../state.ts'
 import type { NumberWords } from '../language/words.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { tokensOf } from './places.ts'
@@ -33,6 +35,16 @@ export function numberOf(names: Names, words: NumberWords): NumberOf {
       const counter = named(names.counters, words.counter)
       return (s) => s.counters[counter]
     }
+    case 'heroes':
+      return heroCount
+    case 'threat':
+      return (s) => s.campaign?.threat ?? 0
+    case 'threat-level':
+      return (s) => s.campaign?.threatLevel ?? 0
+    case 'suffered':
+      return (s, { figure }) => (figure === NONE ? 0 : s.figures[figure].damage)
+    case 'figure-cost':
+      return (s, { figure }) => (figure === NONE ? 0 : figureCost(s, figure))
     case 'sum': {
       const parts = words.of.map((one) => numberOf(names, one))
       return (s, scene) => parts.reduce((sum, part) => sum + part(s, scene), 0)

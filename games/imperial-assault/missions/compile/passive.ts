@@ -6,6 +6,7 @@ import { RESULTS, type Results, type ScenarioWords } from '../language/words.ts'
 import { pickUp } from './carrying.ts'
 import { allOf, type Holds } from './conditions.ts'
 import type { Events } from './events.ts'
+import { kindWords } from './kinds.ts'
 import { numberOf } from './numbers.ts'
 import { EMPTY_SCENE, type Names, type Scene, withToken } from './scene.ts'
 
@@ -24,6 +25,7 @@ export function passiveOf(
   { interactions, spendings }: Events,
   objects: readonly (Holds | null)[],
   locks: readonly (Holds | null)[],
+  forcing: readonly Events['interactions'][number][],
 ): Always {
   const carried = carriedRules(words)
   const modifiers = (words.modifiers ?? []).map((one) => ({ ...one, holds: allOf(names, one.if) }))
@@ -32,7 +34,7 @@ export function passiveOf(
   const retrieve = retrievals(names, words)
   const silentTerminal = silent === undefined ? null : allOf(names, silent)
   const changesAttacks = modifiers.length > 0 || carried.some((one) => one !== null && hasResults(one))
-  const all = [...interactions, ...retrieve]
+  const all = [...interactions, ...retrieve, ...forcing]
   return {
     ...(points !== null && { score: (s, you) => points(s, { ...EMPTY_SCENE, you }) }),
     ...(silentTerminal !== null && {
@@ -48,12 +50,16 @@ export function passiveOf(
       isLocked: (s, figure, door) => locks[door]?.(s, { ...ofFigure(s, figure), door }) === false,
     }),
     ...(changesAttacks && {
-      attack(s, me, { attacker, target }) {
+      attack(s, me, { attacker, target, object }) {
         if (me.figure !== attacker && me.figure !== target) return null
         const side = me.figure === attacker ? 'attack' : 'defense'
         const parts = carriedResults(s, me, carried, side)
-        for (const { while: when, holds, results } of modifiers)
-          if ((when === 'attacking') === (side === 'attack') && holds(s, ofFigure(s, me.figure)))
+        for (const { while: when, objects = false, holds, results } of modifiers)
+          if (
+            (when === 'attacking') === (side === 'attack') &&
+            (!objects || object !== NONE) &&
+            holds(s, ofFigure(s, me.figure))
+          )
             parts.push(results)
         return parts.length === 0 ? null : sumOf(parts)
       },
@@ -76,21 +82,17 @@ function ofFigure(s: State, figure: FigureId): Scene {
   return { ...EMPTY_SCENE, figure, you: s.figures[figure].seat }
 }
 
-/** Terminals are kind 0, then the kinds of the file in their order. */
-function carriedRules({ tokens = {} }: ScenarioWords): readonly (CarriedRule | null)[] {
-  return [
-    null,
-    ...Object.values(tokens).map(({ carried }) =>
-      carried === undefined
-        ? null
-        : {
-            attack: carried.attack ?? {},
-            defense: carried.defense ?? {},
-            speed: carried.speed ?? 0,
-            cannotAttack: carried.cannotAttack === true,
-          },
-    ),
-  ]
+function carriedRules(words: ScenarioWords): readonly (CarriedRule | null)[] {
+  return kindWords(words).map(([, { carried }]) =>
+    carried === undefined
+      ? null
+      : {
+          attack: carried.attack ?? {},
+          defense: carried.defense ?? {},
+          speed: carried.speed ?? 0,
+          cannotAttack: carried.cannotAttack === true,
+        },
+  )
 }
 
 function hasResults({ attack, defense }: CarriedRule): boolean {
@@ -117,16 +119,15 @@ function sumOf(parts: readonly Results[]): Modifiers {
 }
 
 /** Retrieving is an interaction with the token (ia.retrieve.1). */
-function retrievals(names: Names, { tokens = {} }: ScenarioWords): Events['interactions'][number][] {
-  return Object.values(tokens).flatMap(({ retrieve }, i) => {
+function retrievals(names: Names, words: ScenarioWords): Events['interactions'][number][] {
+  return kindWords(words).flatMap(([, { retrieve }], kind) => {
     if (retrieve === undefined) return []
-    const kind = i + 1
     const holds = allOf(names, retrieve.if)
     const { most = Number.POSITIVE_INFINITY, losesPoints = 0 } = retrieve
     return [
       (s: State, figure: FigureId): Interaction[] => {
         const one = s.figures[figure]
-        if (one.carried.filter((token) => s.tokens[token].kind === kind).length >= most) return []
+        if (one.gone || one.carried.filter((token) => s.tokens[token].kind === kind).length >= most) return []
         const found: Interaction[] = []
         for (let token: TokenId = 0; token < s.tokens.length; token++) {
           const { kind: of, space } = s.tokens[token]

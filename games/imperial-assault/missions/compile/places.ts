@@ -4,7 +4,8 @@ import { controllerOfArea, controllerOfSpace } from '../../rules/control.ts'
 import { spacesOf } from '../../rules/ground.ts'
 import { spacesOfObject } from '../../rules/objects.ts'
 import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
-import { type Names, named, type Scene } from './scene.ts'
+import { spacesFrom } from '../lay.ts'
+import { type Names, named, pointNumbers, type Scene } from './scene.ts'
 
 export type SpacesOf = (s: State, scene: Scene) => readonly Space[]
 
@@ -39,7 +40,7 @@ export function placeOf(names: Names, place: string): SpacesOf {
     case 'figure':
       return (s, { figure }) => (figure === NONE ? NOWHERE : spacesOf(s, s.figures[figure]))
     case 'space':
-      return (_s, { space }) => (space === NONE ? NOWHERE : [space])
+      return (_s, { space, stood }) => (space === NONE ? stood : [space])
     case 'interior':
       return all((space) => board.interior[space])
     case 'exterior':
@@ -50,6 +51,35 @@ export function placeOf(names: Names, place: string): SpacesOf {
       const spaces = named(names.areas, name)
       return () => spaces
     }
+    case 'entrance':
+      return () => names.entrance
+    case 'spaces': {
+      const spaces = spacesFrom(board.width, name)
+      return () => spaces
+    }
+    case 'door': {
+      if (name === undefined) return (_s, { door }) => (door === NONE ? NOWHERE : names.doorSpaces[door])
+      const spaces = names.doorSpaces[named(names.doors, name)]
+      return () => spaces
+    }
+    case 'point': {
+      const spaces = pointNumbers(names, name).map((point) => names.points[point].space)
+      return () => spaces
+    }
+    case 'role': {
+      const groupOf = named(names.roles, name)
+      return (s) => {
+        const group = groupOf(s)
+        return group === NONE
+          ? NOWHERE
+          : s.groups[group].figures.flatMap((figure) => spacesOf(s, s.figures[figure]))
+      }
+    }
+    case 'hero':
+      return (s) => {
+        const hero = s.options.campaign?.heroes.indexOf(name) ?? NONE
+        return hero < 0 ? NOWHERE : spacesOf(s, s.figures[hero])
+      }
     case 'tokens': {
       const kind = named(names.kinds, name)
       return (s) => tokensOf(s, kind).flatMap((token) => spacesOfObject(s, token))

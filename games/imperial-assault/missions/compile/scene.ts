@@ -1,8 +1,18 @@
 /** What the words of a mission are about at a moment: `you`, the figure, the token. */
 import type { RuleId, Seat } from '@dejarik/kernel'
 import type { Board, Space } from '../../map/index.ts'
-import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
+import {
+  EMPIRE,
+  type FigureId,
+  type GroupId,
+  NONE,
+  opponentOf,
+  REBELS,
+  type State,
+  type TokenId,
+} from '../../state.ts'
 import type { Player } from '../language/words.ts'
+import type { DeploymentPoint } from '../mission.ts'
 
 /** What mission rules cite: the mission says what its tokens do. */
 export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'
@@ -14,6 +24,8 @@ export interface Scene {
   /** The token that was meant before another one took its place. */
   readonly that: TokenId
   readonly space: Space
+  /** Where a figure stood that is defeated. */
+  readonly stood: readonly Space[]
   readonly door: number
   /** Damage suffered. */
   readonly amount: number
@@ -28,6 +40,7 @@ export const EMPTY_SCENE: Scene = {
   token: NONE,
   that: NONE,
   space: NONE,
+  stood: [],
   door: NONE,
   amount: 0,
   rolled: 0,
@@ -47,6 +60,18 @@ export interface Names {
   readonly kinds: ReadonlyMap<string, number>
   readonly doors: ReadonlyMap<string, number>
   readonly counters: ReadonlyMap<string, number>
+  /** Of campaign missions. */
+  readonly entrance: readonly Space[]
+  readonly points: readonly DeploymentPoint[]
+  /** Spaces beside each door. */
+  readonly doorSpaces: readonly (readonly Space[])[]
+  /** The group of each role; NONE if it is not there. */
+  readonly roles: ReadonlyMap<string, (s: State) => GroupId>
+}
+
+/** Numbers of deployment points: one, or all of a colour (`yellow` for `yellow-1` and `yellow-2`). */
+export function pointNumbers({ points }: Names, id: string): number[] {
+  return points.flatMap((point, number) => (point.id === id || point.id.startsWith(`${id}-`) ? [number] : []))
 }
 
 /** A name that the reader has let through is there. */
@@ -64,6 +89,10 @@ export function seatOf(s: State, { you }: Scene, player: Player): Seat {
       return opponentOf(you)
     case 'initiative':
       return s.initiative
+    case 'rebels':
+      return REBELS
+    case 'empire':
+      return EMPIRE
     case 'anyone':
     case 'nobody':
       return NONE

@@ -1,5 +1,5 @@
 /** Statements as flows. */
-import type { Words } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { ATTACK_DICE } from '../../facts/index.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { draw } from '../../rules/command-cards.ts'
@@ -8,15 +8,18 @@ import { recover, sufferAll, sufferStrain } from '../../rules/damage.ts'
 import { closeDoor, openDoor } from '../../rules/doors.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
 import { putNearest } from '../../rules/moving.ts'
+import { doorOf } from '../../rules/objects.ts'
 import { scoreTogether } from '../../rules/winning.ts'
-import { type FigureId, NONE, opponentOf, type State } from '../../state.ts'
+import { type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
+import { missionAt } from '../index.ts'
 import type { FigureGroup, Statement } from '../language/words.ts'
+import { campaignStatement } from './campaign-statements.ts'
 import { drop, putToken } from './carrying.ts'
 import { asksWhether, candidatesOf, pick, tokenMoves } from './choices.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { membersOf, numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { plain, type Run, type Writing } from './run.ts'
+import { asked, plain, type Run, type Writing } from './run.ts'
 import { MISSION_RULE, named, type Scene, seatOf } from './scene.ts'
 import { tokenStatement } from './token-statements.ts'
 
@@ -147,24 +150,32 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
         yield* putNearest(t, scene.figure, 'ia.place.2', space)
       }
     }
-    case 'open-door':
+    case 'open-door': {
+      const doors = doorsOf(names, words.door)
+      return function* (t, scene) {
+        for (const door of doors(scene)) yield* openDoor(t, door, NONE)
+      }
+    }
     case 'close-door': {
       const doors = doorsOf(names, words.door)
-      const { do: what } = words
+      const { whole = false } = words
       return function* (t, scene) {
-        for (const door of doors(scene))
-          if (what === 'open-door') yield* openDoor(t, door, NONE)
-          else yield* closeDoor(t, door)
+        for (const door of doors(scene)) yield* closeAgain(t, door, whole)
       }
     }
     case 'counter': {
       const counter = named(names.counters, words.counter)
       const add = words.add === undefined ? null : numberOf(names, words.add)
       const set = words.set === undefined ? null : numberOf(names, words.set)
-      return plain(({ state: s }, scene) => {
+      return function* (t, scene) {
+        const s = t.state
+        const before = s.counters[counter]
         if (set !== null) s.counters[counter] = set(s, scene)
         if (add !== null) s.counters[counter] += add(s, scene)
-      })
+        const now = s.counters[counter]
+        for (const { counter: of, value, run } of names.reached)
+          if (of === counter && before < value && now >= value) yield* run(t)
+      }
     }
     case 'draw': {
       const cards = numberOf(names, words.cards)
@@ -176,15 +187,22 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
       })
     case 'drop':
       return plain((t, { figure }) => drop(t, figure))
-    default:
+    case 'mark':
+    case 'unmark':
+    case 'flip':
+    case 'discard':
+    case 'claim':
+    case 'own':
+    case 'retrieve':
+    case 'discard-carried':
+    case 'claim-carried':
+    case 'take':
+    case 'put-down':
+    case 'place-token':
       return tokenStatement(names, words)
+    default:
+      return campaignStatement(names, words, allStatements, figuresOf)
   }
-}
-
-/** The question's number; the same words are one question. */
-function asked({ questions }: Writing, words: Words): number {
-  const known = questions.findIndex(({ de, en }) => de === words.de && en === words.en)
-  return known < 0 ? questions.push(words) - 1 : known
 }
 
 function figuresOf(names: Writing, to: FigureGroup): (s: State, scene: Scene) => FigureId[] {
@@ -197,6 +215,17 @@ function doorsOf(names: Writing, door: string): (scene: Scene) => readonly numbe
   if (door === 'door') return (scene) => [scene.door]
   const doors = door === 'all' ? [...names.doors.values()] : [named(names.doors, door)]
   return () => doors
+}
+
+/** A destroyed door stays open, unless it is made whole again. */
+function* closeAgain(t: T, door: number, whole: boolean): Flow {
+  const { tokens } = t.state
+  for (const [id, { door: of, space }] of missionAt(t.state.mission).tokens.entries()) {
+    if (of?.number !== door || doorOf(t.state, id) === undefined) continue
+    if (tokens[id].space === NONE && !whole) return
+    Object.assign(tokens[id], { space, damage: 0, strain: 0 })
+  }
+  yield* closeDoor(t, door)
 }
 
 function roll(

@@ -2,6 +2,8 @@
  * Reads a mission file: every object has the fields it needs and no others, every word is known, every name that is used is
  * defined. What is read can be compiled; whether its map fits together is asked by `check.ts`.
  */
+import { MISSION_FIGURES } from '../../cards/mission-figures.ts'
+import { DEPLOYMENT_CARDS, HEROES } from '../../facts/index.ts'
 import { nearestWord } from './nearest.ts'
 import { type MissionProblem, type ProblemArgs, problemAt } from './problem.ts'
 import { CHOICES, NAMED_PLACES, PLACES, ZONES } from './schema.ts'
@@ -21,6 +23,9 @@ export function readMission(raw: unknown): Reading {
   if (problems.length === 0) names(raw as MissionFile, say)
   return problems.length === 0 ? { file: raw as MissionFile, problems: [] } : { file: null, problems }
 }
+
+const CARD_IDS = [...DEPLOYMENT_CARDS, ...MISSION_FIGURES].map(({ id }) => id)
+const HERO_IDS = HEROES.map(({ id }) => id)
 
 type Say = (where: string, key: string, args?: ProblemArgs) => void
 
@@ -107,11 +112,12 @@ function readPlace(value: unknown, where: string, say: Say): void {
   if (!known.includes(word))
     say(where, 'unknown-place', meant(value, [...PLACES, ...NAMED_PLACES.map((one) => `${one}:…`)]))
   else if (word === 'zone' && !ZONES.includes(name)) say(where, 'unknown-choice', meant(name, ZONES))
+  else if (word === 'spaces' && !SPACES.test(name)) say(where, 'not-spaces', { value: shown(name) })
 }
 
 /** Names are defined where they are used, and no id twice. */
 function names({ map, scenarios }: MissionFile, say: Say): void {
-  const ids = scenarios.map(({ id }) => id)
+  const ids = scenarios.map(({ id }) => id ?? '')
   for (const [i, id] of ids.entries())
     if (ids.indexOf(id) < i) say(`scenarios[${i}].id`, 'twice', { word: id })
   const doors = Object.keys(map.doors ?? {})
@@ -119,11 +125,21 @@ function names({ map, scenarios }: MissionFile, say: Say): void {
   for (const [i, scenario] of scenarios.entries()) {
     const kinds = ['terminal', ...Object.keys(scenario.tokens ?? {})]
     const counters = Object.keys(scenario.counters ?? {})
+    const roles = Object.keys(scenario.roles ?? {})
+    const points = Object.keys(scenario.campaign?.points ?? {})
+    // A colour stands for all of its points.
+    const pointNames = [...points, ...points.map((id) => id.replace(/-\d+$/u, ''))]
+    if (scenario.campaign === undefined && map.zones === undefined)
+      say('map.zones', 'missing', { field: 'zones' })
     const lists: { readonly [type: string]: readonly string[] } = {
       kind: kinds,
       counter: counters,
       door: [...doors, 'any', 'door'],
       'door-here': [...doors, 'all', 'door'],
+      'role-id': roles,
+      'point-id': pointNames,
+      card: CARD_IDS,
+      hero: HERO_IDS,
     }
     const where = `scenarios[${i}]`
     for (const door of Object.keys(scenario.doors ?? {}))
@@ -141,11 +157,17 @@ function names({ map, scenarios }: MissionFile, say: Say): void {
         const text = String(value)
         const list = lists[type]
         if (list !== undefined && !list.includes(text))
-          say(at, `no-such-${type.replace('-here', '')}`, meant(text, list))
+          say(at, `no-such-${type.replace(/-here|-id/u, '')}`, meant(text, list))
         if (type !== 'place' && type !== 'group') return
         const [word, name] = text.split(':')
         if (word === 'tokens' && !kinds.includes(name)) say(at, 'no-such-kind', meant(name, kinds))
         if (word === 'area' && !areas.includes(name)) say(at, 'no-such-area', meant(name, areas))
+        if (word === 'door' && name !== undefined && !doors.includes(name))
+          say(at, 'no-such-door', meant(name, doors))
+        if (word === 'role' && !roles.includes(name)) say(at, 'no-such-role', meant(name, roles))
+        if (word === 'hero' && name !== undefined && !HERO_IDS.includes(name))
+          say(at, 'no-such-hero', meant(name, HERO_IDS))
+        if (word === 'point' && !pointNames.includes(name)) say(at, 'no-such-point', meant(name, pointNames))
       },
     })
   }

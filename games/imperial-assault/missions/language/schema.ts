@@ -3,6 +3,14 @@
  * ends with `?` if the field may be left out, with `[]` for a list, with `{}` for an object whose keys are ids of its own.
  */
 import { CONDITION_IDS } from '../../facts/index.ts'
+import {
+  CAMPAIGN_CHOICES,
+  CAMPAIGN_CONDITIONS,
+  CAMPAIGN_EVENTS,
+  CAMPAIGN_NUMBERS,
+  CAMPAIGN_SHAPES,
+  CAMPAIGN_STATEMENTS,
+} from './campaign-schema.ts'
 import { FIGURE_TRAITS, LIMITS, PLAYERS, RESULTS, WHO } from './words.ts'
 
 export type Shape = { readonly [field: string]: string }
@@ -16,16 +24,19 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     tiles: 'tile[]',
     doors: 'edges{}?',
     walls: 'edges?',
-    zones: 'zones',
+    impassable: 'spaces?',
+    zones: 'zones?',
     areas: 'area{}?',
     terminals: 'spaces?',
   },
   zones: { red: 'spaces', blue: 'spaces' },
   area: { name: 'words', spaces: 'spaces' },
   scenario: {
-    id: 'id',
-    name: 'words',
+    id: 'id?',
+    name: 'words?',
     text: 'words',
+    campaign: 'campaign?',
+    roles: 'role{}?',
     doors: 'door-rules{}?',
     tokens: 'token{}?',
     counters: 'int{}?',
@@ -35,8 +46,15 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     terminalsWithoutCard: 'condition[]?',
     events: 'event[]?',
   },
-  'door-rules': { locked: 'flag?', opensIf: 'condition[]?', attack: 'object?' },
-  object: { health: 'whole', block: 'whole?', dice: 'defense-die[]?', if: 'condition[]?' },
+  'door-rules': {
+    name: 'words?',
+    locked: 'flag?',
+    opensIf: 'condition[]?',
+    test: 'door-test?',
+    letsThrough: 'door-pass?',
+    attack: 'object?',
+  },
+  object: { health: 'number', block: 'number?', dice: 'defense-die[]?', if: 'condition[]?' },
   token: {
     name: 'words',
     at: 'spaces?',
@@ -53,7 +71,8 @@ export const SHAPES: { readonly [name: string]: Shape } = {
   results: Object.fromEntries(RESULTS.map((result) => [result, 'int?'])),
   /** Figures with conditions; `figure` alone is the one that it is about. */
   figures: { figures: 'condition[]' },
-  modifier: { while: 'while', if: 'condition[]?', results: 'results' },
+  modifier: { while: 'while', objects: 'flag?', if: 'condition[]?', results: 'results' },
+  ...CAMPAIGN_SHAPES,
 }
 
 /** Objects that begin with a word: the key that holds it, and the other fields by word. */
@@ -69,6 +88,7 @@ const event = (fields: Shape): Shape => ({
   ...fields,
   if: 'condition[]?',
   limit: 'limit?',
+  ours: 'flag?',
   do: 'statement[]',
 })
 const statement = (fields: Shape): Shape => ({ ...fields, if: 'condition[]?' })
@@ -102,6 +122,7 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
       closed: { door: 'door' },
       not: { if: 'condition[]' },
       any: { of: 'condition[]' },
+      ...CAMPAIGN_CONDITIONS,
     },
   },
   number: {
@@ -117,6 +138,7 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
       counter: { counter: 'counter' },
       sum: { of: 'number[]' },
       product: { of: 'number[]' },
+      ...CAMPAIGN_NUMBERS,
     },
   },
   statement: {
@@ -162,9 +184,10 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
         'place-figure': { at: 'place' },
         'lose-points': { points: 'whole' },
         'open-door': { door: 'door-here' },
-        'close-door': { door: 'door-here' },
+        'close-door': { door: 'door-here', whole: 'flag?' },
         counter: { counter: 'counter', add: 'number?', set: 'number?' },
         draw: { who: 'player', cards: 'number' },
+        ...CAMPAIGN_STATEMENTS,
       },
       statement,
     ),
@@ -174,8 +197,8 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
     words: each(
       {
         'set-up': {},
-        'round-start': {},
-        'round-end': {},
+        'round-start': { round: 'whole?' },
+        'round-end': { round: 'whole?' },
         'activation-start': {},
         'activation-end': {},
         enters: { where: 'place?' },
@@ -183,9 +206,10 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
         defeated: {},
         destroyed: { kind: 'kind' },
         opened: { door: 'door' },
-        interact: { ...deed, with: 'place' },
+        interact: { ...deed, with: 'place', incapacitated: 'flag?' },
         spend: { ...deed, points: 'whole' },
         action: { ...deed, cost: 'whole' },
+        ...CAMPAIGN_EVENTS,
       },
       event,
     ),
@@ -206,6 +230,7 @@ export const CHOICES: { readonly [type: string]: readonly string[] } = {
   'die-result': ['damage', 'surge', 'accuracy'],
   'defense-die': ['black', 'white'],
   'condition-id': CONDITION_IDS,
+  ...CAMPAIGN_CHOICES,
 }
 
 /** Places without a name behind a colon, and what may stand before one. */
@@ -214,9 +239,11 @@ export const PLACES: readonly string[] = [
   'token',
   'that',
   'space',
+  'door',
+  'entrance',
   'interior',
   'exterior',
   'difficult',
 ]
-export const NAMED_PLACES: readonly string[] = ['zone', 'area', 'tokens']
+export const NAMED_PLACES: readonly string[] = ['zone', 'area', 'tokens', 'spaces', 'door', 'point', 'role', 'hero']
 export const ZONES: readonly string[] = ['own', 'opponent', 'any', 'red', 'blue']

@@ -15,13 +15,16 @@ const BRINGS: { readonly [event: string]: readonly Thing[] } = {
   'activation-end': FIGURE,
   enters: FIGURE,
   suffers: [...FIGURE, 'amount'],
-  defeated: FIGURE,
+  defeated: [...FIGURE, 'space'],
   destroyed: [...FIGURE, 'token'],
   // A mission's own rules open doors too: then nobody did.
   opened: ['door'],
   interact: [...FIGURE, 'token'],
   spend: FIGURE,
   action: FIGURE,
+  wounded: FIGURE,
+  leaves: FIGURE,
+  attacked: [...FIGURE, 'door'],
 }
 
 /** What a word needs besides what its fields name. */
@@ -36,9 +39,15 @@ const NEEDS: { readonly [word: string]: readonly Thing[] } = {
   'condition side': ['figure'],
   'condition figure': ['figure'],
   'condition leads': ['you'],
+  'condition role': ['figure'],
+  'condition card': ['figure'],
+  'condition disarmed': ['figure'],
+  'condition hero': ['figure'],
   'number marks': ['token'],
   'number amount': ['amount'],
   'number rolled': ['rolled'],
+  'number suffered': ['figure'],
+  'number figure-cost': ['figure'],
   'statement move-token': ['token', 'you'],
   'statement mark': ['token'],
   'statement unmark': ['token'],
@@ -54,7 +63,20 @@ const NEEDS: { readonly [word: string]: readonly Thing[] } = {
   'statement put-down': ['figure', 'token'],
   'statement place-figure': ['figure'],
   'statement lose-points': ['figure'],
+  'statement test': ['figure'],
+  'statement depart': ['figure'],
+  'statement supply': ['figure'],
+  'statement move': ['figure'],
+  'statement attack': ['figure'],
 }
+
+/** Words that need somebody to ask; who is left out is you. */
+const ASKING: readonly string[] = [
+  'condition controls',
+  'statement choose',
+  'statement may',
+  'statement decide',
+]
 
 export function outOfScope(scenario: unknown, where: string): MissionProblem[] {
   const problems: MissionProblem[] = []
@@ -85,15 +107,15 @@ export function outOfScope(scenario: unknown, where: string): MissionProblem[] {
   function fields(shape: Shape, value: Fields, at: string, scope: Scope, word: string): void {
     if (
       (word === 'condition in' || word === 'condition near' || word === 'condition adjacent') &&
-      value.who !== 'token'
+      (value.who === undefined || value.who === 'figure')
     )
       lacks(scope, 'figure', at)
-    if (word.startsWith('condition ') && value.who === 'token') lacks(scope, 'token', at)
+    if (word.startsWith('condition ') && (value.who === 'token' || value.who === 'space'))
+      lacks(scope, value.who, at)
     for (const [field, type] of Object.entries(shape))
       if (value[field] !== undefined)
         look(type.replace('?', ''), value[field], `${at}.${field}`, scopeOf(word, field, value, scope))
-    // Who is left out is you.
-    const asks = word === 'condition controls' || word === 'statement choose' || word === 'statement may'
+    const asks = ASKING.includes(word)
     if (asks && value.player === undefined && value.who === undefined) lacks(scope, 'you', at)
   }
 
@@ -102,7 +124,7 @@ export function outOfScope(scenario: unknown, where: string): MissionProblem[] {
     if (type === 'figures') lacks(scope, 'figure', at)
     if (type === 'place') {
       const [word, name] = text.split(':')
-      if (word === 'token' || word === 'that' || word === 'figure' || word === 'space') lacks(scope, word, at)
+      if (isThing(word) && name === undefined) lacks(scope, word, at)
       if (word === 'zone' && (name === 'own' || name === 'opponent')) lacks(scope, 'you', at)
     }
     if ((type === 'player' || type === 'scorer') && (text === 'you' || text === 'opponent'))
@@ -112,6 +134,10 @@ export function outOfScope(scenario: unknown, where: string): MissionProblem[] {
 
   look('scenario', scenario, where, new Set())
   return problems
+}
+
+function isThing(place: string): place is 'token' | 'that' | 'figure' | 'space' | 'door' {
+  return ['token', 'that', 'figure', 'space', 'door'].includes(place)
 }
 
 /** What a field may speak of: members of a group, what was chosen, who carries. */
@@ -126,10 +152,19 @@ function scopeOf(word: string, field: string, value: Fields, scope: Scope): Scop
       return field === 'terminalsWithoutCard' ? add(scope, 'token') : scope
     case 'modifier':
     case 'door-rules':
-      return add(scope, ...FIGURE, ...(word === 'door-rules' ? (['door'] as const) : []))
-    case 'retrieve':
+    case 'door-test':
+      return add(scope, ...FIGURE, ...(word === 'modifier' ? [] : (['door'] as const)))
     case 'object':
+      // Its health counts whoever hurts it.
+      if (field === 'health' || field === 'block') return new Set(['token'])
       return add(scope, ...FIGURE, 'token')
+    case 'retrieve':
+      return add(scope, ...FIGURE, 'token')
+    case 'role':
+    case 'guard':
+      return add(scope, 'figure')
+    case 'aim':
+      return field === 'figures' ? add(scope, 'figure') : scope
     case 'figures':
       return add(scope, 'figure')
     case 'number count':

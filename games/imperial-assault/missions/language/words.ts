@@ -4,6 +4,22 @@
  */
 import type { Words } from '@dejarik/kernel'
 import type { LaidTile } from '../lay.ts'
+import type { CampaignWords, DoorPassWords, DoorTestWords, RoleWords } from './campaign-words.ts'
+import type { Condition, EventWords, NumberWords } from './rule-words.ts'
+
+export type {
+  Condition,
+  EventLimit,
+  EventWords,
+  FigureGroup,
+  FigureTrait,
+  NumberWords,
+  Place,
+  Player,
+  Statement,
+  Who,
+} from './rule-words.ts'
+export { FIGURE_TRAITS, LIMITS, PLAYERS, WHO } from './rule-words.ts'
 
 export interface MissionFile {
   readonly id: string
@@ -23,14 +39,19 @@ export interface MapWords {
   readonly doors?: { readonly [id: string]: string }
   /** Edges that are walls, whatever the tiles show there. */
   readonly walls?: string
-  readonly zones: { readonly red: SpacesText; readonly blue: SpacesText }
+  /** Spaces that are impassable, whatever the tiles show there. */
+  readonly impassable?: SpacesText
+  /** Of skirmishes. */
+  readonly zones?: { readonly red: SpacesText; readonly blue: SpacesText }
   readonly areas?: { readonly [id: string]: { readonly name: Words; readonly spaces: SpacesText } }
   readonly terminals?: SpacesText
 }
 
 export interface ScenarioWords {
-  readonly id: string
-  readonly name: Words
+  /** Left out where the file has no other. */
+  readonly id?: string
+  /** Left out: the file's. */
+  readonly name?: Words
   /** Its rules in words. */
   readonly text: Words
   /** By the map's ids; `all` for every door. */
@@ -46,19 +67,27 @@ export interface ScenarioWords {
   /** Terminals of which this holds give no command card. */
   readonly terminalsWithoutCard?: readonly Condition[]
   readonly events?: readonly EventWords[]
+  readonly campaign?: CampaignWords
+  /** Groups that its rules speak of. */
+  readonly roles?: { readonly [id: string]: RoleWords }
 }
 
 export interface DoorWords {
+  /** What it is, if it is no door but stands like one: a barricade. */
+  readonly name?: Words
   readonly locked?: boolean
   /** Who may open it; a locked door opens to nobody else. */
   readonly opensIf?: readonly Condition[]
+  readonly test?: DoorTestWords
+  /** Whose figures walk through it although it is closed. */
+  readonly letsThrough?: DoorPassWords
   readonly attack?: ObjectWords
 }
 
 /** How an object is attacked. */
 export interface ObjectWords {
-  readonly health: number
-  readonly block?: number
+  readonly health: NumberWords
+  readonly block?: NumberWords
   readonly dice?: readonly ('black' | 'white')[]
   /** Who may attack it. */
   readonly if?: readonly Condition[]
@@ -100,145 +129,8 @@ export type Results = { readonly [R in (typeof RESULTS)[number]]?: number }
 
 export interface ModifierWords {
   readonly while: 'attacking' | 'defending'
+  /** Only if an object is attacked. */
+  readonly objects?: boolean
   readonly if?: readonly Condition[]
   readonly results: Results
 }
-
-/** `you`, whoever that is at the moment; `anyone` and `nobody` only where it is asked. */
-export const PLAYERS = ['you', 'opponent', 'initiative', 'anyone', 'nobody'] as const
-export type Player = (typeof PLAYERS)[number]
-
-/** `token`, `that`, `figure`, `space`, `zone:own`, `area:prison`, `tokens:crate`, `interior`, `exterior`, `difficult`. */
-export type Place = string
-
-export type Condition =
-  | { readonly is: 'controls'; readonly what: Place; readonly player?: Player }
-  | { readonly is: 'in'; readonly where: Place; readonly who?: Who }
-  | { readonly is: 'near'; readonly what: Place; readonly within?: number; readonly who?: Who }
-  | { readonly is: 'adjacent'; readonly what: Place; readonly who?: Who }
-  | { readonly is: 'sees'; readonly what: Place }
-  | { readonly is: 'carries'; readonly kind: string }
-  | { readonly is: 'carried'; readonly by?: Player }
-  | { readonly is: 'belongs'; readonly to: Player }
-  | { readonly is: 'set-aside' }
-  | { readonly is: 'claimed'; readonly by: Player }
-  | { readonly is: 'marked' }
-  | { readonly is: 'side'; readonly of: Player }
-  | { readonly is: 'figure'; readonly trait: FigureTrait }
-  | { readonly is: 'at-least' | 'at-most' | 'equal'; readonly number: NumberWords; readonly of: NumberWords }
-  | { readonly is: 'leads'; readonly number: NumberWords }
-  | { readonly is: 'closed'; readonly door: string }
-  | { readonly is: 'not'; readonly if: readonly Condition[] }
-  | { readonly is: 'any'; readonly of: readonly Condition[] }
-
-export const WHO = ['figure', 'token'] as const
-export type Who = (typeof WHO)[number]
-export const FIGURE_TRAITS = ['small', 'large', 'mobile', 'massive', 'unique'] as const
-export type FigureTrait = (typeof FIGURE_TRAITS)[number]
-
-/** `figures` or `tokens:crate`. */
-export type Group = string
-
-export type NumberWords =
-  | number
-  | {
-      readonly number: 'count'
-      readonly of: Group
-      readonly if?: readonly Condition[]
-      readonly times?: number
-    }
-  | { readonly number: 'when'; readonly if: readonly Condition[]; readonly then: NumberWords }
-  | { readonly number: 'marks' | 'amount' | 'rolled' | 'round' }
-  | { readonly number: 'counter'; readonly counter: string }
-  | { readonly number: 'sum' | 'product'; readonly of: readonly NumberWords[] }
-
-/** `if` may stand in every statement: it is looked at just before. */
-export type Statement = { readonly if?: readonly Condition[] } & (
-  | { readonly do: 'score'; readonly who: 'each' | Player; readonly points: NumberWords }
-  | { readonly do: 'damage' | 'strain' | 'recover'; readonly to: FigureGroup; readonly amount: NumberWords }
-  | {
-      readonly do: 'gain' | 'lose'
-      readonly to: FigureGroup
-      readonly condition: 'bleeding' | 'focused' | 'hidden' | 'stunned' | 'weakened'
-    }
-  | {
-      readonly do: 'roll'
-      readonly die: 'red' | 'blue' | 'green' | 'yellow'
-      readonly result?: 'damage' | 'surge' | 'accuracy'
-      readonly then: readonly Statement[]
-    }
-  | {
-      readonly do: 'choose'
-      readonly what: 'figure' | 'token' | 'space' | 'door'
-      readonly ask: Words
-      readonly who?: Player
-      /** Kind of token, if a token is chosen. */
-      readonly kind?: string
-      /** Spaces: within so many of this. */
-      readonly near?: Place
-      readonly within?: number
-      readonly where?: readonly Condition[]
-      readonly optional?: boolean
-      readonly then: readonly Statement[]
-    }
-  | { readonly do: 'may'; readonly ask: Words; readonly who?: Player; readonly then: readonly Statement[] }
-  | {
-      readonly do: 'for-each'
-      readonly of: Group
-      readonly where?: readonly Condition[]
-      readonly then: readonly Statement[]
-    }
-  | {
-      readonly do: 'for-each-player'
-      readonly order?: 'initiative' | 'reverse'
-      readonly then: readonly Statement[]
-    }
-  | { readonly do: 'repeat'; readonly times: NumberWords; readonly then: readonly Statement[] }
-  | {
-      readonly do: 'move-token'
-      readonly spaces: number
-      readonly ask: Words
-      readonly ignoresDoors?: boolean
-      readonly optional?: boolean
-    }
-  | { readonly do: 'mark'; readonly marks: NumberWords }
-  | { readonly do: 'unmark' | 'flip' | 'discard' | 'claim' | 'own' | 'retrieve' }
-  | { readonly do: 'drop' }
-  | { readonly do: 'discard-carried' | 'claim-carried'; readonly kind: string; readonly count?: number }
-  | { readonly do: 'take'; readonly kind: string }
-  | { readonly do: 'put-down'; readonly kind: string; readonly marks?: number }
-  | { readonly do: 'place-token'; readonly kind: string; readonly at: Place }
-  | { readonly do: 'place-figure'; readonly at: Place }
-  | { readonly do: 'lose-points'; readonly points: number }
-  | { readonly do: 'open-door' | 'close-door'; readonly door: string }
-  | {
-      readonly do: 'counter'
-      readonly counter: string
-      readonly add?: NumberWords
-      readonly set?: NumberWords
-    }
-  | { readonly do: 'draw'; readonly who: Player; readonly cards: NumberWords }
-)
-
-/** `figure` for the one that it is about, or figures with conditions. */
-export type FigureGroup = 'figure' | { readonly figures: readonly Condition[] }
-
-export const LIMITS = ['round', 'player-round', 'figure-round', 'group-round', 'token-round'] as const
-export type EventLimit = (typeof LIMITS)[number]
-
-export type EventWords = {
-  readonly if?: readonly Condition[]
-  readonly limit?: EventLimit
-  readonly do: readonly Statement[]
-} & (
-  | {
-      readonly on: 'set-up' | 'round-start' | 'round-end' | 'activation-start' | 'activation-end' | 'defeated'
-    }
-  | { readonly on: 'enters'; readonly where?: Place }
-  | { readonly on: 'suffers'; readonly atLeast?: number }
-  | { readonly on: 'destroyed'; readonly kind: string }
-  | { readonly on: 'opened'; readonly door: string }
-  | { readonly on: 'interact'; readonly id: string; readonly name: Words; readonly with: Place }
-  | { readonly on: 'spend'; readonly id: string; readonly name: Words; readonly points: number }
-  | { readonly on: 'action'; readonly id: string; readonly name: Words; readonly cost: number }
-)

@@ -53,6 +53,17 @@ export const de: Catalogue = {
   'mend.mission-no-such-door': `${MEANT}Ihre Türen: {known}. Lege sie unter "map.doors" fest.`,
   'refusal.mission-no-such-counter': '{where}: Das Szenario hat keinen Zähler „{word}“.',
   'mend.mission-no-such-counter': `${MEANT}Lege ihn unter "counters" mit seinem ersten Wert fest.`,
+  'refusal.mission-no-such-card': '{where}: Es gibt keine Aufstellungskarte „{word}“.',
+  'mend.mission-no-such-card': `${MEANT}Karten werden mit ihrer ID genannt, z. B. „stormtrooper-elite“.`,
+  'refusal.mission-no-such-hero': '{where}: Es gibt keinen Helden „{word}“.',
+  'mend.mission-no-such-hero': `${MEANT}Bekannt: {known}.`,
+  'refusal.mission-no-such-role': '{where}: Das Szenario hat keine Rolle „{word}“.',
+  'mend.mission-no-such-role': `${MEANT}Lege sie unter "roles" fest.`,
+  'refusal.mission-no-such-point': '{where}: Die Mission hat keinen Aufstellungspunkt „{word}“.',
+  'mend.mission-no-such-point': `${MEANT}Lege ihn unter "campaign.points" fest.`,
+  'refusal.mission-no-ending':
+    '{where}: Die Mission kann nicht in jedem Fall für {side, select, rebels {die Rebellen} other {das Imperium}} enden.',
+  'mend.mission-no-ending': 'Füge als letztes ein Ende dieser Seite ohne "if" hinzu.',
   'refusal.mission-no-such-tile': '{where}: Ein Kartenteil „{word}“ gibt es nicht.',
   'mend.mission-no-such-tile': `${MEANT}Teile heißen nach Box, Nummer und Seite: „Core 1B“, „Hoth 3A“.`,
   'refusal.mission-tile-off-grid':

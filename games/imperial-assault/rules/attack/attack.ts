@@ -4,14 +4,15 @@ import { designOf } from '../../cards/catalogue.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { windowBit } from '../ability.ts'
 import { bodyOf } from '../body.ts'
-import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose } from '../conditions.ts'
+import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose, STUNNED } from '../conditions.ts'
 import { defeats, putDamage } from '../damage.ts'
-import { expireAttack } from '../effects.ts'
-import { figuresOnMap } from '../ground.ts'
+import { expire, expireAttack } from '../effects.ts'
+import { figuresOnMap, spacesOf } from '../ground.ts'
 import { eachOf } from '../live.ts'
-import { damageObject } from '../objects.ts'
-import { moment, open } from '../windows.ts'
+import { damageObject, spacesOfObject } from '../objects.ts'
+import { moment, open, usesIn } from '../windows.ts'
 import { aftermath } from './aftermath.ts'
+import { guarded } from './guards.ts'
 import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
 import { profileOf } from './profile.ts'
 import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
@@ -24,14 +25,34 @@ export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner =
   const seat = manner.forcedBy ?? s.figures[attacker].seat
   yield* open(t, 'attack-planned', moment(attacker), 'ia.attack-steps.2')
   const targets = targetsOf(s, attacker, manner)
-  if (targets.length === 0) return null
+  if (targets.length === 0) {
+    giveUp(s, attacker)
+    return null
+  }
   const target = yield* t.decide(seat, 'target', targets, { rule })
   return yield* attackOn(t, target, seat, manner)
 }
 
+/** What was used for an attack that is not made is gone (ia.interrupt.5); another that is under way keeps what is its own. */
+function giveUp(s: State, figure: FigureId): void {
+  if (!s.attacks.some(({ attacker, target }) => attacker === figure || target === figure))
+    expire(s, 'attack', figure)
+}
+
+/** Whether it has a target, or something to use first that may give it one. */
+export function canAttack(s: State, attacker: FigureId, manner: Manner = PLAIN): boolean {
+  if (targetsOf(s, attacker, manner).length > 0) return true
+  const { seat, conditions } = s.figures[attacker]
+  return (
+    (conditions & STUNNED) === 0 &&
+    usesIn(s, seat, 'attack-planned', windowBit('attack-planned'), moment(attacker)).length > 0
+  )
+}
+
 /** Attacks a declared target. */
-export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLAIN): Flow<Attack | null> {
+export function* attackOn(t: T, aimed: Target, seat: Seat, manner: Manner = PLAIN): Flow<Attack | null> {
   const s = t.state
+  const target = yield* guarded(t, aimed, manner)
   const a = declared(s, target, seat, manner)
   s.attacks.push(a)
   t.log?.('attack', 'ia.attack-steps.2', { attacker: a.attacker, target: a.target, object: a.object })
@@ -58,11 +79,13 @@ export function* attackOn(t: T, target: Target, seat: Seat, manner: Manner = PLA
   a.missed = a.missed || dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
   a.step = 7
   if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker })
+  const stood = a.target === NONE ? spacesOfObject(s, a.object) : spacesOf(s, s.figures[a.target])
   yield* dealDamage(t, a)
   a.step = 8
-  yield* aftermath(t, a, manner)
+  const hurt = yield* aftermath(t, a, manner)
   expireAttack(s, a, windowBit('attack-resolved'))
-  yield* open(t, 'attack-resolved', moment(a.attacker, a, a.suffered), 'ia.attack-special.10')
+  const resolved = { ...moment(a.attacker, a, a.suffered, NONE, stood), hurt }
+  yield* open(t, 'attack-resolved', resolved, 'ia.attack-special.10')
   end(s, a)
   return a
 }

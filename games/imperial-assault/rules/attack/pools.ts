@@ -62,7 +62,9 @@ export function defensePool(s: State, target: FigureId, object: TokenId = NONE):
 
 /** An object's block. */
 export function objectBlock(s: State, { object }: Attack): number {
-  return object === NONE ? 0 : missionAt(s.mission).tokenKinds[s.tokens[object].kind].block
+  if (object === NONE) return 0
+  const { block, blockNow } = missionAt(s.mission).tokenKinds[s.tokens[object].kind]
+  return blockNow === undefined ? block : blockNow(s, object)
 }
 
 export function rollAll(t: T, a: Attack): void {

@@ -7,9 +7,11 @@ import {
   type Effects,
   type ItemTrait,
   type Keywords,
+  NO_KEYWORDS,
   type SurgeFacts,
 } from '../../facts/index.ts'
 import { type FigureId, type HeldId, NONE, type State } from '../../state.ts'
+import { missionOf } from '../ground.ts'
 import { isLive } from '../held.ts'
 import { says } from '../live.ts'
 
@@ -28,6 +30,7 @@ export interface Profile {
 
 const NO_DICE: readonly AttackDie[] = []
 const NO_TRAITS: readonly ItemTrait[] = []
+const NO_SURGES: readonly SurgeFacts[] = []
 const printed: Profile[] = []
 
 /** The attack on a deployment card, or none. */
@@ -56,11 +59,30 @@ export function profilesOf(s: State, figure: FigureId): readonly Profile[] {
   for (const [id, held] of s.held.entries())
     if (held.hero === figure && isLive(held) && cardOf(held.card).facts.item?.attack != null)
       found.push(weaponProfile(s, figure, id))
-  return found
+  const bare = found.length === 0 ? bareHands(s) : null
+  return bare === null ? found : [bare]
 }
 
 export function profileOf(s: State, figure: FigureId, weapon: HeldId): Profile {
-  return weapon === NONE ? printedOf(s.figures[figure].kind) : weaponProfile(s, figure, weapon)
+  if (weapon !== NONE) return weaponProfile(s, figure, weapon)
+  const { kind } = s.figures[figure]
+  return (designOf(kind).sheet === null ? null : bareHands(s)) ?? printedOf(kind)
+}
+
+/** What a hero without a weapon attacks with, where the mission lets it. */
+function bareHands(s: State): Profile | null {
+  const dice = missionOf(s).campaign?.bareHands
+  if (dice === undefined) return null
+  return {
+    weapon: NONE,
+    type: 'melee',
+    dice,
+    chosen: 0,
+    reach: false,
+    keywords: NO_KEYWORDS,
+    surges: NO_SURGES,
+    traits: NO_TRAITS,
+  }
 }
 
 /** A weapon with everything that is attached to it (ia.modifications.2). */

@@ -20,26 +20,38 @@ function isFresh(a: Attack, pool: 'attack' | 'defense', die: number): boolean {
   return (a.rerolled & (1 << (pool === 'attack' ? die : DEFENSE_BIT + die))) === 0
 }
 
-function options(a: Attack, pool: Pool): Reroll[] {
+/** Which dice an ability lets reroll, by colour. */
+export type Fits = (color: number) => boolean
+const anyColor: Fits = () => true
+
+function options(a: Attack, pool: Pool, fits: Fits): Reroll[] {
   const found: Reroll[] = []
   if (pool !== 'defense')
     for (const [die, color] of a.attackDice.entries())
-      if (isFresh(a, 'attack', die))
+      if (isFresh(a, 'attack', die) && fits(color))
         found.push({ do: 'reroll', pool: 'attack', die, color, side: a.attackSides[die] })
   if (pool !== 'attack')
     for (const [die, color] of a.defenseDice.entries())
-      if (isFresh(a, 'defense', die))
+      if (isFresh(a, 'defense', die) && fits(color))
         found.push({ do: 'reroll', pool: 'defense', die, color, side: a.defenseSides[die] })
   return found
 }
 
-export function canReroll(a: Attack, pool: Pool): boolean {
-  return options(a, pool).length > 0
+export function canReroll(a: Attack, pool: Pool, fits = anyColor): boolean {
+  return options(a, pool, fits).length > 0
 }
 
 /** Up to so many dice, chosen at once. */
-export function* reroll(t: T, seat: Seat, a: Attack, pool: Pool, count: number, rule: RuleId): Flow {
-  const chosen = yield* t.chooseSome(seat, 'reroll', options(a, pool), { min: 1, max: count }, { rule })
+export function* reroll(
+  t: T,
+  seat: Seat,
+  a: Attack,
+  pool: Pool,
+  count: number,
+  rule: RuleId,
+  fits = anyColor,
+): Flow {
+  const chosen = yield* t.chooseSome(seat, 'reroll', options(a, pool, fits), { min: 1, max: count }, { rule })
   for (const { pool: of, die, color } of chosen) {
     if (of === 'attack') {
       a.attackSides[die] = rollAttack(t, color)

@@ -5,7 +5,8 @@ import { cardOf, designOf } from '../../cards/catalogue.ts'
 import type { SurgeFacts } from '../../facts/index.ts'
 import type { Attack, State, T } from '../../state.ts'
 import { type Numbered, type Source, sourceOf } from '../ability.ts'
-import { RECOVER_STRAIN, recoverOneStrain } from '../campaign/surge.ts'
+import { recoverStrain } from '../campaign/strain.ts'
+import { RECOVER_STRAIN } from '../campaign/surge.ts'
 import { bitsOf } from '../conditions.ts'
 import { figuresOnMap } from '../ground.ts'
 import { isAsleep, isWith } from '../held.ts'
@@ -81,15 +82,20 @@ function attackerOf(a: Attack): Source {
 
 /** The code of a surge ability that numbers don't say. */
 function writtenOf(s: State, a: Attack, name: Words | null): Numbered | undefined {
-  if (name === null) return undefined
+  if (name === null || name === RECOVER_STRAIN.name) return undefined
   const slug = slugOf(name.en)
-  if (name === RECOVER_STRAIN.name) return recoverOneStrain
   const own = designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
   if (own !== undefined) return own
+  let lent: Numbered | undefined
   for (let id = 0; id < s.held.length; id++)
-    if (isWith(s, id, a.attacker) && !isAsleep(s, id))
-      for (const ability of cardOf(s.held[id].card).abilities) if (ability.name === slug) return ability
-  return undefined
+    if (isWith(s, id, a.attacker))
+      for (const ability of cardOf(s.held[id].card).abilities)
+        if (ability.name === slug) {
+          if (!isAsleep(s, id)) return ability
+          // An ability may lend the surges of another weapon.
+          lent = ability
+        }
+  return lent
 }
 
 /** Numbers are added at once, keywords wait until the attack is resolved (ia.surge.6). */
@@ -100,6 +106,7 @@ function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
     a.inflicts |= bitsOf(effects.inflicts)
     a.gains |= bitsOf(effects.gains)
   }
+  if (name === RECOVER_STRAIN.name) recoverStrain(t, a.attacker, 1)
   const written = writtenOf(t.state, a, name)
   const flow = written?.surge?.(t, attackerOf(a), a)
   if (written !== undefined && flow !== undefined) yield* resolving(t.state, written.number, flow)

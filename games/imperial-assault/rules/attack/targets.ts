@@ -12,8 +12,8 @@ import {
   type TokenId,
 } from '../../state.ts'
 import { has, STUNNED } from '../conditions.ts'
-import { distanceTo, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../ground.ts'
-import { missionAlways, says } from '../live.ts'
+import { distanceTo, groundOf, isAdjacentTo, isUnseenBy, seesSpace, spacesOf, standingOf } from '../ground.ts'
+import { eachOf, missionAlways, says } from '../live.ts'
 import { doorOf, spacesOfObject } from '../objects.ts'
 import { type Profile, profilesOf } from './profile.ts'
 
@@ -43,6 +43,8 @@ export interface Manner {
   readonly only?: FigureId | undefined
   /** The only figures that can. */
   readonly among?: readonly FigureId[] | undefined
+  /** Only what is adjacent to one of these spaces can. */
+  readonly beside?: readonly Space[]
   /** The kind of weapon that a hero must use. */
   readonly with?: AttackType | 'pistol'
   /** The only weapon that a hero can use. */
@@ -50,6 +52,9 @@ export interface Manner {
   /** Spaces from which lines of sight are drawn instead of its own. */
   readonly from?: readonly Space[]
 }
+
+/** What abilities say of all attacks of a figure. */
+export type Aim = Pick<Manner, 'with' | 'from' | 'throughFigures'>
 
 export const PLAIN: Manner = {}
 
@@ -70,8 +75,16 @@ export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN):
   const one = s.figures[attacker]
   if (one.space === NONE || has(one, STUNNED)) return []
   const found: Target[] = []
+  const aims: Aim[] = []
+  let aimed = manner
+  eachOf(s, attacker, 'aims', (aim, me) => {
+    const one = aim(s, me)
+    aims.push(one)
+    aimed = { ...one, ...aimed }
+  })
   for (const profile of profilesOf(s, attacker))
-    if (isAllowed(profile, manner)) targetsWith(s, attacker, manner, profile, found)
+    if (isAllowed(profile, manner) && aims.every((aim) => isAllowed(profile, aim)))
+      targetsWith(s, attacker, aimed, profile, found)
   return found
 }
 
@@ -88,10 +101,11 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
   if (type === undefined) return
   const throughFigures =
     manner.throughFigures === true || says(s, attacker, 'seesThroughFigures', (may, me) => may(s, me))
-  const standing = standingOf(s)
+  const standing = manner.from === undefined ? standingOf(s, attacker) : standingBut(s, attacker)
   const reach = profile.reach && type === 'melee'
   const look = (target: FigureId, object: TokenId, space: Space, other: Figure | null): void => {
     if (manner.adjacent === true && !isAdjacentTo(s, attacker, space)) return
+    if (manner.beside !== undefined && !isBeside(s, object, other, manner.beside)) return
     const inRange =
       type === 'ranged'
         ? seesFrom(s, one, manner.from, space, other, standing, throughFigures)
@@ -110,7 +124,7 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
     if (manner.only !== undefined && manner.only !== id) continue
     if (manner.not?.includes(id) === true || manner.among?.includes(id) === false) continue
     if (says(s, attacker, 'cannotAttack', (cannot, me) => cannot(s, me, id))) continue
-    if (type === 'ranged' && says(s, id, 'isUnseen', (is, me) => is(s, me, attacker))) continue
+    if (type === 'ranged' && isUnseenBy(s, id, attacker)) continue
     for (const space of spacesOf(s, other)) look(id, NONE, space, other)
   }
   const attackable = missionAlways(s).attackable
@@ -123,6 +137,13 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
     for (let id = 0; id < s.tokens.length; id++)
       if (s.tokens[id].space !== NONE && manner.notObject !== id && attackable(s, attacker, id))
         for (const space of spacesOfObject(s, id)) look(NONE, id, space, null)
+}
+
+/** Without the attacker itself, who is in nobody's way (ia.line-of-sight.11). */
+function standingBut(s: State, attacker: FigureId): Uint8Array {
+  const standing = standingOf(s, attacker).slice()
+  for (const space of spacesOf(s, s.figures[attacker])) standing[space] = 0
+  return standing
 }
 
 /** From its own spaces, or from others that an ability names. */
@@ -139,6 +160,13 @@ function seesFrom(
   return from.some((place) => seesSpace(s, { ...one, space: place }, space, other, standing, throughFigures))
 }
 
+/** Whether a figure or an object is adjacent to one of the spaces. */
+function isBeside(s: State, object: TokenId, other: Figure | null, spaces: readonly Space[]): boolean {
+  const { counting } = groundOf(s)
+  const covered = other === null ? spacesOfObject(s, object) : spacesOf(s, other)
+  return covered.some((space) => counting.adjacent(space).some((one) => spaces.includes(one)))
+}
+
 /** A door is adjacent only to the spaces that it is in (ia.attacking-objects.14, .15). */
 function isDoor(s: State, object: TokenId): boolean {
   return object !== NONE && doorOf(s, object) !== undefined
@@ -146,7 +174,7 @@ function isDoor(s: State, object: TokenId): boolean {
 
 /** Friendly figures are no targets (ia.attack-special.5), unless the attack is forced; nobody attacks himself (ia.attack-special.16). */
 function isEnemy(one: Figure, other: Figure, itself: boolean, manner: Manner): boolean {
-  if (other.seat === NEUTRAL) return false
+  if (other.seat === NEUTRAL || other.gone) return false
   return manner.forcedBy === undefined ? other.seat !== one.seat : !itself
 }
 

@@ -1,7 +1,9 @@
 /** Crates and supplies (rulebook: Kistenmarker, Vorratskarten): a hero claims one and draws a card. */
-import type { Flow } from '@dejarik/kernel'
+import type { Flow, Option } from '@dejarik/kernel'
+import { cardOf } from '../../cards/catalogue.ts'
 import { missionAt } from '../../missions/index.ts'
 import {
+  type CardNumber,
   DECK,
   type FigureId,
   type HeldId,
@@ -42,15 +44,35 @@ export function* claimCrate(t: T, figure: FigureId, token: TokenId): Flow {
   yield* drawSupply(t, figure)
 }
 
-/** The top card of the supply deck, face up in front of the hero (ia.supply-cards.2). */
+interface KeepSupply extends Option {
+  readonly do: 'keep-supply'
+  readonly figure: FigureId
+  readonly card: CardNumber
+}
+
+/** The top card of the supply deck, face up in front of the hero (ia.supply-cards.2); of several it keeps one. */
 export function* drawSupply(t: T, figure: FigureId): Flow {
   const s = t.state
-  const card = s.campaign?.supplies.pop()
-  if (card === undefined) return
+  const { campaign } = s
+  if (campaign === null || campaign.supplies.length === 0) return
+  const { supplies } = campaign
+  const drawn = supplies.splice(Math.max(0, supplies.length - 1 - moreSupplies(s)))
+  campaign.shown = drawn
   t.revealed('supply')
+  const options = drawn.map((card): KeepSupply => ({ do: 'keep-supply', figure, card }))
+  const { card } = yield* t.choose(REBELS, 'keep-supply', options, { rule: 'ia.golden-rules.2' })
+  campaign.shown = []
+  supplies.unshift(...drawn.filter((one) => one !== card))
   const held = hold(s, card, { seat: REBELS, hero: figure })
   t.log?.('supply', 'ia.supply-cards.2', { figure, card })
   yield* open(t, 'supply-drawn', { ...moment(figure), held }, 'ia.supply-cards.2')
+}
+
+/** Cards of the heroes that let each of them choose among more. */
+function moreSupplies(s: State): number {
+  return s.held.filter(
+    ({ seat, card }) => seat === REBELS && cardOf(card).abilities.some(({ moreSupplies: more }) => more),
+  ).length
 }
 
 /** Out of play and under the supply deck. */

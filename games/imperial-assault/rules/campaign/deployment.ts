@@ -44,10 +44,11 @@ export function* deployGroup(
   kind: DeploymentNumber,
   rule: RuleId,
   spaces?: readonly Space[],
+  count?: number,
 ): Flow<GroupId> {
   const s = t.state
   const group = s.groups.length
-  addGroup(s, EMPIRE, kind)
+  addGroup(s, EMPIRE, kind, count)
   t.log?.('group-deployed', rule, { group, kind })
   const near = spaces ?? [yield* choosePoint(t)]
   for (const [i, figure] of s.groups[group].figures.entries())
@@ -57,8 +58,8 @@ export function* deployGroup(
   return group
 }
 
-function* choosePoint(t: T): Flow<Space> {
-  const points = activePoints(t.state)
+/** Where a group comes onto the map: an active point, or one of those that the mission names. */
+export function* choosePoint(t: T, points: readonly number[] = activePoints(t.state)): Flow<Space> {
   const options = points.map((point): PointChoice => ({ do: 'point', point }))
   const { point } = yield* t.choose(EMPIRE, 'point', options, { rule: 'ia.deployment-campaign.3' })
   return campaignPart(t.state).points[point].space
@@ -151,30 +152,57 @@ export function* optionalDeployment(t: T, reinforces: boolean): Flow {
   if (campaign === null) return
   yield* open(t, 'deployment', moment(NONE), 'ia.status-phase-campaign.6')
   for (;;) {
-    const options: (DeployGroup | Reinforce)[] = []
-    if (activePoints(s).length > 0) {
-      for (const kind of new Set(campaign.hand)) {
-        const threat = threatCost(s, kind, false)
-        if (threat <= campaign.threat) options.push({ do: 'deploy-group', kind, threat })
+    const options: (DeployGroup | Reinforce)[] = deployable(s, 0)
+    if (reinforces && activePoints(s).length > 0)
+      for (const group of reinforceable(s)) {
+        const threat = threatCost(s, s.groups[group].kind, true)
+        if (threat <= campaign.threat) options.push({ do: 'reinforce', group, threat })
       }
-      if (reinforces)
-        for (const group of reinforceable(s)) {
-          const threat = threatCost(s, s.groups[group].kind, true)
-          if (threat <= campaign.threat) options.push({ do: 'reinforce', group, threat })
-        }
-    }
     if (options.length === 0) return
     const chosen = yield* t.decide<DeployGroup | Reinforce | Done>(EMPIRE, 'deployment', [...options, DONE], {
       rule: 'ia.status-phase-campaign.6',
     })
     if (chosen.do === 'done') return
     spendThreat(t, chosen.threat)
-    if (chosen.do === 'deploy-group') {
-      campaign.hand.splice(campaign.hand.indexOf(chosen.kind), 1)
-      t.revealed('deployment')
-      yield* deployGroup(t, chosen.kind, 'ia.deployment-campaign.9')
-    } else yield* reinforce(t, chosen.group)
+    if (chosen.do === 'deploy-group') yield* deployFromHand(t, chosen.kind)
+    else yield* reinforce(t, chosen.group)
   }
+}
+
+function* deployFromHand(t: T, kind: DeploymentNumber): Flow {
+  const { campaign } = t.state
+  if (campaign === null) return
+  campaign.hand.splice(campaign.hand.indexOf(kind), 1)
+  t.revealed('deployment')
+  yield* deployGroup(t, kind, 'ia.deployment-campaign.9')
+}
+
+/** Groups of the hand for which there is threat enough, at so much less than they cost. */
+function deployable(s: State, less: number): DeployGroup[] {
+  const { campaign } = s
+  if (campaign === null || activePoints(s).length === 0) return []
+  return [...new Set(campaign.hand)]
+    .map(
+      (kind): DeployGroup => ({
+        do: 'deploy-group',
+        kind,
+        threat: Math.max(0, threatCost(s, kind, false) - less),
+      }),
+    )
+    .filter(({ threat }) => threat <= campaign.threat)
+}
+
+export function canDeployFor(s: State, less: number): boolean {
+  return deployable(s, less).length > 0
+}
+
+/** One group of the hand for less than it costs, within an optional deployment. */
+export function* deployFor(t: T, less: number): Flow {
+  const { kind, threat } = yield* t.choose(EMPIRE, 'deployment', deployable(t.state, less), {
+    rule: 'ia.deployment-campaign.9',
+  })
+  spendThreat(t, threat)
+  yield* deployFromHand(t, kind)
 }
 
 /** Groups with a figure on the map and another that was defeated (ia.reinforcement.3, .6, .8). */

@@ -82,7 +82,7 @@ export function* imperialClass(t: T): Flow<string> {
   if (campaign === null) return 'campaign'
   const player = heroCount(s)
   for (;;) {
-    const options = classCardsFor(s, deck, NONE, campaign.xp[player]).map(
+    const options = classCardsFor(s, deck, campaign.xp[player]).map(
       (card): BuyClass => ({ do: 'buy-class', card }),
     )
     if (options.length === 0) break

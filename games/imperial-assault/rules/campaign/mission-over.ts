@@ -21,9 +21,11 @@ export function endMission(t: T, ending: number): never {
   throw new MissionOver()
 }
 
-/** Ends it for a side, in the first way in which it wins. */
+/** Ends it for a side, in the first way in which it wins now. */
 export function winMission(t: T, side: Seat): never {
-  const ending = campaignPart(t.state).endings.findIndex(({ winner }) => winner === side)
+  const ending = campaignPart(t.state).endings.findIndex(
+    ({ winner, when }) => winner === side && when?.(t.state) !== false,
+  )
   return endMission(t, ending)
 }
 

@@ -1,9 +1,10 @@
 /** What holds in campaign missions alone: heroes are wounded before they withdraw, defeated groups return to the hand. */
-import { designOf } from '../../cards/catalogue.ts'
+import { cardOf, designOf } from '../../cards/catalogue.ts'
 import { EMPIRE, type FigureId, type GroupId, NONE, type T } from '../../state.ts'
+import { discardCard } from '../held.ts'
 import { isHero, isWounded } from '../hero.ts'
 import type { Mode } from '../mode.ts'
-import { checkHeroes } from './mission-over.ts'
+import { campaignPart, checkHeroes } from './mission-over.ts'
 import { putStrain, trimStrain } from './strain.ts'
 
 /** A healthy hero turns its sheet over and stays (ia.wounded.1, ia.defeated.2). */
@@ -12,6 +13,7 @@ function wound(t: T, figure: FigureId, by: FigureId): boolean {
   if (!isHero(s, figure)) return false
   const one = s.figures[figure]
   if (isWounded(s, figure)) {
+    if (campaignPart(s).incapacitates === true) return incapacitate(t, figure, by)
     t.log?.('withdrawn', 'ia.withdraw.1', { figure, by })
     return false
   }
@@ -22,12 +24,28 @@ function wound(t: T, figure: FigureId, by: FigureId): boolean {
   return true
 }
 
-/** The card of a group that is not unique returns to the hand (ia.defeated.6), its attachments to the play area (ia.attachments.4). */
+/** It stays on the map, drops what it carries, and is out of the fight (ia.incapacitated.1, .5). */
+function incapacitate(t: T, figure: FigureId, by: FigureId): true {
+  const s = t.state
+  const one = s.figures[figure]
+  for (const token of one.carried) s.tokens[token].space = one.space
+  Object.assign(one, { gone: true, damage: 0, strain: 0, conditions: 0, points: 0, carried: [] })
+  if (s.activation?.figure === figure) s.activation.actions = 0
+  t.log?.('incapacitated', 'ia.incapacitated.1', { figure, by })
+  return true
+}
+
+/** The card of a group that is not unique returns to the hand (ia.defeated.6), its attachments to the play area
+ * (ia.attachments.4); other cards that lay on it are discarded. */
 function toHand(t: T, id: GroupId): void {
   const s = t.state
   const { seat, kind } = s.groups[id]
   if (s.campaign === null || seat !== EMPIRE) return
-  for (const held of s.held) if (held.group === id) held.group = NONE
+  for (const [place, held] of s.held.entries())
+    if (held.group === id) {
+      if (cardOf(held.card).facts.attachesTo === null) discardCard(t, place)
+      else held.group = NONE
+    }
   if (designOf(kind).facts.unique) return
   s.campaign.hand.push(kind)
   t.log?.('group-to-hand', 'ia.open-groups.4', { kind })

@@ -12,7 +12,7 @@ import {
   type State,
   type T,
 } from '../../state.ts'
-import { cardsOf, hold } from '../held.ts'
+import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
 import { moment, open } from '../windows.ts'
 import { CORE_LOG } from './log.ts'
@@ -84,7 +84,7 @@ export function* buyItems(t: T): Flow<string> {
   const s = t.state
   const { campaign } = s
   if (campaign === null) return 'campaign'
-  drawItems(t, campaign)
+  yield* drawItems(t, campaign)
   for (;;) {
     const options = campaign.shop
       .filter((card) => cardOf(card).facts.cost <= campaign.credits)
@@ -107,8 +107,13 @@ export function* buyItems(t: T): Flow<string> {
   return 'buy-classes'
 }
 
-/** Six of each deck that the log names; cards may let the heroes draw more. */
-function drawItems(t: T, campaign: Campaign): void {
+interface Tier extends Option {
+  readonly do: 'tier'
+  readonly tier: number
+}
+
+/** Six of each deck that the log names; cards may let the heroes draw one more, of which deck they like. */
+function* drawItems(t: T, campaign: Campaign): Flow {
   const more = t.state.held.reduce(
     (sum, { seat, card }) =>
       sum +
@@ -118,9 +123,16 @@ function drawItems(t: T, campaign: Campaign): void {
   for (const tier of CORE_LOG[campaign.slot].tiers) {
     const deck = campaign.items[tier - 1]
     t.shuffle(DECK, deck)
-    campaign.shop.push(...deck.splice(Math.max(0, deck.length - DRAWN_ITEMS - more)))
+    campaign.shop.push(...deck.splice(Math.max(0, deck.length - DRAWN_ITEMS)))
   }
   t.revealed('items')
+  for (let i = 0; i < more; i++) {
+    const left = CORE_LOG[campaign.slot].tiers.filter((tier) => campaign.items[tier - 1].length > 0)
+    if (left.length === 0) break
+    const options = left.map((tier): Tier => ({ do: 'tier', tier }))
+    const { tier } = yield* t.choose(REBELS, 'item-tier', options, { rule: 'ia.rebel-upgrade-stage.7' })
+    campaign.shop.push(...campaign.items[tier - 1].splice(-1))
+  }
   t.log?.('items-drawn', 'ia.rebel-upgrade-stage.5', { cards: campaign.shop.slice() })
 }
 
@@ -130,9 +142,9 @@ interface BuyClass extends Option {
   readonly card: CardNumber
 }
 
-/** Class cards that a player can still buy (ia.rebel-upgrade-stage.2). */
-export function classCardsFor(s: State, deck: string, owner: FigureId, xp: number): CardNumber[] {
-  const owned = cardsOf(s, owner).map((id) => s.held[id].card)
+/** Class cards that a player can still buy (ia.rebel-upgrade-stage.2); some are items that another hero may have now. */
+export function classCardsFor(s: State, deck: string, xp: number): CardNumber[] {
+  const owned = s.held.map(({ card }) => card)
   return CAMPAIGN_DESIGNS.flatMap(({ facts, implemented }, card) =>
     implemented && facts.deck === deck && facts.cost > 0 && facts.cost <= xp && !owned.includes(card)
       ? [card]
@@ -146,7 +158,7 @@ export function* buyClasses(t: T): Flow<string> {
   if (campaign === null) return 'campaign'
   for (const [hero, id] of (s.options.campaign?.heroes ?? []).entries())
     for (;;) {
-      const options = classCardsFor(s, id, hero, campaign.xp[hero]).map(
+      const options = classCardsFor(s, id, campaign.xp[hero]).map(
         (card): BuyClass => ({ do: 'buy-class', figure: hero, card }),
       )
       if (options.length === 0) break

@@ -53,22 +53,29 @@ function playerFor(s: State, ask: Ask): Seat {
   return hero === NONE ? (s.campaign?.speaker ?? 0) : hero
 }
 
+/** Questions whose options name others than who answers. */
+const ABOUT_OTHERS: readonly string[] = ['choose-figure', 'choose-figures', 'push']
+
 function heroAsked(s: State, ask: Ask): Seat {
   const heroes = heroCount(s)
   const options = 'options' in ask && Array.isArray(ask.options) ? ask.options : null
   // Options that are made when they are looked at are those of the active figure.
-  if (options === null) return activeHero(s)
+  if (options === null || ABOUT_OTHERS.includes(ask.what)) return heroAtWork(s)
   let found = NONE
   for (const option of options) {
     const { figure } = option as { readonly figure?: number }
     if (figure === undefined || figure < 0) continue
-    if (figure >= heroes || (found !== NONE && found !== figure)) return activeHero(s)
+    if (figure >= heroes || (found !== NONE && found !== figure)) return heroAtWork(s)
     found = figure
   }
-  return found === NONE ? activeHero(s) : found
+  return found === NONE ? heroAtWork(s) : found
 }
 
-function activeHero(s: State): Seat {
-  const figure = s.activation?.figure ?? NONE
-  return figure !== NONE && figure < heroCount(s) ? figure : NONE
+/** Who attacks or is attacked, else who is active. */
+function heroAtWork(s: State): Seat {
+  const heroes = heroCount(s)
+  const attack = s.attacks.at(-1)
+  for (const figure of [attack?.attacker, attack?.target, s.activation?.figure])
+    if (figure !== undefined && figure >= 0 && figure < heroes) return figure
+  return NONE
 }

@@ -1,7 +1,7 @@
 /** Setting up a campaign mission (rulebook: Missionsaufbau in der Kampagne), in eight steps. */
 import type { Flow, Option } from '@dejarik/kernel'
 import { cardOf, deploymentNumber, designOf, FIGURE_DESIGNS } from '../../cards/catalogue.ts'
-import { allClosed } from '../../map/index.ts'
+import { allClosed, type StandKey, standOf } from '../../map/index.ts'
 import { missionAt } from '../../missions/index.ts'
 import { addGroup } from '../../setup.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type T,
 } from '../../state.ts'
 import { heroCount } from '../hero.ts'
+import { standsIn } from '../moving.ts'
 import { moment, open } from '../windows.ts'
 import { deployGroup, optionalDeployment, standNear } from './deployment.ts'
 import { campaignPart } from './mission-over.ts'
@@ -34,7 +35,7 @@ export function* missionSetUp(t: T): Flow<string> {
   s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0, strain: 0 }))
   s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   s.round = 0
-  s.initiative = REBELS
+  s.initiative = part.empireFirst === true ? EMPIRE : REBELS
   placeHeroes(s)
   campaign.threat = 0
   campaign.crates = 0
@@ -62,12 +63,17 @@ function openGroups(s: State, campaign: Campaign): OpenGroup[] {
   })
 }
 
+/** Where the mission says nothing, a higher threat level allows more (`docs/rulings.md`). */
+export function openGroupCount(threatLevel: number): number {
+  return Math.min(4, Math.max(2, Math.floor(threatLevel / 2) + 1))
+}
+
 /** Step 3: the Imperial player takes open groups into his hand, in secret (ia.mission-setup-campaign.6). */
 export function* openGroupsStep(t: T): Flow<string> {
   const s = t.state
   const { campaign } = s
   if (campaign === null) throw new Error('there is no campaign')
-  const { open: count } = campaignPart(s)
+  const count = campaignPart(s).open ?? openGroupCount(campaign.threatLevel)
   while (campaign.hand.length < count) {
     const options = openGroups(s, campaign)
     if (options.length === 0) break
@@ -92,15 +98,18 @@ interface Done extends Option {
 }
 const DONE: Done = { do: 'done' }
 
-/** Heroes whose items are too many (ia.item-cards.13). */
+/** Heroes whose items are too many (ia.item-cards.13), or who wear two helmets. */
 export function overloaded(s: State): FigureId[] {
-  return Array.from({ length: heroCount(s) }, (_, hero) => hero).filter((hero) =>
-    Object.entries(MOST).some(
-      ([kind, most]) =>
-        s.held.filter((one) => one.hero === hero && !one.away && cardOf(one.card).facts.item?.kind === kind)
-          .length > most,
-    ),
-  )
+  return Array.from({ length: heroCount(s) }, (_, hero) => hero).filter((hero) => {
+    const items = s.held.flatMap((one) => {
+      const item = one.hero === hero && !one.away ? cardOf(one.card).facts.item : null
+      return item === null ? [] : [item]
+    })
+    return (
+      Object.entries(MOST).some(([kind, most]) => items.filter((item) => item.kind === kind).length > most) ||
+      items.filter(({ traits }) => traits.includes('helmet')).length > 1
+    )
+  })
 }
 
 /** What the heroes can do with their items before a mission (ia.item-cards.10, ia.modifications.5, .6, .9). */
@@ -109,7 +118,7 @@ function equipping(s: State): Equip[] {
   for (const [held, { seat, hero, on, away, card }] of s.held.entries()) {
     const { item, kind } = cardOf(card).facts
     if (seat !== REBELS || item === null || kind === 'supply') continue
-    if (kind === 'item')
+    if (kind !== 'reward')
       for (let other = 0; other < heroCount(s); other++)
         if (other !== hero) found.push({ do: 'give', held, hero: other, on: NONE })
     if (item.kind === 'modification') {
@@ -154,7 +163,11 @@ export function* equip(t: T): Flow<string> {
       for (const other of s.held) if (other.on === chosen.held) Object.assign(other, { hero: chosen.hero })
     } else if (chosen.do === 'fit') held.on = chosen.on
     else if (chosen.do === 'take-off') held.on = NONE
-    else held.away = chosen.do === 'leave'
+    else {
+      // What is attached to a weapon goes where it goes.
+      for (const [id, one] of s.held.entries())
+        if (id === chosen.held || one.on === chosen.held) one.away = chosen.do === 'leave'
+    }
   }
   return 'deploy-empire'
 }
@@ -168,6 +181,11 @@ export function* deployEmpire(t: T): Flow<string> {
   return 'deploy-heroes'
 }
 
+interface Stand extends Option {
+  readonly do: 'deploy'
+  readonly figure: FigureId
+  readonly to: StandKey
+}
 interface Ally extends Option {
   readonly do: 'ally'
   readonly kind: DeploymentNumber
@@ -180,17 +198,29 @@ const NO_ALLY: NoAlly = { do: 'no-ally' }
 /** Step 7: heroes at the entrance, then up to one ally (ia.mission-setup-campaign.15, ia.allies-rebel.2). */
 export function* deployHeroes(t: T): Flow<string> {
   const s = t.state
-  const { entrance } = campaignPart(s)
-  for (let hero = 0; hero < heroCount(s); hero++)
-    yield* standNear(t, hero, entrance[hero % entrance.length], 'ia.mission-setup-campaign.15')
+  for (let hero = 0; hero < heroCount(s); hero++) yield* enter(t, hero)
   yield* bringAlly(t)
   return 'mission-start'
+}
+
+/** At the entrance; on one of its free spaces if it has several, else as near as possible. */
+function* enter(t: T, hero: FigureId): Flow {
+  const { entrance } = campaignPart(t.state)
+  const stands = entrance.length === 1 ? [] : standsIn(t.state, hero, entrance)
+  if (stands.length === 0) {
+    yield* standNear(t, hero, entrance[0], 'ia.mission-setup-campaign.15')
+    return
+  }
+  const options = stands.map((to): Stand => ({ do: 'deploy', figure: hero, to }))
+  const { to } = yield* t.choose(REBELS, 'deploy', options, { rule: 'ia.mission-setup-campaign.15' })
+  Object.assign(t.state.figures[hero], standOf(to))
+  t.log?.('deploy', 'ia.mission-setup-campaign.15', { figure: hero, to })
 }
 
 /** The ally costs the Empire's threat (ia.allies-rebel.4), and the Imperial player may deploy at once (ia.allies-rebel.5). */
 function* bringAlly(t: T): Flow {
   const s = t.state
-  const allies = [...new Set(s.campaign?.allies ?? [])]
+  const allies = alliesOf(s)
   if (allies.length === 0) return
   const options = [...allies.map((kind): Ally => ({ do: 'ally', kind })), NO_ALLY]
   const chosen = yield* t.decide<Ally | NoAlly>(REBELS, 'ally', options, { rule: 'ia.allies-rebel.2' })
@@ -198,6 +228,24 @@ function* bringAlly(t: T): Flow {
   yield* addAlly(t, chosen.kind)
   gainThreat(t, allyCost(s, chosen.kind))
   yield* optionalDeployment(t, false)
+}
+
+/** Allies that were gained; of one that was gained twice the elite card, too (ia.allies-rebel.13). */
+function alliesOf(s: State): DeploymentNumber[] {
+  const gained = s.campaign?.allies ?? []
+  return [...new Set(gained)].flatMap((kind) => {
+    const elite = gained.indexOf(kind) === gained.lastIndexOf(kind) ? NONE : eliteOf(kind)
+    return elite === NONE || gained.includes(elite) ? [kind] : [kind, elite]
+  })
+}
+
+/** The written elite card of the same name, or NONE. */
+function eliteOf(kind: DeploymentNumber): DeploymentNumber {
+  const { name, affiliation } = designOf(kind).facts
+  return FIGURE_DESIGNS.findIndex(
+    ({ facts, implemented }) =>
+      implemented && facts.elite && facts.affiliation === affiliation && facts.name.en === name.en,
+  )
 }
 
 function allyCost(s: State, kind: DeploymentNumber): number {
@@ -211,10 +259,10 @@ function allyCost(s: State, kind: DeploymentNumber): number {
 }
 
 /** A group of the Rebels' that is no hero, as near as possible to the entrance or to a space. */
-export function* addAlly(t: T, kind: DeploymentNumber, space?: number): Flow {
+export function* addAlly(t: T, kind: DeploymentNumber, space?: number, count?: number): Flow {
   const s = t.state
   const group = s.groups.length
-  addGroup(s, REBELS, kind)
+  addGroup(s, REBELS, kind, count)
   for (const figure of s.groups[group].figures)
     yield* standNear(t, figure, space ?? campaignPart(s).entrance[0], 'ia.allies-rebel.3')
   t.log?.('ally', 'ia.allies-rebel.2', { kind })

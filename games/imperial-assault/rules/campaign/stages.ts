@@ -41,15 +41,25 @@ export function* campaignStep(t: T): Flow<string> {
   campaign.raised = 0
   const choices =
     type === 'introduction' ? [s.mission] : type === 'side' ? campaign.sideMissions : [campaign.story]
+  if (choices.every((mission) => mission === NONE)) return passOver(t, campaign)
   const options = choices.map((mission): MissionChoice => ({ do: 'mission', mission }))
   const { mission } = yield* t.choose(REBELS, 'mission', options, { rule: 'ia.mission-stage.2' })
   return begin(t, campaign, mission)
 }
 
+/** A line of the log without a mission that could be played is passed over; after the last one whoever won last has won (`docs/rulings.md`). */
+function passOver(t: T, campaign: Campaign): string {
+  if (campaign.slot === CORE_LOG.length - 1) over(t, campaign.log.at(-1)?.winner ?? EMPIRE)
+  campaign.slot++
+  return 'campaign'
+}
+
 function begin(t: T, campaign: Campaign, mission: MissionNumber): string {
   t.state.mission = mission
   if (campaign.threatLevel === 0) campaign.threatLevel = campaignPart(t.state).threat
+  // Nothing is played twice (ia.story-side-missions.6).
   campaign.sideMissions = campaign.sideMissions.filter((one) => one !== mission)
+  if (campaign.story === mission) campaign.story = NONE
   t.log?.('mission', 'ia.mission-stage.5', { mission })
   return 'mission-set-up'
 }
@@ -63,7 +73,7 @@ export function* missionOver(t: T): Flow<string> {
   const ending = part.endings[campaign.ending]
   const heroes = heroCount(s)
   const crates = campaign.crates * CREDITS_A_CRATE
-  const credits = ending.credits + ending.creditsPerHero * heroes + crates
+  const credits = ending.credits + ending.creditsPerHero * heroes + crates + creditsOfCards(s)
   campaign.credits += credits
   campaign.influence += ending.influence
   for (let hero = 0; hero < heroes; hero++) campaign.xp[hero] += ending.xp[0]
@@ -80,12 +90,21 @@ export function* missionOver(t: T): Flow<string> {
     mission: s.mission,
     credits,
     influence: ending.influence,
+    ending: part.endings.indexOf(ending),
   })
   cleanUp(t, campaign)
   yield* rewards(t, campaign, ending)
   if (s.options.campaign?.mission !== undefined || part.kind === 'finale') over(t, ending.winner)
   nextMissions(t, campaign, ending)
   return 'campaign'
+}
+
+/** What cards of the heroes bring at the end of a mission. */
+function creditsOfCards(s: State): number {
+  let sum = 0
+  for (const { seat, card } of s.held)
+    if (seat === REBELS) for (const { credits = 0 } of cardOf(card).abilities) sum += credits
+  return sum
 }
 
 /** Whoever wins the finale wins the campaign (ia.winning-campaign.2). */
@@ -104,6 +123,7 @@ function cleanUp(t: T, campaign: Campaign): void {
     held.exhausted = false
     held.depleted = false
     held.group = NONE
+    held.value = 0
   }
   keepCards(s, campaign)
   t.shuffle(DECK, campaign.supplies)
@@ -143,19 +163,21 @@ function cleanUp(t: T, campaign: Campaign): void {
     })
 }
 
-/** Discarded cards leave, supplies go back; places move up, and modifications stay where they are. */
+/** Discarded cards leave and secret ones that were played, supplies go back; places move up, modifications stay. */
 function keepCards(s: State, campaign: Campaign): void {
   const kept = new Map<number, number>()
   const held = s.held.filter((one, id) => {
     const isSupply = cardOf(one.card).facts.kind === 'supply'
     if (isSupply && !(one.seat === NONE && one.away)) campaign.supplies.push(one.card)
-    const stays = one.seat !== NONE && !isSupply
+    const isPlayed = !one.secret && cardOf(one.card).facts.agenda?.kind === 'secret'
+    const stays = one.seat !== NONE && !isSupply && !isPlayed
     if (stays) kept.set(id, kept.size)
     return stays
   })
   for (const one of held) {
     one.on = kept.get(one.on) ?? NONE
     one.away = false
+    one.facedown = false
   }
   s.held = held
 }
@@ -190,7 +212,8 @@ function* rewards(t: T, campaign: Campaign, ending: Ending): Flow {
 function nextMissions(t: T, campaign: Campaign, ending: Ending): void {
   const part = campaignPart(t.state)
   if (ending.next !== null) campaign.story = missionNumber(ending.next)
-  if (ending.forced !== null) campaign.forced.push(missionNumber(ending.forced))
+  const forced = ending.forced === null ? NONE : missionNumber(ending.forced)
+  if (forced !== NONE) campaign.forced.push(forced)
   if (part.kind === 'forced') return
   // ia.mission-stage.12, .13
   const fresh = part.kind === 'introduction' ? 2 : part.kind === 'side' && part.color !== 'agenda' ? 1 : 0

@@ -27,6 +27,14 @@ function deckOf(fits: (card: CardNumber) => boolean): CardNumber[] {
 
 const facts = (card: CardNumber) => cardOf(card).facts
 
+/** An agenda card; one that brings a mission is left in the box as long as that is not written. */
+function isAgenda(card: CardNumber): boolean {
+  const { agenda, id } = facts(card)
+  if (agenda === null) return false
+  const bringsMission = agenda.kind === 'side-mission' || agenda.kind === 'forced-mission'
+  return !bringsMission || missionNumber(id.replace('agenda/', '')) !== NONE
+}
+
 /** What is on the table before anything is drawn. */
 export function newCampaign(s: State, options: CampaignOptions): void {
   const items = ([1, 2, 3] as const).map((tier) =>
@@ -42,13 +50,14 @@ export function newCampaign(s: State, options: CampaignOptions): void {
     reserve: [],
     points: 0,
     supplies: deckOf((card) => facts(card).kind === 'supply'),
+    shown: [],
     crates: 0,
     credits: 0,
     influence: 0,
     xp: [...options.heroes.map(() => 0), 0],
     items: [items[0], items[1], items[2]],
     shop: [],
-    agendas: deckOf((card) => facts(card).kind === 'agenda' && options.agendas.includes(facts(card).deck)),
+    agendas: deckOf((card) => options.agendas.includes(facts(card).deck) && isAgenda(card)),
     drawn: [],
     moreAgendas: 0,
     sideDeck: [],
@@ -93,7 +102,8 @@ export function* campaignStart(t: T): Flow<string> {
   if (campaign === null || options === undefined) return 'campaign'
   t.shuffle(DECK, campaign.agendas)
   t.shuffle(DECK, campaign.supplies)
-  campaign.sideDeck = sideMissionDeck(t, options)
+  // A mission by itself needs no others.
+  campaign.sideDeck = options.mission === undefined ? sideMissionDeck(t, options) : []
   t.shuffle(DECK, campaign.sideDeck)
   t.log?.('campaign', 'ia.campaign-setup.9', { mission: s.mission })
   return 'campaign'

@@ -3,16 +3,17 @@ import type { Flow, Option } from '@dejarik/kernel'
 import { EMPIRE, type FigureId, NONE, REBELS, type State, type T } from '../../state.ts'
 import { isWipedOut } from '../defeat.ts'
 import { expire } from '../effects.ts'
-import { heroCount } from '../hero.ts'
+import { hasTwoTokens, heroCount } from '../hero.ts'
 import { moment, open } from '../windows.ts'
 import { optionalDeployment } from './deployment.ts'
+import { campaignPart } from './mission-over.ts'
 import { gainThreat } from './threat.ts'
 
 /** Steps 1 and 2: threat, then ready. */
 // biome-ignore lint/correctness/useYield: a step that asks nothing
 export function* status(t: T): Flow<string> {
   const s = t.state
-  gainThreat(t, s.campaign?.threatLevel ?? 0)
+  if (campaignPart(s).gainsNoThreat?.(s) !== true) gainThreat(t, s.campaign?.threatLevel ?? 0)
   for (const [id, group] of s.groups.entries()) group.ready = !isWipedOut(s, id)
   // Heroes ready their own cards when they activate (ia.status-phase-campaign.5).
   for (const held of s.held) if (held.seat === EMPIRE) held.exhausted = false
@@ -37,11 +38,9 @@ export function* endOfRound(t: T): Flow<string> {
   return 'round-start'
 }
 
-/** Two heroes have two tokens each, of three one has (ia.activation.10). */
 export function giveTokens(s: State): void {
   const heroes = heroCount(s)
-  for (let hero = 0; hero < heroes; hero++)
-    s.groups[hero].spare = heroes === 2 || s.campaign?.second === hero ? 1 : 0
+  for (let hero = 0; hero < heroes; hero++) s.groups[hero].spare = hasTwoTokens(s, hero) ? 1 : 0
 }
 
 interface Second extends Option {

@@ -34,6 +34,13 @@ export function* test(
   return passed
 }
 
+/** Those who fail; all of them test before anything happens to one. */
+export function* failing(t: T, figures: readonly FigureId[], attribute: Attribute): Flow<FigureId[]> {
+  const failed: FigureId[] = []
+  for (const figure of figures) if (!(yield* test(t, figure, [attribute]))) failed.push(figure)
+  return failed
+}
+
 /** Heroes roll; elite figures have one success, regular ones none (ia.attribute-tests.13 to .15). */
 function* successesOf(
   t: T,

@@ -17,7 +17,7 @@ test('the page builds a mission and shows parts of others', () => {
   expect(parts.length).toBeGreaterThanOrEqual(7)
 })
 
-test.each(files.map((file) => [file.scenarios[0].name.en, file] as const))(
+test.each(files.map((file) => [(file.scenarios[0].name ?? file.name).en, file] as const))(
   '%s is without fault, and can be played',
   (_, file) => {
     expect(checkMission(file)).toEqual([])

@@ -25,6 +25,12 @@ function namesOf(mission: Mission): Writing {
     doors: new Map(),
     counters: new Map([['hits', 0]]),
     questions: [],
+    counterList: { names: ['hits'], tokens: 0 },
+    reached: [],
+    entrance: [],
+    points: [],
+    doorSpaces: [],
+    roles: new Map(),
   }
 }
 

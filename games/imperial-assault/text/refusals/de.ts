@@ -3,7 +3,8 @@ import type { Catalogue } from '@dejarik/kernel'
 /** Warum etwas nicht geht: Optionen, Stellungen, und was am Tisch nicht gewählt werden kann. */
 export const refusals: Catalogue = {
   'refusal.options-not-an-object': 'Die Optionen müssen ein Objekt mit armies und missions sein.',
-  'refusal.option-unknown': 'Es gibt keine Option „{option}“; es gibt armies, missions und board.',
+  'refusal.option-unknown':
+    'Es gibt keine Option „{option}“; es gibt armies, missions, board und campaign, in einer Kampagne heroes, imperialClass, agendas, sideMissions und mission.',
   'refusal.armies-not-two': 'Ein Gefecht braucht genau zwei Armeen.',
   'refusal.missions-not-a-list': 'missions muss eine Liste von Einsätzen sein, mit wenigstens einem darin.',
   'refusal.mission-unknown': 'Es gibt keinen Einsatz „{mission}“.',
@@ -19,7 +20,9 @@ export const refusals: Catalogue = {
   'refusal.scenario-unknown-card': 'Es gibt keine Karte „{card}“ dieser Art ({type}).',
   'refusal.scenario-card-unwritten':
     '{card} ist noch nicht geschrieben. Setze "unwritten": true, wenn ihre Fähigkeiten keine Rolle spielen.',
-  'refusal.scenario-seat': 'Es gibt keinen Platz „{seat}“; es gibt player1 und player2.',
+  'refusal.scenario-card-not-in-play': '{card} liegt vor niemandem.',
+  'refusal.scenario-ending': 'Dieser Einsatz kennt kein Ende „{ending}“.',
+  'refusal.scenario-seat': 'Es gibt keinen Platz „{seat}“; es gibt {known}.',
   'refusal.scenario-step': 'Es gibt keinen Schritt „{step}“; nimm activate oder round-end.',
   'refusal.scenario-no-such-space': 'Das Feld „{space}“ gibt es auf diesem Spielplan nicht.',
   'refusal.scenario-no-such-figure': 'In dieser Stellung heißt keine Figur „{figure}“.',
@@ -46,6 +49,7 @@ export const refusals: Catalogue = {
   'refusal.already-attacked': '{figure} hat in dieser Aktivierung schon eine Aktion zum Angreifen genutzt.',
   'refusal.no-attack': '{figure} kann nicht angreifen.',
   'refusal.no-line-of-sight': '{figure} hat keine Sichtlinie zum Ziel.',
+  'refusal.is-unseen': 'Eine Fähigkeit von {target} entzieht sie der Sicht von {figure}.',
   'refusal.sight-blocked-by': '{figure} hat keine Sichtlinie: {blocker} steht im Weg.',
   'refusal.not-adjacent': '{target} ist {figure} nicht benachbart (Entfernung {distance}).',
   'refusal.beyond-reach': '{target} ist {distance} Felder entfernt; Weitreichend reicht 2 Felder weit.',
@@ -69,4 +73,42 @@ export const refusals: Catalogue = {
   'refusal.not-beside-token': 'Dazu muss {figure} auf dem Feld des Markers oder daneben stehen.',
   'refusal.nothing-to-do-there': 'Hier gibt es mit {token} nichts zu tun.',
   'refusal.other-question': 'Erst ist die andere Frage zu beantworten.',
+
+  'refusal.hero-unknown': 'Es gibt keinen Helden „{hero}“; es gibt {known}.',
+  'refusal.heroes-wrong': 'Eine Kampagne braucht {fewest} bis {most} verschiedene Helden.',
+  'refusal.imperial-class-unknown': 'Es gibt keine imperiale Klasse „{given}“; es gibt {known}.',
+  'refusal.agendas-wrong': 'Der Agendastapel besteht aus {count} verschiedenen Agendasets; es gibt {known}.',
+  'refusal.side-missions-wrong':
+    'Die Helden wählen {count} verschiedene grüne Nebeneinsätze; es gibt {known}.',
+
+  'refusal.other-sides-turn': 'Jetzt aktiviert die andere Seite.',
+  'refusal.hero-withdrawn': '{figure} hat sich aus diesem Einsatz zurückgezogen.',
+  'refusal.is-incapacitated': '{figure} ist kampfunfähig: kein Ziel, und nur noch zum Bewegen fähig.',
+  'refusal.second-activation-waits': '{figure} ist erst wieder dran, wenn jeder Held eine Aktivierung hatte.',
+  'refusal.neutral-figure': '{figure} ist neutral: Niemand aktiviert sie oder greift sie an.',
+  'refusal.no-weapon': '{figure} hat keine Waffe für einen Angriff.',
+  'refusal.crates-for-heroes': 'Nur Helden öffnen Kisten, und {figure} ist keiner.',
+  'refusal.not-a-hero':
+    '{figure} ist kein Held: weder Ausruhen noch Bewegungspunkte für Anstrengung sind möglich.',
+  'refusal.strained-twice':
+    '{figure} hat in dieser Aktivierung schon 2 Bewegungspunkte für Anstrengung erhalten.',
+  'refusal.too-much-strain':
+    '{figure} hat {strain} Anstrengung, und die Ausdauer {endurance} lässt nicht mehr zu.',
+  'refusal.not-your-card': '{card} gehört der anderen Seite.',
+  'refusal.card-depleted': '{card} ist für den Rest des Einsatzes verbraucht.',
+  'refusal.card-exhausted': '{card} ist erschöpft.',
+  'refusal.card-left-behind': '{card} wurde in diesem Einsatz zurückgelassen.',
+  'refusal.modification-without-weapon': '{card} wirkt nur, wenn sie an einer Waffe hängt.',
+  'refusal.card-works-always': '{card} wirkt von selbst.',
+  'refusal.card-other-weapon': '{card} wirkt nicht in einem Angriff mit einer anderen Waffe.',
+  'refusal.card-no-use-now': 'In diesem Moment gibt es für {card} keine Verwendung.',
+  'refusal.special-used': '{card} wurde in dieser Aktivierung schon genutzt.',
+  'refusal.too-little-threat': 'Das kostet {needed} Bedrohung, vorhanden ist {has}.',
+  'refusal.too-little-influence': 'Das kostet {needed} Einfluss, vorhanden ist {has}.',
+  'refusal.too-few-credits': 'Das kostet {needed} Credits, vorhanden sind {has}.',
+  'refusal.too-little-experience': 'Das kostet {needed} EP, du hast {has}.',
+  'refusal.not-on-offer': '{card} ist jetzt nicht im Angebot.',
+  'refusal.group-reserved': '{card} ist in Reserve: Die Regeln des Einsatzes sagen, wann sie kommt.',
+  'refusal.no-deployment-point': 'Kein Aufstellungspunkt ist aktiv.',
+  'refusal.deploy-later': '{card} kann in der Statusphase aufgestellt werden.',
 }

@@ -1,6 +1,7 @@
 import type { View } from '@dejarik/imperial-assault'
 import type { BoardProps } from '../../table/contract.ts'
 import { ArmyStrip } from './armies/ArmyStrip.tsx'
+import { CampaignTable } from './campaign/CampaignTable.tsx'
 import { Dock } from './Dock.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { MapView } from './map/MapView.tsx'
@@ -14,6 +15,12 @@ export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
   const { me, mission, view, shown, say, looked } = table
   const isBusy = view.attacks.length > 0 || looked !== null || shown?.do === 'attack'
+  if (view.campaign !== null)
+    return (
+      <TableContext value={table}>
+        <CampaignTable />
+      </TableContext>
+    )
   return (
     <TableContext value={table}>
       <section className="ia-board" aria-label={say('board.label')}>

@@ -36,7 +36,7 @@ export function Dock() {
 }
 
 /** The attack that is pointed at or armed, as it would begin. */
-function useAimed() {
+export function useAimed() {
   const { state, shown } = useTable()
   return useMemo(() => (shown?.do === 'attack' ? attackFrom(state, shown as Target) : null), [state, shown])
 }

@@ -3,22 +3,38 @@ import { isRefusal } from '@dejarik/kernel'
 import { useId } from 'react'
 import type { OptionsProps } from '../../table/contract.ts'
 import { ArmyChoice } from './ArmyChoice.tsx'
+import { CampaignOptions } from './campaign/start/CampaignOptions.tsx'
+import { ModeChoice } from './campaign/start/ModeChoice.tsx'
 import { OwnArmy } from './OwnArmy.tsx'
 import { wordsIn } from './text/index.ts'
 import './options.css'
 
-/** Armies, and the mission: one of them, or any by lot. */
+const SKIRMISHES = MISSIONS.filter(({ campaign }) => campaign === null)
+
+/** Armies, and the mission: one of them, or any by lot. A campaign has choices of its own. */
 export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const say = wordsIn(language)
   const id = useId()
   const options = read(value)
   if (options === null) return null
+  if (options.campaign !== undefined)
+    return (
+      <div className="ia-options">
+        <ModeChoice value={options} onChange={onChange} language={language} />
+        <CampaignOptions
+          value={options.campaign}
+          onChange={(campaign) => onChange({ campaign })}
+          language={language}
+        />
+      </div>
+    )
   const change = (some: object): void => onChange({ ...options, ...some })
   const [own, foe] = options.armies
   const only = options.missions.length === 1 ? options.missions[0] : ''
   const mission = MISSIONS.find((one) => one.id === only)
   return (
     <div className="ia-options">
+      <ModeChoice value={options} onChange={onChange} language={language} />
       <OwnArmy language={language} value={own} onChange={(army) => change({ armies: [army, foe] })} />
       {!ownOnly && (
         <ArmyChoice
@@ -34,12 +50,12 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
         value={only}
         onChange={(event) =>
           change({
-            missions: event.target.value === '' ? MISSIONS.map((one) => one.id) : [event.target.value],
+            missions: event.target.value === '' ? SKIRMISHES.map((one) => one.id) : [event.target.value],
           })
         }
       >
         <option value="">{say('options.any-mission')}</option>
-        {MISSIONS.map((one) => (
+        {SKIRMISHES.map((one) => (
           <option key={one.id} value={one.id}>
             {one.mapName[language]}: {one.name[language]}
           </option>

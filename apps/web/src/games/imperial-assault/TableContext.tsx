@@ -14,9 +14,9 @@ export interface BoardTable {
   readonly state: State
   /** Null before it is drawn. */
   readonly mission: Mission | null
-  /** Whose zone lies at the bottom: the own seat, or the first for a spectator. */
+  /** The own side, or the first for a spectator: figures and cards belong to sides. */
   readonly me: Seat
-  /** Whether the eye is that of `me`. */
+  /** Whether the eye is a player's. */
   readonly playing: boolean
   readonly asks: readonly AskView[]
   readonly ask: AskView | null
@@ -40,6 +40,8 @@ export interface BoardTable {
   readonly motion: number
   readonly show: BoardProps['show']
   readonly openRule: BoardProps['openRule']
+  /** What has happened since the last look. */
+  readonly events: BoardProps['events']
   look(figure: number | null): void
   point(figure: number | null): void
 }

@@ -1,6 +1,7 @@
 /** What a player brings to a skirmish: an army with its command deck. */
-import { MISSIONS } from '@dejarik/imperial-assault'
+import { type CampaignOptions, MISSIONS } from '@dejarik/imperial-assault'
 import type { Bringing } from '../../table/contract.ts'
+import { campaignTerms } from './campaign/start/terms.ts'
 import { OwnArmy } from './OwnArmy.tsx'
 import { wordsIn } from './text/index.ts'
 
@@ -12,7 +13,11 @@ export const bringing: Bringing = {
   ),
   termsOf(table, language) {
     const say = wordsIn(language)
-    const { missions } = table as { readonly missions: readonly string[] }
+    const { missions, campaign } = table as {
+      readonly missions: readonly string[]
+      readonly campaign?: CampaignOptions
+    }
+    if (campaign !== undefined) return campaignTerms(campaign, language)
     const [only] = missions
     const mission = MISSIONS.find(({ id }) => id === only)
     const text =

@@ -5,6 +5,7 @@ import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
+import { isFriend, teamsOf } from './campaign/start/teams.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Miniature } from './Miniature.tsx'
@@ -18,6 +19,8 @@ export const imperialAssaultFace: GameFace<View> = {
   Options,
   Builder,
   bringing,
+  teamsOf,
+  isFriend,
   thingsOf,
   CardFace: FullCard,
   whyNot: imperialAssault.whyNot,

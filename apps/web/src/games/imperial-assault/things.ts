@@ -15,6 +15,16 @@ export interface Offer extends Option {
   readonly cost?: number
   readonly group?: number
   readonly card?: number
+  readonly held?: number
+  readonly hero?: number
+  readonly on?: number
+  readonly weapon?: number
+  readonly kind?: number
+  readonly threat?: number
+  readonly credits?: number
+  readonly point?: number
+  readonly attribute?: number
+  readonly mission?: number
   readonly ability?: number
   readonly condition?: number
   readonly token?: number
@@ -38,7 +48,15 @@ const DOERS: readonly string[] = [
   'command',
   'deploy',
   'put',
+  'rest',
+  'strain-move',
+  'attribute',
+  'test-die',
+  'buy-class',
 ]
+
+/** Options whose card is one of a campaign. */
+const BOUGHT: readonly string[] = ['buy-item', 'buy-class', 'buy-agenda']
 
 const isThere = (id: number | undefined): id is number => id !== undefined && id >= 0
 
@@ -66,16 +84,27 @@ export function thingsOf(option: Option): readonly Thing[] {
     zone,
     pool,
     die,
+    held,
+    hero,
+    kind,
+    point,
+    mission,
   } = option as Offer
   if (isThere(to)) return [thingOfStand(to)]
   if (isThere(target)) return [`figure:${target}`]
   if (isThere(object)) return [`token:${object}`]
   if (isThere(door)) return [`door:${door}`]
   if (isThere(token)) return [`token:${token}`]
-  if (isThere(card)) return [`card:${card}`]
+  if (isThere(card)) return [BOUGHT.includes(verb) ? `offer:${card}` : `card:${card}`]
+  if (isThere(held)) return [`held:${held}`]
+  if (isThere(kind)) return [`deployment:${kind}`]
+  if (isThere(point)) return [`point:${point}`]
+  if (isThere(mission)) return [`mission:${mission}`]
+  if (isThere(hero)) return [`figure:${hero}`]
   if (isThere(group)) return [`group:${group}`]
   if (isThere(zone)) return [`zone:${zone}`]
   if (verb === 'reroll' && pool !== undefined && die !== undefined) return [thingOfDie(pool, die)]
+  if (verb === 'test-die' && die !== undefined) return [thingOfDie('test', die)]
   if (isThere(figure) && !DOERS.includes(verb)) return [`figure:${figure}`]
   return isThere(space) && !isThere(figure) ? [`space:${space}`] : []
 }

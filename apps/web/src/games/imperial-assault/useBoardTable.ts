@@ -9,11 +9,11 @@ import { deedsByThing, litThings, type Offer } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, asks, choosing, language, speaker, motion, show, openRule } = props
+  const { view, seat, asks, choosing, language, speaker, motion, show, openRule, events } = props
   const [looked, look] = useState<number | null>(null)
   const [pointed, point] = useState<number | null>(null)
   const state = useMemo(() => stateFrom(view), [view])
-  const me = seat === 1 ? 1 : 0
+  const me = view.side === 1 ? 1 : 0
   const ask = asks.find((one) => one.seat === seat && one.choice !== undefined) ?? null
   const options = optionsOfChoice(ask?.choice)
   const deeds = useMemo(() => deedsByThing(options, view), [options, view])
@@ -31,7 +31,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     state,
     mission: view.mission === NONE ? null : missionOf(state),
     me,
-    playing: seat === me,
+    playing: seat >= 0,
     asks,
     ask,
     options,
@@ -48,6 +48,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     motion,
     show,
     openRule,
+    events,
     look,
     point,
   }

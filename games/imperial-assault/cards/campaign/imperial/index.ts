@@ -1,4 +1,11 @@
 /** Imperial class cards of the core box. */
 import type { Written } from '../../card.ts'
+import { MILITARY_MIGHT } from './military-might.ts'
+import { SUBVERSIVE_TACTICS } from './subversive-tactics.ts'
+import { TECHNOLOGICAL_SUPERIORITY } from './technological-superiority.ts'
 
-export const IMPERIAL_CLASS_CARDS: readonly Written[] = []
+export const IMPERIAL_CLASS_CARDS: readonly Written[] = [
+  ...MILITARY_MIGHT,
+  ...SUBVERSIVE_TACTICS,
+  ...TECHNOLOGICAL_SUPERIORITY,
+]

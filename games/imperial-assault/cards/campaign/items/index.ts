@@ -1,4 +1,8 @@
 /** Items of the core box. */
 import type { Written } from '../../card.ts'
+import { ARMOR } from './armor.ts'
+import { EQUIPMENT } from './equipment.ts'
+import { MODIFICATIONS } from './modifications.ts'
+import { WEAPONS } from './weapons.ts'
 
-export const ITEM_CARDS: readonly Written[] = []
+export const ITEM_CARDS: readonly Written[] = [...WEAPONS, ...MODIFICATIONS, ...ARMOR, ...EQUIPMENT]

@@ -1,4 +1,6 @@
 /** Supply cards of the core box. */
 import type { Written } from '../../card.ts'
+import { MEDICINE } from './medicine.ts'
+import { TOOLS } from './tools.ts'
 
-export const SUPPLY_CARDS: readonly Written[] = []
+export const SUPPLY_CARDS: readonly Written[] = [...MEDICINE, ...TOOLS]

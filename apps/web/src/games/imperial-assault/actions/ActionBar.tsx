@@ -1,4 +1,5 @@
-import { ACTIONS_A_FIGURE, designOf, speedOf } from '@dejarik/imperial-assault/preview'
+import { profilesOf } from '@dejarik/imperial-assault/campaign'
+import { ACTIONS_A_FIGURE, speedOf } from '@dejarik/imperial-assault/preview'
 import type { ReactNode } from 'react'
 import { useChoices } from '../../mat/Choices.tsx'
 import { MeleeSign, RangedSign, SpeedSign } from '../cards/signs.tsx'
@@ -63,7 +64,7 @@ export function ActionBar() {
           {attacks.length > 0 && (
             <AttackButton
               options={attacks.map(({ at }) => at)}
-              ranged={designOf(one.kind).facts.attack?.type === 'ranged'}
+              ranged={profilesOf(state, figure)[0]?.type === 'ranged'}
             />
           )}
           {end !== undefined && (

@@ -1,4 +1,5 @@
 import type { Attack } from '@dejarik/imperial-assault'
+import { cardOf } from '@dejarik/imperial-assault/campaign'
 import { withPools, withStanding } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
 import { MeleeSign, RangedSign } from '../cards/signs.tsx'
@@ -74,6 +75,14 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
   )
 }
 
+/** What a hero attacks with. */
+function Weapon({ attack: { weapon } }: { attack: Attack }) {
+  const { view, language } = useTable()
+  const held = view.held[weapon]
+  if (held === undefined || held.card < 0) return null
+  return <> · {cardOf(held.card).facts.name[language]}</>
+}
+
 function Side({ attack, part }: { attack: Attack; part: 'attacker' | 'defender' }) {
   const { view, me, mission, say, language } = useTable()
   const figure = part === 'attacker' ? attack.attacker : attack.target
@@ -83,7 +92,10 @@ function Side({ attack, part }: { attack: Attack; part: 'attacker' | 'defender' 
     <p className="ia-attack-side" data-part={part}>
       {one !== undefined && <FigureIcon kind={one.kind} whose={one.seat === me ? 'own' : 'foe'} />}
       <span>
-        <small>{say(`attack.${part}`)}</small>
+        <small>
+          {say(`attack.${part}`)}
+          {part === 'attacker' && <Weapon attack={attack} />}
+        </small>
         {one === undefined ? (
           <b>{token === undefined ? '' : mission?.tokenKinds[token.kind].name[language]}</b>
         ) : (

@@ -4,6 +4,8 @@ import { thingOfDie } from '../things.ts'
 
 export interface DiceRowProps {
   readonly pool: 'attack' | 'defense'
+  /** Dice of an attribute test are attack dice, too. */
+  readonly of?: 'test'
   readonly colors: readonly number[]
   readonly sides: readonly number[]
   /** Bits of those that were rerolled. */
@@ -11,7 +13,7 @@ export interface DiceRowProps {
 }
 
 /** A row of dice; those that may be rerolled are buttons. */
-export function DiceRow({ pool, colors, sides, rerolled }: DiceRowProps) {
+export function DiceRow({ pool, of, colors, sides, rerolled }: DiceRowProps) {
   const { say, language } = useTable()
   return (
     <ul className="ia-dice-row" aria-label={say(`dice.${pool}`)}>
@@ -20,7 +22,7 @@ export function DiceRow({ pool, colors, sides, rerolled }: DiceRowProps) {
         <li key={place}>
           <OneDie
             die={{ pool, color, side: sides[place] ?? -1, language }}
-            place={place}
+            thing={thingOfDie(of ?? pool, place)}
             again={(rerolled & (1 << place)) !== 0}
           />
         </li>
@@ -30,9 +32,9 @@ export function DiceRow({ pool, colors, sides, rerolled }: DiceRowProps) {
   )
 }
 
-function OneDie({ die, place, again }: { die: DieProps; place: number; again: boolean }) {
+function OneDie({ die, thing, again }: { die: DieProps; thing: string; again: boolean }) {
   const { deeds, choosing, say } = useTable()
-  const option = deeds.get(thingOfDie(die.pool, place))?.[0]
+  const option = deeds.get(thing)?.[0]
   const name = say(die.side < 0 ? 'dice.unrolled' : 'dice.face', {
     color: dieName(die),
     ...faceCounts(die),

@@ -1,5 +1,6 @@
 /** The exact odds of an attack as it stands: what is on the table, and what surges can still buy. */
 import type { Attack, State } from '@dejarik/imperial-assault'
+import { healthOf, objectHealth } from '@dejarik/imperial-assault/campaign'
 import {
   canTell,
   type Odds,
@@ -11,8 +12,6 @@ import {
 import {
   ATTACK_DICE,
   DEFENSE_DICE,
-  designOf,
-  missionOf,
   paidSurges,
   surgeAbilities,
   withPools,
@@ -64,12 +63,10 @@ function dieOf<C extends string>(color: C, side: number | undefined, rerolled: n
 
 function healthLeft(s: State, { target, object }: Attack): number | null {
   if (target >= 0) {
-    const { kind, damage } = s.figures[target]
-    return Math.max(0, designOf(kind).facts.health - damage)
+    return Math.max(0, healthOf(s, target) - s.figures[target].damage)
   }
-  const token = s.tokens[object]
-  const health = missionOf(s).tokenKinds[token.kind].health
-  return health === null ? null : Math.max(0, health - token.damage)
+  const health = objectHealth(s, object)
+  return health === null ? null : Math.max(0, health - s.tokens[object].damage)
 }
 
 /** Dice that somebody is about to reroll: the ability that allows it is in use already. */

@@ -15,6 +15,7 @@ import { ChoicesProvider } from '../../mat/Choices.tsx'
 import { type Camera, viewBoxOf } from '../../mat/camera.ts'
 import { type CameraHandle, useCamera } from '../../mat/useCamera.ts'
 import { ActionBar } from '../actions/ActionBar.tsx'
+import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'
 import { Seen } from '../sight/Seen.tsx'
 import { SightLines } from '../sight/SightLines.tsx'
@@ -42,7 +43,7 @@ export function MapView({ mission }: { mission: Mission }) {
   const box = useRef<HTMLElement>(null)
   const zone = mission.zones[view.sides[me].zone]
   const [turnedBy, setTurnedBy] = useState(0)
-  const turns = turnsFor(mission.board, zone?.spaces ?? []) + turnedBy
+  const turns = turnsFor(mission.board, zone?.spaces ?? mission.campaign?.entrance ?? []) + turnedBy
   const to = useMemo(() => projectionOf(mission.board, turns), [mission, turns])
   const camera = useCamera(box, to.picture)
   const walking = useWalking(table)
@@ -85,6 +86,7 @@ export function MapView({ mission }: { mission: Mission }) {
             <Doors to={to} />
           </g>
           <Coordinates to={to} />
+          {view.campaign !== null && <Points to={to} />}
           <Tokens to={to} />
           {isAskedForZone && <ZoneNames to={to} />}
           <Spots to={to} walking={walking} />

@@ -1,6 +1,8 @@
 import { NONE } from '@dejarik/imperial-assault'
+import { objectHealth } from '@dejarik/imperial-assault/campaign'
 import { controllerOfSpace } from '@dejarik/imperial-assault/preview'
 import { usePiece } from '../../mat/usePiece.ts'
+import { campaignWords } from '../campaign/text/index.ts'
 import { useTable } from '../TableContext.tsx'
 import { boxOfSpace, middleOf, type Projection } from './projection.ts'
 import { TokenGlyph } from './TokenGlyph.tsx'
@@ -18,19 +20,22 @@ function TokenOnMap({ to, token }: { to: Projection; token: number }) {
   const table = useTable()
   const { view, state, mission, me, language, say } = table
   const { can, lit, handlers } = usePiece(table, `token:${token}`)
-  const { kind, space, damage, seat, value } = view.tokens[token]
+  const { kind, space, damage, seat, value, strain } = view.tokens[token]
   const printed = mission?.tokenKinds[kind]
   if (printed === undefined) return null
   const { x, y } = middleOf(boxOfSpace(to, space))
   const holder = seat === NONE ? controllerOfSpace(state, space) : seat
   const whose = holder === NONE ? 'none' : holder === me ? 'own' : 'foe'
   const name = printed.name[language]
-  const label = say('token.label', {
+  const health = objectHealth(state, token)
+  const words = say('token.label', {
     name,
     whose,
-    left: (printed.health ?? 0) - damage,
-    health: printed.health ?? 0,
+    left: (health ?? 0) - damage,
+    health: health ?? 0,
   })
+  const label =
+    strain > 0 ? `${words}, ${campaignWords(language)('token.strain', { successes: strain })}` : words
   const body = (
     <>
       <rect className="ia-token-plate" x="-14" y="-14" width="28" height="28" rx="5" />
@@ -38,17 +43,22 @@ function TokenOnMap({ to, token }: { to: Projection; token: number }) {
       {whose !== 'none' && (
         <path className="ia-token-holder" d={whose === 'own' ? 'M6 14L10 7L14 14Z' : 'M6 8L10 15L14 8Z'} />
       )}
-      {printed.health !== null && (
+      {health !== null && (
         <g className="ia-token-health">
           <rect x="-14" y="-17" width="16" height="10" rx="3" />
           <text x="-6" y="-9">
-            {printed.health - damage}
+            {health - damage}
           </text>
         </g>
       )}
       {value > 0 && (
         <text className="ia-token-value" x="10" y="-6">
           {value}
+        </text>
+      )}
+      {strain > 0 && (
+        <text className="ia-token-value" x="-10" y="14">
+          {strain}✓
         </text>
       )}
     </>

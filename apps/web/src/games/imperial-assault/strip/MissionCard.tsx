@@ -7,7 +7,9 @@ export function MissionCard({ mission, language }: { mission: Mission; language:
   const used = mission.tokenKinds.filter((_, kind) => mission.tokens.some((token) => token.kind === kind))
   return (
     <article className="ia-mission">
-      <p className="ia-mission-map">{mission.mapName[language]}</p>
+      {mission.mapName[language] !== mission.name[language] && (
+        <p className="ia-mission-map">{mission.mapName[language]}</p>
+      )}
       {mission.text[language].split('\n').map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -10,8 +10,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'options.own': 'Deine Armee',
   'options.foe': 'Gegnerische Armee',
   'options.build': 'Armeen bauen',
-  'options.mission': 'Mission',
-  'options.any-mission': 'Eine von allen, per Los',
+  'options.mission': 'Einsatz',
+  'options.any-mission': 'Einer von allen, per Los',
 
   'keys.zoom': 'Näher heran, weiter weg',
   'keys.arrows': 'Von Ding zu Ding auf der Karte, oder die Karte schieben',

@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import { usePiece } from '../../../mat/usePiece.ts'
+import { FigureIcon } from '../../figures/FigureGlyph.tsx'
+import { letterOfGroup } from '../../names.ts'
+import { useCampaign } from '../useCampaign.ts'
+import { Conditions, HeroHealth, HeroStrain, Tokens } from './HeroState.tsx'
+import { heroAt, isWoundedFigure } from './heroes.ts'
+import './hero.css'
+
+/** A hero in the column of the own or the hostile side: health, strain, conditions, activation tokens. */
+export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
+  const table = useCampaign()
+  const { view, me, looked, look, language, tell, campaign } = table
+  const figure = view.figures[hero]
+  const group = view.groups[hero]
+  const { can, lit, handlers } = usePiece(table, `group:${hero}`, () => look(looked === hero ? null : hero))
+  const isActive = view.activation?.group === hero
+  const state = figure.gone ? 'gone' : isActive ? 'active' : group.ready ? 'ready' : 'exhausted'
+  const wounded = isWoundedFigure(view, hero)
+  const all = campaign.heroes.length === 2 || campaign.second === hero ? 2 : 1
+  const isOn = view.round > 0
+  return (
+    <button
+      type="button"
+      className="ia-hero"
+      aria-pressed={looked === hero}
+      data-thing={`group:${hero}`}
+      data-can={can}
+      data-lit={lit}
+      data-state={state}
+      data-wounded={wounded}
+      {...handlers}
+      onKeyDown={undefined}
+    >
+      <span className="ia-group-letter number">{letterOfGroup(view, hero)}</span>
+      <FigureIcon kind={figure.kind} whose={figure.seat === me ? 'own' : 'foe'} />
+      <b className="ia-hero-name">{heroAt(view, hero)?.name[language]}</b>
+      {isOn && <Tokens ready={(group.ready ? 1 : 0) + group.spare} all={all} />}
+      <span className="ia-hero-body">
+        <HeroHealth figure={figure} />
+        <HeroStrain figure={figure} />
+        {figure.gone ? (
+          <small className="ia-hero-flag">{tell('hero.withdrawn')}</small>
+        ) : (
+          wounded && <small className="ia-hero-flag">{tell('hero.wounded')}</small>
+        )}
+        <Conditions figure={figure} />
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,91 @@
+import { cardOf } from '@dejarik/imperial-assault/campaign'
+import { CampaignCard } from '../cards/CampaignCard.tsx'
+import { DeedButton } from '../DeedButton.tsx'
+import { deedsOf } from '../deeds.ts'
+import { heroAt } from '../hero/heroes.ts'
+import { useCampaign } from '../useCampaign.ts'
+import { HeroButtons } from './HeroButtons.tsx'
+
+/** Selling, then buying: what is on offer with its price, and who gets what was bought. */
+export function ShopPage() {
+  const { view, campaign, options, ask, deeds, lit, tell, language } = useCampaign()
+  const { credits, shop } = campaign
+  const selling = deedsOf(options, 'sell')
+  const [done] = deedsOf(options, 'done')
+  const isBuying = view.step === 'buy-items'
+  return (
+    <>
+      <section>
+        <h2>{tell('shop.title')}</h2>
+        <p className="ia-lead">{tell('shop.credits', { credits })}</p>
+        {ask?.what === 'item-hero' && (
+          <>
+            <h3>{tell('shop.for-whom')}</h3>
+            <HeroButtons />
+          </>
+        )}
+        {done !== undefined && (
+          <p className="ia-page-done">
+            <DeedButton at={done.at}>{tell(isBuying ? 'shop.done-buying' : 'shop.done-selling')}</DeedButton>
+          </p>
+        )}
+      </section>
+      {view.step === 'sell-items' && (
+        <section>
+          <h3>{tell('shop.sell')}</h3>
+          <p className="ia-lead">{tell('shop.sell-text')}</p>
+          <ul className="ia-campaign-cards">
+            {selling.map(({ at, offer }) => {
+              const held = view.held[offer.held ?? -1]
+              if (held === undefined) return null
+              const owner = heroAt(view, held.hero)?.name[language] ?? ''
+              return (
+                <li key={at}>
+                  <CampaignCard
+                    card={held.card}
+                    language={language}
+                    thing={`held:${offer.held}`}
+                    can
+                    lit={lit.has(`held:${offer.held}`)}
+                    state={<small>{tell('shop.whose', { name: owner })}</small>}
+                  >
+                    <DeedButton at={at}>{tell('shop.sell-for', { credits: offer.credits ?? 0 })}</DeedButton>
+                  </CampaignCard>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>{tell('shop.drawn')}</h3>
+        {shop.length === 0 && <p className="ia-lead">{tell('shop.none')}</p>}
+        <ul className="ia-campaign-cards">
+          {shop.map((card) => {
+            const at = deeds.get(`offer:${card}`)?.[0]
+            const missing = cardOf(card).facts.cost - credits
+            return (
+              <li key={card}>
+                <CampaignCard
+                  card={card}
+                  language={language}
+                  thing={`offer:${card}`}
+                  can={at !== undefined}
+                  lit={lit.has(`offer:${card}`)}
+                >
+                  {at !== undefined ? (
+                    <DeedButton at={at}>{tell('shop.buy', { cost: cardOf(card).facts.cost })}</DeedButton>
+                  ) : (
+                    missing > 0 && (
+                      <span className="ia-campaign-small">{tell('shop.too-dear', { missing })}</span>
+                    )
+                  )}
+                </CampaignCard>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </>
+  )
+}

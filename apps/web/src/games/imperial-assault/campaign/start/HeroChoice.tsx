@@ -1,0 +1,90 @@
+import { CAMPAIGN_DESIGNS, PLAYABLE_HEROES, sheetNumber } from '@dejarik/imperial-assault/campaign'
+import { findHero, type HeroFacts, TRAIT_NAMES } from '@dejarik/imperial-assault/facts'
+import type { Language } from '@dejarik/kernel'
+import { useState } from 'react'
+import { useWords } from '../../../../text/index.ts'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FigureIcon } from '../../figures/FigureGlyph.tsx'
+import { CampaignCard, WeaponDice } from '../cards/CampaignCard.tsx'
+import { Numbers, PrintedSheet } from '../hero/PrintedSheet.tsx'
+import { campaignWords } from '../text/index.ts'
+
+const [FEWEST, MOST] = [2, 4]
+
+export interface HeroChoiceProps {
+  readonly value: readonly string[]
+  onChange(heroes: readonly string[]): void
+  readonly language: Language
+}
+
+/** Two to four heroes, each with numbers and the weapon it starts with; the whole sheet opens. */
+export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
+  const say = campaignWords(language)
+  const close = useWords()('close')
+  const [shown, show] = useState<HeroFacts | null>(null)
+  const toggle = (id: string): void => {
+    if (!value.includes(id)) onChange([...value, id].slice(-MOST))
+    else if (value.length > FEWEST) onChange(value.filter((one) => one !== id))
+  }
+  return (
+    <fieldset className="ia-hero-choice">
+      <legend>{say('start.heroes', { count: value.length })}</legend>
+      <ul>
+        {PLAYABLE_HEROES.map((id) => {
+          const hero = findHero(id)
+          if (hero === undefined) return null
+          return (
+            <li key={id} data-chosen={value.includes(id)}>
+              <label>
+                <input type="checkbox" checked={value.includes(id)} onChange={() => toggle(id)} />
+                <FigureIcon kind={sheetNumber(id)} whose="own" />
+                <span>
+                  <b className="name">{hero.name[language]}</b>
+                  <small>{hero.traits.map((trait) => TRAIT_NAMES[trait][language]).join(', ')}</small>
+                </span>
+              </label>
+              <Numbers hero={hero} side={hero.healthy} language={language} />
+              <Weapons hero={hero} language={language} />
+              <button
+                type="button"
+                className="ia-start-look"
+                aria-label={say('start.look', { name: hero.name[language] })}
+                onClick={() => show(hero)}
+              >
+                {say('start.sheet')}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {value.length < MOST && <p className="ia-hint">{say('start.few')}</p>}
+      {shown !== null && (
+        <Dialog title={shown.name[language]} closeLabel={close} onClose={() => show(null)} width="wide">
+          <PrintedSheet hero={shown} language={language} />
+          <ul className="ia-campaign-cards">
+            {CAMPAIGN_DESIGNS.flatMap(({ facts }, card) =>
+              facts.deck === shown.id ? (
+                <li key={facts.id}>
+                  <CampaignCard card={card} language={language} />
+                </li>
+              ) : (
+                []
+              ),
+            )}
+          </ul>
+        </Dialog>
+      )}
+    </fieldset>
+  )
+}
+
+/** What the hero starts with, in one line each. */
+function Weapons({ hero, language }: { hero: HeroFacts; language: Language }) {
+  const started = hero.classCards.filter(({ xp }) => xp === 0)
+  return started.map(({ id, name, item }) => (
+    <div key={id} className="ia-start-weapon">
+      <span>{name[language]}</span>
+      {item?.attack != null && <WeaponDice attack={item.attack} language={language} />}
+    </div>
+  ))
+}

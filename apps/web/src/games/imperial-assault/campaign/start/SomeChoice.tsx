@@ -1,0 +1,29 @@
+export interface SomeChoiceProps {
+  readonly legend: string
+  readonly all: readonly { readonly id: string; readonly name: string }[]
+  readonly value: readonly string[]
+  onChange(value: readonly string[]): void
+}
+
+/** Always as many as before: who takes another one gives up the one chosen first. */
+export function SomeChoice({ legend, all, value, onChange }: SomeChoiceProps) {
+  if (all.length === 0) return null
+  return (
+    <fieldset className="ia-some">
+      <legend>{legend}</legend>
+      {all.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={value.includes(id)}
+            disabled={all.length === value.length}
+            onChange={() => {
+              if (!value.includes(id)) onChange([...value.slice(1), id])
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,159 @@
+import { DEFAULT_CAMPAIGN } from '@dejarik/imperial-assault/campaign'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptTable, playUntil } from '../imperial-assault/table.ts'
+import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
+import { playOn, roundOf } from './imperial-assault-player.ts'
+import { WHOLE_MATCH } from './player.ts'
+import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const IMPERIAL = DEFAULT_CAMPAIGN.heroes.length
+const HEROES = DEFAULT_CAMPAIGN.heroes.map((_, seat) => seat)
+const isHero = ({ seat }: { readonly seat: number }): boolean => seat < IMPERIAL
+const INTRODUCTION = { campaign: { mission: 'aftermath' } }
+const CAMPAIGN = { campaign: {} }
+
+/** A moment of a campaign; whoever is asked there is the visitor, with all heroes if it is one. */
+function kept(id: string, ...moment: Parameters<typeof playUntil>) {
+  const match = playUntil(...moment)
+  const seat = match.asks[0]!.seat
+  const [[key, one]] = Object.entries(keptTable(id, match, isHero({ seat }) ? 0 : seat)) as [[string, object]]
+  return { [key]: { ...one, also: isHero({ seat }) ? HEROES.slice(1) : [] } }
+}
+
+const KEPT = {
+  ...kept('act', (ask, { round }) => ask.what === 'act' && isHero(ask) && round > 0, INTRODUCTION),
+  ...kept('deployment', ({ what }) => what === 'deployment', INTRODUCTION),
+  ...kept('open', ({ what }) => what === 'open-group', INTRODUCTION),
+  ...kept('sell', ({ what }) => what === 'sell', CAMPAIGN),
+  ...kept('class', (ask) => ask.what === 'buy-class' && isHero(ask), CAMPAIGN),
+}
+type Moment = 'act' | 'deployment' | 'open' | 'sell' | 'class'
+
+async function at(moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> {
+  const visit = await stage.visit({ ...visitor, kept: KEPT })
+  const page = await visit.newPage()
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.ia-board')
+  await page.waitForSelector('.prompt .option')
+  return page
+}
+
+/** A first click shows, a second one does it. */
+async function twice(page: Page, selector: string): Promise<void> {
+  const before = await page.getAttribute('.prompt', 'data-n')
+  await page.click(selector)
+  await page.click(selector)
+  await page.waitForFunction(
+    (n) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== n,
+    before ?? '',
+  )
+}
+
+const creditsIn = async (page: Page): Promise<number> =>
+  Number(/(\d+) credits/.exec((await page.innerText('.ia-purse')).replaceAll(',', ''))?.[1])
+
+test('the introduction with all heroes against the bot, to its end and with a reload in its middle', {
+  timeout: WHOLE_MATCH,
+}, async () => {
+  const visit = await stage.visit({
+    settings: { language: 'en' },
+    kept: { 'dejarik.wish.imperial-assault': { opponent: 'bot', level: 'greedy' } },
+  })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  await page.click('.tile:has-text("Imperial Assault")')
+  await page.click('.segment:has-text("One mission")')
+  expect(await page.locator('.ia-hero-choice li[data-chosen="true"]').count()).toBe(IMPERIAL)
+  await page.click('.start')
+  await page.waitForSelector('.ia-board')
+  expect(await page.locator('.table-players').innerText()).toContain('Diala Passil')
+  while ((await roundOf(page)) < 2) expect(await playOn(page, 'mouse')).toBe(true)
+  const n = await page.getAttribute('.prompt', 'data-n')
+  await page.reload()
+  await page.waitForSelector('.ia-hero')
+  expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)
+  while (await playOn(page, 'mouse'))
+    expect(await page.innerText('.prompt')).not.toMatch(/\b(ask|option)\.[a-z]/)
+  expect(await page.innerText('.ia-outcome')).toMatch(/has won|have won/)
+  expect(await page.innerText('.ia-outcome')).toMatch(/XP for each hero/)
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('an upgrade stage: sell, buy an item and assign it, buy a class card; the Empire’s is the bot’s', async () => {
+  const page = await at('sell')
+  const complaints = complaintsOf(page)
+  expect(await page.getAttribute('.ia-page', 'data-page')).toBe('shop')
+  const before = await creditsIn(page)
+  await twice(page, '[data-deed="sell"] >> nth=0')
+  expect(await creditsIn(page)).toBe(before + 50)
+  await twice(page, '[data-deed="done"]')
+  expect(await page.locator('[data-thing^="offer:"]').count()).toBe(6)
+  await twice(page, '[data-deed="buy-item"] >> nth=0')
+  const after = await creditsIn(page)
+  expect(after).toBeLessThan(before + 50)
+  await twice(page, '[data-deed="hero"]:has-text("Fenn Signis")')
+  if ((await page.locator('[data-deed="buy-item"]').count()) > 0) await twice(page, '[data-deed="done"]')
+  expect(await page.getAttribute('.ia-page', 'data-page')).toBe('upgrades')
+  await twice(page, '[data-deed="buy-class"] >> nth=0')
+  while ((await page.locator('[data-deed="buy-class"]').count()) > 0) await twice(page, '[data-deed="done"]')
+  // The bot's agenda cards stay hidden; then the heroes choose the next mission.
+  await page.waitForSelector('.ia-page[data-page="mission"] [data-deed="mission"]')
+  await twice(page, '[data-deed="mission"] >> nth=0')
+  await page.waitForSelector('.ia-page[data-page="equip"]')
+  expect(await page.locator('.ia-equip-item').count()).toBe(IMPERIAL)
+  await page.click('.ia-pages button:has-text("Log")')
+  expect(await page.locator('.ia-slot[data-when="done"]').count()).toBe(1)
+  expect(await page.innerText('.ia-slot[data-when="done"]')).toContain('Aftermath')
+  await page.click('.ia-pages button:has-text("Upgrades")')
+  expect(await page.locator('.ia-card-state[data-state="owned"]').count()).toBeGreaterThan(IMPERIAL - 1)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a hero’s sheet opens beside the map, and its card at full size', async () => {
+  const page = await at('act')
+  await page.click('.ia-hero >> nth=0')
+  const sheet = await page.innerText('.ia-dock .ia-sheet-of')
+  for (const words of ['Diala Passil', 'Strength', 'Insight', 'Tech', 'Foresight', 'Plasteel Staff'])
+    expect(sheet).toContain(words)
+  await page.click('.ia-hand .ia-held >> nth=0')
+  expect(await page.innerText('.ia-sheet-card')).toContain('Reach')
+  await page.keyboard.press('Escape')
+  await page.context().close()
+})
+
+test('the Imperial player deploys from cards with their threat, and nobody else sees his hand', async () => {
+  const page = await at('deployment')
+  expect(await page.innerText('.ia-deployment')).toMatch(/\d threat/)
+  expect(await page.locator('.ia-hand .ia-group-chip').count()).toBeGreaterThan(0)
+  expect(await page.locator('.ia-point').count()).toBeGreaterThan(0)
+  await page.context().close()
+  const rebel = await at('act')
+  expect(await rebel.locator('.ia-group-chip, .ia-point').count()).toBe(0)
+  expect(await rebel.locator('.ia-army-backs').innerText()).toMatch(/×/)
+  await rebel.context().close()
+})
+
+describe.each([
+  { theme: 'dark', size: { width: 1440, height: 900 }, looks: ['act', 'deployment', 'class'] },
+  { theme: 'light', size: { width: 1440, height: 900 }, looks: ['open'] },
+  { theme: 'dark', size: PHONE, looks: ['act', 'sell'] },
+] as const)('$theme at $size.width px', ({ theme, size, looks }) => {
+  test.each(looks)('%s: no serious violation, no sideways scrolling', async (moment) => {
+    const page = await at(moment, { settings: { language: 'de', theme }, size })
+    expect(await graveViolations(page, theme === 'light' ? COLOURS : EVERYTHING)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.context().close()
+  })
+})

@@ -1,0 +1,163 @@
+/** Agenda cards that are kept secretly until they are played. */
+import { ability } from '../../../rules/ability.ts'
+import { canDeployFor, deployFor } from '../../../rules/campaign/deployment.ts'
+import { failing } from '../../../rules/campaign/tests.ts'
+import { gainThreat } from '../../../rules/campaign/threat.ts'
+import { BLEEDING, FOCUSED, gain, STUNNED } from '../../../rules/conditions.ts'
+import { sufferAll, sufferStrain } from '../../../rules/damage.ts'
+import { distanceTo, figuresOf, figuresOnMap } from '../../../rules/ground.ts'
+import { isHero } from '../../../rules/hero.ts'
+import { performMove } from '../../../rules/moving.ts'
+import { type DeploymentNumber, type FigureId, NONE, type State } from '../../../state.ts'
+import { CARD, written } from '../../card.ts'
+import { deploymentNumber, designOf } from '../../catalogue.ts'
+import { chooseFigures, chooseSpace } from '../../choices.ts'
+import { hasTrait, isFriend } from '../../figures.ts'
+import { spacesWithin } from '../../spaces.ts'
+import { type Can, happens, mine, paying, when } from '../../triggers.ts'
+import { laidOn, laidOpen, played } from './secret.ts'
+
+const hasFigures: Can = (s, me) => figuresOf(s, me.seat).length > 0
+
+const imperialInformants = when(
+  'imperial-informants',
+  played(
+    'round-end',
+    () => true,
+    (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0),
+  ),
+)
+
+const isHunter = (kind: DeploymentNumber): boolean => designOf(kind).facts.traits.includes('hunter')
+const DURING_SETUP: Can = (s) => s.round === 0
+
+/** Paid for once more when it is played (ia.agenda-types.13). */
+const hiredHelp = ability({
+  name: 'hired-help',
+  always: { cheaper: (_s, _me, kind, reinforces) => (isHunter(kind) ? (reinforces ? 1 : 2) : 0) },
+  when: [
+    paying({ influence: 1 }, laidOpen('deployment', DURING_SETUP)),
+    paying({ influence: 1 }, laidOpen('mission-start', DURING_SETUP)),
+  ],
+})
+
+/** A hero that was defeated and stays is wounded from now on. */
+const isWoundedNow: Can = (s, _me, { figure }) => isHero(s, figure) && s.figures[figure].space !== NONE
+
+const impendingDoom = when(
+  'impending-doom',
+  played(
+    'defeated',
+    (s, me, at) => isWoundedNow(s, me, at) && hasFigures(s, me, at),
+    function* (t, me) {
+      for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 2))
+        gain(t, figure, FOCUSED)
+    },
+  ),
+)
+
+const tacticalManeuvering = when(
+  'tactical-maneuvering',
+  played('round-end', hasFigures, function* (t, me) {
+    for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 3, true))
+      yield* performMove(t, figure, CARD)
+  }),
+)
+
+const interrogationProtocol = when(
+  'interrogation-protocol',
+  played(
+    'attack-resolved',
+    (s, me, { attack }) =>
+      attack !== null &&
+      isFriend(s, me, attack.attacker) &&
+      hasTrait(s, attack.attacker, 'droid') &&
+      attack.target !== NONE &&
+      attack.suffered > 0,
+    function* (t, _me, { attack }) {
+      if (attack === null) return
+      yield* sufferStrain(t, attack.target, 1, attack.attacker)
+      gain(t, attack.target, STUNNED | BLEEDING)
+    },
+  ),
+)
+
+const isbEnforcers = ability({
+  name: 'isb-enforcers',
+  always: { multipleAttacks: () => true },
+  when: [laidOn('Stormtrooper')],
+})
+
+const imperialOperative = ability({
+  name: 'imperial-operative',
+  always: { speed: () => 1, health: () => 3 },
+  when: [
+    laidOn('Imperial Officer'),
+    happens('activation-start', mine, (t, me) => gain(t, me.figure, FOCUSED)),
+  ],
+})
+
+/** The group that it makes cheaper is deployed at once. */
+const aDarkPower = when(
+  'a-dark-power',
+  played(
+    'deployment',
+    (s) => canDeployFor(s, 5),
+    (t) => deployFor(t, 5),
+  ),
+)
+
+const VADER = 'darth-vader'
+
+/** A figure that is unique is on the table once. */
+function isThere(s: State, kind: DeploymentNumber): boolean {
+  return s.campaign?.hand.includes(kind) === true || s.figures.some((one) => one.kind === kind && !one.gone)
+}
+
+const asYouWish = when(
+  'as-you-wish',
+  played(
+    'round-start',
+    (s) => !isThere(s, deploymentNumber(VADER)),
+    (t) => {
+      t.state.campaign?.hand.push(deploymentNumber(VADER))
+    },
+  ),
+)
+
+const REACH = 3
+
+const tacticalExplosives = when(
+  'tactical-explosives',
+  played(
+    'round-end',
+    () => true,
+    function* (t, me) {
+      const s = t.state
+      const near = new Set(figuresOnMap(s).flatMap((figure) => spacesWithin(s, figure, REACH)))
+      const space = yield* chooseSpace(
+        t,
+        me,
+        [...near].sort((a, b) => a - b),
+      )
+      if (space === null) return
+      const inReach = (figure: FigureId): boolean => distanceTo(s, figure, space) <= REACH
+      const failed = yield* failing(t, figuresOnMap(s).filter(inReach), 'insight')
+      yield* sufferAll(t, failed, 3, NONE)
+      for (const figure of failed) gain(t, figure, BLEEDING)
+    },
+  ),
+)
+
+export const SECRETS = [
+  written('agenda/imperial-informants', imperialInformants),
+  written('agenda/hired-help', hiredHelp),
+  written('agenda/impending-doom', impendingDoom),
+  written('agenda/tactical-maneuvering', tacticalManeuvering),
+  written('agenda/interrogation-protocol', interrogationProtocol),
+  written('agenda/isb-enforcers', isbEnforcers),
+  written('agenda/imperial-operative', imperialOperative),
+  written('agenda/a-dark-power', aDarkPower),
+  written('agenda/as-you-wish', asYouWish),
+  written('agenda/tactical-explosives', tacticalExplosives),
+]

@@ -1,0 +1,211 @@
+/** Jyn Odan. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { surgesFrom } from '../../../facts/index.ts'
+import { isFloor } from '../../../map/index.ts'
+import { ability, type Numbered, type Source } from '../../../rules/ability.ts'
+import { profileOf, profilesOf } from '../../../rules/attack/profile.ts'
+import { add, blockResults } from '../../../rules/attack/results.ts'
+import { type Aim, hasTarget, type Manner } from '../../../rules/attack/targets.ts'
+import { drawSupply } from '../../../rules/campaign/crates.ts'
+import { canStrain, recoverStrain } from '../../../rules/campaign/strain.ts'
+import { canRerollTest, rerollTest } from '../../../rules/campaign/tests.ts'
+import { FOCUSED, gain } from '../../../rules/conditions.ts'
+import { isLaid, lay } from '../../../rules/effects.ts'
+import { groundOf } from '../../../rules/ground.ts'
+import { discardCard } from '../../../rules/held.ts'
+import { hasTwoTokens } from '../../../rules/hero.ts'
+import { moveSpaces } from '../../../rules/moving.ts'
+import { type Attack, type FigureId, NONE, type State, type T } from '../../../state.ts'
+import { attackWith } from '../../abilities.ts'
+import { CARD, type Written, written } from '../../card.ts'
+import { chooseEffect } from '../../choices.ts'
+import { isFriend, isHolding } from '../../figures.ts'
+import { always, isAttacker, isDefender } from '../../shapes.ts'
+import { spacesWithin } from '../../spaces.ts'
+import { happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+
+/** Lines of sight from anywhere near her. */
+function around(s: State, figure: FigureId): Aim {
+  const { board } = groundOf(s)
+  return { with: 'ranged', from: spacesWithin(s, figure, 3).filter((space) => isFloor(board, space)) }
+}
+const fromAfar = always('trick-shot', { aims: (s, me) => around(s, me.figure) })
+const trickShot = when(
+  'trick-shot',
+  paying(
+    { strain: 1 },
+    may(
+      'attack-planned',
+      (s, me, at) =>
+        mine(s, me, at) && !isLaid(s, fromAfar, me.figure) && hasTarget(s, me.figure, around(s, me.figure)),
+      (t, me) => lay(t.state, fromAfar, me.seat, { figure: me.figure, until: 'attack' }),
+    ),
+  ),
+)
+
+/** Lies on her while she attacks so. */
+const drawn = ability({ name: 'quick-draw' })
+const DRAW_STRAIN = 2
+const TRICK_STRAIN = 1
+
+/** Trick Shot may be what lets her see the target. */
+function canDraw(s: State, me: Source, only: FigureId): boolean {
+  const manner: Manner = { with: 'pistol', only }
+  if (hasTarget(s, me.figure, manner)) return true
+  return (
+    isHolding(s, me.figure, trickShot) &&
+    canStrain(s, me.figure, DRAW_STRAIN + TRICK_STRAIN) &&
+    hasTarget(s, me.figure, { ...around(s, me.figure), ...manner })
+  )
+}
+
+/** Once a round, twice with two activation tokens. */
+function isQuickEnough(s: State, figure: FigureId): boolean {
+  const used = s.figures[figure].used.filter((one) => one === quickDraw.number).length
+  return used < (hasTwoTokens(s, figure) ? 2 : 1)
+}
+const quickDraw: Numbered = when(
+  'quick-draw',
+  paying(
+    { strain: DRAW_STRAIN },
+    may(
+      'activation-start',
+      (s, me, { figure }) =>
+        !isFriend(s, me, figure) && isQuickEnough(s, me.figure) && canDraw(s, me, figure),
+      (t, me, { figure }) => {
+        t.state.figures[me.figure].used.push(quickDraw.number)
+        return attackWith(t, me, drawn, { with: 'pistol', only: figure })
+      },
+    ),
+  ),
+)
+
+function isQuickDraw(s: State, me: Source, a: Attack): boolean {
+  return isAttacker(s, me, a) && isLaid(s, drawn, me.figure)
+}
+const STUN = surgesFrom(['stun'])
+const cheapShot = always('cheap-shot', {
+  attack: (s, me, a) => (isQuickDraw(s, me, a) ? { damage: 1 } : null),
+  surges: (s, me, a) => (isQuickDraw(s, me, a) ? STUN : []),
+})
+
+const opportunist = when(
+  'opportunist',
+  happensInAttack(
+    'attack-resolved',
+    (s, me, a) => isAttacker(s, me, a) && a.suffered > 0,
+    (t, me) => moveSpaces(t, me.figure, 1, CARD),
+  ),
+)
+const sidewinder = when(
+  'sidewinder',
+  happensInAttack('attack-resolved', isAttacker, (t, me) => moveSpaces(t, me.figure, 2, CARD)),
+)
+const quickAsAWhip = when(
+  'quick-as-a-whip',
+  happensInAttack('attack-resolved', isDefender, (t, me) => moveSpaces(t, me.figure, 1, CARD)),
+)
+
+const smugglersLuck = ability({
+  name: 'smuggler-s-luck',
+  moreItems: true,
+  when: [
+    paying(
+      { exhaust: true },
+      may(
+        'test-rolled',
+        (s, me, at) => mine(s, me, at) && canRerollTest(s.test),
+        (t, me) => rerollTest(t, me.seat, t.state.test?.dice.length ?? 0, CARD),
+      ),
+    ),
+    paying(
+      { exhaust: true },
+      may(
+        'supply-drawn',
+        (s, me, at) => mine(s, me, at) && at.held !== NONE && (s.campaign?.supplies.length ?? 0) > 0,
+        function* (t, me, at) {
+          discardCard(t, at.held)
+          yield* drawSupply(t, me.figure)
+        },
+      ),
+    ),
+  ],
+})
+
+interface Convert extends Option {
+  readonly do: 'convert'
+  readonly figure: FigureId
+  readonly amount: number
+}
+/** Any number of block results, in step 4 (ia.convert.2). */
+function* toEvade(t: T, me: Source, a: Attack): Flow {
+  const options = Array.from(
+    { length: blockResults(a) },
+    (_, i): Convert => ({ do: 'convert', figure: me.figure, amount: i + 1 }),
+  )
+  const { amount } = yield* t.choose(me.seat, 'convert', options, { rule: 'ia.convert.2' })
+  add(a, { block: -amount, evade: amount })
+}
+const rolling = ability({
+  name: 'roll-with-it',
+  always: { attack: (s, me, a) => (isDefender(s, me, a) ? { block: 1 } : null) },
+  when: [mayInAttack('attack-modifiers', (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0, toEvade)],
+})
+const rollWithIt = when(
+  'roll-with-it',
+  paying(
+    { strain: 1 },
+    mayInAttack('attack-declared', isDefender, (t, me) =>
+      lay(t.state, rolling, me.seat, { figure: me.figure, until: 'attack' }),
+    ),
+  ),
+)
+
+const getCocky = when(
+  'get-cocky',
+  paying(
+    { exhaust: true },
+    mayInAttack(
+      'attack-resolved',
+      (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone,
+      function* (t, me) {
+        const effect = yield* chooseEffect(t, me, 'recover-strain', 'focus')
+        if (effect === 'focus') gain(t, me.figure, FOCUSED)
+        else recoverStrain(t, me.figure, 2)
+      },
+    ),
+  ),
+)
+
+/** All her pistols have the surge abilities of each. */
+const gunslinger = ability({
+  name: 'gunslinger',
+  always: {
+    surges(s, me, a) {
+      if (!isAttacker(s, me, a) || !profileOf(s, me.figure, a.weapon).traits.includes('pistol')) return []
+      return profilesOf(s, me.figure).flatMap(({ weapon, traits, surges }) =>
+        weapon !== a.weapon && traits.includes('pistol') ? surges : [],
+      )
+    },
+  },
+  when: [
+    paying(
+      { strain: 1, exhaust: true },
+      mayInAttack('attack-modifiers', isAttacker, (_t, _me, a) => add(a, { surges: 1 })),
+    ),
+  ],
+})
+
+export const SHEET: Written = written('jyn-odan', quickDraw, opportunist)
+
+export const CLASS_CARDS: readonly Written[] = [
+  written('jyn-odan/vintage-blaster'),
+  written('jyn-odan/quick-as-a-whip', quickAsAWhip),
+  written('jyn-odan/smugglers-luck', smugglersLuck),
+  written('jyn-odan/cheap-shot', cheapShot),
+  written('jyn-odan/roll-with-it', rollWithIt),
+  written('jyn-odan/get-cocky', getCocky),
+  written('jyn-odan/gunslinger', gunslinger),
+  written('jyn-odan/sidewinder', sidewinder),
+  written('jyn-odan/trick-shot', trickShot),
+]

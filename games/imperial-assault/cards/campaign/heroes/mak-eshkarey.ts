@@ -1,0 +1,239 @@
+/** Mak Eshka'rey. */
+import type { Flow, Option } from '@dejarik/kernel'
+import { ability, type Source } from '../../../rules/ability.ts'
+import { attack, canAttack } from '../../../rules/attack/attack.ts'
+import { add, WHITE } from '../../../rules/attack/results.ts'
+import { hasTarget } from '../../../rules/attack/targets.ts'
+import { drawSupply } from '../../../rules/campaign/crates.ts'
+import { recoverStrain } from '../../../rules/campaign/strain.ts'
+import { test } from '../../../rules/campaign/tests.ts'
+import { FOCUSED, gain, has } from '../../../rules/conditions.ts'
+import { isLaid, lay } from '../../../rules/effects.ts'
+import { distance, distanceTo, sees } from '../../../rules/ground.ts'
+import { isWith } from '../../../rules/held.ts'
+import { gainPoints, place } from '../../../rules/moving.ts'
+import {
+  type Attack,
+  type CardNumber,
+  type FigureId,
+  NONE,
+  opponentOf,
+  type State,
+  type T,
+} from '../../../state.ts'
+import { CARD, type Written, written } from '../../card.ts'
+import { cardOf } from '../../catalogue.ts'
+import { mayDo } from '../../choices.ts'
+import { isWithin } from '../../figures.ts'
+import { always, isAttacker, isDefender } from '../../shapes.ts'
+import { emptySpaces, spacesWithin } from '../../spaces.ts'
+import { type Fits, happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+
+function isHostile(s: State, me: Source, figure: FigureId): boolean {
+  return s.figures[figure].seat === opponentOf(me.seat)
+}
+
+/** In the shadow suit he surprises even those who see him. */
+function isShadow(s: State, figure: FigureId): boolean {
+  return s.held.some(
+    ({ card }, id) =>
+      cardOf(card).abilities.some(({ name }) => name === 'shadow-suit') && isWith(s, id, figure),
+  )
+}
+const ambush = when(
+  'ambush',
+  paying(
+    { strain: 1 },
+    mayInAttack(
+      'attack-declared',
+      (s, me, a) =>
+        isAttacker(s, me, a) &&
+        a.target !== NONE &&
+        (isShadow(s, me.figure) || !sees(s, a.target, me.figure)),
+      (_t, _me, a) => add(a, { pierce: 2 }),
+      'attack',
+    ),
+  ),
+)
+
+const covert = always('covert', {
+  isUnseen: (s, me, by) => isHostile(s, me, by) && distance(s, by, me.figure) >= 4,
+})
+
+const disengage = when(
+  'disengage',
+  paying(
+    { strain: 1, exhaust: true },
+    may(
+      'entered',
+      (s, me, { figure, spaces }) =>
+        isHostile(s, me, figure) && spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
+      (t, me) => gainPoints(t, me.figure, 3, CARD),
+    ),
+  ),
+)
+
+interface PutBack extends Option {
+  readonly do: 'supply-on-top' | 'supply-under'
+  readonly figure: FigureId
+  readonly card: CardNumber
+}
+/** All see the top card of the supply deck; it goes back on top or under the deck. */
+function* reveal(t: T, me: Source): Flow {
+  const { campaign } = t.state
+  const card = campaign?.supplies.pop()
+  if (campaign === null || card === undefined) return
+  campaign.shown = [card]
+  t.revealed('supply')
+  t.log?.('supply-shown', CARD, { figure: me.figure, card })
+  const options: PutBack[] = [
+    { do: 'supply-on-top', figure: me.figure, card },
+    { do: 'supply-under', figure: me.figure, card },
+  ]
+  const chosen = yield* t.choose(me.seat, 'supply-put-back', options, { rule: CARD })
+  campaign.shown = []
+  if (chosen.do === 'supply-on-top') campaign.supplies.push(card)
+  else campaign.supplies.unshift(card)
+}
+const hasSupplies = (s: State): boolean => (s.campaign?.supplies.length ?? 0) > 0
+const supplyNetwork = ability({
+  name: 'supply-network',
+  action: {
+    rule: 'ia.actions.4',
+    cost: 1,
+    attacks: false,
+    pays: { deplete: true },
+    can: hasSupplies,
+    act: (t: T, me: Source) => drawSupply(t, me.figure),
+  },
+  when: [
+    paying(
+      { exhaust: true },
+      may(
+        'activation',
+        (s, me, at) => mine(s, me, at) && hasSupplies(s),
+        function* (t, me) {
+          if (yield* test(t, me.figure, ['insight'])) yield* reveal(t, me)
+        },
+      ),
+    ),
+  ],
+})
+
+const jeswandiTraining = ability({
+  name: 'jeswandi-training',
+  always: { health: () => 2 },
+  when: [
+    paying(
+      { exhaust: true },
+      mayInAttack(
+        'attack-resolved',
+        (s, me, { attacker }) =>
+          isHostile(s, me, attacker) && isWithin(s, me, attacker, 3) && !has(s.figures[me.figure], FOCUSED),
+        (t, me) => gain(t, me.figure, FOCUSED),
+      ),
+    ),
+  ],
+})
+
+const THROUGH = { throughFigures: true } as const
+const acquired = always('target-acquired', {
+  aims: () => THROUGH,
+  attack: (s, me, a) => (isAttacker(s, me, a) ? { accuracy: 2 } : null),
+})
+const targetAcquired = when(
+  'target-acquired',
+  paying(
+    { strain: 1, exhaust: true },
+    may(
+      'attack-planned',
+      (s, me, at) => mine(s, me, at) && !isLaid(s, acquired, me.figure) && hasTarget(s, me.figure, THROUGH),
+      (t, me) => lay(t.state, acquired, me.seat, { figure: me.figure, until: 'attack' }),
+    ),
+  ),
+)
+
+function isTargetDefeated(s: State, { target }: Attack): boolean {
+  return target !== NONE && s.figures[target].gone
+}
+const execute = when(
+  'execute',
+  happensInAttack(
+    'attack-resolved',
+    (s, me, a) => isAttacker(s, me, a) && isTargetDefeated(s, a),
+    (t, me) => recoverStrain(t, me.figure, 1),
+  ),
+  paying(
+    { strain: 1, exhaust: true },
+    mayInAttack(
+      'attack-pool',
+      (s, me, a) => isAttacker(s, me, a) && a.used.includes(ambush.number) && a.defenseDice.includes(WHITE),
+      (_t, _me, a) => {
+        a.defenseDice = a.defenseDice.filter((color) => color !== WHITE)
+      },
+    ),
+  ),
+)
+
+const expertise = when(
+  'expertise',
+  paying(
+    { strain: 1, exhaust: true },
+    may(
+      'interacted',
+      (s, me, at) => mine(s, me, at) && s.activation?.figure === me.figure,
+      (t) => {
+        if (t.state.activation !== null) t.state.activation.actions++
+      },
+    ),
+  ),
+)
+
+/** Elsewhere than the shot went. */
+function* reappear(t: T, me: Source): Flow {
+  const s = t.state
+  const free = emptySpaces(s, spacesWithin(s, me.figure, 3))
+  if (free.length > 0 && (yield* mayDo(t, me.figure, 'place')) !== null)
+    yield* place(t, me.seat, me.figure, free, CARD)
+  gain(t, me.figure, FOCUSED)
+  if (canAttack(s, me.figure) && (yield* mayDo(t, me.figure, 'attack')) !== null)
+    yield* attack(t, me.figure, CARD)
+}
+const gone = when('decoy', happensInAttack('attack-resolved', isDefender, reappear))
+const decoy = when(
+  'decoy',
+  paying(
+    { deplete: true },
+    mayInAttack('attack-declared', isDefender, (t, me, a) => {
+      a.missed = true
+      lay(t.state, gone, me.seat, { figure: me.figure, until: 'attack' })
+    }),
+  ),
+)
+
+const stillStands: Fits = (s, me, a) =>
+  isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].space !== NONE
+const noEscape = when(
+  'no-escape',
+  paying(
+    { strain: 2, exhaust: true },
+    mayInAttack('attack-resolved', stillStands, function* (t, me, { target }) {
+      gain(t, me.figure, FOCUSED)
+      yield* attack(t, me.figure, CARD, { only: target })
+    }),
+  ),
+)
+
+export const SHEET: Written = written('mak-eshkarey', ambush, covert)
+
+export const CLASS_CARDS: readonly Written[] = [
+  written('mak-eshkarey/longblaster'),
+  written('mak-eshkarey/disengage', disengage),
+  written('mak-eshkarey/supply-network', supplyNetwork),
+  written('mak-eshkarey/jeswandi-training', jeswandiTraining),
+  written('mak-eshkarey/target-acquired', targetAcquired),
+  written('mak-eshkarey/execute', execute),
+  written('mak-eshkarey/expertise', expertise),
+  written('mak-eshkarey/decoy', decoy),
+  written('mak-eshkarey/no-escape', noEscape),
+]

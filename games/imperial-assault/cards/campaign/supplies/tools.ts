@@ -1,0 +1,104 @@
+/** Grenades, a comlink, data and goods. */
+import type { Flow, Option } from '@dejarik/kernel'
+import type { Space } from '../../../map/index.ts'
+import { ability, type Numbered, type Source } from '../../../rules/ability.ts'
+import { rollDie } from '../../../rules/attack/pools.ts'
+import { RED, YELLOW } from '../../../rules/attack/results.ts'
+import { gain, STUNNED } from '../../../rules/conditions.ts'
+import { sufferAll } from '../../../rules/damage.ts'
+import { groundOf } from '../../../rules/ground.ts'
+import { discardCard } from '../../../rules/held.ts'
+import { exhaust } from '../../../rules/ready.ts'
+import { type GroupId, NONE, type State, type T } from '../../../state.ts'
+import { CARD, written } from '../../card.ts'
+import { designOf } from '../../catalogue.ts'
+import { chooseSpace } from '../../choices.ts'
+import { figuresAt } from '../../figures.ts'
+import { special } from '../../shapes.ts'
+import { damageObjectsIn, spacesWithin } from '../../spaces.ts'
+import { happens, may, paying, when } from '../../triggers.ts'
+
+/** A space within three, and a die for everybody on it or beside it. */
+function grenade(
+  name: string,
+  die: number,
+  then: (t: T, me: Source, space: Space, damage: number) => Flow,
+): Numbered {
+  return special(
+    name,
+    () => true,
+    function* (t, me) {
+      const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
+      if (space === null) return
+      yield* then(t, me, space, rollDie(t, die, CARD).damage)
+    },
+    { pays: { discard: true } },
+  )
+}
+
+const fragGrenade = grenade('c22-frag-grenade', RED, function* (t, me, space, damage) {
+  const spaces = [space, ...groundOf(t.state).counting.adjacent(space)]
+  const hit = figuresAt(t.state, space)
+  yield* damageObjectsIn(t, me, spaces, damage)
+  yield* sufferAll(t, hit, damage, me.figure)
+})
+
+const shockGrenade = grenade('shock-grenade', YELLOW, function* (t, me, space, damage) {
+  const hit = figuresAt(t.state, space)
+  yield* sufferAll(t, hit, damage, me.figure)
+  for (const figure of hit) gain(t, figure, STUNNED)
+})
+
+interface Exhaust extends Option {
+  readonly do: 'exhaust'
+  readonly group: GroupId
+}
+
+/** Ready deployment cards that are not elite; heroes have none (ia.elite-figure.6). */
+function regularGroups(s: State): Exhaust[] {
+  return s.groups.flatMap(({ kind, ready, figures }, group): Exhaust[] => {
+    const { facts, sheet } = designOf(kind)
+    if (!ready || sheet !== null || facts.elite) return []
+    return figures.some((figure) => s.figures[figure].space !== NONE) ? [{ do: 'exhaust', group }] : []
+  })
+}
+
+const comlink = when(
+  'c1-comlink',
+  paying(
+    { discard: true },
+    may(
+      'round-start',
+      (s) => regularGroups(s).length > 0,
+      function* (t, me) {
+        const options = regularGroups(t.state)
+        exhaust(t, (yield* t.choose(me.seat, 'exhaust', options, { rule: CARD })).group)
+      },
+    ),
+  ),
+)
+
+/** The Imperial player shows his hand and the reserved groups, and takes them back. */
+const troopData = when(
+  'troop-data',
+  happens(
+    'supply-drawn',
+    (_s, me, { held }) => held === me.held,
+    (t, me) => {
+      const { campaign } = t.state
+      if (campaign === null) return
+      t.revealed('hand')
+      for (const kind of campaign.hand) t.log?.('hand-revealed', CARD, { kind })
+      for (const kind of campaign.reserve) t.log?.('reserve-revealed', CARD, { kind })
+      discardCard(t, me.held)
+    },
+  ),
+)
+
+export const TOOLS = [
+  written('supply/c1-comlink', comlink),
+  written('supply/c22-frag-grenade', fragGrenade),
+  written('supply/shock-grenade', shockGrenade),
+  written('supply/troop-data', troopData),
+  written('supply/valuable-goods', ability({ name: 'valuable-goods', credits: 100 })),
+]

@@ -1,0 +1,90 @@
+/** The header of a campaign mission: deployment, endings, aims. */
+import { spacesOf } from '../../rules/ground.ts'
+import { EMPIRE, REBELS, type State } from '../../state.ts'
+import type { AimWords, CampaignWords, EndingWords, MissionSide } from '../language/campaign-words.ts'
+import type { Condition } from '../language/words.ts'
+import { spacesFrom } from '../lay.ts'
+import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../mission.ts'
+import { allOf } from './conditions.ts'
+import { membersOf } from './numbers.ts'
+import { placeOf } from './places.ts'
+import { EMPTY_SCENE, type Names } from './scene.ts'
+
+export function sideNumber(side: MissionSide): number {
+  return side === 'rebels' ? REBELS : EMPIRE
+}
+
+export function pointsOf({ points = {} }: CampaignWords, width: number): DeploymentPoint[] {
+  return Object.entries(points).map(([id, { at, active = false }]) => ({
+    id,
+    space: spacesFrom(width, at)[0],
+    active,
+  }))
+}
+
+export function campaignPartOf(names: Names, width: number, words: CampaignWords): CampaignPart {
+  const { kind, color = null, hero = null, threat, briefing, open = null, mercenaries = false } = words
+  return {
+    kind,
+    color,
+    hero,
+    threat,
+    briefing,
+    entrance: names.entrance,
+    points: names.points,
+    initial: (words.initial ?? []).map(({ card, at }) => ({ card, spaces: spacesFrom(width, at) })),
+    reserved: words.reserved ?? [],
+    open,
+    mercenaries,
+    massiveInside: words.massiveInside === true,
+    incapacitates: words.incapacitates === true,
+    empireFirst: words.empireFirst === true,
+    ...(words.bareHands !== undefined && { bareHands: words.bareHands.dice }),
+    ...(words.noThreatIf !== undefined && { gainsNoThreat: threatless(names, words.noThreatIf) }),
+    endings: Object.entries(words.endings).map(([id, one]) => endingOf(names, id, one)),
+    aims: (words.aims ?? []).map((aim) => aimOf(names, aim)),
+  }
+}
+
+function threatless(names: Names, conditions: readonly Condition[]): (s: State) => boolean {
+  const holds = allOf(names, conditions)
+  return (s) => holds(s, EMPTY_SCENE)
+}
+
+function endingOf(names: Names, id: string, words: EndingWords): Ending {
+  const { winner, text, heroXp = 1, empireXp = 1, creditsPerHero = 100, credits = 0, influence = 1 } = words
+  const { next = null, forced = null, reward = null, allies = [], villains = [], raises = 0 } = words
+  const holds = allOf(names, words.if)
+  return {
+    id,
+    winner: sideNumber(winner),
+    text,
+    when: (s) => holds(s, EMPTY_SCENE),
+    xp: [heroXp, empireXp],
+    credits,
+    creditsPerHero,
+    influence,
+    next,
+    forced,
+    reward,
+    allies,
+    villains,
+    raises,
+  }
+}
+
+function aimOf(names: Names, { side, want, what, figures, if: conditions }: AimWords): Aim {
+  const holds = allOf(names, conditions)
+  const place = what === undefined ? null : placeOf(names, what)
+  const members = figures === undefined ? null : membersOf(names, 'figures', allOf(names, figures))
+  const scene = { ...EMPTY_SCENE, you: sideNumber(side) }
+  return {
+    side: sideNumber(side),
+    want,
+    when: (s) => holds(s, scene),
+    spaces: (s) => [
+      ...(place === null ? [] : place(s, scene)),
+      ...(members === null ? [] : members(s, scene).flatMap(({ figure }) => spacesOf(s, s.figures[figure]))),
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+/** The passive rules of tokens and of roles as one: where both answer, sums are added and one prohibition is enough. */
+import type { Always } from '../../rules/ability.ts'
+
+export function together(one: Always, other: Always): Always {
+  const { speed, cannotAttack } = one
+  const { speed: faster, cannotAttack: idle } = other
+  return {
+    ...one,
+    ...other,
+    ...(speed !== undefined && faster !== undefined && { speed: (s, me) => speed(s, me) + faster(s, me) }),
+    ...(cannotAttack !== undefined &&
+      idle !== undefined && {
+        cannotAttack: (s, me, target) => cannotAttack(s, me, target) || idle(s, me, target),
+      }),
+  }
+}

@@ -1,0 +1,134 @@
+/** The words of campaign missions as data, for `schema.ts`. */
+import { ATTRIBUTES } from '../../facts/index.ts'
+import { FACES, GROUP_SIDES, MISSION_COLORS, MISSION_KINDS, MISSION_SIDES, WANTS } from './campaign-words.ts'
+import type { Shape } from './schema.ts'
+
+type Words = { readonly [word: string]: Shape }
+
+export const CAMPAIGN_SHAPES: Words = {
+  campaign: {
+    kind: 'mission-kind',
+    color: 'mission-color?',
+    hero: 'hero?',
+    threat: 'whole',
+    briefing: 'words',
+    entrance: 'spaces',
+    points: 'point{}?',
+    initial: 'initial[]?',
+    reserved: 'card[]?',
+    open: 'whole?',
+    mercenaries: 'flag?',
+    massiveInside: 'flag?',
+    incapacitates: 'flag?',
+    empireFirst: 'flag?',
+    bareHands: 'bare-hands?',
+    noThreatIf: 'condition[]?',
+    endings: 'ending{}',
+    aims: 'aim[]?',
+  },
+  'bare-hands': { dice: 'die[]', test: 'attribute', surges: 'surge[]' },
+  point: { at: 'spaces', active: 'flag?' },
+  initial: { card: 'card', at: 'spaces', role: 'role-id?' },
+  ending: {
+    winner: 'mission-side',
+    text: 'words',
+    if: 'condition[]?',
+    heroXp: 'whole?',
+    empireXp: 'whole?',
+    creditsPerHero: 'whole?',
+    credits: 'whole?',
+    influence: 'whole?',
+    next: 'id?',
+    forced: 'id?',
+    reward: 'reward?',
+    allies: 'card[]?',
+    villains: 'card[]?',
+    raises: 'whole?',
+  },
+  aim: { side: 'mission-side', want: 'want', what: 'place?', figures: 'condition[]?', if: 'condition[]?' },
+  role: {
+    name: 'words',
+    health: 'number?',
+    speed: 'number?',
+    surges: 'surge[]?',
+    guardedBy: 'guard?',
+    twice: 'flag?',
+    setAside: 'flag?',
+    idleIf: 'condition[]?',
+  },
+  'door-pass': { side: 'mission-side', if: 'condition[]?' },
+  guard: { if: 'condition[]', strain: 'whole?', must: 'flag?' },
+  'door-test': { attributes: 'attribute[]', needed: 'whole?', if: 'condition[]?' },
+  // biome-ignore lint/suspicious/noThenProperty: a word of the language; nothing waits for it
+  option: { name: 'words', if: 'condition[]?', once: 'flag?', then: 'statement[]' },
+}
+
+export const CAMPAIGN_CONDITIONS: Words = {
+  role: { role: 'role-id' },
+  card: { cards: 'card[]' },
+  reserved: { card: 'card' },
+  disarmed: {},
+  hero: { hero: 'hero' },
+}
+
+export const CAMPAIGN_NUMBERS: Words = {
+  heroes: {},
+  threat: {},
+  'threat-level': {},
+  suffered: {},
+  'figure-cost': {},
+}
+
+export const CAMPAIGN_STATEMENTS: Words = {
+  deploy: {
+    card: 'card',
+    at: 'place?',
+    role: 'role-id?',
+    side: 'group-side?',
+    exhausted: 'flag?',
+    figures: 'whole?',
+  },
+  'activate-point': { point: 'point-id' },
+  'deactivate-point': { point: 'point-id' },
+  threat: { add: 'number' },
+  credits: { credits: 'number', each: 'flag?' },
+  influence: { influence: 'number' },
+  win: { side: 'mission-side' },
+  decide: { ask: 'words', who: 'player?', options: 'option[]' },
+  test: {
+    attributes: 'attribute[]',
+    needed: 'number?',
+    passed: 'statement[]?',
+    failed: 'statement[]?',
+  },
+  'optional-deployment': {},
+  depart: {},
+  supply: {},
+  hand: { card: 'card' },
+  ready: { to: 'figures' },
+  exhaust: { to: 'figures' },
+  defeat: { to: 'figures' },
+  move: { spaces: 'number', who: 'player?' },
+  'recover-strain': { to: 'figures', amount: 'number' },
+  appear: { hero: 'hero', at: 'place' },
+  attack: {},
+  'turn-items': { to: 'figures', face: 'face' },
+}
+
+export const CAMPAIGN_EVENTS: Words = {
+  wounded: {},
+  'all-wounded': {},
+  leaves: { where: 'place?' },
+  reaches: { counter: 'counter', value: 'int' },
+  attacked: { door: 'door' },
+}
+
+export const CAMPAIGN_CHOICES: { readonly [type: string]: readonly string[] } = {
+  'mission-kind': MISSION_KINDS,
+  'mission-color': MISSION_COLORS,
+  'mission-side': MISSION_SIDES,
+  'group-side': GROUP_SIDES,
+  want: WANTS,
+  face: FACES,
+  attribute: ATTRIBUTES,
+}

@@ -1,0 +1,97 @@
+/** Setting up a campaign mission (rulebook: Aufbau eines Kampagneneinsatzes, Verbündete, Schurken). */
+import { expect, test } from 'vitest'
+import { designOf } from '../../cards/catalogue.ts'
+import type { CampaignGiven } from '../../position/given.ts'
+import { type Situation, situation } from '../play.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '2,0' },
+  diala: { hero: 'diala-passil', at: '3,0' },
+} as const
+
+/** The first mission before its map is laid out. */
+function setUp(more: Partial<CampaignGiven> = {}): Situation {
+  return situation({
+    mission: 'aftermath',
+    step: 'mission-set-up',
+    campaign: { heroes: HEROES, ...more },
+  })
+}
+
+test('the map with its tokens, dials at 0, groups on the map and in reserve [ia.mission-setup-campaign.1] [ia.mission-setup-campaign.2] [ia.mission-setup-campaign.3] [ia.mission-setup-campaign.4] [ia.mission-setup-campaign.5] [ia.mission-setup-campaign.11]', () => {
+  const match = setUp()
+  expect(match.picture).toMatchObject({ doors: [1], round: 0 })
+  expect(Object.keys(match.tokens)).toContain('terminal 4')
+  expect(match.picture.campaign).toMatchObject({ threat: 0, threatLevel: 2 })
+  expect(match.picture.campaign?.reserve).toHaveLength(3)
+  match.until('equip')
+  match.decline()
+  const troopers = Object.values(match.figures).filter(({ card }) => card === 'Stormtrooper')
+  expect(troopers.map(({ at }) => at).sort()).toEqual(['0,5', '1,3', '2,4'])
+})
+
+test('the Imperial player takes open groups in secret: no Rebels, no copy more than there are, no villain who was not gained [ia.mission-setup-campaign.6] [ia.mission-setup-campaign.7] [ia.mission-setup-campaign.8] [ia.mission-setup-campaign.9] [ia.open-groups.1] [ia.allies.3]', () => {
+  const match = setUp()
+  expect([match.asked, match.question]).toEqual(['player3', 'open-group'])
+  const kinds = match.empire.all('kind')
+  expect(kinds).toContain('stormtrooper-elite')
+  expect(kinds).not.toContain('darth-vader')
+  expect(kinds).not.toContain('rebel-trooper')
+  match.empire.choose({ do: 'open-group', kind: 'stormtrooper-elite' })
+  expect(match.hero('gideon').view.campaign).toMatchObject({ hand: [], handBacks: { imperial: 1 } })
+  expect(match.empire.view.campaign?.hand.map((kind) => designOf(kind).facts.id)).toEqual([
+    'stormtrooper-elite',
+  ])
+})
+
+test('a villain who was gained may be an open group [ia.villains.1] [ia.villains.2] [ia.allies.4]', () => {
+  const match = setUp({ gained: ['Darth Vader'] })
+  const vader = match.empire.all('kind').find((kind) => String(kind).startsWith('darth-vader'))
+  expect(vader).toBeDefined()
+})
+
+test('the briefing is read before the heroes stand as near as possible to the entrance, all ready [ia.mission-setup-campaign.14] [ia.mission-setup-campaign.15] [ia.mission-setup-campaign.19] [ia.entrance.1]', () => {
+  const match = setUp()
+  match.until('activate')
+  const { events } = match
+  expect(events.indexOf('briefing')).toBeLessThan(events.lastIndexOf('deploy'))
+  expect(match.figures.gideon.at).toBe('2,0')
+  expect(match.figures.diala.at).not.toBe('aside')
+  expect(match.picture).toMatchObject({ round: 1, turn: 'rebels' })
+  expect(match.groups.gideon.ready).toBe(true)
+})
+
+test('after the heroes an ally that was gained may come; the Empire gains its cost as threat and may deploy at once [ia.mission-setup-campaign.18] [ia.allies-rebel.1] [ia.allies-rebel.2] [ia.allies-rebel.3] [ia.allies-rebel.4] [ia.allies-rebel.5]', () => {
+  const match = setUp({ gained: ['Chewbacca'] })
+  match.empire.choose({ kind: 'imperial-officer-elite' })
+  match.empire.choose({ kind: 'snowtrooper' })
+  match.until('ally')
+  match.choose({ do: 'ally' })
+  while (match.question === 'deploy') match.decline()
+  expect([match.asked, match.question]).toEqual(['player3', 'deployment'])
+  const chewbacca = match.state.groups.find(({ kind }) => designOf(kind).facts.name.en === 'Chewbacca')
+  expect(match.state.campaign?.threat).toBe(designOf(chewbacca?.kind ?? 0).facts.cost)
+  match.choose({ do: 'deploy-group', kind: 'imperial-officer-elite' })
+  match.until('activate')
+  expect(match.offers({ do: 'activate', group: 'Chewbacca (Loyal Wookiee)' })).toBe(true)
+})
+
+test('nobody has to bring an ally, and who was not gained can’t come [ia.allies-rebel.2] [ia.allies.4]', () => {
+  const alone = setUp()
+  alone.until('activate')
+  expect(alone.events).not.toContain('ally')
+  const match = setUp({ gained: ['Chewbacca'] })
+  match.until('ally')
+  match.choose({ do: 'no-ally' })
+  match.until('activate')
+  expect(match.state.campaign?.threat).toBe(0)
+})
+
+test('of an ally with an elite card the regular one comes first, either once it was gained twice [ia.allies-rebel.13]', () => {
+  const once = setUp({ gained: ['Rebel Saboteur'] })
+  once.until('ally')
+  expect(once.offered.map(({ kind }) => kind)).toEqual(['rebel-saboteur', undefined])
+  const twice = setUp({ gained: ['Rebel Saboteur', 'Rebel Saboteur'] })
+  twice.until('ally')
+  expect(twice.offered.map(({ kind }) => kind)).toEqual(['rebel-saboteur', 'rebel-saboteur-elite', undefined])
+})

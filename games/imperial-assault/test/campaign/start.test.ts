@@ -1,0 +1,115 @@
+/** Setting up a campaign (rulebook: Kampagnenaufbau, Zusammenstellung des Nebeneinsatzstapels, Zeitraum). */
+import { isRefusal } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { cardOf } from '../../cards/catalogue.ts'
+import { AGENDA_SETS } from '../../facts/index.ts'
+import { imperialAssault } from '../../index.ts'
+import { missionAt, missionNumber } from '../../missions/index.ts'
+import { DEFAULT_CAMPAIGN, PLAYABLE_AGENDAS, PLAYABLE_HEROES } from '../../options-campaign.ts'
+import { CORE_TIME_PERIOD } from '../../rules/campaign/log.ts'
+import { type CampaignOptions, EMPIRE } from '../../state.ts'
+import { newMatch, type Situation } from '../play.ts'
+
+function campaign(heroes: number, more: Partial<CampaignOptions> = {}): Situation {
+  const options = { ...DEFAULT_CAMPAIGN, heroes: PLAYABLE_HEROES.slice(0, heroes), ...more }
+  return newMatch({ armies: [], missions: [], campaign: options })
+}
+
+/** Ids of a hero's cards, or with -1 those of the Imperial player. */
+function cardsOf({ state }: Situation, hero: number): string[] {
+  return state.held.filter((held) => held.hero === hero).map(({ card }) => cardOf(card).facts.id)
+}
+
+function refusal(given: object): unknown {
+  const read = imperialAssault.readOptions({ campaign: given })
+  return isRefusal(read) ? [read.refused, read.rule] : null
+}
+
+test('each hero begins with the cards of its class that cost nothing [ia.campaign-setup.3] [ia.campaign-setup.4] [ia.class-cards.1] [ia.class-cards.2] [ia.class-cards.3]', () => {
+  const match = campaign(4)
+  for (const [hero, id] of PLAYABLE_HEROES.slice(0, 4).entries()) {
+    const cards = cardsOf(match, hero)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card.startsWith(`${id}/`)).toBe(true)
+  }
+  expect(match.state.held.every(({ card }) => cardOf(card).facts.cost === 0)).toBe(true)
+})
+
+test.each([
+  [2, ['reward/legendary']],
+  [3, ['reward/heroic']],
+  [4, []],
+])('%i heroes have %j each [ia.campaign-setup.5] [ia.reward-cards.3]', (heroes, rewards) => {
+  const match = campaign(heroes)
+  for (let hero = 0; hero < heroes; hero++)
+    expect(cardsOf(match, hero).filter((id) => id.startsWith('reward/'))).toEqual(rewards)
+})
+
+test('the Imperial player begins with the starting card of one class [ia.campaign-setup.2] [ia.campaign-setup.6] [ia.class-cards.2] [ia.class-cards.5]', () => {
+  const match = campaign(2, { imperialClass: 'subversive-tactics' })
+  const cards = cardsOf(match, -1)
+  expect(cards).toHaveLength(1)
+  expect(cards[0]).toMatch(/^subversive-tactics\//)
+  expect(match.state.held.find(({ hero }) => hero < 0)?.seat).toBe(EMPIRE)
+})
+
+test('the introduction is played first, at the threat level of the log [ia.campaign-setup.1] [ia.campaign-setup.9] [ia.mission-stage.1] [ia.mission-stage.5]', () => {
+  const match = campaign(2)
+  expect(missionAt(match.state.mission).campaign?.kind).toBe('introduction')
+  expect(match.events).toContain('mission')
+  expect(match.state.campaign?.threatLevel).toBe(2)
+})
+
+test('the side mission deck: a red card a hero, the green ones that were chosen, four grey ones [ia.campaign-setup.8] [ia.side-mission-deck.1] [ia.side-mission-deck.2] [ia.side-mission-deck.3] [ia.side-mission-deck.5]', () => {
+  const match = campaign(4)
+  const deck = (match.state.campaign?.sideDeck ?? []).map((mission) => missionAt(mission))
+  const of = (color: string) => deck.filter((mission) => mission.campaign?.color === color)
+  expect(of('red').every(({ campaign: part }) => PLAYABLE_HEROES.includes(part?.hero ?? ''))).toBe(true)
+  expect(
+    of('green')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(DEFAULT_CAMPAIGN.sideMissions.slice().sort())
+  expect(of('grey').length).toBeLessThanOrEqual(4)
+  expect(of('red').length + of('green').length + of('grey').length).toBe(deck.length)
+})
+
+test('two to four different heroes [ia.campaign-setup.3]', () => {
+  const [one, two] = PLAYABLE_HEROES
+  expect(refusal({ heroes: [one] })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
+  expect(refusal({ heroes: [one, one] })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
+  expect(refusal({ heroes: PLAYABLE_HEROES.slice(0, 5) })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
+  expect(refusal({ heroes: [one, 'jar-jar'] })).toEqual(['hero-unknown', 'ia.campaign-setup.3'])
+  expect(refusal({ heroes: [one, two] })).toBeNull()
+})
+
+test('one class, six agenda sets, a mission that there is [ia.campaign-setup.6] [ia.campaign-setup.7] [ia.agenda-cards.3]', () => {
+  expect(refusal({ imperialClass: 'hutts' })).toEqual(['imperial-class-unknown', 'ia.campaign-setup.6'])
+  expect(refusal({ agendas: PLAYABLE_AGENDAS.slice(0, 5) })).toEqual(['agendas-wrong', 'ia.agenda-cards.3'])
+  expect(refusal({ sideMissions: ['lunch'] })).toEqual(['side-missions-wrong', 'ia.side-mission-deck.3'])
+  expect(refusal({ mission: 'hoth' })).toEqual(['mission-unknown', 'ia.campaign-setup.9'])
+  expect(refusal({ weather: 'snow' })).toEqual(['option-unknown', undefined])
+  expect(refusal({ mission: 'aftermath' })).toBeNull()
+})
+
+test('agenda sets of another time can’t be chosen, those of any time can [ia.time-period.1] [ia.time-period.3] [ia.time-period.4] [ia.agenda-deck.3]', () => {
+  const fits = (period: readonly [number, number] | null): boolean =>
+    period === null || (period[0] <= CORE_TIME_PERIOD && CORE_TIME_PERIOD <= period[1])
+  for (const { id, cards } of AGENDA_SETS) {
+    const isFitting = cards.every(({ timePeriod }) => fits(timePeriod))
+    if (!isFitting)
+      expect(refusal({ agendas: [id, ...PLAYABLE_AGENDAS.slice(0, 5)] })).toEqual([
+        'agendas-wrong',
+        'ia.agenda-cards.3',
+      ])
+    expect(PLAYABLE_AGENDAS.includes(id) && !isFitting).toBe(false)
+  }
+})
+
+test('seats are the heroes and the Imperial player, in this order', () => {
+  const [one, two] = PLAYABLE_HEROES
+  const options = imperialAssault.readOptions({ campaign: { heroes: [one, two], mission: 'aftermath' } })
+  if (isRefusal(options)) throw new Error(options.refused)
+  expect(imperialAssault.seats(options)).toEqual([one, two, 'imperial'])
+  expect(missionNumber('aftermath')).toBeGreaterThan(0)
+})

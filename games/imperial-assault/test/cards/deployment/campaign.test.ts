@@ -1,0 +1,54 @@
+/** Deployment cards against heroes: what is damage in a skirmish may be strain in a campaign. */
+import { expect, test } from 'vitest'
+import type { CampaignGiven } from '../../../position/given.ts'
+import { type Situation, situation } from '../../play.ts'
+
+const GIDEON = { hero: 'gideon-argus', at: '4,1' } as const
+const DIALA = { hero: 'diala-passil', at: '9,7' } as const
+
+function empire(groups: NonNullable<CampaignGiven['groups']>): Situation {
+  return situation({
+    turn: 'empire',
+    campaign: {
+      heroes: { gideon: GIDEON, diala: DIALA },
+      groups,
+      imperialClass: 'technological-superiority',
+    },
+  })
+}
+
+test('Force Choke of Darth Vader: damage and a strain token for a hero [ia.strain-campaign.1]', () => {
+  const match = empire({ vader: { card: 'Darth Vader', at: '1,1' } })
+  match.empire.activate('vader')
+  match.empire.special('Force Choke')
+  match.until('act')
+  expect(match.figures.gideon.damage).toBe(2)
+  expect(match.state.figures[0].strain).toBe(1)
+})
+
+test('Relentless Trandoshans strain a hero before the dice are rolled [ia.strain-campaign.1]', () => {
+  const match = empire({ hunters: { card: 'Trandoshan Hunter', at: ['2,1', '2,3'] } })
+  match.empire.activate('hunters 1')
+  match.empire.attack('gideon')
+  match.settle()
+  expect(match.state.figures[0].strain).toBe(1)
+})
+
+test('an officer orders a mercenary: in a campaign both are friends [ia.friendly-figure.3] [ia.affiliation.3]', () => {
+  const match = empire({
+    officer: { card: 'Imperial Officer', at: '1,1' },
+    hunters: { card: 'Trandoshan Hunter', at: ['1,2'] },
+  })
+  match.empire.activate('officer')
+  match.empire.special('Order')
+  match.empire.walk('3,3')
+  expect(match.figures.hunters.at).toBe('3,3')
+})
+
+test('an Imperial figure attacks once an activation, a hero with both actions [ia.actions.10]', () => {
+  const match = empire({ troopers: { card: 'Stormtrooper', at: ['1,1', '1,2', '1,3'] } })
+  match.empire.activate('troopers 1')
+  match.empire.attack('gideon')
+  match.settle()
+  expect(match.empire.offers({ do: 'attack' })).toBe(false)
+})

@@ -1,0 +1,48 @@
+/** Weapons of the core box: dice, keywords and surge abilities as printed. */
+import { expect, test } from 'vitest'
+import { carrying } from './mission.ts'
+
+test('DXR-6: +6 accuracy reaches far with red dice alone [ia.item-cards.3]', () => {
+  const match = carrying({ cards: ['item/dxr-6'] })
+  const gideon = match.hero('gideon')
+  match.rolls('2 damage 1 surge', '2 damage', '3 block')
+  gideon.choose({ do: 'attack', target: 'troopers 2', weapon: 'item/dxr-6' })
+  gideon.surge('pierce 2')
+  expect(match.figures['troopers 2'].at).toBe('gone')
+})
+
+test('Force Pike: it reaches two spaces, and each of its two surge abilities for damage may be used [ia.surge.5]', () => {
+  const match = carrying({ cards: ['item/force-pike'], troopers: ['3,1'] })
+  const gideon = match.hero('gideon')
+  match.rolls('1 damage', '1 surge', '1 surge', '1 block')
+  gideon.choose({ do: 'attack', target: 'troopers', weapon: 'item/force-pike' })
+  gideon.surge('+1 damage')
+  gideon.surge('+1 damage')
+  match.settle()
+  expect(match.figures.troopers.damage).toBe(2)
+})
+
+test('434 “Deathhammer”: a keyword on the weapon counts in its attacks, not in those of another [ia.item-cards.5] [ia.item-cards.16]', () => {
+  const match = carrying({ cards: ['item/434-deathhammer', 'item/e-11'] })
+  const gideon = match.hero('gideon')
+  match.rolls('1 damage 2 accuracy', '1 damage', '1 block')
+  gideon.choose({ do: 'attack', target: 'troopers 1', weapon: 'item/434-deathhammer' })
+  match.settle()
+  expect(match.figures['troopers 1'].damage).toBe(2)
+  match.rolls('1 damage 5 accuracy', '2 damage 1 accuracy', '2 block')
+  gideon.choose({ do: 'attack', target: 'troopers 2', weapon: 'item/e-11' })
+  match.settle()
+  expect(match.figures['troopers 2'].damage).toBe(1)
+})
+
+test('Armored Gauntlets: they hold no modification, and Cleave reaches another beside the hero', () => {
+  const match = carrying({ cards: ['item/armored-gauntlets'], troopers: ['2,1', '2,2'] })
+  const gideon = match.hero('gideon')
+  match.rolls('1 damage 1 surge 1 accuracy', '1 surge', '1 block')
+  gideon.choose({ do: 'attack', target: 'troopers 1', weapon: 'item/armored-gauntlets' })
+  gideon.surge('+2 damage')
+  gideon.surge('cleave 1')
+  gideon.choose({ do: 'cleave', figure: 'troopers 2' })
+  expect(match.figures['troopers 1'].damage).toBe(2)
+  expect(match.figures['troopers 2'].damage).toBe(1)
+})

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { newMatch, situation } from '../../play.ts'
+import { rowsOf } from './rows.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '9,1' },
+  diala: { hero: 'diala-passil', at: '11,11' },
+} as const
+
+test('its map is the printed one', () => {
+  expect(rowsOf('captured')).toEqual([
+    '           .... ',
+    '  ............. ',
+    ' ............#. ',
+    ' ....   .. .... ',
+    ' ...  ~~......  ',
+    '...   ~~~~....  ',
+    '.......~~~~~....',
+    '.......~~~~~....',
+    '...   ~~~..~..  ',
+    ' ...  ~~...~..  ',
+    ' .....  ....... ',
+    ' ...............',
+    '    ............',
+    '    ...##...... ',
+    '      ....      ',
+  ])
+})
+
+/** Its items lie face down. */
+function disarm({ state }: Situation, hero: number): void {
+  for (const held of state.held)
+    if (held.hero === hero && cardOf(held.card).facts.item !== null) held.facedown = true
+}
+
+const EMPIRE = { officer: { card: 'Imperial Officer', at: '15,12' } } as const
+
+test('heroes begin without their items, and fight with bare hands [ia.attribute-tests.6]', () => {
+  const match = newMatch({
+    armies: [],
+    missions: ['captured'],
+    campaign: {
+      heroes: ['gideon-argus', 'diala-passil'],
+      imperialClass: 'military-might',
+      agendas: [],
+      sideMissions: [],
+      mission: 'captured',
+    },
+  })
+  match.until('activate')
+  expect(match.state.held.filter(({ facedown }) => facedown)).toHaveLength(2)
+  const bare = situation({
+    mission: 'captured',
+    campaign: { heroes: HEROES, groups: { officer: { card: 'Imperial Officer', at: '9,2' } } },
+  })
+  disarm(bare, 0)
+  const gideon = bare.hero('gideon')
+  gideon.activate('gideon')
+  bare.rolls('1 damage 1 surge 3 accuracy', '2 damage 1 accuracy', '2 damage 1 accuracy')
+  bare.rolls('2 damage 1 accuracy', '1 damage 1 surge 1 accuracy', 'blank')
+  gideon.attack('officer')
+  bare.until('surge')
+  gideon.surge('+2 damage')
+  bare.settle()
+  expect(bare.figures.officer.at).toBe('gone')
+})
+
+test('who has taken the equipment is armed again; the last one brings the escape under way', () => {
+  const match = situation({ mission: 'captured', campaign: { heroes: HEROES, groups: EMPIRE } })
+  disarm(match, 0)
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.interact('take-equipment')
+  expect(match.state.held.some(({ facedown }) => facedown)).toBe(false)
+  expect(match.state.counters[0]).toBe(1)
+})
+
+test('the red terminal opens the hatches, and whoever climbs down is in the trash compactor [ia.interact.6] [ia.place.2]', () => {
+  const match = situation({
+    mission: 'captured',
+    counters: { armed: 1 },
+    campaign: { heroes: HEROES, groups: EMPIRE },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  match.rolls('1 surge 2 accuracy')
+  diala.interact('open-hatches')
+  diala.choose({ do: 'attribute', attribute: 'strength' })
+  diala.end()
+  match.empire.activate('officer')
+  match.empire.end()
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.interact('climb-down')
+  gideon.choose({ space: '10,6' })
+  expect(match.figures.gideon.at).toBe('10,6')
+})
+
+test('the Rebels win when all of them are at the open chute', () => {
+  const match = situation({
+    mission: 'captured',
+    counters: { armed: 1, hatch: 1, chute: 1 },
+    campaign: {
+      heroes: { gideon: { ...HEROES.gideon, at: '10,6' }, diala: { ...HEROES.diala, at: '9,8' } },
+      groups: EMPIRE,
+    },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  diala.move('diala', '10,8')
+  expect(match.events).toContain('mission-over')
+  expect(match.state.campaign?.influence).toBe(0)
+})

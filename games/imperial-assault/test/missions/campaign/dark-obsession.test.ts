@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
+import { rowsOf } from './rows.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '16,7' },
+  diala: { hero: 'diala-passil', at: '14,7' },
+} as const
+
+test('its map is the printed one', () => {
+  expect(rowsOf('dark-obsession')).toEqual([
+    '  ......               ',
+    '  ......               ',
+    '...........            ',
+    '.....oo.....           ',
+    '  ...oo.....           ',
+    '  ...... ...       ....',
+    '    ..    ...  ..  ....',
+    '          ............#',
+    '          .............',
+    '                   ...#',
+    '                   ....',
+    '                   ..  ',
+    '                   ..  ',
+  ])
+})
+
+const VADER = { vader: { card: 'Darth Vader', at: '13,7' } } as const
+
+test('the terminal closes the door that is nearest to Luke, then the other one [ia.interact.6] [ia.doors.4]', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    campaign: { heroes: HEROES, groups: { officer: { card: 'Imperial Officer', at: '2,0' } } },
+  })
+  for (const doors of [2, 3]) {
+    const gideon = match.hero('gideon')
+    gideon.activate('gideon')
+    match.rolls('1 surge 2 accuracy')
+    gideon.interact('close-door')
+    expect(match.state.doors).toBe(doors)
+    match.nextRound()
+  }
+})
+
+test('a stormtrooper beside Vader becomes the target', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    campaign: {
+      heroes: HEROES,
+      groups: {
+        elites: { card: 'Stormtrooper (Elite)', at: ['13,8'] },
+        vader: { card: 'Darth Vader', at: '13,7' },
+      },
+    },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  diala.attack('vader', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] })
+  match.settle()
+  expect(match.figures.elites.damage).toBe(3)
+  expect(match.figures.vader.damage).toBe(0)
+})
+
+test('with all heroes wounded, Vader who ends his activation beside Luke wins', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    campaign: {
+      heroes: { gideon: { ...HEROES.gideon, wounded: true }, diala: { ...HEROES.diala, wounded: true } },
+      groups: {
+        elites: { card: 'Stormtrooper (Elite)', at: ['2,0'] },
+        vader: { card: 'Darth Vader', at: '20,11' },
+      },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('vader')
+  match.empire.end()
+  expect(match.events).toContain('mission-over')
+  expect(match.state.campaign?.villains).toHaveLength(1)
+})
+
+test('a healthy hero keeps Luke safe; at the end of round 6 the Rebels win', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    round: 6,
+    campaign: { heroes: HEROES, groups: { vader: { ...VADER.vader, at: '20,11' } } },
+  })
+  while (!match.match.over) match.decline()
+  expect(match.state.campaign?.credits).toBe(400)
+})

@@ -1,0 +1,48 @@
+/** What holds of every campaign mission: it is without fault, its names lead somewhere, and it can be played to its end. */
+import { randomMatch } from '@dejarik/kernel/play'
+import { expect, test } from 'vitest'
+import { cardNumber, deploymentNumber } from '../../../cards/catalogue.ts'
+import { type ImperialAssaultOptions, imperialAssault } from '../../../index.ts'
+import { CAMPAIGN_FILES, CAMPAIGN_MISSIONS, checkMission, missionNumber } from '../../../missions/index.ts'
+
+const HEROES = ['diala-passil', 'gideon-argus', 'fenn-signis', 'mak-eshkarey']
+
+function options(mission: string, heroes: number): ImperialAssaultOptions {
+  return {
+    armies: [],
+    missions: [mission],
+    campaign: {
+      heroes: HEROES.slice(0, heroes),
+      imperialClass: 'military-might',
+      agendas: [],
+      sideMissions: [],
+      mission,
+    },
+  }
+}
+
+test.each(CAMPAIGN_FILES.map((file) => [file.id, file] as const))('%s is without fault', (_, file) => {
+  expect(checkMission(file)).toEqual([])
+})
+
+test.each(CAMPAIGN_MISSIONS.map((mission) => [mission.id, mission.campaign] as const))(
+  '%s names cards and missions that exist',
+  (_, part) => {
+    expect(part?.initial.filter(({ card }) => deploymentNumber(card) < 0)).toEqual([])
+    expect(part?.reserved.filter((card) => deploymentNumber(card) < 0)).toEqual([])
+    for (const { next, forced, reward } of part?.endings ?? []) {
+      if (next !== null) expect([next, missionNumber(next) >= 0]).toEqual([next, true])
+      if (forced !== null) expect([forced, missionNumber(forced) >= 0]).toEqual([forced, true])
+      if (reward !== null) expect([reward, cardNumber(reward) >= 0]).toEqual([reward, true])
+    }
+  },
+)
+
+test.each(CAMPAIGN_MISSIONS.flatMap(({ id }, i) => [[id, 2 + (i % 3)] as const]))(
+  '%s ends, played at random by %i heroes',
+  { timeout: 60_000 },
+  (id, heroes) => {
+    const { outcome } = randomMatch(imperialAssault, options(id, heroes), 7, () => {})
+    expect([1, heroes]).toContain(outcome?.winners.length)
+  },
+)

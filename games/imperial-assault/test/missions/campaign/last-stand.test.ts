@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from './rows.ts'
+import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
+
+const AT = { gideon: '8,13', diala: '9,12' } as const
+const OFFICER = { officer: { card: 'Imperial Officer', at: '0,6' } } as const
+
+test('the map', () => {
+  expect(rowsOf('last-stand')).toEqual([
+    ' ....            ',
+    ' ..#.....        ',
+    ' ........        ',
+    ' ........        ',
+    '.... ...         ',
+    '......#.  .....  ',
+    '........ ......  ',
+    '........ ......  ',
+    '..## ... ... ..  ',
+    '.... .~..........',
+    '     ............',
+    '        .........',
+    '        ....oo...',
+    '        ....oo...',
+    '       ..........',
+    '       .#........',
+    '       ..........',
+    '       ..........',
+    '           .#.#..',
+  ])
+})
+
+test('a door of the command center shuts the others, and Vader stands there, twice as busy', () => {
+  const match = twoHeroes('last-stand', AT, { open: [1, 2], groups: OFFICER, active: 'gideon' })
+  almostDone(match, 'command-north')
+  match.hero('gideon').interact('force-door')
+  match.until('act')
+  expect(match.state.doors).toBe(11)
+  expect(match.state.groups).toHaveLength(4)
+  match.nextRound()
+  expect(match.state.groups[3].spare).toBe(1)
+})
+
+test('the warehouse door changes the deployment points', () => {
+  const match = twoHeroes(
+    'last-stand',
+    { gideon: '8,9', diala: '7,3' },
+    { groups: OFFICER, active: 'gideon' },
+  )
+  almostDone(match, 'warehouse')
+  match.hero('gideon').interact('force-door')
+  match.until('act')
+  expect(match.state.groups).toHaveLength(5)
+  expect(match.state.campaign?.points).toBe(0b1100)
+})
+
+test('Vader’s defeat wins the campaign [ia.winning-campaign.2]', () => {
+  const match = twoHeroes('last-stand', AT, {
+    counters: { 'role:vader': 3, line: 1 },
+    groups: { vader: { card: 'Darth Vader', at: '8,12', damage: 23 } },
+    active: 'diala',
+  })
+  match.hero('diala').attack('vader', {
+    dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block', '1 block'],
+  })
+  match.settle()
+  toTheEnd(match)
+  expect(match.state.winners).toEqual([0, 1])
+})
+
+test('round 12 is the last', () => {
+  expect(endOfRound('last-stand', AT, 12).state.winners).toEqual([2])
+})

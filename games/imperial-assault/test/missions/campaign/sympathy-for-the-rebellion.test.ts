@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
+import { rowsOf } from './rows.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '15,5' },
+  diala: { hero: 'diala-passil', at: '11,5' },
+} as const
+
+test('its map is the printed one', () => {
+  expect(rowsOf('sympathy-for-the-rebellion')).toEqual([
+    '               ....',
+    '......    .... ##..',
+    '...................',
+    ' ..................',
+    ' .....     ..  ....',
+    '   .. .......  ....',
+    '...#.........  ..  ',
+    '.............      ',
+    '   .. ....         ',
+    '   ..              ',
+  ])
+})
+
+const EMPIRE = { troopers: { card: 'Stormtrooper', at: ['0,2', '3,1', '5,4'] } } as const
+
+test('a healthy hero leads a recruit to the exit, and the fourth one brings Vader [ia.claim.1] [ia.reserved-groups.5]', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    counters: { rescued: 3 },
+    tokens: [{ kind: 'recruit' }, { kind: 'exit', at: '15,6' }],
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '15,4', carries: [0] } },
+      groups: EMPIRE,
+    },
+  })
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.move('gideon', '15,6')
+  match.until('activate')
+  expect(match.state.campaign?.reserve).toEqual([])
+})
+
+test('troopers take recruits away at the start of the round', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    tokens: [{ kind: 'recruit' }],
+    campaign: {
+      heroes: HEROES,
+      groups: { troopers: { card: 'Stormtrooper', at: [{ at: '0,2', carries: [0] }, '3,1', '5,4'] } },
+    },
+  })
+  match.nextRound()
+  expect(match.figures['troopers 1'].at).toBe('gone')
+  expect(match.state.counters[1]).toBe(1)
+})
+
+test('a wounded hero costs recruits, for each activation token one', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    campaign: {
+      heroes: { ...HEROES, diala: { ...HEROES.diala, damage: 11 } },
+      groups: { officer: { card: 'Imperial Officer', at: '11,4' } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('officer')
+  match.empire.attack('diala', { dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
+  match.until('mission-pick')
+  match.empire.choose({ token: 'recruit 1' })
+  match.empire.choose({ token: 'recruit 2' })
+  match.settle()
+  expect(match.state.counters[1]).toBe(2)
+})
+
+test('five recruits win the mission and The Ways of the Force', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    counters: { rescued: 4 },
+    tokens: [{ kind: 'recruit' }, { kind: 'exit', at: '15,6' }],
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '15,4', carries: [0] } },
+      groups: EMPIRE,
+    },
+  })
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.move('gideon', '15,6')
+  match.choose({ do: 'hero' })
+  expect(match.card('reward/the-ways-of-the-force').seat).toBe(0)
+})
+
+test('the Empire wins with the eighth recruit', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    counters: { detained: 7 },
+    tokens: [{ kind: 'recruit' }],
+    campaign: {
+      heroes: HEROES,
+      groups: { troopers: { card: 'Stormtrooper', at: [{ at: '0,2', carries: [0] }] } },
+    },
+  })
+  while (!match.match.over) match.decline()
+  expect(match.state.campaign?.influence).toBe(2)
+})

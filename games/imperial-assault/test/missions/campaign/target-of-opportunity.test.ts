@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
+import { rowsOf } from './rows.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '7,2' },
+  diala: { hero: 'diala-passil', at: '11,7' },
+} as const
+
+test('its map is the printed one', () => {
+  expect(rowsOf('target-of-opportunity')).toEqual([
+    '       ..     ',
+    '      ....    ',
+    '      ..#.    ',
+    '      ..#.    ',
+    '      .... .. ',
+    '       .. ....',
+    '........#.....',
+    '..............',
+    '...    .. ....',
+    '..... ........',
+    '..... .#... ..',
+    '      .....   ',
+    '      ....    ',
+  ])
+})
+
+const EMPIRE = { trooper: { card: 'Stormtrooper', at: ['0,6'] } } as const
+
+test('the terminal takes two successes; then the cell opens, and the saboteurs join [ia.attribute-tests.8] [ia.allies-rebel.14]', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '2,9' } },
+      groups: EMPIRE,
+    },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  for (const side of ['1 surge 2 accuracy', '1 surge 2 accuracy']) {
+    expect(match.state.tokens[0].space).toBeGreaterThan(0)
+    match.rolls(side)
+    diala.interact('slice')
+  }
+  expect(match.state.tokens[0].space).toBe(-1)
+  match.until('activate')
+  match.empire.activate('trooper')
+  match.empire.end()
+  match.until('activate')
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.interact('open-door')
+  match.until('act')
+  expect(match.state.figures.filter(({ seat, space }) => seat === 0 && space >= 0)).toHaveLength(4)
+})
+
+test('saboteurs have a surge more against the archive [ia.attacking-objects.4]', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    counters: { sliced: 1, 'role:saboteurs': 3 },
+    open: [2],
+    campaign: {
+      heroes: HEROES,
+      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['7,8', '2,8'] } },
+      groups: EMPIRE,
+    },
+  })
+  match.hero('gideon').activate('saboteurs 1')
+  match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
+  expect(match.attack?.surges).toBe(3)
+})
+
+test('the Rebels win when the data core is destroyed, and the saboteurs stay with them', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    open: [1, 2],
+    campaign: { heroes: { ...HEROES, diala: { ...HEROES.diala, at: '8,11' } }, groups: EMPIRE },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  for (const _attack of [1, 2]) {
+    diala.attack('core', { dice: ['2 damage 1 accuracy', '1 damage 2 accuracy'] })
+    match.settle()
+  }
+  expect(match.events).toContain('mission-over')
+  expect(match.state.campaign?.allies).toHaveLength(1)
+})

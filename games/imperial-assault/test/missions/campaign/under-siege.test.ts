@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from './rows.ts'
+import { endOfRound, twoHeroes } from './two-heroes.ts'
+
+const AT = { gideon: '6,9', diala: '6,17' } as const
+
+test('the map', () => {
+  expect(rowsOf('under-siege')).toEqual([
+    '   ....           ',
+    '   ...#           ',
+    '   ..........~    ',
+    '   .#........~~   ',
+    '   ....    ....   ',
+    '   ....     ...   ',
+    '     ..    ...... ',
+    '.... ..    ...... ',
+    '..#...#...........',
+    '.............#....',
+    '.... .......#.##. ',
+    ' ..  ...#........ ',
+    ' .. ....#..       ',
+    ' .. .......       ',
+    ' ..  .. ..        ',
+    ' ........         ',
+    ' ........         ',
+    '   ......         ',
+    '   .#.#..         ',
+  ])
+})
+
+test('the Empire secures sites on whose tiles it stands alone; the fourth wins early', () => {
+  const match = endOfRound('under-siege', AT, 5, {
+    counters: { secured: 3 },
+    groups: { troopers: { card: 'Stormtrooper', at: ['1,8', '5,8', '12,3'] } },
+  })
+  expect(match.state.winners).toEqual([2])
+  expect(match.state.campaign).toMatchObject({ influence: 2, xp: [1, 1, 2] })
+})
+
+test('a wounded hero does not hold a site, and after round 6 both sides learn from the fall', () => {
+  const match = endOfRound('under-siege', AT, 7, {
+    counters: { secured: 3 },
+    heroes: { gideon: { wounded: true } },
+    groups: { officer: { card: 'Imperial Officer', at: '5,8' } },
+  })
+  expect(match.state.campaign).toMatchObject({ influence: 1, xp: [2, 2, 2] })
+})
+
+test('the Rebels win at the end of round 8', () => {
+  const match = endOfRound('under-siege', AT, 8)
+  expect(match.state.winners).toEqual([0, 1])
+  expect(match.state.campaign).toMatchObject({ credits: 400, xp: [2, 2, 1] })
+})
+
+test('a door is blown up: a red die of damage to the Rebels near it', () => {
+  const match = endOfRound('under-siege', { ...AT, gideon: '6,8' }, 3)
+  match.rolls('2 damage')
+  match.empire.choose({
+    option: 'Blow up a door: a red die of damage to Rebels within 3 spaces',
+  })
+  match.empire.choose({ do: 'pick-door', door: 1 })
+  expect(match.figures.gideon.damage).toBe(2)
+  expect(match.figures.diala.damage).toBe(0)
+})
+
+test('closed doors stop the Empire alone: a Rebel shoots and walks through the one beside him', () => {
+  const match = twoHeroes(
+    'under-siege',
+    { gideon: '9,8', diala: '6,17' },
+    {
+      groups: { officer: { card: 'Imperial Officer', at: '12,8' } },
+      active: 'gideon',
+    },
+  )
+  expect(match.hero('gideon').offers({ do: 'attack', target: 'officer' })).toBe(true)
+  match.hero('gideon').move('gideon', '10,8')
+  expect(match.figures.gideon.at).toBe('10,8')
+  match.hero('gideon').end()
+  match.empire.activate('officer')
+  expect(match.empire.offers({ do: 'attack', target: 'gideon' })).toBe(true)
+})
+
+test('an AT-ST finds room outside', () => {
+  const match = endOfRound('under-siege', AT, 5)
+  match.empire.choose({ option: 'An AT-ST' })
+  match.until('activate')
+  expect(match.state.figures.at(-1)?.space).not.toBe(-1)
+})

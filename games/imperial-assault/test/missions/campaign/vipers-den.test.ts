@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { situation } from '../../play.ts'
+import { rowsOf } from './rows.ts'
+
+const HEROES = {
+  gideon: { hero: 'gideon-argus', at: '13,8' },
+  diala: { hero: 'diala-passil', at: '6,1' },
+} as const
+
+test('its map is the printed one', () => {
+  expect(rowsOf('vipers-den')).toEqual([
+    '   ......       ',
+    '  .......       ',
+    '  .... ..       ',
+    '  ... ....      ',
+    ' .... ..#....   ',
+    ' .... .......   ',
+    ' .... .... ..   ',
+    ' ....  ..  ..   ',
+    '................',
+    '................',
+  ])
+})
+
+const EMPIRE = { troopers: { card: 'Stormtrooper', at: ['8,2', '9,4', '6,5'] } } as const
+
+test('a door that is broken down lets reserved groups in, and the courier takes the memory core [ia.reserved-groups.5] [ia.attacking-objects.4]', () => {
+  const match = situation({ mission: 'vipers-den', campaign: { heroes: HEROES, groups: EMPIRE } })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  for (const _attack of [1, 2]) {
+    diala.attack('north', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'] })
+    match.settle()
+  }
+  match.until('activate')
+  expect(match.state.campaign?.reserve).toEqual([])
+  match.nextRound()
+  const courier = match.state.figures.find(({ carried }) => carried.length > 0)
+  expect(courier?.seat).toBe(1)
+})
+
+test('the Empire wins when its figure carries the core to the entrance', () => {
+  const match = situation({
+    mission: 'vipers-den',
+    counters: { opened: 1 },
+    tokens: [{ kind: 'core' }],
+    campaign: {
+      heroes: HEROES,
+      groups: { courier: { card: 'Imperial Officer', at: [{ at: '12,8', carries: [0] }] } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('courier')
+  match.empire.move('courier', '14,8')
+  expect(match.events).toContain('mission-over')
+  expect(match.state.campaign?.influence).toBe(2)
+})
+
+test('the Rebels win by leaving with the core, and one of them gets Rebel Recon', () => {
+  const match = situation({
+    mission: 'vipers-den',
+    counters: { opened: 1 },
+    tokens: [{ kind: 'core' }],
+    campaign: { heroes: { ...HEROES, gideon: { ...HEROES.gideon, carries: [0] } }, groups: EMPIRE },
+  })
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.move('gideon', '14,8')
+  match.choose({ do: 'hero' })
+  expect(match.card('reward/rebel-recon').seat).toBe(0)
+})
