@@ -3,6 +3,7 @@ import type { Rng, Seat } from '@dejarik/kernel'
 import { COMMAND_DESIGNS, designOf } from './cards/catalogue.ts'
 import { meets } from './facts/index.ts'
 import { redealCampaign } from './redeal-campaign.ts'
+import { lookedAt } from './rules/command-cards.ts'
 import type { CommandNumber, State } from './state.ts'
 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
@@ -16,9 +17,12 @@ export function redeal(s: State, seat: Seat, rng: Rng): void {
       shuffle(rng, side.deck)
       continue
     }
-    const drawn = draw(s, of, side.hand.length + side.deck.length, rng)
-    side.hand = drawn.slice(0, side.hand.length)
-    side.deck = drawn.slice(side.hand.length)
+    const known = lookedAt(s, of, seat)
+    const isHand = known === side.hand
+    const drawn = draw(s, of, side.hand.length + side.deck.length - known.length, rng, known)
+    const inHand = isHand ? 0 : side.hand.length
+    side.deck = [...drawn.slice(inHand), ...(isHand ? [] : known)]
+    if (!isHand) side.hand = drawn.slice(0, inHand)
   }
 }
 
@@ -46,10 +50,16 @@ function poolOf(s: State, seat: Seat): readonly Possible[] {
 }
 
 /** Cards by chance, no more of each than a deck may hold with those that were seen. */
-function draw(s: State, seat: Seat, count: number, rng: Rng): CommandNumber[] {
+function draw(
+  s: State,
+  seat: Seat,
+  count: number,
+  rng: Rng,
+  known: readonly CommandNumber[],
+): CommandNumber[] {
   const pool = poolOf(s, seat)
   const seen = new Map<CommandNumber, number>()
-  for (const card of s.sides[seat].discard) seen.set(card, (seen.get(card) ?? 0) + 1)
+  for (const card of [...s.sides[seat].discard, ...known]) seen.set(card, (seen.get(card) ?? 0) + 1)
   const drawn: CommandNumber[] = []
   while (drawn.length < count) {
     const { card, limit } = pool[rng.int(pool.length)]

@@ -86,10 +86,11 @@ function healthWord(view: View, id: FigureId): string {
 
 /** Ready cards, then exhausted and depleted ones. */
 function cardLines(held: readonly Held[]): Message[] {
+  const there = held.filter(({ away, facedown }) => !away && !facedown)
   const piles: readonly (readonly [string, readonly Held[]])[] = [
-    ['table.cards', held.filter(({ exhausted, depleted, away }) => !exhausted && !depleted && !away)],
-    ['table.exhausted', held.filter(({ exhausted, depleted, away }) => exhausted && !depleted && !away)],
-    ['table.depleted', held.filter(({ depleted, away }) => depleted && !away)],
+    ['table.cards', there.filter(({ exhausted, depleted }) => !exhausted && !depleted)],
+    ['table.exhausted', there.filter(({ exhausted, depleted }) => exhausted && !depleted)],
+    ['table.depleted', there.filter(({ depleted }) => depleted)],
   ]
   return piles.flatMap(([key, pile]): Message[] =>
     pile.length === 0 ? [] : [{ key, args: { cards: names(pile.map(({ card }) => cardLabel(card))) } }],

@@ -2,6 +2,7 @@
 import { type Seat, SPECTATOR } from '@dejarik/kernel'
 import { type CampaignView, campaignView, heldView } from './campaign-view.ts'
 import { sideOf } from './rules/campaign/seats.ts'
+import { lookedAt } from './rules/command-cards.ts'
 import { healthOf } from './rules/damage.ts'
 import { enduranceOf } from './rules/hero.ts'
 import { pointsOf } from './rules/winning.ts'
@@ -40,6 +41,8 @@ export interface SideView extends Omit<Side, 'deck' | 'hand' | 'discard' | 'upgr
   /** Its cards, or empty if the viewer may not look. */
   readonly hand: readonly CommandNumber[]
   readonly handSize: number
+  /** What of the hand or of the top of the deck the viewer is looking at by an ability. */
+  readonly looked: readonly CommandNumber[]
   readonly discard: readonly CommandNumber[]
   readonly upgrades: readonly number[]
   /** Points with those that the mission adds. */
@@ -122,6 +125,7 @@ function sideView(s: State, side: Side, of: Seat, seat: Seat): SideView {
     deckCards: own ? side.deck.slice().sort(ascending) : [],
     hand: own ? side.hand.slice() : [],
     handSize: side.hand.length,
+    looked: lookedAt(s, of, seat).slice(),
     discard: side.discard.slice(),
     points: side.points,
     score: s.mission === NONE || s.campaign !== null ? side.points : pointsOf(s, of),

@@ -20,6 +20,7 @@ export function whyNotHeld(s: State, side: Seat, id: HeldId): Refusal {
   const card = { name: cardLabel(held.card) }
   if (held.seat !== side) return refuse('not-your-card', 'ia.play-area.1', { card })
   if (held.depleted) return refuse('card-depleted', 'ia.deplete.1', { card })
+  if (held.facedown) return refuse('card-facedown', 'ia.golden-rules.2', { card })
   if (held.away) return refuse('card-left-behind', 'ia.item-cards.14', { card })
   if (!isLive(held)) return refuse('modification-without-weapon', 'ia.modifications.7', { card })
   const { hero } = held

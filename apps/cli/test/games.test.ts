@@ -8,7 +8,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     // Two dozen matches say nearly everything that can be said.
     const options = (variants[id]?.() ?? [{}]).slice(0, 24)
     expect(missingKeys(game, { matches: options.length, options })).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 test('the terminal has the same phrases in both languages', () => {

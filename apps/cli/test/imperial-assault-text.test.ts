@@ -8,16 +8,26 @@ import {
   randomCampaigns,
   randomSkirmishes,
 } from '@dejarik/imperial-assault'
-import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import {
+  FastRng,
+  isRefusal,
+  keyOf,
+  type Language,
+  Match,
+  optionsOf,
+  type Refusal,
+  randomAnswer,
+} from '@dejarik/kernel'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 const SKIRMISHES = randomSkirmishes(3, 1977)
-const CAMPAIGNS = [...randomCampaignMissions(4, 1977), ...randomCampaigns(1, 1977)]
-const TABLES = [...SKIRMISHES, ...CAMPAIGNS]
+const MISSIONS = randomCampaignMissions(4, 1977)
+const [CAMPAIGN] = randomCampaigns(1, 1977)
+const TABLES = [...SKIRMISHES, ...MISSIONS]
 /** One of each. */
-const FEW = [SKIRMISHES[0], CAMPAIGNS[0], CAMPAIGNS[4]]
+const FEW = [SKIRMISHES[0], MISSIONS[0], CAMPAIGN]
 const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/imperial-assault')))
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -74,6 +84,35 @@ test('every effect to choose from is in both catalogues', () => {
 test('random matches are told in both languages without a gap', () => {
   expect(missingKeys(imperialAssault, { matches: TABLES.length, options: TABLES })).toEqual([])
 }, 120_000)
+
+/** Long enough for a mission and the stages that follow it. */
+const A_MISSION_AND_MORE = 700
+
+test.each(LANGUAGES)(
+  'the stages of a campaign are told without a gap (%s)',
+  (language) => {
+    const options = imperialAssault.readOptions(CAMPAIGN)
+    if (isRefusal(options)) throw new Error(options.refused)
+    const { ask: sayAsk, option: sayOption, log } = speaker(imperialAssault, language)
+    const match = Match.start(imperialAssault, options, 'stages', { keep: 1, log: true })
+    const rng = new FastRng(5, 6)
+    const steps = new Set<string>()
+    const said = (sentence: string): void => expect(sentence).not.toMatch(/^(ask|option|log)\.|[{}]/)
+    for (let i = 0; i < A_MISSION_AND_MORE && !match.over; i++) {
+      const [ask] = match.asks
+      const view = match.view(ask.seat)
+      steps.add(match.state.step)
+      said(sayAsk(view, ask))
+      if (ask.form === 'one' || ask.form === 'some')
+        for (const option of optionsOf(ask)) said(sayOption(view, option))
+      match.answer(ask.seat, randomAnswer(ask, rng))
+    }
+    for (const entry of match.log) said(log(entry))
+    for (const step of ['equip', 'sell-items', 'buy-items', 'agenda', 'imperial-class'])
+      expect(steps).toContain(step)
+  },
+  60_000,
+)
 
 test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
   const book = new Phrasebook(language, [imperialAssault.text, shared], imperialAssault.nameOf)

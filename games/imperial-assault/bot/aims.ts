@@ -3,7 +3,8 @@ import type { Seat } from '@dejarik/kernel'
 import { missionAt } from '../missions/index.ts'
 import { isCrate } from '../rules/campaign/crates.ts'
 import { figuresOf, isAtOrBeside } from '../rules/ground.ts'
-import { NONE, REBELS, type State } from '../state.ts'
+import { heroesOf } from '../rules/hero.ts'
+import { type FigureId, NONE, REBELS, type State } from '../state.ts'
 import type { Goal } from './stand.ts'
 
 /** Points for standing where an aim is; what is done there counts for itself, and ends it. */
@@ -18,20 +19,22 @@ const MOST_SPACES = 6
 export function aimsFor(s: State, seat: Seat): Goal[] {
   const friends = figuresOf(s, seat)
   const found: Goal[] = []
-  const goal = (space: number, worth: number): void => {
+  const goal = (space: number, worth: number, by: readonly FigureId[] = friends): void => {
     if (space === NONE) return
-    found.push({ space, worth, holders: friends.filter((id) => isAtOrBeside(s, id, space)) })
+    found.push({ space, worth, by, holders: friends.filter((id) => isAtOrBeside(s, id, space)) })
   }
-  for (const { side, want, when, spaces } of missionAt(s.mission).campaign?.aims ?? []) {
+  for (const { side, want, when, by, spaces } of missionAt(s.mission).campaign?.aims ?? []) {
     // Heroes do what they came for; the Empire stands in their way.
     if (!when(s) || (side !== seat && seat === REBELS)) continue
     const all = spaces(s)
+    const meant = by === undefined || side !== seat ? friends : friends.filter((id) => by(s, id))
     const step = Math.max(1, Math.ceil(all.length / MOST_SPACES))
     for (let i = 0; i < all.length; i += step)
-      goal(all[i], side !== seat ? GUARDED : want === 'hold' || want === 'reach' ? AIM : TO_DO)
+      goal(all[i], side !== seat ? GUARDED : want === 'hold' || want === 'reach' ? AIM : TO_DO, meant)
   }
   if (seat === REBELS)
-    for (const [id, { space }] of s.tokens.entries()) if (space !== NONE && isCrate(s, id)) goal(space, CRATE)
+    for (const [id, { space }] of s.tokens.entries())
+      if (space !== NONE && isCrate(s, id)) goal(space, CRATE, heroesOf(s))
   return found
 }
 

@@ -73,7 +73,7 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
 }
 
 function effort(_s: State, ask: Ask): number {
-  return ask.what === 'activate' ? 0.3 : 0.4
+  return ask.what === 'activate' ? 0.1 : 0.12
 }
 
 /** When the other has replied, and nothing is under way. */

@@ -14,16 +14,20 @@ const OBJECTIVE = 2.2
 const TERMINAL_WORTH = 0.9
 /** How much of what enemies could do from where they stand is feared. */
 const FEAR = 0.28
+/** Heroes have another side of their sheet to lose. */
+const HEROES_FEAR = 0.15
 /** Each space nearer to something to do. */
 const PULL = 0.05
 /** Each space nearer to what a mission asks of its heroes. */
-const HURRY = 0.8
+const HURRY = 0.35
 const FAR = 255
 
 /** Something to be near to: what it is worth in a round, and the friends that are already there. */
 export interface Goal {
   readonly space: Space
   readonly worth: number
+  /** Whom it concerns; left out: everybody. */
+  readonly by?: readonly FigureId[]
   readonly holders: readonly FigureId[]
 }
 
@@ -59,6 +63,7 @@ export class Outlook {
   readonly #enemies: readonly FigureId[]
   readonly #standing: ArrayLike<number>
   readonly #goals: readonly Goal[]
+  readonly #fear: number
   /** As far as it strikes. */
   readonly #most: number
   readonly #large: boolean
@@ -70,11 +75,12 @@ export class Outlook {
     this.#arms = field.armsOf(figure)
     this.#figure = figure
     const { base } = designOf(s.figures[figure].kind).facts
+    this.#fear = s.campaign !== null && s.figures[figure].seat === REBELS ? HEROES_FEAR : FEAR
     this.#most = Math.max(0, ...this.#arms.map(({ most }) => most))
     this.#large = base.width * base.height > 1
     this.#enemies = enemies
     this.#standing = standing
-    this.#goals = goals
+    this.#goals = goals.filter(({ by }) => by === undefined || by.includes(figure))
   }
 
   /** The best attack from a space, in points. */
@@ -124,7 +130,7 @@ export class Outlook {
     for (const enemy of this.#enemies)
       for (const to of spacesOf(this.#s, this.#s.figures[enemy])) closest = Math.min(closest, row[to])
     const wanted = this.#most < FAR ? closest : Math.max(0, closest - 4)
-    return value - this.#pull(wanted, nearest, next) - FEAR * this.#danger(space)
+    return value - this.#pull(wanted, nearest, next) - this.#fear * this.#danger(space)
   }
 
   /** Heroes are in a hurry: rounds are few, and enemies on the way are not what they came for. */

@@ -3,7 +3,7 @@ import type { Seat, Words } from '@dejarik/kernel'
 import type { AttackDie } from '../facts/index.ts'
 import type { Board, Space } from '../map/index.ts'
 import type { Numbered } from '../rules/ability.ts'
-import type { GroupId, State, TokenId } from '../state.ts'
+import type { FigureId, GroupId, State, TokenId } from '../state.ts'
 
 /** A kind of token, e.g. `crate`. Terminals are the first kind of every mission. */
 export interface TokenKind {
@@ -85,6 +85,8 @@ export interface Aim {
   readonly when: (s: State) => boolean
   /** Where. */
   readonly spaces: (s: State) => readonly Space[]
+  /** Whether this figure is meant; left out: all of the side. */
+  readonly by?: (s: State, figure: FigureId) => boolean
 }
 
 /** What a campaign mission has besides the map and its rules. */
@@ -110,6 +112,8 @@ export interface CampaignPart {
   readonly massiveInside?: boolean
   /** Heroes that would withdraw stay on the map, and only move. */
   readonly incapacitates?: boolean
+  /** Other figures that stay on the map, incapacitated, when they are defeated. */
+  readonly staysDown?: (s: State, figure: FigureId) => boolean
   /** Dice of heroes who have no weapon, and attack adjacent figures all the same. */
   readonly bareHands?: readonly AttackDie[]
   /** The Empire activates first in each round. */

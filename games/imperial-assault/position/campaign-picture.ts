@@ -46,6 +46,8 @@ export interface CardPicture {
   readonly exhausted: boolean
   readonly depleted: boolean
   readonly away: boolean
+  /** Taken away by the mission's rules. */
+  readonly facedown: boolean
   readonly secret: boolean
 }
 
@@ -89,7 +91,7 @@ export function cardsPicture(s: State): { readonly [id: string]: CardPicture } {
   for (const [place, { card, seat, hero, group, on, ...held }] of s.held.entries()) {
     const { id } = cardOf(card).facts
     const copy = s.held.slice(0, place).filter((one) => one.card === card).length
-    const { exhausted, depleted, away, secret } = held
+    const { exhausted, depleted, away, facedown, secret } = held
     pictures[copy === 0 ? id : `${id} ${copy + 1}`] = {
       owner: seat !== NONE && hero !== NONE ? figureName(s, hero) : sideName(s, seat),
       group: group === NONE ? '' : groupName(s, group),
@@ -97,6 +99,7 @@ export function cardsPicture(s: State): { readonly [id: string]: CardPicture } {
       exhausted,
       depleted,
       away,
+      facedown,
       secret,
     }
   }

@@ -270,6 +270,8 @@ export interface Ability {
   readonly always?: Always
   readonly when?: readonly Trigger[]
   readonly action?: SpecialAction
+  /** While it is resolved, the active player looks at the other's hand of command cards, or at the top of his deck. */
+  readonly looksAt?: 'hand' | 'deck'
   /** Whether its surge ability may be triggered now. */
   canSurge?(s: State, me: Source, attack: Attack): boolean
   /** The heroes draw one more item in each upgrade stage. */

@@ -95,9 +95,10 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   return found
 }
 
-/** Who is incapacitated moves, and does what the mission lets even him do. */
+/** Who is incapacitated moves, and does what the mission lets even him do; heroes no longer attack. */
 function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation): Act[] {
   const acts: Act[] = actions > 0 ? [{ do: 'move', figure }, ...interactionsOf(s, figure)] : []
+  if (actions > 0 && !isHero(s, figure) && mayAttack(s, figure)) acts.push(...targetsOf(s, figure))
   return [...acts, ...walks(s, figure, s.figures[figure].points), END]
 }
 

@@ -12,6 +12,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
+import { abilityAt } from './ability.ts'
 import { figuresOf } from './ground.ts'
 import { eachOfSeat } from './live.ts'
 
@@ -109,3 +110,18 @@ export function putAway(t: T, seat: Seat, card: CommandNumber): void {
   t.revealed('discard')
   t.log?.('discard-command', 'ia.hidden-information.9', { seat, card })
 }
+
+/** Cards on top of a deck that abilities let their user look at. */
+export const LOOKED_AT = 2
+
+/** What of a player's cards another is looking at right now, by an ability of the active figure's. */
+export function lookedAt(s: State, of: Seat, by: Seat): readonly CommandNumber[] {
+  const using = s.using.at(-1)
+  if (using === undefined || of === by || s.activation === null || s.campaign !== null) return NO_CARDS
+  const { looksAt } = abilityAt(using)
+  if (looksAt === undefined || s.groups[s.activation.group].seat !== by) return NO_CARDS
+  const { hand, deck } = s.sides[of]
+  return looksAt === 'hand' ? hand : deck.slice(-LOOKED_AT)
+}
+
+const NO_CARDS: readonly CommandNumber[] = []

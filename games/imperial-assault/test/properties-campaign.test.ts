@@ -22,7 +22,7 @@ function read(raw: unknown): ImperialAssaultOptions {
   return options
 }
 
-const missions = randomCampaignMissions(12, 1138).map(read)
+const missions = randomCampaignMissions(CAMPAIGN_MISSIONS.length, 1138).map(read)
 const [campaign] = randomCampaigns(1, 1138).map(read)
 const anyMission = fc.constantFrom(...missions)
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })

@@ -173,7 +173,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.imperial-assault.buy-agenda': 'Agendakarten werden angesehen',
   'waits.imperial-assault.mission': 'nächster Einsatz wird gewählt',
   'waits.imperial-assault.ally': 'ein Verbündeter wird gewählt',
-  'waits.imperial-assault.attribute': 'Eigenschaft wird gewählt',
+  'waits.imperial-assault.attribute': 'Attribut wird gewählt',
   'waits.imperial-assault.second': 'ein Aktivierungsmarker wird weitergegeben',
   'waits.imperial-assault.reward-hero': 'wer die Belohnung bekommt',
   'waits.imperial-assault.attach-card': 'eine Karte wird angehängt',

@@ -5,7 +5,7 @@ import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
 import { playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
-import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
+import { complaintsOf, PHONE, Stage, TABLET, type Visitor } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -63,6 +63,8 @@ test('the introduction with all heroes against the bot, to its end and with a re
   timeout: WHOLE_MATCH,
 }, async () => {
   const visit = await stage.visit({
+    // Without the log beside it, the page is drawn faster.
+    size: TABLET,
     settings: { language: 'en' },
     kept: { 'dejarik.wish.imperial-assault': { opponent: 'bot', level: 'greedy' } },
   })
@@ -92,6 +94,7 @@ test('an upgrade stage: sell, buy an item and assign it, buy a class card; the E
   const page = await at('sell')
   const complaints = complaintsOf(page)
   expect(await page.getAttribute('.ia-page', 'data-page')).toBe('shop')
+  expect(await page.innerText('.ia-outcome')).toContain('Aftermath')
   const before = await creditsIn(page)
   await twice(page, '[data-deed="sell"] >> nth=0')
   expect(await creditsIn(page)).toBe(before + 50)

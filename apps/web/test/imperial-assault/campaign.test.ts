@@ -132,18 +132,8 @@ describe('words', () => {
   })
 
   test('a card is ready, exhausted, depleted or left behind', () => {
-    const held = {
-      card: 0,
-      seat: REBELS,
-      hero: 0,
-      group: -1,
-      on: -1,
-      exhausted: false,
-      depleted: false,
-      away: false,
-      secret: false,
-      value: 0,
-    }
+    const match = playUntil(({ what }) => what === 'activate', CAMPAIGN)
+    const held = viewOf(match, 0).held[0]!
     expect(stateOfHeld(held)).toBe('ready')
     expect(stateOfHeld({ ...held, exhausted: true })).toBe('exhausted')
     expect(stateOfHeld({ ...held, exhausted: true, depleted: true })).toBe('depleted')

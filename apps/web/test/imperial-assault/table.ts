@@ -46,21 +46,22 @@ export type Stop = (ask: Ask, view: View) => boolean
 /** Plays until `stop` likes the open question; tries other matches until one has such a moment. */
 export function playUntil(stop: Stop, options: unknown = optionsWith()): Match {
   for (let seed = 1; seed < 40; seed++) {
-    const match = playOnce(stop, options, seed)
+    const match = playOn(options, seed, (now) => stop(now.asks[0]!, viewOf(now, now.asks[0]!.seat)))
     if (match !== null) return match
   }
   throw new Error('no match had such a moment')
 }
 
-function playOnce(stop: Stop, raw: unknown, seed: number): Match | null {
+/** Plays one match until `isThere` says so; null if it ends before, or takes too long. */
+export function playOn(raw: unknown, seed: number, isThere: (match: Match) => boolean): Match | null {
   const options = game.readOptions(raw)
   if (isRefusal(options)) throw new Error(JSON.stringify(options))
   const match = Match.start(game, options, `table ${seed}`, { log: true })
   const rng = new FastRng(seed, 0)
   // Some skirmishes by lot take very long to end.
   for (let count = 0; !match.over && count < LONG; count++) {
+    if (isThere(match)) return match
     const ask = match.asks[0]!
-    if (stop(ask, viewOf(match, ask.seat))) return match
     const no = match.answer(ask.seat, soundly(ask, rng))
     if (no !== null) throw new Error(`${ask.what}: ${no.refused}`)
   }

@@ -1,6 +1,7 @@
 /** Command cards that look at or take from the other player's command cards. */
 import type { Option } from '@dejarik/kernel'
-import { draw, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
+import type { Numbered } from '../../rules/ability.ts'
+import { draw, LOOKED_AT, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
 import { type CommandNumber, NONE, opponentOf, type T } from '../../state.ts'
 import { CARD, written } from '../card.ts'
@@ -61,6 +62,11 @@ interface Pass extends Option {
   readonly do: 'pass'
 }
 
+/** What its user sees while it is resolved. */
+function looking(at: 'hand' | 'deck', ability: Numbered): Numbered {
+  return Object.assign(ability, { looksAt: at })
+}
+
 /** Whoever looks at a hand is asked which card to discard, and may leave it at looking. */
 const intelligenceLeak = duringActivation(
   'intelligence-leak',
@@ -86,7 +92,7 @@ const foresee = duringActivation(
   function* (t, me) {
     const other = opponentOf(me.seat)
     const { deck, discard } = t.state.sides[other]
-    const options = deck.slice(-2).map((card): CardOption => ({ do: 'discard', card }))
+    const options = deck.slice(-LOOKED_AT).map((card): CardOption => ({ do: 'discard', card }))
     t.revealed('deck')
     const { card } = yield* t.decide(me.seat, 'discard-hostile', options, { rule: CARD })
     deck.splice(deck.lastIndexOf(card), 1)
@@ -101,6 +107,6 @@ export const SPYING = [
   written('stall-for-time', stallForTime),
   written('strategic-shift', strategicShift),
   written('hostile-negotiation', hostileNegotiation),
-  written('intelligence-leak', intelligenceLeak),
-  written('foresee', foresee),
+  written('intelligence-leak', looking('hand', intelligenceLeak)),
+  written('foresee', looking('deck', foresee)),
 ]

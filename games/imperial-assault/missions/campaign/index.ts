@@ -6,6 +6,7 @@ import aNewThreat from './a-new-threat.json' with { type: 'json' }
 import aSimpleTask from './a-simple-task.json' with { type: 'json' }
 import aftermath from './aftermath.json' with { type: 'json' }
 import breakingPoint from './breaking-point.json' with { type: 'json' }
+import brushfire from './brushfire.json' with { type: 'json' }
 import captured from './captured.json' with { type: 'json' }
 import chainOfCommand from './chain-of-command.json' with { type: 'json' }
 import darkObsession from './dark-obsession.json' with { type: 'json' }
@@ -19,6 +20,7 @@ import homecoming from './homecoming.json' with { type: 'json' }
 import imperialHospitality from './imperial-hospitality.json' with { type: 'json' }
 import impounded from './impounded.json' with { type: 'json' }
 import incoming from './incoming.json' with { type: 'json' }
+import indebted from './indebted.json' with { type: 'json' }
 import lastStand from './last-stand.json' with { type: 'json' }
 import looseCannon from './loose-cannon.json' with { type: 'json' }
 import luxuryCruise from './luxury-cruise.json' with { type: 'json' }
@@ -65,6 +67,8 @@ export const CAMPAIGN_FILES: readonly MissionFile[] = [
   friendsOfOld,
   temptation,
   captured,
+  indebted,
+  brushfire,
 ] as unknown as readonly MissionFile[]
 
 export const CAMPAIGN_MISSIONS: readonly Mission[] = CAMPAIGN_FILES.flatMap(missionsOf)

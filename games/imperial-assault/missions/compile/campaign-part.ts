@@ -1,14 +1,20 @@
 /** The header of a campaign mission: deployment, endings, aims. */
 import { spacesOf } from '../../rules/ground.ts'
-import { EMPIRE, REBELS, type State } from '../../state.ts'
-import type { AimWords, CampaignWords, EndingWords, MissionSide } from '../language/campaign-words.ts'
+import { EMPIRE, type FigureId, REBELS, type State } from '../../state.ts'
+import type {
+  AimWords,
+  CampaignWords,
+  EndingWords,
+  MissionSide,
+  RoleWords,
+} from '../language/campaign-words.ts'
 import type { Condition } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
 import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../mission.ts'
 import { allOf } from './conditions.ts'
 import { membersOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { EMPTY_SCENE, type Names } from './scene.ts'
+import { EMPTY_SCENE, type Names, named } from './scene.ts'
 
 export function sideNumber(side: MissionSide): number {
   return side === 'rebels' ? REBELS : EMPIRE
@@ -22,7 +28,12 @@ export function pointsOf({ points = {} }: CampaignWords, width: number): Deploym
   }))
 }
 
-export function campaignPartOf(names: Names, width: number, words: CampaignWords): CampaignPart {
+export function campaignPartOf(
+  names: Names,
+  width: number,
+  words: CampaignWords,
+  roles: { readonly [id: string]: RoleWords },
+): CampaignPart {
   const { kind, color = null, hero = null, threat, briefing, open = null, mercenaries = false } = words
   return {
     kind,
@@ -38,12 +49,23 @@ export function campaignPartOf(names: Names, width: number, words: CampaignWords
     mercenaries,
     massiveInside: words.massiveInside === true,
     incapacitates: words.incapacitates === true,
+    staysDown: stayingDown(names, roles),
     empireFirst: words.empireFirst === true,
     ...(words.bareHands !== undefined && { bareHands: words.bareHands.dice }),
     ...(words.noThreatIf !== undefined && { gainsNoThreat: threatless(names, words.noThreatIf) }),
     endings: Object.entries(words.endings).map(([id, one]) => endingOf(names, id, one)),
     aims: (words.aims ?? []).map((aim) => aimOf(names, aim)),
   }
+}
+
+function stayingDown(
+  names: Names,
+  roles: { readonly [id: string]: RoleWords },
+): (s: State, figure: FigureId) => boolean {
+  const groups = Object.entries(roles).flatMap(([id, { incapacitates = false }]) =>
+    incapacitates ? [named(names.roles, id)] : [],
+  )
+  return (s, figure) => groups.some((groupOf) => groupOf(s) === s.figures[figure].group)
 }
 
 function threatless(names: Names, conditions: readonly Condition[]): (s: State) => boolean {
@@ -73,15 +95,17 @@ function endingOf(names: Names, id: string, words: EndingWords): Ending {
   }
 }
 
-function aimOf(names: Names, { side, want, what, figures, if: conditions }: AimWords): Aim {
+function aimOf(names: Names, { side, want, what, figures, by, if: conditions }: AimWords): Aim {
   const holds = allOf(names, conditions)
   const place = what === undefined ? null : placeOf(names, what)
   const members = figures === undefined ? null : membersOf(names, 'figures', allOf(names, figures))
+  const isMeant = by === undefined ? null : allOf(names, by)
   const scene = { ...EMPTY_SCENE, you: sideNumber(side) }
   return {
     side: sideNumber(side),
     want,
     when: (s) => holds(s, scene),
+    ...(isMeant !== null && { by: (s: State, figure: number) => isMeant(s, { ...scene, figure }) }),
     spaces: (s) => [
       ...(place === null ? [] : place(s, scene)),
       ...(members === null ? [] : members(s, scene).flatMap(({ figure }) => spacesOf(s, s.figures[figure]))),

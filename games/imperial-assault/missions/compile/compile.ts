@@ -86,7 +86,7 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     deeds: deedsOf(words),
     ...passesOf(names, map, words),
     questions,
-    campaign: campaign === undefined ? null : campaignPartOf(names, map.width, campaign),
+    campaign: campaign === undefined ? null : campaignPartOf(names, map.width, campaign, roles),
     roles: Object.entries(roles).map(([role, { name: called }]) => ({
       id: role,
       name: called,

@@ -3,7 +3,7 @@ import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
 import { isLarge, type Space } from '../../map/index.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { distanceTo, groundOf, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../../rules/ground.ts'
-import { isHero, isWounded } from '../../rules/hero.ts'
+import { isHero, isIncapacitated, isWounded } from '../../rules/hero.ts'
 import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
 import type { Condition, FigureTrait, Who } from '../language/words.ts'
 import { numberOf } from './numbers.ts'
@@ -178,6 +178,8 @@ function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
       return isHero(s, figure)
     case 'healthy':
       return !isWounded(s, figure)
+    case 'incapacitated':
+      return isIncapacitated(s.figures[figure])
     case 'wounded':
       return isWounded(s, figure)
     default:

@@ -1,7 +1,7 @@
 /** Numbers as functions. */
 import { figureCost } from '../../cards/figures.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
-import { heroCount } from '../../rules/hero.ts'
+import { hasTwoTokens, heroCount } from '../../rules/hero.ts'
 import { NONE, type State } from '../../state.ts'
 import type { NumberWords } from '../language/words.ts'
 import { allOf, type Holds } from './conditions.ts'
@@ -45,6 +45,8 @@ export function numberOf(names: Names, words: NumberWords): NumberOf {
       return (s, { figure }) => (figure === NONE ? 0 : s.figures[figure].damage)
     case 'figure-cost':
       return (s, { figure }) => (figure === NONE ? 0 : figureCost(s, figure))
+    case 'activation-tokens':
+      return (s, { figure }) => (figure !== NONE && hasTwoTokens(s, figure) ? 2 : 1)
     case 'sum': {
       const parts = words.of.map((one) => numberOf(names, one))
       return (s, scene) => parts.reduce((sum, part) => sum + part(s, scene), 0)

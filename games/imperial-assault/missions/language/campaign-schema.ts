@@ -45,12 +45,20 @@ export const CAMPAIGN_SHAPES: Words = {
     villains: 'card[]?',
     raises: 'whole?',
   },
-  aim: { side: 'mission-side', want: 'want', what: 'place?', figures: 'condition[]?', if: 'condition[]?' },
+  aim: {
+    side: 'mission-side',
+    want: 'want',
+    what: 'place?',
+    figures: 'condition[]?',
+    by: 'condition[]?',
+    if: 'condition[]?',
+  },
   role: {
     name: 'words',
     health: 'number?',
     speed: 'number?',
     surges: 'surge[]?',
+    incapacitates: 'flag?',
     guardedBy: 'guard?',
     twice: 'flag?',
     setAside: 'flag?',
@@ -77,6 +85,7 @@ export const CAMPAIGN_NUMBERS: Words = {
   'threat-level': {},
   suffered: {},
   'figure-cost': {},
+  'activation-tokens': {},
 }
 
 export const CAMPAIGN_STATEMENTS: Words = {

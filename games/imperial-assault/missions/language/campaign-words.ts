@@ -88,6 +88,8 @@ export interface AimWords {
   readonly want: Want
   readonly what?: Place
   readonly figures?: readonly Condition[]
+  /** Which figures of the side are meant; left out: all. */
+  readonly by?: readonly Condition[]
   readonly if?: readonly Condition[]
 }
 
@@ -100,6 +102,8 @@ export interface RoleWords {
   readonly surges?: readonly string[]
   /** Who adjacent to it becomes the target of attacks on it. */
   readonly guardedBy?: GuardWords
+  /** Its figures stay on the map when they are defeated, with one action. */
+  readonly incapacitates?: boolean
   /** It activates twice a round. */
   readonly twice?: boolean
   /** Its card stays out of the hand when it is defeated: only the mission brings it back. */
@@ -183,7 +187,7 @@ export type CampaignCondition =
   | { readonly is: 'hero'; readonly hero: string }
 
 export type CampaignNumber = {
-  readonly number: 'heroes' | 'threat' | 'threat-level' | 'suffered' | 'figure-cost'
+  readonly number: 'heroes' | 'threat' | 'threat-level' | 'suffered' | 'figure-cost' | 'activation-tokens'
 }
 
 export type CampaignEvent =

@@ -41,6 +41,7 @@ export const FIGURE_TRAITS = [
   'hero',
   'healthy',
   'wounded',
+  'incapacitated',
 ] as const
 export type FigureTrait = (typeof FIGURE_TRAITS)[number]
 

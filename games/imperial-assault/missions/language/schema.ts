@@ -245,5 +245,14 @@ export const PLACES: readonly string[] = [
   'exterior',
   'difficult',
 ]
-export const NAMED_PLACES: readonly string[] = ['zone', 'area', 'tokens', 'spaces', 'door', 'point', 'role', 'hero']
+export const NAMED_PLACES: readonly string[] = [
+  'zone',
+  'area',
+  'tokens',
+  'spaces',
+  'door',
+  'point',
+  'role',
+  'hero',
+]
 export const ZONES: readonly string[] = ['own', 'opponent', 'any', 'red', 'blue']

@@ -48,6 +48,7 @@ const NEEDS: { readonly [word: string]: readonly Thing[] } = {
   'number rolled': ['rolled'],
   'number suffered': ['figure'],
   'number figure-cost': ['figure'],
+  'number activation-tokens': ['figure'],
   'statement move-token': ['token', 'you'],
   'statement mark': ['token'],
   'statement unmark': ['token'],
@@ -164,7 +165,7 @@ function scopeOf(word: string, field: string, value: Fields, scope: Scope): Scop
     case 'guard':
       return add(scope, 'figure')
     case 'aim':
-      return field === 'figures' ? add(scope, 'figure') : scope
+      return field === 'figures' || field === 'by' ? add(scope, 'figure') : scope
     case 'figures':
       return add(scope, 'figure')
     case 'number count':

@@ -7,10 +7,11 @@ import type { Mode } from '../mode.ts'
 import { campaignPart, checkHeroes } from './mission-over.ts'
 import { putStrain, trimStrain } from './strain.ts'
 
-/** A healthy hero turns its sheet over and stays (ia.wounded.1, ia.defeated.2). */
+/** A healthy hero turns its sheet over and stays (ia.wounded.1, ia.defeated.2); others stay if the mission says so. */
 function wound(t: T, figure: FigureId, by: FigureId): boolean {
   const s = t.state
-  if (!isHero(s, figure)) return false
+  if (!isHero(s, figure))
+    return campaignPart(s).staysDown?.(s, figure) === true && incapacitate(t, figure, by)
   const one = s.figures[figure]
   if (isWounded(s, figure)) {
     if (campaignPart(s).incapacitates === true) return incapacitate(t, figure, by)

@@ -229,3 +229,21 @@ test('who is incapacitated stays his playerâ€™s, hides nobody, and is in nobodyâ
   match.empire.activate('officer')
   expect(match.empire.all('target')).toEqual(['gideon'])
 })
+
+test('a Massive figure pushes away who is incapacitated [ia.incapacitated.8]', () => {
+  const match = situation({
+    campaign: {
+      heroes: {
+        gideon: { ...HEROES.gideon, at: '11,8' },
+        diala: { hero: 'diala-passil', at: '4,2', wounded: true },
+      },
+      groups: { walker: { card: 'AT-ST', at: '1,1' } },
+    },
+    active: 'walker',
+  })
+  match.state.figures[1].gone = true
+  match.empire.move('walker', '4,1')
+  if (match.question === 'put') match.decline()
+  expect(match.figures.walker.at).toBe('4,1')
+  expect(match.figures.diala.at).not.toBe('4,2')
+})

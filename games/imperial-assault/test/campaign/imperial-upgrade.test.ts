@@ -155,7 +155,7 @@ const isMissing = (mission: string): boolean => missionNumber(mission) === NONE
 test.skipIf(isMissing('breaking-point'))(
   'a side mission that is bought is active from then on, and no longer in the deck [ia.agenda-types.2] [ia.agenda-types.3]',
   () => {
-    const match = stage({ influence: 3, agendas: [agenda('breaking-point'), agenda('fire-at-will')] })
+    const match = stage({ influence: 9, agendas: [agenda('breaking-point'), agenda('fire-at-will')] })
     match.empire.choose({ card: agenda('breaking-point') })
     expect(match.state.campaign?.sideMissions).toContain(missionNumber('breaking-point'))
     expect(match.state.campaign?.agendas).not.toContain(cardNumber(agenda('breaking-point')))

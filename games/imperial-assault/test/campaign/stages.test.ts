@@ -37,7 +37,7 @@ test('a mission that is over brings experience, and credits for each hero and ea
   })
 })
 
-test('the clean-up: sheets turned back, no damage, no strain, supplies in their deck [ia.mission-stage.7] [ia.mission-stage.8] [ia.mission-stage.9] [ia.deplete.2] [ia.healthy.1] [ia.wounded.5]', () => {
+test('the clean-up: sheets turned back, no damage, no strain, supplies in their deck, no tokens left [ia.claim.2] [ia.retrieve.6] [ia.mission-stage.7] [ia.mission-stage.8] [ia.mission-stage.9] [ia.deplete.2] [ia.healthy.1] [ia.wounded.5]', () => {
   const match = afterIntroduction({
     heroes: {
       gideon: {
@@ -59,6 +59,8 @@ test('the clean-up: sheets turned back, no damage, no strain, supplies in their 
     'supply/bacta-infusion',
   ])
   expect(match.card('item/dl-44').depleted).toBe(false)
+  expect(match.tokens).toEqual({})
+  expect(match.figures.gideon.carries).toEqual([])
 })
 
 test('the Rebel stage: items for credits first, then class cards for experience [ia.rebel-upgrade-stage.1] [ia.mission-stage.14] [ia.campaign.2] [ia.campaign.3]', () => {

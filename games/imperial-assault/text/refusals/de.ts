@@ -97,6 +97,7 @@ export const refusals: Catalogue = {
   'refusal.not-your-card': '{card} gehört der anderen Seite.',
   'refusal.card-depleted': '{card} ist für den Rest des Einsatzes verbraucht.',
   'refusal.card-exhausted': '{card} ist erschöpft.',
+  'refusal.card-facedown': '{card} wurde durch die Regeln des Einsatzes abgenommen.',
   'refusal.card-left-behind': '{card} wurde in diesem Einsatz zurückgelassen.',
   'refusal.modification-without-weapon': '{card} wirkt nur, wenn sie an einer Waffe hängt.',
   'refusal.card-works-always': '{card} wirkt von selbst.',

@@ -93,6 +93,7 @@ export const refusals: Catalogue = {
   'refusal.not-your-card': '{card} belongs to the other side.',
   'refusal.card-depleted': '{card} is depleted for the rest of the mission.',
   'refusal.card-exhausted': '{card} is exhausted.',
+  'refusal.card-facedown': '{card} was taken away by the mission’s rules.',
   'refusal.card-left-behind': '{card} was left behind in this mission.',
   'refusal.modification-without-weapon': '{card} does nothing unless it is attached to a weapon.',
   'refusal.card-works-always': '{card} works without being used.',

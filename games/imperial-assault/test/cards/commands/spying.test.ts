@@ -1,5 +1,7 @@
 /** Command cards that look at or take from the other player's command cards. */
+import { FastRng, SPECTATOR } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
+import { imperialAssault } from '../../../index.ts'
 import { situation } from '../../play.ts'
 
 test('Stall for Time: a random card of the other hand goes on top of the deck', () => {
@@ -56,6 +58,12 @@ test('Intelligence Leak: a card of the other hand is discarded, and its cost is 
   match.player1.play('Intelligence Leak')
   expect(match.player1.all('card')).toEqual(['Furious Charge', 'Recovery'])
   expect(match.player2.question).toBe(null)
+  // Who looks at a hand knows it, and imagines no other; nobody else does.
+  expect(match.player1.view.sides[1].looked).toHaveLength(2)
+  expect(match.match.view(SPECTATOR).sides[1].looked).toEqual([])
+  const imagined = imperialAssault.clone(match.state)
+  imperialAssault.redeal(imagined, 0, new FastRng(1))
+  expect(imagined.sides[1].hand).toEqual(match.state.sides[1].hand)
   match.player1.choose({ do: 'discard', card: 'Furious Charge' })
   match.player1.number(0)
   expect(match.player2.hand).toEqual(['Recovery'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import { newMatch, situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -23,6 +23,22 @@ test('its map is the printed one', () => {
 })
 
 const EMPIRE = { guards: { card: 'Royal Guard', at: ['3,8', '10,8'] } } as const
+
+test('the Empire activates first, against heroes who stand where they like in the base', () => {
+  const match = newMatch({
+    armies: [],
+    missions: ['breaking-point'],
+    campaign: {
+      heroes: ['gideon-argus', 'diala-passil'],
+      imperialClass: 'military-might',
+      agendas: [],
+      sideMissions: [],
+      mission: 'breaking-point',
+    },
+  })
+  match.until('activate')
+  expect(match.empire.question).toBe('activate')
+})
 
 test('a cache has block for each Rebel beside it [ia.attacking-objects.8]', () => {
   const match = situation({

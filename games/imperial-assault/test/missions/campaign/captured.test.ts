@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newMatch, situation } from '../../play.ts'
+import { cardOf } from '../../../cards/catalogue.ts'
+import { newMatch, type Situation, situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {

@@ -59,7 +59,7 @@ test('a wounded hero costs recruits, for each activation token one', () => {
   const match = situation({
     mission: 'sympathy-for-the-rebellion',
     campaign: {
-      heroes: { ...HEROES, diala: { ...HEROES.diala, damage: 11 } },
+      heroes: { ...HEROES, diala: { ...HEROES.diala, damage: 21 } },
       groups: { officer: { card: 'Imperial Officer', at: '11,4' } },
     },
     turn: 'empire',

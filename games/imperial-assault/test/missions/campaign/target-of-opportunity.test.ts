@@ -70,6 +70,34 @@ test('saboteurs have a surge more against the archive [ia.attacking-objects.4]',
   expect(match.attack?.surges).toBe(3)
 })
 
+test('a saboteur who is defeated stays, and still has one action [ia.incapacitated.1] [ia.incapacitated.2]', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    counters: { sliced: 1, 'role:saboteurs': 3 },
+    open: [2],
+    campaign: {
+      heroes: HEROES,
+      allies: { saboteurs: { card: 'Rebel Saboteur', at: [{ at: '7,8', damage: 3 }, '2,8'] } },
+      groups: { officer: { card: 'Imperial Officer', at: '7,7' } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('officer')
+  match.empire.attack('saboteurs 1', {
+    dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'],
+    defense: ['blank'],
+  })
+  match.settle()
+  expect(match.figures['saboteurs 1'].at).toBe('7,8')
+  match.until('activate')
+  match.hero('gideon').activate('saboteurs 1')
+  match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
+  expect(match.attack?.surges).toBe(2)
+  match.settle()
+  match.choose({ do: 'end' })
+  expect(match.offers({ do: 'move', figure: 'saboteurs 1' })).toBe(false)
+})
+
 test('the Rebels win when the data core is destroyed, and the saboteurs stay with them', () => {
   const match = situation({
     mission: 'target-of-opportunity',

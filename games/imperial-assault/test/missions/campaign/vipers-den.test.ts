@@ -56,6 +56,30 @@ test('the Empire wins when its figure carries the core to the entrance', () => {
   expect(match.state.campaign?.influence).toBe(2)
 })
 
+test('the courier is set aside when he is defeated, and comes back to the core [ia.defeated.6]', () => {
+  const match = situation({
+    mission: 'vipers-den',
+    counters: { opened: 1 },
+    campaign: {
+      heroes: HEROES,
+      groups: {
+        ...EMPIRE,
+        hunters: { card: 'Trandoshan Hunter', at: ['5,8', '5,9'] },
+        engineer: { card: 'E-Web Engineer', at: '0,8' },
+        courier: { card: 'Imperial Officer', at: '6,0' },
+      },
+    },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  diala.attack('courier', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
+  match.settle()
+  expect(match.figures.courier.at).toBe('gone')
+  expect(match.state.campaign?.hand).toEqual([])
+  match.nextRound()
+  expect(match.state.figures.some(({ seat, carried }) => seat === 1 && carried.length > 0)).toBe(true)
+})
+
 test('the Rebels win by leaving with the core, and one of them gets Rebel Recon', () => {
   const match = situation({
     mission: 'vipers-den',

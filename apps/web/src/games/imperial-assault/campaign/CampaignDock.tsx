@@ -7,6 +7,7 @@ import type { Offer } from '../things.ts'
 import { CampaignCard } from './cards/CampaignCard.tsx'
 import { HeroSheet } from './hero/HeroSheet.tsx'
 import { MissionText } from './pages/MissionText.tsx'
+import { AllyPanel } from './panels/AllyPanel.tsx'
 import { DeploymentPanel } from './panels/DeploymentPanel.tsx'
 import { TestPanel, testOf } from './panels/TestPanel.tsx'
 import { useCampaign } from './useCampaign.ts'
@@ -25,6 +26,7 @@ export function CampaignDock() {
     if (attack !== null) return <AttackPanel attack={attack} declared />
     if (aimed !== null) return <AttackPanel attack={aimed} declared={false} />
     if (ask?.what === 'deployment') return <DeploymentPanel />
+    if (ask?.what === 'ally') return <AllyPanel />
     if (looked !== null && looked < campaign.heroes.length)
       return (
         <HeroSheet hero={looked}>

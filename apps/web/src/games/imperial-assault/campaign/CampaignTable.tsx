@@ -26,6 +26,7 @@ export function CampaignTable() {
     looked !== null ||
     shown?.do === 'attack' ||
     ask?.what === 'deployment' ||
+    ask?.what === 'ally' ||
     ask?.what === 'attribute'
   return (
     <section className="ia-board" aria-label={tell('board.label')}>

@@ -4,19 +4,21 @@ import { cardOf } from '@dejarik/imperial-assault/campaign'
 import type { Language } from '@dejarik/kernel'
 import { campaignWords } from '../text/index.ts'
 
-export type HeldState = 'ready' | 'exhausted' | 'depleted' | 'away' | 'loose' | 'owned'
+export type HeldState = 'ready' | 'exhausted' | 'depleted' | 'facedown' | 'away' | 'loose' | 'owned'
 
 const SIGNS: { readonly [S in HeldState]: string } = {
   ready: '✓',
   exhausted: '↷',
   depleted: '✕',
+  facedown: '▽',
   away: '⌂',
   loose: '∅',
   owned: '✓',
 }
 
-export function stateOfHeld({ away, depleted, exhausted, on, card }: Held): HeldState {
+export function stateOfHeld({ away, facedown, depleted, exhausted, on, card }: Held): HeldState {
   if (away) return 'away'
+  if (facedown) return 'facedown'
   if (depleted) return 'depleted'
   if (card !== NONE && on === NONE && cardOf(card).facts.item?.kind === 'modification') return 'loose'
   return exhausted ? 'exhausted' : 'ready'

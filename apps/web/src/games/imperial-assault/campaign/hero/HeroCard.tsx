@@ -13,7 +13,10 @@ export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
   const { view, me, looked, look, language, tell, campaign } = table
   const figure = view.figures[hero]
   const group = view.groups[hero]
-  const { can, lit, handlers } = usePiece(table, `group:${hero}`, () => look(looked === hero ? null : hero))
+  // Questions are about a hero's group when it is activated, else about the figure.
+  const isAskedFor = table.deeds.has(`figure:${hero}`) && !table.deeds.has(`group:${hero}`)
+  const thing = isAskedFor ? `figure:${hero}` : `group:${hero}`
+  const { can, lit, handlers } = usePiece(table, thing, () => look(looked === hero ? null : hero))
   const isActive = view.activation?.group === hero
   const state = figure.gone ? 'gone' : isActive ? 'active' : group.ready ? 'ready' : 'exhausted'
   const wounded = isWoundedFigure(view, hero)
@@ -24,7 +27,7 @@ export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
       type="button"
       className="ia-hero"
       aria-pressed={looked === hero}
-      data-thing={`group:${hero}`}
+      data-thing={thing}
       data-can={can}
       data-lit={lit}
       data-state={state}

@@ -5,6 +5,7 @@ import { deedsOf } from '../deeds.ts'
 import { heroAt } from '../hero/heroes.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { HeroButtons } from './HeroButtons.tsx'
+import { Outcome } from './Outcome.tsx'
 
 /** Selling, then buying: what is on offer with its price, and who gets what was bought. */
 export function ShopPage() {
@@ -12,9 +13,11 @@ export function ShopPage() {
   const { credits, shop } = campaign
   const selling = deedsOf(options, 'sell')
   const [done] = deedsOf(options, 'done')
+  const played = campaign.log.at(-1)
   const isBuying = view.step === 'buy-items'
   return (
     <>
+      {view.step === 'sell-items' && played !== undefined && <Outcome played={played} />}
       <section>
         <h2>{tell('shop.title')}</h2>
         <p className="ia-lead">{tell('shop.credits', { credits })}</p>

@@ -61,6 +61,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'state.ready': 'spielbereit',
   'state.exhausted': 'erschöpft',
   'state.depleted': 'verbraucht',
+  'state.facedown': 'umgedreht',
   'state.away': 'zurückgelassen',
   'state.loose': 'an keiner Waffe',
   'state.owned': 'gekauft',
@@ -72,7 +73,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'hero.wounded': 'Verwundet',
   'hero.withdrawn': 'Zurückgezogen',
   'hero.healthy-side': 'Unversehrt',
-  'hero.attributes': 'Eigenschaften',
+  'hero.attributes': 'Attribute',
   'hero.abilities': 'Fähigkeiten',
   'hero.cards': 'Karten',
   'hero.tokens':
@@ -210,6 +211,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'empire.deck': 'Klassendeck: {name}',
   'empire.agendas-left': '{count, plural, one {# Agendakarte} other {# Agendakarten}} im Stapel',
 
+  'ally.title': 'Wer kommt mit?',
+  'ally.text': 'Das Imperium erhält Bedrohung in Höhe der Kosten des Verbündeten und darf sofort aufstellen.',
+
   'deployment.title': 'Aufstellung',
   'deployment.threat': 'Verfügbare Bedrohung: {threat}',
   'deployment.deploy': 'Aufstellen',
@@ -218,7 +222,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'deployment.done': 'Nichts mehr ausgeben',
   'deployment.figures': '{count, plural, one {# Figur} other {# Figuren}}',
 
-  'test.title': 'Eigenschaftstest',
+  'test.title': 'Attributsprobe',
   'test.needed': '{needed, plural, one {braucht # Erfolg} other {braucht # Erfolge}}',
   'test.successes': '{successes} von {needed} Erfolgen',
   'test.passed': 'bestanden',

@@ -60,6 +60,7 @@ export const en = {
   'state.ready': 'ready',
   'state.exhausted': 'exhausted',
   'state.depleted': 'depleted',
+  'state.facedown': 'face down',
   'state.away': 'left behind',
   'state.loose': 'on no weapon',
   'state.owned': 'owned',
@@ -207,6 +208,9 @@ export const en = {
   'empire.open-waiting': 'The Imperial player chooses open groups in secret.',
   'empire.deck': 'Class deck: {name}',
   'empire.agendas-left': '{count, plural, one {# agenda card} other {# agenda cards}} in the deck',
+
+  'ally.title': 'Who comes along?',
+  'ally.text': 'The Empire gains threat equal to the cost of the ally, and may deploy at once.',
 
   'deployment.title': 'Deployment',
   'deployment.threat': 'Threat to spend: {threat}',
