@@ -39,6 +39,7 @@ const VALUES: { readonly [what: string]: Value } = {
   'attach-card': (_s, { do: what }) => (what === 'pass' ? 0 : 1),
   second: (s, { hero = 0 }) => (isWounded(s, hero) ? 0 : 1) - s.figures[hero].damage * 0.01,
   attribute: attributeValue,
+  'next-hero': (_s, { hero = 0 }) => -hero,
   ally: (_s, { do: what }) => (what === 'ally' ? 1 : 0),
   equip: equipValue,
   sell: (_s, { do: what }) => (what === 'done' ? 1 : 0),

@@ -164,6 +164,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.imperial-assault.discard-command': 'Befehlskarte zum Ablegen wird gewählt',
   'waits.imperial-assault.open-group': 'offene Gruppen werden gewählt',
   'waits.imperial-assault.equip': 'die Helden werden ausgerüstet',
+  'waits.imperial-assault.next-hero': 'der nächste Held wird gewählt',
   'waits.imperial-assault.deployment': 'Gruppen werden aufgestellt und verstärkt',
   'waits.imperial-assault.point': 'Aufstellungspunkt wird gewählt',
   'waits.imperial-assault.sell': 'Ausrüstung wird verkauft',

@@ -160,6 +160,7 @@ export const en = {
   'waits.imperial-assault.discard-command': 'choosing a command card to discard',
   'waits.imperial-assault.open-group': 'choosing open groups',
   'waits.imperial-assault.equip': 'equipping the heroes',
+  'waits.imperial-assault.next-hero': 'choosing the next hero',
   'waits.imperial-assault.deployment': 'deploying and reinforcing',
   'waits.imperial-assault.point': 'choosing a deployment point',
   'waits.imperial-assault.sell': 'selling items',

@@ -186,6 +186,10 @@ interface Stand extends Option {
   readonly figure: FigureId
   readonly to: StandKey
 }
+interface NextHero extends Option {
+  readonly do: 'next-hero'
+  readonly hero: FigureId
+}
 interface Ally extends Option {
   readonly do: 'ally'
   readonly kind: DeploymentNumber
@@ -195,10 +199,14 @@ interface NoAlly extends Option {
 }
 const NO_ALLY: NoAlly = { do: 'no-ally' }
 
-/** Step 7: heroes at the entrance, then up to one ally (ia.mission-setup-campaign.15, ia.allies-rebel.2). */
+/** Step 7: heroes at the entrance, in the order that they like, then up to one ally (ia.mission-setup-campaign.15, .16). */
 export function* deployHeroes(t: T): Flow<string> {
-  const s = t.state
-  for (let hero = 0; hero < heroCount(s); hero++) yield* enter(t, hero)
+  let left = Array.from({ length: heroCount(t.state) }, (_, hero): NextHero => ({ do: 'next-hero', hero }))
+  while (left.length > 0) {
+    const { hero } = yield* t.choose(REBELS, 'next-hero', left, { rule: 'ia.mission-setup-campaign.16' })
+    left = left.filter((one) => one.hero !== hero)
+    yield* enter(t, hero)
+  }
   yield* bringAlly(t)
   return 'mission-start'
 }

@@ -61,6 +61,18 @@ test('the briefing is read before the heroes stand as near as possible to the en
   expect(match.groups.gideon.ready).toBe(true)
 })
 
+test('the Rebels decide which hero is placed next; the last one needs no decision [ia.mission-setup-campaign.16]', () => {
+  const match = setUp()
+  match.until('next-hero')
+  expect(match.asked).toBe('player1')
+  expect(match.player1.all('hero')).toEqual(['diala', 'gideon'])
+  match.player1.choose({ do: 'next-hero', hero: 'diala' })
+  expect(match.figures.diala.at).toBe('2,0')
+  expect([match.asked, match.question]).toEqual(['player1', 'deploy'])
+  match.until('activate')
+  expect(match.figures.gideon.at).not.toBe('2,0')
+})
+
 test('after the heroes an ally that was gained may come; the Empire gains its cost as threat and may deploy at once [ia.mission-setup-campaign.18] [ia.allies-rebel.1] [ia.allies-rebel.2] [ia.allies-rebel.3] [ia.allies-rebel.4] [ia.allies-rebel.5]', () => {
   const match = setUp({ gained: ['Chewbacca'] })
   match.empire.choose({ kind: 'imperial-officer-elite' })
