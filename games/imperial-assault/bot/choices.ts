@@ -52,6 +52,9 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
     case 'choose-figure':
     case 'cleave':
       return chosen.map(({ figure }) => figureValue(s, side, figure))
+    case 'mission-rule':
+      // In the order in which the mission has them.
+      return chosen.map((_, i) => -i)
     case 'initiative':
       return chosen.map(({ seat }) => (seat === side ? 1 : 0))
     default:

@@ -137,6 +137,8 @@ export interface Trigger {
   readonly optional: boolean
   readonly limit?: Limit
   readonly cost?: Cost
+  /** What a mission calls it, by the number of its words; its rules that have none come first and are never ordered. */
+  readonly called?: number
   can(s: State, me: Source, moment: Moment): boolean
   // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
   act(t: T, me: Source, moment: Moment): Flow | void

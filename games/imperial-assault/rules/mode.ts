@@ -1,5 +1,5 @@
 /** What differs between a skirmish and a campaign mission; all else is the same for both. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import type { FigureId, GroupId, State, T } from '../state.ts'
 import { CAMPAIGN } from './campaign/mode.ts'
 import { SKIRMISH } from './skirmish/mode.ts'
@@ -7,6 +7,8 @@ import { SKIRMISH } from './skirmish/mode.ts'
 export interface Mode {
   /** Whose effects come first outside of attacks (ia.timing.2, .3). */
   first(s: State): Seat
+  /** The rule by which the same player orders the mission's rules. */
+  readonly missionOrder: RuleId
   /** ia.strain-campaign.1, ia.strain-skirmish.1 */
   sufferStrain(t: T, figure: FigureId, amount: number, by: FigureId): Flow
   /** What a figure with as much damage as health does instead of leaving the map; true if it stays. */

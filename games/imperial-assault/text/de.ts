@@ -67,6 +67,7 @@ export const de: Catalogue = {
 
   'ask.deployed': 'Alle Figuren sind aufgestellt. Was nutzt du?',
   'ask.round-start': 'Die Runde beginnt. Was nutzt du?',
+  'ask.mission-rule': 'Mehrere Regeln des Einsatzes gelten jetzt. Welche zuerst?',
   'ask.round-end': 'Die Runde endet. Was nutzt du?',
   'ask.activation-start': 'Die Aktivierung beginnt. Was nutzt du?',
   'ask.activation': 'Was nutzt du?',
@@ -123,6 +124,7 @@ export const de: Catalogue = {
   'option.pick-token': '{token}',
   'option.pick-space': '{space}',
   'option.pick-door': 'Tür {door}',
+  'option.mission-rule': '{option}',
   'option.pick-option': '{option}',
   'option.add': '+{amount} {result}',
   'option.recover': 'Schaden regenerieren',

@@ -67,6 +67,7 @@ export const en: Catalogue = {
 
   'ask.deployed': 'All figures are deployed. What do you use?',
   'ask.round-start': 'The round begins. What do you use?',
+  'ask.mission-rule': 'Several rules of the mission apply now. Which one first?',
   'ask.round-end': 'The round ends. What do you use?',
   'ask.activation-start': 'The activation begins. What do you use?',
   'ask.activation': 'What do you use?',
@@ -123,6 +124,7 @@ export const en: Catalogue = {
   'option.pick-token': '{token}',
   'option.pick-space': '{space}',
   'option.pick-door': 'Door {door}',
+  'option.mission-rule': '{option}',
   'option.pick-option': '{option}',
   'option.add': '+{amount} {result}',
   'option.recover': 'Recover damage',

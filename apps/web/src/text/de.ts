@@ -162,6 +162,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.imperial-assault.spend-points': 'eine Figur bewegt sich',
   'waits.imperial-assault.choose-figure': 'eine Figur wird gewählt',
   'waits.imperial-assault.discard-command': 'Befehlskarte zum Ablegen wird gewählt',
+  'waits.imperial-assault.mission-rule': 'Regeln des Einsatzes werden geordnet',
   'waits.imperial-assault.open-group': 'offene Gruppen werden gewählt',
   'waits.imperial-assault.equip': 'die Helden werden ausgerüstet',
   'waits.imperial-assault.next-hero': 'der nächste Held wird gewählt',

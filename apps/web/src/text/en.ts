@@ -158,6 +158,7 @@ export const en = {
   'waits.imperial-assault.spend-points': 'moving a figure',
   'waits.imperial-assault.choose-figure': 'choosing a figure',
   'waits.imperial-assault.discard-command': 'choosing a command card to discard',
+  'waits.imperial-assault.mission-rule': 'ordering rules of the mission',
   'waits.imperial-assault.open-group': 'choosing open groups',
   'waits.imperial-assault.equip': 'equipping the heroes',
   'waits.imperial-assault.next-hero': 'choosing the next hero',

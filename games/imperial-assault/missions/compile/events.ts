@@ -15,9 +15,10 @@ import { doorOf } from '../../rules/objects.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
 import type { EventWords } from '../language/words.ts'
 import { allOf } from './conditions.ts'
+import { eventName } from './event-name.ts'
 import { type CounterList, limitOf } from './limits.ts'
 import { placeOf, tokensOf } from './places.ts'
-import type { Writing } from './run.ts'
+import { asked, type Writing } from './run.ts'
 import { EMPTY_SCENE, MISSION_RULE, named, type Scene, withToken } from './scene.ts'
 import { allStatements } from './statements.ts'
 
@@ -99,6 +100,7 @@ function triggerOf(names: Writing, event: Automatic, { can, act }: Happening): T
     window: windowOf(event.on),
     rule: MISSION_RULE,
     optional: false,
+    called: asked(names, eventName(event)),
     can(s, _me, at) {
       const here = scene(s, at)
       return here !== null && can(s, here)

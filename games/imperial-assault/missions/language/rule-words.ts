@@ -146,6 +146,8 @@ export const LIMITS = [
 export type EventLimit = (typeof LIMITS)[number]
 
 export type EventWords = {
+  /** What the table calls it where it has to be told from others that happen at the same moment. */
+  readonly name?: Words
   readonly if?: readonly Condition[]
   readonly limit?: EventLimit
   /** An event of our own, where no printed one is known. */

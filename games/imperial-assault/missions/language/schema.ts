@@ -85,6 +85,7 @@ export interface Vocabulary {
 const THEN = { then: 'statement[]' }
 const deed = { id: 'id', name: 'words' }
 const event = (fields: Shape): Shape => ({
+  name: 'words?',
   ...fields,
   if: 'condition[]?',
   limit: 'limit?',

@@ -54,6 +54,7 @@ function toHand(t: T, id: GroupId): void {
 
 export const CAMPAIGN: Mode = {
   first: () => EMPIRE,
+  missionOrder: 'ia.conflicts-campaign.2',
   sufferStrain: putStrain,
   stays: wound,
   wipedOut: toHand,

@@ -48,6 +48,7 @@ function scoreGroup(t: T, group: GroupId, last: FigureId): void {
 
 export const SKIRMISH: Mode = {
   first: (s) => s.initiative,
+  missionOrder: 'ia.conflicts-skirmish.2',
   sufferStrain,
   stays: () => false,
   wipedOut: scoreGroup,

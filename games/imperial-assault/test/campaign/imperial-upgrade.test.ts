@@ -114,6 +114,27 @@ test('the agenda deck holds the three cards of each of the six sets that were ch
   for (const { facts } of wanted) expect(deck).toContain(facts)
 })
 
+test('a secret agenda card costs 1 influence, unless another price is printed on it [ia.agenda-types.12] [ia.golden-rules.2]', () => {
+  const match = stage({ influence: 5, agendas: [agenda('as-you-wish'), agenda('hired-help')] })
+  match.empire.choose({ card: agenda('as-you-wish') })
+  match.empire.choose({ card: agenda('hired-help') })
+  expect(match.state.campaign?.influence).toBe(3)
+  const prices = CAMPAIGN_DESIGNS.flatMap(({ facts }) =>
+    facts.agenda?.kind === 'secret' ? [facts.cost] : [],
+  )
+  expect(new Set(prices)).toEqual(new Set([1, 2]))
+})
+
+test('cards of a set are bought one by one, and have nothing to do with each other any more [ia.agenda-deck.4]', () => {
+  const { deck } = cardOf(cardNumber(agenda('fire-at-will'))).facts
+  const set = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === deck).map(({ facts }) => facts.id)
+  const match = stage({ influence: 9, agendas: [...set, agenda('as-you-wish')] })
+  const before = drawn(match)
+  match.empire.choose({ do: 'buy-agenda', card: agenda('fire-at-will') })
+  expect(drawn(match)).toEqual(before.filter((id) => id !== agenda('fire-at-will')))
+  expect(match.empire.offers({ card: agenda('as-you-wish') })).toBe(true)
+})
+
 test('influence is written down with the mission that brought it [ia.influence.2] [ia.influence.3]', () => {
   const match = situation({
     mission: 'aftermath',

@@ -1,6 +1,6 @@
 /** Setting up a campaign mission (rulebook: Aufbau eines Kampagneneinsatzes, Verbündete, Schurken). */
 import { expect, test } from 'vitest'
-import { designOf } from '../../cards/catalogue.ts'
+import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
 import type { CampaignGiven } from '../../position/given.ts'
 import { type Situation, situation } from '../play.ts'
 
@@ -42,6 +42,15 @@ test('the Imperial player takes open groups in secret: no Rebels, no copy more t
   expect(match.empire.view.campaign?.hand.map((kind) => designOf(kind).facts.id)).toEqual([
     'stormtrooper-elite',
   ])
+})
+
+test('there are no more groups of a card than the box holds [ia.component-limits.4]', () => {
+  const match = setUp()
+  const { facts } = designOf(deploymentNumber('stormtrooper-elite'))
+  for (let i = 0; i < facts.copies; i++) match.empire.choose({ kind: 'stormtrooper-elite' })
+  expect(match.question === 'open-group' && match.empire.offers({ kind: 'stormtrooper-elite' })).toBe(false)
+  // Both cards of regular stormtroopers are on the map or in reserve already.
+  expect(setUp().empire.offers({ kind: 'stormtrooper' })).toBe(false)
 })
 
 test('a villain who was gained may be an open group [ia.villains.1] [ia.villains.2] [ia.allies.4]', () => {

@@ -1,5 +1,6 @@
 /** Rulebook: abilities, how cards are read, and what they count by. */
 import { expect, test } from 'vitest'
+import { figureLabel, groupLabel } from '../../labels.ts'
 import { type SituationGiven, situation } from '../play.ts'
 
 const officer = (at: string) => ({ card: 'Imperial Officer', at })
@@ -174,6 +175,27 @@ test('several copies of a card are told apart [ia.group.2] [ia.group.6]', () => 
     player2: { groups: { far: officer('9,7') } },
   })
   expect(match.player1.all('group')).toEqual(['one', 'two'])
+})
+
+test('groups of the same card have numbers, and their figures are counted through [ia.group.7]', () => {
+  const { state } = situation({
+    player1: {
+      groups: {
+        one: { card: 'Stormtrooper', at: ['1,1', '1,2', '1,3'] },
+        two: { card: 'Stormtrooper', at: ['2,1', '2,2', '2,3'] },
+      },
+    },
+    player2: { groups: { far: officer('9,7') } },
+  })
+  expect([0, 1].map((group) => groupLabel(state, group))).toEqual([
+    'group:stormtrooper#1',
+    'group:stormtrooper#2',
+  ])
+  expect(state.groups[1].figures.map((figure) => figureLabel(state, figure))).toEqual([
+    'figure:stormtrooper#4',
+    'figure:stormtrooper#5',
+    'figure:stormtrooper#6',
+  ])
 })
 
 test('friend and foe is a matter of players, not of affiliations [ia.affiliation.5]', () => {

@@ -123,6 +123,56 @@ test('dice are added before the roll, and only then [ia.attack-special.11]', () 
   expect(match.figures.officer.damage).toBe(0)
 })
 
+test('who has activated everybody uses nothing any more that belongs to an activation of his own [ia.exhaust.9]', () => {
+  const match = situation({
+    player1: { groups: { officer: { card: 'Imperial Officer', at: '1,1' } }, hand: ['Fleet Footed'] },
+    player2: {
+      groups: {
+        vader: { card: 'Darth Vader', at: '9,1' },
+        other: { card: 'Imperial Officer', at: '9,5' },
+      },
+    },
+    active: 'officer',
+  })
+  expect(match.player1.offers({ do: 'command', card: 'Fleet Footed' })).toBe(true)
+  match.player1.end()
+  for (const group of ['vader', 'other']) {
+    match.player2.activate(group)
+    expect(match.asked).toBe('player2')
+    match.player2.end()
+  }
+  expect(match.state.round).toBe(2)
+  expect(match.player1.hand).toContain('Fleet Footed')
+})
+
+test('dice and tokens never run out [ia.component-limits.1] [ia.component-limits.2]', () => {
+  const conditions = ['stunned', 'bleeding', 'focused'] as const
+  const squad = (y: number) => ({ card: 'Stormtrooper', at: [`6,${y}`, `7,${y}`, `8,${y}`], conditions })
+  const match = situation({
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } } },
+    player2: {
+      groups: {
+        vader: { card: 'Darth Vader', at: '3,1' },
+        a: squad(3),
+        b: squad(4),
+        c: squad(5),
+        d: squad(6),
+      },
+      hand: ['Brace for Impact'],
+    },
+    active: 'trooper',
+  })
+  const marked = Object.values(match.figures).filter((one) => one.conditions.length === 3)
+  expect(marked).toHaveLength(12)
+  match.player1.attack('vader', {
+    dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block', '1 block', '1 block'],
+  })
+  match.player2.play('Brace for Impact')
+  match.until('attack-rerolls')
+  expect(match.attack?.defense).toHaveLength(3)
+})
+
 test('what may be used in an activation is offered around actions [ia.activation.16] [ia.abilities.13]', () => {
   const match = situation({
     player1: { groups: { officer: { card: 'Imperial Officer', at: '1,1' } }, hand: ['Fleet Footed'] },

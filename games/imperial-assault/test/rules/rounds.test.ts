@@ -54,6 +54,16 @@ test('who has initiative takes a zone and deploys there first, then the other in
   expect(match.player1.all('to')).toEqual(['0,0', '0,1', '0,2'])
 })
 
+test('figures that don’t all fit fill every space of the zone before one stands outside [ia.deployment-skirmish.3]', () => {
+  const match = setUp(['imperial-officer'], ['stormtrooper', 'imperial-officer'])
+  match.player1.choose({ do: 'initiative', seat: 'player2' })
+  match.player2.choose({ do: 'zone', zone: 'red' })
+  match.player2.choose({ do: 'deploy', to: '0,1' })
+  expect(match.player2.all('to')).toEqual(['0,0', '0,2'])
+  match.player2.choose({ do: 'deploy', to: '0,2' })
+  expect(match.player2.all('to')).toEqual(['0,0'])
+})
+
 test('what finds no room in the zone stands as near to it as it can [ia.deployment-skirmish.4] [ia.deployment.3] [ia.group.3]', () => {
   const match = setUp(['imperial-officer'], ['stormtrooper', 'imperial-officer'])
   match.player1.choose({ do: 'initiative', seat: 'player2' })

@@ -134,6 +134,21 @@ test('Executioner: damage for a hero’s strain, for 1 threat [ia.abilities.8]',
   expect(match.state.campaign?.threat).toBe(0)
 })
 
+test('strain that a hero got rid of does not count for Executioner: only what it has now [ia.strain-campaign.9]', () => {
+  const match = rebels([card('executioner')], {
+    heroes: { gideon: { ...GIDEON, strain: 3 }, diala: DIALA },
+    threat: 1,
+  })
+  match.hero('gideon').activate('gideon')
+  match.hero('gideon').choose({ do: 'rest' })
+  match.hero('gideon').end()
+  match.empire.activate('troopers 1')
+  match.empire.attack('gideon', SHOT)
+  expect(match.offers({ do: 'use', ability: 'executioner' })).toBe(false)
+  match.settle()
+  expect(match.state.campaign?.threat).toBe(1)
+})
+
 test('Weary Target: a hero of the Imperial player’s choice suffers 2 strain at the end of a round [ia.status-phase-campaign.7]', () => {
   const match = troopers([card('weary-target')])
   match.until('choose-figure')

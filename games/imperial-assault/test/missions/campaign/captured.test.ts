@@ -76,7 +76,7 @@ test('who has taken the equipment is armed again; the last one brings the escape
   expect(match.state.counters[0]).toBe(1)
 })
 
-test('the red terminal opens the hatches, and whoever climbs down is in the trash compactor [ia.interact.6] [ia.place.2]', () => {
+test('the red terminal opens the hatches, and whoever climbs down is in the trash compactor [ia.interact.6] [ia.place.2] [ia.terminal-tokens.6]', () => {
   const match = situation({
     mission: 'captured',
     counters: { armed: 1 },

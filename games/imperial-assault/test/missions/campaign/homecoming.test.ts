@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { designOf } from '../../../cards/catalogue.ts'
 import { situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
@@ -74,6 +75,22 @@ test('Luke escapes while at most two Imperial figures are in the garage, and joi
   free.choose({ do: 'interact', what: 'escape' })
   expect(free.events).toContain('mission-over')
   expect(free.state.campaign?.allies).toHaveLength(1)
+})
+
+test('Luke is there, and the heroes may bring another ally all the same [ia.allies-rebel.15]', () => {
+  const match = situation({
+    mission: 'homecoming',
+    step: 'mission-set-up',
+    campaign: { heroes: HEROES, gained: ['Chewbacca'] },
+  })
+  match.until('ally')
+  match.choose({ do: 'ally' })
+  match.until('activate')
+  const allies = match.state.groups.slice(2).filter(({ seat }) => seat === 0)
+  expect(allies.map(({ kind }) => designOf(kind).facts.name.en).sort()).toEqual([
+    'Chewbacca',
+    'Luke Skywalker',
+  ])
 })
 
 test('Luke has more health, and the Empire wins when he is defeated [ia.allies-rebel.14]', () => {

@@ -48,6 +48,22 @@ test('the captive reaches the entrance [ia.allies-rebel.14]', () => {
   expect(match.state.campaign).toMatchObject({ credits: 400, influence: 1, xp: [2, 2, 1] })
 })
 
+test('the captive has no card, and activates once a round like anybody [ia.allies.9]', () => {
+  const match = twoHeroes('imperial-hospitality', AT, {
+    counters: { 'role:captive': 2, data: 1 },
+    campaign: { allies: { captive: { card: 'mission/captive', at: '1,10' } } },
+  })
+  const freeGroups = (): unknown[] => match.offered.map(({ group }) => group)
+  expect(freeGroups()).toContain('captive')
+  match.player1.activate('captive')
+  match.choose({ do: 'end' })
+  match.until('activate')
+  expect(match.groups.captive.ready).toBe(false)
+  expect(freeGroups()).not.toContain('captive')
+  match.nextRound()
+  expect(freeGroups()).toContain('captive')
+})
+
 test('the first door to the data center brings its guards', () => {
   const match = twoHeroes('imperial-hospitality', AT, { groups: GUARD })
   almostDone(match, 'data-south')

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { deploymentNumber } from '../../../cards/catalogue.ts'
+import { BLEEDING } from '../../../rules/conditions.ts'
 import { situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
@@ -37,6 +39,31 @@ test('behind the door of the control room wait an officer and royal guards [ia.r
   match.until('activate')
   expect(match.state.campaign?.reserve).toHaveLength(2)
   expect(match.state.groups).toHaveLength(5)
+})
+
+test('a reserved group that was defeated goes to the hand, and is deployed for threat like others [ia.reserved-groups.6]', () => {
+  const match = situation({
+    mission: 'impounded',
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '8,2' } },
+      groups: EMPIRE,
+      threat: 9,
+    },
+    active: 'gideon',
+  })
+  const gideon = match.hero('gideon')
+  gideon.interact('open-door')
+  match.until('act')
+  const officer = match.state.figures.find(({ kind }) => kind === deploymentNumber('imperial-officer-elite'))
+  // It bleeds, and its next action will be its last.
+  Object.assign(officer ?? {}, { damage: 4, conditions: BLEEDING })
+  gideon.end()
+  match.choose({ do: 'activate', group: 'Imperial Officer (Elite)' })
+  match.empire.choose({ do: 'move' })
+  match.until('activate')
+  expect(match.state.campaign?.hand).toEqual([deploymentNumber('imperial-officer-elite')])
+  match.until('deployment')
+  expect(match.empire.offers({ do: 'deploy-group', kind: 'imperial-officer-elite' })).toBe(true)
 })
 
 test('clamps and pilot make the hatch appear; the pilot slows who carries him [ia.retrieve.5]', () => {

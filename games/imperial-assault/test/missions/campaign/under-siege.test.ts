@@ -3,6 +3,8 @@ import { rowsOf } from './rows.ts'
 import { endOfRound, twoHeroes } from './two-heroes.ts'
 
 const AT = { gideon: '6,9', diala: '6,17' } as const
+/** Before whatever else happens at the end of the round. */
+const SECURE = { do: 'mission-rule', option: 'Capture sites are secured' } as const
 
 test('the map', () => {
   expect(rowsOf('under-siege')).toEqual([
@@ -33,6 +35,7 @@ test('the Empire secures sites on whose tiles it stands alone; the fourth wins e
     counters: { secured: 3 },
     groups: { troopers: { card: 'Stormtrooper', at: ['1,8', '5,8', '12,3'] } },
   })
+  match.empire.choose(SECURE)
   expect(match.state.winners).toEqual([2])
   expect(match.state.campaign).toMatchObject({ influence: 2, xp: [1, 1, 2] })
 })
@@ -48,12 +51,14 @@ test('a wounded hero does not hold a site, and after round 6 both sides learn fr
 
 test('the Rebels win at the end of round 8', () => {
   const match = endOfRound('under-siege', AT, 8)
+  match.empire.choose(SECURE)
   expect(match.state.winners).toEqual([0, 1])
   expect(match.state.campaign).toMatchObject({ credits: 400, xp: [2, 2, 1] })
 })
 
 test('a door is blown up: a red die of damage to the Rebels near it', () => {
   const match = endOfRound('under-siege', { ...AT, gideon: '6,8' }, 3)
+  match.empire.choose(SECURE)
   match.rolls('2 damage')
   match.empire.choose({
     option: 'Blow up a door: a red die of damage to Rebels within 3 spaces',
@@ -82,6 +87,7 @@ test('closed doors stop the Empire alone: a Rebel shoots and walks through the o
 
 test('an AT-ST finds room outside', () => {
   const match = endOfRound('under-siege', AT, 5)
+  match.empire.choose(SECURE)
   match.empire.choose({ option: 'An AT-ST' })
   match.until('activate')
   expect(match.state.figures.at(-1)?.space).not.toBe(-1)

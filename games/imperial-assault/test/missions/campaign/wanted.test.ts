@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missionAt } from '../../../missions/index.ts'
 import { situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
@@ -62,6 +63,56 @@ test('the terminal opens the exit door, which closes at the end of the round [ia
   expect(match.state.doors).not.toBe(doors)
   match.nextRound()
   expect(match.state.doors).toBe(doors)
+})
+
+test('a terminal with an attribute beside it is tested, and what it is for happens only with a success [ia.attribute-tests.1] [ia.attribute-tests.5]', () => {
+  const match = situation({
+    mission: 'wanted',
+    counters: { hunted: 1 },
+    campaign: { heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '10,7' } }, groups: EMPIRE },
+    active: 'gideon',
+  })
+  const gideon = match.hero('gideon')
+  const { doors } = match.state
+  match.rolls('2 damage 3 accuracy')
+  gideon.interact('open-exit')
+  expect(match.state.doors).toBe(doors)
+  expect(match.picture.actions).toBe(1)
+  match.rolls('1 surge 2 accuracy')
+  gideon.interact('open-exit')
+  expect(match.state.doors).not.toBe(doors)
+})
+
+test('the health of the barricade is three times the threat level [ia.threat.3]', () => {
+  const dealt = (threatLevel: number) => {
+    const match = situation({
+      mission: 'wanted',
+      tokens: [{ kind: 'barricade', at: '10,3' }],
+      campaign: {
+        heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '10,4' } },
+        groups: EMPIRE,
+        threatLevel,
+      },
+    })
+    const { tokenKinds } = missionAt(match.state.mission)
+    const kind = tokenKinds.findIndex(({ id }) => id === 'barricade')
+    return tokenKinds[kind].healthNow?.(match.state, 0)
+  }
+  expect([dealt(2), dealt(4)]).toEqual([6, 12])
+})
+
+test('what the mission says of its set-up is done before it begins [ia.mission-setup-campaign.10]', () => {
+  const match = situation({
+    mission: 'wanted',
+    step: 'mission-set-up',
+    campaign: { heroes: HEROES },
+  })
+  match.until('mission-pick')
+  expect([match.asked, match.state.round]).toEqual(['player3', 0])
+  match.decline()
+  match.until('activate')
+  const carriers = match.state.figures.filter(({ carried }) => carried.length > 0)
+  expect(carriers).toHaveLength(1)
 })
 
 test('the Rebels win when all of them are at the exit; there is no experience in forced missions', () => {
