@@ -6,7 +6,6 @@
 import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
 import {
   type Attack,
   type Figure,
@@ -23,7 +22,6 @@ import {
   abilityAt,
   type Moment,
   type Numbered,
-  type Source,
   sourceOf,
   type Trigger,
   type Window,
@@ -34,6 +32,7 @@ import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'
 import { isAsleep, isLive } from './held.ts'
 import { says } from './live.ts'
+import { missionRules } from './mission-rules.ts'
 import { modeOf } from './mode.ts'
 
 /** One way to use something now. */
@@ -99,70 +98,6 @@ export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
   yield* missionRules(t, window, at)
   for (const seat of [first, opponentOf(first)])
     if (listens(s, seat, bit, at)) yield* effectsOf(t, seat, window, bit, at, rule)
-}
-
-function* missionRules(t: T, window: Window, at: Moment): Flow {
-  const { when } = missionAt(t.state.mission).ability
-  if (when === undefined) return
-  const me = sourceOf(modeOf(t.state).first(t.state), NONE)
-  for (let i = 0; i < when.length; i++) {
-    const trigger = when[i]
-    if (trigger.window !== window || !trigger.can(t.state, me, at)) continue
-    if (trigger.called !== undefined && happensLater(t.state, when, i + 1, window, me, at)) {
-      yield* orderedRules(t, when, i, window, me, at)
-      return
-    }
-    const flow = trigger.act(t, me, at)
-    if (flow !== undefined) yield* flow
-  }
-}
-
-function happensLater(
-  s: State,
-  when: readonly Trigger[],
-  from: number,
-  window: Window,
-  me: Source,
-  at: Moment,
-): boolean {
-  for (let i = from; i < when.length; i++)
-    if (when[i].window === window && when[i].can(s, me, at)) return true
-  return false
-}
-
-interface MissionRule extends Option {
-  readonly do: 'mission-rule'
-  /** Among the rules of the mission. */
-  readonly place: number
-  /** What the mission calls it. */
-  readonly option: number
-}
-
-/** Of several mission rules the Imperial player, or who has initiative, decides which comes next (ia.conflicts-campaign.2). */
-function* orderedRules(
-  t: T,
-  when: readonly Trigger[],
-  from: number,
-  window: Window,
-  me: Source,
-  at: Moment,
-): Flow {
-  const s = t.state
-  const { first, missionOrder } = modeOf(s)
-  const done: number[] = []
-  for (;;) {
-    const options: MissionRule[] = []
-    for (let place = from; place < when.length; place++) {
-      const { called = NONE, window: of } = when[place]
-      if (of === window && !done.includes(place) && when[place].can(s, me, at))
-        options.push({ do: 'mission-rule', place, option: called })
-    }
-    if (options.length === 0) return
-    const { place } = yield* t.choose(first(s), 'mission-rule', options, { rule: missionOrder })
-    done.push(place)
-    const flow = when[place].act(t, me, at)
-    if (flow !== undefined) yield* flow
-  }
 }
 
 /** Whether anything of this player could happen in the window at all: most pass unnoticed. */
