@@ -84,9 +84,9 @@ function* successesOf(
   return surgesOf(under) + under.successes
 }
 
-/** Each surge is a success (ia.attribute-tests.6). */
+/** Each surge is a success (ia.attribute-tests.6); dice that are not rolled yet have none. */
 export function surgesOf({ dice, sides }: Test): number {
-  return dice.reduce((sum, color, i) => sum + (sides[i] < 0 ? 0 : attackFace(color, sides[i]).surge), 0)
+  return sides.reduce((sum, side, i) => sum + (side < 0 ? 0 : attackFace(dice[i], side).surge), 0)
 }
 
 interface TestDie extends Option {
