@@ -1,6 +1,25 @@
 /** Figures that a campaign mission has without a deployment card: who is freed or led away. */
 import { type DefenseDie, type DeploymentFacts, NO_KEYWORDS, words } from '../facts/index.ts'
 
+/** One Rebel of a campaign on a small base, who has no deployment card and costs nothing. */
+export const PERSON = {
+  subtitle: null,
+  affiliation: 'rebel',
+  elite: false,
+  unique: true,
+  modes: ['campaign'],
+  copies: 1,
+  cost: 0,
+  reinforcement: null,
+  group: 1,
+  base: { width: 1, height: 1 },
+  attack: null,
+  traits: [],
+  keywords: NO_KEYWORDS,
+  surges: [],
+  abilities: [],
+} as const satisfies Partial<DeploymentFacts>
+
 function figure(
   id: string,
   name: DeploymentFacts['name'],
@@ -8,29 +27,7 @@ function figure(
   speed: number,
   defense: readonly DefenseDie[],
 ): DeploymentFacts {
-  return {
-    id: `mission/${id}`,
-    name,
-    subtitle: null,
-    affiliation: 'rebel',
-    elite: false,
-    unique: true,
-    modes: ['campaign'],
-    copies: 1,
-    cost: 0,
-    reinforcement: null,
-    group: 1,
-    health,
-    speed,
-    base: { width: 1, height: 1 },
-    defense,
-    attack: null,
-    traits: [],
-    keywords: NO_KEYWORDS,
-    surges: [],
-    abilities: [],
-    boxes: ['core'],
-  }
+  return { ...PERSON, id: `mission/${id}`, name, health, speed, defense, boxes: ['core'] }
 }
 
 export const MISSION_FIGURES: readonly DeploymentFacts[] = [

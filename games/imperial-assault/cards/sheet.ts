@@ -1,6 +1,7 @@
 /** Hero sheets as figures: each side has the facts of a deployment card, so that the rules need to know no difference. */
-import { type DeploymentFacts, HEROES, type HeroFacts, NO_KEYWORDS } from '../facts/index.ts'
+import { type DeploymentFacts, HEROES, type HeroFacts } from '../facts/index.ts'
 import { designFrom, type FigureDesign, slugOf, type Written } from './card.ts'
+import { PERSON } from './mission-figures.ts'
 
 /** Both sides of every hero; the wounded one keeps the abilities that are printed there too (ia.wounded.4). */
 export function sheets(written: readonly Written[]): readonly FigureDesign[] {
@@ -24,25 +25,14 @@ function factsOf(hero: HeroFacts, wounded: boolean): DeploymentFacts {
   const { id, name, title, traits, defense, box } = hero
   const { health, speed } = wounded ? hero.wounded : hero.healthy
   return {
+    ...PERSON,
     id: wounded ? `sheet/${id}/wounded` : `sheet/${id}`,
     name,
     subtitle: title,
-    affiliation: 'rebel',
-    elite: false,
-    unique: true,
-    modes: ['campaign'],
-    copies: 1,
-    cost: 0,
-    reinforcement: null,
-    group: 1,
     health,
     speed,
-    base: { width: 1, height: 1 },
     defense,
-    attack: null,
     traits,
-    keywords: NO_KEYWORDS,
-    surges: [],
     abilities: hero.abilities
       .filter(({ whenWounded }) => whenWounded || !wounded)
       .map(({ name: of, actions }) => ({ name: of, actions })),

@@ -8,26 +8,38 @@ const HEROES = {
   gaarkhan: { hero: 'gaarkhan', at: '1,7' },
 } as const
 
-export interface ThreeGiven extends Omit<SituationGiven, 'campaign'> {
-  readonly diala?: Partial<HeroGiven>
-  readonly fenn?: Partial<HeroGiven>
-  readonly gaarkhan?: Partial<HeroGiven>
+/** What a test says of heroes and the rest of a campaign. */
+export interface TeamGiven extends Omit<SituationGiven, 'campaign'> {
   readonly groups?: CampaignGiven['groups']
   readonly allies?: CampaignGiven['allies']
+  readonly supplies?: CampaignGiven['supplies']
 }
 
+type Named<N extends string> = { readonly [name in N]?: Partial<HeroGiven> }
+
 /** What is said of a hero is said besides where it stands anyway. */
-export function three({ diala, fenn, gaarkhan, groups = {}, allies = {}, ...more }: ThreeGiven): Situation {
+export function team<N extends string>(
+  heroes: { readonly [name in N]: HeroGiven },
+  said: Named<N>,
+  { groups = {}, allies = {}, supplies, ...more }: TeamGiven,
+): Situation {
+  const together = Object.entries<HeroGiven>(heroes).map(([name, hero]) => [
+    name,
+    { ...hero, ...said[name as N] },
+  ])
   return situation({
     ...more,
     campaign: {
-      heroes: {
-        diala: { ...HEROES.diala, ...diala },
-        fenn: { ...HEROES.fenn, ...fenn },
-        gaarkhan: { ...HEROES.gaarkhan, ...gaarkhan },
-      },
+      heroes: Object.fromEntries(together),
       groups,
       allies,
+      ...(supplies !== undefined && { supplies }),
     },
   })
+}
+
+export type ThreeGiven = TeamGiven & Named<keyof typeof HEROES>
+
+export function three({ diala = {}, fenn = {}, gaarkhan = {}, ...more }: ThreeGiven): Situation {
+  return team(HEROES, { diala, fenn, gaarkhan }, more)
 }

@@ -5,28 +5,8 @@ import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 const AT = { gideon: '8,13', diala: '9,12' } as const
 const OFFICER = { officer: { card: 'Imperial Officer', at: '0,6' } } as const
 
-test('the map', () => {
-  expect(rowsOf('last-stand')).toEqual([
-    ' ....            ',
-    ' ..#.....        ',
-    ' ........        ',
-    ' ........        ',
-    '.... ...         ',
-    '......#.  .....  ',
-    '........ ......  ',
-    '........ ......  ',
-    '..## ... ... ..  ',
-    '.... .~..........',
-    '     ............',
-    '        .........',
-    '        ....oo...',
-    '        ....oo...',
-    '       ..........',
-    '       .#........',
-    '       ..........',
-    '       ..........',
-    '           .#.#..',
-  ])
+test('the map is that of Desperate Hour', () => {
+  expect(rowsOf('last-stand')).toEqual(rowsOf('desperate-hour'))
 })
 
 test('a door of the command center shuts the others, and Vader stands there, twice as busy', () => {

@@ -1,14 +1,14 @@
 import { commandOf } from '@dejarik/imperial-assault/preview'
 import { useCallback, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../inspect/Sheet.tsx'
 import { requirementWords } from '../builder/cards/requirement-words.ts'
 import { FullCard } from '../FullCard.tsx'
 import { useTable } from '../TableContext.tsx'
+import { SheetDeeds } from './SheetDeeds.tsx'
 
 /** A card of the own hand. A click opens it at full size, with what it can do now as buttons. */
 export function CommandCard({ card }: { card: number }) {
-  const { deeds, lit, options, view, speaker, choosing, ask, say, language } = useTable()
+  const { deeds, lit, say, language } = useTable()
   const ref = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<{ readonly anchor: Element; readonly pinned: boolean } | null>(null)
   const { facts } = commandOf(card)
@@ -51,27 +51,7 @@ export function CommandCard({ card }: { card: number }) {
             <>
               <FullCard id={`command:${facts.id}`} language={language} />
               {own.length === 0 && <p className="sheet-state">{say('hand.not-now')}</p>}
-              {anchor.pinned && (
-                <div className="sheet-deeds">
-                  {own.map((at) => (
-                    <Button
-                      key={at}
-                      kind="main"
-                      aria-pressed={choosing.picked.includes(at)}
-                      onClick={() => {
-                        leave()
-                        if (ask?.choice?.form === 'one') choosing.answer(at)
-                        else choosing.pick(at)
-                      }}
-                    >
-                      {options[at] !== undefined && speaker.option(view, options[at])}
-                    </Button>
-                  ))}
-                  <Button kind="quiet" onClick={leave}>
-                    {say('detail.close')}
-                  </Button>
-                </div>
-              )}
+              {anchor.pinned && <SheetDeeds own={own} leave={leave} />}
             </>
           )}
         </Sheet>

@@ -1,7 +1,7 @@
 import { cardOf } from '@dejarik/imperial-assault/campaign'
 import { useCallback, useRef, useState } from 'react'
-import { Button } from '../../../../ui/Button.tsx'
 import { Sheet } from '../../../inspect/Sheet.tsx'
+import { SheetDeeds } from '../../hand/SheetDeeds.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { CampaignCard } from './CampaignCard.tsx'
 import { CardSign } from './CardSign.tsx'
@@ -9,7 +9,7 @@ import { CardState, stateOfHeld } from './CardState.tsx'
 
 /** A card in front of somebody, in small. A click opens it at full size, with what it can do now as buttons. */
 export function HeldCard({ held }: { held: number }) {
-  const { view, deeds, lit, options, speaker, choosing, ask, tell, say, language } = useCampaign()
+  const { view, deeds, lit, tell, say, language } = useCampaign()
   const ref = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<{ readonly anchor: Element; readonly pinned: boolean } | null>(null)
   const close = useCallback(() => setAnchor(null), [])
@@ -65,27 +65,7 @@ export function HeldCard({ held }: { held: number }) {
                 <CampaignCard key={mod.card} card={mod.card} language={language} />
               ))}
               {own.length === 0 && <p className="sheet-state">{tell('card.not-now')}</p>}
-              {anchor.pinned && (
-                <div className="sheet-deeds">
-                  {own.map((at) => (
-                    <Button
-                      key={at}
-                      kind="main"
-                      aria-pressed={choosing.picked.includes(at)}
-                      onClick={() => {
-                        leave()
-                        if (ask?.choice?.form === 'one') choosing.answer(at)
-                        else choosing.pick(at)
-                      }}
-                    >
-                      {options[at] !== undefined && speaker.option(view, options[at])}
-                    </Button>
-                  ))}
-                  <Button kind="quiet" onClick={leave}>
-                    {say('detail.close')}
-                  </Button>
-                </div>
-              )}
+              {anchor.pinned && <SheetDeeds own={own} leave={leave} />}
             </>
           )}
         </Sheet>

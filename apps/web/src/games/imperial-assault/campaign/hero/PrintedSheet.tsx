@@ -1,6 +1,7 @@
 import { sheetNumber } from '@dejarik/imperial-assault/campaign'
 import { DIE_NAMES, type HeroFacts, type HeroSide, TRAIT_NAMES } from '@dejarik/imperial-assault/facts'
 import type { Language } from '@dejarik/kernel'
+import type { ReactNode } from 'react'
 import { HitPoints, Shield } from '../../../../symbols/index.ts'
 import { SpeedSign } from '../../cards/signs.tsx'
 import { DieSign } from '../../dice/DieSign.tsx'
@@ -42,6 +43,19 @@ export function PrintedSheet({ hero, language }: { hero: HeroFacts; language: La
   )
 }
 
+/** A number with its sign; what it is, is said to who can't see that. */
+function Fact({ said, sign, number }: { said: string; sign: ReactNode; number: number }) {
+  return (
+    <li title={said}>
+      {sign}
+      <span className="unseen">{said}</span>
+      <b className="number" aria-hidden="true">
+        {number}
+      </b>
+    </li>
+  )
+}
+
 /** Health, endurance, speed and defense in one line. */
 export function Numbers({ hero, side, language }: { hero: HeroFacts; side: HeroSide; language: Language }) {
   const say = campaignWords(language)
@@ -51,27 +65,13 @@ export function Numbers({ hero, side, language }: { hero: HeroFacts; side: HeroS
   const defense = `${say('hero.defense')}: ${hero.defense.map((die) => DIE_NAMES[die][language]).join(', ')}`
   return (
     <ul className="ia-hero-numbers">
-      <li title={health}>
-        <HitPoints />
-        <span className="unseen">{health}</span>
-        <b className="number" aria-hidden="true">
-          {side.health}
-        </b>
-      </li>
-      <li title={endurance}>
-        <i className="ia-strain-sign" aria-hidden="true" />
-        <span className="unseen">{endurance}</span>
-        <b className="number" aria-hidden="true">
-          {side.endurance}
-        </b>
-      </li>
-      <li title={speed}>
-        <SpeedSign />
-        <span className="unseen">{speed}</span>
-        <b className="number" aria-hidden="true">
-          {side.speed}
-        </b>
-      </li>
+      <Fact said={health} sign={<HitPoints />} number={side.health} />
+      <Fact
+        said={endurance}
+        sign={<i className="ia-strain-sign" aria-hidden="true" />}
+        number={side.endurance}
+      />
+      <Fact said={speed} sign={<SpeedSign />} number={side.speed} />
       <li title={defense}>
         <Shield />
         <span className="unseen">{defense}</span>

@@ -5,11 +5,12 @@ import { deedsOf } from '../deeds.ts'
 import { heroAt } from '../hero/heroes.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { HeroButtons } from './HeroButtons.tsx'
+import { Offer } from './Offer.tsx'
 import { Outcome } from './Outcome.tsx'
 
 /** Selling, then buying: what is on offer with its price, and who gets what was bought. */
 export function ShopPage() {
-  const { view, campaign, options, ask, deeds, lit, tell, language } = useCampaign()
+  const { view, campaign, options, ask, lit, tell, language } = useCampaign()
   const { credits, shop } = campaign
   const selling = deedsOf(options, 'sell')
   const [done] = deedsOf(options, 'done')
@@ -65,27 +66,10 @@ export function ShopPage() {
         {shop.length === 0 && <p className="ia-lead">{tell('shop.none')}</p>}
         <ul className="ia-campaign-cards">
           {shop.map((card) => {
-            const at = deeds.get(`offer:${card}`)?.[0]
-            const missing = cardOf(card).facts.cost - credits
-            return (
-              <li key={card}>
-                <CampaignCard
-                  card={card}
-                  language={language}
-                  thing={`offer:${card}`}
-                  can={at !== undefined}
-                  lit={lit.has(`offer:${card}`)}
-                >
-                  {at !== undefined ? (
-                    <DeedButton at={at}>{tell('shop.buy', { cost: cardOf(card).facts.cost })}</DeedButton>
-                  ) : (
-                    missing > 0 && (
-                      <span className="ia-campaign-small">{tell('shop.too-dear', { missing })}</span>
-                    )
-                  )}
-                </CampaignCard>
-              </li>
-            )
+            const { cost } = cardOf(card).facts
+            const missing = cost - credits
+            const lacks = missing > 0 ? tell('shop.too-dear', { missing }) : null
+            return <Offer key={card} card={card} buy={tell('shop.buy', { cost })} lacks={lacks} />
           })}
         </ul>
       </section>

@@ -1,12 +1,12 @@
 import { EMPIRE, NONE } from '@dejarik/imperial-assault'
 import { CAMPAIGN_DESIGNS, cardOf } from '@dejarik/imperial-assault/campaign'
 import { findImperialClass } from '@dejarik/imperial-assault/facts'
-import { CampaignCard } from '../cards/CampaignCard.tsx'
 import { CardState } from '../cards/CardState.tsx'
 import { DeedButton } from '../DeedButton.tsx'
 import { deedsOf } from '../deeds.ts'
 import { heroAt } from '../hero/heroes.ts'
 import { useCampaign } from '../useCampaign.ts'
+import { Offer } from './Offer.tsx'
 
 /** Class decks with what is owned and what can be bought; agenda cards for the Imperial player alone. */
 export function UpgradesPage() {
@@ -48,7 +48,7 @@ interface ClassDeckProps {
 }
 
 function ClassDeck({ deck, owner, name, xp }: ClassDeckProps) {
-  const { view, options, deeds, lit, tell, language } = useCampaign()
+  const { view, options, tell, language } = useCampaign()
   const cards = CAMPAIGN_DESIGNS.flatMap(({ facts }, card) => (facts.deck === deck ? [card] : []))
   const owned = new Set(
     view.held.flatMap(({ seat, hero, card }) => (seat >= 0 && hero === owner ? [card] : [])),
@@ -64,31 +64,17 @@ function ClassDeck({ deck, owner, name, xp }: ClassDeckProps) {
       </header>
       <ul className="ia-campaign-cards">
         {cards.map((card) => {
-          const at = deeds.get(`offer:${card}`)?.[0]
           const { cost } = cardOf(card).facts
           const has = owned.has(card)
+          const lacks = !has && cost > xp ? tell('upgrades.lacks', { missing: cost - xp }) : null
           return (
-            <li key={card}>
-              <CampaignCard
-                card={card}
-                language={language}
-                thing={`offer:${card}`}
-                can={at !== undefined}
-                lit={lit.has(`offer:${card}`)}
-                state={has && <CardState state="owned" language={language} />}
-              >
-                {at !== undefined ? (
-                  <DeedButton at={at}>{tell('upgrades.buy', { cost })}</DeedButton>
-                ) : (
-                  !has &&
-                  cost > xp && (
-                    <span className="ia-campaign-small">
-                      {tell('upgrades.lacks', { missing: cost - xp })}
-                    </span>
-                  )
-                )}
-              </CampaignCard>
-            </li>
+            <Offer
+              key={card}
+              card={card}
+              buy={tell('upgrades.buy', { cost })}
+              lacks={lacks}
+              state={has && <CardState state="owned" language={language} />}
+            />
           )
         })}
       </ul>
@@ -98,7 +84,7 @@ function ClassDeck({ deck, owner, name, xp }: ClassDeckProps) {
 
 /** The cards that the Imperial player has drawn; the Rebels see how many. */
 function Agendas() {
-  const { campaign, options, deeds, lit, tell, language } = useCampaign()
+  const { campaign, options, tell } = useCampaign()
   const { drawn, drawnCount, influence } = campaign
   const [done] = deedsOf(options, 'buy-agenda').length > 0 ? deedsOf(options, 'done') : []
   return (
@@ -112,23 +98,13 @@ function Agendas() {
         <p className="ia-lead">{tell('upgrades.agendas-hidden', { count: drawnCount })}</p>
       )}
       <ul className="ia-campaign-cards">
-        {drawn.map((card) => {
-          const at = deeds.get(`offer:${card}`)?.[0]
-          const { cost } = cardOf(card).facts
-          return (
-            <li key={card}>
-              <CampaignCard
-                card={card}
-                language={language}
-                thing={`offer:${card}`}
-                can={at !== undefined}
-                lit={lit.has(`offer:${card}`)}
-              >
-                {at !== undefined && <DeedButton at={at}>{tell('upgrades.buy-agenda', { cost })}</DeedButton>}
-              </CampaignCard>
-            </li>
-          )
-        })}
+        {drawn.map((card) => (
+          <Offer
+            key={card}
+            card={card}
+            buy={tell('upgrades.buy-agenda', { cost: cardOf(card).facts.cost })}
+          />
+        ))}
       </ul>
     </section>
   )
