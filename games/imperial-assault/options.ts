@@ -109,6 +109,7 @@ export const seatOptions: SeatOptions<ImperialAssaultOptions> = {
     return isRefusal(missions) ? missions : { missions }
   },
   seats: (table) => seatsOf((table as TableOptions).campaign),
+  bringsNothing: (table) => (table as TableOptions).campaign !== undefined,
   read: readOne,
   assemble({ table, brought }) {
     const { missions, campaign } = table as TableOptions

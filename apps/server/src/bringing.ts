@@ -13,7 +13,11 @@ export function readTerms(game: Game, raw: unknown): Terms | Refusal {
     return isRefusal(options) ? options : { options, agreed: null }
   }
   const agreed = seatOptions.readTable(raw)
-  return isRefusal(agreed) ? agreed : { options: null, agreed }
+  if (isRefusal(agreed)) return agreed
+  if (seatOptions.bringsNothing?.(agreed) !== true) return { options: null, agreed }
+  const brought = seatOptions.seats(agreed).map(() => null)
+  const options = seatOptions.assemble({ table: agreed, brought })
+  return isRefusal(options) ? options : { options, agreed: null }
 }
 
 /** The names of a match's seats; none if the game no longer takes its options. */
@@ -29,6 +33,14 @@ export function sidesOf(game: Game, { options, agreed }: Terms): readonly string
 
 /** Whether a seat is only for those who bring a part of the options. */
 export const wantsBrought = ({ options }: Terms): boolean => options === null
+
+/** Whether all is agreed but who sits where, at a table whose seats are not alike: whoever comes looks first. */
+export function choosesSeat(game: Game, { options }: Terms): boolean {
+  const { seatOptions } = game
+  if (options === null || seatOptions?.bringsNothing === undefined) return false
+  const read = game.readOptions(options)
+  return !isRefusal(read) && seatOptions.bringsNothing(seatOptions.split(read).table)
+}
 
 /** What somebody brings to a seat, as it will be stored. */
 export function readBrought(

@@ -5,7 +5,7 @@ import { readBrought, readTerms, sidesOf } from './bringing.ts'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
 import { answer, consent, rematch, resign, undo } from './play.ts'
-import { newMatch, takePlace } from './seating.ts'
+import { newMatch, seatBots, takePlace } from './seating.ts'
 import type { Table, Viewer } from './table.ts'
 import { Tables } from './tables.ts'
 import { joinedMessage } from './telling.ts'
@@ -78,6 +78,8 @@ export class Hall {
         return null
       case 'cancel':
         return at(visitor, request.match, (table) => this.#cancel(table, visitor))
+      case 'seat bots':
+        return at(visitor, request.match, (table) => this.#seatBots(table, visitor, request))
       case 'chat':
         return at(visitor, request.match, (table, seat) => this.#chat(table, visitor, seat, request.text))
       default:
@@ -140,7 +142,7 @@ export class Hall {
       if (visitor.gone) return null
       table.add(visitor, place?.seat ?? SPECTATOR)
       visitor.tables.set(match, table)
-      visitor.tell(joinedMessage(table.game, table.stored, place))
+      visitor.tell(joinedMessage(table.game, table.stored, place, visitor.guest))
       visitor.tell({ type: 'chat', match, from, lines })
       table.tellTable(visitor)
       table.tellSeats()
@@ -154,6 +156,17 @@ export class Hall {
     if (!(await this.#house.store.cancel(table.id))) return trouble('not-waiting')
     this.lobby.changed()
     return table.reload()
+  }
+
+  async #seatBots(
+    table: Table,
+    visitor: Visitor,
+    { level, seat }: RequestOf<'seat bots'>,
+  ): Promise<Trouble | null> {
+    if (table.stored.creator !== visitor.guest) return trouble('not-yours')
+    const no = await seatBots(table, level, seat)
+    this.lobby.changed()
+    return no
   }
 
   async #chat(table: Table, visitor: Visitor, seat: Seat, text: string): Promise<null> {

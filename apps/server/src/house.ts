@@ -1,4 +1,5 @@
 import type { Game, RulesBug } from '@dejarik/kernel'
+import type { Thinker } from './bots/thinker.ts'
 import type { Store } from './store/store.ts'
 
 /** What every table stands on. */
@@ -12,4 +13,6 @@ export interface House {
   readonly upSince: number
   /** Saves the record of a match that met a bug of ours; returns the name of the file. */
   readonly reportBug: (match: string, bug: RulesBug) => string
+  /** Decides for bots. */
+  readonly thinker: Thinker
 }

@@ -1,5 +1,6 @@
 import { type Answer, isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
+import { botLevel } from './bots/guest.ts'
 import { movedOn } from './bringing.ts'
 import { answered, conceded, type Move, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
@@ -40,7 +41,11 @@ export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
 export function undo(table: Table, seat: Seat, version: number): Promise<Trouble | null> {
   return playing(table, async (table, position, now) => {
     if (version !== position.version) return trouble('stale')
-    const undo = undoView(position, seat)
+    const undo = undoView(
+      position,
+      seat,
+      people(table).some((one) => one !== seat),
+    )
     if (undo.can === 'nothing') return refused(undo.why)
     if (undo.can === 'take back') return table.make(tookBack(position, seat, undo.to, now))
     const { wish } = position.pending
@@ -58,11 +63,16 @@ export function consent(table: Table, seat: Seat, version: number, accept: boole
   })
 }
 
+/** Seats at which no bot sits. */
+function people({ seats }: Table): readonly Seat[] {
+  return seats.filter(({ guest }) => botLevel(guest) === null).map(({ seat }) => seat)
+}
+
 function decided(table: Table, position: Position, seat: Seat, accept: boolean, now: number): Move {
   const { wish } = position.pending
   if (wish === null || !accept) return noted(position, { act: 'decline', seat }, now)
-  const agreed = new Set([wish.seat, seat, ...wish.accepted])
-  return agreed.size === table.seats.length
+  const agreed = [wish.seat, seat, ...wish.accepted]
+  return people(table).every((one) => agreed.includes(one))
     ? tookBack(position, wish.seat, wish.to, now)
     : noted(position, { act: 'agree', seat }, now)
 }
@@ -74,7 +84,8 @@ export async function rematch(table: Table, seat: Seat): Promise<Trouble | null>
   const { offers, next } = position.pending
   if (next !== null || offers.includes(seat)) return null
   const now = house.now()
-  if (offers.length + 1 < seats.length)
+  // Bots are always ready for another match.
+  if (people(table).some((one) => one !== seat && !offers.includes(one)))
     return table.make(noted(position, { act: 'offer rematch', seat }, now))
   const options = movedOn(game, stored.options)
   if (isRefusal(options)) return trouble('bad-options', { refusal: options })

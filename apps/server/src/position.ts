@@ -159,12 +159,15 @@ function moved(
   }
 }
 
-/** What taking back would do for `seat`. After the end nothing can be: the seed is known. */
-export function undoView({ match }: Position, seat: Seat): UndoView {
+/**
+ * What taking back would do for `seat`. After the end nothing can be: the seed is known. Without `others`, nobody is
+ * there who could agree: bots don't.
+ */
+export function undoView({ match }: Position, seat: Seat, others: boolean): UndoView {
   if (match.over) return { can: 'nothing', why: refuse('match-over', match.outcome?.rule) }
   const before = match.from?.n ?? 0
   const free = match.undoable(seat)
   if (!isRefusal(free)) return { can: 'take back', to: free.to + before }
   const own = match.entries.findLastIndex((entry) => entry.seat === seat)
-  return own < 0 ? { can: 'nothing', why: free } : { can: 'ask', to: own + before, why: free }
+  return own < 0 || !others ? { can: 'nothing', why: free } : { can: 'ask', to: own + before, why: free }
 }

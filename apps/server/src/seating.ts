@@ -1,10 +1,12 @@
+import type { Level } from '@dejarik/bots'
 import { type Game, isRefusal, type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { isTrouble, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
-import { readBrought, sidesOf, wantsBrought, wholeOptions } from './bringing.ts'
+import { botGuest } from './bots/guest.ts'
+import { choosesSeat, readBrought, sidesOf, wantsBrought, wholeOptions } from './bringing.ts'
 import { newMatchId, newSecret, newSeed } from './guests.ts'
 import { originOf } from './opening.ts'
 import { askedBy, begin } from './position.ts'
-import type { Begin, NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
+import type { Begin, Guest, NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import type { Table, Viewer } from './table.ts'
 
 /** What the maker of a match chooses. */
@@ -63,8 +65,10 @@ export async function takePlace(
   const free = freeSeats(table)
   if (wish.seat !== undefined && !free.includes(wish.seat)) return trouble('seat-taken')
   if (free.length === 0) return null
-  // Who has yet to choose what to bring looks at the table meanwhile.
-  if (wish.seat === undefined && wish.brings === undefined && wantsBrought(table.stored)) return null
+  // Who has yet to choose what to bring, or where to sit, looks at the table meanwhile.
+  const { game, stored } = table
+  const hasChosen = wish.brings !== undefined || !(wantsBrought(stored) || choosesSeat(game, stored))
+  if (wish.seat === undefined && !hasChosen) return null
   const took = await sitDown(table, viewer, wish.seat ?? free[0], wish.brings)
   // Somebody else was faster: another free seat, or a place to watch from.
   return took ?? takePlace(table, viewer, wish)
@@ -81,17 +85,42 @@ async function sitDown(
   seat: Seat,
   raw: unknown,
 ): Promise<StoredSeat | null | Trouble> {
+  const took = await seatDown(table, { id: viewer.guest, name: viewer.name }, seat, raw)
+  // Whoever looked on until now is told of the match as a player, not first as somebody who watches.
+  if (took !== null && !isTrouble(took)) table.remove(viewer)
+  return (await table.reload()) ?? took
+}
+
+/** Stores who takes a seat, and the beginning of the match if it is the last; null if somebody else was faster. */
+async function seatDown(
+  table: Table,
+  { id: guest, name }: Guest,
+  seat: Seat,
+  raw: unknown,
+): Promise<StoredSeat | null | Trouble> {
   const { store, now } = table.house
   const brought = readBrought(table.game, table.stored, seat, raw)
   if (isTrouble(brought)) return brought
-  const taken: StoredSeat = { seat, guest: viewer.guest, name: viewer.name, key: newSecret(), ...brought }
+  const taken: StoredSeat = { seat, guest, name, key: newSecret(), ...brought }
   const all = [...table.seats, taken]
   const start = all.length === table.sides.length ? beginning(table, all, now()) : null
   if (isRefusal(start)) return trouble('bad-options', { refusal: start })
   const sits = await store.takeSeat(table.id, taken, table.seats.length, start)
-  // Whoever looked on until now is told of the match as a player, not first as somebody who watches.
-  if (sits) table.remove(viewer)
-  return (await table.reload()) ?? (sits ? taken : null)
+  return sits ? taken : null
+}
+
+/** Bots take a free seat, or all that are free. Must run in the table's turn. */
+export async function seatBots(table: Table, level: Level, only?: Seat): Promise<Trouble | null> {
+  if (table.stored.status !== 'waiting') return trouble('not-waiting')
+  if (wantsBrought(table.stored)) return trouble('bots-bring-nothing')
+  const free = freeSeats(table)
+  if (only !== undefined && !free.includes(only)) return trouble('seat-taken')
+  for (const seat of only === undefined ? free : [only]) {
+    const took = await seatDown(table, botGuest(level), seat, undefined)
+    const no = (await table.reload()) ?? (isTrouble(took) ? took : null)
+    if (no !== null) return no
+  }
+  return null
 }
 
 /** How the match begins with all seats taken: under today's rules, whenever it was made. */

@@ -3,6 +3,7 @@ import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
+import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { Door } from './door.ts'
 import { Hall } from './hall.ts'
@@ -32,6 +33,7 @@ export async function startServer(
   games: readonly Game[],
   store: Store = new SqliteStore(openDatabase(settings.data)),
   now: () => number = Date.now,
+  thinker: Thinker = new WorkerThinker(),
 ): Promise<RunningServer> {
   const house: House = {
     store,
@@ -39,6 +41,7 @@ export async function startServer(
     now,
     upSince: now(),
     reportBug: bugReporter(join(settings.data, 'bugs')),
+    thinker,
   }
   const hall = new Hall(house)
   const door = new Door(house, hall, settings)
@@ -64,6 +67,7 @@ export async function startServer(
     await door.close()
     await app.close()
     await hall.close()
+    await thinker.close()
     await store.close()
   }
   let stopped: Promise<void> | null = null

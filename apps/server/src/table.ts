@@ -1,5 +1,7 @@
 import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, type ServerMessage, type Trouble, trouble } from '@dejarik/protocol'
+import { botLevel } from './bots/guest.ts'
+import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import type { House } from './house.ts'
@@ -33,6 +35,7 @@ export class Table {
   readonly #viewers = new Map<Viewer, Seat>()
   #turn: Promise<unknown> = Promise.resolve()
   #clock: NodeJS.Timeout | null = null
+  readonly #bots = new BotSeats(this)
   #lastUse: number
 
   constructor(house: House, opened: Opened) {
@@ -40,7 +43,7 @@ export class Table {
     this.id = opened.stored.id
     this.#opened = opened
     this.#lastUse = house.now()
-    this.#windClock()
+    this.#goOn()
   }
 
   get stored(): StoredMatch {
@@ -92,7 +95,7 @@ export class Table {
     if (!stored) return (await this.reload()) ?? trouble('stale')
     const ends = status !== this.stored.status
     this.#opened = after
-    this.#windClock()
+    this.#goOn()
     tellAll()
     if (ends) this.tellSeats()
     return null
@@ -120,7 +123,7 @@ export class Table {
       const opened = await openMatch(this.house, this.id)
       if (isTrouble(opened)) return opened
       this.#opened = opened
-      this.#windClock()
+      this.#goOn()
       for (const viewer of this.#viewers.keys()) this.tellTable(viewer)
     } else if (namesAt(seats) === namesAt(this.seats)) return null
     else this.#opened = { ...this.#opened, seats }
@@ -159,11 +162,27 @@ export class Table {
   /** The whole table, to one viewer. */
   tellTable(viewer: Viewer): void {
     const seat = this.#viewers.get(viewer) ?? SPECTATOR
-    viewer.tell(tableMessage(this.stored, this.position, seat, 0, this.house.now()))
+    viewer.tell(tableMessage(this.stored, this.position, seat, 0, this.house.now(), this.#hasOthers(seat)))
   }
 
-  /** Lets go of the timer when the table is put away. */
+  /** Lets go of the timers when the table is put away. */
   close(): void {
+    this.#stopClock()
+    this.#bots.close()
+  }
+
+  /** Whether people sit at other seats than this. */
+  #hasOthers(seat: Seat): boolean {
+    return this.seats.some((taken) => taken.seat !== seat && botLevel(taken.guest) === null)
+  }
+
+  /** The table stands differently: other clocks run, other bots decide. */
+  #goOn(): void {
+    this.#windClock()
+    this.#bots.look()
+  }
+
+  #stopClock(): void {
     if (this.#clock !== null) clearTimeout(this.#clock)
     this.#clock = null
   }
@@ -177,7 +196,10 @@ export class Table {
     const texts = new Map<Seat, string>()
     try {
       for (const seat of new Set(this.#viewers.values()))
-        texts.set(seat, JSON.stringify(tableMessage(stored, position, seat, logFrom, now)))
+        texts.set(
+          seat,
+          JSON.stringify(tableMessage(stored, position, seat, logFrom, now, this.#hasOthers(seat))),
+        )
     } catch (error) {
       if (position === null) throw error
       throw new RulesBug(error, position.match.record)
@@ -191,7 +213,7 @@ export class Table {
   }
 
   #windClock(delay?: number): void {
-    this.close()
+    this.#stopClock()
     const { position } = this
     if (position === null || position.clocks === null || position.match.over) return
     const falls = fallsAt(position.clocks)

@@ -1,5 +1,6 @@
 import { askFor, commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
 import type { JoinedMessage, MatchSummary, SeatsMessage, Status, TableMessage } from '@dejarik/protocol'
+import { botLevel } from './bots/guest.ts'
 import { sidesOf } from './bringing.ts'
 import { clocksView } from './clock.ts'
 import { type Position, undoView } from './position.ts'
@@ -10,6 +11,7 @@ export const statusOf = (position: Position): Status => (position.match.over ? '
 /**
  * The table as one seat may see it. Everything here comes from the game's view, from `askFor` and `logFor`, or
  * is public; the seed only once the match is over. `from`: log entries that the reader already has.
+ * `others`: whether other people sit at the table.
  */
 export function tableMessage(
   match: StoredMatch,
@@ -17,6 +19,7 @@ export function tableMessage(
   seat: Seat,
   from: number,
   now: number,
+  others: boolean,
 ): TableMessage {
   if (position === null) return emptyTable(match)
   const { match: fold, log, version, pending, clocks } = position
@@ -30,7 +33,7 @@ export function tableMessage(
     asks: fold.asks.map((ask) => askFor(ask, seat)),
     log: { from, entries: log.slice(from).map((entry) => logFor(entry, seat)) },
     clocks: clocks && clocksView(clocks, now),
-    undo: seat === SPECTATOR ? null : undoView(position, seat),
+    undo: seat === SPECTATOR ? null : undoView(position, seat, others),
     wish: pending.wish,
     outcome: fold.outcome,
     seed: fold.over ? match.seed : null,
@@ -66,7 +69,12 @@ function optionsFor(game: Game, { options, agreed, status }: StoredMatch, seat: 
   return isRefusal(read) ? null : game.publicOptions(read, seat)
 }
 
-export function joinedMessage(game: Game, match: StoredMatch, you: StoredSeat | null): JoinedMessage {
+export function joinedMessage(
+  game: Game,
+  match: StoredMatch,
+  you: StoredSeat | null,
+  guest: string,
+): JoinedMessage {
   const seat = you?.seat ?? SPECTATOR
   return {
     type: 'joined',
@@ -77,6 +85,7 @@ export function joinedMessage(game: Game, match: StoredMatch, you: StoredSeat | 
     rulesVersion: match.rules,
     options: optionsFor(game, match, seat),
     clock: match.clock,
+    host: match.creator === guest,
     commitment: commitmentOf(match.seed),
   }
 }
@@ -91,11 +100,11 @@ export function seatsMessage(
     type: 'seats',
     match: match.id,
     status: match.status,
-    seats: sides.map((side, seat) => ({
-      side,
-      name: seats.find((taken) => taken.seat === seat)?.name ?? null,
-      present: present.includes(seat),
-    })),
+    seats: sides.map((side, seat) => {
+      const taken = seats.find((one) => one.seat === seat)
+      const bot = taken === undefined ? null : botLevel(taken.guest)
+      return { side, name: taken?.name ?? null, bot, present: bot !== null || present.includes(seat) }
+    }),
     spectators: present.filter((seat) => seat === SPECTATOR).length,
   }
 }

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { RemoteBot, serveBot } from '@dejarik/bots'
 import type { Game } from '@dejarik/kernel'
 import { onTestFinished } from 'vitest'
+import type { Thinker } from '../src/bots/thinker.ts'
 import { DEFAULTS, type RunningServer, type Settings, startServer } from '../src/index.ts'
 import type { Store } from '../src/store/store.ts'
 import { Player } from '../test-support/index.ts'
@@ -20,6 +23,22 @@ export interface Wanted {
   readonly store?: Store
   readonly now?: () => number
   readonly settings?: Partial<Settings>
+  /** Decides for bots; without it, a worker as in earnest. */
+  readonly thinker?: Thinker
+}
+
+/** Bots of these games that think in this thread, but are asked like a worker. */
+export function thinkerHere(games: readonly Game[]): Thinker {
+  const { port1, port2 } = new MessageChannel()
+  serveBot(games, port1)
+  const bot = new RemoteBot(port2)
+  return {
+    decide: (question) => bot.decide(question),
+    close: async () => {
+      port1.close()
+      port2.close()
+    },
+  }
 }
 
 /** A server in this process, stopped after the test. */
@@ -33,7 +52,7 @@ export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
     ...wanted.settings,
     data: wanted.settings?.data ?? folderForTest(),
   }
-  const server = await startServer(settings, wanted.games ?? [bids], wanted.store, wanted.now)
+  const server = await startServer(settings, wanted.games ?? [bids], wanted.store, wanted.now, wanted.thinker)
   onTestFinished(() => server.stop())
   return server
 }

@@ -182,6 +182,11 @@ export interface SeatOptions<O> {
   readTable(raw: unknown): unknown | Refusal
   /** Names of the seats at a table that was read. */
   seats(table: unknown): readonly string[]
+  /**
+   * Whether nobody brings anything to such a table: all is agreed when it is made, and who comes only chooses a seat.
+   * Without it, everybody brings something to every table.
+   */
+  bringsNothing?(table: unknown): boolean
   /** Reads what `seat` brings, as strictly as the match will. There is no default. */
   read(raw: unknown, seat: Seat): unknown | Refusal
   /** The whole options, from parts that were read. What was legal then may be so no longer. */

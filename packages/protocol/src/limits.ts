@@ -10,6 +10,9 @@ export const invitationPath = (match: string): string => `/m/${match}`
 /** The record of a finished match, as a file. */
 export const recordPath = (match: string): string => `/api/matches/${match}/record`
 
+/** Bots that can take a seat, from weakest to strongest. */
+export const BOT_LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
+
 export const LIMITS = {
   /** Bytes of one message from a client. */
   messageBytes: 16 * 1024,

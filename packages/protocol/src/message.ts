@@ -56,6 +56,8 @@ export interface JoinedMessage {
   /** What the reader may know of them; before all have brought theirs, what the table agreed on. */
   readonly options: unknown
   readonly clock: ClockSetting | null
+  /** Whether the reader made the table, and may call it off or give its free seats to bots. */
+  readonly host: boolean
   /** What the seed must hash to when it is shown at the end. */
   readonly commitment: string
 }
@@ -68,7 +70,9 @@ export interface SeatsMessage {
   readonly seats: readonly {
     readonly side: string
     readonly name: string | null
-    /** Whether somebody is connected at this seat. */
+    /** Level of the bot that plays this seat; null for people and free seats. */
+    readonly bot: string | null
+    /** Whether somebody is connected at this seat; a bot always is. */
     readonly present: boolean
   }[]
   readonly spectators: number

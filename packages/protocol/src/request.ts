@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
+import { BOT_LEVELS, LIMITS } from './limits.ts'
 
 /** Control characters, and those that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -99,6 +99,15 @@ export const request = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), id, match }),
   /** Calls off one's own match that nobody has joined. */
   z.strictObject({ type: z.literal('cancel'), id, match }),
+
+  /** The maker of a waiting match gives a free seat to a bot, or all that are free. */
+  z.strictObject({
+    type: z.literal('seat bots'),
+    id,
+    match,
+    level: z.enum(BOT_LEVELS),
+    seat: seat.optional(),
+  }),
 
   z.strictObject({ type: z.literal('answer'), id, match, version, answer }),
   z.strictObject({ type: z.literal('resign'), id, match }),

@@ -58,6 +58,10 @@ const SENTENCES = {
     de: 'In diesem Spiel bringt niemand etwas mit.',
     en: 'In this game nobody brings anything.',
   },
+  'bots-bring-nothing': {
+    de: 'An diesen Tisch bringt jede Person etwas mit. Bots können hier keinen Platz einnehmen.',
+    en: 'At this table everyone brings something. Bots can’t take a seat here.',
+  },
   'unknown-match': {
     de: 'Diese Partie gibt es nicht (mehr). Bitte den Link prüfen.',
     en: 'There is no such match (any more). Please check the link.',

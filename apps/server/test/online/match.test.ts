@@ -12,8 +12,8 @@ test('two guests play a whole match, from the link to the outcome', async () => 
   expect(ann.at(match).seats).toMatchObject({
     status: 'playing',
     seats: [
-      { side: 'left', name: 'Ann', present: true },
-      { side: 'right', name: 'Bob', present: true },
+      { side: 'left', name: 'Ann', bot: null, present: true },
+      { side: 'right', name: 'Bob', bot: null, present: true },
     ],
     spectators: 0,
   })

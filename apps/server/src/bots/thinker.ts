@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads'
+import { type BotRequest, RemoteBot } from '@dejarik/bots'
+import type { Answer } from '@dejarik/kernel'
+
+/** A bot's decision: who, and at which moment of which match. */
+export type Question = Omit<BotRequest, 'id' | 'limits'>
+
+/** Decides for bots, away from the thread that serves people. A test may answer itself. */
+export interface Thinker {
+  /** Rejects with the reason if there is no answer. */
+  decide(question: Question): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** No level thinks longer than this about one decision. */
+const THINK_MS = 900
+/** Far more than thinking and folding take; after this the worker is lost. */
+const PATIENCE_MS = 20_000
+
+/** One worker, started when the first bot is asked. It thinks of one decision at a time, in the order of asking. */
+export class WorkerThinker implements Thinker {
+  #worker: Worker | null = null
+  #bot: RemoteBot | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+  #closed = false
+
+  decide(question: Question): Promise<Answer> {
+    const answer = this.#turn.then(() => this.#ask(question))
+    this.#turn = answer.catch(() => {})
+    return answer
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#stop()
+  }
+
+  async #ask(question: Question): Promise<Answer> {
+    if (this.#closed) throw new Error('the server stops')
+    this.#bot ??= this.#start()
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new Error('the bot took too long')), PATIENCE_MS)
+    try {
+      const answer = this.#bot.decide({ ...question, limits: { millis: THINK_MS } })
+      return await Promise.race([answer, late.promise])
+    } catch (error) {
+      // Whatever state it is in: the next decision gets a fresh one.
+      await this.#stop()
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #start(): RemoteBot {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    worker.unref()
+    this.#worker = worker
+    return new RemoteBot(worker)
+  }
+
+  async #stop(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = null
+    this.#bot = null
+    await worker?.terminate()
+  }
+}

@@ -1,0 +1,93 @@
+import { imperialAssault } from '@dejarik/imperial-assault'
+import { FastRng, type Game } from '@dejarik/kernel'
+import { expect, onTestFinished, test } from 'vitest'
+import { Player, someAnswer, startProcess } from '../../test-support/index.ts'
+import { folderForTest, serve } from '../house.ts'
+
+const HEROES = ['diala-passil', 'fenn-signis']
+const IMPERIAL = HEROES.length
+const MISSION = { campaign: { heroes: HEROES, mission: 'aftermath' } }
+const GAMES = [imperialAssault as unknown as Game]
+
+interface Sight {
+  readonly campaign: { readonly hand: readonly number[] }
+}
+
+/** Answers whenever these are asked, so many times. */
+async function play(players: readonly Player[], match: string, count: number): Promise<void> {
+  const rng = new FastRng(1)
+  for (let answers = 0; answers < count; answers++) {
+    const isAsked = () => players.some((player) => player.asked(match) !== null)
+    await Promise.race(players.map((player) => player.until(isAsked, 'a question')))
+    const player = players.find((one) => one.asked(match) !== null)!
+    const { version } = player.at(match).table
+    await player.answer(match, someAnswer(player.asked(match)!, rng, ['attack', 'walk', 'end']))
+    await player.until(() => player.at(match).table.version > version, 'the answer counts')
+  }
+}
+
+test('a mission for a hero and the Empire: nothing is brought, who comes chooses a seat, a bot plays the other hero', async () => {
+  const server = await serve({ games: GAMES })
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.arrive(server.address, { name })))
+  const heard: Sight[][] = [[], []]
+  for (const [i, player] of [ann, bob].entries())
+    player.hear = (message) => {
+      if (message.type === 'table' && message.view !== null) heard[i].push(message.view as Sight)
+    }
+  expect(
+    await ann.send({
+      type: 'create',
+      game: 'imperial-assault',
+      options: MISSION,
+      brings: {},
+      seat: 0,
+      clock: null,
+      listed: false,
+    }),
+  ).toMatchObject({ code: 'nothing-to-bring' })
+  const match = await ann.host('imperial-assault', { options: MISSION })
+  expect(ann.at(match).joined).toMatchObject({ you: 0, options: { campaign: { mission: 'aftermath' } } })
+
+  const looked = await bob.join(match)
+  expect(looked.joined.you).toBe(-1)
+  expect(looked.seats?.seats.map(({ side, name }) => [side, name])).toEqual([
+    ['diala-passil', 'Ann'],
+    ['fenn-signis', null],
+    ['imperial', null],
+  ])
+  expect((await bob.join(match, { seat: IMPERIAL })).joined.you).toBe(IMPERIAL)
+  await ann.must({ type: 'seat bots', match, level: 'greedy' })
+  await play([ann, bob], match, 60)
+
+  // The Imperial player's open groups are secret: their numbers cross the wire to nobody else.
+  expect(heard[0].length).toBeGreaterThan(60)
+  expect(heard[1].some(({ campaign }) => campaign.hand.length > 0)).toBe(true)
+  expect(heard[0].filter(({ campaign }) => campaign.hand.length > 0)).toEqual([])
+})
+
+test('a campaign alone with bots goes on where it was when its server is killed', async () => {
+  const data = folderForTest()
+  const env = { DEJARIK_DATA: data, DEJARIK_MESSAGES: '1000' }
+  const start = async () => {
+    const server = await startProcess(env)
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+    })
+    return server
+  }
+  const first = await start()
+  const ann = await Player.arrive(first.address)
+  const match = await ann.host('imperial-assault', { options: { campaign: { heroes: HEROES } }, seat: 1 })
+  await ann.must({ type: 'seat bots', match, level: 'greedy' })
+  await play([ann], match, 12)
+  const { version } = ann.at(match).table
+  await first.end('SIGKILL')
+
+  const second = await start()
+  const back = await Player.arrive(second.address, { token: ann.token })
+  expect((await back.join(match)).joined.you).toBe(1)
+  expect(back.at(match).table.version).toBeGreaterThanOrEqual(version)
+  expect(back.at(match).seats?.seats.map(({ bot }) => bot)).toEqual(['greedy', null, 'greedy'])
+  await play([back], match, 12)
+  expect(second.complained).toEqual([])
+})
