@@ -43,6 +43,7 @@ const joined: ServerMessage = {
   rulesVersion: '1',
   options: {},
   clock: null,
+  host: true,
   commitment: 'c',
 }
 const seats: ServerMessage = {
@@ -50,8 +51,8 @@ const seats: ServerMessage = {
   match: 'match-01',
   status: 'playing',
   seats: [
-    { side: 'first', name: 'Leia', present: true },
-    { side: 'second', name: 'Luke', present: false },
+    { side: 'first', name: 'Leia', bot: null, present: true },
+    { side: 'second', name: 'Luke', bot: null, present: false },
   ],
   spectators: 0,
 }

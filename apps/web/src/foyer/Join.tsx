@@ -1,18 +1,16 @@
 import type { Refusal } from '@dejarik/kernel'
-import { speaker as speakerOf } from '@dejarik/text'
 import { useState } from 'react'
 import type { TableFace } from '../games/index.ts'
 import { lastBrought } from '../home/wish.ts'
-import { go } from '../route.ts'
 import type { Foyer, OnlineMatch } from '../session/online.ts'
 import { NameField } from '../settings/NameField.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Bringing } from '../table/contract.ts'
 import { useWords } from '../text/index.ts'
-import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { RuleChip } from '../ui/RuleChip.tsx'
+import { Agreed } from './Agreed.tsx'
+import { No } from './No.tsx'
 import { SeatList } from './SeatList.tsx'
 
 export interface JoinProps {
@@ -41,15 +39,8 @@ export function Join({ match, foyer, joined, face, bringing }: JoinProps) {
     <Notice
       title={host === null ? say('online.join-nobody', { game }) : say('online.join', { game, name: host })}
     >
-      <dl className="foyer-terms" aria-label={say('online.agreed')}>
-        {bringing.termsOf(joined.options, language).map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} />}
+      <Agreed terms={bringing.termsOf(joined.options, language)} />
+      {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} face={face} />}
       <p>{say('online.join-text')}</p>
       <bringing.Choice value={brings} onChange={setBrings} language={language} />
       <NameField onName={(name) => void match.request({ type: 'rename', name })} />
@@ -58,22 +49,5 @@ export function Join({ match, foyer, joined, face, bringing }: JoinProps) {
       </Button>
       <div role="alert">{no !== null && <No refusal={no} face={face} />}</div>
     </Notice>
-  )
-}
-
-/** Why the seat was not given, with the rule behind it. */
-function No({ refusal, face }: { refusal: Refusal; face: TableFace }) {
-  const say = useWords()
-  const { language } = useSettings()
-  return (
-    <p className="open-no">
-      {sayRefusal(refusal, speakerOf(face.game, language), language)}
-      {refusal.rule !== undefined && (
-        <>
-          {' '}
-          <RuleChip id={refusal.rule} label={say('rail.rules')} onOpen={(id) => go({ at: 'rules', id })} />
-        </>
-      )}
-    </p>
   )
 }

@@ -1,18 +1,21 @@
 import type { Refusal } from '@dejarik/kernel'
 import { invitationPath } from '@dejarik/protocol'
 import { useState } from 'react'
-import { faceOf } from '../games/index.ts'
+import { faceOf, type TableFace } from '../games/index.ts'
 import { go } from '../route.ts'
 import type { Foyer, OnlineMatch } from '../session/online.ts'
 import { NameField } from '../settings/NameField.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../text/index.ts'
+import { type Key, useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { choosesSeat } from './choosing.ts'
+import { FillSeats } from './FillSeats.tsx'
 import { Join } from './Join.tsx'
 import { SeatList } from './SeatList.tsx'
+import { TakeSeat } from './TakeSeat.tsx'
 import './foyer.css'
 
 /** Before there is a table to look at: what it waits for. */
@@ -37,6 +40,8 @@ export function Waiting({ match, foyer }: { match: OnlineMatch; foyer: Foyer }) 
     )
   const face = faceOf(joined.game)
   const mayJoin = joined.you < 0 && foyer.seats.some(({ name }) => name === null)
+  if (mayJoin && face !== null && choosesSeat(face, joined.options))
+    return <TakeSeat match={match} foyer={foyer} joined={joined} face={face} />
   if (mayJoin && face?.bringing !== undefined)
     return <Join match={match} foyer={foyer} joined={joined} face={face} bringing={face.bringing} />
   return <Inviting match={match} foyer={foyer} joined={joined} />
@@ -54,16 +59,22 @@ function Inviting({ match, foyer, joined }: InvitingProps) {
   const { language } = useSettings()
   const [no, setNo] = useState<Refusal | null>(null)
   const face = faceOf(joined.game)
+  const isOpen = face !== null && choosesSeat(face, joined.options)
   const callOff = async () => {
     const refused = await match.request({ type: 'cancel', match: match.id })
     if (refused === null) go({ at: 'home' })
     else setNo(refused)
   }
   return (
-    <Notice title={say('online.waiting', { game: face?.game.name[language] ?? joined.game })}>
-      <p>{say(face?.bringing === undefined ? 'online.invite' : 'online.invite-bring')}</p>
+    <Notice
+      title={say(isOpen ? 'online.waiting-all' : 'online.waiting', {
+        game: face?.game.name[language] ?? joined.game,
+      })}
+    >
+      <p>{say(inviteOf(face, isOpen))}</p>
       <CopyField label={say('online.link')} text={location.origin + invitationPath(match.id)} />
-      {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} />}
+      {foyer.seats.length > 2 && <SeatList seats={foyer.seats} you={joined.you} face={face} />}
+      {isOpen && joined.host && <FillSeats match={match} />}
       <NameField onName={(name) => void match.request({ type: 'rename', name })} />
       <p className="online-fair">
         {say('online.commitment', { commitment: joined.commitment.slice(0, 16) })}
@@ -80,4 +91,9 @@ function Inviting({ match, foyer, joined }: InvitingProps) {
       )}
     </Notice>
   )
+}
+
+function inviteOf(face: TableFace | null, isOpen: boolean): Key {
+  if (isOpen) return 'online.invite-seats'
+  return face?.bringing === undefined ? 'online.invite' : 'online.invite-bring'
 }

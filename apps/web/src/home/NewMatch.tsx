@@ -7,6 +7,7 @@ import { playBot } from '../play.ts'
 import { go } from '../route.ts'
 import { NameField } from '../settings/NameField.tsx'
 import { useSettings } from '../settings/settings.ts'
+import type { Team } from '../table/contract.ts'
 import { type Key, useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function NewMatch({ face }: { face: TableFace }) {
   const [busy, setBusy] = useState(false)
   const change = (some: Partial<typeof wish>) => setWish({ ...wish, ...some })
   const teams = face.teamsOf?.(wish.options, language) ?? null
-  const opponent = teams === null ? wish.opponent : 'bot'
+  const { opponent } = wish
   const sides = face.game.seats(wish.options)
 
   const start = async () => {
@@ -54,17 +55,15 @@ export function NewMatch({ face }: { face: TableFace }) {
     <Panel className="new-match" title={say('setup.title', { game: face.game.name[language] })}>
       <div className="new-match-fields">
         {face.teamsOf !== undefined && choices}
-        {teams === null && (
-          <Segments
-            label={say('setup.opponent')}
-            value={wish.opponent}
-            segments={[
-              { value: 'bot', label: say('setup.bot') },
-              { value: 'friend', label: say('setup.friend') },
-            ]}
-            onChange={(who) => change({ opponent: who })}
-          />
-        )}
+        <Segments
+          label={say(teams === null ? 'setup.opponent' : 'setup.others')}
+          value={opponent}
+          segments={[
+            { value: 'bot', label: say(teams === null ? 'setup.bot' : 'setup.bots') },
+            { value: 'friend', label: say(teams === null ? 'setup.friend' : 'setup.friends') },
+          ]}
+          onChange={(who) => change({ opponent: who })}
+        />
         {opponent === 'bot' ? (
           <LevelChoice value={wish.level} onChange={(level) => change({ level })} />
         ) : (
@@ -81,8 +80,8 @@ export function NewMatch({ face }: { face: TableFace }) {
         {teams !== null && (
           <Segments<string>
             label={say('setup.team')}
-            value={[wish.seat, ...wish.also].join()}
-            segments={teams.map(({ label, seats }) => ({ value: seats.join(), label }))}
+            value={opponent === 'bot' ? [wish.seat, ...wish.also].join() : String(wish.seat)}
+            segments={teamsFor(teams, opponent).map(({ label, seats }) => ({ value: seats.join(), label }))}
             onChange={(team) => {
               const [seat = 0, ...also] = team.split(',').map(Number)
               change({ seat, also })
@@ -106,7 +105,7 @@ export function NewMatch({ face }: { face: TableFace }) {
         <Button kind="main" className="start" disabled={busy} onClick={() => void start()}>
           {say(opponent === 'bot' ? 'start' : 'setup.make-link')}
         </Button>
-        <p className="new-match-note">{say(noteOf(face, opponent))}</p>
+        <p className="new-match-note">{say(noteOf(face, opponent, teams))}</p>
         {no !== null && (
           <p className="open-no" role="alert">
             {sayRefusal(no, speaker, language)}
@@ -118,7 +117,13 @@ export function NewMatch({ face }: { face: TableFace }) {
   )
 }
 
-function noteOf({ bringing }: TableFace, opponent: Wish['opponent']): Key {
+/** At a table with friends each plays one seat. */
+function teamsFor(teams: readonly Team[], opponent: Wish['opponent']): readonly Team[] {
+  return opponent === 'bot' ? teams : teams.filter(({ seats }) => seats.length === 1)
+}
+
+function noteOf({ bringing }: TableFace, opponent: Wish['opponent'], teams: readonly Team[] | null): Key {
   if (opponent === 'bot') return 'setup.bot-note'
+  if (teams !== null) return 'setup.seats-note'
   return bringing === undefined ? 'setup.friend-note' : 'setup.bring-note'
 }

@@ -40,5 +40,7 @@ export function inviteFriend(face: TableFace, wish: Wish): Promise<string | Refu
 /** Where players bring something, one gives one's own part and leaves the others' to them. */
 function partsOf({ game }: TableFace, { options }: Wish): { options: unknown; brings?: unknown } {
   const parts = game.seatOptions?.split(options)
-  return parts === undefined ? { options } : { options: parts.table, brings: parts.brought[0] }
+  if (parts === undefined) return { options }
+  const bringsNothing = game.seatOptions?.bringsNothing?.(parts.table) === true
+  return { options: parts.table, ...(!bringsNothing && { brings: parts.brought[0] }) }
 }

@@ -160,8 +160,9 @@ export class OnlineMatch {
 }
 
 function playerAt(seat: Foyer['seats'][number], at: number, you: number): Player {
-  const { side, name, present } = seat
+  const { side, name, bot, present } = seat
   if (name === null) return { seat: at, side, kind: 'nobody' }
+  if (bot !== null) return { seat: at, side, kind: 'bot', level: bot }
   return at === you
     ? { seat: at, side, kind: 'you', name }
     : { seat: at, side, kind: 'person', name, ...(!present && { away: true }) }

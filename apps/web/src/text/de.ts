@@ -16,6 +16,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'setup.opponent': 'Gegner',
   'setup.bot': 'Bot',
   'setup.friend': 'Freund, per Link',
+  'setup.others': 'Die anderen Plätze',
+  'setup.bots': 'Bots',
+  'setup.friends': 'Freunde, per Link',
   'setup.level': 'Stärke des Bots',
   'setup.seat': 'Deine Seite',
   'setup.team': 'Du spielst',
@@ -26,6 +29,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'setup.friend-note': 'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, nimmt den anderen Platz ein.',
   'setup.bring-note':
     'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, wählt selbst, was er mitbringt; bis zum Beginn sieht niemand die Liste des anderen.',
+  'setup.seats-note':
+    'Du bekommst einen Link zum Verschicken. Wer ihn öffnet, wählt einen freien Platz; was frei bleibt, können Bots spielen.',
   'clock.none': 'Keine',
   'clock.600': '10 min',
   'clock.1200': '20 min',
@@ -272,6 +277,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Verschicke diesen Link. Wer ihn zuerst öffnet, nimmt den freien Platz ein; alle anderen können zusehen.',
   'online.invite-bring':
     'Verschicke diesen Link. Wer ihn öffnet, wählt selbst, was er mitbringt; die Partie beginnt, wenn alle Plätze besetzt sind.',
+  'online.waiting-all': '{game}: Warten auf die anderen',
+  'online.invite-seats':
+    'Verschicke diesen Link. Wer ihn öffnet, wählt einen freien Platz; die Partie beginnt, wenn alle Plätze besetzt sind.',
+  'online.bots-text': 'Oder beginne gleich, mit Bots auf allen Plätzen, die noch frei sind.',
+  'online.bots-begin': 'Mit Bots beginnen',
   'online.link': 'Link zum Tisch',
   'online.commitment':
     'Wie gemischt wird, steht schon fest: {commitment}… Am Ende wird der Startwert gezeigt, und jeder kann nachprüfen, dass er passt.',
@@ -338,8 +348,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'works.imperial-assault.2': 'Armeebauer mit jeder Bauregel; Listen und Links hinein und hinaus',
   'works.imperial-assault.3': 'Angriffe Schritt für Schritt mit exakten Chancen',
   'works.imperial-assault.4':
-    'Die Kampagne der Grundbox gegen Bots: alle Helden, einen von ihnen oder das Imperium',
-  'lacks.imperial-assault.1': 'Kampagnen mit Freunden per Link; Kampagnen der Erweiterungen',
+    'Die Kampagne der Grundbox, gegen Bots oder zu zweit bis zu fünft per Link, mit Bots auf freien Plätzen',
+  'lacks.imperial-assault.1': 'Kampagnen der Erweiterungen',
 
   'cards.title': 'Karten',
   'cards.of': 'Karten: {game}',

@@ -15,6 +15,9 @@ export const en = {
   'setup.opponent': 'Opponent',
   'setup.bot': 'Bot',
   'setup.friend': 'Friend, by link',
+  'setup.others': 'The other seats',
+  'setup.bots': 'Bots',
+  'setup.friends': 'Friends, by link',
   'setup.level': 'Strength of the bot',
   'setup.seat': 'Your side',
   'setup.any-seat': 'By lot',
@@ -25,6 +28,8 @@ export const en = {
   'setup.friend-note': 'You get a link to send. Whoever opens it takes the other seat.',
   'setup.bring-note':
     'You get a link to send. Whoever opens it chooses what they bring themselves; until the match begins nobody sees the other’s list.',
+  'setup.seats-note':
+    'You get a link to send. Whoever opens it chooses a free seat; bots can play what stays free.',
   'clock.none': 'None',
   'clock.600': '10 min',
   'clock.1200': '20 min',
@@ -266,6 +271,11 @@ export const en = {
   'online.invite': 'Send this link. Whoever opens it first takes the free seat; all others can watch.',
   'online.invite-bring':
     'Send this link. Whoever opens it chooses what they bring; the match begins when every seat is taken.',
+  'online.waiting-all': '{game}: waiting for the others',
+  'online.invite-seats':
+    'Send this link. Whoever opens it chooses a free seat; the match begins when every seat is taken.',
+  'online.bots-text': 'Or begin now, with bots at all seats that are still free.',
+  'online.bots-begin': 'Begin with bots',
   'online.link': 'Link to the table',
   'online.commitment':
     'Shuffles are fixed already: {commitment}… At the end the seed is shown, and anyone can check that it fits.',
@@ -330,8 +340,8 @@ export const en = {
   'works.imperial-assault.2': 'Army builder with every construction rule; lists and links in and out',
   'works.imperial-assault.3': 'Attacks step by step with exact odds',
   'works.imperial-assault.4':
-    'The campaign of the core box against bots: all heroes, one of them, or the Empire',
-  'lacks.imperial-assault.1': 'Campaigns with friends by link; campaigns of the expansions',
+    'The campaign of the core box, against bots or with two to five people by link, bots in the empty seats',
+  'lacks.imperial-assault.1': 'Campaigns of the expansions',
 
   'cards.title': 'Cards',
   'cards.of': 'Cards: {game}',
