@@ -136,12 +136,12 @@ export class Player {
   }
 
   /** Resolves when `holds`; looked at after every message. */
-  until(holds: () => boolean, what = String(holds)): Promise<void> {
+  until(holds: () => boolean, what = String(holds), patience = 30_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#watching.delete(look)
         reject(new Error(`did not come: ${what}`))
-      }, 30_000)
+      }, patience)
       const look = (): void => {
         if (!holds()) return
         clearTimeout(timer)

@@ -23,6 +23,16 @@ test('what one seat brings is judged as in the match [ia.command-cards.9]', () =
   expect(seatOptions.readTable({ armies })).toMatchObject({ refused: 'option-unknown' })
 })
 
+test('to a campaign or one mission of it nobody brings anything: heroes and Imperial class are the table’s', () => {
+  const table = seatOptions.readTable({ campaign: { mission: 'aftermath' } })
+  expect(seatOptions.bringsNothing?.(table)).toBe(true)
+  expect(seatOptions.bringsNothing?.(seatOptions.readTable({}))).toBe(false)
+  const options = seatOptions.assemble({ table, brought: [] })
+  if (isRefusal(options)) throw new Error(options.refused)
+  expect(imperialAssault.seats(options)).toEqual(seatOptions.seats(table))
+  expect(seatOptions.split(options).table).toEqual(table)
+})
+
 test('nothing said of missions means any of them [ia.mission-setup-skirmish.5]', () => {
   expect(seatOptions.readTable({})).toEqual({ missions: SKIRMISH_MISSIONS.map(({ id }) => id) })
 })

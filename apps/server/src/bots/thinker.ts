@@ -14,8 +14,10 @@ export interface Thinker {
 
 /** No level thinks longer than this about one decision. */
 const THINK_MS = 900
-/** Far more than thinking and folding take; after this the worker is lost. */
-const PATIENCE_MS = 20_000
+/** Far more than folding and thinking take; after this the worker is lost. */
+const PATIENCE_MS = 30_000
+/** A new worker loads all games first, which takes its time on a busy machine; giving up early would begin it again. */
+const LOADING_MS = 120_000
 
 /** One worker, started when the first bot is asked. It thinks of one decision at a time, in the order of asking. */
 export class WorkerThinker implements Thinker {
@@ -37,9 +39,12 @@ export class WorkerThinker implements Thinker {
 
   async #ask(question: Question): Promise<Answer> {
     if (this.#closed) throw new Error('the server stops')
+    const patience = this.#bot === null ? LOADING_MS : PATIENCE_MS
     this.#bot ??= this.#start()
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new Error('the bot took too long')), PATIENCE_MS)
+    const timer = setTimeout(() => late.reject(new Error('the bot took too long')), patience)
+    // A server that stops does not wait for it.
+    timer.unref()
     try {
       const answer = this.#bot.decide({ ...question, limits: { millis: THINK_MS } })
       return await Promise.race([answer, late.promise])

@@ -1,25 +1,36 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { FastRng, type Game } from '@dejarik/kernel'
+import { FastRng, type Game, isRefusal, readRecord } from '@dejarik/kernel'
+import { recordPath } from '@dejarik/protocol'
 import { expect, onTestFinished, test } from 'vitest'
 import { Player, someAnswer, startProcess } from '../../test-support/index.ts'
 import { folderForTest, serve } from '../house.ts'
+import { type Ear, expectOnlyOwnSight, listenTo } from './sight.ts'
 
 const HEROES = ['diala-passil', 'fenn-signis']
 const IMPERIAL = HEROES.length
 const MISSION = { campaign: { heroes: HEROES, mission: 'aftermath' } }
 const GAMES = [imperialAssault as unknown as Game]
 
-interface Sight {
-  readonly campaign: { readonly hand: readonly number[] }
-}
+type Sight = { readonly campaign: { readonly hand: readonly number[] } }
 
-/** Answers whenever these are asked, so many times. */
+/** What each table that came showed of the Imperial player's hand. */
+const handsIn = ({ frames }: Ear): number[] =>
+  frames.flatMap(({ message }) =>
+    message.type === 'table' && message.view !== null ? [(message.view as Sight).campaign.hand.length] : [],
+  )
+
+/** The bots' worker loads all games before its first answer. */
+const LOADING_MS = 150_000
+
+/** Answers whenever these are asked, so many times, if the match lasts that long. */
 async function play(players: readonly Player[], match: string, count: number): Promise<void> {
   const rng = new FastRng(1)
   for (let answers = 0; answers < count; answers++) {
-    const isAsked = () => players.some((player) => player.asked(match) !== null)
-    await Promise.race(players.map((player) => player.until(isAsked, 'a question')))
-    const player = players.find((one) => one.asked(match) !== null)!
+    const isAsked = () =>
+      players.some((one) => one.asked(match) !== null || one.at(match).table.status === 'over')
+    await Promise.race(players.map((player) => player.until(isAsked, 'a question', LOADING_MS)))
+    const player = players.find((one) => one.asked(match) !== null)
+    if (player === undefined) return
     const { version } = player.at(match).table
     await player.answer(match, someAnswer(player.asked(match)!, rng, ['attack', 'walk', 'end']))
     await player.until(() => player.at(match).table.version > version, 'the answer counts')
@@ -29,11 +40,8 @@ async function play(players: readonly Player[], match: string, count: number): P
 test('a mission for a hero and the Empire: nothing is brought, who comes chooses a seat, a bot plays the other hero', async () => {
   const server = await serve({ games: GAMES })
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.arrive(server.address, { name })))
-  const heard: Sight[][] = [[], []]
-  for (const [i, player] of [ann, bob].entries())
-    player.hear = (message) => {
-      if (message.type === 'table' && message.view !== null) heard[i].push(message.view as Sight)
-    }
+  const eve = await Player.arrive(server.address)
+  const ears = [ann, bob, eve].map(listenTo)
   expect(
     await ann.send({
       type: 'create',
@@ -57,12 +65,19 @@ test('a mission for a hero and the Empire: nothing is brought, who comes chooses
   ])
   expect((await bob.join(match, { seat: IMPERIAL })).joined.you).toBe(IMPERIAL)
   await ann.must({ type: 'seat bots', match, level: 'greedy' })
+  await eve.join(match, { watch: true })
   await play([ann, bob], match, 60)
 
   // The Imperial player's open groups are secret: their numbers cross the wire to nobody else.
-  expect(heard[0].length).toBeGreaterThan(60)
-  expect(heard[1].some(({ campaign }) => campaign.hand.length > 0)).toBe(true)
-  expect(heard[0].filter(({ campaign }) => campaign.hand.length > 0)).toEqual([])
+  const [hero, empire, watching] = ears.map(handsIn)
+  expect(hero.length).toBeGreaterThan(30)
+  expect(empire.some((count) => count > 0)).toBe(true)
+  expect([...hero, ...watching].filter((count) => count > 0)).toEqual([])
+
+  if (ann.at(match).table.status !== 'over') await ann.must({ type: 'resign', match })
+  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
+  if (isRefusal(record)) throw new Error(record.refused)
+  for (const ear of ears) expect(expectOnlyOwnSight(imperialAssault, record, ear)).toBeGreaterThan(30)
 })
 
 test('a campaign alone with bots goes on where it was when its server is killed', async () => {

@@ -1,36 +1,13 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { destiny, randomOptions } from '@dejarik/destiny'
-import {
-  askFor,
-  type BaseState,
-  canonical,
-  FastRng,
-  type Game,
-  isRefusal,
-  logFor,
-  Match,
-  type MatchRecord,
-  readRecord,
-  SPECTATOR,
-} from '@dejarik/kernel'
-import { recordPath, type ServerMessage } from '@dejarik/protocol'
+import { FastRng, type Game, isRefusal, readRecord } from '@dejarik/kernel'
+import { recordPath } from '@dejarik/protocol'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { Player, playOn } from '../../test-support/index.ts'
 import { bids, FIRST_CARD } from '../bids.ts'
 import { annAndBob, serve } from '../house.ts'
-
-/** Everything one client received. */
-interface Ear {
-  readonly player: Player
-  readonly frames: { readonly message: ServerMessage; readonly text: string }[]
-}
-
-function listenTo(player: Player): Ear {
-  const frames: Ear['frames'] = []
-  player.hear = (message, text) => frames.push({ message, text })
-  return { player, frames }
-}
+import { expectOnlyOwnSight, listenTo, prompts } from './sight.ts'
 
 /** What the maker of a match sends, and what comes with the second player. */
 function partsOf(game: Game, options: unknown) {
@@ -56,48 +33,6 @@ async function wholeMatch(server: RunningServer, game: Game, options: unknown) {
   const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
   if (isRefusal(record)) throw new Error(record.refused)
   return { match, ears, record }
-}
-
-/** The true match at each of its prompts. */
-function* prompts<S extends BaseState, O, V>(
-  game: Game<S, O, V>,
-  record: MatchRecord,
-): Generator<Match<S, O, V>> {
-  const match = Match.restore(game, { ...record, entries: [] }, { log: true })
-  if (isRefusal(match)) throw new Error(match.refused)
-  yield match
-  for (const { how, seat, answer } of record.entries) {
-    match.enter(how, seat, answer)
-    yield match
-  }
-}
-
-/** Each table that was sent must be what the kernel shows that seat, and the same in a world dealt anew. */
-function expectOnlyOwnSight<S extends BaseState, O, V>(
-  game: Game<S, O, V>,
-  record: MatchRecord,
-  ear: Ear,
-): number {
-  const sent = ear.frames.flatMap(({ message }) =>
-    message.type === 'table' && message.view !== null ? [message] : [],
-  )
-  const seat = sent[0].undo === null ? SPECTATOR : [...ear.player.tables.values()][0].joined.you
-  let checked = 0
-  for (const match of prompts(game, record)) {
-    const twin = match.over ? match : match.sample(seat, new FastRng(match.n, 7))
-    // Who has answered a secret question is open; a sample asks them again.
-    const open = (world: Match<S, O, V>) => world.asks.filter((ask) => match.askOf(ask.seat) !== null)
-    for (const table of sent.filter(({ n }) => n === match.n)) {
-      for (const world of [match, twin]) {
-        expect(canonical(table.view)).toBe(canonical(world.view(seat)))
-        expect(canonical(table.asks)).toBe(canonical(open(world).map((ask) => askFor(ask, seat))))
-      }
-      const log = match.log.slice(table.log.from).map((entry) => logFor(entry, seat))
-      expect(canonical(table.log.entries)).toBe(canonical(log))
-      checked++
-    }
-  }
-  return checked
 }
 
 test('hidden cards never cross the wire: every id that a client receives is in its own view at that moment', async () => {

@@ -1,0 +1,70 @@
+/** Whether what clients received is what their seats may see. */
+import {
+  askFor,
+  type BaseState,
+  canonical,
+  FastRng,
+  type Game,
+  isRefusal,
+  logFor,
+  Match,
+  type MatchRecord,
+  SPECTATOR,
+} from '@dejarik/kernel'
+import type { ServerMessage } from '@dejarik/protocol'
+import { expect } from 'vitest'
+import type { Player } from '../../test-support/index.ts'
+
+/** Everything one client received. */
+export interface Ear {
+  readonly player: Player
+  readonly frames: { readonly message: ServerMessage; readonly text: string }[]
+}
+
+export function listenTo(player: Player): Ear {
+  const frames: Ear['frames'] = []
+  player.hear = (message, text) => frames.push({ message, text })
+  return { player, frames }
+}
+
+/** The true match at each of its prompts. */
+export function* prompts<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  record: MatchRecord,
+): Generator<Match<S, O, V>> {
+  const match = Match.restore(game, { ...record, entries: [] }, { log: true })
+  if (isRefusal(match)) throw new Error(match.refused)
+  yield match
+  for (const { how, seat, answer } of record.entries) {
+    match.enter(how, seat, answer)
+    yield match
+  }
+}
+
+/** Each table that was sent must be what the kernel shows that seat, and the same in a world dealt anew. */
+export function expectOnlyOwnSight<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  record: MatchRecord,
+  ear: Ear,
+): number {
+  const sent = ear.frames.flatMap(({ message }) =>
+    message.type === 'table' && message.view !== null ? [message] : [],
+  )
+  const seat = sent[0].undo === null ? SPECTATOR : [...ear.player.tables.values()][0].joined.you
+  let checked = 0
+  for (const match of prompts(game, record)) {
+    const twin = match.over ? match : match.sample(seat, new FastRng(match.n, 7))
+    // Who has answered a secret question is open; a sample asks them again.
+    const open = (world: Match<S, O, V>) => world.asks.filter((ask) => match.askOf(ask.seat) !== null)
+    for (const table of sent.filter(({ n }) => n === match.n)) {
+      for (const world of [match, twin]) {
+        expect(canonical(table.view)).toBe(canonical(world.view(seat)))
+        expect(canonical(table.asks)).toBe(canonical(open(world).map((ask) => askFor(ask, seat))))
+      }
+      const log = match.log.slice(table.log.from).map((entry) => logFor(entry, seat))
+      expect(canonical(table.log.entries)).toBe(canonical(log))
+      checked++
+    }
+  }
+  return checked
+}
