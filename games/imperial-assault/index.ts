@@ -3,6 +3,7 @@ import { advice } from './bot/index.ts'
 import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
+import { migrations } from './migrations.ts'
 import { publicOptions, readOptions, seatOptions, seatsOf } from './options.ts'
 import { redeal } from './redeal.ts'
 import { playersOf, sideOf } from './rules/campaign/seats.ts'
@@ -48,9 +49,9 @@ function cards(): CardEntry[] {
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: 'imperial-assault',
   name: { en: 'Imperial Assault', de: 'Imperial Assault' },
-  rulesVersion: '2',
-  schema: 1,
-  migrations: {},
+  rulesVersion: '3',
+  schema: 2,
+  migrations,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),
   publicOptions,

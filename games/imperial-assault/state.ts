@@ -226,6 +226,8 @@ export interface Activation {
   actions: number
   /** Actions used to attack (ia.actions.10). */
   attacks: number
+  /** Actions used to move. */
+  moves: number
   /** Special actions and abilities limited to once an activation, by number. */
   used: number[]
   /** Who has left its space meanwhile (ia.exit.1). */

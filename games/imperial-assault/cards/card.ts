@@ -80,6 +80,8 @@ export const ALWAYS = [
   'walksDifficult',
   'cheaper',
   'aims',
+  'movesOnce',
+  'cannotBePushed',
 ] as const satisfies readonly (keyof Always)[]
 export type Question = (typeof ALWAYS)[number]
 

@@ -89,6 +89,12 @@ export interface Aim {
   readonly by?: (s: State, figure: FigureId) => boolean
 }
 
+/** Attack dice of any colours, at most so many of one. */
+export interface Arsenal {
+  readonly dice: number
+  readonly most: number
+}
+
 /** What a campaign mission has besides the map and its rules. */
 export interface CampaignPart {
   readonly kind: 'introduction' | 'story' | 'finale' | 'side' | 'forced'
@@ -114,6 +120,10 @@ export interface CampaignPart {
   readonly incapacitates?: boolean
   /** Other figures that stay on the map, incapacitated, when they are defeated. */
   readonly staysDown?: (s: State, figure: FigureId) => boolean
+  /** Figures that are not defeated yet, however much damage they have. */
+  readonly outlasts?: (s: State, figure: FigureId) => boolean
+  /** What a figure's attack pool is chosen by, instead of that on its card; null if it is not. */
+  readonly arsenalOf?: (s: State, figure: FigureId) => Arsenal | null
   /** Dice of heroes who have no weapon, and attack adjacent figures all the same. */
   readonly bareHands?: readonly AttackDie[]
   /** The Empire activates first in each round. */

@@ -189,6 +189,10 @@ export interface Always {
   /** With NONE for an object. */
   cannotAttack?(s: State, me: Source, target: FigureId): boolean
   cannotExit?(s: State, me: Source): boolean
+  /** Only one of its actions in an activation may be a move. */
+  movesOnce?(s: State, me: Source): boolean
+  /** Abilities of this player don't push it. */
+  cannotBePushed?(s: State, me: Source, by: Seat): boolean
   cannotInteract?(s: State, me: Source): boolean
   /** Another figure that it keeps from interacting, and from counting for control. */
   clouds?(s: State, me: Source, figure: FigureId): boolean

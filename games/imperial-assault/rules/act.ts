@@ -74,7 +74,7 @@ export function actsOf(s: State, figure: FigureId): Act[] {
   if (isIncapacitated(one)) return incapacitatedActs(s, figure, activation)
   const found: Act[] = []
   if (activation.actions > 0) {
-    found.push({ do: 'move', figure })
+    if (mayMove(s, figure, activation)) found.push({ do: 'move', figure })
     if (mayAttack(s, figure)) {
       found.push(...targetsOf(s, figure))
       found.push(...usesIn(s, one.seat, 'attack-planned', PLANNED, moment(figure)))
@@ -111,6 +111,11 @@ export function mayAttack(s: State, figure: FigureId): boolean {
     isHero(s, figure) ||
     says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
   )
+}
+
+/** As often as it has actions, unless a rule allows only one move. */
+function mayMove(s: State, figure: FigureId, { moves }: Activation): boolean {
+  return moves === 0 || !says(s, figure, 'movesOnce', (once, me) => once(s, me))
 }
 
 /** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
@@ -196,6 +201,7 @@ function* perform(t: T, chosen: Action): Flow {
   activation.actions -= cost
   switch (chosen.do) {
     case 'move':
+      activation.moves++
       t.log?.('move', 'ia.move.1', { figure })
       yield* performMove(t, figure, 'ia.move.1')
       break

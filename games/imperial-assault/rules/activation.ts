@@ -9,11 +9,12 @@ import {
   type State,
   type T,
 } from '../state.ts'
+import { sourceOf } from './ability.ts'
 import { ACTIONS_A_FIGURE, act } from './act.ts'
 import { lose, WEAKENED } from './conditions.ts'
 import { comeDue, expire } from './effects.ts'
 import { isHero, isIncapacitated } from './hero.ts'
-import { eachOfSeat } from './live.ts'
+import { eachOfSeat, missionAlways } from './live.ts'
 import { modeOf } from './mode.ts'
 import { readyCount, readyGroups } from './ready.ts'
 import { moment, open } from './windows.ts'
@@ -27,9 +28,9 @@ interface NextFigure extends Option {
   readonly figure: FigureId
 }
 
-/** Some effects let a player wait until he has more ready cards than the other. */
+/** Some effects let a player wait until he has more ready cards than the other; so may the mission. */
 function isWaiting(s: State, seat: Seat): boolean {
-  let waiting = false
+  let waiting = missionAlways(s).waits?.(s, sourceOf(seat, NONE)) === true
   eachOfSeat(s, seat, 'waits', (waits, me) => {
     if (waits(s, me)) waiting = true
   })
@@ -68,6 +69,7 @@ export function newActivation(group: GroupId): Activation {
     done: [],
     actions: 0,
     attacks: 0,
+    moves: 0,
     used: [],
     exited: [],
     settled: false,

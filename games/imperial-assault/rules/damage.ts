@@ -1,6 +1,7 @@
 /** Damage, strain and recovery (rulebook: Schaden, Erschöpfung, Regenerieren). */
 import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
+import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { bodyOf } from './body.ts'
 import { defeat } from './defeat.ts'
@@ -21,7 +22,8 @@ export function healthOf(s: State, figure: FigureId): number {
 
 export function isDefeated(s: State, figure: FigureId): boolean {
   const one = s.figures[figure]
-  return one.space !== NONE && one.damage >= healthOf(s, figure)
+  if (one.space === NONE || one.damage < healthOf(s, figure)) return false
+  return missionAt(s.mission).campaign?.outlasts?.(s, figure) !== true
 }
 
 /** Puts damage on a figure, no more than its health (ia.damage.8); defeat follows with `defeats`. Returns how much. */

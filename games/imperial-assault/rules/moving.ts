@@ -294,7 +294,7 @@ export function* push(
 ): Flow {
   const s = t.state
   const one = s.figures[figure]
-  if (one.space === NONE) return
+  if (one.space === NONE || says(s, figure, 'cannotBePushed', (cannot, me) => cannot(s, me, seat))) return
   const mover = moverOf(s, one)
   const occupants = occupantsFor(s, figure)
   const reached = reach(mover, one as Stand, spaces, occupants, true)

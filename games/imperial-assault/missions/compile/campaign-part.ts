@@ -1,24 +1,14 @@
 /** The header of a campaign mission: deployment, endings, aims. */
 import { spacesOf } from '../../rules/ground.ts'
-import { EMPIRE, type FigureId, REBELS, type State } from '../../state.ts'
-import type {
-  AimWords,
-  CampaignWords,
-  EndingWords,
-  MissionSide,
-  RoleWords,
-} from '../language/campaign-words.ts'
+import type { FigureId, State } from '../../state.ts'
+import type { AimWords, CampaignWords, EndingWords, RoleWords } from '../language/campaign-words.ts'
 import type { Condition } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
 import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../mission.ts'
 import { allOf } from './conditions.ts'
 import { membersOf } from './numbers.ts'
 import { placeOf } from './places.ts'
-import { EMPTY_SCENE, type Names, named } from './scene.ts'
-
-export function sideNumber(side: MissionSide): number {
-  return side === 'rebels' ? REBELS : EMPIRE
-}
+import { EMPTY_SCENE, type Names, named, sideNumber } from './scene.ts'
 
 export function pointsOf({ points = {} }: CampaignWords, width: number): DeploymentPoint[] {
   return Object.entries(points).map(([id, { at, active = false }]) => ({
@@ -49,7 +39,9 @@ export function campaignPartOf(
     mercenaries,
     massiveInside: words.massiveInside === true,
     incapacitates: words.incapacitates === true,
-    staysDown: stayingDown(names, roles),
+    staysDown: isOfRoles(names, roles, ({ incapacitates }) => incapacitates === true),
+    ...outlasting(names, roles),
+    ...arsenals(names, roles),
     empireFirst: words.empireFirst === true,
     ...(words.bareHands !== undefined && { bareHands: words.bareHands.dice }),
     ...(words.noThreatIf !== undefined && { gainsNoThreat: threatless(names, words.noThreatIf) }),
@@ -58,14 +50,40 @@ export function campaignPartOf(
   }
 }
 
-function stayingDown(
+type Roles = { readonly [id: string]: RoleWords }
+
+/** Whether a figure belongs to one of the roles of which this is said. */
+function isOfRoles(
   names: Names,
-  roles: { readonly [id: string]: RoleWords },
+  roles: Roles,
+  isSaid: (role: RoleWords) => boolean,
 ): (s: State, figure: FigureId) => boolean {
-  const groups = Object.entries(roles).flatMap(([id, { incapacitates = false }]) =>
-    incapacitates ? [named(names.roles, id)] : [],
-  )
+  const groups = Object.entries(roles).flatMap(([id, role]) => (isSaid(role) ? [named(names.roles, id)] : []))
   return (s, figure) => groups.some((groupOf) => groupOf(s) === s.figures[figure].group)
+}
+
+/** Left out where there are none: it is asked at every wound. */
+function outlasting(names: Names, roles: Roles): Pick<CampaignPart, 'outlasts'> {
+  if (Object.values(roles).every(({ outlasts }) => outlasts !== true)) return {}
+  const isMeant = isOfRoles(names, roles, ({ outlasts }) => outlasts === true)
+  return { outlasts: (s, figure) => isMeant(s, figure) && isYetToAct(s, figure) }
+}
+
+/** It activates again in this round, or is about to finish doing so. */
+function isYetToAct({ figures, groups, activation }: State, figure: FigureId): boolean {
+  const { group } = figures[figure]
+  return groups[group].ready || (activation?.group === group && !activation.done.includes(figure))
+}
+
+function arsenals(names: Names, roles: Roles): Pick<CampaignPart, 'arsenalOf'> {
+  const armed = Object.entries(roles).flatMap(([id, { arsenal }]) =>
+    arsenal === undefined ? [] : [{ groupOf: named(names.roles, id), arsenal }],
+  )
+  if (armed.length === 0) return {}
+  return {
+    arsenalOf: (s, figure) =>
+      armed.find(({ groupOf }) => groupOf(s) === s.figures[figure].group)?.arsenal ?? null,
+  }
 }
 
 function threatless(names: Names, conditions: readonly Condition[]): (s: State) => boolean {

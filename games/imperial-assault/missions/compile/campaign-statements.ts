@@ -16,13 +16,12 @@ import { addGroup } from '../../setup.ts'
 import { type FigureId, type GroupId, type Held, NEUTRAL, NONE, type State, type T } from '../../state.ts'
 import type { CampaignStatement, OptionWords } from '../language/campaign-words.ts'
 import type { FigureGroup, Statement } from '../language/words.ts'
-import { sideNumber } from './campaign-part.ts'
 import { allOf } from './conditions.ts'
 import { once } from './limits.ts'
 import { numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { asked, plain, type Run, type Writing } from './run.ts'
-import { MISSION_RULE, named, pointNumbers, type Scene, seatOf } from './scene.ts'
+import { MISSION_RULE, named, pointNumbers, type Scene, seatOf, sideNumber } from './scene.ts'
 
 export type StatementsOf = (names: Writing, statements: readonly Statement[]) => Run
 export type FiguresOf = (names: Writing, to: FigureGroup) => (s: State, scene: Scene) => FigureId[]
@@ -87,7 +86,7 @@ export function campaignStatement(
       }
     }
     case 'optional-deployment':
-      return (t) => optionalDeployment(t, false)
+      return (t) => optionalDeployment(t, words.reinforces === true)
     case 'depart':
       return plain((t, { figure }) => {
         if (t.state.figures[figure].space === NONE) return

@@ -7,7 +7,7 @@ import type { MapWords, MissionFile, ObjectWords, ScenarioWords } from '../langu
 import { layOut, spacesFrom } from '../lay.ts'
 import type { Mission, Zone } from '../mission.ts'
 import { bareHandsRules } from './bare-hands.ts'
-import { campaignPartOf, pointsOf, sideNumber } from './campaign-part.ts'
+import { campaignPartOf, pointsOf } from './campaign-part.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { eventsOf } from './events.ts'
 import { FORCE_DOOR, forcingOf } from './forcing.ts'
@@ -15,7 +15,7 @@ import { doorKinds, doorRules, doorSpaces, kindWords, placedTokens, tokenKinds }
 import type { CounterList } from './limits.ts'
 import { passiveOf } from './passive.ts'
 import { roleFinder, roleRules } from './roles.ts'
-import { EMPTY_SCENE, type Names, named } from './scene.ts'
+import { EMPTY_SCENE, type Names, named, sideNumber } from './scene.ts'
 import { together } from './together.ts'
 
 export function missionsOf(file: MissionFile): Mission[] {

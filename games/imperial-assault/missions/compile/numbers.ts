@@ -6,7 +6,7 @@ import { NONE, type State } from '../../state.ts'
 import type { NumberWords } from '../language/words.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { tokensOf } from './places.ts'
-import { type Names, named, type Scene, withToken } from './scene.ts'
+import { type Names, named, type Scene, sideNumber, withToken } from './scene.ts'
 
 export type NumberOf = (s: State, scene: Scene) => number
 
@@ -47,6 +47,10 @@ export function numberOf(names: Names, words: NumberWords): NumberOf {
       return (s, { figure }) => (figure === NONE ? 0 : figureCost(s, figure))
     case 'activation-tokens':
       return (s, { figure }) => (figure !== NONE && hasTwoTokens(s, figure) ? 2 : 1)
+    case 'activations': {
+      const seat = sideNumber(words.of)
+      return (s) => s.groups.reduce((sum, group) => (group.seat === seat ? sum + group.activations : sum), 0)
+    }
     case 'sum': {
       const parts = words.of.map((one) => numberOf(names, one))
       return (s, scene) => parts.reduce((sum, part) => sum + part(s, scene), 0)

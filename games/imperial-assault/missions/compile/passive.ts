@@ -1,7 +1,7 @@
 /** What holds without a choice: carried tokens, modifiers, objects that can be attacked, doors, additional points. */
 import type { Always, Interaction, Modifiers, Source } from '../../rules/ability.ts'
 import { isAtOrBeside } from '../../rules/ground.ts'
-import { type FigureId, NONE, type State, type TokenId } from '../../state.ts'
+import { type FigureId, NONE, REBELS, type State, type TokenId } from '../../state.ts'
 import { RESULTS, type Results, type ScenarioWords } from '../language/words.ts'
 import { pickUp } from './carrying.ts'
 import { allOf, type Holds } from './conditions.ts'
@@ -33,12 +33,17 @@ export function passiveOf(
   const silent = words.terminalsWithoutCard
   const retrieve = retrievals(names, words)
   const silentTerminal = silent === undefined ? null : allOf(names, silent)
+  const waiting = words.campaign?.rebelsWaitIf
+  const rebelsWait = waiting === undefined ? null : allOf(names, waiting)
   const changesAttacks = modifiers.length > 0 || carried.some((one) => one !== null && hasResults(one))
   const all = [...interactions, ...retrieve, ...forcing]
   return {
     ...(points !== null && { score: (s, you) => points(s, { ...EMPTY_SCENE, you }) }),
     ...(silentTerminal !== null && {
       givesNoCard: (s, token) => silentTerminal(s, { ...EMPTY_SCENE, token }),
+    }),
+    ...(rebelsWait !== null && {
+      waits: (s, { seat }) => seat === REBELS && rebelsWait(s, EMPTY_SCENE),
     }),
     ...(all.length > 0 && { interactions: (s, figure) => all.flatMap((one) => one(s, figure)) }),
     ...(spendings.length > 0 && { spendings: (s, figure) => spendings.flatMap((one) => one(s, figure)) }),

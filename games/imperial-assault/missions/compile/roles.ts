@@ -1,15 +1,17 @@
 /** Groups that a mission's rules speak of: which they are, and what is different about them. */
+import type { Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { surgesFrom } from '../../facts/index.ts'
 import type { Always, Moment, Source, Trigger } from '../../rules/ability.ts'
-import { isWipedOut } from '../../rules/defeat.ts'
+import { healthOf } from '../../rules/damage.ts'
+import { defeat, isWipedOut } from '../../rules/defeat.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
 import { heroCount } from '../../rules/hero.ts'
 import { type FigureId, type GroupId, NONE, type State } from '../../state.ts'
 import type { RoleWords } from '../language/campaign-words.ts'
 import { allOf } from './conditions.ts'
 import { numberOf } from './numbers.ts'
-import { EMPTY_SCENE, MISSION_RULE, type Names, named } from './scene.ts'
+import { EMPTY_SCENE, MISSION_RULE, type Names, named, sideNumber } from './scene.ts'
 
 /** A group by the counter that holds its number and 1; initial groups come right after the heroes. */
 export function roleFinder(counter: number, initial: number, card: string): (s: State) => GroupId {
@@ -64,6 +66,11 @@ export function roleRules(
     guardedBy === undefined ? [] : [{ groupOf, guardedBy, holds: allOf(names, guardedBy.if) }],
   )
   const aside = all.filter((role) => role.setAside === true)
+  const lasting = all.filter((role) => role.outlasts === true)
+  const slow = all.filter((role) => role.movesOnce === true)
+  const firm = all.flatMap(({ groupOf, unpushedBy }) =>
+    unpushedBy === undefined ? [] : [{ groupOf, side: sideNumber(unpushedBy) }],
+  )
   const starting: Trigger = {
     window: 'round-start',
     rule: MISSION_RULE,
@@ -94,6 +101,14 @@ export function roleRules(
         surges: (s: State, { figure }: Source) =>
           surging.flatMap(({ groupOf, surges }) => (s.figures[figure].group === groupOf(s) ? surges : [])),
       }),
+      ...(slow.length > 0 && {
+        movesOnce: (s: State, { figure }: Source) =>
+          slow.some(({ groupOf }) => s.figures[figure].group === groupOf(s)),
+      }),
+      ...(firm.length > 0 && {
+        cannotBePushed: (s: State, { figure }: Source, by: Seat) =>
+          firm.some(({ groupOf, side }) => side === by && s.figures[figure].group === groupOf(s)),
+      }),
       ...(idle.length > 0 && {
         cannotAttack: (s: State, { figure }) => isIdle(s, figure),
         cannotExit: (s: State, { figure }) => isIdle(s, figure),
@@ -101,8 +116,47 @@ export function roleRules(
     },
     when: [
       ...(idle.length === 0 && twice.length === 0 ? [] : [starting]),
+      ...(twice.length === 0 ? [] : [arriving(twice)]),
+      ...(lasting.length === 0 ? [] : [falling(lasting, 'activation-end'), falling(lasting, 'round-end')]),
       ...(aside.length === 0 ? [] : [keepingAside(aside)]),
     ],
+  }
+}
+
+/** Who comes in the middle of a round activates twice in it, too. */
+function arriving(twice: readonly Role[]): Trigger {
+  const isMeant = (s: State, { group }: Moment): boolean => twice.some(({ groupOf }) => groupOf(s) === group)
+  return {
+    window: 'group-deployed',
+    rule: MISSION_RULE,
+    optional: false,
+    can: (s, _me, at) => isMeant(s, at),
+    act({ state: s }, _me, { group }) {
+      s.groups[group].spare = 1
+    },
+  }
+}
+
+/** Who has outlasted its wounds is defeated when it has nothing left to do in the round. */
+function falling(lasting: readonly Role[], window: 'activation-end' | 'round-end'): Trigger {
+  const fallen = (s: State, at: Moment): FigureId[] =>
+    lasting.flatMap(({ groupOf }) => {
+      const group = groupOf(s)
+      if (group === NONE || s.groups[group].ready) return []
+      return s.groups[group].figures.filter((figure) => {
+        const { space, damage } = s.figures[figure]
+        const isOver = window === 'round-end' || figure === at.figure
+        return isOver && space !== NONE && damage >= healthOf(s, figure)
+      })
+    })
+  return {
+    window,
+    rule: MISSION_RULE,
+    optional: false,
+    can: (s, _me, at) => fallen(s, at).length > 0,
+    *act(t, _me, at) {
+      for (const figure of fallen(t.state, at)) yield* defeat(t, figure, NONE)
+    },
   }
 }
 

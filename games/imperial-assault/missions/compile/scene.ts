@@ -11,6 +11,7 @@ import {
   type State,
   type TokenId,
 } from '../../state.ts'
+import type { MissionSide } from '../language/campaign-words.ts'
 import type { Player } from '../language/words.ts'
 import type { DeploymentPoint } from '../mission.ts'
 
@@ -79,6 +80,10 @@ export function named<V>(map: ReadonlyMap<string, V>, id: string): V {
   const found = map.get(id)
   if (found === undefined) throw new Error(`the mission has no ${id}`)
   return found
+}
+
+export function sideNumber(side: MissionSide): Seat {
+  return side === 'rebels' ? REBELS : EMPIRE
 }
 
 export function seatOf(s: State, { you }: Scene, player: Player): Seat {

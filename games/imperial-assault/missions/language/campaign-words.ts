@@ -38,6 +38,8 @@ export interface CampaignWords {
   readonly bareHands?: BareHandsWords
   /** The Empire activates first in each round. */
   readonly empireFirst?: boolean
+  /** While all of this holds and the Empire can activate, the Rebels don't. */
+  readonly rebelsWaitIf?: readonly Condition[]
   /** While all of this holds, the status phase brings no threat. */
   readonly noThreatIf?: readonly Condition[]
   /** In the order in which they are looked at: the first of the winner's whose conditions hold. */
@@ -106,10 +108,24 @@ export interface RoleWords {
   readonly incapacitates?: boolean
   /** It activates twice a round. */
   readonly twice?: boolean
+  /** Its figures are not defeated before the end of their last activation in a round. */
+  readonly outlasts?: boolean
+  /** Only one action of an activation may be a move. */
+  readonly movesOnce?: boolean
+  /** Abilities of this side don't push it. */
+  readonly unpushedBy?: MissionSide
+  /** Its attack pool is chosen, instead of that on its card. */
+  readonly arsenal?: ArsenalWords
   /** Its card stays out of the hand when it is defeated: only the mission brings it back. */
   readonly setAside?: boolean
   /** While all of this holds it neither activates nor moves nor attacks. */
   readonly idleIf?: readonly Condition[]
+}
+
+/** So many attack dice of any colours, at most so many of one. */
+export interface ArsenalWords {
+  readonly dice: number
+  readonly most: number
 }
 
 export interface GuardWords {
@@ -170,7 +186,8 @@ export type CampaignStatement =
       readonly passed?: readonly Statement[]
       readonly failed?: readonly Statement[]
     }
-  | { readonly do: 'optional-deployment' | 'depart' | 'supply' }
+  | { readonly do: 'optional-deployment'; readonly reinforces?: boolean }
+  | { readonly do: 'depart' | 'supply' }
   | { readonly do: 'hand'; readonly card: string }
   | { readonly do: 'ready' | 'exhaust' | 'defeat'; readonly to: FigureGroup }
   | { readonly do: 'move'; readonly spaces: NumberWords; readonly who?: Player }
@@ -186,9 +203,11 @@ export type CampaignCondition =
   | { readonly is: 'disarmed' }
   | { readonly is: 'hero'; readonly hero: string }
 
-export type CampaignNumber = {
-  readonly number: 'heroes' | 'threat' | 'threat-level' | 'suffered' | 'figure-cost' | 'activation-tokens'
-}
+export type CampaignNumber =
+  | {
+      readonly number: 'heroes' | 'threat' | 'threat-level' | 'suffered' | 'figure-cost' | 'activation-tokens'
+    }
+  | { readonly number: 'activations'; readonly of: MissionSide }
 
 export type CampaignEvent =
   | { readonly on: 'wounded' | 'all-wounded' }

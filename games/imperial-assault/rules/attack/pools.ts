@@ -19,19 +19,16 @@ interface DieChoice extends Option {
 export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
   const s = t.state
   const { attacker, controller } = a
-  const design = designOf(s.figures[attacker].kind)
   const profile = profileOf(s, attacker, a.weapon)
   const dice = (manner.dice ?? diceOf(profile)).slice()
   const chosen = manner.dice === undefined ? profile.chosen : 0
-  const most = design.abilities.find(({ always }) => always?.mostOfAColor !== undefined)?.always?.mostOfAColor
+  const most = profile.mostOfAColor
   for (let i = 0; i < chosen; i++) {
     // In the order of colours, so that every set of dice is asked for once.
     const least = i === 0 ? 0 : dice[dice.length - 1]
     const options = ATTACK_DICE.map((_, die): DieChoice => ({ do: 'die', die })).filter(
       ({ die }) =>
-        die >= least &&
-        (most === undefined || dice.filter((one) => one === die).length < most) &&
-        fits(die, most, chosen - i, dice),
+        die >= least && dice.filter((one) => one === die).length < most && fits(die, most, chosen - i, dice),
     )
     const { die } = yield* t.choose(controller, 'attack-die', options, { rule: 'ia.attacks.2' })
     dice.push(die)
@@ -41,8 +38,7 @@ export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
 }
 
 /** Whether enough dice are left of this colour and the later ones. */
-function fits(die: number, most: number | undefined, wanted: number, dice: readonly number[]): boolean {
-  if (most === undefined) return true
+function fits(die: number, most: number, wanted: number, dice: readonly number[]): boolean {
   let room = 0
   for (let color = die; color < ATTACK_DICE.length; color++)
     room += most - dice.filter((one) => one === color).length

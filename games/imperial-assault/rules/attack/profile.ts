@@ -22,12 +22,15 @@ export interface Profile {
   readonly dice: readonly AttackDie[]
   /** Dice of any colour besides. */
   readonly chosen: number
+  /** At most so many of these of one colour. */
+  readonly mostOfAColor: number
   readonly reach: boolean
   readonly keywords: Keywords
   readonly surges: readonly SurgeFacts[]
   readonly traits: readonly ItemTrait[]
 }
 
+const ANY = Number.POSITIVE_INFINITY
 const NO_DICE: readonly AttackDie[] = []
 const NO_TRAITS: readonly ItemTrait[] = []
 const NO_SURGES: readonly SurgeFacts[] = []
@@ -36,12 +39,15 @@ const printed: Profile[] = []
 /** The attack on a deployment card, or none. */
 function printedOf(kind: number): Profile {
   if (printed[kind] === undefined) {
-    const { attack, keywords, surges } = designOf(kind).facts
+    const { facts, abilities } = designOf(kind)
+    const { attack, keywords, surges } = facts
     printed[kind] = {
       weapon: NONE,
       type: attack?.type,
       dice: attack?.dice ?? NO_DICE,
       chosen: attack?.chosen ?? 0,
+      mostOfAColor:
+        abilities.find(({ always }) => always?.mostOfAColor !== undefined)?.always?.mostOfAColor ?? ANY,
       reach: keywords.reach,
       keywords,
       surges,
@@ -54,7 +60,7 @@ function printedOf(kind: number): Profile {
 /** Everything that this figure can attack with; a hero has one profile a weapon (ia.item-cards.16). */
 export function profilesOf(s: State, figure: FigureId): readonly Profile[] {
   const { kind } = s.figures[figure]
-  if (designOf(kind).sheet === null) return [printedOf(kind)]
+  if (designOf(kind).sheet === null) return [cardAttack(s, figure)]
   const found: Profile[] = []
   for (const [id, held] of s.held.entries())
     if (held.hero === figure && isLive(held) && cardOf(held.card).facts.item?.attack != null)
@@ -66,7 +72,16 @@ export function profilesOf(s: State, figure: FigureId): readonly Profile[] {
 export function profileOf(s: State, figure: FigureId, weapon: HeldId): Profile {
   if (weapon !== NONE) return weaponProfile(s, figure, weapon)
   const { kind } = s.figures[figure]
-  return (designOf(kind).sheet === null ? null : bareHands(s)) ?? printedOf(kind)
+  return (designOf(kind).sheet === null ? null : bareHands(s)) ?? cardAttack(s, figure)
+}
+
+/** Its card's attack, with the dice that the mission gives it. */
+function cardAttack(s: State, figure: FigureId): Profile {
+  const profile = printedOf(s.figures[figure].kind)
+  const arsenal = missionOf(s).campaign?.arsenalOf?.(s, figure) ?? null
+  return arsenal === null
+    ? profile
+    : { ...profile, dice: NO_DICE, chosen: arsenal.dice, mostOfAColor: arsenal.most }
 }
 
 /** What a hero without a weapon attacks with, where the mission lets it. */
@@ -78,6 +93,7 @@ function bareHands(s: State): Profile | null {
     type: 'melee',
     dice,
     chosen: 0,
+    mostOfAColor: ANY,
     reach: false,
     keywords: NO_KEYWORDS,
     surges: NO_SURGES,
@@ -107,6 +123,7 @@ function weaponProfile(s: State, figure: FigureId, weapon: HeldId): Profile {
     type,
     dice: pool === null || sheet === null ? dice : sheet.side.attributes[pool],
     chosen,
+    mostOfAColor: ANY,
     reach,
     keywords,
     surges,

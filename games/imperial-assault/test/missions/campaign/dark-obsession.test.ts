@@ -63,6 +63,27 @@ test('a stormtrooper beside Vader becomes the target', () => {
   expect(match.figures.vader.damage).toBe(0)
 })
 
+test('the Force does not push Vader, whoever uses it [ia.push.1]', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    campaign: {
+      heroes: { ...HEROES, diala: { ...HEROES.diala, cards: ['diala-passil/force-throw'] } },
+      groups: {
+        elites: { card: 'Stormtrooper (Elite)', at: ['2,0'] },
+        vader: { card: 'Darth Vader', at: '12,7' },
+      },
+    },
+    active: 'diala',
+  })
+  const diala = match.hero('diala')
+  match.rolls('1 surge 2 accuracy', '1 surge 1 accuracy', '1 surge')
+  diala.use('Force Throw')
+  if (match.question === 'choose-figure') diala.choose({ do: 'choose-figure', figure: 'vader' })
+  expect(match.question).toBe('act')
+  expect(match.figures.vader).toMatchObject({ at: '12,7', damage: 1 })
+})
+
 test('with all heroes wounded, Vader who ends his activation beside Luke wins', () => {
   const match = situation({
     mission: 'dark-obsession',

@@ -75,6 +75,22 @@ test('the hijacked AT-ST acts after each activation of a hero, and never by itse
   expect(match.figures.walker.at).toBe('11,10')
 })
 
+test('the hijacked AT-ST rolls any three dice, but no color three times', () => {
+  const match = twoHeroes('desperate-hour', AT, {
+    counters: { 'role:walker': 3, respite: 1 },
+    open: [1, 2, 3, 4],
+    campaign: { allies: { walker: { card: 'AT-ST', at: '11,9' } } },
+    groups: { officer: { card: 'Imperial Officer', at: '16,10' } },
+    active: 'gideon',
+  })
+  match.hero('gideon').end()
+  match.choose({ option: 'Attack' })
+  match.until('attack-die')
+  match.choose({ die: 'red' })
+  match.choose({ die: 'red' })
+  expect(match.offered).toEqual(['blue', 'green', 'yellow'].map((die) => ({ do: 'die', die })))
+})
+
 test('in the clearing it ends: doors close, Weiss is back, stronger', () => {
   const match = twoHeroes(
     'desperate-hour',

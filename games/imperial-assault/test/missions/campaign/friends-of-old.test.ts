@@ -73,6 +73,23 @@ test('the Rebels win when the second friend escapes: Gideon leads on, and the tr
   expect(match.state.campaign?.allies).toHaveLength(1)
 })
 
+test('a friend uses only one action to move', () => {
+  const match = situation({
+    mission: 'friends-of-old',
+    counters: { 'role:medic': 3, found: 1 },
+    campaign: {
+      heroes: HEROES,
+      allies: { medic: { card: 'Rebel Trooper', at: ['6,9'] } },
+      groups: EMPIRE,
+    },
+  })
+  match.hero('gideon').activate('medic')
+  match.choose({ do: 'move', figure: 'medic' })
+  expect(match.figures.medic.points).toBe(4)
+  expect(match.picture.actions).toBe(1)
+  expect(match.offers({ do: 'move', figure: 'medic' })).toBe(false)
+})
+
 test('the Empire wins when two of them are defeated', () => {
   const match = situation({
     mission: 'friends-of-old',

@@ -33,10 +33,11 @@ test('the warehouse door changes the deployment points', () => {
   expect(match.state.campaign?.points).toBe(0b1100)
 })
 
-test('Vader’s defeat wins the campaign [ia.winning-campaign.2]', () => {
+/** Diala’s blow is one too many for Vader. */
+function strike(exhausted: boolean): ReturnType<typeof twoHeroes> {
   const match = twoHeroes('last-stand', AT, {
     counters: { 'role:vader': 3, line: 1 },
-    groups: { vader: { card: 'Darth Vader', at: '8,12', damage: 23 } },
+    groups: { vader: { card: 'Darth Vader', at: '8,12', damage: 23, exhausted } },
     active: 'diala',
   })
   match.hero('diala').attack('vader', {
@@ -44,7 +45,27 @@ test('Vader’s defeat wins the campaign [ia.winning-campaign.2]', () => {
     defense: ['1 block', '1 block'],
   })
   match.settle()
+  return match
+}
+
+test('Vader’s defeat wins the campaign [ia.winning-campaign.2]', () => {
+  const match = strike(true)
   toTheEnd(match)
+  expect(match.state.winners).toEqual([0, 1])
+})
+
+test('who strikes Vader down before his second activation has to live through it', () => {
+  const match = strike(false)
+  match.state.groups[2].spare = 1
+  match.hero('diala').end()
+  expect(match.figures.vader.damage).toBe(24)
+  match.empire.activate('vader')
+  match.empire.end()
+  expect(match.figures.vader.at).toBe('8,12')
+  match.hero('gideon').activate('gideon')
+  match.hero('gideon').end()
+  match.empire.activate('vader')
+  match.empire.end()
   expect(match.state.winners).toEqual([0, 1])
 })
 

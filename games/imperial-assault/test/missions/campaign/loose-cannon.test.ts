@@ -82,6 +82,23 @@ test('the Rebels win when no Imperial figure is left, and Mak gets the Shadow Su
   expect(match.card('reward/shadow-suit').hero).toBe(0)
 })
 
+test('before round 4 begins, groups on the map are reinforced, too [ia.reinforcement.2]', () => {
+  const match = aboard({
+    round: 3,
+    step: 'round-start',
+    campaign: {
+      heroes: HEROES,
+      allies: { walker: { card: 'AT-ST', at: '3,1' } },
+      groups: { guards: { card: 'Royal Guard', at: ['11,8'] } },
+      threat: 4,
+    },
+  })
+  match.until('deployment')
+  match.empire.choose({ do: 'reinforce', group: 'guards' })
+  match.until('activate')
+  expect(match.state.figures.filter(({ seat, space }) => seat === 1 && space >= 0)).toHaveLength(2)
+})
+
 test('from round 4 on the status phase brings no threat', () => {
   const match = aboard({
     round: 4,

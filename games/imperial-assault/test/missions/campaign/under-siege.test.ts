@@ -85,6 +85,29 @@ test('closed doors stop the Empire alone: a Rebel shoots and walks through the o
   expect(match.empire.offers({ do: 'attack', target: 'gideon' })).toBe(true)
 })
 
+test('after infiltrators came in, the Empire activates twice before the Rebels begin', () => {
+  const match = endOfRound('under-siege', AT, 5, {
+    groups: {
+      officer: { card: 'Imperial Officer', at: '12,3' },
+      guard: { card: 'Royal Guard', at: ['13,3', '13,4'] },
+      droid: { card: 'Probe Droid', at: '12,4' },
+    },
+  })
+  match.empire.choose(SECURE)
+  match.empire.choose({
+    option:
+      'Infiltrators: the point inside becomes active, you may deploy, and the first two activations of the next round are yours',
+  })
+  match.until('activate')
+  for (const group of ['officer', 'droid']) {
+    expect(match.empire.question).toBe('activate')
+    match.empire.activate(group)
+    match.empire.end()
+    match.until('activate')
+  }
+  expect(match.empire.question).not.toBe('activate')
+})
+
 test('an AT-ST finds room outside', () => {
   const match = endOfRound('under-siege', AT, 5)
   match.empire.choose(SECURE)
