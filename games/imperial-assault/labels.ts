@@ -21,6 +21,7 @@ import {
   type Held,
   type HeldId,
   NONE,
+  TOKEN_COLORS,
   type Token,
   type TokenId,
 } from './state.ts'
@@ -29,7 +30,7 @@ import {
 export interface Seen {
   readonly figures: readonly Pick<Figure, 'kind' | 'seat'>[]
   readonly groups: readonly Pick<Group, 'kind' | 'seat'>[]
-  readonly tokens: readonly Pick<Token, 'kind'>[]
+  readonly tokens: readonly Pick<Token, 'kind' | 'color' | 'facedown'>[]
   readonly mission: number
   readonly held: readonly Pick<Held, 'card'>[]
   /** Null in a skirmish. */
@@ -56,11 +57,12 @@ export function groupLabel(seen: Pick<Seen, 'groups' | 'campaign'>, id: GroupId)
   return `group:${designOf(kind).facts.id}${copy}${alike.length > own.length ? `@${sideName(seen, seat)}` : ''}`
 }
 
-/** `token:climate-research-camp-b/1#2`: the kind by its place, numbered where there are several. */
+/** `token:climate-research-camp-b/1#2`: the kind by its place, numbered where there are several; `/red` or `/facedown` behind it. */
 export function tokenLabel({ tokens, mission }: Pick<Seen, 'tokens' | 'mission'>, id: TokenId): string {
-  const { kind } = tokens[id]
+  const { kind, color, facedown } = tokens[id]
   const alike = tokens.map((_, one) => one).filter((one) => tokens[one].kind === kind)
-  return `token:${missionAt(mission).id}/${kind}${alike.length === 1 ? '' : `#${alike.indexOf(id) + 1}`}`
+  const face = facedown ? '/facedown' : color === NONE ? '' : `/${TOKEN_COLORS[color]}`
+  return `token:${missionAt(mission).id}/${kind}${alike.length === 1 ? '' : `#${alike.indexOf(id) + 1}`}${face}`
 }
 
 /** `space:3,2`, said as `D3`. */

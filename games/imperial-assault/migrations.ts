@@ -1,20 +1,40 @@
 /** Carries states of earlier schemas forward, so that open matches go on. A state is plain data; of it only what has changed is named here. */
 import type { Game } from '@dejarik/kernel'
 import { missionNumber } from './missions/index.ts'
-import type { Activation, State } from './state.ts'
+import { type Activation, NONE, type State, TOKEN_COLORS, type Token } from './state.ts'
 
-type Former = Omit<State, 'activation'> & {
-  readonly activation: (Omit<Activation, 'moves'> & { readonly moves?: number }) | null
+type FormerToken = Omit<Token, 'color' | 'facedown'>
+type Former = Omit<State, 'activation' | 'tokens'> & {
+  readonly activation: Omit<Activation, 'moves'> | null
+  readonly tokens: readonly FormerToken[]
 }
 
+/** Two terminals of Incoming were left out before: who plays it already goes on without them. */
+const OTHER_TERMINALS: readonly FormerToken[] = Array.from({ length: 2 }, () => ({
+  kind: 0,
+  space: NONE,
+  seat: NONE,
+  damage: 0,
+  value: 0,
+  strain: 0,
+}))
+const YELLOW = TOKEN_COLORS.indexOf('yellow')
+
 export const migrations: Game<State>['migrations'] = {
-  /** Actions to move are counted, and Under Siege counts whether infiltrators came in. */
+  /** Actions to move are counted, tokens have colours, and Under Siege counts whether infiltrators came in. */
   1(raw) {
     const state = raw as Former
-    const { activation, counters, mission } = state
+    const { activation, counters, mission, tokens } = state
+    const isIncoming = mission === missionNumber('incoming')
+    const all = isIncoming ? [...tokens.slice(0, 2), ...OTHER_TERMINALS, ...tokens.slice(2)] : tokens
     return {
       ...state,
-      activation: activation === null ? null : { moves: 0, ...activation },
+      activation: activation === null ? null : { ...activation, moves: 0 },
+      tokens: all.map((token) => ({
+        ...token,
+        color: isIncoming && token.kind === 0 ? YELLOW : NONE,
+        facedown: false,
+      })),
       counters: mission === missionNumber('under-siege') ? [counters[0], 0, ...counters.slice(1)] : counters,
     }
   },

@@ -24,6 +24,7 @@ export {
   figureLabel,
   missionLabel,
   seatLabel,
+  tokenLabel,
   upgradeLabel,
 } from './labels.ts'
 export { type Mission, TERMINAL, type TokenKind, type Zone } from './missions/mission.ts'
@@ -48,6 +49,7 @@ export { distance, distanceTo, missionOf, spacesOf } from './rules/ground.ts'
 export { canExit, speedOf, type Walk, walks, wayTo } from './rules/moving.ts'
 export { POINTS_TO_WIN } from './rules/winning.ts'
 export { abilityText } from './text/cards/index.ts'
+export { TOKEN_FACES } from './text/names.ts'
 
 /** The state as far as the viewer knows it; decks and the hands of others are empty. */
 export function stateFrom(view: View): State {

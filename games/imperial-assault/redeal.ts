@@ -4,9 +4,11 @@ import { COMMAND_DESIGNS, designOf } from './cards/catalogue.ts'
 import { meets } from './facts/index.ts'
 import { redealCampaign } from './redeal-campaign.ts'
 import { lookedAt } from './rules/command-cards.ts'
+import { mixFacedown } from './rules/lay-tokens.ts'
 import type { CommandNumber, State } from './state.ts'
 
 export function redeal(s: State, seat: Seat, rng: Rng): void {
+  mixFacedown(s, (colors) => shuffle(rng, colors))
   if (s.campaign !== null) {
     redealCampaign(s, s.campaign, seat, rng)
     return

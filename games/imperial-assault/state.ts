@@ -200,7 +200,15 @@ export interface Token {
   value: number
   /** Successes of failed attribute tests (ia.attribute-tests.8). */
   strain: number
+  /** By the order of `TOKEN_COLORS`; NONE if it has none. */
+  color: number
+  /** Its colour is nobody's to see (ia.mission-tokens.6). */
+  facedown: boolean
 }
+
+/** Colours of tokens: they mean what the mission says, else nothing (ia.mission-tokens.5). */
+export const TOKEN_COLORS = ['blue', 'green', 'grey', 'red', 'yellow'] as const
+export type TokenColor = (typeof TOKEN_COLORS)[number]
 
 export interface Side {
   /** The last one is on top. */
@@ -409,13 +417,15 @@ const cloneCampaign = (c: Campaign): Campaign => ({
   log: c.log.slice(),
 })
 
-const cloneToken = ({ kind, space, seat, damage, value, strain }: Token): Token => ({
+const cloneToken = ({ kind, space, seat, damage, value, strain, color, facedown }: Token): Token => ({
   kind,
   space,
   seat,
   damage,
   value,
   strain,
+  color,
+  facedown,
 })
 
 const cloneSide = (side: Side): Side => ({

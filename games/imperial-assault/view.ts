@@ -99,7 +99,7 @@ export function view(s: State, seat: Seat): View {
       endurance: enduranceOf(s, id),
     })),
     groups: s.groups.map((group) => ({ ...group, attachments: group.attachments.slice() })),
-    tokens: s.tokens.map((token) => ({ ...token })),
+    tokens: s.tokens.map((token) => ({ ...token, color: token.facedown ? NONE : token.color })),
     sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
     held: heldView(s, seat),
     campaign: campaignView(s, seat),

@@ -15,6 +15,8 @@ export interface TokenKind {
   readonly block: number
   /** Colours of the dice that it rolls in defense. */
   readonly dice?: readonly number[]
+  /** They are laid out face down, and nobody knows which is which (ia.mission-tokens.6). */
+  readonly facedown?: boolean
   /** What they are now, where rules of the mission change them. */
   readonly healthNow?: (s: State, token: TokenId) => number
   readonly blockNow?: (s: State, token: TokenId) => number
@@ -24,6 +26,8 @@ export interface PlacedToken {
   readonly kind: number
   /** NONE if it is set aside. */
   readonly space: Space
+  /** By the order of `TOKEN_COLORS`. */
+  readonly color?: number
   /** It belongs to the player with this deployment zone. */
   readonly zone?: number
   /** It is a door: it counts as standing in every space with which it shares an edge (ia.attacking-objects.13). */

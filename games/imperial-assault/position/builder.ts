@@ -9,6 +9,7 @@ import { SEAT_NAMES, type SeatName, SIDE_NAMES } from '../names.ts'
 import { begin, newActivation } from '../rules/activation.ts'
 import { healthOf } from '../rules/damage.ts'
 import { spacesOf } from '../rules/ground.ts'
+import { tokensAsWritten } from '../rules/lay-tokens.ts'
 import { giveTokens } from '../rules/setup.ts'
 import { addGroup, setup } from '../setup.ts'
 import {
@@ -21,7 +22,9 @@ import {
   REBELS,
   STREAMS,
   type State,
+  TOKEN_COLORS,
   type Token,
+  type TokenColor,
 } from '../state.ts'
 import { steps } from '../steps.ts'
 import { campaignOptions, fillCampaign } from './campaign.ts'
@@ -246,14 +249,7 @@ export class Builder {
   #tokens(): Token[] {
     const { tokens } = this.#given
     if (tokens !== undefined) return tokens.map((token) => this.#token(token))
-    return this.#mission.tokens.map(({ kind, space }) => ({
-      kind,
-      space,
-      seat: NONE,
-      damage: 0,
-      value: 0,
-      strain: 0,
-    }))
+    return tokensAsWritten(this.#mission)
   }
 
   #token(given: TokenGiven): Token {
@@ -267,7 +263,15 @@ export class Builder {
       damage: given.damage ?? 0,
       value: given.value ?? 0,
       strain: 0,
+      color: given.color === undefined ? NONE : this.#color(given.color),
+      facedown: given.facedown === true,
     }
+  }
+
+  #color(name: TokenColor): number {
+    const place = TOKEN_COLORS.indexOf(name)
+    if (place < 0) throw new Unreadable('scenario-token-color', { color: name })
+    return place
   }
 
   /** As if it had just begun, or with fewer actions in the middle of it. */

@@ -1,6 +1,7 @@
 /** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
 import type { Condition } from '../facts/index.ts'
 import { SEAT_NAMES, type SeatName, type SideName } from '../names.ts'
+import type { TokenColor } from '../state.ts'
 
 /** Cards are named by id (`stormtrooper-elite`) or by title in either language (`Stormtrooper (Elite)`, `Sturmtruppe`). */
 export type CardTitle = string
@@ -56,6 +57,9 @@ export interface TokenGiven {
   readonly of?: SeatName | SideName
   readonly damage?: number
   readonly value?: number
+  readonly color?: TokenColor
+  /** Nobody sees its colour. */
+  readonly facedown?: boolean
 }
 
 /** A hero of a campaign: one side of its sheet, and its cards. */
@@ -215,5 +219,5 @@ export const CAMPAIGN_WORDS: readonly string[] = [
   'exhausted',
   'depleted',
 ]
-export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value']
+export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value', 'color', 'facedown']
 export const ACTIVE_WORDS: readonly string[] = ['figure', 'actions', 'attacks']

@@ -20,7 +20,7 @@ import { paidSurges } from '../rules/attack/surges.ts'
 import { healthOf } from '../rules/damage.ts'
 import { isWounded } from '../rules/hero.ts'
 import { pointsOf } from '../rules/winning.ts'
-import { type Attack, type CommandNumber, type FigureId, NONE, type State } from '../state.ts'
+import { type Attack, type CommandNumber, type FigureId, NONE, type State, TOKEN_COLORS } from '../state.ts'
 import { type CampaignPicture, type CardPicture, campaignPicture, cardsPicture } from './campaign-picture.ts'
 import { figureName, groupName, tokenName } from './name-words.ts'
 import { spaceWords, standWords } from './place-named.ts'
@@ -83,6 +83,8 @@ export interface TokenPicture {
   readonly owner: string
   readonly damage: number
   readonly value: number
+  /** `facedown` while nobody sees it, `none` if it has none. */
+  readonly color: string
 }
 
 export interface Picture {
@@ -187,13 +189,14 @@ export function picture(s: State): Picture | { readonly round: number } {
       ]),
     ),
     tokens: Object.fromEntries(
-      s.tokens.map(({ space, seat, damage, value }, id) => [
+      s.tokens.map(({ space, seat, damage, value, color, facedown }, id) => [
         tokenName(s, id),
         {
           at: space === NONE ? 'aside' : spaceWords(mission.board, space),
           owner: sideName(s, seat),
           damage,
           value,
+          color: facedown ? 'facedown' : (TOKEN_COLORS[color] ?? 'none'),
         },
       ]),
     ),

@@ -8,6 +8,7 @@ import { DICE, type FigureId, type GroupId, NONE, opponentOf, PICK, type State, 
 import { attackFaceWords } from './attack/results.ts'
 import { draw, STARTING_HAND, shuffleDeck } from './command-cards.ts'
 import { groundOf, moverOf, occupantsFor } from './ground.ts'
+import { layTokens } from './lay-tokens.ts'
 import { standsIn } from './moving.ts'
 import { moment, open } from './windows.ts'
 
@@ -18,9 +19,9 @@ export function* setUp(t: T): Flow<string> {
   const { missions } = s.options
   const drawn = missions.length === 1 ? 0 : t.int(PICK, missions.length, (i) => missions[i])
   s.mission = missionNumber(missions[drawn])
-  const { board, tokens, counters, firstCounters } = missionAt(s.mission)
+  const { board, counters, firstCounters } = missionAt(s.mission)
   s.doors = allClosed(board)
-  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0, strain: 0 }))
+  layTokens(t)
   s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   t.log?.('mission', 'ia.mission-setup-skirmish.5', { mission: s.mission })
   return 'initiative'

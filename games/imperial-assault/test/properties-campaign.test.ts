@@ -62,6 +62,21 @@ function seesNoSecrets({ state }: CampaignMatch, seed: number): void {
   }
 }
 
+test('tokens that lie face down have no part in any view [ia.terminal-tokens.7]', { timeout: 60_000 }, () => {
+  const [incoming] = missions.filter(({ campaign: played }) => played?.mission === 'incoming')
+  let hidden = 0
+  randomMatch(
+    imperialAssault,
+    incoming,
+    5,
+    nowAndThen<CampaignMatch>(20, (match) => {
+      seesNoSecrets(match, 5)
+      hidden += match.state.tokens.filter(({ facedown }) => facedown).length
+    }),
+  )
+  expect(hidden).toBeGreaterThan(0)
+})
+
 test('what a seat can’t see has no part in its view [ia.hidden-information.6] [ia.hidden-information.7] [ia.hidden-information.8]', {
   timeout: 60_000,
 }, () => {

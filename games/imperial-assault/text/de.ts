@@ -204,6 +204,7 @@ export const de: Catalogue = {
   'log.token-marked': '{token}: {marks, plural, one {# Zählmarke} other {# Zählmarken}}.',
   'log.token-owned':
     '{token} gehört nun {side, select, rebels {den Rebellen} empire {dem Imperium} other {{seat}}}.',
+  'log.token-revealed': '{token} wird aufgedeckt.',
   'log.token-placed': '{token} liegt nun auf {space}.',
   'log.points': '{seat} erhält {points, plural, one {# Siegpunkt} other {# Siegpunkte}} und hat {total}.',
   'log.over':

@@ -204,6 +204,7 @@ export const en: Catalogue = {
   'log.token-marked': '{token}: {marks, plural, one {# mark} other {# marks}}.',
   'log.token-owned':
     '{token} now belongs to {side, select, rebels {the Rebels} empire {the Empire} other {{seat}}}.',
+  'log.token-revealed': '{token} is revealed.',
   'log.token-placed': '{token} is now in {space}.',
   'log.points':
     '{seat} gains {points, plural, one {# victory point} other {# victory points}} and has {total}.',

@@ -19,6 +19,7 @@ import {
 } from '../facts/index.ts'
 import { MISSIONS, missionAt, missionNumber } from '../missions/index.ts'
 import { RECOVER_STRAIN } from '../rules/campaign/surge.ts'
+import type { TokenColor } from '../state.ts'
 
 function words(en: string, de: string = en): Words {
   return { en, de }
@@ -57,6 +58,14 @@ const DEEDS: { readonly [what: string]: Words } = {
 }
 const SECRET = words('a secret agenda card', 'eine geheime Agendakarte')
 const TURNED = words('across', 'quer')
+export const TOKEN_FACES: { readonly [face in TokenColor | 'facedown']: Words } = {
+  facedown: words('face down', 'verdeckt'),
+  blue: words('blue', 'blau'),
+  green: words('green', 'grün'),
+  grey: words('grey', 'grau'),
+  red: words('red', 'rot'),
+  yellow: words('yellow', 'gelb'),
+}
 
 /** `figure:stormtrooper#2@player1` is the second of player 1's, where the other has such, too. */
 const NUMBERED = /^([^#@]+)(?:#(\d+))?(?:@(\w+))?$/u
@@ -153,15 +162,20 @@ function spaceName(id: string, language: Language): string {
   return `${x < 26 ? letter : `${letter}${letter}`}${y + 1}${isTurned ? ` (${TURNED[language]})` : ''}`
 }
 
+/** How a token with a colour lies. */
+function faceOf(face: string | undefined, language: Language): string {
+  return face === undefined ? '' : ` (${TOKEN_FACES[face as keyof typeof TOKEN_FACES][language]})`
+}
+
 /** What belongs to a mission: `token:<mission>/<place>`. */
 function ofMission(kind: string, id: string, language: Language): string | undefined {
-  const [missionId, rest = ''] = id.split('/')
+  const [missionId, rest = '', face] = id.split('/')
   const number = missionNumber(missionId)
   if (number < 0) return undefined
   const mission = missionAt(number)
   switch (kind) {
     case 'token':
-      return numbered(rest, language, (place) => mission.tokenKinds[Number(place)]?.name)
+      return `${numbered(rest, language, (place) => mission.tokenKinds[Number(place)]?.name)}${faceOf(face, language)}`
     case 'zone':
       return mission.zones[Number(rest)]?.name[language]
     case 'deed':

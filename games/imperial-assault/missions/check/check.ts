@@ -25,9 +25,27 @@ export function checkMission(raw: unknown): readonly MissionProblem[] {
       board === null
         ? []
         : [...checkCampaign(board, scenario, where), ...checkEvents(board, file.map, scenario, where)]
-    return [...tokens, ...tokensTwice(file, scenario, where), ...outOfScope(scenario, where), ...rules]
+    return [
+      ...tokens,
+      ...tokensTwice(file, scenario, where),
+      ...uncolored(file, scenario, where),
+      ...outOfScope(scenario, where),
+      ...rules,
+    ]
   })
   return [...wrong, ...rest]
+}
+
+/** Where some tokens of a kind have colours, all have. */
+function uncolored({ map }: MissionFile, { tokens = {} }: ScenarioWords, where: string): MissionProblem[] {
+  return Object.entries(tokens).flatMap(([kind, { at = '', red = '', blue = '', ...words }]) => {
+    const { colors, facedown = false, reserve = 0, claimed = 0 } = words
+    const terminals = kind === 'terminal' ? (map.terminals ?? '') : ''
+    const placed = [terminals, at, red, blue].flatMap((text) => spacesFrom(map.width, text)).length
+    const count = placed + reserve + 2 * claimed
+    if (colors === undefined ? !facedown : colors.length === count) return []
+    return [problemAt(`${where}.tokens.${kind}.colors`, 'colors', { count, colors: colors?.length ?? 0 })]
+  })
 }
 
 /** Two tokens of a kind in one space are surely a slip. */

@@ -1,7 +1,7 @@
 /** Tokens on figures' bases, on the map and in play areas (rulebook: Aufheben, Beanspruchen). */
 import type { Seat } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
-import { type FigureId, NONE, type State, type T, type TokenId } from '../../state.ts'
+import { type FigureId, NONE, type State, type T, TOKEN_COLORS, type TokenId } from '../../state.ts'
 import { isAway } from './conditions.ts'
 import { carrierOf, tokensOf } from './places.ts'
 
@@ -58,6 +58,15 @@ export function putToken(t: T, token: TokenId, space: Space): void {
 export function markToken(t: T, token: TokenId, marks: number): void {
   t.state.tokens[token].value = Math.max(0, marks)
   t.log?.('token-marked', 'ia.mission-tokens.1', { token, marks: t.state.tokens[token].value })
+}
+
+/** Turns it face up: from now on everybody sees its colour. */
+export function revealToken(t: T, token: TokenId): void {
+  const one = t.state.tokens[token]
+  if (!one.facedown) return
+  one.facedown = false
+  t.revealed('token')
+  t.log?.('token-revealed', 'ia.mission-tokens.6', { token, color: TOKEN_COLORS[one.color] ?? 'none' })
 }
 
 /** The next token of a kind that is set aside, or that this player has claimed; NONE if there is none. */

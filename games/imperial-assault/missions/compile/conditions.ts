@@ -4,7 +4,7 @@ import { isLarge, type Space } from '../../map/index.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { distanceTo, groundOf, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../../rules/ground.ts'
 import { isHero, isIncapacitated, isWounded } from '../../rules/hero.ts'
-import { type FigureId, NONE, opponentOf, type State, type TokenId } from '../../state.ts'
+import { type FigureId, NONE, opponentOf, type State, TOKEN_COLORS, type TokenId } from '../../state.ts'
 import type { Condition, FigureTrait, Who } from '../language/words.ts'
 import { numberOf } from './numbers.ts'
 import { carrierOf, controllersOf, placeOf, type SpacesOf, spacesOfToken } from './places.ts'
@@ -51,6 +51,13 @@ export function conditionOf(names: Names, condition: Condition): Holds {
         isAway(s, scene.token) && isPlayer(s, scene, condition.by, s.tokens[scene.token].seat)
     case 'marked':
       return (s, { token }) => s.tokens[token].value > 0
+    case 'facedown':
+      return (s, { token }) => s.tokens[token].facedown
+    case 'color': {
+      const color = TOKEN_COLORS.indexOf(condition.color)
+      // Face down it shows no colour: nobody may draw conclusions from what is offered.
+      return (s, { token }) => !s.tokens[token].facedown && s.tokens[token].color === color
+    }
     case 'side':
       return (s, scene) => isPlayer(s, scene, condition.of, seatOfFigure(s, scene.figure))
     case 'figure':

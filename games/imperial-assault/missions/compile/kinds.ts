@@ -2,7 +2,7 @@
 import type { Words } from '@dejarik/kernel'
 import { DEFENSE_DICE } from '../../facts/index.ts'
 import { readEdge, type Space } from '../../map/index.ts'
-import { NONE } from '../../state.ts'
+import { NONE, TOKEN_COLORS } from '../../state.ts'
 import type {
   DoorWords,
   MapWords,
@@ -45,7 +45,10 @@ export function doorKinds({ doors = {} }: MapWords, words: ScenarioWords): DoorK
 
 export function tokenKinds(names: Names, words: ScenarioWords, doors: readonly DoorKind[]): TokenKind[] {
   return [
-    ...kindWords(words).map(([id, { name, attack }]) => objectKind(names, id, name, attack)),
+    ...kindWords(words).map(([id, { name, attack, facedown }]) => ({
+      ...objectKind(names, id, name, attack),
+      ...(facedown === true && { facedown }),
+    })),
     ...doors.map(({ id, rules }) => objectKind(names, id, rules.name ?? DOOR, rules.attack)),
   ]
 }
@@ -73,11 +76,21 @@ function objectKind(names: Names, id: string, name: Words, attack: ObjectWords |
 export function placedTokens(map: MapWords, words: ScenarioWords, doors: readonly DoorKind[]): PlacedToken[] {
   const { width, terminals = '' } = map
   const kinds = kindWords(words)
+  const [[, terminal]] = kinds
   return [
-    ...spacesFrom(width, terminals).map((space): PlacedToken => ({ kind: 0, space })),
-    ...kinds.flatMap(([, one], kind) => tokensOfKind(width, kind, one)),
+    ...colored(
+      spacesFrom(width, terminals).map((space): PlacedToken => ({ kind: 0, space })),
+      terminal,
+    ),
+    ...kinds.flatMap(([, one], kind) => colored(tokensOfKind(width, kind, one), one)),
     ...doors.map(({ number }, i) => doorToken(map, number, kinds.length + i)),
   ]
+}
+
+function colored(tokens: readonly PlacedToken[], { colors = [] }: TokenWords): PlacedToken[] {
+  return tokens.map((token, i) =>
+    colors[i] === undefined ? token : { ...token, color: TOKEN_COLORS.indexOf(colors[i]) },
+  )
 }
 
 function tokensOfKind(

@@ -190,6 +190,7 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
     case 'mark':
     case 'unmark':
     case 'flip':
+    case 'reveal':
     case 'discard':
     case 'claim':
     case 'own':

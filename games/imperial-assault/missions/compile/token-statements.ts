@@ -1,7 +1,7 @@
 /** Statements about tokens: marking, discarding, claiming, carrying, placing. None of them asks anything. */
 import { type FigureId, NONE, type State, type TokenId } from '../../state.ts'
 import type { Statement } from '../language/words.ts'
-import { claimToken, discardToken, markToken, nextOf, pickUp, putToken } from './carrying.ts'
+import { claimToken, discardToken, markToken, nextOf, pickUp, putToken, revealToken } from './carrying.ts'
 import { numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { plain, type Run, type Writing } from './run.ts'
@@ -14,6 +14,7 @@ export type TokenStatement = Extract<
       | 'mark'
       | 'unmark'
       | 'flip'
+      | 'reveal'
       | 'discard'
       | 'claim'
       | 'own'
@@ -39,6 +40,8 @@ export function tokenStatement(names: Writing, words: TokenStatement): Run {
       return plain((t, { token }) => markToken(t, token, 0))
     case 'flip':
       return plain((t, { token }) => markToken(t, token, t.state.tokens[token].value > 0 ? 0 : 1))
+    case 'reveal':
+      return plain((t, { token }) => revealToken(t, token))
     case 'discard':
       return plain((t, { token }) => discardToken(t, token))
     case 'claim':

@@ -1,5 +1,6 @@
 /** The mission language: conditions, numbers, statements and events. */
 import type { Words } from '@dejarik/kernel'
+import type { TokenColor } from '../../state.ts'
 import type { CampaignCondition, CampaignEvent, CampaignNumber, CampaignStatement } from './campaign-words.ts'
 
 /** `you`, whoever that is at the moment; the sides of a campaign; `anyone` and `nobody` only where it is asked. */
@@ -21,7 +22,8 @@ export type Condition =
   | { readonly is: 'belongs'; readonly to: Player }
   | { readonly is: 'set-aside' }
   | { readonly is: 'claimed'; readonly by: Player }
-  | { readonly is: 'marked' }
+  | { readonly is: 'marked' | 'facedown' }
+  | { readonly is: 'color'; readonly color: TokenColor }
   | { readonly is: 'side'; readonly of: Player }
   | { readonly is: 'figure'; readonly trait: FigureTrait }
   | { readonly is: 'at-least' | 'at-most' | 'equal'; readonly number: NumberWords; readonly of: NumberWords }
@@ -113,7 +115,7 @@ export type Statement = { readonly if?: readonly Condition[] } & (
       readonly optional?: boolean
     }
   | { readonly do: 'mark'; readonly marks: NumberWords }
-  | { readonly do: 'unmark' | 'flip' | 'discard' | 'claim' | 'own' | 'retrieve' }
+  | { readonly do: 'unmark' | 'flip' | 'reveal' | 'discard' | 'claim' | 'own' | 'retrieve' }
   | { readonly do: 'drop' }
   | { readonly do: 'discard-carried' | 'claim-carried'; readonly kind: string; readonly count?: number }
   | { readonly do: 'take'; readonly kind: string }

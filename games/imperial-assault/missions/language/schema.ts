@@ -3,6 +3,7 @@
  * ends with `?` if the field may be left out, with `[]` for a list, with `{}` for an object whose keys are ids of its own.
  */
 import { CONDITION_IDS } from '../../facts/index.ts'
+import { TOKEN_COLORS } from '../../state.ts'
 import {
   CAMPAIGN_CHOICES,
   CAMPAIGN_CONDITIONS,
@@ -65,6 +66,8 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     retrieve: 'retrieve?',
     carried: 'carried?',
     attack: 'object?',
+    colors: 'token-color[]?',
+    facedown: 'flag?',
   },
   retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?' },
   carried: { attack: 'results?', defense: 'results?', speed: 'int?', cannotAttack: 'flag?' },
@@ -114,6 +117,8 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
       'set-aside': {},
       claimed: { by: 'player' },
       marked: {},
+      facedown: {},
+      color: { color: 'token-color' },
       side: { of: 'player' },
       figure: { trait: 'trait' },
       'at-least': { number: 'number', of: 'number' },
@@ -172,6 +177,7 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
         mark: { marks: 'number' },
         unmark: {},
         flip: {},
+        reveal: {},
         discard: {},
         claim: {},
         own: {},
@@ -231,6 +237,7 @@ export const CHOICES: { readonly [type: string]: readonly string[] } = {
   'die-result': ['damage', 'surge', 'accuracy'],
   'defense-die': ['black', 'white'],
   'condition-id': CONDITION_IDS,
+  'token-color': TOKEN_COLORS,
   ...CAMPAIGN_CHOICES,
 }
 

@@ -3,6 +3,7 @@
  * same to the reader. A file holds a map and the scenarios that are played on it.
  */
 import type { Words } from '@dejarik/kernel'
+import type { TokenColor } from '../../state.ts'
 import type { LaidTile } from '../lay.ts'
 import type { CampaignWords, DoorPassWords, DoorTestWords, RoleWords } from './campaign-words.ts'
 import type { Condition, EventWords, NumberWords } from './rule-words.ts'
@@ -106,6 +107,10 @@ export interface TokenWords {
   readonly retrieve?: RetrieveWords
   readonly carried?: CarriedWords
   readonly attack?: ObjectWords
+  /** Of its tokens, in their order. */
+  readonly colors?: readonly TokenColor[]
+  /** They are mixed and lie face down. */
+  readonly facedown?: boolean
 }
 
 export interface RetrieveWords {

@@ -61,6 +61,9 @@ export const de: Catalogue = {
   'mend.mission-no-such-role': `${MEANT}Lege sie unter "roles" fest.`,
   'refusal.mission-no-such-point': '{where}: Die Mission hat keinen Aufstellungspunkt „{word}“.',
   'mend.mission-no-such-point': `${MEANT}Lege ihn unter "campaign.points" fest.`,
+  'refusal.mission-colors':
+    '{where}: Es {count, plural, one {gibt # Marker} other {gibt # Marker}}, aber {colors, plural, =0 {keine Farbe} one {# Farbe} other {# Farben}}.',
+  'mend.mission-colors': 'Nenne für jeden Marker der Art eine Farbe, in der Reihenfolge, in der sie liegen.',
   'refusal.mission-no-ending':
     '{where}: Die Mission kann nicht in jedem Fall für {side, select, rebels {die Rebellen} other {das Imperium}} enden.',
   'mend.mission-no-ending': 'Füge als letztes ein Ende dieser Seite ohne "if" hinzu.',

@@ -60,6 +60,9 @@ export const en: Catalogue = {
   'mend.mission-no-such-role': `${MEANT}Define it under "roles".`,
   'refusal.mission-no-such-point': '{where}: the mission has no deployment point “{word}”.',
   'mend.mission-no-such-point': `${MEANT}Define it under "campaign.points".`,
+  'refusal.mission-colors':
+    '{where}: there {count, plural, one {is # token} other {are # tokens}}, but {colors, plural, =0 {no color} one {# color} other {# colors}}.',
+  'mend.mission-colors': 'Say one color for each token of the kind, in the order in which they are laid.',
   'refusal.mission-no-ending':
     '{where}: the mission can’t end for the {side, select, rebels {Rebels} other {Empire}} in every case.',
   'mend.mission-no-ending': 'Add an ending of that side without "if", as its last one.',

@@ -16,6 +16,7 @@ import {
   type T,
 } from '../../state.ts'
 import { heroCount } from '../hero.ts'
+import { layTokens } from '../lay-tokens.ts'
 import { standsIn } from '../moving.ts'
 import { moment, open } from '../windows.ts'
 import { deployGroup, optionalDeployment, standNear } from './deployment.ts'
@@ -30,9 +31,9 @@ export function* missionSetUp(t: T): Flow<string> {
   const { campaign } = s
   if (campaign === null) throw new Error('there is no campaign')
   const part = campaignPart(s)
-  const { board, tokens, counters, firstCounters } = missionAt(s.mission)
+  const { board, counters, firstCounters } = missionAt(s.mission)
   s.doors = allClosed(board)
-  s.tokens = tokens.map(({ kind, space }) => ({ kind, space, seat: NONE, damage: 0, value: 0, strain: 0 }))
+  layTokens(t)
   s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   s.round = 0
   s.initiative = part.empireFirst === true ? EMPIRE : REBELS

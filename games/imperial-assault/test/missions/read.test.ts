@@ -116,6 +116,11 @@ describe('the check finds', () => {
       (file) => (file.scenarios[0].tokens.crate.at = '3,3 3,3'),
     ],
     [
+      'tokens that lie face down without a color to hide',
+      'scenarios[0].tokens.crate.colors: colors',
+      (file) => (file.scenarios[0].tokens.crate.facedown = true),
+    ],
+    [
       'a token destroyed that can’t be attacked',
       'scenarios[0].events[2]: never-destroyed',
       (file) => delete file.scenarios[0].tokens.crate.attack,

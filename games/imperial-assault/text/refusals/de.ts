@@ -31,6 +31,8 @@ export const refusals: Catalogue = {
     'Die Gruppe „{group}“ braucht {most, plural, one {ein Feld} other {1 bis # Felder}} in at.',
   'refusal.scenario-too-much-damage': '{figure} hat {health} Gesundheit und wäre besiegt.',
   'refusal.scenario-condition': 'Es gibt keinen Zustand „{condition}“.',
+  'refusal.scenario-token-color':
+    'Marker sind nie „{color}“, sondern blau (blue), grün (green), grau (grey), rot (red) oder gelb (yellow).',
   'refusal.scenario-token': 'Dieser Einsatz kennt keinen Marker „{token}“.',
   'refusal.scenario-zone': 'Es gibt keine Aufstellungszone „{zone}“.',
   'refusal.scenario-no-room': '{figure} ragt dort über den Spielplan hinaus.',

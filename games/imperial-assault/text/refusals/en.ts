@@ -30,6 +30,7 @@ export const refusals: Catalogue = {
     'The group "{group}" needs {most, plural, one {one space} other {1 to # spaces}} in at.',
   'refusal.scenario-too-much-damage': '{figure} has {health} health and would be defeated.',
   'refusal.scenario-condition': 'There is no condition "{condition}".',
+  'refusal.scenario-token-color': 'No token is "{color}": they are blue, green, grey, red or yellow.',
   'refusal.scenario-token': 'This mission knows no token "{token}".',
   'refusal.scenario-zone': 'There is no deployment zone "{zone}".',
   'refusal.scenario-no-room': '{figure} would stick out of the board there.',

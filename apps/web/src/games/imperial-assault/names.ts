@@ -1,10 +1,20 @@
 /** What figures, groups and tokens are called on the board: as the game's own sentences call them. */
-import { imperialAssault, type View } from '@dejarik/imperial-assault'
-import { designOf, figureLabel } from '@dejarik/imperial-assault/preview'
+import { imperialAssault, type TokenColor, type View } from '@dejarik/imperial-assault'
+import { designOf, figureLabel, TOKEN_FACES, tokenLabel } from '@dejarik/imperial-assault/preview'
 import type { Language } from '@dejarik/kernel'
 
 export function nameOfFigure(view: View, figure: number, language: Language): string {
   return imperialAssault.nameOf(figureLabel(view, figure), language)
+}
+
+/** With its number and its colour, if it has any. */
+export function nameOfToken(view: View, token: number, language: Language): string {
+  return imperialAssault.nameOf(tokenLabel(view, token), language)
+}
+
+/** The word for the colour of a token. */
+export function nameOfFace(face: TokenColor, language: Language): string {
+  return TOKEN_FACES[face][language]
 }
 
 /** Name of a card without the word that tells elite from regular ones. */

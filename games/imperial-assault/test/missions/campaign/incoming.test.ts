@@ -1,4 +1,6 @@
+import { isRefusal, Match, SPECTATOR } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
+import { imperialAssault } from '../../../index.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -55,6 +57,40 @@ test('the second terminal shows the blast door, which wins when it is open', () 
   toTheEnd(match)
   expect(match.state.winners).toEqual([0, 1])
   expect(match.state.campaign).toMatchObject({ credits: 400, influence: 1 })
+})
+
+test('a red terminal knows nothing, and no shells fall for it', () => {
+  const match = twoHeroes(
+    'incoming',
+    { gideon: '2,10', diala: '6,10' },
+    { counters: { found: 1, corridor: 1 }, active: 'gideon' },
+  )
+  almostDone(match, 'terminal 3')
+  expect(match.tokens['terminal 3'].color).toBe('facedown')
+  match.hero('gideon').interact('search')
+  match.hero('gideon').choose({ attribute: 'tech' })
+  expect(match.question).toBe('act')
+  expect(match.tokens['terminal 3']).toMatchObject({ color: 'red', at: 'aside' })
+  expect(match.tokens['blast-door'].at).toBe('aside')
+  expect(match.tokens['terminal 4'].at).toBe('7,9')
+})
+
+test('which terminals are yellow, nobody knows before they are searched [ia.terminal-tokens.7]', () => {
+  const layouts = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => {
+    const options = imperialAssault.readOptions({
+      campaign: { heroes: ['gideon-argus', 'diala-passil'], mission: 'incoming' },
+    })
+    if (isRefusal(options)) throw new Error(options.refused)
+    const match = Match.start(imperialAssault, options, seed)
+    while (match.state.tokens.length === 0) match.answer(match.asks[0].seat, 0)
+    for (const seat of [0, 1, 2, SPECTATOR])
+      expect(match.view(seat).tokens.slice(0, 4)).toEqual(
+        match.state.tokens.slice(0, 4).map((token) => ({ ...token, color: -1 })),
+      )
+    return match.state.tokens.slice(0, 4).map(({ color }) => color)
+  })
+  expect(new Set(layouts.map(String)).size).toBeGreaterThan(1)
+  for (const colors of layouts) expect(colors.toSorted()).toEqual([3, 3, 4, 4])
 })
 
 test('pursuers come at the end of the round, and round 7 is the last', () => {

@@ -1,8 +1,9 @@
-import { NONE } from '@dejarik/imperial-assault'
+import { NONE, TOKEN_COLORS } from '@dejarik/imperial-assault'
 import { objectHealth } from '@dejarik/imperial-assault/campaign'
 import { controllerOfSpace } from '@dejarik/imperial-assault/preview'
 import { usePiece } from '../../mat/usePiece.ts'
 import { campaignWords } from '../campaign/text/index.ts'
+import { nameOfFace, nameOfToken } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { boxOfSpace, middleOf, type Projection } from './projection.ts'
 import { TokenGlyph } from './TokenGlyph.tsx'
@@ -20,13 +21,13 @@ function TokenOnMap({ to, token }: { to: Projection; token: number }) {
   const table = useTable()
   const { view, state, mission, me, language, say } = table
   const { can, lit, handlers } = usePiece(table, `token:${token}`)
-  const { kind, space, damage, seat, value, strain } = view.tokens[token]
+  const { kind, space, damage, seat, value, strain, color, facedown } = view.tokens[token]
   const printed = mission?.tokenKinds[kind]
   if (printed === undefined) return null
   const { x, y } = middleOf(boxOfSpace(to, space))
   const holder = seat === NONE ? controllerOfSpace(state, space) : seat
   const whose = holder === NONE ? 'none' : holder === me ? 'own' : 'foe'
-  const name = printed.name[language]
+  const name = nameOfToken(view, token, language)
   const health = objectHealth(state, token)
   const words = say('token.label', {
     name,
@@ -40,6 +41,22 @@ function TokenOnMap({ to, token }: { to: Projection; token: number }) {
     <>
       <rect className="ia-token-plate" x="-14" y="-14" width="28" height="28" rx="5" />
       <TokenGlyph kind={printed.id} name={name} />
+      {facedown && (
+        <g className="ia-token-face" data-face="down">
+          <circle className="ia-token-disc" cx="11" cy="-11" r="6" />
+          <text className="ia-token-letters" x="11" y="-8">
+            ?
+          </text>
+        </g>
+      )}
+      {!facedown && color !== NONE && (
+        <g className="ia-token-face" data-face={TOKEN_COLORS[color]}>
+          <circle className="ia-token-disc" cx="11" cy="-11" r="6" />
+          <text className="ia-token-letters" x="11" y="-8">
+            {nameOfFace(TOKEN_COLORS[color], language).slice(0, 2)}
+          </text>
+        </g>
+      )}
       {whose !== 'none' && (
         <path className="ia-token-holder" d={whose === 'own' ? 'M6 14L10 7L14 14Z' : 'M6 8L10 15L14 8Z'} />
       )}
