@@ -11,7 +11,7 @@ import { diceOf, profileOf } from './rules/attack/profile.ts'
 import { GREEN } from './rules/attack/results.ts'
 import { PLAIN, type Target } from './rules/attack/targets.ts'
 import { FOCUSED, has } from './rules/conditions.ts'
-import { groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
+import { doorsBefore, groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
 import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -137,6 +137,7 @@ export interface Sighting {
 export function sightBetween(s: State, from: FigureId, to: FigureId): Sighting | null {
   const { board } = groundOf(s)
   const [one, other] = [s.figures[from], s.figures[to]]
+  const doors = doorsBefore(s, one)
   const free = isMassive(one) || isMassive(other)
   const standing = free ? new Uint8Array(board.terrain.length) : standingOf(s, from)
   let best: Sighting | null = null
@@ -146,7 +147,7 @@ export function sightBetween(s: State, from: FigureId, to: FigureId): Sighting |
       const found: Sighting = {
         from: own,
         to: space,
-        proof: proof(board, s.doors, own, space, standing),
+        proof: proof(board, doors, own, space, standing),
       }
       if (found.proof.sees) return found
       const lost = Math.min(

@@ -171,18 +171,22 @@ export function isMassive(figure: Figure): boolean {
   return designOf(figure.kind).facts.keywords.massive
 }
 
-/** The ground as a figure has it before itself: a closed door that lets it through is open to it from beside. */
-function groundBefore(s: State, figure: Figure): Ground {
+/** Doors that are closed to a figure where it stands: one that lets it through is open to it from beside (ia.doors.7). */
+export function doorsBefore(s: State, figure: Figure): number {
   const { passes, board } = missionOf(s)
-  if (passes === undefined || s.doors === 0) return groundOf(s)
-  let open = passes(s, figure.seat) & s.doors
-  if (open !== 0) {
-    let beside = 0
-    for (const space of spacesOf(s, figure))
-      for (const edge of edgesOf(board, space)) if (edge >= DOOR) beside |= 1 << (edge - DOOR)
-    open &= beside
-  }
-  return open === 0 ? groundOf(s) : groundWith(s, s.doors & ~open)
+  if (passes === undefined || s.doors === 0) return s.doors
+  const open = passes(s, figure.seat) & s.doors
+  if (open === 0) return s.doors
+  let beside = 0
+  for (const space of spacesOf(s, figure))
+    for (const edge of edgesOf(board, space)) if (edge >= DOOR) beside |= 1 << (edge - DOOR)
+  return s.doors & ~(open & beside)
+}
+
+/** The ground as a figure has it before itself. */
+function groundBefore(s: State, figure: Figure): Ground {
+  const doors = doorsBefore(s, figure)
+  return doors === s.doors ? groundOf(s) : groundWith(s, doors)
 }
 
 /** Whether a figure sees a space in which `other` stands; of large figures any space will do (ia.large-figures.2). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sightBetween } from '../../../preview.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, twoHeroes } from './two-heroes.ts'
 
@@ -78,6 +79,8 @@ test('closed doors stop the Empire alone: a Rebel shoots and walks through the o
     },
   )
   expect(match.hero('gideon').offers({ do: 'attack', target: 'officer' })).toBe(true)
+  const lines = [sightBetween(match.state, 0, 2), sightBetween(match.state, 2, 0)]
+  expect(lines.map((line) => line?.proof.sees)).toEqual([true, false])
   match.hero('gideon').move('gideon', '10,8')
   expect(match.figures.gideon.at).toBe('10,8')
   match.hero('gideon').end()
