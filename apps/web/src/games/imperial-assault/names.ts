@@ -2,6 +2,7 @@
 import { imperialAssault, type TokenColor, type View } from '@dejarik/imperial-assault'
 import { designOf, figureLabel, TOKEN_FACES, tokenLabel } from '@dejarik/imperial-assault/preview'
 import type { Language } from '@dejarik/kernel'
+import type { BoardTable } from './TableContext.tsx'
 
 export function nameOfFigure(view: View, figure: number, language: Language): string {
   return imperialAssault.nameOf(figureLabel(view, figure), language)
@@ -20,6 +21,16 @@ export function nameOfFace(face: TokenColor, language: Language): string {
 /** Name of a card without the word that tells elite from regular ones. */
 export function shortName(kind: number, language: Language): string {
   return designOf(kind).facts.name[language]
+}
+
+/** What the mission calls a group that its rules speak of; null if it has no name besides that of its card. */
+export function roleOfGroup(
+  { view, state, mission, language }: Pick<BoardTable, 'view' | 'state' | 'mission' | 'language'>,
+  group: number,
+): string | null {
+  const role = mission?.roles?.find(({ groupOf }) => groupOf(state) === group)
+  const name = role?.name[language] ?? null
+  return name === shortName(view.groups[group].kind, language) ? null : name
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

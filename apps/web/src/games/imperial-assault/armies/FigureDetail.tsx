@@ -3,15 +3,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { FullCard } from '../FullCard.tsx'
 import { activityOf } from '../figures/activity.ts'
 import { ConditionIcon, conditionName, conditionsOf } from '../figures/ConditionSign.tsx'
-import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { nameOfFigure, roleOfGroup, tagOfFigure } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 
 /** Everything that is known of the figure that is looked at. */
 export function FigureDetail({ figure }: { figure: number }) {
-  const { view, say, language, look } = useTable()
+  const table = useTable()
+  const { view, say, language, look } = table
   const one = view.figures[figure]
   const { attachments } = view.groups[one.group]
   const name = nameOfFigure(view, figure, language)
+  const role = roleOfGroup(table, one.group)
   return (
     <section className="ia-detail" aria-label={name}>
       <header className="ia-dock-head">
@@ -23,6 +25,7 @@ export function FigureDetail({ figure }: { figure: number }) {
         </Button>
       </header>
       <p className="ia-detail-state">
+        {role !== null && <>⚑ {role} · </>}
         {say(`activity.${activityOf(view, figure)}`)} ·{' '}
         {say('group.health', { left: one.health - one.damage, health: one.health })}
       </p>

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { usePiece } from '../../mat/usePiece.ts'
 import { ConditionIcon, conditionsOf } from '../figures/ConditionSign.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
-import { letterOfGroup, shortName } from '../names.ts'
+import { letterOfGroup, roleOfGroup, shortName } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 
 const SIGNS = { ready: '✓', active: '▶', exhausted: '↷', gone: '✕' } as const
@@ -22,6 +22,7 @@ export const GroupCard = memo(function GroupCard({ group }: { group: number }) {
   const isActive = view.activation?.group === group
   const state = standing.length === 0 ? 'gone' : isActive ? 'active' : ready ? 'ready' : 'exhausted'
   const { elite, affiliation } = designOf(kind).facts
+  const role = roleOfGroup(table, group)
   return (
     <button
       type="button"
@@ -49,6 +50,7 @@ export const GroupCard = memo(function GroupCard({ group }: { group: number }) {
         {figures.map((figure) => (
           <Health key={figure} figure={figure} />
         ))}
+        {role !== null && <small className="ia-group-attached">⚑ {role}</small>}
         {attachments.map((upgrade) => (
           <small key={upgrade} className="ia-group-attached">
             ⌁ {upgradeOf(upgrade).facts.name[language]}

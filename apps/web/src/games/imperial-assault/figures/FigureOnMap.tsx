@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { usePiece } from '../../mat/usePiece.ts'
 import { boxOfStand, CELL, middleOf, type Projection } from '../map/projection.ts'
 import { TokenGlyph } from '../map/TokenGlyph.tsx'
-import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { nameOfFigure, roleOfGroup, tagOfFigure } from '../names.ts'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { activityOf } from './activity.ts'
 import { ConditionSign, conditionName, conditionsOf } from './ConditionSign.tsx'
@@ -149,8 +149,10 @@ function Carried({ figure, x, y }: { figure: number; x: number; y: number }) {
 }
 
 /** A figure in one sentence, for those who can't see it. */
-function describe({ view, me, say, language, mission }: BoardTable, figure: number): string {
+function describe(table: BoardTable, figure: number): string {
+  const { view, me, say, language, mission } = table
   const one = view.figures[figure]
+  const role = roleOfGroup(table, one.group)
   return say('figure.label', {
     name: nameOfFigure(view, figure, language),
     tag: tagOfFigure(view, figure),
@@ -159,6 +161,7 @@ function describe({ view, me, say, language, mission }: BoardTable, figure: numb
     health: one.health,
     activity: activityOf(view, figure),
     more: [
+      ...(role === null ? [] : [role]),
       ...conditionsOf(one.conditions).map((condition) => conditionName(condition, language)),
       ...one.carried.map((token) =>
         say('figure.carries', { what: mission?.tokenKinds[view.tokens[token].kind].name[language] ?? '' }),

@@ -61,7 +61,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'state.ready': 'spielbereit',
   'state.exhausted': 'erschöpft',
   'state.depleted': 'verbraucht',
-  'state.facedown': 'umgedreht',
+  'state.facedown': 'verdeckt',
   'state.away': 'zurückgelassen',
   'state.loose': 'an keiner Waffe',
   'state.owned': 'gekauft',
