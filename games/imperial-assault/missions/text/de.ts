@@ -106,7 +106,7 @@ export const de: Catalogue = {
   'mend.mission-never-carried': 'Gib der Art ein "retrieve", oder lass Figuren ihn nehmen ("take").',
   'refusal.mission-never-destroyed':
     '{where}: Das kann nicht geschehen: Der Marker „{word}“ kann nicht angegriffen werden.',
-  'mend.mission-never-destroyed': 'Gib der Art ein "attack" mit ihren Lebenspunkten.',
+  'mend.mission-never-destroyed': 'Gib der Art ein "attack" mit ihrer Gesundheit.',
   'refusal.mission-never-there':
     '{where}: Das kann nicht geschehen: Nichts von „{word}“ ist je auf der Karte.',
   'mend.mission-never-there': 'Sage, wo es liegt: "at", "red" oder "blue".',

@@ -149,7 +149,7 @@ export const campaign: Catalogue = {
   'revealed.side-mission': 'ein Nebeneinsatz wurde gezogen',
   'revealed.supply': 'eine Versorgungskarte wurde gezogen',
 
-  'table.mission': 'Runde {round}, Einsatz {mission}. Bedrohung {threat}, Bedrohungsstufe {level}.',
+  'table.mission': 'Runde {round}, Einsatz {mission}. Bedrohung {threat}, Bedrohungsgrad {level}.',
   'table.between': 'Zwischen den Einsätzen: {missions, plural, one {# Einsatz} other {# Einsätze}} gespielt.',
   'table.rebels': 'Die Rebellen: {credits} Credits.',
   'table.empire':

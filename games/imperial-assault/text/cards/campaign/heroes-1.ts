@@ -22,7 +22,7 @@ export const HEROES_1: AbilityTexts = {
   'diala-passil/force-throw': {
     'force-throw': words(
       '2 strain and exhaust this card in her activation: she chooses another small figure within 3 spaces and tests insight. If she passes, she pushes it up to 3 spaces; a hostile one then suffers 1 damage.',
-      '2 Anstrengung und diese Karte erschöpfen, in ihrer Aktivierung: Sie wählt eine andere kleine Figur innerhalb von 3 Feldern und prüft Verständnis. Besteht sie, schiebt sie die Figur bis zu 3 Felder; eine feindliche erleidet danach 1 Schaden.',
+      '2 Anstrengung und diese Karte erschöpfen, in ihrer Aktivierung: Sie wählt eine andere kleine Figur innerhalb von 3 Feldern und prüft Verständnis. Besteht sie, stößt sie die Figur bis zu 3 Felder; eine feindliche erleidet danach 1 Schaden.',
     ),
   },
   'diala-passil/battle-meditation': {
@@ -110,7 +110,7 @@ export const HEROES_1: AbilityTexts = {
   'fenn-signis/rebel-elite': {
     'rebel-elite': words(
       '+3 health and +1 endurance. Havoc Shot gives Blast 2 instead of Blast 1.',
-      '+3 Lebenspunkte und +1 Ausdauer. Verheerender Schuss gibt Explosion 2 statt Explosion 1.',
+      '+3 Gesundheit und +1 Ausdauer. Verheerender Schuss gibt Explosion 2 statt Explosion 1.',
     ),
   },
   'fenn-signis/superior-positioning': {
