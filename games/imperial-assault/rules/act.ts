@@ -163,13 +163,9 @@ export function* act(t: T): Flow<boolean> {
   switch (chosen.do) {
     case 'end':
       return false
-    case 'walk': {
-      const { points } = s.figures[figure]
-      s.figures[figure].points -= chosen.cost
-      const left = yield* walk(t, chosen, points)
-      s.figures[figure].points += left
+    case 'walk':
+      yield* walk(t, chosen)
       return true
-    }
     case 'spend':
       yield* spend(t, chosen)
       return true

@@ -91,24 +91,48 @@ function reachOf(s: State, figure: FigureId, points: number, flat: boolean): Rea
   return reach(walkerOf(s, figure), s.figures[figure] as Stand, points, occupantsFor(s, figure), flat)
 }
 
-/** Every space on the way to where it goes is entered. Returns what is left to spend because somebody held it up. */
-export function* walk(t: T, { figure, to, cost }: Walk, points: number, flat = false): Flow<number> {
-  const reached = reachOf(t.state, figure, points, flat)
+/** Every space on the way to where it goes is entered, and paid with its movement points as it is. */
+export function* walk(t: T, { figure, to, cost }: Walk): Flow {
+  const s = t.state
+  const one = s.figures[figure]
+  const reached = reachOf(s, figure, one.points, false)
   const path = pathTo(reached, to)
-  const costs = path.map((stand) => reached.cost[stand])
+  const prices = path.map((stand, i) => reached.cost[stand] - (i === 0 ? 0 : reached.cost[path[i - 1]]))
+  t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
+  const steps = yield* goAlong(t, figure, path, true, (step) => {
+    if (one.points < prices[step]) return false
+    one.points -= prices[step]
+    return true
+  })
+  if (steps === path.length) yield* endMove(t, figure)
+  // Who has lost its points on the way can't stay in another's space.
+  else if (steps !== NONE && isAmongOthers(s, figure)) yield* putNearest(t, figure, 'ia.move.14')
+}
+
+/** The same for "move X spaces". Returns how many are left because somebody held it up. */
+export function* walkSpaces(t: T, { figure, to, cost }: Walk, spaces: number): Flow<number> {
+  const reached = reachOf(t.state, figure, spaces, true)
+  const path = pathTo(reached, to)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
   const steps = yield* goAlong(t, figure, path, true)
   if (steps === path.length) yield* endMove(t, figure)
-  return steps === NONE ? 0 : cost - costs[steps - 1]
+  return steps === NONE ? 0 : cost - reached.cost[path[steps - 1]]
 }
 
 /** Stand by stand. Returns how far it came; NONE if it was defeated on its way, or put elsewhere by what it met. */
-function* goAlong(t: T, figure: FigureId, path: readonly StandKey[], voluntary: boolean): Flow<number> {
+function* goAlong(
+  t: T,
+  figure: FigureId,
+  path: readonly StandKey[],
+  voluntary: boolean,
+  pays: (step: number) => boolean = () => true,
+): Flow<number> {
   const s = t.state
   const other = s.walking
   s.walking = figure
   let steps = 0
   for (const stand of path) {
+    if (!pays(steps)) break
     const stood = isHeard(s, ENTERED | EXITED) ? s.figures.map(({ space }) => space) : null
     if (!(yield* goTo(t, figure, stand, voluntary))) {
       steps = NONE
@@ -240,7 +264,7 @@ export function* moveSpaces(t: T, figure: FigureId, spaces: number, rule: RuleId
       rule,
     })
     if (chosen.do === 'stay') return
-    left = yield* walk(t, chosen, left, true)
+    left = yield* walkSpaces(t, chosen, left)
   }
 }
 
@@ -254,17 +278,17 @@ export function* spendNow(
 ): Flow {
   const s = t.state
   const one = s.figures[figure]
-  let left = points
-  while (left > 0 && one.space !== NONE) {
-    const options = walks(s, figure, left)
-    if (options.length === 0) return
+  // Points that it has besides are for its own activation.
+  const kept = one.points
+  one.points = points
+  while (one.points > 0 && one.space !== NONE) {
+    const options = walks(s, figure, one.points)
+    if (options.length === 0) break
     const chosen = yield* t.decide<Walk | Stay>(seat, 'spend-points', [...options, STAY], { rule })
-    if (chosen.do === 'stay') return
-    const before = left
-    left -= chosen.cost
-    const unspent = yield* walk(t, chosen, before)
-    left += unspent
+    if (chosen.do === 'stay') break
+    yield* walk(t, chosen)
   }
+  one.points = one.space === NONE ? 0 : kept
 }
 
 /** Gains movement points: kept in its own activation, spent at once outside of it and in special actions (ia.actions.8). */

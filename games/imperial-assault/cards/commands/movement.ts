@@ -13,7 +13,7 @@ import {
   speedOf,
   standsIn,
   type Walk,
-  walk,
+  walkSpaces,
   walks,
 } from '../../rules/moving.ts'
 import type { FigureId, State, T } from '../../state.ts'
@@ -74,7 +74,7 @@ const closeTheGap = atRoundStart(
       const chosen = yield* t.decide(me.seat, 'move-spaces', options, { rule: CARD })
       if (chosen.do === 'stay') return
       moved.push(chosen.figure)
-      yield* walk(t, chosen, 1, true)
+      yield* walkSpaces(t, chosen, 1)
     }
   },
   (s, me) => brawlers(s, me).some((figure) => walks(s, figure, 1, true).length > 0),

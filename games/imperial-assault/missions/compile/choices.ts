@@ -61,10 +61,30 @@ export function candidatesOf(names: Names, words: Choose): (s: State, scene: Sce
       }
     }
   }
-  return (s, scene) =>
+  const fitting = (s: State, scene: Scene): Pick[] =>
     raw(s, scene)
       .map((id): Pick => ({ do: `pick-${words.what}`, id }))
       .filter((pick) => holds(s, chosenScene(scene, pick)))
+  if (words.nearest === undefined) return fitting
+  const place = placeOf(names, words.nearest)
+  const own = placeOf(names, words.what)
+  return (s, scene) =>
+    nearestOf(s, place(s, scene), fitting(s, scene), (pick) => own(s, chosenScene(scene, pick)))
+}
+
+/** Several that are equally near are all there: somebody has to decide (ia.initiative.6). */
+function nearestOf(
+  s: State,
+  place: readonly Space[],
+  picks: readonly Pick[],
+  spacesOf: (pick: Pick) => readonly Space[],
+): Pick[] {
+  const { counting } = groundOf(s)
+  const away = picks.map((pick) =>
+    Math.min(...spacesOf(pick).flatMap((from) => place.map((to) => counting.between(from, to)))),
+  )
+  const least = Math.min(...away)
+  return picks.filter((_, i) => away[i] === least && Number.isFinite(least))
 }
 
 /** Asks; null if there is nothing to choose, or it was declined. */

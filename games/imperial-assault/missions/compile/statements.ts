@@ -91,7 +91,8 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
       const candidates = candidatesOf(names, words)
       const then = allStatements(names, words.then)
       const question = asked(names, words.ask)
-      const { who = 'you', optional = false } = words
+      // Where several are equally near, initiative decides (ia.initiative.6).
+      const { who = words.nearest === undefined ? 'you' : 'initiative', optional = false } = words
       return function* (t, scene) {
         const seat = seatOf(t.state, scene, who)
         const found = candidates(t.state, scene)

@@ -90,6 +90,8 @@ export type Statement = { readonly if?: readonly Condition[] } & (
       /** Spaces: within so many of this. */
       readonly near?: Place
       readonly within?: number
+      /** Only those that are nearest to this. */
+      readonly nearest?: Place
       readonly where?: readonly Condition[]
       readonly optional?: boolean
       readonly then: readonly Statement[]

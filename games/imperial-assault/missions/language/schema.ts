@@ -165,6 +165,7 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
           kind: 'kind?',
           near: 'place?',
           within: 'whole?',
+          nearest: 'place?',
           where: 'condition[]?',
           optional: 'flag?',
           ...THEN,

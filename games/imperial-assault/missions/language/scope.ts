@@ -119,7 +119,7 @@ export function outOfScope(scenario: unknown, where: string): MissionProblem[] {
     for (const [field, type] of Object.entries(shape))
       if (value[field] !== undefined)
         look(type.replace('?', ''), value[field], `${at}.${field}`, scopeOf(word, field, value, scope))
-    const asks = ASKING.includes(word)
+    const asks = ASKING.includes(word) && value.nearest === undefined
     if (asks && value.player === undefined && value.who === undefined) lacks(scope, 'you', at)
   }
 
