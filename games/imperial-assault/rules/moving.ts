@@ -1,6 +1,6 @@
 /** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
 import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
-import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
+import { designOf } from '../cards/catalogue.ts'
 import {
   canEnd,
   canPlace,
@@ -13,15 +13,14 @@ import {
   type Space,
   type Stand,
   type StandKey,
-  standOf,
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, windowBit } from './ability.ts'
 import { bodyOf } from './body.ts'
 import { has, STUNNED } from './conditions.ts'
 import { groundOf, isAmongOthers, moverOf, occupantsFor, spacesOf } from './ground.ts'
 import { eachOf, says } from './live.ts'
+import { goAlong, goTo } from './passage.ts'
 import { moment, open } from './windows.ts'
 
 export interface Walk extends Option {
@@ -117,73 +116,6 @@ export function* walkSpaces(t: T, { figure, to, cost }: Walk, spaces: number): F
   const steps = yield* goAlong(t, figure, path, true)
   if (steps === path.length) yield* endMove(t, figure)
   return steps === NONE ? 0 : cost - reached.cost[path[steps - 1]]
-}
-
-/** Stand by stand. Returns how far it came; NONE if it was defeated on its way, or put elsewhere by what it met. */
-function* goAlong(
-  t: T,
-  figure: FigureId,
-  path: readonly StandKey[],
-  voluntary: boolean,
-  pays: (step: number) => boolean = () => true,
-): Flow<number> {
-  const s = t.state
-  const other = s.walking
-  s.walking = figure
-  let steps = 0
-  for (const stand of path) {
-    if (!pays(steps)) break
-    const stood = isHeard(s, ENTERED | EXITED) ? s.figures.map(({ space }) => space) : null
-    if (!(yield* goTo(t, figure, stand, voluntary))) {
-      steps = NONE
-      break
-    }
-    steps++
-    if (stood !== null && isHeldUp(s, figure, stood)) break
-  }
-  s.walking = other
-  return steps
-}
-
-/** Somebody came into motion in the meantime, or it can go no further: its way is to be found anew (ia.interrupt.1). */
-function isHeldUp(s: State, figure: FigureId, stood: readonly Space[]): boolean {
-  const isMoved = s.figures.some(({ space }, id) => id !== figure && space !== NONE && space !== stood[id])
-  return (isMoved || has(s.figures[figure], STUNNED)) && !isAmongOthers(s, figure)
-}
-
-/** What it no longer covers was left, and what it covers now was entered, however it came there (ia.exit.1, ia.enter.1). */
-function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolean): Flow<boolean> {
-  const s = t.state
-  const one = s.figures[figure]
-  const isThere = (): boolean => one.space !== NONE && keyOf(one as Stand) === stand
-  const before = spacesOf(s, one)
-  const { space, turned } = standOf(stand)
-  one.space = space
-  one.turned = turned
-  const { activation } = s
-  if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
-  const covered = spacesOf(s, one)
-  if (isHeard(s, EXITED)) {
-    const left = before.filter((space) => !covered.includes(space))
-    yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
-  }
-  if (isThere() && isHeard(s, ENTERED)) {
-    const fresh = covered.filter((space) => !before.includes(space))
-    yield* open(t, 'entered', moment(figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
-  }
-  return isThere()
-}
-
-const ENTERED = windowBit('entered')
-const EXITED = windowBit('exited')
-
-/** Most missions and cards don't care who enters or leaves which space. */
-function isHeard(s: State, window: number): boolean {
-  if ((missionAt(s.mission).ability.windows & window) !== 0) return true
-  if (s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & window) !== 0)) return true
-  if (s.held.some(({ card, seat }) => seat !== NONE && (cardOf(card).windows & window) !== 0)) return true
-  if (s.effects.some(({ ability }) => (abilityAt(ability).windows & window) !== 0)) return true
-  return s.sides.some(({ hand }) => hand.some((card) => (commandOf(card).windows & window) !== 0))
 }
 
 /** A Massive figure pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
