@@ -5,6 +5,7 @@ import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { bodyOf } from './body.ts'
 import { defeat } from './defeat.ts'
+import { openEach } from './interrupts.ts'
 import { eachOf } from './live.ts'
 import { modeOf } from './mode.ts'
 import { moment, open } from './windows.ts'
@@ -61,7 +62,8 @@ export function* sufferAll(t: T, figures: readonly FigureId[], amount: number, b
 /** The same; returns who suffered any. */
 export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by: FigureId): Flow<FigureId[]> {
   const hurt = figures.filter((figure) => putDamage(t, figure, amount, by) > 0)
-  for (const figure of hurt) yield* open(t, 'suffered', moment(figure, null, amount, by), 'ia.damage.1')
+  const moments = hurt.map((figure) => moment(figure, null, amount, by))
+  yield* openEach(t, 'suffered', moments, 'ia.damage.1')
   yield* defeats(t, hurt, by)
   return hurt
 }

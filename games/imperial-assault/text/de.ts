@@ -67,6 +67,7 @@ export const de: Catalogue = {
 
   'ask.deployed': 'Alle Figuren sind aufgestellt. Was nutzt du?',
   'ask.round-start': 'Die Runde beginnt. Was nutzt du?',
+  'ask.interrupts': 'Mehrere Figuren unterbrechen zugleich. Welche zuerst?',
   'ask.mission-rule': 'Mehrere Regeln des Einsatzes gelten jetzt. Welche zuerst?',
   'ask.round-end': 'Die Runde endet. Was nutzt du?',
   'ask.activation-start': 'Die Aktivierung beginnt. Was nutzt du?',
@@ -113,6 +114,7 @@ export const de: Catalogue = {
   'option.cleave': '{hasFigure, select, yes {{figure}} other {{object}}}',
   'option.put': '{figure} nach {to}',
   'option.discard': '{card} ablegen',
+  'option.interrupts': '{figure}',
   'option.choose-figure': '{figure}',
   'option.choose-space': '{space}',
   'option.choose-condition': '{figure}: {condition}',

@@ -67,6 +67,7 @@ export const en: Catalogue = {
 
   'ask.deployed': 'All figures are deployed. What do you use?',
   'ask.round-start': 'The round begins. What do you use?',
+  'ask.interrupts': 'Several figures interrupt at the same time. Which one first?',
   'ask.mission-rule': 'Several rules of the mission apply now. Which one first?',
   'ask.round-end': 'The round ends. What do you use?',
   'ask.activation-start': 'The activation begins. What do you use?',
@@ -113,6 +114,7 @@ export const en: Catalogue = {
   'option.cleave': '{hasFigure, select, yes {{figure}} other {{object}}}',
   'option.put': '{figure} to {to}',
   'option.discard': 'Discard {card}',
+  'option.interrupts': '{figure}',
   'option.choose-figure': '{figure}',
   'option.choose-space': '{space}',
   'option.choose-condition': '{figure}: {condition}',

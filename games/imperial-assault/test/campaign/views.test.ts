@@ -65,3 +65,8 @@ test('the options that everybody reads hold no secret of a campaign', () => {
   const told = imperialAssault.publicOptions?.(match.state.options, 0)
   expect(told).toEqual({ campaign: match.state.options.campaign })
 })
+
+test('an item that somebody has is in no deck', () => {
+  expect(match.state.campaign?.items.flat()).not.toContain(match.card('item/dl-44').card)
+  expect(imperialAssault.conserved(match.state)).toBeNull()
+})

@@ -184,3 +184,28 @@ test('what may be used in an activation is offered around actions [ia.activation
   expect(match.figures.officer.points).toBe(1)
   expect(match.picture.actions).toBe(2)
 })
+
+test('two who shoot back at the same time do so in the order of the player whose activation it is [ia.interrupt.7]', () => {
+  const hired = (at: string, damage: number) => ({ card: 'Hired Gun', at: [at], damage })
+  const match = situation({
+    initiative: 'player2',
+    active: 'walker',
+    player1: { groups: { walker: { card: 'AT-ST', at: '0,0' }, ours: hired('7,1', 2) } },
+    player2: {
+      groups: { officer: { card: 'Imperial Officer (Elite)', at: '6,1' }, theirs: hired('6,2', 2) },
+    },
+  })
+  match.player1.attack('officer', {
+    dice: ['1 damage 5 accuracy', '2 damage', '2 damage 1 surge'],
+    defense: ['blank'],
+  })
+  match.until('surge')
+  match.player1.surge('blast 2')
+  match.until('interrupts')
+  expect(match.player1.offered).toEqual([
+    { do: 'interrupts', figure: 'ours' },
+    { do: 'interrupts', figure: 'theirs' },
+  ])
+  match.player1.choose({ figure: 'theirs' })
+  expect(match.player2.offers({ do: 'use', ability: 'parting-shot', figure: 'theirs' })).toBe(true)
+})

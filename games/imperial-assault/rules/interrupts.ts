@@ -1,0 +1,43 @@
+/** The same window for several figures at once: which of them is interrupted first is decided by whose activation it is (ia.interrupt.7). */
+import type { Flow, Option, RuleId } from '@dejarik/kernel'
+import type { FigureId, State, T } from '../state.ts'
+import { type Moment, type Window, windowBit } from './ability.ts'
+import { open, triggerOf, type Use, usesIn } from './windows.ts'
+
+interface Interrupts extends Option {
+  readonly do: 'interrupts'
+  readonly figure: FigureId
+}
+
+/** One after the other; each moment is about another figure. */
+export function* openEach(t: T, window: Window, moments: readonly Moment[], rule: RuleId): Flow {
+  const left = moments.slice()
+  while (left.length > 0) {
+    const next = yield* nextOf(t, window, left)
+    left.splice(left.indexOf(next), 1)
+    yield* open(t, window, next, rule)
+  }
+}
+
+/** Asks only if both players could interrupt: a player's own effects are in his order anyway (ia.conflicts.3). */
+function* nextOf(t: T, window: Window, left: readonly Moment[]): Flow<Moment> {
+  const s = t.state
+  const { activation } = s
+  const [first] = left
+  if (activation === null || left.length === 1) return first
+  const interrupted = left.filter((at) => SIDES.some((seat) => interrupts(s, seat, window, at)))
+  const seats = SIDES.filter((seat) => left.some((at) => interrupts(s, seat, window, at)))
+  if (interrupted.length < 2 || seats.length < 2) return first
+  const options = interrupted.map(({ figure }): Interrupts => ({ do: 'interrupts', figure }))
+  const { seat } = s.groups[activation.group]
+  const { figure } = yield* t.choose(seat, 'interrupts', options, { rule: 'ia.interrupt.7' })
+  return interrupted.find((at) => at.figure === figure) ?? first
+}
+
+const SIDES = [0, 1] as const
+
+/** By something that lies open: a question must not tell of a card in somebody's hand. */
+function interrupts(s: State, seat: number, window: Window, at: Moment): boolean {
+  const isOpen = ({ do: what, held }: Use): boolean => what === 'use' && s.held[held]?.secret !== true
+  return usesIn(s, seat, window, windowBit(window), at).some((use) => isOpen(use) && triggerOf(use).optional)
+}
