@@ -105,7 +105,12 @@ export function* walk(t: T, { figure, to, cost }: Walk): Flow {
   })
   if (steps === path.length) yield* endMove(t, figure)
   // Who has lost its points on the way can't stay in another's space.
-  else if (steps !== NONE && isAmongOthers(s, figure)) yield* putNearest(t, figure, 'ia.move.14')
+  else if (steps !== NONE && isAmongOthers(s, figure)) {
+    const other = s.walking
+    s.walking = figure
+    yield* putNearest(t, figure, 'ia.move.14')
+    s.walking = other
+  }
 }
 
 /** The same for "move X spaces". Returns how many are left because somebody held it up. */

@@ -1,5 +1,6 @@
 /** Mission rules that meet a figure on its way, and those that leave something to decide. */
 import { expect, test } from 'vitest'
+import { imperialAssault } from '../../index.ts'
 import { officers, points } from './officers.ts'
 import { written } from './written.ts'
 
@@ -10,6 +11,7 @@ test('who loses all movement points in another’s space is placed in the neares
   const match = officers(mission, { ours: ['1,4', '2,4'], theirs: ['11,0'] })
   match.player1.move('ours 1', '3,4')
   expect(match.player1.question).toBe('put')
+  expect(imperialAssault.conserved(match.state)).toBeNull()
   expect(match.player1.offers({ do: 'put', to: '2,4' })).toBe(false)
   match.player1.put('2,3')
   expect(match.figures['ours 1']).toMatchObject({ at: '2,3', points: 0 })
