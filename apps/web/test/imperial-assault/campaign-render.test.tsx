@@ -10,25 +10,11 @@ import { pagesFor } from '../../src/games/imperial-assault/campaign/pages/page.t
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
 import { TableContext } from '../../src/games/imperial-assault/TableContext.tsx'
 import { useBoardTable } from '../../src/games/imperial-assault/useBoardTable.ts'
-import type { BoardProps, Choosing } from '../../src/table/contract.ts'
+import type { BoardProps } from '../../src/table/contract.ts'
+import { CHOOSING } from './choosing.ts'
 import { playOn, viewOf } from './table.ts'
 
 const game = imperialAssault as unknown as Game
-const CHOOSING: Choosing = {
-  hovered: null,
-  armed: null,
-  picked: [],
-  shares: [],
-  hover: () => {},
-  pick: () => {},
-  setShare: () => {},
-  confirm: () => {},
-  cancel: () => {},
-  answer: () => {},
-  answerAll: () => {},
-  tried: () => {},
-}
-
 function propsOf(match: Match, seat: number, language: Language): BoardProps<View> {
   return {
     view: viewOf(match, seat),

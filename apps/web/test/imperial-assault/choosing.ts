@@ -1,0 +1,17 @@
+/** Nobody points at anything. */
+import type { Choosing } from '../../src/table/contract.ts'
+
+export const CHOOSING: Choosing = {
+  hovered: null,
+  armed: null,
+  picked: [],
+  shares: [],
+  hover: () => {},
+  pick: () => {},
+  setShare: () => {},
+  confirm: () => {},
+  cancel: () => {},
+  answer: () => {},
+  answerAll: () => {},
+  tried: () => {},
+}
