@@ -148,6 +148,7 @@ export const campaign: Catalogue = {
   'revealed.reserve': 'eine Reservegruppe wurde aufgestellt',
   'revealed.side-mission': 'ein Nebeneinsatz wurde gezogen',
   'revealed.supply': 'eine Versorgungskarte wurde gezogen',
+  'revealed.token': 'ein Marker wurde aufgedeckt',
 
   'table.mission': 'Runde {round}, Einsatz {mission}. Bedrohung {threat}, Bedrohungsgrad {level}.',
   'table.between': 'Zwischen den Einsätzen: {missions, plural, one {# Einsatz} other {# Einsätze}} gespielt.',

@@ -147,6 +147,7 @@ export const campaign: Catalogue = {
   'revealed.reserve': 'a reserved group was deployed',
   'revealed.side-mission': 'a side mission was drawn',
   'revealed.supply': 'a supply card was drawn',
+  'revealed.token': 'a token was revealed',
 
   'table.mission': 'Round {round}, mission {mission}. Threat {threat}, threat level {level}.',
   'table.between': 'Between missions: {missions, plural, one {# mission} other {# missions}} played.',
