@@ -21,31 +21,40 @@ export type BotReply =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: string }
 
+/** A game that is loaded when it is first asked for. */
+export interface GameOnDemand {
+  readonly id: string
+  load(): Promise<Game>
+}
+
+type Games = readonly (Game | GameOnDemand)[]
+
 /**
  * The inside of a bot worker. Each app has a worker file of its own, with its list of games:
  *
  *     serveBot([deckbuilding], self)          // Web Worker
  *     serveBot([deckbuilding], parentPort)    // node:worker_threads
  */
-export function serveBot(games: readonly Game[], port: Port): void {
-  listen(port, (request) => port.postMessage(replyTo(games, request as BotRequest)))
+export function serveBot(games: Games, port: Port): void {
+  listen(port, async (request) => port.postMessage(await replyTo(games, request as BotRequest)))
 }
 
-export function replyTo(games: readonly Game[], request: BotRequest): BotReply {
+async function replyTo(games: Games, request: BotRequest): Promise<BotReply> {
   const { id } = request
   try {
-    return { id, answer: decide(games, request) }
+    return { id, answer: await decide(games, request) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function decide(games: readonly Game[], request: BotRequest): Answer {
+async function decide(games: Games, request: BotRequest): Promise<Answer> {
   const { level, seat, seed, limits } = request
   if (!isLevel(level)) throw new Error(`there is no bot level ${level}; levels are ${LEVELS.join(', ')}`)
-  const game = games.find(({ id }) => id === request.game)
-  if (game === undefined)
+  const found = games.find(({ id }) => id === request.game)
+  if (found === undefined)
     throw new Error(`there is no game ${request.game}; games are ${games.map(({ id }) => id).join(', ')}`)
+  const game = 'load' in found ? await found.load() : found
   const record = readRecord(request.record)
   const match = isRefusal(record) ? record : Match.restore(game, record, { keep: 1 })
   if (isRefusal(match)) throw new Error(`the record can't be folded: ${match.refused}`)

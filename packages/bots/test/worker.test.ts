@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import { FastRng, Match, writeRecord } from '@dejarik/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { botNamed, RemoteBot } from '../src/index.ts'
+import { botNamed, RemoteBot, serveBot } from '../src/index.ts'
 import { duel } from './toys/duel.ts'
 
 let worker: Worker
@@ -38,6 +38,25 @@ test('what can not be decided comes back as a sentence', async () => {
   ] as const
   for (const [wrong, sentence] of cases)
     await expect(remote.decide({ ...request, ...wrong })).rejects.toThrow(sentence)
+})
+
+test('a game on demand is loaded when it is asked for, and a load that fails is a sentence', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const loaded: string[] = []
+  const onDemand = (id: string) => ({
+    id,
+    load: async () => {
+      loaded.push(id)
+      if (id !== 'duel') throw new Error('the network is gone')
+      return duel
+    },
+  })
+  serveBot([onDemand('duel'), onDemand('chess')], port1)
+  const bot = new RemoteBot(port2)
+  expect(await bot.decide(request)).toEqual(await remote.decide(request))
+  expect(loaded).toEqual(['duel'])
+  await expect(bot.decide({ ...request, game: 'chess' })).rejects.toThrow('the network is gone')
+  port1.close()
 })
 
 test('a worker that breaks down leaves nobody waiting', async () => {
