@@ -4,7 +4,8 @@ import { offline } from './vite/offline.ts'
 
 export default defineConfig({
   plugins: [react(), offline()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 1200 },
+  // The largest chunks are whole games, each loaded when it is opened.
+  build: { target: 'es2023', chunkSizeWarningLimit: 1800 },
   worker: { format: 'es' },
   // In development the server of `npm start` answers for matches between people.
   server: { proxy: { '/ws': { target: 'ws://localhost:1977', ws: true }, '/api': 'http://localhost:1977' } },

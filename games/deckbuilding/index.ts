@@ -1,4 +1,5 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { DESIGNS } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
@@ -29,8 +30,8 @@ function cards(): CardEntry[] {
 
 /** Star Wars: The Deckbuilding Game. */
 export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
-  id: 'deckbuilding',
-  name: { en: 'The Deckbuilding Game', de: 'Das Deckbauspiel' },
+  id: about.id,
+  name: about.name,
   rulesVersion: '1',
   schema: 1,
   migrations: {},

@@ -1,4 +1,5 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
@@ -32,8 +33,8 @@ function cards(): CardEntry[] {
 
 /** Star Wars: Destiny by the rules reference 1.9. */
 export const destiny: Game<State, DestinyOptions, View> = {
-  id: 'destiny',
-  name: { en: 'Star Wars: Destiny', de: 'Star Wars: Destiny' },
+  id: about.id,
+  name: about.name,
   rulesVersion: '2',
   schema: 1,
   migrations: {},

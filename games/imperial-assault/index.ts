@@ -1,4 +1,5 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
@@ -47,8 +48,8 @@ function cards(): CardEntry[] {
 
 /** Star Wars: Imperial Assault, skirmishes and campaigns. */
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
-  id: 'imperial-assault',
-  name: { en: 'Imperial Assault', de: 'Imperial Assault' },
+  id: about.id,
+  name: about.name,
   rulesVersion: '3',
   schema: 2,
   migrations,

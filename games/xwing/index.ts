@@ -1,4 +1,5 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
@@ -50,8 +51,8 @@ function cards(): CardEntry[] {
 
 /** X-Wing, second edition, by the rules reference 1.4.5. */
 export const xwing: Game<State, XwingOptions, View> = {
-  id: 'xwing',
-  name: { en: 'X-Wing', de: 'X-Wing' },
+  id: about.id,
+  name: about.name,
   rulesVersion: '2',
   schema: 1,
   migrations: {},

@@ -39,7 +39,7 @@ class Puppet implements Thinker {
 }
 
 function open(room: Room, id = 'm'): LocalSession {
-  const session = LocalSession.open(room, id)
+  const session = LocalSession.open(room, nimFace, room.shelf.find(id)!)
   if (isRefusal(session)) throw new Error(session.refused)
   return session
 }
@@ -48,7 +48,6 @@ function table(shelf: Shelf = memory()) {
   const bots: Puppet[] = []
   const room: Room = {
     shelf: new MatchShelf(shelf),
-    faceOf: (game) => (game === 'nim' ? nimFace : null),
     thinker: () => {
       const bot = new Puppet()
       bots.push(bot)
@@ -57,7 +56,7 @@ function table(shelf: Shelf = memory()) {
     now: () => 1977,
   }
   const record = { game: 'nim', rulesVersion: nim.rulesVersion, options: {}, seed: 's', entries: [] }
-  newMatch(room, { id: 'm', record, seat: 0, level: 'easy', botSeed: 1 })
+  newMatch(room, nimFace, { id: 'm', record, seat: 0, level: 'easy', botSeed: 1 })
   const session = open(room)
   return { room, record, session, bot: () => bots.at(-1)! }
 }
@@ -178,7 +177,7 @@ describe('a match against a bot in the page', () => {
 
 test('one person may play several seats: the eye goes to the one that is asked', async () => {
   const { room, record } = table()
-  newMatch(room, { id: 'both', record, seat: 0, also: [1], level: 'easy', botSeed: 1 })
+  newMatch(room, nimFace, { id: 'both', record, seat: 0, also: [1], level: 'easy', botSeed: 1 })
   const session = open(room, 'both')
   expect(session.snapshot.players.map(({ kind }) => kind)).toEqual(['you', 'you'])
   await session.answer(2)
@@ -191,16 +190,21 @@ test('one person may play several seats: the eye goes to the one that is asked',
   expect(session.snapshot).toMatchObject({ seat: 0, view: { stones: 10 } })
 })
 
-describe('what can’t be opened says why', () => {
-  test('no such match', () => {
-    expect(LocalSession.open(table().room, 'other')).toMatchObject({ refused: 'no-such-match' })
-  })
-  test('rules of another version', () => {
-    const { room } = table()
-    const record = { game: 'nim', rulesVersion: '0', options: {}, seed: 's', entries: [] }
-    newMatch(room, { id: 'old', record, seat: 0, level: 'easy', botSeed: 1 })
-    expect(LocalSession.open(room, 'old')).toMatchObject({ refused: 'record-other-rules' })
-  })
+test('a match by the rules of another version can’t be opened', () => {
+  const { room } = table()
+  const record = { game: 'nim', rulesVersion: '0', options: {}, seed: 's', entries: [] }
+  newMatch(room, nimFace, { id: 'old', record, seat: 0, level: 'easy', botSeed: 1 })
+  const opened = LocalSession.open(room, nimFace, room.shelf.find('old')!)
+  expect(opened).toMatchObject({ refused: 'record-other-rules' })
+})
+
+test('the shelf knows what the own seats are called, so that no game is loaded to list its matches', () => {
+  const { room, record } = table()
+  newMatch(room, nimFace, { id: 'both', record, seat: 1, also: [0], level: 'easy', botSeed: 1 })
+  expect(room.shelf.find('both')?.names).toEqual([
+    { de: 'Zwei', en: 'Two' },
+    { de: 'Eins', en: 'One' },
+  ])
 })
 
 test('the shelf forgets the oldest finished matches, and none that is open', () => {

@@ -17,7 +17,6 @@ export const nimFace = tableFace<NimView>(
   {
     game: nim,
     Board,
-    Miniature: () => <div>nim</div>,
     Options: () => <div>no options</div>,
     thingsOf: () => [],
     CardFace: ({ id }) => <div>{id}</div>,

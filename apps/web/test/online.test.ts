@@ -87,7 +87,7 @@ afterEach(() => void vi.useRealTimers())
 function comeToTheTable() {
   const lines: Line[] = []
   const guest: Guest = { token: () => 'secret', name: () => 'Leia', welcomed: () => {} }
-  const match = new OnlineMatch({ id: 'match-01', key: null, guest, faceOf: () => nimFace }, () => {
+  const match = new OnlineMatch({ id: 'match-01', key: null, guest }, () => {
     const line = new Line()
     lines.push(line)
     return line
@@ -115,16 +115,33 @@ describe('a match on the server', () => {
 
   test('has a session once there is a table, with who is away', async () => {
     const { match } = await seated()
-    expect(match.session?.snapshot).toMatchObject({ n: 1, seat: 0, view: { stones: 9 }, trouble: null })
-    expect(match.session?.snapshot.players).toMatchObject([
+    expect(match.sessionWith(nimFace)?.snapshot).toMatchObject({
+      n: 1,
+      seat: 0,
+      view: { stones: 9 },
+      trouble: null,
+    })
+    expect(match.sessionWith(nimFace)?.snapshot.players).toMatchObject([
       { kind: 'you', name: 'Leia' },
       { kind: 'person', name: 'Luke', away: true },
     ])
   })
 
+  test('has no session before, and the same one ever after', async () => {
+    const { match, line } = comeToTheTable()
+    expect(match.sessionWith(nimFace)).toBeNull()
+    line().opens()
+    await line().grants('hello')
+    await line().says(joined, seats, table(1, { from: 0, count: 2 }))
+    const session = match.sessionWith(nimFace)
+    await line().says(table(2, { from: 2, count: 1 }))
+    expect(match.sessionWith(nimFace)).toBe(session)
+    expect(session?.snapshot.n).toBe(2)
+  })
+
   test('sends the version that was looked at with an answer, and hands back a refusal', async () => {
     const { match, line } = await seated()
-    const refusal = match.session!.answer(2)
+    const refusal = match.sessionWith(nimFace)!.answer(2)
     const request = line().asked.at(-1)!
     expect(request).toMatchObject({ type: 'answer', version: 1, answer: 2 })
     await line().says({ type: 'error', id: request.id, code: 'stale', text: '' })
@@ -134,13 +151,13 @@ describe('a match on the server', () => {
   test('keeps the beginning of the log that the server did not send again', async () => {
     const { match, line } = await seated()
     await line().says(table(2, { from: 1, count: 2 }))
-    expect(match.session?.snapshot.log.map((entry) => entry.args.count)).toEqual([0, 1, 2])
+    expect(match.sessionWith(nimFace)?.snapshot.log.map((entry) => entry.args.count)).toEqual([0, 1, 2])
   })
 
   test('comes back after a break, later each time it fails', async () => {
     const { match, lines, line } = await seated()
     line().breaks()
-    expect(match.session?.snapshot.trouble?.what).toBe('connection')
+    expect(match.sessionWith(nimFace)?.snapshot.trouble?.what).toBe('connection')
     await vi.advanceTimersByTimeAsync(500)
     expect(lines).toHaveLength(2)
     line().breaks()
@@ -151,12 +168,12 @@ describe('a match on the server', () => {
     line().opens()
     await line().grants('hello')
     expect(line().asked.at(-1)).toMatchObject({ type: 'join' })
-    expect(match.session?.snapshot.trouble).toBeNull()
+    expect(match.sessionWith(nimFace)?.snapshot.trouble).toBeNull()
   })
 
   test('an answer that a break swallowed is refused, not lost in silence', async () => {
     const { match, line } = await seated()
-    const refusal = match.session!.answer(2)
+    const refusal = match.sessionWith(nimFace)!.answer(2)
     line().breaks()
     expect(await refusal).toEqual({ refused: 'server.not-stored' })
   })

@@ -1,11 +1,10 @@
-import { isRefusal, Match, writeRecord } from '@dejarik/kernel'
+import { isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
+import { readable } from '../src/replay/readable.ts'
 import { readMoment, writeMoment } from '../src/session/moment.ts'
 import { ReplaySession } from '../src/session/replay.ts'
 import { nim } from './nim.ts'
 import { nimFace } from './nim-face.tsx'
-
-const faceOf = (game: string) => (game === 'nim' ? nimFace : null)
 
 /** Bids 1 and 2; takes 3, 1, 2, 3, and the last one. */
 function playedOut(): string {
@@ -18,7 +17,8 @@ function playedOut(): string {
 }
 
 function opened(text = playedOut()): ReplaySession {
-  const session = ReplaySession.open(text, faceOf)
+  const record = readRecord(text)
+  const session = isRefusal(record) ? record : ReplaySession.open(nimFace, record)
   if (isRefusal(session)) throw new Error(session.refused)
   return session
 }
@@ -85,10 +85,16 @@ describe('a replay', () => {
   })
 
   test('says what is wrong with a record', () => {
-    expect(ReplaySession.open('{"dejarik"', faceOf)).toMatchObject({ refused: 'record-not-json' })
-    expect(ReplaySession.open(playedOut().replace('"nim"', '"chess"'), faceOf)).toMatchObject({
+    expect(readable({ record: '{"dejarik"', n: null })).toMatchObject({ refused: 'record-not-json' })
+    expect(readable({ record: playedOut(), n: null })).toMatchObject({
       refused: 'record-other-game',
+      args: { game: 'nim' },
     })
+  })
+
+  test('knows the game of a record before that is loaded', () => {
+    const record = playedOut().replace('"nim"', '"xwing"')
+    expect(readable({ record, n: 3 })).toMatchObject({ game: { id: 'xwing' }, n: 3 })
   })
 })
 

@@ -1,23 +1,31 @@
 import type { CardEntry } from '@dejarik/kernel'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { faceOf, faces, type TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
+import { GameChoice } from '../games/GameChoice.tsx'
+import { games } from '../games/index.ts'
+import { Loaded } from '../games/Loaded.tsx'
 import { plain } from '../rules/search.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Search } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Segments } from '../ui/Segments.tsx'
 import './cards.css'
 
 /** All cards of a game, found by their name in either language. */
 export function CardsScreen() {
-  const [game, setGame] = useState(faces[0]?.game.id ?? '')
-  const face = faceOf(game)
-  return face === null ? null : <Catalogue key={game} face={face} onGame={setGame} />
+  const say = useWords()
+  const { language } = useSettings()
+  const [game, setGame] = useState(games[0])
+  return (
+    <Page title={say('cards.of', { game: game.name[language] })} wide>
+      <GameChoice value={game} onChange={setGame} />
+      <Loaded game={game}>{(face) => <Catalogue key={game.id} face={face} />}</Loaded>
+    </Page>
+  )
 }
 
-function Catalogue({ face, onGame }: { face: TableFace; onGame: (game: string) => void }) {
+function Catalogue({ face }: { face: TableFace }) {
   const say = useWords()
   const { language } = useSettings()
   const [query, setQuery] = useState('')
@@ -26,16 +34,7 @@ function Catalogue({ face, onGame }: { face: TableFace; onGame: (game: string) =
   const cards = useMemo(() => face.game.cards(), [face])
   const found = useMemo(() => cards.filter((card) => fits(card, wanted)), [cards, wanted])
   return (
-    <Page title={say('cards.of', { game: face.game.name[language] })} wide>
-      {faces.length > 1 && (
-        <Segments
-          bare
-          label={say('home.games')}
-          value={face.game.id}
-          segments={faces.map((one) => ({ value: one.game.id, label: one.game.name[language] }))}
-          onChange={onGame}
-        />
-      )}
+    <>
       <search className="rule-search cards-search">
         <label>
           <Search />
@@ -73,7 +72,7 @@ function Catalogue({ face, onGame }: { face: TableFace; onGame: (game: string) =
           </div>
         </Dialog>
       )}
-    </Page>
+    </>
   )
 }
 

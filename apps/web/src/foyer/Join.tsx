@@ -1,6 +1,6 @@
 import type { Refusal } from '@dejarik/kernel'
 import { useState } from 'react'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { lastBrought } from '../home/wish.ts'
 import type { Foyer, OnlineMatch } from '../session/online.ts'
 import { NameField } from '../settings/NameField.tsx'

@@ -1,6 +1,6 @@
 import type { Refusal } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'

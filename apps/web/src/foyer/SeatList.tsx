@@ -1,6 +1,6 @@
 import type { Seat } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import type { Foyer } from '../session/online.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Key, type Say, useWords } from '../text/index.ts'
@@ -8,7 +8,7 @@ import { type Key, type Say, useWords } from '../text/index.ts'
 export interface SeatListProps {
   readonly seats: Foyer['seats']
   readonly you: Seat
-  readonly face: TableFace | null
+  readonly face: TableFace
 }
 
 /** Who sits at the table already, and how many are still missing. */
@@ -16,7 +16,7 @@ export function SeatList({ seats, you, face }: SeatListProps) {
   const say = useWords()
   const { language } = useSettings()
   // Where teams are, seats are not alike and have a name of their own.
-  const speaker = face?.teamsOf === undefined ? null : speakerOf(face.game, language)
+  const speaker = face.teamsOf === undefined ? null : speakerOf(face.game, language)
   return (
     <ul className="foyer-seats" aria-label={say('online.seats')}>
       {seats.map((one, seat) => (

@@ -1,7 +1,7 @@
 import type { Refusal } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import { useState } from 'react'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import type { Foyer, OnlineMatch } from '../session/online.ts'
 import { NameField } from '../settings/NameField.tsx'
 import { useSettings } from '../settings/settings.ts'

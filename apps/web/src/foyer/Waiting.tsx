@@ -1,7 +1,7 @@
 import type { Refusal } from '@dejarik/kernel'
 import { invitationPath } from '@dejarik/protocol'
 import { useState } from 'react'
-import { faceOf, type TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { go } from '../route.ts'
 import type { Foyer, OnlineMatch } from '../session/online.ts'
 import { NameField } from '../settings/NameField.tsx'
@@ -18,8 +18,15 @@ import { SeatList } from './SeatList.tsx'
 import { TakeSeat } from './TakeSeat.tsx'
 import './foyer.css'
 
+export interface WaitingProps {
+  readonly match: OnlineMatch
+  readonly foyer: Foyer
+  /** Null while it is not known which game it is. */
+  readonly face: TableFace | null
+}
+
 /** Before there is a table to look at: what it waits for. */
-export function Waiting({ match, foyer }: { match: OnlineMatch; foyer: Foyer }) {
+export function Waiting({ match, foyer, face }: WaitingProps) {
   const say = useWords()
   const { language } = useSettings()
   const { closed, joined, status, line } = foyer
@@ -32,34 +39,33 @@ export function Waiting({ match, foyer }: { match: OnlineMatch; foyer: Foyer }) 
     )
   }
   if (status === 'cancelled') return <Notice title={say('online.cancelled')} />
-  if (joined === null || status !== 'waiting')
+  if (joined === null || face === null || status !== 'waiting')
     return (
       <Notice title={say(line === 'lost' ? 'online.lost' : 'online.connecting')}>
         <p role="status">{say('online.patience')}</p>
       </Notice>
     )
-  const face = faceOf(joined.game)
   const mayJoin = joined.you < 0 && foyer.seats.some(({ name }) => name === null)
-  if (mayJoin && face !== null && choosesSeat(face, joined.options))
+  if (mayJoin && choosesSeat(face, joined.options))
     return <TakeSeat match={match} foyer={foyer} joined={joined} face={face} />
-  if (mayJoin && face?.bringing !== undefined)
+  if (mayJoin && face.bringing !== undefined)
     return <Join match={match} foyer={foyer} joined={joined} face={face} bringing={face.bringing} />
-  return <Inviting match={match} foyer={foyer} joined={joined} />
+  return <Inviting match={match} foyer={foyer} joined={joined} face={face} />
 }
 
 interface InvitingProps {
   readonly match: OnlineMatch
   readonly foyer: Foyer
   readonly joined: NonNullable<Foyer['joined']>
+  readonly face: TableFace
 }
 
 /** One sits at the table and waits for the others. */
-function Inviting({ match, foyer, joined }: InvitingProps) {
+function Inviting({ match, foyer, joined, face }: InvitingProps) {
   const say = useWords()
   const { language } = useSettings()
   const [no, setNo] = useState<Refusal | null>(null)
-  const face = faceOf(joined.game)
-  const isOpen = face !== null && choosesSeat(face, joined.options)
+  const isOpen = choosesSeat(face, joined.options)
   const callOff = async () => {
     const refused = await match.request({ type: 'cancel', match: match.id })
     if (refused === null) go({ at: 'home' })
@@ -68,7 +74,7 @@ function Inviting({ match, foyer, joined }: InvitingProps) {
   return (
     <Notice
       title={say(isOpen ? 'online.waiting-all' : 'online.waiting', {
-        game: face?.game.name[language] ?? joined.game,
+        game: face.game.name[language],
       })}
     >
       <p>{say(inviteOf(face, isOpen))}</p>
@@ -93,7 +99,7 @@ function Inviting({ match, foyer, joined }: InvitingProps) {
   )
 }
 
-function inviteOf(face: TableFace | null, isOpen: boolean): Key {
+function inviteOf({ bringing }: TableFace, isOpen: boolean): Key {
   if (isOpen) return 'online.invite-seats'
-  return face?.bringing === undefined ? 'online.invite' : 'online.invite-bring'
+  return bringing === undefined ? 'online.invite' : 'online.invite-bring'
 }

@@ -11,9 +11,6 @@ export interface TableFace extends GameFace {
   overlook(views: readonly unknown[]): unknown
 }
 
-/** Finds a game's face by its id. Sessions are given this, so that they need no list of games of their own. */
-export type FaceOf = (game: string) => TableFace | null
-
 /** Every face in one list, whatever its view: a session only ever gives a board views of its own game. */
 export function tableFace<V>(
   face: GameFace<V>,

@@ -1,6 +1,5 @@
-import { speaker as speakerOf } from '@dejarik/text'
 import { useState } from 'react'
-import { faceOf } from '../games/index.ts'
+import { gameOf } from '../games/index.ts'
 import { go } from '../route.ts'
 import { writeMoment } from '../session/moment.ts'
 import { browserRoom } from '../session/room.ts'
@@ -22,8 +21,8 @@ export function Continue() {
   const say = useWords()
   const [matches, setMatches] = useState(() => browserRoom.shelf.all())
   const online = useOnlineMatches()
-  const open = matches.filter((match) => !match.over && faceOf(match.game) !== null).slice(0, OPEN)
-  const finished = matches.filter((match) => match.over && faceOf(match.game) !== null).slice(0, FINISHED)
+  const open = matches.filter((match) => !match.over && gameOf(match.game) !== null).slice(0, OPEN)
+  const finished = matches.filter((match) => match.over && gameOf(match.game) !== null).slice(0, FINISHED)
   if (open.length + finished.length + online.length === 0) return null
   return (
     <Panel
@@ -63,18 +62,15 @@ export function Continue() {
 function Title({ match }: { match: KeptMatch }) {
   const say = useWords()
   const { language } = useSettings()
-  const face = faceOf(match.game)
-  if (face === null) return null
-  const sides = match.sides ?? [face.game.seats(face.game.readOptions({}))[match.seat] ?? '']
-  const speaker = speakerOf(face.game, language)
+  const level = say(`level.${match.level}` as Key)
+  const names = match.names?.map((name) => name[language])
   return (
     <span className="continue-text">
-      <b className="name">{face.game.name[language]}</b>
+      <b className="name">{gameOf(match.game)?.name[language]}</b>
       <span>
-        {say('continue.against', {
-          side: new Intl.ListFormat(language).format(sides.map((side) => speaker.seat(side))),
-          level: say(`level.${match.level}` as Key),
-        })}
+        {names === undefined
+          ? say('continue.against-bot', { level })
+          : say('continue.against', { side: new Intl.ListFormat(language).format(names), level })}
         {' · '}
         {ago(match.when, language)}
       </span>
@@ -118,13 +114,12 @@ function FinishedLine({ match }: { match: KeptMatch }) {
 function OnlineLine({ entry }: { entry: OnlineEntry }) {
   const say = useWords()
   const { language } = useSettings()
-  const face = faceOf(entry.game)
   const others = entry.seats.filter((_, seat) => seat !== entry.you).map((seat) => seat.name)
   const name = others.find((one) => one !== null)
   return (
     <li>
       <span className="continue-text">
-        <b className="name">{face?.game.name[language] ?? entry.game}</b>
+        <b className="name">{gameOf(entry.game)?.name[language] ?? entry.game}</b>
         <span>
           {name ? say('continue.with', { name }) : say('continue.nobody-yet')}
           {entry.asked.includes(entry.you) && ` · ${say('continue.your-turn')}`}

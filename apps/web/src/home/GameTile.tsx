@@ -1,4 +1,4 @@
-import type { TableFace } from '../games/index.ts'
+import type { GameEntry } from '../games/index.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Tick } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
@@ -6,21 +6,21 @@ import { Chip } from '../ui/Chip.tsx'
 import './game-tile.css'
 
 export interface GameTileProps {
-  readonly face: TableFace
+  readonly game: GameEntry
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
-export function GameTile({ face, chosen, onChoose }: GameTileProps) {
+export function GameTile({ game, chosen, onChoose }: GameTileProps) {
   const say = useWords()
   const { language } = useSettings()
   return (
     <button type="button" className="tile" aria-pressed={chosen} onClick={onChoose}>
       <span className="tile-picture" aria-hidden="true">
-        <face.Miniature />
+        <game.Miniature />
       </span>
       <span className="tile-text">
-        <span className="tile-name">{face.game.name[language]}</span>
+        <span className="tile-name">{game.name[language]}</span>
         <Chip tone="good" icon={<Tick size="0.9em" />}>
           {say('tile.playable')}
         </Chip>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { builders } from '../games/builders.ts'
-import { faceOf, faces } from '../games/index.ts'
+import { gameOf, games } from '../games/index.ts'
+import { Loaded } from '../games/Loaded.tsx'
 import { QuickSettings } from '../settings/QuickSettings.tsx'
 import { type Key, useWords } from '../text/index.ts'
 import { To } from '../ui/To.tsx'
@@ -13,8 +13,7 @@ import './home.css'
 
 export function Home() {
   const say = useWords()
-  const [chosen, setChosen] = useState(() => (faceOf(lastGame() ?? '') ?? faces[0])?.game.id)
-  const face = faces.find((one) => one.game.id === chosen)
+  const [chosen, setChosen] = useState(() => gameOf(lastGame() ?? '') ?? games[0])
   return (
     <div className="home">
       <header className="home-top">
@@ -28,11 +27,13 @@ export function Home() {
         <nav className="home-nav" aria-label={say('home.nav')}>
           <To route={{ at: 'rules', id: null }}>{say('rail.rules')}</To>
           <To route={{ at: 'cards' }}>{say('cards.title')}</To>
-          {builders.map(({ game }) => (
-            <To key={game} route={{ at: 'build', game, id: null, code: '' }}>
-              {say(`build.${game}` as Key)}
-            </To>
-          ))}
+          {games
+            .filter(({ builds }) => builds)
+            .map(({ id }) => (
+              <To key={id} route={{ at: 'build', game: id, id: null, code: '' }}>
+                {say(`build.${id}` as Key)}
+              </To>
+            ))}
           <To route={{ at: 'replay', hash: '' }}>{say('replay.open')}</To>
         </nav>
         <div className="home-settings">
@@ -42,19 +43,19 @@ export function Home() {
       <main className="home-main">
         <Continue />
         <section className="home-games" aria-label={say('home.games')}>
-          {faces.map((one) => (
+          {games.map((game) => (
             <GameTile
-              key={one.game.id}
-              face={one}
-              chosen={one.game.id === chosen}
+              key={game.id}
+              game={game}
+              chosen={game === chosen}
               onChoose={() => {
-                keepGame(one.game.id)
-                setChosen(one.game.id)
+                keepGame(game.id)
+                setChosen(game)
               }}
             />
           ))}
         </section>
-        {face !== undefined && <NewMatch key={face.game.id} face={face} />}
+        <Loaded game={chosen}>{(face) => <NewMatch key={chosen.id} face={face} />}</Loaded>
       </main>
       <footer className="home-foot">{say('home.fan')}</footer>
     </div>

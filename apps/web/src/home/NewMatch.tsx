@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import { useMemo, useState } from 'react'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { playBot } from '../play.ts'
 import { go } from '../route.ts'
 import { NameField } from '../settings/NameField.tsx'

@@ -1,6 +1,6 @@
 /** A table on the server for a friend; answers its id, or why there is none. */
 import { type Refusal, refuse } from '@dejarik/kernel'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { Connection } from '../session/connection.ts'
 import { browserGuest } from '../session/guest.ts'
 import type { Wish } from './wish.ts'

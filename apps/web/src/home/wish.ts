@@ -1,6 +1,6 @@
 /** What somebody wants to play; the last wish is the next one's preset. */
 import { isRefusal, type Seat } from '@dejarik/kernel'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { readText, writeText } from '../settings/storage.ts'
 
 export interface Wish {

@@ -29,7 +29,7 @@ export function PlayOnDialog({ session, speaker, onClose }: PlayOnDialogProps) {
       onClose={onClose}
       width="narrow"
       actions={
-        <Button kind="main" onClick={() => setNo(playOn(session.recordHere(), seat, level))}>
+        <Button kind="main" onClick={() => setNo(playOn(session.face, session.recordHere(), seat, level))}>
           {say('start')}
         </Button>
       }

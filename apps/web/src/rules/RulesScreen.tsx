@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { rulebookOf, rulebooks } from '../games/rulebooks.ts'
+import { GameChoice } from '../games/GameChoice.tsx'
+import { gameOfRule, games } from '../games/index.ts'
+import { Loaded } from '../games/Loaded.tsx'
 import { go } from '../route.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
 import { Page } from '../ui/Page.tsx'
-import { Segments } from '../ui/Segments.tsx'
 import { RuleBook } from './RuleBook.tsx'
 import './rules-screen.css'
 
@@ -12,31 +13,29 @@ import './rules-screen.css'
 export function RulesScreen({ id }: { id: string | null }) {
   const say = useWords()
   const { language } = useSettings()
-  const [game, setGame] = useState(rulebooks[0]?.game ?? '')
-  const book = (id === null ? null : rulebookOf(id)) ?? rulebooks.find((one) => one.game === game)
-  if (book === undefined) return null
+  const [chosen, setChosen] = useState(games[0])
+  const game = (id === null ? null : gameOfRule(id)) ?? chosen
   return (
     <Page title={say('rail.rules')}>
-      {rulebooks.length > 1 && (
-        <Segments
-          bare
-          label={say('home.games')}
-          value={book.game}
-          segments={rulebooks.map((one) => ({ value: one.game, label: one.name[language] }))}
-          onChange={(next) => {
-            setGame(next)
-            if (id !== null) go({ at: 'rules', id: null })
-          }}
-        />
-      )}
-      <div className="rules-page">
-        <RuleBook
-          index={book.index}
-          language={language}
-          at={id}
-          onOpen={(rule) => go({ at: 'rules', id: rule })}
-        />
-      </div>
+      <GameChoice
+        value={game}
+        onChange={(next) => {
+          setChosen(next)
+          if (id !== null) go({ at: 'rules', id: null })
+        }}
+      />
+      <Loaded game={game}>
+        {(face) => (
+          <div className="rules-page">
+            <RuleBook
+              index={face.game.rules}
+              language={language}
+              at={id}
+              onOpen={(rule) => go({ at: 'rules', id: rule })}
+            />
+          </div>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 /** A match in this page against bots: no server, nothing to wait for but their thinking. */
 import {
   type Answer,
+  type Game,
   isRefusal,
   type Match,
   type MatchRecord,
@@ -8,9 +9,11 @@ import {
   readRecord,
   refuse,
   type Seat,
+  type Words,
   writeRecord,
 } from '@dejarik/kernel'
-import type { FaceOf, TableFace } from '../games/face.ts'
+import { speaker } from '@dejarik/text'
+import type { TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
 import type { KeptMatch, MatchShelf } from './shelf.ts'
 import { folded, seenBy, undoOf } from './snapshot.ts'
@@ -19,7 +22,6 @@ import type { Thinker } from './thinker.ts'
 /** What a match in this page is played with. */
 export interface Room {
   readonly shelf: MatchShelf
-  readonly faceOf: FaceOf
   thinker(): Thinker
   now(): number
 }
@@ -53,12 +55,8 @@ export class LocalSession implements Session {
     this.#askBots()
   }
 
-  /** Opens a kept match, or says why it can't be gone on with. */
-  static open(room: Room, id: string): LocalSession | Refusal {
-    const kept = room.shelf.find(id)
-    if (kept === null) return refuse('no-such-match')
-    const face = room.faceOf(kept.game)
-    if (face === null) return refuse('record-other-game', undefined, { game: kept.game })
+  /** Opens a kept match of the game with that face, or says why it can't be gone on with. */
+  static open(room: Room, face: TableFace, kept: KeptMatch): LocalSession | Refusal {
     const record = readRecord(kept.record)
     if (isRefusal(record)) return record
     const match = folded(face, record)
@@ -184,10 +182,8 @@ export class LocalSession implements Session {
 }
 
 /** Puts a new match on the shelf; opening it begins it. */
-export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
-  const face = room.faceOf(start.record.game)
-  if (face === null) return refuse('record-other-game', undefined, { game: start.record.game })
-  const options = face.game.readOptions(start.record.options)
+export function newMatch(room: Room, { game }: TableFace, start: NewMatch): KeptMatch | Refusal {
+  const options = game.readOptions(start.record.options)
   if (isRefusal(options)) return options
   const kept: KeptMatch = {
     id: start.id,
@@ -195,7 +191,9 @@ export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
     record: writeRecord({ ...start.record, options }),
     seat: start.seat,
     ...(start.also !== undefined && start.also.length > 0 && { also: start.also }),
-    sides: [start.seat, ...(start.also ?? [])].map((seat) => face.game.seats(options)[seat] ?? ''),
+    names: [start.seat, ...(start.also ?? [])].map((seat) =>
+      seatWords(game, game.seats(options)[seat] ?? ''),
+    ),
     level: start.level,
     botSeed: start.botSeed,
     when: room.now(),
@@ -203,6 +201,10 @@ export function newMatch(room: Room, start: NewMatch): KeptMatch | Refusal {
   }
   room.shelf.keep(kept)
   return kept
+}
+
+function seatWords(game: Game, seat: string): Words {
+  return { de: speaker(game, 'de').seat(seat), en: speaker(game, 'en').seat(seat) }
 }
 
 export interface NewMatch {

@@ -7,7 +7,7 @@ import {
   type Trouble as ServerTrouble,
   type Status,
 } from '@dejarik/protocol'
-import type { FaceOf, TableFace } from '../games/face.ts'
+import type { TableFace } from '../games/face.ts'
 import { Connection, type Deed, type Guest, type Line, type Socket } from './connection.ts'
 import {
   type ChatLine,
@@ -34,27 +34,25 @@ export interface OnlinePlace {
   /** The secret of a seat, to go on with it on another device. */
   readonly key: string | null
   readonly guest: Guest
-  readonly faceOf: FaceOf
 }
 
-/** A match at a server, from the first knock on; `session` once there is a table to look at. */
+/** A match at a server, from the first knock on. */
 export class OnlineMatch {
   readonly id: string
   readonly #listeners = new Listeners()
   readonly subscribe = this.#listeners.subscribe
-  readonly #faceOf: FaceOf
   readonly #connection: Connection
   #foyer: Foyer = { line: 'connecting', status: 'unknown', seats: [], joined: null, closed: null }
   #table: MessageOf<'table'> | null = null
   #tableAt = 0
   #log: readonly LogEntry[] = []
   #chat: readonly ChatLine[] = []
+  #snapshot: Snapshot | null = null
   #session: OnlineSession | null = null
 
   constructor(place: OnlinePlace, open?: () => Socket) {
-    const { id, key, guest, faceOf } = place
+    const { id, key, guest } = place
     this.id = id
-    this.#faceOf = faceOf
     this.#connection = new Connection(
       guest,
       {
@@ -71,7 +69,10 @@ export class OnlineMatch {
     return this.#foyer
   }
 
-  get session(): Session | null {
+  /** The same session each time, once there is a table to look at. `face`: of the game that was `joined`. */
+  sessionWith(face: TableFace): Session | null {
+    if (this.#session === null && this.#snapshot !== null)
+      this.#session = new OnlineSession(this, face, this.#snapshot)
     return this.#session
   }
 
@@ -123,17 +124,12 @@ export class OnlineMatch {
 
   #change(some: Partial<Foyer>): void {
     this.#foyer = { ...this.#foyer, ...some }
-    const snapshot = this.#snapshot()
-    const { joined } = this.#foyer
-    const face = joined === null ? null : this.#faceOf(joined.game)
-    if (snapshot !== null && face !== null) {
-      if (this.#session === null) this.#session = new OnlineSession(this, face, snapshot)
-      else this.#session.show(snapshot)
-    }
+    this.#snapshot = this.#look()
+    if (this.#snapshot !== null) this.#session?.show(this.#snapshot)
     this.#listeners.tell()
   }
 
-  #snapshot(): Snapshot | null {
+  #look(): Snapshot | null {
     const table = this.#table
     const { joined, seats, line } = this.#foyer
     if (table === null || joined === null || table.view === null) return null

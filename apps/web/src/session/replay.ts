@@ -7,13 +7,11 @@ import {
   type Match,
   type MatchRecord,
   type Refusal,
-  readRecord,
-  refuse,
   type Seat,
   SPECTATOR,
   writeRecord,
 } from '@dejarik/kernel'
-import type { FaceOf, Mark, TableFace } from '../games/face.ts'
+import type { Mark, TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Snapshot, type Watched } from './session.ts'
 import { folded, seenBy } from './snapshot.ts'
 
@@ -50,11 +48,7 @@ export class ReplaySession implements Watched {
     this.#snapshot = this.#look()
   }
 
-  static open(text: string, faceOf: FaceOf, eye: Eye = 'all'): ReplaySession | Refusal {
-    const record = readRecord(text.trim())
-    if (isRefusal(record)) return record
-    const face = faceOf(record.game)
-    if (face === null) return refuse('record-other-game', undefined, { game: record.game })
+  static open(face: TableFace, record: MatchRecord, eye: Eye = 'all'): ReplaySession | Refusal {
     const match = folded(face, record)
     return isRefusal(match) ? match : new ReplaySession(face, match, eye)
   }

@@ -1,13 +1,12 @@
 /** This browser as a place to play: its shelf, its workers, its clock and its dice. */
 import type { Seat } from '@dejarik/kernel'
-import { faceOf, type TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import type { Room } from './local.ts'
 import { MatchShelf } from './shelf.ts'
 import { workerThinker } from './thinker.ts'
 
 export const browserRoom: Room = {
   shelf: new MatchShelf(),
-  faceOf,
   thinker: workerThinker,
   now: () => Date.now(),
 }

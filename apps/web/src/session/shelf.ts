@@ -1,5 +1,5 @@
 /** Matches kept in this browser. A record is a few hundred bytes, so each is written whole after every answer. */
-import type { Seat } from '@dejarik/kernel'
+import type { Seat, Words } from '@dejarik/kernel'
 import { browserShelf, type Shelf } from '../settings/storage.ts'
 
 export interface KeptMatch {
@@ -10,8 +10,8 @@ export interface KeptMatch {
   readonly seat: Seat
   /** Further seats that the same person plays. */
   readonly also?: readonly Seat[]
-  /** Names of all own seats; absent in matches of earlier versions. */
-  readonly sides?: readonly string[]
+  /** What all own seats are called, to be read before the game is loaded; absent in matches of earlier versions. */
+  readonly names?: readonly Words[]
   readonly level: string
   /** Of the bot's own dice. */
   readonly botSeed: number

@@ -1,6 +1,6 @@
 import type { AskView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import type { Shown } from '../session/playback.ts'
 
 /** Reads aloud what happens and what is asked, for those who do not see the board change. */

@@ -1,7 +1,7 @@
 import type { LogEntry, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { memo, useState } from 'react'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Waiting } from '../foyer/Waiting.tsx'
-import { faceOf } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
+import { gameOf } from '../games/index.ts'
+import { Loaded } from '../games/Loaded.tsx'
 import { go } from '../route.ts'
 import { browserGuest } from '../session/guest.ts'
-import { OnlineMatch } from '../session/online.ts'
+import { type Foyer, OnlineMatch } from '../session/online.ts'
 import { TableScreen } from './TableScreen.tsx'
 
 /** A match on the server: first the foyer, then the table. */
@@ -11,7 +13,7 @@ export function OnlineScreen({ id }: { id: string }) {
   const [match, setMatch] = useState<OnlineMatch | null>(null)
   useEffect(() => {
     const key = /^#([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
-    const opened = new OnlineMatch({ id, key, guest: browserGuest, faceOf })
+    const opened = new OnlineMatch({ id, key, guest: browserGuest })
     const hurry = () => opened.hurry()
     window.addEventListener('online', hurry)
     setMatch(opened)
@@ -25,12 +27,25 @@ export function OnlineScreen({ id }: { id: string }) {
 
 function AtTheTable({ match }: { match: OnlineMatch }) {
   const foyer = useSyncExternalStore(match.subscribe, () => match.foyer)
-  const { session } = match
+  if (foyer.joined === null) return <Waiting match={match} foyer={foyer} face={null} />
+  const game = gameOf(foyer.joined.game)
+  // The server plays a game that this page has not heard of: the page is older.
+  if (game === null)
+    return <Waiting match={match} foyer={{ ...foyer, closed: { code: 'other-protocol' } }} face={null} />
+  return (
+    <Loaded game={game} whole>
+      {(face) => <Seated match={match} foyer={foyer} face={face} />}
+    </Loaded>
+  )
+}
+
+function Seated({ match, foyer, face }: { match: OnlineMatch; foyer: Foyer; face: TableFace }) {
+  const session = match.sessionWith(face)
   const next = session?.snapshot.agreement.rematch ?? null
   useEffect(() => {
     if (next !== null) go({ at: 'online', id: next })
   }, [next])
-  if (session === null) return <Waiting match={match} foyer={foyer} />
+  if (session === null) return <Waiting match={match} foyer={foyer} face={face} />
   const plays = session.snapshot.seat >= 0
   return <TableScreen session={session} onRematch={plays ? () => void session.people?.rematch() : null} />
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@dejarik/kernel'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import './peek.css'
 
 export interface PeekAt {

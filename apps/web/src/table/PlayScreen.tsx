@@ -1,10 +1,14 @@
-import { isRefusal, readRecord } from '@dejarik/kernel'
+import { isRefusal, type Refusal, readRecord, refuse } from '@dejarik/kernel'
 import { useEffect, useState } from 'react'
+import type { TableFace } from '../games/face.ts'
+import { gameOf } from '../games/index.ts'
+import { Loaded } from '../games/Loaded.tsx'
 import { playBot } from '../play.ts'
 import { go } from '../route.ts'
 import { useHold } from '../session/hold.ts'
 import { LocalSession } from '../session/local.ts'
 import { browserRoom } from '../session/room.ts'
+import type { KeptMatch } from '../session/shelf.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
@@ -21,16 +25,30 @@ export function PlayScreen({ id }: { id: string }) {
 }
 
 function Held({ id }: { id: string }) {
-  const [session, setSession] = useState<ReturnType<typeof LocalSession.open> | null>(null)
+  // What it was when the screen opened; from then on the session has the match, and writes it.
+  const [kept] = useState(() => browserRoom.shelf.find(id))
+  if (kept === null) return <Unopened id={id} why={refuse('no-such-match')} />
+  const game = gameOf(kept.game)
+  if (game === null)
+    return <Unopened id={id} why={refuse('record-other-game', undefined, { game: kept.game })} />
+  return (
+    <Loaded game={game} whole>
+      {(face) => <Seated face={face} kept={kept} />}
+    </Loaded>
+  )
+}
+
+function Seated({ face, kept }: { face: TableFace; kept: KeptMatch }) {
+  const [session, setSession] = useState<LocalSession | Refusal | null>(null)
   useEffect(() => {
-    const opened = LocalSession.open(browserRoom, id)
+    const opened = LocalSession.open(browserRoom, face, kept)
     setSession(opened)
     return () => {
       if (!isRefusal(opened)) opened.close()
     }
-  }, [id])
+  }, [face, kept])
   if (session === null) return null
-  if (isRefusal(session)) return <Unopened id={id} why={session} />
+  if (isRefusal(session)) return <Unopened id={kept.id} why={session} />
   return <TableScreen key={session.id} session={session} onRematch={() => rematch(session)} />
 }
 
@@ -56,13 +74,7 @@ function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {
   )
 }
 
-function Unopened({
-  id,
-  why,
-}: {
-  id: string
-  why: Extract<ReturnType<typeof LocalSession.open>, { refused: string }>
-}) {
+function Unopened({ id, why }: { id: string; why: Refusal }) {
   const say = useWords()
   const { language } = useSettings()
   const kept = browserRoom.shelf.find(id)

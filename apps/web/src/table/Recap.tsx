@@ -1,6 +1,6 @@
 import type { LogEntry, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import { Cross } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'

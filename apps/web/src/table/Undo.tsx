@@ -1,5 +1,5 @@
 import type { Speaker } from '@dejarik/text'
-import type { TableFace } from '../games/index.ts'
+import type { TableFace } from '../games/face.ts'
 import type { Snapshot } from '../session/session.ts'
 import { Undo as UndoMark } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'

@@ -105,8 +105,6 @@ export interface Team {
 export interface GameFace<V = unknown> {
   readonly game: Game
   readonly Board: ComponentType<BoardProps<V>>
-  /** A small living picture for the home screen. */
-  readonly Miniature: ComponentType
   /** Choices before a match: variant, length…; value is the game's options. */
   readonly Options: ComponentType<OptionsProps>
   /** For games whose players bring something built. */

@@ -68,6 +68,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'continue.go': 'Weiter',
   'continue.forget': 'Diese Partie löschen',
   'continue.against': '{side} gegen Bot ({level})',
+  'continue.against-bot': 'Gegen Bot ({level})',
   'continue.with': 'Mit {name}',
   'continue.nobody-yet': 'Noch ist niemand da',
   'continue.your-turn': 'du entscheidest',
@@ -300,6 +301,10 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'play.elsewhere': 'Diese Partie ist in einem anderen Tab offen',
   'play.elsewhere.text': 'Damit nichts verloren geht, wird sie nur in einem Tab zugleich gespielt.',
   'play.elsewhere.take': 'Stattdessen hier spielen',
+  'loading.game': '{game} wird geladen …',
+  'loading.failed': '{game} ließ sich nicht laden',
+  'loading.failed-text':
+    'Vielleicht fehlt die Verbindung, oder es gibt eine neue Version von Dejarik. Lade die Seite neu.',
   'nowhere.title': 'Hier ist nichts',
   'nowhere.text': 'Diese Adresse führt zu keiner Seite von Dejarik.',
   'fallen.title': 'Die Seite ließ sich nicht zeichnen',

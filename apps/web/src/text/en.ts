@@ -64,6 +64,7 @@ export const en = {
   'continue.go': 'Continue',
   'continue.forget': 'Delete this match',
   'continue.against': '{side} against bot ({level})',
+  'continue.against-bot': 'Against bot ({level})',
   'continue.with': 'With {name}',
   'continue.nobody-yet': 'Nobody has come yet',
   'continue.your-turn': 'your decision',
@@ -294,6 +295,10 @@ export const en = {
   'play.elsewhere': 'This match is open in another tab',
   'play.elsewhere.text': 'It can be played in one tab at a time, so that nothing is lost.',
   'play.elsewhere.take': 'Play it here instead',
+  'loading.game': 'Loading {game} …',
+  'loading.failed': '{game} could not be loaded',
+  'loading.failed-text':
+    'Perhaps there is no connection, or there is a new version of Dejarik. Load the page again.',
   'nowhere.title': 'There is nothing here',
   'nowhere.text': 'This address leads to no screen of Dejarik.',
   'fallen.title': 'The page could not be drawn',

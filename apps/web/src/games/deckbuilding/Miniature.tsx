@@ -1,32 +1,23 @@
-import { DESIGNS, type Design } from '@dejarik/deckbuilding'
-import { Emblem } from './emblems/Emblem.tsx'
+import { Picture } from './emblems/Emblem.tsx'
+import { ROW, WORLDS } from './miniature.ts'
 import './cards/card.css'
 import './miniature.css'
 
-const ROW = ['X-Wing', 'Darth Vader', 'Boba Fett', 'Millennium Falcon', 'Jabba the Hutt', 'TIE Fighter']
-
-function named(name: string): Design {
-  const design = DESIGNS.find((one) => one.name.en === name)
-  if (design === undefined) throw new Error(`there is no card ${name}`)
-  return design
-}
+const [EMPIRE, REBELS] = WORLDS
 
 /** The table in small: a galaxy row between two worlds, and an attack on its way. */
 export function Miniature() {
   return (
     <span className="db-mini">
-      <World name="Death Star" />
+      <World {...EMPIRE} />
       <span className="db-mini-row">
-        {ROW.map((name) => {
-          const design = named(name)
-          return (
-            <span key={name} className={`db-mini-card db-face-${design.faction}`}>
-              <Emblem design={design} />
-            </span>
-          )
-        })}
+        {ROW.map(({ id, name, faction }) => (
+          <span key={id} className={`db-mini-card db-face-${faction}`}>
+            <Picture id={id} name={name} />
+          </span>
+        ))}
       </span>
-      <World name="Yavin 4" />
+      <World {...REBELS} />
       <svg className="db-mini-beams" viewBox="0 0 300 150" aria-hidden="true" preserveAspectRatio="none">
         <path d="M150 112C150 100 96 112 96 97" pathLength="1" />
         <path d="M150 110V42" pathLength="1" />
@@ -35,11 +26,10 @@ export function Miniature() {
   )
 }
 
-function World({ name }: { name: string }) {
-  const design = named(name)
+function World({ id, name, faction }: (typeof WORLDS)[number]) {
   return (
-    <span className={`db-mini-world db-face-${design.faction}`}>
-      <Emblem design={design} />
+    <span className={`db-mini-world db-face-${faction}`}>
+      <Picture id={id} name={name} />
     </span>
   )
 }

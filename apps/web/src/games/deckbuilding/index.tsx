@@ -3,14 +3,12 @@ import { deckbuilding, type View } from '@dejarik/deckbuilding'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { FullCard } from './FullCard.tsx'
-import { Miniature } from './Miniature.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const deckbuildingFace: GameFace<View> = {
   game: deckbuilding,
   Board,
-  Miniature,
   Options,
   thingsOf,
   CardFace: FullCard,

@@ -1,5 +1,6 @@
 import { FIGURES, WALLS } from './miniature.ts'
 import './figures/figure.css'
+import './map/colors.css'
 import './miniature.css'
 
 /** The map in small: troopers in a corridor, a line of sight through an open door. */

@@ -8,14 +8,12 @@ import { Builder } from './builder/Builder.tsx'
 import { isFriend, teamsOf } from './campaign/start/teams.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
-import { Miniature } from './Miniature.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const imperialAssaultFace: GameFace<View> = {
   game: imperialAssault as unknown as Game,
   Board,
-  Miniature,
   Options,
   Builder,
   bringing,

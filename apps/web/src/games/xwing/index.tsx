@@ -7,14 +7,12 @@ import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
-import { Miniature } from './Miniature.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const xwingFace: GameFace<View> = {
   game: xwing as unknown as Game,
   Board,
-  Miniature,
   Options,
   Builder,
   bringing,

@@ -28,13 +28,17 @@ export function isDrawn(design: Design): boolean {
 
 /** What stands in the place of art: our drawing if there is one, else a mark made from type and traits. */
 export function Emblem({ design }: { design: Design }) {
-  const { en } = design.name
+  return <Picture id={design.id} name={design.name.en} otherwise={mark(design)} />
+}
+
+/** Our drawing of a card by its English name. */
+export function Picture({ id, name, otherwise }: { id: string; name: string; otherwise?: ReactNode }) {
   // Portraits stand on the lower edge and fill the frame, everything else floats.
-  const portrait = en in PORTRAITS
+  const portrait = name in PORTRAITS
   return (
     <>
       <svg className="db-emblem" viewBox="0 0 120 80" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-        <Sky seed={design.id} />
+        <Sky seed={id} />
       </svg>
       <svg
         className="db-emblem db-emblem-figure"
@@ -42,7 +46,7 @@ export function Emblem({ design }: { design: Design }) {
         aria-hidden="true"
         preserveAspectRatio={portrait ? 'xMidYMax meet' : 'xMidYMid meet'}
       >
-        {DRAWINGS[en] ?? mark(design)}
+        {DRAWINGS[name] ?? otherwise}
       </svg>
     </>
   )

@@ -34,6 +34,7 @@ import { useWalking } from './useWalking.ts'
 import { Way } from './Way.tsx'
 import { ZoneNames, Zones } from './Zones.tsx'
 import '../figures/figure.css'
+import './colors.css'
 import './map.css'
 
 /** The map: everything that stands on it, and what is drawn over it on demand. */
