@@ -25,6 +25,8 @@ export interface Visitor {
   /** Matches on the shelf, by their key. */
   readonly kept?: { readonly [key: string]: unknown }
   readonly size?: { readonly width: number; readonly height: number }
+  /** Whether the browser may keep the client for when there is no network: then every visit fetches all of it. */
+  readonly keepsClient?: boolean
 }
 
 /** A phone, and the quickest screen: here every pixel is painted by the processor. */
@@ -60,6 +62,7 @@ export class Stage {
     const context = await this.#browser.newContext({
       baseURL: this.address,
       viewport: visitor.size ?? { width: 1024, height: 768 },
+      serviceWorkers: visitor.keepsClient ? 'allow' : 'block',
     })
     const kept = {
       'dejarik.settings': { motion: false, speed: 'instant', ...visitor.settings },
