@@ -138,16 +138,16 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
   'build a deck': async (page) => {
     await page.goto('/build/destiny/mine')
-    await page.waitForSelector('.db-row')
-    if (await page.isHidden('.db-filters .build-filters')) await page.click('.db-filters summary')
-    await page.click('.db-filters [data-value="ranged"]')
+    await page.waitForSelector('.sb-row')
+    if (await page.isHidden('.sb-filters .build-filters')) await page.click('.sb-filters summary')
+    await page.click('.sb-filters [data-value="ranged"]')
     await page.waitForSelector('.build-pool-count .button')
   },
   'a deck by link': async (page) => {
     await page.goto(`/build/destiny#${deckCode(deck)}`)
     await page.waitForSelector('.build-sheet')
-    await page.click('.db-odds-panel .segment:nth-child(2)')
-    await page.waitForSelector('.db-counts')
+    await page.click('.sb-odds-panel .segment:nth-child(2)')
+    await page.waitForSelector('.sb-counts')
   },
   armies: async (page) => {
     await page.goto('/build/imperial-assault')

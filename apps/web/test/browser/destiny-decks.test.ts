@@ -12,7 +12,7 @@ afterAll(() => stage.close())
 
 const { deck: ready } = findReadyDeck('phasmas-squad')!
 const points = (page: Page) => page.locator('.build-total-sum b').innerText()
-const cards = (page: Page) => page.locator('.db-size b').innerText()
+const cards = (page: Page) => page.locator('.sb-size b').innerText()
 
 test('a deck is built with the keys alone, errors are named, and it is played against the bot', async () => {
   const visit = await stage.visit({ settings: { language: 'en' } })
@@ -27,20 +27,20 @@ test('a deck is built with the keys alone, errors are named, and it is played ag
     await page.waitForSelector(`[data-card="${card}"]`)
   }
   await page.goto('/build/destiny')
-  await press('.db-ways .button-main')
+  await press('.sb-ways .button-main')
   expect(await page.locator('[data-problem="deck-no-characters"]').innerText()).toContain('sd.team.7')
 
   await search('captain phasma', '01001')
   await press('[data-card="01001"] [data-dice="2"]')
   await search('first order stormtrooper', '01002')
   for (let i = 0; i < 3; i++) await press('[data-card="01002"] .build-add')
-  await page.waitForFunction(() => document.querySelectorAll('.db-character').length === 4)
+  await page.waitForFunction(() => document.querySelectorAll('.sb-character').length === 4)
   expect(await points(page)).toBe('36 of 30')
   const dear = page.locator('[data-problem="deck-points"]')
   expect(await dear.innerText()).toContain('The team costs 36 points; 30 are allowed.')
   expect(await dear.locator('.rule-chip').innerText()).toContain('sd.team.1')
-  await press('.db-character:nth-child(4) .button[aria-label^="Remove"]')
-  await page.waitForFunction(() => document.querySelectorAll('.db-character').length === 3)
+  await press('.sb-character:nth-child(4) .button[aria-label^="Remove"]')
+  await page.waitForFunction(() => document.querySelectorAll('.sb-character').length === 3)
   expect(await dear.count()).toBe(0)
   // The button is gone, the focus is not.
   await page.waitForFunction(() => document.activeElement?.id === 'team')
@@ -49,16 +49,16 @@ test('a deck is built with the keys alone, errors are named, and it is played ag
   await search('captain phasma', '01001')
   expect(await page.locator('[data-card="01001"] .build-why-not').innerText()).toContain('sd.team.4')
 
-  await press('.db-slot:first-of-type .button')
+  await press('.sb-slot:first-of-type .button')
   await page.waitForSelector('[data-card="01168"]')
   await press('[data-card="01168"] .build-add')
   await page.waitForSelector('#card-01168')
 
-  await press('.db-type:first-of-type header .button')
+  await press('.sb-type:first-of-type header .button')
   await page.waitForSelector('[data-card="01007"]')
   await page.locator('.build-select select').nth(1).selectOption('')
-  await page.waitForFunction(() => document.querySelectorAll('.db-row').length === 40)
-  const offered = page.locator('.db-row .build-add:not([data-dice])')
+  await page.waitForFunction(() => document.querySelectorAll('.sb-row').length === 40)
+  const offered = page.locator('.sb-row .build-add:not([data-dice])')
   for (let added = 0; added < 30; added += 2)
     for (let copy = 1; copy <= 2; copy++) {
       await offered.nth(added / 2).focus()
@@ -66,8 +66,8 @@ test('a deck is built with the keys alone, errors are named, and it is played ag
     }
   await page.waitForSelector('.build-legal')
   expect(await cards(page)).toBe('30 of 30 cards')
-  expect(await page.locator('.db-stats .db-plot').getAttribute('aria-label')).toContain('Cost 0')
-  expect(await page.locator('.db-odds-sum').innerText()).toMatch(/At least one: \d+%/)
+  expect(await page.locator('.sb-stats .sb-plot').getAttribute('aria-label')).toContain('Cost 0')
+  expect(await page.locator('.sb-odds-sum').innerText()).toMatch(/At least one: \d+%/)
 
   await page.locator('.build-name input').fill('Phasma and friends')
   await press('.build-deeds .button-main')
@@ -159,7 +159,7 @@ test('a link shows the deck to whoever opens it, who can keep it', async () => {
   await theirs.goto(link)
   await theirs.waitForSelector('.build-sheet')
   expect(await theirs.locator('h1').innerText()).toBe('Für Anna: Trupp')
-  expect(await theirs.locator('.db-character .build-card-name').allInnerTexts()).toEqual([
+  expect(await theirs.locator('.sb-character .build-card-name').allInnerTexts()).toEqual([
     '◇ Captain Phasma',
     ...Array(2).fill('First Order Stormtrooper'),
   ])

@@ -78,7 +78,7 @@ export function ThingButton({
   return (
     <button
       type="button"
-      className={['thing', className].filter(Boolean).join(' ')}
+      className={['thing', 'db-thing', className].filter(Boolean).join(' ')}
       aria-pressed={state.picked || state.gathered ? true : undefined}
       data-thing={things[0]}
       data-can={can}

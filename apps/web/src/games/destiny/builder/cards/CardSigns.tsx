@@ -14,7 +14,7 @@ export function CardSigns({ card }: { card: CardFacts }) {
   const { language } = useBuilder()
   const { color, affiliation, type, subtypes } = card
   return (
-    <small className="db-signs">
+    <small className="sb-signs">
       <ColorMark color={color} size="0.9em" />
       <span>{COLOR_NAMES[color][language]}</span>
       <AffiliationMark affiliation={affiliation} />

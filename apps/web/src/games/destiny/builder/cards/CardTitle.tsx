@@ -8,7 +8,7 @@ export function CardTitle({ id }: { id: string }) {
   const card: CardFacts | undefined = findCard(id)
   if (card === undefined) return <span className="build-card-name">{id}</span>
   return (
-    <span className="db-title">
+    <span className="sb-title">
       <CardName card={{ type: 'card', id }}>{card.unique && <span aria-hidden="true">◇ </span>}</CardName>
       {card.subtitle !== null && <small>{card.subtitle[language]}</small>}
     </span>

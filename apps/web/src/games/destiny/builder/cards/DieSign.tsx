@@ -5,7 +5,7 @@ import { useBuilder } from '../useBuilder.ts'
 export function DieSign() {
   const { say } = useBuilder()
   return (
-    <Drawing size="1em" className="db-die-sign" label={say('team.dice', { dice: 1 })}>
+    <Drawing size="1em" className="sb-die-sign" label={say('team.dice', { dice: 1 })}>
       <rect
         x="3.500"
         y="3.500"

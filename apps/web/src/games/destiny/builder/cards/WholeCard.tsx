@@ -11,12 +11,12 @@ export function WholeCard({ card: { id } }: { card: CardRef }) {
   const card = findCard(id)
   if (card === undefined) return null
   return (
-    <article className="db-whole">
+    <article className="sb-whole">
       {sidesOf(id).map((side) => (
         <CardFace key={side} kind={cardNumber(side)} language={language} size="full" />
       ))}
       {!isImplemented(id) && <p className="build-why-not">{say('card.not-here')}</p>}
-      <dl className="db-facts">
+      <dl className="sb-facts">
         <dt>{say('card.set')}</dt>
         <dd>
           {findSet(card.set)?.name[language]} #{card.number}

@@ -29,10 +29,10 @@ export function Beside({ deck, problems, onChange, onWant }: DeckProps) {
     )
   const { battlefield, secondBattlefield, plot, underPlot = [] } = deck
   return (
-    <dl className="db-beside">
+    <dl className="sb-beside">
       <dt>{say('team.battlefield')}</dt>
       {battlefield === null ? (
-        <dd className="db-slot">
+        <dd className="sb-slot">
           <span className="build-plain">{say('team.none')}</span>
           {choose('battlefield', say('team.choose-battlefield'))}
         </dd>
@@ -51,7 +51,7 @@ export function Beside({ deck, problems, onChange, onWant }: DeckProps) {
       )}
       <dt>{say('team.plot')}</dt>
       {plot === null ? (
-        <dd className="db-slot">
+        <dd className="sb-slot">
           <span className="build-plain">{say('team.optional')}</span>
           {choose('plot', say('team.choose-plot'))}
         </dd>
@@ -74,7 +74,7 @@ export function Beside({ deck, problems, onChange, onWant }: DeckProps) {
 
 function Slot({ id, wrong, children }: { id: string; wrong: boolean; children: ReactNode }) {
   return (
-    <dd id={anchorOf(id)} className="db-slot" data-wrong={wrong} tabIndex={-1}>
+    <dd id={anchorOf(id)} className="sb-slot" data-wrong={wrong} tabIndex={-1}>
       {wrong && <WrongSign />}
       <CardTitle id={id} />
       {children}
@@ -90,13 +90,13 @@ function PlotPoints({ deck, onChange }: DeckProps) {
   const format = findFormat(deck.format) ?? DEFAULT_FORMAT
   const elite = deck.elitePlot === true
   const points = (
-    <span className="db-points number">{say('card.points', { points: pointsIn(format, plot, elite) })}</span>
+    <span className="sb-points number">{say('card.points', { points: pointsIn(format, plot, elite) })}</span>
   )
   if (onChange === undefined || plot.points?.elite === plot.points?.normal) return points
   return (
     <>
       {points}
-      <label className="db-check">
+      <label className="sb-check">
         <input
           type="checkbox"
           checked={elite}

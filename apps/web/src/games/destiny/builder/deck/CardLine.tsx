@@ -38,13 +38,13 @@ export function CardLine({ deck, problems, onChange, id, count }: CardLineProps)
   return (
     <li
       id={anchorOf(id)}
-      className="db-line"
+      className="sb-line"
       data-wrong={wrong}
       tabIndex={-1}
       aria-label={name}
       onPointerEnter={onPointerEnter}
     >
-      <span className="db-copies">
+      <span className="sb-copies">
         {onChange === undefined ? (
           <>{copies}×</>
         ) : (
@@ -83,7 +83,7 @@ export function CardLine({ deck, problems, onChange, id, count }: CardLineProps)
       <CardTitle id={id} />
       {card?.die != null && <DieSign />}
       {card?.cost != null && (
-        <span className="db-cost number">
+        <span className="sb-cost number">
           <Resource size="0.9em" label={say('card.cost', { cost: String(card.cost) })} />
           <span aria-hidden="true">{card.cost}</span>
         </span>

@@ -15,7 +15,7 @@ export function Cards(props: DeckProps) {
   const { deck, onWant } = props
   const unknown = deck.cards.filter(({ card }) => findCard(card) === undefined)
   return (
-    <Panel id="cards" className="db-cards" tabIndex={-1} title={say('deck.title')}>
+    <Panel id="cards" className="sb-cards" tabIndex={-1} title={say('deck.title')}>
       {deck.cards.length === 0 && <p className="build-plain">{say('deck.empty')}</p>}
       {/* Types that can't be in a deck stand last: what an import brought all the same, to be removed. */}
       {TYPE_ORDER.map((type) => {
@@ -23,11 +23,11 @@ export function Cards(props: DeckProps) {
         const canWant = onWant !== undefined && WANTED.includes(type)
         if (entries.length === 0 && !canWant) return null
         return (
-          <section key={type} className="db-type">
+          <section key={type} className="sb-type">
             <header>
               <h3>
                 {TYPE_NAMES[type][language]}{' '}
-                <span className="db-type-count number">
+                <span className="sb-type-count number">
                   {entries.reduce((sum, { count }) => sum + count, 0)}
                 </span>
               </h3>

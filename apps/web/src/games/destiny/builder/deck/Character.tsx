@@ -34,7 +34,7 @@ export function Character({ deck, problems, onChange, place }: DeckProps & { pla
   return (
     <li
       id={isFirst ? anchorOf(id) : undefined}
-      className="db-character sd-framed"
+      className="sb-character sd-framed"
       data-color={card?.color}
       data-wrong={wrong}
       tabIndex={-1}
@@ -44,12 +44,12 @@ export function Character({ deck, problems, onChange, place }: DeckProps & { pla
         {wrong && <WrongSign />}
         <CardTitle id={id} />
         {card?.health != null && (
-          <span className="db-health number">
+          <span className="sb-health number">
             <HitPoints size="1em" label={say('card.health', { health: card.health })} /> {card.health}
           </span>
         )}
         {onChange !== undefined && (
-          <span className="db-deeds">
+          <span className="sb-deeds">
             {again && (
               <Button
                 kind="quiet"
@@ -67,7 +67,7 @@ export function Character({ deck, problems, onChange, place }: DeckProps & { pla
           </span>
         )}
       </header>
-      <div className="db-character-dice">
+      <div className="sb-character-dice">
         {onChange !== undefined && canBeElite(id) ? (
           <Segments
             bare
@@ -80,7 +80,7 @@ export function Character({ deck, problems, onChange, place }: DeckProps & { pla
             onChange={(value) => onChange(setDice(deck, place, value === '2' ? 2 : 1), '')}
           />
         ) : (
-          <span className="db-points">{diceWords(dice)}</span>
+          <span className="sb-points">{diceWords(dice)}</span>
         )}
         {card !== undefined && <DieStrip kind={cardNumber(id)} size="24px" language={language} />}
       </div>

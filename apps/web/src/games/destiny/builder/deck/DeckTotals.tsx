@@ -9,9 +9,9 @@ export function DeckTotals({ deck }: { deck: Deck }) {
   const count = sizeOf(deck)
   return (
     <Total label={say('total.label')} points={pointsOf(deck)} limit={TEAM_POINTS}>
-      <div className="db-size" data-state={count === size ? 'full' : count > size ? 'over' : 'open'}>
+      <div className="sb-size" data-state={count === size ? 'full' : count > size ? 'over' : 'open'}>
         <b className="number">{say('total.cards', { count, size })}</b>
-        <span className="db-size-bar" aria-hidden="true">
+        <span className="sb-size-bar" aria-hidden="true">
           <span style={{ width: `${Math.min(100, (100 * count) / size)}%` }} />
         </span>
       </div>

@@ -14,7 +14,7 @@ export function Stats({ deck }: { deck: Deck }) {
   const average = averageCost(deck)
   const dice = diceCount(deck)
   return (
-    <Panel className="db-stats" title={say('stats.title')}>
+    <Panel className="sb-stats" title={say('stats.title')}>
       <h3>{say('stats.curve')}</h3>
       <BarPlot
         title={say('stats.curve')}
@@ -32,8 +32,8 @@ export function Stats({ deck }: { deck: Deck }) {
           })}
         </p>
       )}
-      <p className="db-dice-count">{say('stats.dice', { ...dice, total: dice.team + dice.deck })}</p>
-      <ul className="db-symbols" aria-label={say('stats.symbols')}>
+      <p className="sb-dice-count">{say('stats.dice', { ...dice, total: dice.team + dice.deck })}</p>
+      <ul className="sb-symbols" aria-label={say('stats.symbols')}>
         {sidesBySymbol(deck).map(({ symbol, count }) => {
           const words = say('stats.sides', { symbol: SYMBOL_NAMES[symbol][language], count })
           return (

@@ -13,7 +13,7 @@ export function Team(props: DeckProps) {
   return (
     <Panel
       id="team"
-      className="db-team"
+      className="sb-team"
       tabIndex={-1}
       title={say('team.title')}
       aside={
@@ -27,7 +27,7 @@ export function Team(props: DeckProps) {
       {deck.characters.length === 0 ? (
         <p className="build-plain">{say('team.empty')}</p>
       ) : (
-        <ul className="db-characters" aria-label={say('team.characters')}>
+        <ul className="sb-characters" aria-label={say('team.characters')}>
           {deck.characters.map((_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there several times
             <Character key={place} {...props} place={place} />

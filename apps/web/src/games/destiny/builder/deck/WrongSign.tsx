@@ -5,7 +5,7 @@ import { useBuilder } from '../useBuilder.ts'
 export function WrongSign() {
   const { say } = useBuilder()
   return (
-    <span className="db-wrong">
+    <span className="sb-wrong">
       <Report label={say('card.wrong')} />
     </span>
   )

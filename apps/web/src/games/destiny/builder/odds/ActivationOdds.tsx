@@ -43,7 +43,7 @@ export function ActivationOdds({ deck }: { deck: Deck }) {
     count === 'damage' || count === 'value' ? say('odds.damage') : SYMBOL_NAMES[count][language]
   const plot = rows.find(({ count }) => count === plotted) ?? rows[0]
   return (
-    <div className="db-odds">
+    <div className="sb-odds">
       <p className="build-plain">{say('odds.activation-text')}</p>
       <div className="build-filters">
         <Select
@@ -64,7 +64,7 @@ export function ActivationOdds({ deck }: { deck: Deck }) {
         />
       </div>
       <Upgrades upgrades={upgrades} attached={attached} onChange={setWished} />
-      <table className="db-counts">
+      <table className="sb-counts">
         <thead>
           <tr>
             <th scope="col">{say('odds.count')}</th>
@@ -115,10 +115,10 @@ function Upgrades({ upgrades, attached, onChange }: UpgradesProps) {
   const { say, language } = useBuilder()
   if (upgrades.length === 0) return <p className="build-plain">{say('odds.no-upgrades')}</p>
   return (
-    <fieldset className="db-toggles">
+    <fieldset className="sb-toggles">
       <legend className="unseen">{say('odds.upgrades')}</legend>
       <div>
-        <span className="db-toggles-label" aria-hidden="true">
+        <span className="sb-toggles-label" aria-hidden="true">
           {say('odds.upgrades')}
         </span>
         {upgrades.map(({ id, name }) => {
@@ -127,7 +127,7 @@ function Upgrades({ upgrades, attached, onChange }: UpgradesProps) {
             <button
               key={id}
               type="button"
-              className="db-toggle"
+              className="sb-toggle"
               aria-pressed={on}
               disabled={!on && attached.length >= MOST_UPGRADES}
               onClick={() => onChange(on ? attached.filter((other) => other !== id) : [...attached, id])}

@@ -21,7 +21,7 @@ export function BarPlot({ title, bars }: { title: string; bars: readonly PlotBar
   const width = Math.max(LEAST_BARS, bars.length) * BAR
   return (
     <svg
-      className="db-plot"
+      className="sb-plot"
       viewBox={`0 0 ${width} ${HEIGHT + 32}`}
       role="img"
       aria-label={`${title}. ${bars.map(({ words }) => words).join(', ')}`}
@@ -30,11 +30,11 @@ export function BarPlot({ title, bars }: { title: string; bars: readonly PlotBar
         const high = Math.max(1, height * HEIGHT)
         return (
           <g key={name} transform={`translate(${i * BAR} 0)`}>
-            <rect className="db-plot-bar" x="3" y={15 + HEIGHT - high} width={BAR - 6} height={high} />
-            <text className="db-plot-value" x={BAR / 2} y={11 + HEIGHT - high}>
+            <rect className="sb-plot-bar" x="3" y={15 + HEIGHT - high} width={BAR - 6} height={high} />
+            <text className="sb-plot-value" x={BAR / 2} y={11 + HEIGHT - high}>
               {value}
             </text>
-            <text className="db-plot-name" x={BAR / 2} y={HEIGHT + 29}>
+            <text className="sb-plot-name" x={BAR / 2} y={HEIGHT + 29}>
               {name}
             </text>
           </g>

@@ -24,7 +24,7 @@ export function HandOdds({ deck }: { deck: Deck }) {
     return sum + (card !== undefined && wish.isWanted(card) ? entry.count : 0)
   }, 0)
   return (
-    <div className="db-odds">
+    <div className="sb-odds">
       <p className="build-plain">{say('odds.hand-text')}</p>
       <Select
         wide
@@ -33,7 +33,7 @@ export function HandOdds({ deck }: { deck: Deck }) {
         choices={wishes.map(({ id, label }) => ({ value: id, label }))}
         onChange={setWished}
       />
-      <p className="db-odds-sum" role="status">
+      <p className="sb-odds-sum" role="status">
         <b>{say('odds.some', { chance: percent(1 - hand.chances[0]) })}</b>{' '}
         <span>{say('odds.average', { average: number(hand.average) })}.</span>{' '}
         <span>{say('odds.copies', { count, size })}</span>

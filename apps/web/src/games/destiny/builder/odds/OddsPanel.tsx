@@ -14,7 +14,7 @@ export function OddsPanel({ deck }: { deck: Deck }) {
   const { say } = useBuilder()
   const [question, setQuestion] = useState<Question>('hand')
   return (
-    <Panel className="db-odds-panel" title={say('odds.title')}>
+    <Panel className="sb-odds-panel" title={say('odds.title')}>
       <Segments<Question>
         bare
         label={say('odds.title')}

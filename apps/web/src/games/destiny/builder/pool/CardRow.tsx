@@ -30,18 +30,18 @@ export function CardRow({ card, deck, onAdd }: CardRowProps) {
   const text = textOf(card.id, language)
   return (
     <li
-      className="db-row sd-framed"
+      className="sb-row sd-framed"
       data-color={card.color}
       data-can={can}
       data-card={card.id}
       onPointerEnter={onPointerEnter}
     >
       <Corner card={card} />
-      <div className="db-row-head">
+      <div className="sb-row-head">
         <CardTitle id={card.id} />
         <CardSigns card={card} />
-        {copies > 0 && <small className="db-inside">{say('pool.in-deck', { count: copies })}</small>}
-        {inside > 0 && <small className="db-inside">{say('pool.in-team', { count: inside })}</small>}
+        {copies > 0 && <small className="sb-inside">{say('pool.in-deck', { count: copies })}</small>}
+        {inside > 0 && <small className="sb-inside">{say('pool.in-team', { count: inside })}</small>}
       </div>
       <AddButtons card={card} deck={deck} can={can} onAdd={onAdd} />
       <DieStrip kind={cardNumber(card.id)} size="24px" language={language} />
@@ -59,10 +59,10 @@ export function CardRow({ card, deck, onAdd }: CardRowProps) {
 function Corner({ card: { cost, health } }: { card: CardFacts }) {
   const { say } = useBuilder()
   const printed = cost ?? health
-  if (printed === null) return <span className="db-corner" />
+  if (printed === null) return <span className="sb-corner" />
   const name = cost === null ? say('card.health', { health: printed }) : say('card.cost', { cost })
   return (
-    <b className="db-corner number" title={name}>
+    <b className="sb-corner number" title={name}>
       <span className="unseen">{name}</span>
       {cost === null ? <HitPoints size="0.9em" /> : <Resource size="0.9em" />}
       <span aria-hidden="true">{printed}</span>
@@ -88,7 +88,7 @@ function AddButtons({ card, deck, can, onAdd }: CardRowProps & { can: boolean })
       </Button>
     )
   return (
-    <span className="db-adds">
+    <span className="sb-adds">
       {([1, 2] as const).map((dice) => {
         if (dice === 2 && !canBeElite(card.id)) return null
         const points = pointsIn(format, card, dice === 2)

@@ -59,7 +59,7 @@ export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
         choices={TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type][language] }))}
         onChange={(type) => onChange({ ...filter, type: TYPES.find((one) => one === type) ?? null })}
       />
-      <details className="db-filters" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
+      <details className="sb-filters" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
         <summary>{on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}</summary>
         <div className="build-filters">
           <MoreFilters filter={filter} onChange={onChange} />
@@ -134,7 +134,7 @@ function MoreFilters({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChan
         onChange={(cost) => onChange({ ...filter, cost: cost === '' ? null : Number(cost) })}
       />
       {(['playable', 'fitting'] as const).map((which) => (
-        <label key={which} className="db-check">
+        <label key={which} className="sb-check">
           <input
             type="checkbox"
             checked={filter[which]}

@@ -38,7 +38,7 @@ export function Pool({ deck, filter, onFilter, onAdd }: PoolProps) {
     onFilter(next)
   }
   return (
-    <section className="build-pool" aria-label={say('pool.label')}>
+    <section className="build-pool sb-pool" aria-label={say('pool.label')}>
       <Filters filter={filter} open={open} onOpen={setOpen} onChange={change} />
       <PoolCount count={pool.length} onReset={isFiltered(filter) ? () => change(NO_FILTER) : null} />
       <div className="build-pool-list">
@@ -49,7 +49,7 @@ export function Pool({ deck, filter, onFilter, onAdd }: PoolProps) {
           ))}
         </ul>
         {pool.length > shown && (
-          <Button className="db-more" onClick={() => setShown(shown + PAGE)}>
+          <Button className="sb-more" onClick={() => setShown(shown + PAGE)}>
             {say('pool.more', { count: Math.min(PAGE, pool.length - shown) })}
           </Button>
         )}

@@ -18,17 +18,17 @@ export interface TogglesProps<T extends string> {
 /** Any of a few, each a sign to press. */
 export function Toggles<T extends string>({ label, toggles, on, named, onChange }: TogglesProps<T>) {
   return (
-    <fieldset className="db-toggles">
+    <fieldset className="sb-toggles">
       <legend className="unseen">{label}</legend>
       <div>
-        <span className="db-toggles-label" aria-hidden="true">
+        <span className="sb-toggles-label" aria-hidden="true">
           {label}
         </span>
         {toggles.map(({ value, name, sign }) => (
           <button
             key={value}
             type="button"
-            className="db-toggle"
+            className="sb-toggle"
             aria-pressed={on.includes(value)}
             aria-label={named ? undefined : name}
             title={name}

@@ -22,7 +22,7 @@ export function DeckLine({ built: deck, name, route, children }: BuiltLineProps<
       problems={problems}
       about={
         <>
-          <span className="db-line-team">{teamInWords(deck, language)}</span>
+          <span className="sb-line-team">{teamInWords(deck, language)}</span>
           <span>
             {formatName(deck.format)} · {say('list.points', { points: pointsOf(deck) })} ·{' '}
             {say('list.cards', { count: sizeOf(deck) })}

@@ -30,7 +30,7 @@ export function DeckList() {
       ways={
         <>
           <p className="build-plain">{say('list.new-text')}</p>
-          <div className="db-ways">
+          <div className="sb-ways">
             <Button kind="main" onClick={() => begin(browserDecks, 'destiny', EMPTY_DECK)}>
               {say('list.empty')}
             </Button>

@@ -32,7 +32,7 @@ export function Pool({ army, filter, onFilter, onAdd }: PoolProps) {
     onFilter(next)
   }
   return (
-    <section className="build-pool" aria-label={say('pool.label')}>
+    <section className="build-pool ia-pool" aria-label={say('pool.label')}>
       <Filters filter={filter} open={open} onOpen={setOpen} onChange={change} />
       <PoolCount
         count={pool.cards.length}
