@@ -1,13 +1,13 @@
 import { type Deck, shareCode as deckCode, findReadyDeck } from '@dejarik/destiny/build'
 import { type Army, shareCode as armyCode, findReadyArmy } from '@dejarik/imperial-assault/build'
 import { type Squad, shareCode } from '@dejarik/xwing/build'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeMoment } from '../../src/session/moment.ts'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
-import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
+import { testLooks, WIDE } from './accessibility.ts'
 import { keptMatch, recordAfter } from './kept.ts'
-import { Stage } from './stage.ts'
+import { PHONE, Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -205,39 +205,28 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
 }
 
-describe.each([
-  { theme: 'dark', size: { width: 1440, height: 900 }, look: EVERYTHING },
-  { theme: 'light', size: { width: 1440, height: 900 }, look: COLOURS },
-  { theme: 'dark', size: { width: 360, height: 740 }, look: EVERYTHING },
-] as const)('$theme at $size.width px', ({ theme, size, look }) => {
-  let visit: BrowserContext
-  let page: Page
-  beforeAll(async () => {
-    const kept = {
-      ...keptMatch('middle', middle),
-      ...keptMatch('finished', finished),
-      ...skirmishes,
-      'dejarik.squad.mine': { when: 1, squad },
-      'dejarik.deck.mine': { when: 1, deck },
-      'dejarik.army.mine': { when: 1, army },
-    }
-    visit = await stage.visit({ settings: { language: 'de', theme }, kept, size })
-    page = await visit.newPage()
-  })
-  afterAll(() => visit.close())
+const kept = {
+  ...keptMatch('middle', middle),
+  ...keptMatch('finished', finished),
+  ...skirmishes,
+  'dejarik.squad.mine': { when: 1, squad },
+  'dejarik.deck.mine': { when: 1, deck },
+  'dejarik.army.mine': { when: 1, army },
+}
 
-  test.each(Object.keys(screens))('%s: no serious violation, no sideways scrolling', async (name) => {
-    // From nowhere: a step from one address to the next within the client would keep what was open.
-    await page.goto('about:blank')
-    await screens[name]!(page)
-    expect(await graveViolations(page, look)).toEqual([])
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overhang).toBeLessThanOrEqual(0)
-  })
-})
+testLooks(
+  [
+    { size: WIDE, themes: ['dark', 'light'], screens: Object.keys(screens) },
+    { size: PHONE, themes: ['dark'], screens: Object.keys(screens) },
+  ],
+  {
+    visit: (visitor) => stage.visit({ ...visitor, kept }),
+    go: (page, screen) => screens[screen]!(page),
+  },
+)
 
 test('on a phone every button of the shell is at least 40 px high', async () => {
-  const visit = await stage.visit({ kept: keptMatch('middle', middle), size: { width: 360, height: 740 } })
+  const visit = await stage.visit({ kept: keptMatch('middle', middle), size: PHONE })
   const page = await visit.newPage()
   await screens.table!(page)
   const small = await page.evaluate(() =>

@@ -21,6 +21,7 @@ const [KYLO, REY] = STARTERS.map((id) => findReadyDeck(id)!.deck as DeckOption)
 async function inviteFrom(page: Page): Promise<string> {
   await page.goto('/')
   await page.click('.tile:has-text("Destiny")')
+  await page.waitForSelector('.sd-options')
   // Only one's own deck is asked for; the friend's is the friend's business.
   expect(await page.locator('.sd-options select').count()).toBe(1)
   await page.click('.start')

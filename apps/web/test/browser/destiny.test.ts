@@ -3,9 +3,9 @@ import type { Side } from '@dejarik/destiny/facts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil, STARTERS } from '../destiny/table.ts'
-import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
+import { EVERYTHING, graveViolations, testLooks, WIDE } from './accessibility.ts'
 import { playOn } from './destiny-player.ts'
-import { complaintsOf, PHONE, Stage } from './stage.ts'
+import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -67,18 +67,19 @@ const moments = {
   ),
 }
 
-async function at(moment: keyof typeof moments, more: object = {}): Promise<Page> {
-  const visit = await stage.visit({
-    settings: { language: 'en' },
-    size: { width: 1440, height: 900 },
-    ...more,
-    kept: keptTable(moment, moments[moment], 0),
-  })
+const KEPT = Object.assign({}, ...Object.entries(moments).map(([id, match]) => keptTable(id, match, 0)))
+
+async function at(moment: keyof typeof moments, visitor: Visitor = {}): Promise<Page> {
+  const visit = await stage.visit({ settings: { language: 'en' }, size: WIDE, ...visitor, kept: KEPT })
   const page = await visit.newPage()
+  await arrive(page, moment)
+  return page
+}
+
+async function arrive(page: Page, moment: string): Promise<void> {
   await page.goto(`/play/${moment}`)
   await page.waitForSelector('.prompt[data-own="true"]')
   await page.evaluate(() => document.fonts.ready)
-  return page
 }
 
 test('gathered dice say what they will do and cost before they are resolved', async () => {
@@ -152,17 +153,14 @@ test('the discard pile opens to be looked through', async () => {
   await page.context().close()
 })
 
-describe.each([
-  { theme: 'dark', size: { width: 1440, height: 900 }, looks: ['battlefield', 'dice', 'three'] },
-  { theme: 'light', size: { width: 1440, height: 900 }, looks: ['dice'] },
-  { theme: 'dark', size: PHONE, looks: ['shields', 'dice'] },
-] as const)('$theme at $size.width px', ({ theme, size, looks }) => {
-  test.each(looks)('%s: no serious violation, no sideways scrolling', async (moment) => {
-    const page = await at(moment, { settings: { language: 'de', theme }, size })
-    expect(await graveViolations(page, theme === 'light' ? COLOURS : EVERYTHING)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    await page.context().close()
-  })
-})
+testLooks(
+  [
+    { size: WIDE, themes: ['dark'], screens: ['battlefield', 'three'] },
+    { size: WIDE, themes: ['dark', 'light'], screens: ['dice'] },
+    { size: PHONE, themes: ['dark'], screens: ['shields', 'dice'] },
+  ],
+  {
+    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    go: arrive,
+  },
+)

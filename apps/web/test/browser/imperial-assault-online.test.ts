@@ -69,6 +69,7 @@ test('an online skirmish: each brings an army, and nobody is told of the otherâ€
   const leiasWire = wireOf(leia)
   await leia.goto('/')
   await leia.click('.tile:has-text("Imperial Assault")')
+  await leia.waitForSelector('.ia-options')
   // Only one's own army is asked for, and the mission; the friend's army is the friend's business.
   expect(await leia.locator('.ia-options select').count()).toBe(2)
   await leia.click('.start')

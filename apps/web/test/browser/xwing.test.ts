@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flyUntil, keptTable, OPTIONS } from '../xwing/table.ts'
-import { COLOURS, EVERYTHING, graveViolations } from './accessibility.ts'
-import { complaintsOf, Stage } from './stage.ts'
+import { testLooks, WIDE } from './accessibility.ts'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
 import { flyOn, roundOf } from './xwing-player.ts'
 
 let stage: Stage
@@ -40,13 +40,16 @@ const moments = {
   dice: flyUntil((ask) => ask.what === 'modify-attack-dice' && ask.seat === 0),
 }
 
-async function at(moment: keyof typeof moments, more: object = {}): Promise<Page> {
-  const visit = await stage.visit({
-    settings: { language: 'en' },
-    kept: keptTable(moment, moments[moment], 0),
-    ...more,
-  })
+const KEPT = Object.assign({}, ...Object.entries(moments).map(([id, match]) => keptTable(id, match, 0)))
+
+async function at(moment: keyof typeof moments): Promise<Page> {
+  const visit = await stage.visit({ settings: { language: 'en' }, kept: KEPT })
   const page = await visit.newPage()
+  await arrive(page, moment)
+  return page
+}
+
+async function arrive(page: Page, moment: string): Promise<void> {
   await page.goto(`/play/${moment}`)
   await page.waitForSelector('.prompt[data-own="true"]')
   // Fonts and the first look at the mat shift things; then it stands.
@@ -54,7 +57,6 @@ async function at(moment: keyof typeof moments, more: object = {}): Promise<Page
     await document.fonts.ready
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
   })
-  return page
 }
 
 test('a ship is placed by dragging it, and the page says at once where it can’t stay', async () => {
@@ -106,20 +108,14 @@ test('the mat zooms with the wheel and with the keys, and F shows all of it agai
   await page.context().close()
 })
 
-describe.each([
-  { theme: 'dark', size: { width: 1440, height: 900 } },
-  { theme: 'light', size: { width: 1440, height: 900 } },
-  { theme: 'dark', size: { width: 360, height: 740 } },
-] as const)('$theme at $size.width px', ({ theme, size }) => {
-  test.each(Object.keys(moments) as (keyof typeof moments)[])(
-    '%s: no serious violation, no sideways scrolling',
-    async (moment) => {
-      const page = await at(moment, { settings: { language: 'de', theme }, size })
-      expect(await graveViolations(page, theme === 'light' ? COLOURS : EVERYTHING)).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      await page.context().close()
-    },
-  )
-})
+const screens = Object.keys(moments)
+testLooks(
+  [
+    { size: WIDE, themes: ['dark', 'light'], screens },
+    { size: PHONE, themes: ['dark'], screens },
+  ],
+  {
+    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    go: arrive,
+  },
+)
