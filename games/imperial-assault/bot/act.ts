@@ -18,7 +18,7 @@ const BLEED_WORTH = 0.9
 const DOOR_WORTH = 0.5
 const TASK_WORTH = 3
 const CRATE_WORTH = 1.6
-const OBJECT_WORTH = 3.2
+const OBJECT_WORTH = 4.5
 /** A strain token, a point of health, and the action that resting takes. */
 const STRAIN_WORTH = 0.3
 const HEALTH_WORTH = 0.3

@@ -2,10 +2,9 @@
 import type { Seat } from '@dejarik/kernel'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
-import { isHero, isWounded } from '../rules/hero.ts'
 import { pointsOf } from '../rules/winning.ts'
-import { EMPIRE, type FigureId, NONE, REBELS, type State } from '../state.ts'
-import { leftToDo } from './aims.ts'
+import { type FigureId, NONE, REBELS, type State } from '../state.ts'
+import { chanceOfRebels } from './mission-chance.ts'
 import { Field, Outlook } from './stand.ts'
 import { worthOf } from './strike.ts'
 
@@ -19,12 +18,6 @@ const PLACE = 0.9
 const STRIKE = 0.2
 const READY_STRIKE = 0.8
 const HAND = 0.1
-/** What a task of the mission that is still to be done costs its side. */
-const TASK = 4
-const THREAT = 0.45
-/** A hero who is not wounded yet; losing that loses most missions. */
-const UNWOUNDED = 6
-const STRAIN = 0.15
 
 export function evaluate(s: State, seat: Seat): number {
   const chance = chanceOfFirst(s)
@@ -41,7 +34,8 @@ export function evaluateAll(s: State, values: Float64Array): void {
 function chanceOfFirst(s: State): number {
   if (s.winners !== null) return s.winners.includes(0) ? 1 : 0
   // Between missions, whoever won the last one is ahead.
-  if (s.campaign !== null && s.campaign.ending === NONE && s.round === 0) return lastMission(s)
+  if (s.campaign !== null)
+    return s.campaign.ending === NONE && s.round === 0 ? lastMission(s) : chanceOfRebels(s)
   const lead = standing(s, 0) - standing(s, 1)
   const x = TELLS * lead
   return 0.5 + (0.5 * x) / (1 + Math.abs(x))
@@ -54,7 +48,7 @@ function lastMission(s: State): number {
 
 function standing(s: State, side: Seat): number {
   const field = new Field(s, side)
-  let value = s.campaign === null ? pointsOf(s, side) + HAND * s.sides[side].hand.length : tasks(s, side)
+  let value = pointsOf(s, side) + HAND * s.sides[side].hand.length
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
     if (figure.seat !== side || figure.space === NONE) continue
@@ -68,14 +62,5 @@ function standing(s: State, side: Seat): number {
 
 function lifeOf(s: State, id: FigureId): number {
   const left = 1 - s.figures[id].damage / healthOf(s, id)
-  const life = THERE + worthOf(s, id) * (HEALTH * left - HURT)
-  if (!isHero(s, id)) return life
-  return life + (isWounded(s, id) ? 0 : UNWOUNDED) - STRAIN * s.figures[id].strain
-}
-
-/** What the mission asks of a side, and the Empire's threat. */
-function tasks(s: State, side: Seat): number {
-  const hurt = s.tokens.reduce((sum, { damage }) => sum + damage, 0)
-  if (side === REBELS) return 0.5 * hurt - TASK * leftToDo(s, REBELS)
-  return THREAT * (s.campaign?.threat ?? 0) - TASK * leftToDo(s, EMPIRE)
+  return THERE + worthOf(s, id) * (HEALTH * left - HURT)
 }

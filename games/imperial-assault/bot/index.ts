@@ -55,9 +55,9 @@ function withoutSurge(ask: Extract<Ask, { form: 'some' }>): Answer {
 
 /** Candidates of a prompt must not change from look to look. */
 const STEADY = 1977
-const MOST_CANDIDATES = 4
+const MOST_CANDIDATES = 12
 /** Below the best by this many points, an option is not worth a thought. */
-const HOPELESS = 1.2
+const HOPELESS = 3
 const WORTH_A_THOUGHT: readonly string[] = ['act', 'activate', 'target']
 
 function candidates(s: State, ask: Ask): readonly Answer[] {
@@ -81,4 +81,13 @@ function isQuiet(s: State, ask: Ask, thinker: Seat): boolean {
   return ask.what === 'activate' && sideOf(s, ask.seat) === sideOf(s, thinker)
 }
 
-export const advice: Advice<State> = { greedy, evaluate, evaluateAll, candidates, keyOf, effort, isQuiet }
+export const advice: Advice<State> = {
+  greedy,
+  evaluate,
+  evaluateAll,
+  candidates,
+  keyOf,
+  effort,
+  isQuiet,
+  chancy: true,
+}

@@ -8,6 +8,7 @@ import { type FigureId, NONE, opponentOf, REBELS, type State } from '../state.ts
 import { aimsFor } from './aims.ts'
 import { type Arms, armsOf } from './arms.ts'
 import { strikeWorth } from './strike.ts'
+import { type Ways, waysOf } from './ways.ts'
 
 /** Points that an objective is worth in a round, about. */
 const OBJECTIVE = 2.2
@@ -16,11 +17,17 @@ const TERMINAL_WORTH = 0.9
 const FEAR = 0.28
 /** Heroes have another side of their sheet to lose. */
 const HEROES_FEAR = 0.15
+/** Rounds of a skirmish after which those who wait for the other to come grow tired of it. */
+const PATIENCE = 6
 /** Each space nearer to something to do. */
 const PULL = 0.05
+/** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
+const ASIDE = 0.3
 /** Each space nearer to what a mission asks of its heroes. */
 const HURRY = 0.35
 const FAR = 255
+/** As far as it makes a difference. */
+const OUT_OF_REACH = 60
 
 /** Something to be near to: what it is worth in a round, and the friends that are already there. */
 export interface Goal {
@@ -31,19 +38,31 @@ export interface Goal {
   readonly holders: readonly FigureId[]
 }
 
+/** An enemy on the map. */
+interface Foe {
+  readonly id: FigureId
+  readonly space: Space
+  readonly spaces: readonly Space[]
+  readonly massive: boolean
+  readonly arms: readonly Arms[]
+  readonly shoots: boolean
+  /** How much of what it can do is to be feared: more if it is still to act. */
+  readonly eager: number
+}
+
+const HAS_ACTED = 0.6
+
 /** The map as one side sees it; made once for a decision, because all that is weighed there asks the same. */
 export class Field {
   readonly s: State
-  readonly enemies: readonly FigureId[]
+  readonly foes: readonly Foe[]
   readonly standing: ArrayLike<number>
   readonly goals: readonly Goal[]
   readonly #arms: (readonly Arms[] | undefined)[] = []
 
   constructor(s: State, seat: number) {
     this.s = s
-    this.enemies = s.figures
-      .map((_, id) => id)
-      .filter((id) => s.figures[id].seat === opponentOf(seat) && s.figures[id].space !== NONE)
+    this.foes = figuresOf(s, opponentOf(seat)).map((id) => this.#foe(id))
     this.standing = standingOf(s).slice()
     this.goals = s.campaign === null ? goalsFor(s, seat) : aimsFor(s, seat)
   }
@@ -52,57 +71,81 @@ export class Field {
     this.#arms[figure] ??= armsOf(this.s, figure)
     return this.#arms[figure]
   }
+
+  #foe(id: FigureId): Foe {
+    const figure = this.s.figures[id]
+    const arms = this.armsOf(id)
+    return {
+      id,
+      space: figure.space,
+      spaces: spacesOf(this.s, figure),
+      massive: isMassive(figure),
+      arms,
+      shoots: arms.some(({ most }) => most === FAR),
+      eager: this.s.groups[figure.group].ready ? 1 : HAS_ACTED,
+    }
+  }
 }
 
 /** What a field offers to one figure. */
 export class Outlook {
   readonly #s: State
-  readonly #field: Field
   readonly #arms: readonly Arms[]
   readonly #figure: FigureId
-  readonly #enemies: readonly FigureId[]
+  readonly #foes: readonly Foe[]
+  /** What was worked out already, by space. */
+  readonly #strikes: number[] = []
+  readonly #places: number[] = []
   readonly #standing: ArrayLike<number>
   readonly #goals: readonly Goal[]
   readonly #fear: number
+  readonly #patience: number
   /** As far as it strikes. */
   readonly #most: number
   readonly #large: boolean
+  readonly #ways: Ways
 
   constructor(field: Field, figure: FigureId) {
-    const { s, enemies, standing, goals } = field
+    const { s, foes, standing, goals } = field
     this.#s = s
-    this.#field = field
     this.#arms = field.armsOf(figure)
     this.#figure = figure
     const { base } = designOf(s.figures[figure].kind).facts
-    this.#fear = s.campaign !== null && s.figures[figure].seat === REBELS ? HEROES_FEAR : FEAR
+    this.#patience = s.campaign === null ? Math.min(1, PATIENCE / s.round) : 1
+    this.#fear =
+      s.campaign !== null && s.figures[figure].seat === REBELS ? HEROES_FEAR : FEAR * this.#patience
     this.#most = Math.max(0, ...this.#arms.map(({ most }) => most))
     this.#large = base.width * base.height > 1
-    this.#enemies = enemies
+    this.#foes = foes
+    this.#ways = waysOf(s, figure)
     this.#standing = standing
     this.#goals = goals.filter(({ by }) => by === undefined || by.includes(figure))
   }
 
   /** The best attack from a space, in points. */
   bestStrike(space: Space): number {
+    this.#strikes[space] ??= this.#workOutStrike(space)
+    return this.#strikes[space]
+  }
+
+  #workOutStrike(space: Space): number {
     let best = 0
-    for (const enemy of this.#enemies) {
-      const distance = this.#distanceIfSeen(space, enemy)
-      if (distance > 0) best = Math.max(best, strikeWorth(this.#s, this.#arms, this.#figure, enemy, distance))
+    for (const foe of this.#foes) {
+      const distance = this.#distanceIfSeen(space, foe)
+      if (distance > 0)
+        best = Math.max(best, strikeWorth(this.#s, this.#arms, this.#figure, foe.id, distance))
     }
     return best
   }
 
-  #distanceIfSeen(space: Space, enemy: FigureId): number {
-    const s = this.#s
-    const { sight, counting } = groundOf(s)
+  #distanceIfSeen(space: Space, { spaces, massive }: Foe): number {
+    const { sight, counting } = groundOf(this.#s)
     const row = counting.from(space)
-    const other = s.figures[enemy]
-    for (const to of spacesOf(s, other)) {
+    for (const to of spaces) {
       const away = row[to]
       if (away > this.#most) continue
       if (
-        this.#large || isMassive(other) || away <= 1
+        this.#large || massive || away <= 1
           ? sight.seesThroughFigures(space, to)
           : sight.sees(space, to, this.#standing)
       )
@@ -111,24 +154,35 @@ export class Outlook {
     return 0
   }
 
+  /** Points from a space to the nearest of what it came for; none if it came for nothing. */
+  way(space: Space): number {
+    const way = this.#ways.from(space)
+    let next = OUT_OF_REACH
+    for (const { space: goal, worth } of this.#goals) if (worth > ASIDE) next = Math.min(next, way[goal])
+    return next === OUT_OF_REACH ? 0 : next
+  }
+
   /** Objectives, safety and nearness of a space. */
   place(space: Space): number {
-    const { counting } = groundOf(this.#s)
-    const row = counting.from(space)
+    this.#places[space] ??= this.#workOutPlace(space)
+    return this.#places[space]
+  }
+
+  #workOutPlace(space: Space): number {
+    const row = groundOf(this.#s).counting.from(space)
+    const way = this.#ways.from(space)
     let value = 0
-    let nearest = 40
-    let next = 40
+    let nearest = OUT_OF_REACH
+    let next = OUT_OF_REACH
     for (const { space: goal, worth: whole, holders } of this.#goals) {
       const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
-      const worth = held ? whole / 6 : whole
-      const away = row[goal]
-      next = Math.min(next, away)
-      if (away <= 1) value += worth
-      else nearest = Math.min(nearest, away + (OBJECTIVE - worth) * 3)
+      const worth = (held ? whole / 6 : whole) * this.#patience
+      if (whole > ASIDE) next = Math.min(next, way[goal])
+      if (row[goal] <= 1) value += worth
+      else nearest = Math.min(nearest, way[goal] + (OBJECTIVE - worth) * 3)
     }
-    let closest = 40
-    for (const enemy of this.#enemies)
-      for (const to of spacesOf(this.#s, this.#s.figures[enemy])) closest = Math.min(closest, row[to])
+    let closest = OUT_OF_REACH
+    for (const { spaces } of this.#foes) for (const to of spaces) closest = Math.min(closest, way[to])
     const wanted = this.#most < FAR ? closest : Math.max(0, closest - 4)
     return value - this.#pull(wanted, nearest, next) - this.#fear * this.#danger(space)
   }
@@ -137,27 +191,22 @@ export class Outlook {
   #pull(enemy: number, goal: number, next: number): number {
     const { campaign, figures } = this.#s
     if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goals.length === 0)
-      return PULL * Math.min(enemy, goal)
+      return (PULL / this.#patience) * Math.min(enemy, goal)
     return HURRY * next
   }
 
-  /** What those who are still to act could do to it from where they stand. */
+  /** What enemies could do to it from where they stand. */
   #danger(space: Space): number {
-    const s = this.#s
-    const { sight, counting } = groundOf(s)
+    const { sight, counting } = groundOf(this.#s)
     const row = counting.from(space)
     let sum = 0
-    for (const enemy of this.#enemies) {
-      const one = s.figures[enemy]
-      const arms = this.#field.armsOf(enemy)
+    for (const { id, space: from, arms, shoots, eager } of this.#foes) {
       if (arms.length === 0) continue
-      const from = one.space
       const away = row[from]
-      const melee = arms.every(({ most }) => most < FAR)
-      const threatens = melee ? away <= 4 : sight.seesThroughFigures(from, space)
+      const threatens = shoots ? sight.seesThroughFigures(from, space) : away <= 4
       if (!threatens) continue
-      const distance = melee ? 1 : Math.max(1, away)
-      sum += strikeWorth(s, arms, enemy, this.#figure, distance) * (s.groups[one.group].ready ? 1 : 0.6)
+      const distance = shoots ? Math.max(1, away) : 1
+      sum += eager * strikeWorth(this.#s, arms, id, this.#figure, distance)
     }
     return sum
   }

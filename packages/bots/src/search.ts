@@ -12,6 +12,8 @@ export interface SearchSettings extends RolloutSettings {
 
 /** Iterations between two looks at the clock and at the standings. */
 const LOOK_UP_EVERY = 8
+/** Weight of the same bonus in games of chance, where answers differ by little. */
+const CHANCY_EXPLORATION = 0.1
 
 /**
  * Information-set Monte Carlo tree search from one seat's eye. Each iteration imagines one world that agrees
@@ -22,6 +24,7 @@ export class Search<S extends BaseState> {
   readonly #eye: SeatEye<S>
   readonly #settings: SearchSettings
   readonly #rollout: Rollout<S>
+  readonly #chancy: boolean
   /** Where the worlds come from. */
   readonly #salt: number
   /** Of the world of this iteration. */
@@ -39,6 +42,7 @@ export class Search<S extends BaseState> {
     this.#salt = rng.next()
     this.#rng = rng
     this.#settings = settings
+    this.#chancy = eye.advice.chancy === true
     this.#rollout = new Rollout(eye.advice, eye.seat, settings)
     this.#values = new Float64Array(eye.seats)
   }
@@ -57,7 +61,8 @@ export class Search<S extends BaseState> {
   }
 
   #run(answers: readonly Answer[], branches: readonly Branch[], iterations: number): void {
-    const { millis, exploration } = this.#settings
+    const { millis } = this.#settings
+    const exploration = this.#chancy ? CHANCY_EXPLORATION : this.#settings.exploration
     const end = performance.now() + millis
     while (this.iterations < iterations) {
       if (this.iterations % LOOK_UP_EVERY === 0) {
@@ -81,7 +86,7 @@ export class Search<S extends BaseState> {
     this.#path.length = 0
     this.#choosers.length = 0
     this.#step(branch, seat)
-    if (branch.visits > 0) this.#descend(world, branch)
+    if (branch.visits > 0 && !this.#chancy) this.#descend(world, branch)
     this.#rollout.play(world, this.#rng)
     this.#rollout.judge(world, this.#values)
     for (let i = 0; i < this.#path.length; i++) {

@@ -64,6 +64,22 @@ test('iterations and time are limits', () => {
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
+test('in a game of chance only the first answers are compared, all that follows is the plan', () => {
+  const asked = (chancy: boolean): number => {
+    let times = 0
+    const candidates: Advice<NimState>['candidates'] = (state, ask) => {
+      times++
+      return nim.advice.candidates(state, ask)
+    }
+    const game = { ...nim, advice: { ...nim.advice, candidates, chancy } }
+    const settings = { iterations: 50, millis: 1e9, exploration: 1, decisions: 10, epsilon: 0 }
+    new Search(new SeatEye(Match.start(game, {}, 'chance'), 0), new FastRng(1), settings).best()
+    return times
+  }
+  expect(asked(true)).toBe(1)
+  expect(asked(false)).toBeGreaterThan(20)
+})
+
 test('a question that deserves little gets few iterations', () => {
   const quick = { ...nim, advice: { ...nim.advice, effort: () => 0.1 } }
   const settings = { iterations: 200, millis: 1e9, exploration: 1, decisions: 10, epsilon: 0 }

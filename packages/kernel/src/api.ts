@@ -145,6 +145,11 @@ export interface Advice<S> {
    * is the seat that searches.
    */
   isQuiet?(state: S, ask: Ask, thinker: Seat): boolean
+  /**
+   * Whether chance outweighs what follows a decision. A tree would then learn nothing but luck below its first
+   * branches, so these alone are compared, each played on by the plan.
+   */
+  readonly chancy?: boolean
 }
 
 /** How positions are written and read in scenario files (`docs/scenarios.md`). */
