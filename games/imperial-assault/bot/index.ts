@@ -12,7 +12,7 @@ import {
 } from '@dejarik/kernel'
 import { attackFace } from '../rules/attack/results.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
-import type { State } from '../state.ts'
+import { EMPIRE, NONE, REBELS, type State } from '../state.ts'
 import { isPoor, valuesOf } from './choices.ts'
 import { evaluate, evaluateAll } from './evaluate.ts'
 
@@ -72,13 +72,28 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
   return Object.values(optionsOf(ask)[answer]).join(' ')
 }
 
-function effort(_s: State, ask: Ask): number {
-  return ask.what === 'activate' ? 0.1 : 0.12
+/** Heroes look further, so they look less often. */
+function effort(s: State, { what, seat }: Ask): number {
+  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.08
+  return what === 'activate' ? 0.1 : 0.12
 }
 
-/** When the other has replied, and nothing is under way. */
+/**
+ * When the other has replied, and nothing is under way. Heroes look on to the end of the round: a single reply shows too
+ * little of what awaits them.
+ */
 function isQuiet(s: State, ask: Ask, thinker: Seat): boolean {
-  return ask.what === 'activate' && sideOf(s, ask.seat) === sideOf(s, thinker)
+  const side = sideOf(s, thinker)
+  if (ask.what !== 'activate' || sideOf(s, ask.seat) !== side) return false
+  return s.campaign === null || side !== REBELS || isEndOfRound(s)
+}
+
+/** The Empire's groups have all acted, or are all ready again. */
+function isEndOfRound(s: State): boolean {
+  const there = s.groups.filter(
+    ({ seat, figures }) => seat === EMPIRE && figures.some((id) => s.figures[id].space !== NONE),
+  )
+  return there.every(({ ready }) => ready === there[0].ready)
 }
 
 export const advice: Advice<State> = {
