@@ -184,6 +184,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.imperial-assault.attribute': 'Attribut wird gewählt',
   'waits.imperial-assault.second': 'ein Aktivierungsmarker wird weitergegeben',
   'waits.imperial-assault.reward-hero': 'wer die Belohnung bekommt',
+  'waits.imperial-assault.interrupts': 'wer zuerst unterbricht',
   'waits.imperial-assault.attach-card': 'eine Karte wird angehängt',
   'waits.about': 'Entscheidung zu {card}',
   'waits.other': 'Entscheidung läuft',

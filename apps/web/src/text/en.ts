@@ -180,6 +180,7 @@ export const en = {
   'waits.imperial-assault.attribute': 'choosing an attribute',
   'waits.imperial-assault.second': 'passing on an activation token',
   'waits.imperial-assault.reward-hero': 'choosing who gets the reward',
+  'waits.imperial-assault.interrupts': 'choosing who interrupts first',
   'waits.imperial-assault.attach-card': 'attaching a card',
   'waits.about': 'deciding about {card}',
   'waits.other': 'deciding',
