@@ -1,19 +1,16 @@
 /** What holds in every match, whatever is played. */
+import { type Answer, type Ask, hash, Match, optionsOf, SPECTATOR, writeRecord } from '@dejarik/kernel'
 import {
-  type Answer,
-  type Ask,
-  FastRng,
-  hash,
-  Match,
-  optionsOf,
-  randomAnswer,
-  SelfCheck,
-  SPECTATOR,
-  writeRecord,
-} from '@dejarik/kernel'
+  accepted,
+  clonesWhole,
+  greedyMatch,
+  inRandomMatches,
+  keepsSecrets,
+  passesSelfCheck,
+} from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DeckbuildingOptions, deckbuilding, type State, type Variant } from '../index.ts'
+import { type DeckbuildingOptions, deckbuilding, type Variant } from '../index.ts'
 
 const VARIANTS: readonly Variant[] = ['introductory', 'whole-galaxy', 'secret-bases']
 
@@ -22,30 +19,6 @@ const anyOptions: fc.Arbitrary<DeckbuildingOptions> = fc.record({
   bases: fc.integer({ min: 2, max: 5 }),
   payOff: fc.boolean(),
 })
-const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
-
-type DbMatch = Match<State, DeckbuildingOptions>
-
-/** Plays at random to the end, and shows the match at every prompt. */
-function randomMatch(options: DeckbuildingOptions, seed: number, look: (match: DbMatch) => void): DbMatch {
-  const match = Match.start(deckbuilding, options, String(seed), { keep: 0 })
-  const rng = new FastRng(seed, 5)
-  while (!match.over) {
-    look(match)
-    const ask = match.asks[rng.int(match.asks.length)]
-    match.answer(ask.seat, randomAnswer(ask, rng))
-  }
-  look(match)
-  return match
-}
-
-/** Every n-th time only: some looks cost more than the play between them. */
-function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
-  let count = 0
-  return (it) => {
-    if (count++ % every === 0) look(it)
-  }
-}
 
 describe('the kernel’s own check of everything that must hold at a prompt', () => {
   // Seeds of matches that end soon; the command line's `selfcheck` plays a thousand others.
@@ -54,114 +27,65 @@ describe('the kernel’s own check of everything that must hold at a prompt', ()
     ['whole-galaxy', 11],
     ['secret-bases', 6],
   ] as const)('a short match: %s', { timeout: 120_000 }, (variant, seed) => {
-    const check = new SelfCheck(deckbuilding)
-    check.run({ variant, bases: 2, payOff: variant !== 'introductory' }, 'selfcheck', seed)
-    expect(check.failures).toEqual([])
-    expect(check.checks.prompts).toBeGreaterThan(100)
+    const options = { variant, bases: 2, payOff: variant !== 'introductory' }
+    passesSelfCheck(deckbuilding, options, { seed, prompts: 100 })
   })
 })
 
 test('every match ends, with one winner who has destroyed enough bases, and no card lost on the way', () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DbMatch>(10, ({ state }) => expect(deckbuilding.conserved(state)).toBeNull())
-      const match = randomMatch(options, seed, look)
-      const [winner] = match.outcome?.winners ?? []
-      expect(match.state.sides[winner].victory).toHaveLength(options.bases)
-      expect(match.state.sides[1 - winner].victory.length).toBeLessThan(options.bases)
-      expect(match.state.sides[1 - winner].base).toBe(-1)
-    }),
-    { numRuns: 12 },
-  )
+  inRandomMatches(deckbuilding, anyOptions, {
+    matches: 12,
+    every: 10,
+    look: ({ state }) => expect(deckbuilding.conserved(state)).toBeNull(),
+    atTheEnd: ({ outcome, options, state: { sides } }) => {
+      const [winner] = outcome?.winners ?? []
+      expect(sides[winner].victory).toHaveLength(options.bases)
+      expect(sides[1 - winner].victory.length).toBeLessThan(options.bases)
+      expect(sides[1 - winner].base).toBe(-1)
+    },
+  })
 })
 
 test('the galaxy row has six cards, or the galaxy has run out', () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      randomMatch(options, seed, ({ state: { step, row, galaxyDeck } }) => {
-        if (step !== 'pick-bases') expect(row.includes(-1) && galaxyDeck.length > 0).toBe(false)
-      })
-    }),
-    { numRuns: 6 },
-  )
+  inRandomMatches(deckbuilding, anyOptions, {
+    matches: 6,
+    look: ({ state: { step, row, galaxyDeck } }) => {
+      if (step !== 'pick-bases') expect(row.includes(-1) && galaxyDeck.length > 0).toBe(false)
+    },
+  })
 })
 
-/** Paths of the objects that two states share. */
-function shared(a: unknown, b: unknown, path = ''): string[] {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return []
-  if (a === b) return [path]
-  return Object.keys(a).flatMap((key) =>
-    shared((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], `${path}.${key}`),
-  )
-}
+/** What the rules never change. */
+const FROZEN: readonly string[] = ['.rng.key', '.options']
 
-/** Changes every value of a state that the rules may change. */
-function scramble(value: object, path = ''): void {
-  for (const [key, part] of Object.entries(value)) {
-    if (`${path}.${key}` === '.options' || `${path}.${key}` === '.rng.key') continue
-    if (typeof part === 'object' && part !== null) scramble(part, `${path}.${key}`)
-    else (value as Record<string, unknown>)[key] = typeof part === 'number' ? part + 1 : `${part}!`
-  }
-  if (Array.isArray(value)) value.push(7)
-}
-
-test('a clone is the whole state, and nothing done to it touches the original', () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DbMatch>(60, ({ state }) => {
-        const before = hash(state)
-        const copy = deckbuilding.clone(state)
-        expect(hash(copy)).toBe(before)
-        // The rules never change these two.
-        expect(shared(state, copy)).toEqual(['.rng.key', '.options'])
-        scramble(copy)
-        expect(hash(copy)).not.toBe(before)
-        expect(hash(state)).toBe(before)
-      })
-      randomMatch(options, seed, look)
-    }),
-    { numRuns: 5 },
-  )
+test('a clone is the whole state, and shares with it only what never changes', () => {
+  inRandomMatches(deckbuilding, anyOptions, {
+    matches: 5,
+    every: 60,
+    look: (match) => clonesWhole(match, FROZEN),
+  })
 })
 
-test('what a seat can’t see has no part in its view, at any time of a match', () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DbMatch>(40, ({ state }) => {
-        for (const seat of [0, 1, SPECTATOR]) {
-          const other = deckbuilding.clone(state)
-          deckbuilding.redeal(other, seat, new FastRng(seed, seat))
-          expect(deckbuilding.conserved(other)).toBeNull()
-          expect(deckbuilding.view(other, seat)).toEqual(deckbuilding.view(state, seat))
-        }
-      })
-      randomMatch(options, seed, look)
-    }),
-    { numRuns: 5 },
-  )
+test('what a seat can’t see has no part in its view, and two worlds that look the same to it are dealt anew to the same', () => {
+  inRandomMatches(deckbuilding, anyOptions, {
+    matches: 5,
+    every: 40,
+    look: (match, seed) => keepsSecrets(match, [0, 1, SPECTATOR], seed),
+  })
 })
 
 test('a stored match takes little more than a letter a decision', () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const { record } = randomMatch(options, seed, () => {})
-      expect(writeRecord(record).length).toBeLessThan(200 + 1.5 * record.entries.length)
-    }),
-    { numRuns: 8 },
-  )
+  inRandomMatches(deckbuilding, anyOptions, {
+    matches: 8,
+    atTheEnd: ({ record }) =>
+      expect(writeRecord(record).length).toBeLessThan(200 + 1.5 * record.entries.length),
+  })
 })
 
 test.each(VARIANTS)('a match between players with a plan is stored in 2 KB: %s', (variant) => {
-  const options = deckbuilding.readOptions({ variant }) as DeckbuildingOptions
-  for (let seed = 0; seed < 5; seed++) {
-    const match = Match.start(deckbuilding, options, String(seed), { keep: 0 })
-    const rng = new FastRng(seed, 6)
-    while (!match.over) {
-      const ask = match.asks[0]
-      match.answer(ask.seat, deckbuilding.advice.greedy(match.state, ask, rng))
-    }
-    expect(writeRecord(match.record).length).toBeLessThan(2048)
-  }
+  const options = accepted(deckbuilding.readOptions({ variant }))
+  for (let seed = 0; seed < 5; seed++)
+    expect(writeRecord(greedyMatch(deckbuilding, options, seed).record).length).toBeLessThan(2048)
 })
 
 /**
@@ -200,10 +124,7 @@ function fixedAnswer(ask: Ask, n: number): Answer {
 }
 
 test.each(VARIANTS)('a fixed match ends as it always has: %s', (variant) => {
-  const options = deckbuilding.readOptions({
-    variant,
-    payOff: variant === 'whole-galaxy',
-  }) as DeckbuildingOptions
+  const options = accepted(deckbuilding.readOptions({ variant, payOff: variant === 'whole-galaxy' }))
   const match = Match.start(deckbuilding, options, 'golden', { keep: 0 })
   while (!match.over && match.n < 20_000) {
     const [ask] = match.asks

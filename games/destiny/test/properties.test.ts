@@ -1,38 +1,34 @@
 /** What holds in every match, whatever is played. */
-import { FastRng, hash, isRefusal, type Match, SelfCheck, SPECTATOR, writeRecord } from '@dejarik/kernel'
-import { nowAndThen, randomMatch, sharedPaths } from '@dejarik/kernel/play'
+import { SPECTATOR, writeRecord } from '@dejarik/kernel'
+import {
+  accepted,
+  clonesWhole,
+  inRandomMatches,
+  keepsSecrets,
+  passesSelfCheck,
+  randomMatch,
+} from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CONSTRUCTED_DECKS } from '../build/index.ts'
-import { type DestinyOptions, destiny, randomOptions, type State, type View } from '../index.ts'
+import { type DestinyOptions, destiny, randomOptions } from '../index.ts'
 
-type DestinyMatch = Match<State, DestinyOptions, View>
-
-function read(raw: unknown): DestinyOptions {
-  const options = destiny.readOptions(raw)
-  if (isRefusal(options)) throw new Error(options.refused)
-  return options
-}
+const read = (raw: unknown): DestinyOptions => accepted(destiny.readOptions(raw))
 
 const anyOptions = fc.constantFrom(...randomOptions(12, 1138)).map(read)
-const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const constructed = read({ decks: CONSTRUCTED_DECKS.slice(0, 2).map(({ deck }) => deck) })
 
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 60_000 }, () => {
-  const check = new SelfCheck(destiny)
-  check.run(constructed, 'selfcheck', 1)
-  expect(check.failures).toEqual([])
-  expect(check.checks.prompts).toBeGreaterThan(30)
+  passesSelfCheck(destiny, constructed)
 })
 
 test('every match ends with one winner, and nothing is lost on the way', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DestinyMatch>(10, ({ state }) => expect(destiny.conserved(state)).toBeNull())
-      expect(randomMatch(destiny, options, seed, look).outcome?.winners).toHaveLength(1)
-    }),
-    { numRuns: 12 },
-  )
+  inRandomMatches(destiny, anyOptions, {
+    matches: 12,
+    every: 10,
+    look: ({ state }) => expect(destiny.conserved(state)).toBeNull(),
+    atTheEnd: ({ outcome }) => expect(outcome?.winners).toHaveLength(1),
+  })
 })
 
 /** What the rules replace but never change. */
@@ -51,38 +47,21 @@ const FROZEN: readonly string[] = [
 ]
 
 test('a clone is the whole state, and shares with it only what never changes', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DestinyMatch>(25, ({ state }) => {
-        const copy = destiny.clone(state)
-        expect(hash(copy)).toBe(hash(state))
-        expect(sharedPaths(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
-      })
-      randomMatch(destiny, options, seed, look)
-    }),
-    { numRuns: 6 },
-  )
+  inRandomMatches(destiny, anyOptions, {
+    matches: 6,
+    every: 25,
+    look: (match) => clonesWhole(match, FROZEN),
+  })
 })
 
 test('what a seat can’t see has no part in its view, and two worlds that look the same to it are dealt anew to the same', {
   timeout: 60_000,
 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<DestinyMatch>(25, ({ state }) => {
-        for (const seat of [...state.players.keys(), SPECTATOR]) {
-          const [one, other] = [destiny.clone(state), destiny.clone(state)]
-          destiny.redeal(other, seat, new FastRng(seed, seat))
-          expect(destiny.conserved(other)).toBeNull()
-          expect(destiny.view(other, seat)).toEqual(destiny.view(state, seat))
-          for (const world of [one, other]) destiny.redeal(world, seat, new FastRng(seed, 8))
-          expect(hash(other)).toBe(hash(one))
-        }
-      })
-      randomMatch(destiny, options, seed, look)
-    }),
-    { numRuns: 6 },
-  )
+  inRandomMatches(destiny, anyOptions, {
+    matches: 6,
+    every: 25,
+    look: (match, seed) => keepsSecrets(match, [...match.state.players.keys(), SPECTATOR], seed),
+  })
 })
 
 test('a finished match is stored in 4 KB', () => {

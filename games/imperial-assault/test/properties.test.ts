@@ -1,15 +1,15 @@
 /** What holds in every skirmish, whatever is played. */
+import { type Match, SPECTATOR, writeRecord } from '@dejarik/kernel'
 import {
-  FastRng,
-  hash,
-  isRefusal,
-  type Match,
-  optionsOf,
-  SelfCheck,
-  SPECTATOR,
-  writeRecord,
-} from '@dejarik/kernel'
-import { nowAndThen, randomMatch, sharedPaths } from '@dejarik/kernel/play'
+  accepted,
+  clonesWhole,
+  inRandomMatches,
+  keepsSecrets,
+  nowAndThen,
+  offersNothingTwice,
+  passesSelfCheck,
+  randomMatch,
+} from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -22,11 +22,7 @@ import {
 
 type SkirmishMatch = Match<State, ImperialAssaultOptions, View>
 
-function read(raw: unknown): ImperialAssaultOptions {
-  const options = imperialAssault.readOptions(raw)
-  if (isRefusal(options)) throw new Error(options.refused)
-  return options
-}
+const read = (raw: unknown): ImperialAssaultOptions => accepted(imperialAssault.readOptions(raw))
 
 const tables = randomSkirmishes(12, 1138).map(read)
 /** On so small a board a skirmish of few is soon over. */
@@ -35,35 +31,23 @@ const CLOSE_COMBAT = read({
   board: ['........', '.#....~.', '........', '........'],
 })
 const anyOptions = fc.constantFrom(...tables)
-const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 120_000 }, () => {
-  const check = new SelfCheck(imperialAssault)
-  check.run(CLOSE_COMBAT, 'selfcheck', 1)
-  expect(check.failures).toEqual([])
-  expect(check.checks.prompts).toBeGreaterThan(30)
+  passesSelfCheck(imperialAssault, CLOSE_COMBAT)
 })
 
 test('every skirmish ends with one winner, and nothing is lost on the way', { timeout: 120_000 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<SkirmishMatch>(10, ({ state }) =>
-        expect(imperialAssault.conserved(state)).toBeNull(),
-      )
-      expect(randomMatch(imperialAssault, options, seed, look).outcome?.winners).toHaveLength(1)
-    }),
-    { numRuns: 6 },
-  )
+  inRandomMatches(imperialAssault, anyOptions, {
+    matches: 6,
+    every: 10,
+    look: ({ state }) => expect(imperialAssault.conserved(state)).toBeNull(),
+    atTheEnd: ({ outcome }) => expect(outcome?.winners).toHaveLength(1),
+  })
 })
 
 test('no question offers the same thing twice', { timeout: 60_000 }, () => {
-  const look = nowAndThen<SkirmishMatch>(5, ({ asks }) => {
-    for (const ask of asks) {
-      if (ask.form === 'number' || ask.form === 'place') continue
-      const words = optionsOf(ask).map((option) => JSON.stringify(option))
-      expect(words.filter((one, i) => ask.what !== 'discard-command' && words.indexOf(one) < i)).toEqual([])
-    }
-  })
+  // Two copies of a command card are two options that read the same.
+  const look = nowAndThen<SkirmishMatch>(5, (match) => offersNothingTwice(match, ['discard-command']))
   for (const [i, options] of tables.slice(0, 3).entries()) randomMatch(imperialAssault, options, i, look)
 })
 
@@ -71,38 +55,21 @@ test('no question offers the same thing twice', { timeout: 60_000 }, () => {
 const FROZEN: readonly string[] = ['.rng.key', '.options', '.groups.*.figures', '.activation.stood']
 
 test('a clone is the whole state, and shares with it only what never changes', { timeout: 60_000 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<SkirmishMatch>(25, ({ state }) => {
-        const copy = imperialAssault.clone(state)
-        expect(hash(copy)).toBe(hash(state))
-        expect(sharedPaths(state, copy).filter((path) => !FROZEN.includes(path))).toEqual([])
-      })
-      randomMatch(imperialAssault, options, seed, look)
-    }),
-    { numRuns: 4 },
-  )
+  inRandomMatches(imperialAssault, anyOptions, {
+    matches: 4,
+    every: 25,
+    look: (match) => clonesWhole(match, FROZEN),
+  })
 })
 
 test('what a seat can’t see has no part in its view, and two worlds that look the same to it are dealt anew to the same [ia.command-cards.3] [ia.hidden-information.8]', {
   timeout: 60_000,
 }, () => {
-  fc.assert(
-    fc.property(anyOptions, anySeed, (options, seed) => {
-      const look = nowAndThen<SkirmishMatch>(25, ({ state }) => {
-        for (const seat of [0, 1, SPECTATOR]) {
-          const [one, other] = [imperialAssault.clone(state), imperialAssault.clone(state)]
-          imperialAssault.redeal(other, seat, new FastRng(seed, seat))
-          expect(imperialAssault.conserved(other)).toBeNull()
-          expect(imperialAssault.view(other, seat)).toEqual(imperialAssault.view(state, seat))
-          for (const world of [one, other]) imperialAssault.redeal(world, seat, new FastRng(seed, 8))
-          expect(hash(other)).toBe(hash(one))
-        }
-      })
-      randomMatch(imperialAssault, options, seed, look)
-    }),
-    { numRuns: 4 },
-  )
+  inRandomMatches(imperialAssault, anyOptions, {
+    matches: 4,
+    every: 25,
+    look: (match, seed) => keepsSecrets(match, [0, 1, SPECTATOR], seed),
+  })
 })
 
 test('a finished skirmish is stored in 8 KB', { timeout: 60_000 }, () => {

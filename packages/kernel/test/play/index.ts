@@ -1,4 +1,6 @@
-/** For tests of games: situations in words, and matches at random. */
+/** For tests of games: situations in words, whole matches, and what holds in all of them. */
+export { accepted } from './accepted.ts'
+export { clonesWhole, inRandomMatches, keepsSecrets, offersNothingTwice, passesSelfCheck } from './always.ts'
 export { type Pattern, Player, type Words } from './player.ts'
-export { nowAndThen, randomMatch, sharedPaths } from './random-match.ts'
 export { Situation } from './situation.ts'
+export { greedyMatch, nowAndThen, randomMatch } from './whole-match.ts'

@@ -18,6 +18,21 @@ export function randomMatch<S extends BaseState, O, V>(
   return match
 }
 
+/** Plays as the game's own advice says, to the end. */
+export function greedyMatch<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  options: O,
+  seed: number,
+): Match<S, O, V> {
+  const match = Match.start(game, options, String(seed), { keep: 0 })
+  const rng = new FastRng(seed, 6)
+  while (!match.over) {
+    const [ask] = match.asks
+    match.answer(ask.seat, game.advice.greedy(match.state, ask, rng))
+  }
+  return match
+}
+
 /** Every n-th time only: some looks cost more than the play between them. */
 export function nowAndThen<T>(every: number, look: (it: T) => void): (it: T) => void {
   let count = 0
