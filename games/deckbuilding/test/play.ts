@@ -8,16 +8,8 @@
  *
  * A position is given as in scenario files (`docs/scenarios.md`).
  */
-import {
-  type Answer,
-  canonical,
-  isRefusal,
-  keyOf,
-  Match,
-  newRngState,
-  optionsOf,
-  type ScriptedDraw,
-} from '@dejarik/kernel'
+import { keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import { accepted, Situation as PlayedMatch, Player as Seated } from '@dejarik/kernel/play'
 import {
   type DeckbuildingOptions,
   deckbuilding,
@@ -27,8 +19,6 @@ import {
   type Verb,
   type View,
 } from '../index.ts'
-
-type Words = { readonly [word: string]: string | number }
 
 export interface SidePicture {
   hand: string[]
@@ -61,14 +51,11 @@ export interface Picture {
 export type Script = { readonly [S in (typeof STREAMS)[number]]?: readonly ScriptedDraw[] }
 
 export function situation(given: object, script: Script = {}): Situation {
-  const options = deckbuilding.readOptions((given as { options?: unknown }).options ?? {})
-  if (isRefusal(options)) throw new Error(canonical(options))
   const key = keyOf('test')
-  const state = deckbuilding.scenario.position(given, key)
-  if (isRefusal(state)) throw new Error(canonical(state))
+  const state = accepted(deckbuilding.scenario.position(given, key))
   state.rng = newRngState(key, STREAMS.length)
   state.rng.script = STREAMS.map((name) => script[name] ?? [])
-  return new Situation(Match.at(deckbuilding, options, 'test', state, { log: true }))
+  return new Situation(Match.at(deckbuilding, state.options, 'test', state, { log: true }))
 }
 
 /** The same on the Rebels' turn. */
@@ -83,64 +70,32 @@ export function usable(player: Player, card: string): boolean {
 
 /** A whole match from the set-up. */
 export function newMatch(options: unknown = {}, seed = 'test'): Situation {
-  const read = deckbuilding.readOptions(options)
-  if (isRefusal(read)) throw new Error(canonical(read))
-  return new Situation(Match.start(deckbuilding, read, seed, { log: true }))
+  return new Situation(
+    Match.start(deckbuilding, accepted(deckbuilding.readOptions(options)), seed, { log: true }),
+  )
 }
 
-export class Situation {
-  readonly match: Match<State, DeckbuildingOptions, View>
+/** Options that mean "no", in the order in which they are looked for. */
+const DECLINING = ['decline', 'no', 'end']
+
+export class Situation extends PlayedMatch<State, DeckbuildingOptions, View, Player> {
   readonly empire: Player
   readonly rebel: Player
 
   constructor(match: Match<State, DeckbuildingOptions, View>) {
-    this.match = match
-    this.empire = new Player(match, 0)
-    this.rebel = new Player(match, 1)
+    const players = [new Player(match, 0, DECLINING), new Player(match, 1, DECLINING)]
+    super(match, players)
+    ;[this.empire, this.rebel] = players
   }
 
   /** The whole table in words. */
   get picture(): Picture {
-    return deckbuilding.scenario.picture(this.match.state) as Picture
-  }
-
-  /** What is asked, or null when the match is over. */
-  get question(): string | null {
-    return this.match.ask?.what ?? null
-  }
-
-  /** Events since the start, by name. */
-  get events(): string[] {
-    return this.match.log.map((entry) => entry.what)
-  }
-
-  get winner(): 'empire' | 'rebel' | null {
-    const seat = this.match.outcome?.winners[0]
-    return seat === undefined ? null : seat === 0 ? 'empire' : 'rebel'
+    return deckbuilding.scenario.picture(this.state) as Picture
   }
 }
 
 /** One seat. Its verbs throw when the choice is not offered, and say what is. */
-export class Player {
-  readonly #match: Match<State, DeckbuildingOptions, View>
-  readonly #seat: 0 | 1
-
-  constructor(match: Match<State, DeckbuildingOptions, View>, seat: 0 | 1) {
-    this.#match = match
-    this.#seat = seat
-  }
-
-  get view(): View {
-    return this.#match.view(this.#seat)
-  }
-
-  /** Options in words; empty when this seat is not asked. */
-  get offered(): Words[] {
-    const ask = this.#match.askOf(this.#seat)
-    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
-    return optionsOf(ask).map((option) => deckbuilding.scenario.words(this.#match.state, option))
-  }
-
+export class Player extends Seated<State, DeckbuildingOptions, View> {
   /** Names of the cards that this verb is offered for, sorted, each copy once. */
   cards(verb: Verb): string[] {
     return this.offered
@@ -148,43 +103,14 @@ export class Player {
       .sort()
   }
 
-  offers(pattern: Partial<Words>): boolean {
-    return this.offered.some((words) => fits(words, pattern))
-  }
-
-  choose(pattern: Partial<Words>): void {
-    const i = this.offered.findIndex((words) => fits(words, pattern))
-    if (i < 0)
-      throw new Error(
-        `${canonical(pattern)} is not offered; offered: ${this.offered.map(canonical).join(' ')}`,
-      )
-    this.answer(i)
-  }
-
   /** Several at once, by card name. */
-  pickAll(...cards: readonly string[]): void {
-    const picked: number[] = []
-    for (const card of cards) {
-      const i = this.offered.findIndex((words, k) => words.card === card && !picked.includes(k))
-      if (i < 0) throw new Error(`${card} is not offered; offered: ${this.offered.map(canonical).join(' ')}`)
-      picked.push(i)
-    }
-    this.answer(picked.sort((a, b) => a - b))
+  pickCards(...cards: readonly string[]): void {
+    this.pick(...cards.map((card) => ({ card })))
   }
 
   /** Shares of damage by card name; what is not named gets none. */
   split(shares: { readonly [card: string]: number }): void {
     this.answer(this.offered.map((words) => shares[String(words.card)] ?? 0))
-  }
-
-  /** Any answer; the refusal, if there is one. */
-  tries(answer: Answer): string | null {
-    return this.#match.answer(this.#seat, answer)?.refused ?? null
-  }
-
-  answer(answer: Answer): void {
-    const no = this.#match.answer(this.#seat, answer)
-    if (no !== null) throw new Error(canonical(no))
   }
 
   play = (...cards: string[]): void => {
@@ -200,26 +126,19 @@ export class Player {
     for (const card of cards) this.commit(card, target)
     this.resolve(target)
   }
-  pick = (card: string): void => this.choose({ do: 'pick', card })
+  pickCard = (card: string): void => this.choose({ do: 'pick', card })
   trigger = (card: string): void => this.choose({ do: 'trigger', card })
-  decline = (): void => this.choose({ do: 'decline' })
-  yes = (): void => this.choose({ do: 'yes' })
-  no = (): void => this.choose({ do: 'no' })
   endTurn = (): void => this.choose({ do: 'end' })
 
   /** Attack of a card in play as everybody sees it now. */
   attackOf(card: string): number {
-    const side = this.view.sides[this.#seat]
+    const side = this.view.sides[this.seat]
     const found = [...side.units, ...side.ships].find(
       (c) =>
-        deckbuilding.scenario.words(this.#match.state, { do: 'pick', card: c.card, to: -1 } as Move).card ===
+        deckbuilding.scenario.words(this.match.state, { do: 'pick', card: c.card, to: -1 } as Move).card ===
         card,
     )
     if (found === undefined) throw new Error(`${card} is not in play`)
     return found.attack
   }
-}
-
-function fits(words: Words, pattern: Partial<Words>): boolean {
-  return Object.entries(pattern).every(([word, value]) => words[word] === value)
 }

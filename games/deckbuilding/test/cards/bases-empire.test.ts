@@ -36,7 +36,7 @@ describe('Corellia', () => {
       'Quarren Mercenary',
       'Star Destroyer',
     ])
-    match.empire.pick('Star Destroyer')
+    match.empire.pickCard('Star Destroyer')
     expect(match.picture.empire).toMatchObject({ hand: ['Star Destroyer'], discard: [], resources: 0 })
     expect(match.picture.row[0]).toBe('Bossk')
     match.empire.play('Star Destroyer')
@@ -61,12 +61,12 @@ describe('Corellia', () => {
     const empire = { deck: ['Inquisitor'] }
     const without = revealing('Corellia', { row, empire })
     without.empire.trigger('Corellia')
-    without.empire.pick('Fang Fighter')
+    without.empire.pickCard('Fang Fighter')
     expect(without.question).toBe('action')
     expect(without.picture.empire.hand).toEqual(['Fang Fighter'])
     const match = revealing('Corellia', { row, empire, force: 1 })
     match.empire.trigger('Corellia')
-    match.empire.pick('Fang Fighter')
+    match.empire.pickCard('Fang Fighter')
     match.empire.trigger('Fang Fighter')
     expect(match.picture.empire.hand).toEqual(['Fang Fighter', 'Inquisitor'])
   })
@@ -74,10 +74,10 @@ describe('Corellia', () => {
   test('a Quarren Mercenary may exile a card, also itself from the hand [card: Corellia] [card: Quarren Mercenary]', () => {
     const match = revealing('Corellia', { row, empire: { discard: ['TIE Fighter'] } })
     match.empire.trigger('Corellia')
-    match.empire.pick('Quarren Mercenary')
+    match.empire.pickCard('Quarren Mercenary')
     match.empire.trigger('Quarren Mercenary')
     expect(match.empire.cards('pick')).toEqual(['Quarren Mercenary', 'TIE Fighter'])
-    match.empire.pickAll('TIE Fighter')
+    match.empire.pickCards('TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: ['Quarren Mercenary'], discard: [] })
   })
 })
@@ -88,8 +88,8 @@ describe('Kessel', () => {
   test('revealed, it exiles up to 3 cards from hand and discard pile [card: Kessel] [db.faq.6]', () => {
     const match = revealing('Kessel', { empire })
     match.empire.trigger('Kessel')
-    expect(match.empire.tries([0, 1, 2, 3])).toBe('wrong-count')
-    match.empire.pickAll('Scout Trooper', 'TIE Fighter', 'AT-ST')
+    expect(match.empire.tries([0, 1, 2, 3])).toMatchObject({ refused: 'wrong-count' })
+    match.empire.pickCards('Scout Trooper', 'TIE Fighter', 'AT-ST')
     expect(match.picture.empire).toMatchObject({ hand: [], discard: ['TIE Bomber'] })
     expect(match.picture.exile).toEqual(expect.arrayContaining(['Scout Trooper', 'TIE Fighter', 'AT-ST']))
   })
@@ -97,11 +97,11 @@ describe('Kessel', () => {
   test('also 1 or none [card: Kessel]', () => {
     const one = revealing('Kessel', { empire })
     one.empire.trigger('Kessel')
-    one.empire.pickAll('TIE Bomber')
+    one.empire.pickCards('TIE Bomber')
     expect(one.picture.empire.discard).toEqual(['TIE Fighter', 'AT-ST'])
     const none = revealing('Kessel', { empire })
     none.empire.trigger('Kessel')
-    none.empire.pickAll()
+    none.empire.pickCards()
     expect(none.picture.empire.discard).toHaveLength(3)
   })
 
@@ -284,7 +284,7 @@ describe('Coruscant', () => {
     const match = start({ galaxyDeck: ['X-Wing', 'AT-AT', 'Lobot'] })
     match.empire.trigger('Coruscant')
     expect(match.empire.cards('pick')).toEqual(['AT-AT', 'X-Wing'])
-    match.empire.pick('X-Wing')
+    match.empire.pickCard('X-Wing')
     expect(match.picture).toMatchObject({ galaxyDeck: ['AT-AT', 'Lobot'], galaxyDiscard: ['X-Wing'] })
     expect(match.empire.view.galaxyDeckKnown.map(({ depth }) => depth)).toEqual([0])
     expect(match.rebel.view.galaxyDeckKnown).toEqual([])
@@ -293,7 +293,7 @@ describe('Coruscant', () => {
   test('the second card may be the one to go [card: Coruscant]', () => {
     const match = start({ galaxyDeck: ['X-Wing', 'AT-AT', 'Lobot'] })
     match.empire.trigger('Coruscant')
-    match.empire.pick('AT-AT')
+    match.empire.pickCard('AT-AT')
     expect(match.picture).toMatchObject({ galaxyDeck: ['X-Wing', 'Lobot'], galaxyDiscard: ['AT-AT'] })
     expect(match.empire.view.galaxyDeckKnown.map(({ depth }) => depth)).toEqual([0])
   })
@@ -308,7 +308,7 @@ describe('Coruscant', () => {
   test('with one card in the deck the discard pile is shuffled under it [card: Coruscant] [db.empty.4]', () => {
     const match = start({ galaxyDeck: ['X-Wing'], galaxyDiscard: ['AT-AT'] })
     match.empire.trigger('Coruscant')
-    match.empire.pick('X-Wing')
+    match.empire.pickCard('X-Wing')
     expect(match.picture).toMatchObject({ galaxyDeck: ['AT-AT'], galaxyDiscard: ['X-Wing'] })
   })
 
@@ -327,7 +327,7 @@ describe('Coruscant', () => {
   test('it works on the turn it is revealed, and not at the start of the Rebels’ turn [card: Coruscant]', () => {
     const match = revealing('Coruscant', { galaxyDeck: ['X-Wing', 'AT-AT', 'Lobot'] })
     match.empire.trigger('Coruscant')
-    match.empire.pick('X-Wing')
+    match.empire.pickCard('X-Wing')
     match.empire.endTurn()
     expect(match.question).toBe('action')
     expect(match.picture.active).toBe('rebel')
@@ -346,7 +346,7 @@ describe('Death Star', () => {
     const match = situation(given)
     match.empire.use('Death Star')
     expect(match.empire.cards('pick')).toEqual(['Mon Calamari Cruiser', 'Rebel Transport', 'Star Destroyer'])
-    match.empire.pick('Mon Calamari Cruiser')
+    match.empire.pickCard('Mon Calamari Cruiser')
     expect(match.picture).toMatchObject({
       empire: { resources: 5, ships: ['Gozanti Cruiser'] },
       rebel: { ships: [], discard: ['Mon Calamari Cruiser'] },
@@ -356,7 +356,7 @@ describe('Death Star', () => {
   test('or any ship of the row, also an Imperial one [card: Death Star] [db.destroy.1] [db.destroy.4]', () => {
     const match = situation(given)
     match.empire.use('Death Star')
-    match.empire.pick('Star Destroyer')
+    match.empire.pickCard('Star Destroyer')
     expect(match.picture.galaxyDiscard).toEqual(['Star Destroyer'])
     expect(match.picture.row[0]).toBe('Lobot')
   })
@@ -364,7 +364,7 @@ describe('Death Star', () => {
   test('once a turn [card: Death Star] [db.use.7]', () => {
     const match = situation(given)
     match.empire.use('Death Star')
-    match.empire.pick('Rebel Transport')
+    match.empire.pickCard('Rebel Transport')
     expect(match.picture.empire.resources).toBe(5)
     expect(match.empire.cards('use')).not.toContain('Death Star')
   })

@@ -32,7 +32,7 @@ describe('Mon Cala', () => {
     const match = revealing('Mon Cala', { row, galaxyDeck: ['Bossk'] })
     match.rebel.trigger('Mon Cala')
     expect(match.rebel.cards('pick')).toEqual(['Fang Fighter', 'Han Solo', 'Lobot'])
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.picture.rebel).toMatchObject({ hand: ['Han Solo'], discard: [], resources: 0 })
     expect(match.picture.row[0]).toBe('Bossk')
     expect(match.empire.view.sides[1].hand).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('Mon Cala', () => {
   test('what it purchased is kept: it goes to the discard pile at the end of the turn [card: Mon Cala]', () => {
     const match = revealing('Mon Cala', { row, rebel: { deck: [] } })
     match.rebel.trigger('Mon Cala')
-    match.rebel.pick('Lobot')
+    match.rebel.pickCard('Lobot')
     match.rebel.endTurn()
     expect(match.picture.rebel.hand).toEqual(['Lobot'])
     expect(match.picture.exile).not.toContain('Lobot')
@@ -61,15 +61,15 @@ describe('Dagobah', () => {
   test('revealed, it exiles up to 3 cards from hand and discard pile [card: Dagobah] [db.faq.6]', () => {
     const match = revealing('Dagobah', { rebel })
     match.rebel.trigger('Dagobah')
-    expect(match.rebel.tries([0, 1, 2, 3])).toBe('wrong-count')
-    match.rebel.pickAll('X-Wing', 'Y-Wing', 'U-Wing')
+    expect(match.rebel.tries([0, 1, 2, 3])).toMatchObject({ refused: 'wrong-count' })
+    match.rebel.pickCards('X-Wing', 'Y-Wing', 'U-Wing')
     expect(match.picture.rebel).toMatchObject({ hand: [], discard: ['Snowspeeder'] })
   })
 
   test('also none, and with nothing there it is not asked about [card: Dagobah]', () => {
     const match = revealing('Dagobah', { rebel })
     match.rebel.trigger('Dagobah')
-    match.rebel.pickAll()
+    match.rebel.pickCards()
     expect(match.picture.rebel).toMatchObject({
       hand: ['X-Wing'],
       discard: ['Y-Wing', 'Snowspeeder', 'U-Wing'],
@@ -317,9 +317,9 @@ describe('Tatooine', () => {
     const match = revealing('Tatooine', given)
     match.rebel.trigger('Tatooine')
     expect(match.rebel.cards('pick')).toEqual(['Han Solo', 'Y-Wing'])
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.rebel.cards('pick')).toEqual(['Lobot', 'TIE Fighter'])
-    match.rebel.pick('TIE Fighter')
+    match.rebel.pickCard('TIE Fighter')
     expect(match.picture.row.slice(0, 2)).toEqual(['Han Solo', 'Lobot'])
     expect(match.picture.galaxyDiscard).toEqual(['Dengar', 'AT-AT', 'Y-Wing', 'TIE Fighter'])
     expect(match.picture.rebel.resources).toBe(1)
@@ -416,7 +416,7 @@ describe('Yavin 4', () => {
       ['Rebel Commando', 'TIE Fighter'],
     ]) {
       match.rebel.use(card)
-      match.empire.pick(lost)
+      match.empire.pickCard(lost)
       match.rebel.trigger('Yavin 4')
     }
     expect(match.picture.empire.baseDamage).toBe(6)
@@ -425,7 +425,7 @@ describe('Yavin 4', () => {
   test('each time it may be declined [card: Yavin 4] [db.abilities.5]', () => {
     const match = yavin(['Snowspeeder'])
     match.rebel.use('Snowspeeder')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     match.rebel.decline()
     expect(match.picture.empire.baseDamage).toBe(0)
   })
@@ -441,7 +441,7 @@ describe('Yavin 4', () => {
     const discard = yavin(['Duros Spy'])
     discard.rebel.use('Duros Spy')
     discard.empire.choose({ do: 'discard' })
-    discard.empire.pick('Inquisitor')
+    discard.empire.pickCard('Inquisitor')
     discard.rebel.trigger('Yavin 4')
     expect(discard.picture.empire.baseDamage).toBe(2)
     const force = yavin(['Duros Spy'])
@@ -455,7 +455,7 @@ describe('Yavin 4', () => {
     const match = yavin(['B-Wing'])
     match.rebel.use('B-Wing')
     match.empire.choose({ do: 'discard' })
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     match.rebel.trigger('Yavin 4')
     expect(match.picture.empire.baseDamage).toBe(2)
   })
@@ -463,7 +463,7 @@ describe('Yavin 4', () => {
   test('a card discarded for Lando counts [card: Yavin 4] [card: Lando Calrissian]', () => {
     const match = yavin(['Lando Calrissian'], { force: 4 })
     match.rebel.use('Lando Calrissian')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     match.rebel.trigger('Yavin 4')
     expect(match.picture).toMatchObject({ empire: { baseDamage: 2 }, rebel: { hand: ['Rebel Trooper'] } })
   })
@@ -473,7 +473,7 @@ describe('Yavin 4', () => {
     match.rebel.attack('Boba Fett', 'Cassian Andor')
     match.rebel.no()
     match.rebel.trigger('Cassian Andor')
-    match.empire.pick('Stormtrooper')
+    match.empire.pickCard('Stormtrooper')
     match.rebel.trigger('Yavin 4')
     expect(match.question).toBe('action')
     expect(match.picture.empire.baseDamage).toBe(2)
@@ -489,7 +489,7 @@ describe('Yavin 4', () => {
   test('discards of the Rebels themselves, and those at the end of a turn, do not count [card: Yavin 4] [card: C-ROC Cruiser]', () => {
     const match = yavin([], { rebel: { ships: ['C-ROC Cruiser'], hand: ['X-Wing', 'Y-Wing'] } })
     match.rebel.use('C-ROC Cruiser')
-    match.rebel.pick('X-Wing')
+    match.rebel.pickCard('X-Wing')
     expect(match.question).toBe('action')
     match.rebel.endTurn()
     match.empire.endTurn()

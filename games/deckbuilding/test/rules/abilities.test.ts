@@ -9,7 +9,7 @@ test('abilities are for the own turn: on the opponent’s nothing can be used [d
   })
   expect(match.empire.cards('use')).toEqual(['Nebulon-B Frigate'])
   expect(match.rebel.offered).toEqual([])
-  expect(match.rebel.tries(0)).toBe('not-your-decision')
+  expect(match.rebel.tries(0)).toMatchObject({ refused: 'not-your-decision' })
 })
 
 test('the text says when: “when you purchase this unit” is not when it is played [db.abilities.2]', () => {
@@ -27,7 +27,7 @@ test('without a named time an ability fits anywhere in the turn, also between tw
   })
   match.empire.buy('TIE Fighter')
   match.empire.use('TIE Bomber')
-  match.empire.pick('X-Wing')
+  match.empire.pickCard('X-Wing')
   match.empire.buy('Lobot')
   expect(match.picture.empire.discard).toEqual(['TIE Fighter', 'Lobot'])
 })
@@ -62,7 +62,7 @@ test('who resolves an ability resolves all of it that can be done [db.abilities.
   match.empire.use('Lando Calrissian')
   expect(match.picture.empire.hand).toEqual(['Inquisitor'])
   expect(match.question).toBe('discard-card')
-  match.rebel.pick('Y-Wing')
+  match.rebel.pickCard('Y-Wing')
   expect(match.picture.rebel.hand).toEqual(['X-Wing'])
 })
 

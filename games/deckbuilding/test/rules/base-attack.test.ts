@@ -26,7 +26,7 @@ test('6 damage against ships with 3 and 4 hit points leave nothing for the base 
 test('the base gets no share while a ship still stands [db.base-attack.3]', () => {
   const match = situation({ empire: { units: ['AT-AT', 'AT-ST'] }, rebel: twoShips })
   match.empire.attack('base', 'AT-AT', 'AT-ST')
-  expect(match.empire.tries([3, 3, 3])).toBe('others-first')
+  expect(match.empire.tries([3, 3, 3])).toMatchObject({ refused: 'others-first' })
 })
 
 test('a ship falls as soon as its damage reaches its hit points, and goes to its owner’s discard pile [db.base-attack.4] [db.base-attack.5]', () => {
@@ -54,7 +54,7 @@ test.each([0, 3, 5])(
       rebel: { ships: ['C-ROC Cruiser'] },
     })
     match.empire.attack('base', 'Boba Fett', 'TIE Interceptor')
-    expect(match.empire.tries([3, 6])).toBe('share-too-large')
+    expect(match.empire.tries([3, 6])).toMatchObject({ refused: 'share-too-large' })
     match.empire.split({ 'C-ROC Cruiser': 3, Dantooine: share })
     expect(match.picture.rebel).toMatchObject({ ships: [], baseDamage: share })
   },
@@ -94,7 +94,7 @@ test('no base until the owner’s next turn, and then one must be chosen [db.bas
   match.empire.endTurn()
   expect(match.question).toBe('choose-base')
   expect(match.rebel.offers({ do: 'decline' })).toBe(false)
-  match.rebel.pick('Sullust')
+  match.rebel.pickCard('Sullust')
   expect(match.picture.rebel.base).toBe('Sullust')
 })
 
@@ -102,7 +102,7 @@ test('damage beyond the last hit point is lost [db.base-attack.13]', () => {
   const match = situation({ empire: { units: ['AT-AT', 'Boba Fett'] } })
   match.empire.attack('base', 'AT-AT', 'Boba Fett')
   match.empire.endTurn()
-  match.rebel.pick('Sullust')
+  match.rebel.pickCard('Sullust')
   expect(match.picture.rebel).toMatchObject({ base: 'Sullust', baseDamage: 0 })
 })
 

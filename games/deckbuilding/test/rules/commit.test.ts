@@ -100,7 +100,7 @@ test('a card whose target has left the row stays committed and attacks nothing e
   })
   match.empire.commit('AT-ST', 'X-Wing')
   match.empire.use('TIE Bomber')
-  match.empire.pick('X-Wing')
+  match.empire.pickCard('X-Wing')
   expect(match.empire.cards('commit')).not.toContain('AT-ST')
   expect(match.empire.cards('resolve')).toEqual([])
   expect(match.empire.offers({ do: 'resolve' })).toBe(false)

@@ -17,7 +17,7 @@ test('a ship in the opponent’s play area or one of the row can be destroyed [d
 test('one of the row goes to the galaxy discard pile, and the row is refilled [db.destroy.4]', () => {
   const match = situation(deathStar)
   match.empire.use('Death Star')
-  match.empire.pick('Mon Calamari Cruiser')
+  match.empire.pickCard('Mon Calamari Cruiser')
   expect(match.picture.row.slice(0, 2)).toEqual(['Lobot', 'X-Wing'])
   expect(match.picture.galaxyDiscard).toEqual(['Mon Calamari Cruiser'])
 })

@@ -15,7 +15,7 @@ test('abilities discard from the own hand, the opponent’s hand or the row, eac
     rebel: { hand: ['X-Wing'] },
   })
   match.empire.use('TIE Bomber')
-  match.empire.pick('Lobot')
+  match.empire.pickCard('Lobot')
   match.empire.use('Gozanti Cruiser')
   match.empire.use('Lando Calrissian')
   expect(match.picture.galaxyDiscard).toEqual(['Lobot'])
@@ -29,7 +29,7 @@ test('a card discarded from the own hand lies on the own discard pile [db.discar
     empire: { ships: ['Gozanti Cruiser'], hand: ['Stormtrooper', 'Inquisitor'], deck: ['Imperial Shuttle'] },
   })
   match.empire.use('Gozanti Cruiser')
-  match.empire.pick('Stormtrooper')
+  match.empire.pickCard('Stormtrooper')
   expect(match.picture.empire.discard).toEqual(['Stormtrooper'])
 })
 
@@ -42,7 +42,7 @@ test('who discards from the own hand chooses the card [db.discard.2]', () => {
   match.rebel.use('Snowspeeder')
   expect(match.rebel.offered).toEqual([])
   expect(match.empire.cards('pick')).toEqual(['Darth Vader', 'Stormtrooper'])
-  match.empire.pick('Stormtrooper')
+  match.empire.pickCard('Stormtrooper')
   expect(match.picture.empire.hand).toEqual(['Darth Vader'])
 })
 
@@ -64,7 +64,7 @@ test('unless the ability says at random: then nobody chooses [db.discard.2] [db.
 test('an enemy unit discarded by an ability brings no reward [db.discard.7]', () => {
   const match = situation({ row: ['Y-Wing', 'Lobot'], empire: { units: ['TIE Bomber'] } })
   match.empire.use('TIE Bomber')
-  match.empire.pick('Y-Wing')
+  match.empire.pickCard('Y-Wing')
   expect(match.question).toBe('action')
   expect(match.picture.empire.resources).toBe(0)
 })

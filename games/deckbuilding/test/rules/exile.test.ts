@@ -48,7 +48,7 @@ test('a card exiled from the hand can’t be played any more [db.exile.6]', () =
     empire: { units: ['Jabba the Hutt'], hand: ['Stormtrooper', 'Lobot'], deck: ['Inquisitor'] },
   })
   match.empire.use('Jabba the Hutt')
-  match.empire.pickAll('Stormtrooper')
+  match.empire.pickCards('Stormtrooper')
   expect(match.empire.cards('play')).toEqual(['Inquisitor', 'Lobot'])
 })
 

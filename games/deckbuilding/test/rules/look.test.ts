@@ -45,7 +45,7 @@ test('Coruscant with one card in the galaxy deck takes the second from the new o
     const match = situation({ ...given, galaxyDeck: ['X-Wing'], galaxyDiscard: ['Bossk'] })
     match.empire.trigger('Coruscant')
     expect(match.empire.cards('pick')).toEqual(['Bossk', 'X-Wing'])
-    match.empire.pick(discarded)
+    match.empire.pickCard(discarded)
     expect(match.picture).toMatchObject({ galaxyDeck: [kept], galaxyDiscard: [discarded] })
   }
   const single = situation({ ...given, galaxyDeck: ['X-Wing'] })

@@ -45,7 +45,7 @@ test('a card just played may use its ability and attack in the same turn [db.pla
   const match = situation({ row: ['Y-Wing', 'Lobot'], empire: { hand: ['TIE Bomber'] } })
   match.empire.play('TIE Bomber')
   match.empire.use('TIE Bomber')
-  match.empire.pick('Lobot')
+  match.empire.pickCard('Lobot')
   match.empire.attack('base', 'TIE Bomber')
   expect(match.picture.rebel.baseDamage).toBe(2)
 })

@@ -50,7 +50,7 @@ test('Rodia discards every Rebel card of the row, and each is replaced; what com
     galaxyDeck: ['B-Wing', 'TIE Fighter'],
     empire: { base: null },
   })
-  match.empire.pick('Rodia')
+  match.empire.pickCard('Rodia')
   match.empire.trigger('Rodia')
   expect(match.picture.row).toEqual(['B-Wing', 'Lobot', 'TIE Fighter', 'Bossk', 'Dengar', 'IG-88'])
   expect(match.picture.galaxyDiscard).toEqual(['X-Wing', 'Y-Wing'])

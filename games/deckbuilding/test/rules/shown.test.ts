@@ -64,7 +64,7 @@ test('a Rebel Commando lets the opponent choose the discard; with the Force chan
   })
   const chosen = situation(given(3))
   chosen.rebel.use('Rebel Commando')
-  chosen.empire.pick('Stormtrooper')
+  chosen.empire.pickCard('Stormtrooper')
   expect(chosen.picture.empire.hand).toEqual(['Darth Vader'])
   for (const [draw, left] of [
     [0, 'Darth Vader'],

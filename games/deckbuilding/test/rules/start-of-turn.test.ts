@@ -9,7 +9,7 @@ test('first the new base, then the Force resource, last the ships [db.start.1] [
   })
   expect(match.question).toBe('choose-base')
   expect(match.picture.empire.resources).toBe(0)
-  match.empire.pick('Endor')
+  match.empire.pickCard('Endor')
   expect(match.picture.empire).toMatchObject({ base: 'Endor', resources: 3 })
   const cited = match.match.log.filter(({ what }) => what === 'gain-resources').map(({ rule }) => rule)
   expect(cited).toEqual(['db.start.4', 'db.start.5'])
@@ -55,7 +55,7 @@ test('Force from the new base counts for the Force resource [db.start.9]', () =>
     force: 3,
     empire: { base: null },
   })
-  match.empire.pick('Mustafar')
+  match.empire.pickCard('Mustafar')
   match.empire.trigger('Mustafar')
   expect(match.picture).toMatchObject({ force: 0 })
   expect(match.picture.empire.resources).toBe(1)
@@ -69,10 +69,10 @@ test('Coruscant looks after a new base is there and before the Force resource, a
     galaxyDeck: ['X-Wing', 'TIE Fighter', 'Lobot'],
     empire: { base: null },
   })
-  match.empire.pick('Coruscant')
+  match.empire.pickCard('Coruscant')
   match.empire.trigger('Coruscant')
   expect(match.picture.empire.resources).toBe(0)
-  match.empire.pick('X-Wing')
+  match.empire.pickCard('X-Wing')
   expect(match.picture).toMatchObject({ galaxyDeck: ['TIE Fighter', 'Lobot'], galaxyDiscard: ['X-Wing'] })
   expect(match.picture.empire.resources).toBe(1)
 })

@@ -9,7 +9,7 @@ test('an ability is announced and resolved before anything else happens [db.use.
   expect(match.events.at(-1)).toBe('use')
   expect(match.question).toBe('discard-card')
   expect(match.empire.offers({ do: 'end' })).toBe(false)
-  match.empire.pick('Inquisitor')
+  match.empire.pickCard('Inquisitor')
   expect(match.picture.empire).toMatchObject({
     hand: ['Imperial Shuttle', 'Stormtrooper'],
     discard: ['Inquisitor'],
@@ -52,7 +52,7 @@ test('an ability can be used on the turn its card is played [db.use.5]', () => {
   const match = situation({ row: ['Lobot', 'Bossk'], empire: { hand: ['TIE Bomber'] } })
   match.empire.play('TIE Bomber')
   match.empire.use('TIE Bomber')
-  match.empire.pick('Lobot')
+  match.empire.pickCard('Lobot')
   expect(match.picture.galaxyDiscard).toEqual(['Lobot'])
 })
 
@@ -75,7 +75,7 @@ test('the base is a card in play with one use a turn [db.use.7]', () => {
     empire: { base: 'Death Star', resources: 8 },
   })
   match.empire.use('Death Star')
-  match.empire.pick('Mon Calamari Cruiser')
+  match.empire.pickCard('Mon Calamari Cruiser')
   expect(match.picture.empire.resources).toBe(4)
   expect(match.empire.offers({ do: 'use', card: 'Death Star' })).toBe(false)
 })

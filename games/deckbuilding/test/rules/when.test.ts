@@ -27,7 +27,7 @@ test('“during your turn”: a discard on the opponent’s own turn leaves Yavi
 
 test('“when you reveal this base” is now or never [db.when.2]', () => {
   const match = situation({ step: 'turn-start', row: ['TIE Fighter'], empire: { base: null, resources: 9 } })
-  match.empire.pick('Corellia')
+  match.empire.pickCard('Corellia')
   match.empire.decline()
   expect(match.question).toBe('action')
   expect(match.empire.offers({ do: 'use', card: 'Corellia' })).toBe(false)
@@ -41,7 +41,7 @@ test('a trigger works each time: two discards, twice 2 damage [db.when.3]', () =
     empire: { hand: ['Stormtrooper', 'Imperial Shuttle'] },
   })
   match.rebel.use('Snowspeeder')
-  match.empire.pick('Stormtrooper')
+  match.empire.pickCard('Stormtrooper')
   match.rebel.trigger('Yavin 4')
   match.rebel.use('Snowspeeder')
   match.rebel.trigger('Yavin 4')

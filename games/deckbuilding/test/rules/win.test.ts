@@ -13,8 +13,8 @@ test('the first to destroy 3 bases wins, and the match is over at once [db.win.1
   match.rebel.attack('base', 'X-Wing')
   expect(match.winner).toBe('rebel')
   expect(match.match.outcome?.rule).toBe('db.win.1')
-  expect(match.rebel.tries(0)).toBe('match-over')
-  expect(match.empire.tries(0)).toBe('match-over')
+  expect(match.rebel.tries(0)).toMatchObject({ refused: 'match-over' })
+  expect(match.empire.tries(0)).toMatchObject({ refused: 'match-over' })
 })
 
 test('a second base does not win [db.win.1]', () => {
@@ -33,7 +33,7 @@ test('after the winning damage nothing more is resolved: Rodia wins before it di
     empire: { base: null, victory: ['Dantooine', 'Hoth', 'Sullust'] },
     rebel: { base: { card: 'Mon Cala', damage: 8 } },
   })
-  match.empire.pick('Rodia')
+  match.empire.pickCard('Rodia')
   match.empire.trigger('Rodia')
   expect(match.winner).toBe('empire')
   expect(match.picture.row.slice(0, 2)).toEqual(['X-Wing', 'Y-Wing'])

@@ -60,7 +60,7 @@ describe('TIE Bomber', () => {
     })
     match.empire.use('TIE Bomber')
     expect(match.empire.cards('pick')).toEqual(['Lobot', 'Rebel Transport', 'TIE Fighter', 'X-Wing'])
-    match.empire.pick('X-Wing')
+    match.empire.pickCard('X-Wing')
     expect(match.question).toBe('action')
     expect(match.picture.galaxyDiscard).toEqual(['X-Wing'])
     expect(match.picture.row.slice(0, 4)).toEqual(['Dengar', 'TIE Fighter', 'Lobot', 'Rebel Transport'])

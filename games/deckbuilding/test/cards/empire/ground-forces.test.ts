@@ -75,7 +75,7 @@ test('an AT-ST attacks for 4 and discards a card of the row without reward [card
     empire: { units: ['AT-ST'] },
   })
   match.empire.use('AT-ST')
-  match.empire.pick('Princess Leia')
+  match.empire.pickCard('Princess Leia')
   expect(match.picture.galaxyDiscard).toEqual(['Princess Leia'])
   expect(match.picture.row.slice(0, 2)).toEqual(['Bossk', 'Lobot'])
   expect(match.question).toBe('action')
@@ -123,7 +123,7 @@ describe('AT-AT', () => {
     })
     match.empire.use('AT-AT')
     expect(match.empire.cards('pick')).toEqual(['Death Trooper', 'Quarren Mercenary', 'Stormtrooper'])
-    match.empire.pick('Quarren Mercenary')
+    match.empire.pickCard('Quarren Mercenary')
     expect(match.picture.empire.discard).toEqual(['Stormtrooper', 'TIE Fighter', 'Death Trooper', 'AT-ST'])
     match.empire.play('Quarren Mercenary')
     expect(match.empire.attackOf('Quarren Mercenary')).toBe(4)

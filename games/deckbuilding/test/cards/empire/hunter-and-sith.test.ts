@@ -79,7 +79,7 @@ describe('Boba Fett', () => {
     expect(match.empire.cards('trigger')).toEqual(['Boba Fett', 'Dengar', 'IG-88'])
     match.empire.trigger('Boba Fett')
     match.empire.trigger('IG-88')
-    match.empire.pickAll('TIE Fighter')
+    match.empire.pickCards('TIE Fighter')
     match.empire.trigger('Dengar')
     expect(match.question).toBe('action')
     expect(match.picture.empire).toMatchObject({ resources: 6, hand: ['Scout Trooper'] })

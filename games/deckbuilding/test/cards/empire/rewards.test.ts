@@ -47,8 +47,8 @@ describe('rewards of Imperial units', () => {
       const match = sabotaged(target)
       match.rebel.yes()
       expect(match.rebel.cards('pick')).toEqual(['Alliance Shuttle', 'Rebel Trooper'])
-      expect(match.rebel.tries([])).toBe('wrong-count')
-      match.rebel.pickAll('Rebel Trooper')
+      expect(match.rebel.tries([])).toMatchObject({ refused: 'wrong-count' })
+      match.rebel.pickCards('Rebel Trooper')
       expect(match.picture.rebel).toMatchObject({ hand: ['Alliance Shuttle'], discard: [] })
     },
   )
@@ -61,11 +61,11 @@ describe('rewards of Imperial units', () => {
   test('defeating an AT-ST exiles up to 2 cards, none included [card: AT-ST]', () => {
     const none = sabotaged('AT-ST')
     none.rebel.yes()
-    none.rebel.pickAll()
+    none.rebel.pickCards()
     expect(none.picture.rebel).toMatchObject({ hand: ['Alliance Shuttle'], discard: ['Rebel Trooper'] })
     const both = sabotaged('AT-ST')
     both.rebel.yes()
-    both.rebel.pickAll('Alliance Shuttle', 'Rebel Trooper')
+    both.rebel.pickCards('Alliance Shuttle', 'Rebel Trooper')
     expect(both.picture.rebel).toMatchObject({ hand: [], discard: [] })
   })
 
@@ -76,7 +76,7 @@ describe('rewards of Imperial units', () => {
     })
     match.rebel.yes()
     expect(match.rebel.cards('pick')).toEqual(['Han Solo', 'Y-Wing'])
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.picture.rebel.discard).toEqual(['Rebel Trooper', 'Han Solo'])
   })
 

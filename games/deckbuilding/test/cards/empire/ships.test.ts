@@ -12,7 +12,7 @@ describe('Gozanti Cruiser', () => {
       },
     })
     match.empire.use('Gozanti Cruiser')
-    match.empire.pick('Imperial Shuttle')
+    match.empire.pickCard('Imperial Shuttle')
     expect(match.picture.empire).toMatchObject({
       hand: ['Inquisitor', 'Stormtrooper'],
       discard: ['Imperial Shuttle'],
@@ -32,7 +32,7 @@ describe('Gozanti Cruiser', () => {
     match.empire.play('Gozanti Cruiser')
     expect(match.picture.empire.resources).toBe(2)
     match.empire.use('Gozanti Cruiser')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     expect(usable(match.empire, 'Gozanti Cruiser')).toBe(false)
     match.empire.endTurn()
     match.rebel.endTurn()

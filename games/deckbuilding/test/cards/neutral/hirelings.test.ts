@@ -13,7 +13,7 @@ describe('Jawa Scavenger', () => {
     const match = situation(given)
     match.empire.use('Jawa Scavenger')
     expect(match.empire.cards('pick')).toEqual(['Dengar', 'TIE Fighter'])
-    match.empire.pick('Dengar')
+    match.empire.pickCard('Dengar')
     expect(match.picture.empire).toMatchObject({ resources: 0, discard: ['Dengar'], units: [] })
     expect(match.picture.galaxyDiscard).toEqual(['X-Wing', 'TIE Fighter', 'Darth Vader', 'Y-Wing'])
     expect(match.picture.row[0]).toBe('Lobot')
@@ -44,14 +44,14 @@ describe('Jawa Scavenger', () => {
     })
     match.rebel.play('Jawa Scavenger')
     match.rebel.use('Jawa Scavenger')
-    match.rebel.pick('Snowspeeder')
+    match.rebel.pickCard('Snowspeeder')
     expect(match.picture.rebel).toMatchObject({ resources: 0, discard: ['Snowspeeder'] })
   })
 
   test('a Fang Fighter bought from the pile goes to the hand as from the row [card: Jawa Scavenger] [card: Fang Fighter]', () => {
     const match = situation({ ...given, force: 3, galaxyDiscard: ['Fang Fighter'] })
     match.empire.use('Jawa Scavenger')
-    match.empire.pick('Fang Fighter')
+    match.empire.pickCard('Fang Fighter')
     match.empire.trigger('Fang Fighter')
     expect(match.picture.empire.hand).toEqual(['Fang Fighter'])
   })
@@ -64,9 +64,9 @@ describe('Jawa Scavenger', () => {
       empire: { units: ['Jawa Scavenger'], resources: 4, hand: ['Scout Trooper'] },
     })
     match.empire.use('Jawa Scavenger')
-    match.empire.pick('Quarren Mercenary')
+    match.empire.pickCard('Quarren Mercenary')
     match.empire.trigger('Quarren Mercenary')
-    match.empire.pickAll('Scout Trooper')
+    match.empire.pickCards('Scout Trooper')
     expect(match.picture.empire).toMatchObject({ hand: [], discard: ['Quarren Mercenary'] })
   })
 
@@ -77,7 +77,7 @@ describe('Jawa Scavenger', () => {
       rebel: { units: ['Jawa Scavenger'], resources: 1, base: 'Sullust', deck: [] },
     })
     match.rebel.use('Jawa Scavenger')
-    match.rebel.pick('Y-Wing')
+    match.rebel.pickCard('Y-Wing')
     match.rebel.choose({ do: 'to-deck' })
     expect(match.picture.rebel.deck).toEqual(['Y-Wing'])
   })
@@ -97,7 +97,7 @@ describe('Kel Dor Mystic', () => {
     expect(match.picture.force).toBe(2)
     match.empire.use('Kel Dor Mystic')
     expect(match.empire.cards('pick')).toEqual(['Scout Trooper', 'TIE Fighter'])
-    match.empire.pickAll('Scout Trooper')
+    match.empire.pickCards('Scout Trooper')
     expect(match.picture.empire).toMatchObject({
       hand: [],
       discard: ['TIE Fighter'],
@@ -111,9 +111,9 @@ describe('Kel Dor Mystic', () => {
       empire: { units: ['Kel Dor Mystic'], hand: ['Scout Trooper'], discard: ['TIE Fighter'] },
     })
     match.empire.use('Kel Dor Mystic')
-    expect(match.empire.tries([])).toBe('wrong-count')
-    expect(match.empire.tries([0, 1])).toBe('wrong-count')
-    match.empire.pickAll('TIE Fighter')
+    expect(match.empire.tries([])).toMatchObject({ refused: 'wrong-count' })
+    expect(match.empire.tries([0, 1])).toMatchObject({ refused: 'wrong-count' })
+    match.empire.pickCards('TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: ['Scout Trooper'], discard: [] })
   })
 
@@ -174,23 +174,23 @@ describe('Quarren Mercenary', () => {
   test('purchased, it exiles exactly 1 card of hand or discard pile, itself included [card: Quarren Mercenary]', () => {
     const match = bought({ force: 3 })
     expect(match.empire.cards('pick')).toEqual(['Quarren Mercenary', 'Scout Trooper', 'TIE Fighter'])
-    expect(match.empire.tries([])).toBe('wrong-count')
-    expect(match.empire.tries([0, 1])).toBe('wrong-count')
-    match.empire.pickAll('TIE Fighter')
+    expect(match.empire.tries([])).toMatchObject({ refused: 'wrong-count' })
+    expect(match.empire.tries([0, 1])).toMatchObject({ refused: 'wrong-count' })
+    match.empire.pickCards('TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: ['Scout Trooper'], discard: ['Quarren Mercenary'] })
     expect(match.picture.exile).toContain('TIE Fighter')
   })
 
   test('with the Force up to 2, from both places [card: Quarren Mercenary] [db.faq.6]', () => {
     const match = bought({ force: 2 })
-    expect(match.empire.tries([0, 1, 2])).toBe('wrong-count')
-    match.empire.pickAll('Scout Trooper', 'TIE Fighter')
+    expect(match.empire.tries([0, 1, 2])).toMatchObject({ refused: 'wrong-count' })
+    match.empire.pickCards('Scout Trooper', 'TIE Fighter')
     expect(match.picture.empire).toMatchObject({ hand: [], discard: ['Quarren Mercenary'] })
   })
 
   test('with the Force also none [card: Quarren Mercenary]', () => {
     const match = bought({ force: 2 })
-    match.empire.pickAll()
+    match.empire.pickCards()
     expect(match.picture.empire).toMatchObject({
       hand: ['Scout Trooper'],
       discard: ['TIE Fighter', 'Quarren Mercenary'],

@@ -85,7 +85,7 @@ describe('Lando Calrissian', () => {
     const match = situation({ ...given, force: 4 })
     match.rebel.use('Lando Calrissian')
     expect(match.question).toBe('discard-card')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     expect(match.picture).toMatchObject({
       rebel: { hand: ['Rebel Trooper'] },
       empire: { hand: ['Stormtrooper'] },
@@ -95,7 +95,7 @@ describe('Lando Calrissian', () => {
   test('with nothing to draw, the Force still makes the opponent discard [card: Lando Calrissian] [db.use.3]', () => {
     const match = situation({ ...given, force: 4, rebel: { units: ['Lando Calrissian'], deck: [] } })
     match.rebel.use('Lando Calrissian')
-    match.empire.pick('Stormtrooper')
+    match.empire.pickCard('Stormtrooper')
     expect(match.picture.empire.hand).toEqual(['Inquisitor'])
   })
 
@@ -118,7 +118,7 @@ describe('Lando Calrissian', () => {
       rebel: { hand: ['Rebel Trooper', 'Temple Guardian'] },
     })
     match.empire.use('Lando Calrissian')
-    match.rebel.pick('Temple Guardian')
+    match.rebel.pickCard('Temple Guardian')
     expect(match.picture.rebel).toMatchObject({ hand: ['Rebel Trooper'], discard: ['Temple Guardian'] })
   })
 })
@@ -133,7 +133,7 @@ describe("Jabba's Sail Barge", () => {
     })
     match.empire.use("Jabba's Sail Barge")
     expect(match.empire.cards('pick')).toEqual(['Boba Fett', 'IG-88', 'Rodian Gunslinger'])
-    match.empire.pick('IG-88')
+    match.empire.pickCard('IG-88')
     expect(match.picture.empire.hand).toEqual(['IG-88'])
     expect(match.rebel.view.sides[0].hand).toHaveLength(1)
   })
@@ -160,7 +160,7 @@ describe('Jabba the Hutt', () => {
     const match = situation({ ...given, force: 3 })
     match.empire.use('Jabba the Hutt')
     expect(match.empire.cards('pick')).toEqual(['Scout Trooper', 'TIE Fighter'])
-    match.empire.pickAll('Scout Trooper')
+    match.empire.pickCards('Scout Trooper')
     expect(match.picture.empire.hand).toEqual(['Inquisitor', 'TIE Fighter'])
     expect(match.picture.exile).toContain('Scout Trooper')
     expect(match.empire.cards('play')).toEqual(['Inquisitor', 'TIE Fighter'])
@@ -169,7 +169,7 @@ describe('Jabba the Hutt', () => {
   test('with the Force it draws 2 [card: Jabba the Hutt] [db.shown.1]', () => {
     const match = situation({ ...given, force: 2 })
     match.empire.use('Jabba the Hutt')
-    match.empire.pickAll('TIE Fighter')
+    match.empire.pickCards('TIE Fighter')
     expect(match.picture.empire.hand).toEqual(['Inquisitor', 'Scout Trooper', 'Stormtrooper'])
   })
 

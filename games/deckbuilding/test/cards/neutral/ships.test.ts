@@ -12,7 +12,7 @@ describe('C-ROC Cruiser', () => {
       },
     })
     match.empire.use('C-ROC Cruiser')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     expect(match.picture.empire).toMatchObject({
       hand: ['Stormtrooper'],
       discard: ['Inquisitor'],

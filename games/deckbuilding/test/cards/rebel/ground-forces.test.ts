@@ -10,7 +10,7 @@ describe('Snowspeeder', () => {
     })
     match.rebel.use('Snowspeeder')
     expect(match.rebel.offered).toEqual([])
-    match.empire.pick('Stormtrooper')
+    match.empire.pickCard('Stormtrooper')
     expect(match.picture.empire).toMatchObject({ hand: ['Inquisitor'], discard: ['Stormtrooper'] })
     expect(match.picture.rebel.discard).toEqual([])
   })
@@ -33,9 +33,9 @@ describe('Snowspeeder', () => {
       empire: { hand: ['Inquisitor', 'Stormtrooper', 'TIE Fighter'] },
     })
     match.rebel.use('Snowspeeder')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     match.rebel.use('Snowspeeder')
-    match.empire.pick('TIE Fighter')
+    match.empire.pickCard('TIE Fighter')
     expect(match.picture.empire.hand).toEqual(['Stormtrooper'])
     expect(usable(match.rebel, 'Snowspeeder')).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('Duros Spy', () => {
     const match = spied({})
     expect(match.empire.offered.map((option) => option.do)).toEqual(['discard', 'force'])
     match.empire.choose({ do: 'discard' })
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     expect(match.picture).toMatchObject({ force: 3, empire: { hand: ['Stormtrooper'] } })
   })
 
@@ -72,7 +72,7 @@ describe('Duros Spy', () => {
   test('with the Force fully with the Rebels a card must go [card: Duros Spy] [db.faq.12]', () => {
     const match = spied({ force: 6 })
     expect(match.question).toBe('discard-card')
-    match.empire.pick('Stormtrooper')
+    match.empire.pickCard('Stormtrooper')
     expect(match.picture.empire.hand).toEqual(['Inquisitor'])
   })
 
@@ -94,7 +94,7 @@ describe('Rebel Commando', () => {
   test('without the Force the opponent chooses the card [card: Rebel Commando] [db.shown.5]', () => {
     const match = rebelTurn({ force: 3, rebel: { units: ['Rebel Commando'] }, empire: { hand } })
     match.rebel.use('Rebel Commando')
-    match.empire.pick('Stormtrooper')
+    match.empire.pickCard('Stormtrooper')
     expect(match.picture.empire).toMatchObject({
       hand: ['Inquisitor', 'TIE Fighter'],
       discard: ['Stormtrooper'],
@@ -168,7 +168,7 @@ describe('Cassian Andor', () => {
     expect(match.question).toBe('reward')
     match.rebel.yes()
     match.rebel.trigger('Cassian Andor')
-    match.empire.pick('Inquisitor')
+    match.empire.pickCard('Inquisitor')
     expect(match.picture).toMatchObject({ rebel: { resources: 3 }, empire: { discard: ['Inquisitor'] } })
   })
 

@@ -54,7 +54,7 @@ describe('Jyn Erso', () => {
   test('with the Force she puts one of its cards on top of the deck, and both know it there [card: Jyn Erso]', () => {
     const match = rebelTurn({ ...given, force: 4 })
     match.rebel.use('Jyn Erso')
-    match.rebel.pick('Inquisitor')
+    match.rebel.pickCard('Inquisitor')
     expect(match.picture.empire).toMatchObject({
       hand: ['Stormtrooper'],
       deck: ['Inquisitor', 'Imperial Shuttle'],
@@ -77,7 +77,7 @@ describe('Jyn Erso', () => {
   test('what goes from the hand to the deck is no discard: Yavin 4 stays quiet [card: Jyn Erso] [card: Yavin 4]', () => {
     const match = rebelTurn({ ...given, force: 4, rebel: { units: ['Jyn Erso'], base: 'Yavin 4' } })
     match.rebel.use('Jyn Erso')
-    match.rebel.pick('Inquisitor')
+    match.rebel.pickCard('Inquisitor')
     expect(match.question).toBe('action')
     expect(match.picture.empire.baseDamage).toBe(0)
   })
@@ -111,7 +111,7 @@ describe('Princess Leia', () => {
     const match = rebelTurn({ force: 3, row, galaxyDeck: ['Bossk'], rebel: { units: ['Princess Leia'] } })
     match.rebel.use('Princess Leia')
     expect(match.rebel.cards('pick')).toEqual(['Han Solo', 'Mon Calamari Cruiser'])
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.picture).toMatchObject({ rebel: { discard: ['Han Solo'], resources: 0 } })
     expect(match.picture.row[0]).toBe('Bossk')
   })
@@ -119,7 +119,7 @@ describe('Princess Leia', () => {
   test('with the Force it goes on top of the deck, and both know it there [card: Princess Leia] [db.shown.3]', () => {
     const match = rebelTurn({ force: 4, row, rebel: { units: ['Princess Leia'], deck: ['Rebel Trooper'] } })
     match.rebel.use('Princess Leia')
-    match.rebel.pick('Mon Calamari Cruiser')
+    match.rebel.pickCard('Mon Calamari Cruiser')
     expect(match.question).toBe('action')
     expect(match.picture.rebel).toMatchObject({
       deck: ['Mon Calamari Cruiser', 'Rebel Trooper'],
@@ -133,7 +133,7 @@ describe('Princess Leia', () => {
     match.rebel.play('Princess Leia')
     expect(match.picture).toMatchObject({ force: 4, rebel: { resources: 2 } })
     match.rebel.use('Princess Leia')
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.picture.rebel.deck).toEqual(['Han Solo'])
   })
 
@@ -149,7 +149,7 @@ describe('Princess Leia', () => {
       rebel: { units: ['Princess Leia'], base: 'Sullust', deck: [], resources: 2 },
     })
     match.rebel.use('Princess Leia')
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     match.rebel.choose({ do: 'to-deck' })
     expect(match.picture.rebel.deck).toEqual(['Han Solo'])
     match.rebel.buy('Outer Rim Pilot')
@@ -163,7 +163,7 @@ describe('Princess Leia', () => {
       rebel: { units: ['Princess Leia'], base: 'Sullust', deck: [] },
     })
     match.rebel.use('Princess Leia')
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     expect(match.question).toBe('action')
     expect(match.picture.rebel.deck).toEqual(['Han Solo'])
   })
@@ -176,7 +176,7 @@ describe('Princess Leia', () => {
     })
     match.rebel.use("Twi'lek Smuggler")
     match.rebel.use('Princess Leia')
-    match.rebel.pick('Han Solo')
+    match.rebel.pickCard('Han Solo')
     match.rebel.choose({ do: 'to-deck' })
     expect(match.picture.rebel.deck).toEqual(['Han Solo'])
   })
@@ -194,7 +194,7 @@ describe('Luke Skywalker', () => {
     })
     match.rebel.use('Luke Skywalker')
     expect(match.rebel.cards('pick')).toEqual(['Blockade Runner', 'Star Destroyer'])
-    match.rebel.pick('Star Destroyer')
+    match.rebel.pickCard('Star Destroyer')
     expect(match.picture.empire).toMatchObject({ ships: ['Blockade Runner'], discard: ['Star Destroyer'] })
     expect(match.rebel.view.sides[1].units[0].used).toBe(true)
   })

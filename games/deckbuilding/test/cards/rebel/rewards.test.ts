@@ -43,8 +43,8 @@ describe('rewards of Rebel units', () => {
       const match = hunted(target)
       match.empire.yes()
       expect(match.empire.cards('pick')).toEqual(['Imperial Shuttle', 'Stormtrooper'])
-      expect(match.empire.tries([])).toBe('wrong-count')
-      match.empire.pickAll('Imperial Shuttle')
+      expect(match.empire.tries([])).toMatchObject({ refused: 'wrong-count' })
+      match.empire.pickCards('Imperial Shuttle')
       expect(match.picture.empire).toMatchObject({ hand: [], discard: ['Stormtrooper'] })
     },
   )
@@ -52,11 +52,11 @@ describe('rewards of Rebel units', () => {
   test('defeating a B-Wing exiles up to 2 cards, none included [card: B-Wing]', () => {
     const none = hunted('B-Wing')
     none.empire.yes()
-    none.empire.pickAll()
+    none.empire.pickCards()
     expect(none.picture.empire).toMatchObject({ hand: ['Imperial Shuttle'], discard: ['Stormtrooper'] })
     const both = hunted('B-Wing')
     both.empire.yes()
-    both.empire.pickAll('Imperial Shuttle', 'Stormtrooper')
+    both.empire.pickCards('Imperial Shuttle', 'Stormtrooper')
     expect(both.picture.empire).toMatchObject({ hand: [], discard: [] })
   })
 
@@ -67,7 +67,7 @@ describe('rewards of Rebel units', () => {
     })
     match.empire.yes()
     expect(match.empire.cards('pick')).toEqual(['Darth Vader', 'Star Destroyer'])
-    match.empire.pick('Darth Vader')
+    match.empire.pickCard('Darth Vader')
     expect(match.picture.empire).toMatchObject({ resources: 0, discard: ['Stormtrooper', 'Darth Vader'] })
   })
 
