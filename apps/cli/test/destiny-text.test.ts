@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { destiny, randomOptions } from '@dejarik/destiny'
 import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
 
@@ -73,8 +74,7 @@ test('random matches are told in both languages without a gap', () => {
 test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
   const book = new Phrasebook(language, [destiny.text, shared], destiny.nameOf)
   for (const raw of TABLES.slice(0, 2)) {
-    const options = destiny.readOptions(raw)
-    if (isRefusal(options)) throw new Error(options.refused)
+    const options = accepted(destiny.readOptions(raw))
     const match = Match.start(destiny, options, 'table', { keep: 0 })
     const rng = new FastRng(3, 4)
     for (let i = 0; i < 60 && !match.over; i++) {
@@ -96,8 +96,7 @@ test('every reason why a card or die can’t be chosen is a sentence', () => {
   const gaps = new Set<string>()
   const heard = new Set<string>()
   for (const raw of TABLES.slice(0, 4)) {
-    const options = destiny.readOptions(raw)
-    if (isRefusal(options)) throw new Error(options.refused)
+    const options = accepted(destiny.readOptions(raw))
     const match = Match.start(destiny, options, 'why not', { keep: 0 })
     const rng = new FastRng(1, 2)
     while (!match.over) {

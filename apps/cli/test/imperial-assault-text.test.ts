@@ -18,6 +18,7 @@ import {
   type Refusal,
   randomAnswer,
 } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
 
@@ -91,8 +92,7 @@ const A_MISSION_AND_MORE = 700
 test.each(LANGUAGES)(
   'the stages of a campaign are told without a gap (%s)',
   (language) => {
-    const options = imperialAssault.readOptions(CAMPAIGN)
-    if (isRefusal(options)) throw new Error(options.refused)
+    const options = accepted(imperialAssault.readOptions(CAMPAIGN))
     const { ask: sayAsk, option: sayOption, log } = speaker(imperialAssault, language)
     const match = Match.start(imperialAssault, options, 'stages', { keep: 1, log: true })
     const rng = new FastRng(5, 6)
@@ -117,8 +117,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)('the table is told line by line (%s)', (language) => {
   const book = new Phrasebook(language, [imperialAssault.text, shared], imperialAssault.nameOf)
   for (const raw of FEW) {
-    const options = imperialAssault.readOptions(raw)
-    if (isRefusal(options)) throw new Error(options.refused)
+    const options = accepted(imperialAssault.readOptions(raw))
     const match = Match.start(imperialAssault, options, 'table', { keep: 0 })
     const rng = new FastRng(3, 4)
     for (let i = 0; i < 500 && !match.over; i++) {
@@ -151,8 +150,7 @@ test('every reason why a figure, space, token or card can’t be chosen is a sen
   const gaps = new Set<string>()
   const heard = new Set<string>()
   for (const raw of FEW) {
-    const options = imperialAssault.readOptions(raw)
-    if (isRefusal(options)) throw new Error(options.refused)
+    const options = accepted(imperialAssault.readOptions(raw))
     const match = Match.start(imperialAssault, options, 'why not', { keep: 0 })
     const rng = new FastRng(1, 2)
     for (let i = 0; i < 1500 && !match.over; i++) {

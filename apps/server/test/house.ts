@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import { RemoteBot, serveBot } from '@dejarik/bots'
-import type { Game } from '@dejarik/kernel'
+import { type Game, type MatchRecord, readRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
+import { recordPath } from '@dejarik/protocol'
 import { onTestFinished } from 'vitest'
 import type { Thinker } from '../src/bots/thinker.ts'
 import { DEFAULTS, type RunningServer, type Settings, startServer } from '../src/index.ts'
 import type { Store } from '../src/store/store.ts'
-import { Player } from '../test-support/index.ts'
+import { Player, type ServerProcess, startProcess } from '../test-support/index.ts'
 import { bids } from './bids.ts'
 
 /** A folder that is gone after the test. */
@@ -57,14 +59,33 @@ export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
   return server
 }
 
+/** A server in a process of its own, killed after the test. */
+export async function serveApart(env: Parameters<typeof startProcess>[0]): Promise<ServerProcess> {
+  const server = await startProcess(env)
+  onTestFinished(async () => {
+    await server.end('SIGKILL')
+  })
+  return server
+}
+
+export const arrive = (server: RunningServer, ...names: string[]): Promise<Player[]> =>
+  Promise.all(names.map((name) => Player.arrive(server.address, { name })))
+
+/** Of a match that is over. */
+export async function recordOf(
+  { address }: { readonly address: string },
+  match: string,
+): Promise<MatchRecord> {
+  return accepted(readRecord(await (await fetch(address + recordPath(match))).text()))
+}
+
 /** Ann, who made the match, and Bob, who followed her link. */
 export async function annAndBob(
   server: RunningServer,
   more: Parameters<Player['host']>[1] & { game?: string } = {},
 ): Promise<{ ann: Player; bob: Player; match: string }> {
   const { game = 'bids', ...rest } = more
-  const ann = await Player.arrive(server.address, { name: 'Ann' })
-  const bob = await Player.arrive(server.address, { name: 'Bob' })
+  const [ann, bob] = await arrive(server, 'Ann', 'Bob')
   const match = await ann.host(game, rest)
   await bob.join(match)
   await ann.until(() => ann.at(match).table.status === 'playing', 'the match begins')

@@ -1,4 +1,5 @@
 import { FastRng, hash, isRefusal, type Match, randomAnswer } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Act, foldJournal } from '../src/journal.ts'
@@ -42,14 +43,9 @@ function someMove(position: Position, seats: number, rng: FastRng, now: number):
   if (dice === 2 && pending.wish !== null) return note({ act: 'agree', seat })
   if (dice === 3 && pending.wish !== null) return tookBack(position, pending.wish.seat, pending.wish.to, now)
   if (dice === 4 && pending.wish !== null) return note({ act: 'decline', seat })
-  if (dice === 5 && rng.int(8) === 0) return must(conceded(position, seat, 'resign', now))
+  if (dice === 5 && rng.int(8) === 0) return accepted(conceded(position, seat, 'resign', now))
   const ask = match.asks[rng.int(match.asks.length)]
-  return must(answered(position, ask.seat, randomAnswer(ask, rng), now))
-}
-
-function must<T>(value: T): Exclude<T, { refused: string }> {
-  if (isRefusal(value)) throw new Error(value.refused)
-  return value as Exclude<T, { refused: string }>
+  return accepted(answered(position, ask.seat, randomAnswer(ask, rng), now))
 }
 
 function picture({ match, log, version, since, pending, clocks }: Position, seats: number): unknown {
@@ -83,7 +79,7 @@ test('the journal is the match: after any acts, folding it gives the position th
         position = move.to
         const left = position.clocks?.left ?? null
         journal.push(JSON.parse(JSON.stringify({ n: position.version, at: now, act: move.act, left })))
-        const restored = must(restore(origin, foldJournal(journal), START, 0))
+        const restored = accepted(restore(origin, foldJournal(journal), START, 0))
         expect(picture(restored, seats)).toEqual(picture(position, seats))
       }
     }),
@@ -94,8 +90,8 @@ test('the journal is the match: after any acts, folding it gives the position th
 test('a move leaves the position before it untouched', () => {
   const position = begin(originFor(2, 1), START)
   const before = JSON.stringify(picture(position, 2))
-  const { to } = must(answered(position, 0, 0, START))
-  expect(must(answered(to, 1, 0, START)).to.version).toBe(2)
+  const { to } = accepted(answered(position, 0, 0, START))
+  expect(accepted(answered(to, 1, 0, START)).to.version).toBe(2)
   expect(isRefusal(answered(to, 0, 0, START))).toBe(true)
   expect(JSON.stringify(picture(position, 2))).toBe(before)
 })
@@ -107,9 +103,9 @@ test('undo keeps the history: nothing is ever removed from the journal', () => {
     acts.push(move.act)
     position = move.to
   }
-  make(must(answered(position, 0, 0, START)))
+  make(accepted(answered(position, 0, 0, START)))
   make(tookBack(position, 0, 0, START))
-  make(must(answered(position, 0, 1, START)))
+  make(accepted(answered(position, 0, 1, START)))
   expect(acts.map(({ act }) => act)).toEqual(['enter', 'undo', 'enter'])
   const stored = acts.map((act, i) => ({ n: i + 1, at: 0, act, left: null }))
   const { counted, version, wentBack } = foldJournal(stored)

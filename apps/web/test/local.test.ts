@@ -1,5 +1,6 @@
 import type { Answer } from '@dejarik/kernel'
 import { isRefusal, readRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { LocalSession, newMatch, type Room } from '../src/session/local.ts'
 import { MatchShelf } from '../src/session/shelf.ts'
@@ -39,9 +40,7 @@ class Puppet implements Thinker {
 }
 
 function open(room: Room, id = 'm'): LocalSession {
-  const session = LocalSession.open(room, nimFace, room.shelf.find(id)!)
-  if (isRefusal(session)) throw new Error(session.refused)
-  return session
+  return accepted(LocalSession.open(room, nimFace, room.shelf.find(id)!))
 }
 
 function table(shelf: Shelf = memory()) {

@@ -1,4 +1,5 @@
-import { isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
+import { Match, readRecord, writeRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { readable } from '../src/replay/readable.ts'
 import { readMoment, writeMoment } from '../src/session/moment.ts'
@@ -17,10 +18,7 @@ function playedOut(): string {
 }
 
 function opened(text = playedOut()): ReplaySession {
-  const record = readRecord(text)
-  const session = isRefusal(record) ? record : ReplaySession.open(nimFace, record)
-  if (isRefusal(session)) throw new Error(session.refused)
-  return session
+  return accepted(ReplaySession.open(nimFace, accepted(readRecord(text))))
 }
 
 const stones = (session: ReplaySession) => (session.snapshot.view as { stones: number }).stones

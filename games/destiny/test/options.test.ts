@@ -1,4 +1,4 @@
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { READY_DECKS } from '../build/index.ts'
 import { destiny } from '../index.ts'
@@ -7,8 +7,7 @@ import { seatOptions } from '../options.ts'
 const decks = READY_DECKS.slice(0, 3).map(({ deck }) => deck)
 
 test('the options of a match are the table’s and each seat’s, put together', () => {
-  const options = destiny.readOptions({ decks })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(destiny.readOptions({ decks }))
   const parts = seatOptions.split(options)
   expect(parts.table).toEqual({ players: 3 })
   expect(seatOptions.seats(parts.table)).toEqual(destiny.seats(options))

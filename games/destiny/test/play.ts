@@ -45,8 +45,14 @@
  * `.discard` (the top last), `.aside`, `.resources`, `.pool`; `match.pool('player1')`, `match.queue`, `match.question`,
  * `match.events`, `match.picture` for everything else.
  */
-import { canonical, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
-import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
+import { keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import {
+  accepted,
+  type Pattern,
+  Situation as PlayedMatch,
+  Player as Seated,
+  type Words,
+} from '@dejarik/kernel/play'
 import {
   DECK,
   type DestinyOptions,
@@ -76,8 +82,7 @@ type DestinyMatch = Match<State, DestinyOptions, View>
 
 export function situation(given: Given, chance: Chance = {}): Situation {
   const key = keyOf('test')
-  const state = destiny.scenario.position(given, key)
-  if (isRefusal(state)) throw new Error(canonical(state))
+  const state = accepted(destiny.scenario.position(given, key))
   state.rng = newRngState(key, STREAMS.length)
   return scripted(state, chance)
 }

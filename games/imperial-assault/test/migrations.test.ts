@@ -1,5 +1,6 @@
 /** Matches that were stored under earlier schemas go on. */
-import { isRefusal, Match, migrate } from '@dejarik/kernel'
+import { Match, migrate } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault, type State } from '../index.ts'
 import { twoHeroes } from './missions/campaign/two-heroes.ts'
@@ -16,9 +17,7 @@ function former({ activation, tokens, ...rest }: State): unknown {
 }
 
 function carriedOn(state: unknown): State {
-  const migrated = migrate(imperialAssault, { n: 0, schema: 1, state })
-  if (isRefusal(migrated)) throw new Error(migrated.refused)
-  return migrated
+  return accepted(migrate(imperialAssault, { n: 0, schema: 1, state }))
 }
 
 const OFFICER = { officer: { card: 'Imperial Officer', at: '12,3' } } as const

@@ -1,4 +1,4 @@
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault, missionAt, randomSkirmishes } from '../index.ts'
 import { missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
@@ -7,8 +7,7 @@ import { seatOptions } from '../options.ts'
 const [{ armies, missions }] = randomSkirmishes(1, 3)
 
 test('the options of a match are the table’s and each seat’s, put together', () => {
-  const options = imperialAssault.readOptions({ armies, missions })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(imperialAssault.readOptions({ armies, missions }))
   const parts = seatOptions.split(options)
   expect(parts.table).toEqual({ missions })
   expect(seatOptions.seats(parts.table)).toEqual(imperialAssault.seats(options))
@@ -27,8 +26,7 @@ test('to a campaign or one mission of it nobody brings anything: heroes and Impe
   const table = seatOptions.readTable({ campaign: { mission: 'aftermath' } })
   expect(seatOptions.bringsNothing?.(table)).toBe(true)
   expect(seatOptions.bringsNothing?.(seatOptions.readTable({}))).toBe(false)
-  const options = seatOptions.assemble({ table, brought: [] })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(seatOptions.assemble({ table, brought: [] }))
   expect(imperialAssault.seats(options)).toEqual(seatOptions.seats(table))
   expect(seatOptions.split(options).table).toEqual(table)
 })
@@ -39,8 +37,7 @@ test('nothing said of missions means any of them [ia.mission-setup-skirmish.5]',
 
 test('a drawn board is a mission of its own, known by what is drawn', () => {
   const board = { rows: ['....', '.#..'], doors: ['2,0,W'], terminals: ['0,0'] }
-  const options = imperialAssault.readOptions({ armies, board })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(imperialAssault.readOptions({ armies, board }))
   const mission = missionAt(missionNumber(options.missions[0]))
   expect(mission.board.width).toBe(4)
   expect(mission.board.doors).toBe(1)

@@ -48,8 +48,14 @@
  * top first), `.discard`, `.points`; `match.question`, `match.asked`, `match.offered`, `match.events`, `match.winner`,
  * `match.picture` for everything else.
  */
-import { canonical, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
-import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
+import { keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import {
+  accepted,
+  type Pattern,
+  Situation as PlayedMatch,
+  Player as Seated,
+  type Words,
+} from '@dejarik/kernel/play'
 import { slugOf } from '../cards/card.ts'
 import { cardOf } from '../cards/catalogue.ts'
 import {
@@ -97,8 +103,7 @@ export function situation({ board, mission, ...given }: SituationGiven, chance: 
     ...(board !== undefined && { board }),
     ...(mission !== undefined && { missions: [mission] }),
   }
-  const state = imperialAssault.scenario.position({ ...given, options }, key)
-  if (isRefusal(state)) throw new Error(canonical(state))
+  const state = accepted(imperialAssault.scenario.position({ ...given, options }, key))
   state.rng = newRngState(key, STREAMS.length)
   return scripted(state, chance)
 }

@@ -1,4 +1,4 @@
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { READY_SQUADS } from '../build/index.ts'
 import { xwing } from '../index.ts'
@@ -7,8 +7,7 @@ import { seatOptions } from '../options.ts'
 const squads = READY_SQUADS.slice(0, 2).map(({ squad }) => squad)
 
 test('the options of a match are the table’s and each seat’s, put together', () => {
-  const options = xwing.readOptions({ rounds: 7, squads })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(xwing.readOptions({ rounds: 7, squads }))
   const parts = seatOptions.split(options)
   expect(parts.table).toMatchObject({ rounds: 7 })
   expect(parts.table).not.toHaveProperty('squads')

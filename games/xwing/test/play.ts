@@ -33,8 +33,14 @@
  * has begun, `match.until('action')` until a question is asked. Then look: `match.ships.luke`, `match.things`, `match.attack`,
  * `match.question`, `match.events`.
  */
-import { canonical, DEGREE, isRefusal, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
-import { type Pattern, Situation as PlayedMatch, Player as Seated, type Words } from '@dejarik/kernel/play'
+import { DEGREE, keyOf, Match, newRngState, type ScriptedDraw } from '@dejarik/kernel'
+import {
+  accepted,
+  type Pattern,
+  Situation as PlayedMatch,
+  Player as Seated,
+  type Words,
+} from '@dejarik/kernel/play'
 import {
   type Face,
   type SeatName,
@@ -79,8 +85,7 @@ function sides(dice: string): number[] {
 
 export function situation(given: Given, { dice = '', order, script = {} }: Chance = {}): Situation {
   const key = keyOf('test')
-  const state = xwing.scenario.position(given, key)
-  if (isRefusal(state)) throw new Error(canonical(state))
+  const state = accepted(xwing.scenario.position(given, key))
   const first = order ?? Array<SeatName>(MANY_ROUNDS).fill(given.firstPlayer ?? 'player1')
   state.rng = newRngState(key, STREAMS.length)
   state.rng.script = STREAMS.map((name) => {
@@ -93,8 +98,7 @@ export function situation(given: Given, { dice = '', order, script = {} }: Chanc
 
 /** A whole match from the set-up. */
 export function newMatch(options: unknown = {}, seed = 'test'): Situation {
-  const read = xwing.readOptions(options)
-  if (isRefusal(read)) throw new Error(canonical(read))
+  const read = accepted(xwing.readOptions(options))
   return new Situation(Match.start(xwing, read, seed, { log: true }))
 }
 

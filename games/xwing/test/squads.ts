@@ -1,5 +1,5 @@
 /** Squads for tests that play whole matches. */
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { READY_SQUADS, type Squad, validateSquad } from '../build/index.ts'
 import { isImplemented, type XwingOptions, xwing } from '../index.ts'
 
@@ -22,7 +22,6 @@ export function squadsInPlay(): readonly Squad[] {
 }
 
 export function optionsFor(squads: readonly Squad[], more: object = {}): XwingOptions {
-  const read = xwing.readOptions({ squads, ...more })
-  if (isRefusal(read)) throw new Error(JSON.stringify(read))
+  const read = accepted(xwing.readOptions({ squads, ...more }))
   return read
 }

@@ -1,16 +1,15 @@
 import { destiny } from '@dejarik/destiny'
 import { STARTER_DECKS } from '@dejarik/destiny/build'
-import { type Answer, FastRng, type Game, isRefusal, Match, readRecord } from '@dejarik/kernel'
-import { recordPath } from '@dejarik/protocol'
+import { type Answer, type Game, Match } from '@dejarik/kernel'
 import { expect, test, vi } from 'vitest'
 import type { Thinker } from '../../src/bots/thinker.ts'
 import type { RunningServer } from '../../src/index.ts'
-import { Player, someAnswer } from '../../test-support/index.ts'
+import { Player } from '../../test-support/index.ts'
 import { bids } from '../bids.ts'
-import { folderForTest, serve, thinkerHere, type Wanted } from '../house.ts'
+import { arrive, folderForTest, recordOf, serve, thinkerHere, type Wanted } from '../house.ts'
+import { playAmongBots } from './among-bots.ts'
 
 const BIDS = [bids as unknown as Game]
-const rng = new FastRng(7)
 
 const house = (more: Wanted = {}): Promise<RunningServer> => serve({ thinker: thinkerHere(BIDS), ...more })
 
@@ -20,22 +19,6 @@ async function annAndBots(server: RunningServer): Promise<{ ann: Player; match: 
   const match = await ann.host('bids', { options: { seats: 3 } })
   await ann.must({ type: 'seat bots', match, level: 'greedy' })
   return { ann, match }
-}
-
-/** Answers whenever these are asked, until the match is over or `enough`. */
-async function play(players: Player[], match: string, enough: () => boolean = () => false): Promise<void> {
-  const [first] = players
-  const isOver = () => first.at(match).table.status === 'over' || enough()
-  while (!isOver()) {
-    await Promise.race(
-      players.map((player) => player.until(() => isOver() || player.asked(match) !== null, 'a question')),
-    )
-    const asked = players.find((player) => player.asked(match) !== null)
-    if (isOver() || asked === undefined) return
-    const { version } = asked.at(match).table
-    await asked.answer(match, someAnswer(asked.asked(match)!, rng))
-    await asked.until(() => asked.at(match).table.version > version, 'the answer counts')
-  }
 }
 
 /** A thinker that does what a test wants. */
@@ -50,9 +33,8 @@ test('bots take the free seats and play the match to its end; the record holds t
     ['Bot', 'greedy', true],
     ['Bot', 'greedy', true],
   ])
-  await play([ann], match)
-  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
-  if (isRefusal(record)) throw new Error(record.refused)
+  await playAmongBots([ann], match)
+  const record = await recordOf(server, match)
   const bidders = record.entries.filter(({ how }) => how === 'together').map(({ seat }) => seat)
   expect(new Set(bidders)).toEqual(new Set([0, 1, 2]))
   expect(Match.restore(bids, record)).toMatchObject({ over: true })
@@ -60,7 +42,7 @@ test('bots take the free seats and play the match to its end; the record holds t
 
 test('the host gives one seat to a bot, and the next is for a friend', async () => {
   const server = await house()
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.arrive(server.address, { name })))
+  const [ann, bob] = await arrive(server, 'Ann', 'Bob')
   const match = await ann.host('bids', { options: { seats: 3 } })
   await bob.join(match, { watch: true })
   expect(bob.at(match).joined.host).toBe(false)
@@ -73,7 +55,7 @@ test('the host gives one seat to a bot, and the next is for a friend', async () 
   expect((await bob.join(match)).joined.you).toBe(2)
   await ann.until(() => ann.at(match).table.status === 'playing')
   expect(await ann.send({ type: 'seat bots', match, level: 'easy' })).toMatchObject({ code: 'not-waiting' })
-  await play([ann, bob], match)
+  await playAmongBots([ann, bob], match)
   await bob.until(() => bob.at(match).table.status === 'over', 'the end')
 })
 
@@ -88,11 +70,13 @@ test('where everyone brings a deck, no bot takes a seat', async () => {
 
 test('bots have no say in taking back: people agree among themselves, and alone there is nobody to agree', async () => {
   const server = await house()
-  const [ann, bob] = await Promise.all([0, 1].map(() => Player.arrive(server.address)))
+  const [ann, bob] = await arrive(server, 'Ann', 'Bob')
   const match = await ann.host('bids', { options: { seats: 3 } })
   await bob.join(match)
   await ann.must({ type: 'seat bots', match, level: 'greedy' })
-  await play([ann, bob], match, () => ann.at(match).table.n > 5 && ann.at(match).table.undo?.can === 'ask')
+  await playAmongBots([ann, bob], match, {
+    enough: () => ann.at(match).table.n > 5 && ann.at(match).table.undo?.can === 'ask',
+  })
   // While bots go on playing, what one sees may be old; then one asks again.
   for (let asked = false; !asked; ) {
     const reply = await ann.send({ type: 'undo', match, version: ann.at(match).table.version })
@@ -105,7 +89,7 @@ test('bots have no say in taking back: people agree among themselves, and alone 
   expect(ann.at(match).table.n).toBeLessThanOrEqual(wish.to + 1)
 
   const alone = await annAndBots(server)
-  await play([alone.ann], alone.match, () => alone.ann.at(alone.match).table.n > 6)
+  await playAmongBots([alone.ann], alone.match, { enough: () => alone.ann.at(alone.match).table.n > 6 })
   expect(alone.ann.at(alone.match).table.undo?.can).toBe('nothing')
 })
 
@@ -122,7 +106,7 @@ test('a bot that was asked when the server stopped decides when somebody comes t
   const server = await house({ settings: { data } })
   const back = await Player.arrive(server.address, { token })
   await back.join(match)
-  await play([back], match)
+  await playAmongBots([back], match)
   expect(back.at(match).table.status).toBe('over')
 })
 
@@ -133,7 +117,7 @@ test.each([
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
   const server = await house({ thinker: thinker(decide) })
   const { ann, match } = await annAndBots(server)
-  await play([ann], match)
+  await playAmongBots([ann], match)
   expect(ann.at(match).table.status).toBe('over')
   complained.mockRestore()
 })
@@ -146,6 +130,6 @@ test('bots are ready for another match', async () => {
   const next = ann.at(match).table.rematch.match as string
   await ann.join(next)
   expect(ann.at(next).joined.you).toBe(1)
-  await play([ann], next)
+  await playAmongBots([ann], next)
   expect(ann.at(next).table.status).toBe('over')
 })

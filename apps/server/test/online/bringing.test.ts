@@ -1,6 +1,6 @@
 import { type DeckOption, destiny } from '@dejarik/destiny'
 import { CONSTRUCTED_DECKS, STARTER_DECKS } from '@dejarik/destiny/build'
-import { isRefusal, readRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { recordPath } from '@dejarik/protocol'
 import { xwing } from '@dejarik/xwing'
 import { READY_SQUADS } from '@dejarik/xwing/build'
@@ -11,16 +11,13 @@ import { openDatabase } from '../../src/store/schema.ts'
 import { SqliteStore } from '../../src/store/sqlite.ts'
 import { Player } from '../../test-support/index.ts'
 import { bids } from '../bids.ts'
-import { folderForTest, serve } from '../house.ts'
+import { arrive, folderForTest, recordOf, serve } from '../house.ts'
 
 const DECKS = [...STARTER_DECKS, ...CONSTRUCTED_DECKS].map(({ deck }) => deck as DeckOption)
 const [AWAITED, ANSWERED, THIRD] = DECKS
 const [REDS, SWARM] = ['rebel-red-flight', 'empire-swarm'].map(
   (id) => READY_SQUADS.find((ready) => ready.id === id)!.squad,
 )
-
-const arrive = (server: RunningServer, ...names: string[]): Promise<Player[]> =>
-  Promise.all(names.map((name) => Player.arrive(server.address, { name })))
 
 /** Everything that a player hears from now on, as it came over the wire. */
 function bytesTo(player: Player): string[] {
@@ -37,9 +34,7 @@ const onlyIn = (deck: DeckOption, ...others: DeckOption[]): string[] =>
 
 async function optionsAfter(server: RunningServer, match: string, loser: Player): Promise<unknown> {
   await loser.must({ type: 'resign', match })
-  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
-  if (isRefusal(record)) throw new Error(record.refused)
-  return record.options
+  return (await recordOf(server, match)).options
 }
 
 test('each brings a deck of their own, and the match begins when all have', async () => {
@@ -169,13 +164,14 @@ test('a table with whole options, from before players brought their own, takes a
   const data = folderForTest()
   const store = new SqliteStore(openDatabase(data))
   const terms = { options: { decks: [AWAITED, ANSWERED] }, agreed: null }
-  const made = newMatch(
-    destiny,
-    { ...terms, clock: null, listed: false, creator: 'ann' },
-    [{ seat: 0, guest: 'ann', name: 'Ann', brings: null }],
-    Date.now(),
+  const made = accepted(
+    newMatch(
+      destiny,
+      { ...terms, clock: null, listed: false, creator: 'ann' },
+      [{ seat: 0, guest: 'ann', name: 'Ann', brings: null }],
+      Date.now(),
+    ),
   )
-  if (isRefusal(made)) throw new Error(made.refused)
   await store.create(made)
   await store.close()
   const server = await serve({ games: [destiny], settings: { data } })

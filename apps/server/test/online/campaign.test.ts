@@ -1,9 +1,9 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { FastRng, type Game, isRefusal, readRecord } from '@dejarik/kernel'
-import { recordPath } from '@dejarik/protocol'
-import { expect, onTestFinished, test } from 'vitest'
-import { Player, someAnswer, startProcess } from '../../test-support/index.ts'
-import { folderForTest, serve } from '../house.ts'
+import type { Game } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { Player } from '../../test-support/index.ts'
+import { arrive, folderForTest, recordOf, serve, serveApart } from '../house.ts'
+import { playAmongBots } from './among-bots.ts'
 import { type Ear, expectOnlyOwnSight, listenTo } from './sight.ts'
 
 const HEROES = ['diala-passil', 'fenn-signis']
@@ -19,28 +19,17 @@ const handsIn = ({ frames }: Ear): number[] =>
     message.type === 'table' && message.view !== null ? [(message.view as Sight).campaign.hand.length] : [],
   )
 
-/** The bots' worker loads all games before its first answer. */
-const LOADING_MS = 150_000
-
-/** Answers whenever these are asked, so many times, if the match lasts that long. */
-async function play(players: readonly Player[], match: string, count: number): Promise<void> {
-  const rng = new FastRng(1)
-  for (let answers = 0; answers < count; answers++) {
-    const isAsked = () =>
-      players.some((one) => one.asked(match) !== null || one.at(match).table.status === 'over')
-    await Promise.race(players.map((player) => player.until(isAsked, 'a question', LOADING_MS)))
-    const player = players.find((one) => one.asked(match) !== null)
-    if (player === undefined) return
-    const { version } = player.at(match).table
-    await player.answer(match, someAnswer(player.asked(match)!, rng, ['attack', 'walk', 'end']))
-    await player.until(() => player.at(match).table.version > version, 'the answer counts')
-  }
-}
+/** Answers so many times, if the match lasts that long; the bots' worker loads all games before its first answer. */
+const play = (players: readonly Player[], match: string, count: number): Promise<void> =>
+  playAmongBots(players, match, {
+    eager: ['attack', 'walk', 'end'],
+    patience: 150_000,
+    enough: (answers) => answers === count,
+  })
 
 test('a mission for a hero and the Empire: nothing is brought, who comes chooses a seat, a bot plays the other hero', async () => {
   const server = await serve({ games: GAMES })
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Player.arrive(server.address, { name })))
-  const eve = await Player.arrive(server.address)
+  const [ann, bob, eve] = await arrive(server, 'Ann', 'Bob', 'Eve')
   const ears = [ann, bob, eve].map(listenTo)
   expect(
     await ann.send({
@@ -75,21 +64,13 @@ test('a mission for a hero and the Empire: nothing is brought, who comes chooses
   expect([...hero, ...watching].filter((count) => count > 0)).toEqual([])
 
   if (ann.at(match).table.status !== 'over') await ann.must({ type: 'resign', match })
-  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
-  if (isRefusal(record)) throw new Error(record.refused)
+  const record = await recordOf(server, match)
   for (const ear of ears) expect(expectOnlyOwnSight(imperialAssault, record, ear)).toBeGreaterThan(30)
 })
 
 test('a campaign alone with bots goes on where it was when its server is killed', async () => {
   const data = folderForTest()
-  const env = { DEJARIK_DATA: data, DEJARIK_MESSAGES: '1000' }
-  const start = async () => {
-    const server = await startProcess(env)
-    onTestFinished(async () => {
-      await server.end('SIGKILL')
-    })
-    return server
-  }
+  const start = () => serveApart({ DEJARIK_DATA: data, DEJARIK_MESSAGES: '1000' })
   const first = await start()
   const ann = await Player.arrive(first.address)
   const match = await ann.host('imperial-assault', { options: { campaign: { heroes: HEROES } }, seat: 1 })

@@ -1,15 +1,7 @@
-import { type Answer, FastRng, isRefusal, readRecord } from '@dejarik/kernel'
-import { recordPath } from '@dejarik/protocol'
-import { expect, onTestFinished, test } from 'vitest'
-import {
-  ATTACK,
-  ConnectionLost,
-  Player,
-  type ServerProcess,
-  someAnswer,
-  startProcess,
-} from '../../test-support/index.ts'
-import { folderForTest } from '../house.ts'
+import { type Answer, FastRng } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { ATTACK, ConnectionLost, Player, type ServerProcess, someAnswer } from '../../test-support/index.ts'
+import { folderForTest, recordOf, serveApart } from '../house.ts'
 
 const MATCHES = 50
 /** Acknowledged answers, over all matches, after which the server is killed. */
@@ -23,17 +15,8 @@ interface Pair {
   readonly rng: FastRng
 }
 
-async function start(data: string): Promise<ServerProcess> {
-  const server = await startProcess({
-    DEJARIK_DATA: data,
-    DEJARIK_CONNECTIONS: '200',
-    DEJARIK_MESSAGES: '1000',
-  })
-  onTestFinished(async () => {
-    await server.end('SIGKILL')
-  })
-  return server
-}
+const start = (data: string): Promise<ServerProcess> =>
+  serveApart({ DEJARIK_DATA: data, DEJARIK_CONNECTIONS: '200', DEJARIK_MESSAGES: '1000' })
 
 async function sitDown(address: string, index: number): Promise<Pair> {
   const players = [await Player.arrive(address), await Player.arrive(address)]
@@ -103,8 +86,7 @@ test('killed in the middle of 50 matches: every acknowledged answer is in place,
 
   for (const { match, players, acknowledged } of pairs) {
     expect(players[0].at(match).table.status).toBe('over')
-    const record = readRecord(await (await fetch(second.address + recordPath(match))).text())
-    if (isRefusal(record)) throw new Error(record.refused)
+    const record = await recordOf(second, match)
     for (const [version, answer] of acknowledged) expect(record.entries[version - 1].answer).toEqual(answer)
   }
   expect(await second.end('SIGTERM')).toBe(0)

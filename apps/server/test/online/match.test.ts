@@ -1,5 +1,6 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
-import { commitmentOf, FastRng, isRefusal, Match, readRecord } from '@dejarik/kernel'
+import { commitmentOf, FastRng, Match, readRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { recordPath } from '@dejarik/protocol'
 import { expect, test } from 'vitest'
 import { Player, playOn } from '../../test-support/index.ts'
@@ -69,9 +70,7 @@ test('the seed is committed to before the first card and shown after the last; t
   expect(commitmentOf(String(seed))).toBe(commitment)
   const text = await (await fetch(server.address + recordPath(match))).text()
   expect(JSON.parse(text)).toMatchObject({ commitment, seed, outcome })
-  const record = readRecord(text)
-  const replay = isRefusal(record) ? record : Match.restore(bids, record)
-  if (isRefusal(replay)) throw new Error(JSON.stringify(replay))
+  const replay = accepted(Match.restore(bids, accepted(readRecord(text))))
   expect(replay.n).toBe(n)
   expect(replay.view(0)).toEqual(view)
 })

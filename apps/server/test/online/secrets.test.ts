@@ -1,12 +1,11 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { destiny, randomOptions } from '@dejarik/destiny'
-import { FastRng, type Game, isRefusal, readRecord } from '@dejarik/kernel'
-import { recordPath } from '@dejarik/protocol'
+import { FastRng, type Game } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { Player, playOn } from '../../test-support/index.ts'
 import { bids, FIRST_CARD } from '../bids.ts'
-import { annAndBob, serve } from '../house.ts'
+import { annAndBob, arrive, recordOf, serve } from '../house.ts'
 import { expectOnlyOwnSight, listenTo, prompts } from './sight.ts'
 
 /** What the maker of a match sends, and what comes with the second player. */
@@ -20,8 +19,7 @@ function partsOf(game: Game, options: unknown) {
 
 /** A whole match with both players and a spectator, and every byte that each of them received from the join on. */
 async function wholeMatch(server: RunningServer, game: Game, options: unknown) {
-  const names = ['Ann', 'Bob', 'Eve']
-  const players = await Promise.all(names.map((name) => Player.arrive(server.address, { name })))
+  const players = await arrive(server, 'Ann', 'Bob', 'Eve')
   const [ann, bob, eve] = players
   const ears = players.map(listenTo)
   const { host, second } = partsOf(game, options)
@@ -30,8 +28,7 @@ async function wholeMatch(server: RunningServer, game: Game, options: unknown) {
   await eve.join(match)
   await ann.until(() => ann.at(match).table.status === 'playing')
   await playOn(players, match, new FastRng(1))
-  const record = readRecord(await (await fetch(server.address + recordPath(match))).text())
-  if (isRefusal(record)) throw new Error(record.refused)
+  const record = await recordOf(server, match)
   return { match, ears, record }
 }
 

@@ -5,12 +5,12 @@ import {
   canonical,
   FastRng,
   type Game,
-  isRefusal,
   logFor,
   Match,
   type MatchRecord,
   SPECTATOR,
 } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import type { ServerMessage } from '@dejarik/protocol'
 import { expect } from 'vitest'
 import type { Player } from '../../test-support/index.ts'
@@ -32,8 +32,7 @@ export function* prompts<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   record: MatchRecord,
 ): Generator<Match<S, O, V>> {
-  const match = Match.restore(game, { ...record, entries: [] }, { log: true })
-  if (isRefusal(match)) throw new Error(match.refused)
+  const match = accepted(Match.restore(game, { ...record, entries: [] }, { log: true }))
   yield match
   for (const { how, seat, answer } of record.entries) {
     match.enter(how, seat, answer)

@@ -8,12 +8,12 @@ import {
   askFor,
   FastRng,
   type Game,
-  isRefusal,
   Match,
   optionsOf,
   randomAnswer,
   writeRecord,
 } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 
 const game = destiny as unknown as Game
 
@@ -59,8 +59,7 @@ export function playUntil(stop: Stop, decks: readonly string[] = STARTERS): Matc
 }
 
 function playOnce(stop: Stop, decks: readonly string[], seed: number): Match | null {
-  const options = game.readOptions(optionsWith(decks))
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(game.readOptions(optionsWith(decks)))
   const match = Match.start(game, options, `table ${seed}`, { log: true })
   const rng = new FastRng(seed, 0)
   while (!match.over) {

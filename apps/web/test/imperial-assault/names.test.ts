@@ -1,11 +1,12 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
 import { missionOf } from '@dejarik/imperial-assault/preview'
-import { isRefusal, keyOf } from '@dejarik/kernel'
+import { keyOf } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { nameOfToken, roleOfGroup } from '../../src/games/imperial-assault/names.ts'
 
 function positionOn(mission: string, card: string, at: string) {
-  const state = imperialAssault.scenario.position(
+  const position = imperialAssault.scenario.position(
     {
       options: { missions: [mission] },
       counters: { 'role:medic': 3, 'role:vader': 3 },
@@ -19,7 +20,7 @@ function positionOn(mission: string, card: string, at: string) {
     },
     keyOf('test'),
   )
-  if (isRefusal(state)) throw new Error(JSON.stringify(state))
+  const state = accepted(position)
   return { state, view: imperialAssault.view(state, 0), mission: missionOf(state) }
 }
 

@@ -8,12 +8,12 @@ import {
   askFor,
   FastRng,
   type Game,
-  isRefusal,
   Match,
   optionsOf,
   randomAnswer,
   writeRecord,
 } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 
 const game = imperialAssault as unknown as Game
 
@@ -54,8 +54,7 @@ export function playUntil(stop: Stop, options: unknown = optionsWith()): Match {
 
 /** Plays one match until `isThere` says so; null if it ends before, or takes too long. */
 export function playOn(raw: unknown, seed: number, isThere: (match: Match) => boolean): Match | null {
-  const options = game.readOptions(raw)
-  if (isRefusal(options)) throw new Error(JSON.stringify(options))
+  const options = accepted(game.readOptions(raw))
   const match = Match.start(game, options, `table ${seed}`, { log: true })
   const rng = new FastRng(seed, 0)
   // Some skirmishes by lot take very long to end.

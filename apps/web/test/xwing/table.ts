@@ -1,14 +1,6 @@
 /** A table to look at: two small squads, flown by lot to a moment that a test wants. */
-import {
-  type Answer,
-  type Ask,
-  FastRng,
-  type Game,
-  isRefusal,
-  Match,
-  randomAnswer,
-  writeRecord,
-} from '@dejarik/kernel'
+import { type Answer, type Ask, FastRng, type Game, Match, randomAnswer, writeRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { type DialArea, printed, type View, xwing } from '@dejarik/xwing'
 
 /** Ships without abilities, so that nothing but the rules themselves is asked. */
@@ -52,8 +44,7 @@ function soundly(ask: Ask, view: View, rng: FastRng): Answer {
 /** Plays until `stop` likes the open question. */
 export function flyUntil(stop: (ask: Ask, view: View) => boolean, seed = 'table'): Match {
   const game = xwing as unknown as Game
-  const options = game.readOptions(OPTIONS)
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(game.readOptions(OPTIONS))
   const match = Match.start(game, options, seed)
   const rng = new FastRng(7, 0)
   while (!match.over) {

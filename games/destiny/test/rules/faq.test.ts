@@ -1,5 +1,5 @@
 /** Answers of the FAQ that are about more than a position; the others are files below `scenarios/situations/`. */
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { READY_DECKS } from '../../build/index.ts'
 import { destiny } from '../../index.ts'
@@ -7,8 +7,7 @@ import { newMatch } from '../play.ts'
 
 test('both players may bring the same team, unique characters and all [sd.faq.1]', () => {
   const [{ deck }] = READY_DECKS
-  const options = destiny.readOptions({ decks: [deck, deck] })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(destiny.readOptions({ decks: [deck, deck] }))
   const match = newMatch(options)
   match.until('action')
   const [mine, theirs] = [0, 1].map((seat) =>

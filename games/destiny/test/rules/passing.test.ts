@@ -1,5 +1,5 @@
 /** Part 5: passing, additional actions, illegal actions. */
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { clone } from '../../index.ts'
 import { situation } from '../play.ts'
@@ -125,8 +125,7 @@ test('a card that was declared goes back to the hand if the action is taken back
   })
   match.player1.play('F-11D Rifle', { ask: true })
   expect(match.player1.hand).toEqual([])
-  const back = match.match.undoable(0)
-  if (isRefusal(back)) throw new Error(back.refused)
+  const back = accepted(match.match.undoable(0))
   match.match.undoTo(back.to)
   expect(match.player1).toMatchObject({ hand: ['F-11D Rifle'], resources: 2 })
   expect([match.question, match.asked]).toEqual(['action', 'player1'])

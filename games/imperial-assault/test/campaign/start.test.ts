@@ -1,5 +1,6 @@
 /** Setting up a campaign (rulebook: Kampagnenaufbau, Zusammenstellung des Nebeneinsatzstapels, Zeitraum). */
 import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../cards/catalogue.ts'
 import { AGENDA_SETS } from '../../facts/index.ts'
@@ -108,8 +109,9 @@ test('agenda sets of another time can’t be chosen, those of any time can [ia.t
 
 test('seats are the heroes and the Imperial player, in this order', () => {
   const [one, two] = PLAYABLE_HEROES
-  const options = imperialAssault.readOptions({ campaign: { heroes: [one, two], mission: 'aftermath' } })
-  if (isRefusal(options)) throw new Error(options.refused)
+  const options = accepted(
+    imperialAssault.readOptions({ campaign: { heroes: [one, two], mission: 'aftermath' } }),
+  )
   expect(imperialAssault.seats(options)).toEqual([one, two, 'imperial'])
   expect(missionNumber('aftermath')).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 /** Rulebook: setting up a skirmish, deploying, initiative, and the status phase. */
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import type { Army } from '../../build/index.ts'
 import { type DrawnBoard, missionDrawn } from '../../missions/index.ts'
@@ -23,8 +23,7 @@ function setUp(
   chance: Chance = {},
   board = OPEN,
 ): Situation {
-  const drawn = missionDrawn(board)
-  if (isRefusal(drawn)) throw new Error(drawn.refused)
+  const drawn = accepted(missionDrawn(board))
   return newMatch({ armies: [army(one), army(other)], missions: [drawn.id], board }, chance)
 }
 

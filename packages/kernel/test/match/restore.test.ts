@@ -11,6 +11,7 @@ import {
 } from '../../src/index.ts'
 import { type Cantina, cantina } from '../cantina/index.ts'
 import { type CantinaMatch, HAN, playOn, position, standing, start } from '../cantina/play.ts'
+import { accepted } from '../play/accepted.ts'
 import { tiny } from '../tiny.ts'
 
 /** Through its stored text and back. */
@@ -23,31 +24,26 @@ function restored(
   return isRefusal(read) ? read : Match.restore(game, read, settings)
 }
 
-function mustBe(match: CantinaMatch | Refusal): CantinaMatch {
-  if (isRefusal(match)) throw new Error(match.refused)
-  return match
-}
-
 describe('a match is restored', () => {
   test('from its record, at every prompt', () => {
     const match = start('record')
     playOn(match, 7, () => {
-      expect(standing(mustBe(restored(match.record)))).toBe(standing(match))
+      expect(standing(accepted(restored(match.record)))).toBe(standing(match))
       return true
     })
-    expect(standing(mustBe(restored(match.record)))).toBe(standing(match))
+    expect(standing(accepted(restored(match.record)))).toBe(standing(match))
   })
 
   test('with its whole log, as if it had been watched', () => {
     const match = playOn(start('watched', { log: true }), 3)
-    expect(mustBe(restored(match.record, { log: true })).log).toEqual(match.log)
+    expect(accepted(restored(match.record, { log: true })).log).toEqual(match.log)
   })
 
   test('from its last checkpoint and the answers since, at every prompt', () => {
     const match = start('checkpoint')
     playOn(match, 7, () => {
       const from = match.checkpoint
-      const again = mustBe(restored({ ...match.record, from, entries: match.entries.slice(from.n) }))
+      const again = accepted(restored({ ...match.record, from, entries: match.entries.slice(from.n) }))
       expect(position(again)).toBe(position(match))
       expect(again.n).toBe(match.n)
       return true
@@ -57,13 +53,13 @@ describe('a match is restored', () => {
   test('from the checkpoint of a match that came from a checkpoint', () => {
     const first = start('relay')
     playOn(first, 7, () => first.n < 12)
-    const second = mustBe(
+    const second = accepted(
       restored({ ...first.record, from: first.checkpoint, entries: first.entries.slice(first.checkpoint.n) }),
     )
     playOn(second, 8, () => second.n < 20)
     const { checkpoint } = second
     const done = checkpoint.n - second.from!.n
-    const third = mustBe(
+    const third = accepted(
       restored({ ...second.record, from: checkpoint, entries: second.entries.slice(done) }),
     )
     expect(position(third)).toBe(position(second))
@@ -75,7 +71,7 @@ describe('a match is restored', () => {
     const match = start('undo')
     const first = standing(match)
     playOn(match, 5, () => match.n < 15)
-    const again = mustBe(restored(match.record, { keep: 1 }))
+    const again = accepted(restored(match.record, { keep: 1 }))
     again.undoTo(0)
     expect(standing(again)).toBe(first)
   })
@@ -93,8 +89,7 @@ describe('a match is restored', () => {
     })
     const match = Match.start(game, {}, 'long')
     for (let i = 0; i < 300; i++) match.answer(0, i % 2)
-    const again = Match.restore(game, match.record, { keep })
-    if (isRefusal(again)) throw new Error(again.refused)
+    const again = accepted(Match.restore(game, match.record, { keep }))
     expect(again.state).toEqual(match.state)
     expect(again.checkpoint).toEqual(match.checkpoint)
     expect(again.fork().state).toEqual(match.state)
@@ -103,7 +98,7 @@ describe('a match is restored', () => {
   test('with a resignation in it', () => {
     const match = start('left')
     match.concede(HAN, 'timeout')
-    const again = mustBe(restored(match.record))
+    const again = accepted(restored(match.record))
     expect(again.over).toBe(true)
     expect(again.outcome).toEqual(match.outcome)
   })

@@ -1,6 +1,6 @@
 import { destiny } from '@dejarik/destiny'
 import { type Deck, findReadyDeck, shareCode, siteText, writeList } from '@dejarik/destiny/build'
-import { isRefusal } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { BuiltShelf } from '../../../src/build/shelf.ts'
 import { codeIn } from '../../../src/build/transfer/link.ts'
@@ -64,8 +64,7 @@ describe('kept decks', () => {
 
 describe('to a match', () => {
   const decksOf = (options: unknown): readonly Deck[] => {
-    const read = destiny.readOptions(options)
-    if (isRefusal(read)) throw new Error(read.refused)
+    const read = accepted(destiny.readOptions(options))
     return read.decks
   }
 

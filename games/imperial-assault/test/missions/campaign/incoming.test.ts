@@ -1,4 +1,5 @@
-import { isRefusal, Match, SPECTATOR } from '@dejarik/kernel'
+import { Match, SPECTATOR } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault } from '../../../index.ts'
 import { rowsOf } from './rows.ts'
@@ -77,11 +78,10 @@ test('a red terminal knows nothing, and no shells fall for it', () => {
 
 test('which terminals are yellow, nobody knows before they are searched [ia.terminal-tokens.7]', () => {
   const layouts = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => {
-    const options = imperialAssault.readOptions({
+    const options = {
       campaign: { heroes: ['gideon-argus', 'diala-passil'], mission: 'incoming' },
-    })
-    if (isRefusal(options)) throw new Error(options.refused)
-    const match = Match.start(imperialAssault, options, seed)
+    }
+    const match = Match.start(imperialAssault, accepted(imperialAssault.readOptions(options)), seed)
     while (match.state.tokens.length === 0) match.answer(match.asks[0].seat, 0)
     for (const seat of [0, 1, 2, SPECTATOR])
       expect(match.view(seat).tokens.slice(0, 4)).toEqual(
