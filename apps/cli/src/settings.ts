@@ -2,7 +2,7 @@ import { isLevel, LEVELS, type Level } from '@dejarik/bots'
 import { type Game, isRefusal, type Language } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
 import { InvalidArgumentError } from 'commander'
-import { didYouMean } from './nearest.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { Shell } from './shell.ts'
 import { BadInput } from './trouble.ts'
 

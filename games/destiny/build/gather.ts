@@ -1,10 +1,11 @@
 /** Puts cards where they belong while a list or file is read, and notes what finds no place. */
+import { type Note, note } from '@dejarik/kernel'
 import type { CardFacts } from '../facts/index.ts'
 import type { Deck, DeckCharacter } from './deck.ts'
 import { exceptionOf } from './exceptions.ts'
-import { type Note, note, type Reading } from './note.ts'
 import { canBeElite } from './points.ts'
 import { named } from './problem.ts'
+import type { Reading } from './reading.ts'
 
 export const LIMITS = { entries: 200, count: 60, characters: 12, name: 200 }
 

@@ -20,11 +20,11 @@ export {
   STARTER,
 } from './formats.ts'
 export { readList, writeList } from './list.ts'
-export type { Note, Reading } from './note.ts'
 export { canBeElite, pointsIn, pointsOf } from './points.ts'
 export type { Problem } from './problem.ts'
 export { type RandomFilter, randomDeck } from './random.ts'
 export { readDeck } from './read-deck.ts'
+export type { Reading } from './reading.ts'
 export {
   CONSTRUCTED_DECKS,
   findReadyDeck,

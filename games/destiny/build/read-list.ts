@@ -1,10 +1,11 @@
 /** Reads a list that a person or the deck site wrote. Never throws: what can't be used is noted with its line. */
+import { note, shown } from '@dejarik/kernel'
 import { type CardFacts, type CardType, cardsNamed, findCard, plain, SETS } from '../facts/index.ts'
 import { DEFAULT_FORMAT, FORMAT_NAMES, type Format, type FormatKind, findFormat } from './formats.ts'
 import { Gathering, LIMITS } from './gather.ts'
 import { saysNothing, sectionNamed } from './headings.ts'
-import { note, type Reading, shown } from './note.ts'
 import { named } from './problem.ts'
+import type { Reading } from './reading.ts'
 
 const MAX_TEXT = 20_000
 const MAX_LINE = 300

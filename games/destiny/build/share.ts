@@ -1,9 +1,9 @@
 /** A deck in a link. A card is two bytes made of its set, number and side, so old links stay good when cards are added. */
-import { byHash, idBytes, lettersOf, nameBytes, readLetters } from '@dejarik/kernel'
+import { byHash, idBytes, lettersOf, nameBytes, note, readLetters } from '@dejarik/kernel'
 import { findCard } from '../facts/index.ts'
 import type { Deck, DeckCard, DeckCharacter } from './deck.ts'
 import { FORMATS } from './formats.ts'
-import { note, type Reading } from './note.ts'
+import type { Reading } from './reading.ts'
 
 const VERSION = 1
 const ELITE_PLOT = 1

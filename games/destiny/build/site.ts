@@ -1,9 +1,10 @@
 /** Decks in the JSON of the community's deck site. Reading never throws: what can't be used is noted with its place. */
+import { note, shown } from '@dejarik/kernel'
 import { findCard } from '../facts/index.ts'
 import type { Deck } from './deck.ts'
 import { DEFAULT_FORMAT, type Format, type FormatKind, findFormat } from './formats.ts'
 import { Gathering, LIMITS } from './gather.ts'
-import { note, type Reading, shown } from './note.ts'
+import type { Reading } from './reading.ts'
 
 const MAX_TEXT = 100_000
 

@@ -1,9 +1,10 @@
 /** Reads a list that a person wrote. Never throws: what can't be used is noted with its line. */
+import { type Note, note } from '@dejarik/kernel'
 import type { Affiliation } from '../facts/index.ts'
 import type { ArmyCard } from './army.ts'
 import { affiliationNamed, kindNamed, nameIn, saysNothing } from './headings.ts'
-import { type Note, note, type Reading, shown } from './note.ts'
 import { type CardKind, named } from './problem.ts'
+import type { Reading } from './reading.ts'
 import { type Candidate, cardsTitled, cardWithId } from './titles.ts'
 
 const MAX_TEXT = 20_000
@@ -199,4 +200,11 @@ function choose({ line, cards }: Row, affiliation: Affiliation, notes: Note[]): 
 function narrowed(cards: readonly Candidate[], holds: (card: Candidate) => boolean): readonly Candidate[] {
   const held = cards.filter(holds)
   return held.length > 0 ? held : cards
+}
+
+const MOST_SHOWN = 60
+
+/** A piece of text as a sentence can show it: whole if it is short. */
+function shown(text: string): string {
+  return JSON.stringify(text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`)
 }

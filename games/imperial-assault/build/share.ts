@@ -1,8 +1,8 @@
 /** An army in a link. */
-import { byHash, idBytes, lettersOf, nameBytes, readLetters } from '@dejarik/kernel'
+import { byHash, idBytes, lettersOf, nameBytes, note, readLetters } from '@dejarik/kernel'
 import { AFFILIATIONS, COMMAND_CARDS, DEPLOYMENT_CARDS, SKIRMISH_UPGRADES } from '../facts/index.ts'
 import type { Army, ArmyCard } from './army.ts'
-import { note, type Reading } from './note.ts'
+import type { Reading } from './reading.ts'
 
 const VERSION = 1
 const GROUPS = byHash(DEPLOYMENT_CARDS)

@@ -1,11 +1,11 @@
 /** Squads: building, checking, sharing. */
 export { nameKey, plain } from './limited.ts'
 export { readList, writeList } from './list.ts'
-export type { Note, Reading } from './note.ts'
 export { isObstacle, SQUAD_OBSTACLES } from './obstacles.ts'
 export type { Place, Problem } from './problem.ts'
 export { type RandomFilter, randomSquad } from './random.ts'
 export { readSquad } from './read-squad.ts'
+export type { Reading } from './reading.ts'
 export { READY_SQUADS, type ReadySquad } from './ready.ts'
 export { readShareCode, shareCode } from './share.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Message, NameArg, Refusal, RuleId } from '@dejarik/kernel'
+import { type Mendable, mendable, type NameArg, type Refusal, type RuleId } from '@dejarik/kernel'
 
 /** A card of the squad: a ship, or one of the upgrades bought for it. */
 export interface Place {
@@ -10,23 +10,15 @@ export interface Place {
  * Why a squad can't be played. The sentence is `refusal.<refused>` of the catalogue, with its rule; `mend` says what
  * would make it legal.
  */
-export interface Problem extends Refusal {
-  readonly mend: Message
+export interface Problem extends Mendable {
   /** The cards it is about; none if it is the whole squad. */
   readonly at: readonly Place[]
 }
 
 type Args = NonNullable<Refusal['args']>
 
-/** A problem; how to mend it is `mend.<key>` with the same arguments. */
 export function problem(key: string, rule: RuleId | null, args: Args, at: readonly Place[] = []): Problem {
-  return {
-    refused: key,
-    ...(rule !== null && { rule }),
-    args,
-    mend: { key: `mend.${key}`, args },
-    at,
-  }
+  return { ...mendable(key, args, rule ?? undefined), at }
 }
 
 export function named(kind: string, id: string): NameArg {

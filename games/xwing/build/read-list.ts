@@ -1,4 +1,5 @@
 /** Reads a list that a person wrote. Never throws: what can't be used is noted with the number of its line. */
+import { type Note, note, shown } from '@dejarik/kernel'
 import {
   FACTION_NAMES,
   FACTIONS,
@@ -9,9 +10,9 @@ import {
   type UpgradeFacts,
 } from '../facts/index.ts'
 import { isNamed, pilotsNamed, shipsNamed, upgradesNamed } from './names.ts'
-import { type Note, note, type Reading, shown } from './note.ts'
 import { isObstacle } from './obstacles.ts'
 import { named } from './problem.ts'
+import type { Reading } from './reading.ts'
 import type { Squad } from './squad.ts'
 
 const LIMITS = { text: 16_384, line: 300, ships: 32, upgrades: 32, name: 200 }

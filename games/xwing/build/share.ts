@@ -1,8 +1,8 @@
 /** A squad in a link. */
-import { byHash, idBytes, lettersOf, nameBytes, readLetters } from '@dejarik/kernel'
+import { byHash, idBytes, lettersOf, type Note, nameBytes, note, readLetters } from '@dejarik/kernel'
 import { FACTIONS, PILOTS, UPGRADES } from '../facts/index.ts'
 import { OBSTACLES } from '../geometry/index.ts'
-import { type Note, note, type Reading } from './note.ts'
+import type { Reading } from './reading.ts'
 import type { Squad, SquadShip } from './squad.ts'
 
 const VERSION = 1

@@ -2,6 +2,7 @@
  * Squads in the XWS exchange format. Reading never throws: what can't be used is noted with its place, what we don't
  * know is kept and written again.
  */
+import { type Note, note, shown } from '@dejarik/kernel'
 import {
   FACTIONS,
   type Faction,
@@ -12,9 +13,9 @@ import {
   SLOTS,
   upgradeFacts,
 } from '../facts/index.ts'
-import { type Note, note, type Reading, shown } from './note.ts'
 import { isObstacle } from './obstacles.ts'
 import { named } from './problem.ts'
+import type { Reading } from './reading.ts'
 import { type Kept, pointsOf, type Squad, type SquadShip } from './squad.ts'
 
 /** Far more than any squad needs. */

@@ -1,9 +1,8 @@
 import { type Mission, pictureOf } from '@dejarik/imperial-assault/missions'
-import type { Language } from '@dejarik/kernel'
+import { type Language, nearestWord } from '@dejarik/kernel'
 import { Phrasebook } from '@dejarik/text'
 import type { Command } from 'commander'
 import { missionsGiven } from '../missions/given.ts'
-import { nearest } from '../nearest.ts'
 import { phrases } from '../phrases/index.ts'
 import type { Done } from '../program.ts'
 import { language, languageOf } from '../settings.ts'
@@ -50,7 +49,7 @@ function chosen(missions: readonly Mission[], scenario: string | undefined): Mis
   const ids = missions.map(({ id, map }) => id.slice(map.length + 1))
   const found = missions[ids.indexOf(scenario)]
   if (found !== undefined) return found
-  const close = nearest(scenario, ids)
+  const close = nearestWord(scenario, ids)
   throw new BadInput(
     `There is no scenario "${scenario}". ${close === null ? '' : `Did you mean "${close}"? `}Scenarios: ${ids.join(', ')}.`,
   )

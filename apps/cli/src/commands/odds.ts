@@ -1,6 +1,6 @@
 import type { Language } from '@dejarik/kernel'
 import type { Command } from 'commander'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOdds, rollOptions } from '../odds/destiny/roll.ts'
 import {
   POOL_EXAMPLES,

@@ -1,7 +1,7 @@
 import type { Game, Language, Rule } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
 import type { Command } from 'commander'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import type { Done } from '../program.ts'
 import { gameNamed, language, languageOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'

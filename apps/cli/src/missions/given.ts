@@ -10,8 +10,8 @@ import {
 } from '@dejarik/imperial-assault/missions'
 import type { Language } from '@dejarik/kernel'
 import { Phrasebook } from '@dejarik/text'
+import { didYouMean } from '../did-you-mean.ts'
 import { readJson, readText } from '../files.ts'
-import { didYouMean } from '../nearest.ts'
 import type { Shell } from '../shell.ts'
 import { BadInput } from '../trouble.ts'
 

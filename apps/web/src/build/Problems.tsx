@@ -1,8 +1,9 @@
+import type { Mendable } from '@dejarik/kernel'
 import { Report, Tick } from '../symbols/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useBuilderTable } from './BuilderContext.tsx'
-import { type Mendable, Reason } from './Reason.tsx'
+import { Reason } from './Reason.tsx'
 import './problems.css'
 
 /** Where something stands on the page. */

@@ -1,12 +1,7 @@
-import type { Message, Refusal } from '@dejarik/kernel'
+import type { Refusal } from '@dejarik/kernel'
 import { go } from '../route.ts'
 import { RuleChip } from '../ui/RuleChip.tsx'
 import { useBuilderTable } from './BuilderContext.tsx'
-
-/** Something that is wrong, with what would mend it. */
-export interface Mendable extends Refusal {
-  readonly mend: Message
-}
 
 /** Why not, as a sentence with its rule. */
 export function Reason({ problem }: { problem: Refusal }) {

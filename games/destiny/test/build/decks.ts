@@ -1,11 +1,11 @@
-import { expect } from 'vitest'
+import type { Mendable } from '@dejarik/kernel'
+import { hasSentences, refusalsIn } from '@dejarik/kernel/play'
 import {
   type BuildOptions,
   buildText,
   DEFAULT_FORMAT,
   type Deck,
   type DeckCharacter,
-  type Problem,
   validateDeck,
 } from '../../build/index.ts'
 import { CARDS } from '../../facts/index.ts'
@@ -61,14 +61,9 @@ export function deckWith(
 
 /** Problems as `key rule`; each must have its sentences in both languages. */
 export function refusals(deck: Deck, options?: BuildOptions): string[] {
-  return validateDeck(deck, options).map((found) => {
-    expectSentences(found)
-    return `${found.refused} ${found.rule ?? '-'}`
-  })
+  return refusalsIn(validateDeck(deck, options), buildText)
 }
 
-export function expectSentences(found: Pick<Problem, 'refused' | 'mend'>): void {
-  for (const catalogue of Object.values(buildText))
-    for (const key of [`refusal.${found.refused}`, found.mend.key])
-      expect(Object.keys(catalogue)).toContain(key)
+export function expectSentences(found: Mendable): void {
+  hasSentences(found, buildText)
 }

@@ -17,8 +17,7 @@ import {
   westOf,
 } from '../../map/index.ts'
 import { layoutOf } from '../language/layout.ts'
-import { nearestWord } from '../language/nearest.ts'
-import { type MissionProblem, problemAt } from '../language/problem.ts'
+import { type MissionProblem, meant, problemAt } from '../language/problem.ts'
 import type { MapWords } from '../language/words.ts'
 import { layOut, spacesFrom } from '../lay.ts'
 
@@ -48,17 +47,13 @@ export function checkMap(map: MapWords, start = map.zones?.red ?? ''): MapCheck 
   return { board, problems }
 }
 
+const TILE_IDS = TILES.map(({ id }) => id)
+
 function tileProblems({ width, height, tiles }: MapWords): MissionProblem[] {
   return tiles.flatMap(([id, turns, x, y], i) => {
     const where = `map.tiles[${i}]`
     const tile = findTile(id)
-    if (tile === undefined) {
-      const meant = nearestWord(
-        id,
-        TILES.map((one) => one.id),
-      )
-      return [problemAt(where, 'no-such-tile', { word: id, meant })]
-    }
+    if (tile === undefined) return [problemAt(where, 'no-such-tile', meant(id, TILE_IDS))]
     const across = tile.rows[0].length
     const down = tile.rows.length
     const [w, h] = turns % 2 === 0 ? [across, down] : [down, across]

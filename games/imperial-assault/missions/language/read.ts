@@ -4,8 +4,7 @@
  */
 import { MISSION_FIGURES } from '../../cards/mission-figures.ts'
 import { DEPLOYMENT_CARDS, HEROES } from '../../facts/index.ts'
-import { nearestWord } from './nearest.ts'
-import { type MissionProblem, type ProblemArgs, problemAt } from './problem.ts'
+import { type MissionProblem, meant, type ProblemArgs, problemAt } from './problem.ts'
 import { CHOICES, NAMED_PLACES, PLACES, ZONES } from './schema.ts'
 import { isFields, type Visitor, walkThrough } from './walk.ts'
 import type { MissionFile } from './words.ts'
@@ -28,11 +27,6 @@ const CARD_IDS = [...DEPLOYMENT_CARDS, ...MISSION_FIGURES].map(({ id }) => id)
 const HERO_IDS = HEROES.map(({ id }) => id)
 
 type Say = (where: string, key: string, args?: ProblemArgs) => void
-
-/** `Did you mean “…”?` as arguments of a sentence. */
-function meant(word: string, known: readonly string[]): ProblemArgs {
-  return { word, meant: nearestWord(word, known), known: known.join(', ') }
-}
 
 function visitorOf(say: Say): Visitor {
   return {

@@ -1,12 +1,6 @@
-import { expect } from 'vitest'
-import {
-  type Army,
-  type ArmyCard,
-  type BuildOptions,
-  buildText,
-  type Problem,
-  validateArmy,
-} from '../../build/index.ts'
+import type { Mendable } from '@dejarik/kernel'
+import { hasSentences, refusalsIn } from '@dejarik/kernel/play'
+import { type Army, type ArmyCard, type BuildOptions, buildText, validateArmy } from '../../build/index.ts'
 import type { Affiliation } from '../../facts/index.ts'
 
 /** `stormtrooper` once, `stormtrooper 2` twice. */
@@ -55,14 +49,9 @@ export function deckOf(...commands: readonly string[]): Army {
 
 /** Problems as `key rule`; each must have its sentences in both languages. */
 export function refusals(army: Army, options?: BuildOptions): string[] {
-  return validateArmy(army, options).map((found) => {
-    expectSentences(found)
-    return `${found.refused} ${found.rule ?? '-'}`
-  })
+  return refusalsIn(validateArmy(army, options), buildText)
 }
 
-export function expectSentences(found: Pick<Problem, 'refused' | 'mend'>): void {
-  for (const catalogue of Object.values(buildText))
-    for (const key of [`refusal.${found.refused}`, found.mend.key])
-      expect(Object.keys(catalogue)).toContain(key)
+export function expectSentences(found: Mendable): void {
+  hasSentences(found, buildText)
 }

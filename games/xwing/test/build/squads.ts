@@ -1,12 +1,6 @@
-import { expect } from 'vitest'
-import {
-  type BuildOptions,
-  buildText,
-  type Problem,
-  type Squad,
-  type SquadShip,
-  validateSquad,
-} from '../../build/index.ts'
+import type { Mendable } from '@dejarik/kernel'
+import { hasSentences, refusalsIn } from '@dejarik/kernel/play'
+import { type BuildOptions, buildText, type Squad, type SquadShip, validateSquad } from '../../build/index.ts'
 import { type Faction, findPilot } from '../../facts/index.ts'
 
 export function ship(pilot: string, ...upgrades: string[]): SquadShip {
@@ -35,14 +29,9 @@ export function withCompany(pilot: string, ...upgrades: string[]): Squad {
 
 /** Problems as `key rule`; each must have its sentences in both languages. */
 export function refusals(of: Squad, options?: BuildOptions): string[] {
-  return validateSquad(of, options).map((found) => {
-    expectSentences(found)
-    return `${found.refused} ${found.rule ?? '-'}`
-  })
+  return refusalsIn(validateSquad(of, options), buildText)
 }
 
-export function expectSentences(found: Pick<Problem, 'refused' | 'mend'>): void {
-  for (const catalogue of Object.values(buildText))
-    for (const key of [`refusal.${found.refused}`, found.mend.key])
-      expect(Object.keys(catalogue)).toContain(key)
+export function expectSentences(found: Mendable): void {
+  hasSentences(found, buildText)
 }

@@ -2,5 +2,6 @@
 export { accepted } from './accepted.ts'
 export { clonesWhole, inRandomMatches, keepsSecrets, offersNothingTwice, passesSelfCheck } from './always.ts'
 export { type Pattern, Player, type Words } from './player.ts'
+export { choosesByWords, hasSentences, mendsEveryRefusal, refusalsIn, saysTheSame } from './sentences.ts'
 export { Situation } from './situation.ts'
 export { greedyMatch, nowAndThen, randomMatch } from './whole-match.ts'

@@ -1,7 +1,7 @@
 import { SYMBOL_NAMES } from '@dejarik/destiny/facts'
 import { COUNTS, type Count } from '@dejarik/destiny/odds'
 import type { Language } from '@dejarik/kernel'
-import { didYouMean } from '../../nearest.ts'
+import { didYouMean } from '../../did-you-mean.ts'
 import { BadInput } from '../../trouble.ts'
 import { sayer } from '../figures.ts'
 

@@ -1,6 +1,6 @@
 import { CARDS, type CardFacts, cardsNamed, findCard, plain } from '@dejarik/destiny/facts'
 import { needsX } from '@dejarik/destiny/odds'
-import { didYouMean } from '../../nearest.ts'
+import { didYouMean } from '../../did-you-mean.ts'
 import { BadInput } from '../../trouble.ts'
 
 /** A die as it was asked for. */

@@ -5,7 +5,7 @@ import {
   deploymentTitle,
   findDeployment,
 } from '@dejarik/imperial-assault/facts'
-import { didYouMean } from '../../nearest.ts'
+import { didYouMean } from '../../did-you-mean.ts'
 import { BadInput } from '../../trouble.ts'
 
 /** Letters and digits only, so that brackets and dashes don't matter. */

@@ -11,7 +11,7 @@ import {
   DIE_NAMES,
 } from '@dejarik/imperial-assault/facts'
 import type { PoolDie } from '@dejarik/imperial-assault/odds'
-import { didYouMean } from '../../nearest.ts'
+import { didYouMean } from '../../did-you-mean.ts'
 import { BadInput } from '../../trouble.ts'
 
 const MOST_DICE = 8

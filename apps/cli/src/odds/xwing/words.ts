@@ -1,4 +1,4 @@
-import { didYouMean } from '../../nearest.ts'
+import { didYouMean } from '../../did-you-mean.ts'
 import { BadInput } from '../../trouble.ts'
 
 /** A word of a list and how often it counts: `calculate=2`. */

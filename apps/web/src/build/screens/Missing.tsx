@@ -1,7 +1,7 @@
+import type { Mendable } from '@dejarik/kernel'
 import { Notice } from '../../ui/Notice.tsx'
 import { To } from '../../ui/To.tsx'
 import { useBuilderTable } from '../BuilderContext.tsx'
-import type { Mendable } from '../Reason.tsx'
 import { Notes } from '../transfer/Notes.tsx'
 
 /** Nothing of that id is kept in this browser. */

@@ -1,5 +1,5 @@
+import type { Mendable } from '@dejarik/kernel'
 import { useBuilderTable } from '../BuilderContext.tsx'
-import type { Mendable } from '../Reason.tsx'
 
 /** What could not be used of something that came from outside: what, where, and how to mend it. */
 export function Notes({ notes }: { notes: readonly Mendable[] }) {

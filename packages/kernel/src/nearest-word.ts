@@ -1,5 +1,5 @@
 /** The known word that was probably meant, or null if none is close. */
-export function nearest(word: string, known: readonly string[]): string | null {
+export function nearestWord(word: string, known: readonly string[]): string | null {
   let best: string | null = null
   let least = Math.max(1, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
@@ -10,12 +10,6 @@ export function nearest(word: string, known: readonly string[]): string | null {
     }
   }
   return best
-}
-
-/** `Did you mean "x"? ` or nothing. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const close = nearest(word, known)
-  return close === null ? '' : `Did you mean "${close}"? `
 }
 
 /** Levenshtein's distance, one row at a time. */
