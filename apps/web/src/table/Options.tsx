@@ -3,6 +3,7 @@ import type { Speaker } from '@dejarik/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
 import type { Choosing } from './contract.ts'
+import { hovering } from './hovering.ts'
 import { Shares } from './Shares.tsx'
 
 export interface OptionsProps {
@@ -57,10 +58,7 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
               data-do={option.do}
               data-lit={hovered === at}
               aria-pressed={on}
-              onPointerEnter={() => choosing.hover(at)}
-              onPointerLeave={() => choosing.hover(null)}
-              onFocus={() => choosing.hover(at)}
-              onBlur={() => choosing.hover(null)}
+              {...hovering(choosing, at)}
               onClick={() => choosing.pick(at)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return

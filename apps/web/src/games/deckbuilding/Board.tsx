@@ -1,6 +1,7 @@
 import { NO_CARD, type View } from '@dejarik/deckbuilding'
 import { useRef } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { hovering } from '../../table/hovering.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useArrowKeys } from '../focus/useArrowKeys.ts'
 import { useRovingFocus } from '../focus/useRovingFocus.ts'
@@ -96,9 +97,7 @@ function TurnButtons() {
         size="small"
         data-thing={END}
         data-lit={choosing.hovered === end || choosing.armed === end}
-        onPointerEnter={() => choosing.hover(end)}
-        onPointerLeave={() => choosing.hover(null)}
-        onFocus={() => choosing.hover(end)}
+        {...hovering(choosing, end)}
         onClick={() => choosing.pick(end)}
       >
         {say('do.endTurn')}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Choosing } from '../../table/contract.ts'
+import { standingFor } from '../../table/hovering.ts'
 import './choices.css'
 
 interface Opened {
@@ -91,13 +92,7 @@ export function ChoicesProvider({ mat, table, label, children }: ChoicesProps) {
                 className="option"
                 // biome-ignore lint/a11y/noAutofocus: it was opened by hand, and Esc leads back
                 autoFocus={i === 0}
-                data-lit={choosing.hovered === at}
-                aria-pressed={choosing.armed === at}
-                onPointerEnter={() => choosing.hover(at)}
-                onPointerLeave={() => choosing.hover(null)}
-                onFocus={() => choosing.hover(at)}
-                onBlur={() => choosing.hover(null)}
-                onClick={() => choosing.pick(at)}
+                {...standingFor(choosing, at)}
               >
                 {options[at] !== undefined && speaker.option(view, options[at])}
               </button>

@@ -1,4 +1,5 @@
 import type { Move } from '@dejarik/deckbuilding'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consequence } from '../consequence.ts'
 import type { Deed } from '../deeds.ts'
@@ -38,9 +39,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
     <Button
       kind={only ? 'main' : 'plain'}
       data-lit={choosing.hovered === deed.option || choosing.armed === deed.option}
-      onPointerEnter={() => choosing.hover(deed.option)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(deed.option)}
+      {...hovering(choosing, deed.option)}
       onClick={() => {
         // The card lies open beside the button: its consequence has been shown.
         if (ask?.choice?.form === 'one') choosing.answer(deed.option)

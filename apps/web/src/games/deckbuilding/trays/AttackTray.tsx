@@ -1,5 +1,6 @@
 import { BASE_ATTACK, type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
 import { Attack, Cross } from '../../../symbols/index.ts'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { decisionsOf, gather, NO_ASSEMBLY } from '../attack/assembly.ts'
 import { forecast } from '../attack/forecast.ts'
@@ -104,9 +105,7 @@ function Pending({ option, target }: { option: number; target: number }) {
         <Button
           size="small"
           data-lit={choosing.hovered === option}
-          onPointerEnter={() => choosing.hover(option)}
-          onPointerLeave={() => choosing.hover(null)}
-          onFocus={() => choosing.hover(option)}
+          {...hovering(choosing, option)}
           // What it comes to is written above it.
           onClick={() => choosing.answer(option)}
         >

@@ -1,6 +1,7 @@
 import { type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
 import type { Option } from '@dejarik/kernel'
 import { useState } from 'react'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { bountyOf, sayReward } from '../cards/reward.ts'
@@ -52,9 +53,7 @@ export function PickTray() {
               <Button
                 key={`${option.do} ${(option as Move).card}`}
                 data-lit={choosing.hovered === i || choosing.armed === i}
-                onPointerEnter={() => choosing.hover(i)}
-                onPointerLeave={() => choosing.hover(null)}
-                onFocus={() => choosing.hover(i)}
+                {...hovering(choosing, i)}
                 onClick={() => choosing.pick(i)}
               >
                 {speaker.option(view, option)}

@@ -1,4 +1,5 @@
 import { factsOf } from '@dejarik/destiny'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consequence } from '../consequence.ts'
 import type { Deed } from '../deeds.ts'
@@ -49,9 +50,7 @@ function Sides({ kind, deeds }: { kind: number; deeds: readonly Deed[] }) {
             key={at}
             type="button"
             disabled={option === null}
-            onPointerEnter={() => choosing.hover(option)}
-            onPointerLeave={() => choosing.hover(null)}
-            onFocus={() => choosing.hover(option)}
+            {...hovering(choosing, option)}
             onClick={() => {
               if (option !== null) choosing.answer(option)
               close()
@@ -88,9 +87,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
     <Button
       kind={only ? 'main' : 'plain'}
       data-lit={choosing.hovered === option || choosing.armed === option}
-      onPointerEnter={() => choosing.hover(deed.option)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(deed.option)}
+      {...hovering(choosing, deed.option)}
       onClick={() => {
         // The card lies open beside the button: its consequence has been shown.
         if (ask?.choice?.form === 'one') choosing.answer(deed.option)

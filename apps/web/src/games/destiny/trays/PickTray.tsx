@@ -2,6 +2,7 @@ import { type CardId, NONE, ownerOf, SEAT_NAMES, type View } from '@dejarik/dest
 import type { Option, Seat } from '@dejarik/kernel'
 import { useState } from 'react'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { describe } from '../cards/describe.ts'
@@ -60,9 +61,7 @@ export function PickTray() {
               <Button
                 key={option.do}
                 data-lit={choosing.hovered === i || choosing.armed === i}
-                onPointerEnter={() => choosing.hover(i)}
-                onPointerLeave={() => choosing.hover(null)}
-                onFocus={() => choosing.hover(i)}
+                {...hovering(choosing, i)}
                 onClick={() => choosing.pick(i)}
               >
                 {speaker.option(view, option)}

@@ -1,5 +1,6 @@
 import { NONE, SEAT_NAMES } from '@dejarik/destiny'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
+import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { nameOfKind } from '../cards/describe.ts'
 import { useTable } from '../TableContext.tsx'
@@ -87,9 +88,7 @@ function PassButton() {
       size="small"
       data-thing={PASS}
       data-lit={choosing.hovered === pass || choosing.armed === pass}
-      onPointerEnter={() => choosing.hover(pass)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(pass)}
+      {...hovering(choosing, pass)}
       onClick={() => choosing.pick(pass)}
     >
       {speaker.option(view, options[pass])}

@@ -1,6 +1,7 @@
 import { profilesOf } from '@dejarik/imperial-assault/campaign'
 import { ACTIONS_A_FIGURE, speedOf } from '@dejarik/imperial-assault/preview'
 import type { ReactNode } from 'react'
+import { standingFor } from '../../../table/hovering.ts'
 import { useChoices } from '../../mat/Choices.tsx'
 import { MeleeSign, RangedSign, SpeedSign } from '../cards/signs.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
@@ -86,17 +87,7 @@ function Words({ at }: { at: number }) {
 function Deed({ at, children }: { at: number; children: ReactNode }) {
   const { choosing } = useTable()
   return (
-    <button
-      type="button"
-      className="option"
-      data-lit={choosing.hovered === at}
-      aria-pressed={choosing.armed === at}
-      onPointerEnter={() => choosing.hover(at)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(at)}
-      onBlur={() => choosing.hover(null)}
-      onClick={() => choosing.pick(at)}
-    >
+    <button type="button" className="option" {...standingFor(choosing, at)}>
       {children}
     </button>
   )

@@ -1,3 +1,4 @@
+import { hovering } from '../../../table/hovering.ts'
 import { DieFace, type DieProps, dieName, faceCounts } from '../dice/DieFace.tsx'
 import { useTable } from '../TableContext.tsx'
 import { thingOfDie } from '../things.ts'
@@ -64,10 +65,7 @@ function OneDie({ die, thing, again }: { die: DieProps; thing: string; again: bo
       data-lit={choosing.hovered === option}
       aria-pressed={choosing.picked.includes(option) || choosing.armed === option}
       aria-label={name}
-      onPointerEnter={() => choosing.hover(option)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(option)}
-      onBlur={() => choosing.hover(null)}
+      {...hovering(choosing, option)}
       onClick={() => choosing.pick(option)}
     >
       {body}

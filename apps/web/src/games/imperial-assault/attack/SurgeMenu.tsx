@@ -1,5 +1,6 @@
 import type { Attack } from '@dejarik/imperial-assault'
 import { add, damageDealt, surgeAbilities } from '@dejarik/imperial-assault/preview'
+import { standingFor } from '../../../table/hovering.ts'
 import { surgeWords } from '../builder/cards/effect-words.ts'
 import { SurgeSign } from '../cards/signs.tsx'
 import { useTable } from '../TableContext.tsx'
@@ -42,17 +43,7 @@ export function SurgeMenu({ attack }: { attack: Attack }) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place
             <li key={i}>
-              <button
-                type="button"
-                className="option"
-                data-lit={choosing.hovered === at}
-                aria-pressed={choosing.armed === at}
-                onPointerEnter={() => choosing.hover(at)}
-                onPointerLeave={() => choosing.hover(null)}
-                onFocus={() => choosing.hover(at)}
-                onBlur={() => choosing.hover(null)}
-                onClick={() => choosing.pick(at)}
-              >
+              <button type="button" className="option" {...standingFor(choosing, at)}>
                 {words}
                 {then !== now && <small className="number">{say('surge.then', { now, then })}</small>}
               </button>
@@ -61,14 +52,7 @@ export function SurgeMenu({ attack }: { attack: Attack }) {
         })}
       </ul>
       {done >= 0 && (
-        <button
-          type="button"
-          className="option"
-          aria-pressed={choosing.armed === done}
-          onPointerEnter={() => choosing.hover(done)}
-          onPointerLeave={() => choosing.hover(null)}
-          onClick={() => choosing.pick(done)}
-        >
+        <button type="button" className="option" {...standingFor(choosing, done)}>
           {say('surge.done')}
         </button>
       )}

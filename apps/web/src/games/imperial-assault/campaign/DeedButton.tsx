@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hovering } from '../../../table/hovering.ts'
 import { useTable } from '../TableContext.tsx'
 
 export interface DeedButtonProps {
@@ -21,10 +22,7 @@ export function DeedButton({ at, children }: DeedButtonProps) {
       data-deed={option.do}
       data-lit={choosing.hovered === at}
       aria-pressed={isOne ? choosing.armed === at : choosing.picked.includes(at)}
-      onPointerEnter={() => choosing.hover(at)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(at)}
-      onBlur={() => choosing.hover(null)}
+      {...hovering(choosing, at)}
       // A click without a pointer comes from the keyboard: the focus has shown what would happen.
       onClick={(event) => (event.detail === 0 && isOne ? choosing.answer(at) : choosing.pick(at))}
     >

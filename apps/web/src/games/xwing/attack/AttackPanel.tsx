@@ -2,6 +2,7 @@ import type { AskView } from '@dejarik/kernel'
 import { type Attack, type AttackStep, THING } from '@dejarik/xwing'
 import { cardOf } from '@dejarik/xwing/preview'
 import { useMemo } from 'react'
+import { standingFor } from '../../../table/hovering.ts'
 import { nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { useTable } from '../TableContext.tsx'
@@ -103,16 +104,7 @@ function Window({ attack }: { attack: Attack }) {
       <p>{say(own ? 'attack.you-modify' : 'attack.foe-modifies')}</p>
       <div className="xw-attack-deeds">
         {spendable.map(({ option, at }) => (
-          <button
-            key={at}
-            type="button"
-            className="option"
-            data-lit={choosing.hovered === at}
-            aria-pressed={choosing.armed === at}
-            onPointerEnter={() => choosing.hover(at)}
-            onPointerLeave={() => choosing.hover(null)}
-            onClick={() => choosing.pick(at)}
-          >
+          <button key={at} type="button" className="option" {...standingFor(choosing, at)}>
             {SPENT.includes(option.do) && <TokenIcon sign={option.do as Sign} />}
             {speaker.option(view, option)}
           </button>

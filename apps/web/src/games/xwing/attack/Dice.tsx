@@ -1,4 +1,5 @@
 import type { Die } from '@dejarik/xwing'
+import { hovering } from '../../../table/hovering.ts'
 import { useTable } from '../TableContext.tsx'
 import { thingOfDie } from '../things.ts'
 import { DieSign } from './DieSign.tsx'
@@ -48,10 +49,7 @@ function OneDie({ kind, die, place }: { kind: string; die: Die; place: number })
       data-lit={choosing.hovered === option}
       aria-pressed={choosing.picked.includes(option) || choosing.armed === option}
       aria-label={name}
-      onPointerEnter={() => choosing.hover(option)}
-      onPointerLeave={() => choosing.hover(null)}
-      onFocus={() => choosing.hover(option)}
-      onBlur={() => choosing.hover(null)}
+      {...hovering(choosing, option)}
       onClick={() => choosing.pick(option)}
     >
       {body}

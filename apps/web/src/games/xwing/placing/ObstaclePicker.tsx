@@ -1,5 +1,6 @@
 import type { Option } from '@dejarik/kernel'
 import { MM, tokenShape } from '@dejarik/xwing/geometry'
+import { standingFor } from '../../../table/hovering.ts'
 import { pathOfPoints, projectionFor } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { fillOf, lookOf, outlineAt } from '../terrain/ThingOnMat.tsx'
@@ -21,18 +22,7 @@ export function ObstaclePicker({ options }: { options: readonly Choice[] }) {
       </header>
       <div className="xw-obstacles">
         {options.map((option, at) => (
-          <button
-            key={option.type}
-            type="button"
-            className="xw-obstacle"
-            data-lit={choosing.hovered === at}
-            aria-pressed={choosing.armed === at}
-            onPointerEnter={() => choosing.hover(at)}
-            onPointerLeave={() => choosing.hover(null)}
-            onFocus={() => choosing.hover(at)}
-            onBlur={() => choosing.hover(null)}
-            onClick={() => choosing.pick(at)}
-          >
+          <button key={option.type} type="button" className="xw-obstacle" {...standingFor(choosing, at)}>
             <Outline type={option.type} />
             {speaker.option(view, option)}
           </button>
