@@ -1,12 +1,13 @@
 /** The shell's own sentences; those of the games come from their speakers. */
-import type { Language, MessageArg } from '@dejarik/kernel'
+import type { Language } from '@dejarik/kernel'
 import { Phrasebook, shared } from '@dejarik/text'
 import { useSettings } from '../settings/settings.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { type SayOf, sayFrom } from './sayers.ts'
 
 export type Key = keyof typeof en
-export type Say = (key: Key, args?: { readonly [name: string]: MessageArg }) => string
+export type Say = SayOf<Key>
 
 export function isKey(key: string): key is Key {
   return key in en
@@ -17,11 +18,7 @@ const books = {
   de: new Phrasebook('de', [{ de, en }, shared]),
   en: new Phrasebook('en', [{ de, en }, shared]),
 }
-const says = { de: sayFrom(books.de), en: sayFrom(books.en) }
-
-function sayFrom(book: Phrasebook): Say {
-  return (key, args) => book.say({ key, ...(args !== undefined && { args }) })
-}
+const says: { readonly [L in Language]: Say } = { de: sayFrom(books.de), en: sayFrom(books.en) }
 
 export function bookIn(language: Language): Phrasebook {
   return books[language]

@@ -1,8 +1,8 @@
 /** Positions in words, as the board sees them: real matches, opened at a scenario. */
 import { type CardId, deckbuilding, designOfCard, type Move, type View } from '@dejarik/deckbuilding'
 import { type AskView, askFor, type Match, openScenario, type Seat } from '@dejarik/kernel'
+import { openAsk, optionsOfChoice } from '../../src/games/asked.ts'
 import type { Decision } from '../../src/games/deckbuilding/attack/assembly.ts'
-import { openAsk, optionsOfChoice } from '../../src/games/deckbuilding/deeds.ts'
 
 export const EMPIRE = 0
 export const REBELS = 1

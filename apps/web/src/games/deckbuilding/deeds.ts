@@ -1,17 +1,9 @@
 /** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
 import type { CardId, Move } from '@dejarik/deckbuilding'
-import type { AskView, ChoiceView, Option, Seat } from '@dejarik/kernel'
+import type { AskView, Option } from '@dejarik/kernel'
+import { optionsOfChoice } from '../asked.ts'
 import { type Assembly, type Commits, targetsFor } from './attack/assembly.ts'
 import { type Thing, thingsOf } from './things.ts'
-
-/** The own seat's question, if it is asked. */
-export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
-  return asks.find((ask) => ask.seat === seat && ask.choice !== undefined) ?? null
-}
-
-export function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
-  return choice === undefined || choice.form === 'number' || choice.form === 'place' ? [] : choice.options
-}
 
 /** Tells one question from the next: the same string for the same question, however often it is sent. */
 export function questionOf(ask: AskView | null): string {

@@ -1,8 +1,10 @@
 import type { View } from '@dejarik/deckbuilding'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { openAsk, optionsOfChoice } from '../asked.ts'
+import { useEscape } from '../useEscape.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
-import { type Deed, deedsByThing, openAsk, optionsOfChoice, questionOf } from './deeds.ts'
+import { type Deed, deedsByThing, questionOf } from './deeds.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
 
@@ -19,16 +21,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const me = seat === 1 ? 1 : 0
 
   const gathering = assembly.attackers.length > 0 || assembly.target !== null
-  useEffect(() => {
-    if (!gathering) return
-    const letGo = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      setGathered(NO_ASSEMBLY)
-    }
-    addEventListener('keydown', letGo, { capture: true })
-    return () => removeEventListener('keydown', letGo, { capture: true })
-  }, [gathering])
+  useEscape(gathering, () => setGathered(NO_ASSEMBLY))
 
   const act = (deed: Deed): void => {
     switch (deed.do) {

@@ -1,8 +1,8 @@
 import type { DieId, View } from '@dejarik/destiny'
 import type { AskView, Language, LogEntry, Option, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { createContext, useContext } from 'react'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
+import { boardContext } from '../board-context.ts'
 import type { Deed } from './deeds.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Say } from './text/index.ts'
@@ -41,10 +41,4 @@ export interface BoardTable {
   act(deed: Deed): void
 }
 
-export const TableContext = createContext<BoardTable | null>(null)
-
-export function useTable(): BoardTable {
-  const table = useContext(TableContext)
-  if (table === null) throw new Error('a part of the board was drawn outside of a board')
-  return table
-}
+export const [TableContext, useTable] = boardContext<BoardTable>()

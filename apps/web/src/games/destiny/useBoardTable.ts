@@ -1,7 +1,9 @@
 import type { View } from '@dejarik/destiny'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
-import { type Deed, deedsByThing, openAsk, optionsOfChoice, questionOf } from './deeds.ts'
+import { openAsk, optionsOfChoice } from '../asked.ts'
+import { useEscape } from '../useEscape.ts'
+import { type Deed, deedsByThing, questionOf } from './deeds.ts'
 import { useTumble } from './motion/useTumble.ts'
 import { type Plan, stillPossible, toggle } from './plan/plan.ts'
 import { useFollowing } from './plan/useFollowing.ts'
@@ -23,16 +25,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const me = seat >= 0 && seat < view.players.length ? seat : 0
 
   const planning = plan !== null
-  useEffect(() => {
-    if (!planning) return
-    const letGo = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      setPlan(null)
-    }
-    addEventListener('keydown', letGo, { capture: true })
-    return () => removeEventListener('keydown', letGo, { capture: true })
-  }, [planning])
+  useEscape(planning, () => setPlan(null))
 
   const act = (deed: Deed): void => {
     if (deed.do === 'answer') {

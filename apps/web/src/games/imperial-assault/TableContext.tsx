@@ -2,8 +2,8 @@ import type { State, View } from '@dejarik/imperial-assault'
 import type { Mission } from '@dejarik/imperial-assault/preview'
 import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { createContext, useContext } from 'react'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
+import { boardContext } from '../board-context.ts'
 import type { Say } from './text/index.ts'
 import type { Thing } from './things.ts'
 
@@ -46,10 +46,4 @@ export interface BoardTable {
   point(figure: number | null): void
 }
 
-export const TableContext = createContext<BoardTable | null>(null)
-
-export function useTable(): BoardTable {
-  const table = useContext(TableContext)
-  if (table === null) throw new Error('a part of the board was drawn outside of a board')
-  return table
-}
+export const [TableContext, useTable] = boardContext<BoardTable>()

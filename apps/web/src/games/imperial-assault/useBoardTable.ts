@@ -1,8 +1,9 @@
 import { NONE, type View } from '@dejarik/imperial-assault'
 import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
-import type { ChoiceView, Option } from '@dejarik/kernel'
+import type { Option } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { openAsk, optionsOfChoice } from '../asked.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
 import { deedsByThing, litThings, type Offer } from './things.ts'
@@ -14,7 +15,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const [pointed, point] = useState<number | null>(null)
   const state = useMemo(() => stateFrom(view), [view])
   const me = view.side === 1 ? 1 : 0
-  const ask = asks.find((one) => one.seat === seat && one.choice !== undefined) ?? null
+  const ask = openAsk(asks, seat)
   const options = optionsOfChoice(ask?.choice)
   const deeds = useMemo(() => deedsByThing(options, view), [options, view])
   const { hovered, armed, picked } = choosing
@@ -52,14 +53,6 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     look,
     point,
   }
-}
-
-const NO_OPTIONS: readonly Option[] = []
-
-function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
-  return choice === undefined || choice.form === 'number' || choice.form === 'place'
-    ? NO_OPTIONS
-    : choice.options
 }
 
 /** Who is looked at, who walks or attacks in the question, or who is active. */

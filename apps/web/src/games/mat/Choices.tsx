@@ -1,16 +1,9 @@
 import type { AskView, Option } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useMemo, useState } from 'react'
 import type { Choosing } from '../../table/contract.ts'
 import { standingFor } from '../../table/hovering.ts'
+import { useEscape } from '../useEscape.ts'
 import './choices.css'
 
 interface Opened {
@@ -70,16 +63,7 @@ export function ChoicesProvider({ mat, table, label, children }: ChoicesProps) {
     [mat, ask],
   )
   const shown = opened !== null && opened.ask === ask ? opened : null
-  useEffect(() => {
-    if (shown === null) return
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      setOpened(null)
-    }
-    addEventListener('keydown', close, { capture: true })
-    return () => removeEventListener('keydown', close, { capture: true })
-  }, [shown])
+  useEscape(shown !== null, () => setOpened(null))
   return (
     <ChoicesContext value={handle}>
       {children}

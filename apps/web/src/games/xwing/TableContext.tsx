@@ -1,8 +1,8 @@
 import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { ShipView, State, View } from '@dejarik/xwing'
-import { createContext, useContext } from 'react'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
+import { boardContext } from '../board-context.ts'
 import type { Projection } from './mat/projection.ts'
 import type { Say } from './text/index.ts'
 import type { Thing } from './things.ts'
@@ -46,10 +46,4 @@ export interface BoardTable {
   toggle(layer: keyof Layers): void
 }
 
-export const TableContext = createContext<BoardTable | null>(null)
-
-export function useTable(): BoardTable {
-  const table = useContext(TableContext)
-  if (table === null) throw new Error('a part of the board was drawn outside of a board')
-  return table
-}
+export const [TableContext, useTable] = boardContext<BoardTable>()

@@ -1,8 +1,8 @@
-import type { ChoiceView, Option } from '@dejarik/kernel'
 import type { View } from '@dejarik/xwing'
 import { stateFrom } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
+import { openAsk, optionsOfChoice } from '../asked.ts'
 import { projectionFor } from './mat/projection.ts'
 import type { BoardTable, Layers } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
@@ -16,7 +16,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const me = seat === 1 ? 1 : 0
   const state = useMemo(() => stateFrom(view), [view])
   const to = useMemo(() => projectionFor(me), [me])
-  const ask = asks.find((one) => one.seat === seat && one.choice !== undefined) ?? null
+  const ask = openAsk(asks, seat)
   const options = optionsOfChoice(ask?.choice)
   const deeds = useMemo(() => deedsByThing(options), [options])
   const { hovered, armed, picked } = choosing
@@ -55,10 +55,4 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     look: setLooked,
     toggle: (layer) => setLayers({ ...layers, [layer]: !layers[layer] }),
   }
-}
-
-const NONE: readonly Option[] = []
-
-function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
-  return choice === undefined || choice.form === 'number' || choice.form === 'place' ? NONE : choice.options
 }

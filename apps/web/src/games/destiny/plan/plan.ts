@@ -5,7 +5,7 @@
 import { type DieId, type DieView, factsOf, type View } from '@dejarik/destiny'
 import type { DieSymbol, Side } from '@dejarik/destiny/facts'
 import type { Answer, AskView, Option, Seat } from '@dejarik/kernel'
-import { optionsOfChoice } from '../deeds.ts'
+import { optionsOfChoice } from '../../asked.ts'
 import type { Offer } from '../things.ts'
 
 export interface Plan {

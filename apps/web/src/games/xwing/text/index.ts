@@ -1,19 +1,14 @@
 /** The board's own words. What the rules say comes from the game's catalogue. */
-import type { Language, MessageArg } from '@dejarik/kernel'
-import { Phrasebook } from '@dejarik/text'
+import type { Language } from '@dejarik/kernel'
+import { type SayOf, sayers } from '../../../text/sayers.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
 export type Key = keyof typeof en
-export type Say = (key: Key, args?: { readonly [name: string]: MessageArg }) => string
+export type Say = SayOf<Key>
 
-const books: { readonly [L in Language]: Say } = { de: bookOf('de'), en: bookOf('en') }
-
-function bookOf(language: Language): Say {
-  const book = new Phrasebook(language, [{ de, en }])
-  return (key, args) => book.say({ key, ...(args !== undefined && { args }) })
-}
+const says: { readonly [L in Language]: Say } = sayers({ de, en })
 
 export function wordsIn(language: Language): Say {
-  return books[language]
+  return says[language]
 }
