@@ -72,7 +72,7 @@ test('an army is built with the keys alone, and errors are named [ia.command-car
 
   // The last copy takes its button with it; the focus stays in its part.
   const [line] = await page.locator('#part-command .ia-line').evaluateAll((all) => all.map(({ id }) => id))
-  const copies = Number.parseInt(await page.locator(`[id="${line}"] .ia-copies .number`).innerText(), 10)
+  const copies = Number.parseInt(await page.locator(`[id="${line}"] .build-copies .number`).innerText(), 10)
   for (let i = 0; i < copies; i++) await press(`[id="${line}"] .button`)
   await page.waitForFunction(() => document.activeElement?.id === 'part-command')
   await press('.build-deeds .button:has-text("Undo")')

@@ -1,9 +1,7 @@
 import type { DeckOption } from '@dejarik/destiny'
 import { useState } from 'react'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { ImportButton } from '../../build/transfer/ImportButton.tsx'
+import { BuildWays } from '../../build/transfer/BuildWays.tsx'
 import type { BringProps } from '../../table/contract.ts'
-import { To } from '../../ui/To.tsx'
 import { problemsOf } from './builder/check.ts'
 import { DeckChoice } from './builder/DeckChoice.tsx'
 import { KIT } from './builder/kit.ts'
@@ -28,21 +26,18 @@ export function OwnDeck({ value, onChange, language }: BringProps) {
         onChange={onChange}
       />
       <DeckTeam deck={deck} language={language} />
-      <div className="build-ways">
-        <To route={{ at: 'build', game: 'destiny', id: null, code: '' }}>{says[language]('choice.build')}</To>
-        <BuilderProvider kit={KIT}>
-          <ImportButton
-            shelf={browserDecks}
-            accept={ACCEPTED}
-            read={arrivalIn(language)}
-            problemsOf={problemsOf}
-            onTake={(built) => {
-              setImports(imports + 1)
-              if (built !== null) onChange(built)
-            }}
-          />
-        </BuilderProvider>
-      </div>
+      <BuildWays
+        kit={KIT}
+        label={says[language]('choice.build')}
+        shelf={browserDecks}
+        accept={ACCEPTED}
+        read={arrivalIn(language)}
+        problemsOf={problemsOf}
+        onTake={(built) => {
+          setImports(imports + 1)
+          if (built !== null) onChange(built)
+        }}
+      />
     </>
   )
 }

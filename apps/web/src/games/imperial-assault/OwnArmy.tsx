@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { ImportButton } from '../../build/transfer/ImportButton.tsx'
+import { BuildWays } from '../../build/transfer/BuildWays.tsx'
 import type { BringProps } from '../../table/contract.ts'
-import { To } from '../../ui/To.tsx'
 import { ArmyChoice } from './ArmyChoice.tsx'
 import { problemsOf } from './builder/check.ts'
 import { KIT } from './builder/kit.ts'
@@ -24,21 +22,18 @@ export function OwnArmy({ value, onChange, language }: BringProps) {
         value={value}
         onChange={onChange}
       />
-      <div className="build-ways">
-        <To route={{ at: 'build', game: 'imperial-assault', id: null, code: '' }}>{say('options.build')}</To>
-        <BuilderProvider kit={KIT}>
-          <ImportButton
-            shelf={browserArmies}
-            accept={ACCEPTED}
-            read={arrivalIn(language)}
-            problemsOf={problemsOf}
-            onTake={(army) => {
-              setImports(imports + 1)
-              if (army !== null) onChange(army)
-            }}
-          />
-        </BuilderProvider>
-      </div>
+      <BuildWays
+        kit={KIT}
+        label={say('options.build')}
+        shelf={browserArmies}
+        accept={ACCEPTED}
+        read={arrivalIn(language)}
+        problemsOf={problemsOf}
+        onTake={(army) => {
+          setImports(imports + 1)
+          if (army !== null) onChange(army)
+        }}
+      />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { BuilderProvider } from '../../build/BuilderContext.tsx'
-import { ImportButton } from '../../build/transfer/ImportButton.tsx'
+import { BuildWays } from '../../build/transfer/BuildWays.tsx'
 import type { BringProps } from '../../table/contract.ts'
-import { To } from '../../ui/To.tsx'
 import { problemsOf } from './builder/check.ts'
 import { plainSquad } from './builder/flown.ts'
 import { KIT } from './builder/kit.ts'
@@ -25,21 +23,18 @@ export function OwnSquad({ value, onChange, language }: BringProps) {
         value={value}
         onChange={onChange}
       />
-      <div className="build-ways">
-        <To route={{ at: 'build', game: 'xwing', id: null, code: '' }}>{say('options.build')}</To>
-        <BuilderProvider kit={KIT}>
-          <ImportButton
-            shelf={browserSquads}
-            accept={ACCEPTED}
-            read={arrivalIn(language)}
-            problemsOf={problemsOf}
-            onTake={(squad) => {
-              setImports(imports + 1)
-              if (squad !== null) onChange(plainSquad(squad))
-            }}
-          />
-        </BuilderProvider>
-      </div>
+      <BuildWays
+        kit={KIT}
+        label={say('options.build')}
+        shelf={browserSquads}
+        accept={ACCEPTED}
+        read={arrivalIn(language)}
+        problemsOf={problemsOf}
+        onTake={(squad) => {
+          setImports(imports + 1)
+          if (squad !== null) onChange(plainSquad(squad))
+        }}
+      />
     </>
   )
 }

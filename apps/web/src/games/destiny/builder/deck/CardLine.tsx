@@ -1,8 +1,8 @@
 import { findCard } from '@dejarik/destiny/facts'
 import { useMemo } from 'react'
 import { useLook } from '../../../../build/BuilderContext.tsx'
+import { Copies, type CopiesDeeds } from '../../../../build/Copies.tsx'
 import { Resource } from '../../../../symbols/index.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { ColorMark } from '../../dice/ColorMark.tsx'
 import { CardTitle } from '../cards/CardTitle.tsx'
 import { DieSign } from '../cards/DieSign.tsx'
@@ -26,15 +26,18 @@ export function CardLine({ deck, problems, onChange, id, count }: CardLineProps)
   const card = findCard(id)
   const name = card?.name[language] ?? id
   const wrong = isWrong(id, problems)
-  const more = useMemo(() => newProblems(deck, setCopies(deck, id, count + 1)), [deck, id, count])
-  const full = more.length > 0
-  const tip = `${anchorOf(id)}-full`
-  const copies = (
-    <b className="number">
-      {count}
-      <span className="unseen"> {say('deck.copies', { count })}</span>
-    </b>
-  )
+  const [problem] = useMemo(() => newProblems(deck, setCopies(deck, id, count + 1)), [deck, id, count])
+  const deeds: CopiesDeeds | null =
+    onChange === undefined
+      ? null
+      : {
+          removeLabel: say('deck.remove-of', { name }),
+          addLabel: say('deck.add-of', { name }),
+          full: problem === undefined ? null : <WhyNot problem={problem} />,
+          tip: `${anchorOf(id)}-full`,
+          onRemove: () => onChange(setCopies(deck, id, count - 1), say('deck.removed', { name })),
+          onAdd: () => onChange(setCopies(deck, id, count + 1), say('pool.added', { name })),
+        }
   return (
     <li
       id={anchorOf(id)}
@@ -44,40 +47,7 @@ export function CardLine({ deck, problems, onChange, id, count }: CardLineProps)
       aria-label={name}
       onPointerEnter={onPointerEnter}
     >
-      <span className="sb-copies">
-        {onChange === undefined ? (
-          <>{copies}×</>
-        ) : (
-          <>
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={say('deck.remove-of', { name })}
-              onClick={() => onChange(setCopies(deck, id, count - 1), say('deck.removed', { name }))}
-            >
-              −
-            </Button>
-            {copies}
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={say('deck.add-of', { name })}
-              aria-disabled={full}
-              aria-describedby={full ? tip : undefined}
-              onClick={() => {
-                if (!full) onChange(setCopies(deck, id, count + 1), say('pool.added', { name }))
-              }}
-            >
-              +
-            </Button>
-            {full && (
-              <span id={tip} className="build-tip">
-                <WhyNot problem={more[0]} />
-              </span>
-            )}
-          </>
-        )}
-      </span>
+      <Copies count={count} unit={say('deck.copies', { count })} deeds={deeds} />
       {wrong && <WrongSign />}
       {card !== undefined && <ColorMark color={card.color} size="0.9em" />}
       <CardTitle id={id} />

@@ -11,6 +11,7 @@ import {
   subtypeName,
   TYPE_NAMES,
 } from '@dejarik/destiny/facts'
+import { FoldedFilters } from '../../../../build/pool/FoldedFilters.tsx'
 import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { Select } from '../../../../build/pool/Select.tsx'
 import { AffiliationMark } from '../../cards/AffiliationMark.tsx'
@@ -59,12 +60,14 @@ export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
         choices={TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type][language] }))}
         onChange={(type) => onChange({ ...filter, type: TYPES.find((one) => one === type) ?? null })}
       />
-      <details className="sb-filters" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
-        <summary>{on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}</summary>
-        <div className="build-filters">
-          <MoreFilters filter={filter} onChange={onChange} />
-        </div>
-      </details>
+      <FoldedFilters
+        label={on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}
+        className="sb-filters"
+        open={open}
+        onOpen={onOpen}
+      >
+        <MoreFilters filter={filter} onChange={onChange} />
+      </FoldedFilters>
     </search>
   )
 }

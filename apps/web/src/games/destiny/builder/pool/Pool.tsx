@@ -49,7 +49,7 @@ export function Pool({ deck, filter, onFilter, onAdd }: PoolProps) {
           ))}
         </ul>
         {pool.length > shown && (
-          <Button className="sb-more" onClick={() => setShown(shown + PAGE)}>
+          <Button className="build-pool-more" onClick={() => setShown(shown + PAGE)}>
             {say('pool.more', { count: Math.min(PAGE, pool.length - shown) })}
           </Button>
         )}

@@ -8,8 +8,8 @@ import { affiliationOf, type Card, findCard, titleOf } from '../card.ts'
 import { CardTitle } from '../cards/CardTitle.tsx'
 import { isOfUse } from '../check.ts'
 import { useBuilder } from '../useBuilder.ts'
+import { ArmyCopies } from './ArmyCopies.tsx'
 import type { ArmyProps } from './ArmyProps.ts'
-import { Copies } from './Copies.tsx'
 import { anchorOf, isWrong } from './place.ts'
 
 export interface CardLineProps extends ArmyProps {
@@ -35,7 +35,7 @@ export function CardLine(props: CardLineProps) {
       aria-label={titleOf(kind, id, language)}
       onPointerEnter={onPointerEnter}
     >
-      <Copies {...props} />
+      <ArmyCopies {...props} />
       {wrong && (
         <span className="ia-wrong">
           <Report label={say('card.wrong')} />

@@ -11,6 +11,7 @@ import {
   TRAITS,
 } from '@dejarik/imperial-assault/facts'
 import type { Language, Words } from '@dejarik/kernel'
+import { FoldedFilters } from '../../../../build/pool/FoldedFilters.tsx'
 import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { type Choice, Select } from '../../../../build/pool/Select.tsx'
 import { Segments } from '../../../../ui/Segments.tsx'
@@ -60,12 +61,14 @@ export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
         query={filter.query}
         onChange={(query) => onChange({ ...filter, query })}
       />
-      <details className="ia-filters" open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>
-        <summary>{on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}</summary>
-        <div className="build-filters">
-          <MoreFilters filter={filter} onChange={onChange} />
-        </div>
-      </details>
+      <FoldedFilters
+        label={on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}
+        className="ia-filters"
+        open={open}
+        onOpen={onOpen}
+      >
+        <MoreFilters filter={filter} onChange={onChange} />
+      </FoldedFilters>
     </search>
   )
 }

@@ -57,7 +57,7 @@ export function Pool({ army, filter, onFilter, onAdd }: PoolProps) {
           ))}
         </ul>
         {pool.cards.length > shown && (
-          <Button className="ia-more" onClick={() => setShown(shown + PAGE)}>
+          <Button className="build-pool-more" onClick={() => setShown(shown + PAGE)}>
             {say('pool.more', { count: Math.min(PAGE, pool.cards.length - shown) })}
           </Button>
         )}
