@@ -45,3 +45,9 @@ test.each(Object.entries(OWN))(
     expect(strays).toEqual([])
   },
 )
+
+test('styles that games share give way to those of a game, whichever come first', () => {
+  const shared = globSync(`${import.meta.dirname}/../src/games/{options,mat/*}.css`)
+  expect(shared.length).toBeGreaterThan(1)
+  for (const file of shared) expect(readFileSync(file, 'utf8'), file).toContain('@layer board {')
+})

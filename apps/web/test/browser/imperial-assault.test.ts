@@ -105,8 +105,8 @@ test('a space out of reach needs a move first, and one click shows the way and i
 test('pointing at a target draws the line of sight and tells the exact odds', async () => {
   const page = await at('shoot')
   await page.locator('.ia-figure[data-can="true"]').first().dispatchEvent('pointerover')
-  await page.waitForSelector('.ia-odds')
-  expect(await page.innerText('.ia-odds figcaption')).toMatch(/damage on average/)
+  await page.waitForSelector('.mat-odds')
+  expect(await page.innerText('.mat-odds figcaption')).toMatch(/damage on average/)
   expect(await page.locator('.ia-caption[data-sees="true"]').count()).toBe(1)
   await page.context().close()
 })

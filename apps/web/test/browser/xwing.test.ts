@@ -86,7 +86,7 @@ test('pointing at an attack shows its line, its odds and its target', async () =
   const page = await at('target')
   await page.hover('.prompt [data-option="0"]')
   expect(await page.locator('.xw-attack-beam').count()).toBe(1)
-  expect(await page.locator('.xw-odds').count()).toBe(1)
+  expect(await page.locator('.mat-odds').count()).toBe(1)
   expect(await page.locator('.xw-body[data-lit="true"]').count()).toBe(1)
   await page.context().close()
 })

@@ -8,6 +8,7 @@ import { DeckChoice } from './builder/DeckChoice.tsx'
 import { DeckTeam } from './DeckTeam.tsx'
 import { OwnDeck } from './OwnDeck.tsx'
 import { wordsIn } from './text/index.ts'
+import '../options.css'
 import './options.css'
 
 const PLAYERS = ['2', '3', '4'] as const
@@ -20,7 +21,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const { decks } = options
   const set = (next: readonly DeckOption[]): void => onChange({ ...options, decks: next })
   return (
-    <div className="sd-options">
+    <div className="match-options">
       <Segments<string>
         label={say('options.players')}
         value={String(decks.length)}

@@ -10,6 +10,7 @@ import { says } from './builder/text/index.ts'
 import { ACCEPTED, arrivalIn } from './builder/transfer/incoming.ts'
 import { DeckTeam } from './DeckTeam.tsx'
 import { wordsIn } from './text/index.ts'
+import '../options.css'
 import './options.css'
 
 /** The deck that one plays oneself: a ready one, one's own, or one from a file. */

@@ -5,7 +5,7 @@ import { wordsIn } from './text/index.ts'
 
 export const bringing: Bringing = {
   Choice: (props) => (
-    <div className="sd-options">
+    <div className="match-options">
       <OwnDeck {...props} />
     </div>
   ),

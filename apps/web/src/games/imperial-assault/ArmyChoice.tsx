@@ -36,7 +36,7 @@ export function ArmyChoice({ label, language, value, onChange }: ArmyChoiceProps
         otherName={nameOf(army, language)}
         onChange={({ built }) => onChange(built)}
       />
-      <p className="ia-hint">
+      <p className="match-hint">
         {say('list.points', { points: pointsOf(army) })}: {groupsInWords(army, language)}
       </p>
     </>

@@ -13,7 +13,7 @@ export function Dock() {
   const isIdle = attack === undefined && aimed === null && looked === null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
-    <aside className="ia-dock" tabIndex={0} aria-label={say('dock.label')} data-idle={isIdle}>
+    <aside className="mat-dock ia-dock" tabIndex={0} aria-label={say('dock.label')} data-idle={isIdle}>
       {attack !== undefined ? (
         <AttackPanel attack={attack} declared />
       ) : aimed !== null ? (
@@ -23,11 +23,11 @@ export function Dock() {
       ) : (
         mission !== null && (
           <>
-            <header className="ia-dock-head">
+            <header className="mat-dock-head">
               <h2>{mission.name[language]}</h2>
             </header>
             <MissionCard mission={mission} language={language} />
-            <p className="ia-hint">{say('dock.hint')}</p>
+            <p className="mat-hint">{say('dock.hint')}</p>
           </>
         )
       )}

@@ -7,7 +7,7 @@ import { CampaignOptions } from './campaign/start/CampaignOptions.tsx'
 import { ModeChoice } from './campaign/start/ModeChoice.tsx'
 import { OwnArmy } from './OwnArmy.tsx'
 import { wordsIn } from './text/index.ts'
-import './options.css'
+import '../options.css'
 
 const SKIRMISHES = MISSIONS.filter(({ campaign }) => campaign === null)
 
@@ -19,7 +19,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   if (options === null) return null
   if (options.campaign !== undefined)
     return (
-      <div className="ia-options">
+      <div className="match-options">
         <ModeChoice value={options} onChange={onChange} language={language} />
         <CampaignOptions
           value={options.campaign}
@@ -33,7 +33,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const only = options.missions.length === 1 ? options.missions[0] : ''
   const mission = MISSIONS.find((one) => one.id === only)
   return (
-    <div className="ia-options">
+    <div className="match-options">
       <ModeChoice value={options} onChange={onChange} language={language} />
       <OwnArmy language={language} value={own} onChange={(army) => change({ armies: [army, foe] })} />
       {!ownOnly && (
@@ -61,7 +61,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
           </option>
         ))}
       </select>
-      {mission !== undefined && <p className="ia-hint">{mission.text[language]}</p>}
+      {mission !== undefined && <p className="match-hint">{mission.text[language]}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { KIT } from './builder/kit.ts'
 import { browserArmies } from './builder/shelf.ts'
 import { ACCEPTED, arrivalIn } from './builder/transfer/incoming.ts'
 import { wordsIn } from './text/index.ts'
-import './options.css'
+import '../options.css'
 
 /** The army that one leads oneself: a ready one, one's own, or one from a file. */
 export function OwnArmy({ value, onChange, language }: BringProps) {

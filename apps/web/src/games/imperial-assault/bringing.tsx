@@ -7,7 +7,7 @@ import { wordsIn } from './text/index.ts'
 
 export const bringing: Bringing = {
   Choice: (props) => (
-    <div className="ia-options">
+    <div className="match-options">
       <OwnArmy {...props} />
     </div>
   ),

@@ -8,6 +8,7 @@ import { Squad } from './squads/Squad.tsx'
 import { PhaseStrip } from './strip/PhaseStrip.tsx'
 import { TableContext } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
+import '../mat/dock.css'
 import './board.css'
 
 /** The whole table: the mat in the middle, squads beside it, and a dock for what the moment needs. */

@@ -30,7 +30,7 @@ export function Dock({ planning, placing }: { planning: Planning | null; placing
   if (content === null) return null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
-    <aside className="xw-dock" tabIndex={0} aria-label={say('dock.label')}>
+    <aside className="mat-dock xw-dock" tabIndex={0} aria-label={say('dock.label')}>
       {content}
     </aside>
   )

@@ -6,7 +6,7 @@ import { SquadChoice } from './builder/SquadChoice.tsx'
 import { environmentsIn, type NamedChoice } from './environments.ts'
 import { OwnSquad } from './OwnSquad.tsx'
 import { wordsIn } from './text/index.ts'
-import './options.css'
+import '../options.css'
 
 /** Squads, scenario, environment and length. */
 export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
@@ -16,7 +16,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   const change = (some: object): void => onChange({ ...options, ...some })
   const [own, foe] = options.squads
   return (
-    <div className="xw-options">
+    <div className="match-options">
       <OwnSquad language={language} value={own} onChange={(squad) => change({ squads: [squad, foe] })} />
       {!ownOnly && (
         <SquadChoice
@@ -68,7 +68,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-      {text !== '' && <p className="xw-hint">{text}</p>}
+      {text !== '' && <p className="match-hint">{text}</p>}
     </>
   )
 }

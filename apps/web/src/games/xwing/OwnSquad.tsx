@@ -8,7 +8,7 @@ import { SquadChoice } from './builder/SquadChoice.tsx'
 import { browserSquads } from './builder/shelf.ts'
 import { ACCEPTED, arrivalIn } from './builder/transfer/incoming.ts'
 import { wordsIn } from './text/index.ts'
-import './options.css'
+import '../options.css'
 
 /** The squad that one flies oneself: a ready one, one's own, or one from a file. */
 export function OwnSquad({ value, onChange, language }: BringProps) {

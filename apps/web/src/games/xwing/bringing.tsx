@@ -7,7 +7,7 @@ import { wordsIn } from './text/index.ts'
 
 export const bringing: Bringing = {
   Choice: (props) => (
-    <div className="xw-options">
+    <div className="match-options">
       <OwnSquad {...props} />
     </div>
   ),

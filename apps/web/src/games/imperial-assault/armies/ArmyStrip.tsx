@@ -2,6 +2,7 @@ import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { CardPiles } from '../hand/CardPiles.tsx'
 import { useTable } from '../TableContext.tsx'
 import { GroupCard } from './GroupCard.tsx'
+import '../../mat/side.css'
 import './army.css'
 
 /** All deployment cards of a side, with its deck, hand and discard pile. */
@@ -11,7 +12,7 @@ export function ArmyStrip({ seat }: { seat: number }) {
   const groups = view.groups.map((_, id) => id).filter((id) => view.groups[id].seat === seat)
   return (
     <section
-      className="ia-army"
+      className="mat-side ia-army"
       data-whose={own ? 'own' : 'foe'}
       aria-label={say(own ? 'army.own' : 'army.foe')}
     >

@@ -16,7 +16,7 @@ export function FigureDetail({ figure }: { figure: number }) {
   const role = roleOfGroup(table, one.group)
   return (
     <section className="ia-detail" aria-label={name}>
-      <header className="ia-dock-head">
+      <header className="mat-dock-head">
         <h2>
           {name} <span className="number">{tagOfFigure(view, figure)}</span>
         </h2>

@@ -26,7 +26,7 @@ export const GroupCard = memo(function GroupCard({ group }: { group: number }) {
   return (
     <button
       type="button"
-      className="ia-group"
+      className="mat-row ia-group"
       aria-pressed={looked !== null && figures.includes(looked)}
       data-thing={`group:${group}`}
       data-can={can}

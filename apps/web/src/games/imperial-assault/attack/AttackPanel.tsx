@@ -6,8 +6,8 @@ import { MeleeSign, RangedSign } from '../cards/signs.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
 import { nameOfFigure, tagOfFigure } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
+import { AttackOdds } from './AttackOdds.tsx'
 import { DiceRow } from './DiceRow.tsx'
-import { OddsPlot } from './OddsPlot.tsx'
 import { oddsNow } from './odds-now.ts'
 import { SurgeMenu } from './SurgeMenu.tsx'
 import { Totals } from './Totals.tsx'
@@ -26,7 +26,7 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
   const step = Math.min(7, attack.step)
   return (
     <section className="ia-attack" aria-label={say('attack.title')}>
-      <header className="ia-dock-head">
+      <header className="mat-dock-head">
         <h2>{say(declared ? 'attack.title' : 'attack.preview')}</h2>
         <span>{declared && `${step}. ${say(`step.${step as 1}`)}`}</span>
       </header>
@@ -66,8 +66,8 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
       ) : (
         odds !== null && (
           <>
-            <OddsPlot odds={odds} health={target === undefined ? null : target.health - target.damage} />
-            <p className="ia-hint">{say('odds.note')}</p>
+            <AttackOdds odds={odds} health={target === undefined ? null : target.health - target.damage} />
+            <p className="mat-hint">{say('odds.note')}</p>
           </>
         )
       )}
@@ -89,7 +89,7 @@ function Side({ attack, part }: { attack: Attack; part: 'attacker' | 'defender' 
   const one = view.figures[figure]
   const token = view.tokens[attack.object]
   return (
-    <p className="ia-attack-side" data-part={part}>
+    <p className="mat-attack-side" data-part={part}>
       {one !== undefined && <FigureIcon kind={one.kind} whose={one.seat === me ? 'own' : 'foe'} />}
       <span>
         <small>

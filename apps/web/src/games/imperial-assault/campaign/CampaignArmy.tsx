@@ -4,6 +4,7 @@ import { GroupCard } from '../armies/GroupCard.tsx'
 import { Backs } from './hands/GroupChip.tsx'
 import { HeroCard } from './hero/HeroCard.tsx'
 import { useCampaign } from './useCampaign.ts'
+import '../../mat/side.css'
 import '../armies/army.css'
 
 /** One side of a mission: heroes with their allies, or the Imperial groups that are deployed. */
@@ -17,7 +18,7 @@ export function CampaignArmy({ side }: { side: number }) {
   const { handBacks, reserveBacks } = campaign
   const name = tell(side === EMPIRE ? 'page.empire' : 'page.heroes')
   return (
-    <section className="ia-army" data-whose={own ? 'own' : 'foe'} data-side={side} aria-label={name}>
+    <section className="mat-side ia-army" data-whose={own ? 'own' : 'foe'} data-side={side} aria-label={name}>
       <h2>
         {own ? <OwnMark /> : <FoeMark />}
         <span>{name}</span>

@@ -40,7 +40,7 @@ export function CampaignDock() {
     if (typeof drawn === 'number')
       return (
         <>
-          <header className="ia-dock-head">
+          <header className="mat-dock-head">
             <h2>{tell('supply.drawn')}</h2>
           </header>
           <CampaignCard card={drawn} language={language} />
@@ -49,8 +49,13 @@ export function CampaignDock() {
     return null
   })()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
-    <aside className="ia-dock" tabIndex={0} aria-label={say('dock.label')} data-idle={content === null}>
+    <aside
+      className="mat-dock ia-dock"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
+      tabIndex={0}
+      aria-label={say('dock.label')}
+      data-idle={content === null}
+    >
       {content ?? (mission !== null && <MissionText mission={mission} />)}
     </aside>
   )

@@ -23,7 +23,7 @@ export function CommandCard({ card }: { card: number }) {
       <button
         ref={ref}
         type="button"
-        className="ia-command"
+        className="ia-chip ia-command"
         data-can={own.length > 0}
         data-lit={lit.has(`card:${card}`)}
         data-affiliation={facts.usedBy?.affiliation ?? 'neutral'}

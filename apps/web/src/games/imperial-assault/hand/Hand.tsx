@@ -1,5 +1,6 @@
 import { useTable } from '../TableContext.tsx'
 import { CommandCard } from './CommandCard.tsx'
+import './chip.css'
 import './hand.css'
 
 /** The own command cards, and the window that is open for them. */

@@ -9,8 +9,8 @@ import { useTable } from '../TableContext.tsx'
 import type { Offer } from '../things.ts'
 import type { Sign } from '../tokens/TokenSign.tsx'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
+import { AttackOdds } from './AttackOdds.tsx'
 import { Dice } from './Dice.tsx'
-import { OddsPlot } from './OddsPlot.tsx'
 import { oddsNow, type Rerolling } from './odds-now.ts'
 import './attack.css'
 
@@ -35,7 +35,7 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
   const settled = at >= STEPS.indexOf('neutralize-results')
   return (
     <section className="xw-attack" aria-label={say('attack.title')}>
-      <header className="xw-dock-head">
+      <header className="mat-dock-head">
         <h2>{say(declared ? 'attack.title' : 'attack.preview')}</h2>
         <span>{declared ? say(`step.${step}`) : ''}</span>
       </header>
@@ -63,9 +63,9 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
           {say('attack.result', { hits: attack.hits, crits: attack.crits })}
         </p>
       ) : (
-        odds !== null && <OddsPlot odds={odds} />
+        odds !== null && <AttackOdds odds={odds} />
       )}
-      {!settled && <p className="xw-hint">{say('odds.note')}</p>}
+      {!settled && <p className="mat-hint">{say('odds.note')}</p>}
     </section>
   )
 }
@@ -79,7 +79,7 @@ function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {
   const { view, say, language } = useTable()
   const it = ship < THING ? view.ships[ship] : undefined
   return (
-    <p className="xw-attack-side" data-part={part}>
+    <p className="mat-attack-side" data-part={part}>
       {it !== undefined && <ShipIcon ship={it} />}
       <span>
         <small>{say(`attack.${part}`)}</small>

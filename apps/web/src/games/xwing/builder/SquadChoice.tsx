@@ -36,7 +36,7 @@ export function SquadChoice({ label, language, value, onChange }: SquadChoicePro
         otherName={nameOf(squad, language)}
         onChange={({ built }) => onChange(built)}
       />
-      <p className="xw-hint">
+      <p className="match-hint">
         {say('list.points', { points: pointsOf(squad) })}: {shipsInWords(squad, language)}
       </p>
     </>

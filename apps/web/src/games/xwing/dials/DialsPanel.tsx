@@ -33,7 +33,7 @@ export function DialsPanel({ planning }: { planning: Planning }) {
   })
   return (
     <section className="xw-dials" aria-label={say('dials.title')}>
-      <header className="xw-dock-head">
+      <header className="mat-dock-head">
         <h2>{say('dials.title')}</h2>
         <span className="xw-dials-foe" data-ready={foeReady}>
           {say(foeReady ? 'dials.foe-ready' : 'dials.foe-planning')}

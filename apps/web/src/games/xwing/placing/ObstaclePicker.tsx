@@ -17,7 +17,7 @@ export function ObstaclePicker({ options }: { options: readonly Choice[] }) {
   const { view, speaker, choosing, say } = useTable()
   return (
     <section className="xw-placing-panel" aria-label={say('obstacles.title')}>
-      <header className="xw-dock-head">
+      <header className="mat-dock-head">
         <h2>{say('obstacles.title')}</h2>
       </header>
       <div className="xw-obstacles">

@@ -18,7 +18,7 @@ export function PlacingPanel({ placing }: { placing: Placing }) {
       : nameOfType(area.id, language)
   return (
     <section className="xw-placing-panel" aria-label={say('placing.title')}>
-      <header className="xw-dock-head">
+      <header className="mat-dock-head">
         <h2>{say('placing.title')}</h2>
         <span>{name}</span>
       </header>
@@ -62,7 +62,7 @@ export function PlacingPanel({ placing }: { placing: Placing }) {
       <Button kind="main" hotkey="↵" disabled={refusal !== null} onClick={placing.confirm}>
         {say('placing.confirm')}
       </Button>
-      <p className="xw-hint">{say('placing.hint')}</p>
+      <p className="mat-hint">{say('placing.hint')}</p>
     </section>
   )
 }

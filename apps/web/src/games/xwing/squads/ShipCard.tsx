@@ -18,7 +18,7 @@ export const ShipCard = memo(function ShipCard({ ship }: { ship: ShipView }) {
   return (
     <button
       type="button"
-      className="xw-card"
+      className="mat-row xw-card"
       aria-pressed={looked === ship.id}
       data-active={view.active === ship.id}
       data-gone={gone}

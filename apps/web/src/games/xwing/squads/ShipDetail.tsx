@@ -16,7 +16,7 @@ export function ShipDetail({ ship }: { ship: ShipView }) {
   const dial = ship.dial === null ? undefined : type.dial[ship.dial]
   return (
     <section className="xw-detail" aria-label={nameOfShip(view, ship.id, language)}>
-      <header className="xw-dock-head">
+      <header className="mat-dock-head">
         <ShipIcon ship={ship} />
         <h2>{nameOfShip(view, ship.id, language)}</h2>
         <Button kind="quiet" size="small" aria-label={say('detail.close')} onClick={() => look(null)}>

@@ -2,6 +2,7 @@ import { FACTION_NAMES, type Faction } from '@dejarik/xwing/facts'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
 import { ShipCard } from './ShipCard.tsx'
+import '../../mat/side.css'
 import './squad.css'
 
 /** All ships of a side, the first to act on top. */
@@ -16,7 +17,7 @@ export function Squad({ seat }: { seat: number }) {
     )
   return (
     <section
-      className="xw-squad"
+      className="mat-side xw-squad"
       data-whose={own ? 'own' : 'foe'}
       aria-label={say(own ? 'squad.own' : 'squad.foe')}
     >

@@ -9,6 +9,7 @@ import { AnyDieSign, DieSign } from '../../dice/DieSign.tsx'
 import { campaignWords } from '../text/index.ts'
 import { costWords, itemWords, kindLine, textsOf } from './card-words.ts'
 import '../../builder/cards/card.css'
+import '../../hand/chip.css'
 import './campaign-card.css'
 
 export interface CampaignCardProps {

@@ -28,7 +28,7 @@ export function HeldCard({ held }: { held: number }) {
       <button
         ref={ref}
         type="button"
-        className="ia-held"
+        className="ia-chip ia-held"
         data-thing={`held:${held}`}
         data-can={own.length > 0}
         data-lit={lit.has(`held:${held}`)}

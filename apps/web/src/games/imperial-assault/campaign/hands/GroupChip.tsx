@@ -5,6 +5,7 @@ import { FullCard } from '../../FullCard.tsx'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'
 import { shortName } from '../../names.ts'
 import { useCampaign } from '../useCampaign.ts'
+import '../../hand/chip.css'
 import './groups.css'
 
 /** A deployment card in the Imperial player's hand or reserve: its costs, and who comes. */
@@ -21,7 +22,7 @@ export function GroupChip({ kind, reserved = false }: { kind: number; reserved?:
   return (
     <button
       type="button"
-      className="ia-group-chip"
+      className="ia-chip ia-group-chip"
       data-thing={`deployment:${kind}`}
       data-can={can}
       data-lit={lit}

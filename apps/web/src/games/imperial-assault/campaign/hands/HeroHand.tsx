@@ -2,6 +2,7 @@ import { HeldCard } from '../cards/HeldCard.tsx'
 import { rankOfCard } from '../hero/HeroSheet.tsx'
 import { cardsOfHero, heroAt } from '../hero/heroes.ts'
 import { useCampaign } from '../useCampaign.ts'
+import '../../hand/chip.css'
 import '../../hand/hand.css'
 
 /** The cards of the hero that the moment is about, where a skirmish has its command cards. */

@@ -2,6 +2,7 @@ import { EMPIRE } from '@dejarik/imperial-assault'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { GroupChip } from './GroupChip.tsx'
+import '../../hand/chip.css'
 import '../../hand/hand.css'
 
 /** What the Imperial player holds: open groups, reserved groups, class and agenda cards. */

@@ -5,6 +5,7 @@ import { letterOfGroup } from '../../names.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { Conditions, HeroHealth, HeroStrain, Tokens } from './HeroState.tsx'
 import { heroAt, isWoundedFigure } from './heroes.ts'
+import '../../../mat/side.css'
 import './hero.css'
 
 /** A hero in the column of the own or the hostile side: health, strain, conditions, activation tokens. */
@@ -25,7 +26,7 @@ export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
   return (
     <button
       type="button"
-      className="ia-hero"
+      className="mat-row ia-hero"
       aria-pressed={looked === hero}
       data-thing={thing}
       data-can={can}

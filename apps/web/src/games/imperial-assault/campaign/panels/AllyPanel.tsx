@@ -10,7 +10,7 @@ export function AllyPanel() {
   const [nobody] = deedsOf(options, 'no-ally')
   return (
     <section className="ia-deployment" aria-label={tell('ally.title')}>
-      <header className="ia-dock-head">
+      <header className="mat-dock-head">
         <h2>{tell('ally.title')}</h2>
       </header>
       <ul>
@@ -21,7 +21,7 @@ export function AllyPanel() {
         ))}
       </ul>
       {nobody !== undefined && <DeedButton at={nobody.at} />}
-      <p className="ia-hint">{tell('ally.text')}</p>
+      <p className="mat-hint">{tell('ally.text')}</p>
     </section>
   )
 }

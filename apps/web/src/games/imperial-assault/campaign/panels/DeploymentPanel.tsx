@@ -13,7 +13,7 @@ export function DeploymentPanel() {
   const [done] = deedsOf(options, 'done')
   return (
     <section className="ia-deployment" aria-label={tell('deployment.title')}>
-      <header className="ia-dock-head">
+      <header className="mat-dock-head">
         <h2>{tell('deployment.title')}</h2>
         <span>{tell('deployment.threat', { threat: campaign.threat })}</span>
       </header>

@@ -35,7 +35,7 @@ export function TestPanel({ test }: { test: Test }) {
   const name = ATTRIBUTES[attribute]
   return (
     <section className="ia-test" aria-label={tell('test.title')}>
-      <header className="ia-dock-head">
+      <header className="mat-dock-head">
         <h2>{tell('test.title')}</h2>
         <span>{nameOfFigure(view, figure, language)}</span>
       </header>
@@ -53,8 +53,8 @@ export function TestPanel({ test }: { test: Test }) {
           <span>{there >= needed ? `✓ ${tell('test.passed')}` : `✕ ${tell('test.failed')}`}</span>
         </p>
       )}
-      {successes > 0 && <p className="ia-hint">{tell('test.more', { count: successes })}</p>}
-      <p className="ia-hint">{tell('test.note')}</p>
+      {successes > 0 && <p className="mat-hint">{tell('test.more', { count: successes })}</p>}
+      <p className="mat-hint">{tell('test.note')}</p>
     </section>
   )
 }

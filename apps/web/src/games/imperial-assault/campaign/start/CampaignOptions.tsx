@@ -32,7 +32,7 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
   const cards = new Intl.ListFormat(language).format(started.map(({ facts }) => facts.name[language]))
   return (
     <>
-      <p className="ia-hint">{say(isWhole ? 'mode.campaign-text' : 'mode.mission-text')}</p>
+      <p className="match-hint">{say(isWhole ? 'mode.campaign-text' : 'mode.mission-text')}</p>
       {!isWhole && (
         <>
           <label htmlFor={missionField}>{say('start.mission')}</label>
@@ -63,7 +63,7 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
           </option>
         ))}
       </select>
-      {cards !== '' && <p className="ia-hint">{say('start.class-text', { cards })}</p>}
+      {cards !== '' && <p className="match-hint">{say('start.class-text', { cards })}</p>}
       {isWhole && (
         <details className="ia-start-more">
           <summary>{say('start.more')}</summary>

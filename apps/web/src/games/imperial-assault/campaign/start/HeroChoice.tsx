@@ -57,7 +57,7 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
           )
         })}
       </ul>
-      {value.length < MOST && <p className="ia-hint">{say('start.few')}</p>}
+      {value.length < MOST && <p className="match-hint">{say('start.few')}</p>}
       {shown !== null && (
         <Dialog title={shown.name[language]} closeLabel={close} onClose={() => show(null)} width="wide">
           <PrintedSheet hero={shown} language={language} />
