@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import { type Situation, situation } from '../../play.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -22,21 +22,25 @@ test('its map is the printed one', () => {
   ])
 })
 
-const EMPIRE = { troopers: { card: 'Stormtrooper', at: ['0,2', '3,1', '5,4'] } } as const
-
-test('a healthy hero leads a recruit to the exit, and the fourth one brings Vader [ia.claim.1] [ia.reserved-groups.5]', () => {
+/** Gideon, with a recruit, reaches the exit after so many others. */
+function recruitAfter(rescued: number): Situation {
   const match = situation({
     mission: 'sympathy-for-the-rebellion',
-    counters: { rescued: 3 },
+    counters: { rescued },
     tokens: [{ kind: 'recruit' }, { kind: 'exit', at: '15,6' }],
     campaign: {
       heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '15,4', carries: [0] } },
-      groups: EMPIRE,
+      groups: { troopers: { card: 'Stormtrooper', at: ['0,2', '3,1', '5,4'] } },
     },
   })
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
   gideon.move('gideon', '15,6')
+  return match
+}
+
+test('a healthy hero leads a recruit to the exit, and the fourth one brings Vader [ia.claim.1] [ia.reserved-groups.5]', () => {
+  const match = recruitAfter(3)
   match.until('activate')
   expect(match.state.campaign?.reserve).toEqual([])
 })
@@ -74,18 +78,7 @@ test('a wounded hero costs recruits, for each activation token one', () => {
 })
 
 test('five recruits win the mission and The Ways of the Force', () => {
-  const match = situation({
-    mission: 'sympathy-for-the-rebellion',
-    counters: { rescued: 4 },
-    tokens: [{ kind: 'recruit' }, { kind: 'exit', at: '15,6' }],
-    campaign: {
-      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '15,4', carries: [0] } },
-      groups: EMPIRE,
-    },
-  })
-  const gideon = match.hero('gideon')
-  gideon.activate('gideon')
-  gideon.move('gideon', '15,6')
+  const match = recruitAfter(4)
   match.choose({ do: 'hero' })
   expect(match.card('reward/the-ways-of-the-force').seat).toBe(0)
 })
