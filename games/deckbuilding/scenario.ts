@@ -4,9 +4,13 @@ import {
   type Key,
   newRngState,
   type Option,
+  onlyWords,
   type Refusal,
+  readable,
   refuse,
   type ScenarioReader,
+  Unreadable,
+  unreadable,
 } from '@dejarik/kernel'
 import { CARDS, type CardId, designOfCard, FACTION, NO_CARD } from './cards/catalogue.ts'
 import type { Move } from './options.ts'
@@ -100,14 +104,6 @@ class Box {
   }
 }
 
-/** Thrown while building, caught in `position`. */
-class Unreadable {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    this.refusal = refusal
-  }
-}
-
 class Builder {
   readonly state: State
   readonly #box = new Box(Array.from({ length: CARDS }, (_, card) => card))
@@ -118,9 +114,9 @@ class Builder {
 
   build(given: Given): State {
     const s = this.state
-    this.#keys(given, GIVEN_KEYS, 'given')
+    onlyWords(given, GIVEN_KEYS, 'given')
     const step = given.step ?? 'action'
-    if (!STEPS.includes(step)) throw new Unreadable(refuse('scenario-step', undefined, { step }))
+    if (!STEPS.includes(step)) throw unreadable('scenario-step', { step })
     if (given.active !== undefined) s.active = this.#seat(given.active)
     s.turn = given.turn ?? 1
     s.force = given.force ?? s.force
@@ -137,14 +133,8 @@ class Builder {
 
   #seat(name: string): 0 | 1 {
     const seat = SEAT_NAMES.indexOf(name as (typeof SEAT_NAMES)[number])
-    if (seat < 0) throw new Unreadable(refuse('scenario-seat', undefined, { seat: name }))
+    if (seat < 0) throw unreadable('scenario-seat', { seat: name })
     return seat as 0 | 1
-  }
-
-  #keys(object: object, allowed: readonly string[], where: string): void {
-    for (const key of Object.keys(object))
-      if (!allowed.includes(key))
-        throw new Unreadable(refuse('scenario-unknown-word', undefined, { word: key, where }))
   }
 
   #card(word: CardWord): CardId {
@@ -168,7 +158,7 @@ class Builder {
   }
 
   #side(given: SideGiven, name: string): SideGiven {
-    this.#keys(given, SIDE_KEYS, name)
+    onlyWords(given, SIDE_KEYS, name)
     const side = this.state.sides[this.#seat(name)]
     side.hand = this.#cards(given.hand)
     side.units = this.#cards(given.units)
@@ -215,12 +205,7 @@ class Builder {
 function position(given: unknown, key: Key): State | Refusal {
   const options = readOptions((given as Given | null)?.options ?? {})
   if (isRefusal(options)) return options
-  try {
-    return new Builder(options, key).build((given ?? {}) as Given)
-  } catch (error) {
-    if (error instanceof Unreadable) return error.refusal
-    throw error
-  }
+  return readable(() => new Builder(options, key).build((given ?? {}) as Given))
 }
 
 function nameOf(card: CardId): string {

@@ -59,7 +59,7 @@ test.each([
     20,
   ],
   ['log', /t\.log\?\.\(\s*'([a-z-]+)'/g, 40],
-  ['refusal', /refuse\('([a-z-]+)'/g, 20],
+  ['refusal', /(?:refuse|unreadable)\('([a-z-]+)'/g, 20],
   ['revealed', /t\.revealed\('([a-z-]+)'\)/g, 5],
 ] as const)('every %s that the code names is in both catalogues', (family, pattern, atLeast) => {
   const names = named(pattern)

@@ -41,7 +41,7 @@ test.each([
     25,
   ],
   ['log', /t\.log\?\.\(\s*'([a-z0-9-]+)'/g, 40],
-  ['refusal', /refuse\('([a-z0-9-]+)'/g, 10],
+  ['refusal', /(?:refuse|unreadable)\('([a-z0-9-]+)'/g, 10],
   ['revealed', /t\.revealed\('([a-z0-9-]+)'\)/g, 4],
 ] as const)('every %s that the code names is in both catalogues', (family, pattern, atLeast) => {
   const names = named(pattern)

@@ -133,7 +133,6 @@ export const de: Catalogue = {
   'refusal.scenario-no-copy-left': 'Die Stellung braucht mehr Exemplare von „{card}“, als es im Spiel gibt.',
   'refusal.scenario-unknown-card':
     'Eine Karte namens „{card}“ gibt es nicht; nimm den englischen Namen, wie `dejarik cards` ihn nennt.',
-  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} hat hier keine Bedeutung.',
   'refusal.scenario-step': 'Den Schritt „{step}“ gibt es nicht; nimm action, turn-start oder setup.',
   'refusal.scenario-seat': 'Den Platz „{seat}“ gibt es nicht; es gibt empire und rebel.',
   'refusal.scenario-row-too-long': 'Die Galaxis-Auslage hat 6 Plätze, nicht {count}.',

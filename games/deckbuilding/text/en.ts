@@ -129,7 +129,6 @@ export const en: Catalogue = {
   'refusal.scenario-no-copy-left': 'The position uses more copies of "{card}" than the game has.',
   'refusal.scenario-unknown-card':
     'There is no card named "{card}"; use the English name as `dejarik cards` lists it.',
-  'refusal.scenario-unknown-word': 'The word "{word}" in {where} means nothing here.',
   'refusal.scenario-step': 'There is no step "{step}"; use action, turn-start or setup.',
   'refusal.scenario-seat': 'There is no seat "{seat}"; seats are empire and rebel.',
   'refusal.scenario-row-too-long': 'The galaxy row has 6 spaces, not {count}.',

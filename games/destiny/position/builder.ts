@@ -1,5 +1,5 @@
 /** Builds a state from a position in words. No deck need be legal. */
-import { type Key, newRngState, type Seat } from '@dejarik/kernel'
+import { type Key, newRngState, onlyWords, type Seat, unreadable } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
 import { type CardFacts, cardNumber, sideWords } from '../facts/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
@@ -30,7 +30,6 @@ import {
   UPGRADE_WORDS,
   type UpgradeGiven,
 } from './given.ts'
-import { onlyWords, Unreadable } from './unreadable.ts'
 
 /** What fills decks and stands for battlefields of which the file says nothing: plain neutral cards. */
 const FILLER = ['01157', '01155', '01153', '01156', '01063']
@@ -60,7 +59,7 @@ export class Builder {
   build(): State {
     const s = this.#state
     const { step = 'turn', round = 1, turn = 'player1', passes = 0 } = this.#given
-    if (!Object.hasOwn(steps, step)) throw new Unreadable('scenario-step', { step })
+    if (!Object.hasOwn(steps, step)) throw unreadable('scenario-step', { step })
     s.step = step
     s.phase = UPKEEP_STEPS.includes(step) ? 'upkeep' : 'action'
     s.round = round
@@ -98,7 +97,7 @@ export class Builder {
 
   #seat(name: string): Seat {
     const seat = SEAT_NAMES.indexOf(name as SeatName)
-    if (seat < 0 || seat >= this.#state.players.length) throw new Unreadable('scenario-seat', { seat: name })
+    if (seat < 0 || seat >= this.#state.players.length) throw unreadable('scenario-seat', { seat: name })
     return seat
   }
 
@@ -144,7 +143,7 @@ export class Builder {
   #addNumber(seat: Seat, kind: number, known: number): CardId {
     const id = this.#next[seat]++
     if (ownerOf(id) !== seat)
-      throw new Unreadable('scenario-too-many-cards', { seat: SEAT_NAMES[seat], most: CARDS_A_SEAT })
+      throw unreadable('scenario-too-many-cards', { seat: SEAT_NAMES[seat], most: CARDS_A_SEAT })
     this.#state.kinds[id] = kind
     this.#state.known[id] = known
     return id
@@ -174,9 +173,9 @@ export class Builder {
     this.#name(card, name)
     const { damage = 0, shields = 0, upgrades = [] } = given
     const { health } = factsOf(card.kind)
-    if (health !== null && damage >= health) throw new Unreadable('scenario-defeated', { card: name, health })
+    if (health !== null && damage >= health) throw unreadable('scenario-defeated', { card: name, health })
     if (shields > MOST_SHIELDS)
-      throw new Unreadable('scenario-too-many-shields', { card: name, most: MOST_SHIELDS })
+      throw unreadable('scenario-too-many-shields', { card: name, most: MOST_SHIELDS })
     card.damage = damage
     card.shields = shields
     this.#condition(card, name, given)
@@ -197,7 +196,7 @@ export class Builder {
   }
 
   #name({ id }: Card, name: string): void {
-    if (Object.values(this.#names).includes(name)) throw new Unreadable('scenario-name-twice', { name })
+    if (Object.values(this.#names).includes(name)) throw unreadable('scenario-name-twice', { name })
     this.#names[id] = name
   }
 
@@ -207,12 +206,12 @@ export class Builder {
     card.used = (used ?? []).slice()
     const dice = this.#state.dice.filter((die) => die.card === card.id)
     if (pool.length > dice.length)
-      throw new Unreadable('scenario-too-many-dice', { card: name, count: dice.length })
+      throw unreadable('scenario-too-many-dice', { card: name, count: dice.length })
     const sides = factsOf(card.kind).die ?? []
     for (const [i, shown] of pool.entries()) {
       const side = sides.findIndex((one) => sideWords(one) === shown)
       if (side < 0)
-        throw new Unreadable('scenario-no-such-side', {
+        throw unreadable('scenario-no-such-side', {
           side: shown,
           card: name,
           sides: sides.map(sideWords).join(', '),

@@ -1,8 +1,8 @@
 /** Cards by what files call them. */
+import { unreadable } from '@dejarik/kernel'
 import { isImplemented } from '../cards/catalogue.ts'
 import { type CardFacts, type CardType, cardsNamed, findCard, plain } from '../facts/index.ts'
 import type { CardTitle } from './given.ts'
-import { Unreadable } from './unreadable.ts'
 
 /** What is shuffled into a deck. */
 export const DECK_TYPES: readonly CardType[] = ['event', 'upgrade', 'support', 'downgrade']
@@ -15,9 +15,9 @@ export function cardNamed(title: CardTitle, types: readonly CardType[], unwritte
   const byId = findCard(title)
   const alike = byId === undefined ? byTitle(title) : [byId]
   const fitting = alike.filter(({ type }) => types.includes(type))
-  if (fitting.length === 0) throw new Unreadable('scenario-unknown-card', { card: title, type: types[0] })
+  if (fitting.length === 0) throw unreadable('scenario-unknown-card', { card: title, type: types[0] })
   const written = fitting.find(({ id }) => isImplemented(id))
-  if (written === undefined && !unwritten) throw new Unreadable('scenario-card-unwritten', { card: title })
+  if (written === undefined && !unwritten) throw unreadable('scenario-card-unwritten', { card: title })
   return written ?? fitting[0]
 }
 

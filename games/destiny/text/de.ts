@@ -327,7 +327,6 @@ export const de: Catalogue = {
   'refusal.no-claim-now': 'Das Schlachtfeld kann jetzt nicht beansprucht werden.',
   'refusal.already-claimed': '{seat} hat das Schlachtfeld in dieser Runde beansprucht.',
 
-  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} bedeutet hier nichts.',
   'refusal.scenario-unknown-card':
     'Hier kann {type, select, character {kein Charakter} battlefield {kein Schlachtfeld} plot {keine Strategie} support {keine Unterstützung} upgrade {keine Aufwertung} other {keine Karte}} „{card}“ sein; nimm die Nummer oder den Titel.',
   'refusal.scenario-card-unwritten':

@@ -324,7 +324,6 @@ export const en: Catalogue = {
   'refusal.no-claim-now': 'The battlefield can’t be claimed now.',
   'refusal.already-claimed': '{seat} has claimed the battlefield this round.',
 
-  'refusal.scenario-unknown-word': 'The word "{word}" in {where} has no meaning here.',
   'refusal.scenario-unknown-card':
     'There is no {type, select, character {character} battlefield {battlefield} plot {plot} support {support} upgrade {upgrade} other {card}} "{card}" that could be here; use its id or its title.',
   'refusal.scenario-card-unwritten':

@@ -1,5 +1,13 @@
 /** Builds a state from a position in words. No army need be legal. */
-import { isRefusal, type Key, newRngState, type Seat } from '@dejarik/kernel'
+import {
+  isRefusal,
+  type Key,
+  newRngState,
+  onlyWords,
+  type Seat,
+  Unreadable,
+  unreadable,
+} from '@dejarik/kernel'
 import type { Army } from '../build/index.ts'
 import { commandNumber, deploymentNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
 import { CONDITION_IDS, type Condition } from '../facts/index.ts'
@@ -47,7 +55,6 @@ import {
   type TokenGiven,
 } from './given.ts'
 import { spaceNamed } from './place-named.ts'
-import { onlyWords, Unreadable } from './unreadable.ts'
 
 /** What fills decks of which the file says nothing: plain cards that anybody can use. */
 const FILLER = ['fleet-footed', 'recovery', 'take-cover', 'urgency', 'rally']
@@ -81,7 +88,7 @@ export class Builder {
     const { step, round = 1, active, open = [] } = this.#given
     const { initiative = this.#sides[0], turn = initiative } = this.#given
     s.step = step ?? (active === undefined ? 'activate' : 'act')
-    if (!Object.hasOwn(steps, s.step)) throw new Unreadable('scenario-step', { step: s.step })
+    if (!Object.hasOwn(steps, s.step)) throw unreadable('scenario-step', { step: s.step })
     s.round = round
     s.initiative = this.#seat(initiative)
     s.turn = this.#seat(turn)
@@ -108,7 +115,7 @@ export class Builder {
       missions !== undefined && missions.length > 0 && missions.length < SKIRMISH_MISSIONS.length
     if (board === undefined && isNamed) return { missions: [missions[0]] }
     const drawn = missionDrawn(board ?? OPEN_FLOOR)
-    if (isRefusal(drawn)) throw new Unreadable(drawn.refused, { ...drawn.args } as { [name: string]: string })
+    if (isRefusal(drawn)) throw new Unreadable(drawn)
     return { missions: [drawn.id], board: drawn.board }
   }
 
@@ -139,7 +146,7 @@ export class Builder {
 
   #seat(name: string): Seat {
     const seat = this.#sides.indexOf(name)
-    if (seat < 0) throw new Unreadable('scenario-seat', { seat: name, known: this.#sides.join(', ') })
+    if (seat < 0) throw unreadable('scenario-seat', { seat: name, known: this.#sides.join(', ') })
     return seat
   }
 
@@ -159,7 +166,7 @@ export class Builder {
     side.zone = seat
     if (given.zone !== undefined) {
       side.zone = this.#mission.zones.findIndex(({ id }) => id === given.zone)
-      if (side.zone < 0) throw new Unreadable('scenario-zone', { zone: given.zone })
+      if (side.zone < 0) throw unreadable('scenario-zone', { zone: given.zone })
     }
   }
 
@@ -208,7 +215,7 @@ export class Builder {
     group.attachments = attachments.map((title) => upgradeNumber(this.#card(title, 'upgrade')))
     const spaces = typeof at === 'string' ? [at] : (at ?? [])
     if (spaces.length === 0 || spaces.length > group.figures.length)
-      throw new Unreadable('scenario-group-size', { group: name, most: group.figures.length })
+      throw unreadable('scenario-group-size', { group: name, most: group.figures.length })
     for (const [i, figure] of group.figures.entries()) {
       this.#name(figure, spaces.length === 1 && i === 0 ? name : `${name} ${i + 1}`)
       const one = spaces[i]
@@ -218,7 +225,7 @@ export class Builder {
   }
 
   #name(figure: FigureId, name: string): void {
-    if (Object.values(this.#names).includes(name)) throw new Unreadable('scenario-name-twice', { name })
+    if (Object.values(this.#names).includes(name)) throw unreadable('scenario-name-twice', { name })
     this.#names[figure] = name
   }
 
@@ -229,7 +236,7 @@ export class Builder {
     const figure = s.figures[id]
     const { at, turned = false, damage = 0, conditions = [], points = 0, carries = [] } = given
     if (damage >= healthOf(s, id))
-      throw new Unreadable('scenario-too-much-damage', { figure: name, health: healthOf(s, id) })
+      throw unreadable('scenario-too-much-damage', { figure: name, health: healthOf(s, id) })
     figure.space = spaceNamed(this.#mission.board, at)
     figure.turned = turned
     figure.damage = damage
@@ -242,7 +249,7 @@ export class Builder {
 
   #condition(name: Condition): number {
     const place = CONDITION_IDS.indexOf(name)
-    if (place < 0) throw new Unreadable('scenario-condition', { condition: name })
+    if (place < 0) throw unreadable('scenario-condition', { condition: name })
     return place
   }
 
@@ -255,7 +262,7 @@ export class Builder {
   #token(given: TokenGiven): Token {
     onlyWords(given, TOKEN_WORDS, 'tokens')
     const kind = this.#mission.tokenKinds.findIndex(({ id }) => id === given.kind)
-    if (kind < 0) throw new Unreadable('scenario-token', { token: given.kind })
+    if (kind < 0) throw unreadable('scenario-token', { token: given.kind })
     return {
       kind,
       space: given.at === undefined ? NONE : spaceNamed(this.#mission.board, given.at),
@@ -270,7 +277,7 @@ export class Builder {
 
   #color(name: TokenColor): number {
     const place = TOKEN_COLORS.indexOf(name)
-    if (place < 0) throw new Unreadable('scenario-token-color', { color: name })
+    if (place < 0) throw unreadable('scenario-token-color', { color: name })
     return place
   }
 
@@ -279,7 +286,7 @@ export class Builder {
     onlyWords(given, ACTIVE_WORDS, 'active')
     const s = this.#state
     const figure = Number(Object.entries(this.#names).find(([, name]) => name === given.figure)?.[0] ?? NONE)
-    if (figure === NONE) throw new Unreadable('scenario-no-such-figure', { figure: given.figure })
+    if (figure === NONE) throw unreadable('scenario-no-such-figure', { figure: given.figure })
     const { group, seat } = s.figures[figure]
     s.groups[group].ready = false
     s.turn = 1 - seat
@@ -299,11 +306,11 @@ export class Builder {
       const spaces = spacesOf(s, figure)
       const { base } = designOf(figure.kind).facts
       if (spaces.length < base.width * base.height)
-        throw new Unreadable('scenario-no-room', { figure: this.#names[id] })
+        throw unreadable('scenario-no-room', { figure: this.#names[id] })
       for (const space of spaces) {
         const other = taken.get(space)
         if (other !== undefined)
-          throw new Unreadable('scenario-same-space', { one: other, other: this.#names[id] })
+          throw unreadable('scenario-same-space', { one: other, other: this.#names[id] })
         taken.set(space, this.#names[id])
       }
     }

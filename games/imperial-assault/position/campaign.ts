@@ -1,4 +1,5 @@
 /** What a position says of a campaign besides the figures on the map. */
+import { unreadable } from '@dejarik/kernel'
 import { cardNumber, cardOf, designOf } from '../cards/catalogue.ts'
 import { missionNumber } from '../missions/index.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
@@ -13,7 +14,6 @@ import {
   type State,
 } from '../state.ts'
 import type { CampaignGiven, CardTitle } from './given.ts'
-import { Unreadable } from './unreadable.ts'
 
 const DEFAULT_CLASS = 'military-might'
 
@@ -33,8 +33,8 @@ export function campaignOptions(
 
 function numbered(id: string): number {
   const card = cardNumber(id)
-  if (card < 0) throw new Unreadable('scenario-unknown-card', { card: id, type: 'campaign' })
-  if (!cardOf(card).implemented) throw new Unreadable('scenario-card-unwritten', { card: id })
+  if (card < 0) throw unreadable('scenario-unknown-card', { card: id, type: 'campaign' })
+  if (!cardOf(card).implemented) throw unreadable('scenario-card-unwritten', { card: id })
   return card
 }
 
@@ -90,12 +90,12 @@ function fillLog(s: State, campaign: Campaign, given: CampaignGiven): void {
   if (story !== undefined) campaign.story = missionNamed(story)
   if (ending === undefined) return
   campaign.ending = campaignPart(s).endings.findIndex(({ id }) => id === ending)
-  if (campaign.ending < 0) throw new Unreadable('scenario-ending', { ending })
+  if (campaign.ending < 0) throw unreadable('scenario-ending', { ending })
 }
 
 function missionNamed(id: string): number {
   const mission = missionNumber(id)
-  if (mission < 0) throw new Unreadable('mission-unknown', { mission: id })
+  if (mission < 0) throw unreadable('mission-unknown', { mission: id })
   return mission
 }
 
@@ -111,7 +111,7 @@ function takeFromDecks(s: State, campaign: Campaign): void {
 function turnDown(s: State, ids: readonly string[], how: 'exhausted' | 'depleted'): void {
   for (const id of ids) {
     const held = s.held.find(({ card }) => card === numbered(id))
-    if (held === undefined) throw new Unreadable('scenario-card-not-in-play', { card: id })
+    if (held === undefined) throw unreadable('scenario-card-not-in-play', { card: id })
     held[how] = true
   }
 }

@@ -1,11 +1,11 @@
 /** Cards by what files call them. */
+import { unreadable } from '@dejarik/kernel'
 import { plain } from '../build/headings.ts'
 import type { CardKind } from '../build/index.ts'
 import { isImplemented } from '../cards/catalogue.ts'
 import { MISSION_FIGURES } from '../cards/mission-figures.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from '../facts/index.ts'
 import type { CardTitle } from './given.ts'
-import { Unreadable } from './unreadable.ts'
 
 interface Named {
   readonly id: string
@@ -50,8 +50,8 @@ export function cardNamed(
     cards.filter(({ titles }) => titles.slice(0, 2).includes(key)),
     cards.filter(({ titles }) => titles.includes(key)),
   ].find((found) => found.length > 0)
-  if (among === undefined) throw new Unreadable('scenario-unknown-card', { card: title, type: kind })
+  if (among === undefined) throw unreadable('scenario-unknown-card', { card: title, type: kind })
   const written = among.find(({ id }) => isImplemented(kind, id))
-  if (written === undefined && !unwritten) throw new Unreadable('scenario-card-unwritten', { card: title })
+  if (written === undefined && !unwritten) throw unreadable('scenario-card-unwritten', { card: title })
   return (written ?? among[0]).id
 }

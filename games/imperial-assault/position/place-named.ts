@@ -1,6 +1,6 @@
 /** Spaces and stands as files write them: `3,2`, and `3,2 turned` where a base can be turned. */
+import { unreadable } from '@dejarik/kernel'
 import { type Board, isSpace, type Space, type StandKey, spaceAt, standOf, xOf, yOf } from '../map/index.ts'
-import { Unreadable } from './unreadable.ts'
 
 export function spaceWords(board: Board, space: Space): string {
   return `${xOf(board, space)},${yOf(board, space)}`
@@ -14,6 +14,6 @@ export function standWords(board: Board, key: StandKey): string {
 export function spaceNamed(board: Board, text: string): Space {
   const [x, y] = text.split(',').map(Number)
   const space = Number.isInteger(x) && Number.isInteger(y) ? spaceAt(board, x, y) : -1
-  if (!isSpace(board, space)) throw new Unreadable('scenario-no-such-space', { space: text })
+  if (!isSpace(board, space)) throw unreadable('scenario-no-such-space', { space: text })
   return space
 }

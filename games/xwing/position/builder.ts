@@ -1,5 +1,5 @@
 /** Builds a state from a position in words. */
-import { type Key, newRngState, normal, type Refusal, refuse } from '@dejarik/kernel'
+import { type Key, newRngState, normal, onlyWords, unreadable } from '@dejarik/kernel'
 import { cardOf, numberOf } from '../cards/catalogue.ts'
 import { printed } from '../cards/printed.ts'
 import { TEXTS } from '../cards/texts.ts'
@@ -57,19 +57,6 @@ const SHIP_STEPS: { readonly [step: string]: Phase } = {
   'declare-target': 'engagement',
 }
 
-/** Thrown while building, caught in `position`. */
-export class Unreadable {
-  readonly refusal: Refusal
-  constructor(refused: string, args: { readonly [name: string]: string | number }) {
-    this.refusal = refuse(refused, undefined, args)
-  }
-}
-
-function onlyWords(object: object, allowed: readonly string[], where: string): void {
-  for (const word of Object.keys(object))
-    if (!allowed.includes(word)) throw new Unreadable('scenario-unknown-word', { word, where })
-}
-
 function poseAt([x, y, heading]: Place): Pose {
   return { x: Math.round(x * MM), y: Math.round(y * MM), a: normal(degrees(heading)) }
 }
@@ -90,9 +77,9 @@ export class Builder {
     this.#given = given
     onlyWords(given, GIVEN_WORDS, 'given')
     const { scenario = 'dogfight', environment = 'none', rounds = ROUNDS } = given.options ?? {}
-    if (findScenario(scenario) === undefined) throw new Unreadable('scenario-unknown', { scenario })
+    if (findScenario(scenario) === undefined) throw unreadable('scenario-unknown', { scenario })
     if (environment !== 'none' && findEnvironment(environment) === undefined)
-      throw new Unreadable('environment-unknown', { environment })
+      throw unreadable('environment-unknown', { environment })
     const squads = SEAT_NAMES.map((seat) => this.#squad(given[seat] ?? {}))
     const options = { scenario, environment, rounds, squads: [squads[0], squads[1]] as const }
     this.#state = setup(options, newRngState(key, STREAMS.length))
@@ -127,30 +114,30 @@ export class Builder {
 
   #known(pilot: string, upgrades: readonly string[]): void {
     const facts = findPilot(pilot)
-    if (facts === undefined) throw new Unreadable('scenario-unknown-card', { card: pilot })
+    if (facts === undefined) throw unreadable('scenario-unknown-card', { card: pilot })
     if (facts.hasAbility) this.#written('pilot', pilot)
     for (const id of upgrades) {
       const [card, side = '0'] = id.split('#')
       if (findUpgrade(card)?.sides[Number(side)] === undefined)
-        throw new Unreadable('scenario-unknown-card', { card: id })
+        throw unreadable('scenario-unknown-card', { card: id })
       this.#written('upgrade', id)
     }
   }
 
   #written(type: string, id: string): void {
     if (this.#given.unwritten !== true && !TEXTS().has(`${type}:${id}`))
-      throw new Unreadable('scenario-card-unwritten', { card: id })
+      throw unreadable('scenario-card-unwritten', { card: id })
   }
 
   #seat(name: string): number {
     const seat = SEAT_NAMES.indexOf(name as SeatName)
-    if (seat < 0) throw new Unreadable('scenario-seat', { seat: name })
+    if (seat < 0) throw unreadable('scenario-seat', { seat: name })
     return seat
   }
 
   #shipNamed(name: string): number {
     const ship = this.#names.get(name)
-    if (ship === undefined) throw new Unreadable('scenario-unknown-ship', { ship: name })
+    if (ship === undefined) throw unreadable('scenario-unknown-ship', { ship: name })
     return ship
   }
 
@@ -168,7 +155,7 @@ export class Builder {
       ship.pose = poseAt(given.at)
     }
     for (const token of given.tokens ?? []) {
-      if (!TOKENS.includes(token)) throw new Unreadable('scenario-unknown-token', { token })
+      if (!TOKENS.includes(token)) throw unreadable('scenario-unknown-token', { token })
       ship.tokens[TOKEN_NUMBER[token]]++
     }
     ship.locks = (given.locks ?? []).map((target) => this.#objectNamed(target))
@@ -185,8 +172,7 @@ export class Builder {
     for (const condition of given.conditions ?? []) this.#condition(ship, condition)
     ship.done = (given.done ?? []).slice()
     for (const mark of given.marks ?? []) {
-      if (!Object.hasOwn(MARKS, mark))
-        throw new Unreadable('scenario-unknown-word', { word: mark, where: name })
+      if (!Object.hasOwn(MARKS, mark)) throw unreadable('scenario-unknown-word', { word: mark, where: name })
       ship.marks |= MARKS[mark]
     }
     if (given.docked !== undefined) ship.carrier = this.#shipNamed(given.docked)
@@ -194,13 +180,13 @@ export class Builder {
 
   #slot(ship: Ship, name: string, card: string): number {
     const slot = ship.cards.findIndex((number) => cardOf(number).id === card)
-    if (slot < 0) throw new Unreadable('scenario-card-not-on-ship', { card, ship: name })
+    if (slot < 0) throw unreadable('scenario-card-not-on-ship', { card, ship: name })
     return slot
   }
 
   #dial(ship: Ship, name: string, words: string): number {
     const place = onDial(ship, words)
-    if (place < 0) throw new Unreadable('scenario-not-on-dial', { maneuver: words, ship: name })
+    if (place < 0) throw unreadable('scenario-not-on-dial', { maneuver: words, ship: name })
     return place
   }
 
@@ -219,7 +205,7 @@ export class Builder {
     const { draw } = this.#state.decks[seat]
     const place = kind === undefined ? 0 : draw.findIndex((card) => cardOf(damageKind(card)).id === kind)
     if (place < 0 || draw.length === 0)
-      throw new Unreadable('scenario-no-copy-left', { card: kind ?? 'facedown' })
+      throw unreadable('scenario-no-copy-left', { card: kind ?? 'facedown' })
     return draw.splice(place, 1)[0]
   }
 
@@ -231,7 +217,7 @@ export class Builder {
 
   #condition(ship: Ship, word: string | ConditionGiven): void {
     const { card, by, secret = false, note = 0 } = typeof word === 'string' ? ({ card: word } as const) : word
-    if (!CONDITIONS.some(({ id }) => id === card)) throw new Unreadable('scenario-unknown-card', { card })
+    if (!CONDITIONS.some(({ id }) => id === card)) throw unreadable('scenario-unknown-card', { card })
     ship.conditions.push({
       card: numberOf('condition', card),
       by: by === undefined ? ship.id : this.#shipNamed(by),
@@ -243,7 +229,7 @@ export class Builder {
   #thing(given: ThingGiven): void {
     onlyWords(given, THING_WORDS, given.type)
     const { type, at, kind = kindOf(type), owner, by, fuses = 0, damage = 0, mark = -1 } = given
-    if (tokenShape(type) === null) throw new Unreadable('scenario-unknown-thing', { thing: type })
+    if (tokenShape(type) === null) throw unreadable('scenario-unknown-thing', { thing: type })
     const seat = owner === undefined ? -1 : this.#seat(owner)
     const placer = by === undefined ? -1 : this.#shipNamed(by)
     const thing = addThing(this.#state, kind, type, poseAt(at), seat, placer)
@@ -256,7 +242,7 @@ export class Builder {
     const s = this.#state
     const shipPhase = SHIP_STEPS[step]
     s.step = FIRST_STEP[step] ?? step
-    if (!Object.hasOwn(steps, s.step)) throw new Unreadable('scenario-step', { step })
+    if (!Object.hasOwn(steps, s.step)) throw unreadable('scenario-step', { step })
     // The Planning Phase begins a new round by itself.
     if (s.step === 'planning') s.round--
     if (shipPhase === undefined) {

@@ -365,7 +365,6 @@ export const de: Catalogue = {
   'refusal.is-disarmed': '{ship} ist entwaffnet und kann nicht angreifen.',
   'refusal.not-in-arc': '{ship} liegt in keinem Winkel des Angreifers oder außer Reichweite.',
 
-  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} hat hier keine Bedeutung.',
   'refusal.scenario-unknown-card':
     'Eine Karte „{card}“ gibt es nicht; nimm die Kennung, die `dejarik cards --game xwing` nennt.',
   'refusal.scenario-card-unwritten':

@@ -360,7 +360,6 @@ export const en: Catalogue = {
   'refusal.is-disarmed': '{ship} is disarmed and can’t attack.',
   'refusal.not-in-arc': '{ship} is in no arc of the attacker, or out of range.',
 
-  'refusal.scenario-unknown-word': 'The word "{word}" in {where} has no meaning here.',
   'refusal.scenario-unknown-card':
     'There is no card "{card}"; use the id that `dejarik cards --game xwing` lists.',
   'refusal.scenario-card-unwritten':

@@ -16,7 +16,6 @@ export const refusals: Catalogue = {
   'refusal.board-no-such-place':
     'Die Stelle „{place}“ liegt nicht auf dem Spielplan; schreibe x,y oder x,y,N.',
 
-  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} bedeutet hier nichts.',
   'refusal.scenario-unknown-card': 'Es gibt keine Karte „{card}“ dieser Art ({type}).',
   'refusal.scenario-card-unwritten':
     '{card} ist noch nicht geschrieben. Setze "unwritten": true, wenn ihre Fähigkeiten keine Rolle spielen.',

@@ -15,7 +15,6 @@ export const refusals: Catalogue = {
   'refusal.board-unknown-word': 'The word "{word}" has no meaning for a board.',
   'refusal.board-no-such-place': 'The place "{place}" is not on the board; write x,y or x,y,N.',
 
-  'refusal.scenario-unknown-word': 'The word "{word}" in {where} has no meaning here.',
   'refusal.scenario-unknown-card': 'There is no card "{card}" of this kind ({type}).',
   'refusal.scenario-card-unwritten':
     '{card} is not written yet. Say "unwritten": true if its abilities don’t matter.',

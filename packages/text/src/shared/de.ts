@@ -41,6 +41,9 @@ export const de: Catalogue = {
     'Die letzte Entscheidung war nicht deine. Wer sie getroffen hat, kann sie zurücknehmen oder zustimmen.',
   'refusal.undo-revealed': 'Das lässt sich nur mit Zustimmung der Gegenseite zurücknehmen: {why}.',
 
+  // Positionen in Worten.
+  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} bedeutet hier nichts.',
+
   // Aufzeichnungen.
   'refusal.record-not-json':
     'Das ist keine vollständige Aufzeichnung: ihr Text bricht ab oder ist beschädigt. Kopiere sie noch einmal vom Anfang bis zum Ende.',

@@ -39,6 +39,9 @@ export const en: Catalogue = {
   'refusal.undo-not-yours': 'The last decision was not yours. Its owner can take it back, or agree to it.',
   'refusal.undo-revealed': 'This can’t be taken back without your opponent’s consent: {why}.',
 
+  // Positions in words.
+  'refusal.scenario-unknown-word': 'The word "{word}" in {where} has no meaning here.',
+
   // Records.
   'refusal.record-not-json':
     'This is not a whole record: its text breaks off or is damaged. Copy it again from the beginning to the end.',
