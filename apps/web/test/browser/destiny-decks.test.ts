@@ -2,6 +2,7 @@
 import { type Deck, findReadyDeck, siteText, writeList } from '@dejarik/destiny/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playBuilt, press, search } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -18,43 +19,35 @@ test('a deck is built with the keys alone, errors are named, and it is played ag
   const visit = await stage.visit({ settings: { language: 'en' } })
   const page = await visit.newPage()
   const complaints = complaintsOf(page)
-  const press = async (selector: string) => {
-    await page.locator(selector).first().focus()
-    await page.keyboard.press('Enter')
-  }
-  const search = async (query: string, card: string) => {
-    await page.locator('.build-search input').fill(query)
-    await page.waitForSelector(`[data-card="${card}"]`)
-  }
   await page.goto('/build/destiny')
-  await press('.sb-ways .button-main')
+  await press(page, '.sb-ways .button-main')
   expect(await page.locator('[data-problem="deck-no-characters"]').innerText()).toContain('sd.team.7')
 
-  await search('captain phasma', '01001')
-  await press('[data-card="01001"] [data-dice="2"]')
-  await search('first order stormtrooper', '01002')
-  for (let i = 0; i < 3; i++) await press('[data-card="01002"] .build-add')
+  await search(page, 'captain phasma', '01001')
+  await press(page, '[data-card="01001"] [data-dice="2"]')
+  await search(page, 'first order stormtrooper', '01002')
+  for (let i = 0; i < 3; i++) await press(page, '[data-card="01002"] .build-add')
   await page.waitForFunction(() => document.querySelectorAll('.sb-character').length === 4)
   expect(await points(page)).toBe('36 of 30')
   const dear = page.locator('[data-problem="deck-points"]')
   expect(await dear.innerText()).toContain('The team costs 36 points; 30 are allowed.')
   expect(await dear.locator('.rule-chip').innerText()).toContain('sd.team.1')
-  await press('.sb-character:nth-child(4) .button[aria-label^="Remove"]')
+  await press(page, '.sb-character:nth-child(4) .button[aria-label^="Remove"]')
   await page.waitForFunction(() => document.querySelectorAll('.sb-character').length === 3)
   expect(await dear.count()).toBe(0)
   // The button is gone, the focus is not.
   await page.waitForFunction(() => document.activeElement?.id === 'team')
 
   // Unique: the row says why not.
-  await search('captain phasma', '01001')
+  await search(page, 'captain phasma', '01001')
   expect(await page.locator('[data-card="01001"] .build-why-not').innerText()).toContain('sd.team.4')
 
-  await press('.sb-slot:first-of-type .button')
+  await press(page, '.sb-slot:first-of-type .button')
   await page.waitForSelector('[data-card="01168"]')
-  await press('[data-card="01168"] .build-add')
+  await press(page, '[data-card="01168"] .build-add')
   await page.waitForSelector('#card-01168')
 
-  await press('.sb-type:first-of-type header .button')
+  await press(page, '.sb-type:first-of-type header .button')
   await page.waitForSelector('[data-card="01007"]')
   await page.locator('.build-select select').nth(1).selectOption('')
   await page.waitForFunction(() => document.querySelectorAll('.sb-row').length === 40)
@@ -70,18 +63,7 @@ test('a deck is built with the keys alone, errors are named, and it is played ag
   expect(await page.locator('.sb-odds-sum').innerText()).toMatch(/At least one: \d+%/)
 
   await page.locator('.build-name input').fill('Phasma and friends')
-  await press('.build-deeds .button-main')
-  await page.waitForSelector('.new-match')
-  const own = page.getByLabel('Your deck')
-  expect(await own.locator('option:checked').innerText()).toContain('Phasma and friends')
-  await press('.start')
-  await page.waitForURL(/\/play\//)
-  await page.waitForSelector('.prompt')
-  const kept = await page.evaluate(() =>
-    Object.entries(localStorage).find(([key]) => key.startsWith('dejarik.match.')),
-  )
-  const { record, seat } = JSON.parse(kept?.[1] ?? '{}') as { record: string; seat: number }
-  const { decks } = (JSON.parse(record) as { options: { decks: Deck[] } }).options
+  const [{ decks }, seat] = await playBuilt<{ decks: Deck[] }>(page, 'Your deck', 'Phasma and friends')
   expect(seat).toBe(0)
   expect(decks[0]?.name).toBe('Phasma and friends')
   expect(decks[0]?.characters[0]).toEqual({ card: '01001', dice: 2 })

@@ -21,9 +21,9 @@ const [KYLO, REY] = STARTERS.map((id) => findReadyDeck(id)!.deck as DeckOption)
 async function inviteFrom(page: Page): Promise<string> {
   await page.goto('/')
   await page.click('.tile:has-text("Destiny")')
-  await page.waitForSelector('.sd-options')
+  await page.waitForSelector('.match-options')
   // Only one's own deck is asked for; the friend's is the friend's business.
-  expect(await page.locator('.sd-options select').count()).toBe(1)
+  expect(await page.locator('.match-options select').count()).toBe(1)
   await page.click('.start')
   return page.inputValue('.copy-field textarea')
 }
@@ -59,7 +59,7 @@ test('an online match of the two starter decks, each brought by its own player, 
   const lukesWire = wireOf(luke)
   await luke.goto(link)
   await luke.waitForSelector('h1:has-text("Leia lädt dich ein")')
-  await luke.selectOption('.sd-options select', `ready ${STARTERS[1]}`)
+  await luke.selectOption('.match-options select', `ready ${STARTERS[1]}`)
   expect(lukesWire.received.join()).not.toContain(JSON.stringify(KYLO.characters[0]!.card))
   await luke.click('.start')
   await Promise.all([leia, luke].map((page) => page.waitForSelector('.sd-board')))
@@ -120,9 +120,9 @@ test('a table for three: one person and two bots', async () => {
   const complaints = complaintsOf(page)
   await page.goto('/')
   await page.click('.tile:has-text("Destiny")')
-  await page.click('.sd-options .segment:has-text("3")')
+  await page.click('.match-options .segment:has-text("3")')
   // Against bots one chooses for them too.
-  expect(await page.locator('.sd-options select').count()).toBe(3)
+  expect(await page.locator('.match-options select').count()).toBe(3)
   await page.click('.start')
   await page.waitForSelector('.sd-table[data-foes="2"]')
   const names = destiny.text.en

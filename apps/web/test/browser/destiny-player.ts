@@ -1,25 +1,21 @@
 /** Somebody who plays Destiny through the page: on the table itself where that is possible, else in the prompt. */
 import type { Page } from 'playwright-core'
 import type { Hand } from './player.ts'
-
-const QUESTION = '.prompt[data-own="true"]'
-const OVER = '.ending'
-const PATIENCE = { timeout: 30_000 }
+import { confirm, deedsOn, isWanting, OVER, ownQuestion, PATIENCE, take, takeFew } from './prompt.ts'
 
 /** What a player with a simple plan does first. */
 const LIKED = ['activate', 'resolve', 'play', 'claim', 'card', 'yes', 'die', 'pay', 'pass']
 
 /** Answers one question. False once the match is over. */
 export async function playOn(page: Page, hand: Hand): Promise<boolean> {
-  const handle = await page.waitForSelector(`${QUESTION}, ${OVER}`, PATIENCE)
-  if (await handle.evaluate((one, over) => one.matches(over), OVER)) return false
-  const before = await page.getAttribute('.prompt', 'data-n')
-  const form = await page.getAttribute('.prompt', 'data-form')
+  const asked = await ownQuestion(page)
+  if (asked === null) return false
+  const { n, form } = asked
   if (form === 'split') await share(page)
-  else if (form === 'some') await confirmSome(page, hand)
+  else if (form === 'some') await takeFew(page, hand)
   else if (form === 'one') await choose(page, hand)
   else await confirm(page, hand)
-  await page.waitForFunction(answered, [OVER, before, form] as const, PATIENCE)
+  await page.waitForFunction(answered, [OVER, n, form] as const, PATIENCE)
   return true
 }
 
@@ -27,7 +23,7 @@ export async function playOn(page: Page, hand: Hand): Promise<boolean> {
  * Whether the page has gone on. Mulligans and discards are asked of all at once: another's answer alone leaves
  * the own question open, and only the second is sure to be past it.
  */
-function answered([over, before, form]: readonly [string, string | null, string | null]): boolean {
+function answered([over, before, form]: readonly [string, string, string | null]): boolean {
   if (document.querySelector(over) !== null) return true
   const { n, own, form: now } = document.querySelector<HTMLElement>('.prompt')?.dataset ?? {}
   const since = Number(n) - Number(before)
@@ -36,15 +32,11 @@ function answered([over, before, form]: readonly [string, string | null, string 
 
 /** With the mouse: dice are gathered in the pool and resolved, all else is clicked in the prompt. */
 async function choose(page: Page, hand: Hand): Promise<void> {
-  const deeds = await page.$$eval(`${QUESTION} [data-option]`, (all) =>
-    all.map((one) => (one as HTMLElement).dataset.do ?? ''),
-  )
+  const deeds = await deedsOn(page)
   const liked = LIKED.find((deed) => deeds.includes(deed))
   const option = liked === undefined ? 0 : deeds.indexOf(liked)
   if (hand === 'mouse' && liked === 'resolve' && (await gather(page))) return
-  if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
-  else await page.keyboard.type(String(option + 1))
-  await confirm(page, hand)
+  await take(page, hand, option)
 }
 
 /** Gathers the first die that can be resolved; false where it can do several things. */
@@ -60,26 +52,10 @@ async function gather(page: Page): Promise<boolean> {
   return true
 }
 
-/** As few as the question wants. */
-async function confirmSome(page: Page, hand: Hand): Promise<void> {
-  const options = page.locator(`${QUESTION} [data-option]`)
-  for (let at = 0; (await page.$(`${QUESTION} .confirm .button-main:disabled`)) !== null; at++)
-    await options.nth(at).click()
-  await confirm(page, hand)
-}
-
 /** By the steppers on the characters themselves, one after the other. */
 async function share(page: Page): Promise<void> {
   const more = page.locator('.sd-share button:last-child')
   const count = await more.count()
-  for (let at = 0; (await page.$(`${QUESTION} .confirm .button-main:disabled`)) !== null; at++)
-    await more.nth(at % count).click()
+  for (let at = 0; await isWanting(page); at++) await more.nth(at % count).click()
   await confirm(page, 'mouse')
-}
-
-async function confirm(page: Page, hand: Hand): Promise<void> {
-  const sure = page.locator(`${QUESTION} .confirm .button-main:not(:disabled)`)
-  await sure.waitFor(PATIENCE)
-  if (hand === 'mouse') await sure.click()
-  else await page.keyboard.press('Enter')
 }

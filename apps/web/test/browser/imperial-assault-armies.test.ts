@@ -2,6 +2,7 @@
 import { type Army, findReadyArmy, writeList } from '@dejarik/imperial-assault/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { press, search } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -18,43 +19,35 @@ test('an army is built with the keys alone, and errors are named [ia.command-car
   const visit = await stage.visit({ settings: { language: 'en' } })
   const page = await visit.newPage()
   const complaints = complaintsOf(page)
-  const press = async (selector: string) => {
-    await page.locator(selector).first().focus()
-    await page.keyboard.press('Enter')
-  }
-  const search = async (query: string, card: string) => {
-    await page.locator('.build-search input').fill(query)
-    await page.waitForSelector(`[data-card="${card}"]`)
-  }
   await page.goto('/')
-  await press('.home-nav a:has-text("Armies")')
-  await press('[data-begin="imperial"]')
+  await press(page, '.home-nav a:has-text("Armies")')
+  await press(page, '[data-begin="imperial"]')
   await page.waitForSelector('.build-editor')
   expect(await page.locator('[data-problem="army-no-figures"]').innerText()).toContain(
     'ia.winning-skirmish.5',
   )
 
-  await search('darth vader', 'darth-vader')
+  await search(page, 'darth vader', 'darth-vader')
   expect(await page.locator('[data-card="darth-vader"] .ia-stats').innerText()).toContain('16')
-  await press('[data-card="darth-vader"] .build-add')
+  await press(page, '[data-card="darth-vader"] .build-add')
   // Unique: the row says why not, and the button does nothing more.
   await page.waitForSelector('[data-card="darth-vader"] .build-why-not')
   expect(await page.locator('[data-card="darth-vader"] .build-why-not').innerText()).toContain(
     'ia.component-limits.5',
   )
-  await press('[data-card="darth-vader"] .build-add')
+  await press(page, '[data-card="darth-vader"] .build-add')
   expect(await points(page)).toBe('18 of 40')
-  await search('royal guard', 'royal-guard-elite')
-  for (let i = 0; i < 2; i++) await press('[data-card="royal-guard-elite"] .build-add')
+  await search(page, 'royal guard', 'royal-guard-elite')
+  for (let i = 0; i < 2; i++) await press(page, '[data-card="royal-guard-elite"] .build-add')
   await page.waitForSelector('[data-problem="army-points"]')
   expect(await points(page)).toBe('42 of 40')
   expect(await page.locator('[data-problem="army-points"]').innerText()).toContain('Save 2 points')
-  await press('#card-deployment-royal-guard-elite .button')
+  await press(page, '#card-deployment-royal-guard-elite .button')
   await page.waitForFunction(() => document.querySelector('[data-problem="army-points"]') === null)
   expect(await points(page)).toBe('30 of 40')
 
   // The command deck: first one too few, then whole.
-  await press('[data-want="command"]')
+  await press(page, '[data-want="command"]')
   await page.waitForSelector('[data-card="celebration"]')
   const open = page.locator('.ia-row[data-can="true"] .build-add')
   for (let i = 1; i <= 15; i++) {
@@ -73,9 +66,9 @@ test('an army is built with the keys alone, and errors are named [ia.command-car
   // The last copy takes its button with it; the focus stays in its part.
   const [line] = await page.locator('#part-command .ia-line').evaluateAll((all) => all.map(({ id }) => id))
   const copies = Number.parseInt(await page.locator(`[id="${line}"] .build-copies .number`).innerText(), 10)
-  for (let i = 0; i < copies; i++) await press(`[id="${line}"] .button`)
+  for (let i = 0; i < copies; i++) await press(page, `[id="${line}"] .button`)
   await page.waitForFunction(() => document.activeElement?.id === 'part-command')
-  await press('.build-deeds .button:has-text("Undo")')
+  await press(page, '.build-deeds .button:has-text("Undo")')
   await page.waitForSelector(`[id="${line}"]`)
   expect(complaints).toEqual([])
   await visit.close()

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playOn, roundOf } from './imperial-assault-player.ts'
+import { playRound } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { complaintsOf, Stage, TABLET } from './stage.ts'
 import { wireOf } from './wire.ts'
@@ -21,18 +20,6 @@ function handsIn(messages: readonly string[]): { readonly shown: number; readonl
     const { hand, handBacks } = message.view.campaign
     return [{ shown: hand.length, backs: Object.values<number>(handBacks).reduce((a, b) => a + b, 0) }]
   })
-}
-
-/** Plays one seat until the second round begins. */
-async function playRound(page: Page): Promise<void> {
-  while ((await roundOf(page)) < 2) {
-    const mine = page.waitForSelector('.prompt[data-own="true"]').then(() => true)
-    const over = page
-      .waitForFunction(() => /[2-9]/.test(document.querySelector('.ia-strip-round')?.textContent ?? ''))
-      .then(() => false)
-    if (!(await Promise.race([mine, over]))) break
-    if ((await roundOf(page)) < 2) await playOn(page, 'keys')
-  }
 }
 
 test('a mission online: a hero, the Empire by link, a bot as the other hero; the Imperial hand stays secret', {

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
-import { playOn, roundOf } from './imperial-assault-player.ts'
+import { arrive, atKept, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
+import { decisionsOn, untilAnswered } from './prompt.ts'
 import { complaintsOf, PHONE, Stage, TABLET, type Visitor } from './stage.ts'
 
 let stage: Stage
@@ -36,28 +37,15 @@ const KEPT = {
 }
 type Moment = 'act' | 'deployment' | 'open' | 'sell' | 'class'
 
-async function at(moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> {
-  const visit = await stage.visit({ ...visitor, kept: KEPT })
-  const page = await visit.newPage()
-  await arrive(page, moment)
-  return page
-}
-
-async function arrive(page: Page, moment: string): Promise<void> {
-  await page.goto(`/play/${moment}`)
-  await page.waitForSelector('.ia-board')
-  await page.waitForSelector('.prompt .option')
-}
+const at = (moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> =>
+  atKept(stage, moment, { ...visitor, kept: KEPT })
 
 /** A first click shows, a second one does it. */
 async function twice(page: Page, selector: string): Promise<void> {
-  const before = await page.getAttribute('.prompt', 'data-n')
+  const before = await decisionsOn(page)
   await page.click(selector)
   await page.click(selector)
-  await page.waitForFunction(
-    (n) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== n,
-    before ?? '',
-  )
+  await untilAnswered(page, before)
 }
 
 const creditsIn = async (page: Page): Promise<number> =>
@@ -82,7 +70,7 @@ test('the introduction with all heroes against the bot, to its end and with a re
   await page.waitForSelector('.ia-board')
   expect(await page.locator('.table-players').innerText()).toContain('Diala Passil')
   while ((await roundOf(page)) < 2) expect(await playOn(page, 'mouse')).toBe(true)
-  const n = await page.getAttribute('.prompt', 'data-n')
+  const n = await decisionsOn(page)
   await page.reload()
   await page.waitForSelector('.ia-hero')
   expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)

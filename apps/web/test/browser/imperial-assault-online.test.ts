@@ -1,8 +1,7 @@
 import { type Army, findReadyArmy } from '@dejarik/imperial-assault/build'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ARMIES, optionsWith } from '../imperial-assault/table.ts'
-import { playOn, roundOf } from './imperial-assault-player.ts'
+import { playRound } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 import { wireOf } from './wire.ts'
@@ -43,18 +42,6 @@ function sidesIn(messages: readonly string[]): SideOnTheWire[][] {
   return found
 }
 
-/** Plays one seat until the second round begins. */
-async function playRound(page: Page): Promise<void> {
-  while ((await roundOf(page)) < 2) {
-    const mine = page.waitForSelector('.prompt[data-own="true"]').then(() => true)
-    const over = page
-      .waitForFunction(() => /[2-9]/.test(document.querySelector('.ia-strip-round')?.textContent ?? ''))
-      .then(() => false)
-    if (!(await Promise.race([mine, over]))) break
-    if ((await roundOf(page)) < 2) await playOn(page, 'keys')
-  }
-}
-
 test('an online skirmish: each brings an army, and nobody is told of the otherâ€™s command cards', {
   timeout: WHOLE_MATCH,
 }, async () => {
@@ -69,9 +56,9 @@ test('an online skirmish: each brings an army, and nobody is told of the otherâ€
   const leiasWire = wireOf(leia)
   await leia.goto('/')
   await leia.click('.tile:has-text("Imperial Assault")')
-  await leia.waitForSelector('.ia-options')
+  await leia.waitForSelector('.match-options')
   // Only one's own army is asked for, and the mission; the friend's army is the friend's business.
-  expect(await leia.locator('.ia-options select').count()).toBe(2)
+  expect(await leia.locator('.match-options select').count()).toBe(2)
   await leia.click('.start')
   const link = await leia.inputValue('.copy-field textarea')
 
@@ -80,7 +67,7 @@ test('an online skirmish: each brings an army, and nobody is told of the otherâ€
   const lukesWire = wireOf(luke)
   await luke.goto(link)
   await luke.waitForSelector('h1:has-text("Leia lÃ¤dt dich ein")')
-  await luke.selectOption('.ia-options select', `ready ${ARMIES[1]}`)
+  await luke.selectOption('.match-options select', `ready ${ARMIES[1]}`)
   await luke.click('.start')
   await Promise.all([leia, luke].map((page) => page.waitForSelector('.ia-board')))
   await Promise.all([leia, luke].map(playRound))

@@ -1,10 +1,8 @@
 /** Somebody who plays a skirmish through the page: on the map and the cards where that is possible, else in the prompt. */
 import type { Page } from 'playwright-core'
 import type { Hand } from './player.ts'
-
-const QUESTION = '.prompt[data-own="true"]'
-const OVER = '.ending'
-const PATIENCE = { timeout: 30_000 }
+import { confirm, deedsOn, ownQuestion, QUESTION, take, takeFew, untilAnswered } from './prompt.ts'
+import type { Stage, Visitor } from './stage.ts'
 
 /** What a player with a simple plan does first. */
 const LIKED = [
@@ -30,35 +28,23 @@ const BODIES: { readonly [deed: string]: string } = {
 
 /** Answers one question. False once the match is over. */
 export async function playOn(page: Page, hand: Hand): Promise<boolean> {
-  const handle = await page.waitForSelector(`${QUESTION}, ${OVER}`, PATIENCE)
-  if (await handle.evaluate((one, over) => one.matches(over), OVER)) return false
-  const before = await page.getAttribute('.prompt', 'data-n')
-  const form = await page.getAttribute('.prompt', 'data-form')
-  if (form === 'some') await confirmSome(page)
-  else if (form === 'one') await choose(page, hand)
+  const asked = await ownQuestion(page)
+  if (asked === null) return false
+  if (asked.form === 'some') await takeFew(page, 'mouse')
+  else if (asked.form === 'one') await choose(page, hand)
   else await confirm(page, hand)
-  await page.waitForFunction(
-    ([over, n]) =>
-      document.querySelector(over) !== null ||
-      document.querySelector<HTMLElement>('.prompt')?.dataset.n !== n,
-    [OVER, before ?? ''] as const,
-    PATIENCE,
-  )
+  await untilAnswered(page, asked.n)
   return true
 }
 
 async function choose(page: Page, hand: Hand): Promise<void> {
-  const deeds = await page.$$eval(`${QUESTION} [data-option]`, (all) =>
-    all.map((one) => (one as HTMLElement).dataset.do ?? ''),
-  )
+  const deeds = await deedsOn(page)
   const liked = LIKED.find((deed) => deeds.includes(deed))
   const body = BODIES[deeds[0] ?? '']
   if (body !== undefined) return byBody(page, hand, body)
   // The last of the walks leads far.
   const option = liked === undefined ? 0 : liked === 'walk' ? deeds.lastIndexOf('walk') : deeds.indexOf(liked)
-  if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
-  else await page.keyboard.type(String(option + 1))
-  await confirm(page, hand)
+  await take(page, hand, option)
 }
 
 /** The mouse clicks and confirms; for the keyboard, the focus has shown it and Enter does it. */
@@ -73,20 +59,33 @@ async function byBody(page: Page, hand: Hand, body: string): Promise<void> {
   }
 }
 
-/** As few as the question wants. */
-async function confirmSome(page: Page): Promise<void> {
-  const options = page.locator(`${QUESTION} [data-option]`)
-  for (let at = 0; (await page.$(`${QUESTION} .confirm .button-main:disabled`)) !== null; at++)
-    await options.nth(at).click()
-  await confirm(page, 'mouse')
-}
-
-async function confirm(page: Page, hand: Hand): Promise<void> {
-  if (hand === 'mouse') await page.click(`${QUESTION} .confirm .button-main`)
-  else await page.keyboard.press('Enter')
-}
-
 /** The number of the round; 0 during set-up. */
 export async function roundOf(page: Page): Promise<number> {
   return Number(/\d+/.exec(await page.innerText('.ia-strip-round'))?.[0] ?? 0)
+}
+
+/** Plays one seat until the second round begins. */
+export async function playRound(page: Page): Promise<void> {
+  while ((await roundOf(page)) < 2) {
+    const mine = page.waitForSelector(QUESTION).then(() => true)
+    const over = page
+      .waitForFunction(() => /[2-9]/.test(document.querySelector('.ia-strip-round')?.textContent ?? ''))
+      .then(() => false)
+    if (!(await Promise.race([mine, over]))) break
+    if ((await roundOf(page)) < 2) await playOn(page, 'keys')
+  }
+}
+
+/** A page at a match that was kept under this name. */
+export async function atKept(stage: Stage, moment: string, visitor: Visitor): Promise<Page> {
+  const visit = await stage.visit(visitor)
+  const page = await visit.newPage()
+  await arrive(page, moment)
+  return page
+}
+
+export async function arrive(page: Page, moment: string): Promise<void> {
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.ia-board')
+  await page.waitForSelector('.prompt .option')
 }

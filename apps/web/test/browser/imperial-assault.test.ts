@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
-import { playOn, roundOf } from './imperial-assault-player.ts'
+import { arrive, atKept, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
+import { decisionsOn, untilAnswered } from './prompt.ts'
 import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
 
 let stage: Stage
@@ -44,18 +45,8 @@ const KEPT = {
 }
 type Moment = 'zone' | 'walk' | 'shoot' | 'surge' | 'reroll'
 
-async function at(moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> {
-  const visit = await stage.visit({ ...visitor, kept: KEPT })
-  const page = await visit.newPage()
-  await arrive(page, moment)
-  return page
-}
-
-async function arrive(page: Page, moment: string): Promise<void> {
-  await page.goto(`/play/${moment}`)
-  await page.waitForSelector('.ia-board')
-  await page.waitForSelector('.prompt .option')
-}
+const at = (moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> =>
+  atKept(stage, moment, { ...visitor, kept: KEPT })
 
 test.each([
   { language: 'en', hand: 'mouse', round: 'Round' },
@@ -73,8 +64,8 @@ test.each([
     const complaints = complaintsOf(page)
     await page.goto('/')
     await page.click('.tile:has-text("Imperial Assault")')
-    await page.waitForSelector('.ia-options')
-    expect(await page.locator('.ia-options select').count()).toBe(3)
+    await page.waitForSelector('.match-options')
+    expect(await page.locator('.match-options select').count()).toBe(3)
     await page.click('.start')
     await page.waitForSelector('.ia-board')
     while ((await roundOf(page)) < 2) {
@@ -93,11 +84,11 @@ test('a space out of reach needs a move first, and one click shows the way and i
   await spot.hover()
   expect(await page.innerText('.ia-caption')).toContain('move action')
   expect(await page.locator('.ia-way path').count()).toBeGreaterThan(0)
-  const n = await page.getAttribute('.prompt', 'data-n')
+  const n = await decisionsOn(page)
   await spot.click()
   expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)
   await spot.click()
-  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== old, n)
+  await untilAnswered(page, n)
   await page.waitForSelector('.ia-actions-left i[data-spent="true"]')
   await page.context().close()
 })
@@ -131,9 +122,9 @@ test('dice to reroll are clicked on the dice themselves', async () => {
   const die = page.locator('.ia-one-die[data-can="true"]').first()
   await die.click()
   expect(await die.getAttribute('aria-pressed')).toBe('true')
-  const n = await page.getAttribute('.prompt', 'data-n')
+  const n = await decisionsOn(page)
   await page.click('.prompt .confirm .button-main')
-  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.prompt')?.dataset.n !== old, n)
+  await untilAnswered(page, n)
   await page.context().close()
 })
 

@@ -46,7 +46,7 @@ test('an online planning phase with a squad from each player: nobody learns a di
   const luke = await lukes.newPage()
   const lukesWire = wireOf(luke)
   await luke.goto(link)
-  await luke.waitForSelector('.notice .xw-options')
+  await luke.waitForSelector('.notice .match-options')
   // Luke brings a squad that he was sent; Leia's he will see only on the table.
   expect(await luke.innerText('.foyer-terms')).toContain('12')
   expect(lukesWire.received.join()).not.toContain(OPTIONS.squads[0].ships[0]!.pilot)

@@ -2,6 +2,7 @@
 import { READY_SQUADS, type Squad, writeList } from '@dejarik/xwing/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playBuilt, press } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -18,18 +19,14 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   const visit = await stage.visit({ settings: { language: 'en' } })
   const page = await visit.newPage()
   const complaints = complaintsOf(page)
-  const press = async (selector: string) => {
-    await page.locator(selector).first().focus()
-    await page.keyboard.press('Enter')
-  }
   await page.goto('/build/xwing')
-  await press('button[data-faction="rebelalliance"]')
+  await press(page, 'button[data-faction="rebelalliance"]')
 
   await page.locator('.build-search input').focus()
   await page.keyboard.type('red squadron veteran')
   await page.waitForSelector('[data-pilot="redsquadronveteran"]')
   for (let count = 1; count <= 4; count++) {
-    await press('[data-pilot="redsquadronveteran"] .build-add')
+    await press(page, '[data-pilot="redsquadronveteran"] .build-add')
     await page.waitForFunction((n) => document.querySelectorAll('.xb-ship').length === n, count)
     expect(await total(page)).toBe(`${5 * count} of 20`)
     // Fewer than three ships is said, with its rule, until there are three.
@@ -37,15 +34,15 @@ test('a squad is built with the keys alone and flown against the bot', async () 
   }
   await page.waitForSelector('.build-legal')
 
-  await press('#ship-1 .xb-free-slot:has-text("Talent")')
-  await press('[data-upgrade="marksmanship"]')
+  await press(page, '#ship-1 .xb-free-slot:has-text("Talent")')
+  await press(page, '[data-upgrade="marksmanship"]')
   await page.waitForSelector('#ship-1 .xb-upgrade:has-text("Marksmanship")')
   expect(await page.locator('#ship-1 .xb-loadout').innerText()).toContain('1 of 3')
   // Its only talent slot is taken: the next one would not fit, and is not offered.
   expect(await page.locator('#ship-1 .xb-free-slot:has-text("Talent")').count()).toBe(0)
 
-  await press('#ship-2 .xb-free-slot:has-text("Talent")')
-  await press('.xb-not summary')
+  await press(page, '#ship-2 .xb-free-slot:has-text("Talent")')
+  await press(page, '.xb-not summary')
   const why = page.locator('.xb-not [data-upgrade="outmaneuver"]')
   expect(await why.innerText()).toContain('loadout')
   expect(await why.locator('.rule-chip').first().innerText()).toContain('xw.a.squad.5')
@@ -53,18 +50,7 @@ test('a squad is built with the keys alone and flown against the bot', async () 
 
   await page.locator('.build-name input').focus()
   await page.keyboard.type('Four Reds')
-  await press('.build-deeds .button-main')
-  await page.waitForSelector('.new-match')
-  const own = page.getByLabel('Your squad')
-  expect(await own.locator('option:checked').innerText()).toContain('Four Reds')
-  await press('.start')
-  await page.waitForURL(/\/play\//)
-  await page.waitForSelector('.prompt')
-  const kept = await page.evaluate(() =>
-    Object.entries(localStorage).find(([key]) => key.startsWith('dejarik.match.')),
-  )
-  const { record, seat } = JSON.parse(kept?.[1] ?? '{}') as { record: string; seat: number }
-  const { squads } = (JSON.parse(record) as { options: { squads: Squad[] } }).options
+  const [{ squads }, seat] = await playBuilt<{ squads: Squad[] }>(page, 'Your squad', 'Four Reds')
   expect(seat).toBe(0)
   expect(squads[0]?.name).toBe('Four Reds')
   expect(squads[0]?.ships[0]).toEqual({ pilot: 'redsquadronveteran', upgrades: ['marksmanship'] })

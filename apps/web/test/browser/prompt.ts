@@ -1,0 +1,69 @@
+/** The prompt of a page, as whoever plays through it finds it. */
+import type { Page } from 'playwright-core'
+import type { Hand } from './player.ts'
+
+/** The own question. */
+export const QUESTION = '.prompt[data-own="true"]'
+export const OVER = '.ending'
+/** With a busy machine; nothing that works takes a tenth of it. */
+export const PATIENCE = { timeout: 30_000 }
+
+export interface Asked {
+  /** How many decisions were made before. */
+  readonly n: string
+  readonly form: string | null
+}
+
+/** Waits for the own question; null once the match is over. */
+export async function ownQuestion(page: Page): Promise<Asked | null> {
+  const handle = await page.waitForSelector(`${QUESTION}, ${OVER}`, PATIENCE)
+  if (await handle.evaluate((one, over) => one.matches(over), OVER)) return null
+  return { n: await decisionsOn(page), form: await page.getAttribute('.prompt', 'data-form') }
+}
+
+export async function decisionsOn(page: Page): Promise<string> {
+  return (await page.getAttribute('.prompt', 'data-n')) ?? ''
+}
+
+/** Waits until there is one decision more, or the match is over. */
+export async function untilAnswered(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    ([over, n]) =>
+      document.querySelector(over) !== null ||
+      document.querySelector<HTMLElement>('.prompt')?.dataset.n !== n,
+    [OVER, before] as const,
+    PATIENCE,
+  )
+}
+
+/** What each option does. */
+export function deedsOn(page: Page): Promise<string[]> {
+  return page.$$eval(`${QUESTION} [data-option]`, (all) =>
+    all.map((one) => (one as HTMLElement).dataset.do ?? ''),
+  )
+}
+
+export async function take(page: Page, hand: Hand, option: number): Promise<void> {
+  if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
+  else await page.keyboard.type(String(option + 1))
+  await confirm(page, hand)
+}
+
+/** As few as the question wants. */
+export async function takeFew(page: Page, hand: Hand): Promise<void> {
+  const options = page.locator(`${QUESTION} [data-option]`)
+  for (let at = 0; await isWanting(page); at++) await options.nth(at).click()
+  await confirm(page, hand)
+}
+
+/** Whether the answer is not whole yet. */
+export async function isWanting(page: Page): Promise<boolean> {
+  return (await page.$(`${QUESTION} .confirm .button-main:disabled`)) !== null
+}
+
+export async function confirm(page: Page, hand: Hand): Promise<void> {
+  const sure = page.locator(`${QUESTION} .confirm .button-main:not(:disabled)`)
+  await sure.waitFor(PATIENCE)
+  if (hand === 'mouse') await sure.click()
+  else await page.keyboard.press('Enter')
+}
