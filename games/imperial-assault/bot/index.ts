@@ -1,4 +1,4 @@
-/** What a good player of a skirmish knows. */
+/** What a good player of skirmishes and missions knows. */
 import {
   type Advice,
   type Answer,

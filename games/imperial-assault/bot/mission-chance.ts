@@ -1,6 +1,6 @@
 /**
  * The Rebels' chance to win a mission from here. The weights were fitted to who won some hundred introductions that the
- * plan played against itself, with two to four heroes; one point of the sum is a little more than one to two.
+ * plan played against itself, with two to four heroes; each point of the sum makes the odds almost three times as good.
  */
 import { healthOf } from '../rules/damage.ts'
 import { isHero, isWounded } from '../rules/hero.ts'

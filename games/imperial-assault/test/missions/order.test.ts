@@ -6,39 +6,13 @@ import { written } from './written.ts'
 
 const words = (text: string) => ({ en: text, de: text })
 
-test('of several mission rules the Imperial player decides which comes first [ia.conflicts-campaign.2]', () => {
-  const lastRound = () =>
-    situation({
-      mission: 'brushfire',
-      round: 5,
-      step: 'end-of-round',
-      counters: { 'role:walker': 3, charges: 3 },
-      campaign: {
-        heroes: {
-          fenn: { hero: 'fenn-signis', at: '9,3' },
-          diala: { hero: 'diala-passil', at: '0,7' },
-        },
-        groups: { walker: { card: 'AT-ST', at: '7,4' } },
-      },
-    })
-  const match = lastRound()
-  expect([match.asked, match.question]).toEqual(['player3', 'mission-rule'])
-  expect(match.empire.all('option')).toEqual(['Explosives on the AT-ST go off', 'The Empire wins'])
-  match.empire.choose({ option: 'The Empire wins' })
-  expect(match.events).toContain('mission-over')
-  expect(match.events).not.toContain('defeated')
-  const other = lastRound()
-  other.empire.choose({ option: 'Explosives on the AT-ST go off' })
-  while (!other.events.includes('mission-over')) other.decline()
-  expect(other.events.indexOf('defeated')).toBeLessThan(other.events.indexOf('mission-over'))
-})
-
-test('one rule at a time needs no decision [ia.conflicts-campaign.2]', () => {
-  const match = situation({
+/** At the end of a round of Brushfire: so many charges are on the AT-ST. */
+const brushfire = (round: number, charges: number) =>
+  situation({
     mission: 'brushfire',
-    round: 4,
+    round,
     step: 'end-of-round',
-    counters: { 'role:walker': 3, charges: 1 },
+    counters: { 'role:walker': 3, charges },
     campaign: {
       heroes: {
         fenn: { hero: 'fenn-signis', at: '9,3' },
@@ -47,6 +21,22 @@ test('one rule at a time needs no decision [ia.conflicts-campaign.2]', () => {
       groups: { walker: { card: 'AT-ST', at: '7,4' } },
     },
   })
+
+test('of several mission rules the Imperial player decides which comes first [ia.conflicts-campaign.2]', () => {
+  const match = brushfire(5, 3)
+  expect([match.asked, match.question]).toEqual(['player3', 'mission-rule'])
+  expect(match.empire.all('option')).toEqual(['Explosives on the AT-ST go off', 'The Empire wins'])
+  match.empire.choose({ option: 'The Empire wins' })
+  expect(match.events).toContain('mission-over')
+  expect(match.events).not.toContain('defeated')
+  const other = brushfire(5, 3)
+  other.empire.choose({ option: 'Explosives on the AT-ST go off' })
+  while (!other.events.includes('mission-over')) other.decline()
+  expect(other.events.indexOf('defeated')).toBeLessThan(other.events.indexOf('mission-over'))
+})
+
+test('one rule at a time needs no decision [ia.conflicts-campaign.2]', () => {
+  const match = brushfire(4, 1)
   expect(match.figures.walker.damage).toBe(5)
   expect(match.question).not.toBe('mission-rule')
 })

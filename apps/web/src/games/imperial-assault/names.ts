@@ -8,7 +8,7 @@ export function nameOfFigure(view: View, figure: number, language: Language): st
   return imperialAssault.nameOf(figureLabel(view, figure), language)
 }
 
-/** With its number and its colour, if it has any. */
+/** With its number, and with its colour where that is known. */
 export function nameOfToken(view: View, token: number, language: Language): string {
   return imperialAssault.nameOf(tokenLabel(view, token), language)
 }
