@@ -23,6 +23,8 @@ const OBJECT_WORTH = 4.5
 const STRAIN_WORTH = 0.3
 const HEALTH_WORTH = 0.3
 const RESTING = 0.5
+/** Rounds of a mission after which heroes who only hold out grow tired of it. */
+const HOLDING_OUT = 20
 /** A special action without an attack, and a command card: about. */
 const SPECIAL_WORTH = 0.7
 const COMMAND_WORTH = 0.9
@@ -89,7 +91,8 @@ function interactWorth(s: State, { what, door }: Interact): number {
 function restingWorth(s: State, figure: FigureId): number {
   const { strain, damage } = s.figures[figure]
   const healed = Math.max(0, Math.min(damage, enduranceOf(s, figure) - strain))
-  return STRAIN_WORTH * strain + HEALTH_WORTH * healed - RESTING
+  const patience = Math.min(1, HOLDING_OUT / s.round)
+  return patience * (STRAIN_WORTH * strain + HEALTH_WORTH * healed) - RESTING
 }
 
 /** One step further, and a strike from there. */

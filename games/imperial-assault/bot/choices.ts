@@ -11,6 +11,7 @@ import { armsWith } from './arms.ts'
 import { campaignValues } from './campaign.ts'
 import { Field, Outlook } from './stand.ts'
 import { strikeWorth, worthOf } from './strike.ts'
+import { useValue } from './uses.ts'
 
 /** Options as the rules write them; none has all of these. */
 interface Chosen extends Option {
@@ -26,6 +27,7 @@ interface Chosen extends Option {
   readonly pool?: string
   readonly seat?: number
   readonly weapon?: number
+  readonly ability?: number
 }
 
 export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): readonly number[] {
@@ -62,9 +64,16 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
         const values = campaignValues(s, ask, options)
         if (values !== null) return values
       }
-      // Uses and command cards: better used than kept; what passes comes last.
-      return chosen.map(({ do: what }) => (what === 'pass' || what === 'no' || what === 'stay' ? 0 : 1))
+      return chosen.map((one) => otherValue(s, one))
   }
+}
+
+const PASSES: readonly string[] = ['pass', 'no', 'stay']
+
+/** Uses and command cards: what passes comes last of what is worth anything. */
+function otherValue(s: State, { do: what, ability, figure = NONE }: Chosen): number {
+  if (PASSES.includes(what)) return 0
+  return what === 'use' && ability !== undefined ? useValue(s, ability, figure) : 1
 }
 
 /** Who can strike hardest now goes first. */

@@ -1,11 +1,26 @@
-/** The plan that bots play by comes to blows: nobody waits behind a door for the other to open it. */
+/** The plan that bots play by comes to blows and to an end: nobody waits for the other to come. */
 import { FastRng, Match } from '@dejarik/kernel'
-import { expect, test } from 'vitest'
+import { accepted } from '@dejarik/kernel/play'
+import { describe, expect, test } from 'vitest'
 import { READY_ARMIES } from '../build/index.ts'
 import { imperialAssault } from '../index.ts'
+import { CAMPAIGN_MISSIONS } from '../missions/index.ts'
+import { PLAYABLE_HEROES } from '../options-campaign.ts'
+import { type Situation, situation } from './play.ts'
 
 const PLENTY_OF_ROUNDS = 30
 const [first, second] = READY_ARMIES
+
+/** Whether a match in which everybody follows the plan ends in time. */
+function ends(options: unknown, seed: string): boolean {
+  const match = Match.start(imperialAssault, accepted(imperialAssault.readOptions(options)), seed, { keep: 1 })
+  const rng = new FastRng(1977)
+  while (!match.over && match.state.round < PLENTY_OF_ROUNDS) {
+    const [ask] = match.asks
+    expect(match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))).toBeNull()
+  }
+  return match.over
+}
 
 test.each([
   ['closed doors between the armies', 'hoth-battle-station-b'],
@@ -14,16 +29,30 @@ test.each([
   ['objectives for both, out of sight of each other', 'geonosis-foundry-a'],
   ['objectives for both, out of sight of each other', 'imperial-research-lab-a'],
 ])('two players with the plan finish their skirmish: %s (%s)', (_, mission) => {
-  const match = Match.start(
-    imperialAssault,
-    { armies: [first.army, second.army], missions: [mission] },
-    'plan',
-    { keep: 1 },
-  )
-  const rng = new FastRng(1977)
-  while (!match.over && match.state.round < PLENTY_OF_ROUNDS) {
-    const [ask] = match.asks
-    expect(match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))).toBeNull()
+  expect(ends({ armies: [first.army, second.army], missions: [mission] }, 'plan')).toBe(true)
+})
+
+test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {
+  const heroes = PLAYABLE_HEROES.slice(2, 6)
+  expect(ends({ campaign: { heroes, mission } }, 'plan 2')).toBe(true)
+})
+
+describe('a Probe Droid with the plan', () => {
+  const beside = (wookiees: string[], damage: number): Situation =>
+    situation({
+      player1: { groups: { probe: { card: 'probe-droid', at: '3,1', damage } } },
+      player2: { groups: { wookiees: { card: 'wookiee-warrior', at: wookiees } } },
+    })
+  const planned = (match: Situation): unknown => {
+    match.until('round-end')
+    return imperialAssault.advice.greedy(match.state, match.match.asks[0], new FastRng(1977))
   }
-  expect(match.over).toBe(true)
+
+  test('lives on while nobody is beside it', () => {
+    expect(planned(beside(['6,1', '6,6'], 0))).toBe(1)
+  })
+
+  test('destroys itself among enemies when there is little left of it', () => {
+    expect(planned(beside(['4,1', '2,1'], 4))).toBe(0)
+  })
 })

@@ -11,7 +11,7 @@ import { RulesBug } from './rules-bug.ts'
 
 /** How often each thing that must always hold was looked at. */
 export interface Checks {
-  /** Each match begins and comes to an end. */
+  /** Each match begins, and comes to an end: by chance, or at the latest once its players want it. */
   matches: number
   /** Only counted: prompts, and those of them inside a step. */
   prompts: number
@@ -105,7 +105,10 @@ export class SelfCheck<S extends BaseState, O, V> {
     this.#game = game
   }
 
-  /** Plays match number `index` up to the first prompt with a failure. `limit` bounds one that will not end. */
+  /**
+   * Plays match number `index` up to the first prompt with a failure. `limit` bounds one that will not end: where random
+   * players have not come to an end by half of it, they follow a plan.
+   */
   run(options: O, seed: string, index: number, limit = 20_000): void {
     const before = this.failures.length
     this.#rng = new FastRng(index, 77)
@@ -129,7 +132,7 @@ export class SelfCheck<S extends BaseState, O, V> {
       record = () => match.record
       while (!match.over && match.n < limit && sound()) {
         this.#atPrompt(match, look)
-        look('offeredAccepted', () => this.#step(match))
+        look('offeredAccepted', () => this.#step(match, match.n < limit / 2))
       }
       this.#countCards(match)
       look('conservation', () => this.#game.conserved(match.state))
@@ -158,10 +161,13 @@ export class SelfCheck<S extends BaseState, O, V> {
       this.played.set(card, (this.played.get(card) ?? 0) + 1)
   }
 
-  /** One random decision of the match itself. */
-  #step(match: Match<S, O, V>): string | null {
+  /** One decision of the match itself: a random one, or that of a player who wants to come to an end. */
+  #step(match: Match<S, O, V>, curious: boolean): string | null {
     const ask = match.asks[this.#rng.int(match.asks.length)]
-    return refusalOf(match, ask, curiousAnswer(this.#game, match.state, ask, this.#rng))
+    const answer = curious
+      ? curiousAnswer(this.#game, match.state, ask, this.#rng)
+      : this.#game.advice.greedy(match.state, ask, this.#rng)
+    return refusalOf(match, ask, answer)
   }
 
   #atPrompt(match: Match<S, O, V>, look: Look): void {

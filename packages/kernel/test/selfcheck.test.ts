@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal, Match, noChecks, SelfCheck } from '../src/index.ts'
 import { flaws, spoiled } from './cantina/flaws.ts'
 import { type Cantina, type CantinaOptions, cantina, type State, type View } from './cantina/index.ts'
+import { type TinyStep, tiny } from './tiny.ts'
 
 /** Plays matches until something fails, or so many. */
 function check(game: Cantina, matches: number, glitch = false): SelfCheck<State, CantinaOptions, View> {
@@ -64,5 +65,27 @@ describe('a flaw is found', () => {
     expect(isRefusal(match)).toBe(false)
     expect(isRefusal(match) ? null : lossy.conserved(match.state)).toBe(first.detail)
     expect(first.n).toBe(first.record.entries.length)
+  })
+})
+
+describe('a match that chance does not end', () => {
+  /** Over when the first option was chosen so many times in a row; the plan always chooses it. */
+  const stubborn = (times: number): TinyStep =>
+    function* (t) {
+      const { state } = t
+      const { do: what } = yield* t.choose(0, 'go', [{ do: 'on' }, { do: 'back' }], { rule: 'ti.turn.1' })
+      if (what === 'back') state.notes.length = 0
+      else state.notes.push(what)
+      if (state.notes.length === times) state.result = { winners: [0], rule: 'ti.end.1' }
+      return state.result === null ? 'turn' : 'over'
+    }
+
+  test.each([
+    ['is ended by players who want to', 40, []],
+    ['and is found if they can’t', 90, ['no end after 160 decisions']],
+  ])('%s', (_, times, found) => {
+    const selfcheck = new SelfCheck(tiny({ turn: stubborn(times) }))
+    selfcheck.run({}, 'stubborn', 0, 160)
+    expect(selfcheck.failures.map(({ detail }) => detail)).toEqual(found)
   })
 })
