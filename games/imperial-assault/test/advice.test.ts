@@ -13,7 +13,9 @@ const [first, second] = READY_ARMIES
 
 /** Whether a match in which everybody follows the plan ends in time. */
 function ends(options: unknown, seed: string): boolean {
-  const match = Match.start(imperialAssault, accepted(imperialAssault.readOptions(options)), seed, { keep: 1 })
+  const match = Match.start(imperialAssault, accepted(imperialAssault.readOptions(options)), seed, {
+    keep: 1,
+  })
   const rng = new FastRng(1977)
   while (!match.over && match.state.round < PLENTY_OF_ROUNDS) {
     const [ask] = match.asks
