@@ -1,7 +1,7 @@
 /** How cards are written: what is printed, and its abilities in code. */
 import type { RuleId } from '@dejarik/kernel'
 import type { CommandFacts, DeploymentFacts, HeroFacts, HeroSide, UpgradeFacts } from '../facts/index.ts'
-import type { Always, Numbered } from '../rules/ability.ts'
+import type { Numbered } from '../rules/ability.ts'
 import type { CampaignCardFacts } from './campaign-card.ts'
 
 /** Card texts are rules above the rules (ia.golden-rules.2). */
@@ -30,7 +30,7 @@ export interface Design<F> {
   readonly facts: F
   readonly abilities: readonly Numbered[]
   readonly windows: number
-  /** Which passive answers one of its abilities gives, as bits by the order of `ALWAYS`. */
+  /** Which questions one of its abilities answers, as bits. */
   readonly answers: number
   readonly implemented: boolean
 }
@@ -50,56 +50,6 @@ export type CampaignDesign = Design<CampaignCardFacts>
 export type CommandDesign = Design<CommandFacts>
 export type UpgradeDesign = Design<UpgradeFacts>
 
-export const ALWAYS = [
-  'attack',
-  'results',
-  'surges',
-  'surgeTwice',
-  'multipleAttacks',
-  'cannotAttack',
-  'cannotExit',
-  'cannotInteract',
-  'seesThroughFigures',
-  'speed',
-  'silences',
-  'waits',
-  'draws',
-  'bounty',
-  'lendsSurges',
-  'paysNothingExtra',
-  'immune',
-  'lessPierce',
-  'clouds',
-  'usesNone',
-  'health',
-  'endurance',
-  'isMobile',
-  'hasReach',
-  'defenseDice',
-  'isUnseen',
-  'walksDifficult',
-  'cheaper',
-  'aims',
-  'movesOnce',
-  'cannotBePushed',
-] as const satisfies readonly (keyof Always)[]
-export type Question = (typeof ALWAYS)[number]
-
-const BITS = Object.fromEntries(ALWAYS.map((question, i) => [question, 1 << i])) as {
-  readonly [Q in Question]: number
-}
-
-export function questionBit(question: Question): number {
-  return BITS[question]
-}
-
-export function answersOf(abilities: readonly Numbered[]): number {
-  let bits = 0
-  for (const { always } of abilities)
-    for (const question of ALWAYS) if (always?.[question] !== undefined) bits |= questionBit(question)
-  return bits
-}
-
 export function designsOf<F extends { readonly id: string }>(
   facts: readonly F[],
   cards: readonly Written[],
@@ -115,7 +65,7 @@ export function designFrom<F>(facts: F, abilities: readonly Numbered[] | undefin
     facts,
     abilities: all,
     windows: all.reduce((bits, { windows }) => bits | windows, 0),
-    answers: answersOf(all),
+    answers: all.reduce((bits, { answers }) => bits | answers, 0),
     implemented: abilities !== undefined,
   }
 }

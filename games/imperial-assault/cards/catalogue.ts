@@ -9,8 +9,6 @@ import {
   designFrom,
   designsOf,
   type FigureDesign,
-  type Question,
-  questionBit,
   type UpgradeDesign,
 } from './card.ts'
 import { COMMANDS } from './commands/index.ts'
@@ -87,4 +85,3 @@ export const FIGURE_DESIGNS = figures
 export const CAMPAIGN_DESIGNS = campaign
 export const COMMAND_DESIGNS = commands
 export const UPGRADE_DESIGNS = upgrades
-export { type Question, questionBit }

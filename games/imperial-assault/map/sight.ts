@@ -8,12 +8,14 @@ import { isAdjacent } from './adjacency.ts'
 import { BLOCKING, type Board, type Doors, type Space, VOID, xOf, yOf } from './board.ts'
 import { type Corner, type Line, line, type Obstacle } from './line.ts'
 
-/** A choice of corners, and the spaces that its two lines cross besides the two ends. */
+/** One corner here, two neighbouring ones there. */
 interface Choice {
   readonly origin: Corner
   readonly ends: readonly [Corner, Corner]
-  readonly crossed: readonly Space[]
 }
+
+/** What choices of corners have in their way, each as a number of spaces and these spaces: one list is quick to read. */
+type Ways = readonly number[]
 
 /** Who stands where: by space a number of the figure, 0 for none. Figures that don't block are left out. */
 export type Standing = ArrayLike<number>
@@ -21,28 +23,29 @@ export type Standing = ArrayLike<number>
 export class Sight {
   readonly board: Board
   readonly doors: Doors
-  readonly #choices: (readonly Choice[] | undefined)[]
+  readonly #ways: (Ways | undefined)[]
+  readonly #spaces: number
 
   constructor(board: Board, doors: Doors) {
     this.board = board
     this.doors = doors
-    const spaces = board.width * board.height
-    this.#choices = new Array<readonly Choice[] | undefined>(spaces * spaces).fill(undefined)
+    this.#spaces = board.width * board.height
+    this.#ways = new Array<Ways | undefined>(this.#spaces * this.#spaces).fill(undefined)
   }
 
   /** Whether `from` sees `to`. Neither of the two figures blocks the line, wherever else it stands (ia.line-of-sight.11). */
   sees(from: Space, to: Space, standing: Standing): boolean {
-    const choices = this.#between(from, to)
+    const ways = this.#between(from, to)
     const own = standing[from]
     const target = standing[to]
-    for (let i = 0; i < choices.length; i++) {
-      const { crossed } = choices[i]
-      let k = 0
-      for (; k < crossed.length; k++) {
-        const figure = standing[crossed[k]]
+    for (let i = 0; i < ways.length; ) {
+      const next = i + 1 + ways[i]
+      for (i++; i < next; i++) {
+        const figure = standing[ways[i]]
         if (figure !== 0 && figure !== own && figure !== target) break
       }
-      if (k === crossed.length) return true
+      if (i === next) return true
+      i = next
     }
     return false
   }
@@ -52,36 +55,49 @@ export class Sight {
     return this.#between(from, to).length > 0
   }
 
-  #between(from: Space, to: Space): readonly Choice[] {
-    const key = from * this.board.width * this.board.height + to
-    let choices = this.#choices[key]
-    if (choices === undefined) {
-      choices = workOut(this.board, this.doors, from, to)
-      this.#choices[key] = choices
+  #between(from: Space, to: Space): Ways {
+    const key = from * this.#spaces + to
+    let ways = this.#ways[key]
+    if (ways === undefined) {
+      ways = workOut(this.board, this.doors, from, to)
+      this.#ways[key] = ways
     }
-    return choices
+    return ways
   }
 }
 
-/** Adjacent figures always see each other (ia.line-of-sight.9): a choice that crosses nothing. */
-function workOut(board: Board, doors: Doors, from: Space, to: Space): Choice[] {
+/** Adjacent figures always see each other (ia.line-of-sight.9): a way with nothing on it. */
+const FREE: Ways = [0]
+
+function workOut(board: Board, doors: Doors, from: Space, to: Space): Ways {
   if (board.terrain[from] === VOID || board.terrain[to] === VOID) return []
-  if (from === to || isAdjacent(board, doors, from, to)) {
-    const corner = cornersOf(board, from)[0]
-    return [{ origin: corner, ends: [corner, corner], crossed: [] }]
+  if (from === to || isAdjacent(board, doors, from, to)) return FREE
+  // Choices of one origin follow each other, and share their lines.
+  const lines = new Map<Corner, Line>()
+  let last: Corner | null = null
+  const lineOf = (origin: Corner, end: Corner): Line => {
+    if (origin !== last) lines.clear()
+    last = origin
+    const one = lines.get(end) ?? line(board, doors, from, origin, to, end)
+    lines.set(end, one)
+    return one
   }
-  const found: Choice[] = []
+  const found: (readonly Space[])[] = []
   for (const { origin, ends } of cornerChoices(board, from, to)) {
-    const lines = ends.map((end) => line(board, doors, from, origin, to, end))
-    if (lines.some((one) => 'stopped' in one)) continue
-    const spaces = new Set(lines.flatMap((one) => ('crossed' in one ? one.crossed : [])))
+    const one = lineOf(origin, ends[0])
+    const other = lineOf(origin, ends[1])
+    if ('stopped' in one || 'stopped' in other) continue
+    const spaces = new Set([...one.crossed, ...other.crossed])
     spaces.delete(from)
     spaces.delete(to)
-    found.push({ origin, ends, crossed: [...spaces] })
+    found.push([...spaces])
   }
-  // Whatever crosses least is tried first; a choice that crosses all that another does, and more, is of no use.
-  found.sort((a, b) => a.crossed.length - b.crossed.length)
-  return found.filter((one, i) => !found.slice(0, i).some((better) => isWithin(better.crossed, one.crossed)))
+  // Whatever crosses least is tried first; what crosses all that another does, and more, is of no use.
+  found.sort((a, b) => a.length - b.length)
+  const ways: number[] = []
+  for (const [i, one] of found.entries())
+    if (!found.some((better, k) => k < i && isWithin(better, one))) ways.push(one.length, ...one)
+  return ways
 }
 
 function isWithin(few: readonly Space[], many: readonly Space[]): boolean {
@@ -101,7 +117,7 @@ export function cornersOf(board: Board, space: Space): readonly [Corner, Corner,
 }
 
 /** One corner here, the two ends of an edge there. Lines that overlap are none, and a line needs a length (ia.los-examples.4). */
-function cornerChoices(board: Board, from: Space, to: Space): Omit<Choice, 'crossed'>[] {
+function cornerChoices(board: Board, from: Space, to: Space): Choice[] {
   const there = cornersOf(board, to)
   return cornersOf(board, from).flatMap((origin) =>
     there.flatMap((one, i) => {
@@ -113,9 +129,7 @@ function cornerChoices(board: Board, from: Space, to: Space): Omit<Choice, 'cros
 }
 
 /** What a choice of corners comes to, so that it can be drawn: its two lines, and what stops each. */
-export interface Attempt {
-  readonly origin: Corner
-  readonly ends: readonly [Corner, Corner]
+export interface Attempt extends Choice {
   readonly stopped: readonly [Obstacle | null, Obstacle | null]
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../state.ts'
 import type { Guard } from './attack/guards.ts'
 import type { Aim } from './attack/targets.ts'
+import { answersOf } from './questions.ts'
 
 /** Moments at which abilities may be used or happen. */
 export const WINDOWS = [
@@ -293,18 +294,22 @@ export interface Ability {
   surge?(t: T, me: Source, attack: Attack): Flow | void
 }
 
-/** An ability with its number, and the windows it listens to as bits. */
+/** An ability with its number, and as bits the windows it listens to and the questions it answers. */
 export interface Numbered extends Ability {
   readonly number: number
   readonly windows: number
+  readonly answers: number
 }
 
+const WINDOW_BITS = Object.fromEntries(WINDOWS.map((window, i) => [window, 1 << i])) as {
+  readonly [W in Window]: number
+}
 const registered: Numbered[] = []
 
 /** Gives an ability its number. Every ability is registered once, when its module is loaded. */
 export function ability<A extends Ability>(one: A): A & Numbered {
   const windows = (one.when ?? []).reduce((bits, { window }) => bits | windowBit(window), 0)
-  const numbered = { ...one, number: registered.length, windows }
+  const numbered = { ...one, number: registered.length, windows, answers: answersOf(one.always) }
   registered.push(numbered)
   return numbered
 }
@@ -314,5 +319,5 @@ export function abilityAt(number: number): Numbered {
 }
 
 export function windowBit(window: Window): number {
-  return 1 << WINDOWS.indexOf(window)
+  return WINDOW_BITS[window]
 }

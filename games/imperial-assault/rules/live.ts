@@ -1,10 +1,11 @@
 /** Which abilities are live: printed on a figure's card, on cards with it, laid on it, its player's, or the mission's. */
 import type { Seat } from '@dejarik/kernel'
-import { cardOf, designOf, type Question, questionBit, upgradeOf } from '../cards/catalogue.ts'
+import { cardOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State } from '../state.ts'
 import { type Always, abilityAt, type Numbered, type Source, sourceOf } from './ability.ts'
 import { isAsleep, isWith } from './held.ts'
+import { type Question, questionBit } from './questions.ts'
 
 type Answer<Q extends Question> = NonNullable<Always[Q]>
 
@@ -18,35 +19,26 @@ export function eachOf<Q extends Question>(
 ): void {
   const { seat, kind, group } = s.figures[figure]
   const bit = questionBit(question)
-  const design = designOf(kind)
-  if ((design.answers & bit) !== 0)
-    for (const ability of design.abilities) {
-      const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure), ability)
-    }
+  const ask = (ability: Numbered, value = 0, held = NONE, of = seat): void => {
+    const answer = (ability.answers & bit) === 0 ? undefined : ability.always?.[question]
+    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(of, figure, value, held), ability)
+  }
+  const { answers, abilities } = designOf(kind)
+  if ((answers & bit) !== 0) for (const ability of abilities) ask(ability)
   for (const upgrade of s.groups[group].attachments)
-    for (const ability of upgradeOf(upgrade).abilities) {
-      const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure), ability)
-    }
+    if ((upgradeOf(upgrade).answers & bit) !== 0)
+      for (const ability of upgradeOf(upgrade).abilities) ask(ability)
   for (let id = 0; id < s.held.length; id++) {
     if (!isWith(s, id, figure)) continue
-    const { abilities, answers } = cardOf(s.held[id].card)
-    if ((answers & bit) === 0 || isAsleep(s, id)) continue
-    for (const ability of abilities) {
-      const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, figure, 0, id), ability)
-    }
+    const card = cardOf(s.held[id].card)
+    if ((card.answers & bit) === 0 || isAsleep(s, id)) continue
+    for (const ability of card.abilities) ask(ability, 0, id)
   }
   const mission = missionAt(s.mission).ability
-  const rule = mission.always?.[question]
-  if (rule !== undefined) each(rule as Answer<Q>, sourceOf(seat, figure), mission)
-  for (const effect of s.effects) {
-    if (effect.figure !== figure && (effect.figure !== NONE || effect.seat !== seat)) continue
-    const ability = abilityAt(effect.ability)
-    const answer = ability.always?.[question]
-    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(effect.seat, figure, effect.value), ability)
-  }
+  if ((mission.answers & bit) !== 0) ask(mission)
+  for (const effect of s.effects)
+    if (effect.figure === figure || (effect.figure === NONE && effect.seat === seat))
+      ask(abilityAt(effect.ability), effect.value, NONE, effect.seat)
 }
 
 /** The same for a player: his upgrades and what lies on him. */

@@ -94,7 +94,7 @@ function reachOf(s: State, figure: FigureId, points: number, flat: boolean): Rea
 export function* walk(t: T, { figure, to, cost }: Walk): Flow {
   const s = t.state
   const one = s.figures[figure]
-  const reached = reachOf(s, figure, one.points, false)
+  const reached = reachOf(s, figure, cost, false)
   const path = pathTo(reached, to)
   const prices = path.map((stand, i) => reached.cost[stand] - (i === 0 ? 0 : reached.cost[path[i - 1]]))
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
@@ -114,8 +114,8 @@ export function* walk(t: T, { figure, to, cost }: Walk): Flow {
 }
 
 /** The same for "move X spaces". Returns how many are left because somebody held it up. */
-export function* walkSpaces(t: T, { figure, to, cost }: Walk, spaces: number): Flow<number> {
-  const reached = reachOf(t.state, figure, spaces, true)
+export function* walkSpaces(t: T, { figure, to, cost }: Walk): Flow<number> {
+  const reached = reachOf(t.state, figure, cost, true)
   const path = pathTo(reached, to)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
   const steps = yield* goAlong(t, figure, path, true)
@@ -201,7 +201,7 @@ export function* moveSpaces(t: T, figure: FigureId, spaces: number, rule: RuleId
       rule,
     })
     if (chosen.do === 'stay') return
-    left = yield* walkSpaces(t, chosen, left)
+    left = yield* walkSpaces(t, chosen)
   }
 }
 

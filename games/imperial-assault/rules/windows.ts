@@ -102,13 +102,15 @@ export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
 
 /** Whether anything of this player could happen in the window at all: most pass unnoticed. */
 function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
-  for (const [id, figure] of s.figures.entries())
+  for (let id = 0; id < s.figures.length; id++) {
+    const figure = s.figures[id]
     if (
+      (designOf(figure.kind).windows & bit) !== 0 &&
       userOf(figure, id, at) === seat &&
-      (!figure.gone || id === at.figure) &&
-      (designOf(figure.kind).windows & bit) !== 0
+      (!figure.gone || id === at.figure)
     )
       return true
+  }
   for (const group of s.groups)
     if (group.seat === seat && group.attachments.length > 0)
       for (const upgrade of group.attachments) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
@@ -179,31 +181,36 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   const found: Use[] = []
   const add = (ability: Numbered, figure: FigureId, value: number, card: number, held = NONE): void => {
     if ((ability.windows & bit) === 0) return
-    for (const [place, trigger] of (ability.when ?? []).entries())
+    const { number, when = [] } = ability
+    for (let place = 0; place < when.length; place++) {
+      const trigger = when[place]
       if (
         trigger.window === window &&
-        isFree(s, trigger, ability.number, figure, at) &&
+        isFree(s, trigger, number, figure, at) &&
         canPay(s, trigger.cost, figure, held) &&
         trigger.can(s, sourceOf(seat, figure, value, held), at)
       )
         found.push({
           do: card === NONE ? 'use' : 'command',
-          ability: ability.number,
+          ability: number,
           figure,
           card,
           value,
           held,
           place,
         })
+    }
   }
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
     // Who was defeated just now still has what his defeat sets off.
     if (userOf(figure, id, at) !== seat || (figure.space === NONE && id !== at.figure)) continue
-    if (s.attacks.length > 0 && says(s, id, 'usesNone', (none, me) => none(s, me))) continue
     const design = designOf(figure.kind)
+    const { attachments } = s.groups[figure.group]
+    if ((design.windows & bit) === 0 && attachments.length === 0) continue
+    if (s.attacks.length > 0 && says(s, id, 'usesNone', (none, me) => none(s, me))) continue
     if ((design.windows & bit) !== 0) for (const ability of design.abilities) add(ability, id, 0, NONE)
-    for (const upgrade of s.groups[figure.group].attachments)
+    for (const upgrade of attachments)
       for (const ability of upgradeOf(upgrade).abilities) add(ability, id, 0, NONE)
   }
   for (const effect of s.effects)

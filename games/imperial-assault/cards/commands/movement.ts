@@ -74,7 +74,7 @@ const closeTheGap = atRoundStart(
       const chosen = yield* t.decide(me.seat, 'move-spaces', options, { rule: CARD })
       if (chosen.do === 'stay') return
       moved.push(chosen.figure)
-      yield* walkSpaces(t, chosen, 1)
+      yield* walkSpaces(t, chosen)
     }
   },
   (s, me) => brawlers(s, me).some((figure) => walks(s, figure, 1, true).length > 0),

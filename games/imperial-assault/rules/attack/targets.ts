@@ -118,25 +118,30 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
     const distance = Math.max(1, distanceTo(s, attacker, space))
     found.push({ do: 'attack', figure: attacker, target, object, space, distance, weapon: profile.weapon })
   }
+  const mayAttack = notForbidden(s, attacker)
   for (let id = 0; id < s.figures.length; id++) {
     const other = s.figures[id]
     if (other.space === NONE || !isEnemy(one, other, id === attacker, manner)) continue
     if (manner.only !== undefined && manner.only !== id) continue
     if (manner.not?.includes(id) === true || manner.among?.includes(id) === false) continue
-    if (says(s, attacker, 'cannotAttack', (cannot, me) => cannot(s, me, id))) continue
+    if (!mayAttack(id)) continue
     if (type === 'ranged' && isUnseenBy(s, id, attacker)) continue
     for (const space of spacesOf(s, other)) look(id, NONE, space, other)
   }
   const attackable = missionAlways(s).attackable
-  if (
-    attackable !== undefined &&
-    manner.only === undefined &&
-    manner.among === undefined &&
-    !says(s, attacker, 'cannotAttack', (cannot, me) => cannot(s, me, NONE))
-  )
+  if (attackable !== undefined && manner.only === undefined && manner.among === undefined && mayAttack(NONE))
     for (let id = 0; id < s.tokens.length; id++)
       if (s.tokens[id].space !== NONE && manner.notObject !== id && attackable(s, attacker, id))
         for (const space of spacesOfObject(s, id)) look(NONE, id, space, null)
+}
+
+const ANYBODY = (): boolean => true
+
+/** Whom (NONE: objects) no ability of the attacker forbids it to attack. */
+function notForbidden(s: State, attacker: FigureId): (target: FigureId) => boolean {
+  const bans: ((target: FigureId) => boolean)[] = []
+  eachOf(s, attacker, 'cannotAttack', (cannot, me) => bans.push((target) => cannot(s, me, target)))
+  return bans.length === 0 ? ANYBODY : (target) => !bans.some((cannot) => cannot(target))
 }
 
 /** Without the attacker itself, who is in nobody's way (ia.line-of-sight.11). */
