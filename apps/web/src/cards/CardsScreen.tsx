@@ -6,10 +6,10 @@ import { games } from '../games/index.ts'
 import { Loaded } from '../games/Loaded.tsx'
 import { plain } from '../rules/search.ts'
 import { useSettings } from '../settings/settings.ts'
-import { Search } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Page } from '../ui/Page.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import './cards.css'
 
 /** All cards of a game, found by their name in either language. */
@@ -36,16 +36,7 @@ function Catalogue({ face }: { face: TableFace }) {
   return (
     <>
       <search className="rule-search cards-search">
-        <label>
-          <Search />
-          <span className="unseen">{say('cards.search')}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={say('cards.search')}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField label={say('cards.search')} query={query} onChange={setQuery} />
       </search>
       <p className="cards-count" role="status">
         {say('cards.count', { count: found.length })}

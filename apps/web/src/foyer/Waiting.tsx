@@ -85,7 +85,7 @@ function Inviting({ match, foyer, joined, face }: InvitingProps) {
       <p className="online-fair">
         {say('online.commitment', { commitment: joined.commitment.slice(0, 16) })}
       </p>
-      {joined.you >= 0 && (
+      {joined.host && (
         <Button kind="quiet" onClick={() => void callOff()}>
           {say('online.cancel')}
         </Button>

@@ -1,9 +1,9 @@
 /** The rulebook of a game: by section, or by search in either language. In the rail and as a screen of its own. */
 import type { Language, Rule, RuleIndex } from '@dejarik/kernel'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { Search } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { RuleChip } from '../ui/RuleChip.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import { ruleSearch } from './search.ts'
 import './rule-book.css'
 
@@ -39,16 +39,7 @@ export function RuleBook({ index, language, at, onOpen }: RuleBookProps) {
   return (
     <div className="rule-book">
       <search className="rule-search">
-        <label>
-          <Search />
-          <span className="unseen">{say('rules.search')}</span>
-          <input
-            type="search"
-            value={query}
-            placeholder={say('rules.search')}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchField label={say('rules.search')} query={query} onChange={setQuery} />
       </search>
       <p className="unseen" role="status">
         {found !== null && say('rules.found', { count: found.length })}

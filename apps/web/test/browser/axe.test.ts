@@ -117,7 +117,7 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
   'build a squad': async (page) => {
     await page.goto('/build/xwing/mine')
-    await page.fill('.build-search input', 'wedge')
+    await page.fill('.search-field input', 'wedge')
     await page.waitForSelector('[data-pilot="wedgeantilles"]')
   },
   'choose an upgrade': async (page) => {
@@ -157,7 +157,7 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.goto('/build/imperial-assault/mine')
     await page.waitForSelector('.ia-row')
     if (await page.isHidden('.ia-filters .build-filters')) await page.click('.ia-filters summary')
-    await page.fill('.build-search input', 'storm')
+    await page.fill('.search-field input', 'storm')
     await page.waitForFunction(() => document.querySelectorAll('.ia-row').length < 10)
   },
   'choose commands': async (page) => {

@@ -8,7 +8,7 @@ export async function press(page: Page, selector: string): Promise<void> {
 }
 
 export async function search(page: Page, query: string, card: string): Promise<void> {
-  await page.locator('.build-search input').fill(query)
+  await page.locator('.search-field input').fill(query)
   await page.waitForSelector(`[data-card="${card}"]`)
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useBuilderTable } from '../BuilderContext.tsx'
 
 export interface FoldedFiltersProps {
-  readonly label: string
+  /** How many of them are on. */
+  readonly on: number
   readonly className: string
   readonly open: boolean
   onOpen(open: boolean): void
@@ -9,14 +11,15 @@ export interface FoldedFiltersProps {
 }
 
 /** Filters that few want: on a phone they take the room of the cards. */
-export function FoldedFilters({ label, className, open, onOpen, children }: FoldedFiltersProps) {
+export function FoldedFilters({ on, className, open, onOpen, children }: FoldedFiltersProps) {
+  const { say } = useBuilderTable()
   return (
     <details
       className={`build-folded ${className}`}
       open={open}
       onToggle={(event) => onOpen(event.currentTarget.open)}
     >
-      <summary>{label}</summary>
+      <summary>{on > 0 ? say('pool.filters-on', { count: on }) : say('pool.filters')}</summary>
       <div className="build-filters">{children}</div>
     </details>
   )

@@ -29,6 +29,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pool.count': '{count, plural, =0 {Keine Karte} one {Eine Karte} other {# Karten}}',
   'pool.hidden': '{count, plural, one {Eine weitere} other {# weitere}} zeigen, die man nicht nehmen kann',
   'pool.hide': 'Verbergen, was man nicht nehmen kann',
+  'pool.filters': 'Filter',
+  'pool.filters-on': 'Filter ({count})',
   'pool.reset': 'Filter leeren',
   'pool.add': 'Dazu',
 

@@ -28,6 +28,8 @@ export const en = {
   'pool.count': '{count, plural, =0 {No card} one {One card} other {# cards}}',
   'pool.hidden': 'Show {count, plural, one {one more} other {# more}} that can’t be taken',
   'pool.hide': 'Hide what can’t be taken',
+  'pool.filters': 'Filters',
+  'pool.filters-on': 'Filters ({count})',
   'pool.reset': 'Clear the filter',
   'pool.add': 'Add',
 

@@ -12,8 +12,8 @@ import {
   TYPE_NAMES,
 } from '@dejarik/destiny/facts'
 import { FoldedFilters } from '../../../../build/pool/FoldedFilters.tsx'
-import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { Select } from '../../../../build/pool/Select.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
 import { AffiliationMark } from '../../cards/AffiliationMark.tsx'
 import { ColorMark } from '../../dice/ColorMark.tsx'
 import { SymbolSign } from '../../dice/SymbolSign.tsx'
@@ -45,7 +45,6 @@ export interface FiltersProps {
 /** By words and type, and folded away by all else that can be seen on a card. */
 export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
   const { say, language } = useBuilder()
-  const on = filtersOn(filter)
   return (
     <search className="build-filters">
       <SearchField
@@ -60,12 +59,7 @@ export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
         choices={TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type][language] }))}
         onChange={(type) => onChange({ ...filter, type: TYPES.find((one) => one === type) ?? null })}
       />
-      <FoldedFilters
-        label={on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}
-        className="sb-filters"
-        open={open}
-        onOpen={onOpen}
-      >
+      <FoldedFilters on={filtersOn(filter)} className="sb-filters" open={open} onOpen={onOpen}>
         <MoreFilters filter={filter} onChange={onChange} />
       </FoldedFilters>
     </search>

@@ -50,8 +50,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pool.subtype': 'Untertyp',
   'pool.playable': 'Hier spielbar',
   'pool.fitting': 'Passt zu Team und Format',
-  'pool.more-filters': 'Filter',
-  'pool.more-filters-on': 'Filter ({count})',
   'pool.more': '{count} weitere zeigen',
   'pool.none': 'So ist keine Karte. Nimm einen Filter weg.',
   'pool.added': '{name} kommt ins Deck.',

@@ -47,8 +47,6 @@ export const en = {
   'pool.subtype': 'Subtype',
   'pool.playable': 'Playable here',
   'pool.fitting': 'Fits team and format',
-  'pool.more-filters': 'Filters',
-  'pool.more-filters-on': 'Filters ({count})',
   'pool.more': 'Show {count} more',
   'pool.none': 'No card is like that. Take a filter away.',
   'pool.added': '{name} joins the deck.',

@@ -12,8 +12,8 @@ import {
 } from '@dejarik/imperial-assault/facts'
 import type { Language, Words } from '@dejarik/kernel'
 import { FoldedFilters } from '../../../../build/pool/FoldedFilters.tsx'
-import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { type Choice, Select } from '../../../../build/pool/Select.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
 import { Segments } from '../../../../ui/Segments.tsx'
 import { KINDS } from '../card.ts'
 import { RANKS } from '../cards/rank.ts'
@@ -41,7 +41,6 @@ export interface FiltersProps {
 /** By kind and words, and folded away by all else that can be seen on a card. */
 export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
   const { say } = useBuilder()
-  const on = filtersOn(filter)
   return (
     <search className="build-filters">
       <Segments
@@ -61,12 +60,7 @@ export function Filters({ filter, open, onOpen, onChange }: FiltersProps) {
         query={filter.query}
         onChange={(query) => onChange({ ...filter, query })}
       />
-      <FoldedFilters
-        label={on > 0 ? say('pool.more-filters-on', { count: on }) : say('pool.more-filters')}
-        className="ia-filters"
-        open={open}
-        onOpen={onOpen}
-      >
+      <FoldedFilters on={filtersOn(filter)} className="ia-filters" open={open} onOpen={onOpen}>
         <MoreFilters filter={filter} onChange={onChange} />
       </FoldedFilters>
     </search>

@@ -55,8 +55,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pool.keyword': 'Schlüsselwort',
   'pool.all': 'Alle',
   'pool.box': 'Box',
-  'pool.more-filters': 'Filter',
-  'pool.more-filters-on': 'Filter ({count})',
   'pool.more': '{count} weitere zeigen',
   'pool.none': 'So ist keine Karte. Nimm einen Filter weg.',
   'pool.none-fits':

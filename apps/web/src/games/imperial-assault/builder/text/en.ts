@@ -49,8 +49,6 @@ export const en = {
   'pool.keyword': 'Keyword',
   'pool.all': 'Any',
   'pool.box': 'Box',
-  'pool.more-filters': 'Filters',
-  'pool.more-filters-on': 'Filters ({count})',
   'pool.more': 'Show {count} more',
   'pool.none': 'No card is like that. Take a filter away.',
   'pool.none-fits':

@@ -1,6 +1,6 @@
 import type { Faction } from '@dejarik/xwing/facts'
-import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { Select } from '../../../../build/pool/Select.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
 import { useBuilder } from '../useBuilder.ts'
 import { type Filter, shipsOf } from './filter.ts'
 

@@ -8,10 +8,10 @@ import {
   type UpgradeFacts,
 } from '@dejarik/xwing/facts'
 import { useMemo, useState } from 'react'
-import { SearchField } from '../../../../build/pool/SearchField.tsx'
 import { plain } from '../../../../rules/search.ts'
 import { useWords } from '../../../../text/index.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { SearchField } from '../../../../ui/SearchField.tsx'
 import { textOf } from '../cards/text-of.ts'
 import { newProblems } from '../check.ts'
 import { addUpgrade } from '../edit.ts'

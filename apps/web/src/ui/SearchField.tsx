@@ -1,4 +1,5 @@
-import { Search } from '../../symbols/index.ts'
+import { Search } from '../symbols/index.ts'
+import './search-field.css'
 
 export interface SearchFieldProps {
   readonly label: string
@@ -6,9 +7,10 @@ export interface SearchFieldProps {
   onChange(query: string): void
 }
 
+/** To look for words; its label is the hint inside it. */
 export function SearchField({ label, query, onChange }: SearchFieldProps) {
   return (
-    <label className="build-search">
+    <label className="search-field">
       <Search />
       <span className="unseen">{label}</span>
       <input
