@@ -5,7 +5,7 @@ import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/
 import { surgeAbilities } from '../rules/attack/surges.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
-import { type Attack, type FigureId, NONE, type State } from '../state.ts'
+import { type Attack, NONE, type State } from '../state.ts'
 import { actValues } from './act.ts'
 import { armsWith } from './arms.ts'
 import { campaignValues } from './campaign.ts'
@@ -40,7 +40,7 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
         ? chosen.map(() => 0)
         : actValues(s, activation.figure, options as readonly Act[])
     case 'activate':
-      return chosen.map(({ group = 0 }) => groupValue(s, group))
+      return groupValues(s, side, chosen)
     case 'target':
       return chosen.map((one) => targetValue(s, one))
     case 'surge':
@@ -77,14 +77,17 @@ function otherValue(s: State, { do: what, ability, figure = NONE }: Chosen): num
 }
 
 /** Who can strike hardest now goes first. */
-function groupValue(s: State, group: number): number {
-  let value = 0
-  const field = new Field(s, s.groups[group].seat)
-  for (const figure of s.groups[group].figures) {
-    const { space } = s.figures[figure]
-    if (space !== NONE) value = Math.max(value, new Outlook(field, figure).bestStrike(space))
-  }
-  return value + worthOf(s, s.groups[group].figures[0]) * 0.01
+function groupValues(s: State, side: Seat, options: readonly Chosen[]): number[] {
+  const field = new Field(s, side)
+  return options.map(({ group = 0 }) => {
+    const { figures } = s.groups[group]
+    let value = 0
+    for (const figure of figures) {
+      const { space } = s.figures[figure]
+      if (space !== NONE) value = Math.max(value, new Outlook(field, figure).bestStrike(space))
+    }
+    return value + worthOf(s, figures[0]) * 0.01
+  })
 }
 
 function targetValue(s: State, { figure = 0, target = NONE, distance = 1, weapon = NONE }: Chosen): number {
@@ -119,12 +122,14 @@ function dealt(a: Attack): number {
 
 /** Own figures want to stand well, those of others are to stand badly. */
 function standValues(s: State, seat: Seat, options: readonly Chosen[]): number[] {
-  const outlooks = new Map<FigureId, Outlook>()
+  const fields: Field[] = []
+  const outlooks: Outlook[] = []
   return options.map(({ figure, to }) => {
     if (figure === undefined) return 0.01
     const one = s.figures[figure]
-    const outlook = outlooks.get(figure) ?? new Outlook(new Field(s, one.seat), figure)
-    outlooks.set(figure, outlook)
+    fields[one.seat] ??= new Field(s, one.seat)
+    outlooks[figure] ??= new Outlook(fields[one.seat], figure)
+    const outlook = outlooks[figure]
     const space = to === undefined ? one.space : to >> 1
     const value = outlook.place(space) + 0.3 * outlook.bestStrike(space)
     return one.seat === seat ? value : -value

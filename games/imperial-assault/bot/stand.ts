@@ -1,13 +1,15 @@
 /** What it is worth to stand somewhere: targets in sight, objectives at hand, enemies who see it. */
+import type { Seat } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { TERMINAL } from '../missions/mission.ts'
+import { healthOf } from '../rules/damage.ts'
 import { figuresOf, groundOf, isAtOrBeside, isMassive, spacesOf, standingOf } from '../rules/ground.ts'
 import { type FigureId, NONE, opponentOf, REBELS, type State } from '../state.ts'
 import { aimsFor } from './aims.ts'
 import { type Arms, armsOf } from './arms.ts'
-import { strikeWorth } from './strike.ts'
+import { FAR as FARTHEST, strikeWorth } from './strike.ts'
 import { type Ways, waysOf } from './ways.ts'
 
 /** Points that an objective is worth in a round, about. */
@@ -26,8 +28,9 @@ const ASIDE = 0.3
 /** Each space nearer to what a mission asks of its heroes. */
 const HURRY = 0.35
 const FAR = 255
-/** As far as it makes a difference. */
+/** As far as it makes a difference: for ways, and for attacks. */
 const OUT_OF_REACH = 60
+const BEYOND = FARTHEST + 1
 
 /** Something to be near to: what it is worth in a round, and the friends that are already there. */
 export interface Goal {
@@ -57,14 +60,27 @@ export class Field {
   readonly s: State
   readonly foes: readonly Foe[]
   readonly standing: ArrayLike<number>
-  readonly goals: readonly Goal[]
+  readonly #seat: Seat
   readonly #arms: (readonly Arms[] | undefined)[] = []
+  readonly #healths: (number | undefined)[] = []
+  #goals: readonly Goal[] | null = null
 
-  constructor(s: State, seat: number) {
+  constructor(s: State, seat: Seat) {
     this.s = s
+    this.#seat = seat
     this.foes = figuresOf(s, opponentOf(seat)).map((id) => this.#foe(id))
     this.standing = standingOf(s).slice()
-    this.goals = s.campaign === null ? goalsFor(s, seat) : aimsFor(s, seat)
+  }
+
+  get goals(): readonly Goal[] {
+    const { s } = this
+    this.#goals ??= s.campaign === null ? goalsFor(s, this.#seat) : aimsFor(s, this.#seat)
+    return this.#goals
+  }
+
+  healthOf(figure: FigureId): number {
+    this.#healths[figure] ??= healthOf(this.s, figure)
+    return this.#healths[figure]
   }
 
   armsOf(figure: FigureId): readonly Arms[] {
@@ -90,14 +106,17 @@ export class Field {
 /** What a field offers to one figure. */
 export class Outlook {
   readonly #s: State
+  readonly #field: Field
   readonly #arms: readonly Arms[]
   readonly #figure: FigureId
   readonly #foes: readonly Foe[]
   /** What was worked out already, by space. */
   readonly #strikes: number[] = []
   readonly #places: number[] = []
-  readonly #standing: ArrayLike<number>
-  readonly #goals: readonly Goal[]
+  /** What it can do to a foe and a foe to it, by foe and distance. */
+  readonly #given: number[][] = []
+  readonly #taken: number[][] = []
+  #goals: readonly Goal[] | null = null
   readonly #fear: number
   readonly #patience: number
   /** As far as it strikes. */
@@ -106,8 +125,9 @@ export class Outlook {
   readonly #ways: Ways
 
   constructor(field: Field, figure: FigureId) {
-    const { s, foes, standing, goals } = field
+    const { s, foes } = field
     this.#s = s
+    this.#field = field
     this.#arms = field.armsOf(figure)
     this.#figure = figure
     const { base } = designOf(s.figures[figure].kind).facts
@@ -118,8 +138,12 @@ export class Outlook {
     this.#large = base.width * base.height > 1
     this.#foes = foes
     this.#ways = waysOf(s, figure)
-    this.#standing = standing
-    this.#goals = goals.filter(({ by }) => by === undefined || by.includes(figure))
+  }
+
+  get #goalsOfMine(): readonly Goal[] {
+    const figure = this.#figure
+    this.#goals ??= this.#field.goals.filter(({ by }) => by === undefined || by.includes(figure))
+    return this.#goals
   }
 
   /** The best attack from a space, in points. */
@@ -132,10 +156,40 @@ export class Outlook {
     let best = 0
     for (const foe of this.#foes) {
       const distance = this.#distanceIfSeen(space, foe)
-      if (distance > 0)
-        best = Math.max(best, strikeWorth(this.#s, this.#arms, this.#figure, foe.id, distance))
+      if (distance > 0) best = Math.max(best, this.#gives(foe, distance))
     }
     return best
+  }
+
+  /** The worth of its attack on a foe at this distance. */
+  #gives({ id }: Foe, distance: number): number {
+    this.#given[id] ??= []
+    const known = this.#given[id]
+    known[Math.min(distance, BEYOND)] ??= strikeWorth(
+      this.#s,
+      this.#arms,
+      this.#figure,
+      id,
+      distance,
+      this.#field.healthOf(id),
+    )
+    return known[Math.min(distance, BEYOND)]
+  }
+
+  /** The worth of a foe's attack on it. */
+  #takes({ id, arms }: Foe, distance: number): number {
+    const figure = this.#figure
+    this.#taken[id] ??= []
+    const known = this.#taken[id]
+    known[Math.min(distance, BEYOND)] ??= strikeWorth(
+      this.#s,
+      arms,
+      id,
+      figure,
+      distance,
+      this.#field.healthOf(figure),
+    )
+    return known[Math.min(distance, BEYOND)]
   }
 
   #distanceIfSeen(space: Space, { spaces, massive }: Foe): number {
@@ -147,7 +201,7 @@ export class Outlook {
       if (
         this.#large || massive || away <= 1
           ? sight.seesThroughFigures(space, to)
-          : sight.sees(space, to, this.#standing)
+          : sight.sees(space, to, this.#field.standing)
       )
         return Math.max(1, away)
     }
@@ -158,7 +212,8 @@ export class Outlook {
   way(space: Space): number {
     const way = this.#ways.from(space)
     let next = OUT_OF_REACH
-    for (const { space: goal, worth } of this.#goals) if (worth > ASIDE) next = Math.min(next, way[goal])
+    for (const { space: goal, worth } of this.#goalsOfMine)
+      if (worth > ASIDE) next = Math.min(next, way[goal])
     return next === OUT_OF_REACH ? 0 : next
   }
 
@@ -174,7 +229,7 @@ export class Outlook {
     let value = 0
     let nearest = OUT_OF_REACH
     let next = OUT_OF_REACH
-    for (const { space: goal, worth: whole, holders } of this.#goals) {
+    for (const { space: goal, worth: whole, holders } of this.#goalsOfMine) {
       const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
       const worth = (held ? whole / 6 : whole) * this.#patience
       if (whole > ASIDE) next = Math.min(next, way[goal])
@@ -190,7 +245,7 @@ export class Outlook {
   /** Heroes are in a hurry: rounds are few, and enemies on the way are not what they came for. */
   #pull(enemy: number, goal: number, next: number): number {
     const { campaign, figures } = this.#s
-    if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goals.length === 0)
+    if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goalsOfMine.length === 0)
       return (PULL / this.#patience) * Math.min(enemy, goal)
     return HURRY * next
   }
@@ -200,13 +255,14 @@ export class Outlook {
     const { sight, counting } = groundOf(this.#s)
     const row = counting.from(space)
     let sum = 0
-    for (const { id, space: from, arms, shoots, eager } of this.#foes) {
+    for (const foe of this.#foes) {
+      const { space: from, arms, shoots, eager } = foe
       if (arms.length === 0) continue
       const away = row[from]
       const threatens = shoots ? sight.seesThroughFigures(from, space) : away <= 4
       if (!threatens) continue
       const distance = shoots ? Math.max(1, away) : 1
-      sum += eager * strikeWorth(this.#s, arms, id, this.#figure, distance)
+      sum += eager * this.#takes(foe, distance)
     }
     return sum
   }

@@ -7,14 +7,21 @@ import type { FigureId, State } from '../state.ts'
 import type { Arms } from './arms.ts'
 
 /** Beyond this, accuracy is the same: hardly any. */
-const FAR = 12
+export const FAR = 12
 const remembered = new Map<number, Expected>()
 const NOTHING: Expected = { damage: 0, defeat: 0 }
 
 /** Damage on average and the chance of defeat. */
-function strike(s: State, arms: Arms, attacker: FigureId, target: FigureId, distance: number): Expected {
+function strike(
+  s: State,
+  arms: Arms,
+  attacker: FigureId,
+  target: FigureId,
+  distance: number,
+  health: number,
+): Expected {
   const other = s.figures[target]
-  const left = healthOf(s, target) - other.damage
+  const left = health - other.damage
   const focused = has(s.figures[attacker], FOCUSED)
   const range = Math.min(distance, FAR)
   const key =
@@ -57,12 +64,13 @@ export function strikeWorth(
   attacker: FigureId,
   target: FigureId,
   distance: number,
+  health = healthOf(s, target),
 ): number {
   let best = 0
   for (const arms of all) {
     if (distance > arms.most) continue
-    const { damage, defeat } = strike(s, arms, attacker, target, distance)
-    best = Math.max(best, 0.45 * defeat + (0.55 * damage) / healthOf(s, target))
+    const { damage, defeat } = strike(s, arms, attacker, target, distance, health)
+    best = Math.max(best, 0.45 * defeat + (0.55 * damage) / health)
   }
   return best * worthOf(s, target)
 }
