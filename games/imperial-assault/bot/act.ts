@@ -2,13 +2,16 @@
 import { CONDITION_IDS } from '../facts/index.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { type Act, mayAttack } from '../rules/act.ts'
+import type { Target } from '../rules/attack/targets.ts'
 import { has, STUNNED } from '../rules/conditions.ts'
 import { enduranceOf } from '../rules/hero.ts'
 import type { Interact } from '../rules/interact.ts'
 import { speedOf, walks } from '../rules/moving.ts'
-import type { FigureId, State } from '../state.ts'
+import { type FigureId, NONE, type State } from '../state.ts'
 import { armsWith } from './arms.ts'
-import { Field, Outlook } from './stand.ts'
+import { Field } from './field.ts'
+import { markOf, markOfObject } from './marks.ts'
+import { Outlook } from './stand.ts'
 import { strikeWorth } from './strike.ts'
 
 /** Moving for less is fidgeting. */
@@ -17,11 +20,10 @@ const STUN_WORTH = 2.5
 const BLEED_WORTH = 0.9
 const DOOR_WORTH = 0.5
 const TASK_WORTH = 3
-const CRATE_WORTH = 1.6
-const OBJECT_WORTH = 4.5
+const CRATE_WORTH = 0.8
 /** A strain token, a point of health, and the action that resting takes. */
-const STRAIN_WORTH = 0.3
-const HEALTH_WORTH = 0.3
+const STRAIN_WORTH = 0.4
+const HEALTH_WORTH = 0.45
 const RESTING = 0.5
 /** Rounds of a mission after which heroes who only hold out grow tired of it. */
 const HOLDING_OUT = 20
@@ -47,11 +49,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
       case 'end':
         return placeHere
       case 'attack':
-        return option.target < 0
-          ? placeHere + OBJECT_WORTH
-          : placeHere +
-              rest +
-              strikeWorth(s, armsWith(s, figure, option.weapon), figure, option.target, option.distance)
+        return placeHere + rest + attackWorth(s, option)
       case 'walk': {
         const to = option.to >> 1
         const value = outlook.place(to) + (canStrike ? outlook.bestStrike(to) : 0)
@@ -78,6 +76,12 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
         return placeHere + COMMAND_WORTH
     }
   })
+}
+
+/** The gain of an attack on a figure or an object. */
+export function attackWorth(s: State, { figure, target, object, distance, weapon }: Target): number {
+  const mark = target === NONE ? markOfObject(s, object) : markOf(s, target)
+  return mark === null ? 0 : strikeWorth(s, armsWith(s, figure, weapon), figure, mark, distance)
 }
 
 /** Crates, tasks of the mission, doors; in a campaign what is behind a door is what heroes came for. */

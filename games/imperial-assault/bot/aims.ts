@@ -5,7 +5,7 @@ import { isCrate } from '../rules/campaign/crates.ts'
 import { figuresOf, isAtOrBeside } from '../rules/ground.ts'
 import { heroesOf } from '../rules/hero.ts'
 import { type FigureId, NONE, REBELS, type State } from '../state.ts'
-import type { Goal } from './stand.ts'
+import type { Goal } from './goals.ts'
 
 /** Points for standing where an aim is; what is done there counts for itself, and ends it. */
 const AIM = 2.6

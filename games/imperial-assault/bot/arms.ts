@@ -13,7 +13,8 @@ export interface Arms {
 }
 
 const REACH = 2
-const FAR = 255
+/** Everything in sight. */
+export const FAR = 255
 /** Above the numbers of all cards. */
 const FIRST_WEAPON = 1000
 const cards: (readonly Arms[])[] = []

@@ -3,14 +3,15 @@ import type { AskOne, Option, Seat } from '@dejarik/kernel'
 import type { Act } from '../rules/act.ts'
 import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
+import type { Target } from '../rules/attack/targets.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
 import { type Attack, NONE, type State } from '../state.ts'
-import { actValues } from './act.ts'
-import { armsWith } from './arms.ts'
+import { actValues, attackWorth } from './act.ts'
 import { campaignValues } from './campaign.ts'
-import { Field, Outlook } from './stand.ts'
-import { strikeWorth, worthOf } from './strike.ts'
+import { Field } from './field.ts'
+import { worthOf } from './marks.ts'
+import { Outlook } from './stand.ts'
 import { useValue } from './uses.ts'
 
 /** Options as the rules write them; none has all of these. */
@@ -42,7 +43,7 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
     case 'activate':
       return groupValues(s, side, chosen)
     case 'target':
-      return chosen.map((one) => targetValue(s, one))
+      return (options as readonly Target[]).map((one) => attackWorth(s, one))
     case 'surge':
       return chosen.map(({ surge }) => (surge === undefined ? 0 : surgeValue(s, surge)))
     case 'deploy':
@@ -88,10 +89,6 @@ function groupValues(s: State, side: Seat, options: readonly Chosen[]): number[]
     }
     return value + worthOf(s, figures[0]) * 0.01
   })
-}
-
-function targetValue(s: State, { figure = 0, target = NONE, distance = 1, weapon = NONE }: Chosen): number {
-  return target === NONE ? 1 : strikeWorth(s, armsWith(s, figure, weapon), figure, target, distance)
 }
 
 /** Damage where it counts, accuracy where it is missing, and then the rest. */

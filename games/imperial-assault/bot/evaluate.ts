@@ -4,9 +4,10 @@ import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
 import { pointsOf } from '../rules/winning.ts'
 import { type FigureId, NONE, REBELS, type State } from '../state.ts'
+import { Field } from './field.ts'
+import { worthOf } from './marks.ts'
 import { chanceOfRebels } from './mission-chance.ts'
-import { Field, Outlook } from './stand.ts'
-import { worthOf } from './strike.ts'
+import { Outlook } from './stand.ts'
 
 /** How much a lead of one point tells: fitted to who won some thousand matches of the plan against itself. */
 const TELLS = 0.07

@@ -1,20 +1,16 @@
 /** What it is worth to stand somewhere: targets in sight, objectives at hand, enemies who see it. */
-import type { Seat } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
-import { TERMINAL } from '../missions/mission.ts'
-import { healthOf } from '../rules/damage.ts'
-import { figuresOf, groundOf, isAtOrBeside, isMassive, spacesOf, standingOf } from '../rules/ground.ts'
-import { type FigureId, NONE, opponentOf, REBELS, type State } from '../state.ts'
-import { aimsFor } from './aims.ts'
-import { type Arms, armsOf } from './arms.ts'
+import { groundOf } from '../rules/ground.ts'
+import { missionAlways } from '../rules/live.ts'
+import { type FigureId, REBELS, type State } from '../state.ts'
+import { type Arms, FAR } from './arms.ts'
+import type { Field, Foe, Thing } from './field.ts'
+import { type Goal, OBJECTIVE } from './goals.ts'
+import type { Mark } from './marks.ts'
 import { FAR as FARTHEST, strikeWorth } from './strike.ts'
 import { type Ways, waysOf } from './ways.ts'
 
-/** Points that an objective is worth in a round, about. */
-const OBJECTIVE = 2.2
-const TERMINAL_WORTH = 0.9
 /** How much of what enemies could do from where they stand is feared. */
 const FEAR = 0.28
 /** Heroes have another side of their sheet to lose. */
@@ -26,82 +22,10 @@ const PULL = 0.05
 /** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
 const ASIDE = 0.3
 /** Each space nearer to what a mission asks of its heroes. */
-const HURRY = 0.35
-const FAR = 255
+const HURRY = 0.5
 /** As far as it makes a difference: for ways, and for attacks. */
 const OUT_OF_REACH = 60
 const BEYOND = FARTHEST + 1
-
-/** Something to be near to: what it is worth in a round, and the friends that are already there. */
-export interface Goal {
-  readonly space: Space
-  readonly worth: number
-  /** Whom it concerns; left out: everybody. */
-  readonly by?: readonly FigureId[]
-  readonly holders: readonly FigureId[]
-}
-
-/** An enemy on the map. */
-interface Foe {
-  readonly id: FigureId
-  readonly space: Space
-  readonly spaces: readonly Space[]
-  readonly massive: boolean
-  readonly arms: readonly Arms[]
-  readonly shoots: boolean
-  /** How much of what it can do is to be feared: more if it is still to act. */
-  readonly eager: number
-}
-
-const HAS_ACTED = 0.6
-
-/** The map as one side sees it; made once for a decision, because all that is weighed there asks the same. */
-export class Field {
-  readonly s: State
-  readonly foes: readonly Foe[]
-  readonly standing: ArrayLike<number>
-  readonly #seat: Seat
-  readonly #arms: (readonly Arms[] | undefined)[] = []
-  readonly #healths: (number | undefined)[] = []
-  #goals: readonly Goal[] | null = null
-
-  constructor(s: State, seat: Seat) {
-    this.s = s
-    this.#seat = seat
-    this.foes = figuresOf(s, opponentOf(seat)).map((id) => this.#foe(id))
-    this.standing = standingOf(s).slice()
-  }
-
-  get goals(): readonly Goal[] {
-    const { s } = this
-    this.#goals ??= s.campaign === null ? goalsFor(s, this.#seat) : aimsFor(s, this.#seat)
-    return this.#goals
-  }
-
-  healthOf(figure: FigureId): number {
-    this.#healths[figure] ??= healthOf(this.s, figure)
-    return this.#healths[figure]
-  }
-
-  armsOf(figure: FigureId): readonly Arms[] {
-    this.#arms[figure] ??= armsOf(this.s, figure)
-    return this.#arms[figure]
-  }
-
-  #foe(id: FigureId): Foe {
-    const figure = this.s.figures[id]
-    const arms = this.armsOf(id)
-    return {
-      id,
-      space: figure.space,
-      spaces: spacesOf(this.s, figure),
-      massive: isMassive(figure),
-      arms,
-      shoots: arms.some(({ most }) => most === FAR),
-      eager: this.s.groups[figure.group].ready ? 1 : HAS_ACTED,
-    }
-  }
-}
 
 /** What a field offers to one figure. */
 export class Outlook {
@@ -113,10 +37,12 @@ export class Outlook {
   /** What was worked out already, by space. */
   readonly #strikes: number[] = []
   readonly #places: number[] = []
-  /** What it can do to a foe and a foe to it, by foe and distance. */
+  /** What it can do to a foe or a thing, and a foe to it, by number and distance. */
   readonly #given: number[][] = []
+  readonly #broken: number[][] = []
   readonly #taken: number[][] = []
   #goals: readonly Goal[] | null = null
+  #things: readonly Thing[] | null = null
   readonly #fear: number
   readonly #patience: number
   /** As far as it strikes. */
@@ -155,49 +81,61 @@ export class Outlook {
   #workOutStrike(space: Space): number {
     let best = 0
     for (const foe of this.#foes) {
-      const distance = this.#distanceIfSeen(space, foe)
+      const distance = this.#distanceIfSeen(space, foe.spaces, foe.massive, this.#most)
       if (distance > 0) best = Math.max(best, this.#gives(foe, distance))
+    }
+    for (const thing of this.#thingsOfMine) {
+      // A door is in the spaces beside it (ia.attacking-objects.13).
+      const most = thing.isDoor && this.#most < FAR ? this.#most - 1 : this.#most
+      const distance = this.#distanceIfSeen(space, thing.spaces, false, most)
+      if (distance > 0) best = Math.max(best, this.#breaks(thing, distance))
     }
     return best
   }
 
+  get #thingsOfMine(): readonly Thing[] {
+    const { attackable } = missionAlways(this.#s)
+    this.#things ??= this.#field.things.filter(({ id }) => attackable?.(this.#s, this.#figure, id) === true)
+    return this.#things
+  }
+
   /** The worth of its attack on a foe at this distance. */
   #gives({ id }: Foe, distance: number): number {
-    this.#given[id] ??= []
-    const known = this.#given[id]
-    known[Math.min(distance, BEYOND)] ??= strikeWorth(
-      this.#s,
-      this.#arms,
-      this.#figure,
-      id,
-      distance,
-      this.#field.healthOf(id),
-    )
-    return known[Math.min(distance, BEYOND)]
+    return this.#strike(this.#given, id, this.#arms, this.#figure, this.#field.markOf(id), distance)
+  }
+
+  /** The same for a thing. */
+  #breaks({ id, mark }: Thing, distance: number): number {
+    return this.#strike(this.#broken, id, this.#arms, this.#figure, mark, distance)
   }
 
   /** The worth of a foe's attack on it. */
   #takes({ id, arms }: Foe, distance: number): number {
-    const figure = this.#figure
-    this.#taken[id] ??= []
-    const known = this.#taken[id]
-    known[Math.min(distance, BEYOND)] ??= strikeWorth(
-      this.#s,
-      arms,
-      id,
-      figure,
-      distance,
-      this.#field.healthOf(figure),
-    )
-    return known[Math.min(distance, BEYOND)]
+    return this.#strike(this.#taken, id, arms, id, this.#field.markOf(this.#figure), distance)
   }
 
-  #distanceIfSeen(space: Space, { spaces, massive }: Foe): number {
+  /** Remembered in `known`, by number and distance. */
+  #strike(
+    known: number[][],
+    number: number,
+    arms: readonly Arms[],
+    attacker: FigureId,
+    mark: Mark,
+    distance: number,
+  ): number {
+    known[number] ??= []
+    const by = known[number]
+    const place = Math.min(distance, BEYOND)
+    by[place] ??= strikeWorth(this.#s, arms, attacker, mark, distance)
+    return by[place]
+  }
+
+  #distanceIfSeen(space: Space, spaces: readonly Space[], massive: boolean, most: number): number {
     const { sight, counting } = groundOf(this.#s)
     const row = counting.from(space)
     for (const to of spaces) {
       const away = row[to]
-      if (away > this.#most) continue
+      if (away > most) continue
       if (
         this.#large || massive || away <= 1
           ? sight.seesThroughFigures(space, to)
@@ -266,24 +204,4 @@ export class Outlook {
     }
     return sum
   }
-}
-
-/** Tokens on the map, areas of the mission, and the other's deployment zone. */
-function goalsFor(s: State, seat: number): Goal[] {
-  const friends = figuresOf(s, seat)
-  const goal = (space: Space, worth: number): Goal => ({
-    space,
-    worth,
-    holders: friends.filter((id) => isAtOrBeside(s, id, space)),
-  })
-  const found: Goal[] = []
-  for (const { kind, space, seat: owner } of s.tokens)
-    if (space !== NONE)
-      found.push(goal(space, kind === TERMINAL ? TERMINAL_WORTH : owner === seat ? OBJECTIVE / 2 : OBJECTIVE))
-  const { areas, zones } = missionAt(s.mission)
-  for (const { spaces } of areas)
-    if (spaces.length > 0) found.push(goal(spaces[spaces.length >> 1], OBJECTIVE))
-  const enemyZone = zones[s.sides[opponentOf(seat)].zone]
-  if (enemyZone !== undefined) found.push(goal(enemyZone.spaces[enemyZone.spaces.length >> 1], OBJECTIVE / 3))
-  return found
 }

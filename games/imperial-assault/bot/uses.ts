@@ -4,7 +4,7 @@ import { attackFace, RED, SIDES } from '../rules/attack/results.ts'
 import { healthOf } from '../rules/damage.ts'
 import { areAdjacent, figuresOnMap } from '../rules/ground.ts'
 import type { FigureId, State } from '../state.ts'
-import { worthOf } from './strike.ts'
+import { worthOf } from './marks.ts'
 
 /** What a use is worth; passing is worth nothing. */
 export function useValue(s: State, ability: number, figure: FigureId): number {

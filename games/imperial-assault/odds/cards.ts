@@ -1,4 +1,4 @@
-/** Attacks between the figures of deployment cards, as far as numbers on the cards say what they do. */
+/** Attacks by the figures of deployment cards, as far as numbers on the cards say what they do. */
 import type { AttackDie, DeploymentFacts, Effects, SurgeFacts } from '../facts/index.ts'
 import type { Attack, Modifiers, SurgeAbility } from './attack.ts'
 
@@ -63,8 +63,11 @@ export function offenseOf(card: DeploymentFacts): Required<Pick<Attack, 'modifie
   return { modifiers: { damage, surge, accuracy, pierce, ...taken }, surges }
 }
 
+/** What the target of an attack brings to it. */
+export type Defense = Required<Pick<Attack, 'defense' | 'modifiers' | 'health'>>
+
 /** What a card brings to an attack against its figures. */
-export function defenseOf(card: DeploymentFacts): Required<Pick<Attack, 'defense' | 'modifiers' | 'health'>> {
+export function defenseOf(card: DeploymentFacts): Defense {
   const { block, evade, dodge } = card.keywords
   return {
     defense: card.defense,
@@ -89,7 +92,7 @@ export function together(...parts: readonly Partial<Modifiers>[]): Modifiers {
 
 export interface CardAttack {
   readonly attacker: DeploymentFacts
-  readonly defender: DeploymentFacts
+  readonly defender: Defense
   /** Spaces to the target; of no meaning for a melee attack. */
   readonly range: number
   /** For dice of any color, chosen when the attack is declared. */
@@ -101,13 +104,12 @@ export function attackBetween({ attacker, defender, range, chosen = [] }: CardAt
   const { attack } = attacker
   if (attack === null) return null
   const { modifiers, surges } = offenseOf(attacker)
-  const against = defenseOf(defender)
   return {
     attack: [...attack.dice, ...chosen.slice(0, attack.chosen)],
-    defense: against.defense,
+    defense: defender.defense,
     range: attack.type === 'melee' ? null : range,
-    modifiers: together(modifiers, against.modifiers),
+    modifiers: together(modifiers, defender.modifiers),
     surges,
-    health: against.health,
+    health: defender.health,
   }
 }

@@ -7,6 +7,7 @@ export type { Attack, Modifiers, PoolDie, Reroll, RolledDie, Side, SurgeAbility 
 export {
   attackBetween,
   type CardAttack,
+  type Defense,
   defenseOf,
   offenseOf,
   surgeAbility,

@@ -176,7 +176,7 @@ export function addStanding(s: State, a: Attack): void {
       add(a, { block: body.block, evade: body.evade })
     }
   }
-  add(a, { block: objectBlock(s, a) })
+  add(a, { block: objectBlock(s, a.object) })
   add(a, conditionModifiers(s, a))
   a.step = 4
   collect(s, a, 'attack')

@@ -57,7 +57,7 @@ export function defensePool(s: State, target: FigureId, object: TokenId = NONE):
 }
 
 /** An object's block. */
-export function objectBlock(s: State, { object }: Attack): number {
+export function objectBlock(s: State, object: TokenId): number {
   if (object === NONE) return 0
   const { block, blockNow } = missionAt(s.mission).tokenKinds[s.tokens[object].kind]
   return blockNow === undefined ? block : blockNow(s, object)

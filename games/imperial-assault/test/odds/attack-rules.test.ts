@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEPLOYMENT_CARDS } from '../../facts/index.ts'
-import { type Attack, attackBetween, barsOf, canTell, oddsOf } from '../../odds/index.ts'
+import { type Attack, attackBetween, barsOf, canTell, defenseOf, oddsOf } from '../../odds/index.ts'
 
 const MELEE: Attack = { attack: [], defense: [], range: null }
 
@@ -137,7 +137,7 @@ describe('attacks between cards', () => {
 
   test('keywords of both count, each on its side', () => {
     const [guard, thrawn] = [card('royal-guard-elite'), card('thrawn')]
-    expect(attackBetween({ attacker: thrawn, defender: guard, range: 5 })).toMatchObject({
+    expect(attackBetween({ attacker: thrawn, defender: defenseOf(guard), range: 5 })).toMatchObject({
       attack: ['blue', 'green', 'yellow'],
       defense: ['black'],
       range: 5,
@@ -145,7 +145,7 @@ describe('attacks between cards', () => {
       surges: [{ cost: 2, damage: 3 }, { pierce: 1 }],
       health: 10,
     })
-    expect(attackBetween({ attacker: guard, defender: thrawn, range: 5 })).toMatchObject({
+    expect(attackBetween({ attacker: guard, defender: defenseOf(thrawn), range: 5 })).toMatchObject({
       range: null,
       modifiers: { evade: 0 },
     })
@@ -153,7 +153,9 @@ describe('attacks between cards', () => {
 
   test('every card’s attack on a Stormtrooper can be told', () => {
     const defender = card('stormtrooper')
-    const attacks = DEPLOYMENT_CARDS.map((attacker) => attackBetween({ attacker, defender, range: 3 }))
+    const attacks = DEPLOYMENT_CARDS.map((attacker) =>
+      attackBetween({ attacker, defender: defenseOf(defender), range: 3 }),
+    )
     expect(attacks.filter((attack) => attack === null)).toHaveLength(1)
     for (const attack of attacks) if (attack !== null) expect(oddsOf(attack).defeat).toBeLessThanOrEqual(1)
   })
