@@ -39,8 +39,8 @@ export class Field {
   readonly #seat: Seat
   readonly #arms: (readonly Arms[] | undefined)[] = []
   readonly #marks: (Mark | undefined)[] = []
+  readonly #things: (Thing | null)[] = []
   #goals: readonly Goal[] | null = null
-  #things: readonly Thing[] | null = null
 
   constructor(s: State, seat: Seat) {
     this.s = s
@@ -55,10 +55,19 @@ export class Field {
     return this.#goals
   }
 
-  /** Whoever may attack them. */
-  get things(): readonly Thing[] {
-    this.#things ??= thingsOn(this.s)
-    return this.#things
+  /** What the figure may attack besides figures. */
+  thingsFor(figure: FigureId): readonly Thing[] {
+    const { s } = this
+    const { attackable } = missionAlways(s)
+    if (attackable === undefined) return NO_THINGS
+    const found: Thing[] = []
+    for (let id = 0; id < s.tokens.length; id++) {
+      if (s.tokens[id].space === NONE || !attackable(s, figure, id)) continue
+      if (this.#things[id] === undefined) this.#things[id] = thingOf(s, id)
+      const thing = this.#things[id]
+      if (thing !== null) found.push(thing)
+    }
+    return found
   }
 
   markOf(figure: FigureId): Mark {
@@ -88,13 +97,7 @@ export class Field {
 
 const NO_THINGS: readonly Thing[] = []
 
-function thingsOn(s: State): readonly Thing[] {
-  if (missionAlways(s).attackable === undefined) return NO_THINGS
-  const found: Thing[] = []
-  for (let id = 0; id < s.tokens.length; id++) {
-    const spaces = s.tokens[id].space === NONE ? [] : spacesOfObject(s, id)
-    const mark = spaces.length === 0 ? null : markOfObject(s, id)
-    if (mark !== null) found.push({ id, mark, spaces, isDoor: doorOf(s, id) !== undefined })
-  }
-  return found
+function thingOf(s: State, id: TokenId): Thing | null {
+  const mark = markOfObject(s, id)
+  return mark && { id, mark, spaces: spacesOfObject(s, id), isDoor: doorOf(s, id) !== undefined }
 }

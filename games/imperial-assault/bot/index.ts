@@ -74,7 +74,7 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
 
 /** Heroes look further, so they look less often. Figures of a group share what an activation deserves. */
 function effort(s: State, { what, seat }: Ask): number {
-  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.12
+  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.1
   if (what === 'activate' || s.activation === null) return 0.1
   const figures = s.groups[s.activation.group].figures.filter((id) => s.figures[id].space !== NONE).length
   return 0.12 * Math.min(1, 2 / figures)

@@ -2,7 +2,6 @@
 import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import { groundOf } from '../rules/ground.ts'
-import { missionAlways } from '../rules/live.ts'
 import { type FigureId, REBELS, type State } from '../state.ts'
 import { type Arms, FAR } from './arms.ts'
 import type { Field, Foe, Thing } from './field.ts'
@@ -94,8 +93,7 @@ export class Outlook {
   }
 
   get #thingsOfMine(): readonly Thing[] {
-    const { attackable } = missionAlways(this.#s)
-    this.#things ??= this.#field.things.filter(({ id }) => attackable?.(this.#s, this.#figure, id) === true)
+    this.#things ??= this.#field.thingsFor(this.#figure)
     return this.#things
   }
 
@@ -144,15 +142,6 @@ export class Outlook {
         return Math.max(1, away)
     }
     return 0
-  }
-
-  /** Points from a space to the nearest of what it came for; none if it came for nothing. */
-  way(space: Space): number {
-    const way = this.#ways.from(space)
-    let next = OUT_OF_REACH
-    for (const { space: goal, worth } of this.#goalsOfMine)
-      if (worth > ASIDE) next = Math.min(next, way[goal])
-    return next === OUT_OF_REACH ? 0 : next
   }
 
   /** Objectives, safety and nearness of a space. */
