@@ -2,10 +2,12 @@
 import { FastRng, Match } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
+import { attackWorth } from '../bot/act.ts'
 import { READY_ARMIES } from '../build/index.ts'
 import { imperialAssault } from '../index.ts'
 import { CAMPAIGN_MISSIONS } from '../missions/index.ts'
 import { PLAYABLE_HEROES } from '../options-campaign.ts'
+import { targetsOf } from '../rules/attack/targets.ts'
 import { type Situation, situation } from './play.ts'
 
 const PLENTY_OF_ROUNDS = 30
@@ -57,4 +59,22 @@ describe('a Probe Droid with the plan', () => {
   test('destroys itself among enemies when there is little left of it', () => {
     expect(planned(beside(['4,1', '2,1'], 4))).toBe(0)
   })
+})
+
+test('an attack on an object is weighed by its odds: a terminal out of range is not worth a shot', () => {
+  const match = situation({
+    mission: 'aftermath',
+    campaign: {
+      heroes: {
+        gideon: { hero: 'gideon-argus', at: '3,6' },
+        fenn: { hero: 'fenn-signis', at: '0,2' },
+      },
+    },
+  })
+  const [near] = targetsOf(match.state, 0)
+  expect(near).toMatchObject({ target: -1, distance: 1 })
+  const worth = (distance: number): number => attackWorth(match.state, { ...near, distance })
+  expect(worth(1)).toBeGreaterThan(worth(5))
+  expect(worth(5)).toBeGreaterThan(worth(7))
+  expect(worth(12)).toBe(0)
 })
