@@ -72,12 +72,17 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
   return Object.values(optionsOf(ask)[answer]).join(' ')
 }
 
-/** Heroes look further, so they look less often. Figures of a group share what an activation deserves. */
+/** Heroes look to the end of the round: less often, the further it is. Figures of a group share what an activation deserves. */
 function effort(s: State, { what, seat }: Ask): number {
-  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.1
+  if (s.campaign !== null && sideOf(s, seat) === REBELS) return Math.min(0.13, 0.5 / readyGroups(s))
   if (what === 'activate' || s.activation === null) return 0.1
   const figures = s.groups[s.activation.group].figures.filter((id) => s.figures[id].space !== NONE).length
   return 0.12 * Math.min(1, 2 / figures)
+}
+
+/** Groups that are still to act in this round, and the one that does. */
+function readyGroups(s: State): number {
+  return 1 + s.groups.reduce((count, { ready }) => count + (ready ? 1 : 0), 0)
 }
 
 /**
