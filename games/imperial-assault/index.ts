@@ -50,7 +50,7 @@ function cards(): CardEntry[] {
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '3',
+  rulesVersion: '4',
   schema: 2,
   migrations,
   readOptions,

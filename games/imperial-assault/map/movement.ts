@@ -26,6 +26,8 @@ export interface Mover {
   readonly massive: boolean
   /** Some missions make difficult terrain easy. */
   readonly difficultIsFree?: boolean
+  /** Spaces that are difficult besides those of the board: not 0. */
+  readonly rough?: ArrayLike<number> | undefined
 }
 
 /**
@@ -116,15 +118,18 @@ export function reach(mover: Mover, start: Stand, points: number, occupants: Occ
 export function stepCost(mover: Mover, step: Step, occupants: Occupants, flat: boolean): number {
   if (flat && step.turns) return 0
   let hostile = 0
+  let { difficult } = step
   const { entered } = step
+  const { rough } = mover
   for (let i = 0; i < entered.length; i++) {
+    if (rough !== undefined && rough[entered[i]] !== 0) difficult = true
     const who = occupants[entered[i]]
     if (who === EMPTY) continue
     if (who >= MASSIVE_FRIENDLY && mover.massive) return 0
     if (who === HOSTILE || who === MASSIVE_HOSTILE) hostile = 1
   }
   if (flat || mover.mobile || mover.massive) return 1
-  return 1 + hostile + (step.difficult && mover.difficultIsFree !== true ? 1 : 0)
+  return 1 + hostile + (difficult && mover.difficultIsFree !== true ? 1 : 0)
 }
 
 /** Nobody ends in another figure's space, but a Massive one does and pushes it away (ia.massive.8). */

@@ -17,6 +17,8 @@ export interface TokenKind {
   readonly dice?: readonly number[]
   /** They are laid out face down, and nobody knows which is which (ia.mission-tokens.6). */
   readonly facedown?: boolean
+  /** Their spaces are difficult terrain (ia.difficult-terrain.1). */
+  readonly difficult?: boolean
   /** What they are now, where rules of the mission change them. */
   readonly healthNow?: (s: State, token: TokenId) => number
   readonly blockNow?: (s: State, token: TokenId) => number
@@ -168,6 +170,8 @@ export interface Mission {
   readonly actions?: readonly Numbered[]
   /** Difficult terrain costs nothing extra. */
   readonly difficultIsFree?: boolean
+  /** Some of its tokens make their spaces difficult terrain. */
+  readonly hasRough?: boolean
   /** Closed doors that don't stop figures of this side, as bits. */
   readonly passes?: (s: State, side: Seat) => number
   /** What figures do by its rules, by the names of interactions, actions and spendings. */

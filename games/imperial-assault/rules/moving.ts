@@ -63,9 +63,20 @@ function walkerOf(s: State, figure: FigureId): Mover {
   const difficultIsFree =
     missionAt(s.mission).difficultIsFree === true ||
     (s.held.length > 0 && says(s, figure, 'walksDifficult', (may, me) => may(s, me)))
-  const mover = difficultIsFree ? { ...printed, difficultIsFree } : printed
+  const rough = roughSpaces(s)
+  const mover = difficultIsFree || rough !== undefined ? { ...printed, difficultIsFree, rough } : printed
   const isFree = !mover.mobile && says(s, figure, 'paysNothingExtra', (free, me) => free(s, me))
   return isFree ? { ...mover, mobile: true } : mover
+}
+
+/** Spaces that tokens make difficult, if there are any. */
+function roughSpaces(s: State): Uint8Array | undefined {
+  const { hasRough, tokenKinds, board } = missionAt(s.mission)
+  if (hasRough !== true) return undefined
+  const rough = new Uint8Array(board.width * board.height)
+  for (const { kind, space } of s.tokens)
+    if (space !== NONE && tokenKinds[kind].difficult === true) rough[space] = 1
+  return rough
 }
 
 /** Everywhere it can end with so many points (or spaces, if `flat`), and what that costs. */

@@ -63,6 +63,7 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
   const role = roleRules(names, roles)
   const bare = bareHandsRules(campaign?.bareHands, counterList)
   const passive = passiveOf(names, words, events, objects, locks, forcingOf(names, doors, tokens))
+  const kinds = tokenKinds(names, words, doors)
   return {
     id: missionId,
     name: words.name ?? name,
@@ -70,7 +71,8 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     mapName: name,
     board,
     zones,
-    tokenKinds: tokenKinds(names, words, doors),
+    tokenKinds: kinds,
+    hasRough: kinds.some(({ difficult }) => difficult === true),
     tokens,
     areas,
     counters: counterList.names,

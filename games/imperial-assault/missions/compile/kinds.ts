@@ -45,9 +45,10 @@ export function doorKinds({ doors = {} }: MapWords, words: ScenarioWords): DoorK
 
 export function tokenKinds(names: Names, words: ScenarioWords, doors: readonly DoorKind[]): TokenKind[] {
   return [
-    ...kindWords(words).map(([id, { name, attack, facedown }]) => ({
+    ...kindWords(words).map(([id, { name, attack, facedown, difficult }]) => ({
       ...objectKind(names, id, name, attack),
       ...(facedown === true && { facedown }),
+      ...(difficult === true && { difficult }),
     })),
     ...doors.map(({ id, rules }) => objectKind(names, id, rules.name ?? DOOR, rules.attack)),
   ]

@@ -68,6 +68,7 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     attack: 'object?',
     colors: 'token-color[]?',
     facedown: 'flag?',
+    difficult: 'flag?',
   },
   retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?' },
   carried: { attack: 'results?', defense: 'results?', speed: 'int?', cannotAttack: 'flag?' },

@@ -111,6 +111,8 @@ export interface TokenWords {
   readonly colors?: readonly TokenColor[]
   /** They are mixed and lie face down. */
   readonly facedown?: boolean
+  /** Their spaces are difficult terrain. */
+  readonly difficult?: boolean
 }
 
 export interface RetrieveWords {

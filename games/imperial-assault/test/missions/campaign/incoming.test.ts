@@ -41,6 +41,20 @@ test('who enters the corridor draws fire: damage around a space, stunned where a
   expect(match.tokens['rubble 1'].at).toBe('4,7')
 })
 
+test('rubble is difficult terrain, and nothing for who pays nothing extra [ia.difficult-terrain.1]', () => {
+  const costOf = (card: string): unknown => {
+    const match = twoHeroes('incoming', AT, {
+      groups: { other: { card, at: '7,7' } },
+      tokens: [{ kind: 'rubble', at: '6,7' }],
+      active: 'other',
+    })
+    match.empire.choose({ do: 'move' })
+    return match.empire.offered.find((option) => option.do === 'walk' && option.to === '6,7')?.cost
+  }
+  expect(costOf('stormtrooper')).toBe(2)
+  expect(costOf('probe-droid')).toBe(1)
+})
+
 test('the second terminal shows the blast door, which wins when it is open', () => {
   const match = twoHeroes(
     'incoming',
