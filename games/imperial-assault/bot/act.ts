@@ -22,13 +22,13 @@ const DOOR_WORTH = 0.5
 const TASK_WORTH = 3
 const CRATE_WORTH = 0.8
 /** A strain token, a point of health, and the action that resting takes. */
-const STRAIN_WORTH = 0.4
+const STRAIN_WORTH = 0.25
 const HEALTH_WORTH = 0.45
 const RESTING = 0.5
 /** Rounds of a mission after which heroes who only hold out grow tired of it. */
 const HOLDING_OUT = 20
 /** A special action without an attack, and a command card: about. */
-const SPECIAL_WORTH = 0.7
+const SPECIAL_WORTH = 1.2
 const COMMAND_WORTH = 0.9
 /** Two attacks in one action, or a better one. */
 const SPECIAL_ATTACK = 1.45
@@ -68,9 +68,12 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
       case 'shake':
         return placeHere + (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH)
       case 'special': {
-        const attacks = abilityAt(option.ability).action?.attacks === true
+        const { name, action } = abilityAt(option.ability)
+        if (name === 'charge')
+          return chargeWorth(s, figure, outlook) - (action?.pays?.strain ?? 0) * STRAIN_WORTH
         const card = option.card < 0 ? 0 : 0.2
-        return placeHere + card + (attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH)
+        const worth = action?.attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH
+        return placeHere + card + worth
       }
       default:
         return placeHere + COMMAND_WORTH
@@ -103,6 +106,15 @@ function restingWorth(s: State, figure: FigureId): number {
 function furtherWorth(s: State, figure: FigureId, outlook: Outlook): number {
   let best = Number.NEGATIVE_INFINITY
   for (const { to } of walks(s, figure, s.figures[figure].points + 1))
+    best = Math.max(best, outlook.place(to >> 1) + outlook.bestStrike(to >> 1))
+  return best
+}
+
+/** Its speed in spaces, and a strike from there: for one action. */
+function chargeWorth(s: State, figure: FigureId, outlook: Outlook): number {
+  const { space } = s.figures[figure]
+  let best = outlook.place(space) + outlook.bestStrike(space)
+  for (const { to } of walks(s, figure, speedOf(s, figure), true))
     best = Math.max(best, outlook.place(to >> 1) + outlook.bestStrike(to >> 1))
   return best
 }
