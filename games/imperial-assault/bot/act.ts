@@ -22,13 +22,13 @@ const DOOR_WORTH = 0.5
 const TASK_WORTH = 3
 const CRATE_WORTH = 0.8
 /** A strain token, a point of health, and the action that resting takes. */
-const STRAIN_WORTH = 0.25
+const STRAIN_WORTH = 0.4
 const HEALTH_WORTH = 0.45
 const RESTING = 0.5
 /** Rounds of a mission after which heroes who only hold out grow tired of it. */
 const HOLDING_OUT = 20
 /** A special action without an attack, and a command card: about. */
-const SPECIAL_WORTH = 1.2
+const SPECIAL_WORTH = 0.7
 const COMMAND_WORTH = 0.9
 /** Two attacks in one action, or a better one. */
 const SPECIAL_ATTACK = 1.45

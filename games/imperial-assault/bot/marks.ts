@@ -20,10 +20,8 @@ export interface Mark {
 /** Heroes cost nothing, and are what a mission is about. */
 const HEALTHY_HERO = 9
 const WOUNDED_HERO = 6
-/** Missions give no points for figures, but they stand in the way of everything else. */
-const IN_THE_WAY = 1.4
 /** What can be destroyed mostly is what somebody came for. */
-const OBJECT = 22
+const OBJECT = 18
 /** Above the numbers of all cards. */
 const FIRST_OBJECT = 2048
 const figures: Defense[] = []
@@ -33,7 +31,7 @@ const objects = new Map<string, Pick<Mark, 'number' | 'defense'>>()
 export function worthOf(s: State, figure: FigureId): number {
   const { facts, sheet } = designOf(s.figures[figure].kind)
   if (sheet !== null) return sheet.wounded ? WOUNDED_HERO : HEALTHY_HERO
-  return ((s.campaign === null ? 1 : IN_THE_WAY) * facts.cost) / facts.group
+  return facts.cost / facts.group
 }
 
 export function markOf(s: State, figure: FigureId): Mark {

@@ -13,7 +13,7 @@ import { type Ways, waysOf } from './ways.ts'
 /** How much of what enemies could do from where they stand is feared. */
 const FEAR = 0.28
 /** Heroes have another side of their sheet to lose. */
-const HEROES_FEAR = 0.08
+const HEROES_FEAR = 0.15
 /** Rounds of a skirmish after which those who wait for the other to come grow tired of it. */
 const PATIENCE = 6
 /** Each space nearer to something to do. */
@@ -21,7 +21,7 @@ const PULL = 0.05
 /** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
 const ASIDE = 0.3
 /** Each space nearer to what a mission asks of its heroes. */
-const HURRY = 0.6
+const HURRY = 0.5
 /** As far as it makes a difference: for ways, and for attacks. */
 const OUT_OF_REACH = 60
 const BEYOND = FARTHEST + 1
