@@ -55,6 +55,8 @@ function withoutSurge(ask: Extract<Ask, { form: 'some' }>): Answer {
   return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
 }
 
+/** An activation has up to eight questions, and is to be over in two seconds on a slow machine, too. */
+const HASTE = 0.27
 /** Candidates of a prompt must not change from look to look. */
 const STEADY = 1977
 const MOST_CANDIDATES = 12
@@ -114,4 +116,5 @@ export const advice: Advice<State> = {
   effort,
   isQuiet,
   chancy: true,
+  haste: HASTE,
 }

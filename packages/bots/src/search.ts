@@ -63,7 +63,7 @@ export class Search<S extends BaseState> {
   #run(answers: readonly Answer[], branches: readonly Branch[], iterations: number): void {
     const { millis } = this.#settings
     const exploration = this.#chancy ? CHANCY_EXPLORATION : this.#settings.exploration
-    const end = performance.now() + millis
+    const end = performance.now() + millis * (this.#eye.advice.haste ?? 1)
     while (this.iterations < iterations) {
       if (this.iterations % LOOK_UP_EVERY === 0) {
         // What is left could not change the choice any more.

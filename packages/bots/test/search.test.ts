@@ -64,6 +64,14 @@ test('iterations and time are limits', () => {
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
+test('where many questions make a turn, each has its share of the time', () => {
+  const hasty = { ...duel, advice: { ...duel.advice, haste: 0.001 } }
+  const settings = { iterations: 1e9, millis: 60_000, exploration: 1, decisions: 10, epsilon: 0 }
+  const start = performance.now()
+  new Search(new SeatEye(Match.start(hasty, {}, 'haste'), 0), new FastRng(1), settings).best()
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
 test('in a game of chance only the first answers are compared, all that follows is the plan', () => {
   const asked = (chancy: boolean): number => {
     let times = 0

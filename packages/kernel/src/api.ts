@@ -141,6 +141,11 @@ export interface Advice<S> {
   /** The share of a level's thinking that this question deserves, in [0, 1]; without it, each deserves all. */
   effort?(state: S, ask: Ask): number
   /**
+   * The share of a level's longest time that one question may take, where many of them make a turn; without it, each may
+   * take all. On a common machine a level is done before.
+   */
+  readonly haste?: number
+  /**
    * Whether a position with this question can be judged at once, so that looking further would only add noise. `thinker`
    * is the seat that searches.
    */
