@@ -60,7 +60,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
           ? placeHere - 1
           : bestMove(s, figure, outlook, canStrike && actions > 1, placeHere + strikeHere)
       case 'interact':
-        return placeHere + interactWorth(s, option)
+        return placeHere + interactWorth(s, option, outlook)
       case 'rest':
         return placeHere + restingWorth(s, figure)
       case 'strain-move':
@@ -88,10 +88,10 @@ export function attackWorth(s: State, { figure, target, object, distance, weapon
 }
 
 /** Crates, tasks of the mission, doors; in a campaign what is behind a door is what heroes came for. */
-function interactWorth(s: State, { what, door }: Interact): number {
+function interactWorth(s: State, { what, door }: Interact, { patience }: Outlook): number {
   if (what === 'open-crate') return CRATE_WORTH
   if (door < 0) return TASK_WORTH
-  return s.campaign === null ? DOOR_WORTH : TASK_WORTH / 2
+  return s.campaign === null ? DOOR_WORTH / patience : TASK_WORTH / 2
 }
 
 /** Strain that goes, and damage for what is beyond it. */
