@@ -29,6 +29,8 @@ export function eachOf<Q extends Question>(
     if ((upgradeOf(upgrade).answers & bit) !== 0)
       for (const ability of upgradeOf(upgrade).abilities) ask(ability)
   for (let id = 0; id < s.held.length; id++) {
+    // A view hides secret cards, which do nothing before they are played.
+    if (s.held[id].card === NONE) continue
     const card = cardOf(s.held[id].card)
     if ((card.answers & bit) === 0 || !isWith(s, id, figure) || isAsleep(s, id)) continue
     for (const ability of card.abilities) ask(ability, 0, id)
