@@ -1,7 +1,7 @@
 /** All other questions: a value for each option, in points or anything that orders them. */
 import type { AskOne, Option, Seat } from '@dejarik/kernel'
 import type { Act } from '../rules/act.ts'
-import { accuracyResults, damageDealt } from '../rules/attack/results.ts'
+import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
 import type { Target } from '../rules/attack/targets.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
@@ -139,4 +139,14 @@ function figureValue(s: State, seat: Seat, figure: number | undefined): number {
   const one = s.figures[figure]
   const left = healthOf(s, figure) - one.damage
   return one.seat === seat ? worthOf(s, figure) : worthOf(s, figure) * (1 + 1 / Math.max(1, left))
+}
+
+/** Whether a die shows less than it does on average. */
+export function isPoor({ pool, color = 0, side = 0 }: Chosen): boolean {
+  if (pool === 'attack') {
+    const { damage, surge } = attackFace(color, side)
+    return damage + 0.6 * surge < 1.4
+  }
+  const { block, evade, dodge } = defenseFace(color, side)
+  return block + 0.7 * evade + 4 * dodge < 1.2
 }

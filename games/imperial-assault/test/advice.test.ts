@@ -36,28 +36,6 @@ test.each([
   expect(ends({ armies: [first.army, second.army], missions: [mission] }, 'plan')).toBe(true)
 })
 
-test('whoever has waited long for a line of sight opens the door between', () => {
-  const { match } = situation({
-    mission: 'hoth-battle-station-b',
-    round: 20,
-    open: [1, 2, 4],
-    tokens: [],
-    player1: {
-      groups: {
-        luke: { card: 'luke-skywalker', at: '10,12', damage: 7 },
-        gideon: { card: 'gideon-argus', at: '10,13' },
-      },
-    },
-    player2: { groups: { han: { card: 'han-solo', at: '7,14' } } },
-  })
-  const rng = new FastRng(1977)
-  while (!match.over && match.state.round < 20 + PLENTY_OF_ROUNDS) {
-    const [ask] = match.asks
-    match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))
-  }
-  expect(match.over).toBe(true)
-})
-
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {
   const heroes = PLAYABLE_HEROES.slice(2, 6)
   expect(ends({ campaign: { heroes, mission } }, 'plan 2')).toBe(true)
