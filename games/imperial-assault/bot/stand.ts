@@ -7,7 +7,7 @@ import { type Arms, FAR } from './arms.ts'
 import type { Field, Foe, Thing } from './field.ts'
 import { type Goal, OBJECTIVE } from './goals.ts'
 import type { Mark } from './marks.ts'
-import { FAR as FARTHEST, strikeWorth } from './strike.ts'
+import { FARTHEST, strikeWorth } from './strike.ts'
 import { type Ways, waysOf } from './ways.ts'
 
 /** How much of what enemies could do from where they stand is feared. */

@@ -6,7 +6,7 @@ import type { Arms } from './arms.ts'
 import type { Mark } from './marks.ts'
 
 /** Beyond this, accuracy is the same: hardly any. */
-export const FAR = 12
+export const FARTHEST = 12
 /** So much health is more than an attack takes. */
 const PLENTY = 31
 const remembered = new Map<number, Expected>()
@@ -14,7 +14,7 @@ const NOTHING: Expected = { damage: 0, defeat: 0 }
 
 /** Damage on average and the chance of defeat. */
 function strike(arms: Arms, mark: Mark, distance: number, focused: boolean): Expected {
-  const range = Math.min(distance, FAR)
+  const range = Math.min(distance, FARTHEST)
   const left = Math.min(mark.left, PLENTY)
   const key = (((arms.number * 4096 + mark.number) * 16 + range) * 32 + left) * 2 + (focused ? 1 : 0)
   let expected = remembered.get(key)
