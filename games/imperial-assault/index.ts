@@ -50,7 +50,7 @@ function cards(): CardEntry[] {
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '4',
+  rulesVersion: '5',
   schema: 2,
   migrations,
   readOptions,

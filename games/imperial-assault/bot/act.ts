@@ -60,7 +60,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
           ? placeHere - 1
           : bestMove(s, figure, outlook, canStrike && actions > 1, placeHere + strikeHere)
       case 'interact':
-        return placeHere + interactWorth(s, option)
+        return placeHere + interactWorth(s, option, outlook)
       case 'rest':
         return placeHere + restingWorth(s, figure)
       case 'strain-move':
@@ -68,9 +68,12 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
       case 'shake':
         return placeHere + (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH)
       case 'special': {
-        const attacks = abilityAt(option.ability).action?.attacks === true
+        const { name, action } = abilityAt(option.ability)
+        if (name === 'charge')
+          return chargeWorth(s, figure, outlook) - (action?.pays?.strain ?? 0) * STRAIN_WORTH
         const card = option.card < 0 ? 0 : 0.2
-        return placeHere + card + (attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH)
+        const worth = action?.attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH
+        return placeHere + card + worth
       }
       default:
         return placeHere + COMMAND_WORTH
@@ -85,10 +88,10 @@ export function attackWorth(s: State, { figure, target, object, distance, weapon
 }
 
 /** Crates, tasks of the mission, doors; in a campaign what is behind a door is what heroes came for. */
-function interactWorth(s: State, { what, door }: Interact): number {
+function interactWorth(s: State, { what, door }: Interact, { patience }: Outlook): number {
   if (what === 'open-crate') return CRATE_WORTH
   if (door < 0) return TASK_WORTH
-  return s.campaign === null ? DOOR_WORTH : TASK_WORTH / 2
+  return s.campaign === null ? DOOR_WORTH / patience : TASK_WORTH / 2
 }
 
 /** Strain that goes, and damage for what is beyond it. */
@@ -103,6 +106,15 @@ function restingWorth(s: State, figure: FigureId): number {
 function furtherWorth(s: State, figure: FigureId, outlook: Outlook): number {
   let best = Number.NEGATIVE_INFINITY
   for (const { to } of walks(s, figure, s.figures[figure].points + 1))
+    best = Math.max(best, outlook.place(to >> 1) + outlook.bestStrike(to >> 1))
+  return best
+}
+
+/** Its speed in spaces, and a strike from there: for one action. */
+function chargeWorth(s: State, figure: FigureId, outlook: Outlook): number {
+  const { space } = s.figures[figure]
+  let best = outlook.place(space) + outlook.bestStrike(space)
+  for (const { to } of walks(s, figure, speedOf(s, figure), true))
     best = Math.max(best, outlook.place(to >> 1) + outlook.bestStrike(to >> 1))
   return best
 }

@@ -1,7 +1,7 @@
 /** All other questions: a value for each option, in points or anything that orders them. */
 import type { AskOne, Option, Seat } from '@dejarik/kernel'
 import type { Act } from '../rules/act.ts'
-import { accuracyResults, attackFace, damageDealt, defenseFace } from '../rules/attack/results.ts'
+import { accuracyResults, damageDealt } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
 import type { Target } from '../rules/attack/targets.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
@@ -9,6 +9,7 @@ import { healthOf } from '../rules/damage.ts'
 import { type Attack, NONE, type State } from '../state.ts'
 import { actValues, attackWorth } from './act.ts'
 import { campaignValues } from './campaign.ts'
+import { dieWorth } from './dice.ts'
 import { Field } from './field.ts'
 import { worthOf } from './marks.ts'
 import { Outlook } from './stand.ts'
@@ -24,6 +25,7 @@ interface Chosen extends Option {
   readonly surge?: number
   readonly card?: number
   readonly color?: number
+  readonly die?: number
   readonly side?: number
   readonly pool?: string
   readonly seat?: number
@@ -44,6 +46,8 @@ export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): rea
       return groupValues(s, side, chosen)
     case 'target':
       return (options as readonly Target[]).map((one) => attackWorth(s, one))
+    case 'attack-die':
+      return chosen.map(({ die }) => (die === undefined ? 0 : dieWorth(die, s.attacks.at(-1)?.distance ?? 1)))
     case 'surge':
       return chosen.map(({ surge }) => (surge === undefined ? 0 : surgeValue(s, surge)))
     case 'deploy':
@@ -139,14 +143,4 @@ function figureValue(s: State, seat: Seat, figure: number | undefined): number {
   const one = s.figures[figure]
   const left = healthOf(s, figure) - one.damage
   return one.seat === seat ? worthOf(s, figure) : worthOf(s, figure) * (1 + 1 / Math.max(1, left))
-}
-
-/** Whether a die shows less than it does on average. */
-export function isPoor({ pool, color = 0, side = 0 }: Chosen): boolean {
-  if (pool === 'attack') {
-    const { damage, surge } = attackFace(color, side)
-    return damage + 0.6 * surge < 1.4
-  }
-  const { block, evade, dodge } = defenseFace(color, side)
-  return block + 0.7 * evade + 4 * dodge < 1.2
 }

@@ -13,7 +13,8 @@ import {
 import { attackFace } from '../rules/attack/results.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { EMPIRE, NONE, REBELS, type State } from '../state.ts'
-import { isPoor, valuesOf } from './choices.ts'
+import { valuesOf } from './choices.ts'
+import { isPoor } from './dice.ts'
 import { evaluate, evaluateAll } from './evaluate.ts'
 
 function greedy(s: State, ask: Ask, rng: Rng): Answer {
@@ -38,7 +39,8 @@ function rerolls(ask: Extract<Ask, { form: 'some' }>, rng: Rng): Answer {
   const options = optionsOf(ask)
   if (ask.what === 'reroll-test') return withoutSurge(ask)
   if (ask.what !== 'reroll') return randomAnswer(ask, rng)
-  const poor = options.flatMap((option, i) => (isPoor(option as Option & { pool?: string }) ? [i] : []))
+  const dice = options as readonly (Option & { pool: string; color: number; side: number })[]
+  const poor = dice.flatMap(({ pool, color, side }, i) => (isPoor(pool, color, side) ? [i] : []))
   const chosen = poor.slice(0, ask.max)
   return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
 }

@@ -16,8 +16,12 @@ const FEAR = 0.28
 const HEROES_FEAR = 0.15
 /** Rounds of a skirmish after which those who wait for the other to come grow tired of it. */
 const PATIENCE = 6
+/** Who has lost all of it still looks where it goes. */
+const LEAST = 0.1
 /** Each space nearer to something to do. */
 const PULL = 0.05
+/** So near is near enough for who can shoot. */
+const SHOOTS_FROM = 4
 /** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
 const ASIDE = 0.3
 /** Each space nearer to what a mission asks of its heroes. */
@@ -43,7 +47,8 @@ export class Outlook {
   #goals: readonly Goal[] | null = null
   #things: readonly Thing[] | null = null
   readonly #fear: number
-  readonly #patience: number
+  /** What is left of it: 1 is all. */
+  readonly patience: number
   /** As far as it strikes. */
   readonly #most: number
   readonly #large: boolean
@@ -56,9 +61,8 @@ export class Outlook {
     this.#arms = field.armsOf(figure)
     this.#figure = figure
     const { base } = designOf(s.figures[figure].kind).facts
-    this.#patience = s.campaign === null ? Math.min(1, PATIENCE / s.round) : 1
-    this.#fear =
-      s.campaign !== null && s.figures[figure].seat === REBELS ? HEROES_FEAR : FEAR * this.#patience
+    this.patience = s.campaign === null ? Math.max(LEAST, Math.min(1, PATIENCE / s.round)) : 1
+    this.#fear = s.campaign !== null && s.figures[figure].seat === REBELS ? HEROES_FEAR : FEAR * this.patience
     this.#most = Math.max(0, ...this.#arms.map(({ most }) => most))
     this.#large = base.width * base.height > 1
     this.#foes = foes
@@ -158,14 +162,15 @@ export class Outlook {
     let next = OUT_OF_REACH
     for (const { space: goal, worth: whole, holders } of this.#goalsOfMine) {
       const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
-      const worth = (held ? whole / 6 : whole) * this.#patience
+      const worth = (held ? whole / 6 : whole) * this.patience
       if (whole > ASIDE) next = Math.min(next, way[goal])
       if (row[goal] <= 1) value += worth
       else nearest = Math.min(nearest, way[goal] + (OBJECTIVE - worth) * 3)
     }
     let closest = OUT_OF_REACH
     for (const { spaces } of this.#foes) for (const to of spaces) closest = Math.min(closest, way[to])
-    const wanted = this.#most < FAR ? closest : Math.max(0, closest - 4)
+    // Who shoots need not come close, unless waiting for a line of sight has led to nothing.
+    const wanted = this.#most < FAR ? closest : Math.max(0, closest - SHOOTS_FROM * this.patience)
     return value - this.#pull(wanted, nearest, next) - this.#fear * this.#danger(space)
   }
 
@@ -173,7 +178,7 @@ export class Outlook {
   #pull(enemy: number, goal: number, next: number): number {
     const { campaign, figures } = this.#s
     if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goalsOfMine.length === 0)
-      return (PULL / this.#patience) * Math.min(enemy, goal)
+      return (PULL / this.patience) * Math.min(enemy, goal / this.patience)
     return HURRY * next
   }
 

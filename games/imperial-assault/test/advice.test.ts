@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { attackWorth } from '../bot/act.ts'
 import { READY_ARMIES } from '../build/index.ts'
 import { imperialAssault } from '../index.ts'
-import { CAMPAIGN_MISSIONS } from '../missions/index.ts'
+import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { PLAYABLE_HEROES } from '../options-campaign.ts'
+import { randomSkirmishes } from '../random-options.ts'
 import { targetsOf } from '../rules/attack/targets.ts'
 import { type Situation, situation } from './play.ts'
 
-const PLENTY_OF_ROUNDS = 30
+const PLENTY_OF_ROUNDS = 40
 const [first, second] = READY_ARMIES
 
 /** Whether a match in which everybody follows the plan ends in time. */
@@ -34,6 +35,37 @@ test.each([
   ['objectives for both, out of sight of each other', 'imperial-research-lab-a'],
 ])('two players with the plan finish their skirmish: %s (%s)', (_, mission) => {
   expect(ends({ armies: [first.army, second.army], missions: [mission] }, 'plan')).toBe(true)
+})
+
+const tables = randomSkirmishes(2 * SKIRMISH_MISSIONS.length, 1977)
+test.each(SKIRMISH_MISSIONS.map(({ id }) => id))(
+  'two players with the plan and any armies finish %s',
+  (mission) => {
+    for (const { armies, missions } of tables)
+      if (missions.includes(mission)) expect(ends({ armies, missions }, 'any armies')).toBe(true)
+  },
+)
+
+test('whoever has waited long for a line of sight opens the door between', () => {
+  const { match } = situation({
+    mission: 'hoth-battle-station-b',
+    round: 20,
+    open: [1, 2, 4],
+    tokens: [],
+    player1: {
+      groups: {
+        luke: { card: 'luke-skywalker', at: '10,12', damage: 7 },
+        gideon: { card: 'gideon-argus', at: '10,13' },
+      },
+    },
+    player2: { groups: { han: { card: 'han-solo', at: '7,14' } } },
+  })
+  const rng = new FastRng(1977)
+  while (!match.over && match.state.round < 20 + PLENTY_OF_ROUNDS) {
+    const [ask] = match.asks
+    match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))
+  }
+  expect(match.over).toBe(true)
 })
 
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {

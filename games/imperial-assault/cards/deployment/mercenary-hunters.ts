@@ -91,12 +91,20 @@ const contempt = modifies(
   { surges: 1 },
 )
 
+/** Two of them who draw on each other come to an end: whose shot is still to be fired is not drawn on again. */
+const hasNotDrawnYet = (s: State, { figure }: Source): boolean =>
+  s.attacks.filter(({ attacker }) => attacker === figure).length === 1
+
 /** Whom he draws on may shoot first. */
 const slowOnTheDraw = when(
   'slow-on-the-draw',
   happensInAttack(
     'attack-declared',
-    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && hasTarget(s, a.target, { only: me.figure }),
+    (s, me, a) =>
+      isAttacker(s, me, a) &&
+      a.target !== NONE &&
+      hasNotDrawnYet(s, me) &&
+      hasTarget(s, a.target, { only: me.figure }),
     function* (t, me, a) {
       if (yield* t.may(opponentOf(me.seat), 'shoot-first', { rule: CARD }))
         yield* attack(t, a.target, CARD, { only: me.figure })

@@ -128,6 +128,24 @@ test('Greedo is slow: his target shoots first', () => {
   expect(match.match.log.filter(({ what }) => what === 'rolled')).toHaveLength(2)
 })
 
+test('two Greedos draw on each other, and it comes to an end: the last to draw shoots first (ia.interrupt.2)', () => {
+  const match = situation({
+    player1: { groups: { greedo: { card: 'greedo', at: '1,1' } } },
+    player2: { groups: { other: { card: 'greedo', at: '4,1' } } },
+  })
+  match.player1.activate('greedo')
+  match.player1.attack('other')
+  match.player2.yes()
+  match.player2.attack('greedo')
+  match.player1.yes()
+  const shot = ['2 damage 3 accuracy', '2 damage 1 accuracy']
+  match.rolls(...shot, 'blank', ...shot, 'dodge', ...shot, 'dodge')
+  match.player1.attack('other')
+  match.settle()
+  expect(match.match.log.filter(({ what }) => what === 'rolled')).toHaveLength(3)
+  expect(match.figures).toMatchObject({ greedo: { damage: 0 }, other: { damage: 5 } })
+})
+
 test('a Hired Gun shoots once more before it is defeated', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '1,1' } } },

@@ -124,8 +124,8 @@ export const MERCENARY: { readonly [abilityName: string]: Words } = {
   ),
   scheme: words('You draw 1 command card.', 'Du ziehst 1 Befehlskarte.'),
   'slow-on-the-draw': words(
-    'When he declares an attack, the target may interrupt to attack him first.',
-    'Deklariert er einen Angriff, darf das Ziel unterbrechen, um ihn zuerst anzugreifen.',
+    'When he declares an attack, the target may interrupt to attack him first, unless he has another attack to finish.',
+    'Deklariert er einen Angriff, darf das Ziel unterbrechen, um ihn zuerst anzugreifen, außer er hat noch einen anderen Angriff abzuschließen.',
   ),
   'take-cover': words(
     'While defending it may take +1 block for 1 evade less.',
