@@ -1,10 +1,20 @@
 /** How far it is to walk from anywhere to anywhere, once the doors on the way are open and nobody stands in it. */
-import { type Board, Counting, type Doors, EMPTY, reach, type Space, Steps, UNREACHED } from '../map/index.ts'
-import { isClosed } from '../rules/doors.ts'
+import {
+  type Board,
+  Counting,
+  DOOR,
+  type Doors,
+  EMPTY,
+  reach,
+  type Space,
+  Steps,
+  UNREACHED,
+} from '../map/index.ts'
+import { edgesOf, isClosed } from '../rules/doors.ts'
 import { groundOf } from '../rules/ground.ts'
 import { missionAlways } from '../rules/live.ts'
 import { doorOf, objectHealth } from '../rules/objects.ts'
-import type { FigureId, State } from '../state.ts'
+import { type FigureId, NONE, type State } from '../state.ts'
 
 /** Points that are enough to cross any map. */
 const ACROSS = 100
@@ -57,14 +67,47 @@ function waysOn(board: Board, shut: Doors): Ways {
   return ways
 }
 
-/** For one figure: doors that are locked to it, and that nobody can break, stay shut. */
+/** For one figure: doors that are locked to it where it would come to them, and that nobody can break, stay shut. */
 export function waysOf(s: State, figure: FigureId): Ways {
   const { isLocked } = missionAlways(s)
   let shut = 0
   if (isLocked !== undefined)
     for (let door = 0; s.doors >> door !== 0; door++)
-      if (isClosed(s, door) && isLocked(s, figure, door) && !isBreakable(s, door)) shut |= 1 << door
+      if (isClosed(s, door) && isLocked(besideDoor(s, figure, door), figure, door) && !isBreakable(s, door))
+        shut |= 1 << door
   return waysOn(groundOf(s).board, shut)
+}
+
+/** As if it stood at the door, on the side to which it can walk. */
+function besideDoor(s: State, figure: FigureId, door: number): State {
+  const one = s.figures[figure]
+  if (one.space === NONE) return s
+  const { board } = groundOf(s)
+  const way = waysOn(board, 1 << door).from(one.space)
+  let nearest = one.space
+  let least: number = UNREACHED
+  for (const space of spacesAtDoor(board, door))
+    if (way[space] < least) {
+      nearest = space
+      least = way[space]
+    }
+  const figures = s.figures.slice()
+  figures[figure] = { ...one, space: nearest }
+  return { ...s, figures }
+}
+
+const atDoors = new Map<Board, (readonly Space[] | undefined)[]>()
+
+function spacesAtDoor(board: Board, door: number): readonly Space[] {
+  let byDoor = atDoors.get(board)
+  if (byDoor === undefined) {
+    byDoor = []
+    atDoors.set(board, byDoor)
+  }
+  byDoor[door] ??= Array.from(board.terrain, (_, space) => space).filter((space) =>
+    edgesOf(board, space).includes(DOOR + door),
+  )
+  return byDoor[door]
 }
 
 function isBreakable(s: State, door: number): boolean {

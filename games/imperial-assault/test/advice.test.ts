@@ -1,5 +1,5 @@
 /** The plan that bots play by comes to blows and to an end: nobody waits for the other to come. */
-import { FastRng, Match } from '@dejarik/kernel'
+import { FastRng, Match, optionsOf } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { attackWorth } from '../bot/act.ts'
@@ -66,6 +66,26 @@ test('whoever has waited long for a line of sight opens the door between', () =>
     match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))
   }
   expect(match.over).toBe(true)
+})
+
+test('whoever can’t open a door from its side goes round: to an enemy who waits beyond it', () => {
+  const { match } = situation({
+    mission: 'kuat-space-station-b',
+    round: 30,
+    open: [2],
+    tokens: [],
+    player1: { groups: { fenn: { card: 'fenn-signis', at: '6,4' } } },
+    player2: { groups: { han: { card: 'han-solo', at: '8,4' } } },
+  })
+  const rng = new FastRng(1977)
+  const hasAttacked = (): boolean => match.log.some(({ what }) => what === 'attack')
+  while (!hasAttacked() && match.state.round < 40) {
+    const [ask] = match.asks
+    const isWaiting = ask.seat === 1 && ask.form === 'one' && ask.what === 'act'
+    const end = isWaiting ? optionsOf(ask).findIndex((option) => option.do === 'end') : -1
+    match.answer(ask.seat, end >= 0 ? end : imperialAssault.advice.greedy(match.state, ask, rng))
+  }
+  expect(hasAttacked()).toBe(true)
 })
 
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {
