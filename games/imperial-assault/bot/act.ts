@@ -7,7 +7,7 @@ import { has, STUNNED } from '../rules/conditions.ts'
 import { enduranceOf } from '../rules/hero.ts'
 import type { Interact } from '../rules/interact.ts'
 import { speedOf, walks } from '../rules/moving.ts'
-import { type FigureId, NONE, type State } from '../state.ts'
+import { type FigureId, NONE, type State, type TokenId } from '../state.ts'
 import { armsWith } from './arms.ts'
 import { Field } from './field.ts'
 import { markOf, markOfObject } from './marks.ts'
@@ -88,10 +88,18 @@ export function attackWorth(s: State, { figure, target, object, distance, weapon
 }
 
 /** Crates, tasks of the mission, doors; in a campaign what is behind a door is what heroes came for. */
-function interactWorth(s: State, { what, door }: Interact, { patience }: Outlook): number {
+function interactWorth(s: State, { what, door, figure, token }: Interact, { patience }: Outlook): number {
   if (what === 'open-crate') return CRATE_WORTH
+  if (what === 'retrieve' && isBurdened(s, figure, token)) return -1
   if (door < 0) return TASK_WORTH
   return s.campaign === null ? DOOR_WORTH / patience : TASK_WORTH / 2
+}
+
+/** Whether it could not move any more with this on its back. */
+function isBurdened(s: State, figure: FigureId, token: TokenId): boolean {
+  const figures = s.figures.slice()
+  figures[figure] = { ...figures[figure], carried: [...figures[figure].carried, token] }
+  return speedOf({ ...s, figures }, figure) === 0
 }
 
 /** Strain that goes, and damage for what is beyond it. */

@@ -88,6 +88,22 @@ test('whoever can’t open a door from its side goes round: to an enemy who wait
   expect(hasAttacked()).toBe(true)
 })
 
+test.each([
+  ['stormtrooper', true],
+  ['e-web-engineer', false],
+])('nobody takes up so much that it can’t move any more: %s', (card, isStrong) => {
+  const match = situation({
+    mission: 'mos-eisley-outskirts-b',
+    player1: { groups: { carrier: { card, at: '10,8' } } },
+    player2: { groups: { han: { card: 'han-solo', at: '0,14' } } },
+    active: 'carrier',
+  })
+  const [ask] = match.match.asks
+  const answer = imperialAssault.advice.greedy(match.state, ask, new FastRng(1977))
+  expect(match.offers({ what: 'retrieve' })).toBe(true)
+  expect(match.offered[Number(answer)].what === 'retrieve').toBe(isStrong)
+})
+
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {
   const heroes = PLAYABLE_HEROES.slice(2, 6)
   expect(ends({ campaign: { heroes, mission } }, 'plan 2')).toBe(true)
