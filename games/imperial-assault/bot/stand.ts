@@ -4,6 +4,7 @@ import type { Space } from '../map/index.ts'
 import { groundOf } from '../rules/ground.ts'
 import { type FigureId, REBELS, type State } from '../state.ts'
 import { type Arms, FAR } from './arms.ts'
+import { type Errand, errandOf, errandWorth } from './errand.ts'
 import type { Field, Foe, Thing } from './field.ts'
 import { type Goal, OBJECTIVE } from './goals.ts'
 import type { Mark } from './marks.ts'
@@ -53,6 +54,7 @@ export class Outlook {
   readonly #most: number
   readonly #large: boolean
   readonly #ways: Ways
+  readonly #errand: Errand | null
 
   constructor(field: Field, figure: FigureId) {
     const { s, foes } = field
@@ -67,6 +69,7 @@ export class Outlook {
     this.#large = base.width * base.height > 1
     this.#foes = foes
     this.#ways = waysOf(s, figure)
+    this.#errand = errandOf(s, figure, this.#ways)
   }
 
   get #goalsOfMine(): readonly Goal[] {
@@ -157,6 +160,8 @@ export class Outlook {
   #workOutPlace(space: Space): number {
     const row = groundOf(this.#s).counting.from(space)
     const way = this.#ways.from(space)
+    const fear = this.#fear * this.#danger(space)
+    if (this.#errand !== null) return errandWorth(this.#errand, way[this.#errand.to]) - fear
     let value = 0
     let nearest = OUT_OF_REACH
     let next = OUT_OF_REACH
@@ -171,7 +176,7 @@ export class Outlook {
     for (const { spaces } of this.#foes) for (const to of spaces) closest = Math.min(closest, way[to])
     // Who shoots need not come close, unless waiting for a line of sight has led to nothing.
     const wanted = this.#most < FAR ? closest : Math.max(0, closest - SHOOTS_FROM * this.patience)
-    return value - this.#pull(wanted, nearest, next) - this.#fear * this.#danger(space)
+    return value - this.#pull(wanted, nearest, next) - fear
   }
 
   /** Heroes are in a hurry: rounds are few, and enemies on the way are not what they came for. */

@@ -19,9 +19,16 @@ export interface TokenKind {
   readonly facedown?: boolean
   /** Their spaces are difficult terrain (ia.difficult-terrain.1). */
   readonly difficult?: boolean
+  /** Where whoever carries one wants to be, and what it is worth there. */
+  readonly bring?: Bring
   /** What they are now, where rules of the mission change them. */
   readonly healthNow?: (s: State, token: TokenId) => number
   readonly blockNow?: (s: State, token: TokenId) => number
+}
+
+export interface Bring {
+  readonly spaces: (s: State, seat: Seat) => readonly Space[]
+  readonly points: number
 }
 
 export interface PlacedToken {

@@ -1,5 +1,5 @@
 /** The plan that bots play by comes to blows and to an end: nobody waits for the other to come. */
-import { FastRng, Match, optionsOf } from '@dejarik/kernel'
+import { type Answer, type Ask, FastRng, Match, optionsOf, type Seat } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { attackWorth } from '../bot/act.ts'
@@ -25,6 +25,13 @@ function ends(options: unknown, seed: string): boolean {
     expect(match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))).toBeNull()
   }
   return match.over
+}
+
+/** The answer of a player who lets his figures do nothing, if he is asked. */
+function endingOf(ask: Ask, waiting: Seat): Answer | null {
+  if (ask.seat !== waiting || ask.form !== 'one' || ask.what !== 'act') return null
+  const end = optionsOf(ask).findIndex((option) => option.do === 'end')
+  return end < 0 ? null : end
 }
 
 test.each([
@@ -81,9 +88,7 @@ test('whoever can’t open a door from its side goes round: to an enemy who wait
   const hasAttacked = (): boolean => match.log.some(({ what }) => what === 'attack')
   while (!hasAttacked() && match.state.round < 40) {
     const [ask] = match.asks
-    const isWaiting = ask.seat === 1 && ask.form === 'one' && ask.what === 'act'
-    const end = isWaiting ? optionsOf(ask).findIndex((option) => option.do === 'end') : -1
-    match.answer(ask.seat, end >= 0 ? end : imperialAssault.advice.greedy(match.state, ask, rng))
+    match.answer(ask.seat, endingOf(ask, 1) ?? imperialAssault.advice.greedy(match.state, ask, rng))
   }
   expect(hasAttacked()).toBe(true)
 })
@@ -102,6 +107,21 @@ test.each([
   const answer = imperialAssault.advice.greedy(match.state, ask, new FastRng(1977))
   expect(match.offers({ what: 'retrieve' })).toBe(true)
   expect(match.offered[Number(answer)].what === 'retrieve').toBe(isStrong)
+})
+
+test('what counts elsewhere is taken up and brought there', () => {
+  const { match } = situation({
+    mission: 'mos-eisley-outskirts-b',
+    player1: { groups: { luke: { card: 'luke-skywalker', at: '10,9' } } },
+    player2: { groups: { han: { card: 'han-solo', at: '0,14' } } },
+  })
+  const rng = new FastRng(1977)
+  while (match.state.sides[0].points === 0 && match.state.round < 8) {
+    const [ask] = match.asks
+    const answer = endingOf(ask, 1) ?? imperialAssault.advice.greedy(match.state, ask, rng)
+    match.answer(ask.seat, answer)
+  }
+  expect(match.state.sides[0].points).toBe(15)
 })
 
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {

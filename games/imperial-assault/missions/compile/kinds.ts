@@ -4,6 +4,7 @@ import { DEFENSE_DICE } from '../../facts/index.ts'
 import { readEdge, type Space } from '../../map/index.ts'
 import { NONE, TOKEN_COLORS } from '../../state.ts'
 import type {
+  BringWords,
   DoorWords,
   MapWords,
   NumberWords,
@@ -12,8 +13,9 @@ import type {
   TokenWords,
 } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
-import type { PlacedToken, TokenKind } from '../mission.ts'
+import type { Bring, PlacedToken, TokenKind } from '../mission.ts'
 import { numberOf } from './numbers.ts'
+import { placeOf } from './places.ts'
 import { EMPTY_SCENE, type Names } from './scene.ts'
 
 const DOOR: Words = { en: 'door', de: 'Tür' }
@@ -45,13 +47,19 @@ export function doorKinds({ doors = {} }: MapWords, words: ScenarioWords): DoorK
 
 export function tokenKinds(names: Names, words: ScenarioWords, doors: readonly DoorKind[]): TokenKind[] {
   return [
-    ...kindWords(words).map(([id, { name, attack, facedown, difficult }]) => ({
+    ...kindWords(words).map(([id, { name, attack, facedown, difficult, retrieve }]) => ({
       ...objectKind(names, id, name, attack),
+      ...(retrieve?.bring !== undefined && { bring: bringOf(names, retrieve.bring) }),
       ...(facedown === true && { facedown }),
       ...(difficult === true && { difficult }),
     })),
     ...doors.map(({ id, rules }) => objectKind(names, id, rules.name ?? DOOR, rules.attack)),
   ]
+}
+
+function bringOf(names: Names, { to, points }: BringWords): Bring {
+  const spaces = placeOf(names, to)
+  return { spaces: (s, you) => spaces(s, { ...EMPTY_SCENE, you }), points }
 }
 
 function objectKind(names: Names, id: string, name: Words, attack: ObjectWords | undefined): TokenKind {

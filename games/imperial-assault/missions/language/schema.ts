@@ -70,7 +70,8 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     facedown: 'flag?',
     difficult: 'flag?',
   },
-  retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?' },
+  retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?', bring: 'bring?' },
+  bring: { to: 'place', points: 'whole' },
   carried: { attack: 'results?', defense: 'results?', speed: 'int?', cannotAttack: 'flag?' },
   results: Object.fromEntries(RESULTS.map((result) => [result, 'int?'])),
   /** Figures with conditions; `figure` alone is the one that it is about. */

@@ -6,7 +6,7 @@ import type { Words } from '@dejarik/kernel'
 import type { TokenColor } from '../../state.ts'
 import type { LaidTile } from '../lay.ts'
 import type { CampaignWords, DoorPassWords, DoorTestWords, RoleWords } from './campaign-words.ts'
-import type { Condition, EventWords, NumberWords } from './rule-words.ts'
+import type { Condition, EventWords, NumberWords, Place } from './rule-words.ts'
 
 export type {
   Condition,
@@ -121,6 +121,14 @@ export interface RetrieveWords {
   /** Movement points that the figure loses. */
   readonly losesPoints?: number
   readonly if?: readonly Condition[]
+  readonly bring?: BringWords
+}
+
+/** Where a figure that carries it wants to be, for bots. */
+export interface BringWords {
+  readonly to: Place
+  /** About what it is worth there. */
+  readonly points: number
 }
 
 /** What each carried token changes. */
