@@ -36,7 +36,7 @@ type Shown =
   | 'villains'
   | 'log'
 
-export interface CampaignView extends Omit<Campaign, Shown> {
+export interface CampaignView extends Omit<Campaign, Shown | 'imagined'> {
   /** Ids of the heroes, in seat order. */
   readonly heroes: readonly string[]
   readonly imperialClass: string
@@ -76,8 +76,23 @@ export function campaignView(s: State, seat: Seat): CampaignView | null {
   const { campaign, options } = s
   if (campaign === null) return null
   const own = sideOf(s, seat) === EMPIRE
+  const { slot, stage, threatLevel, threat, raised, crates, credits, influence } = campaign
+  const { moreAgendas, story, second, ending, heard, speaker } = campaign
   return {
-    ...campaign,
+    slot,
+    stage,
+    threatLevel,
+    threat,
+    raised,
+    crates,
+    credits,
+    influence,
+    moreAgendas,
+    story,
+    second,
+    ending,
+    heard,
+    speaker,
     heroes: options.campaign?.heroes ?? [],
     imperialClass: options.campaign?.imperialClass ?? '',
     single: options.campaign?.mission !== undefined,

@@ -51,7 +51,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '5',
-  schema: 2,
+  schema: 3,
   migrations,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),

@@ -20,6 +20,9 @@ const OTHER_TERMINALS: readonly FormerToken[] = Array.from({ length: 2 }, () => 
 }))
 const YELLOW = TOKEN_COLORS.indexOf('yellow')
 
+/** More secrets than any mission has. */
+const EVERYTHING = (1 << 30) - 1
+
 export const migrations: Game<State>['migrations'] = {
   /** Actions to move are counted, tokens have colours, and Under Siege counts whether infiltrators came in. */
   1(raw) {
@@ -37,5 +40,13 @@ export const migrations: Game<State>['migrations'] = {
       })),
       counters: mission === missionNumber('under-siege') ? [counters[0], 0, ...counters.slice(1)] : counters,
     }
+  },
+  /** All rules of a mission were open before: whoever plays one already has heard everything. */
+  2(raw) {
+    const state = raw as State
+    const { campaign } = state
+    return campaign === null
+      ? state
+      : { ...state, campaign: { ...campaign, heard: EVERYTHING, imagined: false } }
   },
 }

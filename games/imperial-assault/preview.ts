@@ -119,6 +119,7 @@ function campaignFrom({ heroes: _, handBacks: _h, reserveBacks: _r, ...view }: C
     allies: view.allies.slice(),
     villains: view.villains.slice(),
     log: view.log.slice(),
+    imagined: true,
   }
 }
 

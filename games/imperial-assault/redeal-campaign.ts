@@ -1,4 +1,4 @@
-/** Deals anew what a seat of a campaign can't see: decks, the Imperial hand, reserve and secret agenda cards. */
+/** Deals anew what a seat of a campaign can't see: decks, the Imperial hand, reserve, secret agenda cards and the mission's secrets. */
 import type { Rng, Seat } from '@dejarik/kernel'
 import { cardOf, FIGURE_DESIGNS } from './cards/catalogue.ts'
 import { CAMPAIGN_MISSIONS, missionAt, missionNumber } from './missions/index.ts'
@@ -17,6 +17,7 @@ export function redealCampaign(s: State, campaign: Campaign, seat: Seat, rng: Rn
   campaign.hand = groups(campaign.hand, rng)
   campaign.reserve = groups(campaign.reserve, rng)
   campaign.points = s.mission < 0 ? 0 : activeFromTheStart(s)
+  campaign.imagined = true
 }
 
 /** In an order that depends on nothing but the cards, then shuffled. */

@@ -202,7 +202,7 @@ function sideOf(seat: unknown): string {
 
 /** What only entries of a campaign have: lists of cards, dice of a test, what is read aloud. */
 function campaignArgs({ args }: LogEntry): Args {
-  const { cards, dice, sides, ending, 'mission-name': mission } = args
+  const { cards, dice, sides, ending, secret, 'mission-name': mission } = args
   const said: Args = {}
   if (isList(cards)) said.cards = cards.map((card) => named(cardLabel(card)))
   if (isList(dice) && isList(sides))
@@ -211,6 +211,10 @@ function campaignArgs({ args }: LogEntry): Args {
     const id = mission.replace('mission:', '')
     said.briefing = named(`briefing:${id}`)
     if (typeof ending === 'number') said.ending = named(`ending:${id}/${ending}`)
+    if (typeof secret === 'number') {
+      said.secret = named(`secret:${id}/${secret}`)
+      said.text = named(`secret-text:${id}/${secret}`)
+    }
   }
   return said
 }

@@ -182,6 +182,10 @@ export interface Campaign {
   second: FigureId
   /** How the mission ended, by the order of its endings; NONE while it is played. */
   ending: number
+  /** Secrets of the mission that were read aloud, as bits by their order (ia.hidden-information.4). */
+  heard: number
+  /** In what Rebels imagine, nothing happens that they have not heard of. */
+  imagined: boolean
   /** The hero whose player answers for all (ia.conflicts-campaign.3, `docs/rulings.md`). */
   speaker: Seat
 }

@@ -90,6 +90,13 @@ export interface Ending {
   readonly raises: number
 }
 
+/** What is read aloud when it happens, and only the Imperial player knows before (ia.hidden-information.3, .4). */
+export interface Secret {
+  readonly id: string
+  readonly name: Words
+  readonly text: Words
+}
+
 /** What a side wants, for those who have to decide without reading. */
 export interface Aim {
   readonly side: Seat
@@ -145,6 +152,7 @@ export interface CampaignPart {
   readonly gainsNoThreat?: (s: State) => boolean
   readonly endings: readonly Ending[]
   readonly aims?: readonly Aim[]
+  readonly secrets?: readonly Secret[]
 }
 
 export interface Mission {

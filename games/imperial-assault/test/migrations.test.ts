@@ -2,22 +2,24 @@
 import { Match, migrate } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
-import { imperialAssault, type State } from '../index.ts'
+import { imperialAssault, missionAt, REBELS, type State } from '../index.ts'
+import { readableSecrets } from '../rules/campaign/secrets.ts'
 import { twoHeroes } from './missions/campaign/two-heroes.ts'
 
 /** A state as schema 1 knew it, without what has come since. */
-function former({ activation, tokens, ...rest }: State): unknown {
+function former({ activation, tokens, campaign, ...rest }: State): unknown {
   if (activation === null) throw new Error('nobody is active')
+  const { heard: _heard, imagined: _imagined, ...log } = campaign ?? {}
   const { moves: _, ...before } = activation
   return {
-    ...structuredClone(rest),
+    ...structuredClone({ ...rest, campaign: log }),
     activation: before,
     tokens: tokens.map(({ color: _color, facedown: _facedown, ...token }) => token),
   }
 }
 
-function carriedOn(state: unknown): State {
-  return accepted(migrate(imperialAssault, { n: 0, schema: 1, state }))
+function carriedOn(state: unknown, schema = 1): State {
+  return accepted(migrate(imperialAssault, { n: 0, schema, state }))
 }
 
 const OFFICER = { officer: { card: 'Imperial Officer', at: '12,3' } } as const
@@ -30,7 +32,7 @@ test('a siege that was stored before infiltrators were counted goes on', () => {
   )
   const counters = state.counters.filter((_, i) => i !== 1)
   const migrated = carriedOn(former({ ...state, counters }))
-  expect(migrated).toEqual(state)
+  expect(migrated).toEqual({ ...state, campaign: { ...state.campaign, heard: migrated.campaign?.heard } })
   expect(Match.at(imperialAssault, migrated.options, 'test', migrated).ask?.what).toBe('act')
 })
 
@@ -50,4 +52,17 @@ test('a bombardment that was stored with two terminals goes on with these', () =
     state.tokens.map(({ kind, space }, i) => [kind, i === 2 || i === 3 ? -1 : space]),
   )
   expect(migrated.tokens.slice(0, 2).every(({ facedown }) => !facedown)).toBe(true)
+})
+
+test('whoever was in the middle of a mission when its rules were all open has heard everything', () => {
+  const { state } = twoHeroes(
+    'under-siege',
+    { gideon: '6,9', diala: '6,17' },
+    { groups: OFFICER, active: 'gideon' },
+  )
+  const { heard: _heard, imagined: _imagined, ...campaign } = state.campaign ?? {}
+  const { campaign: migrated } = carriedOn({ ...structuredClone(state), campaign }, 2)
+  const part = missionAt(state.mission).campaign
+  expect(migrated?.imagined).toBe(false)
+  expect(part === null ? [] : readableSecrets(part, REBELS, migrated?.heard ?? 0)).toEqual(part?.secrets)
 })

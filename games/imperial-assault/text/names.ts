@@ -184,6 +184,10 @@ function ofMission(kind: string, id: string, language: Language): string | undef
       return mission.questions?.[Number(rest)]?.[language]
     case 'briefing':
       return mission.campaign?.briefing[language]
+    case 'secret':
+      return mission.campaign?.secrets?.[Number(rest)]?.name[language]
+    case 'secret-text':
+      return mission.campaign?.secrets?.[Number(rest)]?.text[language]
     case 'ending':
       return mission.campaign?.endings[Number(rest)]?.text[language]
     default:

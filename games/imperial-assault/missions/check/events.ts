@@ -19,6 +19,8 @@ export function checkEvents(
   const taken = kindsIn(scenario, ['take'])
   const opens = statementsIn(scenario, 'open-door')
   const retrieves = statementsIn(scenario, 'retrieve')
+  for (const secret of Object.keys(scenario.campaign?.secrets ?? {}))
+    if (!readAloud(scenario, secret)) never(`${where}.campaign.secrets.${secret}`, 'never-read', secret)
   walkThrough('scenario', scenario, where, {
     ...SILENT,
     word(vocabulary, word, value, at) {
@@ -89,13 +91,21 @@ function kindsIn(scenario: ScenarioWords, words: readonly string[]): string[] {
   return found
 }
 
-function statementsIn(scenario: ScenarioWords, wanted: string): boolean {
+function statementsIn(
+  scenario: ScenarioWords,
+  wanted: string,
+  isMeant: (value: { readonly [field: string]: unknown }) => boolean = () => true,
+): boolean {
   let found = false
   walkThrough('scenario', scenario, '', {
     ...SILENT,
-    word(vocabulary, word) {
-      if (vocabulary === 'statement' && word === wanted) found = true
+    word(vocabulary, word, value) {
+      if (vocabulary === 'statement' && word === wanted && isMeant(value)) found = true
     },
   })
   return found
+}
+
+function readAloud(scenario: ScenarioWords, secret: string): boolean {
+  return statementsIn(scenario, 'read-aloud', (value) => value.secret === secret)
 }

@@ -47,6 +47,7 @@ export function campaignPartOf(
     ...(words.noThreatIf !== undefined && { gainsNoThreat: threatless(names, words.noThreatIf) }),
     endings: Object.entries(words.endings).map(([id, one]) => endingOf(names, id, one)),
     aims: (words.aims ?? []).map((aim) => aimOf(names, aim)),
+    secrets: names.secrets,
   }
 }
 

@@ -5,6 +5,7 @@ import { attack } from '../../rules/attack/attack.ts'
 import { drawSupply } from '../../rules/campaign/crates.ts'
 import { choosePoint, deployGroup, optionalDeployment, standNear } from '../../rules/campaign/deployment.ts'
 import { winMission } from '../../rules/campaign/mission-over.ts'
+import { readAloud } from '../../rules/campaign/secrets.ts'
 import { addAlly } from '../../rules/campaign/setup.ts'
 import { recoverStrain } from '../../rules/campaign/strain.ts'
 import { test } from '../../rules/campaign/tests.ts'
@@ -21,7 +22,7 @@ import { once } from './limits.ts'
 import { numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { asked, plain, type Run, type Writing } from './run.ts'
-import { MISSION_RULE, named, pointNumbers, type Scene, seatOf, sideNumber } from './scene.ts'
+import { MISSION_RULE, named, pointNumbers, type Scene, seatOf, secretNumber, sideNumber } from './scene.ts'
 
 export type StatementsOf = (names: Writing, statements: readonly Statement[]) => Run
 export type FiguresOf = (names: Writing, to: FigureGroup) => (s: State, scene: Scene) => FigureId[]
@@ -33,6 +34,13 @@ export function campaignStatement(
   figuresOf: FiguresOf,
 ): Run {
   switch (words.do) {
+    case 'read-aloud': {
+      const secret = secretNumber(names.secrets, words.secret)
+      const then = all(names, words.then)
+      return function* (t, scene) {
+        if (readAloud(t, secret)) yield* then(t, scene)
+      }
+    }
     case 'deploy':
       return deploy(names, words)
     case 'activate-point':

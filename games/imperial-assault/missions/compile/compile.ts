@@ -140,6 +140,7 @@ function namesOf(
     entrance: spacesFrom(map.width, campaign?.entrance ?? ''),
     points: campaign === undefined ? [] : pointsOf(campaign, map.width),
     roles: new Map(Object.keys(words.roles ?? {}).map((id) => [id, role(id)])),
+    secrets: Object.entries(campaign?.secrets ?? {}).map(([id, secret]) => ({ id, ...secret })),
   }
 }
 

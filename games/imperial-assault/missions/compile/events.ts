@@ -100,7 +100,7 @@ function triggerOf(names: Writing, event: Automatic, { can, act }: Happening): T
     window: windowOf(event.on),
     rule: MISSION_RULE,
     optional: false,
-    called: asked(names, eventName(event)),
+    called: asked(names, eventName(names, event)),
     can(s, _me, at) {
       const here = scene(s, at)
       return here !== null && can(s, here)

@@ -13,7 +13,7 @@ import {
 } from '../../state.ts'
 import type { MissionSide } from '../language/campaign-words.ts'
 import type { Player } from '../language/words.ts'
-import type { DeploymentPoint } from '../mission.ts'
+import type { DeploymentPoint, Secret } from '../mission.ts'
 
 /** What mission rules cite: the mission says what its tokens do. */
 export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'
@@ -68,6 +68,7 @@ export interface Names {
   readonly doorSpaces: readonly (readonly Space[])[]
   /** The group of each role; NONE if it is not there. */
   readonly roles: ReadonlyMap<string, (s: State) => GroupId>
+  readonly secrets: readonly Secret[]
 }
 
 /** Numbers of deployment points: one, or all of a colour (`yellow` for `yellow-1` and `yellow-2`). */
@@ -80,6 +81,12 @@ export function named<V>(map: ReadonlyMap<string, V>, id: string): V {
   const found = map.get(id)
   if (found === undefined) throw new Error(`the mission has no ${id}`)
   return found
+}
+
+export function secretNumber(secrets: readonly Secret[], id: string): number {
+  const number = secrets.findIndex((secret) => secret.id === id)
+  if (number < 0) throw new Error(`the mission has no ${id}`)
+  return number
 }
 
 export function sideNumber(side: MissionSide): Seat {

@@ -26,7 +26,9 @@ export const CAMPAIGN_SHAPES: Words = {
     noThreatIf: 'condition[]?',
     endings: 'ending{}',
     aims: 'aim[]?',
+    secrets: 'secret{}?',
   },
+  secret: { name: 'words', text: 'words' },
   'bare-hands': { dice: 'die[]', test: 'attribute', surges: 'surge[]' },
   point: { at: 'spaces', active: 'flag?' },
   initial: { card: 'card', at: 'spaces', role: 'role-id?' },
@@ -96,6 +98,8 @@ export const CAMPAIGN_NUMBERS: Words = {
 }
 
 export const CAMPAIGN_STATEMENTS: Words = {
+  // biome-ignore lint/suspicious/noThenProperty: as above
+  'read-aloud': { secret: 'secret-id', then: 'statement[]' },
   deploy: {
     card: 'card',
     at: 'place?',

@@ -45,6 +45,8 @@ export interface CampaignWords {
   /** In the order in which they are looked at: the first of the winner's whose conditions hold. */
   readonly endings: { readonly [id: string]: EndingWords }
   readonly aims?: readonly AimWords[]
+  /** By id. */
+  readonly secrets?: { readonly [id: string]: SecretWords }
 }
 
 /** An attack on an adjacent figure with these dice; who passes the test before it has these surge abilities. */
@@ -157,7 +159,14 @@ export interface OptionWords {
   readonly then: readonly Statement[]
 }
 
+/** What the Imperial player reads aloud when it happens, and the Rebels don't know before (ia.hidden-information.4). */
+export interface SecretWords {
+  readonly name: Words
+  readonly text: Words
+}
+
 export type CampaignStatement =
+  | { readonly do: 'read-aloud'; readonly secret: string; readonly then: readonly Statement[] }
   | {
       readonly do: 'deploy'
       readonly card: string

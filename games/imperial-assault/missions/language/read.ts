@@ -132,6 +132,7 @@ function names({ map, scenarios }: MissionFile, say: Say): void {
       'door-here': [...doors, 'all', 'door'],
       'role-id': roles,
       'point-id': pointNames,
+      'secret-id': Object.keys(scenario.campaign?.secrets ?? {}),
       card: CARD_IDS,
       hero: HERO_IDS,
     }

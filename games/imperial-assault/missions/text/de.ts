@@ -59,8 +59,13 @@ export const de: Catalogue = {
   'mend.mission-no-such-hero': `${MEANT}Bekannt: {known}.`,
   'refusal.mission-no-such-role': '{where}: Das Szenario hat keine Rolle „{word}“.',
   'mend.mission-no-such-role': `${MEANT}Lege sie unter "roles" fest.`,
-  'refusal.mission-no-such-point': '{where}: Die Mission hat keinen Aufstellungspunkt „{word}“.',
+  'refusal.mission-no-such-point': '{where}: Der Einsatz hat keinen Aufstellungspunkt „{word}“.',
   'mend.mission-no-such-point': `${MEANT}Lege ihn unter "campaign.points" fest.`,
+  'refusal.mission-no-such-secret': '{where}: Der Einsatz hat kein Geheimnis „{word}“.',
+  'mend.mission-no-such-secret': `${MEANT}Definiere es unter "campaign.secrets".`,
+  'refusal.mission-never-read': '{where}: „{word}“ wird nie vorgelesen.',
+  'mend.mission-never-read':
+    'Fasse, was dann geschieht, in eine Anweisung "read-aloud" mit diesem Geheimnis, oder lass es weg.',
   'refusal.mission-colors':
     '{where}: Es {count, plural, one {gibt # Marker} other {gibt # Marker}}, aber {colors, plural, =0 {keine Farbe} one {# Farbe} other {# Farben}}.',
   'mend.mission-colors': 'Nenne für jeden Marker der Art eine Farbe, in der Reihenfolge, in der sie liegen.',

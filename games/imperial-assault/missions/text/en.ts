@@ -60,6 +60,11 @@ export const en: Catalogue = {
   'mend.mission-no-such-role': `${MEANT}Define it under "roles".`,
   'refusal.mission-no-such-point': '{where}: the mission has no deployment point “{word}”.',
   'mend.mission-no-such-point': `${MEANT}Define it under "campaign.points".`,
+  'refusal.mission-no-such-secret': '{where}: the mission has no secret “{word}”.',
+  'mend.mission-no-such-secret': `${MEANT}Define it under "campaign.secrets".`,
+  'refusal.mission-never-read': '{where}: “{word}” is never read aloud.',
+  'mend.mission-never-read':
+    'Put what happens then into a statement "read-aloud" with this secret, or leave it out.',
   'refusal.mission-colors':
     '{where}: there {count, plural, one {is # token} other {are # tokens}}, but {colors, plural, =0 {no color} one {# color} other {# colors}}.',
   'mend.mission-colors': 'Say one color for each token of the kind, in the order in which they are laid.',

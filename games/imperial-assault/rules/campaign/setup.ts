@@ -43,6 +43,7 @@ export function* missionSetUp(t: T): Flow<string> {
   campaign.points = part.points.reduce((bits, { active }, i) => (active ? bits | (1 << i) : bits), 0)
   campaign.reserve = part.reserved.map(deploymentNumber)
   campaign.hand = []
+  campaign.heard = 0
   return 'open-groups'
 }
 

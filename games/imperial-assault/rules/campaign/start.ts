@@ -69,6 +69,8 @@ export function newCampaign(s: State, options: CampaignOptions): void {
     log: [],
     second: NONE,
     ending: NONE,
+    heard: 0,
+    imagined: false,
     speaker: 0,
   }
   s.mission = missionNumber(options.mission ?? INTRODUCTION)

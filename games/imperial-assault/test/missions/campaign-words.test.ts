@@ -27,8 +27,18 @@ test.each<[string, string, (file: Writable) => void]>([
   ],
   [
     'a point that is not defined',
-    'scenarios[0].events[0].do[1].at: no-such-point',
-    (file) => (file.scenarios[0].events[0].do[1].at = 'point:blue'),
+    'scenarios[0].events[0].do[1].then[0].at: no-such-point',
+    (file) => (file.scenarios[0].events[0].do[1].then[0].at = 'point:blue'),
+  ],
+  [
+    'a secret that is not defined',
+    'scenarios[0].events[0].do[1].secret: no-such-secret',
+    (file) => (file.scenarios[0].events[0].do[1].secret = 'garison'),
+  ],
+  [
+    'a secret that nobody ever hears',
+    'scenarios[0].campaign.secrets.defense: never-read',
+    (file) => (file.scenarios[0].events[1].do[0].secret = 'garrison'),
   ],
   [
     'a role that is not defined',
@@ -52,8 +62,8 @@ test.each<[string, string, (file: Writable) => void]>([
   ],
   [
     'a decision without anybody to decide',
-    'scenarios[0].events[1].do[0]: nothing-there',
-    (file) => delete file.scenarios[0].events[1].do[0].who,
+    'scenarios[0].events[1].do[0].then[0]: nothing-there',
+    (file) => delete file.scenarios[0].events[1].do[0].then[0].who,
   ],
   ['a skirmish without zones', 'map.zones: missing', (file) => delete file.scenarios[0].campaign],
 ])('the check finds %s', (_, problem, change) => {
@@ -86,6 +96,7 @@ function names(match: Situation): Writing {
     points: campaign?.points ?? [],
     doorSpaces: [[65, 66, 77, 78]],
     roles: new Map([['officer', () => 2]]),
+    secrets: campaign?.secrets ?? [],
     questions: [],
     counterList: { names: [], tokens: 0 },
     reached: [],

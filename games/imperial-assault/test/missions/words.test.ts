@@ -31,6 +31,7 @@ function namesOf(mission: Mission): Writing {
     points: [],
     doorSpaces: [],
     roles: new Map(),
+    secrets: [],
   }
 }
 

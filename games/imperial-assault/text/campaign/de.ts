@@ -106,6 +106,7 @@ export const campaign: Catalogue = {
   'log.rest': '{figure} ruht sich aus.',
   'log.strain': '{figure} erleidet {amount} Anstrengung.',
   'log.strain-recovered': '{figure} regeneriert {amount} Anstrengung.',
+  'log.event': 'Ein Ereignis des Einsatzes: {secret}. {text}',
   'log.decided': 'Der Einsatz geht weiter: {option}.',
   'log.departed': '{figure} verlässt den Spielplan.',
   'log.credits': 'Die Rebellen erhalten {credits} Credits.',
@@ -142,6 +143,7 @@ export const campaign: Catalogue = {
   'log.agenda-returned': '{card} kommt zurück in den Agendastapel.',
 
   'revealed.agenda': 'eine Agendakarte wurde gespielt',
+  'revealed.event': 'ein Ereignis des Einsatzes wurde vorgelesen',
   'revealed.deployment': 'eine Gruppe wurde aufgestellt',
   'revealed.hand': 'der imperiale Spieler hat seine Aufstellungskarten gezeigt',
   'revealed.items': 'Ausrüstung wurde gezogen',

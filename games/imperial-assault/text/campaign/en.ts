@@ -106,6 +106,7 @@ export const campaign: Catalogue = {
   'log.rest': '{figure} rests.',
   'log.strain': '{figure} suffers {amount} strain.',
   'log.strain-recovered': '{figure} recovers {amount} strain.',
+  'log.event': 'An event of the mission: {secret}. {text}',
   'log.decided': 'The mission goes on: {option}.',
   'log.departed': '{figure} leaves the map.',
   'log.credits': 'The Rebels gain {credits} credits.',
@@ -141,6 +142,7 @@ export const campaign: Catalogue = {
   'log.agenda-returned': '{card} goes back into the agenda deck.',
 
   'revealed.agenda': 'an agenda card was played',
+  'revealed.event': 'an event of the mission was read aloud',
   'revealed.deployment': 'a group was deployed',
   'revealed.hand': 'the Imperial player showed his deployment cards',
   'revealed.items': 'items were drawn',

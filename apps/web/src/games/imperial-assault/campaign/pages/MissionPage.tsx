@@ -24,7 +24,7 @@ export function MissionPage() {
               data-lit={lit.has(`mission:${offer.mission}`)}
               data-thing={`mission:${offer.mission}`}
             >
-              <MissionText mission={one}>
+              <MissionText mission={one} isChoice>
                 <DeedButton at={at}>{tell('mission.play')}</DeedButton>
               </MissionText>
             </div>
