@@ -122,7 +122,9 @@ export function* actStep(t: T): Flow<string> {
   const s = t.state
   const { activation } = s
   if (activation === null) return 'activate'
-  const goesOn = s.figures[activation.figure].space !== NONE && (yield* act(t))
+  const { figure: active, done } = activation
+  // Who was wounded meanwhile is done (ia.defeated.5).
+  const goesOn = s.figures[active].space !== NONE && !done.includes(active) && (yield* act(t))
   return goesOn ? 'act' : 'figure-end'
 }
 
@@ -137,7 +139,7 @@ export function* figureEnd(t: T): Flow<string> {
     lose(t, done, WEAKENED)
     s.figures[done].points = 0
   }
-  activation.done.push(done)
+  if (!activation.done.includes(done)) activation.done.push(done)
   activation.figure = NONE
   expire(s, 'activation', done)
   return 'figure'

@@ -1,6 +1,6 @@
 /** What holds in campaign missions alone: heroes are wounded before they withdraw, defeated groups return to the hand. */
 import { cardOf, designOf } from '../../cards/catalogue.ts'
-import { EMPIRE, type FigureId, type GroupId, NONE, type T } from '../../state.ts'
+import { EMPIRE, type FigureId, type GroupId, NONE, type State, type T } from '../../state.ts'
 import { discardCard } from '../held.ts'
 import { isHero, isWounded } from '../hero.ts'
 import type { Mode } from '../mode.ts'
@@ -22,15 +22,34 @@ function wound(t: T, figure: FigureId, by: FigureId): boolean {
   one.damage = 0
   trimStrain(s, figure)
   t.log?.('wounded', 'ia.wounded.1', { figure, by })
+  drop(t, figure)
+  endActivation(s, figure)
   return true
+}
+
+/** What it carries comes to lie in its space, wounded or worse (ia.retrieve.4). */
+function drop(t: T, figure: FigureId): void {
+  const one = t.state.figures[figure]
+  for (const token of one.carried) {
+    t.state.tokens[token].space = one.space
+    t.log?.('drop', 'ia.retrieve.4', { figure, token })
+  }
+  one.carried = []
+}
+
+/** Whoever is defeated in its own activation has finished it, wounded heroes too (ia.defeated.2, .5). */
+function endActivation({ activation, figures }: State, figure: FigureId): void {
+  if (activation?.figure !== figure) return
+  activation.actions = 0
+  activation.done.push(figure)
+  figures[figure].points = 0
 }
 
 /** It stays on the map, drops what it carries, and is out of the fight (ia.incapacitated.1, .5). */
 function incapacitate(t: T, figure: FigureId, by: FigureId): true {
   const s = t.state
-  const one = s.figures[figure]
-  for (const token of one.carried) s.tokens[token].space = one.space
-  Object.assign(one, { gone: true, damage: 0, strain: 0, conditions: 0, points: 0, carried: [] })
+  drop(t, figure)
+  Object.assign(s.figures[figure], { gone: true, damage: 0, strain: 0, conditions: 0, points: 0 })
   if (s.activation?.figure === figure) s.activation.actions = 0
   t.log?.('incapacitated', 'ia.incapacitated.1', { figure, by })
   return true

@@ -36,6 +36,33 @@ test('damage beyond the last point of health is lost when a hero is wounded [ia.
   expect(match.figures.fenn).toMatchObject({ damage: 0, wounded: true })
 })
 
+test('a hero that is wounded drops what it carries [ia.retrieve.4]', () => {
+  const match = three({
+    tokens: [{ kind: 'terminal' }],
+    fenn: { carries: [0] },
+    groups: { troopers: TROOPERS },
+    active: 'troopers 2',
+  })
+  match.state.figures[1].damage = match.figures.fenn.health - 3
+  expect(match.figures.fenn.carries).toEqual(['terminal'])
+  match.empire.attack('fenn', HIT)
+  match.settle()
+  expect(match.figures.fenn).toMatchObject({ wounded: true, carries: [] })
+  expect(match.tokens.terminal.at).toBe('1,4')
+})
+
+test('a hero that is wounded in its own activation has finished it, and no other’s is shorter [ia.defeated.2] [ia.defeated.5]', () => {
+  const bleeding = { strain: 4, conditions: ['bleeding'] } as const
+  const match = three({ fenn: bleeding, groups: { troopers: TROOPERS }, active: 'fenn' })
+  match.state.figures[1].damage = match.figures.fenn.health - 1
+  match.hero('fenn').move('fenn')
+  expect(match.figures.fenn).toMatchObject({ wounded: true, points: 0 })
+  // An action and the points of the move are lost, and the Empire’s turn has come.
+  expect([match.asked, match.question]).toEqual(['player4', 'activate'])
+  match.empire.activate('troopers 2')
+  expect(match.picture.actions).toBe(2)
+})
+
 test('the wounded side has its own speed, endurance and abilities [ia.wounded.4]', () => {
   const match = three({ fenn: { wounded: true }, groups: { troopers: TROOPERS }, active: 'fenn' })
   match.hero('fenn').move('fenn')
