@@ -144,6 +144,13 @@ function fitsOn(s: State, mod: HeldId, weapon: HeldId): boolean {
   return !there.some((held) => cardOf(held.card).facts.traits.some((trait) => one.traits.includes(trait)))
 }
 
+/** On another weapon or on none; it stays behind with a weapon that does, and only with that. */
+function attach({ held }: State, mod: HeldId, on: HeldId): void {
+  if (held[mod].on === on) return
+  held[mod].on = on
+  held[mod].away = on !== NONE && held[on].away
+}
+
 /** Before the heroes are deployed: items change hands, modifications move, what is too much stays behind. */
 export function* equip(t: T): Flow<string> {
   const s = t.state
@@ -161,10 +168,10 @@ export function* equip(t: T): Flow<string> {
     const held = s.held[chosen.held]
     if (chosen.do === 'give') {
       held.hero = chosen.hero
-      held.on = NONE
+      attach(s, chosen.held, NONE)
       for (const other of s.held) if (other.on === chosen.held) Object.assign(other, { hero: chosen.hero })
-    } else if (chosen.do === 'fit') held.on = chosen.on
-    else if (chosen.do === 'take-off') held.on = NONE
+    } else if (chosen.do === 'fit') attach(s, chosen.held, chosen.on)
+    else if (chosen.do === 'take-off') attach(s, chosen.held, NONE)
     else {
       // What is attached to a weapon goes where it goes.
       for (const [id, one] of s.held.entries())

@@ -76,6 +76,19 @@ test('what is left behind can’t be used in the mission, nor what is attached t
   expect(match.offered.some(({ weapon }) => weapon === 'item/vibroblade')).toBe(false)
 })
 
+test('a modification that leaves a weapon which stays behind is of use on the next, and stays behind with one that does [ia.modifications.2] [ia.modifications.5] [ia.item-cards.14]', () => {
+  const barrel = 'item/marksman-barrel'
+  const match = equipping(['item/dl-44', 'item/e-11', barrel], { attached: { [barrel]: 'item/dl-44' } })
+  match.choose({ do: 'leave', held: 'item/dl-44' })
+  match.choose({ do: 'take-off', held: barrel })
+  match.choose({ do: 'fit', held: barrel, on: 'item/e-11' })
+  expect(match.card(barrel).away).toBe(false)
+  match.choose({ do: 'fit', held: barrel, on: 'item/dl-44' })
+  expect(match.card(barrel).away).toBe(true)
+  match.choose({ do: 'give', held: barrel, hero: 'diala' })
+  expect(match.card(barrel)).toMatchObject({ hero: 1, on: -1, away: false })
+})
+
 test('modifications go on weapons of their type with room, and no two of a kind on one [ia.item-cards.17] [ia.modifications.1] [ia.modifications.3] [ia.modifications.5] [ia.modifications.9]', () => {
   const match = equipping(
     ['item/dl-44', 'item/vibroblade', 'item/marksman-barrel', 'item/spread-barrel', 'item/balanced-hilt'],
