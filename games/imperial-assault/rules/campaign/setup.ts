@@ -82,7 +82,7 @@ export function* openGroupsStep(t: T): Flow<string> {
     const { kind } = yield* t.decide(EMPIRE, 'open-group', options, { rule: 'ia.mission-setup-campaign.6' })
     campaign.hand.push(kind)
   }
-  return 'equip'
+  return 'deploy-empire'
 }
 
 const MOST = { armor: 1, weapon: 2, equipment: 3 } as const
@@ -151,9 +151,10 @@ function attach({ held }: State, mod: HeldId, on: HeldId): void {
   held[mod].away = on !== NONE && held[on].away
 }
 
-/** Before the heroes are deployed: items change hands, modifications move, what is too much stays behind. */
+/** Step 7 begins when all can be seen: items change hands, modifications move, what is too much stays behind. */
 export function* equip(t: T): Flow<string> {
   const s = t.state
+  if (!isEmpireDeployed(s)) return 'deploy-empire'
   for (;;) {
     const options = equipping(s)
     const tooMuch = overloaded(s)
@@ -178,7 +179,7 @@ export function* equip(t: T): Flow<string> {
         if (id === chosen.held || one.on === chosen.held) one.away = chosen.do === 'leave'
     }
   }
-  return 'deploy-empire'
+  return 'deploy-heroes'
 }
 
 /** Steps 4 to 6: initial groups as the map shows, then the briefing. */
@@ -187,7 +188,12 @@ export function* deployEmpire(t: T): Flow<string> {
   for (const { card, spaces } of campaignPart(s).initial)
     yield* deployGroup(t, deploymentNumber(card), 'ia.initial-groups.1', spaces)
   t.log?.('briefing', 'ia.mission-setup-campaign.14', { mission: s.mission })
-  return 'deploy-heroes'
+  return 'equip'
+}
+
+/** Whether step 4 is done: open matches of earlier versions have chosen their items before it. */
+function isEmpireDeployed(s: State): boolean {
+  return campaignPart(s).initial.length === 0 || s.groups.some(({ seat }) => seat === EMPIRE)
 }
 
 interface Stand extends Option {

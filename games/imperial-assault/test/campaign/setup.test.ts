@@ -9,6 +9,8 @@ const HEROES = {
   diala: { hero: 'diala-passil', at: '3,0' },
 } as const
 
+const TROOPERS = new Array<string>(3).fill('Stormtrooper')
+
 /** The first mission before its map is laid out. */
 function setUp(more: Partial<CampaignGiven> = {}): Situation {
   return situation({
@@ -68,6 +70,23 @@ test('the briefing is read before the heroes stand as near as possible to the en
   expect(match.figures.diala.at).not.toBe('aside')
   expect(match.picture).toMatchObject({ round: 1, turn: 'rebels' })
   expect(match.groups.gideon.ready).toBe(true)
+})
+
+test('what the heroes take along is chosen when the Empire’s figures stand and the briefing was read, before the heroes do [ia.mission-setup-campaign.11] [ia.mission-setup-campaign.14] [ia.mission-setup-campaign.17]', () => {
+  const match = setUp()
+  match.until('equip')
+  expect(match.events).toContain('briefing')
+  const standing = Object.entries(match.figures).filter(([, { at }]) => at !== 'aside')
+  expect(standing.map(([, { card }]) => card).sort()).toEqual(['Imperial Officer', 'Probe Droid', ...TROOPERS])
+  match.until('activate')
+  expect(Object.keys(match.figures)).toHaveLength(standing.length + 2)
+})
+
+test('a match that was left while the heroes chose first goes on with the Empire’s figures', () => {
+  const match = situation({ mission: 'aftermath', step: 'equip', campaign: { heroes: HEROES } })
+  match.until('activate')
+  const cards = Object.values(match.figures).map(({ card }) => card)
+  expect(cards.filter((card) => card === 'Stormtrooper')).toEqual(TROOPERS)
 })
 
 test('the Rebels decide which hero is placed next; the last one needs no decision [ia.mission-setup-campaign.16]', () => {
