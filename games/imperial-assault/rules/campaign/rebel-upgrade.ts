@@ -49,11 +49,13 @@ function sellable(s: State): Sell[] {
   })
 }
 
+/** Immediately before they buy: what is on offer lies on the table (`docs/rulings.md`). */
 export function* sellItems(t: T): Flow<string> {
   const s = t.state
   const { campaign } = s
   if (campaign === null) return 'campaign'
   yield* open(t, 'stage-start', moment(NONE), 'ia.rebel-upgrade-stage.1')
+  yield* drawItems(t, campaign)
   for (;;) {
     const options = sellable(s)
     if (options.length === 0) return 'buy-items'
@@ -112,8 +114,9 @@ interface Tier extends Option {
   readonly tier: number
 }
 
-/** Six of each deck that the log names; cards may let the heroes draw one more, of which deck they like. */
+/** Six of each deck that the log names, once a stage; cards may let the heroes draw one more, of which deck they like. */
 function* drawItems(t: T, campaign: Campaign): Flow {
+  if (campaign.shop.length > 0) return
   const more = t.state.held.reduce(
     (sum, { seat, card }) =>
       sum +

@@ -88,6 +88,19 @@ test('before they buy, the heroes sell items for half their cost, rounded up to 
   expect(match.state.campaign?.items.flat()).not.toContain(cardNumber('item/dl-44'))
 })
 
+test('the heroes sell when they see what there is to buy, and no more once they have begun to buy [ia.rebel-upgrade-stage.5] [ia.rebel-upgrade-stage.10]', () => {
+  const match = at('sell-items', { credits: 5000 })
+  const shop = match.state.campaign?.shop.slice()
+  expect([match.question, shop?.length]).toEqual(['sell', 6])
+  match.choose({ do: 'sell' })
+  match.choose({ do: 'done' })
+  expect([match.question, match.state.campaign?.shop]).toEqual(['buy-item', shop])
+  match.choose({ do: 'buy-item' })
+  match.choose({ do: 'hero' })
+  expect(match.question).toBe('buy-item')
+  expect(match.offers({ do: 'sell' })).toBe(false)
+})
+
 test('rewards can’t be sold, items among them neither [ia.rebel-upgrade-stage.14] [ia.reward-cards.5]', () => {
   const match = at('sell-items', {
     heroes: { ...HEROES, gideon: { ...HEROES.gideon, cards: ['reward/shadow-suit'] } },

@@ -165,8 +165,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'shop.title': 'Laden',
   'shop.credits': 'In der Kasse: {credits, number} Credits',
   'shop.drawn': 'Im Angebot',
-  'shop.none':
-    'Nichts im Angebot. Sechs Karten jedes Stapels werden gezogen, sobald die Helden verkauft haben, was sie wollen.',
+  'shop.none': 'Nichts ist mehr im Angebot.',
   'shop.sell': 'Verkaufen',
   'shop.sell-text': 'Ausrüstung bringt die Hälfte ihrer Kosten; Klassenausrüstung ohne Kosten bringt 50.',
   'shop.buy': 'Kaufen für {cost, number}',

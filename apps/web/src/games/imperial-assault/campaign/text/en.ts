@@ -164,8 +164,7 @@ export const en = {
   'shop.title': 'Shop',
   'shop.credits': 'In the purse: {credits, number} credits',
   'shop.drawn': 'Items on offer',
-  'shop.none':
-    'Nothing is on offer. Six items of each deck are drawn once the heroes have sold what they want.',
+  'shop.none': 'Nothing is left to buy.',
   'shop.sell': 'Sell',
   'shop.sell-text': 'An item brings half its cost; class items without a cost bring 50.',
   'shop.buy': 'Buy for {cost, number}',
