@@ -14,8 +14,8 @@ import {
   type TokenId,
 } from '../../state.ts'
 import { isAtOrBeside } from '../ground.ts'
-import { discardCard, hold } from '../held.ts'
-import { isHero } from '../hero.ts'
+import { discardCard, hold, isLive } from '../held.ts'
+import { isHero, isWithdrawn } from '../hero.ts'
 import { moment, open } from '../windows.ts'
 
 const CRATE = 'crate'
@@ -68,10 +68,14 @@ export function* drawSupply(t: T, figure: FigureId): Flow {
   yield* open(t, 'supply-drawn', { ...moment(figure), held }, 'ia.supply-cards.2')
 }
 
-/** Cards of the heroes that let each of them choose among more. */
+/** Cards that let each hero choose among more, as long as whoever has them has not withdrawn (ia.withdraw.2). */
 function moreSupplies(s: State): number {
   return s.held.filter(
-    ({ seat, card }) => seat === REBELS && cardOf(card).abilities.some(({ moreSupplies: more }) => more),
+    (held) =>
+      held.seat === REBELS &&
+      isLive(held) &&
+      !isWithdrawn(s, held.hero) &&
+      cardOf(held.card).abilities.some(({ moreSupplies: more }) => more),
   ).length
 }
 

@@ -114,6 +114,19 @@ test('Rebel Recon: of two supply cards the hero keeps one, the other goes under 
   expect(match.events).not.toContain('hand-revealed')
 })
 
+test('Rebel Recon of a hero that has withdrawn is of no use [ia.withdraw.2]', () => {
+  const match = withCrates(['supply/bacta-infusion', 'supply/adrenal-stim'], {
+    heroes: {
+      gideon: { hero: 'gideon-argus', at: '1,1' },
+      diala: { hero: 'diala-passil', at: '1,3', wounded: true, cards: ['reward/rebel-recon'] },
+    },
+  })
+  Object.assign(match.state.figures[1], { space: -1, gone: true })
+  match.hero('gideon').interact('open-crate')
+  expect(match.card('supply/bacta-infusion').hero).toBe(0)
+  expect(suppliesOf(match)).toEqual(['supply/adrenal-stim'])
+})
+
 test('after the mission each crate brings 50 credits, goods are sold, and all supplies are shuffled back [ia.credits.5] [ia.crate-tokens.5] [ia.supply-cards.5] [ia.credits.1] [ia.credits.3]', () => {
   const match = withCrates(['supply/adrenal-stim', 'supply/troop-data'], {
     heroes: {
