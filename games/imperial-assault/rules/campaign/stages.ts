@@ -37,7 +37,8 @@ export function* campaignStep(t: T): Flow<string> {
   if (campaign.stage === 'rebel-upgrade') return 'sell-items'
   if (campaign.stage === 'imperial-upgrade') return 'agenda'
   const { type, threat } = CORE_LOG[campaign.slot]
-  campaign.threatLevel = threat + campaign.raised
+  const isSingle = s.options.campaign?.mission !== undefined
+  campaign.threatLevel = isSingle ? campaignPart(s).threat : threat + campaign.raised
   campaign.raised = 0
   const choices =
     type === 'introduction' ? [s.mission] : type === 'side' ? campaign.sideMissions : [campaign.story]
@@ -56,7 +57,6 @@ function passOver(t: T, campaign: Campaign): string {
 
 function begin(t: T, campaign: Campaign, mission: MissionNumber): string {
   t.state.mission = mission
-  if (campaign.threatLevel === 0) campaign.threatLevel = campaignPart(t.state).threat
   // Nothing is played twice (ia.story-side-missions.6).
   campaign.sideMissions = campaign.sideMissions.filter((one) => one !== mission)
   if (campaign.story === mission) campaign.story = NONE

@@ -77,7 +77,11 @@ test('what the heroes take along is chosen when the Empire’s figures stand and
   match.until('equip')
   expect(match.events).toContain('briefing')
   const standing = Object.entries(match.figures).filter(([, { at }]) => at !== 'aside')
-  expect(standing.map(([, { card }]) => card).sort()).toEqual(['Imperial Officer', 'Probe Droid', ...TROOPERS])
+  expect(standing.map(([, { card }]) => card).sort()).toEqual([
+    'Imperial Officer',
+    'Probe Droid',
+    ...TROOPERS,
+  ])
   match.until('activate')
   expect(Object.keys(match.figures)).toHaveLength(standing.length + 2)
 })

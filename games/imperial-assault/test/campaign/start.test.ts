@@ -61,6 +61,17 @@ test('the introduction is played first, at the threat level of the log [ia.campa
   expect(match.state.campaign?.threatLevel).toBe(2)
 })
 
+test.each([
+  ['aftermath', 2],
+  ['under-siege', 3],
+  ['last-stand', 6],
+])(
+  'a mission by itself has the threat level of its place in the log: %s, %i [ia.threat.2]',
+  (mission, level) => {
+    expect(campaign(2, { mission }).state.campaign?.threatLevel).toBe(level)
+  },
+)
+
 test('the side mission deck: a red card a hero, the green ones that were chosen, four grey ones [ia.campaign-setup.8] [ia.side-mission-deck.1] [ia.side-mission-deck.2] [ia.side-mission-deck.3] [ia.side-mission-deck.5]', () => {
   const match = campaign(4)
   const deck = (match.state.campaign?.sideDeck ?? []).map((mission) => missionAt(mission))
