@@ -1,7 +1,7 @@
 /** What a campaign is played with: heroes, the Imperial class, agenda sets, green side missions; or one mission by itself. */
 import { isRefusal, type Refusal, refuse } from '@dejarik/kernel'
 import { CAMPAIGN_DESIGNS, designOf, sheetNumber } from './cards/catalogue.ts'
-import { AGENDA_SETS, HEROES, IMPERIAL_CLASSES } from './facts/index.ts'
+import { AGENDA_SETS, type AgendaSetFacts, HEROES, IMPERIAL_CLASSES } from './facts/index.ts'
 import { CAMPAIGN_MISSIONS } from './missions/index.ts'
 import { CORE_TIME_PERIOD } from './rules/campaign/log.ts'
 import type { CampaignOptions } from './state.ts'
@@ -22,13 +22,15 @@ export const PLAYABLE_HEROES: readonly string[] = HEROES.map(({ id }) => id).fil
 export const PLAYABLE_CLASSES: readonly string[] = IMPERIAL_CLASSES.map(({ id }) => id).filter(isWritten)
 /** Agenda sets that fit the time of the campaign (ia.agenda-deck.3). */
 export const PLAYABLE_AGENDAS: readonly string[] = AGENDA_SETS.filter(
-  ({ id, cards }) =>
-    isWritten(id) &&
-    cards.every(
-      ({ timePeriod }) =>
-        timePeriod === null || (timePeriod[0] <= CORE_TIME_PERIOD && CORE_TIME_PERIOD <= timePeriod[1]),
-    ),
+  (set) => isWritten(set.id) && isOfTime(set, CORE_TIME_PERIOD),
 ).map(({ id }) => id)
+
+/** Not if one of its cards is of another time (ia.time-period.3); cards without one are of every time (.4). */
+export function isOfTime({ cards }: Pick<AgendaSetFacts, 'cards'>, time: number): boolean {
+  return cards.every(
+    ({ timePeriod }) => timePeriod === null || (timePeriod[0] <= time && time <= timePeriod[1]),
+  )
+}
 
 function isWritten(deck: string): boolean {
   const cards = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === deck)

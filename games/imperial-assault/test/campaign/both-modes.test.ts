@@ -149,6 +149,8 @@ test('a terminal does nothing of itself in a campaign [ia.terminal-tokens.2]', (
     board: { rows: new Array<string>(9).fill('............'), terminals: ['1,2'] },
     campaign: { heroes: HEROES, groups: { officer: OFFICER } },
   })
+  match.hero('gideon').activate('gideon')
+  expect(match.hero('gideon').offers({ do: 'interact' })).toBe(false)
   match.nextRound()
   expect(match.state.sides.map(({ hand }) => hand)).toEqual([[], []])
 })

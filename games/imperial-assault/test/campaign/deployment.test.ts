@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { deploymentNumber } from '../../cards/catalogue.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { addGroup } from '../../setup.ts'
+import { EMPIRE, NONE } from '../../state.ts'
 import { newMatch, type Situation, type SituationGiven, situation } from '../play.ts'
 
 const ROWS = new Array<string>(9).fill('............')
@@ -159,13 +161,24 @@ test('no reinforcement without a cost for it, or without a figure on the map [ia
   const match = status({
     groups: {
       officer: { card: 'Imperial Officer', at: '9,5' },
+      guards: { card: 'Royal Guard', at: ['9,7'] },
       troopers: { card: 'Stormtrooper', at: ['9,1'] },
     },
     hand: ['Stormtrooper'],
-    threat: 6,
+    threat: 20,
   })
-  expect(match.empire.offers({ do: 'reinforce', group: 'officer' })).toBe(false)
-  expect(match.empire.offers({ do: 'reinforce', group: 'troopers' })).toBe(true)
+  const { state } = match
+  expect(match.empire.offers({ do: 'reinforce', group: 'guards' })).toBe(true)
+  // An officer of two that fell, and guards of whom none is left.
+  addGroup(state, EMPIRE, deploymentNumber('imperial-officer'), 2)
+  const [standing, fallen] = state.groups[state.groups.length - 1].figures
+  state.figures[standing].space = 0
+  for (const figure of [fallen, ...state.groups[3].figures])
+    Object.assign(state.figures[figure], { space: NONE, gone: true })
+  match.empire.choose({ do: 'reinforce', group: 'troopers' })
+  match.empire.choose({ point: '8,1' })
+  const groups = match.offered.filter((option) => option.do === 'reinforce').map(({ group }) => group)
+  expect(groups).toEqual(['troopers'])
   expect(match.empire.offers({ do: 'deploy-group', kind: 'stormtrooper' })).toBe(true)
 })
 
@@ -241,10 +254,15 @@ test('of three heroes another gets the second activation token each round [ia.st
     heroes: { ...TWO, gaarkhan: { hero: 'gaarkhan', at: '1,5' } },
     groups: { officer: { card: 'Imperial Officer', at: '9,8' } },
   })
+  const spare = () => match.state.groups.slice(0, 3).map((group) => group.spare)
   expect(match.question).toBe('second')
   match.choose({ do: 'second', hero: 'gaarkhan' })
-  expect(match.state.groups[2].spare).toBe(1)
-  expect(match.state.groups[0].spare).toBe(0)
+  expect(spare()).toEqual([0, 0, 1])
+  match.until('second')
+  // Gaarkhan has had it.
+  expect(match.offered.map(({ hero }) => hero)).toEqual(['gideon', 'diala'])
+  match.choose({ do: 'second', hero: 'diala' })
+  expect(spare()).toEqual([0, 1, 0])
 })
 
 test('initial groups stand as the map shows, without threat, and may have attachments; reserved ones wait [ia.initial-groups.1] [ia.initial-groups.2] [ia.deployment-campaign.1] [ia.deployment-campaign.5] [ia.deployment-campaign.10] [ia.reserved-groups.1] [ia.open-groups.1] [ia.mission-setup-campaign.6] [ia.mission-setup-campaign.7] [ia.mission-setup-campaign.8] [ia.attachments.2]', () => {

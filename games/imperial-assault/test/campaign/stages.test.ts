@@ -124,9 +124,15 @@ test('six items of the deck that the log names; any number is bought for credits
 })
 
 test('nobody buys what costs more than there is [ia.rebel-upgrade-stage.8] [ia.credits.3]', () => {
-  const match = at('buy-items', { credits: 200 })
-  for (const { card } of match.offered)
-    if (card !== undefined) expect(cardOf(cardNumber(String(card))).facts.cost).toBeLessThanOrEqual(200)
+  const items = ['item/dl-44', 'item/vibroblade', 'item/e-11']
+  const prices = items.map((id) => cardOf(cardNumber(id)).facts.cost)
+  expect(prices).toEqual([500, 300, 400])
+  const offers = (credits: number) =>
+    at('buy-items', { credits, items: [items] })
+      .offered.flatMap(({ card }) => card ?? [])
+      .sort()
+  expect(offers(400)).toEqual(['item/e-11', 'item/vibroblade'])
+  expect(offers(399)).toEqual(['item/vibroblade'])
 })
 
 test('where the log names two decks, six cards of each are drawn [ia.rebel-upgrade-stage.7]', () => {

@@ -75,7 +75,7 @@ test('who rests stays wounded [ia.wounded.5]', () => {
   expect(match.figures.fenn).toMatchObject({ damage: 0, wounded: true })
 })
 
-test('a wounded hero that is defeated withdraws: it activates no more [ia.wounded.3] [ia.withdraw.1]', () => {
+test('a wounded hero that is defeated withdraws: it activates no more, and stays wounded [ia.wounded.3] [ia.withdraw.1] [ia.withdraw.7]', () => {
   const match = failing('fenn', { fenn: { wounded: true } })
   match.empire.attack('fenn', HIT)
   match.settle()
@@ -84,6 +84,7 @@ test('a wounded hero that is defeated withdraws: it activates no more [ia.wounde
   match.nextRound()
   expect(match.offers({ do: 'activate', group: 'diala' })).toBe(true)
   expect(match.offers({ do: 'activate', group: 'fenn' })).toBe(false)
+  expect(match.figures.fenn.wounded).toBe(true)
 })
 
 test('cards of a withdrawn hero are of no use [ia.withdraw.2]', () => {
@@ -104,7 +105,7 @@ test('cards of a withdrawn hero are of no use [ia.withdraw.2]', () => {
   expect(match.offers({ do: 'use', ability: 'force-adept' })).toBe(false)
 })
 
-test('without a Rebel figure the mission is lost; then everybody is back and has the rewards of heroes [ia.withdraw.5] [ia.withdraw.7] [ia.withdraw.8] [ia.deplete.2]', () => {
+test('without a Rebel figure the mission is lost; then everybody is back and has the rewards of heroes [ia.withdraw.5] [ia.withdraw.8] [ia.deplete.2]', () => {
   const match = failing('fenn', {
     fenn: { wounded: true, cards: ['item/overcharger'] },
     diala: { wounded: true },
