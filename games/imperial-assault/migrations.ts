@@ -41,12 +41,18 @@ export const migrations: Game<State>['migrations'] = {
       counters: mission === missionNumber('under-siege') ? [counters[0], 0, ...counters.slice(1)] : counters,
     }
   },
-  /** All rules of a mission were open before: whoever plays one already has heard everything. */
+  /**
+   * All rules of a mission were open before: whoever plays one already has heard everything. Heroes chose what they take
+   * along before the Empire's figures stood.
+   */
   2(raw) {
     const state = raw as State
-    const { campaign } = state
-    return campaign === null
-      ? state
-      : { ...state, campaign: { ...campaign, heard: EVERYTHING, imagined: false } }
+    const { campaign, step } = state
+    if (campaign === null) return state
+    return {
+      ...state,
+      step: step === 'equip' ? 'deploy-empire' : step,
+      campaign: { ...campaign, heard: EVERYTHING, imagined: false },
+    }
   },
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { imperialAssault, missionAt, REBELS, type State } from '../index.ts'
 import { readableSecrets } from '../rules/campaign/secrets.ts'
 import { twoHeroes } from './missions/campaign/two-heroes.ts'
+import { situation } from './play.ts'
 
 /** A state as schema 1 knew it, without what has come since. */
 function former({ activation, tokens, campaign, ...rest }: State): unknown {
@@ -54,15 +55,31 @@ test('a bombardment that was stored with two terminals goes on with these', () =
   expect(migrated.tokens.slice(0, 2).every(({ facedown }) => !facedown)).toBe(true)
 })
 
+/** A state of a campaign as schema 2 knew it. */
+function formerCampaign(state: State): unknown {
+  const { heard: _heard, imagined: _imagined, ...campaign } = state.campaign ?? {}
+  return { ...structuredClone(state), campaign }
+}
+
 test('whoever was in the middle of a mission when its rules were all open has heard everything', () => {
   const { state } = twoHeroes(
     'under-siege',
     { gideon: '6,9', diala: '6,17' },
     { groups: OFFICER, active: 'gideon' },
   )
-  const { heard: _heard, imagined: _imagined, ...campaign } = state.campaign ?? {}
-  const { campaign: migrated } = carriedOn({ ...structuredClone(state), campaign }, 2)
+  const { campaign: migrated } = carriedOn(formerCampaign(state), 2)
   const part = missionAt(state.mission).campaign
   expect(migrated?.imagined).toBe(false)
   expect(part === null ? [] : readableSecrets(part, REBELS, migrated?.heard ?? 0)).toEqual(part?.secrets)
+})
+
+test('a match that was left while the heroes chose their items first goes on with the Empire’s figures', () => {
+  const { match } = situation({
+    mission: 'aftermath',
+    step: 'equip',
+    campaign: {
+      heroes: { gideon: { hero: 'gideon-argus', at: '2,0' }, diala: { hero: 'diala-passil', at: '3,0' } },
+    },
+  })
+  expect(carriedOn(formerCampaign(match.state), 2).step).toBe('deploy-empire')
 })

@@ -154,7 +154,6 @@ function attach({ held }: State, mod: HeldId, on: HeldId): void {
 /** Step 7 begins when all can be seen: items change hands, modifications move, what is too much stays behind. */
 export function* equip(t: T): Flow<string> {
   const s = t.state
-  if (!isEmpireDeployed(s)) return 'deploy-empire'
   for (;;) {
     const options = equipping(s)
     const tooMuch = overloaded(s)
@@ -189,11 +188,6 @@ export function* deployEmpire(t: T): Flow<string> {
     yield* deployGroup(t, deploymentNumber(card), 'ia.initial-groups.1', spaces)
   t.log?.('briefing', 'ia.mission-setup-campaign.14', { mission: s.mission })
   return 'equip'
-}
-
-/** Whether step 4 is done: open matches of earlier versions have chosen their items before it. */
-function isEmpireDeployed(s: State): boolean {
-  return campaignPart(s).initial.length === 0 || s.groups.some(({ seat }) => seat === EMPIRE)
 }
 
 interface Stand extends Option {
