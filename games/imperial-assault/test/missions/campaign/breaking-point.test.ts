@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMatch, situation } from '../../play.ts'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -40,6 +41,24 @@ test('the Empire activates first, against heroes who stand where they like in th
   expect(match.empire.question).toBe('activate')
 })
 
+test('heroes may begin on any space, outside of the base too, but not on a barricade [ia.mission-setup-campaign.16]', () => {
+  const match = newMatch({
+    armies: [],
+    missions: ['breaking-point'],
+    campaign: {
+      heroes: ['gideon-argus', 'diala-passil'],
+      imperialClass: 'military-might',
+      agendas: [],
+      sideMissions: [],
+      mission: 'breaking-point',
+    },
+  })
+  match.until('deploy')
+  const spaces = match.offered.map(({ to }) => to)
+  expect(spaces).toEqual(expect.arrayContaining(['0,0', '2,9', '11,8', '5,6']))
+  expect(spaces).not.toContain('5,5')
+})
+
 test('a cache has block for each Rebel beside it [ia.attacking-objects.8]', () => {
   const match = situation({
     mission: 'breaking-point',
@@ -66,7 +85,9 @@ test('Rebels walk through closed doors, the Empire must break them', () => {
 
 test('after the first round the champion comes, and activates twice a round [ia.reserved-groups.5]', () => {
   const match = situation({ mission: 'breaking-point', campaign: { heroes: HEROES, groups: EMPIRE } })
+  expect(readAloud(match)).toEqual([])
   match.nextRound()
+  expect(readAloud(match)).toEqual(['champion'])
   const champion = match.state.groups.at(-1)
   expect(champion?.spare).toBe(1)
 })
@@ -77,7 +98,9 @@ test('the artillery hits everybody near the space that the Empire chooses', () =
     round: 3,
     campaign: { heroes: HEROES, groups: EMPIRE },
   })
+  expect(readAloud(match)).toEqual([])
   match.until('mission-pick')
+  expect(readAloud(match)).toEqual(['artillery'])
   match.empire.choose({ option: 'Explosives: damage of a red die' })
   match.rolls('3 damage')
   match.empire.choose({ space: '4,1' })
