@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -24,6 +25,32 @@ test('the map', () => {
   ])
 })
 
+test('the last power station shows the way out, to the elevator', () => {
+  const match = twoHeroes('drawn-in', AT, { counters: { destroyed: 3 }, groups: OFFICER, active: 'diala' })
+  match.state.tokens[0].damage = 5
+  expect(readAloud(match)).toEqual([])
+  match.hero('diala').attack('terminal 1', { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'] })
+  match.until('act')
+  expect(readAloud(match)).toEqual(['elevator'])
+})
+
+test('heroes who did not depart are no richer for silent alarms', () => {
+  const match = twoHeroes(
+    'drawn-in',
+    { gideon: '5,3', diala: '2,3' },
+    {
+      heroes: { gideon: { wounded: true }, diala: { damage: 21 } },
+      groups: { officer: { card: 'Imperial Officer', at: '2,4' } },
+      turn: 'empire',
+    },
+  )
+  match.empire.activate('officer')
+  match.empire.attack('diala', { dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
+  match.settle()
+  toTheEnd(match)
+  expect(match.state.campaign).toMatchObject({ credits: 200, influence: 2 })
+})
+
 test('with the last power station destroyed, all heroes at the elevator depart', () => {
   const match = twoHeroes(
     'drawn-in',
@@ -43,12 +70,14 @@ test('the second station brings the champion', () => {
   match.until('act')
   expect(match.state.tokens[0].space).toBe(-1)
   expect(match.state.groups).toHaveLength(4)
+  expect(readAloud(match)).toEqual(['champion'])
   expect(match.state.campaign?.reserve).toEqual([])
 })
 
 test('the Empire may pay to subdue: two cheap figures move and attack', () => {
   const match = endOfRound('drawn-in', AT, 2, { groups: OFFICER, campaign: { threat: 3 } })
   expect(match.empire.offered).toHaveLength(4)
+  expect(readAloud(match)).toEqual(['subdue'])
   match.empire.choose({
     option: '1 threat: Imperial figures within 3 spaces of a space recover 2 damage',
   })
@@ -76,4 +105,5 @@ test('the alarms bring threat after round 5', () => {
   const match = endOfRound('drawn-in', AT, 5, { groups: OFFICER })
   match.until('activate')
   expect(match.state.campaign?.threat).toBe(3)
+  expect(readAloud(match)).toEqual(['subdue', 'alarm'])
 })
