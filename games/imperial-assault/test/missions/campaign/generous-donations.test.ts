@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -28,6 +29,22 @@ test('its map is the printed one', () => {
 
 const EMPIRE = { officer: { card: 'Imperial Officer', at: '15,9' } } as const
 
+test('behind the first door stand the guards of the main computer [ia.reserved-groups.5]', () => {
+  const match = situation({
+    mission: 'generous-donations',
+    campaign: { heroes: { ...HEROES, diala: { ...HEROES.diala, at: '5,7' } }, groups: EMPIRE },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  diala.attack('east', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'] })
+  match.settle()
+  expect(readAloud(match)).toEqual([])
+  diala.attack('east', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'] })
+  match.until('activate')
+  expect(readAloud(match)).toEqual(['computer'])
+  expect(match.state.groups).toHaveLength(5)
+})
+
 test('the virus shuts the doors and brings the AT-ST; Rebels walk through the doors [ia.interact.6] [ia.doors.4]', () => {
   const match = situation({
     mission: 'generous-donations',
@@ -40,6 +57,7 @@ test('the virus shuts the doors and brings the AT-ST; Rebels walk through the do
   match.rolls('1 surge 2 accuracy')
   gideon.interact('upload-virus')
   match.until('act')
+  expect(readAloud(match)).toEqual(['virus'])
   expect(match.state.doors).toBe(3)
   expect(match.state.campaign?.threat).toBe(2)
   gideon.end()
@@ -78,6 +96,18 @@ test('an Imperial figure disables a terminal that no healthy Rebel is near', () 
   match.empire.end()
   match.until('act')
   match.empire.interact('disable-terminal')
+  expect(match.state.campaign?.influence).toBe(3)
+})
+
+test('of the tokens that are left only full threes count for the Empire', () => {
+  const match = situation({
+    mission: 'generous-donations',
+    round: 8,
+    counters: { opened: 1, virus: 1, claimed: 4, discarded: 2 },
+    tokens: [{ kind: 'terminal', at: '2,7' }],
+    campaign: { heroes: HEROES, groups: EMPIRE },
+  })
+  while (!match.match.over) match.decline()
   expect(match.state.campaign?.influence).toBe(3)
 })
 
