@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -36,8 +37,34 @@ test('a test opens a door, and those behind it are ready [ia.interact.6] [ia.res
   match.rolls('1 surge 2 accuracy')
   diala.interact('force-door')
   diala.choose({ do: 'attribute', attribute: 'insight' })
+  expect(readAloud(match)).toEqual(['north'])
   match.until('activate')
   expect(match.state.groups).toHaveLength(5)
+})
+
+test('behind the doors to the east waits a probe droid [ia.reserved-groups.5]', () => {
+  const match = situation({ mission: 'luxury-cruise', campaign: { heroes: HEROES, groups: EMPIRE } })
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.move('gideon', '6,6')
+  expect(readAloud(match)).toEqual([])
+  match.rolls('1 surge 2 accuracy')
+  gideon.interact('force-door')
+  gideon.choose({ do: 'attribute', attribute: 'tech' })
+  expect(readAloud(match)).toEqual(['east'])
+})
+
+test('after round 2 guards secure the ship', () => {
+  const match = situation({
+    mission: 'luxury-cruise',
+    round: 2,
+    campaign: {
+      heroes: { gideon: { ...HEROES.gideon, at: '5,8' }, diala: { ...HEROES.diala, at: '3,6' } },
+      groups: EMPIRE,
+    },
+  })
+  match.nextRound()
+  expect(readAloud(match)).toEqual(['ship', 'alarm'])
 })
 
 test('a terminal with Rebels alone beside it is secured at the end of the round; then the Empire decides', () => {
@@ -46,7 +73,9 @@ test('a terminal with Rebels alone beside it is secured at the end of the round;
     open: [1],
     campaign: { heroes: HEROES, groups: EMPIRE },
   })
+  expect(readAloud(match)).toEqual([])
   match.until('mission-pick')
+  expect(readAloud(match)).toEqual(['desperation', 'alarm'])
   expect(match.state.tokens.filter(({ kind, space }) => kind === 0 && space >= 0)).toHaveLength(4)
   expect(match.empire.offered).toHaveLength(2)
   match.empire.choose({ option: 'It closes: western door to the north' })
