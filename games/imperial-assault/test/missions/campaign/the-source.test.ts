@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
-import { toTheEnd, twoHeroes } from './two-heroes.ts'
+import { endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
 const AT = { gideon: '11,11', diala: '9,12' } as const
 const OFFICER = {
@@ -38,6 +39,43 @@ test('at set-up the officer stands beside the first door; a Rebel lets him open 
   gideon.choose({ option: 'Open the door of the junk shop' })
   match.until('act')
   expect(match.state.groups).toHaveLength(6)
+  expect(readAloud(match)).toEqual(['den'])
+})
+
+test('each further door has its own event, and deployment points follow the heroes [ia.reserved-groups.5]', () => {
+  for (const [door, at, event, points] of [
+    ['inspection', '11,4', 'departure', 0b010],
+    ['security', '1,4', 'on-board', 0b101],
+  ] as const) {
+    const match = twoHeroes(
+      'the-source',
+      { gideon: at, diala: '9,12' },
+      {
+        counters: OFFICER,
+        campaign: {
+          neutral: {
+            officer: { card: 'Imperial Officer (Elite)', at: door === 'security' ? '2,4' : '12,4' },
+          },
+        },
+        active: 'gideon',
+      },
+    )
+    match.hero('gideon').interact('lead')
+    expect(readAloud(match)).toEqual([])
+    match.hero('gideon').choose({ option: `Open the door of the ${door} station` })
+    match.until('act')
+    expect(readAloud(match)).toEqual([event])
+    expect(match.state.campaign?.points).toBe(points)
+  }
+})
+
+test('at the end of the round the Empire seizes an opportune moment', () => {
+  const match = endOfRound('the-source', AT, 1, {
+    counters: OFFICER,
+    campaign: { neutral: { officer: { card: 'Imperial Officer (Elite)', at: '12,10' } } },
+  })
+  expect(match.empire.question).toBe('mission-pick')
+  expect(readAloud(match)).toEqual(['moment'])
 })
 
 test('a Rebel moves the officer, nobody attacks him', () => {
@@ -66,6 +104,24 @@ test('beside the terminal he secures it', () => {
   match.hero('gideon').choose({ option: 'Secure the terminal' })
   toTheEnd(match)
   expect(match.state.campaign).toMatchObject({ credits: 400, influence: 1 })
+})
+
+test('a droid can free him, a nexu can’t', () => {
+  const frees = (card: string, at: string): boolean => {
+    const match = twoHeroes(
+      'the-source',
+      { gideon: '1,2', diala: '9,12' },
+      {
+        counters: OFFICER,
+        campaign: { neutral: { officer: { card: 'Imperial Officer (Elite)', at: '6,11' } } },
+        groups: { somebody: { card, at } },
+        active: 'somebody',
+      },
+    )
+    return match.empire.offers({ do: 'interact', what: 'free' })
+  }
+  expect(frees('Probe Droid', '6,10')).toBe(true)
+  expect(frees('Nexu', '6,9')).toBe(false)
 })
 
 test('an Imperial figure frees him if no healthy Rebel is near', () => {
