@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { readAloud } from './read-aloud.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -34,7 +35,9 @@ test('a door that is broken down lets reserved groups in, and the courier takes 
   }
   match.until('activate')
   expect(match.state.campaign?.reserve).toEqual([])
+  expect(readAloud(match)).toEqual(['droid'])
   match.nextRound()
+  expect(readAloud(match)).toEqual(['droid', 'courier'])
   const courier = match.state.figures.find(({ carried }) => carried.length > 0)
   expect(courier?.seat).toBe(1)
 })
@@ -78,6 +81,20 @@ test('the courier is set aside when he is defeated, and comes back to the core [
   expect(match.state.campaign?.hand).toEqual([])
   match.nextRound()
   expect(match.state.figures.some(({ seat, carried }) => seat === 1 && carried.length > 0)).toBe(true)
+})
+
+test('at the end of the round whoever carries the core off is pursued [ia.focused.1]', () => {
+  const match = situation({
+    mission: 'vipers-den',
+    counters: { opened: 1 },
+    tokens: [{ kind: 'core' }],
+    campaign: { heroes: { ...HEROES, gideon: { ...HEROES.gideon, carries: [0] } }, groups: EMPIRE },
+  })
+  expect(readAloud(match)).toEqual([])
+  match.until('mission-pick')
+  match.empire.choose({ do: 'pick-figure', figure: 'troopers 2' })
+  expect(readAloud(match)).toEqual(['pursuit'])
+  expect(match.figures['troopers 2'].conditions).toEqual(['focused'])
 })
 
 test('the Rebels win by leaving with the core, and one of them gets Rebel Recon', () => {
