@@ -43,10 +43,11 @@ export function surgeAbilities(s: State, a: Attack): readonly SurgeFacts[] {
   return all ?? printed
 }
 
+/** Once the attack is resolved, or a hero was wounded in it, abilities that were triggered may be gone. */
 export function paidSurges(s: State, a: Attack): number {
   if (a.spent.length === 0) return 0
   const abilities = surgeAbilities(s, a)
-  return a.spent.reduce((sum, surge) => sum + abilities[surge].cost, 0)
+  return a.spent.reduce((sum, surge) => sum + (abilities.at(surge)?.cost ?? 1), 0)
 }
 
 export function* spendSurges(t: T, a: Attack): Flow {

@@ -179,6 +179,9 @@ test('Cheap Shot: Quick Draw with 1 damage more and a surge to stun, and no othe
   jyn.use('Quick Draw')
   jyn.attack('droid', { dice: ['1 damage 1 surge 2 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] })
   jyn.surge('stun')
+  // Opportunist asks while the attack is still looked at, although its surge to stun is gone.
+  expect(match.question).toBe('move-spaces')
+  expect(match.attack?.surges).toBe(0)
   match.settle()
   expect(match.figures.droid).toMatchObject({ damage: 3, conditions: ['stunned'] })
 
