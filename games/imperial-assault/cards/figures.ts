@@ -110,8 +110,8 @@ export function figuresAt(s: State, space: Space): FigureId[] {
   return figuresOnMap(s).filter((figure) => isAtOrBeside(s, figure, space))
 }
 
-/** Whether a figure sees what is attacked. */
-export function seesTarget(s: State, figure: FigureId, a: Attack): boolean {
-  const other = a.target === NONE ? null : s.figures[a.target]
-  return seesSpace(s, s.figures[figure], a.space, other, standingOf(s), false)
+/** Whether a figure sees what is attacked; of a large target any space will do, not only the one that is aimed at. */
+export function seesTarget(s: State, figure: FigureId, { target, space }: Attack): boolean {
+  if (target !== NONE) return sees(s, figure, target)
+  return seesSpace(s, s.figures[figure], space, null, standingOf(s), false)
 }

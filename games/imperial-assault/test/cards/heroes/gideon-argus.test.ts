@@ -97,6 +97,21 @@ test('Called Shot gives a friend a surge on a target that Gideon sees', () => {
   }
 })
 
+test('Called Shot: of a large target he need not see the space that is aimed at [ia.large-figures.3]', () => {
+  const match = crew({
+    board: {
+      rows: ['', '', '....#', '....#', '....#', '', '', '', ''].map((row) => row.padEnd(12, '.')),
+    },
+    gideon: { at: '2,1', cards: ['gideon-argus/called-shot'] },
+    jyn: { at: '6,7' },
+    mak: { at: '0,8' },
+    groups: { nexu: { card: 'Nexu', at: '6,2' } },
+    active: 'jyn',
+  })
+  match.hero('jyn').attack('nexu', { at: '6,3' })
+  expect(match.hero('gideon').offers({ do: 'use', ability: 'called-shot' })).toBe(true)
+})
+
 test('Military Efficiency converts damage to a surge, or block to evade [ia.convert.1] [ia.convert.2]', () => {
   const cards = ['gideon-argus/military-efficiency']
   const attacking = crew({ gideon: { cards }, groups: { droid: DROID }, active: 'gideon' })
