@@ -11,7 +11,7 @@ import type { FigureId, State } from '../../../state.ts'
 import { CARD, written } from '../../card.ts'
 import { chooseFigure } from '../../choices.ts'
 import { adjacentEnemies, adjacentFigures, adjacentFriends, hasTrait } from '../../figures.ts'
-import { isAttacker, isDefender } from '../../shapes.ts'
+import { isAttacker, isDefender, withRanged } from '../../shapes.ts'
 import { type Fits, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
 import { exhaustToReroll } from '../tests.ts'
 
@@ -110,10 +110,7 @@ const personalShields = when(
 export const EQUIPMENT = [
   written('item/portable-medkit', portableMedkit),
   written('item/survival-gear', survivalGear),
-  written(
-    'item/extra-ammunition',
-    rerollForCard('extra-ammunition', (s, me, a) => isAttacker(s, me, a) && a.ranged),
-  ),
+  written('item/extra-ammunition', rerollForCard('extra-ammunition', withRanged)),
   written('item/slicing-tools', slicingTools),
   written('item/combat-knife', combatKnife),
   written('item/combat-visor', combatVisor),

@@ -48,6 +48,41 @@ test('Dancing Weapon strikes from afar with the staff, a blue die and a surge mo
   expect(match.figures.diala.effects).toEqual([])
 })
 
+test('Dancing Weapon is no attack with a ranged weapon: Extra Ammunition is of no use', () => {
+  const match = three({
+    diala: { cards: ['diala-passil/dancing-weapon', 'item/extra-ammunition', 'item/dl-44'] },
+    groups: { champion: { ...CHAMPION, at: '5,1' } },
+    active: 'diala',
+  })
+  const diala = match.hero('diala')
+  const roll = ['1 damage 1 surge 1 accuracy', '2 damage 1 accuracy', '1 damage 2 accuracy'] as const
+  diala.special('Dancing Weapon')
+  diala.attack('champion', { dice: roll, defense: ['1 block', 'blank'] })
+  diala.pass()
+  expect(match.question).toBe('surge')
+  match.settle()
+  diala.attack('champion')
+  expect(diala.offers({ do: 'use', ability: 'extra-ammunition' })).toBe(true)
+})
+
+test('after Dancing Weapon the attack can still be looked at, whose surge is gone [ia.surge.5]', () => {
+  const match = three({
+    diala: { cards: ['diala-passil/dancing-weapon', 'diala-passil/snap-kick'] },
+    groups: { champion: { ...CHAMPION, at: '5,1' }, officer: { card: 'Imperial Officer', at: '1,2' } },
+    active: 'diala',
+  })
+  const diala = match.hero('diala')
+  diala.special('Dancing Weapon')
+  diala.attack('champion', {
+    dice: ['1 damage 1 surge 1 accuracy', '2 damage 1 accuracy', '1 damage 2 accuracy'],
+    defense: ['1 block', 'blank'],
+  })
+  match.until('surge')
+  diala.surge('+1 damage, +2 accuracy')
+  expect(match.question).toBe('attack-resolved')
+  expect(match.attack?.surges).toBe(0)
+})
+
 test('Dancing Weapon can miss for want of accuracy [ia.attack-steps.12]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon'] },
