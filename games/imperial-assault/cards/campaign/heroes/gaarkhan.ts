@@ -67,7 +67,7 @@ const wookieeLoyalty = when(
 )
 
 const CLEAVE = surgesFrom(['cleave 1'])
-/** The die that Focused adds is red. */
+/** The die that Focused adds is red; another card may have replaced it already. */
 const ferocity: Ability & Numbered = ability({
   name: 'ferocity',
   always: { surges: (_s, _me, a) => (a.used.includes(ferocity.number) ? CLEAVE : []) },
@@ -75,8 +75,9 @@ const ferocity: Ability & Numbered = ability({
     happensInAttack(
       'attack-pool',
       (s, me, a) => isAttacker(s, me, a) && has(s.figures[me.figure], FOCUSED),
-      (_t, _me, a) => {
-        a.attackDice[a.attackDice.lastIndexOf(GREEN)] = RED
+      (_t, _me, { attackDice }) => {
+        const focus = attackDice.lastIndexOf(GREEN)
+        if (focus >= 0) attackDice[focus] = RED
       },
       'attack',
     ),

@@ -130,6 +130,24 @@ test('Ferocity: the die of Focused is red, and a surge cleaves [ia.focused.1]', 
   expect(match.figures.gaarkhan.conditions).toEqual([])
 })
 
+test('Ferocity turns no other die red where another card has replaced that of Focused', () => {
+  const match = three({
+    gaarkhan: {
+      cards: ['gaarkhan/ferocity', 'item/dl-44', 'item/disruption-cell'],
+      attached: { 'item/disruption-cell': 'item/dl-44' },
+      at: '3,7',
+      conditions: ['focused'],
+    },
+    groups: { troopers: PAIR },
+    active: 'gaarkhan',
+  })
+  const gaarkhan = match.hero('gaarkhan')
+  gaarkhan.choose({ do: 'attack', target: 'troopers 1', weapon: 'item/dl-44' })
+  gaarkhan.use('Disruption Cell')
+  gaarkhan.choose({ do: 'remove-die', color: 'green' })
+  expect(Object.keys(match.state.attacks[0].attackDice)).toHaveLength(3)
+})
+
 test('Ferocity is nothing without Focused', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/ferocity'], at: '3,7' },
