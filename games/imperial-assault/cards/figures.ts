@@ -52,23 +52,28 @@ export function isWithin(s: State, me: Source, figure: FigureId, most: number): 
 type Fits = (figure: FigureId) => boolean
 const anybody: Fits = () => true
 
+/** Abilities don't affect who is incapacitated (ia.incapacitated.7), which nobody is in a skirmish. */
+function affected(s: State, figures: FigureId[]): FigureId[] {
+  return s.campaign === null ? figures : figures.filter((figure) => !s.figures[figure].gone)
+}
+
 /** Other friendly figures for which this holds. */
 export function friends(s: State, me: Source, fits: Fits = anybody): FigureId[] {
-  return figuresOf(s, me.seat).filter((figure) => figure !== me.figure && fits(figure))
+  return affected(s, figuresOf(s, me.seat)).filter((figure) => figure !== me.figure && fits(figure))
 }
 
 /** Whether there is one; stops at the first. */
 export function hasFriend(s: State, me: Source, fits: Fits): boolean {
-  return figuresOf(s, me.seat).some((figure) => figure !== me.figure && fits(figure))
+  return affected(s, figuresOf(s, me.seat)).some((figure) => figure !== me.figure && fits(figure))
 }
 
 export function enemies(s: State, me: Source, fits: Fits = anybody): FigureId[] {
-  return figuresOf(s, opponentOf(me.seat)).filter(fits)
+  return affected(s, figuresOf(s, opponentOf(me.seat))).filter(fits)
 }
 
 /** Itself among them, unlike `friends`. */
 export function friendsWithin(s: State, me: Source, most: number): FigureId[] {
-  return figuresOf(s, me.seat).filter((figure) => isWithin(s, me, figure, most))
+  return affected(s, figuresOf(s, me.seat)).filter((figure) => isWithin(s, me, figure, most))
 }
 
 export function enemiesWithin(s: State, me: Source, most: number): FigureId[] {
@@ -76,7 +81,9 @@ export function enemiesWithin(s: State, me: Source, most: number): FigureId[] {
 }
 
 export function othersWithin(s: State, me: Source, most: number): FigureId[] {
-  return figuresOnMap(s).filter((figure) => figure !== me.figure && isWithin(s, me, figure, most))
+  return affected(s, figuresOnMap(s)).filter(
+    (figure) => figure !== me.figure && isWithin(s, me, figure, most),
+  )
 }
 
 export function adjacentFriends(s: State, me: Source): FigureId[] {
@@ -89,11 +96,12 @@ export function adjacentEnemies(s: State, me: Source): FigureId[] {
 
 /** Of both sides. */
 export function adjacentFigures(s: State, me: Source): FigureId[] {
-  return figuresOnMap(s).filter((figure) => areAdjacent(s, me.figure, figure))
+  return affected(s, figuresOnMap(s)).filter((figure) => areAdjacent(s, me.figure, figure))
 }
 
+/** Who is incapacitated still stands there. */
 export function isBesideFriend(s: State, me: Source, fits: Fits = anybody): boolean {
-  return adjacentFriends(s, me).some(fits)
+  return figuresOf(s, me.seat).some((figure) => areAdjacent(s, me.figure, figure) && fits(figure))
 }
 
 /** Hostile figures in its line of sight. */
@@ -107,7 +115,7 @@ export function seenEnemiesWithin(s: State, me: Source, most: number): FigureId[
 
 /** Figures on a space or adjacent to it. */
 export function figuresAt(s: State, space: Space): FigureId[] {
-  return figuresOnMap(s).filter((figure) => isAtOrBeside(s, figure, space))
+  return affected(s, figuresOnMap(s)).filter((figure) => isAtOrBeside(s, figure, space))
 }
 
 /** Whether a figure sees what is attacked; of a large target any space will do, not only the one that is aimed at. */

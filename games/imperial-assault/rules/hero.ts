@@ -34,11 +34,11 @@ export function enduranceOf(s: State, figure: FigureId): number {
   return endurance
 }
 
-/** Heroes on the map. */
+/** Heroes on the map who are in the fight. */
 export function heroesOf(s: State): FigureId[] {
   const found: FigureId[] = []
-  for (const [id, { seat, space }] of s.figures.entries())
-    if (seat === REBELS && space !== NONE && isHero(s, id)) found.push(id)
+  for (const [id, { seat, space, gone }] of s.figures.entries())
+    if (seat === REBELS && space !== NONE && !gone && isHero(s, id)) found.push(id)
   return found
 }
 

@@ -203,8 +203,7 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   }
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
-    // Who was defeated just now still has what his defeat sets off.
-    if (userOf(figure, id, at) !== seat || (figure.space === NONE && id !== at.figure)) continue
+    if (userOf(figure, id, at) !== seat || !isThere(s, id, at)) continue
     const design = designOf(figure.kind)
     const { attachments } = s.groups[figure.group]
     if ((design.windows & bit) === 0 && attachments.length === 0) continue
@@ -247,8 +246,10 @@ export function usersOfHeld(s: State, id: HeldId, at: Moment): readonly FigureId
   return cardOf(card).facts.attachesTo === null ? THE_PLAYER : NOBODY
 }
 
+/** Who was defeated just now still has what his defeat sets off; who is incapacitated is out of the fight. */
 function isThere(s: State, figure: FigureId, at: Moment): boolean {
-  return s.figures[figure].space !== NONE || figure === at.figure
+  const { space, gone } = s.figures[figure]
+  return (space !== NONE && !gone) || figure === at.figure
 }
 
 /** Whether its limit allows it. */

@@ -18,6 +18,7 @@ export function* putStrain(t: T, figure: FigureId, amount: number, by: FigureId 
     return
   }
   const one = s.figures[figure]
+  if (one.gone) return
   const room = Math.max(0, enduranceOf(s, figure) - one.strain)
   const tokens = Math.min(room, amount)
   one.strain += tokens

@@ -139,3 +139,22 @@ test('a die is rerolled at most once in a test, whoever could', () => {
   expect(match.events).toContain('test-failed')
   expect(match.hero('mak').question).toBe('act')
 })
+
+test('who is incapacitated neither draws quickly nor obeys [ia.incapacitated.7]', () => {
+  const match = crew({
+    gideon: { cards: ['gideon-argus/hammer-and-anvil'] },
+    jyn: { wounded: true },
+    mak: { at: '2,2', cards: ['fenn-signis/tactical-movement'] },
+    groups: { droid: DROID },
+    active: 'gideon',
+  })
+  // As missions leave a wounded hero on the map that would withdraw.
+  match.state.figures[1].gone = true
+  const gideon = match.hero('gideon')
+  gideon.special('Command')
+  expect(match.hero('mak').offered.every(({ figure }) => figure === 'mak')).toBe(true)
+  match.decline()
+  gideon.end()
+  match.empire.activate('droid')
+  expect(match.hero('jyn').offers({ do: 'use', ability: 'quick-draw' })).toBe(false)
+})

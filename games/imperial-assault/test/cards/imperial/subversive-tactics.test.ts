@@ -181,3 +181,12 @@ test('Oppression: evade against a hero with 2 strain', () => {
   match.until('surge')
   expect(match.attack).toMatchObject({ evade: 1, surges: 1 })
 })
+
+test('Weary Target passes over who is incapacitated [ia.incapacitated.7]', () => {
+  const match = troopers([card('weary-target')], {
+    heroes: { gideon: { ...GIDEON, strain: 5 }, diala: { ...DIALA, wounded: true } },
+  })
+  match.state.figures[1].gone = true
+  match.nextRound()
+  expect([match.figures.gideon.strain, match.figures.diala.strain]).toEqual([5, 0])
+})
