@@ -41,8 +41,8 @@ const hiredHelp = ability({
   ],
 })
 
-/** A hero that was defeated and stays is wounded from now on. */
-const isWoundedNow: Can = (s, _me, { figure }) => isHero(s, figure) && s.figures[figure].space !== NONE
+/** A hero that was defeated and stays is wounded from now on, unless it stays incapacitated. */
+const isWoundedNow: Can = (s, _me, { figure }) => isHero(s, figure) && !s.figures[figure].gone
 
 const impendingDoom = when(
   'impending-doom',
@@ -109,9 +109,10 @@ const aDarkPower = when(
 
 const VADER = 'darth-vader'
 
-/** A figure that is unique is on the table once. */
-function isThere(s: State, kind: DeploymentNumber): boolean {
-  return s.campaign?.hand.includes(kind) === true || s.figures.some((one) => one.kind === kind && !one.gone)
+/** A figure that is unique is on the table once, and the mission may keep it in reserve. */
+function isThere({ campaign, figures }: State, kind: DeploymentNumber): boolean {
+  if (campaign?.hand.includes(kind) === true || campaign?.reserve.includes(kind) === true) return true
+  return figures.some((one) => one.kind === kind && !one.gone)
 }
 
 const asYouWish = when(

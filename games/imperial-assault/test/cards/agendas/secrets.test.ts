@@ -107,6 +107,26 @@ test('Impending Doom: two figures are Focused when a hero is wounded [ia.wounded
   expect(match.figures.gideon.at).toBe('4,1')
 })
 
+test('Impending Doom: a hero who is incapacitated was wounded before [ia.incapacitated.1] [ia.wounded.5]', () => {
+  const match = situation({
+    mission: 'drawn-in',
+    campaign: {
+      heroes: {
+        gideon: { ...GIDEON, at: '5,3' },
+        diala: { ...DIALA, at: '2,3', wounded: true, damage: 18, strain: 4 },
+      },
+      groups: { officer: { card: 'Imperial Officer', at: '2,4' } },
+      imperialClass: 'technological-superiority',
+      secret: [card('impending-doom')],
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('officer')
+  match.empire.attack('diala', { dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
+  expect(match.events).toContain('incapacitated')
+  expect(match.empire.offers({ do: 'use', ability: 'impending-doom' })).toBe(false)
+})
+
 test('Tactical Maneuvering: up to three figures move at the end of a round', () => {
   const match = secret('tactical-maneuvering')
   match.empire.use('Tactical Maneuvering')
@@ -186,6 +206,11 @@ test('As You Wish: Darth Vader comes into the hand at the start of a round', () 
   match.empire.use('As You Wish')
   match.empire.choose({ effect: 'discard-card' })
   expect(match.state.campaign?.hand).toEqual([deploymentNumber('darth-vader')])
+})
+
+test('As You Wish is of no use while the mission keeps Darth Vader in reserve [ia.component-limits.4]', () => {
+  const match = secret('as-you-wish', { reserve: ['darth-vader'] }, { step: 'round-start' })
+  expect(match.empire.offers({ do: 'use', ability: 'as-you-wish' })).toBe(false)
 })
 
 test('Tactical Explosives: everybody within 3 spaces tests Insight [ia.attribute-tests.13] [ia.attribute-tests.14]', () => {

@@ -62,8 +62,8 @@ const SECRETS: AbilityTexts = {
   },
   'agenda/as-you-wish': {
     'as-you-wish': returning(
-      'At the start of a round: take Darth Vader into your hand, unless he is there or on the map.',
-      'Zu Beginn einer Runde: Nimm Darth Vader auf die Hand, wenn er weder dort noch auf dem Spielplan ist.',
+      'At the start of a round: take Darth Vader into your hand, unless he is there, in reserve or on the map.',
+      'Zu Beginn einer Runde: Nimm Darth Vader auf die Hand, wenn er weder dort noch in Reserve noch auf dem Spielplan ist.',
     ),
   },
   'agenda/tactical-explosives': {
