@@ -213,7 +213,7 @@ export interface Always {
   speed?(s: State, me: Source): number
   health?(s: State, me: Source): number
   endurance?(s: State, me: Source): number
-  /** It is Mobile, or its weapon has Reach, although no keyword says so. */
+  /** It is Mobile, or the weapon that the card is on has Reach, although no keyword says so. */
   isMobile?(s: State, me: Source): boolean
   hasReach?(s: State, me: Source): boolean
   /** Dice in its defense pool besides those on its card. */

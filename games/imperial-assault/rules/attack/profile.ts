@@ -11,9 +11,9 @@ import {
   type SurgeFacts,
 } from '../../facts/index.ts'
 import { type FigureId, type HeldId, NONE, type State } from '../../state.ts'
+import { sourceOf } from '../ability.ts'
 import { missionOf } from '../ground.ts'
 import { isLive } from '../held.ts'
-import { says } from '../live.ts'
 
 export interface Profile {
   /** NONE for the attack on a deployment card. */
@@ -106,15 +106,16 @@ function weaponProfile(s: State, figure: FigureId, weapon: HeldId): Profile {
   const item = cardOf(s.held[weapon].card).facts.item
   if (item?.attack == null) throw new Error(`card ${weapon} is no weapon`)
   let { keywords, surges } = item
-  let reach =
-    keywords.reach || says(s, figure, 'hasReach', (has, me) => has(s, me) && isOn(s, me.held, weapon))
-  for (const held of s.held) {
+  let { reach } = keywords
+  for (const [id, held] of s.held.entries()) {
     if (held.on !== weapon || !isLive(held)) continue
-    const more = cardOf(held.card).facts.item
-    if (more === null) continue
-    keywords = plus(keywords, more.keywords)
-    surges = [...surges, ...more.surges]
-    reach = reach || more.keywords.reach
+    const { facts, abilities } = cardOf(held.card)
+    if (facts.item === null) continue
+    keywords = plus(keywords, facts.item.keywords)
+    surges = [...surges, ...facts.item.surges]
+    // Asked of the card itself: in an attack with another weapon its figure does not have it, but may look for the next target.
+    const me = sourceOf(s.figures[figure].seat, figure, 0, id)
+    reach ||= facts.item.keywords.reach || abilities.some(({ always }) => always?.hasReach?.(s, me) === true)
   }
   const { pool, dice, chosen, type } = item.attack
   const { sheet } = designOf(s.figures[figure].kind)
@@ -129,13 +130,6 @@ function weaponProfile(s: State, figure: FigureId, weapon: HeldId): Profile {
     surges,
     traits: item.traits,
   }
-}
-
-/** Whether a card is this weapon or attached to it; an ability of no item concerns all weapons. */
-function isOn(s: State, held: HeldId, weapon: HeldId): boolean {
-  if (held === NONE || held === weapon) return true
-  const { on } = s.held[held]
-  return on === NONE || on === weapon
 }
 
 const COUNTED = [

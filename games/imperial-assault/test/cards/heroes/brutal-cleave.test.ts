@@ -68,3 +68,20 @@ test('Brutal Cleave goes on to an object beside the first target', () => {
   match.settle()
   expect(Object.values(match.tokens)[0].damage).toBeGreaterThan(0)
 })
+
+test('Brutal Cleave reaches as far as the other weapon does, with what is on it [ia.modifications.2] [ia.item-cards.5]', () => {
+  const match = three({
+    gaarkhan: {
+      cards: ['gaarkhan/brutal-cleave', 'item/vibroblade', 'item/extended-haft'],
+      attached: { 'item/extended-haft': 'item/vibroblade' },
+      at: '3,7',
+    },
+    groups: { troopers: { card: 'Stormtrooper', at: ['4,7', '5,7'] } },
+    active: 'gaarkhan',
+  })
+  const gaarkhan = match.hero('gaarkhan')
+  match.rolls('3 damage', '1 damage 2 accuracy', '1 block')
+  gaarkhan.choose({ do: 'attack', target: 'troopers 1', weapon: 'gaarkhan/vibro-ax' })
+  gaarkhan.use('Brutal Cleave')
+  expect(match.offered).toMatchObject([{ target: 'troopers 2', weapon: 'item/vibroblade' }])
+})
