@@ -40,7 +40,7 @@ export const HEROES_2: AbilityTexts = {
   'gideon-argus/for-the-cause': {
     'for-the-cause': words(
       '1 strain and exhaust this card when another friendly figure within 3 spaces declares an attack: it becomes Focused in time for that attack.',
-      '1 Anstrengung und diese Karte erschöpfen, wenn eine andere befreundete Figur innerhalb von 3 Feldern einen Angriff ansagt: Sie wird noch für diesen Angriff Fokussiert.',
+      '1 Anstrengung und diese Karte erschöpfen, wenn eine andere befreundete Figur innerhalb von 3 Feldern einen Angriff deklariert: Sie wird noch für diesen Angriff Fokussiert.',
     ),
   },
   'gideon-argus/rallying-shout': {
@@ -92,7 +92,7 @@ export const HEROES_2: AbilityTexts = {
   'jyn-odan/roll-with-it': {
     'roll-with-it': words(
       '1 strain when an attack on her is declared: +1 block, and she may turn any number of block results into evade.',
-      '1 Anstrengung, wenn ein Angriff auf sie angesagt wird: +1 Blocken, und sie darf beliebig viele Blocken zu Vermeiden machen.',
+      '1 Anstrengung, wenn ein Angriff auf sie deklariert wird: +1 Blocken, und sie darf beliebig viele Blocken zu Vermeiden machen.',
     ),
   },
   'jyn-odan/get-cocky': {
@@ -116,13 +116,13 @@ export const HEROES_2: AbilityTexts = {
   'jyn-odan/trick-shot': {
     'trick-shot': words(
       '1 strain before she declares an attack with a ranged weapon: its lines of sight may begin in any space within 3 spaces of her. Distance is still counted from her.',
-      '1 Anstrengung, bevor sie einen Angriff mit einer Fernkampfwaffe ansagt: Seine Sichtlinien dürfen in jedem Feld innerhalb von 3 Feldern beginnen. Die Entfernung zählt weiter von ihr aus.',
+      '1 Anstrengung, bevor sie einen Angriff mit einer Fernkampfwaffe deklariert: Seine Sichtlinien dürfen in jedem Feld innerhalb von 3 Feldern beginnen. Die Entfernung zählt weiter von ihr aus.',
     ),
   },
   'sheet/mak-eshkarey': {
     ambush: words(
       '1 strain when he declares an attack on a figure that does not see him: Pierce 2.',
-      '1 Anstrengung, wenn er einen Angriff auf eine Figur ansagt, die ihn nicht sieht: Durchschlagen 2.',
+      '1 Anstrengung, wenn er einen Angriff auf eine Figur deklariert, die ihn nicht sieht: Durchschlagen 2.',
     ),
     covert: words(
       'Hostile figures 4 or more spaces away do not see him, and he is not in the way of their lines of sight.',
@@ -150,7 +150,7 @@ export const HEROES_2: AbilityTexts = {
   'mak-eshkarey/target-acquired': {
     'target-acquired': words(
       '1 strain and exhaust this card before he declares an attack: figures do not block his line of sight for it, and it has +2 accuracy.',
-      '1 Anstrengung und diese Karte erschöpfen, bevor er einen Angriff ansagt: Figuren blockieren dafür seine Sichtlinie nicht, und der Angriff hat +2 Zielsicherheit.',
+      '1 Anstrengung und diese Karte erschöpfen, bevor er einen Angriff deklariert: Figuren blockieren dafür seine Sichtlinie nicht, und der Angriff hat +2 Zielsicherheit.',
     ),
   },
   'mak-eshkarey/execute': {
@@ -168,7 +168,7 @@ export const HEROES_2: AbilityTexts = {
   'mak-eshkarey/decoy': {
     decoy: words(
       'Deplete this card when an attack on him is declared: it misses. After it he may be placed in an empty space within 3 spaces; then he becomes Focused and may attack.',
-      'Verbrauche diese Karte, wenn ein Angriff auf ihn angesagt wird: Er geht fehl. Danach darf er in ein leeres Feld innerhalb von 3 Feldern platziert werden; dann wird er Fokussiert und darf angreifen.',
+      'Verbrauche diese Karte, wenn ein Angriff auf ihn deklariert wird: Er geht fehl. Danach darf er in ein leeres Feld innerhalb von 3 Feldern platziert werden; dann wird er Fokussiert und darf angreifen.',
     ),
   },
   'mak-eshkarey/no-escape': {

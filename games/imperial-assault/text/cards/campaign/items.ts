@@ -35,7 +35,7 @@ export const ITEM_TEXTS: AbilityTexts = {
   'item/disruption-cell': {
     'disruption-cell': words(
       'One die of this weapon’s attack pool is replaced by a red one.',
-      'Ein Würfel im Angriffsvorrat dieser Waffe wird durch einen roten ersetzt.',
+      'Ein Würfel im Angriffspool dieser Waffe wird durch einen roten ersetzt.',
     ),
   },
   'item/extended-haft': {
@@ -58,7 +58,7 @@ export const ITEM_TEXTS: AbilityTexts = {
   'item/overcharger': {
     overcharger: words(
       'Deplete, attacking with this weapon: 1 die of the target’s defense pool is taken away.',
-      'Verbrauchen, beim Angreifen mit dieser Waffe: 1 Würfel des Ziels wird aus dem Verteidigungsvorrat entfernt.',
+      'Verbrauchen, beim Angreifen mit dieser Waffe: 1 Würfel wird aus dem Verteidigungspool des Ziels entfernt.',
     ),
   },
   'item/personal-shields': {
