@@ -14,7 +14,7 @@ import { isLaid, lay } from '../../../rules/effects.ts'
 import { groundOf } from '../../../rules/ground.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { hasTwoTokens } from '../../../rules/hero.ts'
-import { moveSpaces } from '../../../rules/moving.ts'
+import { moveSpaces, walks } from '../../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../../state.ts'
 import { attackWith } from '../../abilities.ts'
 import { CARD, type Written, written } from '../../card.ts'
@@ -101,9 +101,14 @@ const sidewinder = when(
   'sidewinder',
   happensInAttack('attack-resolved', isAttacker, (t, me) => moveSpaces(t, me.figure, 2, CARD)),
 )
+/** Asked for, so that she may shoot back first (Peacemaker), from where she is (ia.conflicts.3). */
 const quickAsAWhip = when(
   'quick-as-a-whip',
-  happensInAttack('attack-resolved', isDefender, (t, me) => moveSpaces(t, me.figure, 1, CARD)),
+  mayInAttack(
+    'attack-resolved',
+    (s, me, a) => isDefender(s, me, a) && walks(s, me.figure, 1, true).length > 0,
+    (t, me) => moveSpaces(t, me.figure, 1, CARD),
+  ),
 )
 
 const smugglersLuck = ability({

@@ -116,8 +116,27 @@ test('Quick As A Whip: 1 space after an attack on her', () => {
     active: 'droid',
   })
   match.empire.attack('jyn', { dice: ['1 surge 2 accuracy', '1 surge', '1 surge'], defense: ['dodge'] })
-  match.until('move-spaces')
+  match.until('attack-resolved')
+  match.hero('jyn').use('Quick As A Whip')
   match.hero('jyn').walk('0,5')
+  expect(match.figures.jyn.at).toBe('0,5')
+})
+
+test('Quick As A Whip: she may shoot back with Peacemaker before she moves [ia.conflicts.3]', () => {
+  const match = crew({
+    jyn: { cards: ['jyn-odan/quick-as-a-whip', 'reward/peacemaker'] },
+    groups: { droid: DROID },
+    active: 'droid',
+  })
+  const jyn = match.hero('jyn')
+  match.empire.attack('jyn', { dice: ['1 surge 2 accuracy', '1 surge', '1 surge'], defense: ['dodge'] })
+  match.until('attack-resolved')
+  jyn.use('Peacemaker')
+  jyn.attack('droid', { dice: HIT, defense: ['1 block'] })
+  jyn.choose({ do: 'stay' })
+  expect(match.figures.droid.damage).toBe(3)
+  jyn.use('Quick As A Whip')
+  jyn.walk('0,5')
   expect(match.figures.jyn.at).toBe('0,5')
 })
 
