@@ -73,7 +73,8 @@ const interrogationProtocol = when(
       isFriend(s, me, attack.attacker) &&
       hasTrait(s, attack.attacker, 'droid') &&
       attack.target !== NONE &&
-      attack.suffered > 0,
+      attack.suffered > 0 &&
+      !s.figures[attack.target].gone,
     function* (t, _me, { attack }) {
       if (attack === null) return
       yield* sufferStrain(t, attack.target, 1, attack.attacker)

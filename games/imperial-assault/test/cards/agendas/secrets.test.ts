@@ -154,6 +154,24 @@ test('Interrogation Protocol: the victim of a Droid is Stunned and Bleeding', ()
   expect(match.state.figures[0].strain).toBe(1)
 })
 
+test('Interrogation Protocol is not wasted on a victim that has fallen', () => {
+  const match = secret(
+    'interrogation-protocol',
+    {
+      heroes: { gideon: { ...GIDEON, wounded: true, damage: 19 }, diala: DIALA },
+      groups: { probe: { card: 'Probe Droid', at: '1,1' } },
+    },
+    { turn: 'empire' },
+  )
+  match.empire.activate('probe')
+  match.empire.attack('gideon', {
+    dice: ['2 damage 4 accuracy', '2 damage 1 accuracy', '1 damage 2 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.figures.gideon.at).toBe('gone')
+  expect(match.question).toBe('act')
+})
+
 test('ISB Enforcers: a group of Stormtroopers attacks with both actions [ia.actions.10]', () => {
   const match = secret(
     'isb-enforcers',
