@@ -13,7 +13,7 @@ import {
   standingOf,
 } from '../rules/ground.ts'
 import { isWith } from '../rules/held.ts'
-import { type Attack, type FigureId, NONE, opponentOf, type State } from '../state.ts'
+import { type Attack, type FigureId, NEUTRAL, NONE, opponentOf, type State } from '../state.ts'
 import { cardOf, designOf } from './catalogue.ts'
 
 export function hasTrait(s: State, figure: FigureId, trait: Trait): boolean {
@@ -52,9 +52,10 @@ export function isWithin(s: State, me: Source, figure: FigureId, most: number): 
 type Fits = (figure: FigureId) => boolean
 const anybody: Fits = () => true
 
-/** Abilities don't affect who is incapacitated (ia.incapacitated.7), which nobody is in a skirmish. */
+/** Abilities affect neither who is incapacitated (ia.incapacitated.7) nor who is neutral (ia.neutral-figures.3); nobody is in a skirmish. */
 function affected(s: State, figures: FigureId[]): FigureId[] {
-  return s.campaign === null ? figures : figures.filter((figure) => !s.figures[figure].gone)
+  if (s.campaign === null) return figures
+  return figures.filter((figure) => !s.figures[figure].gone && s.figures[figure].seat !== NEUTRAL)
 }
 
 /** Other friendly figures for which this holds. */

@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import { missionAt } from '../missions/index.ts'
-import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { type FigureId, NEUTRAL, NONE, type State, type T } from '../state.ts'
 import { bodyOf } from './body.ts'
 import { defeat } from './defeat.ts'
 import { openEach } from './interrupts.ts'
@@ -31,8 +31,8 @@ export function isDefeated(s: State, figure: FigureId): boolean {
 export function putDamage(t: T, figure: FigureId, amount: number, by: FigureId): number {
   const s = t.state
   const one = s.figures[figure]
-  // An incapacitated hero is still there (ia.incapacitated.6).
-  if (one.space === NONE || one.gone || amount <= 0) return 0
+  // Who is incapacitated or neutral is still there (ia.incapacitated.6, ia.neutral-figures.3).
+  if (one.space === NONE || one.gone || one.seat === NEUTRAL || amount <= 0) return 0
   const suffered = Math.min(amount, healthOf(s, figure) - one.damage)
   one.damage += suffered
   t.log?.('damage', 'ia.damage.4', { figure, amount: suffered, by })

@@ -10,7 +10,7 @@ import { FOCUSED, gain } from '../../../rules/conditions.ts'
 import { suffer } from '../../../rules/damage.ts'
 import { figuresOf } from '../../../rules/ground.ts'
 import { push } from '../../../rules/moving.ts'
-import { type FigureId, NEUTRAL, type State } from '../../../state.ts'
+import type { FigureId, State } from '../../../state.ts'
 import { attackEach, attackWith } from '../../abilities.ts'
 import { CARD, type Written, written } from '../../card.ts'
 import { chooseFigure } from '../../choices.ts'
@@ -80,9 +80,8 @@ const forceAdept = when(
   ),
 )
 
-/** Neutral figures are nobody's to push (ia.neutral-figures.3). */
 const throwable = (s: State, me: Source): FigureId[] =>
-  othersWithin(s, me, 3).filter((figure) => isSmall(s, figure) && s.figures[figure].seat !== NEUTRAL)
+  othersWithin(s, me, 3).filter((figure) => isSmall(s, figure))
 
 const forceThrow = when(
   'force-throw',

@@ -103,3 +103,29 @@ test('Shock Grenade: everybody there is Stunned, whatever the die shows; objects
   expect(match.figures['troopers 2'].conditions).toEqual([])
   expect(match.events).not.toContain('damage-object')
 })
+
+test.each(['C22 Frag Grenade', 'Shock Grenade'])(
+  '%s hurts nobody who is neutral [ia.neutral-figures.3]',
+  (name) => {
+    const match = situation({
+      campaign: {
+        heroes: {
+          gideon: {
+            hero: 'gideon-argus',
+            at: '1,1',
+            cards: ['supply/c22-frag-grenade', 'supply/shock-grenade'],
+          },
+          diala: { hero: 'diala-passil', at: '1,5' },
+        },
+        groups: { officer: { card: 'Imperial Officer (Elite)', at: '4,2' } },
+        neutral: { captive: { card: 'Imperial Officer', at: '4,1' } },
+      },
+      active: 'gideon',
+    })
+    match.rolls(name === 'Shock Grenade' ? '2 damage 1 accuracy' : '2 damage')
+    match.hero('gideon').special(name)
+    match.hero('gideon').choose({ space: '4,1' })
+    expect(match.figures.officer.damage).toBe(2)
+    expect(match.figures.captive).toMatchObject({ damage: 0, conditions: [] })
+  },
+)
