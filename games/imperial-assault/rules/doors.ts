@@ -4,7 +4,7 @@ import { type Board, DOOR, type Space, xOf, yOf } from '../map/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { groundOf, moverOf, spacesOf } from './ground.ts'
 import { missionAlways } from './live.ts'
-import { putNearest } from './moving.ts'
+import { pushAway } from './moving.ts'
 import { momentOf, open } from './windows.ts'
 
 export function isClosed(s: State, door: number): boolean {
@@ -56,6 +56,6 @@ export function* closeDoor(t: T, door: number): Flow {
     const one = s.figures[id]
     if (one.space === NONE) continue
     const stand = 2 * one.space + (one.turned ? 1 : 0)
-    if (moverOf(s, one).steps.covered(stand) === null) yield* putNearest(t, id, 'ia.doors.6')
+    if (moverOf(s, one).steps.covered(stand) === null) yield* pushAway(t, id, 'ia.doors.6')
   }
 }

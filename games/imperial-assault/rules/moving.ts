@@ -148,7 +148,7 @@ function* endMove(t: T, figure: FigureId): Flow {
   if (s.activation?.figure === figure) s.activation.settled = true
   one.points = 0
   yield* open(t, 'ended-among', moment(figure, null, 0, NONE, covered), 'ia.massive.9')
-  for (const id of under) if (s.figures[id].space !== NONE) yield* putNearest(t, id, 'ia.massive.9')
+  for (const id of under) if (s.figures[id].space !== NONE) yield* pushAway(t, id, 'ia.massive.9')
 }
 
 interface Put extends Option {
@@ -158,16 +158,24 @@ interface Put extends Option {
 }
 
 /** To the empty space nearest to where it is, or to a place; among several its player chooses (ia.move.14). */
-export function* putNearest(
-  t: T,
-  figure: FigureId,
-  rule: RuleId,
-  to: Space = t.state.figures[figure].space,
-): Flow {
+export function* putNearest(t: T, figure: FigureId, rule: RuleId, to?: Space): Flow {
+  const { figures } = t.state
+  const from = to === undefined ? spacesOf(t.state, figures[figure]) : [to]
+  yield* putOne(t, figures[figure].seat, figure, nearestTo(t.state, figure, from), rule)
+}
+
+/** Pushed by no ability: to the nearest empty space, its player chooses, and it does not turn (ia.push.5, .6) where it needn't. */
+export function* pushAway(t: T, figure: FigureId, rule: RuleId): Flow {
   const s = t.state
-  const one = s.figures[figure]
-  const stands = nearestStands(groundOf(s).counting, moverOf(s, one).steps, to, occupantsFor(s, figure))
-  yield* putOne(t, one.seat, figure, stands.map(keyOf), rule)
+  const { seat, turned } = s.figures[figure]
+  const from = spacesOf(s, s.figures[figure])
+  const straight = nearestTo(s, figure, from, turned)
+  yield* putOne(t, seat, figure, straight.length > 0 ? straight : nearestTo(s, figure, from), rule)
+}
+
+function nearestTo(s: State, figure: FigureId, from: readonly Space[], turned?: boolean): StandKey[] {
+  const { steps } = moverOf(s, s.figures[figure])
+  return nearestStands(groundOf(s).counting, steps, from, occupantsFor(s, figure), turned).map(keyOf)
 }
 
 function* putOne(t: T, seat: Seat, figure: FigureId, stands: readonly StandKey[], rule: RuleId): Flow {

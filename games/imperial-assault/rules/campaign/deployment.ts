@@ -69,7 +69,7 @@ export function* choosePoint(t: T, points: readonly number[] = activePoints(t.st
 export function* standNear(t: T, figure: FigureId, space: Space, rule: RuleId): Flow {
   const s = t.state
   const one = s.figures[figure]
-  const stands = nearestStands(groundOf(s).counting, moverOf(s, one).steps, space, occupantsFor(s, figure))
+  const stands = nearestStands(groundOf(s).counting, moverOf(s, one).steps, [space], occupantsFor(s, figure))
   if (stands.length === 0) {
     one.gone = true
     return

@@ -104,6 +104,17 @@ test('who is under it is pushed to the nearest empty space, its own side first, 
   expect(match.figures.enemy.at).toBe('3,3')
 })
 
+test('a large figure that is pushed away keeps its orientation [ia.massive.9] [ia.large-figures.7] [ia.push.6]', () => {
+  const match = situation({
+    player1: { groups: { walker: { card: 'AT-ST', at: '1,1' } } },
+    player2: { groups: { engineer: { card: 'E-Web Engineer', at: '4,2' }, far } },
+    active: 'walker',
+  })
+  match.player1.move('walker', '4,1')
+  expect(match.player2.question).toBe('put')
+  expect(match.player2.all('to')).toEqual(['3,0', '3,1', '3,2', '3,3', '3,4', '4,4', '5,4'])
+})
+
 test('having ended on others, it moves no further [ia.massive.11]', () => {
   const match = situation(WALKER)
   match.player1.move('walker', '4,1')

@@ -122,12 +122,15 @@ test('"move X spaces": each counts one, but nobody ends on another [ia.move.6] [
   expect(match.player1.offered).toContainEqual({ do: 'walk', figure: 'diala', to: '1,0', cost: 1 })
 })
 
-/** Runs a change that the mission would make, with the first answer to whatever it asks. */
-function run(flow: Generator<unknown, unknown, never>): void {
-  for (let next = flow.next(); next.done !== true; next = flow.next(0 as never));
+/** Runs a change that the mission would make, with the first answer to whatever it asks. Returns the first options. */
+function run(flow: Generator<unknown, unknown, never>): readonly { readonly to: number }[] {
+  let options: readonly { readonly to: number }[] = []
+  for (let next = flow.next(); next.done !== true; next = flow.next(0 as never))
+    if (options.length === 0) options = (next.value as { options: typeof options }).options
+  return options
 }
 
-test('a door that closes is a wall again, and who stands on both sides is pushed away [ia.doors.4] [ia.doors.6]', () => {
+test('a door that closes is a wall again; who stands on both sides is pushed to either, as its player likes, and not turned [ia.doors.4] [ia.doors.6] [ia.push.5] [ia.large-figures.7]', () => {
   const match: Situation = situation({
     board: {
       rows: ['.....', '.....', '.....', '.....'],
@@ -138,9 +141,11 @@ test('a door that closes is a wall again, and who stands on both sides is pushed
     player1: { groups: { engineer: { card: 'E-Web Engineer', at: '1,1' } } },
     player2: { groups: { far: officer('4,0') } },
   })
-  run(closeDoor(match.table, 0) as Generator<unknown, unknown, never>)
+  const options = run(closeDoor(match.table, 0) as Generator<unknown, unknown, never>)
   expect(match.picture.doors).toEqual([1])
-  expect(match.figures.engineer.at).not.toBe('1,1')
+  // Up or down by one, as 2 * space + turned.
+  expect(options.map(({ to }) => to)).toEqual([2 * (5 * 0 + 1), 2 * (5 * 2 + 1)])
+  expect(match.figures.engineer.at).toBe('1,0')
 })
 
 test('walls are no terrain: who ignores terrain stops at them all the same [ia.walls.3]', () => {
