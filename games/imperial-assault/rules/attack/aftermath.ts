@@ -1,11 +1,20 @@
 /** After the seven steps: Blast, Cleave, conditions, Recover (ia.surge.6). */
 import type { Flow, Option } from '@dejarik/kernel'
-import { type Attack, type FigureId, type HeldId, NONE, type T, type TokenId } from '../../state.ts'
+import type { Space } from '../../map/index.ts'
+import {
+  type Attack,
+  type FigureId,
+  type HeldId,
+  NONE,
+  type State,
+  type T,
+  type TokenId,
+} from '../../state.ts'
 import { gain, HARMFUL } from '../conditions.ts'
 import { hurtAll, recover, suffer } from '../damage.ts'
 import { figuresOnMap, groundOf, isAdjacentTo, spacesOf } from '../ground.ts'
 import { missionAlways } from '../live.ts'
-import { damageObject, spacesOfObject } from '../objects.ts'
+import { damageObject, doorOf, spacesOfObject } from '../objects.ts'
 import { type Manner, targetsOf } from './targets.ts'
 
 /** Returns everybody who suffered damage from the attack. */
@@ -34,15 +43,20 @@ function* blast(t: T, a: Attack): Flow<FigureId[]> {
   )
   t.log?.('blast', 'ia.blast.1', { attacker: a.attacker, amount: a.blast })
   const { attackable } = missionAlways(s)
-  const beside = groundOf(s).counting.adjacent(a.space)
   for (let id = 0; id < s.tokens.length; id++)
-    if (
-      id !== a.object &&
-      spacesOfObject(s, id).some((space) => space === a.space || beside.includes(space)) &&
-      attackable?.(s, a.attacker, id) === true
-    )
+    if (id !== a.object && isBesideObject(s, a.space, id) && attackable?.(s, a.attacker, id) === true)
       yield* damageObject(t, id, a.blast, a.attacker)
   return yield* hurtAll(t, hit, a.blast, a.attacker)
+}
+
+/** An object in the space counts as adjacent (ia.attacking-objects.12); a door is only to the spaces at its edge (ia.doors.7). */
+function isBesideObject(s: State, space: Space, object: TokenId): boolean {
+  const spaces = spacesOfObject(s, object)
+  if (spaces.includes(space)) return true
+  if (doorOf(s, object) !== undefined) return false
+  return groundOf(s)
+    .counting.adjacent(space)
+    .some((one) => spaces.includes(one))
 }
 
 /** Who may be its target is a matter of the attack, not of Cleave; the weapon is the same. */

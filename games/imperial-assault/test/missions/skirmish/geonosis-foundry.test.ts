@@ -29,6 +29,31 @@ test('Shadow War: a melee attack on the door is made from a space beside it only
   expect(match.events).toContain('destroyed')
 })
 
+test('Shadow War: Blast hits the door from a space at its edge, not from one further away [ia.doors.7] [ia.blast.1] [ia.attacking-objects.11]', () => {
+  const blast = (at: string) => {
+    const match = situation({
+      mission: 'geonosis-foundry-a',
+      active: 'saboteur',
+      player1: { groups: { saboteur: { card: 'Rebel Saboteur', at: '11,8' } } },
+      player2: {
+        groups: {
+          target: { card: 'Stormtrooper (Elite)', at },
+          other: { card: 'Imperial Officer', at: '0,8' },
+        },
+      },
+    })
+    match.player1.attack('target', {
+      dice: ['3 damage', '1 damage 1 surge 1 accuracy'],
+      defense: ['1 block'],
+    })
+    match.player1.surge('blast 1')
+    match.settle()
+    return match
+  }
+  expect(blast('9,8').tokens.gate.damage).toBe(1)
+  expect(blast('10,8').tokens.gate.damage).toBe(0)
+})
+
 test('Shadow War: only generators by the opponent’s zone are targets, and destroying one is worth 20 points [ia.attacking-objects.3]', () => {
   const match = officers('geonosis-foundry-a', { ours: ['3,5'], theirs: ['17,8'] })
   const own = officers('geonosis-foundry-a', { ours: ['14,5'], theirs: ['0,8'] })
