@@ -32,16 +32,20 @@ export function* goAlong(
       break
     }
     steps++
-    if (stood !== null && isHeldUp(s, figure, stood)) break
+    if (stood !== null && isHeldUp(s, figure, stood, voluntary)) break
   }
   s.walking = other
   return steps
 }
 
-/** Somebody came into motion in the meantime, or it can go no further: its way is to be found anew (ia.interrupt.1). */
-function isHeldUp(s: State, figure: FigureId, stood: readonly Space[]): boolean {
+/**
+ * Somebody came into motion in the meantime, or it can go no further: its way is to be found anew (ia.interrupt.1). Who is
+ * Stunned is pushed on, because that is not of its own will (ia.push.3).
+ */
+function isHeldUp(s: State, figure: FigureId, stood: readonly Space[], voluntary: boolean): boolean {
   const isMoved = s.figures.some(({ space }, id) => id !== figure && space !== NONE && space !== stood[id])
-  return (isMoved || has(s.figures[figure], STUNNED)) && !isAmongOthers(s, figure)
+  const isStopped = voluntary && has(s.figures[figure], STUNNED)
+  return (isMoved || isStopped) && !isAmongOthers(s, figure)
 }
 
 /** What it no longer covers was left, and what it covers now was entered, however it came there (ia.exit.1, ia.enter.1). */

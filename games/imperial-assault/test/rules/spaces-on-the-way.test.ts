@@ -63,6 +63,22 @@ test('a space is left by a push as well [ia.exit.1]', () => {
   expect(match.figures.enemy.damage).toBe(1)
 })
 
+test('who is Stunned is pushed on, although others watch its way [ia.push.3] [ia.stunned.1]', () => {
+  const match = situation({
+    board: ['......'],
+    player1: { groups: { diala: { card: 'Diala Passil', at: '0,0' } }, hand: ['Force Push'] },
+    player2: {
+      groups: { enemy: { card: 'Imperial Officer', at: '1,0', conditions: ['stunned'] } },
+      hand: ['Self-Defense'],
+    },
+    active: 'diala',
+  })
+  match.player1.play('Force Push')
+  match.until('push')
+  match.player1.put('3,0')
+  expect(match.figures.enemy.at).toBe('3,0')
+})
+
 test('but not of its own will [ia.push.3]', () => {
   const fett = (mover: 'diala' | 'enemy') =>
     situation({
