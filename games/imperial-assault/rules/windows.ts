@@ -92,8 +92,9 @@ export function momentOf(object: number, by: FigureId): Moment {
 /** Opens a window. In an attack the attacker's side comes first (ia.timing.4), else who the mode says (ia.timing.2, .3). */
 export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
   const s = t.state
-  const attack = at.attack
-  const first = attack === null ? modeOf(s).first(s) : attack.controller
+  // What happens while an attack is under way happens in it: defeats, and damage by Blast or Cleave.
+  const attack = at.attack ?? s.attacks.at(-1)
+  const first = attack === undefined ? modeOf(s).first(s) : attack.controller
   const bit = windowBit(window)
   yield* missionRules(t, window, at)
   for (const seat of [first, opponentOf(first)])

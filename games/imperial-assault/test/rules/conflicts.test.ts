@@ -22,6 +22,29 @@ test('in an attack the attacker’s effects come before the defender’s [ia.tim
   expect(match.figures.vader.damage).toBe(0)
 })
 
+test('also in what follows from it: a defeat in an attack [ia.timing.4] [ia.conflicts.2]', () => {
+  const match = situation({
+    initiative: 'player2',
+    player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } }, hand: ['Celebration'] },
+    player2: {
+      groups: {
+        gideon: { card: 'Gideon Argus', at: '2,1', damage: 3 },
+        chewbacca: { card: 'Chewbacca', at: '5,1', exhausted: true },
+      },
+      hand: ['Debts Repaid'],
+    },
+    active: 'vader',
+  })
+  match.player1.attack('gideon', {
+    dice: ['3 damage', '3 damage', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.until('defeated')
+  expect(match.asked).toBe('player1')
+  match.player1.play('Celebration')
+  expect([match.asked, match.question]).toEqual(['player2', 'defeated'])
+})
+
 test('what was declined comes back only with its next trigger [ia.conflicts.4] [ia.conflicts.5]', () => {
   const match = situation({
     ...BOTH_REROLL,
