@@ -15,13 +15,14 @@ import {
 import { campaignStep, missionOver } from './rules/campaign/stages.ts'
 import { campaignStart } from './rules/campaign/start.ts'
 import { deployment, endOfRound, status } from './rules/campaign/status-phase.ts'
-import { attach, deploy, firstHand, initiative, setUp, zone } from './rules/setup.ts'
+import { attach, deploy, drawMission, firstHand, initiative, setUp, zone } from './rules/setup.ts'
 import { roundEnd, roundStart } from './rules/status-phase.ts'
 import type { State } from './state.ts'
 
 const SKIRMISH: Steps = {
   'set-up': setUp,
   initiative,
+  'draw-mission': drawMission,
   zone,
   attach,
   deploy,

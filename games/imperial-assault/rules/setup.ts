@@ -12,19 +12,26 @@ import { layTokens } from './lay-tokens.ts'
 import { standsIn } from './moving.ts'
 import { moment, open } from './windows.ts'
 
-/** Step 1 and 3: command decks are shuffled, the mission is drawn. Initiative may depend on neither. */
+/** Step 1: command decks are shuffled. */
+// biome-ignore lint/correctness/useYield: a step that asks nothing
 export function* setUp(t: T): Flow<string> {
-  const s = t.state
   for (const seat of [0, 1]) shuffleDeck(t, seat)
+  return 'initiative'
+}
+
+/** Step 3: the mission is drawn, when it is known who has initiative, and laid out. */
+export function* drawMission(t: T): Flow<string> {
+  const s = t.state
   const { missions } = s.options
   const drawn = missions.length === 1 ? 0 : t.int(PICK, missions.length, (i) => missions[i])
+  if (missions.length > 1) t.revealed('mission')
   s.mission = missionNumber(missions[drawn])
   const { board, counters, firstCounters } = missionAt(s.mission)
   s.doors = allClosed(board)
   layTokens(t)
   s.counters = counters.map((_, i) => firstCounters?.[i] ?? 0)
   t.log?.('mission', 'ia.mission-setup-skirmish.5', { mission: s.mission })
-  return 'initiative'
+  return 'zone'
 }
 
 interface Who extends Option {
@@ -43,7 +50,7 @@ export function* initiative(t: T): Flow<string> {
     s.initiative = (yield* t.decide(seat, 'initiative', options, { rule: 'ia.initiative.2' })).seat
   }
   t.log?.('initiative', 'ia.initiative.1', { seat: s.initiative })
-  return 'zone'
+  return 'draw-mission'
 }
 
 function armyCost(s: State, seat: Seat): number {
@@ -156,17 +163,20 @@ export function* deploy(t: T): Flow<string> {
   return 'deploy'
 }
 
-/** All stands wholly in the zone; else those that cover most of it; else the nearest. */
+/** All stands wholly in the zone; else those that cover most of it (ia.deployment-skirmish.3); else the nearest to it. */
 export function deploymentStands(s: State, figure: FigureId): readonly StandKey[] {
   const one = s.figures[figure]
   const { spaces } = missionAt(s.mission).zones[s.sides[one.seat].zone]
   const zoneSpaces = new Set(spaces)
   const { steps } = moverOf(s, one)
   const stands = standsIn(s, figure, spaces)
-  const inside = stands.filter((key) => steps.covered(key)?.every((space) => zoneSpaces.has(space)) === true)
-  if (inside.length > 0) return inside
-  if (stands.length > 0) return stands
-  return nearestStands(groundOf(s).counting, steps, spaces[0], occupantsFor(s, figure)).map(keyOf)
+  const inside = (key: StandKey): number =>
+    steps.covered(key)?.filter((space) => zoneSpaces.has(space)).length ?? 0
+  if (stands.length > 0) {
+    const most = Math.max(...stands.map(inside))
+    return stands.filter((key) => inside(key) === most)
+  }
+  return nearestStands(groundOf(s).counting, steps, spaces, occupantsFor(s, figure)).map(keyOf)
 }
 
 /** Step 5: three cards each (ia.mission-setup-skirmish.11). */

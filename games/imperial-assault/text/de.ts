@@ -213,6 +213,7 @@ export const de: Catalogue = {
     '{side, select, rebels {Die Rebellen haben gewonnen.} empire {Das Imperium hat gewonnen.} other {{seat} gewinnt das Gefecht.}}',
 
   'revealed.command': 'eine Befehlskarte wurde ausgespielt',
+  'revealed.mission': 'der Einsatz wurde gezogen',
   'revealed.dice': 'es wurde gewürfelt',
   'revealed.discard': 'eine verdeckte Karte wurde abgelegt',
   'revealed.deck': 'ein Befehlsstapel wurde angesehen',

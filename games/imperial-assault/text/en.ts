@@ -214,6 +214,7 @@ export const en: Catalogue = {
     '{side, select, rebels {The Rebels have won.} empire {The Empire has won.} other {{seat} wins the skirmish.}}',
 
   'revealed.command': 'a command card was played',
+  'revealed.mission': 'the mission was drawn',
   'revealed.dice': 'dice were rolled',
   'revealed.discard': 'a hidden card was discarded',
   'revealed.deck': 'a command deck was looked at',

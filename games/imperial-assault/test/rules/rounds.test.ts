@@ -3,6 +3,7 @@ import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import type { Army } from '../../build/index.ts'
 import { type DrawnBoard, missionDrawn } from '../../missions/index.ts'
+import { NONE } from '../../state.ts'
 import { type Chance, newMatch, type Situation, situation } from '../play.ts'
 
 function army(groups: readonly string[]): Army {
@@ -68,7 +69,25 @@ test('what finds no room in the zone stands as near to it as it can [ia.deployme
   match.player1.choose({ do: 'initiative', seat: 'player2' })
   match.player2.choose({ do: 'zone', zone: 'red' })
   for (const to of ['0,0', '0,1', '0,2']) match.player2.choose({ do: 'deploy', to })
-  expect(match.player2.all('to')).toEqual(['1,0', '1,1'])
+  expect(match.player2.all('to')).toEqual(['1,0', '1,1', '1,2'])
+})
+
+test('who does not fit into the zone as a whole fills as much of it as it can [ia.deployment-skirmish.3]', () => {
+  const match = setUp(['imperial-officer'], ['at-st'], {}, { rows: ['......', '......', '......', '......'] })
+  match.player1.choose({ do: 'initiative', seat: 'player2' })
+  match.player2.choose({ do: 'zone', zone: 'red' })
+  // Turned, the walker would cover two spaces of the zone instead of three.
+  expect(match.player2.all('to')).toEqual(['0,0', '0,1'])
+})
+
+test('the mission is drawn once it is known who has initiative [ia.mission-setup.1] [ia.mission-setup-skirmish.5]', () => {
+  const missions = ['climate-research-camp-a', 'climate-research-camp-b']
+  const match = newMatch({ armies: [army(['darth-vader']), army(['imperial-officer'])], missions })
+  expect(match.question).toBe('initiative')
+  expect(match.player2.view).toMatchObject({ mission: NONE, tokens: [] })
+  match.player2.choose({ do: 'initiative', seat: 'player2' })
+  expect(missions).toContain(match.picture.mission)
+  expect(match.question).toBe('zone')
 })
 
 test('after that three cards for each, and round 1 begins [ia.mission-setup-skirmish.2] [ia.mission-setup-skirmish.11] [ia.command-cards.2] [ia.playing-missions.1]', () => {
