@@ -122,9 +122,9 @@ const ORDERING: SituationGiven = {
 test('a special action once an activation [ia.actions.4] [ia.actions.11]', () => {
   const match = situation(ORDERING)
   match.player1.special('Order')
-  match.player1.walk('4,5')
   match.player1.choose({ do: 'stay' })
   expect(match.picture.actions).toBe(1)
+  // The friend is still beside him.
   expect(match.player1.offers({ do: 'special', ability: 'order' })).toBe(false)
 })
 

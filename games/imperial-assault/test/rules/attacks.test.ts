@@ -65,12 +65,24 @@ test('one more accuracy, and it hits', () => {
 })
 
 test('beside its target a ranged attack is one space away, and stays a ranged attack [ia.ranged-attack.4] [ia.adjacent.6] [ia.melee-attack.4]', () => {
-  const match = situation({
-    player1: { groups: { rebel: { card: 'Rebel Trooper', at: '1,1' } } },
-    player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '2,1' } } },
-    active: 'rebel',
-  })
-  expect(match.player1.offered.find((words) => words.target === 'elite')).toMatchObject({ distance: 1 })
+  const beside = (accuracy: string): number => {
+    const match = situation({
+      player1: { groups: { saska: { card: 'Saska Teft', at: '1,1' } } },
+      player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '2,1', conditions: ['hidden'] } } },
+      active: 'saska',
+      unwritten: true,
+    })
+    expect(match.player1.offered.find((words) => words.target === 'elite')).toMatchObject({ distance: 1 })
+    // A green and a yellow die, 1 more of her own, 2 less against who is Hidden.
+    match.player1.attack('elite', {
+      dice: ['2 damage 1 accuracy', accuracy],
+      defense: ['1 block'],
+    })
+    match.settle()
+    return match.figures.elite.damage
+  }
+  expect(beside('1 damage 2 surge')).toBe(0)
+  expect(beside('2 damage 1 accuracy')).toBe(3)
 })
 
 test('melee knows no accuracy [ia.melee-attack.3]', () => {
@@ -80,11 +92,12 @@ test('melee knows no accuracy [ia.melee-attack.3]', () => {
     active: 'vader',
   })
   match.player1.attack('elite', {
-    dice: ['2 damage', '1 damage', '2 damage 1 accuracy'],
+    dice: ['2 damage', '1 damage', '1 damage 2 surge'],
     defense: ['1 block'],
   })
+  expect(match.attack?.accuracy).toBe(0)
   match.settle()
-  expect(match.figures.elite.damage).toBe(4)
+  expect(match.figures.elite.damage).toBe(3)
 })
 
 test('melee reaches who is adjacent, ranged whoever is seen [ia.attack-steps.2] [ia.attack-steps.3] [ia.attack-steps.4] [ia.melee-attack.1] [ia.melee-attack.2] [ia.ranged-attack.1]', () => {
@@ -167,10 +180,10 @@ test('dodge makes the attack miss whatever it shows [ia.miss.2]', () => {
     dice: ['2 damage 4 accuracy', '2 damage 3 accuracy'],
     defense: ['dodge'],
   })
-  expect(match.figures.officer.damage).toBe(0)
+  expect(match.figures.officer).toMatchObject({ at: '4,1', damage: 0 })
 })
 
-test('a die is rerolled in step 3, before modifiers, and no die twice [ia.attack-steps.6] [ia.attack-steps.7] [ia.attack-special.12] [ia.reroll.1]', () => {
+test('a die is rerolled in step 3, before modifiers [ia.attack-steps.6] [ia.attack-special.12] [ia.reroll.1]', () => {
   const match = situation({
     ...FIRING_LINE,
     player1: { groups: { squad: { card: 'Stormtrooper', at: ['1,1', '1,2'] } } },
@@ -186,6 +199,30 @@ test('a die is rerolled in step 3, before modifiers, and no die twice [ia.attack
   match.player1.reroll(['1 surge 2 accuracy'], ['2 damage 4 accuracy'])
   expect(match.events.filter((what) => what === 'rerolled')).toHaveLength(1)
   expect(match.figures['elite 1'].damage).toBe(3)
+})
+
+test('whoever rerolls, a die that was rerolled stays [ia.attack-steps.7]', () => {
+  const match = situation({
+    ...FIRING_LINE,
+    player1: { groups: { squad: { card: 'Stormtrooper', at: ['1,1', '1,2'] } } },
+    player2: {
+      groups: {
+        elite: { card: 'Stormtrooper (Elite)', at: '4,1' },
+        guard: { card: 'Royal Guard', at: '5,1' },
+      },
+      hand: ['Guardian Stance'],
+    },
+    active: 'squad 1',
+  })
+  match.player1.attack('elite', {
+    dice: ['1 surge 2 accuracy', '2 damage 3 accuracy'],
+    defense: ['1 block'],
+  })
+  match.player1.use('Squad Training')
+  match.player1.reroll(['1 surge 2 accuracy'], ['2 damage 4 accuracy'])
+  match.player2.play('Guardian Stance')
+  expect(match.question).toBe('reroll')
+  expect(match.player2.all('side')).toEqual(['1 block', '2 damage 3 accuracy'])
 })
 
 test('Focused adds a green die to the very next attack, and is gone [ia.focused.1] [ia.focused.2]', () => {
@@ -254,12 +291,12 @@ test('of a large figure one space is the target, and the distance counts to it [
     player2: { groups: { nexu: { card: 'Nexu', at: '4,0' } } },
   })
   expect(match.player1.all('space')).toEqual(['4,0', '4,1', '5,0', '5,1'])
-  match.player1.attack('nexu', {
-    at: '5,0',
-    dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
-    defense: ['1 block'],
-  })
-  expect(match.figures.nexu.damage).toBe(3)
+  const roll = { dice: ['1 damage 2 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] }
+  match.player1.attack('nexu', { at: '5,0', ...roll })
+  expect(match.figures.nexu.damage).toBe(0)
+  const near = situation({ ...FIRING_LINE, player2: { groups: { nexu: { card: 'Nexu', at: '4,0' } } } })
+  near.player1.attack('nexu', { at: '4,0', ...roll })
+  expect(near.figures.nexu.damage).toBe(2)
 })
 
 test('a large figure attacks from any of its spaces [ia.large-figures.2]', () => {

@@ -17,12 +17,21 @@ const DUEL: SituationGiven = {
 
 const HARD = { dice: ['3 damage', '3 damage', '2 damage 1 accuracy'] }
 
-test('as much damage as health: the figure leaves the map, and no more damage than that [ia.damage.2] [ia.damage.8] [ia.defeated.1] [ia.defeated.4]', () => {
+test('as much damage as health: the figure leaves the map [ia.damage.2] [ia.defeated.1] [ia.defeated.4]', () => {
   const match = situation(DUEL)
   match.player1.attack('squad 1', { ...HARD, defense: ['1 block'] })
   match.settle()
   expect(match.figures['squad 1'].at).toBe('gone')
   expect(match.player1.points).toBe(0)
+})
+
+test('nobody suffers more damage than it has health [ia.damage.8]', () => {
+  const match = situation({ ...DUEL, player2: { groups: { gun: { card: 'Hired Gun', at: '2,1' } } } })
+  match.player1.attack('gun', { ...HARD, defense: ['1 evade'] })
+  match.until('suffered')
+  expect(match.player2.offers({ do: 'use', ability: 'parting-shot' })).toBe(true)
+  const { damage, health } = match.figures.gun
+  expect(damage).toBe(health)
 })
 
 test('the last figure of a group is worth the group’s cost [ia.winning-skirmish.2] [ia.winning-skirmish.3]', () => {

@@ -139,17 +139,35 @@ test('figures don’t hide a Massive one, nor anybody from it [ia.massive.2]', (
   const match = situation({
     board: ['........', '........', '........'],
     player1: {
-      groups: { trooper: { card: 'Stormtrooper', at: '0,1' }, walker: { card: 'AT-ST', at: '5,0' } },
+      groups: { trooper: { card: 'Stormtrooper', at: '0,1' }, walker: { card: 'AT-ST', at: '6,0' } },
     },
     player2: {
-      groups: { wall: { card: 'Chewbacca', at: '1,1' }, officer: { card: 'Imperial Officer', at: '3,1' } },
+      groups: {
+        crowd: { card: 'Rebel Trooper', at: ['4,0', '4,1', '4,2'] },
+        officer: { card: 'Imperial Officer', at: '2,1' },
+      },
+    },
+  })
+  match.player1.activate('walker')
+  expect(match.player1.all('target')).toEqual(['crowd 1', 'crowd 2', 'crowd 3', 'officer'])
+  match.player1.end()
+  match.player2.activate('officer')
+  expect(match.player2.all('target')).toEqual(['trooper', 'walker'])
+})
+
+test('where nobody of them is Massive, they do [ia.line-of-sight.3]', () => {
+  const match = situation({
+    board: ['........', '........', '........'],
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '6,1' } } },
+    player2: {
+      groups: {
+        crowd: { card: 'Rebel Trooper', at: ['4,0', '4,1', '4,2'] },
+        officer: { card: 'Imperial Officer', at: '2,1' },
+      },
     },
     active: 'trooper',
   })
-  expect(match.player1.all('target')).toEqual(['wall'])
-  match.player1.end()
-  match.player2.activate('officer')
-  expect(match.player2.all('target')).toEqual(['walker'])
+  expect(match.player1.all('target')).toEqual(['crowd 1', 'crowd 2', 'crowd 3'])
 })
 
 test('a large figure takes no diagonal step, but turns for one point [ia.large-figures.4] [ia.large-figures.5]', () => {

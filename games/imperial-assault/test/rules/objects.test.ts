@@ -88,10 +88,17 @@ test('Blast of an attack on a figure hits the object in its space, too [ia.attac
   expect(match.tokens.barricade.damage).toBe(1)
 })
 
-test('objects are in nobody’s way [ia.objects.3] [ia.terminal-tokens.4]', () => {
-  const match = situation(BARRICADE)
+test('objects are in nobody’s way, neither for steps nor for sight [ia.objects.3] [ia.terminal-tokens.4]', () => {
+  const match = situation({
+    board: { rows: ['......'], barricades: ['3,0'], terminals: ['2,0'] },
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,0' } } },
+    player2: { groups: { officer: { card: 'Imperial Officer', at: '5,0' } } },
+    active: 'trooper',
+  })
+  expect(match.player1.offers({ do: 'attack', target: 'officer' })).toBe(true)
   match.player1.move('trooper')
   expect(match.player1.offers({ do: 'walk', to: '2,0', cost: 1 })).toBe(true)
+  expect(match.player1.offers({ do: 'walk', to: '3,0', cost: 2 })).toBe(true)
 })
 
 const terminal = (at: string, enemy: string): SituationGiven => ({
@@ -106,7 +113,10 @@ test('a terminal that one controls is a card more [ia.terminal-tokens.3] [ia.com
 })
 
 test('beside it with an enemy, nobody controls it; too far away, neither [ia.control.5]', () => {
-  expect(situation(terminal('3,2', '1,1')).player1.hand).toEqual(['Urgency'])
+  const contested = situation(terminal('3,2', '1,1'))
+  expect(contested.player1.hand).toEqual(['Urgency'])
+  expect(contested.player2.hand).toHaveLength(1)
+  expect(situation(terminal('7,2', '1,1')).player2.hand).toHaveLength(2)
   expect(situation(terminal('4,1', '7,2')).player1.hand).toEqual(['Urgency'])
 })
 

@@ -104,7 +104,7 @@ test('deployment cards lie open and ready from the start [ia.mission-setup-skirm
   expect(match.player2.view.groups.map(({ ready }) => ready)).toEqual([true, true])
 })
 
-test('the status phase readies, draws, scores, and passes initiative on [ia.status-phase-skirmish.1] [ia.status-phase-skirmish.5] [ia.initiative.7]', () => {
+test('the status phase readies, draws, and passes initiative on [ia.status-phase-skirmish.1] [ia.status-phase-skirmish.5] [ia.initiative.7]', () => {
   const match = situation({
     step: 'round-end',
     player1: { groups: { officer: { card: 'Imperial Officer', at: '1,1', exhausted: true } } },
@@ -113,6 +113,9 @@ test('the status phase readies, draws, scores, and passes initiative on [ia.stat
   expect(match.picture).toMatchObject({ initiative: 'player2', round: 2 })
   expect(match.asked).toBe('player2')
   expect(match.groups.officer.ready).toBe(true)
+  expect([match.player1.hand.length, match.player2.hand.length]).toEqual([1, 1])
+  const { events } = match
+  expect(events.indexOf('draw')).toBeLessThan(events.indexOf('initiative'))
 })
 
 test('the mission scores at the end of the round, after cards were drawn [ia.status-phase-skirmish.4] [ia.winning-skirmish.4]', () => {

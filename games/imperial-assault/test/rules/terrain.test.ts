@@ -67,7 +67,19 @@ test('counting goes over figures and terrain for nothing extra, but round what b
     return match.player1.offered.find((words) => words.target === 'far')?.distance
   }
   expect(distance(['.......', '..o~...', '.......'], '5,1')).toBe(4)
-  expect(distance(['....#..', '....#..', '.......'], '5,2')).toBe(4)
+  // An order reaches two spaces far.
+  const reaches = (board: SituationGiven['board']): boolean =>
+    situation({
+      ...(board !== undefined && { board }),
+      player1: { groups: { leader: officer('0,0'), friend: officer('2,0') } },
+      player2: { groups: { far: officer('5,2') } },
+      active: 'leader',
+    }).player1.offers({ do: 'special', ability: 'order' })
+  const rows = ['......', '......', '......']
+  expect(reaches(['.o....', '.o....', '......'])).toBe(true)
+  expect(reaches(['.#....', '.#....', '......'])).toBe(false)
+  expect(reaches({ rows, walls: ['1,0,W', '1,1,W'] })).toBe(false)
+  expect(reaches({ rows, walls: ['1,1,W'], doors: ['1,0,W'] })).toBe(false)
 })
 
 test('adjacent is who shares an edge or a corner, unless a wall or door is there; nobody is adjacent to itself [ia.adjacent.1] [ia.adjacent.2] [ia.adjacent.4] [ia.adjacent.5]', () => {
@@ -111,15 +123,20 @@ test('terrain stays what it is under a token [ia.terrain.5] [ia.terminal-tokens.
 
 test('"move X spaces": each counts one, but nobody ends on another [ia.move.6] [ia.move.7] [ia.empty-space.1]', () => {
   const match = situation({
-    board: ['.~~....'],
-    player1: { groups: { diala: { card: 'Diala Passil', at: '0,0' } }, hand: ['Force Surge'] },
-    player2: { groups: { far: officer('6,0') } },
+    board: ['.~.', '...'],
+    player1: {
+      groups: { diala: { card: 'Diala Passil', at: '0,0' }, friend: officer('0,1') },
+      hand: ['Force Surge'],
+    },
+    player2: { groups: { enemy: officer('1,1') } },
     active: 'diala',
   })
   match.player1.end()
   expect(match.question).toBe('activation-end')
   match.player1.play('Force Surge')
-  expect(match.player1.offered).toContainEqual({ do: 'walk', figure: 'diala', to: '1,0', cost: 1 })
+  expect(match.player1.offered.filter((words) => words.do === 'walk')).toEqual([
+    { do: 'walk', figure: 'diala', to: '1,0', cost: 1 },
+  ])
 })
 
 /** Runs a change that the mission would make, with the first answer to whatever it asks. Returns the first options. */

@@ -62,13 +62,16 @@ test('nobody takes what another carries, passes it on or lets it go; it is not c
 })
 
 test('where both players have figures, nobody has control [ia.control.3]', () => {
-  const zone = (theirs: readonly string[]) => {
-    const match = officers('climate-research-camp-b', { ours: ['8,0'], theirs })
+  const zone = (ours: string, theirs: string) => {
+    const match = officers('climate-research-camp-b', { ours: [ours], theirs: [theirs] })
     match.nextRound()
     return points(match)
   }
-  expect(zone(['6,8'])).toEqual([2, 0])
-  expect(zone(['9,0'])).toEqual([0, 0])
+  // Two points for the opponent's zone: player1's is below.
+  expect(zone('8,0', '6,8')).toEqual([2, 0])
+  expect(zone('8,0', '9,0')).toEqual([0, 0])
+  expect(zone('6,8', '10,17')).toEqual([0, 2])
+  expect(zone('11,17', '10,17')).toEqual([0, 0])
 })
 
 test('a mission rule goes before the rules: nobody opens a door that it locks [ia.golden-rules.3] [ia.doors.8]', () => {
