@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { xOf, yOf } from '../../map/board.ts'
 import { allClosed, Counting, isAdjacent, proof, Sight } from '../../map/index.ts'
+import { line } from '../../map/line.ts'
 import { at, boardOf, type Drawn, type Point, standing } from './board-of.ts'
 
 function sees(drawn: Drawn, from: Point, to: Point, ...others: Point[]): boolean {
@@ -110,6 +112,26 @@ describe('the examples of appendix I', () => {
         [3, 0],
       ),
     ).toBe(true)
+  })
+
+  test('such a line is as good as any: from the corner of one space to that of the other, straight along [ia.los-examples.9] [ia.los-examples.10] [ia.line-of-sight.5]', () => {
+    const along = (drawn: Drawn) => {
+      const board = boardOf(drawn)
+      const [own, target] = [at([0, 0]), at([4, 0])]
+      const y = yOf(board, own)
+      return line(board, 0, own, { x: xOf(board, own) + 1, y }, target, { x: xOf(board, target), y })
+    }
+    expect(along({ walls: CORRIDOR })).toEqual({ crossed: [] })
+    const blocking = [1, 2, 3].map((x): Point => [x, 1])
+    expect(along({ blocking })).toEqual({ crossed: [] })
+  })
+
+  test('a large target hides none of its own spaces [ia.line-of-sight.11]', () => {
+    const board = boardOf({ walls: CORRIDOR })
+    const figures = standing([0, 0], [4, 0], [3, 0])
+    expect(new Sight(board, 0).sees(at([0, 0]), at([4, 0]), figures)).toBe(false)
+    figures[at([3, 0])] = figures[at([4, 0])]
+    expect(new Sight(board, 0).sees(at([0, 0]), at([4, 0]), figures)).toBe(true)
   })
 
   test('it may touch the corner of a wall or of blocking terrain [ia.los-examples.11] [ia.los-examples.12]', () => {

@@ -193,12 +193,14 @@ test('a push goes where its user wants, costs nothing, and enters no blocked spa
   const match = situation({
     board: ['.....', '..#..', '.....'],
     player1: { groups: { diala: { card: 'Diala Passil', at: '0,1' } }, hand: ['Force Push'] },
-    player2: { groups: { enemy: { card: 'Chewbacca', at: '1,1' } } },
+    player2: { groups: { enemy: { card: 'Chewbacca', at: '1,1' }, other: { ...far, at: '1,0' } } },
     active: 'diala',
   })
   match.player1.play('Force Push')
+  if (match.question === 'choose-figure') match.player1.choose({ figure: 'enemy' })
   match.until('push')
   expect(match.player1.all('to')).not.toContain('2,1')
+  expect(match.player1.all('to')).not.toContain('1,0')
   match.player1.put('0,0')
   expect(match.figures.enemy.at).toBe('0,0')
 })

@@ -90,7 +90,27 @@ test('the mission is drawn once it is known who has initiative [ia.mission-setup
   expect(match.question).toBe('zone')
 })
 
-test('after that three cards for each, and round 1 begins [ia.mission-setup-skirmish.2] [ia.mission-setup-skirmish.11] [ia.command-cards.2] [ia.playing-missions.1]', () => {
+test('command decks are shuffled first [ia.mission-setup-skirmish.2]', () => {
+  const commands = [
+    { card: 'urgency', count: 14 },
+    { card: 'celebration', count: 1 },
+  ]
+  const lastFirst = Array.from({ length: 15 }, (_, i) => (i + 14) % 15)
+  const drawn = accepted(missionDrawn(OPEN))
+  const match = newMatch(
+    {
+      armies: [{ ...army(['darth-vader']), commands }, army(['imperial-officer'])],
+      missions: [drawn.id],
+      board: OPEN,
+    },
+    { shuffles: [lastFirst] },
+  )
+  match.until('activate')
+  expect(match.player1.hand).toEqual(['Urgency', 'Urgency', 'Urgency'])
+  expect(match.player1.deck.at(-1)).toBe('Celebration')
+})
+
+test('after that three cards for each, and round 1 begins [ia.mission-setup-skirmish.11] [ia.command-cards.2] [ia.playing-missions.1]', () => {
   const match = setUp(['darth-vader'], ['imperial-officer'])
   match.until('activate')
   expect(match.player1.hand).toHaveLength(3)

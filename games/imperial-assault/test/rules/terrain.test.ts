@@ -38,6 +38,11 @@ test('a large figure stops at such an edge, a Massive one stands on it [ia.block
   const rows = ['......', '......', '......']
   const board = { rows, blocking: ['0,2,N', '1,2,N'] }
   expect(walksOf(board, 'E-Web Engineer', '0,0', 1)).not.toContain('0,1')
+  // Nor does it come to lie on one sideways.
+  const sideways = (edges: object) => walksOf({ rows, ...edges }, 'E-Web Engineer', '1,1', 1)
+  expect(sideways({})).toContain('0,1')
+  expect(sideways({ blocking: ['0,2,N'] })).not.toContain('0,1')
+  expect(sideways({ impassable: ['0,2,N'] })).not.toContain('0,1')
   expect(walksOf({ rows: [...rows, '......'], blocking: ['0,3,N', '1,3,N'] }, 'AT-ST', '0,0', 1)).toContain(
     '0,1',
   )
@@ -52,6 +57,8 @@ test('sight goes over impassable and difficult terrain, but not through blocking
       active: 'trooper',
     }).player1.offers({ do: 'attack', target: 'far' })
   expect(sees(['.o~..'])).toBe(true)
+  expect(sees({ rows: ['.....'], impassable: ['2,0,W'] })).toBe(true)
+  expect(sees({ rows: ['.....'], blocking: ['2,0,W'] })).toBe(false)
   expect(sees(['..#..'])).toBe(false)
   expect(sees({ rows: ['.....'], walls: ['2,0,W'] })).toBe(false)
 })
