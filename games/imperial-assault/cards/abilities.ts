@@ -73,8 +73,8 @@ export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnTyp
 export function* attackEach(t: T, me: Source, figures: readonly FigureId[], manner: Manner = {}): Flow {
   const left = figures.slice()
   while (left.length > 0) {
-    yield* open(t, 'attack-planned', moment(me.figure), 'ia.attack-steps.2')
     const terms = { ...manner, among: left.slice() }
+    yield* open(t, 'attack-planned', { ...moment(me.figure), manner: terms }, 'ia.attack-steps.2')
     const targets = targetsOf(t.state, me.figure, terms)
     if (targets.length === 0) return
     const target = yield* t.decide(me.seat, 'target', targets, { rule: CARD })

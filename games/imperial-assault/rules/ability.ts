@@ -17,7 +17,7 @@ import {
   type TokenId,
 } from '../state.ts'
 import type { Guard } from './attack/guards.ts'
-import type { Aim } from './attack/targets.ts'
+import type { Aim, Manner } from './attack/targets.ts'
 import { answersOf } from './questions.ts'
 
 /** Moments at which abilities may be used or happen. */
@@ -97,6 +97,8 @@ export interface Moment {
   readonly held: HeldId
   /** The special action that was resolved, by number, or NONE. */
   readonly ability: number
+  /** How the attack is made that is planned. */
+  readonly manner: Manner
 }
 
 /** Whose ability it is: a figure's, or a player's where no figure uses it. */

@@ -1,6 +1,6 @@
 /** Effects that last: laid on a figure or a player until some moment. */
 import type { Seat } from '@dejarik/kernel'
-import { type Attack, type FigureId, NONE, type State, type Until } from '../state.ts'
+import { type Attack, type Effect, type FigureId, NONE, type State, type Until } from '../state.ts'
 import { abilityAt, type Numbered } from './ability.ts'
 
 export interface Laid {
@@ -30,14 +30,27 @@ export function expire(s: State, until: Until, figure?: FigureId): void {
   )
 }
 
-/** Takes away what lasts as long as this attack; what listens to one of the windows may stay. */
-export function expireAttack(s: State, { attacker, target }: Attack, windows: number): void {
+const NOTHING: readonly Effect[] = []
+
+/** What was laid for attacks that are under way; one that interrupts them leaves it there (ia.interrupt.1). */
+export function laidForAttacks(s: State): readonly Effect[] {
+  return s.attacks.length === 0 ? NOTHING : s.effects.filter(({ until }) => until === 'attack')
+}
+
+/** Takes away what lasts as long as an attack of or on these figures; what listens to one of the windows may stay. */
+export function expireAttack(
+  s: State,
+  { attacker, target }: Pick<Attack, 'attacker' | 'target'>,
+  others: readonly Effect[],
+  windows = 0,
+): void {
   if (s.effects.length === 0) return
   s.effects = s.effects.filter(
-    ({ until, figure, ability }) =>
-      until !== 'attack' ||
-      (figure !== attacker && figure !== target) ||
-      (abilityAt(ability).windows & windows) !== 0,
+    (effect) =>
+      effect.until !== 'attack' ||
+      (effect.figure !== attacker && effect.figure !== target) ||
+      (abilityAt(effect.ability).windows & windows) !== 0 ||
+      others.includes(effect),
   )
 }
 

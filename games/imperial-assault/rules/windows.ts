@@ -27,6 +27,7 @@ import {
   type Window,
   windowBit,
 } from './ability.ts'
+import type { Manner } from './attack/targets.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'
@@ -59,6 +60,7 @@ const PASS: Pass = { do: 'pass' }
 const NOWHERE: readonly Space[] = []
 const NOTHING: readonly TokenId[] = []
 const NOBODY: readonly FigureId[] = []
+const PLAIN: Manner = {}
 
 export function moment(
   figure: FigureId,
@@ -81,6 +83,7 @@ export function moment(
     group: NONE,
     held: NONE,
     ability: NONE,
+    manner: PLAIN,
   }
 }
 

@@ -154,10 +154,10 @@ const marksman = when(
   'marksman',
   may(
     'attack-planned',
-    (s, me, { figure }) =>
+    (s, me, { figure, manner }) =>
       figure === me.figure &&
-      designOf(s.figures[figure].kind).facts.attack?.type === 'ranged' &&
-      targetsOf(s, figure, { throughFigures: true }).length > targetsOf(s, figure).length,
+      (manner.type ?? designOf(s.figures[figure].kind).facts.attack?.type) === 'ranged' &&
+      targetsOf(s, figure, { ...manner, throughFigures: true }).length > targetsOf(s, figure, manner).length,
     (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
   ),
 )

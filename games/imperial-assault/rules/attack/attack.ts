@@ -1,12 +1,12 @@
 /** An attack (rulebook: Angriffe): seven steps in a fixed order (ia.attack-steps.1), and what follows them. */
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
-import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { windowBit } from '../ability.ts'
 import { bodyOf } from '../body.ts'
 import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose, STUNNED } from '../conditions.ts'
 import { defeats, putDamage } from '../damage.ts'
-import { expire, expireAttack } from '../effects.ts'
+import { expireAttack, laidForAttacks } from '../effects.ts'
 import { figuresOnMap, spacesOf } from '../ground.ts'
 import { eachOf } from '../live.ts'
 import { damageObject, spacesOfObject } from '../objects.ts'
@@ -23,20 +23,16 @@ import { type Manner, PLAIN, type Target, targetsOf } from './targets.ts'
 export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner = PLAIN): Flow<Attack | null> {
   const s = t.state
   const seat = manner.forcedBy ?? s.figures[attacker].seat
-  yield* open(t, 'attack-planned', moment(attacker), 'ia.attack-steps.2')
+  const others = laidForAttacks(s)
+  yield* open(t, 'attack-planned', { ...moment(attacker), manner }, 'ia.attack-steps.2')
   const targets = targetsOf(s, attacker, manner)
   if (targets.length === 0) {
-    giveUp(s, attacker)
+    // What was used for an attack that is not made is gone (ia.interrupt.5).
+    expireAttack(s, { attacker, target: NONE }, others)
     return null
   }
   const target = yield* t.decide(seat, 'target', targets, { rule })
-  return yield* attackOn(t, target, seat, manner)
-}
-
-/** What was used for an attack that is not made is gone (ia.interrupt.5); another that is under way keeps what is its own. */
-function giveUp(s: State, figure: FigureId): void {
-  if (!s.attacks.some(({ attacker, target }) => attacker === figure || target === figure))
-    expire(s, 'attack', figure)
+  return yield* attackOn(t, target, seat, manner, others)
 }
 
 /** Whether it has a target, or something to use first that may give it one. */
@@ -45,12 +41,18 @@ export function canAttack(s: State, attacker: FigureId, manner: Manner = PLAIN):
   const { seat, conditions } = s.figures[attacker]
   return (
     (conditions & STUNNED) === 0 &&
-    usesIn(s, seat, 'attack-planned', windowBit('attack-planned'), moment(attacker)).length > 0
+    usesIn(s, seat, 'attack-planned', windowBit('attack-planned'), { ...moment(attacker), manner }).length > 0
   )
 }
 
-/** Attacks a declared target. */
-export function* attackOn(t: T, aimed: Target, seat: Seat, manner: Manner = PLAIN): Flow<Attack | null> {
+/** Attacks a declared target. What `others` lists was laid for attacks that this one interrupts. */
+export function* attackOn(
+  t: T,
+  aimed: Target,
+  seat: Seat,
+  manner: Manner = PLAIN,
+  others: readonly Effect[] = laidForAttacks(t.state),
+): Flow<Attack | null> {
   const s = t.state
   const target = yield* guarded(t, aimed, manner)
   const a = declared(s, target, seat, manner)
@@ -59,7 +61,7 @@ export function* attackOn(t: T, aimed: Target, seat: Seat, manner: Manner = PLAI
   yield* open(t, 'attack-declared', moment(a.attacker, a), 'ia.attack-steps.2')
   if (!isPossible(s, a, target, manner)) {
     // What an interrupt made impossible has no effect (ia.interrupt.4), and nothing is refunded (ia.interrupt.5).
-    end(s, a)
+    end(s, a, others)
     return null
   }
   a.attackDice = yield* attackPool(t, a, manner)
@@ -83,15 +85,15 @@ export function* attackOn(t: T, aimed: Target, seat: Seat, manner: Manner = PLAI
   yield* dealDamage(t, a)
   a.step = 8
   const hurt = yield* aftermath(t, a, manner)
-  expireAttack(s, a, windowBit('attack-resolved'))
+  expireAttack(s, a, others, windowBit('attack-resolved'))
   const resolved = { ...moment(a.attacker, a, a.suffered, NONE, stood), hurt }
   yield* open(t, 'attack-resolved', resolved, 'ia.attack-special.10')
-  end(s, a)
+  end(s, a, others)
   return a
 }
 
-function end(s: State, a: Attack): void {
-  expireAttack(s, a, 0)
+function end(s: State, a: Attack, others: readonly Effect[]): void {
+  expireAttack(s, a, others)
   s.attacks.splice(s.attacks.indexOf(a), 1)
 }
 

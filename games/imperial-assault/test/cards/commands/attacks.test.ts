@@ -220,3 +220,54 @@ test('Improvised Weapons: a ranged attack of a figure that has none, without its
   expect(match.figures.foe.damage).toBe(2)
   expect(match.figures.hero.effects).toEqual([])
 })
+
+test('Marksman: whom Greedo draws on shoots first, and Greedo still sees him through others [ia.interrupt.1]', () => {
+  const match = situation({
+    board: ['.........'],
+    player1: { groups: { greedo: { card: 'Greedo', at: '1,0' } }, hand: ['Marksman'] },
+    player2: {
+      groups: {
+        mak: { card: "Mak Eshka'rey", at: '4,0' },
+        gideon: { card: 'Gideon Argus', at: '3,0' },
+      },
+    },
+    active: 'greedo',
+  })
+  match.player1.play('Marksman')
+  match.player1.attack('mak')
+  match.player2.yes()
+  match.player2.attack('greedo', { dice: ['1 damage 2 accuracy', '1 surge 2 accuracy'] })
+  match.settle()
+  expect(match.events.filter((what) => what === 'rolled')).toHaveLength(2)
+})
+
+const BEHIND_ANOTHER = { near: { card: 'Gaarkhan', at: '2,0' }, far: { card: 'Gideon Argus', at: '4,0' } }
+
+test('Marksman is for ranged attacks, not for a strike with the saber [ia.attack-steps.2]', () => {
+  const match = situation({
+    board: ['.......'],
+    player1: {
+      groups: { luke: { card: 'Luke Skywalker (Hero of the Rebellion)', at: '1,0' } },
+      hand: ['Marksman'],
+    },
+    player2: { groups: BEHIND_ANOTHER },
+    active: 'luke',
+  })
+  expect(match.player1.offers({ card: 'Marksman' })).toBe(true)
+  match.player1.special('Saber Strike')
+  expect(match.question).toBe('target')
+  expect(match.player1.all('target')).toEqual(['near'])
+})
+
+test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attack-steps.2]', () => {
+  const match = situation({
+    board: ['.......'],
+    player1: { groups: { inquisitor: { card: 'The Grand Inquisitor', at: '1,0' } }, hand: ['Marksman'] },
+    player2: { groups: BEHIND_ANOTHER },
+    active: 'inquisitor',
+  })
+  expect(match.player1.offers({ card: 'Marksman' })).toBe(false)
+  match.player1.special('Lightsaber Throw')
+  match.player1.play('Marksman')
+  expect(match.player1.all('target')).toEqual(['far', 'near'])
+})

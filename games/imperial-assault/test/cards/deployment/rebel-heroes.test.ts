@@ -311,3 +311,23 @@ test('Chewbacca slams large figures, but does not push them', () => {
   expect(match.figures.nexu.damage).toBe(1)
   expect(match.question).toBe('act')
 })
+
+test('Critical Hit: whoever shoots back before he falls costs his side the card all the same [ia.interrupt.1]', () => {
+  const match = situation({
+    player1: { groups: { mak: { card: 'mak-eshkarey', at: '1,1' } } },
+    player2: { groups: { guns: { card: 'hired-gun', at: ['4,1', '9,8'] } }, hand: ['Deadeye'] },
+    active: 'mak',
+  })
+  match.player1.attack('guns 1', {
+    dice: ['2 damage 3 accuracy', '1 damage 1 surge 3 accuracy'],
+    defense: ['dodge'],
+  })
+  match.until('surge')
+  match.player1.surge('Critical Hit')
+  match.until('suffered')
+  match.player2.use('Parting Shot')
+  match.player2.attack('mak')
+  match.settle()
+  expect(match.figures['guns 1'].at).toBe('gone')
+  expect(match.player2.hand).toEqual([])
+})
