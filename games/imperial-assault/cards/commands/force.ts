@@ -11,8 +11,8 @@ import type { FigureId, State } from '../../state.ts'
 import { CARD, written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { adjacentEnemies, isSmall, othersWithin, seenEnemiesWithin } from '../figures.ts'
-import { isAttacker, isDefender, modifies, special } from '../shapes.ts'
-import { happens, happensInAttack, mine, when } from '../triggers.ts'
+import { always, isAttacker, modifies, special } from '../shapes.ts'
+import { happens, mine, when } from '../triggers.ts'
 import { atActivationEnd, atActivationStart, duringActivation } from './moments.ts'
 
 const forceLightning = special(
@@ -71,12 +71,7 @@ const forceSurge = atActivationEnd('force-surge', function* (t, me) {
   yield* sufferStrain(t, chosen, 1, me.figure)
 })
 
-const defended = when(
-  'knowledge-and-defense',
-  happensInAttack('attack-pool', isDefender, (_t, _me, a) => {
-    a.defenseDice.push(WHITE)
-  }),
-)
+const defended = always('knowledge-and-defense', { defenseDice: () => [WHITE] })
 const knowledgeAndDefense = special(
   'knowledge-and-defense',
   () => true,

@@ -13,9 +13,9 @@ import { attackTwo, cunning, efficientTravel, nonSentient } from '../abilities.t
 import { CARD, written } from '../card.ts'
 import { chooseFigures } from '../choices.ts'
 import { adjacentEnemies, enemies, enemiesWithin } from '../figures.ts'
-import { always, isDefender, special } from '../shapes.ts'
+import { always, special } from '../shapes.ts'
 import { emptySpaces, spacesWithin } from '../spaces.ts'
-import { happens, happensInAttack, may, mine, when } from '../triggers.ts'
+import { happens, may, mine, when } from '../triggers.ts'
 
 /** Empty spaces within three, from where it may strike. */
 const pounce = special(
@@ -40,12 +40,7 @@ const hunger = when(
 )
 
 /** Led by a keeper for a round, it is tougher and tamer. */
-const keeper = when(
-  'trained',
-  happensInAttack('attack-pool', isDefender, (_t, _me, a) => {
-    a.defenseDice.push(BLACK)
-  }),
-)
+const keeper = always('trained', { defenseDice: () => [BLACK] })
 const isTame = (s: State, me: Source): boolean => isLaid(s, keeper, me.figure)
 const trained = when(
   'trained',

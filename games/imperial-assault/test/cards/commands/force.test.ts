@@ -124,3 +124,17 @@ test('Meditation: one action more in the next activation, and only there', () =>
   match.player1.end()
   expect(match.figures.diala.effects).toEqual([])
 })
+
+test('Knowledge and Defense: the white die belongs to the pool from which an attacker takes dice [ia.attack-special.11]', () => {
+  const match = situation({
+    player1: { groups: { obiWan: { card: 'Obi-Wan Kenobi', at: '3,1' } }, hand: ['Knowledge and Defense'] },
+    player2: { groups: { diala: { card: 'Diala Passil', at: '4,1' } }, hand: ['Rally'] },
+    active: 'obiWan',
+  })
+  match.player1.play('Knowledge and Defense')
+  match.player1.end()
+  match.player2.activate('diala')
+  match.player2.attack('obiWan')
+  match.player2.use('Shattering Blow')
+  expect(match.offered.map((option) => option.do)).toEqual(['remove-black', 'remove-white'])
+})
