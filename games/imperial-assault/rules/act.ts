@@ -228,8 +228,11 @@ function* perform(t: T, chosen: Action): Flow {
   yield* bleed(t, chosen)
   if (s.figures[figure].space !== NONE)
     yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
-  if (chosen.do === 'special' && s.figures[figure].space !== NONE)
-    yield* open(t, 'special-done', { ...moment(figure, null, cost), ability: chosen.ability }, 'ia.actions.3')
+  // What a condition's card offers has an arrow, too.
+  if ((chosen.do === 'special' || chosen.do === 'shake') && s.figures[figure].space !== NONE) {
+    const ability = chosen.do === 'special' ? chosen.ability : NONE
+    yield* open(t, 'special-done', { ...moment(figure, null, cost), ability }, 'ia.actions.3')
+  }
 }
 
 function* special(t: T, { figure, ability, card, held }: Special): Flow {

@@ -195,3 +195,19 @@ test('Overdrive: once a round a Droid may suffer two damage for another action',
   expect(match.figures.probe.damage).toBe(2)
   expect(match.player1.offers({ do: 'use', ability: 'overdrive' })).toBe(false)
 })
+
+test('To the Limit: shaking off a condition is a special action of its card [ia.actions.4]', () => {
+  const match = situation({
+    player1: {
+      groups: { hero: { card: 'Gaarkhan', at: '1,1', conditions: ['bleeding'] } },
+      hand: ['To the Limit'],
+    },
+    player2: { groups: FOES },
+    active: 'hero',
+  })
+  match.player1.shake('bleeding')
+  match.player1.play('To the Limit')
+  expect(match.picture.actions).toBe(2)
+  match.player1.move('hero')
+  expect(match.figures.hero.conditions).toEqual(['stunned'])
+})
