@@ -9,7 +9,7 @@ import { isLaid, lay, lift } from '../rules/effects.ts'
 import { areAdjacent, distance, isAdjacentTo } from '../rules/ground.ts'
 import { gainPoints } from '../rules/moving.ts'
 import { moment, open } from '../rules/windows.ts'
-import { type FigureId, NONE, type T } from '../state.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { CARD } from './card.ts'
 import { hasTrait, isBesideFriend, isFriend } from './figures.ts'
 import { always, isAttacker, isDefender, mayReroll, modifies, special } from './shapes.ts'
@@ -126,12 +126,16 @@ export const partingShot = when(
     (s, me, { figure }) => figure === me.figure && isDefeated(s, figure) && hasTarget(s, figure),
     function* (t, me) {
       yield* attack(t, me.figure, CARD)
-      // Nothing saves it any more (`docs/rulings.md`).
-      const one = t.state.figures[me.figure]
-      if (one.space !== NONE) one.damage = healthOf(t.state, me.figure)
+      loseForGood(t.state, me.figure)
     },
   ),
 )
+
+/** After its last attack nothing saves it any more (`docs/rulings.md`). */
+export function loseForGood(s: State, figure: FigureId): void {
+  const one = s.figures[figure]
+  if (one.space !== NONE) one.damage = healthOf(s, figure)
+}
 
 export const disposable = modifies('disposable', isDefender, { dodge: -1 })
 

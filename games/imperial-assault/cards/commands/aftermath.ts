@@ -10,6 +10,7 @@ import { gainPoints, moveSpaces } from '../../rules/moving.ts'
 import { readyGroup } from '../../rules/ready.ts'
 import { score } from '../../rules/winning.ts'
 import { type Attack, NONE, opponentOf, type State } from '../../state.ts'
+import { loseForGood } from '../abilities.ts'
 import { CARD, written } from '../card.ts'
 import { commandNumber, designOf } from '../catalogue.ts'
 import { discardCondition } from '../choices.ts'
@@ -143,6 +144,7 @@ const dyingLunge = when(
     function* (t, me) {
       yield* moveSpaces(t, me.figure, 2, CARD)
       yield* attack(t, me.figure, CARD, { type: 'melee' })
+      loseForGood(t.state, me.figure)
     },
   ),
 )

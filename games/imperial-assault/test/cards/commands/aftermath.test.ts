@@ -251,3 +251,25 @@ test('Self-Defense waits until the figure has passed through others [ia.interrup
   match.player2.play('Self-Defense')
   expect(match.figures.hero.damage).toBe(1)
 })
+
+test('Dying Lunge: what the last blow recovers does not save the figure', () => {
+  const match = situation({
+    player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
+    player2: {
+      groups: {
+        diala: { card: 'Diala Passil', at: '3,1', damage: 7 },
+        gideon: { card: 'Gideon Argus', at: '9,8' },
+      },
+      hand: ['Dying Lunge'],
+    },
+    active: 'shooter',
+  })
+  match.player1.attack('diala', { dice: HIT.dice, defense: ['blank'] })
+  match.until('suffered')
+  match.player2.play('Dying Lunge')
+  match.player2.walk('2,1')
+  match.player2.attack('shooter', { dice: ['2 damage 1 surge', '1 surge 1 accuracy'], defense: ['1 block'] })
+  match.player2.surge('recover 2')
+  match.settle()
+  expect(match.figures.diala.at).toBe('gone')
+})
