@@ -66,7 +66,7 @@ export const relentless = when(
 export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnType<typeof attack> {
   const first = yield* attack(t, figure, CARD, manner)
   if (first === null) return yield* attack(t, figure, CARD, manner)
-  return yield* attack(t, figure, CARD, { ...manner, not: [first.target], notObject: first.object })
+  return yield* attack(t, figure, CARD, { ...manner, not: [first.target], notObjects: [first.object] })
 }
 
 /** An attack on each of these figures, in any order. */

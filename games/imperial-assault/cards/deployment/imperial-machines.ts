@@ -11,7 +11,7 @@ import { suffer, sufferAll, sufferStrain } from '../../rules/damage.ts'
 import { defeat } from '../../rules/defeat.ts'
 import { areAdjacent, groundOf, spacesOf } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
-import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { type Attack, NONE, type State, type T } from '../../state.ts'
 import { assault, attackTwo, targetingComputer } from '../abilities.ts'
 import { CARD, written } from '../card.ts'
 import { addOneOf, chooseFigure, chooseFigures } from '../choices.ts'
@@ -118,16 +118,17 @@ interface Done extends Option {
 }
 const MISSILES: readonly number[] = [BLUE, RED, YELLOW]
 
-const missileManner = (die: number, not: readonly FigureId[]): Manner => ({
+const missileManner = (die: number, hit: readonly Attack[]): Manner => ({
   type: 'ranged',
   dice: [die],
   accuracy: 3,
-  not,
+  not: hit.map(({ target }) => target),
+  notObjects: hit.map(({ object }) => object),
 })
 
 function* missiles(t: T, me: Source): Flow {
   const left = MISSILES.slice()
-  const hit: FigureId[] = []
+  const hit: Attack[] = []
   while (left.length > 0 && hasTarget(t.state, me.figure, missileManner(BLUE, hit))) {
     const options: (MissileDie | Done)[] = left.map((die): MissileDie => ({ do: 'die', die }))
     // The first attack was decided on with the action.
@@ -136,7 +137,7 @@ function* missiles(t: T, me: Source): Flow {
     if (chosen.do === 'done') return
     left.splice(left.indexOf(chosen.die), 1)
     const made = yield* attack(t, me.figure, CARD, missileManner(chosen.die, hit))
-    if (made !== null) hit.push(made.target)
+    if (made !== null) hit.push(made)
   }
 }
 

@@ -37,8 +37,8 @@ export interface Manner {
   readonly forcedBy?: number
   /** Figures that can't be its target. */
   readonly not?: readonly FigureId[]
-  /** An object that can't. */
-  readonly notObject?: TokenId
+  /** Objects that can't. */
+  readonly notObjects?: readonly TokenId[]
   /** The only figure that can. */
   readonly only?: FigureId | undefined
   /** The only figures that can. */
@@ -131,7 +131,11 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
   const attackable = missionAlways(s).attackable
   if (attackable !== undefined && manner.only === undefined && manner.among === undefined && mayAttack(NONE))
     for (let id = 0; id < s.tokens.length; id++)
-      if (s.tokens[id].space !== NONE && manner.notObject !== id && attackable(s, attacker, id))
+      if (
+        s.tokens[id].space !== NONE &&
+        manner.notObjects?.includes(id) !== true &&
+        attackable(s, attacker, id)
+      )
         for (const space of spacesOfObject(s, id)) look(NONE, id, space, null)
 }
 

@@ -122,7 +122,7 @@ const viciousStrike = when(
 const besideTarget = ({ target, object }: Attack, spaces: readonly Space[]): Manner => ({
   beside: spaces,
   not: [target],
-  notObject: object,
+  notObjects: [object],
 })
 
 const brutalCleave = when(

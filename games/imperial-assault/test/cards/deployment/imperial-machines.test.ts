@@ -188,6 +188,22 @@ test('BT-1 fires missiles of different dice at different targets, Focused for ea
   expect(match.figures['wookiees 2'].damage).toBe(3)
 })
 
+test('BT-1 has one missile for each object, too', () => {
+  const match = situation({
+    board: { rows: ['.......', '.......'], barricades: ['4,0', '4,1'] },
+    player1: { groups: { bt: { card: 'bt-1', at: '1,0' } } },
+    player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '6,1' } } },
+  })
+  match.player1.activate('bt')
+  match.player1.special('Missile Salvo')
+  match.player1.choose({ die: 'blue' })
+  match.rolls('1 surge 2 accuracy', '1 surge 1 accuracy')
+  match.player1.choose({ do: 'attack', space: '4,0' })
+  match.until('attack-die')
+  match.player1.choose({ die: 'yellow' })
+  expect(match.offered.map(({ space }) => space)).not.toContain('4,0')
+})
+
 test('0-0-0 operates on whoever stands beside him', () => {
   const match = situation({
     player1: {
