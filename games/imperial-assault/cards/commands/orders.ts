@@ -66,7 +66,7 @@ const optimalBombardment = special(
   'optimal-bombardment',
   (s, me) => batteries(s, me).length > 0,
   function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me, batteries(t.state, me), 3))
+    for (const figure of yield* chooseFigures(t, me, batteries(t.state, me), 3, true))
       yield* attack(t, figure, CARD, BLASTING)
   },
   { cost: 2 },
@@ -82,7 +82,9 @@ const coordinatedAttack = special(
     const partner = yield* chooseFigure(t, me, near)
     const first = yield* attack(t, me.figure, CARD, IN_CONCERT)
     if (partner === null || first === null || first.target === NONE) return
-    yield* attack(t, partner, CARD, { ...IN_CONCERT, only: first.target })
+    const manner = { ...IN_CONCERT, only: first.target }
+    if (hasTarget(t.state, partner, manner) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+      yield* attack(t, partner, CARD, manner)
   },
   { cost: 2, attacks: true },
 )

@@ -27,7 +27,7 @@ import {
 } from '../figures.ts'
 import { always, isAttacker, special } from '../shapes.ts'
 import { damageObjectsIn, spacesWithin } from '../spaces.ts'
-import { happens, happensInAttack, may, mayInAttack, mine, when } from '../triggers.ts'
+import { happens, may, mayInAttack, mine, when } from '../triggers.ts'
 
 const callTheShots = when(
   'call-the-shots',
@@ -64,7 +64,8 @@ const battlefieldLeadership = special(
     const made = yield* attack(t, me.figure, CARD)
     if (made === null || made.target === NONE || t.state.figures[me.figure].space === NONE) return
     const chosen = yield* chooseFigure(t, me, supporters(t.state, me, made.target))
-    if (chosen !== null) yield* attack(t, chosen, CARD, { only: made.target })
+    if (chosen !== null && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+      yield* attack(t, chosen, CARD, { only: made.target })
   },
   { attacks: true },
 )
@@ -105,13 +106,14 @@ const monCalaSpecialForces = always('mon-cala-special-forces', {})
 /** Shots at him or beside him come back to somebody. */
 const deflect = when(
   'deflect',
-  happensInAttack(
+  happens(
     'attack-resolved',
-    (s, me, a) =>
-      a.ranged &&
+    (s, me, { attack: a, spaces }) =>
+      a?.ranged === true &&
       a.target !== NONE &&
       isFriend(s, me, a.target) &&
-      (a.target === me.figure || isAdjacentTo(s, me.figure, a.space)) &&
+      // Where it stood, for it may have fallen.
+      (a.target === me.figure || spaces.some((space) => isAdjacentTo(s, me.figure, space))) &&
       seenEnemies(s, me).length > 0,
     function* (t, me) {
       const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me))

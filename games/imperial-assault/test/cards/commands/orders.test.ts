@@ -72,6 +72,25 @@ test('Optimal Bombardment: machines beside Sorin attack, each with Blast 1', () 
   expect(match.figures['foes 2'].damage).toBe(1)
 })
 
+test('Optimal Bombardment: in the order of its player', () => {
+  const match = situation({
+    player1: {
+      groups: {
+        sorin: { card: 'General Sorin', at: '1,1' },
+        probes: { card: 'Probe Droid', at: '1,2' },
+        sentry: { card: 'Sentry Droid', at: ['2,0'] },
+      },
+      hand: ['Optimal Bombardment'],
+    },
+    player2: { groups: { foes: { card: 'Trandoshan Hunter', at: ['4,2', '5,2'] } } },
+    active: 'sorin',
+  })
+  match.player1.play('Optimal Bombardment')
+  match.player1.pick({ figure: 'sentry' }, { figure: 'probes' })
+  match.player1.attack('foes 1')
+  expect(match.attack?.attacker).toBe('sentry')
+})
+
 test('Coordinated Attack: two figures shoot at the same one through others', () => {
   const match = situation({
     unwritten: true,
@@ -85,6 +104,7 @@ test('Coordinated Attack: two figures shoot at the same one through others', () 
   })
   match.player1.play('Coordinated Attack')
   match.player1.attack('foes 2', { dice: ['1 damage 5 accuracy', '1 damage'], defense: ['1 block'] })
-  match.until('target')
+  match.until('attack-now')
+  match.player1.yes()
   expect(match.player1.all('target')).toEqual(['foes 2'])
 })

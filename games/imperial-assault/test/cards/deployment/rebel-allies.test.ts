@@ -137,6 +137,7 @@ test('Leia leads: a friend attacks the same target', () => {
   })
   match.until('choose-figure')
   match.player1.choose({ figure: 'gideon' })
+  match.player1.yes()
   expect(match.player1.all('target')).toEqual(['vader'])
   match.player1.attack('vader', {
     dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
@@ -144,6 +145,26 @@ test('Leia leads: a friend attacks the same target', () => {
   })
   match.settle()
   expect(match.figures.vader.damage).toBe(5)
+})
+
+test('Leia leads: the friend may keep his Focus for another target', () => {
+  const match = situation({
+    player1: {
+      groups: {
+        leia: { card: 'leia-organa', at: '1,1' },
+        gideon: { card: 'gideon-argus', at: '1,2', conditions: ['focused'] },
+      },
+    },
+    player2: { groups: { vader: { card: 'darth-vader', at: '4,1' } } },
+    active: 'leia',
+  })
+  match.player1.special('Battlefield Leadership')
+  match.player1.attack('vader')
+  match.until('choose-figure')
+  match.player1.choose({ figure: 'gideon' })
+  match.player1.no()
+  expect(match.question).toBe('act')
+  expect(match.figures.gideon.conditions).toEqual(['focused'])
 })
 
 test('Leia shuffles a discarded card back into the deck', () => {
@@ -174,6 +195,27 @@ test('Loku sets his sights past figures, and is Focused once he has defeated som
   match.settle()
   expect(match.figures['troopers 2'].at).toBe('gone')
   expect(match.figures.loku.conditions).toEqual(['focused'])
+})
+
+test('Luke deflects a shot at a large friend whose other end is beside him [ia.adjacent.5]', () => {
+  const match = situation({
+    unwritten: true,
+    player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '7,0' } } },
+    player2: {
+      groups: {
+        luke: { card: 'luke-skywalker-jedi-knight', at: '1,0' },
+        bantha: { card: 'bantha-rider', at: '2,1' },
+      },
+    },
+  })
+  match.player1.activate('trooper')
+  match.player1.attack('bantha', {
+    at: '3,1',
+    dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.settle()
+  expect(match.figures.trooper.damage).toBe(1)
 })
 
 test('Luke deflects a shot at a friend beside him', () => {

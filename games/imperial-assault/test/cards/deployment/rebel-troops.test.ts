@@ -46,6 +46,7 @@ test('a Rebel Trooper that an interrupt lets attack aims, if it has stood still 
   })
   match.until('choose-figure')
   match.player1.choose({ figure: 'rebels' })
+  match.player1.yes()
   match.player1.attack('trooper', { dice: ['1 damage 2 accuracy', '1 surge'], defense: ['1 block'] })
   match.settle()
   expect(match.figures.trooper.damage).toBe(1)
