@@ -61,8 +61,10 @@ export function* sufferAll(t: T, figures: readonly FigureId[], amount: number, b
 
 /** The same; returns who suffered any. */
 export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by: FigureId): Flow<FigureId[]> {
-  const hurt = figures.filter((figure) => putDamage(t, figure, amount, by) > 0)
-  const moments = hurt.map((figure) => moment(figure, null, amount, by))
+  const moments = figures
+    .map((figure) => moment(figure, null, putDamage(t, figure, amount, by), by))
+    .filter((at) => at.amount > 0)
+  const hurt = moments.map(({ figure }) => figure)
   yield* openEach(t, 'suffered', moments, 'ia.damage.1')
   yield* defeats(t, hurt, by)
   return hurt

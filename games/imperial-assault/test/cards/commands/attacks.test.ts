@@ -271,3 +271,21 @@ test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attac
   match.player1.play('Marksman')
   expect(match.player1.all('target')).toEqual(['far', 'near'])
 })
+
+test('Extra Protection: what a figure has no health for it does not suffer [ia.damage.8]', () => {
+  const match = situation({
+    player1: { groups: { bantha: { card: 'Bantha Rider', at: '1,1' } } },
+    player2: {
+      groups: {
+        foe: { card: 'Trandoshan Hunter', at: ['3,1', '9,8'], damage: 4 },
+        onar: { card: 'Onar Koma', at: '5,1' },
+      },
+      hand: ['Extra Protection'],
+    },
+    active: 'bantha',
+  })
+  match.rolls('3 damage')
+  match.player1.special('Trample')
+  expect(match.figures['foe 1'].at).toBe('gone')
+  expect(match.question).toBe('act')
+})
