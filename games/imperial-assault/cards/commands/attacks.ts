@@ -15,7 +15,7 @@ import { attackTwo, attackWith } from '../abilities.ts'
 import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
 import { chooseFigure } from '../choices.ts'
-import { isFriend, isSmall } from '../figures.ts'
+import { enemies, isFriend, isSmall } from '../figures.ts'
 import { always, special } from '../shapes.ts'
 import { may, when } from '../triggers.ts'
 import { duringActivation } from './moments.ts'
@@ -69,11 +69,12 @@ const flurryOfBlades = special(
   TWO_ACTIONS,
 )
 
+/** Figures only: no object is one of them. */
 const sarlaccSweep = special(
   'sarlacc-sweep',
-  mayAttackSomebody,
+  (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
   function* (t, me) {
-    yield* attackTwo(t, me.figure)
+    yield* attackTwo(t, me.figure, { among: enemies(t.state, me) })
   },
   ATTACKS,
 )

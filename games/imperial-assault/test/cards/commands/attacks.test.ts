@@ -75,6 +75,20 @@ test('Sarlacc Sweep: two attacks on two targets', () => {
   expect(match.player1.all('target')).toEqual(['foes 2'])
 })
 
+test('Sarlacc Sweep is for figures, not for objects', () => {
+  const match = situation({
+    board: { rows: ['......', '......', '......', '......'], barricades: ['1,2'] },
+    player1: { groups: { diala: { card: 'Diala Passil', at: '2,2' } }, hand: ['Sarlacc Sweep'] },
+    player2: { groups: { foes: { card: 'Trandoshan Hunter', at: ['3,2', '5,0'] } } },
+    active: 'diala',
+  })
+  expect(match.offered.map(({ space }) => space)).toContain('1,2')
+  match.player1.play('Sarlacc Sweep')
+  match.player1.attack('foes 1', { dice: ['1 damage', '1 surge 1 accuracy'], defense: ['3 block'] })
+  match.settle()
+  expect(match.question).toBe('act')
+})
+
 test('Feral Swipes: a melee attack with one red die for each die on the card', () => {
   const match = duel({ card: 'Nexu', hand: ['Feral Swipes'], foe: 'AT-ST', foeAt: '3,1' })
   match.player1.play('Feral Swipes')
