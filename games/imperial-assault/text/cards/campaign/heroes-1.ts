@@ -40,7 +40,7 @@ export const HEROES_1: AbilityTexts = {
   'diala-passil/art-of-movement': {
     'art-of-movement': words(
       '+1 speed. She pays nothing extra for difficult terrain and for spaces with hostile figures.',
-      '+1 Geschwindigkeit. Schwieriges Gelände und Felder mit feindlichen Figuren kosten sie nichts zusätzlich.',
+      '+1 Geschwindigkeit. Unwegsames Gelände und Felder mit feindlichen Figuren kosten sie nichts zusätzlich.',
     ),
   },
   'diala-passil/snap-kick': {

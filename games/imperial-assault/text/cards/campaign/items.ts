@@ -97,7 +97,7 @@ export const ITEM_TEXTS: AbilityTexts = {
   'item/survival-gear': {
     'survival-gear': words(
       'Exhaust, testing strength: reroll 1 die. Difficult terrain costs the hero no additional movement points.',
-      'Erschöpfen, bei einer Probe auf Stärke: 1 Würfel neu werfen. Schwieriges Gelände kostet den Helden keine zusätzlichen Bewegungspunkte.',
+      'Erschöpfen, bei einer Probe auf Stärke: 1 Würfel neu werfen. Unwegsames Gelände kostet den Helden keine zusätzlichen Bewegungspunkte.',
     ),
   },
   'item/tactical-display': {

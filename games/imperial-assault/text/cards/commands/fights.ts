@@ -114,8 +114,8 @@ export const FIGHTS: { readonly [cardId: string]: Words } = {
     'Zwei Aktionen: Bis zu 3 Fahrzeuge, Droiden oder Schwere Waffen neben ihm greifen an, jeweils mit Explosion 1.',
   ),
   'coordinated-attack': words(
-    'Two actions: this figure and then a friendly one within 3 spaces attack the same figure; others don’t block their line of sight.',
-    'Zwei Aktionen: Diese Figur und dann eine befreundete innerhalb von 3 Feldern greifen dieselbe Figur an; andere versperren ihnen nicht die Sichtlinie.',
+    'Two actions: this figure attacks, then a friendly one within 3 spaces may attack the same figure; others don’t block their line of sight.',
+    'Zwei Aktionen: Diese Figur greift an, dann darf eine befreundete innerhalb von 3 Feldern dieselbe Figur angreifen; andere versperren ihnen nicht die Sichtlinie.',
   ),
   'dying-lunge': words(
     'This figure has as much damage as health: before it is defeated it moves up to 2 spaces and makes a melee attack.',

@@ -41,8 +41,8 @@ export const REBEL: { readonly [abilityName: string]: Words } = {
     'Solange sie ihr Feld in dieser Aktivierung nicht verlassen hat, greift sie mit +1 Schaden und +2 Zielsicherheit an.',
   ),
   'battlefield-leadership': words(
-    'An attack; then a friendly figure within 3 spaces interrupts to attack the same target.',
-    'Ein Angriff; danach unterbricht eine befreundete Figur innerhalb von 3 Feldern, um dasselbe Ziel anzugreifen.',
+    'An attack; then a friendly figure within 3 spaces may interrupt to attack the same target.',
+    'Ein Angriff; danach darf eine befreundete Figur innerhalb von 3 Feldern unterbrechen, um dasselbe Ziel anzugreifen.',
   ),
   brash: words(
     'At the start of each round he may move up to 4 spaces.',

@@ -27,7 +27,7 @@ export const SHARED: { readonly [abilityName: string]: Words } = {
   ),
   'efficient-travel': words(
     'Difficult terrain and hostile figures cost it no additional movement points.',
-    'Schwieriges Gelände und feindliche Figuren kosten sie keine zusätzlichen Bewegungspunkte.',
+    'Unwegsames Gelände und feindliche Figuren kosten sie keine zusätzlichen Bewegungspunkte.',
   ),
   'combat-suit': words(
     'Attacks against it have 1 less Pierce.',

@@ -31,7 +31,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'legend.title': 'Zeichen der Karte',
   'legend.wall': 'Wand: niemand bewegt sich oder sieht hindurch',
   'legend.door': 'Geschlossene Tür: eine Wand, bis jemand sie öffnet',
-  'legend.difficult': 'Schwieriges Gelände (Wellen): ein Bewegungspunkt mehr zum Betreten',
+  'legend.difficult': 'Unwegsames Gelände (Wellen): ein Bewegungspunkt mehr zum Betreten',
   'legend.impassable': 'Unpassierbares Gelände (Punkte): nicht betretbar, man sieht hindurch',
   'legend.blocking': 'Blockierendes Gelände (schraffiert): nicht betretbar, man sieht nicht hindurch',
   'legend.edge-impassable': 'Unpassierbare Linie: nicht überschreitbar, man sieht hindurch',
