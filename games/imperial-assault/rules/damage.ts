@@ -72,8 +72,9 @@ export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by:
 
 /** Strain: tokens for heroes, damage for all others; in a skirmish command cards can take it. */
 export function* sufferStrain(t: T, figure: FigureId, amount: number, by: FigureId = NONE): Flow {
-  if (t.state.figures[figure].space !== NONE && amount > 0)
-    yield* modeOf(t.state).sufferStrain(t, figure, amount, by)
+  const { space, gone } = t.state.figures[figure]
+  // Nothing affects who is incapacitated (ia.incapacitated.7).
+  if (space !== NONE && !gone && amount > 0) yield* modeOf(t.state).sufferStrain(t, figure, amount, by)
 }
 
 /** ia.recover.1 */

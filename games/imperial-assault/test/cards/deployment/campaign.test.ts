@@ -52,3 +52,19 @@ test('an Imperial figure attacks once an activation, a hero with both actions [i
   match.settle()
   expect(match.empire.offers({ do: 'attack' })).toBe(false)
 })
+
+test('abilities pass over who is incapacitated: Vader chokes only who still stands [ia.incapacitated.7]', () => {
+  const match = situation({
+    turn: 'empire',
+    campaign: {
+      heroes: { gideon: GIDEON, diala: { hero: 'diala-passil', at: '3,3', wounded: true } },
+      groups: { vader: { card: 'Darth Vader', at: '1,1' } },
+    },
+  })
+  // As missions leave a wounded hero on the map that would withdraw.
+  match.state.figures[1].gone = true
+  match.empire.activate('vader')
+  match.empire.special('Force Choke')
+  expect(match.question).toBe('act')
+  expect(match.figures).toMatchObject({ gideon: { damage: 2, strain: 1 }, diala: { damage: 0, strain: 0 } })
+})
