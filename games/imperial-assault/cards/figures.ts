@@ -2,6 +2,7 @@
 import type { Trait } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import type { Numbered, Source } from '../rules/ability.ts'
+import { isAffected } from '../rules/affected.ts'
 import {
   areAdjacent,
   distance,
@@ -52,10 +53,10 @@ export function isWithin(s: State, me: Source, figure: FigureId, most: number): 
 type Fits = (figure: FigureId) => boolean
 const anybody: Fits = () => true
 
-/** Abilities affect neither who is incapacitated (ia.incapacitated.7) nor who is neutral (ia.neutral-figures.3); nobody is in a skirmish. */
+/** Abilities pass over all others; in a skirmish there are none. */
 function affected(s: State, figures: FigureId[]): FigureId[] {
   if (s.campaign === null) return figures
-  return figures.filter((figure) => !s.figures[figure].gone && s.figures[figure].seat !== NEUTRAL)
+  return figures.filter((figure) => isAffected(s.figures[figure]))
 }
 
 /** Other friendly figures for which this holds. */

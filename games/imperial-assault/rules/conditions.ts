@@ -1,7 +1,8 @@
 /** Conditions (rulebook: Zustände). What the cards of the core box say: `docs/rulings.md`, because the reference prints none. */
 import { CONDITION_IDS, CONDITIONS, type Condition } from '../facts/index.ts'
-import { type Attack, type Figure, type FigureId, NEUTRAL, type State, type T } from '../state.ts'
+import type { Attack, Figure, FigureId, State, T } from '../state.ts'
 import type { Modifiers } from './ability.ts'
+import { isAffected } from './affected.ts'
 import { says } from './live.ts'
 
 export function conditionBit(condition: Condition): number {
@@ -28,12 +29,12 @@ export function bitsOf(conditions: readonly Condition[]): number {
   return conditions.reduce((bits, condition) => bits | conditionBit(condition), 0)
 }
 
-/** Nobody has a condition twice (ia.conditions.7); who is gone or neutral gains none. */
+/** Nobody has a condition twice (ia.conditions.7). */
 export function gain(t: T, figure: FigureId, bits: number): void {
   const one = t.state.figures[figure]
   const immune = (bits & HARMFUL) !== 0 && says(t.state, figure, 'immune', (is, me) => is(t.state, me))
   const fresh = bits & ~one.conditions & (immune ? ~HARMFUL : -1)
-  if (one.gone || one.seat === NEUTRAL || fresh === 0) return
+  if (!isAffected(one) || fresh === 0) return
   one.conditions |= fresh
   for (const [i] of CONDITION_IDS.entries())
     if ((fresh & (1 << i)) !== 0) t.log?.('condition', 'ia.conditions.3', { figure, condition: i })

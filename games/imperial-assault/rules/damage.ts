@@ -2,7 +2,8 @@
 import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import { missionAt } from '../missions/index.ts'
-import { type FigureId, NEUTRAL, NONE, type State, type T } from '../state.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { isAffected } from './affected.ts'
 import { bodyOf } from './body.ts'
 import { defeat } from './defeat.ts'
 import { openEach } from './interrupts.ts'
@@ -31,8 +32,7 @@ export function isDefeated(s: State, figure: FigureId): boolean {
 export function putDamage(t: T, figure: FigureId, amount: number, by: FigureId): number {
   const s = t.state
   const one = s.figures[figure]
-  // Who is incapacitated or neutral is still there (ia.incapacitated.6, ia.neutral-figures.3).
-  if (one.space === NONE || one.gone || one.seat === NEUTRAL || amount <= 0) return 0
+  if (one.space === NONE || !isAffected(one) || amount <= 0) return 0
   const suffered = Math.min(amount, healthOf(s, figure) - one.damage)
   one.damage += suffered
   t.log?.('damage', 'ia.damage.4', { figure, amount: suffered, by })
@@ -72,9 +72,9 @@ export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by:
 
 /** Strain: tokens for heroes, damage for all others; in a skirmish command cards can take it. */
 export function* sufferStrain(t: T, figure: FigureId, amount: number, by: FigureId = NONE): Flow {
-  const { space, gone } = t.state.figures[figure]
-  // Nothing affects who is incapacitated (ia.incapacitated.7).
-  if (space !== NONE && !gone && amount > 0) yield* modeOf(t.state).sufferStrain(t, figure, amount, by)
+  const one = t.state.figures[figure]
+  if (one.space !== NONE && isAffected(one) && amount > 0)
+    yield* modeOf(t.state).sufferStrain(t, figure, amount, by)
 }
 
 /** ia.recover.1 */

@@ -68,3 +68,22 @@ test('abilities pass over who is incapacitated: Vader chokes only who still stan
   expect(match.question).toBe('act')
   expect(match.figures).toMatchObject({ gideon: { damage: 2, strain: 1 }, diala: { damage: 0, strain: 0 } })
 })
+
+test('an explosion leaves a neutral figure unhurt [ia.neutral-figures.3] [ia.blast.1]', () => {
+  const match = situation({
+    turn: 'empire',
+    campaign: {
+      heroes: { gideon: GIDEON, diala: DIALA },
+      groups: { sorin: { card: 'General Sorin', at: '1,1' }, probe: { card: 'Probe Droid', at: '1,2' } },
+      neutral: { prisoner: { card: 'Imperial Officer', at: '5,1' } },
+    },
+  })
+  match.empire.activate('sorin')
+  match.empire.special('Bombardment')
+  match.empire.attack('gideon', {
+    dice: ['2 damage 3 accuracy', '1 damage 2 accuracy', '1 damage 2 accuracy'],
+    defense: ['1 block'],
+  })
+  match.until('act')
+  expect(match.figures).toMatchObject({ gideon: { damage: 3 }, prisoner: { damage: 0 } })
+})
