@@ -14,7 +14,7 @@ import {
   standingOf,
 } from '../rules/ground.ts'
 import { isWith } from '../rules/held.ts'
-import { type Attack, type FigureId, NEUTRAL, NONE, opponentOf, type State } from '../state.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State } from '../state.ts'
 import { cardOf, designOf } from './catalogue.ts'
 
 export function hasTrait(s: State, figure: FigureId, trait: Trait): boolean {
