@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardOf } from '../../../cards/catalogue.ts'
 import { newMatch, type Situation, situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -74,6 +75,52 @@ test('who has taken the equipment is armed again; the last one brings the escape
   gideon.interact('take-equipment')
   expect(match.state.held.some(({ facedown }) => facedown)).toBe(false)
   expect(match.state.counters[0]).toBe(1)
+  expect(heard(match)).toEqual(['escape'])
+})
+
+test('as long as somebody is without equipment, nobody knows the way out [ia.hidden-information.4]', () => {
+  const match = situation({ mission: 'captured', campaign: { heroes: HEROES, groups: EMPIRE } })
+  disarm(match, 0)
+  disarm(match, 1)
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  gideon.interact('take-equipment')
+  expect(heard(match)).toEqual([])
+  gideon.end()
+  match.empire.activate('officer')
+  match.empire.end()
+  match.hero('diala').activate('diala')
+  expect(match.hero('diala').offers({ do: 'interact', what: 'open-hatches' })).toBe(false)
+})
+
+test('with the chute the locked doors open [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'captured',
+    counters: { armed: 1, hatch: 1 },
+    campaign: { heroes: { ...HEROES, diala: { ...HEROES.diala, at: '3,10' } }, groups: EMPIRE },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  match.rolls('1 surge 2 accuracy')
+  diala.interact('open-chute')
+  diala.choose({ do: 'attribute', attribute: 'strength' })
+  expect(heard(match)).toEqual(['doors'])
+  expect(match.state.doors).toBe(0b0101)
+})
+
+test('no door stops the guards: they see the prisoners in their cell from outside [ia.doors.2]', () => {
+  const match = situation({
+    mission: 'captured',
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '15,7' } },
+      groups: { officer: { card: 'Imperial Officer', at: '13,7' } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('officer')
+  expect(match.empire.offers({ do: 'attack', target: 'gideon' })).toBe(true)
+  match.empire.move('officer', '14,7')
+  expect(match.figures.officer.at).toBe('14,7')
 })
 
 test('the red terminal opens the hatches, and whoever climbs down is in the trash compactor [ia.interact.6] [ia.place.2] [ia.terminal-tokens.6]', () => {
