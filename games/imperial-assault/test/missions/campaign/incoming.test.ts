@@ -2,6 +2,8 @@ import { Match, SPECTATOR } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault } from '../../../index.ts'
+import { missionAt } from '../../../missions/index.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -33,12 +35,21 @@ test('the map', () => {
 
 test('who enters the corridor draws fire: damage around a space, stunned where an Imperial sees', () => {
   const match = twoHeroes('incoming', AT, { groups: OFFICER, active: 'gideon' })
+  expect(heard(match)).toEqual([])
   match.hero('gideon').move('gideon', '4,7')
   match.until('mission-pick')
+  expect(heard(match)).toEqual(['bombardment'])
+  expect(match.state.campaign?.points).toBe(0b111)
   match.empire.choose({ do: 'pick-space', space: '4,7' })
   expect(match.figures.gideon).toMatchObject({ damage: 1, conditions: ['stunned'] })
   expect(match.figures.diala.damage).toBe(0)
   expect(match.tokens['rubble 1'].at).toBe('4,7')
+})
+
+test('heroes enter from the south, far from the corridor', () => {
+  const match = twoHeroes('incoming', AT)
+  const { entrance = [] } = missionAt(match.state.mission).campaign ?? {}
+  expect(entrance.map((space) => [space % 11, Math.floor(space / 11)])).toEqual([[5, 16]])
 })
 
 test('rubble is difficult terrain, and nothing for who pays nothing extra [ia.difficult-terrain.1]', () => {
@@ -66,6 +77,7 @@ test('the second terminal shows the blast door, which wins when it is open', () 
   match.until('mission-pick')
   match.empire.choose({ do: 'pick-space', space: '0,1' })
   match.until('activate')
+  expect(heard(match)).toEqual(['schematics', 'passage'])
   almostDone(match, 'blast-door')
   match.hero('gideon').activate('gideon')
   match.hero('gideon').interact('pry')
@@ -88,6 +100,7 @@ test('a red terminal knows nothing, and no shells fall for it', () => {
   expect(match.tokens['terminal 3']).toMatchObject({ color: 'red', at: 'aside' })
   expect(match.tokens['blast-door'].at).toBe('aside')
   expect(match.tokens['terminal 4'].at).toBe('7,9')
+  expect(heard(match)).toEqual([])
 })
 
 test('which terminals are yellow, nobody knows before they are searched [ia.terminal-tokens.7]', () => {
@@ -111,6 +124,7 @@ test('pursuers come at the end of the round, and round 7 is the last', () => {
   const match = endOfRound('incoming', AT, 2, { counters: { corridor: 1 } })
   match.until('activate')
   expect(match.state.groups).toHaveLength(5)
+  expect(heard(match)).toEqual(['bombardment', 'pursuit'])
   const over = endOfRound('incoming', AT, 7)
   expect(over.state.winners).toEqual([2])
 })
