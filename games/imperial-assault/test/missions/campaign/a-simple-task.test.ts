@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -37,7 +38,25 @@ test('a test at the terminal opens the command room, and the squad inside is rea
   diala.choose({ do: 'attribute', attribute: 'insight' })
   match.until('activate')
   expect(match.state.doors & 1).toBe(0)
+  expect(heard(match)).toEqual(['squad'])
   expect(match.state.campaign?.reserve).toEqual([])
+})
+
+test('in the laboratory the heroes learn what it is about [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'a-simple-task',
+    open: [1],
+    campaign: { heroes: { ...HEROES, diala: { ...HEROES.diala, at: '7,6' } }, groups: EMPIRE },
+  })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  expect(heard(match)).toEqual([])
+  match.rolls('1 surge 2 accuracy')
+  diala.interact('open-lab')
+  diala.choose({ do: 'attribute', attribute: 'insight' })
+  match.until('act')
+  expect(match.state.doors).toBe(0)
+  expect(heard(match)).toEqual(['laboratory'])
 })
 
 test('taking the formula shuts both doors and opens the red deployment points', () => {
@@ -51,6 +70,7 @@ test('taking the formula shuts both doors and opens the red deployment points', 
   diala.activate('diala')
   diala.interact('take-formula')
   expect(match.state.doors).toBe(3)
+  expect(heard(match)).toEqual(['alarm'])
   expect(match.state.campaign?.points).toBeGreaterThan(points)
 })
 

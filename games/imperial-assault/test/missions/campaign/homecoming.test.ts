@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { designOf } from '../../../cards/catalogue.ts'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -49,7 +50,9 @@ test('only Luke opens the garage, and Vader waits inside [ia.allies-rebel.7] [ia
   match.empire.end()
   match.until('activate')
   match.hero('gideon').activate('luke')
+  expect(heard(match)).toEqual([])
   match.choose({ do: 'interact', what: 'open-garage' })
+  expect(heard(match)).toEqual(['garage'])
   expect(match.state.doors).toBe(0)
   expect(match.state.campaign?.reserve).toEqual([])
   expect(match.state.groups).toHaveLength(6)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -44,7 +45,9 @@ test('the garage opens to Han alone; he shoots first, then Gerrin answers [ia.in
   match.empire.end()
   match.until('activate')
   match.hero('gideon').activate('han')
+  expect(heard(match)).toEqual([])
   match.choose({ do: 'interact', what: 'open-door' })
+  expect(heard(match)).toEqual(['gerrin'])
   expect(match.state.campaign?.threat).toBe(2)
   match.until('mission-may')
   match.choose({ do: 'yes' })
@@ -74,6 +77,23 @@ test('the Rebels win when Gerrin is defeated, and Han joins them [ia.allies-rebe
   }
   expect(match.events).toContain('mission-over')
   expect(match.state.campaign?.allies).toHaveLength(1)
+})
+
+test('at the end of round 2 hunters arrive behind the heroes [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'sorry-about-the-mess',
+    counters: { 'role:han': 3 },
+    round: 2,
+    step: 'end-of-round',
+    campaign: {
+      heroes: HEROES,
+      allies: { han: HAN },
+      groups: { trooper: { card: 'Stormtrooper', at: ['13,9'] } },
+    },
+  })
+  match.until('activate')
+  expect(heard(match)).toEqual(['hunters'])
+  expect(match.state.groups).toHaveLength(5)
 })
 
 test('the Empire wins when Han is defeated', () => {
