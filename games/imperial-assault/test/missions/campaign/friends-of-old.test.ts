@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -37,10 +38,12 @@ test('whoever looks into a hiding place finds whom the Empire says, each once [i
   match.rolls('1 surge 2 accuracy', '1 surge 1 accuracy')
   diala.interact('look')
   expect(match.empire.offered).toHaveLength(4)
+  expect(heard(match)).toEqual([])
   match.empire.choose({ option: 'The medic' })
   match.choose({ do: 'pick-figure' })
   match.until('act')
   expect(match.figures.gideon.damage).toBe(0)
+  expect(heard(match)).toEqual(['trooper', 'medic'])
   expect(match.state.groups.filter(({ seat, figures }) => seat === 0 && figures.length === 1)).toHaveLength(3)
 })
 
@@ -55,6 +58,21 @@ test('from round 4 on search parties find them first', () => {
   match.empire.choose({ option: 'The scout' })
   const found = match.state.figures.at(-1)
   expect(found).toMatchObject({ seat: 0, damage: 2 })
+  expect(heard(match)).toEqual(['trooper'])
+})
+
+test.each([
+  ['The scout', ['trooper', 'scout']],
+  ['The sergeant', ['trooper', 'sergeant']],
+  ['The traitor', ['traitor']],
+])('%s is announced when found [ia.hidden-information.4]', (option, events) => {
+  const match = situation({ mission: 'friends-of-old', campaign: { heroes: HEROES, groups: EMPIRE } })
+  const diala = match.hero('diala')
+  diala.activate('diala')
+  match.rolls('1 surge 2 accuracy', '1 surge 1 accuracy')
+  diala.interact('look')
+  match.empire.choose({ option })
+  expect(heard(match)).toEqual(events)
 })
 
 test('the Rebels win when the second friend escapes: Gideon leads on, and the troopers join [ia.reward-cards.1]', () => {

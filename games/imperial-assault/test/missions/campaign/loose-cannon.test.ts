@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMatch, situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -63,6 +64,7 @@ test('when the walker falls, Mak crawls out of it, hurt, and the champion uses t
     defense: ['1 block', '1 block'],
   })
   match.until('mission-pick')
+  expect(heard(match)).toEqual(['advantage'])
   match.empire.choose({ option: 'He recovers' })
   expect(match.figures.mak).toMatchObject({ at: '3,1', damage: 10 })
 })
@@ -82,6 +84,20 @@ test('the Rebels win when no Imperial figure is left, and Mak gets the Shadow Su
   expect(match.card('reward/shadow-suit').hero).toBe(0)
 })
 
+test('at the end of round 1 the Rebels hear whom the guard has called [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
+  const match = aboard({
+    campaign: {
+      heroes: HEROES,
+      allies: { walker: { card: 'AT-ST', at: '3,1' } },
+      groups: { officer: { card: 'Imperial Officer', at: '11,8' } },
+    },
+  })
+  expect(heard(match)).toEqual([])
+  match.nextRound()
+  expect(heard(match)).toEqual(['chaos'])
+  expect(match.state.campaign?.reserve).toEqual([])
+})
+
 test('before round 4 begins, groups on the map are reinforced, too [ia.reinforcement.2]', () => {
   const match = aboard({
     round: 3,
@@ -94,6 +110,7 @@ test('before round 4 begins, groups on the map are reinforced, too [ia.reinforce
     },
   })
   match.until('deployment')
+  expect(heard(match)).toEqual(['withdrawal'])
   match.empire.choose({ do: 'reinforce', group: 'guards' })
   match.until('activate')
   expect(match.state.figures.filter(({ seat, space }) => seat === 1 && space >= 0)).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -40,7 +41,9 @@ test('the chamber opens to Diala alone, and a shadow waits in it', () => {
   match.until('activate')
   const diala = match.hero('diala')
   diala.activate('diala')
+  expect(heard(match)).toEqual([])
   diala.interact('open-door')
+  expect(heard(match)).toEqual(['shadow'])
   expect(match.state.campaign?.reserve).toEqual([])
 })
 
@@ -50,6 +53,7 @@ test('each round costs inner strength; who resists gains some back and heals her
     campaign: { heroes: HEROES, groups: { trooper: { card: 'Stormtrooper', at: ['0,8'] } } },
   })
   match.until('mission-pick')
+  expect(heard(match)).toEqual(['allure'])
   const { spent } = match.picture.counters
   expect([1, 2]).toContain(spent)
   match.choose({ option: 'She resists' })
@@ -73,6 +77,22 @@ test('the shadow is weak, and its fall wins the lightsaber [ia.reward-cards.1]',
   })
   match.settle()
   expect(match.card('reward/shu-yens-lightsaber').hero).toBe(0)
+})
+
+test('a wounded friend shakes Diala: strength for each of his activation tokens [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'temptation',
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, damage: 19 } },
+      groups: { guard: { card: 'Royal Guard', at: ['4,6'] } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('guard')
+  match.empire.attack('gideon', { dice: ['3 damage', '1 damage 2 accuracy'], defense: ['1 evade'] })
+  match.settle()
+  expect(heard(match)).toEqual(['doubt'])
+  expect(match.picture.counters.spent).toBe(2)
 })
 
 test('the Empire wins when Diala withdraws', () => {
