@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, twoHeroes } from './two-heroes.ts'
 
@@ -36,6 +37,7 @@ test('a broken hangar door brings Weiss, and there is room for him', () => {
     if (match.state.attacks.length > 0) match.settle()
   }
   expect(match.state.groups).toHaveLength(4)
+  expect(heard(match)).toEqual(['weiss'])
   expect(match.state.figures[3].space).not.toBe(-1)
 })
 
@@ -52,6 +54,7 @@ test('when Weiss falls, an AT-ST joins the Rebels and all doors open', () => {
   })
   match.settle()
   match.until('act')
+  expect(heard(match)).toEqual(['respite'])
   expect(match.state.doors).toBe(0)
   expect(match.state.groups.filter(({ seat }) => seat === 0)).toHaveLength(3)
   expect(match.state.groups.filter(({ seat }) => seat === 1)).toHaveLength(4)
@@ -102,8 +105,10 @@ test('in the clearing it ends: doors close, Weiss is back, stronger', () => {
       active: 'gideon',
     },
   )
+  expect(heard(match)).toEqual([])
   match.hero('gideon').move('gideon', '5,7')
   match.until('act')
+  expect(heard(match)).toEqual(['bitter-end'])
   expect(match.state.doors).toBe(15)
   expect(match.state.campaign?.points).toBe(0b1100)
   expect(match.picture.figures[Object.keys(match.picture.figures).at(-1) ?? '']?.health).toBe(25)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sightBetween } from '../../../preview.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, twoHeroes } from './two-heroes.ts'
 
@@ -57,9 +58,21 @@ test('the Rebels win at the end of round 8', () => {
   expect(match.state.campaign).toMatchObject({ credits: 400, xp: [2, 2, 1] })
 })
 
+test.each([
+  [1, []],
+  [2, ['first-wave']],
+  [4, ['second-wave']],
+  [6, ['third-wave']],
+])('after round %i the Rebels have heard of the wave that came [ia.hidden-information.4]', (round, waves) => {
+  const match = endOfRound('under-siege', AT, round)
+  match.until('activate')
+  expect(heard(match)).toEqual(waves)
+})
+
 test('a door is blown up: a red die of damage to the Rebels near it', () => {
   const match = endOfRound('under-siege', { ...AT, gideon: '6,8' }, 3)
   match.empire.choose(SECURE)
+  expect(heard(match)).toEqual(['assault'])
   match.rolls('2 damage')
   match.empire.choose({
     option: 'Blow up a door: a red die of damage to Rebels within 3 spaces',
@@ -115,6 +128,7 @@ test('an AT-ST finds room outside', () => {
   const match = endOfRound('under-siege', AT, 5)
   match.empire.choose(SECURE)
   match.empire.choose({ option: 'An AT-ST' })
+  expect(heard(match)).toEqual(['specialists'])
   match.until('activate')
   expect(match.state.figures.at(-1)?.space).not.toBe(-1)
 })
