@@ -64,9 +64,10 @@ function tileProblems({ width, height, tiles }: MapWords): MissionProblem[] {
 }
 
 /** Edges outside of the grid; those on no opening are found when the tiles are laid. */
-function edgeProblems({ width, height, doors = {}, walls }: MapWords): MissionProblem[] {
+function edgeProblems({ width, height, doors = {}, walls, openings }: MapWords): MissionProblem[] {
   const all = Object.entries(doors).map(([id, edges]): [string, string] => [`map.doors.${id}`, edges])
   if (walls !== undefined) all.push(['map.walls', walls])
+  if (openings !== undefined) all.push(['map.openings', openings])
   return all.flatMap(([where, edges]) =>
     edges.split(' ').flatMap((edge) => {
       const { x, y } = readEdge(edge)

@@ -25,6 +25,7 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     tiles: 'tile[]',
     doors: 'edges{}?',
     walls: 'edges?',
+    openings: 'edges?',
     impassable: 'spaces?',
     zones: 'zones?',
     areas: 'area{}?',

@@ -40,6 +40,8 @@ export interface MapWords {
   readonly doors?: { readonly [id: string]: string }
   /** Edges that are walls, whatever the tiles show there. */
   readonly walls?: string
+  /** Edges that nothing closes, whatever the tiles show there. */
+  readonly openings?: string
   /** Spaces that are impassable, whatever the tiles show there. */
   readonly impassable?: SpacesText
   /** Of skirmishes. */

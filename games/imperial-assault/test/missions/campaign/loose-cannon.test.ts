@@ -32,6 +32,20 @@ function aboard(given: Parameters<typeof situation>[0]): ReturnType<typeof situa
   return match
 }
 
+test('nothing stands between the hangar and the testing grounds [ia.walls.2]', () => {
+  const match = aboard({
+    campaign: {
+      heroes: { ...HEROES, diala: { ...HEROES.diala, at: '6,6' } },
+      allies: { walker: { card: 'AT-ST', at: '3,1' } },
+      groups: { officer: { card: 'Imperial Officer', at: '7,7' } },
+    },
+  })
+  match.hero('diala').activate('diala')
+  expect(match.hero('diala').offers({ do: 'attack', target: 'officer' })).toBe(true)
+  match.hero('diala').move('diala', '7,6')
+  expect(match.figures.diala.at).toBe('7,6')
+})
+
 test('Mak begins in the walker, which fights for the Rebels', () => {
   const match = newMatch({
     armies: [],
