@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -41,6 +42,44 @@ test('the terminal closes the door that is nearest to Luke, then the other one [
     expect(match.state.doors).toBe(doors)
     match.nextRound()
   }
+})
+
+test('each activation has one try at the terminal; of two heroes each has two a round [ia.interact.6] [ia.activation.8]', () => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    campaign: { heroes: HEROES, groups: { officer: { card: 'Imperial Officer', at: '2,0' } } },
+  })
+  match.nextRound()
+  const gideon = match.hero('gideon')
+  for (const hero of ['gideon', 'diala', 'gideon']) {
+    match.hero(hero).activate(hero)
+    if (hero === 'gideon') {
+      match.rolls('1 damage 2 accuracy')
+      gideon.interact('close-door')
+      expect(gideon.offers({ do: 'interact', what: 'close-door' })).toBe(false)
+    }
+    match.hero(hero).end()
+    while (match.asked === 'player3') match.decline()
+  }
+  expect(match.state.round).toBe(2)
+})
+
+test.each([
+  [1, 'alarm'],
+  [3, 'dark-side'],
+])('after round %i the Empire gathers strength [ia.hidden-information.4]', (round, secret) => {
+  const match = situation({
+    mission: 'dark-obsession',
+    open: [1, 2],
+    round,
+    step: 'end-of-round',
+    campaign: { heroes: HEROES, groups: { vader: { ...VADER.vader, at: '0,3' } } },
+  })
+  match.until('activate')
+  expect(match.state.round).toBe(round + 1)
+  expect(heard(match)).toEqual([secret])
+  expect(match.state.campaign?.threat).toBe(2)
 })
 
 test('a stormtrooper beside Vader becomes the target', () => {
