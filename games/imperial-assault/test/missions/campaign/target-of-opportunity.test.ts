@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -27,7 +28,7 @@ test('its map is the printed one', () => {
 
 const EMPIRE = { trooper: { card: 'Stormtrooper', at: ['0,6'] } } as const
 
-test('the terminal takes two successes; then the cell opens, and the saboteurs join [ia.attribute-tests.8] [ia.allies-rebel.14]', () => {
+test('the terminal takes two successes; then the cell opens, and the saboteurs join [ia.attribute-tests.8] [ia.allies-rebel.14] [ia.hidden-information.4]', () => {
   const match = situation({
     mission: 'target-of-opportunity',
     campaign: {
@@ -49,8 +50,10 @@ test('the terminal takes two successes; then the cell opens, and the saboteurs j
   match.until('activate')
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
+  expect(heard(match)).toEqual([])
   gideon.interact('open-door')
   match.until('act')
+  expect(heard(match)).toEqual(['cell'])
   expect(match.state.figures.filter(({ seat, space }) => seat === 0 && space >= 0)).toHaveLength(4)
 })
 
@@ -68,6 +71,44 @@ test('saboteurs have a surge more against the archive [ia.attacking-objects.4]',
   match.hero('gideon').activate('saboteurs 1')
   match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
   expect(match.attack?.surges).toBe(3)
+})
+
+test('they have none against the data core', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    counters: { sliced: 1, 'role:saboteurs': 3 },
+    open: [1, 2],
+    campaign: {
+      heroes: HEROES,
+      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['8,11', '2,8'] } },
+      groups: EMPIRE,
+    },
+  })
+  match.hero('gideon').activate('saboteurs 1')
+  match.player1.attack('core', { dice: ['3 damage', '1 damage 2 surge'] })
+  expect(match.attack?.surges).toBe(2)
+})
+
+test('behind the door of the archive a guard strikes, and the Rebels hear of the core [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'target-of-opportunity',
+    counters: { sliced: 1, 'role:saboteurs': 3 },
+    open: [2],
+    campaign: {
+      heroes: HEROES,
+      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['7,8', '2,8'] } },
+      groups: EMPIRE,
+    },
+  })
+  match.state.tokens[Object.keys(match.tokens).indexOf('archive')].damage = 7
+  match.hero('gideon').activate('saboteurs 1')
+  match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
+  match.until('surge')
+  match.player1.surge('pierce 2')
+  expect(heard(match)).toEqual([])
+  match.until('mission-pick')
+  expect(heard(match)).toEqual(['core'])
+  expect(match.state.campaign?.reserve).toEqual([])
 })
 
 test('a saboteur who is defeated stays, and still has one action [ia.incapacitated.1] [ia.incapacitated.2]', () => {
