@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -29,8 +30,9 @@ test('the map', () => {
   ])
 })
 
-test('a broken door lets the Empire choose a defense, each once', () => {
+test('a broken door lets the Empire choose a defense, each once; it is read aloud then [ia.hidden-information.4]', () => {
   const match = twoHeroes('a-new-threat', AT, { groups: DROID })
+  expect(heard(match)).toEqual([])
   const diala = match.hero('diala')
   diala.activate('diala')
   for (const _attack of [1, 2]) {
@@ -38,6 +40,7 @@ test('a broken door lets the Empire choose a defense, each once', () => {
     if (match.question !== 'mission-pick') match.settle()
   }
   expect(match.empire.offered).toHaveLength(4)
+  expect(heard(match)).toEqual(['defense'])
   match.empire.choose({ option: 'Gain 6 threat' })
   expect(match.state.campaign?.threat).toBe(6)
 })
@@ -57,6 +60,17 @@ test('a Nexu appears inside, near the door', () => {
   expect(match.state.campaign?.reserve).toHaveLength(1)
 })
 
+test.each([
+  ['red', '2,5'],
+  ['blue', '14,8'],
+  ['green', '10,16'],
+])('what the %s terminal takes is read when somebody searches it [ia.hidden-information.4]', (color, at) => {
+  const match = twoHeroes('a-new-threat', { ...AT, gideon: at }, { active: 'gideon' })
+  expect(heard(match)).toEqual([])
+  match.hero('gideon').interact(`search-${color}`)
+  expect(heard(match)).toEqual([color])
+})
+
 test('the third terminal wins, and by round 5 it pays twice', () => {
   const match = twoHeroes('a-new-threat', { ...AT, gideon: '2,5' }, { counters: { searched: 2 } })
   almostDone(match, 'red-terminal')
@@ -69,6 +83,7 @@ test('the third terminal wins, and by round 5 it pays twice', () => {
 test('Weiss arrives at the end of round 5, and round 7 is the last', () => {
   const arrived = endOfRound('a-new-threat', AT, 5, { groups: DROID })
   arrived.until('activate')
+  expect(heard(arrived)).toEqual(['arrival'])
   expect(arrived.state.figures.at(-1)?.space).not.toBe(-1)
   expect(arrived.state.groups).toHaveLength(4)
   const over = endOfRound('a-new-threat', AT, 7)

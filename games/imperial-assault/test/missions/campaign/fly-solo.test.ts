@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -25,12 +26,14 @@ test('the map', () => {
   ])
 })
 
-test('the back room: Han Solo, a patrol, then IG-88', () => {
+test('the back room: Han Solo, a patrol, then IG-88 [ia.hidden-information.4]', () => {
   const match = twoHeroes('fly-solo', AT)
+  expect(heard(match)).toEqual([])
   almostDone(match, 'back-room')
   match.hero('gideon').activate('gideon')
   match.hero('gideon').interact('force-door')
   match.until('mission-pick')
+  expect(heard(match)).toEqual(['company', 'run'])
   match.empire.choose({ option: 'Gain 4 threat' })
   expect(match.state.campaign?.threat).toBe(4)
   expect(match.state.groups.map(({ seat, ready }) => [seat, ready])).toEqual([
@@ -43,12 +46,13 @@ test('the back room: Han Solo, a patrol, then IG-88', () => {
   ])
 })
 
-test('after round 3 Solo breaks out himself', () => {
+test('after round 3 Solo breaks out himself [ia.hidden-information.4]', () => {
   const match = endOfRound('fly-solo', AT, 3)
   match.until('mission-pick')
   const han = match.state.groups[2].figures[0]
   expect(match.state.figures[han].damage).toBe(4)
   expect(match.state.counters[0]).toBe(1)
+  expect(heard(match)).toEqual(['patience', 'run'])
 })
 
 test('Solo escapes', () => {

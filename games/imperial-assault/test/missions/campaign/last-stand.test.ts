@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -9,26 +10,43 @@ test('the map is that of Desperate Hour', () => {
   expect(rowsOf('last-stand')).toEqual(rowsOf('desperate-hour'))
 })
 
-test('a door of the command center shuts the others, and Vader stands there, twice as busy', () => {
+test('a door of the command center shuts the others, and Vader stands there, twice as busy [ia.hidden-information.4]', () => {
   const match = twoHeroes('last-stand', AT, { open: [1, 2], groups: OFFICER, active: 'gideon' })
   almostDone(match, 'command-north')
   match.hero('gideon').interact('force-door')
   match.until('act')
+  expect(heard(match)).toEqual(['vader'])
   expect(match.state.doors).toBe(11)
   expect(match.state.groups).toHaveLength(4)
   match.nextRound()
   expect(match.state.groups[3].spare).toBe(1)
 })
 
-test('the warehouse door changes the deployment points', () => {
+test('the hangar door changes them again [ia.deployment-point.3] [ia.hidden-information.4]', () => {
+  const match = twoHeroes(
+    'last-stand',
+    { gideon: '13,8', diala: '7,3' },
+    { open: [1], groups: OFFICER, active: 'gideon' },
+  )
+  almostDone(match, 'hangar')
+  match.hero('gideon').interact('force-door')
+  match.until('act')
+  expect(heard(match)).toEqual(['hangar'])
+  expect(match.state.groups).toHaveLength(6)
+  expect(match.state.campaign?.points).toBe(0b110011)
+})
+
+test('the warehouse door changes the deployment points [ia.hidden-information.4]', () => {
   const match = twoHeroes(
     'last-stand',
     { gideon: '8,9', diala: '7,3' },
     { groups: OFFICER, active: 'gideon' },
   )
   almostDone(match, 'warehouse')
+  expect(heard(match)).toEqual([])
   match.hero('gideon').interact('force-door')
   match.until('act')
+  expect(heard(match)).toEqual(['warehouse'])
   expect(match.state.groups).toHaveLength(5)
   expect(match.state.campaign?.points).toBe(0b1100)
 })
