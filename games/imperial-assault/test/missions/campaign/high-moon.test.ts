@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -28,7 +29,7 @@ test('its map is the printed one', () => {
 
 const EMPIRE = { trooper: { card: 'Stormtrooper', at: ['12,6'] } } as const
 
-test('Jyn alone calls Szark out; one hunter steps out, and two more behind her [ia.reserved-groups.5]', () => {
+test('Jyn alone calls Szark out; one hunter steps out, and two more behind her [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
   const match = situation({ mission: 'high-moon', campaign: { heroes: HEROES, groups: EMPIRE } })
   const diala = match.hero('diala')
   diala.activate('diala')
@@ -40,8 +41,10 @@ test('Jyn alone calls Szark out; one hunter steps out, and two more behind her [
   match.until('activate')
   const jyn = match.hero('jyn')
   jyn.activate('jyn')
+  expect(heard(match)).toEqual([])
   jyn.interact('call-out')
   match.until('act')
+  expect(heard(match)).toEqual(['gunfight'])
   expect(match.state.doors).toBe(0)
   expect(match.state.groups.at(-1)?.figures).toHaveLength(1)
   expect(match.state.campaign?.reserve).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -31,7 +32,7 @@ const EMPIRE = {
   hunters: { card: 'Trandoshan Hunter (Elite)', at: ['4,6', '12,1'] },
 } as const
 
-test('remains are searched; the red die tells where the keycard is, and its carrier opens doors [ia.retrieve.2]', () => {
+test('remains are searched; the red die tells where the keycard is, and its carrier opens doors [ia.retrieve.2] [ia.hidden-information.4]', () => {
   const match = situation({
     mission: 'the-spice-job',
     counters: { ...ROLES, fallen: 1 },
@@ -45,12 +46,33 @@ test('remains are searched; the red die tells where the keycard is, and its carr
   const diala = match.hero('diala')
   diala.activate('diala')
   match.rolls('3 damage')
+  expect(heard(match)).toEqual([])
   diala.interact('search')
+  expect(heard(match)).toEqual(['keycard'])
   match.empire.choose({ option: 'Gain threat equal to the threat level' })
   expect(match.state.campaign?.threat).toBe(2)
   expect(match.state.figures[1].carried).toHaveLength(1)
   diala.interact('open-door')
+  expect(heard(match)).toEqual(['keycard', 'spice-room'])
   expect(match.state.campaign?.reserve).toEqual([])
+})
+
+test('nobody misses the keycard while it is not found [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'the-spice-job',
+    counters: { ...ROLES, fallen: 1 },
+    tokens: [{ kind: 'remains', at: '4,8' }, { kind: 'keycard' }],
+    campaign: {
+      heroes: { ...HEROES, diala: { ...HEROES.diala, at: '4,9' } },
+      allies: { chewie: CHEWIE },
+      groups: EMPIRE,
+    },
+    active: 'diala',
+  })
+  match.rolls('2 damage')
+  match.hero('diala').interact('search')
+  expect(match.question).toBe('act')
+  expect(heard(match)).toEqual([])
 })
 
 test('a hunter that is defeated leaves remains in its space', () => {
