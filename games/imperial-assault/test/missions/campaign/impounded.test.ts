@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deploymentNumber } from '../../../cards/catalogue.ts'
 import { BLEEDING } from '../../../rules/conditions.ts'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -30,15 +31,30 @@ test('its map is the printed one', () => {
 
 const EMPIRE = { officer: { card: 'Imperial Officer', at: '15,10' } } as const
 
-test('behind the door of the control room wait an officer and royal guards [ia.reserved-groups.5]', () => {
+test('behind the door of the control room wait an officer and royal guards [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
   const match = situation({ mission: 'impounded', campaign: { heroes: HEROES, groups: EMPIRE } })
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
   gideon.move('gideon', '8,2')
+  expect(heard(match)).toEqual([])
   gideon.interact('open-door')
   match.until('activate')
+  expect(heard(match)).toEqual(['control-room'])
   expect(match.state.campaign?.reserve).toHaveLength(2)
   expect(match.state.groups).toHaveLength(5)
+})
+
+test('outside wait the Nexu, and more deployment points [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
+  const match = situation({
+    mission: 'impounded',
+    campaign: { heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '9,4' } }, groups: EMPIRE },
+    active: 'gideon',
+  })
+  match.hero('gideon').interact('open-door')
+  match.until('act')
+  expect(heard(match)).toEqual(['outside'])
+  expect(match.state.campaign?.reserve).toHaveLength(2)
+  expect(match.state.campaign?.points).toBe(0b111)
 })
 
 test('a reserved group that was defeated goes to the hand, and is deployed for threat like others [ia.reserved-groups.6]', () => {
@@ -66,7 +82,7 @@ test('a reserved group that was defeated goes to the hand, and is deployed for t
   expect(match.empire.offers({ do: 'deploy-group', kind: 'imperial-officer-elite' })).toBe(true)
 })
 
-test('clamps and pilot make the hatch appear; the pilot slows who carries him [ia.retrieve.5]', () => {
+test('clamps and pilot make the hatch appear; the pilot slows who carries him [ia.retrieve.5] [ia.hidden-information.4]', () => {
   const match = situation({
     mission: 'impounded',
     counters: { loose: 1, ready: 1 },
@@ -74,8 +90,10 @@ test('clamps and pilot make the hatch appear; the pilot slows who carries him [i
   })
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
+  expect(heard(match)).toEqual([])
   gideon.interact('rescue-pilot')
   match.until('act')
+  expect(heard(match)).toEqual(['takeoff'])
   expect(match.state.campaign?.threat).toBe(2)
   gideon.choose({ do: 'move' })
   expect(match.figures.gideon.points).toBe(3)

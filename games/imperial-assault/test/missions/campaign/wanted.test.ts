@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { missionAt } from '../../../missions/index.ts'
 import { situation } from '../../play.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -25,7 +26,7 @@ test('its map is the printed one', () => {
 
 const EMPIRE = { hunters: { card: 'Trandoshan Hunter', at: ['0,3', '3,2'] } } as const
 
-test('a hero with the keycard opens the office, and the hunt begins [ia.reserved-groups.5] [ia.retrieve.2]', () => {
+test('a hero with the keycard opens the office, and the hunt begins [ia.reserved-groups.5] [ia.retrieve.2] [ia.hidden-information.4]', () => {
   const match = situation({
     mission: 'wanted',
     tokens: [{ kind: 'keycard' }],
@@ -37,8 +38,10 @@ test('a hero with the keycard opens the office, and the hunt begins [ia.reserved
   })
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
+  expect(heard(match)).toEqual([])
   gideon.interact('open-door')
   match.until('activate')
+  expect(heard(match)).toEqual(['hunted'])
   expect(match.state.campaign?.reserve).toEqual([])
   expect(match.state.campaign?.threat).toBe(3)
 })
@@ -60,6 +63,7 @@ test('the terminal opens the exit door, which closes at the end of the round [ia
   gideon.activate('gideon')
   match.rolls('1 surge 2 accuracy')
   gideon.interact('open-exit')
+  expect(heard(match)).toEqual(['exit'])
   expect(match.state.doors).not.toBe(doors)
   match.nextRound()
   expect(match.state.doors).toBe(doors)
