@@ -2,8 +2,7 @@
 import { FastRng, SPECTATOR } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { imperialAssault } from '../../index.ts'
-import { missionAt } from '../../missions/index.ts'
-import { readableSecrets } from '../../rules/campaign/secrets.ts'
+import { heard } from '../missions/campaign/heard.ts'
 import { type Situation, situation } from '../play.ts'
 
 /** Gideon is about to open the door behind which the garrison of Aftermath waits. */
@@ -22,24 +21,16 @@ function atTheDoor(): Situation {
   return match
 }
 
-/** Ids of the events that a seat can read about. */
-function read(match: Situation, seat: number): readonly string[] {
-  const { campaign, mission, side } = match.match.view(seat)
-  const part = missionAt(mission).campaign
-  if (campaign === null || part === null) throw new Error('there is no campaign')
-  return readableSecrets(part, side, campaign.heard).map(({ id }) => id)
-}
-
 test('the Imperial player can read all events at any time, the others those that have happened [ia.hidden-information.2] [ia.hidden-information.3] [ia.hidden-information.4]', () => {
   const match = atTheDoor()
   const [gideon, diala, empire] = [0, 1, 2]
-  expect(read(match, empire)).toEqual(['garrison', 'defense'])
-  for (const seat of [gideon, diala, SPECTATOR]) expect(read(match, seat)).toEqual([])
+  expect(heard(match, empire)).toEqual(['garrison', 'defense'])
+  for (const seat of [gideon, diala, SPECTATOR]) expect(heard(match, seat)).toEqual([])
   match.hero('gideon').interact('open-door')
   match.until('act')
-  for (const seat of [gideon, diala, SPECTATOR]) expect(read(match, seat)).toEqual(['garrison'])
+  for (const seat of [gideon, diala, SPECTATOR]) expect(heard(match, seat)).toEqual(['garrison'])
   match.until('mission-pick')
-  for (const seat of [gideon, diala, empire]) expect(read(match, seat)).toEqual(['garrison', 'defense'])
+  for (const seat of [gideon, diala, empire]) expect(heard(match, seat)).toEqual(['garrison', 'defense'])
 })
 
 test('what happens is read aloud once and stands in the log, and can’t simply be taken back [ia.hidden-information.4]', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newMatch, situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -85,9 +85,9 @@ test('Rebels walk through closed doors, the Empire must break them', () => {
 
 test('after the first round the champion comes, and activates twice a round [ia.reserved-groups.5]', () => {
   const match = situation({ mission: 'breaking-point', campaign: { heroes: HEROES, groups: EMPIRE } })
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.nextRound()
-  expect(readAloud(match)).toEqual(['champion'])
+  expect(heard(match)).toEqual(['champion'])
   const champion = match.state.groups.at(-1)
   expect(champion?.spare).toBe(1)
 })
@@ -98,9 +98,9 @@ test('the artillery hits everybody near the space that the Empire chooses', () =
     round: 3,
     campaign: { heroes: HEROES, groups: EMPIRE },
   })
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.until('mission-pick')
-  expect(readAloud(match)).toEqual(['artillery'])
+  expect(heard(match)).toEqual(['artillery'])
   match.empire.choose({ option: 'Explosives: damage of a red die' })
   match.rolls('3 damage')
   match.empire.choose({ space: '4,1' })

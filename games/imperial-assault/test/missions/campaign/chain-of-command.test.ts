@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -54,7 +54,7 @@ test('an Imperial figure calls at a terminal for 2 threat, once a round', () => 
 test('after round 2 the walker stands there and does nothing; Weiss gets in', () => {
   const match = endOfRound('chain-of-command', AT, 2, { counters: { 'role:weiss': 3 }, groups: WEISS })
   match.until('mission-pick')
-  expect(readAloud(match)).toEqual(['walker'])
+  expect(heard(match)).toEqual(['walker'])
   match.empire.choose({ option: 'He opens the door and moves up to 3 spaces' })
   match.until('activate')
   expect(match.state.doors).toBe(0)
@@ -67,7 +67,7 @@ test('after round 2 the walker stands there and does nothing; Weiss gets in', ()
   match.until('activate')
   match.empire.activate('weiss')
   match.empire.interact('board')
-  expect(readAloud(match)).toEqual(['walker', 'aboard'])
+  expect(heard(match)).toEqual(['walker', 'aboard'])
   expect(match.figures.weiss.at).toBe('gone')
   expect(match.state.figures[3].damage).toBe(1)
   expect(match.state.groups[3].ready).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -28,10 +28,10 @@ test('the map', () => {
 test('the last power station shows the way out, to the elevator', () => {
   const match = twoHeroes('drawn-in', AT, { counters: { destroyed: 3 }, groups: OFFICER, active: 'diala' })
   match.state.tokens[0].damage = 5
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.hero('diala').attack('terminal 1', { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'] })
   match.until('act')
-  expect(readAloud(match)).toEqual(['elevator'])
+  expect(heard(match)).toEqual(['elevator'])
 })
 
 test('heroes who did not depart are no richer for silent alarms', () => {
@@ -70,14 +70,14 @@ test('the second station brings the champion', () => {
   match.until('act')
   expect(match.state.tokens[0].space).toBe(-1)
   expect(match.state.groups).toHaveLength(4)
-  expect(readAloud(match)).toEqual(['champion'])
+  expect(heard(match)).toEqual(['champion'])
   expect(match.state.campaign?.reserve).toEqual([])
 })
 
 test('the Empire may pay to subdue: two cheap figures move and attack', () => {
   const match = endOfRound('drawn-in', AT, 2, { groups: OFFICER, campaign: { threat: 3 } })
   expect(match.empire.offered).toHaveLength(4)
-  expect(readAloud(match)).toEqual(['subdue'])
+  expect(heard(match)).toEqual(['subdue'])
   match.empire.choose({
     option: '1 threat: Imperial figures within 3 spaces of a space recover 2 damage',
   })
@@ -105,5 +105,5 @@ test('the alarms bring threat after round 5', () => {
   const match = endOfRound('drawn-in', AT, 5, { groups: OFFICER })
   match.until('activate')
   expect(match.state.campaign?.threat).toBe(3)
-  expect(readAloud(match)).toEqual(['subdue', 'alarm'])
+  expect(heard(match)).toEqual(['subdue', 'alarm'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -38,10 +38,10 @@ test('behind the first door stand the guards of the main computer [ia.reserved-g
   diala.activate('diala')
   diala.attack('east', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'] })
   match.settle()
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   diala.attack('east', { dice: ['2 damage 1 accuracy', '2 damage 1 accuracy'] })
   match.until('activate')
-  expect(readAloud(match)).toEqual(['computer'])
+  expect(heard(match)).toEqual(['computer'])
   expect(match.state.groups).toHaveLength(5)
 })
 
@@ -57,7 +57,7 @@ test('the virus shuts the doors and brings the AT-ST; Rebels walk through the do
   match.rolls('1 surge 2 accuracy')
   gideon.interact('upload-virus')
   match.until('act')
-  expect(readAloud(match)).toEqual(['virus'])
+  expect(heard(match)).toEqual(['virus'])
   expect(match.state.doors).toBe(3)
   expect(match.state.campaign?.threat).toBe(2)
   gideon.end()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { almostDone, endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -32,7 +32,7 @@ test('the open cell frees the captive, who wins at the entrance', () => {
   gideon.activate('gideon')
   gideon.interact('force-door')
   match.until('mission-pick')
-  expect(readAloud(match)).toEqual(['prisoner'])
+  expect(heard(match)).toEqual(['prisoner'])
   match.empire.choose({ option: 'The captive is bleeding' })
   const captive = match.state.figures.length - 1
   expect(match.state.figures[captive]).toMatchObject({ seat: 0, conditions: 1 })
@@ -69,12 +69,12 @@ test('the captive has no card, and activates once a round like anybody [ia.allie
 test('the first door to the data center brings its guards', () => {
   const match = twoHeroes('imperial-hospitality', AT, { groups: GUARD })
   almostDone(match, 'data-south')
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.hero('diala').activate('diala')
   match.hero('diala').interact('force-door')
   match.until('act')
   expect(match.state.groups).toHaveLength(5)
-  expect(readAloud(match)).toEqual(['guards'])
+  expect(heard(match)).toEqual(['guards'])
 })
 
 test('a terminal that still stands after round 4 opens everything', () => {
@@ -83,7 +83,7 @@ test('a terminal that still stands after round 4 opens everything', () => {
   expect(match.state.doors).toBe(0)
   expect(match.state.campaign?.points).toBe(15)
   expect(match.state.groups).toHaveLength(6)
-  expect(readAloud(match)).toEqual(['guards', 'prisoner', 'transmission'])
+  expect(heard(match)).toEqual(['guards', 'prisoner', 'transmission'])
 })
 
 test('a hero beside the captive steps in for 1 strain', () => {

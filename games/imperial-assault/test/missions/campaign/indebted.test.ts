@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -39,11 +39,11 @@ test('the third terminal opens the cell, and whoever frees Shortatha wins Life D
   const diala = match.hero('diala')
   diala.activate('diala')
   match.rolls('1 surge 2 accuracy')
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   diala.interact('disable')
   diala.choose({ do: 'attribute', attribute: 'tech' })
   match.until('activate')
-  expect(readAloud(match)).toEqual(['guards'])
+  expect(heard(match)).toEqual(['guards'])
   expect(match.state.doors).toBe(0)
   expect(match.state.campaign?.reserve).toEqual([])
   match.empire.activate('trooper')
@@ -93,5 +93,5 @@ test('with the second cannon power is diverted', () => {
     if (diala.offers({ do: 'interact', what: 'smash' })) diala.interact('smash')
   }
   expect(match.state.campaign?.threat).toBe(2)
-  expect(readAloud(match)).toEqual(['power'])
+  expect(heard(match)).toEqual(['power'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -37,7 +37,7 @@ test('a test opens a door, and those behind it are ready [ia.interact.6] [ia.res
   match.rolls('1 surge 2 accuracy')
   diala.interact('force-door')
   diala.choose({ do: 'attribute', attribute: 'insight' })
-  expect(readAloud(match)).toEqual(['north'])
+  expect(heard(match)).toEqual(['north'])
   match.until('activate')
   expect(match.state.groups).toHaveLength(5)
 })
@@ -47,11 +47,11 @@ test('behind the doors to the east waits a probe droid [ia.reserved-groups.5]', 
   const gideon = match.hero('gideon')
   gideon.activate('gideon')
   gideon.move('gideon', '6,6')
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.rolls('1 surge 2 accuracy')
   gideon.interact('force-door')
   gideon.choose({ do: 'attribute', attribute: 'tech' })
-  expect(readAloud(match)).toEqual(['east'])
+  expect(heard(match)).toEqual(['east'])
 })
 
 test('after round 2 guards secure the ship', () => {
@@ -64,7 +64,7 @@ test('after round 2 guards secure the ship', () => {
     },
   })
   match.nextRound()
-  expect(readAloud(match)).toEqual(['ship', 'alarm'])
+  expect(heard(match)).toEqual(['ship', 'alarm'])
 })
 
 test('a terminal with Rebels alone beside it is secured at the end of the round; then the Empire decides', () => {
@@ -73,9 +73,9 @@ test('a terminal with Rebels alone beside it is secured at the end of the round;
     open: [1],
     campaign: { heroes: HEROES, groups: EMPIRE },
   })
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.until('mission-pick')
-  expect(readAloud(match)).toEqual(['desperation', 'alarm'])
+  expect(heard(match)).toEqual(['desperation', 'alarm'])
   expect(match.state.tokens.filter(({ kind, space }) => kind === 0 && space >= 0)).toHaveLength(4)
   expect(match.empire.offered).toHaveLength(2)
   match.empire.choose({ option: 'It closes: western door to the north' })

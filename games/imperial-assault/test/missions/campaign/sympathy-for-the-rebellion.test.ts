@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Situation, situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -43,7 +43,7 @@ function recruitAfter(rescued: number): Situation {
 test('a healthy hero leads a recruit to the exit, and the fourth one brings Vader [ia.claim.1] [ia.reserved-groups.5]', () => {
   const match = recruitAfter(3)
   match.until('activate')
-  expect(readAloud(match)).toEqual(['vader'])
+  expect(heard(match)).toEqual(['vader'])
   expect(match.state.campaign?.reserve).toEqual([])
 })
 
@@ -72,9 +72,9 @@ test('a wounded hero costs recruits, for each activation token one', () => {
   })
   match.empire.activate('officer')
   match.empire.attack('diala', { dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'], defense: ['blank'] })
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.until('mission-pick')
-  expect(readAloud(match)).toEqual(['confusion'])
+  expect(heard(match)).toEqual(['confusion'])
   match.empire.choose({ token: 'recruit 1' })
   match.empire.choose({ token: 'recruit 2' })
   match.settle()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 import { endOfRound, toTheEnd, twoHeroes } from './two-heroes.ts'
 
@@ -39,7 +39,7 @@ test('at set-up the officer stands beside the first door; a Rebel lets him open 
   gideon.choose({ option: 'Open the door of the junk shop' })
   match.until('act')
   expect(match.state.groups).toHaveLength(6)
-  expect(readAloud(match)).toEqual(['den'])
+  expect(heard(match)).toEqual(['den'])
 })
 
 test('each further door has its own event, and deployment points follow the heroes [ia.reserved-groups.5]', () => {
@@ -61,10 +61,10 @@ test('each further door has its own event, and deployment points follow the hero
       },
     )
     match.hero('gideon').interact('lead')
-    expect(readAloud(match)).toEqual([])
+    expect(heard(match)).toEqual([])
     match.hero('gideon').choose({ option: `Open the door of the ${door} station` })
     match.until('act')
-    expect(readAloud(match)).toEqual([event])
+    expect(heard(match)).toEqual([event])
     expect(match.state.campaign?.points).toBe(points)
   }
 })
@@ -75,7 +75,7 @@ test('at the end of the round the Empire seizes an opportune moment', () => {
     campaign: { neutral: { officer: { card: 'Imperial Officer (Elite)', at: '12,10' } } },
   })
   expect(match.empire.question).toBe('mission-pick')
-  expect(readAloud(match)).toEqual(['moment'])
+  expect(heard(match)).toEqual(['moment'])
 })
 
 test('a Rebel moves the officer, nobody attacks him', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
-import { readAloud } from './read-aloud.ts'
+import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
 const HEROES = {
@@ -35,9 +35,9 @@ test('a door that is broken down lets reserved groups in, and the courier takes 
   }
   match.until('activate')
   expect(match.state.campaign?.reserve).toEqual([])
-  expect(readAloud(match)).toEqual(['droid'])
+  expect(heard(match)).toEqual(['droid'])
   match.nextRound()
-  expect(readAloud(match)).toEqual(['droid', 'courier'])
+  expect(heard(match)).toEqual(['droid', 'courier'])
   const courier = match.state.figures.find(({ carried }) => carried.length > 0)
   expect(courier?.seat).toBe(1)
 })
@@ -90,10 +90,10 @@ test('at the end of the round whoever carries the core off is pursued [ia.focuse
     tokens: [{ kind: 'core' }],
     campaign: { heroes: { ...HEROES, gideon: { ...HEROES.gideon, carries: [0] } }, groups: EMPIRE },
   })
-  expect(readAloud(match)).toEqual([])
+  expect(heard(match)).toEqual([])
   match.until('mission-pick')
   match.empire.choose({ do: 'pick-figure', figure: 'troopers 2' })
-  expect(readAloud(match)).toEqual(['pursuit'])
+  expect(heard(match)).toEqual(['pursuit'])
   expect(match.figures['troopers 2'].conditions).toEqual(['focused'])
 })
 
