@@ -226,6 +226,8 @@ export function nameOf(id: string, language: Language): string {
     case 'question':
     case 'briefing':
     case 'ending':
+    case 'secret':
+    case 'secret-text':
     case 'mission':
       return ofMission(kind, rest, language) ?? rest
     default:

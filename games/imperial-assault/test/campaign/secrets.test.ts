@@ -42,6 +42,7 @@ test('what happens is read aloud once and stands in the log, and can’t simply 
   expect(read.map((entry) => imperialAssault.sayLog(entry))).toMatchObject([
     { key: 'log.event', args: { secret: { name: 'secret:aftermath/0' } } },
   ])
+  expect(imperialAssault.nameOf('secret:aftermath/0', 'de')).toBe('Die Besatzung')
   expect(match.match.log.indexOf(read[0])).toBeLessThan(
     match.match.log.findIndex(({ what }) => what === 'group-deployed'),
   )
