@@ -12,6 +12,7 @@ import { Rail, type RailTab } from '../table/Rail.tsx'
 import { TableTop } from '../table/TableTop.tsx'
 import { useKeys } from '../table/useKeys.ts'
 import { motionOf } from '../table/usePlayback.ts'
+import { logEye } from '../table/whose.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -94,6 +95,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
         speaker={speaker}
         rail={rail}
         onRail={fold}
+        isFriend={(seat) => snapshot.seat >= 0 && (face.isFriend?.(snapshot.view, seat) ?? false)}
         menu={
           <Button kind="quiet" icon={<Keyboard />} hotkey="?" onClick={() => setDialog('keys')}>
             {say('keys.title')}
@@ -136,7 +138,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
               face={face}
               speaker={speaker}
               entries={snapshot.log}
-              eye={snapshot.seat}
+              eye={logEye(face, snapshot)}
               openRule={openRule}
               onMoment={seek}
               onPeek={peekAt}

@@ -7,12 +7,14 @@ import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { RuleChip } from '../ui/RuleChip.tsx'
 import { Sentence, type SentenceProps } from './Sentence.tsx'
+import { whoseEntry } from './whose.ts'
 import './log.css'
 
 export interface LogProps extends Pick<SentenceProps, 'onPeek' | 'onShow'> {
   readonly face: TableFace
   readonly speaker: Speaker
   readonly entries: readonly LogEntry[]
+  /** As the log calls the viewer. */
   readonly eye: Seat
   readonly openRule: (id: string) => void
   /** In a replay a line leads to its moment. */
@@ -61,8 +63,7 @@ const Line = memo(function Line({
   onShow,
 }: LineProps) {
   const say = useWords()
-  const { seat } = entry.args
-  const whose = typeof seat !== 'number' ? 'neutral' : seat === eye ? 'own' : 'foe'
+  const whose = whoseEntry(entry, eye)
   const Mark = { neutral: NeutralMark, own: OwnMark, foe: FoeMark }[whose]
   const mark = face.markOf(entry)
   return (

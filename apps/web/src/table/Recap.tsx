@@ -4,6 +4,7 @@ import type { TableFace } from '../games/face.ts'
 import { Cross } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { whoseEntry } from './whose.ts'
 import './recap.css'
 
 const LINES = 14
@@ -30,7 +31,7 @@ export function Recap({ entries, face, speaker, eye, onClose }: RecapProps) {
         {hidden > 0 && <li className="recap-more">{say('recap.more', { count: hidden })}</li>}
         {entries.slice(-LINES).map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at} data-own={entry.args.seat === eye}>
+          <li key={at} data-own={whoseEntry(entry, eye) === 'own'}>
             {speaker.say(face.game.sayLog(entry))}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Chat } from './Chat.tsx'
 import { Log } from './Log.tsx'
 import { Rail, type RailTab } from './Rail.tsx'
 import type { SentenceProps } from './Sentence.tsx'
+import { logEye } from './whose.ts'
 
 export interface TableRailProps extends Required<Pick<SentenceProps, 'onPeek' | 'onShow'>> {
   readonly session: Session
@@ -30,7 +31,7 @@ export function TableRail(props: TableRailProps) {
           face={face}
           speaker={speaker}
           entries={snapshot.log}
-          eye={snapshot.seat}
+          eye={logEye(face, snapshot)}
           openRule={openRule}
           onPeek={onPeek}
           onShow={onShow}

@@ -31,6 +31,7 @@ import { motionOf, usePlayback } from './usePlayback.ts'
 import { useRecap } from './useRecap.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTabTitle } from './useTabTitle.ts'
+import { logEye } from './whose.ts'
 import './table.css'
 
 export type TableDialog = 'keys' | 'settings' | 'resign' | 'report' | null
@@ -149,7 +150,13 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
       </main>
       <footer className="table-foot">
         {recap.length > 0 && (
-          <Recap entries={recap} face={face} speaker={speaker} eye={snapshot.seat} onClose={closeRecap} />
+          <Recap
+            entries={recap}
+            face={face}
+            speaker={speaker}
+            eye={logEye(face, snapshot)}
+            onClose={closeRecap}
+          />
         )}
         <PromptBar
           face={face}

@@ -115,6 +115,8 @@ export interface GameFace<V = unknown> {
   teamsOf?(options: unknown, language: Language): readonly Team[] | null
   /** Where not all others are opponents: whether that seat is on the viewer's side. */
   isFriend?(view: V, seat: Seat): boolean
+  /** Where the log speaks of sides, and not of seats: the viewer's side. */
+  sideOf?(view: V): Seat
   /** Things on the board that embody an option, e.g. `card:17`. */
   thingsOf(option: Option): readonly string[]
   /** A card by the id used in messages, drawn at full size. */

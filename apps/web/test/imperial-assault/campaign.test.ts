@@ -12,12 +12,13 @@ import { costWords, kindLine } from '../../src/games/imperial-assault/campaign/c
 import { gainsOf } from '../../src/games/imperial-assault/campaign/pages/gains.ts'
 import { pageOf, pagesFor } from '../../src/games/imperial-assault/campaign/pages/page.ts'
 import { testOf } from '../../src/games/imperial-assault/campaign/panels/TestPanel.tsx'
-import { isFriend, teamsOf } from '../../src/games/imperial-assault/campaign/start/teams.ts'
+import { isFriend, sideOf, teamsOf } from '../../src/games/imperial-assault/campaign/start/teams.ts'
 import { campaignTerms } from '../../src/games/imperial-assault/campaign/start/terms.ts'
 import { de } from '../../src/games/imperial-assault/campaign/text/de.ts'
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
 import { deedsByThing, type Offer, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { imperialAssaultTable } from '../../src/games/imperial-assault.ts'
+import { logEye, whoseEntry } from '../../src/table/whose.ts'
 import { asked, playUntil, viewOf } from './table.ts'
 
 const CAMPAIGN = { campaign: {} }
@@ -41,6 +42,21 @@ describe('who plays what', () => {
     expect([0, 1, 2, 3, 4].map((seat) => isFriend(view, seat))).toEqual([true, true, true, true, false])
     expect(isFriend(viewOf(match, heroes), heroes)).toBe(true)
     expect(viewOf(match, heroes).side).toBe(EMPIRE)
+  })
+
+  test('in the log all that the own side does is the own, whichever hero looks', () => {
+    const match = playUntil(({ what }, { round }) => what === 'activate' && round === 2, CAMPAIGN)
+    const whose = (seat: number, side: string) => {
+      const eye = logEye({ sideOf }, { seat, view: viewOf(match, seat) })
+      const entries = match.log.filter(({ args }) => args['seat-name'] === `seat:${side}`)
+      return [...new Set(entries.map((entry) => whoseEntry(entry, eye)))]
+    }
+    for (let hero = 0; hero < heroes; hero++) {
+      expect(whose(hero, 'rebels')).toEqual(['own'])
+      expect(whose(hero, 'empire')).toEqual(['foe'])
+    }
+    expect(whose(heroes, 'empire')).toEqual(['own'])
+    expect(whose(heroes, 'rebels')).toEqual(['foe'])
   })
 
   test('the terms of a table name heroes and class', () => {

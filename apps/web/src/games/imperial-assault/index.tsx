@@ -5,7 +5,7 @@ import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
-import { isFriend, teamsOf } from './campaign/start/teams.ts'
+import { isFriend, sideOf, teamsOf } from './campaign/start/teams.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
@@ -19,6 +19,7 @@ export const imperialAssaultFace: GameFace<View> = {
   bringing,
   teamsOf,
   isFriend,
+  sideOf,
   thingsOf,
   CardFace: FullCard,
   whyNot: imperialAssault.whyNot,

@@ -18,6 +18,11 @@ export function teamsOf(options: unknown, language: Language): readonly Team[] |
   ]
 }
 
+/** In a campaign the log tells what a side does, whoever of its players decided it. */
+export function sideOf({ side }: View): Seat {
+  return side
+}
+
 export function isFriend({ campaign, side }: View, seat: Seat): boolean {
   return campaign !== null && side === (seat === campaign.heroes.length ? EMPIRE : REBELS)
 }
