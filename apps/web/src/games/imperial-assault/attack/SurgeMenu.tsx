@@ -1,10 +1,11 @@
 import type { Attack } from '@dejarik/imperial-assault'
-import { add, damageDealt, surgeAbilities } from '@dejarik/imperial-assault/preview'
+import { add, surgeAbilities } from '@dejarik/imperial-assault/preview'
 import { standingFor } from '../../../table/hovering.ts'
 import { surgeWords } from '../builder/cards/effect-words.ts'
 import { SurgeSign } from '../cards/signs.tsx'
 import { useTable } from '../TableContext.tsx'
 import type { Offer } from '../things.ts'
+import { wouldDeal } from './dealt.ts'
 
 /** What surges can buy: buttons while they are spent, and what was bought. */
 export function SurgeMenu({ attack }: { attack: Attack }) {
@@ -39,7 +40,7 @@ export function SurgeMenu({ attack }: { attack: Attack }) {
             )
           const after: Attack = { ...attack }
           if (surge.effects !== null) add(after, { ...surge.effects, surges: surge.effects.surge })
-          const [now, then] = [damageDealt(attack), damageDealt(after)]
+          const [now, then] = [wouldDeal(attack), wouldDeal(after)]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place
             <li key={i}>

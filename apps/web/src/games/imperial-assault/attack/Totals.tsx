@@ -2,7 +2,6 @@ import type { Attack } from '@dejarik/imperial-assault'
 import {
   accuracyResults,
   blockResults,
-  damageDealt,
   damageResults,
   dodgeResults,
   evadeResults,
@@ -13,14 +12,13 @@ import type { ReactNode } from 'react'
 import { RangedSign, SurgeSign } from '../cards/signs.tsx'
 import { ResultSign } from '../dice/DieFace.tsx'
 import { useTable } from '../TableContext.tsx'
+import { isShort, wouldDeal, wouldMiss } from './dealt.ts'
 
 /** What the dice and everything else come to so far. */
 export function Totals({ attack }: { attack: Attack }) {
   const { state, say } = useTable()
   const accuracy = accuracyResults(attack)
-  const isShort = attack.ranged && accuracy < attack.distance
   const dodge = dodgeResults(attack)
-  const dealt = dodge > 0 || isShort ? 0 : damageDealt(attack)
   return (
     <dl className="ia-totals">
       <Total name={say('total.damage')} sign={<ResultSign result="damage" />} value={damageResults(attack)} />
@@ -39,15 +37,15 @@ export function Totals({ attack }: { attack: Attack }) {
           name={say('total.accuracy')}
           sign={<RangedSign size="1em" />}
           value={`${accuracy} / ${attack.distance}`}
-          bad={isShort}
+          bad={isShort(attack)}
         />
       )}
       {dodge > 0 && (
         <Total name={say('total.dodge')} sign={<ResultSign result="dodge" />} value={dodge} bad />
       )}
       <div className="ia-total-dealt">
-        <dt>{say(dodge > 0 || isShort ? 'total.miss' : 'total.dealt')}</dt>
-        <dd className="number">{dealt}</dd>
+        <dt>{say(wouldMiss(attack) ? 'total.miss' : 'total.dealt')}</dt>
+        <dd className="number">{wouldDeal(attack)}</dd>
       </div>
     </dl>
   )
