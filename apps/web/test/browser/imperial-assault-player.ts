@@ -89,3 +89,28 @@ export async function arrive(page: Page, moment: string): Promise<void> {
   await page.waitForSelector('.ia-board')
   await page.waitForSelector('.prompt .option')
 }
+
+/** Which of these, by their texts, lie over one another: each one's place on the screen is its own. */
+export function overlapsOf(page: Page, selector: string): Promise<string[]> {
+  return page.$$eval(selector, (all) => {
+    const boxes = all.map((one) => ({
+      text: one.textContent?.trim() ?? '',
+      box: one.getBoundingClientRect(),
+    }))
+    return boxes.flatMap((one, i) =>
+      boxes.slice(i + 1).flatMap((other) => {
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        // Lines that touch are drawn with half their width on either side.
+        return wide > 2 && high > 2 ? [`${one.text} | ${other.text}`] : []
+      }),
+    )
+  })
+}
+
+/** Texts that are longer than the room they have. */
+export function cutOff(page: Page, selector: string): Promise<string[]> {
+  return page.$$eval(selector, (all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent?.trim() ?? ''),
+  )
+}

@@ -1,8 +1,9 @@
+import { commandOf } from '@dejarik/imperial-assault/preview'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
-import { arrive, atKept, playOn, roundOf } from './imperial-assault-player.ts'
+import { arrive, atKept, cutOff, overlapsOf, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
 import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
@@ -17,6 +18,11 @@ const hasAttack = (ask: unknown): boolean =>
   (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
     (one) => one.do === 'attack',
   ) === true
+
+const hasLongWord = (card: number): boolean =>
+  commandOf(card)
+    .facts.name.de.split(' ')
+    .some((word) => word.length > 16)
 
 /** Moments of skirmishes that were played to there. */
 const KEPT = {
@@ -42,8 +48,24 @@ const KEPT = {
     'reroll',
     playUntil(({ what }) => what === 'reroll'),
   ),
+  // All figures are still where they were deployed, shoulder to shoulder.
+  ...keptTable(
+    'close',
+    playUntil(({ what }, { round }) => what === 'activate' && round === 1),
+  ),
+  ...keptTable(
+    'cards',
+    playUntil((ask, { sides }) => {
+      const { hand } = sides[ask.seat]!
+      return ask.what === 'act' && hand.length > 3 && hand.some(hasLongWord)
+    }),
+  ),
+  ...keptTable(
+    'defend',
+    playUntil(({ what }) => what === 'attack-rerolls'),
+  ),
 }
-type Moment = 'zone' | 'walk' | 'shoot' | 'surge' | 'reroll'
+type Moment = 'zone' | 'walk' | 'shoot' | 'surge' | 'reroll' | 'close' | 'cards' | 'defend'
 
 const at = (moment: Moment, visitor: Visitor = { settings: { language: 'en' } }): Promise<Page> =>
   atKept(stage, moment, { ...visitor, kept: KEPT })
@@ -134,6 +156,38 @@ test('a command card opens at full size and says whether it can be played', asyn
   await page.waitForSelector('.sheet[data-pinned="true"] .ia-card')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.sheet', { state: 'detached' })
+  await page.context().close()
+})
+
+test('figures side by side leave each other’s numbers to be read, from afar too', async () => {
+  const page = await at('close', { settings: { language: 'de' }, size: WIDE })
+  expect(await page.locator('.ia-badge-health').count()).toBeGreaterThan(9)
+  expect(await overlapsOf(page, '.ia-badge-tag, .ia-badge-health')).toEqual([])
+  await page.context().close()
+})
+
+test('command cards have room for their names', async () => {
+  const page = await at('cards', { settings: { language: 'de' }, size: WIDE })
+  expect(await page.locator('.ia-command').count()).toBeGreaterThan(3)
+  expect(await overlapsOf(page, '.ia-command')).toEqual([])
+  expect(await cutOff(page, '.ia-command, .ia-command-name')).toEqual([])
+  await page.context().close()
+})
+
+test('the words about a line of sight and the buttons of the map leave each other free', async () => {
+  const page = await at('defend', { settings: { language: 'de' } })
+  expect(await page.locator('.ia-caption').count()).toBe(1)
+  expect(await overlapsOf(page, '.ia-caption, .ia-controls .button')).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone the sum of an attack is in sight together with both rows of dice', async () => {
+  const page = await at('surge', { settings: { language: 'de' }, size: PHONE })
+  const foot = await page.locator('.table-foot').boundingBox()
+  for (const part of ['[data-pool="attack"]', '[data-pool="defense"]', '.ia-total-dealt']) {
+    const box = await page.locator(`.ia-attack ${part}`).boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y)
+  }
   await page.context().close()
 })
 

@@ -17,7 +17,7 @@ export interface DiceRowProps {
 export function DiceRow({ pool, of, colors, sides, rerolled }: DiceRowProps) {
   const { say, language } = useTable()
   return (
-    <ul className="ia-dice-row" aria-label={say(`dice.${pool}`)}>
+    <ul className="ia-dice-row" data-pool={pool} aria-label={say(`dice.${pool}`)}>
       {colors.map((color, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
         <li key={place}>

@@ -96,18 +96,19 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
           )}
         </g>
       </g>
-      <g transform={`translate(${-w} ${h})`}>
+      {/* From the corners inwards, so that figures side by side never cover each other's numbers. */}
+      <g transform={`translate(${-box.width / 2} ${box.height / 2})`}>
         <g className="ia-badge ia-badge-tag">
-          <rect x="-5" y="-8" width="17" height="11" rx="3" />
-          <text x="3.500" y="1">
+          <rect x="0" y="-11" width="13" height="11" rx="3" />
+          <text x="6.500" y="-2.200">
             {tagOfFigure(view, figure)}
           </text>
         </g>
       </g>
-      <g transform={`translate(${w} ${h})`}>
+      <g transform={`translate(${box.width / 2} ${box.height / 2})`}>
         <g className="ia-badge ia-badge-health" data-low={2 * left <= one.health} data-hurt={one.damage > 0}>
-          <path d="M-12 -8H5V-3C5 2 0 4 -3.500 5C-7 4 -12 2 -12 -3Z" />
-          <text x="-3.500" y="1">
+          <path d="M-13 -11H0V-4C0 -2 -3 0 -6.500 1C-10 0 -13 -2 -13 -4Z" />
+          <text x="-6.500" y="-2.200">
             {left}
           </text>
         </g>

@@ -22,11 +22,11 @@ export function Seen({ to, walking }: { to: Projection; walking: Walking }) {
         const box = boxOfStand(to, designOf(one.kind).facts.base, keyOf(one))
         const { x } = middleOf(box)
         return (
-          <g key={figure} transform={`translate(${x} ${box.y - 3})`} data-sees={sees}>
+          <g key={figure} transform={`translate(${x} ${box.y})`} data-sees={sees}>
             <g className="ia-badge">
-              <rect x="-9" y="-7" width="18" height="12" rx="6" />
-              <text y="2.500">{spaces}</text>
-              {!sees && <path d="M-8 4L8 -6" />}
+              <rect x="-8" y="-3" width="16" height="11" rx="5.500" />
+              <text y="5.800">{spaces}</text>
+              {!sees && <path d="M-7 7L7 -2" />}
             </g>
           </g>
         )
