@@ -17,11 +17,13 @@ export function PlayerChip({ player, eye, speaker, friend = false }: PlayerChipP
   const say = useWords()
   const own = player.seat === eye || friend
   const tone = own ? 'own' : eye < 0 ? 'neutral' : 'foe'
+  const [side, name] = [speaker.seat(player.side), who(player, say)]
+  const title = name === null ? side : `${side}: ${name}`
   const Mark = own ? OwnMark : eye < 0 ? NeutralMark : FoeMark
   return (
-    <Chip tone={tone} icon={<Mark size="0.9em" />}>
-      {speaker.seat(player.side)}
-      {who(player, say) !== null && <span className="player-who">{who(player, say)}</span>}
+    <Chip tone={tone} icon={<Mark size="0.9em" />} data-kind={player.kind} title={title}>
+      <span className="player-side">{side}</span>
+      {name !== null && <span className="player-who">{name}</span>}
       {player.away && <span className="player-away">{say('table.away')}</span>}
     </Chip>
   )

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
-import { arrive, atKept, playOn, roundOf } from './imperial-assault-player.ts'
+import { arrive, atKept, cutOff, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
 import { complaintsOf, PHONE, Stage, TABLET, type Visitor } from './stage.ts'
@@ -136,6 +136,34 @@ test('the Imperial player deploys from cards with their threat, and nobody else 
   expect(await rebel.locator('.ia-group-chip, .ia-point').count()).toBe(0)
   expect(await rebel.locator('.ia-army-backs').innerText()).toMatch(/×/)
   await rebel.context().close()
+})
+
+test('all five players are named, and what the Empire does is marked as its player’s own', async () => {
+  const page = await at('deployment', { settings: { language: 'de' }, size: WIDE })
+  expect(await page.locator('.table-players li').count()).toBe(IMPERIAL + 1)
+  expect(await cutOff(page, '.table-players, .table-players .player-side')).toEqual([])
+  const [own, foe] = await Promise.all(
+    ['.log-own', '.log-foe'].map(async (lines) => (await page.locator(lines).allTextContents()).join(' ')),
+  )
+  expect(own).toContain('Das Imperium aktiviert')
+  expect(own).not.toContain('Die Rebellen')
+  expect(foe).toContain('Die Rebellen aktivieren')
+  expect(foe).not.toContain('Das Imperium')
+  await page.context().close()
+})
+
+test('the choice of open groups tells elite groups from regular ones', async () => {
+  const page = await at('open', { settings: { language: 'de' }, size: WIDE })
+  const elite = page.locator('.ia-groups .ia-group-chip b > span:nth-child(2)')
+  expect(await elite.count()).toBeGreaterThan(3)
+  for (const chip of await page.locator('.ia-groups .ia-group-chip:has(b > span:nth-child(2))').all()) {
+    const [outer, mark] = [
+      await chip.boundingBox(),
+      await chip.locator('b > span:nth-child(2)').boundingBox(),
+    ]
+    expect(mark!.x + mark!.width).toBeLessThanOrEqual(outer!.x + outer!.width)
+  }
+  await page.context().close()
 })
 
 testLooks(

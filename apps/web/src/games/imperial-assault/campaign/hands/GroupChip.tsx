@@ -31,8 +31,8 @@ export function GroupChip({ kind, reserved = false }: { kind: number; reserved?:
     >
       <FigureIcon kind={kind} whose="foe" />
       <b>
-        {shortName(kind, language)}
-        {facts.elite && <span title={say('group.elite')}> ◆</span>}
+        <span>{shortName(kind, language)}</span>
+        {facts.elite && <span title={say('group.elite')}>◆</span>}
       </b>
       <small>
         {!reserved && (
