@@ -1,25 +1,38 @@
 import { MISSIONS, type Played } from '@dejarik/imperial-assault'
 import { CORE_LOG, type Slot } from '@dejarik/imperial-assault/campaign'
+import type { Mission } from '@dejarik/imperial-assault/preview'
 import { shortName } from '../../names.ts'
 import { useCampaign } from '../useCampaign.ts'
+import { isChosen } from './page.ts'
 import { Won } from './Won.tsx'
 
 /** The campaign log: what was played and who won, what comes next, and what is active. */
 export function LogPage() {
-  const { campaign, tell, language, view } = useCampaign()
+  const { campaign, tell, language, view, mission } = useCampaign()
   const { log, slot, stage, sideMissions, story, forced, allies, villains, credits, influence } = campaign
   const played = slotsOf(log)
   const extra = log.filter((one) => isForced(one))
+  const current = view.winners === null && isChosen(view) ? mission : null
   const missionName = (mission: number): string => MISSIONS[mission]?.name[language] ?? ''
   return (
     <>
       <section>
         <h2>{tell('log.title')}</h2>
-        <p className="ia-lead">{tell(`log.stage-${stage}`)}</p>
+        <p className="ia-lead">
+          {current === null
+            ? tell(`log.stage-${stage}`)
+            : tell('log.playing', { mission: current.name[language] })}
+        </p>
         <ol className="ia-track">
           {CORE_LOG.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is its place
-            <SlotLine key={at} slot={one} played={played[at]} now={at === slot && view.winners === null} />
+            <SlotLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line of the log is its place
+              key={at}
+              slot={one}
+              played={played[at]}
+              now={at === slot && view.winners === null}
+              current={current?.campaign?.kind === 'forced' ? null : current}
+            />
           ))}
         </ol>
       </section>
@@ -86,18 +99,27 @@ function slotsOf(log: readonly Played[]): readonly Played[] {
   return log.filter((one) => !isForced(one))
 }
 
-function SlotLine({ slot, played, now }: { slot: Slot; played: Played | undefined; now: boolean }) {
+interface SlotLineProps {
+  readonly slot: Slot
+  readonly played: Played | undefined
+  readonly now: boolean
+  /** The mission that is played in the line of now. */
+  readonly current: Mission | null
+}
+
+function SlotLine({ slot, played, now, current }: SlotLineProps) {
   const { tell, language } = useCampaign()
   const tiers = slot.tiers.map((tier) => 'I'.repeat(tier)).join(' + ')
+  const mission = played !== undefined ? MISSIONS[played.mission] : now ? current : null
   return (
     <li
       className="ia-slot"
       data-type={slot.type}
       data-when={played !== undefined ? 'done' : now ? 'now' : 'later'}
     >
-      <b>{played === undefined ? tell(`log.${slot.type}`) : MISSIONS[played.mission]?.name[language]}</b>
+      <b>{mission?.name[language] ?? tell(`log.${slot.type}`)}</b>
       <small>
-        {played !== undefined && `${tell(`log.${slot.type}`)} · `}
+        {mission != null && `${tell(`log.${slot.type}`)} · `}
         {tell('log.threat', { threat: slot.threat })}
         {played === undefined && tiers !== '' && ` · ${tell('log.items', { tiers })}`}
       </small>

@@ -36,6 +36,11 @@ export function isUnderWay({ round, figures, step }: Pick<View, 'round' | 'figur
   return round > 0 || figures.some(({ space }) => space >= 0) || step === 'deploy-heroes'
 }
 
+/** Whether the next mission is known: it is prepared, or under way. */
+export function isChosen(view: Pick<View, 'round' | 'figures' | 'step'>): boolean {
+  return isUnderWay(view) || view.step === 'equip' || view.step === 'open-groups'
+}
+
 export function pagesFor(view: View): readonly PageId[] {
   const { campaign } = view
   if (campaign === null) return ['map']

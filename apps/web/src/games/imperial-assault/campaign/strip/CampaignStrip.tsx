@@ -1,5 +1,5 @@
 import { Resource } from '../../../../symbols/index.ts'
-import { isUnderWay, type PageId, pagesFor } from '../pages/page.ts'
+import { isChosen, isUnderWay, type PageId, pagesFor } from '../pages/page.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { ThreatDial } from './ThreatDial.tsx'
 import '../../strip/strip.css'
@@ -24,13 +24,7 @@ export function CampaignStrip({ page, onPage }: CampaignStripProps) {
             {tell('strip.round')} <b className="number">{round}</b>
           </>
         ) : (
-          tell(
-            view.winners !== null
-              ? 'summary.title'
-              : isOn || view.step === 'equip' || view.step === 'open-groups'
-                ? 'strip.setup'
-                : 'strip.between',
-          )
+          tell(view.winners !== null ? 'summary.title' : isChosen(view) ? 'strip.setup' : 'strip.between')
         )}
       </p>
       {isOn && <ThreatDial />}

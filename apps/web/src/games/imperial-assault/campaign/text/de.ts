@@ -15,7 +15,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'team.empire': 'Das Imperium',
 
   'start.mission': 'Einsatz',
-  'start.heroes': 'Helden ({count} von 2 bis 4)',
+  'start.heroes': 'Helden: {count} gewählt, 2 bis 4 ziehen los',
   'start.few': 'Zwei oder drei Helden sind einzeln stärker und sind öfter an der Reihe.',
   'start.class': 'Imperiale Klasse',
   'start.class-text': 'Beginnt mit: {cards}.',
@@ -118,6 +118,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'log.after': '{rounds, plural, one {# Runde} other {# Runden}}',
   'log.now': 'jetzt',
   'log.open': 'steht aus',
+  'log.playing': 'Jetzt: {mission}',
   'log.stage-mission': 'Als Nächstes: ein Einsatz',
   'log.stage-rebel-upgrade': 'Jetzt: Die Rebellen rüsten auf',
   'log.stage-imperial-upgrade': 'Jetzt: Das Imperium rüstet auf',

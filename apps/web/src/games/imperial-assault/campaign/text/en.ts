@@ -14,7 +14,7 @@ export const en = {
   'team.empire': 'The Empire',
 
   'start.mission': 'Mission',
-  'start.heroes': 'Heroes ({count} of 2 to 4)',
+  'start.heroes': 'Heroes: {count} chosen, 2 to 4 set out',
   'start.few': 'Two or three heroes are stronger each, and act more often.',
   'start.class': 'Imperial class',
   'start.class-text': 'Starts with: {cards}.',
@@ -94,7 +94,7 @@ export const en = {
   'strip.influence': '{influence} influence',
 
   'page.map': 'Map',
-  'page.log': 'Log',
+  'page.log': 'Campaign log',
   'page.heroes': 'Heroes',
   'page.shop': 'Shop',
   'page.upgrades': 'Upgrades',
@@ -117,6 +117,7 @@ export const en = {
   'log.after': '{rounds, plural, one {# round} other {# rounds}}',
   'log.now': 'now',
   'log.open': 'to come',
+  'log.playing': 'Now: {mission}',
   'log.stage-mission': 'Next: a mission',
   'log.stage-rebel-upgrade': 'Now: the Rebels upgrade',
   'log.stage-imperial-upgrade': 'Now: the Empire upgrades',
