@@ -152,6 +152,19 @@ test('all five players are named, and what the Empire does is marked as its play
   await page.context().close()
 })
 
+test('on a screen of middle size every action of a hero is in sight', async () => {
+  const page = await at('act', { settings: { language: 'de' } })
+  const bar = (await page.locator('.ia-actions').boundingBox())!
+  const deeds = page.locator('.ia-actions-deeds .option')
+  expect(await deeds.count()).toBeGreaterThan(3)
+  for (const deed of await deeds.all()) {
+    const box = (await deed.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(bar.x + bar.width)
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
+  }
+  await page.context().close()
+})
+
 test('the choice of open groups tells elite groups from regular ones', async () => {
   const page = await at('open', { settings: { language: 'de' }, size: WIDE })
   const elite = page.locator('.ia-groups .ia-group-chip b > span:nth-child(2)')
