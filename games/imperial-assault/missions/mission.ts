@@ -131,6 +131,8 @@ export interface CampaignPart {
   readonly initial: readonly InitialGroup[]
   /** Ids of deployment cards (ia.reserved-groups.1). */
   readonly reserved: readonly string[]
+  /** Ids of deployment cards that its rules bring besides, for either side. */
+  readonly brings?: readonly string[]
   /** How many open groups (ia.open-groups.1), null if the threat level says so; whether mercenaries may be among them. */
   readonly open: number | null
   readonly mercenaries: boolean

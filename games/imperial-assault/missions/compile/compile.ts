@@ -7,6 +7,7 @@ import type { MapWords, MissionFile, ObjectWords, ScenarioWords } from '../langu
 import { layOut, spacesFrom } from '../lay.ts'
 import type { Mission, Zone } from '../mission.ts'
 import { bareHandsRules } from './bare-hands.ts'
+import { broughtCards } from './brought.ts'
 import { campaignPartOf, pointsOf } from './campaign-part.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { eventsOf } from './events.ts'
@@ -88,7 +89,10 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     deeds: deedsOf(words),
     ...passesOf(names, map, words),
     questions,
-    campaign: campaign === undefined ? null : campaignPartOf(names, map.width, campaign, roles),
+    campaign:
+      campaign === undefined
+        ? null
+        : { ...campaignPartOf(names, map.width, campaign, roles), brings: broughtCards(words) },
     roles: Object.entries(roles).map(([role, { name: called }]) => ({
       id: role,
       name: called,

@@ -54,8 +54,9 @@ interface OpenGroup extends Option {
 
 /** Cards that may be open groups (ia.mission-setup-campaign.7, .8): no copy more than there are. */
 function openGroups(s: State, campaign: Campaign): OpenGroup[] {
-  const { initial, mercenaries } = campaignPart(s)
-  const used = [...campaign.hand, ...campaign.reserve, ...initial.map(({ card }) => deploymentNumber(card))]
+  const { initial, brings = [], mercenaries } = campaignPart(s)
+  const others = [...initial.map(({ card }) => card), ...brings]
+  const used = [...campaign.hand, ...campaign.reserve, ...others.map(deploymentNumber)]
   return FIGURE_DESIGNS.flatMap(({ facts, implemented }, kind): OpenGroup[] => {
     const { affiliation, modes, unique, copies } = facts
     if (!implemented || !modes.includes('campaign')) return []
@@ -247,10 +248,17 @@ function* bringAlly(t: T): Flow {
   yield* optionalDeployment(t, false)
 }
 
-/** Allies that were gained; of one that was gained twice the elite card, too (ia.allies-rebel.13). */
+/** Allies that were gained; of one that was gained twice the elite card, too (ia.allies-rebel.13). Who comes anyway is not brought (ia.unique.2). */
 function alliesOf(s: State): DeploymentNumber[] {
   const gained = s.campaign?.allies ?? []
+  const { brings = [] } = campaignPart(s)
+  const names = brings.map((card) => designOf(deploymentNumber(card)).facts.name.en)
+  const comesAnyway = (kind: DeploymentNumber): boolean => {
+    const { unique, name } = designOf(kind).facts
+    return unique && names.includes(name.en)
+  }
   return [...new Set(gained)].flatMap((kind) => {
+    if (comesAnyway(kind)) return []
     const elite = gained.indexOf(kind) === gained.lastIndexOf(kind) ? NONE : eliteOf(kind)
     return elite === NONE || gained.includes(elite) ? [kind] : [kind, elite]
   })

@@ -4,15 +4,16 @@ import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
 import type { CampaignGiven } from '../../position/given.ts'
 import { type Situation, situation } from '../play.ts'
 
-const HEROES = {
-  gideon: { hero: 'gideon-argus', at: '2,0' },
-  diala: { hero: 'diala-passil', at: '3,0' },
-} as const
+const heroesAt = (gideon: string, diala: string): CampaignGiven['heroes'] => ({
+  gideon: { hero: 'gideon-argus', at: gideon },
+  diala: { hero: 'diala-passil', at: diala },
+})
+const HEROES = heroesAt('2,0', '3,0')
 
-/** The first mission before its map is laid out. */
-function setUp(more: Partial<CampaignGiven> = {}): Situation {
+/** The first mission, or another, before its map is laid out. */
+function setUp(more: Partial<CampaignGiven> = {}, mission = 'aftermath'): Situation {
   return situation({
-    mission: 'aftermath',
+    mission,
     step: 'mission-set-up',
     campaign: { heroes: HEROES, ...more },
   })
@@ -120,6 +121,23 @@ test('nobody has to bring an ally, and who was not gained can’t come [ia.allie
   match.choose({ do: 'no-ally' })
   match.until('activate')
   expect(match.state.campaign?.threat).toBe(0)
+})
+
+test('an ally whom the mission brings by itself does not come twice; others may [ia.unique.1] [ia.unique.2]', () => {
+  const match = setUp(
+    { heroes: heroesAt('15,5', '11,5'), gained: ['Luke Skywalker', 'Chewbacca'] },
+    'sympathy-for-the-rebellion',
+  )
+  match.until('ally')
+  expect(match.offered.map(({ kind }) => kind)).toEqual(['chewbacca', undefined])
+  match.until('activate')
+  const lukes = Object.values(match.figures).filter(({ card }) => card.startsWith('Luke'))
+  expect(lukes).toHaveLength(1)
+})
+
+test('cards that the mission brings later count among those that are there [ia.component-limits.4] [ia.mission-setup-campaign.7]', () => {
+  const match = setUp({ heroes: heroesAt('6,9', '6,17') }, 'under-siege')
+  expect(match.empire.all('kind')).not.toContain('imperial-officer-elite')
 })
 
 test('of an ally with an elite card the regular one comes first, either once it was gained twice [ia.allies-rebel.13]', () => {
