@@ -1,7 +1,7 @@
 /** What the active figure does: attack from where it pays most, then stand where it is good to be. */
 import { CONDITION_IDS } from '../facts/index.ts'
 import { abilityAt } from '../rules/ability.ts'
-import { type Act, mayAttack } from '../rules/act.ts'
+import { type Act, attacksOften, mayAttack } from '../rules/act.ts'
 import type { Target } from '../rules/attack/targets.ts'
 import { has, STUNNED } from '../rules/conditions.ts'
 import { enduranceOf } from '../rules/hero.ts'
@@ -23,8 +23,8 @@ const TASK_WORTH = 3
 const CRATE_WORTH = 0.8
 /** A strain token, a point of health, and the action that resting takes. */
 const STRAIN_WORTH = 0.4
-const HEALTH_WORTH = 0.45
-const RESTING = 0.5
+const HEALTH_WORTH = 0.7
+const RESTING = 1
 /** Rounds of a mission after which heroes who only hold out grow tired of it. */
 const HOLDING_OUT = 20
 /** A special action without an attack, and a command card: about. */
@@ -43,13 +43,16 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
   const placeHere = outlook.place(here)
   const strikeHere = canStrike ? outlook.bestStrike(here) : 0
   const stunned = has(s.figures[figure], STUNNED)
-  const rest = options.some((option) => option.do === 'attack') ? restWorth(s, figure, outlook, placeHere) : 0
+  // What the other action is good for: after an attack mostly a move, after all else also an attack.
+  const move = actions < 2 ? 0 : moveGain(s, figure, outlook, placeHere)
+  const afterAll = actions < 2 ? 0 : Math.max(move, strikeHere)
+  const afterAttack = attacksOften(s, figure) ? afterAll : move
   return options.map((option) => {
     switch (option.do) {
       case 'end':
         return placeHere
       case 'attack':
-        return placeHere + rest + attackWorth(s, option)
+        return placeHere + attackWorth(s, option) + afterAttack
       case 'walk': {
         const to = option.to >> 1
         const value = outlook.place(to) + (canStrike ? outlook.bestStrike(to) : 0)
@@ -60,20 +63,24 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
           ? placeHere - 1
           : bestMove(s, figure, outlook, canStrike && actions > 1, placeHere + strikeHere)
       case 'interact':
-        return placeHere + interactWorth(s, option, outlook)
+        return placeHere + interactWorth(s, option, outlook) + afterAll
       case 'rest':
-        return placeHere + restingWorth(s, figure)
+        return placeHere + restingWorth(s, figure) + afterAll
       case 'strain-move':
         return actions === 0 || !canStrike ? placeHere - 1 : furtherWorth(s, figure, outlook) - STRAIN_WORTH
       case 'shake':
-        return placeHere + (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH)
+        return (
+          placeHere +
+          (option.condition === CONDITION_IDS.indexOf('stunned') ? STUN_WORTH : BLEED_WORTH) +
+          afterAll
+        )
       case 'special': {
         const { name, action } = abilityAt(option.ability)
         if (name === 'charge')
           return chargeWorth(s, figure, outlook) - (action?.pays?.strain ?? 0) * STRAIN_WORTH
         const card = option.card < 0 ? 0 : 0.2
         const worth = action?.attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH
-        return placeHere + card + worth
+        return placeHere + card + worth + (action?.attacks ? afterAttack : afterAll)
       }
       default:
         return placeHere + COMMAND_WORTH
@@ -127,10 +134,8 @@ function chargeWorth(s: State, figure: FigureId, outlook: Outlook): number {
   return best
 }
 
-/** After an attack with an action left it can still go somewhere. */
-function restWorth(s: State, figure: FigureId, outlook: Outlook, placeHere: number): number {
-  const { activation } = s
-  if (activation === null || activation.actions < 2) return 0
+/** What it gains by going somewhere else. */
+function moveGain(s: State, figure: FigureId, outlook: Outlook, placeHere: number): number {
   let best = placeHere
   for (const { to } of walks(s, figure, speedOf(s, figure))) best = Math.max(best, outlook.place(to >> 1))
   return best - placeHere

@@ -12,7 +12,7 @@ import {
 } from '@dejarik/kernel'
 import { attackFace } from '../rules/attack/results.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
-import { EMPIRE, NONE, REBELS, type State } from '../state.ts'
+import { NONE, REBELS, type State } from '../state.ts'
 import { valuesOf } from './choices.ts'
 import { isPoor } from './dice.ts'
 import { evaluate, evaluateAll } from './evaluate.ts'
@@ -76,35 +76,17 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
   return Object.values(optionsOf(ask)[answer]).join(' ')
 }
 
-/** Heroes look to the end of the round: less often, the further it is. Figures of a group share what an activation deserves. */
+/** Heroes have more to weigh: strain, rest, and an attack with each action. Figures of a group share what an activation deserves. */
 function effort(s: State, { what, seat }: Ask): number {
-  if (s.campaign !== null && sideOf(s, seat) === REBELS) return Math.min(0.13, 0.5 / readyGroups(s))
+  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.3
   if (what === 'activate' || s.activation === null) return 0.1
   const figures = s.groups[s.activation.group].figures.filter((id) => s.figures[id].space !== NONE).length
   return 0.12 * Math.min(1, 2 / figures)
 }
 
-/** Groups that are still to act in this round, and the one that does. */
-function readyGroups(s: State): number {
-  return 1 + s.groups.reduce((count, { ready }) => count + (ready ? 1 : 0), 0)
-}
-
-/**
- * When the other has replied, and nothing is under way. Heroes look on to the end of the round: a single reply shows too
- * little of what awaits them.
- */
+/** When the other has replied, and nothing is under way. */
 function isQuiet(s: State, ask: Ask, thinker: Seat): boolean {
-  const side = sideOf(s, thinker)
-  if (ask.what !== 'activate' || sideOf(s, ask.seat) !== side) return false
-  return s.campaign === null || side !== REBELS || isEndOfRound(s)
-}
-
-/** The Empire's groups have all acted, or are all ready again. */
-function isEndOfRound(s: State): boolean {
-  const there = s.groups.filter(
-    ({ seat, figures }) => seat === EMPIRE && figures.some((id) => s.figures[id].space !== NONE),
-  )
-  return there.every(({ ready }) => ready === there[0].ready)
+  return ask.what === 'activate' && sideOf(s, ask.seat) === sideOf(s, thinker)
 }
 
 export const advice: Advice<State> = {

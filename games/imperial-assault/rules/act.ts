@@ -106,11 +106,12 @@ function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation):
 export function mayAttack(s: State, figure: FigureId): boolean {
   const { activation } = s
   if (activation === null || has(s.figures[figure], STUNNED)) return false
-  return (
-    activation.attacks === 0 ||
-    isHero(s, figure) ||
-    says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
-  )
+  return activation.attacks === 0 || attacksOften(s, figure)
+}
+
+/** Whether it may attack with each of its actions. */
+export function attacksOften(s: State, figure: FigureId): boolean {
+  return isHero(s, figure) || says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
 }
 
 /** As often as it has actions, unless a rule allows only one move. */
