@@ -1,7 +1,5 @@
 /** Whole campaigns by lot, drawn at many moments: nothing may be missing on any page, for anybody. */
-import { imperialAssault, type View } from '@dejarik/imperial-assault'
-import { askFor, type Game, type Language, type Match } from '@dejarik/kernel'
-import { speaker as speakerOf } from '@dejarik/text'
+import type { View } from '@dejarik/imperial-assault'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Board } from '../../src/games/imperial-assault/Board.tsx'
@@ -11,24 +9,8 @@ import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
 import { TableContext } from '../../src/games/imperial-assault/TableContext.tsx'
 import { useBoardTable } from '../../src/games/imperial-assault/useBoardTable.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
-import { CHOOSING } from './choosing.ts'
-import { playOn, viewOf } from './table.ts'
-
-const game = imperialAssault as unknown as Game
-function propsOf(match: Match, seat: number, language: Language): BoardProps<View> {
-  return {
-    view: viewOf(match, seat),
-    seat,
-    asks: match.asks.map((ask) => askFor(ask, seat)),
-    choosing: CHOOSING,
-    language,
-    speaker: speakerOf(game, language),
-    events: match.log.filter(({ n }) => n === match.n),
-    motion: 0,
-    show: () => {},
-    openRule: () => {},
-  }
-}
+import { propsOf } from './props.ts'
+import { playOn } from './table.ts'
 
 function AllPages({ props }: { props: BoardProps<View> }) {
   const table = useBoardTable(props)

@@ -1,0 +1,24 @@
+/** What a board is given to draw a match as a seat sees it. */
+import { imperialAssault, type View } from '@dejarik/imperial-assault'
+import { askFor, type Game, type Language, type Match } from '@dejarik/kernel'
+import { speaker as speakerOf } from '@dejarik/text'
+import type { BoardProps } from '../../src/table/contract.ts'
+import { CHOOSING } from './choosing.ts'
+import { viewOf } from './table.ts'
+
+const game = imperialAssault as unknown as Game
+
+export function propsOf(match: Match, seat: number, language: Language = 'en'): BoardProps<View> {
+  return {
+    view: viewOf(match, seat),
+    seat,
+    asks: match.asks.map((ask) => askFor(ask, seat)),
+    choosing: CHOOSING,
+    language,
+    speaker: speakerOf(game, language),
+    events: match.log.filter(({ n }) => n === match.n),
+    motion: 0,
+    show: () => {},
+    openRule: () => {},
+  }
+}
