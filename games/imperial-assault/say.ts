@@ -39,6 +39,11 @@ function named(label: string): NameArg {
   return { name: label }
 }
 
+/** What is read aloud. */
+function read(label: string): NameArg {
+  return { name: label, isText: true }
+}
+
 /** A question of the mission's own is said as its card says it; others may name the ability that asks. */
 export function sayAsk({ mission, using }: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
   const args: Args = { hasAbility: using.length > 0 ? 'yes' : 'no' }
@@ -209,11 +214,11 @@ function campaignArgs({ args }: LogEntry): Args {
     said.dice = dice.map((color, i) => named(faceLabel('attack', color, sides[i])))
   if (typeof mission === 'string') {
     const id = mission.replace('mission:', '')
-    said.briefing = named(`briefing:${id}`)
-    if (typeof ending === 'number') said.ending = named(`ending:${id}/${ending}`)
+    said.briefing = read(`briefing:${id}`)
+    if (typeof ending === 'number') said.ending = read(`ending:${id}/${ending}`)
     if (typeof secret === 'number') {
       said.secret = named(`secret:${id}/${secret}`)
-      said.text = named(`secret-text:${id}/${secret}`)
+      said.text = read(`secret-text:${id}/${secret}`)
     }
   }
   return said

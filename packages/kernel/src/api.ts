@@ -95,6 +95,8 @@ export interface Message {
 export type MessageArg = string | number | NameArg | readonly NameArg[]
 export interface NameArg {
   readonly name: string
+  /** It stands for a text that is read, not for a thing that could be looked at. */
+  readonly isText?: boolean
 }
 
 /** ICU messages by key. */

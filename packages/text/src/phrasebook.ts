@@ -1,6 +1,6 @@
 import type { Catalogue, Language, Message, MessageArg, NameArg } from '@dejarik/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { type Chip, joined, type Part, textOf } from './parts.ts'
+import { joined, type Part, textOf } from './parts.ts'
 
 export type Catalogues = { readonly [L in Language]: Catalogue }
 
@@ -89,10 +89,13 @@ export class Phrasebook {
   }
 
   #chips(name: string, ids: readonly NameArg[]): Part[] {
-    const chips = ids.map(({ name: id }): Chip => ({ name, id, text: this.#nameOf(id, this.language) }))
+    const chips = ids.map(({ name: id, isText = false }): Part => {
+      const text = this.#nameOf(id, this.language)
+      return isText ? text : { name, id, text }
+    })
     let next = 0
     return this.#list
-      .formatToParts(chips.map((chip) => chip.text))
+      .formatToParts(chips.map((chip) => textOf([chip])))
       .map((part) => (part.type === 'element' ? chips[next++] : part.value))
   }
 }

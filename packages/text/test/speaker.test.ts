@@ -52,6 +52,11 @@ describe('a match in sentences', () => {
 })
 
 describe('parts', () => {
+  test('what stands for a text is no chip', () => {
+    const message = { key: 'log.show', args: { seat: 1, pebble: { name: 'amber', isText: true } } }
+    expect(english.parts(message)).toEqual(['Right shows amber.'])
+  })
+
   test('names come as chips between plain text', () => {
     const message = { key: 'log.show', args: { seat: 1, pebble: { name: 'amber' } } }
     expect(english.parts(message)).toEqual([

@@ -5,6 +5,10 @@ import { TokenGlyph } from '../map/TokenGlyph.tsx'
 /** The rules of the mission, and what lies on its map. */
 export function MissionCard({ mission, language }: { mission: Mission; language: Language }) {
   const used = mission.tokenKinds.filter((_, kind) => mission.tokens.some((token) => token.kind === kind))
+  // Each door is a kind of its own; one of them shows what all look like.
+  const shown = used.filter(
+    ({ name }, i) => used.findIndex((other) => other.name[language] === name[language]) === i,
+  )
   return (
     <article className="ia-mission">
       {mission.mapName[language] !== mission.name[language] && (
@@ -14,7 +18,7 @@ export function MissionCard({ mission, language }: { mission: Mission; language:
         <p key={line}>{line}</p>
       ))}
       <ul className="ia-map-colors">
-        {used.map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <li key={id}>
             <svg viewBox="-14 -14 28 28" aria-hidden="true">
               <rect className="ia-token-plate" x="-14" y="-14" width="28" height="28" rx="5" />
