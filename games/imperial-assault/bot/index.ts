@@ -76,12 +76,20 @@ function keyOf(_s: State, ask: Ask, answer: Answer): string {
   return Object.values(optionsOf(ask)[answer]).join(' ')
 }
 
-/** Heroes have more to weigh: strain, rest, and an attack with each action. Figures of a group share what an activation deserves. */
+/**
+ * Heroes have more to weigh (strain, rest, an attack with each action), most of all when few groups are left to act in a
+ * round. Figures of a group share what an activation deserves.
+ */
 function effort(s: State, { what, seat }: Ask): number {
-  if (s.campaign !== null && sideOf(s, seat) === REBELS) return 0.3
+  if (s.campaign !== null && sideOf(s, seat) === REBELS) return Math.min(0.52, 2 / readyGroups(s))
   if (what === 'activate' || s.activation === null) return 0.1
   const figures = s.groups[s.activation.group].figures.filter((id) => s.figures[id].space !== NONE).length
   return 0.12 * Math.min(1, 2 / figures)
+}
+
+/** Groups that are still to act in this round, and the one that does. */
+function readyGroups(s: State): number {
+  return 1 + s.groups.reduce((count, { ready }) => count + (ready ? 1 : 0), 0)
 }
 
 /** When the other has replied, and nothing is under way. */
