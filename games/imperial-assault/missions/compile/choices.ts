@@ -7,7 +7,7 @@ import type { State, T } from '../../state.ts'
 import type { Statement } from '../language/words.ts'
 import { allOf } from './conditions.ts'
 import { placeOf, tokensOf } from './places.ts'
-import { MISSION_RULE, type Names, named, type Scene, withToken } from './scene.ts'
+import { MISSION_RULE, type Names, named, type Scene, withFigure, withToken } from './scene.ts'
 
 type Choose = Extract<Statement, { readonly do: 'choose' }>
 
@@ -24,7 +24,7 @@ interface Plain extends Option {
 function chosenScene(scene: Scene, { do: what, id }: Pick): Scene {
   switch (what) {
     case 'pick-figure':
-      return { ...scene, figure: id, carried: null }
+      return withFigure(scene, id)
     case 'pick-token':
       return withToken(scene, id)
     case 'pick-space':

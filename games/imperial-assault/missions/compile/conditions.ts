@@ -60,6 +60,8 @@ export function conditionOf(names: Names, condition: Condition): Holds {
     }
     case 'side':
       return (s, scene) => isPlayer(s, scene, condition.of, seatOfFigure(s, scene.figure))
+    case 'another':
+      return (_s, { figure, before }) => figure !== before
     case 'figure':
       return (s, { figure }) => figure !== NONE && hasTrait(s, figure, condition.trait)
     case 'at-least':

@@ -6,7 +6,7 @@ import { NONE, type State } from '../../state.ts'
 import type { NumberWords } from '../language/words.ts'
 import { allOf, type Holds } from './conditions.ts'
 import { tokensOf } from './places.ts'
-import { type Names, named, type Scene, sideNumber, withToken } from './scene.ts'
+import { type Names, named, type Scene, sideNumber, withFigure, withToken } from './scene.ts'
 
 export type NumberOf = (s: State, scene: Scene) => number
 
@@ -67,7 +67,7 @@ export function membersOf(names: Names, group: string, holds: Holds): (s: State,
   if (group === 'figures')
     return (s, scene) =>
       figuresOnMap(s)
-        .map((figure): Scene => ({ ...scene, figure, carried: null }))
+        .map((figure) => withFigure(scene, figure))
         .filter((one) => holds(s, one))
   const kind = named(names.kinds, group.slice('tokens:'.length))
   return (s, scene) =>

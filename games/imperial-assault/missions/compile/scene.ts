@@ -21,6 +21,8 @@ export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'
 export interface Scene {
   readonly you: Seat
   readonly figure: FigureId
+  /** The figure that was meant before another one took its place. */
+  readonly before: FigureId
   readonly token: TokenId
   /** The token that was meant before another one took its place. */
   readonly that: TokenId
@@ -38,6 +40,7 @@ export interface Scene {
 export const EMPTY_SCENE: Scene = {
   you: NONE,
   figure: NONE,
+  before: NONE,
   token: NONE,
   that: NONE,
   space: NONE,
@@ -46,6 +49,11 @@ export const EMPTY_SCENE: Scene = {
   amount: 0,
   rolled: 0,
   carried: null,
+}
+
+/** With another figure; the one before is there to be told from it. */
+export function withFigure(scene: Scene, figure: FigureId): Scene {
+  return { ...scene, figure, before: scene.figure, carried: null }
 }
 
 /** With another token; the one before is `that`. */

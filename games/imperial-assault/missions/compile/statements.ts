@@ -20,7 +20,7 @@ import { allOf, type Holds } from './conditions.ts'
 import { membersOf, numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { asked, plain, type Run, type Writing } from './run.ts'
-import { MISSION_RULE, named, type Scene, seatOf } from './scene.ts'
+import { MISSION_RULE, named, type Scene, seatOf, withFigure } from './scene.ts'
 import { tokenStatement } from './token-statements.ts'
 
 /** One after the other. */
@@ -210,7 +210,7 @@ function statementOf(names: Writing, words: Exclude<Statement, { do: 'score' }>)
 function figuresOf(names: Writing, to: FigureGroup): (s: State, scene: Scene) => FigureId[] {
   if (to === 'figure') return (_s, { figure }) => (figure === NONE ? [] : [figure])
   const holds = allOf(names, to.figures)
-  return (s, scene) => figuresOnMap(s).filter((figure) => holds(s, { ...scene, figure, carried: null }))
+  return (s, scene) => figuresOnMap(s).filter((figure) => holds(s, withFigure(scene, figure)))
 }
 
 function doorsOf(names: Writing, door: string): (scene: Scene) => readonly number[] {

@@ -25,6 +25,7 @@ export type Condition =
   | { readonly is: 'marked' | 'facedown' }
   | { readonly is: 'color'; readonly color: TokenColor }
   | { readonly is: 'side'; readonly of: Player }
+  | { readonly is: 'another' }
   | { readonly is: 'figure'; readonly trait: FigureTrait }
   | { readonly is: 'at-least' | 'at-most' | 'equal'; readonly number: NumberWords; readonly of: NumberWords }
   | { readonly is: 'leads'; readonly number: NumberWords }

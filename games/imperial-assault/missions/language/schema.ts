@@ -123,6 +123,7 @@ export const VOCABULARIES: { readonly [name: string]: Vocabulary } = {
       facedown: {},
       color: { color: 'token-color' },
       side: { of: 'player' },
+      another: {},
       figure: { trait: 'trait' },
       'at-least': { number: 'number', of: 'number' },
       'at-most': { number: 'number', of: 'number' },

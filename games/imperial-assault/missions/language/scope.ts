@@ -3,7 +3,7 @@ import { type MissionProblem, problemAt } from './problem.ts'
 import { SHAPES, type Shape, VOCABULARIES } from './schema.ts'
 import { isFields } from './walk.ts'
 
-export type Thing = 'you' | 'figure' | 'token' | 'that' | 'space' | 'door' | 'amount' | 'rolled'
+export type Thing = 'you' | 'figure' | 'before' | 'token' | 'that' | 'space' | 'door' | 'amount' | 'rolled'
 type Scope = ReadonlySet<Thing>
 type Fields = { readonly [field: string]: unknown }
 
@@ -39,6 +39,7 @@ const NEEDS: { readonly [word: string]: readonly Thing[] } = {
   'condition facedown': ['token'],
   'condition color': ['token'],
   'condition side': ['figure'],
+  'condition another': ['figure', 'before'],
   'condition figure': ['figure'],
   'condition leads': ['you'],
   'condition role': ['figure'],
@@ -148,7 +149,7 @@ function isThing(place: string): place is 'token' | 'that' | 'figure' | 'space' 
 function scopeOf(word: string, field: string, value: Fields, scope: Scope): Scope {
   const member = (of: unknown): Scope =>
     of === 'figures'
-      ? add(scope, 'figure')
+      ? add(scope, 'figure', ...(scope.has('figure') ? (['before'] as const) : []))
       : add(scope, 'token', ...(scope.has('token') ? (['that'] as const) : []))
   switch (word) {
     case 'scenario':
@@ -170,7 +171,7 @@ function scopeOf(word: string, field: string, value: Fields, scope: Scope): Scop
     case 'aim':
       return field === 'figures' || field === 'by' ? add(scope, 'figure') : scope
     case 'figures':
-      return add(scope, 'figure')
+      return member('figures')
     case 'number count':
       return field === 'if' ? member(value.of) : scope
     case 'statement for-each':

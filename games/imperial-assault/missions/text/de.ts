@@ -104,7 +104,7 @@ export const de: Catalogue = {
   'refusal.mission-token-twice': '{where}: Zwei Marker der Art „{kind}“ liegen auf dem Feld {space}.',
   'mend.mission-token-twice': 'Nimm einen weg.',
   'refusal.mission-nothing-there':
-    '{where}: Hier gibt es {thing, select, you {keinen Spieler, der „you“ wäre} figure {keine Figur} token {keinen Marker} that {keinen Marker, der vorher gemeint war} space {kein Feld} door {keine Tür} amount {keine Menge} other {kein Würfelergebnis}}.',
+    '{where}: Hier gibt es {thing, select, you {keinen Spieler, der „you“ wäre} figure {keine Figur} token {keinen Marker} that {keinen Marker, der vorher gemeint war} before {keine Figur, die vorher gemeint war} space {kein Feld} door {keine Tür} amount {keine Menge} other {kein Würfelergebnis}}.',
   'mend.mission-nothing-there':
     '{thing, select, you {Stelle es in ein "for-each-player".} rolled {Stelle es in ein "roll".} amount {Nur "suffers" hat eine Menge.} other {Stelle es in ein "for-each" oder "choose", die es mitbringen.}}',
   'refusal.mission-never-carried': '{where}: Keine Figur trägt je den Marker „{word}“.',

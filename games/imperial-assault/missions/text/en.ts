@@ -100,7 +100,7 @@ export const en: Catalogue = {
   'refusal.mission-token-twice': '{where}: two tokens of the kind “{kind}” lie in the space {space}.',
   'mend.mission-token-twice': 'Take one of them away.',
   'refusal.mission-nothing-there':
-    '{where}: there is no {thing, select, you {player who would be “you”} amount {amount} rolled {result of a die} that {token that was meant before} other {{thing}}} here.',
+    '{where}: there is no {thing, select, you {player who would be “you”} amount {amount} rolled {result of a die} that {token that was meant before} before {figure that was meant before} other {{thing}}} here.',
   'mend.mission-nothing-there':
     '{thing, select, you {Put it inside of "for-each-player".} rolled {Put it inside of "roll".} amount {Only "suffers" has an amount.} other {Put it inside of "for-each" or "choose", which bring one.}}',
   'refusal.mission-never-carried': '{where}: no figure ever carries the token “{word}”.',

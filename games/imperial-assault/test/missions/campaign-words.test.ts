@@ -65,6 +65,14 @@ test.each<[string, string, (file: Writable) => void]>([
     'scenarios[0].events[1].do[0].then[0]: nothing-there',
     (file) => delete file.scenarios[0].events[1].do[0].then[0].who,
   ],
+  [
+    'another figure where none was meant before',
+    'scenarios[0].events[0].if[0].number.if[0]: nothing-there',
+    (file) =>
+      (file.scenarios[0].events[0].if = [
+        { is: 'at-least', number: { number: 'count', of: 'figures', if: [{ is: 'another' }] }, of: 1 },
+      ]),
+  ],
   ['a skirmish without zones', 'map.zones: missing', (file) => delete file.scenarios[0].campaign],
 ])('the check finds %s', (_, problem, change) => {
   expect(problems(change)).toContain(problem)

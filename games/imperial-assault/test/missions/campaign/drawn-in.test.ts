@@ -84,6 +84,19 @@ test('the Empire may pay to subdue: two cheap figures move and attack', () => {
   expect(match.state.campaign?.threat).toBe(2)
 })
 
+test('the second of two who strike is another than the first', () => {
+  const match = endOfRound('drawn-in', AT, 2, {
+    groups: { troopers: { card: 'Stormtrooper', at: ['8,0', '10,1', '12,1'] } },
+    campaign: { threat: 3 },
+  })
+  const whoStrikes = () => match.empire.offered.flatMap((one) => ('figure' in one ? [one.figure] : []))
+  match.empire.choose({ option: '3 threat: two figures that cost at most 4 move 2 spaces and attack' })
+  expect(whoStrikes()).toEqual(['troopers 1', 'troopers 2', 'troopers 3'])
+  match.empire.choose({ figure: 'troopers 1' })
+  match.until('mission-pick')
+  expect(whoStrikes()).toEqual(['troopers 2', 'troopers 3'])
+})
+
 test('a hero who would withdraw is incapacitated: it stays, is no target, and only moves [ia.incapacitated.1] [ia.incapacitated.6]', () => {
   const match = twoHeroes('drawn-in', AT, {
     heroes: { diala: { wounded: true, damage: 18 } },
