@@ -3,7 +3,7 @@ import { type NameArg, type Refusal, type RuleId, refuse, type Seat } from '@dej
 import { cardOf } from './cards/catalogue.ts'
 import { cardLabel, deploymentLabel, figureLabel } from './labels.ts'
 import type { Cost } from './rules/ability.ts'
-import { activePoints, threatCost } from './rules/campaign/deployment.ts'
+import { pointsFor, threatCost } from './rules/campaign/deployment.ts'
 import { canStrain } from './rules/campaign/strain.ts'
 import { isAsleep, isLive } from './rules/held.ts'
 import { enduranceOf, isHero, isIncapacitated } from './rules/hero.ts'
@@ -88,7 +88,7 @@ export function whyNotDeploy(s: State, side: Seat, kind: number): Refusal | null
   const threat = threatCost(s, kind, false)
   if (threat > campaign.threat)
     return lacking('too-little-threat', 'ia.deployment-campaign.9', threat, campaign.threat)
-  return activePoints(s).length === 0
+  return pointsFor(s, kind).length === 0
     ? refuse('no-deployment-point', 'ia.deployment-campaign.5')
     : refuse('deploy-later', 'ia.status-phase-campaign.6', { card })
 }

@@ -1,6 +1,6 @@
 /** A mission as the rules need it: its board, what lies on it, and its rules as one ability that comes before all others. */
 import type { Seat, Words } from '@dejarik/kernel'
-import type { AttackDie } from '../facts/index.ts'
+import type { AttackDie, DeploymentFacts } from '../facts/index.ts'
 import type { Board, Space } from '../map/index.ts'
 import type { Numbered } from '../rules/ability.ts'
 import type { FigureId, GroupId, State, TokenId } from '../state.ts'
@@ -55,6 +55,8 @@ export interface DeploymentPoint {
   readonly space: Space
   /** From the start; the others become active by the mission's rules (ia.deployment-campaign.5, .6). */
   readonly active: boolean
+  /** Figures that don't come here, by their card. */
+  readonly refuses?: (card: DeploymentFacts) => boolean
 }
 
 /** Figures that stand on the map from the start (ia.initial-groups.1). */

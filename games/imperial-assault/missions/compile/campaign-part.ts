@@ -5,17 +5,20 @@ import type { AimWords, CampaignWords, EndingWords, RoleWords } from '../languag
 import type { Condition } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
 import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../mission.ts'
-import { allOf } from './conditions.ts'
+import { allOf, cardHas } from './conditions.ts'
 import { membersOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { EMPTY_SCENE, type Names, named, sideNumber } from './scene.ts'
 
 export function pointsOf({ points = {} }: CampaignWords, width: number): DeploymentPoint[] {
-  return Object.entries(points).map(([id, { at, active = false }]) => ({
-    id,
-    space: spacesFrom(width, at)[0],
-    active,
-  }))
+  return Object.entries(points).map(
+    ([id, { at, active = false, not }]): DeploymentPoint => ({
+      id,
+      space: spacesFrom(width, at)[0],
+      active,
+      ...(not !== undefined && { refuses: (card) => cardHas(card, not) }),
+    }),
+  )
 }
 
 export function campaignPartOf(

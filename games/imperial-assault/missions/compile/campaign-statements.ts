@@ -93,8 +93,10 @@ export function campaignStatement(
         yield* isPassed ? good(t, scene) : bad(t, scene)
       }
     }
-    case 'optional-deployment':
-      return (t) => optionalDeployment(t, words.reinforces === true)
+    case 'optional-deployment': {
+      const points = words.at === undefined ? undefined : pointNumbers(names, words.at)
+      return (t) => optionalDeployment(t, words.reinforces === true, points)
+    }
     case 'depart':
       return plain((t, { figure }) => {
         if (t.state.figures[figure].space === NONE) return
@@ -159,10 +161,14 @@ export function campaignStatement(
         for (const held of s.held) if (heroes.includes(held.hero) && isItem(held)) held.facedown = facedown
       })
     }
-    case 'attack':
-      return function* (t, { figure }) {
-        if (t.state.figures[figure].space !== NONE) yield* attack(t, figure, MISSION_RULE)
+    case 'attack': {
+      const among = words.on === undefined ? null : figuresOf(names, { figures: words.on })
+      return function* (t, scene) {
+        const { figure } = scene
+        if (t.state.figures[figure].space === NONE) return
+        yield* attack(t, figure, MISSION_RULE, among === null ? {} : { among: among(t.state, scene) })
       }
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 /** Conditions as functions. */
 import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
+import type { DeploymentFacts } from '../../facts/index.ts'
 import { isLarge, type Space } from '../../map/index.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { distanceTo, groundOf, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../../rules/ground.ts'
 import { isHero, isIncapacitated, isWounded } from '../../rules/hero.ts'
 import { type FigureId, NONE, opponentOf, type State, TOKEN_COLORS, type TokenId } from '../../state.ts'
-import type { Condition, FigureTrait, Who } from '../language/words.ts'
+import type { CardTrait, Condition, FigureTrait, Who } from '../language/words.ts'
 import { numberOf } from './numbers.ts'
 import { carrierOf, controllersOf, placeOf, type SpacesOf, spacesOfToken } from './places.ts'
 import { isPlayer, type Names, named, type Scene } from './scene.ts'
@@ -174,8 +175,7 @@ function seesPlace(place: SpacesOf): Holds {
   }
 }
 
-function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
-  const { base, keywords, unique } = designOf(s.figures[figure].kind).facts
+export function cardHas({ base, keywords, unique }: DeploymentFacts, trait: CardTrait): boolean {
   switch (trait) {
     case 'small':
       return !isLarge(base)
@@ -183,6 +183,13 @@ function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
       return isLarge(base)
     case 'unique':
       return unique
+    default:
+      return keywords[trait]
+  }
+}
+
+function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
+  switch (trait) {
     case 'hero':
       return isHero(s, figure)
     case 'healthy':
@@ -192,6 +199,6 @@ function hasTrait(s: State, figure: FigureId, trait: FigureTrait): boolean {
     case 'wounded':
       return isWounded(s, figure)
     default:
-      return keywords[trait]
+      return cardHas(designOf(s.figures[figure].kind).facts, trait)
   }
 }

@@ -2,6 +2,7 @@
 import { ATTRIBUTES } from '../../facts/index.ts'
 import { FACES, GROUP_SIDES, MISSION_COLORS, MISSION_KINDS, MISSION_SIDES, WANTS } from './campaign-words.ts'
 import type { Shape } from './schema.ts'
+import { CARD_TRAITS } from './words.ts'
 
 type Words = { readonly [word: string]: Shape }
 
@@ -30,7 +31,7 @@ export const CAMPAIGN_SHAPES: Words = {
   },
   secret: { name: 'words', text: 'words' },
   'bare-hands': { dice: 'die[]', test: 'attribute', surges: 'surge[]' },
-  point: { at: 'spaces', active: 'flag?' },
+  point: { at: 'spaces', active: 'flag?', not: 'card-trait?' },
   initial: { card: 'card', at: 'spaces', role: 'role-id?' },
   ending: {
     winner: 'mission-side',
@@ -121,7 +122,7 @@ export const CAMPAIGN_STATEMENTS: Words = {
     passed: 'statement[]?',
     failed: 'statement[]?',
   },
-  'optional-deployment': { reinforces: 'flag?' },
+  'optional-deployment': { reinforces: 'flag?', at: 'point-id?' },
   depart: {},
   supply: {},
   hand: { card: 'card' },
@@ -131,7 +132,7 @@ export const CAMPAIGN_STATEMENTS: Words = {
   move: { spaces: 'number', who: 'player?' },
   'recover-strain': { to: 'figures', amount: 'number' },
   appear: { hero: 'hero', at: 'place' },
-  attack: {},
+  attack: { on: 'condition[]?' },
   'turn-items': { to: 'figures', face: 'face' },
 }
 
@@ -144,6 +145,7 @@ export const CAMPAIGN_EVENTS: Words = {
 }
 
 export const CAMPAIGN_CHOICES: { readonly [type: string]: readonly string[] } = {
+  'card-trait': CARD_TRAITS,
   'mission-kind': MISSION_KINDS,
   'mission-color': MISSION_COLORS,
   'mission-side': MISSION_SIDES,

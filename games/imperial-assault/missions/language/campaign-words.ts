@@ -1,7 +1,16 @@
 /** What a file says of a campaign mission: its header, its named groups, and the words that skirmishes don't need. */
 import type { Words } from '@dejarik/kernel'
 import type { AttackDie, Attribute } from '../../facts/index.ts'
-import type { Condition, FigureGroup, NumberWords, Place, Player, SpacesText, Statement } from './words.ts'
+import type {
+  CardTrait,
+  Condition,
+  FigureGroup,
+  NumberWords,
+  Place,
+  Player,
+  SpacesText,
+  Statement,
+} from './words.ts'
 
 export const MISSION_KINDS = ['introduction', 'story', 'finale', 'side', 'forced'] as const
 export const MISSION_COLORS = ['red', 'green', 'grey', 'agenda'] as const
@@ -59,6 +68,8 @@ export interface BareHandsWords {
 export interface PointWords {
   readonly at: SpacesText
   readonly active?: boolean
+  /** Figures with this trait don't come here. */
+  readonly not?: CardTrait
 }
 
 export interface InitialWords {
@@ -195,14 +206,14 @@ export type CampaignStatement =
       readonly passed?: readonly Statement[]
       readonly failed?: readonly Statement[]
     }
-  | { readonly do: 'optional-deployment'; readonly reinforces?: boolean }
+  | { readonly do: 'optional-deployment'; readonly reinforces?: boolean; readonly at?: string }
   | { readonly do: 'depart' | 'supply' }
   | { readonly do: 'hand'; readonly card: string }
   | { readonly do: 'ready' | 'exhaust' | 'defeat'; readonly to: FigureGroup }
   | { readonly do: 'move'; readonly spaces: NumberWords; readonly who?: Player }
   | { readonly do: 'recover-strain'; readonly to: FigureGroup; readonly amount: NumberWords }
   | { readonly do: 'appear'; readonly hero: string; readonly at: Place }
-  | { readonly do: 'attack' }
+  | { readonly do: 'attack'; readonly on?: readonly Condition[] }
   | { readonly do: 'turn-items'; readonly to: FigureGroup; readonly face: (typeof FACES)[number] }
 
 export type CampaignCondition =

@@ -35,17 +35,10 @@ export type Condition =
 
 export const WHO = ['figure', 'token', 'space'] as const
 export type Who = (typeof WHO)[number]
-export const FIGURE_TRAITS = [
-  'small',
-  'large',
-  'mobile',
-  'massive',
-  'unique',
-  'hero',
-  'healthy',
-  'wounded',
-  'incapacitated',
-] as const
+/** What a card says of its figures. */
+export const CARD_TRAITS = ['small', 'large', 'mobile', 'massive', 'unique'] as const
+export type CardTrait = (typeof CARD_TRAITS)[number]
+export const FIGURE_TRAITS = [...CARD_TRAITS, 'hero', 'healthy', 'wounded', 'incapacitated'] as const
 export type FigureTrait = (typeof FIGURE_TRAITS)[number]
 
 /** `figures` or `tokens:crate`. */

@@ -174,6 +174,8 @@ function scopeOf(word: string, field: string, value: Fields, scope: Scope): Scop
       return member('figures')
     case 'number count':
       return field === 'if' ? member(value.of) : scope
+    case 'statement attack':
+      return field === 'on' ? member('figures') : scope
     case 'statement for-each':
       return field === 'if' ? scope : member(value.of)
     case 'statement for-each-player':

@@ -9,6 +9,7 @@ import type { CampaignWords, DoorPassWords, DoorTestWords, RoleWords } from './c
 import type { Condition, EventWords, NumberWords, Place } from './rule-words.ts'
 
 export type {
+  CardTrait,
   Condition,
   EventLimit,
   EventWords,
@@ -20,7 +21,7 @@ export type {
   Statement,
   Who,
 } from './rule-words.ts'
-export { FIGURE_TRAITS, LIMITS, PLAYERS, WHO } from './rule-words.ts'
+export { CARD_TRAITS, FIGURE_TRAITS, LIMITS, PLAYERS, WHO } from './rule-words.ts'
 
 export interface MissionFile {
   readonly id: string

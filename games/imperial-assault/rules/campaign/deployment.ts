@@ -38,6 +38,22 @@ export function activePoints(s: State): number[] {
   return campaignPart(s).points.flatMap((_, point) => ((active & (1 << point)) === 0 ? [] : [point]))
 }
 
+/** Those of the points at which such a group may come: a mission keeps some from some figures. */
+export function pointsFor(
+  s: State,
+  kind: DeploymentNumber,
+  points: readonly number[] = activePoints(s),
+): readonly number[] {
+  const all = campaignPart(s).points
+  return points.filter((point) => all[point].refuses?.(designOf(kind).facts) !== true)
+}
+
+/** Whom the mission itself brings comes, even where no point is meant for it. */
+function anyPoint(s: State, kind: DeploymentNumber): readonly number[] {
+  const open = pointsFor(s, kind)
+  return open.length === 0 ? activePoints(s) : open
+}
+
 /** Deploys a group at a point of the Imperial player's choice (ia.deployment-campaign.3), or at these spaces. */
 export function* deployGroup(
   t: T,
@@ -45,12 +61,13 @@ export function* deployGroup(
   rule: RuleId,
   spaces?: readonly Space[],
   count?: number,
+  points?: readonly number[],
 ): Flow<GroupId> {
   const s = t.state
   const group = s.groups.length
   addGroup(s, EMPIRE, kind, count)
   t.log?.('group-deployed', rule, { group, kind })
-  const near = spaces ?? [yield* choosePoint(t)]
+  const near = spaces ?? [yield* choosePoint(t, points ?? anyPoint(s, kind))]
   for (const [i, figure] of s.groups[group].figures.entries())
     yield* standNear(t, figure, near[Math.min(i, near.length - 1)], rule)
   yield* attachments(t, group)
@@ -59,7 +76,7 @@ export function* deployGroup(
 }
 
 /** Where a group comes onto the map: an active point, or one of those that the mission names. */
-export function* choosePoint(t: T, points: readonly number[] = activePoints(t.state)): Flow<Space> {
+export function* choosePoint(t: T, points: readonly number[]): Flow<Space> {
   const options = points.map((point): PointChoice => ({ do: 'point', point }))
   const { point } = yield* t.choose(EMPIRE, 'point', options, { rule: 'ia.deployment-campaign.3' })
   return campaignPart(t.state).points[point].space
@@ -145,16 +162,21 @@ interface Done extends Option {
 }
 const DONE: Done = { do: 'done' }
 
-/** Optional deployment (ia.deployment-campaign.8) and, in the status phase, reinforcement, as long as there is threat. */
-export function* optionalDeployment(t: T, reinforces: boolean): Flow {
+/**
+ * Optional deployment (ia.deployment-campaign.8) and, in the status phase, reinforcement, as long as there is threat: at
+ * active points, or at those that the mission names, which don't become active by that (ia.deployment-campaign.7).
+ */
+export function* optionalDeployment(t: T, reinforces: boolean, only?: readonly number[]): Flow {
   const s = t.state
   const { campaign } = s
   if (campaign === null) return
-  yield* open(t, 'deployment', moment(NONE), 'ia.status-phase-campaign.6')
+  const spaces = (only ?? activePoints(s)).map((point) => campaignPart(s).points[point].space)
+  yield* open(t, 'deployment', moment(NONE, null, 0, NONE, spaces), 'ia.status-phase-campaign.6')
   for (;;) {
-    const options: (DeployGroup | Reinforce)[] = deployable(s, 0)
-    if (reinforces && activePoints(s).length > 0)
-      for (const group of reinforceable(s)) {
+    const points = only ?? activePoints(s)
+    const options: (DeployGroup | Reinforce)[] = deployable(s, 0, points)
+    if (reinforces)
+      for (const group of reinforceable(s, points)) {
         const threat = threatCost(s, s.groups[group].kind, true)
         if (threat <= campaign.threat) options.push({ do: 'reinforce', group, threat })
       }
@@ -164,24 +186,26 @@ export function* optionalDeployment(t: T, reinforces: boolean): Flow {
     })
     if (chosen.do === 'done') return
     spendThreat(t, chosen.threat)
-    if (chosen.do === 'deploy-group') yield* deployFromHand(t, chosen.kind)
-    else yield* reinforce(t, chosen.group)
+    if (chosen.do === 'deploy-group') yield* deployFromHand(t, chosen.kind, points)
+    else yield* reinforce(t, chosen.group, points)
   }
 }
 
-function* deployFromHand(t: T, kind: DeploymentNumber): Flow {
+function* deployFromHand(t: T, kind: DeploymentNumber, points: readonly number[]): Flow {
   const { campaign } = t.state
   if (campaign === null) return
   campaign.hand.splice(campaign.hand.indexOf(kind), 1)
   t.revealed('deployment')
-  yield* deployGroup(t, kind, 'ia.deployment-campaign.9')
+  const open = pointsFor(t.state, kind, points)
+  yield* deployGroup(t, kind, 'ia.deployment-campaign.9', undefined, undefined, open)
 }
 
-/** Groups of the hand for which there is threat enough, at so much less than they cost. */
-function deployable(s: State, less: number): DeployGroup[] {
+/** Groups of the hand that may come at these points, and for which there is threat enough, at so much less than they cost. */
+function deployable(s: State, less: number, points: readonly number[]): DeployGroup[] {
   const { campaign } = s
-  if (campaign === null || activePoints(s).length === 0) return []
+  if (campaign === null) return []
   return [...new Set(campaign.hand)]
+    .filter((kind) => pointsFor(s, kind, points).length > 0)
     .map(
       (kind): DeployGroup => ({
         do: 'deploy-group',
@@ -192,30 +216,37 @@ function deployable(s: State, less: number): DeployGroup[] {
     .filter(({ threat }) => threat <= campaign.threat)
 }
 
-export function canDeployFor(s: State, less: number): boolean {
-  return deployable(s, less).length > 0
+/** Whether there is one that could be deployed for less, at the points in these spaces. */
+export function canDeployFor(s: State, less: number, spaces: readonly Space[]): boolean {
+  return deployable(s, less, pointsIn(s, spaces)).length > 0
 }
 
 /** One group of the hand for less than it costs, within an optional deployment. */
-export function* deployFor(t: T, less: number): Flow {
-  const { kind, threat } = yield* t.choose(EMPIRE, 'deployment', deployable(t.state, less), {
+export function* deployFor(t: T, less: number, spaces: readonly Space[]): Flow {
+  const points = pointsIn(t.state, spaces)
+  const { kind, threat } = yield* t.choose(EMPIRE, 'deployment', deployable(t.state, less, points), {
     rule: 'ia.deployment-campaign.9',
   })
   spendThreat(t, threat)
-  yield* deployFromHand(t, kind)
+  yield* deployFromHand(t, kind, points)
+}
+
+function pointsIn(s: State, spaces: readonly Space[]): number[] {
+  return campaignPart(s).points.flatMap(({ space }, point) => (spaces.includes(space) ? [point] : []))
 }
 
 /** Groups with a figure on the map and another that was defeated (ia.reinforcement.3, .6, .8). */
-function reinforceable(s: State): GroupId[] {
+function reinforceable(s: State, points: readonly number[]): GroupId[] {
   return s.groups.flatMap(({ seat, kind, figures }, id) => {
     if (seat !== EMPIRE || designOf(kind).facts.reinforcement === null) return []
+    if (pointsFor(s, kind, points).length === 0) return []
     const standing = figures.filter((figure) => s.figures[figure].space !== NONE).length
     return standing > 0 && standing < figures.length ? [id] : []
   })
 }
 
 /** One figure comes back (ia.reinforcement.2). */
-function* reinforce(t: T, group: GroupId): Flow {
+function* reinforce(t: T, group: GroupId, points: readonly number[]): Flow {
   const s = t.state
   const back = s.groups[group].figures.find((figure) => s.figures[figure].space === NONE)
   if (back === undefined) return
@@ -224,7 +255,8 @@ function* reinforce(t: T, group: GroupId): Flow {
   one.damage = 0
   one.used = []
   t.log?.('reinforced', 'ia.reinforcement.2', { group, figure: back })
-  yield* standNear(t, back, yield* choosePoint(t), 'ia.reinforcement.2')
+  const open = pointsFor(s, s.groups[group].kind, points)
+  yield* standNear(t, back, yield* choosePoint(t, open), 'ia.reinforcement.2')
 }
 
 /** A reserved group comes by the mission's rules, without threat (ia.deployment-campaign.10). */

@@ -103,8 +103,8 @@ const aDarkPower = when(
   'a-dark-power',
   played(
     'deployment',
-    (s) => canDeployFor(s, 5),
-    (t) => deployFor(t, 5),
+    (s, _me, { spaces }) => canDeployFor(s, 5, spaces),
+    (t, _me, { spaces }) => deployFor(t, 5, spaces),
   ),
 )
 

@@ -219,6 +219,28 @@ test('A Dark Power: one group for 5 threat less [ia.deployment-campaign.9]', () 
   expect(fate(match, 'a-dark-power')).toEqual({ inPlay: false, inDeck: false })
 })
 
+test('A Dark Power: in a deployment at one point its group comes there, too [ia.deployment-campaign.7]', () => {
+  const match = situation({
+    mission: 'under-siege',
+    round: 5,
+    step: 'end-of-round',
+    campaign: {
+      heroes: { gideon: { ...GIDEON, at: '6,9' }, diala: { ...DIALA, at: '6,17' } },
+      secret: [card('a-dark-power')],
+      hand: ['Royal Guard'],
+      threat: 3,
+    },
+  })
+  match.empire.choose({ do: 'mission-rule', option: 'Capture sites are secured' })
+  match.empire.choose({
+    option:
+      'Infiltrators: you may deploy at the point inside, and the first two activations of the next round are yours',
+  })
+  match.empire.use('A Dark Power')
+  match.until('activate')
+  expect(match.figures['Royal Guard 1'].at).toBe('4,12')
+})
+
 test('As You Wish: Darth Vader comes into the hand at the start of a round', () => {
   const match = secret('as-you-wish', {}, { step: 'round-start' })
   match.empire.use('As You Wish')

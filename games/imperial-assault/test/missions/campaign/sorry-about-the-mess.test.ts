@@ -33,7 +33,7 @@ test('the garage opens to Han alone; he shoots first, then Gerrin answers [ia.in
     campaign: {
       heroes: HEROES,
       allies: { han: HAN },
-      groups: { trooper: { card: 'Stormtrooper', at: ['13,9'] } },
+      groups: { trooper: { card: 'Stormtrooper', at: ['3,9'] } },
     },
   })
   const diala = match.hero('diala')
@@ -51,11 +51,28 @@ test('the garage opens to Han alone; he shoots first, then Gerrin answers [ia.in
   expect(match.state.campaign?.threat).toBe(2)
   match.until('mission-may')
   match.choose({ do: 'yes' })
+  // The trooper in the port is none of his business now.
+  expect(match.offered).toHaveLength(1)
   match.choose({ do: 'attack' })
   match.until('mission-pick')
   match.empire.choose({ option: 'A reserved group arrives at the red point' })
   match.until('act')
   expect(match.state.campaign?.reserve).toHaveLength(1)
+})
+
+test('when the garage opens, groups come at the red point alone, which does not become active [ia.deployment-campaign.7]', () => {
+  const match = situation({
+    mission: 'sorry-about-the-mess',
+    counters: { 'role:han': 3 },
+    campaign: { heroes: HEROES, allies: { han: HAN }, hand: ['Imperial Officer'] },
+    active: 'han',
+  })
+  const { points } = match.state.campaign ?? {}
+  match.choose({ do: 'interact', what: 'open-door' })
+  match.empire.choose({ do: 'deploy-group' })
+  expect(match.figures['Imperial Officer'].at).toBe('0,3')
+  match.until('act')
+  expect(match.state.campaign?.points).toBe(points)
 })
 
 test('the Rebels win when Gerrin is defeated, and Han joins them [ia.allies-rebel.1]', () => {

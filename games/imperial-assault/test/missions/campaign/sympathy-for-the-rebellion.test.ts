@@ -47,6 +47,19 @@ test('a healthy hero leads a recruit to the exit, and the fourth one brings Vade
   expect(match.state.campaign?.reserve).toEqual([])
 })
 
+test('Massive figures come only where there is room for them: at one of the three points [ia.deployment-campaign.2]', () => {
+  const match = situation({
+    mission: 'sympathy-for-the-rebellion',
+    step: 'deployment',
+    campaign: { heroes: HEROES, hand: ['AT-ST', 'Nexu'], threat: 18 },
+  })
+  match.empire.choose({ kind: 'at-st' })
+  expect(match.empire.question).toBe('deploy')
+  match.until('deployment')
+  match.empire.choose({ kind: 'nexu' })
+  expect([match.empire.question, match.empire.offered.length]).toEqual(['point', 3])
+})
+
 test('troopers take recruits away at the start of the round', () => {
   const match = situation({
     mission: 'sympathy-for-the-rebellion',

@@ -112,7 +112,7 @@ test('after infiltrators came in, the Empire activates twice before the Rebels b
   match.empire.choose(SECURE)
   match.empire.choose({
     option:
-      'Infiltrators: the point inside becomes active, you may deploy, and the first two activations of the next round are yours',
+      'Infiltrators: you may deploy at the point inside, and the first two activations of the next round are yours',
   })
   match.until('activate')
   for (const group of ['officer', 'droid']) {
@@ -122,6 +122,20 @@ test('after infiltrators came in, the Empire activates twice before the Rebels b
     match.until('activate')
   }
   expect(match.empire.question).not.toBe('activate')
+})
+
+test('infiltrators come at the point inside alone, which does not become active [ia.deployment-campaign.7]', () => {
+  const match = endOfRound('under-siege', AT, 5, { campaign: { hand: ['Imperial Officer'], threat: 4 } })
+  const { points } = match.state.campaign ?? {}
+  match.empire.choose(SECURE)
+  match.empire.choose({
+    option:
+      'Infiltrators: you may deploy at the point inside, and the first two activations of the next round are yours',
+  })
+  match.empire.choose({ do: 'deploy-group' })
+  expect(match.figures['Imperial Officer'].at).toBe('4,12')
+  match.until('activate')
+  expect(match.state.campaign?.points).toBe(points)
 })
 
 test('an AT-ST finds room outside', () => {
