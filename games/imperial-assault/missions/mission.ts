@@ -19,6 +19,8 @@ export interface TokenKind {
   readonly facedown?: boolean
   /** Their spaces are difficult terrain (ia.difficult-terrain.1). */
   readonly difficult?: boolean
+  /** Their spaces are blocking terrain (ia.blocking-terrain.1). */
+  readonly blocks?: boolean
   /** Where whoever carries one wants to be, and what it is worth there. */
   readonly bring?: Bring
   /** What they are now, where rules of the mission change them. */
@@ -191,6 +193,8 @@ export interface Mission {
   readonly difficultIsFree?: boolean
   /** Some of its tokens make their spaces difficult terrain. */
   readonly hasRough?: boolean
+  /** Some make them blocking terrain. */
+  readonly hasBlocks?: boolean
   /** Closed doors that don't stop figures of this side, as bits. */
   readonly passes?: (s: State, side: Seat) => number
   /** What figures do by its rules, by the names of interactions, actions and spendings. */

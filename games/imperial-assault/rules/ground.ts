@@ -1,4 +1,4 @@
-/** The board of the mission that is played, with who can step, count and see where; made once for each set of closed doors. */
+/** The board of the mission that is played, with who can step, count and see where; made once for each set of closed doors and of spaces that tokens block. */
 
 import { designOf } from '../cards/catalogue.ts'
 import {
@@ -21,6 +21,7 @@ import {
 import { missionAt } from '../missions/index.ts'
 import type { Mission } from '../missions/mission.ts'
 import { type Figure, type FigureId, NEUTRAL, NONE, type State } from '../state.ts'
+import { boardOf } from './blocked.ts'
 import { edgesOf } from './doors.ts'
 import { says } from './live.ts'
 import { modeOf } from './mode.ts'
@@ -45,23 +46,18 @@ export function missionOf(s: State): Mission {
 }
 
 /** The last answer: nearly all questions are about the same board. */
-const last: { mission: number; doors: number; ground: Ground | undefined } = {
-  mission: -1,
-  doors: 0,
-  ground: undefined,
-}
+const last: { doors: number; ground: Ground | undefined } = { doors: 0, ground: undefined }
 
 export function groundOf(s: State): Ground {
-  if (last.ground !== undefined && last.mission === s.mission && last.doors === s.doors) return last.ground
-  last.ground = groundWith(s, s.doors)
-  last.mission = s.mission
+  const board = boardOf(s)
+  if (last.ground !== undefined && last.ground.board === board && last.doors === s.doors) return last.ground
+  last.ground = groundWith(board, s.doors)
   last.doors = s.doors
   return last.ground
 }
 
 /** The ground with these doors closed. */
-function groundWith(s: State, doors: number): Ground {
-  const { board } = missionAt(s.mission)
+function groundWith(board: Board, doors: number): Ground {
   let byDoors = grounds.get(board)
   if (byDoors === undefined) {
     byDoors = new Map()
@@ -92,7 +88,7 @@ export function moverOf(s: State, figure: Figure, alsoMobile = false): Mover {
   const { base, keywords } = designOf(figure.kind).facts
   const { passes } = missionOf(s)
   const doors = passes === undefined ? s.doors : s.doors & ~passes(s, figure.seat)
-  const ground = doors === s.doors ? groundOf(s) : groundWith(s, doors)
+  const ground = doors === s.doors ? groundOf(s) : groundWith(boardOf(s), doors)
   const mobile = keywords.mobile || alsoMobile
   const exteriorOnly =
     keywords.massive && modeOf(s).massiveOutside && missionOf(s).campaign?.massiveInside !== true
@@ -186,7 +182,7 @@ export function doorsBefore(s: State, figure: Figure): number {
 /** The ground as a figure has it before itself. */
 function groundBefore(s: State, figure: Figure): Ground {
   const doors = doorsBefore(s, figure)
-  return doors === s.doors ? groundOf(s) : groundWith(s, doors)
+  return doors === s.doors ? groundOf(s) : groundWith(boardOf(s), doors)
 }
 
 /** Whether a figure sees a space in which `other` stands; of large figures any space will do (ia.large-figures.2). */

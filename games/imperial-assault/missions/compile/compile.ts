@@ -74,6 +74,7 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     zones,
     tokenKinds: kinds,
     hasRough: kinds.some(({ difficult }) => difficult === true),
+    hasBlocks: kinds.some(({ blocks }) => blocks === true),
     tokens,
     areas,
     counters: counterList.names,

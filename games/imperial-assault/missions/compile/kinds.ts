@@ -47,11 +47,12 @@ export function doorKinds({ doors = {} }: MapWords, words: ScenarioWords): DoorK
 
 export function tokenKinds(names: Names, words: ScenarioWords, doors: readonly DoorKind[]): TokenKind[] {
   return [
-    ...kindWords(words).map(([id, { name, attack, facedown, difficult, retrieve }]) => ({
+    ...kindWords(words).map(([id, { name, attack, facedown, difficult, blocks, retrieve }]) => ({
       ...objectKind(names, id, name, attack),
       ...(retrieve?.bring !== undefined && { bring: bringOf(names, retrieve.bring) }),
       ...(facedown === true && { facedown }),
       ...(difficult === true && { difficult }),
+      ...(blocks === true && { blocks }),
     })),
     ...doors.map(({ id, rules }) => objectKind(names, id, rules.name ?? DOOR, rules.attack)),
   ]

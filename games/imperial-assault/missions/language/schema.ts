@@ -70,6 +70,7 @@ export const SHAPES: { readonly [name: string]: Shape } = {
     colors: 'token-color[]?',
     facedown: 'flag?',
     difficult: 'flag?',
+    blocks: 'flag?',
   },
   retrieve: { most: 'whole?', losesPoints: 'whole?', if: 'condition[]?', bring: 'bring?' },
   bring: { to: 'place', points: 'whole' },

@@ -116,6 +116,8 @@ export interface TokenWords {
   readonly facedown?: boolean
   /** Their spaces are difficult terrain. */
   readonly difficult?: boolean
+  /** Their spaces are blocking terrain. */
+  readonly blocks?: boolean
 }
 
 export interface RetrieveWords {

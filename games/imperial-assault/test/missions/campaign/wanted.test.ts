@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { missionAt } from '../../../missions/index.ts'
+import { distance } from '../../../rules/ground.ts'
 import { situation } from '../../play.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
@@ -87,11 +88,11 @@ test('a terminal with an attribute beside it is tested, and what it is for happe
   expect(match.state.doors).not.toBe(doors)
 })
 
-test('the health of the barricade is three times the threat level [ia.threat.3]', () => {
+test('the health of a barricade is three times the threat level [ia.threat.3]', () => {
   const dealt = (threatLevel: number) => {
     const match = situation({
       mission: 'wanted',
-      tokens: [{ kind: 'barricade', at: '10,3' }],
+      tokens: [{ kind: 'barricade', at: '10,2' }],
       campaign: {
         heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '10,4' } },
         groups: EMPIRE,
@@ -103,6 +104,54 @@ test('the health of the barricade is three times the threat level [ia.threat.3]'
     return tokenKinds[kind].healthNow?.(match.state, 0)
   }
   expect([dealt(2), dealt(4)]).toEqual([6, 12])
+})
+
+test('a barricade is in the way of feet and eyes until it is destroyed [ia.blocking-terrain.2] [ia.blocking-terrain.3] [ia.blocking-terrain.4] [ia.attacking-objects.3]', () => {
+  const match = situation({
+    mission: 'wanted',
+    counters: { hunted: 1 },
+    // Of the doors only that to the exit is open.
+    open: [3],
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '10,3' } },
+      groups: { hunters: { card: 'Trandoshan Hunter', at: ['10,1', '3,2'] } },
+      threatLevel: 1,
+    },
+  })
+  const gideon = match.hero('gideon')
+  gideon.activate('gideon')
+  const seesHunter = () => gideon.offers({ do: 'attack', target: 'hunters 1' })
+  gideon.choose({ do: 'move' })
+  expect([gideon.offers({ do: 'walk', to: '10,2' }), gideon.offers({ do: 'walk', to: '10,4' })]).toEqual([
+    false,
+    true,
+  ])
+  expect([seesHunter(), distance(match.state, 0, 2)]).toEqual([false, 255])
+  gideon.attack('barricade 1', { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'] })
+  match.until('act')
+  expect(match.tokens['barricade 1'].at).toBe('aside')
+  expect([gideon.offers({ do: 'walk', to: '10,2' }), gideon.offers({ do: 'walk', to: '11,2' })]).toEqual([
+    true,
+    false,
+  ])
+  expect(distance(match.state, 0, 2)).toBe(2)
+})
+
+test('somebody Mobile may stand on a barricade, and is seen there [ia.mobile.2] [ia.mobile.3]', () => {
+  const match = situation({
+    mission: 'wanted',
+    campaign: {
+      heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '10,4' } },
+      groups: { droid: { card: 'Probe Droid', at: '11,3' } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('droid')
+  match.empire.move('droid', '10,2')
+  match.empire.end()
+  match.until('activate')
+  match.hero('gideon').activate('gideon')
+  expect(match.hero('gideon').offers({ do: 'attack', target: 'droid' })).toBe(true)
 })
 
 test('what the mission says of its set-up is done before it begins [ia.mission-setup-campaign.10]', () => {
