@@ -65,6 +65,8 @@ export function* attackOn(
     return null
   }
   a.attackDice = yield* attackPool(t, a, manner)
+  // Its die is among them; who becomes Focused from here on has it for the next attack (ia.focused.4).
+  const focused = s.figures[a.attacker].conditions & FOCUSED
   a.defenseDice = defensePool(s, a.target, a.object)
   yield* open(t, 'attack-pool', moment(a.attacker, a), 'ia.attack-special.11')
   a.step = 2
@@ -75,8 +77,8 @@ export function* attackOn(
   a.step = 5
   yield* open(t, 'attack-surges', moment(a.attacker, a), 'ia.attack-special.10')
   yield* spendSurges(t, a)
-  // They have done their work; what is gained from here on is for the next attack (ia.focused.4).
-  lose(t, a.attacker, FOCUSED | HIDDEN)
+  // They have done their work; what is gained from here on is for the next attack.
+  lose(t, a.attacker, focused | HIDDEN)
   a.step = 6
   a.missed = a.missed || dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
   a.step = 7

@@ -1,5 +1,6 @@
 /** Rulebook: attacks, step by step. */
 import { expect, test } from 'vitest'
+import { FOCUSED } from '../../rules/conditions.ts'
 import { type SituationGiven, situation } from '../play.ts'
 
 /** A Stormtrooper at three spaces from two elite ones, with a free line of sight. */
@@ -254,6 +255,18 @@ test('who becomes Focused by its own attack keeps that for the next one [ia.focu
   match.player1.surge('focus')
   expect(match.figures.elite.damage).toBe(2)
   expect(match.figures.officer.conditions).toEqual(['focused'])
+})
+
+test('Focused that is gained after the roll is kept for the next attack [ia.focused.4]', () => {
+  const match = situation(FIRING_LINE)
+  match.player1.attack('elite 1', {
+    dice: ['1 damage 2 accuracy', '1 damage 1 surge 2 accuracy'],
+    defense: ['1 block'],
+  })
+  expect(match.question).toBe('surge')
+  match.state.figures[0].conditions |= FOCUSED
+  match.settle()
+  expect(match.figures.trooper.conditions).toEqual(['focused'])
 })
 
 test('a deployment card attacks with one action only [ia.actions.10] [ia.attack-special.1]', () => {
