@@ -20,8 +20,8 @@ import { bodyOf } from './body.ts'
 import { has, STUNNED } from './conditions.ts'
 import { groundOf, isAmongOthers, moverOf, occupantsFor, spacesOf } from './ground.ts'
 import { eachOf, says } from './live.ts'
+import { endAmong } from './massive.ts'
 import { goAlong, goTo } from './passage.ts'
-import { moment, open } from './windows.ts'
 
 export interface Walk extends Option {
   readonly do: 'walk'
@@ -114,7 +114,7 @@ export function* walk(t: T, { figure, to, cost }: Walk): Flow {
     one.points -= prices[step]
     return true
   })
-  if (steps === path.length) yield* endMove(t, figure)
+  if (steps === path.length) yield* endAmong(t, figure)
   // Who has lost its points on the way can't stay in another's space.
   else if (steps !== NONE && isAmongOthers(s, figure)) {
     const other = s.walking
@@ -130,25 +130,8 @@ export function* walkSpaces(t: T, { figure, to, cost }: Walk): Flow<number> {
   const path = pathTo(reached, to)
   t.log?.('walk', 'ia.movement-points.1', { figure, to, cost })
   const steps = yield* goAlong(t, figure, path, true)
-  if (steps === path.length) yield* endMove(t, figure)
+  if (steps === path.length) yield* endAmong(t, figure)
   return steps === NONE ? 0 : cost - reached.cost[path[steps - 1]]
-}
-
-/** A Massive figure pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
-function* endMove(t: T, figure: FigureId): Flow {
-  const s = t.state
-  const one = s.figures[figure]
-  if (!designOf(one.kind).facts.keywords.massive) return
-  const covered = spacesOf(s, one)
-  const under = s.figures
-    .map((_, id) => id)
-    .filter((id) => id !== figure && spacesOf(s, s.figures[id]).some((space) => covered.includes(space)))
-    .sort((a, b) => Number(s.figures[a].seat !== one.seat) - Number(s.figures[b].seat !== one.seat))
-  if (under.length === 0) return
-  if (s.activation?.figure === figure) s.activation.settled = true
-  one.points = 0
-  yield* open(t, 'ended-among', moment(figure, null, 0, NONE, covered), 'ia.massive.9')
-  for (const id of under) if (s.figures[id].space !== NONE) yield* pushAway(t, id, 'ia.massive.9')
 }
 
 interface Put extends Option {
@@ -166,11 +149,15 @@ export function* putNearest(t: T, figure: FigureId, rule: RuleId, to?: Space): F
 
 /** Pushed by no ability: to the nearest empty space, its player chooses, and it does not turn (ia.push.5, .6) where it needn't. */
 export function* pushAway(t: T, figure: FigureId, rule: RuleId): Flow {
-  const s = t.state
-  const { seat, turned } = s.figures[figure]
+  yield* putOne(t, t.state.figures[figure].seat, figure, standsAway(t.state, figure), rule)
+}
+
+/** Where it could be pushed so. */
+export function standsAway(s: State, figure: FigureId): StandKey[] {
+  const { turned } = s.figures[figure]
   const from = spacesOf(s, s.figures[figure])
   const straight = nearestTo(s, figure, from, turned)
-  yield* putOne(t, seat, figure, straight.length > 0 ? straight : nearestTo(s, figure, from), rule)
+  return straight.length > 0 ? straight : nearestTo(s, figure, from)
 }
 
 function nearestTo(s: State, figure: FigureId, from: readonly Space[], turned?: boolean): StandKey[] {

@@ -32,6 +32,7 @@ export const de: Catalogue = {
   'ask.avoid-strain':
     'Wie viel Anstrengung wendest du ab? Je Punkt legst du die oberste Karte deines Befehlsstapels ab.',
   'ask.discard-command': `${ABILITY}Welche Befehlskarte legst du ab?`,
+  'ask.push-order': 'Welche Figur wird als Nächste weggestoßen?',
   'ask.put': `${ABILITY}Wohin wird die Figur gesetzt?`,
   'ask.push': `${ABILITY}Wohin wird die Figur gestoßen?`,
   'ask.move-spaces': `${ABILITY}Wohin bewegt sich die Figur?`,

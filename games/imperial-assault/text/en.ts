@@ -32,6 +32,7 @@ export const en: Catalogue = {
   'ask.avoid-strain':
     'How much strain do you prevent? For each you discard the top card of your command deck.',
   'ask.discard-command': `${ABILITY}Which command card do you discard?`,
+  'ask.push-order': 'Which figure is pushed away next?',
   'ask.put': `${ABILITY}Where is the figure placed?`,
   'ask.push': `${ABILITY}Where is the figure pushed?`,
   'ask.move-spaces': `${ABILITY}Where does the figure move?`,

@@ -1,6 +1,6 @@
 /** Rulebook: moving, Massive and large figures, pushing and placing. Terrain and reach themselves: `test/map`. */
 import { expect, test } from 'vitest'
-import { type SituationGiven, situation } from '../play.ts'
+import { type Situation, type SituationGiven, situation } from '../play.ts'
 
 const far = { card: 'Imperial Officer', at: '11,8' }
 
@@ -102,6 +102,33 @@ test('who is under it is pushed to the nearest empty space, its own side first, 
   expect(match.figures.walker.at).toBe('4,1')
   expect(match.figures.friend.at).toBe('3,1')
   expect(match.figures.enemy.at).toBe('3,3')
+})
+
+/** The walker two steps to the right of its enemies. */
+function aboutToTrample(one: string, two: string): Situation {
+  return situation({
+    board: ['.......', '.......', '.......'],
+    player1: { groups: { walker: { card: 'AT-ST', at: '4,0' } } },
+    player2: { groups: { one: { card: 'Imperial Officer', at: one }, two: { card: 'Chewbacca', at: two } } },
+    active: 'walker',
+  })
+}
+
+test('whoever has several under it says who goes first, where one could take the place of the other [ia.massive.10] [ia.conflicts.3]', () => {
+  const match = aboutToTrample('2,0', '2,1')
+  match.player1.move('walker', '2,0')
+  expect(match.player2.question).toBe('push-order')
+  expect(match.player2.all('figure')).toEqual(['one', 'two'])
+  match.player2.choose({ figure: 'two' })
+  match.player2.put('1,0')
+  // The officer, who stood nearer to it, finds that space taken.
+  expect(match.figures.one.at).toBe('1,1')
+})
+
+test('nobody is asked for an order that changes nothing [ia.massive.10]', () => {
+  const match = aboutToTrample('2,0', '3,2')
+  match.player1.move('walker', '2,0')
+  expect(match.player2.question).toBe('put')
 })
 
 test('a large figure that is pushed away keeps its orientation [ia.massive.9] [ia.large-figures.7] [ia.push.6]', () => {
