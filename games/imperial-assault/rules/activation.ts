@@ -134,8 +134,10 @@ export function* figureEnd(t: T): Flow<string> {
   const { activation } = s
   if (activation === null) return 'activate'
   const done = activation.figure
+  // Who has fallen in its activation has ended it as well: others may use what they have for that moment.
+  const isThere = s.figures[done].space !== NONE
+  yield* open(t, 'activation-end', moment(done), isThere ? 'ia.activation.11' : 'ia.defeated.5')
   if (s.figures[done].space !== NONE) {
-    yield* open(t, 'activation-end', moment(done), 'ia.activation.11')
     lose(t, done, WEAKENED)
     s.figures[done].points = 0
   }

@@ -207,7 +207,7 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
   }
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
-    if (userOf(figure, id, at) !== seat || !isThere(s, id, at)) continue
+    if (userOf(figure, id, at) !== seat || !isThere(s, id, window, at)) continue
     const design = designOf(figure.kind)
     const { attachments } = s.groups[figure.group]
     if ((design.windows & bit) === 0 && attachments.length === 0) continue
@@ -225,7 +225,7 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
     const design = cardOf(held.card)
     if ((design.windows & bit) === 0 || holderOf(s, held, at) !== seat || !isLive(held) || isAsleep(s, id))
       continue
-    for (const figure of usersOfHeld(s, id, at))
+    for (const figure of usersOfHeld(s, id, window, at))
       for (const ability of design.abilities) add(ability, figure, 0, NONE, id)
   }
   const { hand } = s.sides[seat]
@@ -242,18 +242,21 @@ export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Mo
 const THE_PLAYER: readonly FigureId[] = [NONE]
 
 /** Who can use a card of a campaign: its hero, the figures of the group that it is attached to, or its player. */
-export function usersOfHeld(s: State, id: HeldId, at: Moment): readonly FigureId[] {
+function usersOfHeld(s: State, id: HeldId, window: Window, at: Moment): readonly FigureId[] {
   const { hero, group, card } = s.held[id]
   // After the mission there are no figures on the map, but heroes still use what they have.
-  if (hero !== NONE) return s.mission === NONE || isThere(s, hero, at) ? [hero] : NOBODY
-  if (group !== NONE) return s.groups[group].figures.filter((figure) => isThere(s, figure, at))
+  if (hero !== NONE) return s.mission === NONE || isThere(s, hero, window, at) ? [hero] : NOBODY
+  if (group !== NONE) return s.groups[group].figures.filter((figure) => isThere(s, figure, window, at))
   return cardOf(card).facts.attachesTo === null ? THE_PLAYER : NOBODY
 }
 
-/** Who was defeated just now still has what his defeat sets off; who is incapacitated is out of the fight. */
-function isThere(s: State, figure: FigureId, at: Moment): boolean {
+/**
+ * Who was defeated just now still has what his defeat sets off, but not what the end of his activation would; who is
+ * incapacitated is out of the fight.
+ */
+function isThere(s: State, figure: FigureId, window: Window, at: Moment): boolean {
   const { space, gone } = s.figures[figure]
-  return (space !== NONE && !gone) || figure === at.figure
+  return (space !== NONE && !gone) || (figure === at.figure && window !== 'activation-end')
 }
 
 /** Whether its limit allows it. */

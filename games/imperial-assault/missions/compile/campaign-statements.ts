@@ -116,7 +116,8 @@ export function campaignStatement(
       const to = figuresOf(names, words.to)
       const ready = words.do === 'ready'
       return plain(({ state: s }, scene) => {
-        for (const figure of to(s, scene)) s.groups[s.figures[figure].group].ready = ready
+        for (const figure of to(s, scene))
+          if (s.figures[figure].space !== NONE) s.groups[s.figures[figure].group].ready = ready
       })
     }
     case 'defeat': {

@@ -169,6 +169,27 @@ test('who is defeated in its own activation is done at once [ia.defeated.5]', ()
   expect(match.asked).toBe('player2')
 })
 
+test('who falls in its own activation has ended it: others may use what they have for that, it does not itself [ia.defeated.5]', () => {
+  const match = situation({
+    unwritten: true,
+    player1: {
+      groups: {
+        murne: { card: 'Murne Rin', at: '1,5', damage: 5, conditions: ['bleeding'] },
+        luke: { card: 'Luke Skywalker', at: '1,1', exhausted: true },
+      },
+      hand: ['Son of Skywalker', 'Urgency'],
+      deck: [],
+    },
+    player2: { groups: { nexu: { card: 'Nexu', at: '9,4' } } },
+    active: 'murne',
+  })
+  match.player1.move('murne')
+  expect([match.figures.murne.at, match.player1.question]).toEqual(['gone', 'activation-end'])
+  expect(match.player1.all('ability')).toEqual(['son-of-skywalker'])
+  match.player1.play('Son of Skywalker')
+  expect(match.groups.luke.ready).toBe(true)
+})
+
 test('the status phase readies every card [ia.status-phase-skirmish.2] [ia.ready.5]', () => {
   const match = situation(TWO_SIDES)
   match.nextRound()

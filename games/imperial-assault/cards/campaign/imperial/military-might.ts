@@ -36,7 +36,8 @@ const combatMedic = when(
     { exhaust: true, threat: 1 },
     may(
       'activation-end',
-      (s, me, { figure }) => isFriend(s, me, figure) && hasTrait(s, figure, 'trooper'),
+      (s, me, { figure }) =>
+        isFriend(s, me, figure) && hasTrait(s, figure, 'trooper') && s.figures[figure].space !== NONE,
       (t, me, { figure }) => {
         const s = t.state
         for (const one of figuresOf(s, me.seat))

@@ -62,6 +62,22 @@ test('Combat Medic: for 1 threat a Trooper and those beside it recover 2 damage 
   expect(match.state.campaign?.threat).toBe(0)
 })
 
+test('Combat Medic helps nobody around a Trooper that fell in its activation [ia.defeated.5]', () => {
+  const match = troopers([card('combat-medic')], {
+    groups: {
+      troopers: {
+        card: 'Stormtrooper',
+        at: [{ at: '1,1', damage: 2, conditions: ['bleeding'] }, { at: '1,2', damage: 1 }, '1,4'],
+      },
+    },
+    threat: 1,
+  })
+  match.empire.activate('troopers 1')
+  match.empire.choose({ do: 'move' })
+  expect(match.figures['troopers 1'].at).toBe('gone')
+  expect(match.empire.offers({ ability: 'combat-medic' })).toBe(false)
+})
+
 test('Combat Medic can’t be used without threat [ia.threat.6] [ia.abilities.5]', () => {
   const match = troopers([card('combat-medic')])
   match.empire.activate('troopers 1')
