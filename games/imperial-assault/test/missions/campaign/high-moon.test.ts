@@ -72,6 +72,18 @@ test('Szark is tough: he recovers when he activates, and has a surge and accurac
   expect(match.attack?.damage).toBe(4)
 })
 
+test('Szark stays alone: only who was defeated comes back as a reinforcement [ia.reinforcement.1]', () => {
+  const match = situation({
+    mission: 'high-moon',
+    campaign: { heroes: HEROES, groups: EMPIRE, threat: 9 },
+    active: 'jyn',
+  })
+  match.hero('jyn').interact('call-out')
+  match.until('deployment')
+  // Two of the troopers have fallen.
+  expect(match.empire.all('group')).toEqual(['trooper'])
+})
+
 test('the Rebels win when Szark is defeated, and Jyn gets Peacemaker [ia.reward-cards.1]', () => {
   const match = situation({
     mission: 'high-moon',
