@@ -41,6 +41,26 @@ test('what concerns one hero is asked of its player; what all decide, of him who
   expect([match.asked, match.question]).toEqual(['player2', 'activate'])
 })
 
+test('of two heroes under a walker the Rebels say who goes first, and each player where his goes [ia.massive.9] [ia.massive.10] [ia.conflicts-campaign.3]', () => {
+  const match = situation({
+    campaign: {
+      heroes: {
+        gideon: { ...HEROES.gideon, at: '3,1' },
+        diala: { ...HEROES.diala, at: '3,2' },
+      },
+      groups: { walker: { card: 'AT-ST', at: '5,1' } },
+    },
+    turn: 'empire',
+  })
+  match.empire.activate('walker')
+  match.empire.move('walker', '3,1')
+  expect([match.asked, match.question]).toEqual(['player1', 'push-order'])
+  match.choose({ figure: 'diala' })
+  expect([match.asked, match.question]).toEqual(['player2', 'put'])
+  match.decline()
+  expect([match.asked, match.question]).toEqual(['player1', 'put'])
+})
+
 test('an ally is activated instead of a hero, and the Empire follows; allies neither rest nor open crates, and attack once [ia.allies-rebel.7] [ia.allies-rebel.8] [ia.allies-rebel.10] [ia.allies-rebel.11] [ia.allies.2] [ia.allies.5] [ia.interact.4]', () => {
   const match = situation({
     board: { rows: new Array<string>(9).fill('............'), crates: ['2,2'] },
