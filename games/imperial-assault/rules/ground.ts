@@ -21,7 +21,7 @@ import {
 import { missionAt } from '../missions/index.ts'
 import type { Mission } from '../missions/mission.ts'
 import { type Figure, type FigureId, NEUTRAL, NONE, type State } from '../state.ts'
-import { boardOf } from './blocked.ts'
+import { areBlocked, blockedSpaces, boardWith } from './blocked.ts'
 import { edgesOf } from './doors.ts'
 import { says } from './live.ts'
 import { modeOf } from './mode.ts'
@@ -46,12 +46,25 @@ export function missionOf(s: State): Mission {
 }
 
 /** The last answer: nearly all questions are about the same board. */
-const last: { doors: number; ground: Ground | undefined } = { doors: 0, ground: undefined }
+const last: {
+  mission: number
+  doors: number
+  /** Null on most maps, where tokens block nothing. */
+  blocked: readonly Space[] | null
+  ground: Ground | undefined
+} = { mission: -1, doors: 0, blocked: null, ground: undefined }
 
 export function groundOf(s: State): Ground {
-  const board = boardOf(s)
-  if (last.ground !== undefined && last.ground.board === board && last.doors === s.doors) return last.ground
-  last.ground = groundWith(board, s.doors)
+  if (
+    last.ground !== undefined &&
+    last.mission === s.mission &&
+    last.doors === s.doors &&
+    (last.blocked === null || areBlocked(s, last.blocked))
+  )
+    return last.ground
+  last.blocked = blockedSpaces(s)
+  last.ground = groundWith(boardWith(missionAt(s.mission).board, last.blocked ?? []), s.doors)
+  last.mission = s.mission
   last.doors = s.doors
   return last.ground
 }
@@ -88,7 +101,7 @@ export function moverOf(s: State, figure: Figure, alsoMobile = false): Mover {
   const { base, keywords } = designOf(figure.kind).facts
   const { passes } = missionOf(s)
   const doors = passes === undefined ? s.doors : s.doors & ~passes(s, figure.seat)
-  const ground = doors === s.doors ? groundOf(s) : groundWith(boardOf(s), doors)
+  const ground = doors === s.doors ? groundOf(s) : groundWith(groundOf(s).board, doors)
   const mobile = keywords.mobile || alsoMobile
   const exteriorOnly =
     keywords.massive && modeOf(s).massiveOutside && missionOf(s).campaign?.massiveInside !== true
@@ -182,7 +195,7 @@ export function doorsBefore(s: State, figure: Figure): number {
 /** The ground as a figure has it before itself. */
 function groundBefore(s: State, figure: Figure): Ground {
   const doors = doorsBefore(s, figure)
-  return doors === s.doors ? groundOf(s) : groundWith(boardOf(s), doors)
+  return doors === s.doors ? groundOf(s) : groundWith(groundOf(s).board, doors)
 }
 
 /** Whether a figure sees a space in which `other` stands; of large figures any space will do (ia.large-figures.2). */
