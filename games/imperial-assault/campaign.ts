@@ -5,7 +5,9 @@ export { CAMPAIGN_MISSIONS } from './missions/index.ts'
 export type { CampaignPart, Ending, Secret } from './missions/mission.ts'
 export {
   DEFAULT_CAMPAIGN,
+  FEWEST_HEROES,
   GREEN_SIDE_MISSIONS,
+  MOST_HEROES,
   PLAYABLE_AGENDAS,
   PLAYABLE_CLASSES,
   PLAYABLE_HEROES,

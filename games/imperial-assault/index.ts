@@ -5,7 +5,7 @@ import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/
 import { conserved } from './conserved.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
 import { migrations } from './migrations.ts'
-import { publicOptions, readOptions, seatOptions, seatsOf } from './options.ts'
+import { publicOptions, readOptions, seatOptions, seatsOf, sidesOf } from './options.ts'
 import { redeal } from './redeal.ts'
 import { playersOf, sideOf } from './rules/campaign/seats.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
@@ -24,7 +24,13 @@ export type { CampaignView } from './campaign-view.ts'
 export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
 export { MISSIONS, missionAt } from './missions/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
-export { randomCampaignMissions, randomCampaigns, randomOptions, randomSkirmishes } from './random-options.ts'
+export {
+  missionTable,
+  randomCampaignMissions,
+  randomCampaigns,
+  randomOptions,
+  randomSkirmishes,
+} from './random-options.ts'
 export * from './state.ts'
 export type { FigureView, GroupView, SideView, View } from './view.ts'
 
@@ -55,6 +61,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   migrations,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),
+  sides: ({ campaign }) => sidesOf(campaign),
   publicOptions,
   seatOptions,
   streams: STREAMS,

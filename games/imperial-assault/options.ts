@@ -1,9 +1,9 @@
 /** What a skirmish is played with: an army for each player, and missions of which one is drawn. */
-import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
+import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions, type Side } from '@dejarik/kernel'
 import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { CAMPAIGN_MISSIONS, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from './missions/index.ts'
-import { IMPERIAL_SEAT, SEAT_NAMES } from './names.ts'
+import { IMPERIAL_SEAT, SEAT_NAMES, SIDE_NAMES } from './names.ts'
 import { readCampaign } from './options-campaign.ts'
 import type { CampaignOptions, ImperialAssaultOptions } from './state.ts'
 
@@ -95,6 +95,16 @@ interface TableOptions {
 /** Seats of a match: two players of a skirmish, or the heroes and the Imperial player. */
 export function seatsOf(campaign: CampaignOptions | undefined): readonly string[] {
   return campaign === undefined ? SEAT_NAMES : [...campaign.heroes, IMPERIAL_SEAT]
+}
+
+/** In a campaign all heroes play against the Imperial player. */
+export function sidesOf(campaign: CampaignOptions | undefined): readonly Side[] | null {
+  if (campaign === undefined) return null
+  const [rebels, empire] = SIDE_NAMES
+  return [
+    { name: rebels, seats: campaign.heroes.map((_, hero) => hero) },
+    { name: empire, seats: [campaign.heroes.length] },
+  ]
 }
 
 export const seatOptions: SeatOptions<ImperialAssaultOptions> = {

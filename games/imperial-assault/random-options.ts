@@ -1,13 +1,14 @@
 /**
- * Options for the self-check: random legal armies of all written cards on one skirmish mission after another, and after
- * every third skirmish a campaign mission with random heroes.
+ * Options drawn by lot. For the self-check: random legal armies of all written cards on one skirmish mission after
+ * another, and after every third skirmish a campaign mission with random heroes. For measuring bots: one mission.
  */
-import { FastRng } from '@dejarik/kernel'
+import { FastRng, keyOf } from '@dejarik/kernel'
 import { type Army, randomArmy } from './build/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from './missions/index.ts'
 import {
   AGENDAS,
+  DEFAULT_CAMPAIGN,
   FEWEST_HEROES,
   GREEN_MISSIONS,
   GREEN_SIDE_MISSIONS,
@@ -70,6 +71,13 @@ export function randomCampaigns(count: number, seed: number): CampaignTable[] {
       },
     }
   })
+}
+
+/** One mission by itself; the same heroes for the same seed. */
+export function missionTable(mission: string, heroes: number, seed: string): CampaignTable {
+  const [first, second] = keyOf(`${seed} heroes`)
+  const drawn = some(new FastRng(first, second), PLAYABLE_HEROES, heroes)
+  return { campaign: { ...DEFAULT_CAMPAIGN, heroes: drawn, mission } }
 }
 
 /** So many of them, as far as there are. */

@@ -1,6 +1,11 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { destiny, randomOptions as destinyOptions } from '@dejarik/destiny'
-import { imperialAssault, randomOptions as imperialAssaultOptions } from '@dejarik/imperial-assault'
+import {
+  imperialAssault,
+  randomOptions as imperialAssaultOptions,
+  missionTable,
+} from '@dejarik/imperial-assault'
+import { CAMPAIGN_MISSIONS, FEWEST_HEROES, MOST_HEROES } from '@dejarik/imperial-assault/campaign'
 import type { Game } from '@dejarik/kernel'
 import { xwing, randomOptions as xwingOptions } from '@dejarik/xwing'
 import type { Registry } from './shell.ts'
@@ -26,4 +31,12 @@ export const variants: NonNullable<Registry['variants']> = {
   xwing: () => xwingOptions(XWING_TABLES, 1977),
   destiny: () => destinyOptions(DESTINY_TABLES, 1977),
   'imperial-assault': () => imperialAssaultOptions(IMPERIAL_ASSAULT_TABLES, 1977),
+}
+
+export const missions: NonNullable<Registry['missions']> = {
+  'imperial-assault': {
+    ids: CAMPAIGN_MISSIONS.map(({ id }) => id),
+    heroes: { fewest: FEWEST_HEROES, most: MOST_HEROES },
+    table: missionTable,
+  },
 }

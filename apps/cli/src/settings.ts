@@ -69,7 +69,7 @@ export function optionsFor(game: Game, raw: unknown, reader: Language = 'en'): u
   return options
 }
 
-/** One bot for each seat: as many as named, or one for all. */
+/** The bot of each seat. One for each may be named, one for each side where seats play together, or one for all. */
 export function botsFor(
   game: Game,
   options: unknown,
@@ -78,7 +78,11 @@ export function botsFor(
   const seats = game.seats(options)
   if (named.length === 1) return seats.map(() => named[0])
   if (named.length === seats.length) return named
+  const sides = game.sides?.(options) ?? []
+  if (named.length === sides.length)
+    return seats.map((_, seat) => named[sides.findIndex((side) => side.seats.includes(seat))])
+  const each = sides.length > 0 ? ` one for each side (${sides.map(({ name }) => name).join(', ')}),` : ''
   throw new BadInput(
-    `--bots names ${named.length} bots, but ${game.id} has ${seats.length} seats (${seats.join(', ')}): name one for each, or one for all.`,
+    `--bots names ${named.length} bots, but ${game.id} has ${seats.length} seats (${seats.join(', ')}): name one for each,${each} or one for all.`,
   )
 }

@@ -8,12 +8,23 @@ export interface Output {
   readonly columns?: number
 }
 
+/** Missions that are played by themselves, each time by heroes drawn by lot. */
+export interface Missions {
+  readonly ids: readonly string[]
+  /** How many heroes there can be. */
+  readonly heroes: { readonly fewest: number; readonly most: number }
+  /** Options of one match, the same for the same seed. */
+  table(mission: string, heroes: number, seed: string): unknown
+}
+
 /** The games on offer, and the module that worker threads load them from. */
 export interface Registry {
   readonly games: readonly Game[]
   readonly url: string
   /** By game: options that the self-check plays in turn, so that every variant is looked at. */
   readonly variants?: { readonly [game: string]: () => readonly unknown[] }
+  /** By game, where it has any. */
+  readonly missions?: { readonly [game: string]: Missions }
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */

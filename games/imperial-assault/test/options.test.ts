@@ -1,6 +1,6 @@
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
-import { imperialAssault, missionAt, randomSkirmishes } from '../index.ts'
+import { imperialAssault, missionAt, missionTable, randomSkirmishes } from '../index.ts'
 import { missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { seatOptions } from '../options.ts'
 
@@ -29,6 +29,21 @@ test('to a campaign or one mission of it nobody brings anything: heroes and Impe
   const options = accepted(seatOptions.assemble({ table, brought: [] }))
   expect(imperialAssault.seats(options)).toEqual(seatOptions.seats(table))
   expect(seatOptions.split(options).table).toEqual(table)
+})
+
+test('the heroes of a campaign are one side, the Imperial player is the other; in a skirmish each plays alone', () => {
+  const sides = (raw: unknown) => imperialAssault.sides?.(accepted(imperialAssault.readOptions(raw)))
+  expect(sides(missionTable('aftermath', 3, 'lot'))).toEqual([
+    { name: 'rebels', seats: [0, 1, 2] },
+    { name: 'empire', seats: [3] },
+  ])
+  expect(sides({ armies, missions })).toBeNull()
+})
+
+test('the heroes of a mission are drawn by lot, the same from the same seed', () => {
+  const heroes = (seed: string) => missionTable('aftermath', 2, seed).campaign.heroes
+  expect(heroes('lot 1')).toEqual(heroes('lot 1'))
+  expect(new Set(Array.from({ length: 12 }, (_, i) => String(heroes(`lot ${i}`)))).size).toBeGreaterThan(3)
 })
 
 test('nothing said of missions means any of them [ia.mission-setup-skirmish.5]', () => {

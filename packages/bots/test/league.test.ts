@@ -6,8 +6,10 @@ import {
   playLadder,
   playMatch,
   playSeries,
+  sideStandings,
   WorkerVenue,
   wilson,
+  winningSide,
 } from '../src/league/index.ts'
 import { duel } from './toys/duel.ts'
 import { nim } from './toys/nim.ts'
@@ -67,6 +69,26 @@ test('Wilson 95 %: known values', () => {
   expect(low).toBeCloseTo(0.8882, 3)
   expect(high).toBeCloseTo(0.9785, 3)
   expect(wilson(0, 10).high).toBeCloseTo(0.2775, 3)
+})
+
+test('sides: who of a side wins, wins for it, and a draw is half a win for each', () => {
+  const sides = [
+    { name: 'crew', seats: [0, 1] },
+    { name: 'hutt', seats: [2] },
+  ]
+  expect([[0, 1], [1], [2], [], [0, 1, 2]].map((winners) => winningSide(sides, winners))).toEqual([
+    'crew',
+    'crew',
+    'hutt',
+    null,
+    null,
+  ])
+  expect(sideStandings(['crew', 'hutt'], ['crew', 'crew', 'hutt', null])).toEqual({
+    matches: 4,
+    wins: { crew: 2, hutt: 1 },
+    draws: 1,
+    won: { crew: wilson(2.5, 4), hutt: wilson(1.5, 4) },
+  })
 })
 
 test('Elo: three wins in four are 191 points, and ratings of a chain add up', () => {

@@ -218,6 +218,13 @@ export interface Coverage<S, O> {
   cardsPlayed(options: O, log: readonly LogEntry[]): readonly string[]
 }
 
+/** Seats that win and lose together. */
+export interface Side {
+  /** A key of the catalogue `seat.<name>`. */
+  readonly name: string
+  readonly seats: readonly Seat[]
+}
+
 /** Everything the apps need to know of a game. `S` is its state, `O` its options, `V` its view. */
 export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown> {
   readonly id: string
@@ -232,6 +239,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   readOptions(raw: unknown): O | Refusal
   /** Names of the seats for these options (keys of the catalogue `seat.<name>`). */
   seats(options: O): readonly string[]
+  /** Which seats play together, where some do and the sides are not alike; null if each plays for itself. Without it, each does. */
+  sides?(options: O): readonly Side[] | null
   /** What `seat` may read of the options before the match is over, where they hold secrets (deck lists). Without it, all. */
   publicOptions?(options: O, seat: Seat): unknown
   /** Which part of the options belongs to a seat. Without it, whoever makes a table chooses all. */

@@ -22,13 +22,19 @@ const DECISION_LIMIT = 20_000
 /** Work that can be split by match: match `i` depends on the job and on `i` alone. */
 export type Job = SimulateJob | SelfCheckJob
 
+/** What a match is played with, and by whom. */
+export interface Setting {
+  readonly options: unknown
+  /** By seat. */
+  readonly bots: readonly Level[]
+}
+
 export interface SimulateJob {
   readonly kind: 'simulate'
   readonly game: string
   readonly seed: string
-  readonly options: unknown
-  /** By seat. */
-  readonly bots: readonly Level[]
+  /** Played in turn. */
+  readonly settings: readonly Setting[]
   /** Whether the bots move one seat on after every match. */
   readonly swap: boolean
 }
@@ -55,20 +61,31 @@ export interface Checked {
   readonly played: ReadonlyMap<string, number>
 }
 
+/** The seed of match `i`, of which all of it is drawn. */
+export function seedOf(seed: string, i: number): string {
+  return `${seed}/${i}`
+}
+
+function settingOf({ settings }: SimulateJob, i: number): Setting {
+  return settings[i % settings.length]
+}
+
 /** Who sits on `seat` in match `i`. */
 export function botAt(job: SimulateJob, i: number, seat: Seat): Level {
-  return job.bots[(seat + (job.swap ? i : 0)) % job.bots.length]
+  const { bots } = settingOf(job, i)
+  return bots[(seat + (job.swap ? i : 0)) % bots.length]
 }
 
 export function simulate(game: Game, job: SimulateJob, i: number): Played {
-  const seed = `${job.seed}/${i}`
+  const seed = seedOf(job.seed, i)
+  const { options, bots } = settingOf(job, i)
   const [a, b] = keyOf(`${seed} players`)
   const rng = new FastRng(a, b)
-  const levels = job.bots.map((_, seat) => botAt(job, i, seat))
+  const levels = bots.map((_, seat) => botAt(job, i, seat))
   try {
     const match = levels.every((level) => level === 'random')
-      ? playAtRandom(game, job.options, seed, rng)
-      : playBots(game, job.options, seed, rng, levels)
+      ? playAtRandom(game, options, seed, rng)
+      : playBots(game, options, seed, rng, levels)
     const played = { decisions: match.n, winners: match.outcome?.winners ?? [], hash: hash(match.state) }
     if (match.over) return played
     return {
@@ -105,7 +122,7 @@ function playBots(game: Game, options: unknown, seed: string, rng: FastRng, leve
 
 export function selfcheck(game: Game, job: SelfCheckJob, i: number): Checked {
   const check = new SelfCheck(game)
-  check.run(job.variants[i % job.variants.length], `${job.seed}/${i}`, i)
+  check.run(job.variants[i % job.variants.length], seedOf(job.seed, i), i)
   return { checks: check.checks, failures: check.failures, played: check.played }
 }
 

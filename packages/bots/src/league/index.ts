@@ -11,5 +11,6 @@ export {
   type Standing,
   type Venue,
 } from './series.ts'
+export { type SideStandings, sideStandings, winningSide } from './sides.ts'
 export { type Encounter, elo, type Share, wilson } from './statistics.ts'
 export { serveLeague, WorkerVenue } from './workers.ts'
