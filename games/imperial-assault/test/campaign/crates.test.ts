@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { cardOf } from '../../cards/catalogue.ts'
 import { type Situation, type SituationGiven, situation } from '../play.ts'
+import { lastTwo } from './last-two.ts'
 
 const BOARD = { rows: ['........', '........', '........', '........'], crates: ['2,1', '7,3'] }
 
@@ -129,16 +130,7 @@ test('Rebel Recon of a hero that has withdrawn is of no use [ia.withdraw.2]', ()
 
 test('after the mission each crate brings 50 credits, goods are sold, and all supplies are shuffled back [ia.credits.5] [ia.crate-tokens.5] [ia.supply-cards.5] [ia.credits.1] [ia.credits.3]', () => {
   const match = withCrates(['supply/adrenal-stim', 'supply/troop-data'], {
-    heroes: {
-      gideon: {
-        hero: 'gideon-argus',
-        at: '1,1',
-        wounded: true,
-        damage: 19,
-        cards: ['supply/c22-frag-grenade'],
-      },
-      diala: { hero: 'diala-passil', at: '1,2', wounded: true, damage: 21, cards: ['supply/valuable-goods'] },
-    },
+    heroes: lastTwo({ diala: ['supply/valuable-goods'] }),
     credits: 75,
   })
   const gideon = match.hero('gideon')

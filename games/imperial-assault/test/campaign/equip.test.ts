@@ -1,6 +1,8 @@
 /** What heroes bring to a mission (rulebook: Ausrüstungskarten, Modifikationen). */
 import { expect, test } from 'vitest'
+import { carrying } from '../cards/items/mission.ts'
 import { type Situation, situation } from '../play.ts'
+import { lastTwo } from './last-two.ts'
 
 function equipping(
   cards: readonly string[],
@@ -107,23 +109,8 @@ test('modifications go on weapons of their type with room, and no two of a kind 
 })
 
 test('what is left behind comes back after the mission [ia.item-cards.15]', () => {
-  const grenade = 'supply/c22-frag-grenade'
   const match = situation({
-    campaign: {
-      heroes: {
-        gideon: {
-          hero: 'gideon-argus',
-          at: '1,1',
-          wounded: true,
-          damage: 19,
-          cards: ['item/dl-44', grenade],
-        },
-        diala: { hero: 'diala-passil', at: '1,2', wounded: true, damage: 21 },
-      },
-      groups: {},
-      // The last two heroes fall by their own grenade.
-      slot: 0,
-    },
+    campaign: { heroes: lastTwo({ gideon: ['item/dl-44'] }), groups: {}, slot: 0 },
     step: 'equip',
   })
   match.choose({ do: 'leave', held: 'item/dl-44' })
@@ -158,20 +145,7 @@ test('a weapon that is given away takes its modifications along [ia.modification
 })
 
 test('in the mission nothing changes hands and nothing is attached [ia.item-cards.11] [ia.modifications.8] [ia.supply-cards.4]', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        gideon: {
-          hero: 'gideon-argus',
-          at: '1,1',
-          cards: ['item/dl-44', 'item/tactical-display', 'supply/adrenal-stim'],
-        },
-        diala: { hero: 'diala-passil', at: '1,2' },
-      },
-      groups: { officer: { card: 'Imperial Officer', at: '8,8' } },
-    },
-    active: 'gideon',
-  })
+  const match = carrying({ cards: ['item/dl-44', 'item/tactical-display', 'supply/adrenal-stim'] })
   const offered = match.hero('gideon').all('do')
   expect(offered).toContain('use')
   for (const what of ['give', 'fit', 'take-off', 'leave', 'bring']) expect(offered).not.toContain(what)

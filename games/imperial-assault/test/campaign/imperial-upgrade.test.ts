@@ -132,35 +132,32 @@ test('cards of a set are bought one by one, and have nothing to do with each oth
   expect(match.empire.offers({ card: agenda('as-you-wish') })).toBe(true)
 })
 
-test('influence is written down with the mission that brought it [ia.influence.2] [ia.influence.3]', () => {
-  const match = situation({
+/** The Empire has won the introduction. */
+function won(more: Partial<CampaignGiven>): Situation {
+  return situation({
     mission: 'aftermath',
     step: 'mission-over',
     campaign: {
       heroes: HEROES,
       groups: { officer: { card: 'Imperial Officer', at: '11,5' } },
-      influence: 1,
       ending: 'empire',
       slot: 0,
+      ...more,
     },
   })
+}
+
+test('influence is written down with the mission that brought it [ia.influence.2] [ia.influence.3]', () => {
+  const match = won({ influence: 1 })
   expect(match.state.campaign?.influence).toBe(3)
   expect(match.state.campaign?.log.at(-1)?.influence).toBe(2)
 })
 
 test('cards played in secret go with the mission, others are turned up again and lose their tokens [ia.agenda-cards.4] [ia.deplete.2] [ia.agenda-types.11]', () => {
-  const match = situation({
-    mission: 'aftermath',
-    step: 'mission-over',
-    campaign: {
-      heroes: HEROES,
-      groups: { officer: { card: 'Imperial Officer', at: '11,5' } },
-      cards: [[agenda('imperial-operative'), 'officer'], agenda('fire-at-will'), agenda('hired-help')],
-      secret: [agenda('as-you-wish')],
-      depleted: [agenda('fire-at-will')],
-      ending: 'empire',
-      slot: 0,
-    },
+  const match = won({
+    cards: [[agenda('imperial-operative'), 'officer'], agenda('fire-at-will'), agenda('hired-help')],
+    secret: [agenda('as-you-wish')],
+    depleted: [agenda('fire-at-will')],
   })
   expect(() => match.card(agenda('imperial-operative'))).toThrow()
   expect(() => match.card(agenda('hired-help'))).toThrow()

@@ -1,6 +1,6 @@
 /** Rulebook: command cards. */
 import { expect, test } from 'vitest'
-import { type SituationGiven, situation } from '../play.ts'
+import { type Situation, type SituationGiven, situation } from '../play.ts'
 
 const SHOOTING: SituationGiven = {
   player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } }, hand: ['Blitz', 'Blitz'] },
@@ -8,7 +8,8 @@ const SHOOTING: SituationGiven = {
   active: 'trooper',
 }
 
-test('a played card lies open on its player’s discard pile [ia.command-cards.5] [ia.hidden-information.9]', () => {
+/** Of two Blitz one is played in an attack. */
+function blitz(): Situation {
   const match = situation(SHOOTING)
   match.player1.attack('elite', {
     dice: ['2 damage 3 accuracy', '1 damage 1 surge 2 accuracy'],
@@ -16,18 +17,17 @@ test('a played card lies open on its player’s discard pile [ia.command-cards.5
   })
   match.until('attack-modifiers')
   match.player1.play('Blitz')
+  return match
+}
+
+test('a played card lies open on its player’s discard pile [ia.command-cards.5] [ia.hidden-information.9]', () => {
+  const match = blitz()
   expect(match.player1.discard).toEqual(['Blitz'])
   expect(match.player2.view.sides[0].discard).toHaveLength(1)
 })
 
 test('never two copies of a card at the same time [ia.command-cards.7]', () => {
-  const match = situation(SHOOTING)
-  match.player1.attack('elite', {
-    dice: ['2 damage 3 accuracy', '1 damage 1 surge 2 accuracy'],
-    defense: ['1 block'],
-  })
-  match.until('attack-modifiers')
-  match.player1.play('Blitz')
+  const match = blitz()
   expect(match.question).not.toBe('attack-modifiers')
   expect(match.player1.hand).toEqual(['Blitz'])
 })

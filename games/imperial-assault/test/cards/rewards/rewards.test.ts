@@ -122,19 +122,9 @@ test('Shadow Suit: 1 evade, and Ambush against those who see the hero', () => {
 })
 
 test('The Ways of the Force: for 1 strain a test is made with a green die more [ia.focused.1]', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        gideon: {
-          hero: 'gideon-argus',
-          at: '1,1',
-          cards: ['item/slicing-tools', 'reward/the-ways-of-the-force'],
-        },
-        diala: { hero: 'diala-passil', at: '1,5' },
-      },
-      groups: { droid: { card: 'Probe Droid', at: '2,1' } },
-    },
-    active: 'gideon',
+  const match = carrying({
+    cards: ['item/slicing-tools', 'reward/the-ways-of-the-force'],
+    groups: { droid: { card: 'Probe Droid', at: '2,1' } },
   })
   const gideon = match.hero('gideon')
   gideon.special('Slicing Tools')
@@ -170,16 +160,7 @@ test('Veteran Prowess: Havoc Shot hits harder, and after resting the hero recove
 })
 
 test('Fearless Leader: whom Gideon commands recovers 1 strain', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        gideon: { hero: 'gideon-argus', at: '1,1', cards: ['reward/fearless-leader'] },
-        diala: { hero: 'diala-passil', at: '1,3', strain: 3 },
-      },
-      groups: { officer: { card: 'Imperial Officer', at: '8,8' } },
-    },
-    active: 'gideon',
-  })
+  const match = carrying({ cards: ['reward/fearless-leader'], diala: { strain: 3 } })
   match.hero('gideon').special('Command')
   match.until('act')
   expect(match.state.figures[1].strain).toBe(2)

@@ -15,21 +15,11 @@ test('Adrenal Stim: strain and Focus for the hero or a friend beside it, then it
 })
 
 test('Bacta Infusion: 3 damage, and any number of Harmful conditions', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        gideon: {
-          hero: 'gideon-argus',
-          at: '1,1',
-          cards: ['supply/bacta-infusion'],
-          damage: 4,
-          conditions: ['bleeding', 'stunned', 'focused', 'weakened'],
-        },
-        diala: { hero: 'diala-passil', at: '1,5' },
-      },
-      groups: { officer: { card: 'Imperial Officer', at: '8,8' } },
-    },
-    active: 'gideon',
+  const match = carrying({
+    cards: ['supply/bacta-infusion'],
+    damage: 4,
+    conditions: ['bleeding', 'stunned', 'focused', 'weakened'],
+    diala: { at: '1,5' },
   })
   const gideon = match.hero('gideon')
   gideon.use('Bacta Infusion')
@@ -107,20 +97,10 @@ test('Shock Grenade: everybody there is Stunned, whatever the die shows; objects
 test.each(['C22 Frag Grenade', 'Shock Grenade'])(
   '%s hurts nobody who is neutral [ia.neutral-figures.3]',
   (name) => {
-    const match = situation({
-      campaign: {
-        heroes: {
-          gideon: {
-            hero: 'gideon-argus',
-            at: '1,1',
-            cards: ['supply/c22-frag-grenade', 'supply/shock-grenade'],
-          },
-          diala: { hero: 'diala-passil', at: '1,5' },
-        },
-        groups: { officer: { card: 'Imperial Officer (Elite)', at: '4,2' } },
-        neutral: { captive: { card: 'Imperial Officer', at: '4,1' } },
-      },
-      active: 'gideon',
+    const match = carrying({
+      cards: ['supply/c22-frag-grenade', 'supply/shock-grenade'],
+      groups: { officer: { card: 'Imperial Officer (Elite)', at: '4,2' } },
+      neutral: { captive: { card: 'Imperial Officer', at: '4,1' } },
     })
     match.rolls(name === 'Shock Grenade' ? '2 damage 1 accuracy' : '2 damage')
     match.hero('gideon').special(name)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newMatch, situation } from '../../play.ts'
+import { situation } from '../../play.ts'
+import { fromSetUp } from './alone.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
@@ -26,33 +27,13 @@ test('its map is the printed one', () => {
 const EMPIRE = { guards: { card: 'Royal Guard', at: ['3,8', '10,8'] } } as const
 
 test('the Empire activates first, against heroes who stand where they like in the base', () => {
-  const match = newMatch({
-    armies: [],
-    missions: ['breaking-point'],
-    campaign: {
-      heroes: ['gideon-argus', 'diala-passil'],
-      imperialClass: 'military-might',
-      agendas: [],
-      sideMissions: [],
-      mission: 'breaking-point',
-    },
-  })
+  const match = fromSetUp('breaking-point')
   match.until('activate')
   expect(match.empire.question).toBe('activate')
 })
 
 test('heroes may begin on any space, outside of the base too, but not on a barricade [ia.mission-setup-campaign.16]', () => {
-  const match = newMatch({
-    armies: [],
-    missions: ['breaking-point'],
-    campaign: {
-      heroes: ['gideon-argus', 'diala-passil'],
-      imperialClass: 'military-might',
-      agendas: [],
-      sideMissions: [],
-      mission: 'breaking-point',
-    },
-  })
+  const match = fromSetUp('breaking-point')
   match.until('deploy')
   const spaces = match.offered.map(({ to }) => to)
   expect(spaces).toEqual(expect.arrayContaining(['0,0', '2,9', '11,8', '5,6']))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardOf } from '../../../cards/catalogue.ts'
-import { newMatch, type Situation, situation } from '../../play.ts'
+import { type Situation, situation } from '../../play.ts'
+import { fromSetUp } from './alone.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
@@ -38,17 +39,7 @@ function disarm({ state }: Situation, hero: number): void {
 const EMPIRE = { officer: { card: 'Imperial Officer', at: '15,12' } } as const
 
 test('heroes begin without their items, and fight with bare hands [ia.attribute-tests.6]', () => {
-  const match = newMatch({
-    armies: [],
-    missions: ['captured'],
-    campaign: {
-      heroes: ['gideon-argus', 'diala-passil'],
-      imperialClass: 'military-might',
-      agendas: [],
-      sideMissions: [],
-      mission: 'captured',
-    },
-  })
+  const match = fromSetUp('captured')
   match.until('activate')
   expect(match.state.held.filter(({ facedown }) => facedown)).toHaveLength(2)
   const bare = situation({

@@ -2,24 +2,11 @@
 import { randomMatch } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { cardNumber, deploymentNumber } from '../../../cards/catalogue.ts'
-import { type ImperialAssaultOptions, imperialAssault } from '../../../index.ts'
+import { imperialAssault } from '../../../index.ts'
 import { CAMPAIGN_FILES, CAMPAIGN_MISSIONS, checkMission, missionNumber } from '../../../missions/index.ts'
+import { alone } from './alone.ts'
 
 const HEROES = ['diala-passil', 'gideon-argus', 'fenn-signis', 'mak-eshkarey']
-
-function options(mission: string, heroes: number): ImperialAssaultOptions {
-  return {
-    armies: [],
-    missions: [mission],
-    campaign: {
-      heroes: HEROES.slice(0, heroes),
-      imperialClass: 'military-might',
-      agendas: [],
-      sideMissions: [],
-      mission,
-    },
-  }
-}
 
 test.each(CAMPAIGN_FILES.map((file) => [file.id, file] as const))('%s is without fault', (_, file) => {
   expect(checkMission(file)).toEqual([])
@@ -42,7 +29,7 @@ test.each(CAMPAIGN_MISSIONS.flatMap(({ id }, i) => [[id, 2 + (i % 3)] as const])
   '%s ends, played at random by %i heroes',
   { timeout: 60_000 },
   (id, heroes) => {
-    const { outcome } = randomMatch(imperialAssault, options(id, heroes), 7, () => {})
+    const { outcome } = randomMatch(imperialAssault, alone(id, HEROES.slice(0, heroes)), 7, () => {})
     expect([1, heroes]).toContain(outcome?.winners.length)
   },
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newMatch, situation } from '../../play.ts'
+import { situation } from '../../play.ts'
+import { fromSetUp } from './alone.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
@@ -47,17 +48,7 @@ test('nothing stands between the hangar and the testing grounds [ia.walls.2]', (
 })
 
 test('Mak begins in the walker, which fights for the Rebels', () => {
-  const match = newMatch({
-    armies: [],
-    missions: ['loose-cannon'],
-    campaign: {
-      heroes: ['mak-eshkarey', 'diala-passil'],
-      imperialClass: 'military-might',
-      agendas: [],
-      sideMissions: [],
-      mission: 'loose-cannon',
-    },
-  })
+  const match = fromSetUp('loose-cannon', ['mak-eshkarey', 'diala-passil'])
   match.until('activate')
   expect(match.state.figures[0].space).toBe(-1)
   expect(match.state.groups.at(-1)).toMatchObject({ seat: 0, ready: true })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import type { CampaignGiven, FigureGiven } from '../../../position/given.ts'
+import { type Situation, type SituationGiven, situation } from '../../play.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
@@ -57,49 +58,40 @@ test('the terminal takes two successes; then the cell opens, and the saboteurs j
   expect(match.state.figures.filter(({ seat, space }) => seat === 0 && space >= 0)).toHaveLength(4)
 })
 
-test('saboteurs have a surge more against the archive [ia.attacking-objects.4]', () => {
-  const match = situation({
+/** The saboteurs are free: one stands somewhere, the other far from everything. */
+function freed(
+  saboteur: string | FigureGiven,
+  { groups = EMPIRE, ...more }: Omit<SituationGiven, 'campaign'> & Pick<CampaignGiven, 'groups'> = {},
+): Situation {
+  return situation({
     mission: 'target-of-opportunity',
     counters: { sliced: 1, 'role:saboteurs': 3 },
     open: [2],
     campaign: {
       heroes: HEROES,
-      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['7,8', '2,8'] } },
-      groups: EMPIRE,
+      allies: { saboteurs: { card: 'Rebel Saboteur', at: [saboteur, '2,8'] } },
+      groups,
     },
+    ...more,
   })
+}
+
+test('saboteurs have a surge more against the archive [ia.attacking-objects.4]', () => {
+  const match = freed('7,8')
   match.hero('gideon').activate('saboteurs 1')
   match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
   expect(match.attack?.surges).toBe(3)
 })
 
 test('they have none against the data core', () => {
-  const match = situation({
-    mission: 'target-of-opportunity',
-    counters: { sliced: 1, 'role:saboteurs': 3 },
-    open: [1, 2],
-    campaign: {
-      heroes: HEROES,
-      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['8,11', '2,8'] } },
-      groups: EMPIRE,
-    },
-  })
+  const match = freed('8,11', { open: [1, 2] })
   match.hero('gideon').activate('saboteurs 1')
   match.player1.attack('core', { dice: ['3 damage', '1 damage 2 surge'] })
   expect(match.attack?.surges).toBe(2)
 })
 
 test('behind the door of the archive a guard strikes, and the Rebels hear of the core [ia.reserved-groups.5] [ia.hidden-information.4]', () => {
-  const match = situation({
-    mission: 'target-of-opportunity',
-    counters: { sliced: 1, 'role:saboteurs': 3 },
-    open: [2],
-    campaign: {
-      heroes: HEROES,
-      allies: { saboteurs: { card: 'Rebel Saboteur', at: ['7,8', '2,8'] } },
-      groups: EMPIRE,
-    },
-  })
+  const match = freed('7,8')
   match.state.tokens[Object.keys(match.tokens).indexOf('archive')].damage = 7
   match.hero('gideon').activate('saboteurs 1')
   match.player1.attack('archive', { dice: ['3 damage', '1 damage 2 surge'] })
@@ -112,17 +104,10 @@ test('behind the door of the archive a guard strikes, and the Rebels hear of the
 })
 
 test('a saboteur who is defeated stays, and still has one action [ia.incapacitated.1] [ia.incapacitated.2]', () => {
-  const match = situation({
-    mission: 'target-of-opportunity',
-    counters: { sliced: 1, 'role:saboteurs': 3 },
-    open: [2],
-    campaign: {
-      heroes: HEROES,
-      allies: { saboteurs: { card: 'Rebel Saboteur', at: [{ at: '7,8', damage: 3 }, '2,8'] } },
-      groups: { officer: { card: 'Imperial Officer', at: '7,7' } },
-    },
-    turn: 'empire',
-  })
+  const match = freed(
+    { at: '7,8', damage: 3 },
+    { groups: { officer: { card: 'Imperial Officer', at: '7,7' } }, turn: 'empire' },
+  )
   match.empire.activate('officer')
   match.empire.attack('saboteurs 1', {
     dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { situation } from '../../play.ts'
+import { type SituationGiven, situation } from '../../play.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'
 
@@ -32,19 +32,22 @@ const EMPIRE = {
   hunters: { card: 'Trandoshan Hunter (Elite)', at: ['4,6', '12,1'] },
 } as const
 
+/** Diala stands beside the remains of a hunter. */
+const REMAINS: SituationGiven = {
+  mission: 'the-spice-job',
+  counters: { ...ROLES, fallen: 1 },
+  tokens: [{ kind: 'remains', at: '4,8' }, { kind: 'keycard' }],
+  campaign: {
+    heroes: { ...HEROES, diala: { ...HEROES.diala, at: '4,9' } },
+    allies: { chewie: CHEWIE },
+    groups: EMPIRE,
+  },
+  active: 'diala',
+}
+
 test('remains are searched; the red die tells where the keycard is, and its carrier opens doors [ia.retrieve.2] [ia.hidden-information.4]', () => {
-  const match = situation({
-    mission: 'the-spice-job',
-    counters: { ...ROLES, fallen: 1 },
-    tokens: [{ kind: 'remains', at: '4,8' }, { kind: 'keycard' }],
-    campaign: {
-      heroes: { ...HEROES, diala: { ...HEROES.diala, at: '4,9' } },
-      allies: { chewie: CHEWIE },
-      groups: EMPIRE,
-    },
-  })
+  const match = situation(REMAINS)
   const diala = match.hero('diala')
-  diala.activate('diala')
   match.rolls('3 damage')
   expect(heard(match)).toEqual([])
   diala.interact('search')
@@ -58,17 +61,7 @@ test('remains are searched; the red die tells where the keycard is, and its carr
 })
 
 test('nobody misses the keycard while it is not found [ia.hidden-information.4]', () => {
-  const match = situation({
-    mission: 'the-spice-job',
-    counters: { ...ROLES, fallen: 1 },
-    tokens: [{ kind: 'remains', at: '4,8' }, { kind: 'keycard' }],
-    campaign: {
-      heroes: { ...HEROES, diala: { ...HEROES.diala, at: '4,9' } },
-      allies: { chewie: CHEWIE },
-      groups: EMPIRE,
-    },
-    active: 'diala',
-  })
+  const match = situation(REMAINS)
   match.rolls('2 damage')
   match.hero('diala').interact('search')
   expect(match.question).toBe('act')
