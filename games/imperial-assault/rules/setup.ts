@@ -2,7 +2,7 @@
 import type { Flow, Option, Seat } from '@dejarik/kernel'
 import { designOf, upgradeOf } from '../cards/catalogue.ts'
 import { ATTACK_FACES, meets } from '../facts/index.ts'
-import { allClosed, keyOf, nearestStands, type StandKey, standOf } from '../map/index.ts'
+import { allClosed, keyOf, nearestStands, type Space, type StandKey, standOf } from '../map/index.ts'
 import { missionAt, missionNumber } from '../missions/index.ts'
 import { DICE, type FigureId, type GroupId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
 import { attackFaceWords } from './attack/results.ts'
@@ -170,13 +170,18 @@ export function deploymentStands(s: State, figure: FigureId): readonly StandKey[
   const zoneSpaces = new Set(spaces)
   const { steps } = moverOf(s, one)
   const stands = standsIn(s, figure, spaces)
-  const inside = (key: StandKey): number =>
-    steps.covered(key)?.filter((space) => zoneSpaces.has(space)).length ?? 0
   if (stands.length > 0) {
-    const most = Math.max(...stands.map(inside))
-    return stands.filter((key) => inside(key) === most)
+    const inside = stands.map((key) => countIn(zoneSpaces, steps.covered(key) ?? []))
+    const most = Math.max(...inside)
+    return stands.filter((_, i) => inside[i] === most)
   }
   return nearestStands(groundOf(s).counting, steps, spaces, occupantsFor(s, figure)).map(keyOf)
+}
+
+function countIn(zone: ReadonlySet<Space>, spaces: readonly Space[]): number {
+  let count = 0
+  for (const space of spaces) if (zone.has(space)) count++
+  return count
 }
 
 /** Step 5: three cards each (ia.mission-setup-skirmish.11). */
