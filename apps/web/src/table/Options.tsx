@@ -2,6 +2,7 @@ import type { ChoiceView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
+import { Beyond } from '../ui/Beyond.tsx'
 import type { Choosing } from './contract.ts'
 import { hovering } from './hovering.ts'
 import { Shares } from './Shares.tsx'
@@ -16,16 +17,23 @@ export interface OptionsProps {
 /** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
 export function Options({ view, choice, choosing, speaker }: OptionsProps) {
   const say = useWords()
+  const place = useRef<HTMLDivElement>(null)
   return (
-    <div className="options">
-      {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
-      {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
-      {choice.form === 'split' && (
-        <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
-      )}
-      {(choice.form === 'one' || choice.form === 'some') && (
-        <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
-      )}
+    <div className="options-place">
+      <div className="options" ref={place}>
+        {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
+        {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
+        {choice.form === 'split' && (
+          <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
+        )}
+        {(choice.form === 'one' || choice.form === 'some') && (
+          <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
+        )}
+      </div>
+      <Beyond
+        list={place}
+        count={choice.form === 'one' || choice.form === 'some' ? choice.options.length : 0}
+      />
     </div>
   )
 }

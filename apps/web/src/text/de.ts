@@ -200,6 +200,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'prompt.less': 'Eins weniger: {name}',
   'prompt.more': 'Eins mehr: {name}',
   'prompt.place': 'Entscheide auf dem Spielfeld.',
+  'beyond.more': '{count} weitere',
+  'beyond.back': 'Zurück zum Anfang',
 
   'undo.label': 'Zurücknehmen',
   'undo.ask-label': 'Um Zurücknahme bitten',

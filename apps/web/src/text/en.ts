@@ -196,6 +196,8 @@ export const en = {
   'prompt.less': 'One less: {name}',
   'prompt.more': 'One more: {name}',
   'prompt.place': 'Decide on the board.',
+  'beyond.more': '{count} more',
+  'beyond.back': 'Back to the first',
 
   'undo.label': 'Undo',
   'undo.ask-label': 'Ask to undo',

@@ -6,7 +6,7 @@ import { testLooks, WIDE } from './accessibility.ts'
 import { arrive, atKept, cutOff, overlapsOf, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
-import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
+import { complaintsOf, MIDDLE, PHONE, Stage, type Visitor } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -181,13 +181,58 @@ test('the words about a line of sight and the buttons of the map leave each othe
   await page.context().close()
 })
 
-test('on a phone the sum of an attack is in sight together with both rows of dice', async () => {
-  const page = await at('surge', { settings: { language: 'de' }, size: PHONE })
-  const foot = await page.locator('.table-foot').boundingBox()
-  for (const part of ['[data-pool="attack"]', '[data-pool="defense"]', '.ia-total-dealt']) {
-    const box = await page.locator(`.ia-attack ${part}`).boundingBox()
-    expect(box!.y + box!.height).toBeLessThanOrEqual(foot!.y)
+test.each([
+  ['phone', PHONE],
+  ['screen of middle size', MIDDLE],
+])('on a %s the sum of an attack is in sight together with both rows of dice', async (_, size) => {
+  for (const moment of ['surge', 'defend'] as const) {
+    const page = await at(moment, { settings: { language: 'de' }, size })
+    const dock = (await page.locator('.ia-dock').boundingBox())!
+    for (const part of [
+      '[data-pool="attack"]',
+      '[data-pool="defense"]',
+      '.ia-attack-health',
+      '.ia-total-dealt',
+    ]) {
+      const box = (await page.locator(`.ia-attack ${part}`).boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height)
+      expect(box.x + box.width).toBeLessThanOrEqual(dock.x + dock.width)
+    }
+    await page.context().close()
   }
+})
+
+test('options for which there is no room are counted, and a click brings them into sight', async () => {
+  for (const size of [PHONE, MIDDLE]) {
+    const page = await at('shoot', { settings: { language: 'de' }, size })
+    const more = page.locator('.prompt .beyond')
+    const named = () => more.getAttribute('aria-label')
+    /** Clicks, and waits until the count is another. */
+    const goOn = async () => {
+      const before = await named()
+      await more.click()
+      await expect.poll(named).not.toBe(before)
+    }
+    expect(await named()).toMatch(/^\d+ weitere$/)
+    const last = page.locator('.prompt .option').last()
+    const options = (await page.locator('.prompt .options').boundingBox())!
+    const isSeen = async () => {
+      const box = (await last.boundingBox())!
+      return box.y < options.y + options.height && box.x < options.x + options.width
+    }
+    expect(await isSeen()).toBe(false)
+    while ((await named()) !== 'Zurück zum Anfang') await goOn()
+    expect(await isSeen()).toBe(true)
+    await goOn()
+    expect(await isSeen()).toBe(false)
+    await page.context().close()
+  }
+})
+
+test('in a long hand no card is faded, and those out of sight are counted', async () => {
+  const page = await at('cards', { settings: { language: 'en' }, size: PHONE })
+  expect(await page.$eval('.ia-hand ul', (hand) => getComputedStyle(hand).maskImage)).toBe('none')
+  expect(await page.getAttribute('.ia-hand .beyond', 'aria-label')).toMatch(/^\d+ more$/)
   await page.context().close()
 })
 

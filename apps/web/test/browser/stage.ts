@@ -31,6 +31,8 @@ export interface Visitor {
 
 /** A phone, and the quickest screen: here every pixel is painted by the processor. */
 export const PHONE = { width: 360, height: 740 }
+/** Where the log beside it leaves the board little room, and its height as little. */
+export const MIDDLE = { width: 1024, height: 768 }
 /** The smallest screen with room for the players' names. */
 export const TABLET = { width: 768, height: 740 }
 
@@ -61,7 +63,7 @@ export class Stage {
   async visit(visitor: Visitor = {}): Promise<BrowserContext> {
     const context = await this.#browser.newContext({
       baseURL: this.address,
-      viewport: visitor.size ?? { width: 1024, height: 768 },
+      viewport: visitor.size ?? MIDDLE,
       serviceWorkers: visitor.keepsClient ? 'allow' : 'block',
     })
     const kept = {

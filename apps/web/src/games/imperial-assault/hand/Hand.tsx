@@ -1,5 +1,6 @@
 import { useTable } from '../TableContext.tsx'
 import { CommandCard } from './CommandCard.tsx'
+import { HandLine } from './HandLine.tsx'
 import './chip.css'
 import './hand.css'
 
@@ -11,7 +12,7 @@ export function Hand() {
   return (
     <section className="ia-hand" aria-label={say('hand.label')} data-open={isOpen}>
       {isOpen && ask !== null && <p className="ia-hand-window">{windowName(ask.what, say)}</p>}
-      <ul>
+      <HandLine count={handSize}>
         {playing || hand.length > 0
           ? hand.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold two copies of a card
@@ -24,7 +25,7 @@ export function Hand() {
               <li key={i} className="ia-card-back" />
             ))}
         {handSize === 0 && <li className="ia-hand-empty">{say('hand.empty')}</li>}
-      </ul>
+      </HandLine>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { HandLine } from '../../hand/HandLine.tsx'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { rankOfCard } from '../hero/HeroSheet.tsx'
 import { cardsOfHero, heroAt } from '../hero/heroes.ts'
@@ -18,14 +19,14 @@ export function HeroHand() {
   return (
     <section className="ia-hand" aria-label={name} data-open={asked >= 0}>
       <p className="ia-hand-of">{name}</p>
-      <ul>
+      <HandLine count={cards.length}>
         {cards.map((id) => (
           <li key={id}>
             <HeldCard held={id} />
           </li>
         ))}
         {cards.length === 0 && <li className="ia-hand-empty">{say('hand.empty')}</li>}
-      </ul>
+      </HandLine>
     </section>
   )
 }

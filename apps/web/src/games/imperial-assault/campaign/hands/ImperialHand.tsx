@@ -1,4 +1,5 @@
 import { EMPIRE } from '@dejarik/imperial-assault'
+import { HandLine } from '../../hand/HandLine.tsx'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { GroupChip } from './GroupChip.tsx'
@@ -14,7 +15,7 @@ export function ImperialHand() {
     hand.some((kind) => deeds.has(`deployment:${kind}`)) || cards.some((id) => deeds.has(`held:${id}`))
   return (
     <section className="ia-hand" aria-label={tell('page.empire')} data-open={isOpen}>
-      <ul>
+      <HandLine count={hand.length + reserve.length + cards.length}>
         {hand.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold two copies of a card
           <li key={`${kind} ${i}`}>
@@ -35,7 +36,7 @@ export function ImperialHand() {
             <HeldCard held={id} />
           </li>
         ))}
-      </ul>
+      </HandLine>
     </section>
   )
 }
