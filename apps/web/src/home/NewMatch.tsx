@@ -1,5 +1,5 @@
 /** Everything to decide before a match, preset so that one click is enough. */
-import type { Refusal, Seat } from '@dejarik/kernel'
+import { isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import { useMemo, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
@@ -28,13 +28,23 @@ export function NewMatch({ face }: { face: TableFace }) {
   const [wish, setWish] = useState(() => lastWish(face))
   const [no, setNo] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
-  const change = (some: Partial<typeof wish>) => setWish({ ...wish, ...some })
-  const teams = face.teamsOf?.(wish.options, language) ?? null
+  /** The last options with which a match can begin: on the way to others, seats stay as they are. */
+  const [agreed, setAgreed] = useState(wish.options)
+  const change = (some: Partial<typeof wish>) => {
+    setWish({ ...wish, ...some })
+    setNo(null)
+  }
+  const changeOptions = (options: unknown) => {
+    if (isRefusal(face.game.readOptions(options))) return change({ options })
+    setAgreed(options)
+    change({ options, ...seatsOf(face, { ...wish, options: agreed }, options) })
+  }
+  const teams = face.teamsOf?.(agreed, language) ?? null
   const { opponent } = wish
-  const sides = face.game.seats(wish.options)
+  const sides = face.game.seats(agreed)
 
   const start = async () => {
-    keepWish(face, wish)
+    if (wish.options === agreed) keepWish(face, wish)
     if (opponent === 'bot') return setNo(playBot(face, wish))
     setBusy(true)
     const match = await inviteFriend(face, wish)
@@ -46,7 +56,7 @@ export function NewMatch({ face }: { face: TableFace }) {
   const choices = (
     <face.Options
       value={wish.options}
-      onChange={(options) => change({ options, ...seatsOf(face, wish, options) })}
+      onChange={changeOptions}
       language={language}
       ownOnly={opponent === 'friend'}
     />

@@ -114,6 +114,38 @@ test('an upgrade stage: sell, buy an item and assign it, buy a class card; the E
   await page.context().close()
 })
 
+test('a fifth hero is refused with the reason, and with fewer than two the start says what is missing', async () => {
+  const visit = await stage.visit({
+    settings: { language: 'en' },
+    kept: { 'dejarik.wish.imperial-assault': { level: 'greedy', options: INTRODUCTION, seat: IMPERIAL } },
+  })
+  const page = await visit.newPage()
+  await page.goto('/')
+  await page.click('.tile:has-text("Imperial Assault")')
+  await page.waitForSelector('.ia-hero-choice')
+  const heroes = page.locator('.ia-hero-choice > ul > li')
+  const chosen = page.locator('.ia-hero-choice li[data-chosen="true"] .name')
+  const before = await chosen.allInnerTexts()
+  expect(before).toHaveLength(4)
+  const fifth = page.locator('.ia-hero-choice li[data-chosen="false"]').first()
+  await fifth.locator('label').click()
+  expect(await fifth.locator('[role="alert"]').innerText()).toMatch(/No more than 4 heroes/)
+  expect(await chosen.allInnerTexts()).toEqual(before)
+  for (const hero of [0, 1, 2]) await heroes.nth(hero).locator('label').click()
+  expect(await chosen.allInnerTexts()).toEqual(before.slice(3))
+  expect(await page.innerText('.ia-hero-choice > [role="status"]')).toMatch(/One more hero/)
+  await page.click('.start')
+  expect(await page.innerText('.new-match-start [role="alert"]')).toMatch(/needs 2 to 4 different heroes/)
+  await heroes.nth(5).locator('label').click()
+  expect(await page.locator('.new-match-start [role="alert"]').count()).toBe(0)
+  // Who wanted to play the Empire still does.
+  expect(await page.isChecked('.segment:has-text("The Empire") input')).toBe(true)
+  await page.click('.start')
+  await page.waitForSelector('.ia-board')
+  expect(await page.locator('.table-players li').count()).toBe(3)
+  await visit.close()
+})
+
 test('a hero’s sheet opens beside the map, and its card at full size', async () => {
   const page = await at('act')
   await page.click('.ia-hero >> nth=0')

@@ -1,4 +1,5 @@
 import { type ImperialAssaultOptions, imperialAssault, MISSIONS } from '@dejarik/imperial-assault'
+import { DEFAULT_CAMPAIGN } from '@dejarik/imperial-assault/campaign'
 import { isRefusal } from '@dejarik/kernel'
 import { useId } from 'react'
 import type { OptionsProps } from '../../table/contract.ts'
@@ -70,6 +71,14 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
 function read(value: unknown): ImperialAssaultOptions | null {
   const options = imperialAssault.readOptions(value)
   if (!isRefusal(options)) return options
+  if (options.refused === 'heroes-wrong') return choosingHeroes(value as ImperialAssaultOptions)
   const usual = imperialAssault.readOptions({})
   return isRefusal(usual) ? null : usual
+}
+
+/** Heroes are still being chosen: what was chosen stands, and all else of the campaign. */
+function choosingHeroes({ campaign }: ImperialAssaultOptions): ImperialAssaultOptions | null {
+  const whole = imperialAssault.readOptions({ campaign: { ...campaign, heroes: DEFAULT_CAMPAIGN.heroes } })
+  if (isRefusal(whole) || whole.campaign === undefined) return null
+  return { ...whole, campaign: { ...whole.campaign, heroes: campaign?.heroes ?? [] } }
 }

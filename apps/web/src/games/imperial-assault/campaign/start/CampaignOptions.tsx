@@ -69,6 +69,7 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
           <summary>{say('start.more')}</summary>
           <SomeChoice
             legend={say('start.agendas', { count: agendas.length, needed: DEFAULT_CAMPAIGN.agendas.length })}
+            hint={say('start.swaps', { needed: agendas.length })}
             all={PLAYABLE_AGENDAS.map((id) => ({ id, name: findAgendaSet(id)?.name[language] ?? id }))}
             value={agendas}
             onChange={(chosen) => change({ agendas: chosen })}
@@ -78,6 +79,7 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
               count: sideMissions.length,
               needed: DEFAULT_CAMPAIGN.sideMissions.length,
             })}
+            hint={say('start.swaps', { needed: sideMissions.length })}
             all={GREEN_SIDE_MISSIONS.map((id) => ({
               id,
               name: CAMPAIGN_MISSIONS.find((one) => one.id === id)?.name[language] ?? id,

@@ -17,14 +17,20 @@ export interface HeroChoiceProps {
   readonly language: Language
 }
 
-/** Two to four heroes, each with numbers and the weapon it starts with; the whole sheet opens. */
+/**
+ * Two to four heroes, each with numbers and the weapon it starts with; the whole sheet opens. A fifth one is
+ * refused; fewer than two may be chosen on the way, and the start says that they are too few.
+ */
 export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
   const say = campaignWords(language)
   const close = useWords()('close')
   const [shown, show] = useState<HeroFacts | null>(null)
+  const [tooMany, setTooMany] = useState<string | null>(null)
   const toggle = (id: string): void => {
-    if (!value.includes(id)) onChange([...value, id].slice(-MOST))
-    else if (value.length > FEWEST) onChange(value.filter((one) => one !== id))
+    const isChosen = value.includes(id)
+    const isFull = !isChosen && value.length >= MOST
+    setTooMany(isFull ? id : null)
+    if (!isFull) onChange(isChosen ? value.filter((one) => one !== id) : [...value, id])
   }
   return (
     <fieldset className="ia-hero-choice">
@@ -43,6 +49,11 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
                   <small>{hero.traits.map((trait) => TRAIT_NAMES[trait][language]).join(', ')}</small>
                 </span>
               </label>
+              {tooMany === id && (
+                <p className="ia-start-no" role="alert">
+                  {say('start.full', { most: MOST })}
+                </p>
+              )}
               <Numbers hero={hero} side={hero.healthy} language={language} />
               <Weapons hero={hero} language={language} />
               <button
@@ -57,7 +68,13 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
           )
         })}
       </ul>
-      {value.length < MOST && <p className="match-hint">{say('start.few')}</p>}
+      {value.length < FEWEST ? (
+        <p className="ia-start-no" role="status">
+          {say('start.lacking', { missing: FEWEST - value.length })}
+        </p>
+      ) : (
+        value.length < MOST && <p className="match-hint">{say('start.few')}</p>
+      )}
       {shown !== null && (
         <Dialog title={shown.name[language]} closeLabel={close} onClose={() => show(null)} width="wide">
           <PrintedSheet hero={shown} language={language} />
