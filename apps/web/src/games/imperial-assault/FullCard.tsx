@@ -29,7 +29,7 @@ export function FullCard({ id, language }: { id: string; language: Language }) {
   if (card >= 0)
     return (
       <div className="ia-full-card">
-        <CampaignCard card={card} language={language} />
+        <CampaignCard card={card} language={language} whole />
       </div>
     )
   if (type === undefined || name === undefined || findCard(type, name) === undefined)

@@ -1,13 +1,13 @@
 import { cardOf } from '@dejarik/imperial-assault/campaign'
 import type { AttackFacts } from '@dejarik/imperial-assault/facts'
 import type { Language } from '@dejarik/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { surgeWords } from '../../builder/cards/effect-words.ts'
 import { requirementWords } from '../../builder/cards/requirement-words.ts'
 import { MeleeSign, RangedSign, SurgeSign } from '../../cards/signs.tsx'
 import { AnyDieSign, DieSign } from '../../dice/DieSign.tsx'
 import { campaignWords } from '../text/index.ts'
-import { costWords, itemWords, kindLine, textsOf } from './card-words.ts'
+import { costWords, itemWords, kindLine, missionRules, textsOf } from './card-words.ts'
 import '../../builder/cards/card.css'
 import '../../hand/chip.css'
 import './campaign-card.css'
@@ -20,18 +20,22 @@ export interface CampaignCardProps {
   readonly thing?: string | undefined
   readonly can?: boolean
   readonly lit?: boolean
+  /** With all its words, however long it gets. */
+  readonly whole?: boolean
   /** Buttons at its foot. */
   readonly children?: ReactNode
 }
 
 /** A card of a campaign at full size. */
-export function CampaignCard({ card, language, state, thing, can, lit, children }: CampaignCardProps) {
+export function CampaignCard(props: CampaignCardProps) {
+  const { card, language, state, thing, can, lit, whole = false, children } = props
   const say = campaignWords(language)
   const { facts, implemented } = cardOf(card)
   const cost = costWords(facts, language)
   const { item, attachesTo } = facts
   const words = item === null ? [] : itemWords(item, language)
   const texts = textsOf(card, language)
+  const rules = missionRules(card, language)
   return (
     <article
       className="ia-campaign-card"
@@ -72,10 +76,44 @@ export function CampaignCard({ card, language, state, thing, can, lit, children 
           {text}
         </p>
       ))}
+      {rules !== null && (
+        <MissionRules whole={whole} language={language}>
+          {rules}
+        </MissionRules>
+      )}
       {!implemented && <p className="ia-campaign-small">{say('card.unwritten')}</p>}
       {children !== undefined && <div className="ia-campaign-deeds">{children}</div>}
     </article>
   )
+}
+
+/** Much longer than anything else on a card: a few lines, and all of it on demand. */
+function MissionRules({ whole, language, children }: RulesProps) {
+  const say = campaignWords(language)
+  const [isOpen, setOpen] = useState(whole)
+  return (
+    <>
+      <p className="ia-text ia-campaign-rules" data-open={isOpen}>
+        {children}
+      </p>
+      {!whole && (
+        <button
+          type="button"
+          className="ia-campaign-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say(isOpen ? 'card.less' : 'card.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface RulesProps {
+  readonly whole: boolean
+  readonly language: Language
+  readonly children: string
 }
 
 /** The dice of a weapon, with how it attacks. */

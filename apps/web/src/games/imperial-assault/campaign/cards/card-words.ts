@@ -73,10 +73,14 @@ function missionOf(id: string) {
   return CAMPAIGN_MISSIONS.find((one) => `agenda/${one.id}` === id)
 }
 
-/** What its abilities do, in our words; of a mission, its rules. */
+/** What its abilities do, in our words. */
 export function textsOf(card: number, language: Language): readonly string[] {
   const { facts, abilities } = cardOf(card)
-  const texts = abilities.flatMap(({ name }) => abilityText(facts.id, name)?.[language] ?? [])
-  const mission = facts.agenda === null ? undefined : missionOf(facts.id)
-  return mission === undefined ? texts : [...texts, mission.text[language]]
+  return abilities.flatMap(({ name }) => abilityText(facts.id, name)?.[language] ?? [])
+}
+
+/** The rules of the mission that it brings; null if it brings none. */
+export function missionRules(card: number, language: Language): string | null {
+  const { facts } = cardOf(card)
+  return facts.agenda === null ? null : (missionOf(facts.id)?.text[language] ?? null)
 }
