@@ -107,7 +107,17 @@ test('an upgrade stage: sell, buy an item and assign it, buy a class card; the E
   expect(await page.locator('.ia-equip-item').count()).toBe(IMPERIAL)
   await page.click('.ia-pages button:has-text("Log")')
   expect(await page.locator('.ia-slot[data-when="done"]').count()).toBe(1)
-  expect(await page.innerText('.ia-slot[data-when="done"]')).toContain('Aftermath')
+  expect(await page.innerText('.ia-slot[data-when="done"]')).toMatch(/Aftermath.*(Rebels|Empire) won/s)
+  expect(await page.innerText('.ia-slot[aria-current="step"] .ia-slot-words')).toMatch(
+    /^2\. .*now.*Side mission/s,
+  )
+  // The line is whole up to here, and broken ahead.
+  const lineAfter = (when: string) =>
+    page.$eval(`.ia-slot[data-when="${when}"]`, (one) => {
+      const { borderTopStyle, borderTopWidth, borderLeftStyle } = getComputedStyle(one, '::after')
+      return borderTopWidth === '0px' ? borderLeftStyle : borderTopStyle
+    })
+  expect([await lineAfter('done'), await lineAfter('now')]).toEqual(['solid', 'dashed'])
   await page.click('.ia-pages button:has-text("Upgrades")')
   expect(await page.locator('.ia-card-state[data-state="owned"]').count()).toBeGreaterThan(IMPERIAL - 1)
   expect(complaints).toEqual([])
