@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
-import { arrive, atKept, cutOff, playOn, roundOf } from './imperial-assault-player.ts'
+import { arrive, atKept, cutOff, overlapsOf, playOn, roundOf } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
 import { complaintsOf, PHONE, Stage, TABLET, type Visitor } from './stage.ts'
@@ -165,6 +165,20 @@ test('a hero’s sheet opens beside the map, and its card at full size', async (
   await page.click('.ia-hand .ia-held >> nth=0')
   expect(await page.innerText('.ia-sheet-card')).toContain('Reach')
   await page.keyboard.press('Escape')
+  await page.context().close()
+})
+
+test('the Rebels, too, can have the names of map tiles shown [ia.hidden-information.5]', async () => {
+  const page = await at('act')
+  const names = page.locator('.ia-tiles text')
+  expect(await names.count()).toBe(0)
+  const button = page.locator('.ia-controls .button[aria-pressed]')
+  await button.click()
+  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  expect(await names.allTextContents()).toEqual(expect.arrayContaining(['7A', '10A', '22B', '25B']))
+  expect(await overlapsOf(page, '.ia-tiles text')).toEqual([])
+  await page.keyboard.press('k')
+  expect(await names.count()).toBe(0)
   await page.context().close()
 })
 

@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['+', '−'], 'keys.zoom'],
   [['F'], 'map.fit'],
   [['T'], 'map.turn'],
+  [['K'], 'map.tiles'],
   [['←', '↑', '→', '↓'], 'keys.arrows'],
   [['N'], 'keys.next'],
 ]

@@ -33,6 +33,9 @@ export function Legend() {
       <Row name={say('legend.edge-blocking')}>
         <path className="ia-edge-blocking" d="M0.500 0V1" />
       </Row>
+      <Row name={say('legend.tile')}>
+        <path className="ia-seams" d="M0.500 0V1" />
+      </Row>
       {CONDITION_IDS.map((condition) => (
         <li key={condition}>
           <ConditionIcon condition={condition} language={language} />

@@ -3,8 +3,15 @@ import type { CameraHandle } from '../../mat/useCamera.ts'
 import { useTable } from '../TableContext.tsx'
 import { Legend } from './Legend.tsx'
 
+export interface MapControlsProps {
+  readonly camera: CameraHandle
+  rotate(): void
+  readonly withTiles: boolean
+  showTiles(): void
+}
+
 /** Buttons for what wheel, pinch and keys do. */
-export function MapControls({ camera, rotate }: { camera: CameraHandle; rotate: () => void }) {
+export function MapControls({ camera, rotate, withTiles, showTiles }: MapControlsProps) {
   const { say, show } = useTable()
   return (
     <div className="ia-controls">
@@ -35,6 +42,13 @@ export function MapControls({ camera, rotate }: { camera: CameraHandle; rotate: 
         onClick={rotate}
       />
       <Control
+        name={say('map.tiles')}
+        hint="K"
+        d="M-7 -7H-1V-1H-7ZM3 -7H7V-3H3ZM1 3H7V7H1ZM-7 3H-3V7H-7Z"
+        pressed={withTiles}
+        onClick={showTiles}
+      />
+      <Control
         name={say('legend.title')}
         d="M-7 -6H-4M-1 -6H7M-7 0H-4M-1 0H7M-7 6H-4M-1 6H7"
         onClick={() => show({ title: say('legend.title'), body: Legend, textOnly: true })}
@@ -48,16 +62,19 @@ interface ControlProps {
   readonly hint?: string
   readonly d: string
   readonly className?: string
+  /** Of what is switched on and off. */
+  readonly pressed?: boolean
   onClick(): void
 }
 
-function Control({ name, hint, d, className, onClick }: ControlProps) {
+function Control({ name, hint, d, className, pressed, onClick }: ControlProps) {
   return (
     <Button
       size="small"
       className={className ?? ''}
       title={hint === undefined ? name : `${name} (${hint})`}
       aria-label={name}
+      aria-pressed={pressed}
       onClick={onClick}
     >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">

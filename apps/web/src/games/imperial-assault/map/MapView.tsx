@@ -28,6 +28,7 @@ import { Floor, Walls } from './Floor.tsx'
 import { MapControls } from './MapControls.tsx'
 import { boxOfSpace, boxOfStand, middleOf, type Projection, projectionOf, turnsFor } from './projection.ts'
 import { Spots } from './Spots.tsx'
+import { TileNames } from './TileNames.tsx'
 import { Tokens } from './Tokens.tsx'
 import { useMapKeys } from './useMapKeys.ts'
 import { useWalking } from './useWalking.ts'
@@ -44,6 +45,7 @@ export function MapView({ mission }: { mission: Mission }) {
   const box = useRef<HTMLElement>(null)
   const zone = mission.zones[view.sides[me].zone]
   const [turnedBy, setTurnedBy] = useState(0)
+  const [withTiles, setWithTiles] = useState(false)
   const turns = turnsFor(mission.board, zone?.spaces ?? mission.campaign?.entrance ?? []) + turnedBy
   const to = useMemo(() => projectionOf(mission.board, turns), [mission, turns])
   const camera = useCamera(box, to.picture)
@@ -53,7 +55,8 @@ export function MapView({ mission }: { mission: Mission }) {
     setTurnedBy((by) => by + 1)
     camera.fit()
   }
-  useMapKeys(table, camera, to, rotate)
+  const showTiles = () => setWithTiles((on) => !on)
+  useMapKeys(table, camera, to, { rotate, showTiles })
   useCloseUp(camera, to, subject)
   useOneStop(box)
   const isAskedForZone = table.deeds.has('zone:0')
@@ -96,6 +99,7 @@ export function MapView({ mission }: { mission: Mission }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
             (figure, id) => figure.space !== NONE && <FigureOnMap key={id} to={to} figure={id} />,
           )}
+          {withTiles && <TileNames to={to} />}
           {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
           <Seen to={to} walking={walking} />
         </svg>
@@ -105,7 +109,7 @@ export function MapView({ mission }: { mission: Mission }) {
           at={farSide(to, camera.camera, [sight?.from, sight?.to, walking.aimed?.figure], view)}
         />
       </section>
-      <MapControls camera={camera} rotate={rotate} />
+      <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />
       <ActionBar />
     </ChoicesProvider>
   )

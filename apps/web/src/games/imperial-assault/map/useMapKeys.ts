@@ -6,12 +6,18 @@ import type { CameraHandle } from '../../mat/useCamera.ts'
 import type { BoardTable } from '../TableContext.tsx'
 import { boxOfStand, middleOf, type Projection } from './projection.ts'
 
-/** Keys of the map for the whole screen: zoom, fit, turn, from figure to figure. */
+export interface MapDeeds {
+  rotate(): void
+  /** Or hide them again. */
+  showTiles(): void
+}
+
+/** Keys of the map for the whole screen: zoom, fit, turn, names of tiles, from figure to figure. */
 export function useMapKeys(
   table: BoardTable,
   camera: CameraHandle,
   to: Projection,
-  rotate: () => void,
+  { rotate, showTiles }: MapDeeds,
 ): void {
   const done = (deed: () => void) => () => {
     deed()
@@ -22,6 +28,7 @@ export function useMapKeys(
     '-': done(() => camera.zoomBy(1 / 1.4)),
     f: done(camera.fit),
     t: done(rotate),
+    k: done(showTiles),
     n: done(() => nextFigure(table, camera, to)),
   })
 }

@@ -22,6 +22,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'map.out': 'Weiter weg',
   'map.fit': 'Ganze Karte zeigen',
   'map.turn': 'Karte drehen',
+  'map.tiles': 'Namen der Kartenteile zeigen',
   'map.choices': 'Was gemeint sein kann',
   'zone.choose': 'Aufstellungszone {name} wählen',
   'door.open': 'Geschlossene Tür: kann geöffnet werden',
@@ -36,6 +37,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'legend.blocking': 'Blockierendes Gelände (schraffiert): nicht betretbar, man sieht nicht hindurch',
   'legend.edge-impassable': 'Unpassierbare Linie: nicht überschreitbar, man sieht hindurch',
   'legend.edge-blocking': 'Blockierende Linie: nicht überschreitbar, man sieht nicht hindurch',
+
+  'legend.tile':
+    'Gestrichelte Linie zwischen Feldern: Hier beginnt ein anderes Kartenteil. Kartenteile haben Namen, die die Karte auf Wunsch zeigt.',
 
   'spot.moves':
     'Für {cost} Bewegungspunkte hierher gehen, davor {moves, plural, one {eine Bewegungsaktion} other {# Bewegungsaktionen}}',

@@ -21,6 +21,7 @@ export const en = {
   'map.out': 'Zoom out',
   'map.fit': 'See the whole map',
   'map.turn': 'Turn the map',
+  'map.tiles': 'Show the names of the tiles',
   'map.choices': 'What it can mean',
   'zone.choose': 'Choose the {name} deployment zone',
   'door.open': 'Closed door: can be opened',
@@ -35,6 +36,9 @@ export const en = {
   'legend.blocking': 'Blocking terrain (hatched): can’t be entered or seen through',
   'legend.edge-impassable': 'Impassable line: can’t be crossed, can be seen through',
   'legend.edge-blocking': 'Blocking line: can’t be crossed or seen through',
+
+  'legend.tile':
+    'Broken line between spaces: another map tile begins. Tiles have names, which the map shows on demand.',
 
   'spot.moves':
     'Walk here for {cost} movement points, with {moves, plural, one {a move action} other {# move actions}} first',
