@@ -239,10 +239,15 @@ testLooks(
   [
     { size: WIDE, themes: ['dark'], screens: ['act', 'deployment', 'class'] },
     { size: WIDE, themes: ['light'], screens: ['open'] },
-    { size: PHONE, themes: ['dark'], screens: ['act', 'sell'] },
+    { size: WIDE, themes: ['dark', 'light'], screens: ['class, at the log'] },
+    { size: PHONE, themes: ['dark'], screens: ['act', 'sell', 'sell, at the log'] },
   ],
   {
     visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
-    go: arrive,
+    async go(page, screen) {
+      const [moment = '', log] = screen.split(', ')
+      await arrive(page, moment)
+      if (log !== undefined) await page.click('.ia-pages button:has-text("Logbuch")')
+    },
   },
 )
