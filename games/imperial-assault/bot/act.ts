@@ -90,7 +90,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
 
 /** The gain of an attack on a figure or an object. */
 export function attackWorth(s: State, { figure, target, object, distance, weapon }: Target): number {
-  const mark = target === NONE ? markOfObject(s, object) : markOf(s, target)
+  const mark = target === NONE ? markOfObject(s, object) : markOf(s, target, s.figures[figure].seat)
   return mark === null ? 0 : strikeWorth(s, armsWith(s, figure, weapon), figure, mark, distance)
 }
 

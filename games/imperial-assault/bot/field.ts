@@ -71,7 +71,7 @@ export class Field {
   }
 
   markOf(figure: FigureId): Mark {
-    this.#marks[figure] ??= markOf(this.s, figure)
+    this.#marks[figure] ??= markOf(this.s, figure, opponentOf(this.s.figures[figure].seat))
     return this.#marks[figure]
   }
 

@@ -1,11 +1,13 @@
 /** Whom or what one can attack, as far as its worth and the odds go: figures and objects alike. */
+import type { Seat } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import { DEFENSE_DICE } from '../facts/index.ts'
 import { type Defense, defenseOf } from '../odds/index.ts'
 import { defensePool, objectBlock } from '../rules/attack/pools.ts'
 import { healthOf } from '../rules/damage.ts'
 import { objectHealth } from '../rules/objects.ts'
-import { type FigureId, NONE, type State, type TokenId } from '../state.ts'
+import { type FigureId, NONE, REBELS, type State, type TokenId } from '../state.ts'
+import { isClearing } from './pace.ts'
 
 export interface Mark {
   /** The same for the same defense. */
@@ -22,6 +24,10 @@ const HEALTHY_HERO = 9
 const WOUNDED_HERO = 6
 /** What can be destroyed mostly is what somebody came for. */
 const OBJECT = 18
+/** Heroes who clear the way heed enemies more and objects less; later they think of little else than what they came for. */
+const IN_THE_WAY = 3
+const OBJECT_EARLY = 9
+const OBJECT_LATE = 50
 /** Above the numbers of all cards. */
 const FIRST_OBJECT = 2048
 const figures: Defense[] = []
@@ -34,11 +40,18 @@ export function worthOf(s: State, figure: FigureId): number {
   return facts.cost / facts.group
 }
 
-export function markOf(s: State, figure: FigureId): Mark {
+function worthOfObject(s: State): number {
+  if (s.campaign === null) return OBJECT
+  return isClearing(s) ? OBJECT_EARLY : OBJECT_LATE
+}
+
+/** As an attacker of this side sees it. */
+export function markOf(s: State, figure: FigureId, by: Seat): Mark {
   const { kind, damage } = s.figures[figure]
   figures[kind] ??= defenseOf(designOf(kind).facts)
   const health = healthOf(s, figure)
-  return { number: kind, defense: figures[kind], health, left: health - damage, worth: worthOf(s, figure) }
+  const worth = worthOf(s, figure) * (by === REBELS && isClearing(s) ? IN_THE_WAY : 1)
+  return { number: kind, defense: figures[kind], health, left: health - damage, worth }
 }
 
 /** Null if it can't be destroyed. */
@@ -54,5 +67,5 @@ export function markOfObject(s: State, token: TokenId): Mark | null {
     known = { number: FIRST_OBJECT + objects.size, defense }
     objects.set(key, known)
   }
-  return { ...known, health, left: health - s.tokens[token].damage, worth: OBJECT }
+  return { ...known, health, left: health - s.tokens[token].damage, worth: worthOfObject(s) }
 }

@@ -8,6 +8,7 @@ import { type Errand, errandOf, errandWorth } from './errand.ts'
 import type { Field, Foe, Thing } from './field.ts'
 import { type Goal, OBJECTIVE } from './goals.ts'
 import type { Mark } from './marks.ts'
+import { isClearing } from './pace.ts'
 import { FARTHEST, strikeWorth } from './strike.ts'
 import { type Ways, waysOf } from './ways.ts'
 
@@ -25,8 +26,9 @@ const PULL = 0.05
 const SHOOTS_FROM = 4
 /** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
 const ASIDE = 0.3
-/** Each space nearer to what a mission asks of its heroes. */
-const HURRY = 0.5
+/** Each space nearer to what a mission asks of its heroes, as long as they clear the way, and later. */
+const STROLL = 0.5
+const HURRY = 1.2
 /** As far as it makes a difference: for ways, and for attacks. */
 const OUT_OF_REACH = 60
 const BEYOND = FARTHEST + 1
@@ -157,18 +159,27 @@ export class Outlook {
     return this.#places[space]
   }
 
+  /** How far it is from here to what its mission asks of it. */
+  wayToTask(space: Space): number {
+    return this.#nextTask(this.#ways.from(space))
+  }
+
+  #nextTask(way: ArrayLike<number>): number {
+    let next = OUT_OF_REACH
+    for (const { space, worth } of this.#goalsOfMine) if (worth > ASIDE) next = Math.min(next, way[space])
+    return next
+  }
+
   #workOutPlace(space: Space): number {
     const row = groundOf(this.#s).counting.from(space)
     const way = this.#ways.from(space)
-    const fear = this.#fear * this.#danger(space)
+    const fear = this.#fear * this.danger(space)
     if (this.#errand !== null) return errandWorth(this.#errand, way[this.#errand.to]) - fear
     let value = 0
     let nearest = OUT_OF_REACH
-    let next = OUT_OF_REACH
     for (const { space: goal, worth: whole, holders } of this.#goalsOfMine) {
       const held = holders.length > 1 || (holders.length === 1 && holders[0] !== this.#figure)
       const worth = (held ? whole / 6 : whole) * this.patience
-      if (whole > ASIDE) next = Math.min(next, way[goal])
       if (row[goal] <= 1) value += worth
       else nearest = Math.min(nearest, way[goal] + (OBJECTIVE - worth) * 3)
     }
@@ -176,19 +187,19 @@ export class Outlook {
     for (const { spaces } of this.#foes) for (const to of spaces) closest = Math.min(closest, way[to])
     // Who shoots need not come close, unless waiting for a line of sight has led to nothing.
     const wanted = this.#most < FAR ? closest : Math.max(0, closest - SHOOTS_FROM * this.patience)
-    return value - this.#pull(wanted, nearest, next) - fear
+    return value - this.#pull(wanted, nearest, way) - fear
   }
 
   /** Heroes are in a hurry: rounds are few, and enemies on the way are not what they came for. */
-  #pull(enemy: number, goal: number, next: number): number {
+  #pull(enemy: number, goal: number, way: ArrayLike<number>): number {
     const { campaign, figures } = this.#s
     if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goalsOfMine.length === 0)
       return (PULL / this.patience) * Math.min(enemy, goal / this.patience)
-    return HURRY * next
+    return (isClearing(this.#s) ? STROLL : HURRY) * this.#nextTask(way)
   }
 
   /** What enemies could do to it from where they stand. */
-  #danger(space: Space): number {
+  danger(space: Space): number {
     const { sight, counting } = groundOf(this.#s)
     const row = counting.from(space)
     let sum = 0

@@ -166,3 +166,49 @@ test('an attack on an object is weighed by its odds: a terminal out of range is 
   expect(worth(5)).toBeGreaterThan(worth(7))
   expect(worth(12)).toBe(0)
 })
+
+describe('heroes clear their way while there is time, and then do what they came for', () => {
+  const between = (round: number): ReturnType<typeof situation>['state'] =>
+    situation({
+      mission: 'aftermath',
+      round,
+      campaign: {
+        heroes: {
+          gideon: { hero: 'gideon-argus', at: '4,5' },
+          fenn: { hero: 'fenn-signis', at: '0,0' },
+        },
+        groups: { troopers: { card: 'Stormtrooper', at: ['3,6'] } },
+      },
+    }).state
+
+  test.each([
+    [1, 'figure'],
+    [4, 'object'],
+  ])('in round %i the best target is the %s', (round, best) => {
+    const state = between(round)
+    const targets = targetsOf(state, 0).map((target) => ({
+      what: target.target < 0 ? 'object' : 'figure',
+      worth: attackWorth(state, target),
+    }))
+    expect(new Set(targets.map(({ what }) => what)).size).toBe(2)
+    expect(targets.toSorted((a, b) => b.worth - a.worth)[0].what).toBe(best)
+  })
+
+  test('compared with a hurt terminal, a hurt enemy tells less with every round', () => {
+    const tells = (round: number, hurt: (state: ReturnType<typeof between>) => void): number => {
+      const state = between(round)
+      const before = imperialAssault.advice.evaluate(state, 0)
+      hurt(state)
+      return imperialAssault.advice.evaluate(state, 0) - before
+    }
+    const enemyToTerminal = (round: number): number =>
+      tells(round, ({ figures }) => {
+        figures[2].damage = 2
+      }) /
+      tells(round, ({ tokens }) => {
+        tokens[0].damage = 2
+      })
+    expect(enemyToTerminal(1)).toBeGreaterThan(enemyToTerminal(3))
+    expect(enemyToTerminal(3)).toBeGreaterThan(enemyToTerminal(6))
+  })
+})
