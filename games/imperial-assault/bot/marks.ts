@@ -7,7 +7,7 @@ import { defensePool, objectBlock } from '../rules/attack/pools.ts'
 import { healthOf } from '../rules/damage.ts'
 import { objectHealth } from '../rules/objects.ts'
 import { type FigureId, NONE, REBELS, type State, type TokenId } from '../state.ts'
-import { isClearing } from './pace.ts'
+import { type Pace, paceOf } from './pace.ts'
 
 export interface Mark {
   /** The same for the same defense. */
@@ -22,12 +22,10 @@ export interface Mark {
 /** Heroes cost nothing, and are what a mission is about. */
 const HEALTHY_HERO = 9
 const WOUNDED_HERO = 6
-/** What can be destroyed mostly is what somebody came for. */
-const OBJECT = 18
-/** Heroes who clear the way heed enemies more and objects less; later they think of little else than what they came for. */
+/** Heroes who clear the way heed enemies so much more. */
 const IN_THE_WAY = 3
-const OBJECT_EARLY = 9
-const OBJECT_LATE = 50
+/** What can be destroyed mostly is what somebody came for: who clears the way heeds it less, who hurries little else. */
+const OBJECT: { readonly [P in Pace]: number } = { clearing: 9, steady: 18, hurrying: 50 }
 /** Above the numbers of all cards. */
 const FIRST_OBJECT = 2048
 const figures: Defense[] = []
@@ -40,17 +38,12 @@ export function worthOf(s: State, figure: FigureId): number {
   return facts.cost / facts.group
 }
 
-function worthOfObject(s: State): number {
-  if (s.campaign === null) return OBJECT
-  return isClearing(s) ? OBJECT_EARLY : OBJECT_LATE
-}
-
 /** As an attacker of this side sees it. */
 export function markOf(s: State, figure: FigureId, by: Seat): Mark {
   const { kind, damage } = s.figures[figure]
   figures[kind] ??= defenseOf(designOf(kind).facts)
   const health = healthOf(s, figure)
-  const worth = worthOf(s, figure) * (by === REBELS && isClearing(s) ? IN_THE_WAY : 1)
+  const worth = worthOf(s, figure) * (by === REBELS && paceOf(s) === 'clearing' ? IN_THE_WAY : 1)
   return { number: kind, defense: figures[kind], health, left: health - damage, worth }
 }
 
@@ -67,5 +60,5 @@ export function markOfObject(s: State, token: TokenId): Mark | null {
     known = { number: FIRST_OBJECT + objects.size, defense }
     objects.set(key, known)
   }
-  return { ...known, health, left: health - s.tokens[token].damage, worth: worthOfObject(s) }
+  return { ...known, health, left: health - s.tokens[token].damage, worth: OBJECT[paceOf(s)] }
 }

@@ -1,9 +1,19 @@
-/** How heroes divide the rounds of a mission: they clear the way as long as there is time, and then do what they came for. */
-import type { State } from '../state.ts'
+/**
+ * How heroes divide the rounds of a mission. Where they are to destroy something they clear the way as long as there is
+ * time, and then hurry; whoever is to get somewhere does not stop for enemies.
+ */
+import { missionAt } from '../missions/index.ts'
+import { REBELS, type State } from '../state.ts'
 
-/** From this round on they hurry. Most missions end after six to eight rounds. */
-const HURRIES_FROM = 3
+export type Pace = 'clearing' | 'hurrying' | 'steady'
 
-export function isClearing(s: State): boolean {
-  return s.campaign !== null && s.round < HURRIES_FROM
+/** From this round on heroes hurry, or earlier: when half of their time is over. */
+const HURRY_FROM = 3
+
+export function paceOf(s: State): Pace {
+  if (s.campaign === null) return 'steady'
+  const { aims = [], deadline = null } = missionAt(s.mission).campaign ?? {}
+  if (!aims.some(({ side, want }) => side === REBELS && want === 'destroy')) return 'steady'
+  const from = deadline === null ? HURRY_FROM : Math.min(HURRY_FROM, Math.floor(deadline / 2))
+  return s.round < from ? 'clearing' : 'hurrying'
 }

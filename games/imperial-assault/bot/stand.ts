@@ -8,7 +8,7 @@ import { type Errand, errandOf, errandWorth } from './errand.ts'
 import type { Field, Foe, Thing } from './field.ts'
 import { type Goal, OBJECTIVE } from './goals.ts'
 import type { Mark } from './marks.ts'
-import { isClearing } from './pace.ts'
+import { type Pace, paceOf } from './pace.ts'
 import { FARTHEST, strikeWorth } from './strike.ts'
 import { type Ways, waysOf } from './ways.ts'
 
@@ -26,9 +26,8 @@ const PULL = 0.05
 const SHOOTS_FROM = 4
 /** Goals of this worth are taken when they lie on the way: nobody hurries to them. */
 const ASIDE = 0.3
-/** Each space nearer to what a mission asks of its heroes, as long as they clear the way, and later. */
-const STROLL = 0.5
-const HURRY = 1.2
+/** Each space nearer to what a mission asks of its heroes. */
+const HURRY: { readonly [P in Pace]: number } = { clearing: 0.5, steady: 0.5, hurrying: 1.2 }
 /** As far as it makes a difference: for ways, and for attacks. */
 const OUT_OF_REACH = 60
 const BEYOND = FARTHEST + 1
@@ -57,6 +56,7 @@ export class Outlook {
   readonly #large: boolean
   readonly #ways: Ways
   readonly #errand: Errand | null
+  readonly #hurry: number
 
   constructor(field: Field, figure: FigureId) {
     const { s, foes } = field
@@ -72,6 +72,7 @@ export class Outlook {
     this.#foes = foes
     this.#ways = waysOf(s, figure)
     this.#errand = errandOf(s, figure, this.#ways)
+    this.#hurry = HURRY[paceOf(s)]
   }
 
   get #goalsOfMine(): readonly Goal[] {
@@ -195,7 +196,7 @@ export class Outlook {
     const { campaign, figures } = this.#s
     if (campaign === null || figures[this.#figure].seat !== REBELS || this.#goalsOfMine.length === 0)
       return (PULL / this.patience) * Math.min(enemy, goal / this.patience)
-    return (isClearing(this.#s) ? STROLL : HURRY) * this.#nextTask(way)
+    return this.#hurry * this.#nextTask(way)
   }
 
   /** What enemies could do to it from where they stand. */

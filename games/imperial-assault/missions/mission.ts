@@ -156,6 +156,8 @@ export interface CampaignPart {
   readonly empireFirst?: boolean
   /** While this holds, the status phase brings no threat. */
   readonly gainsNoThreat?: (s: State) => boolean
+  /** The round at whose end the Empire wins; null if there is none that everybody knows of. */
+  readonly deadline?: number | null
   readonly endings: readonly Ending[]
   readonly aims?: readonly Aim[]
   readonly secrets?: readonly Secret[]

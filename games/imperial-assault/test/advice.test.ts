@@ -3,9 +3,10 @@ import { type Answer, type Ask, FastRng, Match, optionsOf, type Seat } from '@de
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { attackWorth } from '../bot/act.ts'
+import { paceOf } from '../bot/pace.ts'
 import { READY_ARMIES } from '../build/index.ts'
 import { imperialAssault } from '../index.ts'
-import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from '../missions/index.ts'
+import { CAMPAIGN_MISSIONS, missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { PLAYABLE_HEROES } from '../options-campaign.ts'
 import { randomSkirmishes } from '../random-options.ts'
 import { targetsOf } from '../rules/attack/targets.ts'
@@ -210,5 +211,13 @@ describe('heroes clear their way while there is time, and then do what they came
       })
     expect(enemyToTerminal(1)).toBeGreaterThan(enemyToTerminal(3))
     expect(enemyToTerminal(3)).toBeGreaterThan(enemyToTerminal(6))
+  })
+
+  test.each([
+    ['they hurry when half of the time is over', 'means-of-production', ['clearing', 'hurrying', 'hurrying']],
+    ['nothing is to be destroyed', 'impounded', ['steady', 'steady', 'steady']],
+  ])('%s (%s)', (_, mission, paces) => {
+    const state = { ...between(1), mission: missionNumber(mission) }
+    expect([1, 2, 3].map((round) => paceOf({ ...state, round }))).toEqual(paces)
   })
 })

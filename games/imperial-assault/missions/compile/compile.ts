@@ -10,6 +10,7 @@ import { bareHandsRules } from './bare-hands.ts'
 import { broughtCards } from './brought.ts'
 import { campaignPartOf, pointsOf } from './campaign-part.ts'
 import { allOf, type Holds } from './conditions.ts'
+import { deadlineOf } from './deadline.ts'
 import { eventsOf } from './events.ts'
 import { FORCE_DOOR, forcingOf } from './forcing.ts'
 import { doorKinds, doorRules, doorSpaces, kindWords, placedTokens, tokenKinds } from './kinds.ts'
@@ -93,7 +94,11 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     campaign:
       campaign === undefined
         ? null
-        : { ...campaignPartOf(names, map.width, campaign, roles), brings: broughtCards(words) },
+        : {
+            ...campaignPartOf(names, map.width, campaign, roles),
+            brings: broughtCards(words),
+            deadline: deadlineOf(words),
+          },
     roles: Object.entries(roles).map(([role, { name: called }]) => ({
       id: role,
       name: called,

@@ -33,3 +33,15 @@ test.each(CAMPAIGN_MISSIONS.flatMap(({ id }, i) => [[id, 2 + (i % 3)] as const])
     expect([1, heroes]).toContain(outcome?.winners.length)
   },
 )
+
+test('a deadline is a round at whose end the Empire wins, not one that decides for the Rebels, nor one that nobody knows of', () => {
+  const deadlines = Object.fromEntries(CAMPAIGN_MISSIONS.map(({ id, campaign }) => [id, campaign?.deadline]))
+  expect(deadlines).toMatchObject({
+    aftermath: 6,
+    'means-of-production': 5,
+    'last-stand': 12,
+    'under-siege': null,
+    'drawn-in': null,
+    'high-moon': null,
+  })
+})
