@@ -44,8 +44,11 @@ export function deedsOn(page: Page): Promise<string[]> {
 }
 
 export async function take(page: Page, hand: Hand, option: number): Promise<void> {
-  if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
-  else await page.keyboard.type(String(option + 1))
+  if (hand === 'mouse') {
+    // What lies half out of sight comes into sight under the pointer.
+    await page.hover(`${QUESTION} [data-option="${option}"]`)
+    await page.click(`${QUESTION} [data-option="${option}"]`)
+  } else await page.keyboard.type(String(option + 1))
   await confirm(page, hand)
 }
 
