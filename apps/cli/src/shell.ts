@@ -23,7 +23,7 @@ export interface Registry {
   readonly url: string
   /** By game: options that the self-check plays in turn, so that every variant is looked at. */
   readonly variants?: { readonly [game: string]: () => readonly unknown[] }
-  /** By game, where it has any. */
+  /** By game: what `simulate --mission` can play; games without missions are left out. */
   readonly missions?: { readonly [game: string]: Missions }
 }
 

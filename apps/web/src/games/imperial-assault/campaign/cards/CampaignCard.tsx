@@ -99,7 +99,7 @@ function MissionRules({ whole, language, children }: RulesProps) {
       {!whole && (
         <button
           type="button"
-          className="ia-campaign-more"
+          className="ia-look ia-campaign-more"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -58,7 +58,7 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
               <Weapons hero={hero} language={language} />
               <button
                 type="button"
-                className="ia-start-look"
+                className="ia-look ia-start-look"
                 aria-label={say('start.look', { name: hero.name[language] })}
                 onClick={() => show(hero)}
               >
