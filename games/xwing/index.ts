@@ -53,7 +53,7 @@ function cards(): CardEntry[] {
 export const xwing: Game<State, XwingOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '2',
+  rulesVersion: '3',
   schema: 1,
   migrations: {},
   readOptions,

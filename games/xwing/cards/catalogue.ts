@@ -7,10 +7,11 @@ import { ENVIRONMENTS } from '../environments/index.ts'
 import {
   CONDITIONS,
   DAMAGE_CARDS,
+  FIRST_SHIP_ABILITIES,
   findPilot,
   findUpgrade,
   PILOTS,
-  SHIP_ABILITY_NAMES,
+  REPRINTED_SHIP_ABILITIES,
   shipFacts,
   UPGRADES,
 } from '../facts/index.ts'
@@ -47,7 +48,7 @@ function listed(): Omit<Card, 'number'>[] {
   }
   // The rules themselves: what every ship can do at a timing window (linked actions and the like).
   add('scenario', 'rules', { en: 'Rules', de: 'Regeln' }, 'xw.g.queue.1')
-  for (const [id, name] of Object.entries(SHIP_ABILITY_NAMES))
+  for (const [id, name] of Object.entries(FIRST_SHIP_ABILITIES))
     add('ship-ability', id, name, 'xw.g.ship-ability.1')
   for (const { id, name } of PILOTS) add('pilot', id, name, 'xw.g.pilot-ability.1')
   for (const { id, sides } of UPGRADES)
@@ -59,6 +60,9 @@ function listed(): Omit<Card, 'number'>[] {
     cards.push({ type: 'scenario', id, front: id, name, rule: 'xw.g.winning.2', text, abilities })
   for (const { id, name, text, abilities } of ENVIRONMENTS)
     cards.push({ type: 'environment', id, front: id, name, rule: 'xw.a.env-use.3', text, abilities })
+  // Last, so that the numbers in matches that are under way stay those of their cards.
+  for (const [id, name] of Object.entries(REPRINTED_SHIP_ABILITIES))
+    add('ship-ability', id, name, 'xw.g.ship-ability.1')
   return cards
 }
 

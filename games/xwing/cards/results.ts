@@ -2,6 +2,7 @@
 import type { Me } from '../rules/abilities.ts'
 import { isAllowed } from '../rules/ask-cards.ts'
 import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'
+import { isDefendedAtRange0 } from '../rules/attack/range.ts'
 import { addDie, countFace, type DiceKind, removeDie } from '../rules/dice.ts'
 import type { Attack, Face, State, T } from '../state.ts'
 import { mine } from './words.ts'
@@ -19,7 +20,7 @@ export function canModify(s: State, me: Me, dice: DiceKind): boolean {
   const { seat } = mine(s, me)
   const isFrozen =
     s.ships[attack.attacker].seat === seat &&
-    (dice === 'attack' ? isPrimaryAtRange0(attack) : attack.range === 0)
+    (dice === 'attack' ? isPrimaryAtRange0(attack) : isDefendedAtRange0(s, attack))
   return !isFrozen && isAllowed(s, 'mayModify', attack, dice, seat, 'card', me)
 }
 
@@ -31,8 +32,9 @@ export function addResult(t: T, face: 'hit' | 'crit'): void {
 }
 
 /** Whether an enemy of the defender may cancel an evade: at range 0 it can't (xw.g.attack-ddice.7). */
-export function canCancelEvade({ attack }: State): boolean {
-  return attack !== null && attack.range > 0 && countFace(attack.defenseDice, 'evade') > 0
+export function canCancelEvade(s: State): boolean {
+  const { attack } = s
+  return attack !== null && !isDefendedAtRange0(s, attack) && countFace(attack.defenseDice, 'evade') > 0
 }
 
 /** Before or after Neutralize Results; after it, whether the attack hit is settled (xw.a.cardfaq.26). */

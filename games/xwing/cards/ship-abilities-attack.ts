@@ -1,6 +1,7 @@
 /** Ship abilities that count in attacks: dice, weapons, locks (rulebook: "Schiffsfähigkeit"). */
 import { findUpgrade } from '../facts/index.ts'
 import { always, anotherWay, type CardText, type Me, modify, when } from '../rules/abilities.ts'
+import { rangeOf } from '../rules/attack/range.ts'
 import { rerollSome } from '../rules/attack/spend-tokens.ts'
 import { isTurret } from '../rules/attack/weapons.ts'
 import { changeDice, countFace, modifiable, rerollable } from '../rules/dice.ts'
@@ -298,6 +299,19 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
           !(side === 'attacker' && amAttacker(me, attack) && attack.weapon.primary && attack.range <= 1),
         attackDice: (_s, me, attack) =>
           amAttacker(me, attack) && attack.weapon.primary && attack.range <= 1 ? -1 : 0,
+      }),
+    ],
+  },
+  'sensorblindspot-swz103': {
+    text: {
+      en: 'While you make a primary attack at attack range 0-1, you roll 1 fewer attack die; the range bonus still counts. While you defend at range 1, you roll 1 fewer defense die.',
+      de: 'Während du mit einer Primärwaffe bei Angriffsreichweite 0–1 angreifst, wirfst du 1 Angriffswürfel weniger; der Reichweitenbonus gilt trotzdem. Während du in Reichweite 1 verteidigst, wirfst du 1 Verteidigungswürfel weniger.',
+    },
+    abilities: [
+      always({
+        attackDice: (_s, me, attack) =>
+          amAttacker(me, attack) && attack.weapon.primary && attack.range <= 1 ? -1 : 0,
+        defenseDice: (s, me, attack) => (amDefender(me, attack) && rangeOf(s, attack) === 1 ? -1 : 0),
       }),
     ],
   },

@@ -1,8 +1,10 @@
 import type { Words } from '@dejarik/kernel'
 import { words } from './words.ts'
 
-/** Names of the ship abilities by id; what they do is written with the cards. */
-export const SHIP_ABILITY_NAMES: { readonly [id: string]: Words } = {
+type Names = { readonly [id: string]: Words }
+
+/** Ship abilities as they were first printed, by id; what they do is written with the cards. */
+export const FIRST_SHIP_ABILITIES: Names = {
   adaptiveailerons: words('Adaptive Ailerons', 'Adaptive Querruder'),
   advanceddroidbrain: words('Advanced Droid Brain', 'Hochentwickeltes Droidengehirn'),
   advancedfirecontrol: words('Advanced Fire Control', 'Verbesserte Feuerkontrolle'),
@@ -67,3 +69,11 @@ export const SHIP_ABILITY_NAMES: { readonly [id: string]: Words } = {
   versatileframe: words('Versatile Frame', 'Vielseitige Konstruktion'),
   weaponhardpoint: words('Weapon Hardpoint', 'Waffenaufhängung'),
 }
+
+/** Later printings that say something else under the same name: each ship card names the text that it has. */
+export const REPRINTED_SHIP_ABILITIES: Names = {
+  'sensorblindspot-swz103': FIRST_SHIP_ABILITIES.sensorblindspot,
+}
+
+/** Names of all ship abilities. */
+export const SHIP_ABILITY_NAMES: Names = { ...FIRST_SHIP_ABILITIES, ...REPRINTED_SHIP_ABILITIES }

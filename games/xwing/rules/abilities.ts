@@ -10,7 +10,7 @@
  * - `CardAction`: "Action: …". `SystemAbility`: "During the System Phase …". Both are offered, never queued.
  * - `Permanent`: holds all the time; the rules ask it where it matters (xw.a.faq-queue.2).
  *
- * `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects are in `rules/verbs.ts`.
+ * `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects are in `cards/words.ts`.
  */
 import type { Flow, Refusal, RuleId, Words } from '@dejarik/kernel'
 import type { ActionIcon } from '../facts/action.ts'
@@ -112,6 +112,9 @@ export interface Modification {
   readonly run: (t: T, me: Me, attack: Attack) => Flow
 }
 
+/** What became of an action: false if it failed; what was locked with it, where it did that. */
+export type Performed = boolean | { readonly target: ObjectId }
+
 export interface CardAction {
   readonly kind: 'action'
   readonly colour?: ActionColour
@@ -119,8 +122,7 @@ export interface CardAction {
   readonly ownStep?: boolean
   readonly when?: (s: State, me: Me) => boolean
   readonly cost?: Cost
-  /** False: the action failed. */
-  readonly run: (t: T, me: Me) => Flow<boolean>
+  readonly run: (t: T, me: Me) => Flow<Performed>
 }
 
 /** "While you perform a … action, you may … instead": one more way to perform an action of the bar. */
@@ -132,8 +134,7 @@ export interface AnotherWay {
   /** The colour that it is then treated as. */
   readonly colour?: ActionColour
   readonly cost?: Cost
-  /** False: the action failed. */
-  readonly run: (t: T, me: Me, action: StandardAction) => Flow<boolean>
+  readonly run: (t: T, me: Me, action: StandardAction) => Flow<Performed>
 }
 
 export interface SystemAbility {
@@ -145,7 +146,7 @@ export interface SystemAbility {
   /** The device it places, so that other effects can have it placed (xw.g.device.20). */
   readonly places?: Placing
   /** False: it did not happen, and nothing is paid (xw.g.device.28). */
-  readonly run: (t: T, me: Me) => Flow<boolean>
+  readonly run: (t: T, me: Me) => Flow<Performed>
 }
 
 /** A damage card's text, resolved as soon as it lies faceup (xw.g.damage-cards.3). */

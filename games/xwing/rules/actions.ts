@@ -13,7 +13,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import type { AnotherWay, CardAction, Me } from './abilities.ts'
+import type { AnotherWay, CardAction, Me, Performed } from './abilities.ts'
 import { forEachOwnCard, raise } from './ability-queue.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
@@ -237,20 +237,21 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
   const stressed = isStressed(ship)
   if (option.colour === 'red') yield* gainToken(t, ship.id, 'stress')
   if (option.colour === 'purple') yield* spendForce(t, ship.id)
-  const worked = yield* run(t, ship, option)
-  if (ship.zone !== 'play') return worked
+  const done = yield* run(t, ship, option)
+  if (ship.zone !== 'play') return done !== false
   const { action } = option
-  if (!worked) {
+  if (done === false) {
     t.log?.('action-failed', 'xw.g.fail.1', { ship: ship.id, action })
     yield* raise(t, { event: 'action-failed', ship: ship.id, action, key })
     return false
   }
   const { colour } = option
-  yield* raise(t, { event: 'action-performed', ship: ship.id, action, key, colour, linked, stressed })
+  const target = done === true ? -1 : done.target
+  yield* raise(t, { event: 'action-performed', ship: ship.id, action, key, colour, linked, stressed, target })
   return true
 }
 
-function* run(t: T, ship: Ship, option: ActionOption): Flow<boolean> {
+function* run(t: T, ship: Ship, option: ActionOption): Flow<Performed> {
   if (option.action === 'scenario') return yield* scenarioOf(t.state).perform(t, ship, option.name)
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   if (option.action !== 'card') {

@@ -46,7 +46,10 @@ export interface Events {
   'obstacle-rolled': { ship: ShipId; thing: ThingId; face: string }
 
   'performs-action': { ship: ShipId; action: ActionName }
-  /** `key` tells one card's action from another's; `colour` as it was performed; `stressed`: it was when it began. */
+  /**
+   * `key` tells one card's action from another's; `colour` as it was performed; `stressed`: it was when it began.
+   * `target` is the object that was locked with it, whether the lock is still there or not (xw.g.jam.12); −1 for none.
+   */
   'action-performed': {
     ship: ShipId
     action: ActionName
@@ -54,6 +57,7 @@ export interface Events {
     colour: ActionColour
     linked: boolean
     stressed: boolean
+    target: ObjectId
   }
   'action-failed': { ship: ShipId; action: ActionName; key: string }
   /** `performed` is what the other ship did, or null; `asAction`: by the coordinate action, not by an ability. */

@@ -67,13 +67,13 @@ export function* chooseLock(
   ship: ShipId,
   test?: (target: ObjectId) => boolean,
   range?: readonly [min: number, max: number],
-): Flow<boolean> {
+): Flow<{ readonly target: ObjectId } | false> {
   const s = t.state
   const options = lockable(s, s.ships[ship], test, range).map((target) => ({ do: 'lock', ship, target }))
   if (options.length === 0) return false
   const chosen = yield* t.choose(s.ships[ship].seat, 'lock', options, { rule: 'xw.g.lock.3' })
   yield* acquireLock(t, ship, chosen.target)
-  return true
+  return { target: chosen.target }
 }
 
 /**

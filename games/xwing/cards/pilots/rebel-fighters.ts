@@ -4,6 +4,7 @@ import { atStartOf, type Me, modify, when } from '../../rules/abilities.ts'
 import type { Allowed } from '../../rules/attack/declare-target.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
+import { rangeOf } from '../../rules/attack/range.ts'
 import { changeDice } from '../../rules/dice.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
@@ -108,15 +109,17 @@ export const rebelFighters: Texts = {
   },
   clanwrenvolunteer: {
     text: {
-      en: 'While you attack at attack range 1, if the speed of your revealed maneuver is that of a friendly ship at range 1, you may reroll 1 attack die.',
-      de: 'Während du bei Angriffsreichweite 1 angreifst, darfst du, falls die Geschwindigkeit deines aufgedeckten Manövers der eines befreundeten Schiffes in Reichweite 1 entspricht, 1 Angriffswürfel neu werfen.',
+      en: 'While you attack at range 1, if the speed of your revealed maneuver is that of a friendly ship at range 1, you may reroll 1 attack die.',
+      de: 'Während du in Reichweite 1 angreifst, darfst du, falls die Geschwindigkeit deines aufgedeckten Manövers der eines befreundeten Schiffes in Reichweite 1 entspricht, 1 Angriffswürfel neu werfen.',
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (s, me, { range }) => {
+      when: (s, me, attack) => {
         const speed = revealedSpeed(mine(s, me))
         return (
-          range === 1 && speed >= 0 && friendlyAt(s, me, 1, 1).some((ship) => revealedSpeed(ship) === speed)
+          rangeOf(s, attack) === 1 &&
+          speed >= 0 &&
+          friendlyAt(s, me, 1, 1).some((ship) => revealedSpeed(ship) === speed)
         )
       },
     }),

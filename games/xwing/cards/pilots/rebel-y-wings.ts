@@ -45,10 +45,8 @@ const dutchVander: CardText = {
   },
   abilities: [
     when('action-performed', {
-      when: (s, me, { action }) => action === 'lock' && mine(s, me).locks.length > 0,
-      *run(t, me) {
-        const target = mine(t.state, me).locks.at(-1)
-        if (target === undefined) return
+      when: (_s, _me, { action, target }) => action === 'lock' && target >= 0,
+      *run(t, me, { target }) {
         const chosen = yield* chooseShip(t, me, whoCanLock(t.state, me, target, ANY_RANGE))
         if (chosen !== null) yield* acquireLock(t, chosen.id, target)
       },

@@ -131,14 +131,10 @@ export const sensors: { readonly [id: string]: CardText } = {
       when('action-performed', {
         whose: 'other-friendly',
         range: [0, 2],
-        when: (s, me, { action: name, ship }) => {
-          const target = s.ships[ship].locks.at(-1)
-          return name === 'lock' && target !== undefined && canLock(s, me, target)
-        },
+        when: (s, me, { action: name, target }) => name === 'lock' && target >= 0 && canLock(s, me, target),
         may: true,
-        *run(t, me, { ship }) {
-          const target = t.state.ships[ship].locks.at(-1)
-          if (target !== undefined) yield* acquireLock(t, me.ship, target)
+        *run(t, me, { target }) {
+          yield* acquireLock(t, me.ship, target)
         },
       }),
       when('attacked', {

@@ -87,11 +87,12 @@ export const tech: { readonly [id: string]: CardText } = {
     abilities: [
       when('lock-acquired', {
         whose: 'enemy',
-        when: (s, me, { ship, target }) =>
-          target === me.ship && hasLock(s.ships[ship], me.ship) && !amInArc(s, me, 'bullseye', ship),
+        when: (s, me, { ship, target }) => target === me.ship && !amInArc(s, me, 'bullseye', ship),
         *run(t, me, { ship }) {
+          // A lock that a jam token has eaten can't be broken any more (xw.g.jam.12).
+          const locks = hasLock(t.state.ships[ship], me.ship)
           const options = [
-            { do: 'break-lock', ship, target: me.ship },
+            ...(locks ? [{ do: 'break-lock', ship, target: me.ship }] : []),
             { do: 'gain-stress', ship, target: -1 },
           ]
           const cite = { rule: 'xw.a.errata-upgrades.13', about: me.card }

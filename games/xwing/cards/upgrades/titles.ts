@@ -1,6 +1,7 @@
 /** Titles of standard ships. What docks with whom is in `rules/docking/carriers.ts`. */
 import type { Flow } from '@dejarik/kernel'
 import { always, duringSystemPhase, instead, type Me, modify, when } from '../../rules/abilities.ts'
+import { rangeOf } from '../../rules/attack/range.ts'
 import { damageKind } from '../../rules/damage-deck.ts'
 import { changeDice, countFace } from '../../rules/dice.ts'
 import { ANY_RANGE, lockable } from '../../rules/locks.ts'
@@ -215,13 +216,13 @@ export const titles: Texts = {
   },
   outrider: {
     text: {
-      en: 'While you make a primary attack at attack range 3, roll 1 additional attack die. While your attack is obstructed by an obstacle, you may change 1 evade of the defender to a focus result.',
-      de: 'Während du mit einer Primärwaffe bei Angriffsreichweite 3 angreifst, wirf 1 zusätzlichen Angriffswürfel. Während dein Angriff durch ein Hindernis behindert ist, darfst du 1 Ausweich-Ergebnis des Verteidigers in ein Fokus-Ergebnis ändern.',
+      en: 'While you make a primary attack at range 3, roll 1 additional attack die. While your attack is obstructed by an obstacle, you may change 1 evade of the defender to a focus result.',
+      de: 'Während du mit einer Primärwaffe in Reichweite 3 angreifst, wirf 1 zusätzlichen Angriffswürfel. Während dein Angriff durch ein Hindernis behindert ist, darfst du 1 Ausweich-Ergebnis des Verteidigers in ein Fokus-Ergebnis ändern.',
     },
     abilities: [
       always({
-        attackDice: (_s, me, attack) =>
-          amAttacker(me, attack) && attack.weapon.primary && attack.range === 3 ? 1 : 0,
+        attackDice: (s, me, attack) =>
+          amAttacker(me, attack) && attack.weapon.primary && rangeOf(s, attack) === 3 ? 1 : 0,
       }),
       modify({
         dice: 'defense',

@@ -30,7 +30,7 @@ export const SEVERAL_FACTIONS = ships([
     actions: ['focus > red rotate-arc', 'lock > red rotate-arc', 'red boost', 'rotate-arc', 'red jam'],
     dial: dialOf('0 red:stationary', '1 blue:bank blue:straight', '2 turn bank blue:straight', '3 red:turn bank blue:straight', '4 straight') },
   { id: 'yt2400lightfreighter', name: words('YT-2400 Light Freighter', 'Leichter YT-2400-Frachter'), size: 'large', factions: ['rebelalliance', 'scumandvillainy'],
-    attacks: [{ arc: 'double-turret', value: 3 }], agility: 2, hull: 6, shields: 4, shipAbility: 'sensorblindspot', keywords: ['freighter'],
+    attacks: [{ arc: 'double-turret', value: 3 }], agility: 2, hull: 6, shields: 4, shipAbility: 'sensorblindspot-swz103', keywords: ['freighter'],
     actions: ['focus', 'lock', 'red barrel-roll', 'rotate-arc'],
     dial: dialOf('1 turn blue:bank blue:straight', '2 turn bank blue:straight', '3 turn bank straight', '4 straight red:koiogran') },
   { id: 'z95af4headhunter', name: words('Z-95-AF4 Headhunter', 'Z-95-AF4-Kopfjäger'), size: 'small', factions: ['rebelalliance', 'scumandvillainy'],

@@ -1,6 +1,7 @@
 /** The standard actions, one file each where it has more than a line. */
 import type { Flow } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
+import type { Performed } from '../abilities.ts'
 import type { ActionColour, StandardAction } from '../events.ts'
 import { chooseLock } from '../locks.ts'
 import { gainToken, has } from '../tokens.ts'
@@ -37,8 +38,12 @@ export function standardPossible(s: State, ship: Ship, action: StandardAction): 
   }
 }
 
-/** False if it failed. */
-export function* runStandard(t: T, ship: Ship, action: StandardAction, colour: ActionColour): Flow<boolean> {
+export function* runStandard(
+  t: T,
+  ship: Ship,
+  action: StandardAction,
+  colour: ActionColour,
+): Flow<Performed> {
   switch (action) {
     case 'focus':
     case 'evade':

@@ -11,6 +11,7 @@ import { isShip, seatOf } from '../range.ts'
 import { remoteAgility } from '../remotes.ts'
 import { has, isTractored, removeToken } from '../tokens.ts'
 import { current, logRoll } from './attack-dice.ts'
+import { isDefendedAtRange0 } from './range.ts'
 
 /** Obstacles count unless the attacker ignores them; several count once (xw.g.obstructed.3, xw.a.faq-objects.3). */
 export function isObstructed(s: State, attack: Attack): boolean {
@@ -33,7 +34,7 @@ export function defenseDiceCount(s: State, attack: Attack): number {
     'defenseDice',
     (number, me) => {
       // At range 0 enemy ships can't take dice away (xw.g.attack-ddice.6).
-      if (number > 0 || range > 0 || s.ships[me.ship].seat === seat) count += number
+      if (number > 0 || s.ships[me.ship].seat === seat || !isDefendedAtRange0(s, attack)) count += number
     },
     attack,
   )

@@ -9,6 +9,7 @@ import { canPay, pay } from '../costs.ts'
 import type { DiceKind } from '../dice.ts'
 import { isShip } from '../range.ts'
 import { current, isPrimaryAtRange0 } from './attack-dice.ts'
+import { isDefendedAtRange0 } from './range.ts'
 import { TOKEN_MODIFICATIONS } from './spend-tokens.ts'
 
 /** One modification that can be used now. */
@@ -82,7 +83,8 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
   const found: Usable[] = []
   const isAttacker = s.ships[attack.attacker].seat === seat
   // At range 0 the attacker's dice are frozen, and enemies can't modify the defender's (xw.g.attack-adice.7, ddice.8).
-  const isFrozen = isAttacker && (dice === 'attack' ? isPrimaryAtRange0(attack) : attack.range === 0)
+  const isFrozen =
+    isAttacker && (dice === 'attack' ? isPrimaryAtRange0(attack) : isDefendedAtRange0(s, attack))
   const offer = (me: Me, modification: Modification, key: string, what: string): void => {
     if (modification.dice !== dice || attack.used.includes(key)) return
     if (!fits(me, modification, attack)) return

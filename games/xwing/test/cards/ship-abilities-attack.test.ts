@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cardOf, numberOf } from '../../cards/catalogue.ts'
+import { pilotFacts } from '../../facts/index.ts'
 import { attackBy, attackByFriend, attackOn, BESIDE, facing, flight, gained, rolled } from './facing.ts'
 
 const more = { unwritten: true }
@@ -174,6 +176,51 @@ describe('Sensor Blindspot', () => {
     const me = { pilot: 'wildspacefringer', turret: 'front' } as const
     expect(rolled(attackBy(me, { distance: 140 }), 'attack')).toBe(2)
     expect(rolled(attackBy(me), 'attack')).toBe(3)
+  })
+  test('the first printing costs no defense die', () => {
+    expect(rolled(attackOn('wildspacefringer', { distance: 140 }), 'defense')).toBe(2)
+  })
+})
+
+describe('Sensor Blindspot, as it was printed again', () => {
+  const again = [
+    'leebo-swz103-rebelalliance',
+    'dashrendar-swz103-rebelalliance',
+    'leebo-swz103-sl-rebelalliance',
+    'dashrendar-swz103-sl-rebelalliance',
+    'leebo-swz103-sl-scumandvillainy',
+    'dashrendar-swz103-sl-scumandvillainy',
+  ]
+  const attacking = (pilot: string, distance: number): number => {
+    const match = attackBy({ pilot, turret: 'front' }, { distance, more })
+    match.to('end')
+    return rolled(match, 'attack')
+  }
+  const defending = (pilot: string, distance: number): number => {
+    const match = attackOn(pilot, { distance, more })
+    match.to('end')
+    return rolled(match, 'defense')
+  }
+  test.each(again)(
+    '%s: a die less at range 1, but the bonus counts [card: sensorblindspot-swz103]',
+    (pilot) => {
+      expect(attacking(pilot, 140)).toBe(3)
+      expect(attacking(pilot, 240)).toBe(3)
+    },
+  )
+  test.each(again)('%s: a defense die less at range 1, none at range 2', (pilot) => {
+    expect(defending(pilot, 140)).toBe(1)
+    expect(defending(pilot, 240)).toBe(2)
+  })
+  test('at range 0 a die less for the attacker, none for the defender', () => {
+    expect(attacking(again[0], 60)).toBe(2)
+    expect(defending(again[0], 60)).toBe(2)
+  })
+  test('each card says what its printing does', () => {
+    const textOf = (pilot: string): string =>
+      cardOf(numberOf('ship-ability', pilotFacts(pilot).shipAbility ?? '')).text.de
+    expect(textOf('dashrendar')).toContain('entfällt')
+    expect(textOf('dashrendar-swz103-rebelalliance')).toContain('verteidigst')
   })
 })
 

@@ -49,6 +49,12 @@ describe('Captain Oicunn', () => {
     const match = attackBy({ pilot: 'captainoicunn', turret: 'front' }, { enemy })
     expect(rolled(match, 'attack')).toBe(4)
   })
+  test('but nobody cancels evades of a defender at range 0 [xw.g.attack-ddice.7] [xw.g.attack-range.2]', () => {
+    const me = { pilot: 'captainoicunn', turret: 'front', upgrades: ['crackshot'] } as const
+    const dice = 'hit hit hit hit / evade evade'
+    expect(attackBy(me, { enemy, dice }).question).not.toBe('use-ability')
+    expect(attackBy(me, { dice: 'hit hit hit / evade evade' }).question).toBe('use-ability')
+  })
   test('others get no bonus there', () => {
     const match = attackBy({ pilot: 'patrolleader', turret: 'front' }, { enemy })
     expect(rolled(match, 'attack')).toBe(3)

@@ -28,6 +28,24 @@ describe('Arvel Crynyd', () => {
     const other = attackBy('greensquadronpilot', { distance: 40, more: { unwritten: true } })
     expect(rolled(other, 'attack')).toBe(2)
   })
+  test('but the defender defends at range 0: enemies don’t touch its dice [xw.g.attack-ddice.8] [xw.g.attack-range.2]', () => {
+    const me = { pilot: 'arvelcrynyd', upgrades: ['juke'], tokens: ['evade'] } as const
+    const dice = 'hit hit hit / evade evade'
+    const close = attackBy(me, { distance: 40, dice })
+    expect(close.player1.offers({ card: 'juke' })).toBe(false)
+    const apart = attackBy(me, { distance: 140, dice })
+    expect(apart.player1.offers({ card: 'juke' })).toBe(true)
+  })
+  test('nor take a die of it [xw.g.attack-ddice.6]', () => {
+    const dice = (y: number): number => {
+      const me = { pilot: 'arvelcrynyd', upgrades: ['outmaneuver'] }
+      const match = attackBy(me, { enemy: { at: [457, y, 0] } })
+      match.to('end')
+      return rolled(match, 'defense')
+    }
+    expect(dice(340)).toBe(2)
+    expect(dice(440)).toBe(1)
+  })
 })
 
 describe('Jake Farrell', () => {

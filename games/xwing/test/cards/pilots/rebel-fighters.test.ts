@@ -58,6 +58,14 @@ describe('Clan Wren Volunteer', () => {
     match.player1.choose({ do: 'card' })
     expect(match.question).toBe('reroll-attack')
   })
+  test('goes by range: attack range 2 does not hinder it at range 1 [xw.g.attack-range.2]', () => {
+    const me = { pilot: 'clanwrenvolunteer', dial: '2 straight', revealed: true }
+    const enemy = { at: [569, 406, 180] } as const
+    const match = attackBy(me, { enemy, dice: 'blank hit hit / hit', friends: { wing } })
+    const { args } = match.match.log.find(({ what }) => what === 'attack') ?? {}
+    expect(args?.range).toBe(2)
+    expect(match.player1.offers({ do: 'card' })).toBe(true)
+  })
   test('not at another speed', () => {
     const me = { pilot: 'clanwrenvolunteer', dial: '3 straight', revealed: true, tokens: ['focus'] } as const
     const match = attackBy(me, { distance: 140, dice: 'focus hit hit hit', friends: { wing } })

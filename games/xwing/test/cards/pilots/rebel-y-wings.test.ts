@@ -10,6 +10,30 @@ describe('"Dutch" Vander', () => {
     match.player1.ship('far')
     expect(match.ships.far.locks).toEqual(['enemy'])
   })
+  test('also what a jam token took from him at once [xw.g.jam.12]', () => {
+    const match = facing(
+      'perform-action',
+      { pilot: 'dutchvander', tokens: ['jam'] },
+      { friends: { wing: BESIDE } },
+    )
+    match.player1.action('lock')
+    match.choose({ target: 'enemy' })
+    expect(match.ships.me.locks).toEqual([])
+    match.player1.ship('wing')
+    expect(match.ships.wing.locks).toEqual(['enemy'])
+  })
+  test('what he has just locked, not an older lock', () => {
+    const match = facing(
+      'perform-action',
+      { pilot: 'dutchvander', upgrades: ['r3astromech'], tokens: ['jam'], locks: ['other'] },
+      { friends: { wing: BESIDE }, enemies: { other: { pilot: 'academypilot', at: [300, 500, 180] } } },
+    )
+    match.player1.action('lock')
+    match.choose({ target: 'enemy' })
+    while (match.question !== 'choose-ship') match.decline()
+    match.player1.ship('wing')
+    expect(match.ships.wing.locks).toEqual(['enemy'])
+  })
   test('not after another action', () => {
     const match = facing(
       'perform-action',

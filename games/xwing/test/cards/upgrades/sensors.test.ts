@@ -114,7 +114,7 @@ test('passive sensors: not as a coordinated action, and not coordinated once use
   )
 })
 
-test('relay system: locks what a friend has locked [card: relaysystem-tiephphantom]', () => {
+test('relay system: locks what a friend has locked, jammed or not [card: relaysystem-tiephphantom] [xw.g.jam.12]', () => {
   const card = 'relaysystem-tiephphantom'
   const locking = (friend: object) => {
     const match = facing('perform-action', equipped(card), {
@@ -129,6 +129,10 @@ test('relay system: locks what a friend has locked [card: relaysystem-tiephphant
   match.player1.yes()
   expect(match.ships.me.locks).toEqual(['enemy'])
   expect(locking({ ...FAR, at: [757, 400, 0] }).question).not.toBe('use-ability')
+  const jammed = locking({ ...BESIDE, tokens: ['jam'] })
+  expect(jammed.ships.friend.locks).toEqual([])
+  jammed.player1.yes()
+  expect(jammed.ships.me.locks).toEqual(['enemy'])
 })
 
 test('relay system: passes its lock on after a hit [card: relaysystem-tiephphantom]', () => {

@@ -85,9 +85,9 @@ test('deuterium power cells: stress instead of another token [card: deuteriumpow
 })
 
 test('ferrosphere paint: a lock from outside the bullseye arc costs stress, or is broken [card: ferrospherepaint] [xw.a.errata-upgrades.13]', () => {
-  const locking = (at: readonly [number, number, number]) => {
+  const locking = (at: readonly [number, number, number], tokens: readonly 'jam'[] = []) => {
     const match = facing('perform-action', equipped('ferrospherepaint'), {
-      enemy: { at },
+      enemy: { at, tokens },
       more: { active: 'enemy' },
     })
     match.player2.action('lock')
@@ -100,6 +100,9 @@ test('ferrosphere paint: a lock from outside the bullseye arc costs stress, or i
   broken.player2.choose({ do: 'break-lock' })
   expect(broken.ships.enemy).toMatchObject({ locks: [], tokens: {} })
   expect(locking([457, 540, 180]).question).not.toBe('lock-or-stress')
+  // What a jam token eats was acquired all the same, and can't be broken any more (xw.g.jam.12).
+  const jammed = locking([557, 500, 180], ['jam'])
+  expect(jammed.ships.enemy).toMatchObject({ locks: [], tokens: { stress: 1 } })
 })
 
 test('pattern analyzer: the action comes before the stress [card: patternanalyzer]', () => {

@@ -175,6 +175,14 @@ describe('Outrider', () => {
     expect(at(340) - at(240)).toBe(1)
   })
 
+  test('range is not attack range: a defender whose nearest corner is out of the arc [xw.g.attack-range.2]', () => {
+    const match = attackBy(outrider, { enemy: { at: [662, 495, 180] } })
+    match.to('end')
+    const { args } = match.match.log.find(({ what }) => what === 'attack') ?? {}
+    expect(args?.range).toBe(3)
+    expect(rolled(match, 'attack')).toBe(3)
+  })
+
   test('an obstructed attack turns an evade into focus [card: outrider] [xw.a.errata-upgrades.26]', () => {
     const more = { things: [{ type: 'coreasteroid0', at: [457, 440, 0] as const }] }
     const dice = 'hit hit blank / evade evade blank'
