@@ -90,6 +90,8 @@ function flyingValue(s: State, ship: Ship): number {
 function lockValues(s: State, options: readonly Option[]): number[] {
   const choices = new Map<number, ActionChoice>()
   return options.map((option) => {
+    // A lock that a card offers may be declined: then there is no target to look at.
+    if (option.do === 'decline') return 0
     const { ship, target } = option as Words
     let choice = choices.get(ship as number)
     if (choice === undefined) {

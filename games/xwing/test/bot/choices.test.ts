@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attackBy } from '../cards/facing.ts'
 import { situation } from '../play.ts'
 import { advised } from './greedy.ts'
 
@@ -62,4 +63,10 @@ describe('actions', () => {
     match.until('use-ability')
     expect(advised(match).do).toBe('no')
   })
+})
+
+test('a lock that may be declined is taken on an enemy [card: dgs047]', () => {
+  const match = attackBy('dgs047', { dice: 'blank blank' })
+  match.until('lock')
+  expect(advised(match)).toMatchObject({ do: 'lock', target: 'enemy' })
 })
