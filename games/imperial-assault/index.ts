@@ -56,7 +56,7 @@ function cards(): CardEntry[] {
 export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '5',
+  rulesVersion: '6',
   schema: 3,
   migrations,
   readOptions,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { games, missions, variants } from './games.ts'
+import { games, golden, missions, variants } from './games.ts'
 import { run } from './run.ts'
 
 // A reader that has seen enough (`dejarik replay … | head`) is no error.
@@ -17,5 +17,5 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
-  registry: { games, variants, missions, url: import.meta.resolve('./games.ts') },
+  registry: { games, variants, missions, golden, url: import.meta.resolve('./games.ts') },
 })

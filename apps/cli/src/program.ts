@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
+import { goldenCommand } from './commands/golden.ts'
 import { mapCommand } from './commands/map.ts'
 import { missionCommand } from './commands/mission.ts'
 import { oddsCommand } from './commands/odds.ts'
@@ -20,6 +21,7 @@ const COMMANDS = {
   play: playCommand,
   simulate: simulateCommand,
   selfcheck: selfcheckCommand,
+  golden: goldenCommand,
   scenario: scenarioCommand,
   replay: replayCommand,
   rules: rulesCommand,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Game } from '@dejarik/kernel'
+import type { Game, GoldenTable } from '@dejarik/kernel'
 
 /** A stream for people or pipes; only a terminal gets colours and progress bars. */
 export interface Output {
@@ -25,6 +25,8 @@ export interface Registry {
   readonly variants?: { readonly [game: string]: () => readonly unknown[] }
   /** By game: what `simulate --mission` can play; games without missions are left out. */
   readonly missions?: { readonly [game: string]: Missions }
+  /** By game: the ways to play that have a golden match. */
+  readonly golden?: { readonly [game: string]: () => Promise<readonly GoldenTable[]> }
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */

@@ -5,6 +5,7 @@ const COMMANDS = [
   ['play'],
   ['simulate'],
   ['selfcheck'],
+  ['golden'],
   ['scenario'],
   ['replay'],
   ['rules'],

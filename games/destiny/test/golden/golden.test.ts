@@ -1,0 +1,8 @@
+import { keepsItsRecords } from '@dejarik/kernel/play'
+import { test } from 'vitest'
+import { destiny } from '../../index.ts'
+import { tables } from './tables.ts'
+
+test('recorded matches come to the states that they always have', { timeout: 120_000 }, () => {
+  keepsItsRecords(destiny, tables, new URL('./', import.meta.url))
+})

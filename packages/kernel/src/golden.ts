@@ -1,0 +1,114 @@
+/**
+ * Golden matches: records together with the states that they have always led to. A change after which one of them folds
+ * to another state has changed the rules, meant or not. Only states count: another sentence in the log, another bot or
+ * another view is no other rule.
+ */
+import type { BaseState, Game } from './api.ts'
+import { curiousAnswer } from './curious.ts'
+import { canonical, hash } from './hash.ts'
+import { Match } from './match.ts'
+import { FastRng } from './random.ts'
+import { type MatchRecord, readRecord, writeRecord } from './record.ts'
+import { isRefusal } from './refusal.ts'
+import { RulesBug } from './rules-bug.ts'
+
+/** Decisions between two states that are remembered. */
+const APART = 64
+/** Matches of random players that find no end are left open here. */
+const LIMIT = 20_000
+
+/** A way to play that has a golden match. */
+export interface GoldenTable {
+  readonly title: string
+  readonly options: unknown
+  /** By seat, from the first again where there are more seats. The curious find more, the greedy come to an end. */
+  readonly players: readonly ('curious' | 'greedy')[]
+  /** Decisions after which the match is left open. */
+  readonly limit?: number
+  /** Any text; the title, if nothing is said. */
+  readonly seed?: string
+}
+
+export interface GoldenMatch {
+  readonly title: string
+  readonly record: MatchRecord
+  /** Hashes of the state after every 64 decisions, and of the last. */
+  readonly states: readonly string[]
+}
+
+/** Plays a table for the first time. */
+export function playGolden<S extends BaseState, O, V>(game: Game<S, O, V>, table: GoldenTable): GoldenMatch {
+  const { title, players, limit = LIMIT, seed = title } = table
+  const options = game.readOptions(table.options)
+  if (isRefusal(options)) throw new Error(`the golden table ${title} is refused: ${canonical(options)}`)
+  const match = Match.start(game, options, seed, { keep: 0 })
+  const rng = new FastRng(Number.parseInt(hash(title).slice(0, 7), 16))
+  const states: string[] = []
+  while (!match.over && match.n < limit) {
+    const ask = match.asks[rng.int(match.asks.length)]
+    const answer =
+      players[ask.seat % players.length] === 'greedy'
+        ? game.advice.greedy(match.state, ask, rng)
+        : curiousAnswer(game, match.state, ask, rng)
+    const no = match.answer(ask.seat, answer)
+    if (no !== null) throw new RulesBug(`${ask.what}: ${canonical(no)}`, match.record)
+    if (match.n % APART === 0) states.push(hash(match.state))
+  }
+  return { title, record: match.record, states: [...states, hash(match.state)] }
+}
+
+/** Null if the match folds to the states that it always has; else what is different, as the end of a sentence. */
+export function partingOf<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  { record, states }: GoldenMatch,
+): string | null {
+  if (record.rulesVersion !== game.rulesVersion)
+    return `is of rules '${record.rulesVersion}', and these are rules '${game.rulesVersion}'`
+  try {
+    const match = Match.restore(game, { ...record, entries: [] }, { keep: 0 })
+    if (isRefusal(match)) return `can’t begin: ${canonical(match)}`
+    const of = record.entries.length
+    for (const { how, seat, answer } of record.entries) {
+      const no = match.enter(how, seat, answer)
+      if (no !== null) return `is refused at decision ${match.n + 1} of ${of}: ${canonical(no)}`
+      if (match.n % APART === 0 && hash(match.state) !== states[match.n / APART - 1])
+        return `comes to another state between decisions ${match.n - APART} and ${match.n} of ${of}`
+    }
+    if (hash(match.state) === states[states.length - 1]) return null
+    return `comes to another state between decisions ${of - (of % APART)} and ${of} of ${of}`
+  } catch (error) {
+    if (!(error instanceof RulesBug)) throw error
+    return `breaks the rules at decision ${error.record.entries.length}: ${error.message}`
+  }
+}
+
+/** One line for each match, so that a difference shows which have changed. */
+export function writeGolden(matches: readonly GoldenMatch[]): string {
+  return matches
+    .map(({ title, record, states }) => {
+      const stored = { title, record: JSON.parse(writeRecord(record)), states: states.join(' ') }
+      return `${JSON.stringify(stored)}\n`
+    })
+    .join('')
+}
+
+/** Reads what `writeGolden` wrote, or says which line is something else. */
+export function readGolden(text: string): readonly GoldenMatch[] | string {
+  const matches: GoldenMatch[] = []
+  for (const [i, line] of text.trimEnd().split('\n').entries()) {
+    const match = readLine(line)
+    if (match === null) return `line ${i + 1} is no golden match`
+    matches.push(match)
+  }
+  return matches
+}
+
+function readLine(line: string): GoldenMatch | null {
+  try {
+    const { title, record: written, states } = JSON.parse(line)
+    const record = readRecord(JSON.stringify(written))
+    return isRefusal(record) ? null : { title: String(title), record, states: String(states).split(' ') }
+  } catch {
+    return null
+  }
+}
