@@ -13,6 +13,8 @@ export type { Line, Target } from './line.ts'
 export interface BenchSettings {
   /** Fewer rounds and matches: for a first look, not for figures to quote. */
   readonly quick: boolean
+  /** Only what is measured on a server. */
+  readonly onlineOnly?: boolean
   /** Runs the self-check and returns how many things failed. */
   readonly selfcheck: (game: Game, matches: number) => Promise<number>
   /** Told what is measured next. */
@@ -36,7 +38,7 @@ export interface BenchReport {
 export async function bench(games: readonly Game[], settings: BenchSettings): Promise<BenchReport> {
   const { quick, onStage } = settings
   const lines: Line[] = []
-  for (const game of games) {
+  for (const game of settings.onlineOnly ? [] : games) {
     const targets = targetsOf(game.id)
     const { matches } = targets
     const few = (count: number): number => (quick ? Math.ceil(count / 10) : count)
@@ -56,10 +58,14 @@ export async function bench(games: readonly Game[], settings: BenchSettings): Pr
     const failures = await settings.selfcheck(game, checked)
     lines.push(line(game.id, 'selfcheck', failures, 'failures', { atMost: 0 }, { matches: checked }))
   }
-  onStage?.('xwing: geometry')
-  lines.push(...measureGeometry({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
-  onStage?.('imperial-assault: lines of sight and reach')
-  lines.push(...measureSkirmishMap({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
+  if (!settings.onlineOnly) {
+    onStage?.('xwing: geometry')
+    lines.push(...measureGeometry({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
+    onStage?.('imperial-assault: lines of sight and reach')
+    lines.push(...measureSkirmishMap({ rounds: quick ? 7 : 15, millis: quick ? 150 : 400 }))
+  }
+  onStage?.('online: taking back in a long campaign')
+  lines.push(await measureTakingBack(quick))
   onStage?.('online: 300 matches at once')
   lines.push(await measureServer(quick))
   return { machine: machine(), quick, passed: lines.every((one) => one.pass), lines }
@@ -72,6 +78,11 @@ async function measureServer(quick: boolean): Promise<Line> {
   const { p99, saturated, ...rest } = await measureOnline({ matches, seconds: quick ? 5 : 30, warmUp: 10 })
   const from = { ...rest, saturatedAnswersPerSecond: saturated.answersPerSecond, saturatedP99: saturated.p99 }
   return line('deckbuilding', 'online, answer to both views, p99', p99, 'ms', { atMost: 100 }, from)
+}
+
+async function measureTakingBack(quick: boolean): Promise<Line> {
+  const { measureUndo } = await import('./undo.ts')
+  return measureUndo({ decisions: 5000, undos: quick ? 100 : 400 })
 }
 
 function machine(): Machine {

@@ -10,7 +10,7 @@ import {
 import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { type Act, foldJournal } from './journal.ts'
-import { askedBy, type Origin, type Position, restore } from './position.ts'
+import { askedBy, caughtUp, type Origin, type Position, restore } from './position.ts'
 import type { StoredAct, StoredMatch, StoredSeat } from './store/store.ts'
 
 /** A match as it was found in the store. */
@@ -34,6 +34,28 @@ export async function openMatch(house: House, id: string): Promise<Opened | Trou
   if (position === 'overtaken') return openMatch(house, id)
   if (isTrouble(position)) return position
   return { stored: { ...stored, rules: game.rulesVersion }, game, seats, position }
+}
+
+/** What is in the store now, of a match that was opened before: only what is new is folded, if that can be. */
+export async function openAgain(house: House, before: Opened): Promise<Opened | Trouble> {
+  const { game, position } = before
+  const stored = await house.store.match(before.stored.id)
+  if (stored === null || position === null || stored.rules !== game.rulesVersion)
+    return openMatch(house, before.stored.id)
+  const seats = await house.store.seats(stored.id)
+  const newer = await house.store.journal(stored.id, position.version)
+  const now = tryToCatchUp(house, position, newer)
+  return now === null ? openMatch(house, stored.id) : { stored, game, seats, position: now }
+}
+
+function tryToCatchUp(house: House, before: Position, newer: readonly StoredAct[]): Position | null {
+  try {
+    return caughtUp(before, newer, house.upSince)
+  } catch (error) {
+    // Read anew, the match meets the bug again, and it is reported there.
+    if (!(error instanceof RulesBug)) throw error
+    return null
+  }
 }
 
 export function originOf(game: Game, { options, seed, clock }: StoredMatch): Origin | Refusal {

@@ -12,6 +12,7 @@ import {
 import type { ClockSetting, UndoView } from '@dejarik/protocol'
 import { type Clocks, newClocks, passOn } from './clock.ts'
 import { type Act, type Folded, NOTHING_PENDING, type Pending, pendingAfter } from './journal.ts'
+import type { StoredAct } from './store/store.ts'
 
 /**
  * How a match stands after some number of acts. Never changed: an act makes the next position out of a fork,
@@ -43,7 +44,8 @@ export interface Origin {
   readonly clock: ClockSetting | null
 }
 
-const FORK = { keep: 1, log: true } as const
+/** Taking back costs what is taken back, however long the match has been. */
+const FORK = { keep: 'thinning', log: true } as const
 
 export const askedBy = (match: Match): readonly Seat[] => match.asks.map((ask) => ask.seat)
 
@@ -66,14 +68,17 @@ export function restore(
 ): Position | Refusal {
   const { game, options, seed, clock } = origin
   const { from, counted, pending, version } = folded
+  // The open question was put by one of the last answers: a question outlives those of the other seats at most.
+  const last = counted.slice(-game.seats(options).length)
+  const entries = counted.slice(0, counted.length - last.length).map(({ entry }) => entry)
   const match = Match.restore(
     game,
-    { game: game.id, rulesVersion: game.rulesVersion, options, seed, entries: [], ...(from && { from }) },
+    { game: game.id, rulesVersion: game.rulesVersion, options, seed, entries, ...(from && { from }) },
     FORK,
   )
   if (isRefusal(match)) return match
   let since = 0
-  for (const { entry, version } of counted) {
+  for (const { entry, version } of last) {
     const before = match.asks
     const no = match.enter(entry.how, entry.seat, entry.answer)
     if (no !== null) return no
@@ -92,6 +97,47 @@ export function restore(
       at: Math.max(folded.at ?? started, upSince),
     },
   }
+}
+
+/**
+ * The position after acts that another server has stored since; its clocks are that server's. Null where those acts
+ * do not follow on this position, or go on under other rules: then the match is read anew.
+ */
+export function caughtUp(before: Position, acts: readonly StoredAct[], upSince: number): Position | null {
+  let position = before
+  for (const stored of acts) {
+    if (stored.n !== position.version + 1) return null
+    const move = repeated(position, stored)
+    if (move === null || isRefusal(move)) return null
+    const { clocks } = move.to
+    position = {
+      ...move.to,
+      clocks: clocks && { ...clocks, left: stored.left ?? clocks.left, at: Math.max(stored.at, upSince) },
+    }
+  }
+  return position
+}
+
+function repeated(before: Position, { act, at }: StoredAct): Move | Refusal | null {
+  switch (act.act) {
+    case 'enter':
+      return entered(before, at, (match) => match.enter(act.how, act.seat, act.answer))
+    case 'undo':
+      return tookBack(before, act.seat, act.to, at)
+    case 'new rules':
+      return null
+    default:
+      return noted(before, act, at)
+  }
+}
+
+/** Log entries of `after` that whoever saw `before` has read already. */
+export function readBefore(before: Position | null, after: Position | null): number {
+  const [old, now] = [before?.log ?? [], after?.log ?? []]
+  let n = Math.min(old.length, now.length)
+  // Positions that came of each other hold the same entries.
+  while (n > 0 && old[n - 1] !== now[n - 1]) n--
+  return n
 }
 
 export function answered(before: Position, seat: Seat, answer: Answer, now: number): Move | Refusal {

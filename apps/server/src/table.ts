@@ -5,8 +5,8 @@ import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import type { House } from './house.ts'
-import { type Opened, openMatch } from './opening.ts'
-import { askedBy, conceded, type Move, type Position } from './position.ts'
+import { type Opened, openAgain } from './opening.ts'
+import { askedBy, conceded, type Move, type Position, readBefore } from './position.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import { seatsMessage, statusOf, tableMessage } from './telling.ts'
 
@@ -79,7 +79,7 @@ export class Table {
     const status = statusOf(to)
     const { outcome, checkpoint } = to.match
     const after: Opened = { ...this.#opened, position: to, stored: { ...this.stored, status, outcome } }
-    const tellAll = this.#prepare(after, Math.min(before?.log.length ?? 0, to.log.length))
+    const tellAll = this.#prepare(after, readBefore(before, to))
     const stored = await this.house.store.append(
       this.id,
       { n: to.version, at, act, left: to.clocks?.left ?? null },
@@ -120,11 +120,12 @@ export class Table {
     const seats = await store.seats(this.id)
     const newer = await store.journal(this.id, this.position?.version ?? 0)
     if (newer.length > 0 || stored?.status !== this.stored.status) {
-      const opened = await openMatch(this.house, this.id)
+      const opened = await openAgain(this.house, this.#opened)
       if (isTrouble(opened)) return opened
+      const read = readBefore(this.position, opened.position)
       this.#opened = opened
       this.#goOn()
-      for (const viewer of this.#viewers.keys()) this.tellTable(viewer)
+      this.#prepare(opened, read)()
     } else if (namesAt(seats) === namesAt(this.seats)) return null
     else this.#opened = { ...this.#opened, seats }
     this.tellSeats()

@@ -1,2 +1,3 @@
+export * from './campaign.ts'
 export * from './player.ts'
 export * from './process.ts'

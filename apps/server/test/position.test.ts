@@ -6,11 +6,13 @@ import { type Act, foldJournal } from '../src/journal.ts'
 import {
   answered,
   begin,
+  caughtUp,
   conceded,
   type Move,
   noted,
   type Origin,
   type Position,
+  readBefore,
   restore,
   tookBack,
   undoView,
@@ -85,6 +87,49 @@ test('the journal is the match: after any acts, folding it gives the position th
     }),
     { numRuns: 60 },
   )
+})
+
+test('a server that looks again later stands where the journal leads, whatever was done and taken back meanwhile', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 60 }), (seed, seats, acts) => {
+      const rng = new FastRng(seed)
+      const origin = originFor(seats, seed)
+      const seen: Position[] = [begin(origin, START)]
+      const journal: StoredAct[] = []
+      for (let i = 0; i < acts; i++) {
+        const now = START + (i + 1) * 1000
+        const move = someMove(seen[seen.length - 1], seats, rng, now)
+        if (move === null) continue
+        seen.push(move.to)
+        journal.push({
+          n: move.to.version,
+          at: now,
+          act: move.act,
+          left: move.to.clocks?.left ?? null,
+        })
+      }
+      const last = seen[seen.length - 1]
+      for (const before of seen) {
+        const now = caughtUp(before, journal.slice(before.version), 0)
+        expect(now && picture(now, seats)).toEqual(picture(last, seats))
+        // What is told is the difference: what was read and what is new make the whole log.
+        if (now === null) continue
+        const read = readBefore(before, now)
+        expect([...before.log.slice(0, read), ...now.log.slice(read)]).toEqual(last.log)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('what does not follow on a position, or goes on under other rules, is read anew', () => {
+  const before = begin(originFor(2, 1), START)
+  const { act, to } = accepted(answered(before, 0, 0, START))
+  const row = (n: number, act: Act): StoredAct => ({ n, at: START, act, left: null })
+  expect(caughtUp(before, [row(2, act)], 0)).toBeNull()
+  expect(caughtUp(to, [row(2, act)], 0)).toBeNull()
+  const newRules: Act = { act: 'new rules', was: '1', rules: '2', from: to.match.checkpoint }
+  expect(caughtUp(before, [row(1, act), row(2, newRules)], 0)).toBeNull()
 })
 
 test('a move leaves the position before it untouched', () => {

@@ -1,5 +1,5 @@
 import type { BaseState, Game, Outcome, Seat } from './api.ts'
-import { type Barrier, Boundaries, type Boundary, NO_BARRIER } from './boundaries.ts'
+import { type Barrier, Boundaries, type Boundary, type Keep, NO_BARRIER } from './boundaries.ts'
 import { Fold, type FoldHost } from './fold.ts'
 import type { LogEntry } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -10,12 +10,9 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
 
-/** Hardly a step asks more often than this; one that does makes restoring slower, not wrong. */
-const LONG_STEP = 24
-
 export interface MatchSettings {
-  /** How many step boundaries to keep for fork and undo. 0 for playouts that are never looked back on. */
-  readonly keep?: number
+  /** Which step boundaries to keep for fork and undo; all, unless said. 0 for playouts that are never looked back on. */
+  readonly keep?: Keep
   /** Whether to keep a log. */
   readonly log?: boolean
 }
@@ -41,8 +38,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #barrier: Barrier = NO_BARRIER
   #toldBefore = 0
   #sampled = false
-  /** While a record is restored, far from its end: boundaries here will not be looked back on. */
-  #passing = false
+  /** Entries at the end of the way, while a whole record or a part of it is folded at one go; else 0. */
+  #heading = 0
 
   private constructor(
     game: Game<S, O, V>,
@@ -119,11 +116,9 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       if (isRefusal(state)) return state
       match = Match.at(game, options, seed, state, settings, from.n)
     }
-    const { keep = Number.POSITIVE_INFINITY } = settings
+    match.#heading = record.entries.length
     for (let i = 0; i < record.entries.length; i++) {
       const { how, seat, answer } = record.entries[i]
-      // Copies that would only be forgotten again are not made: they are half of the work.
-      match.#passing = i < record.entries.length - keep * LONG_STEP
       const no = match.enter(how, seat, answer)
       if (no !== null)
         return refuse('record-answer', no.rule, {
@@ -133,8 +128,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
           why: no.refused,
         })
     }
-    match.#passing = false
-    if (keep > 0 && match.#boundaries.last?.n !== match.#stepStart) match.#standAfter(match.#entries)
+    match.#arrive()
     return match
   }
 
@@ -328,7 +322,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #atBoundary(state: S): void {
     const n = this.#entries.length
     this.#stepStart = n
-    if (this.#boundaries.keep > 0 && !this.#passing)
+    if (this.#boundaries.wants(n, this.#heading))
       this.#boundaries.add({ n, state: this.game.clone(state), barrier: this.#barrier })
   }
 
@@ -356,6 +350,19 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   /** From the last boundary before the end of `entries`, or the slow way from the beginning of the record. */
   #standAfter(entries: readonly Entry[]): void {
+    this.#heading = entries.length
+    this.#foldTo(entries)
+    this.#arrive()
+  }
+
+  /** At the end of a way on which boundaries were passed over: the one of the step in which the match stands is kept. */
+  #arrive(): void {
+    this.#heading = 0
+    const { last } = this.#boundaries
+    if (last !== undefined && last.n !== this.#stepStart) this.#foldTo(this.#entries)
+  }
+
+  #foldTo(entries: readonly Entry[]): void {
     const last = this.#boundaries.backTo(entries.length) ?? {
       n: 0,
       state: this.#firstState(),

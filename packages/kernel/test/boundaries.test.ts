@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Boundaries, NO_BARRIER } from '../src/boundaries.ts'
+import { Boundaries, type Keep, NO_BARRIER } from '../src/boundaries.ts'
 
 /** Boundaries after these numbers of entries, each with its place in the list as its state. */
-function boundaries(keep: number, ...ns: number[]): Boundaries<number> {
+function boundaries(keep: Keep, ...ns: number[]): Boundaries<number> {
   const kept = new Boundaries<number>(keep)
   for (const [state, n] of ns.entries()) kept.add({ n, state, barrier: NO_BARRIER })
   return kept
@@ -48,5 +48,56 @@ describe('the boundaries of a match', () => {
     const list = boundaries(9, 0, 2)
     list.clear()
     expect(list.last).toBeUndefined()
+  })
+
+  describe('that thin out', () => {
+    const far = 10_000
+    /** After every third entry, as if each step asked three times. */
+    const all = Array.from({ length: far / 3 }, (_, i) => 3 * i)
+
+    /** Where those that are left stand, last first. */
+    function places(list: Boundaries<number>): number[] {
+      const ns: number[] = []
+      for (let { last } = list; last !== undefined; last = list.backTo(last.n - 1)) ns.push(last.n)
+      return ns
+    }
+
+    test('keep few, all of the latest among them, and the first', () => {
+      const ns = places(boundaries('thinning', ...all))
+      expect(ns.length).toBeLessThan(40)
+      expect(ns.slice(0, 4)).toEqual([9996, 9993, 9990, 9987])
+      expect(ns.at(-1)).toBe(0)
+    })
+
+    test('leave gaps of at most half of the way back', () => {
+      const ns = places(boundaries('thinning', ...all))
+      const end = ns[0]
+      for (const [i, n] of ns.slice(1).entries()) {
+        const gap = ns[i] - n
+        expect(gap, `before ${ns[i]}`).toBeLessThanOrEqual(Math.max(3, (end - ns[i]) / 2))
+      }
+    })
+
+    test('are thinned in advance on a way whose end is known, and then leave no wider gaps', () => {
+      const list = new Boundaries<number>('thinning')
+      let copies = 0
+      for (const n of all)
+        if (list.wants(n, far)) {
+          copies++
+          list.add({ n, state: n, barrier: NO_BARRIER })
+        }
+      expect(copies).toBeLessThan(100)
+      const ns = places(list)
+      const end = ns[0]
+      for (const [i, n] of ns.slice(1).entries())
+        expect(ns[i] - n, `before ${ns[i]}`).toBeLessThanOrEqual(Math.max(6, (end - ns[i]) / 2))
+    })
+
+    test('go with a fork whole', () => {
+      const list = boundaries('thinning', ...all)
+      const fork = boundaries('thinning')
+      fork.inherit(list)
+      expect(places(fork)).toEqual(places(list))
+    })
   })
 })

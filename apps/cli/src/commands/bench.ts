@@ -10,6 +10,7 @@ import { EXIT } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
+  readonly online?: boolean
   readonly quick?: boolean
   readonly json?: boolean
 }
@@ -18,6 +19,7 @@ export function benchCommand(command: Command, shell: Shell, done: Done): void {
   command
     .description('Measure speed and size against the project’s targets.')
     .option('-g, --game <game>', 'only this game (default: all)')
+    .option('--online', 'only what is measured on a server')
     .option('--quick', 'fewer rounds and matches: a first look in seconds')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
@@ -43,6 +45,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
   const { bench } = await import('@dejarik/bench')
   return bench(games, {
     quick: flags.quick === true,
+    onlineOnly: flags.online === true,
     onStage: (stage) => {
       if (shell.err.isTTY === true) shell.err.write(`${stage} …\n`)
     },

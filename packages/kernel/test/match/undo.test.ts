@@ -29,6 +29,7 @@ describe('undo leads back to every prompt of a match, inside abilities too', () 
     ['with all boundaries', {}],
     ['with the last boundary alone', { keep: 1 }],
     ['with a few', { keep: 3 }],
+    ['with fewer the further back', { keep: 'thinning' }],
     ['with none, from the beginning', { keep: 0 }],
   ])('one answer at a time, %s', (_, settings) => {
     const { match, stood } = remembered('back', settings)
@@ -41,6 +42,7 @@ describe('undo leads back to every prompt of a match, inside abilities too', () 
   test.each<[string, MatchSettings]>([
     ['with all boundaries', {}],
     ['with the last boundary alone', { keep: 1 }],
+    ['with fewer the further back', { keep: 'thinning' }],
     ['with none', { keep: 0 }],
   ])('and anywhere at one go, %s', (_, settings) => {
     const { stood } = remembered('jump', settings)
@@ -51,19 +53,22 @@ describe('undo leads back to every prompt of a match, inside abilities too', () 
     }
   })
 
-  test('back and forth many times, as players do', () => {
-    const rng = new FastRng(6)
-    const match = start('to and fro')
-    for (let k = 0; k < 200; k++) {
-      if (match.over || rng.int(3) === 0) {
-        const to = rng.int(match.n + 1)
-        const again = start('to and fro')
-        for (const { seat, answer } of match.entries.slice(0, to)) again.answer(seat, answer)
-        match.undoTo(to)
-        expect(standing(match)).toBe(standing(again))
-      } else stepOn(match, rng)
-    }
-  })
+  test.each<MatchSettings>([{}, { keep: 2 }, { keep: 'thinning' }])(
+    'back and forth many times, as players do, %j',
+    (settings) => {
+      const rng = new FastRng(6)
+      const match = start('to and fro', settings)
+      for (let k = 0; k < 200; k++) {
+        if (match.over || rng.int(3) === 0) {
+          const to = rng.int(match.n + 1)
+          const again = start('to and fro')
+          for (const { seat, answer } of match.entries.slice(0, to)) again.answer(seat, answer)
+          match.undoTo(to)
+          expect(standing(match)).toBe(standing(again))
+        } else stepOn(match, rng)
+      }
+    },
+  )
 
   test('and from there the match can take another way', () => {
     const match = situation({ han: { hand: ['smuggler', 'gambler'] } }, { turnsLeft: 2 })

@@ -1,0 +1,73 @@
+import { imperialAssault } from '@dejarik/imperial-assault'
+import { FastRng, type Game, isRefusal, Match, randomAnswer } from '@dejarik/kernel'
+import { guestOf, newSecret } from '../src/guests.ts'
+import { originOf } from '../src/opening.ts'
+import { newMatch } from '../src/seating.ts'
+import { openDatabase } from '../src/store/schema.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import type { Standing, Store } from '../src/store/store.ts'
+
+const game = imperialAssault as unknown as Game
+const HEROES = ['diala-passil', 'fenn-signis']
+/** A campaign in which players who choose by lot go on for more than 20,000 decisions. */
+const SEED = '00112233445566778899aabbccddeeff'
+
+export interface StoredCampaign {
+  readonly match: string
+  /** The tokens of its players, by seat. */
+  readonly tokens: readonly string[]
+}
+
+/** The store of a data folder, to put a campaign into before a server starts on it. */
+export const openStore = (data: string): Store => new SqliteStore(openDatabase(data))
+
+/** A campaign of so many decisions, all answered by lot, as it lies in the store when a server has played it. */
+export async function storeCampaign(store: Store, decisions: number): Promise<StoredCampaign> {
+  const tokens = [...HEROES, 'imperial'].map(() => newSecret())
+  const seats = tokens.map((token, seat) => {
+    const { id, name } = guestOf(token, `Player ${seat + 1}`)
+    return { seat, guest: id, name, brings: null }
+  })
+  const wanted = {
+    options: { campaign: { heroes: HEROES } },
+    agreed: null,
+    clock: null,
+    listed: false,
+    creator: seats[0].guest,
+  }
+  const made = newMatch(game, wanted, seats, Date.now())
+  if (isRefusal(made)) throw new Error(made.refused)
+  const stored = { ...made.match, seed: SEED }
+  await store.create({ ...made, match: stored })
+  const played = playedByLot(stored, decisions)
+  const standing: Standing = {
+    status: 'playing',
+    outcome: null,
+    asked: played.asks.map(({ seat }) => seat),
+    rules: stored.rules,
+    checkpoint: null,
+  }
+  const { checkpoint, entries } = played
+  const at = Date.now()
+  await Promise.all(
+    entries.map((entry, i) =>
+      store.append(
+        stored.id,
+        { n: i + 1, at, act: { act: 'enter', ...entry }, left: null },
+        i + 1 < entries.length ? standing : { ...standing, checkpoint },
+      ),
+    ),
+  )
+  return { match: stored.id, tokens }
+}
+
+function playedByLot(stored: Parameters<typeof originOf>[1], decisions: number): Match {
+  const origin = originOf(game, stored)
+  if (isRefusal(origin)) throw new Error(origin.refused)
+  const rng = new FastRng(1, 8)
+  const match = Match.start(game, origin.options, origin.seed, { keep: 1 })
+  for (let { ask } = match; ask !== null && match.n < decisions; ask = match.ask)
+    match.answer(ask.seat, randomAnswer(ask, rng))
+  if (match.over) throw new Error(`the campaign ended after ${match.n} of ${decisions} decisions`)
+  return match
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { imperialAssault } from '@dejarik/imperial-assault'
+import { FastRng, type Game } from '@dejarik/kernel'
+import { DEFAULTS, startServer } from '@dejarik/server'
+import { openStore, Player, someAnswer, storeCampaign, together } from '@dejarik/server/test-support'
+import { coreMillis } from './clock.ts'
+import { type Line, line } from './line.ts'
+import { mean, percentile } from './statistics.ts'
+
+export interface UndoSettings {
+  /** How long the campaign has been when the first answer is taken back. */
+  readonly decisions: number
+  readonly undos: number
+}
+
+/** Undos before the measurement, which do not count: the compiler has to see the code. */
+const WARM_UP = 40
+
+/** Answers in a long campaign that are taken back at once, as its players do over real WebSockets. */
+export async function measureUndo({ decisions, undos }: UndoSettings): Promise<Line> {
+  const data = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
+  const store = openStore(data)
+  const { match, tokens } = await storeCampaign(store, decisions)
+  const settings = { ...DEFAULTS, data, port: 0, host: '127.0.0.1', messagesPerSecond: 100_000 }
+  const server = await startServer(settings, [imperialAssault as unknown as Game], store)
+  try {
+    const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))
+    const started = performance.now()
+    await players[0].join(match)
+    const opening = performance.now() - started
+    for (const player of players.slice(1)) await player.join(match)
+    const rng = new FastRng(2)
+    const millis: number[] = []
+    while (millis.length < WARM_UP + undos) {
+      const spent = await answerAndTakeBack(players, match, rng)
+      if (spent !== null) millis.push(spent)
+    }
+    const measured = millis.slice(WARM_UP)
+    const from = { undos, p99: percentile(measured, 0.99), max: percentile(measured, 1), opening }
+    const what = `taking back after ${decisions} decisions, mean`
+    return line('imperial-assault', what, mean(measured), 'ms', { atMost: 20 }, from)
+  } finally {
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** One answer by lot, and what it costs to take it back; null if it stands, because something came to light by it. */
+async function answerAndTakeBack(
+  players: readonly Player[],
+  match: string,
+  rng: FastRng,
+): Promise<number | null> {
+  const player = players.find((one) => one.asked(match) !== null)
+  const ask = player?.asked(match)
+  if (player === undefined || !ask) throw new Error('nobody is asked')
+  const { version } = player.at(match).table
+  const reply = await player.answer(match, someAnswer(ask, rng))
+  if (reply.type === 'error') throw new Error(JSON.stringify(reply))
+  await together(players, match, version + 1)
+  if (player.at(match).table.undo?.can !== 'take back') return null
+  const started = coreMillis()
+  await player.must({ type: 'undo', match, version: version + 1 })
+  await together(players, match, version + 2)
+  const spent = coreMillis() - started
+  // Another one, so that not the same answer is given and taken back for ever.
+  await player.answer(match, someAnswer(ask, rng))
+  await together(players, match, version + 3)
+  return spent
+}
