@@ -57,7 +57,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '6',
-  schema: 3,
+  schema: 4,
   migrations,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),

@@ -1,7 +1,7 @@
 /** Carries states of earlier schemas forward, so that open matches go on. A state is plain data; of it only what has changed is named here. */
 import type { Game } from '@dejarik/kernel'
 import { missionNumber } from './missions/index.ts'
-import { type Activation, NONE, type State, TOKEN_COLORS, type Token } from './state.ts'
+import { type Activation, type Attack, NONE, type State, TOKEN_COLORS, type Token } from './state.ts'
 
 type FormerToken = Omit<Token, 'color' | 'facedown'>
 type Former = Omit<State, 'activation' | 'tokens'> & {
@@ -54,5 +54,10 @@ export const migrations: Game<State>['migrations'] = {
       step: step === 'equip' ? 'deploy-empire' : step,
       campaign: { ...campaign, heard: EVERYTHING, imagined: false },
     }
+  },
+  /** Focused used to leave before the damage of its attack: of one that is under way, nobody knows whether its die was rolled. */
+  3(raw) {
+    const state = raw as Omit<State, 'attacks'> & { readonly attacks: readonly Omit<Attack, 'focused'>[] }
+    return { ...state, attacks: state.attacks.map((attack) => ({ ...attack, focused: false })) }
   },
 }

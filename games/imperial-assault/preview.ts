@@ -6,11 +6,10 @@ import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
 import type { CampaignView } from './campaign-view.ts'
 import { type Proof, proof, type Space, type StandKey } from './map/index.ts'
 import { addStanding, declared } from './rules/attack/attack.ts'
-import { defensePool } from './rules/attack/pools.ts'
+import { defensePool, focuses } from './rules/attack/pools.ts'
 import { diceOf, profileOf } from './rules/attack/profile.ts'
 import { GREEN } from './rules/attack/results.ts'
 import { PLAIN, type Target } from './rules/attack/targets.ts'
-import { FOCUSED, has } from './rules/conditions.ts'
 import { doorsBefore, groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
 import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
@@ -173,7 +172,7 @@ export function withPools(s: State, attack: Attack): Attack {
   const dice = diceOf(profileOf(s, attacker, weapon))
   return {
     ...attack,
-    attackDice: has(s.figures[attacker], FOCUSED) ? [...dice, GREEN] : dice,
+    attackDice: focuses(s, attacker) ? [...dice, GREEN] : dice,
     defenseDice: defensePool(s, target, object),
   }
 }

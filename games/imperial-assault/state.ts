@@ -278,15 +278,18 @@ export interface Attack {
   /** NONE if an object is attacked. */
   readonly target: FigureId
   readonly object: TokenId
-  /** ia.target.3 */
-  readonly space: Space
+  /** The target space: where the target is now, or was last (ia.target.3). */
+  space: Space
   readonly ranged: boolean
   readonly reach: boolean
   /** The weapon of a hero (ia.attack-special.20); NONE for the attack on a deployment card. */
   readonly weapon: HeldId
-  readonly distance: number
+  /** Spaces to the target space from where the attacker is now, or was last. */
+  distance: number
   /** 1 to 7; 8 once it is resolved. */
   step: number
+  /** The die of the attacker's Focused is among its dice: the condition leaves with this attack (ia.focused.1). */
+  focused: boolean
   /** Colours of the dice, and the sides they show; NONE before they are rolled. */
   attackDice: number[]
   attackSides: number[]

@@ -4,9 +4,10 @@ import { cardOf } from './cards/catalogue.ts'
 import { cardLabel, deploymentLabel, figureLabel } from './labels.ts'
 import type { Cost } from './rules/ability.ts'
 import { pointsFor, threatCost } from './rules/campaign/deployment.ts'
-import { canStrain } from './rules/campaign/strain.ts'
+import { canRest, canStrain } from './rules/campaign/strain.ts'
 import { isAsleep, isLive } from './rules/held.ts'
 import { enduranceOf, isHero, isIncapacitated } from './rules/hero.ts'
+import { canUsePoints } from './rules/moving.ts'
 import { EMPIRE, type FigureId, type HeldId, NONE, REBELS, type State } from './state.ts'
 
 const figureName = (s: State, id: FigureId): NameArg => ({ name: figureLabel(s, id) })
@@ -119,8 +120,11 @@ export function whyNotAct(s: State, side: Seat, what: string): Refusal | null {
     return null
   const figure = figureName(s, active)
   if (!isHero(s, active)) return refuse('not-a-hero', 'ia.allies-rebel.10', { figure })
-  if (what === 'rest')
-    return activation.actions === 0 ? refuse('no-actions-left', 'ia.actions.1', { figure }) : null
+  if (what === 'rest') {
+    if (activation.actions === 0) return refuse('no-actions-left', 'ia.actions.1', { figure })
+    return canRest(s, active) ? null : refuse('nothing-to-recover', 'ia.rest.1', { figure })
+  }
   if (activation.strained >= MOST_STRAINED) return refuse('strained-twice', 'ia.activation.7', { figure })
-  return canStrain(s, active, 1) ? null : tooMuchStrain(s, active)
+  if (!canStrain(s, active, 1)) return tooMuchStrain(s, active)
+  return canUsePoints(s, active, 1) ? null : refuse('stays-here', 'ia.move.1', { figure })
 }

@@ -165,6 +165,11 @@ function mendings({ figures }: State, figure: FigureId, bits: number): (Mend | C
   return options
 }
 
+/** Whether it has something of which `mend` could rid it. */
+export function isMendable(s: State, figure: FigureId): boolean {
+  return mendings(s, figure, HARMFUL).length > 0
+}
+
 /** "May recover … or discard 1 Harmful condition." */
 export function* mend(t: T, me: Source, figure: FigureId, amount: number): Flow {
   const options = mendings(t.state, figure, HARMFUL)

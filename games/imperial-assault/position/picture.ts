@@ -65,6 +65,8 @@ export interface PlayerPicture {
 export interface AttackPicture {
   readonly attacker: string
   readonly target: string
+  /** The target space. */
+  readonly at: string
   readonly distance: number
   readonly step: number
   readonly dice: readonly string[]
@@ -152,6 +154,7 @@ export function attackPicture(s: State, a: Attack): AttackPicture {
   return {
     attacker: figureName(s, a.attacker),
     target: a.target === NONE ? tokenName(s, a.object) : figureName(s, a.target),
+    at: spaceWords(missionAt(s.mission).board, a.space),
     distance: a.distance,
     step: a.step,
     dice: a.attackSides.map((side, i) => attackFaceWords(attackFace(a.attackDice[i], side))),

@@ -7,7 +7,7 @@ import { type Activation, type FigureId, type HeldId, NONE, type State, type T }
 import { abilityAt, type Numbered, sourceOf, windowBit } from './ability.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { type Target, targetsOf } from './attack/targets.ts'
-import { canStrain, putStrain, rest } from './campaign/strain.ts'
+import { canRest, canStrain, putStrain, rest } from './campaign/strain.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
@@ -16,7 +16,7 @@ import { isWith } from './held.ts'
 import { isHero, isIncapacitated } from './hero.ts'
 import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
-import { performMove, type Walk, walk, walks } from './moving.ts'
+import { canUsePoints, performMove, speedOf, type Walk, walk, walks } from './moving.ts'
 import { type Spend, spend, spendsOf } from './spend.ts'
 import { moment, open, resolve, resolving, triggerOf, type Use, usesIn } from './windows.ts'
 
@@ -84,9 +84,14 @@ export function actsOf(s: State, figure: FigureId): Act[] {
       if (condition !== NONE && (one.conditions & (1 << condition)) !== 0)
         found.push({ do: 'shake', figure, condition })
     specials(s, figure, found)
-    if (isHero(s, figure)) found.push({ do: 'rest', figure })
+    if (isHero(s, figure) && canRest(s, figure)) found.push({ do: 'rest', figure })
   }
-  if (activation.strained < MOST_STRAINED && isHero(s, figure) && canStrain(s, figure, 1))
+  if (
+    activation.strained < MOST_STRAINED &&
+    isHero(s, figure) &&
+    canStrain(s, figure, 1) &&
+    canUsePoints(s, figure, 1)
+  )
     found.push({ do: 'strain-move', figure })
   found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
   found.push(...spendsOf(s, figure))
@@ -97,7 +102,8 @@ export function actsOf(s: State, figure: FigureId): Act[] {
 
 /** Who is incapacitated moves, and does what the mission lets even him do; heroes no longer attack. */
 function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation): Act[] {
-  const acts: Act[] = actions > 0 ? [{ do: 'move', figure }, ...interactionsOf(s, figure)] : []
+  const acts: Act[] = actions > 0 ? [...interactionsOf(s, figure)] : []
+  if (actions > 0 && canUsePoints(s, figure, speedOf(s, figure))) acts.unshift({ do: 'move', figure })
   if (actions > 0 && !isHero(s, figure) && mayAttack(s, figure)) acts.push(...targetsOf(s, figure))
   return [...acts, ...walks(s, figure, s.figures[figure].points), END]
 }
@@ -114,8 +120,9 @@ export function attacksOften(s: State, figure: FigureId): boolean {
   return isHero(s, figure) || says(s, figure, 'multipleAttacks', (may, me) => may(s, me))
 }
 
-/** As often as it has actions, unless a rule allows only one move. */
+/** As often as it has actions, unless a rule allows only one move; not where it would come to nothing (ia.massive.11). */
 function mayMove(s: State, figure: FigureId, { moves }: Activation): boolean {
+  if (!canUsePoints(s, figure, speedOf(s, figure))) return false
   return moves === 0 || !says(s, figure, 'movesOnce', (once, me) => once(s, me))
 }
 

@@ -22,6 +22,7 @@ import { groundOf, isAmongOthers, moverOf, occupantsFor, spacesOf } from './grou
 import { eachOf, says } from './live.ts'
 import { endAmong } from './massive.ts'
 import { goAlong, goTo } from './passage.ts'
+import { canSpend } from './spend.ts'
 
 export interface Walk extends Option {
   readonly do: 'walk'
@@ -48,11 +49,20 @@ export function speedOf(s: State, figure: FigureId): number {
 
 /** Whether it may leave its space of its own will: not if Stunned. */
 export function canExit(s: State, figure: FigureId): boolean {
-  const one = s.figures[figure]
-  if (has(one, STUNNED)) return false
+  return !has(s.figures[figure], STUNNED) && !isHeld(s, figure)
+}
+
+/** Whether it must stay where it is, whatever becomes of its conditions. */
+function isHeld(s: State, figure: FigureId): boolean {
   const { activation } = s
-  if (activation !== null && activation.figure === figure && activation.settled) return false
-  return !says(s, figure, 'cannotExit', (cannot, me) => cannot(s, me))
+  if (activation !== null && activation.figure === figure && activation.settled) return true
+  return says(s, figure, 'cannotExit', (cannot, me) => cannot(s, me))
+}
+
+/** Whether so many more movement points are of any use to it: who is Stunned may get rid of that before they are lost. */
+export function canUsePoints(s: State, figure: FigureId, points: number): boolean {
+  if (points <= 0) return false
+  return !isHeld(s, figure) || canSpend(s, figure, points)
 }
 
 /** How it walks: some pay nothing extra although they are not Mobile. */

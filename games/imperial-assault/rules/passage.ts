@@ -5,6 +5,7 @@ import { keyOf, type Space, type Stand, type StandKey, standOf } from '../map/in
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, windowBit } from './ability.ts'
+import { follow } from './attack/target-space.ts'
 import { has, STUNNED } from './conditions.ts'
 import { isAmongOthers, spacesOf } from './ground.ts'
 import { moment, open } from './windows.ts'
@@ -60,6 +61,7 @@ export function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolea
   const { activation } = s
   if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
   const covered = spacesOf(s, one)
+  follow(s, figure, before, covered)
   if (isHeard(s, EXITED)) {
     const left = before.filter((space) => !covered.includes(space))
     yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')

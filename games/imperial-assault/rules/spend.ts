@@ -13,10 +13,15 @@ export interface Spend extends Option {
   readonly points: number
 }
 
-function affordable(s: State, figure: FigureId): readonly Spending[] {
+function affordable(s: State, figure: FigureId, more = 0): readonly Spending[] {
   const { spendings } = missionAlways(s)
   if (spendings === undefined || s.figures[figure].space === NONE) return []
-  return spendings(s, figure).filter(({ points }) => points <= s.figures[figure].points)
+  return spendings(s, figure).filter(({ points }) => points <= s.figures[figure].points + more)
+}
+
+/** Whether there would be something with so many more points. */
+export function canSpend(s: State, figure: FigureId, more: number): boolean {
+  return affordable(s, figure, more).length > 0
 }
 
 export function spendsOf(s: State, figure: FigureId): Spend[] {

@@ -1,5 +1,5 @@
 /** Matches that were stored under earlier schemas go on. */
-import { Match, migrate } from '@dejarik/kernel'
+import { Match, migrate, optionsOf } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault, missionAt, REBELS, type State } from '../index.ts'
@@ -82,4 +82,30 @@ test('a match that was left while the heroes chose their items first goes on wit
     },
   })
   expect(carriedOn(formerCampaign(match.state), 2).step).toBe('deploy-empire')
+})
+
+test('an attack that was under way when Focused left before the damage goes on', () => {
+  const { match, state, player1 } = situation({
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1', conditions: ['focused'] } } },
+    player2: { groups: { elite: { card: 'Stormtrooper (Elite)', at: '4,1' } } },
+    active: 'trooper',
+  })
+  const before = structuredClone(state)
+  player1.attack('elite', {
+    dice: ['1 damage 1 surge 3 accuracy', '2 damage 1 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  const attacks = match.state.attacks.map(({ focused: _, ...attack }) => attack)
+  expect(carriedOn({ ...structuredClone(match.state), attacks }, 3).attacks).toEqual(
+    match.state.attacks.map((attack) => ({ ...attack, focused: false })),
+  )
+  // What is stored of it is the step in which it began, and the answers since.
+  const again = carriedOn(before, 3)
+  expect(again).toEqual(before)
+  const carried = Match.at(imperialAssault, again.options, 'test', again)
+  const asked = carried.ask
+  if (asked?.form !== 'one') throw new Error('nobody is asked what to do')
+  const target = optionsOf(asked).findIndex((option) => option.do === 'attack')
+  expect(carried.answer(asked.seat, target)).toBeNull()
+  expect(carried.state.attacks[0]).toMatchObject({ focused: true, attackDice: { length: 3 } })
 })

@@ -183,6 +183,8 @@ export const de: Catalogue = {
   'log.surge': '{attacker} gibt Energie aus: {surge}.',
   'log.missed': '{attacker} verfehlt.',
   'log.no-damage': '{target} erleidet keinen Schaden.',
+  'log.no-damage-object': '{token} erleidet keinen Schaden.',
+  'log.attack-void': 'Der Angriff von {attacker} ist nicht mehr möglich und bleibt ohne Wirkung.',
   'log.blast': 'Explosion um das Ziel: {amount} Schaden für alle daneben.',
   'log.cleave': 'Der Rundschlag von {attacker} trifft {figure}: {amount} Schaden.',
   'log.cleave-object': 'Der Rundschlag von {attacker} trifft ein Objekt: {amount} Schaden.',

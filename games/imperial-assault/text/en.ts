@@ -183,6 +183,8 @@ export const en: Catalogue = {
   'log.surge': '{attacker} spends surges: {surge}.',
   'log.missed': '{attacker} misses.',
   'log.no-damage': '{target} suffers no damage.',
+  'log.no-damage-object': '{token} suffers no damage.',
+  'log.attack-void': 'The attack of {attacker} is no longer possible and has no effect.',
   'log.blast': 'Blast around the target: {amount} damage for everybody beside it.',
   'log.cleave': 'Cleave of {attacker} hits {figure}: {amount} damage.',
   'log.cleave-object': 'Cleave of {attacker} hits an object: {amount} damage.',

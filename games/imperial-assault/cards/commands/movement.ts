@@ -5,6 +5,7 @@ import type { Source } from '../../rules/ability.ts'
 import { lay } from '../../rules/effects.ts'
 import { figuresOf } from '../../rules/ground.ts'
 import {
+  canUsePoints,
   gainPoints,
   performMove,
   place,
@@ -29,7 +30,7 @@ const fleetFooted = duringActivation('fleet-footed', (t, me) => gainPoints(t, me
 
 const urgency = special(
   'urgency',
-  () => true,
+  (s, me) => canUsePoints(s, me.figure, speedOf(s, me.figure) + 2),
   (t, me) => gainPoints(t, me.figure, speedOf(t.state, me.figure) + 2, CARD),
 )
 

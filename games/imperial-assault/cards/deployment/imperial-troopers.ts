@@ -1,6 +1,6 @@
 /** Imperial troopers. */
 
-import { ability, sourceOf } from '../../rules/ability.ts'
+import { ability, type Numbered, type Source, sourceOf } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
@@ -12,7 +12,7 @@ import { gainPoints } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { assault, compositePlating, efficientTravel, mounted, squadTraining } from '../abilities.ts'
 import { CARD, written } from '../card.ts'
-import { chooseFigure, mend } from '../choices.ts'
+import { chooseFigure, isMendable, mend } from '../choices.ts'
 import { adjacentFriends, hasTrait, othersWithin, seenEnemies } from '../figures.ts'
 import { always, isAttacker, isDefender, special } from '../shapes.ts'
 import { happens, happensInAttack, mayInAttack, mine, when } from '../triggers.ts'
@@ -57,14 +57,15 @@ const tripod = ability({
   ],
 })
 
+/** Itself, and troopers beside it. */
+function mended(s: State, me: Source): FigureId[] {
+  return [me.figure, ...adjacentFriends(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))]
+}
 const environmentalRecoveryGear = special(
   'environmental-recovery-gear',
-  () => true,
+  (s, me) => mended(s, me).some((figure) => isMendable(s, figure)),
   function* (t, me) {
-    const s = t.state
-    yield* mend(t, me, me.figure, 1)
-    for (const figure of adjacentFriends(s, me))
-      if (hasTrait(s, figure, 'trooper')) yield* mend(t, me, figure, 1)
+    for (const figure of mended(t.state, me)) yield* mend(t, me, figure, 1)
   },
 )
 
@@ -90,20 +91,24 @@ const jets = when(
   ),
 )
 
-const flyBy = when(
+/** A die for a target that is near when the attack is declared, whatever moves then; points after every attack. */
+const flyBy: Numbered = when(
   'fly-by',
   happensInAttack(
-    'attack-pool',
+    'attack-declared',
     (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
+    (_t, _me, a) => {
+      a.used.push(flyBy.number)
+    },
+  ),
+  happensInAttack(
+    'attack-pool',
+    (s, me, a) => isAttacker(s, me, a) && a.used.includes(flyBy.number),
     (_t, _me, a) => {
       a.attackDice.push(BLUE)
     },
   ),
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
-    (t, me) => gainPoints(t, me.figure, 2, CARD),
-  ),
+  happensInAttack('attack-resolved', isAttacker, (t, me) => gainPoints(t, me.figure, 2, CARD)),
 )
 
 const shockLance = special(

@@ -10,7 +10,7 @@ import {
   type T,
   type TokenId,
 } from '../../state.ts'
-import { gain, HARMFUL } from '../conditions.ts'
+import { FOCUSED, gain, HARMFUL, HIDDEN, lose } from '../conditions.ts'
 import { hurtAll, recover, suffer } from '../damage.ts'
 import { figuresOnMap, groundOf, isAdjacentTo, spacesOf } from '../ground.ts'
 import { missionAlways } from '../live.ts'
@@ -26,6 +26,10 @@ export function* aftermath(t: T, a: Attack, manner: Manner): Flow<FigureId[]> {
     if (a.target !== NONE) hurt.push(a.target)
     if (a.blast > 0) hurt.push(...(yield* blast(t, a)))
     if (a.cleave > 0) hurt.push(...(yield* cleave(t, a, manner)))
+  }
+  // They have done their work, and met whoever interrupted; what is gained from here on is for the next attack.
+  lose(t, a.attacker, (a.focused ? FOCUSED : 0) | HIDDEN)
+  if (a.suffered > 0) {
     if (a.target !== NONE) gain(t, a.target, a.inflicts & HARMFUL)
     gain(t, a.attacker, a.gains)
   }

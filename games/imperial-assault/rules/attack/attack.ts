@@ -1,10 +1,11 @@
 /** An attack (rulebook: Angriffe): seven steps in a fixed order (ia.attack-steps.1), and what follows them. */
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
+import type { Space } from '../../map/index.ts'
 import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
-import { windowBit } from '../ability.ts'
+import { type Window, windowBit } from '../ability.ts'
 import { bodyOf } from '../body.ts'
-import { bitsOf, conditionModifiers, FOCUSED, HIDDEN, lose, STUNNED } from '../conditions.ts'
+import { bitsOf, conditionModifiers, FOCUSED, lose, STUNNED } from '../conditions.ts'
 import { defeats, putDamage } from '../damage.ts'
 import { expireAttack, laidForAttacks } from '../effects.ts'
 import { figuresOnMap, spacesOf } from '../ground.ts'
@@ -17,7 +18,8 @@ import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
 import { profileOf } from './profile.ts'
 import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
 import { spendSurges } from './surges.ts'
-import { type Manner, PLAIN, type Target, targetsOf } from './targets.ts'
+import { measure } from './target-space.ts'
+import { type Manner, PLAIN, type Target, targetNow, targetsOf } from './targets.ts'
 
 /** Attacks something that is still to be chosen. Null if there is nothing to attack, or the attack came to nothing. */
 export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner = PLAIN): Flow<Attack | null> {
@@ -58,40 +60,70 @@ export function* attackOn(
   const a = declared(s, target, seat, manner)
   s.attacks.push(a)
   t.log?.('attack', 'ia.attack-steps.2', { attacker: a.attacker, target: a.target, object: a.object })
-  yield* open(t, 'attack-declared', moment(a.attacker, a), 'ia.attack-steps.2')
-  if (!isPossible(s, a, target, manner)) {
-    // What an interrupt made impossible has no effect (ia.interrupt.4), and nothing is refunded (ia.interrupt.5).
-    end(s, a, others)
+  if (!(yield* toSurges(t, a, manner))) {
+    giveUp(t, a, others)
     return null
   }
-  a.attackDice = yield* attackPool(t, a, manner)
-  // Its die is among them; who becomes Focused from here on has it for the next attack (ia.focused.4).
-  const focused = s.figures[a.attacker].conditions & FOCUSED
-  a.defenseDice = defensePool(s, a.target, a.object)
-  yield* open(t, 'attack-pool', moment(a.attacker, a), 'ia.attack-special.11')
-  a.step = 2
-  rollAll(t, a)
-  a.step = 3
-  yield* open(t, 'attack-rerolls', moment(a.attacker, a), 'ia.attack-steps.6')
-  yield* modifiers(t, a)
-  a.step = 5
-  yield* open(t, 'attack-surges', moment(a.attacker, a), 'ia.attack-special.10')
-  yield* spendSurges(t, a)
-  // They have done their work; what is gained from here on is for the next attack.
-  lose(t, a.attacker, focused | HIDDEN)
   a.step = 6
   a.missed = a.missed || dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
   a.step = 7
   if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker })
-  const stood = a.target === NONE ? spacesOfObject(s, a.object) : spacesOf(s, s.figures[a.target])
-  yield* dealDamage(t, a)
+  const stood = yield* dealDamage(t, a)
   a.step = 8
   const hurt = yield* aftermath(t, a, manner)
+  measure(s, a)
   expireAttack(s, a, others, windowBit('attack-resolved'))
   const resolved = { ...moment(a.attacker, a, a.suffered, NONE, stood), hurt }
   yield* open(t, 'attack-resolved', resolved, 'ia.attack-special.10')
   end(s, a, others)
   return a
+}
+
+/** Steps 1 to 5. False if something that interrupted them has made the attack illegal. */
+function* toSurges(t: T, a: Attack, manner: Manner): Flow<boolean> {
+  const s = t.state
+  if (!(yield* goesOn(t, a, manner, 'attack-declared', 'ia.attack-steps.2'))) return false
+  a.attackDice = yield* attackPool(t, a, manner)
+  a.defenseDice = defensePool(s, a.target, a.object)
+  if (!(yield* goesOn(t, a, manner, 'attack-pool', 'ia.attack-special.11'))) return false
+  a.step = 2
+  rollAll(t, a)
+  a.step = 3
+  if (!(yield* goesOn(t, a, manner, 'attack-rerolls', 'ia.attack-steps.6'))) return false
+  // Step 4: what holds anyway, then abilities that are used; evade cancels surges by itself.
+  addStanding(s, a)
+  if (!(yield* goesOn(t, a, manner, 'attack-modifiers', 'ia.attack-steps.8'))) return false
+  collect(s, a, 'results')
+  a.step = 5
+  if (!(yield* goesOn(t, a, manner, 'attack-surges', 'ia.attack-special.10'))) return false
+  yield* spendSurges(t, a)
+  return yield* isStillLegal(t, a, manner)
+}
+
+/** Opens a window, and looks what has become of the attack in it. */
+function* goesOn(t: T, a: Attack, manner: Manner, window: Window, rule: RuleId): Flow<boolean> {
+  yield* open(t, window, moment(a.attacker, a), rule)
+  return yield* isStillLegal(t, a, manner)
+}
+
+/**
+ * Whether the target can be attacked where it is now and from where the attacker is now: somebody who has only moved can
+ * (ia.interrupt.4). If a large one has taken its target space out of reach, the attacker targets another (ia.large-figures.3).
+ */
+function* isStillLegal(t: T, a: Attack, manner: Manner): Flow<boolean> {
+  const left = targetNow(t.state, a, manner)
+  if (left.length === 0) return false
+  if (!left.some(({ space }) => space === a.space))
+    a.space = (yield* t.choose(a.controller, 'target', left, { rule: 'ia.large-figures.3' })).space
+  measure(t.state, a)
+  return true
+}
+
+/** An attack that has become illegal has no effect (ia.interrupt.4), and nothing is refunded (ia.interrupt.5), a die of Focused least of all. */
+function giveUp(t: T, a: Attack, others: readonly Effect[]): void {
+  t.log?.('attack-void', 'ia.interrupt.4', { attacker: a.attacker })
+  if (a.focused && a.step >= 2) lose(t, a.attacker, FOCUSED)
+  end(t.state, a, others)
 }
 
 function end(s: State, a: Attack, others: readonly Effect[]): void {
@@ -119,6 +151,7 @@ export function declared(
     weapon,
     distance,
     step: 1,
+    focused: false,
     attackDice: [],
     attackSides: [],
     defenseDice: [],
@@ -142,25 +175,6 @@ export function declared(
     dealt: 0,
     suffered: 0,
   }
-}
-
-/** Whether the target can still be attacked after everything that interrupted. */
-function isPossible(s: State, a: Attack, target: Target, manner: Manner): boolean {
-  return targetsOf(s, a.attacker, manner).some(
-    (one) =>
-      one.target === target.target &&
-      one.object === target.object &&
-      one.space === target.space &&
-      one.weapon === target.weapon,
-  )
-}
-
-/** Step 4: what holds anyway, then abilities that are used; evade cancels surges by itself. */
-function* modifiers(t: T, a: Attack): Flow {
-  const s = t.state
-  addStanding(s, a)
-  yield* open(t, 'attack-modifiers', moment(a.attacker, a), 'ia.attack-steps.8')
-  collect(s, a, 'results')
 }
 
 /** Keywords, conditions, and abilities that always hold. From here on it is step 4. */
@@ -199,17 +213,20 @@ function collect(s: State, a: Attack, question: 'attack' | 'results'): void {
     })
 }
 
-/** Step 7: what block and Pierce leave (ia.attack-steps.13). */
-function* dealDamage(t: T, a: Attack): Flow {
-  if (a.target !== NONE)
-    eachOf(t.state, a.target, 'lessPierce', (less, me) => {
-      a.pierce = Math.max(0, a.pierce - less(t.state, me))
-    })
-  const dealt = a.missed ? 0 : damageDealt(a)
+/** Step 7: what block and Pierce leave (ia.attack-steps.13). Returns where the target was when it was done. */
+function* dealDamage(t: T, a: Attack): Flow<readonly Space[]> {
   if (a.target === NONE) {
-    a.suffered = yield* damageObject(t, a.object, dealt, a.attacker)
-    return
+    const stood = spacesOfObject(t.state, a.object)
+    a.suffered = yield* damageObject(t, a.object, a.missed ? 0 : damageDealt(a), a.attacker)
+    if (a.suffered === 0 && !a.missed) t.log?.('no-damage-object', 'ia.attack-steps.14', { token: a.object })
+    return stood
   }
+  const one = t.state.figures[a.target]
+  let stood = spacesOf(t.state, one)
+  eachOf(t.state, a.target, 'lessPierce', (less, me) => {
+    a.pierce = Math.max(0, a.pierce - less(t.state, me))
+  })
+  const dealt = a.missed ? 0 : damageDealt(a)
   a.dealt = dealt
   if (dealt > 0 && t.state.campaign !== null)
     yield* open(t, 'would-suffer', moment(a.target, a, dealt, a.attacker), 'ia.damage.1')
@@ -217,5 +234,7 @@ function* dealDamage(t: T, a: Attack): Flow {
   // Damage says so itself, and so does a miss.
   if (a.suffered === 0 && !a.missed) t.log?.('no-damage', 'ia.attack-steps.13', { target: a.target })
   if (a.suffered > 0) yield* open(t, 'suffered', moment(a.target, a, a.suffered, a.attacker), 'ia.damage.1')
+  if (one.space !== NONE) stood = spacesOf(t.state, one)
   yield* defeats(t, [a.target], a.attacker)
+  return one.space === NONE ? stood : spacesOf(t.state, one)
 }

@@ -33,8 +33,17 @@ export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
     const { die } = yield* t.choose(controller, 'attack-die', options, { rule: 'ia.attacks.2' })
     dice.push(die)
   }
-  if (has(s.figures[attacker], FOCUSED)) dice.push(GREEN)
+  a.focused = focuses(s, attacker)
+  if (a.focused) dice.push(GREEN)
   return dice
+}
+
+/** Whether the next attack has the die of Focused; one that interrupts an attack with it does not have it as well (ia.focused.2). */
+export function focuses(s: State, attacker: FigureId): boolean {
+  return (
+    has(s.figures[attacker], FOCUSED) &&
+    !s.attacks.some((other) => other.attacker === attacker && other.focused)
+  )
 }
 
 /** Whether enough dice are left of this colour and the later ones. */

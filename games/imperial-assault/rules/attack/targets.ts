@@ -3,6 +3,7 @@ import type { Option } from '@dejarik/kernel'
 import type { AttackType } from '../../facts/index.ts'
 import type { Space } from '../../map/index.ts'
 import {
+  type Attack,
   type Figure,
   type FigureId,
   type HeldId,
@@ -13,9 +14,11 @@ import {
 } from '../../state.ts'
 import { has, STUNNED } from '../conditions.ts'
 import { distanceTo, groundOf, isAdjacentTo, isUnseenBy, seesSpace, spacesOf, standingOf } from '../ground.ts'
+import { isHero, isIncapacitated } from '../hero.ts'
 import { eachOf, missionAlways, says } from '../live.ts'
 import { doorOf, spacesOfObject } from '../objects.ts'
 import { type Profile, profilesOf } from './profile.ts'
+import { spacesBetween } from './target-space.ts'
 
 /** How an attack is made; what is left out is as on the attacker's card. */
 export interface Manner {
@@ -88,6 +91,16 @@ export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN):
   return found
 }
 
+/** The target of an attack that is under way, as it could be declared now: nothing if that is no longer legal (ia.interrupt.4). */
+export function targetNow(s: State, a: Attack, manner: Manner): Target[] {
+  const { attacker, target, object, weapon } = a
+  // Heroes who are incapacitated no longer attack.
+  if (isHero(s, attacker) && isIncapacitated(s.figures[attacker])) return []
+  // Who stepped in for somebody else is the target, whatever was aimed at.
+  const same = { ...manner, weapon, ...(target !== NONE && { only: target }) }
+  return targetsOf(s, attacker, same).filter((one) => one.target === target && one.object === object)
+}
+
 function isAllowed({ weapon, type, traits }: Profile, manner: Manner): boolean {
   if (manner.weapon !== undefined && manner.weapon !== weapon) return false
   if (manner.with === undefined || weapon === NONE) return true
@@ -115,7 +128,7 @@ function targetsWith(s: State, attacker: FigureId, manner: Manner, profile: Prof
             distanceTo(s, attacker, space) <= (isDoor(s, object) ? 1 : 2) &&
             seesSpace(s, one, space, other, standing, throughFigures))
     if (!inRange) return
-    const distance = Math.max(1, distanceTo(s, attacker, space))
+    const distance = spacesBetween(s, attacker, space)
     found.push({ do: 'attack', figure: attacker, target, object, space, distance, weapon: profile.weapon })
   }
   const mayAttack = notForbidden(s, attacker)

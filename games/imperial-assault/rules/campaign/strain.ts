@@ -1,9 +1,12 @@
 /** Strain of heroes (rulebook: Anstrengung, Ausdauer, Ausruhen). */
 import type { Flow } from '@dejarik/kernel'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
+import { windowBit } from '../ability.ts'
 import { recover, suffer } from '../damage.ts'
 import { enduranceOf, isHero } from '../hero.ts'
-import { moment, open } from '../windows.ts'
+import { moment, open, usesIn } from '../windows.ts'
+
+const RESTED = windowBit('rested')
 
 /** Nobody suffers more strain than endurance of his own will (ia.strain-campaign.5). */
 export function canStrain(s: State, figure: FigureId, amount: number): boolean {
@@ -40,6 +43,12 @@ export function recoverStrain(t: T, figure: FigureId, amount: number): void {
 export function trimStrain(s: State, figure: FigureId): void {
   const one = s.figures[figure]
   one.strain = Math.min(one.strain, enduranceOf(s, figure))
+}
+
+/** Whether there is something to recover, or to be had for it. */
+export function canRest(s: State, figure: FigureId): boolean {
+  const { strain, damage, seat } = s.figures[figure]
+  return strain > 0 || damage > 0 || usesIn(s, seat, 'rested', RESTED, moment(figure)).length > 0
 }
 
 /** Recovers strain equal to the endurance (ia.rest.1, .3). */

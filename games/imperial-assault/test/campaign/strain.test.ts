@@ -1,5 +1,6 @@
 /** Strain (rulebook: Anstrengung, Ausdauer, Ausruhen, Regenerieren). */
 import { expect, test } from 'vitest'
+import { imperialAssault } from '../../index.ts'
 import { three } from '../cards/heroes/three.ts'
 
 const TROOPERS = { card: 'Stormtrooper', at: ['9,1', '9,4', '9,7'] } as const
@@ -54,6 +55,18 @@ test('a rest recovers strain equal to the endurance, and damage with what is lef
   match.hero('fenn').choose({ do: 'rest' })
   expect(match.figures.fenn).toMatchObject({ strain: 0, damage: 2 })
   expect(match.picture.actions).toBe(1)
+})
+
+test('whoever has nothing to recover from does not rest, unless it is good for something else [ia.rest.1] [card: Adrenal Implant]', () => {
+  const fresh = three({ groups: { troopers: TROOPERS }, active: 'fenn' })
+  expect(fresh.hero('fenn').offers({ do: 'rest' })).toBe(false)
+  expect(imperialAssault.whyNot(fresh.match.view(0), 0, 'action:rest')?.refused).toBe('nothing-to-recover')
+  const implants = three({
+    fenn: { cards: ['reward/adrenal-implant'] },
+    groups: { troopers: TROOPERS },
+    active: 'fenn',
+  })
+  expect(implants.hero('fenn').offers({ do: 'rest' })).toBe(true)
 })
 
 test('only heroes rest [ia.rest.2]', () => {

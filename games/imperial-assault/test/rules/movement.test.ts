@@ -146,8 +146,38 @@ test('having ended on others, it moves no further [ia.massive.11]', () => {
   const match = situation(WALKER)
   match.player1.move('walker', '4,1')
   match.until('act')
-  match.player1.move('walker')
   expect(match.player1.offers({ do: 'walk' })).toBe(false)
+})
+
+test('an action to move that would come to nothing is not offered [ia.massive.11] [card: Urgency] [card: E-Web Engineer]', () => {
+  const match = situation({ ...WALKER, player1: { ...WALKER.player1, hand: ['Urgency'] } })
+  expect(match.player1.offers({ do: 'special', card: 'Urgency' })).toBe(true)
+  match.player1.move('walker', '4,1')
+  match.until('act')
+  expect(match.picture.actions).toBe(1)
+  expect(match.player1.offers({ do: 'move' })).toBe(false)
+  expect(match.player1.offers({ do: 'special', card: 'Urgency' })).toBe(false)
+  const engineer = situation({
+    player1: { groups: { engineer: { card: 'E-Web Engineer', at: '1,1' } } },
+    player2: { groups: { far: { card: 'Bossk', at: '4,1' } } },
+    active: 'engineer',
+  })
+  expect(engineer.player1.offers({ do: 'move' })).toBe(true)
+  engineer.player1.attack('far')
+  engineer.settle()
+  expect(engineer.player1.offers({ do: 'move' })).toBe(false)
+})
+
+test('who is Stunned may take the points first, and shake it off then [ia.movement-points.2] [ia.stunned.1]', () => {
+  const match = situation({
+    player1: { groups: { officer: { card: 'Imperial Officer', at: '1,1', conditions: ['stunned'] } } },
+    player2: { groups: { far: { card: 'Bossk', at: '9,8' } } },
+    active: 'officer',
+  })
+  match.player1.move('officer')
+  match.player1.shake('stunned')
+  match.player1.walk('4,1')
+  expect(match.figures.officer.at).toBe('4,1')
 })
 
 test('a Massive figure never walks onto another [ia.massive.7]', () => {

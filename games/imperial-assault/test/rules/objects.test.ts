@@ -151,3 +151,11 @@ test('what hurts objects hurts those that can be attacked, and nothing pushes th
   expect(match.tokens.barricade).toMatchObject({ at: '4,1', damage: 2 })
   expect(match.tokens.terminal).toMatchObject({ at: '4,0', damage: 0 })
 })
+
+test('an attack that does nothing to an object is told, too [ia.attack-steps.14] [ia.attacking-objects.2]', () => {
+  const match = situation(BARRICADE)
+  match.player1.attack('barricade', { dice: ['1 surge 2 accuracy', '1 surge 1 accuracy'] })
+  match.settle()
+  expect(match.tokens.barricade).toMatchObject({ damage: 0 })
+  expect(match.events).toContain('no-damage-object')
+})

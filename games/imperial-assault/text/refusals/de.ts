@@ -45,6 +45,8 @@ export const refusals: Catalogue = {
   'refusal.figure-defeated': '{figure} ist besiegt.',
   'refusal.friendly-figure': '{figure} ist befreundet und kein Ziel für einen Angriff.',
   'refusal.no-actions-left': '{figure} hat keine Aktion mehr.',
+  'refusal.nothing-to-recover': '{figure} hat nichts, wovon es sich ausruhen müsste.',
+  'refusal.stays-here': '{figure} kann den Platz in dieser Aktivierung nicht mehr verlassen.',
   'refusal.is-stunned':
     '{figure} ist betäubt: angreifen und das Feld verlassen geht erst wieder, wenn der Zustand abgelegt ist.',
   'refusal.already-attacked': '{figure} hat in dieser Aktivierung schon eine Aktion zum Angreifen genutzt.',

@@ -43,6 +43,8 @@ export const refusals: Catalogue = {
   'refusal.figure-defeated': '{figure} is defeated.',
   'refusal.friendly-figure': '{figure} is friendly, and no target for an attack.',
   'refusal.no-actions-left': '{figure} has no action left.',
+  'refusal.nothing-to-recover': '{figure} has nothing to rest from.',
+  'refusal.stays-here': '{figure} can’t leave its space any more in this activation.',
   'refusal.is-stunned':
     '{figure} is Stunned: it can neither attack nor exit its space until the condition is discarded.',
   'refusal.already-attacked': '{figure} has used an action to attack in this activation already.',

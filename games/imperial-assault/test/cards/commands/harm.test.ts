@@ -74,7 +74,7 @@ test('Cripple: the figure cannot leave its space in this round', () => {
   match.player1.play('Cripple')
   match.player1.end()
   match.player2.activate('foe')
-  match.player2.move('foe')
+  expect(match.player2.offers({ do: 'move' })).toBe(false)
   expect(match.player2.offers({ do: 'walk' })).toBe(false)
 })
 

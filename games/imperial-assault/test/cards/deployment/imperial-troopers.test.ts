@@ -146,6 +146,15 @@ test('Snowtroopers look after themselves and troopers beside them', () => {
   expect(match.figures.storm.conditions).toEqual([])
 })
 
+test('where nobody has anything to recover from, they don’t [ia.abilities.2] [card: Snowtrooper]', () => {
+  const match = situation({
+    player1: { groups: { snow: { card: 'snowtrooper', at: ['1,1', '1,2', '8,8'] } } },
+    player2: WOOKIEE,
+  })
+  match.player1.activate('snow 1')
+  expect(match.player1.offers({ do: 'special', ability: 'environmental-recovery-gear' })).toBe(false)
+})
+
 test('an elite Snowtrooper pays nothing extra for difficult terrain', () => {
   const match = situation({
     board: ['.~~~~..', '.......'],
@@ -186,6 +195,21 @@ test('an elite Jet Trooper flies by: a blue die more, then 2 movement points', (
   })
   match.settle()
   expect(match.figures.wookiee.damage).toBe(5)
+  expect(match.figures.jet.points).toBe(2)
+})
+
+test('from afar it has no further die, but flies on all the same [card: Jet Trooper (Elite)]', () => {
+  const match = situation({
+    player1: { groups: { jet: { card: 'jet-trooper-elite', at: '1,1' } } },
+    player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '5,1' } } },
+    active: 'jet',
+  })
+  match.player1.attack('wookiee', {
+    dice: ['2 damage 4 accuracy', '2 damage 1 accuracy'],
+    defense: ['1 block'],
+  })
+  match.settle()
+  expect(match.figures.wookiee.damage).toBe(3)
   expect(match.figures.jet.points).toBe(2)
 })
 

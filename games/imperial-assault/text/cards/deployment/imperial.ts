@@ -66,8 +66,8 @@ export const IMPERIAL: { readonly [abilityName: string]: Words } = {
     'Ein Feld innerhalb von 2 Feldern: Jede andere Figur darauf oder daneben erleidet 1 Schaden und 1 Anstrengung und wird Geschwächt.',
   ),
   'fly-by': words(
-    'Against a target space within 2 spaces it rolls one more blue die, and gains 2 movement points afterwards.',
-    'Gegen ein Zielfeld innerhalb von 2 Feldern würfelt sie mit einem blauen Würfel mehr und erhält danach 2 Bewegungspunkte.',
+    'Declaring a target space within 2 spaces, it rolls one more blue die. After each of its attacks it gains 2 movement points.',
+    'Wählt sie ein Zielfeld innerhalb von 2 Feldern, würfelt sie mit einem blauen Würfel mehr. Nach jedem ihrer Angriffe erhält sie 2 Bewegungspunkte.',
   ),
   'focus-fire': words('Two attacks on the same figure.', 'Zwei Angriffe auf dieselbe Figur.'),
   'force-choke': words(
