@@ -35,7 +35,7 @@ function cards(): CardEntry[] {
 export const destiny: Game<State, DestinyOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '2',
+  rulesVersion: '3',
   schema: 1,
   migrations: {},
   readOptions,

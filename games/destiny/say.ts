@@ -114,7 +114,7 @@ function otherArgs({ seat, cost, symbol, way }: Chosen): Args {
 const CARDS: readonly string[] = ['kind', 'from', 'to', 'on']
 
 export function sayLog({ what, args }: LogEntry): Message {
-  const said: Args = { hasCards: has(args.kinds), hasCard: has(args.kind) }
+  const said: Args = { hasCards: has(args.kinds), hasCard: has(args.kind), hasOn: has(args.on) }
   for (const [word, value] of Object.entries(args)) {
     if (CARDS.includes(word) && typeof value === 'number')
       said[word === 'kind' ? 'card' : word] = { name: kindLabel(value) }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { destiny, randomOptions } from '@dejarik/destiny'
+import { CARDS } from '@dejarik/destiny/facts'
 import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
@@ -10,6 +11,8 @@ import { expect, test } from 'vitest'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 const TABLES = randomOptions(6, 1977)
+const RNG = new FastRng(1)
+const NUMBER = (name: string): number => CARDS.findIndex((card) => card.name.en === name)
 const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/destiny')))
 
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -145,4 +148,47 @@ test.each([
 ])('positions that can’t be say why: %j', (given) => {
   const refusal = destiny.scenario.position(given, keyOf('text'))
   expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})
+
+test('set-up names the roll-off, for whose shields are placed [sd.setup.12]', () => {
+  const options = accepted(destiny.readOptions(TABLES[0]))
+  const match = Match.start(destiny, options, 'demo', { keep: 0 })
+  while (match.asks[0].what !== 'distribute-shields')
+    for (const ask of match.asks)
+      accepted(match.answer(ask.seat, destiny.advice.greedy(match.state, ask, RNG)))
+  const [ask] = match.asks
+  const said = LANGUAGES.map((language) => speaker(destiny, language).ask(match.view(ask.seat), ask))
+  expect(said).toEqual([
+    'Wurf um das Schlachtfeld: Deines wird nicht verwendet. Verteile die Schilde, die du dafür erhältst, auf deine Charaktere.',
+    'Roll-off for the battlefield: yours is not used. Distribute the shields that you get for it among your characters.',
+  ])
+})
+
+test.each([
+  ['play', { seat: 1, kind: NUMBER('Lightsaber'), on: NUMBER('Rey') }, 'Player 2 plays Lightsaber on Rey.'],
+  [
+    'enter-play',
+    { seat: 1, kind: NUMBER('Lightsaber'), on: NUMBER('Rey') },
+    'Lightsaber enters play for Player 2, on Rey.',
+  ],
+  ['play', { seat: 1, kind: NUMBER('Dodge') }, 'Player 2 plays Dodge.'],
+  [
+    'discard',
+    { seat: 0, kinds: [NUMBER('Dodge')], why: 'reroll' },
+    'Player 1 discards Dodge to reroll dice.',
+  ],
+  ['discard', { seat: 0, kinds: [NUMBER('Dodge')], why: 'effect' }, 'Player 1 discards Dodge.'],
+] as const)('the log tells %s with all that belongs to it', (what, args, sentence) => {
+  expect(speaker(destiny, 'en').log({ n: 0, what, rule: 'sd.play-card.2', args })).toBe(sentence)
+})
+
+test('an upgrade that makes way is named with what is left to pay, in both languages [sd.upgrade-card.5]', () => {
+  const option = { do: 'replace', card: 0, kind: NUMBER('Lightsaber'), cost: 1 }
+  const view = Match.start(destiny, accepted(destiny.readOptions(TABLES[0])), 'x', { keep: 0 }).view(0)
+  expect(speaker(destiny, 'en').option({ ...view, cards: [] }, option)).toBe(
+    'Discard Lightsaber for it and pay 1 resource',
+  )
+  expect(speaker(destiny, 'de').option({ ...view, cards: [] }, option)).toBe(
+    'Lichtschwert dafür ablegen und 1 Ressource zahlen',
+  )
 })

@@ -69,6 +69,9 @@ export function choiceValue(
       return 0.5
     case 'pay':
       return 0.1
+    // What was announced was meant: who took it back would only announce it again.
+    case 'take-back':
+      return -100
     case 'replace':
       return replaceValue(s, option.card ?? -1)
     case 'ability':

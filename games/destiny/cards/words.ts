@@ -16,11 +16,11 @@ import {
 } from '../rules/abilities.ts'
 import {
   canResolve,
-  chooseModifiers,
   type How,
-  type Modifiers,
   type Resolved,
+  type ResolvedGroup,
   resolveDie,
+  resolveModified,
   symbolsOf,
 } from '../rules/actions/resolve-dice.ts'
 import {
@@ -263,8 +263,10 @@ export function* resolveOne(
   const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.resolve-via-card.1', ...asked })
   if (die === null) return null
   const was = { ...die }
-  const symbol = howTo(die).symbol ?? (yield* asWhich(t, me, die, asked.as))
-  const resolved = yield* resolveDie(t, me, die, { ...howTo(die), symbol })
+  const resolved = yield* resolveDie(t, me, die, {
+    ...howTo(die),
+    ...(asked.as !== undefined && { among: asked.as }),
+  })
   return resolved === null ? null : { ...resolved, die: was }
 }
 
@@ -277,8 +279,13 @@ export function* resolveShowing(
   how: How | ((die: Die) => How) = {},
   asked: Asked = {},
 ): Flow<(Resolved & { readonly die: Die }) | null> {
-  const shows = (die: Die): boolean => symbolsOf(die).some((symbol) => symbols.includes(symbol))
-  return yield* resolveOne(t, me, (die) => shows(die) && isOne(die), how, { ...asked, as: symbols })
+  const isOpen = (die: Die): boolean => countsAs(die, symbols) && isOne(die)
+  return yield* resolveOne(t, me, isOpen, how, { ...asked, as: symbols })
+}
+
+/** Whether a die could be resolved as one of these symbols. */
+export function countsAs(die: Die, symbols: readonly DieSymbol[]): boolean {
+  return symbolsOf(die).some((symbol) => symbols.includes(symbol))
 }
 
 /** "Then you may resolve that die"; whether he did. */
@@ -292,13 +299,6 @@ export function* aSymbolOn(t: T, me: Me, dice: readonly Die[]): Flow<DieSymbol |
   const shown = dice.map(({ kind, side }) => sideOf(kind, side).symbol)
   const symbols = [...new Set(shown)].filter((symbol) => symbol !== 'any')
   return symbols.length === 0 ? null : yield* chooseSymbol(t, me, symbols)
-}
-
-/** Some dice may be resolved as another symbol than they show. */
-function* asWhich(t: T, me: Me, die: Die, among?: readonly DieSymbol[]): Flow<DieSymbol> {
-  const symbols = symbolsOf(die).filter((symbol) => among === undefined || among.includes(symbol))
-  if (symbols.length === 0) return sideOf(die.kind, die.side).symbol
-  return yield* chooseSymbol(t, me, symbols, { rule: 'sd.resolve-via-card.1' })
 }
 
 /**
@@ -316,7 +316,8 @@ export function* resolveMany(
     const open = diceIn(t.state, me, 'yours').filter((die) => isOne(die) && canResolve(t.state, me.seat, die))
     const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
     if (die === null) return count
-    count += yield* resolveModified(t, me, die, yield* asWhich(t, me, die), { most: most - count - 1, isOne })
+    const resolved = yield* resolveModified(t, me, die, undefined, { most: most - count - 1, isOne })
+    count += resolved?.dice ?? 0
   }
   return count
 }
@@ -331,15 +332,10 @@ export function* resolveSame(t: T, me: Me): Flow<number> {
     )
     const die = yield* chooseDie(t, me, 'resolve', open, { optional: true, rule: 'sd.resolve-via-card.1' })
     if (die === null) return count
-    symbol ??= yield* asWhich(t, me, die)
-    count += yield* resolveModified(t, me, die, symbol)
+    const resolved: ResolvedGroup | null = yield* resolveModified(t, me, die, symbol ?? undefined)
+    symbol ??= resolved?.symbol ?? null
+    count += resolved?.dice ?? 0
   }
-}
-
-/** How many dice were resolved as one. */
-function* resolveModified(t: T, me: Me, die: Die, symbol: DieSymbol, limit: Modifiers = {}): Flow<number> {
-  const modifiers = yield* chooseModifiers(t, me, die, symbol, limit)
-  return (yield* resolveDie(t, me, die, { symbol, modifiers })) === null ? 0 : 1 + modifiers.length
 }
 
 /** "Reroll up to N of …": those that were rolled. */

@@ -6,7 +6,7 @@ import { activateAll, canActivate } from './actions/activate.ts'
 import { canPlay } from './actions/can-play.ts'
 import { addCardActions, type UseOption, useCardAction } from './actions/card-action.ts'
 import { canClaim, claimBattlefield } from './actions/claim.ts'
-import { playCard } from './actions/play-card.ts'
+import { playAsAction } from './actions/play-card.ts'
 import { discardToReroll } from './actions/reroll.ts'
 import { canResolve, canResolveMore, resolveFirst, resolveMore, symbolsOf } from './actions/resolve-dice.ts'
 import { afterAction, afterTurn, withOrders } from './orders.ts'
@@ -76,29 +76,34 @@ function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<s
   if (isHeard(s, 'action')) yield* beforeAction(t, seat)
   const mustAct = s.happened
   s.happened ||= happened
-  // Most forks of a search stand at this question and never look at it themselves.
-  const options = new LazyOptions(() => {
-    const open = actionOptions(s, seat)
-    if (!mustAct || open.length === 0) open.push(REFUSALS[refusal])
-    return open
-  })
-  const answer = yield refusal === 'pass'
-    ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about, options }
-    : { form: 'one', seat, what: 'additional-action', rule: 'sd.additional-actions.1', about, options }
-  const chosen = options.list[answer as number] as ActionOption
-  if (chosen.do === 'pass' || chosen.do === 'forgo') {
-    t.log?.(refusal, refusal === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
-    return yield* settle(t)
+  // Who takes his action back acts or passes again (sd.illegal-actions.3).
+  for (;;) {
+    // Most forks of a search stand at this question and never look at it themselves.
+    const options = new LazyOptions(() => {
+      const open = actionOptions(s, seat)
+      if (!mustAct || open.length === 0) open.push(REFUSALS[refusal])
+      return open
+    })
+    const answer = yield refusal === 'pass'
+      ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about, options }
+      : { form: 'one', seat, what: 'additional-action', rule: 'sd.additional-actions.1', about, options }
+    const chosen = options.list[answer as number] as ActionOption
+    if (chosen.do === 'pass' || chosen.do === 'forgo') {
+      t.log?.(refusal, refusal === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
+      break
+    }
+    const { orders, happened: earlier } = s
+    s.action = chosen.do
+    s.actor = seat
+    afterAction(s, seat)
+    s.happened = false
+    const isTakenBack = (yield* perform(t, seat, chosen)) === false
+    // What did nothing was a pass and no action: nothing follows it (sd.passing.3).
+    if (!s.happened) s.action = null
+    s.happened ||= earlier
+    if (!isTakenBack) break
+    s.orders = orders
   }
-  s.action = chosen.do
-  s.actor = seat
-  afterAction(s, seat)
-  const earlier = s.happened
-  s.happened = false
-  yield* perform(t, seat, chosen)
-  // What did nothing was a pass and no action: nothing follows it (sd.passing.3).
-  if (!s.happened) s.action = null
-  s.happened ||= earlier
   return yield* settle(t)
 }
 
@@ -108,10 +113,11 @@ function* beforeAction(t: T, seat: Seat): Flow {
   while (t.state.queue.length > 0) yield* resolveNext(t)
 }
 
+/** False if it was taken back. */
 function perform(t: T, seat: Seat, chosen: Action): Flow<unknown> {
   switch (chosen.do) {
     case 'play':
-      return playCard(t, seat, chosen.card)
+      return playAsAction(t, seat, chosen.card)
     case 'activate':
       return activateAll(t, { seat, card: NONE, kind: NONE, die: NONE }, [chosen.card])
     case 'resolve':

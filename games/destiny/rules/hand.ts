@@ -60,8 +60,13 @@ export function pickRandom(t: T, seat: Seat, count: number): CardId[] {
   return picked
 }
 
-/** These cards of a hand, at once. */
-export function* discardCards(t: T, seat: Seat, cards: readonly CardId[]): Flow {
+/** These cards of a hand, at once; `why` is said with it. */
+export function* discardCards(
+  t: T,
+  seat: Seat,
+  cards: readonly CardId[],
+  why: 'effect' | 'reroll' = 'effect',
+): Flow {
   const s = t.state
   const { hand, discard } = s.players[seat]
   for (const card of cards) {
@@ -71,7 +76,8 @@ export function* discardCards(t: T, seat: Seat, cards: readonly CardId[]): Flow 
   }
   if (cards.length === 0) return
   s.happened = true
-  t.log?.('discard', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
+  const rule = why === 'reroll' ? 'sd.reroll-action.1' : 'sd.discard-pile.1'
+  t.log?.('discard', rule, { seat, kinds: cards.map((card) => s.kinds[card]), why })
   if (!isHeard(s, 'left-hand')) return
   for (const [i, card] of cards.entries()) {
     const last = i === cards.length - 1 && hand.length === 0

@@ -98,12 +98,15 @@ export const RULE_ABILITIES: readonly (Triggered | Replacement)[] = [
  */
 export function giveAdditionalAction(t: T, me: Me): void {
   const s = t.state
-  if (s.claimedBy !== me.seat && s.phase === 'action' && !s.ending)
-    s.additional.push({ seat: me.seat, about: me.kind, last: false })
+  if (s.claimedBy === me.seat || s.phase !== 'action' || s.ending) return
+  s.additional.push({ seat: me.seat, about: me.kind, last: false })
+  t.log?.('additional-action', 'sd.additional-actions.1', { seat: me.seat, kind: me.kind })
 }
 
 /** A last action, taken or forgone: then the action phase ends (sd.clar-aw.18). */
 export function giveLastAction(t: T, me: Me): void {
   const s = t.state
-  if (s.phase === 'action' && !s.ending) s.additional.push({ seat: me.seat, about: me.kind, last: true })
+  if (s.phase !== 'action' || s.ending) return
+  s.additional.push({ seat: me.seat, about: me.kind, last: true })
+  t.log?.('additional-action', 'sd.clar-aw.18', { seat: me.seat, kind: me.kind })
 }

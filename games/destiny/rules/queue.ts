@@ -15,7 +15,8 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { CARD_RULE, done, type Listening, type Me, type Replacement, type Triggered } from './abilities.ts'
+import { CARD_RULE, type Listening, type Me, type Replacement, type Triggered } from './abilities.ts'
+import { effectOf } from './effect-of.ts'
 import type { Event, EventName } from './events.ts'
 import { RULE_ABILITIES } from './keywords.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
@@ -297,7 +298,7 @@ function* replaced(t: T, event: Event, live: readonly Live[]): Flow<boolean> {
   for (const { me, place, ability } of yield* inOrder(t, live, 'sd.replacement.6')) {
     if (!(yield* agrees(t, me, ability, event, 'sd.replacement.1'))) continue
     announce(t, me, place, ability)
-    if (yield* done((ability as Replacement).run(t, me, event as never))) return true
+    if (yield* effectOf(t, me, () => (ability as Replacement).run(t, me, event as never), event)) return true
   }
   return false
 }
@@ -308,7 +309,7 @@ function* interrupt(t: T, event: Event, live: readonly Live[]): Flow {
     if (ability.when?.(t.state, me, event as never) === false) continue
     if (!(yield* agrees(t, me, ability, event, 'sd.before.1'))) continue
     announce(t, me, place, ability)
-    yield* done((ability as Triggered).run(t, me, event as never))
+    yield* effectOf(t, me, () => (ability as Triggered).run(t, me, event as never), event)
   }
 }
 
@@ -340,7 +341,7 @@ export function* resolveQueued(t: T, { seat, card, kind, place, event }: Queued)
   const ability = (kind === NONE ? RULE_ABILITIES[place] : abilityAt(kind, place)) as Triggered
   if (!(yield* agrees(t, me, ability, event, 'sd.after.1'))) return
   announce(t, me, place, ability)
-  yield* done(ability.run(t, me, event as never))
+  yield* effectOf(t, me, () => ability.run(t, me, event as never))
 }
 
 function* agrees(

@@ -3,7 +3,6 @@ import type { Flow, Seat } from '@dejarik/kernel'
 import { factsOf } from '../cards/catalogue.ts'
 import { type CardId, DECK, NONE, ownerOf, PICK, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
-import { charactersOf } from './choose.ts'
 import { cast, dieValue, isCharacterDie } from './dice.ts'
 import { drawCards, shuffleDeck } from './hand.ts'
 import { raise } from './queue.ts'
@@ -105,10 +104,12 @@ function isBattlefield(t: T, card: CardId): boolean {
 /** Two shields, in free-for-all one, for those whose battlefield is not used (sd.setup.12, sd.mp-setup.3). */
 export function* setupShields(t: T): Flow<string> {
   const s = t.state
+  const isFreeForAll = s.players.length > 2
   for (const seat of s.order) {
     if (seat === s.controller) continue
-    const me: Me = { seat, card: charactersOf(s, seat)[0].id, kind: NONE, die: NONE }
-    yield* distributeShields(t, me, s.players.length > 2 ? 1 : 2)
+    // They come from the roll-off and from no card.
+    const me: Me = { seat, card: NONE, kind: NONE, die: NONE }
+    yield* distributeShields(t, me, isFreeForAll ? 1 : 2, isFreeForAll ? 'sd.mp-setup.3' : 'sd.setup.12')
   }
   yield* raise(t, { event: 'after-setup', seat: NONE, card: NONE })
   s.next = 'new-round'

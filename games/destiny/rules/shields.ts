@@ -25,11 +25,11 @@ export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<num
 }
 
 /** Distributes shields among the player's characters as he wishes, even where they would be too many (sd.clar-aw.16). */
-export function* distributeShields(t: T, me: Me, amount: number): Flow {
+export function* distributeShields(t: T, me: Me, amount: number, rule = 'sd.shield-symbol.4'): Flow {
   const characters = charactersOf(t.state, me.seat)
   if (characters.length === 0 || amount <= 0) return
   const options = characters.map(({ id }) => ({ do: 'card' as const, card: id }))
-  const cite = citeOf(t.state, me, 'sd.shield-symbol.4')
+  const cite = citeOf(t.state, me, rule)
   const shares =
     characters.length === 1
       ? [amount]

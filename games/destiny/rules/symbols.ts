@@ -3,11 +3,12 @@ import type { Flow } from '@dejarik/kernel'
 import { abilityAt, dieRulesOf, placesOf } from '../cards/catalogue.ts'
 import type { DieSymbol } from '../facts/index.ts'
 import { type CardId, type CardNumber, NONE, type State, type T } from '../state.ts'
-import { type AfterSpecial, done, type Me, type Special } from './abilities.ts'
+import type { AfterSpecial, Me, Special } from './abilities.ts'
 import { cardsOfType, charactersOf, chooseCard, chooseOpponent, chooseTurn, chooseWay } from './choose.ts'
 import { dealDamage, dealToEach } from './damage.ts'
 import { poolOf, turnDie } from './dice.ts'
 import { distributeDamage } from './distribute.ts'
+import { effectOf } from './effect-of.ts'
 import { discardRandom } from './hand.ts'
 import { forEachBorrowed } from './queue.ts'
 import { gainResources, loseResources } from './resources.ts'
@@ -146,5 +147,6 @@ export function* useSpecial(t: T, me: Me): Flow<AfterSpecial> {
   const way = yield* chooseWay(t, me, 'special', ways, { rule: 'sd.special-ability.3' })
   const { kind, place } = specials[ways.indexOf(way)]
   t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind })
-  return yield* done((abilityAt(kind, place) as Special).run(t, { ...me, kind, special: true }))
+  const it: Me = { ...me, kind, special: true }
+  return yield* effectOf(t, it, () => (abilityAt(kind, place) as Special).run(t, it))
 }

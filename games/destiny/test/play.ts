@@ -226,7 +226,9 @@ export class Player extends Seated<State, DestinyOptions, View> {
     this.choose({ do: 'play', card })
     if (on !== undefined && this.question === 'attach') this.choose({ do: 'card', card: on })
     if (using !== undefined) this.choose({ do: 'ability', card: using })
-    if (replace !== undefined && this.question === 'cost') this.choose({ do: 'replace', card: replace })
+    const isShort = this.question === 'cost-short'
+    if (replace !== undefined && (isShort || this.question === 'cost'))
+      this.choose({ do: 'replace', card: replace })
     if (!ask && this.question === 'cost' && this.offers({ do: 'pay' })) this.choose({ do: 'pay' })
   }
 

@@ -116,3 +116,16 @@ test('additional actions come after the action, and forgoing one is no pass [sd.
   expect(match.asked).toBe('player2')
   expect(match.picture.passes).toBe(0)
 })
+
+test('Guardian takes no die showing indirect damage [sd.guardian.1]', () => {
+  const match = situation({
+    player1: { characters: { phasma: '01001', guard: '01002' } },
+    player2: {
+      characters: { enemy: { card: '01001', pool: ['1 ranged'] } },
+      supports: { falcon: { card: '08103', pool: ['4 indirect'] } },
+    },
+  })
+  match.player1.activate('guard')
+  expect(match.question).toBe('guardian')
+  expect(match.player1.all('die')).toEqual(['1 ranged'])
+})

@@ -145,6 +145,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'waits.destiny.reroll': 'Würfel zum Neuwerfen werden gewählt',
   'waits.destiny.attach': 'Platz der Karte wird gewählt',
   'waits.destiny.cost': 'eine Karte wird bezahlt',
+  'waits.destiny.cost-short': 'eine Karte wird bezahlt',
   'waits.destiny.block': 'Schaden wird geblockt',
   'waits.destiny.remove': 'Würfel zum Entfernen werden gewählt',
   'waits.destiny.order-of-abilities': 'Fähigkeiten werden geordnet',

@@ -141,6 +141,7 @@ export const en = {
   'waits.destiny.reroll': 'choosing dice to reroll',
   'waits.destiny.attach': 'choosing where to attach the card',
   'waits.destiny.cost': 'paying for a card',
+  'waits.destiny.cost-short': 'paying for a card',
   'waits.destiny.block': 'blocking damage',
   'waits.destiny.remove': 'choosing dice to remove',
   'waits.destiny.order-of-abilities': 'ordering abilities',

@@ -1,6 +1,6 @@
 /** Awakenings: red villains. */
 import { action, before, ongoing, special } from '../../rules/abilities.ts'
-import { resolveDie } from '../../rules/actions/resolve-dice.ts'
+import { canResolve, resolveDie } from '../../rules/actions/resolve-dice.ts'
 import {
   cardsOfType,
   charactersOf,
@@ -11,7 +11,7 @@ import {
   upgradesOn,
 } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
-import { removeDice, typeOfDie } from '../../rules/dice.ts'
+import { canRemove, removeDice, typeOfDie } from '../../rules/dice.ts'
 import { distributeDamage } from '../../rules/distribute.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
@@ -112,7 +112,11 @@ export const RED_VILLAIN: Texts = {
     abilities: [
       onlyOn('red'),
       special(function* (t, me) {
-        const red = diceIn(t.state, me, 'any').filter(({ kind }) => isColor(kind, 'red'))
+        const red = diceIn(t.state, me, 'any').filter(
+          (die) =>
+            isColor(die.kind, 'red') &&
+            (die.pool === me.seat ? canResolve(t.state, me.seat, die) : canRemove(t.state, die, me.seat)),
+        )
         const die = yield* chooseDie(t, me, 'resolve-or-remove', red)
         if (die === null) return
         if (die.pool === me.seat) yield* resolveDie(t, me, die, { plus: 2 })

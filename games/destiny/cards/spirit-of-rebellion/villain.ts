@@ -27,6 +27,7 @@ import { takeResources } from '../../rules/resources.ts'
 import { type Die, findDie, NONE, type State } from '../../state.ts'
 import type { Texts } from '../texts.ts'
 import {
+  countsAs,
   damageACharacter,
   hasSubtype,
   isColor,
@@ -34,7 +35,6 @@ import {
   onlyOn,
   removeADie,
   rerollThisDie,
-  showsDamage,
 } from '../words.ts'
 
 const DEATH_TROOPER = '02001'
@@ -277,11 +277,12 @@ export const SPIRIT_VILLAIN: Texts = {
     abilities: [
       only({ when: (s, seat) => poolOf(s, seat).filter((die) => isShowing(die, 'blank')).length >= 2 }),
       effect(function* (t, me) {
+        const among = ['ranged', 'melee'] as const
         const open = diceIn(t.state, me, 'opponents').filter(
-          (die) => showsDamage(die) && canResolve(t.state, me.seat, die),
+          (die) => countsAs(die, among) && canResolve(t.state, me.seat, die),
         )
         const die = yield* chooseDie(t, me, 'resolve', open, { rule: 'sd.resolve-dice.9' })
-        if (die !== null) yield* resolveDie(t, me, die)
+        if (die !== null) yield* resolveDie(t, me, die, { among })
       }),
     ],
   },

@@ -43,21 +43,27 @@ export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow<number>
     if (ids.includes(card.id) && canActivate(s, card))
       events.push({ event: 'activate', seat: card.controller, card: card.id, rolled: [] })
   for (const event of events) yield* interruptedBy(t, event)
-  const activated = events.filter(({ card }) => exhaust(t, card))
+  const activated = events.filter(({ card }) => isActivated(t, card))
   const rolled = rollFor(t, activated[0]?.seat ?? me.seat, activated)
   yield* followedBy(t, ...activated, ...rolled)
   return activated.length
+}
+
+/** Exhausts it, which is part of its activation and said as such. */
+function isActivated(t: T, id: CardId): boolean {
+  const card = findCard(t.state, id)
+  if (card?.ready !== true) return false
+  t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind })
+  return exhaust(t, id)
 }
 
 /** Rolls the dice of all that were activated at once, and notes for each which were its own. */
 function rollFor(t: T, seat: Seat, activated: readonly Event<'activate'>[]): Event[] {
   const s = t.state
   const dice: Die[] = []
-  for (const { seat: of, card: id } of activated) {
+  for (const { card: id } of activated) {
     const card = findCard(s, id)
-    if (card === undefined) continue
-    t.log?.('activate', 'sd.activate.1', { seat: of, kind: card.kind })
-    dice.push(...diceToRoll(s, card))
+    if (card !== undefined) dice.push(...diceToRoll(s, card))
   }
   const rolled = castIntoPool(t, seat, dice)
   for (const { card, rolled: own } of activated)

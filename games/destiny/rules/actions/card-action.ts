@@ -13,9 +13,10 @@ import {
   type State,
   type T,
 } from '../../state.ts'
-import { CARD_RULE, type CardAction, done, type Me } from '../abilities.ts'
+import { CARD_RULE, type CardAction, type Me } from '../abilities.ts'
 import type { ActionOption } from '../action-phase.ts'
 import { removeDice } from '../dice.ts'
+import { effectOf } from '../effect-of.ts'
 import { hasLostAbilities } from '../lost-abilities.ts'
 import { forEachBorrowed, raise } from '../queue.ts'
 
@@ -80,7 +81,7 @@ export function* useCardAction(t: T, seat: Seat, { card, kind, place, die }: Use
     const removed = findDie(s, die)
     if (removed === undefined || !(yield* removeDice(t, me, [removed], 'cost'))) return
   }
-  yield* done(ability.run(t, me))
+  yield* effectOf(t, me, () => ability.run(t, me))
   // What did nothing was no action (sd.passing.3).
   if (s.happened) yield* raise(t, { event: 'use', seat, card, power: ability.power === true })
 }

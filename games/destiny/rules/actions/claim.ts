@@ -2,7 +2,8 @@
 import type { Flow, Seat } from '@dejarik/kernel'
 import { abilityAt, factsOf, placesOf } from '../../cards/catalogue.ts'
 import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
-import { type CardAction, type Claim, done, type Me } from '../abilities.ts'
+import type { CardAction, Claim, Me } from '../abilities.ts'
+import { effectOf } from '../effect-of.ts'
 import { raise } from '../queue.ts'
 import { useCardAction } from './card-action.ts'
 
@@ -44,7 +45,7 @@ export function* useClaimAbility(t: T, seat: Seat, battlefield: CardId): Flow {
   for (const place of placesOf(kind, 'claim'))
     if (yield* t.may(seat, 'use-claim', { rule: 'sd.claim.2', about: kind })) {
       t.log?.('ability', 'sd.claim.2', { seat, kind })
-      yield* done((abilityAt(kind, place) as Claim).run(t, me))
+      yield* effectOf(t, me, () => (abilityAt(kind, place) as Claim).run(t, me))
     }
 }
 

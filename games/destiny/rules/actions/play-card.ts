@@ -2,9 +2,9 @@
  * Playing a card (rulebook: Eine Karte spielen) in its seven steps. Only what can be carried through is offered
  * (`canPlay`), and nobody is let out of what he then needs to pay for it.
  */
-import type { Flow, Seat } from '@dejarik/kernel'
+import type { Flow, LogArgs, Seat } from '@dejarik/kernel'
 import { abilityAt, factsOf, hasSay, placesOf } from '../../cards/catalogue.ts'
-import { type CardId, findCard, NONE, ownerOf, type State, type T } from '../../state.ts'
+import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../../state.ts'
 import { type Destination, done, type Effect, type Me, type Playing, type Triggered } from '../abilities.ts'
 import { forEachOngoing } from '../ask-cards.ts'
 import { checkHealth } from '../damage.ts'
@@ -21,6 +21,13 @@ import { checkUnique, checkUpgradeLimit } from '../upgrades.ts'
 import { affordableHosts, canPlay } from './can-play.ts'
 import { costOnCard, helps, isCostOpen, playEvent, replaceable, type Terms, USUAL } from './play-cost.ts'
 
+/** Plays a card out of the hand as an action; false if it was taken back before anything was paid (sd.illegal-actions.1). */
+export function playAsAction(t: T, seat: Seat, card: CardId): Flow<boolean> {
+  return playCard(t, seat, card, AS_ACTION)
+}
+
+const AS_ACTION: Terms = { canTakeBack: true }
+
 /** Plays a card; false if that was not possible. */
 export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = USUAL): Flow<boolean> {
   const s = t.state
@@ -30,10 +37,16 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = USUAL):
   s.known[card] = ALL_SEATS
   const on = isAttached(factsOf(kind).type) ? yield* chooseHost(t, seat, card, terms) : NONE
   const event = playEvent(s, seat, card, on, terms)
+  const place = s.players[seat].hand.indexOf(card)
   takeOut(s, card)
   s.playing.push(card)
-  t.log?.('play', 'sd.play-card.2', { seat, kind })
-  if (isCostOpen(s, event)) yield* modifyCost(t, event)
+  t.log?.('play', 'sd.play-card.2', onWhich(s, { seat, kind }, on))
+  if (isCostOpen(s, event) && !(yield* modifyCost(t, event, terms))) {
+    s.playing.splice(s.playing.indexOf(card), 1)
+    s.players[seat].hand.splice(place, 0, card)
+    t.log?.('take-back', 'sd.illegal-actions.1', { seat, kind })
+    return false
+  }
   event.paid = event.cost
   spend(t, seat, event.cost)
   giveAmbush(s, event)
@@ -56,8 +69,18 @@ function* chooseHost(t: T, seat: Seat, card: CardId, terms: Terms): Flow<CardId>
   return (yield* t.choose(seat, 'attach', hosts, cite)).card
 }
 
-/** Step 5: what may be used before it is played, and the upgrade that makes way. Going on needs a cost that can be paid. */
-function* modifyCost(t: T, event: Event<'play'>): Flow {
+/** The card that it is attached to, if any, in the words of the log. */
+function onWhich(s: State, args: LogArgs, on: CardId): LogArgs {
+  const host = findCard(s, on)
+  return host === undefined ? args : { ...args, on: host.kind }
+}
+
+/**
+ * Step 5: what may be used before it is played, and the upgrade that makes way. Going on needs a cost that can be paid.
+ * No upgrade makes way unasked, not even as the only way to pay. Who would rather keep what it takes besides resources
+ * can't complete the action and takes it back: false (sd.illegal-actions.1).
+ */
+function* modifyCost(t: T, event: Event<'play'>, { canTakeBack = false }: Terms): Flow<boolean> {
   const s = t.state
   const { seat } = event
   const used: string[] = []
@@ -68,17 +91,23 @@ function* modifyCost(t: T, event: Event<'play'>): Flow {
     const options = [
       ...live.map(({ me }, i) => ({ do: 'ability' as const, card: me.card, kind: me.kind, place: i })),
       ...toReplace
-        .map(({ id }) => ({ do: 'replace' as const, card: id }))
-        .filter(({ card }) => enough || helps(s, event, card)),
+        .filter(({ id }) => enough || helps(s, event, id))
+        .map((old) => ({ do: 'replace' as const, card: old.id, cost: costWithout(event, old) })),
       ...(enough ? [{ do: 'pay' as const, cost: event.cost }] : []),
     ]
     if (options.length === 0) throw new Error(`${factsOf(event.kind).id} can't be paid after all`)
-    const chosen = yield* t.choose(seat, 'cost', options, { rule: 'sd.play-card.6', about: event.kind })
-    if (chosen.do === 'pay') return
+    const isOpen = canTakeBack && !enough && isUntouched(event, used)
+    const what = enough ? 'cost' : 'cost-short'
+    const cite = { rule: 'sd.play-card.6', about: event.kind }
+    const chosen =
+      options[0].do === 'replace' || isOpen
+        ? yield* t.decide(seat, what, isOpen ? [...options, TAKE_BACK] : options, cite)
+        : yield* t.choose(seat, what, options, cite)
+    if (chosen.do === 'take-back') return false
+    if (chosen.do === 'pay') return true
     if (chosen.do === 'replace') {
       event.replaces = chosen.card
-      const old = findCard(s, chosen.card)
-      event.cost = Math.max(0, event.cost - (old === undefined ? 0 : costOnCard(old.kind)))
+      event.cost = chosen.cost
       s.players[seat].replaced = true
     } else {
       const { me, place, ability } = live[chosen.place]
@@ -87,6 +116,18 @@ function* modifyCost(t: T, event: Event<'play'>): Flow {
       yield* done((ability as Triggered).run(t, me, event as never))
     }
   }
+}
+
+const TAKE_BACK = { do: 'take-back' } as const
+
+/** Whether nothing was given for it yet. */
+function isUntouched({ replaces }: Event<'play'>, used: readonly string[]): boolean {
+  return replaces === NONE && used.length === 0
+}
+
+/** What is left to pay if this upgrade makes way. */
+function costWithout({ cost }: Event<'play'>, old: Card): number {
+  return Math.max(0, cost - costOnCard(old.kind))
 }
 
 /** Keywords that others give to a card as it is played. */
@@ -145,7 +186,7 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   placeDice(s, card, kind, seat, 1)
   s.known[card] = ALL_SEATS
   s.happened = true
-  t.log?.('enter-play', 'sd.in-play.1', { seat, kind })
+  t.log?.('enter-play', 'sd.in-play.1', onWhich(s, { seat, kind }, on))
   if (on !== NONE) {
     yield* checkElite(t, on)
     yield* checkHealth(t, { seat, card, kind, die: NONE }, on)

@@ -19,6 +19,8 @@ export interface Terms {
   /** Only on this card, or on one of these. */
   readonly on?: (card: Card) => boolean
   readonly ignoresRestrictions?: boolean
+  /** It is played by itself, so that nothing but this play has to be undone (sd.illegal-actions.1). */
+  readonly canTakeBack?: boolean
 }
 
 /** Out of the hand for its cost, wherever it may go. */

@@ -10,7 +10,7 @@ import { raise } from '../queue.ts'
 /** All dice are chosen before any is rerolled (sd.reroll-action.2). */
 export function* discardToReroll(t: T, seat: Seat, card: CardId): Flow {
   const me: Me = { seat, card: NONE, kind: NONE, die: NONE }
-  yield* discardCards(t, seat, [card])
+  yield* discardCards(t, seat, [card], 'reroll')
   yield* raise(t, { event: 'reroll', seat, card: NONE })
   const pool = poolOf(t.state, seat)
   const dice = yield* chooseDice(

@@ -17,7 +17,7 @@ import {
   type T,
 } from '../../state.ts'
 import type { Me } from '../abilities.ts'
-import { chooseDie, isSameSide } from '../choose.ts'
+import { chooseDie, chooseSymbol, isSameSide } from '../choose.ts'
 import { dieValue, leavePool, printedValue } from '../dice.ts'
 import { raise } from '../queue.ts'
 import { spend } from '../resources.ts'
@@ -31,7 +31,10 @@ export interface How extends Manner {
   readonly value?: number
   /** Its resource cost is not paid. */
   readonly free?: boolean
+  /** As what it is resolved; without it, whoever resolves it is asked where there is a choice. */
   readonly symbol?: DieSymbol
+  /** The card lets only these be resolved. */
+  readonly among?: readonly DieSymbol[]
   /** A side with a plus counts as one without (Awakening). */
   readonly unmodified?: boolean
   /** Stays in the pool. */
@@ -41,13 +44,31 @@ export interface How extends Manner {
 
 /** Symbols as which a die may be resolved now; none for blanks, and modifiers never on their own (sd.modifier.4). */
 export function symbolsOf(die: Die): readonly DieSymbol[] {
-  const side = sideOf(die.kind, die.side)
-  if (side.symbol === 'blank' || side.modifier) return NO_SYMBOLS
-  const also = dieRulesOf(die.kind)?.alsoAs?.(side)
-  return also === undefined ? [side.symbol] : [side.symbol, ...also]
+  const { symbol, modifier } = sideOf(die.kind, die.side)
+  return symbol === 'blank' || modifier ? NO_SYMBOLS : symbolsOn(die.kind, die.side)
 }
 
 const NO_SYMBOLS: readonly DieSymbol[] = []
+
+function symbolsOn(kind: CardNumber, side: number): readonly DieSymbol[] {
+  const printed = sideOf(kind, side)
+  const also = dieRulesOf(kind)?.alsoAs?.(printed)
+  return also === undefined ? [printed.symbol] : [printed.symbol, ...also]
+}
+
+/** Some sides may be resolved as another symbol than they show; whoever resolves one says as which (sd.faq.43). */
+function* asWhich(
+  t: T,
+  me: Me,
+  kind: CardNumber,
+  side: number,
+  among?: readonly DieSymbol[],
+): Flow<DieSymbol> {
+  const symbols = symbolsOn(kind, side)
+  const open = among === undefined ? symbols : symbols.filter((symbol) => among.includes(symbol))
+  if (open.length === 0) return symbols[0]
+  return yield* chooseSymbol(t, me, open, { rule: 'sd.resolve-via-card.1' })
+}
 
 /** By the book. */
 const USUAL: How = {}
@@ -76,7 +97,7 @@ export interface Modifiers {
 }
 
 /** Modifiers are added one by one, as far as they can be paid (sd.modifier.2). */
-export function* chooseModifiers(
+function* chooseModifiers(
   t: T,
   me: Me,
   die: Die,
@@ -123,14 +144,24 @@ export interface Resolved {
   readonly target: CardId
 }
 
-/** Resolves one die; null if it can't be. */
+/** The same of a die and its modifiers: how many dice were resolved as one. */
+export interface ResolvedGroup extends Resolved {
+  readonly dice: number
+}
+
+/** Resolves one die, as the symbol that whoever resolves it likes; null if it can't be. */
 export function* resolveDie(t: T, who: Me, die: Die, how: How = USUAL): Flow<Resolved | null> {
+  if (!canResolve(t.state, who.seat, die, how)) return null
+  const symbol = how.symbol ?? (yield* asWhich(t, who, die.kind, die.side, how.among))
+  return yield* resolveAs(t, who, die, symbol, how)
+}
+
+/** Resolves one die as this symbol. Cards come here through those who ask for it. */
+function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<Resolved | null> {
   const s = t.state
-  if (!canResolve(s, who.seat, die, how)) return null
   const { modifiers = [] } = how
   const group = [die, ...modifiers]
   if (!spend(t, who.seat, costOf(how.free === true ? modifiers : group))) return null
-  const symbol = how.symbol ?? sideOf(die.kind, die.side).symbol
   const value =
     symbol === 'special'
       ? 0
@@ -155,6 +186,21 @@ export function* resolveDie(t: T, who: Me, die: Die, how: How = USUAL): Flow<Res
   return { symbol, value, target }
 }
 
+/** A die as this symbol, or as one that is asked for, with the modifiers that its player adds; what came of it all. */
+export function* resolveModified(
+  t: T,
+  me: Me,
+  die: Die,
+  as?: DieSymbol,
+  limit: Modifiers = {},
+): Flow<ResolvedGroup | null> {
+  if (!canResolve(t.state, me.seat, die)) return null
+  const symbol = as ?? (yield* asWhich(t, me, die.kind, die.side))
+  const modifiers = yield* chooseModifiers(t, me, die, symbol, limit)
+  const resolved = yield* resolveAs(t, me, die, symbol, { modifiers })
+  return resolved === null ? null : { ...resolved, dice: 1 + modifiers.length }
+}
+
 /** Sides of a card's die that could be resolved though the die lies nowhere; none twice that looks the same. */
 export function resolvableSides(s: State, seat: Seat, kind: CardNumber): number[] {
   const { die } = factsOf(kind)
@@ -170,8 +216,10 @@ export function resolvableSides(s: State, seat: Seat, kind: CardNumber): number[
 
 /** A side of a card's die that lies nowhere, as Poe Dameron resolves it: no modifiers, costs are paid. */
 export function* resolveSide(t: T, who: Me, card: CardId, kind: CardNumber, side: number): Flow<boolean> {
-  const { symbol, cost, modifier } = sideOf(kind, side)
-  if (modifier || symbol === 'blank' || !spend(t, who.seat, cost)) return false
+  const { symbol: shown, cost, modifier } = sideOf(kind, side)
+  if (modifier || shown === 'blank') return false
+  const symbol = yield* asWhich(t, who, kind, side)
+  if (!spend(t, who.seat, cost)) return false
   const me: Me = { seat: who.seat, card, kind, die: NONE }
   const unblockable = dieRulesOf(kind)?.unblockable === true
   yield* carryOut(t, me, symbol, printedValue(t.state, kind, side, who.seat), { unblockable })
@@ -190,8 +238,7 @@ function* resolveOne(t: T, seat: Seat, id: DieId): Flow {
   if (die === undefined || s.resolving === null) return
   const { symbol } = s.resolving
   const me: Me = { seat, card: die.card, kind: die.kind, die: id }
-  const modifiers = yield* chooseModifiers(t, me, die, symbol)
-  yield* resolveDie(t, me, die, { symbol, modifiers })
+  yield* resolveModified(t, me, die, symbol)
 }
 
 /** Whether the action under way could go on with another die. */

@@ -1,5 +1,6 @@
 /** Part 5: playing cards, activating, resolving and rerolling dice, card actions. */
 import { expect, test } from 'vitest'
+import { type Card, factsOf } from '../../index.ts'
 import { situation } from '../play.ts'
 
 const trooper = { trooper: '01002' } as const
@@ -232,4 +233,41 @@ test('each card has a Power Action of its own, also copies of one title [sd.powe
   match.player1.use('two')
   match.player2.pass()
   expect(match.player1.offers({ do: 'use' })).toBe(false)
+})
+
+test('the log tells a reroll action as such, on whom an upgrade is played, and the activation before the exhaustion [sd.reroll-action.1] [sd.play-card.4] [sd.activate.1]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: { card: '01011', pool: ['blank'] }, phasma: '01001' },
+      hand: ['Dodge', 'F-11D Rifle'],
+      resources: 2,
+    },
+    player2: { characters: { trooper: '01002' } },
+  })
+  const said = (what: string) => match.match.log.filter((entry) => entry.what === what)
+  match.player1.play('F-11D Rifle', { on: 'phasma' })
+  const { kind: phasma } = match.state.cards.find(
+    ({ kind }) => factsOf(kind).name.en === 'Captain Phasma',
+  ) as Card
+  expect(said('play')).toMatchObject([{ args: { on: phasma } }])
+  expect(said('enter-play')).toMatchObject([{ args: { on: phasma } }])
+  match.player2.activate('trooper', ['blank'])
+  const told = match.match.log.map(({ what }) => what)
+  expect(told.indexOf('activate')).toBeLessThan(told.indexOf('exhaust'))
+  expect(told.indexOf('exhaust')).toBeLessThan(told.indexOf('roll'))
+  match.player1.reroll('Dodge', ['blank'])
+  expect(said('discard')).toMatchObject([{ rule: 'sd.reroll-action.1', args: { why: 'reroll' } }])
+})
+
+test('the log says so where nothing comes of an ability [sd.passing.4]', () => {
+  const match = situation({
+    player1: {
+      characters: {
+        phasma: { card: '01001', upgrades: [{ card: 'Commanding Presence', pool: ['special'] }] },
+      },
+    },
+    player2: { characters: { trooper: '01002' } },
+  })
+  match.player1.resolve('special')
+  expect(match.match.log.map(({ what }) => what)).toEqual(['resolve', 'special', 'no-effect'])
 })

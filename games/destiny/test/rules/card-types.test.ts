@@ -192,3 +192,16 @@ test('all battlefields are gray [sd.battlefield-card.6]', () => {
   expect(battlefields.length).toBeGreaterThan(20)
   expect(battlefields.filter(({ color }) => color !== 'gray')).toEqual([])
 })
+
+test('a unique card with the same title as one in play can’t be played, though it is another card [sd.unique.4] [sd.unique.8]', () => {
+  const match = situation({
+    player1: {
+      characters: { rey: '01038' },
+      supports: { falcon: '01049' },
+      hand: ['08103', '01049'],
+      resources: 9,
+    },
+    player2: { characters: { trooper: '01002' } },
+  })
+  expect(match.player1.offers({ do: 'play' })).toBe(false)
+})

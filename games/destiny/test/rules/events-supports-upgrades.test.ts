@@ -1,6 +1,6 @@
 /** Part 1: what becomes of events, supports and upgrades. */
 import { expect, test } from 'vitest'
-import { situation } from '../play.ts'
+import { type Situation, situation } from '../play.ts'
 
 const trooper = { trooper: '01002' } as const
 const rifle = 'F-11D Rifle'
@@ -202,4 +202,86 @@ test('replacing costs the difference, and nothing if the new one costs no more [
   const cheaper = position('DH-17 Blaster Pistol')
   cheaper.player1.play('DH-17 Blaster Pistol', { replace: 'old' })
   expect(cheaper.player1.resources).toBe(3)
+})
+
+/** Nothing to pay with but the Lightsaber that Kylo Ren carries. */
+function choke(resources = 0): Situation {
+  return situation({
+    player1: {
+      characters: { kylo: { card: '01011', upgrades: ['Lightsaber'] }, phasma: '01001' },
+      hand: ['Comlink', 'Force Choke'],
+      resources,
+    },
+    player2: { characters: trooper },
+  })
+}
+
+test('an upgrade that only another can pay for is not discarded unasked [sd.upgrade-card.5] [sd.play-card.6]', () => {
+  const match = choke()
+  match.player1.play('Force Choke', { on: 'kylo' })
+  expect([match.question, match.asked]).toEqual(['cost-short', 'player1'])
+  expect(match.player1.offered).toMatchObject([
+    { do: 'replace', card: 'Lightsaber', cost: 0 },
+    { do: 'take-back' },
+  ])
+  expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
+  match.player1.choose({ do: 'replace' })
+  expect(match.characters.kylo.upgrades).toEqual(['Force Choke'])
+  expect(match.player1.discard).toEqual(['Lightsaber'])
+})
+
+test('who would rather keep his upgrade takes the card back and acts or passes as before [sd.illegal-actions.1] [sd.illegal-actions.2] [sd.illegal-actions.3]', () => {
+  const match = choke()
+  const before = match.player1.offered
+  match.player1.play('Force Choke', { on: 'kylo' })
+  match.player1.choose({ do: 'take-back' })
+  expect(match.player1).toMatchObject({ hand: ['Comlink', 'Force Choke'], discard: [], resources: 0 })
+  expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
+  expect([match.question, match.asked]).toEqual(['action', 'player1'])
+  expect(match.player1.offered).toEqual(before)
+  // To take a card back is no action: the pass that follows is the first.
+  match.player1.pass()
+  expect(match.asked).toBe('player2')
+  match.player2.pass()
+  expect(match.question).toBe('upkeep-discard')
+})
+
+test('nothing is asked of who can simply pay on a card without upgrades, and nobody who can pay takes back [sd.play-card.7]', () => {
+  const match = choke(9)
+  match.player1.play('Comlink', { on: 'phasma' })
+  expect(match.asked).toBe('player2')
+  match.player2.pass()
+  match.player1.play('Force Choke', { on: 'kylo', ask: true })
+  expect(match.player1.all('do')).toEqual(['pay', 'replace'])
+})
+
+test('a card that would exhaust another to be paid is asked for, and can be taken back [card: 01150] [sd.play-card.6] [sd.illegal-actions.1]', () => {
+  const match = situation({
+    player1: {
+      characters: { kylo: '01011' },
+      supports: { binds: '01150' },
+      hand: ['Lightsaber'],
+      resources: 2,
+    },
+    player2: { characters: trooper },
+  })
+  match.player1.play('Lightsaber')
+  expect(match.player1.all('do')).toEqual(['ability', 'take-back'])
+  match.player1.choose({ do: 'take-back' })
+  expect(match.supports.binds.ready).toBe(true)
+  expect(match.player1).toMatchObject({ hand: ['Lightsaber'], resources: 2 })
+})
+
+test('a card must be played next: who takes it back must still play it [sd.illegal-actions.1]', () => {
+  const match = choke()
+  match.state.orders.push({
+    seat: 0,
+    kind: 'must',
+    action: 'play',
+    card: match.state.players[0].hand[1],
+    later: false,
+  })
+  match.player1.play('Force Choke', { on: 'kylo' })
+  match.player1.choose({ do: 'take-back' })
+  expect(match.player1.all('do')).toEqual(['pass', 'play'])
 })

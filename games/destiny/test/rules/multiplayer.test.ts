@@ -71,6 +71,7 @@ test('only those tied roll again [sd.mp-setup.4]', () => {
 test('each whose battlefield was not chosen gives 1 shield to one of his characters [sd.mp-setup.3]', () => {
   const match = rollOff(['2 ranged', '2 ranged', 'blank', 'blank', 'blank', 'blank'])
   match.player1.choose({ card: 'Echo Base' })
+  expect(match.match.asks[0]).toMatchObject({ what: 'distribute-shields', rule: 'sd.mp-setup.3' })
   while (match.question === 'distribute-shields') match.decline()
   const shields = [0, 1, 2].map((seat) =>
     match.state.cards.filter((card) => card.controller === seat).reduce((sum, card) => sum + card.shields, 0),

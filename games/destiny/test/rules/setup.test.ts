@@ -120,3 +120,11 @@ test('the steps come in their order, then the first round begins with whoever co
   expect([...new Set(match.events.filter((what) => steps.includes(what)))]).toEqual(steps)
   expect(match.picture).toMatchObject({ round: 1, phase: 'action', turn: 'player2' })
 })
+
+test('the question for these shields comes from the roll-off and from no character [sd.setup.12]', () => {
+  const match = start()
+  keepHands(match)
+  match.player2.choose({ card: 'Starship Graveyard' })
+  const [{ what, rule, about }] = match.match.asks
+  expect([what, rule, about]).toEqual(['distribute-shields', 'sd.setup.12', undefined])
+})

@@ -120,18 +120,29 @@ test('First Order TIE Fighter shoots the shields off a whole side [card: 01006]'
   expect(match.characters.phasma.shields).toBe(1)
 })
 
-test('Commanding Presence resolves one’s own red die for 2 more [card: 01007] [sd.resolve-via-card.1]', () => {
+test('Commanding Presence resolves one’s own red die for 2 more, but not itself again [card: 01007] [sd.resolve-via-card.1] [sd.resolve-dice.8]', () => {
   const presence = { card: 'Commanding Presence', pool: ['special'] }
   const match = situation({
-    player1: { characters: { phasma: { card: '01001', pool: ['2 ranged'], upgrades: [presence] } } },
-    player2: { characters: { nightsister: { card: '01012', pool: ['2 ranged'] } } },
+    player1: {
+      characters: { phasma: { card: '01001', dice: 2, pool: ['2 ranged', 'blank'], upgrades: [presence] } },
+    },
+    player2: {
+      characters: {
+        nightsister: { card: '01012', pool: ['2 ranged'] },
+        trooper: { card: '01002', pool: ['blank'] },
+      },
+    },
   })
   match.player1.resolve('special')
-  expect(match.player1.all('of')).not.toContain('nightsister')
+  // Neither its own die nor a blank could be resolved; the nightsister's die is not red.
+  expect(match.player1.offered).toMatchObject([
+    { die: '2 ranged', of: 'phasma' },
+    { die: 'blank', of: 'trooper' },
+  ])
   match.player1.choose({ die: '2 ranged' })
   match.player1.choose({ card: 'nightsister' })
   expect(match.characters.nightsister.damage).toBe(4)
-  expect(match.player1.pool).toEqual([])
+  expect(match.player1.pool).toEqual(['blank'])
 })
 
 test('Commanding Presence removes an opponent’s red die [card: 01007]', () => {
@@ -141,7 +152,6 @@ test('Commanding Presence removes an opponent’s red die [card: 01007]', () => 
     player2: { characters: { trooper: { card: '01002', pool: ['2 ranged'] } } },
   })
   match.player1.resolve('special')
-  match.player1.choose({ die: '2 ranged' })
   expect(match.player2.pool).toEqual([])
   expect(match.characters.trooper.damage).toBe(0)
 })
@@ -154,8 +164,6 @@ test('of two Commanding Presences one can’t resolve the other again [card: 010
     player2: { characters: { trooper: '01002' } },
   })
   match.player1.resolve('special', { of: 'first' })
-  match.player1.choose({ of: 'second' })
-  match.player1.choose({ of: 'first' })
   expect(match.asked).toBe('player2')
   expect(match.player1.pool).toEqual([])
 })

@@ -27,7 +27,7 @@ test('It Binds All Things makes a blue upgrade affordable [card: 01150] [sd.play
     player2: { characters: { rey: '01038' } },
   })
   expect(match.player1.offers({ do: 'play', card: 'DL-44 Heavy Blaster Pistol' })).toBe(false)
-  match.player1.play('Lightsaber')
+  match.player1.play('Lightsaber', { using: 'binds' })
   expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
   expect(match.player1.resources).toBe(0)
   expect(match.supports.binds.ready).toBe(false)

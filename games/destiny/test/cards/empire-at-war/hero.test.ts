@@ -135,3 +135,43 @@ test('when Ahsoka Tano is activated again, her dice in the pool stay as they are
   expect(match.pool('player1')).toEqual(['2 melee'])
   expect(match.characters.ahsoka.ready).toBe(false)
 })
+
+test('Running Interference does not bind an additional action on another’s turn [card: 03115] [sd.clar-eaw.4]', () => {
+  const match = situation({
+    player1: {
+      characters: { leia: '01028' },
+      supports: { interference: '03115' },
+      hand: ['02057', 'Retreat'],
+      resources: 9,
+    },
+    player2: { characters: { one: '02001', two: '02001' }, hand: ['02057'], resources: 3 },
+  })
+  match.player1.play('Vibroknife')
+  match.player1.yes()
+  expect(match.player1.question).toBe('additional-action')
+  match.player1.play('Retreat')
+  // It is still the turn of player1, and what is forbidden is forbidden on player2's own.
+  expect([match.asked, match.question]).toEqual(['player2', 'additional-action'])
+  expect(match.player2.offers({ do: 'play', card: 'Vibroknife' })).toBe(true)
+})
+
+test('the cost of a Training Remote’s side is paid, too [card: 03035] [sd.die-cost.1] [sd.die-cost.2]', () => {
+  const position = (resources: number) => {
+    const match = situation({
+      player1: {
+        characters: { rey: { card: '04024', pool: ['1 shield'] } },
+        supports: { remote: { card: '03035', pool: ['+2 any for 1'] } },
+        resources,
+      },
+      player2: { characters: enemy },
+    })
+    match.player1.choose({ do: 'resolve', die: '1 shield' })
+    return match
+  }
+  expect(position(0).question).not.toBe('modifier')
+  const match = position(1)
+  match.player1.choose({ die: '+2 any for 1' })
+  match.player1.choose({ card: 'rey' })
+  expect(match.characters.rey.shields).toBe(3)
+  expect(match.player1.resources).toBe(0)
+})

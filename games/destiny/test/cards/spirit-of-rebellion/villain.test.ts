@@ -278,3 +278,59 @@ test('a Royal Guard can be given a blue ability by Sith Holocron, for switching 
   match.until('action')
   expect(match.characters.guard.upgrades).toEqual(['Force Lightning'])
 })
+
+test('who resolves Luke’s die because of Doubt says whether its shields are shields or melee damage [card: 02080] [card: 07056] [sd.faq.43]', () => {
+  for (const symbol of ['melee', 'shield'] as const) {
+    const match = situation(
+      {
+        player1: { characters: { trooper: '02001' }, hand: ['02080'] },
+        player2: { characters: { luke: { card: '07056', pool: ['blank'] }, leia: '01028' } },
+      },
+      { dice: ['2 shield'] },
+    )
+    match.player1.play('Doubt')
+    match.player2.choose({ way: 'resolve' })
+    expect([match.question, match.asked]).toEqual(['symbol', 'player2'])
+    expect(match.player2.all('symbol')).toEqual(['melee', 'shield'])
+    match.player2.choose({ symbol })
+    match.player2.choose({ card: symbol === 'melee' ? 'trooper' : 'luke' })
+    expect(match.characters.trooper.damage).toBe(symbol === 'melee' ? 2 : 0)
+    expect(match.characters.luke.shields).toBe(symbol === 'shield' ? 2 : 0)
+  }
+})
+
+test('Anger finds Luke’s shields, too, and resolves them as melee damage alone [card: 02071] [card: 07056] [sd.faq.43]', () => {
+  const match = situation({
+    player1: {
+      characters: { guard: { card: '02012', dice: 2, pool: ['blank', 'blank'] } },
+      hand: ['02071'],
+    },
+    player2: { characters: { luke: { card: '07056', pool: ['2 shield'] } } },
+  })
+  match.player1.play('Anger')
+  match.player1.choose({ card: 'luke' })
+  expect(match.characters.luke).toMatchObject({ damage: 2, shields: 0 })
+})
+
+test('the cost of a TIE Pilot’s plus is paid beside that of the die it is added to [card: 02004] [sd.die-cost.1] [sd.die-cost.2]', () => {
+  const position = (resources: number) => {
+    const match = situation({
+      player1: {
+        characters: {
+          pilot: { card: '02004', pool: ['+3 ranged for 1'] },
+          trooper: { card: '01002', pool: ['2 ranged for 1'] },
+        },
+        resources,
+      },
+      player2: { characters: enemy },
+    })
+    match.player1.choose({ do: 'resolve', die: '2 ranged for 1' })
+    return match
+  }
+  expect(position(1).question).toBe('damage')
+  const match = position(2)
+  match.player1.choose({ die: '+3 ranged for 1' })
+  match.player1.choose({ card: 'enemy' })
+  expect(match.characters.enemy.damage).toBe(5)
+  expect(match.player1.resources).toBe(0)
+})
