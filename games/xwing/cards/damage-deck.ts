@@ -53,11 +53,8 @@ export const damageDeck: { readonly [id: string]: CardText } = {
     },
     abilities: [
       always({
-        mayModify: (s, me, attack, dice, seat, what) =>
-          attack.attacker !== me.ship ||
-          dice !== 'attack' ||
-          seat !== s.ships[me.ship].seat ||
-          what === 'force',
+        mayModify: (_s, me, attack, dice, ship, what) =>
+          attack.attacker !== me.ship || dice !== 'attack' || ship !== me.ship || what === 'force',
       }),
       repairAction,
     ],

@@ -115,7 +115,7 @@ export function lendFocus(min: number, max: number): Ability[] {
       as: 'other',
       again: true,
       spends: 'focus',
-      byRoller: true,
+      by: 'roller',
       when: (s, me, attack) =>
         isFriend(s, me, borrower(attack)) &&
         isAtRange(s, me.ship, borrower(attack), min, max) &&

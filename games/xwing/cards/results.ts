@@ -1,11 +1,10 @@
 /** What cards do to single dice results, in the windows around Neutralize Results (rulebook: "Negieren"). */
 import type { Me } from '../rules/abilities.ts'
 import { isAllowed } from '../rules/ask-cards.ts'
-import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'
+import { isFrozenFor } from '../rules/attack/modify-dice.ts'
 import { isDefendedAtRange0 } from '../rules/attack/range.ts'
 import { addDie, countFace, type DiceKind, removeDie } from '../rules/dice.ts'
-import type { Attack, Face, State, T } from '../state.ts'
-import { mine } from './words.ts'
+import type { Attack, Face, ShipId, State, T } from '../state.ts'
 
 /** After Neutralize Results the hits and crits that are left are counted; what changes dice then counts them anew. */
 export function recount(attack: Attack): void {
@@ -13,15 +12,17 @@ export function recount(attack: Attack): void {
   attack.crits = countFace(attack.attackDice, 'crit')
 }
 
-/** Whether "I" may modify these dice outside their step: dice that can't be modified then can't be now. */
-export function canModify(s: State, me: Me, dice: DiceKind): boolean {
+/**
+ * Whether "I" (or the ship that my card lets do it) may modify these dice outside their step: dice that can't be modified
+ * then can't be now.
+ */
+export function canModify(s: State, me: Me, dice: DiceKind, ship: ShipId = me.ship): boolean {
   const { attack } = s
-  if (attack === null) return false
-  const { seat } = mine(s, me)
-  const isFrozen =
-    s.ships[attack.attacker].seat === seat &&
-    (dice === 'attack' ? isPrimaryAtRange0(attack) : isDefendedAtRange0(s, attack))
-  return !isFrozen && isAllowed(s, 'mayModify', attack, dice, seat, 'card', me)
+  return (
+    attack !== null &&
+    !isFrozenFor(s, attack, dice, ship) &&
+    isAllowed(s, 'mayModify', attack, dice, ship, 'card', me)
+  )
 }
 
 export function addResult(t: T, face: 'hit' | 'crit'): void {

@@ -63,9 +63,9 @@ export const rules: CardText = {
         attack.defender === me.ship ? lastingOf(s.ships[me.ship], 'defense-dice') : 0,
       keeps: (s, me, ship, token) =>
         ship.id === me.ship ? lastingOf(s.ships[me.ship], `keeps ${token}`) : 0,
-      mayModify: (s, me, attack, _dice, seat, what) =>
+      mayModify: (s, me, attack, _dice, ship, what) =>
         attack.attacker !== me.ship ||
-        seat !== s.ships[me.ship].seat ||
+        ship !== me.ship ||
         !TOKEN_WORDS.includes(what) ||
         lastingOf(s.ships[me.ship], 'spends-no-tokens') === 0,
     }),

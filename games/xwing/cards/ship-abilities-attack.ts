@@ -73,7 +73,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         dice: 'defense',
         as: 'other',
         spends: token,
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) =>
           isFriend(s, me, attack.defender) &&
           isAtRange(s, me.ship, attack.defender, 0, 2) &&
@@ -122,7 +122,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       always({
-        mayModify: (s, me, attack, dice, _seat, what) =>
+        mayModify: (s, me, attack, dice, _ship, what) =>
           !amAttacker(me, attack) ||
           dice !== 'defense' ||
           !['focus', 'evade', 'calculate'].includes(what) ||
@@ -151,7 +151,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         cost: { charges: 1 },
         when: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
@@ -186,8 +186,8 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       always({
-        mayModify: (_s, me, attack, dice, _seat, what) =>
-          !amAttacker(me, attack) || dice !== 'attack' || what !== 'lock',
+        mayModify: (_s, me, attack, dice, ship, what, by) =>
+          !amAttacker(me, attack) || dice !== 'attack' || ship !== me.ship || what !== 'lock' || by.card >= 0,
       }),
       modify({
         dice: 'attack',

@@ -274,7 +274,7 @@ export function rerollOfFriend(
   return modify({
     dice,
     as: 'any',
-    byRoller: true,
+    by: 'roller',
     when: (s, me, attack) => {
       const friend = dice === 'attack' ? attack.attacker : attack.defender
       return (

@@ -50,6 +50,8 @@ export interface Cost {
   readonly shields?: number
   /** Tokens to spend. */
   readonly spend?: { readonly [K in Token]?: number }
+  /** The lock that "you" have on the other side of the attack: on the defender, or while defending on the attacker. */
+  readonly lock?: true
   /** Tokens to gain, e.g. stress. */
   readonly gain?: { readonly [K in Token]?: number }
   /** Damage to suffer. */
@@ -103,10 +105,10 @@ export interface Modification {
   readonly again?: boolean
   /** The other player decides and uses it: "the attacker may …" on a card of the defender. */
   readonly offeredTo?: 'enemy'
-  /** "It may spend your …": counts as spending that token where such a thing is forbidden. */
+  /** A token or lock of another ship that is spent for it; what "you" spend stands in `cost`. */
   readonly spends?: Token | 'lock'
-  /** "It may reroll …": the ship whose dice they are modifies them, not "you". */
-  readonly byRoller?: boolean
+  /** "It may …": who modifies the dice, if not "you": the ship whose dice they are, or the defender. */
+  readonly by?: 'roller' | 'defender'
   /** Has its place in this step but touches no dice, so that frozen dice do not matter to it. */
   readonly noDice?: boolean
   readonly run: (t: T, me: Me, attack: Attack) => Flow
@@ -238,13 +240,16 @@ export interface Permanent {
   ) => Cost | null
   /** True: of the defenders that a weapon could attack, only those at the shortest range may be chosen. */
   readonly nearestOnly?: (s: State, me: Me, attacker: Ship) => boolean
-  /** False: this die pool can't be modified by that seat's ships; `by` is the card, if it is one. */
+  /**
+   * False: this die pool can't be modified by that ship. `what` is the token, lock or Force that it spends for it, or
+   * `card`; `by` is the card, if it is one.
+   */
   readonly mayModify?: (
     s: State,
     me: Me,
     attack: Attack,
     dice: 'attack' | 'defense',
-    seat: number,
+    ship: ShipId,
     what: string,
     by: Me,
   ) => boolean
@@ -335,6 +340,8 @@ export interface Permanent {
   readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't spend such a token now. */
   readonly maySpend?: (s: State, me: Me, ship: Ship, token: Token) => boolean
+  /** False: this ship can't spend its lock on that object now. */
+  readonly maySpendLock?: (s: State, me: Me, ship: Ship, target: ObjectId) => boolean
   /** False: this ship can't remove such a token now; spending it is another thing. */
   readonly mayRemove?: (s: State, me: Me, ship: Ship, token: Token) => boolean
   /** False: an effect of the enemy can't give this ship that token. */

@@ -65,6 +65,7 @@ export function isAllowed<
     | 'mayDeploy'
     | 'mayRemove'
     | 'maySpend'
+    | 'maySpendLock'
     | 'recoversForce'
     | 'rangeBonus',
 >(s: State, question: Q, ...rest: Rest<Q>): boolean {

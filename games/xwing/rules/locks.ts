@@ -97,7 +97,14 @@ export function breakLock(t: T, ship: ShipId, target: ObjectId): void {
   t.log?.('break-lock', 'xw.g.lock.7', { ship, target })
 }
 
+/** Whether it has a lock there and nothing forbids to spend it: to be asked before an effect is offered for it. */
+export function canSpendLock(s: State, ship: Ship, target: ObjectId): boolean {
+  return hasLock(ship, target) && isAllowed(s, 'maySpendLock', ship, target)
+}
+
 export function* spendLock(t: T, ship: ShipId, target: ObjectId): Flow {
+  if (!canSpendLock(t.state, t.state.ships[ship], target))
+    throw new Error(`ship ${ship} can't spend a lock on ${target}`)
   breakLock(t, ship, target)
   yield* raise(t, { event: 'lock-spent', ship, target })
 }

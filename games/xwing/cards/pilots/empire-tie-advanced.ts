@@ -2,7 +2,7 @@
 import { always, type CardText, instead, when } from '../../rules/abilities.ts'
 import { isAllowed } from '../../rules/ask-cards.ts'
 import { expose } from '../../rules/damage.ts'
-import { spendLock } from '../../rules/locks.ts'
+import { canSpendLock, spendLock } from '../../rules/locks.ts'
 import type { Attack, Ship, State } from '../../state.ts'
 import { chooseDealt } from '../dealt-card.ts'
 import { atAnotherSpeed, chooseManeuver } from '../maneuvers.ts'
@@ -56,7 +56,7 @@ const PREVENTED = 'grand inquisitor prevents'
 function exposable(s: State, ship: Ship): Ship[] {
   return s.ships.filter(
     ({ id, seat, zone, damage }) =>
-      zone === 'play' && seat !== ship.seat && ship.locks.includes(id) && damage.some(({ up }) => !up),
+      zone === 'play' && seat !== ship.seat && canSpendLock(s, ship, id) && damage.some(({ up }) => !up),
   )
 }
 

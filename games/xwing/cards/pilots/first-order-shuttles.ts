@@ -94,7 +94,7 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
         when: (s, me) =>
           s.attack?.weapon.primary === true &&
           rerollable(s, 'attack', 'blank', s.attack.attacker).length > 0 &&
-          canModify(s, me, 'attack'),
+          canModify(s, me, 'attack', s.attack.attacker),
         *run(t, me, { ship }) {
           yield* gainToken(t, ship, 'strain', 1, me.ship)
           reroll(t, 'attack', rerollable(t.state, 'attack', 'blank', ship).slice(0, 1))

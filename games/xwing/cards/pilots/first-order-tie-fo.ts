@@ -2,7 +2,7 @@
 import { always, atStartOf, type CardText, modify, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
 import { changeDice, modifiable } from '../../rules/dice.ts'
-import { hasLock, spendLock } from '../../rules/locks.ts'
+import { hasLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { has, isDamaged, isStressed, removeToken } from '../../rules/tokens.ts'
 import { COLOUR, type Face, type State } from '../../state.ts'
@@ -165,13 +165,11 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
-          attack.weapon.primary &&
-          hasLock(mine(s, me), attack.defender) &&
-          attack.attackDice.some(({ face }) => face !== 'crit'),
-        cost: { spend: { focus: 1 } },
-        *run(t, me, attack) {
-          yield* spendLock(t, me.ship, attack.defender)
+        when: (_s, _me, { weapon, attackDice }) =>
+          weapon.primary && attackDice.some(({ face }) => face !== 'crit'),
+        cost: { spend: { focus: 1 }, lock: true },
+        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+        *run(t, me) {
           for (const face of plain(t.state, me.ship)) changeDice(t, 'attack', face, 'crit')
         },
       }),

@@ -17,7 +17,7 @@ import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { isBomb, isMine } from '../../rules/devices.ts'
 import { countFace, removeDie, rerollable, rollFace } from '../../rules/dice.ts'
-import { hasLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
+import { canSpendLock, lockedBy, moveLock, spendLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged, removeToken, tokensOf, transferToken } from '../../rules/tokens.ts'
 import { type Face, type Ship, type State, type T, THING } from '../../state.ts'
@@ -44,7 +44,10 @@ function damaging(s: State): ('hit' | 'crit')[] {
 
 /** Other friendly ships that have locked the defender. */
 function lockers(s: State, me: Me, defender: number): Ship[] {
-  return shipsWhere(s, (ship) => ship.id !== me.ship && isFriend(s, me, ship.id) && hasLock(ship, defender))
+  return shipsWhere(
+    s,
+    (ship) => ship.id !== me.ship && isFriend(s, me, ship.id) && canSpendLock(s, ship, defender),
+  )
 }
 
 const LOST_SHIELD = 'quickdraw lost a shield'
@@ -201,7 +204,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           isAtRange(s, me.ship, attack.attacker, 0, 1) &&

@@ -2,7 +2,7 @@
 
 import type { Flow } from '@dejarik/kernel'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
-import { canTransferLock, hasLock, spendLock, transferLock } from '../../rules/locks.ts'
+import { canTransferLock, transferLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, countOf, gainToken, has, isStressed, transferToken } from '../../rules/tokens.ts'
@@ -54,20 +54,10 @@ const jakeFarrell: CardText = {
 
 /** "Spend a lock on the enemy ship to add a focus result." */
 function spendLockForFocus(as: 'attacker' | 'defender') {
-  const [adding] = addOwn('focus', {
+  return addOwn('focus', {
     as,
-    when: (s, me, attack) =>
-      (as === 'defender' || attack.weapon.primary) &&
-      enemyOf(me, attack) >= 0 &&
-      hasLock(mine(s, me), enemyOf(me, attack)),
-  })
-  if (adding.kind !== 'modification') throw new Error('adding a result is a modification')
-  return modify({
-    ...adding,
-    *run(t, me, attack) {
-      yield* spendLock(t, me.ship, enemyOf(me, attack))
-      yield* adding.run(t, me, attack)
-    },
+    cost: { lock: true },
+    when: (_s, me, attack) => (as === 'defender' || attack.weapon.primary) && enemyOf(me, attack) >= 0,
   })
 }
 
@@ -76,7 +66,7 @@ export const sharaBey: CardText = {
     en: 'While you defend or make a primary attack, you may spend a lock that you have on the enemy ship to add 1 focus result to your dice.',
     de: 'Während du verteidigst oder mit einer Primärwaffe angreifst, darfst du eine Zielerfassung, die du auf dem feindlichen Schiff hast, ausgeben, um deinem Wurf 1 Fokus-Ergebnis hinzuzufügen.',
   },
-  abilities: [spendLockForFocus('attacker'), spendLockForFocus('defender')],
+  abilities: [...spendLockForFocus('attacker'), ...spendLockForFocus('defender')],
 }
 
 /** What Hera could hand to a friend in an attack: tokens by name, locks by what they are on. */

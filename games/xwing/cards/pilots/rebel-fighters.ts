@@ -66,7 +66,7 @@ export const rebelFighters: Texts = {
       modify({
         dice: 'attack',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           haveInArc(s, me, 'front', attack.defender) &&

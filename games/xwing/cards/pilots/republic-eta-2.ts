@@ -68,7 +68,7 @@ export const republicEta2: Texts = {
       modify({
         dice: 'defense',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) => isCoveredBy(s, me, attack.attacker) && hasFace(attack, 'defense', 'blank'),
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t) {

@@ -99,7 +99,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'other',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) =>
           isFriend(s, me, attack.defender) &&
           printed(s.ships[attack.defender]).size !== 'small' &&

@@ -3,7 +3,7 @@ import { always, atStartOf, type CardText, when } from '../../rules/abilities.ts
 import { actionBarOf } from '../../rules/actions.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
-import { hasLock, lockable, spendLock } from '../../rules/locks.ts'
+import { canSpendLock, lockable, spendLock } from '../../rules/locks.ts'
 import { isAtRange, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isStressed, spendToken, tokensOf } from '../../rules/tokens.ts'
 import { withCannon } from '../bonus-attacks.ts'
@@ -157,7 +157,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
           const s = t.state
           const locked = shipsWhere(
             s,
-            ({ id }) => hasLock(mine(s, me), id) && isAtRange(s, me.ship, id, 1, 1),
+            ({ id }) => canSpendLock(s, mine(s, me), id) && isAtRange(s, me.ship, id, 1, 1),
           )
           const chosen = yield* chooseShip(t, me, locked)
           if (chosen === null) return

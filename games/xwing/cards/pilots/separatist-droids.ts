@@ -140,6 +140,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'any',
+        by: 'defender',
         spends: 'calculate',
         when: (s, me, { defender, attackDice }) =>
           isFriend(s, me, defender) &&

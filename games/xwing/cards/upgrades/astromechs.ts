@@ -19,7 +19,7 @@ import { damageKind } from '../../rules/damage-deck.ts'
 import { reroll, rerollable } from '../../rules/dice.ts'
 import type { StandardAction } from '../../rules/events.ts'
 import { flip } from '../../rules/flip.ts'
-import { chooseLock, hasLock, lockable, spendLock } from '../../rules/locks.ts'
+import { chooseLock, hasLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, shipsWhere } from '../../rules/range.ts'
 import { lacksShield, recoverShield } from '../../rules/shields.ts'
 import { countOf, gainToken, transferToken } from '../../rules/tokens.ts'
@@ -292,10 +292,9 @@ export const astromechs: Texts = {
       modify({
         dice: 'defense',
         as: 'defender',
-        when: (s, me, { attacker }) =>
-          hasLock(mine(s, me), attacker) && rerollable(s, 'defense', undefined, me.ship).length > 0,
-        *run(t, me, { attacker }) {
-          yield* spendLock(t, me.ship, attacker)
+        cost: { lock: true },
+        when: (s, me) => rerollable(s, 'defense', undefined, me.ship).length > 0,
+        *run(t, me) {
           yield* rerollSome(t, me, 'defense', { min: 1, max: 6 }, 'xw.g.dice-mod.4')
         },
       }),

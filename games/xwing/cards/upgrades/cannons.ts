@@ -123,8 +123,8 @@ export const cannons: { readonly [id: string]: CardText } = {
         },
       }),
       always({
-        mayModify: (_s, me, attack, dice, _seat, what) =>
-          !withThis(me, attack) || dice !== 'attack' || what === 'lock',
+        mayModify: (_s, me, attack, dice, _ship, what, by) =>
+          !withThis(me, attack) || dice !== 'attack' || (what === 'lock' && by.card < 0),
       }),
     ],
   },

@@ -5,7 +5,7 @@ import { type Ability, always, type CardText, instead, modify, when } from '../.
 import { performAttack } from '../../rules/attack/index.ts'
 import { addDie, changeDice, countFace } from '../../rules/dice.ts'
 import { flip } from '../../rules/flip.ts'
-import { hasLock, spendLock } from '../../rules/locks.ts'
+import { hasLock } from '../../rules/locks.ts'
 import { obstacleKind } from '../../rules/obstacles.ts'
 import { isInArc, rangeTo, shipsWhere } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
@@ -236,11 +236,10 @@ export const configurations: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { defender }) => hasLock(mine(s, me), defender),
         may: true,
+        cost: { lock: true },
         *run(t, me, { defender }) {
           const used = t.state.attack?.weapon.slot
-          yield* spendLock(t, me.ship, defender)
           yield* performAttack(t, me.ship, {
             bonus: true,
             weapon: (weapon) =>
@@ -311,12 +310,10 @@ export const configurations: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
-          attack.weapon.primary &&
-          hasLock(mine(s, me), attack.defender) &&
-          countFace(attack.attackDice, face) > 0,
-        *run(t, me, attack) {
-          yield* spendLock(t, me.ship, attack.defender)
+        cost: { lock: true },
+        when: (_s, _me, { weapon, attackDice }) => weapon.primary && countFace(attackDice, face) > 0,
+        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+        *run(t) {
           changeDice(t, 'attack', face, 'hit', 1)
         },
       }),
@@ -401,8 +398,12 @@ export const configurations: { readonly [id: string]: CardText } = {
           !hasOneDisarm(mine(s, me)) ||
           weaponSlots(ship, weapon).length === 0 ||
           hasLock(ship, defender),
-        mayModify: (s, me, attack, dice, _seat, what) =>
-          !(amAttacker(me, attack) && dice === 'attack' && what === 'lock' && hasOneDisarm(mine(s, me))),
+        maySpendLock: (s, me, ship) =>
+          ship.id !== me.ship ||
+          s.attack === null ||
+          !amAttacker(me, s.attack) ||
+          !attackedWith(s, s.attack, 'torpedo', 'missile') ||
+          !hasOneDisarm(mine(s, me)),
       }),
     ],
   },

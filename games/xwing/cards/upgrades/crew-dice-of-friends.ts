@@ -2,7 +2,7 @@ import { type Ability, type Me, modify, when } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { changeDice, countFace, type DiceKind, modifiable, rerollable } from '../../rules/dice.ts'
 import { initiativeOf } from '../../rules/initiative.ts'
-import { hasLock, spendLock } from '../../rules/locks.ts'
+import { canSpendLock, hasLock, spendLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, isStressed } from '../../rules/tokens.ts'
 import type { Attack, Face, ObjectId, Ship, State } from '../../state.ts'
@@ -21,7 +21,7 @@ function changeOfFriend(
   return modify({
     dice: 'attack',
     as: 'any',
-    byRoller: true,
+    by: 'roller',
     ...(cost !== undefined && { cost }),
     when: (s, me, attack) =>
       isFriend(s, me, attack.attacker) &&
@@ -57,7 +57,7 @@ function packLocks(s: State, me: Me, defender: ObjectId): Ship[] {
     (ship) =>
       ship.zone === 'play' &&
       ship.seat === mine(s, me).seat &&
-      hasLock(ship, defender) &&
+      canSpendLock(s, ship, defender) &&
       (printed(ship).pilot.id.startsWith('plokoon') ||
         ship.cards.some((card) => cardOf(card).type === 'ship-ability' && cardOf(card).id === 'bornforthis')),
   )
@@ -73,7 +73,7 @@ export const friendlyDiceCrew: Texts = {
       modify({
         dice: 'defense',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, { attacker, defender, defenseDice }) =>
           isFriend(s, me, defender) &&
           isInArc(s, me.ship, 'bullseye', attacker) &&
@@ -154,6 +154,7 @@ export const friendlyDiceCrew: Texts = {
       modify({
         dice: 'attack',
         as: 'attacker',
+        spends: 'lock',
         when: (s, me, { defender }) =>
           packLocks(s, me, defender).length > 0 && rerollable(s, 'attack', undefined, me.ship).length > 0,
         *run(t, me, { defender }) {

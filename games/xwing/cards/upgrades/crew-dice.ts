@@ -4,7 +4,7 @@ import type { Flow } from '@dejarik/kernel'
 import { type Ability, always, type Me, modify, when } from '../../rules/abilities.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { changeDice, countFace, type DiceKind, removeDie, reroll, rerollable } from '../../rules/dice.ts'
-import { acquireLock, hasLock, spendLock } from '../../rules/locks.ts'
+import { acquireLock, hasLock } from '../../rules/locks.ts'
 import { isAtRange } from '../../rules/range.ts'
 import { has, isStressed, removeToken } from '../../rules/tokens.ts'
 import { type Attack, type Face, type T, THING } from '../../state.ts'
@@ -17,12 +17,10 @@ function jango(dice: DiceKind, as: 'attacker' | 'defender'): Ability {
   return modify({
     dice,
     as,
-    when: (s, me, attack) =>
-      enemyOf(me, attack) >= 0 &&
-      hasLock(mine(s, me), enemyOf(me, attack)) &&
-      countFace(diceOf(attack, dice), 'focus') > 0,
-    *run(t, me, attack) {
-      yield* spendLock(t, me.ship, enemyOf(me, attack))
+    cost: { lock: true },
+    when: (_s, me, attack) => enemyOf(me, attack) >= 0 && countFace(diceOf(attack, dice), 'focus') > 0,
+    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
+    *run(t) {
       changeDice(t, dice, 'focus', 'blank', 1)
     },
   })

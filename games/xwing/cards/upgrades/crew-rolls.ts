@@ -16,7 +16,7 @@ import {
   rollOne,
   rollSeen,
 } from '../../rules/dice.ts'
-import { acquireLock, hasLock, spendLock } from '../../rules/locks.ts'
+import { acquireLock } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { gainToken, has, spendToken, tokensOf } from '../../rules/tokens.ts'
 import type { Attack, Face, T, Token } from '../../state.ts'
@@ -174,11 +174,10 @@ export const rollCrew: Texts = {
     abilities: [
       when('rolls-attack-dice', {
         whose: 'enemy',
-        when: (s, me, { ship }) =>
-          s.attack !== null && amDefender(me, s.attack) && hasLock(mine(s, me), ship),
+        when: ({ attack }, me) => attack !== null && amDefender(me, attack),
         may: true,
+        cost: { lock: true },
         *run(t, me, { ship }) {
-          yield* spendLock(t, me.ship, ship)
           const face = yield* rollOne(t, me.ship, 'xw.g.ability.1')
           yield* gainToken(t, ship, 'jam', 1, me.ship)
           if (isHitOrCrit(face)) yield* gainToken(t, me.ship, 'jam', 1, me.ship)

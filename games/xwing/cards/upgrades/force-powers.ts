@@ -115,7 +115,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
       }),
       ...changeOwn('focus', 'hit', 1, { as: 'attacker', when: (_s, me, attack) => withThis(me, attack) }),
       always({
-        mayModify: (_s, me, attack, dice, _seat, _what, by) =>
+        mayModify: (_s, me, attack, dice, _ship, _what, by) =>
           !withThis(me, attack) || dice !== 'attack' || (by.ship === me.ship && by.slot === me.slot),
       }),
     ],

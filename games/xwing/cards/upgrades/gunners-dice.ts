@@ -138,7 +138,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'defender',
         offeredTo: 'enemy',
-        byRoller: true,
+        by: 'roller',
         when: (s, me, attack) => mine(s, me).charges[me.slot] > 0 && countFace(attack.attackDice, 'hit') > 0,
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t) {

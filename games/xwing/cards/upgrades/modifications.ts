@@ -4,7 +4,7 @@ import { maneuver as moveOf } from '../../geometry/index.ts'
 import { always, duringSystemPhase, instead, type Me, when } from '../../rules/abilities.ts'
 import { canRecoverCharge, hasSpentCharge, loseCharge, recoverCharge } from '../../rules/charges.ts'
 import { addFuse, isBomb, isMine } from '../../rules/devices.ts'
-import { chooseLock, hasLock, lockable, spendLock } from '../../rules/locks.ts'
+import { canSpendLock, chooseLock, hasLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, rangeTo } from '../../rules/range.ts'
 import { gainToken, has, removeToken } from '../../rules/tokens.ts'
 import { FULLY_EXECUTED, type Ship, type State, THING } from '../../state.ts'
@@ -110,11 +110,10 @@ export const modifications: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { defender }) => hasLock(mine(s, me), defender),
+        when: (s, me, { defender }) => canSpendLock(s, mine(s, me), defender),
         *run(t, me, { defender }) {
-          const chosen = yield* chooseShip(t, me, consoles(t.state, me))
+          const chosen = yield* chooseShip(t, me, consoles(t.state, me), { cost: { lock: true } })
           if (chosen === null) return
-          yield* spendLock(t, me.ship, defender)
           yield* mayLockOne(
             t,
             me,

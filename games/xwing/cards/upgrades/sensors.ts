@@ -3,7 +3,7 @@ import { action, always, anotherWay, type CardText, instead, modify, when } from
 import { performAction } from '../../rules/actions.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
 import { isBomb, launch } from '../../rules/devices.ts'
-import { ANY_RANGE, acquireLock, chooseLock, hasLock, lockable, spendLock } from '../../rules/locks.ts'
+import { ANY_RANGE, acquireLock, chooseLock, hasLock, lockable } from '../../rules/locks.ts'
 import { isShip } from '../../rules/range.ts'
 import { NO_MORE_ACTIONS } from '../../state.ts'
 import { amAttacker, canLock, canPerform, changeOwn, chooseShip, friendsAt, mine, perform } from '../words.ts'
@@ -75,10 +75,10 @@ export const sensors: { readonly [id: string]: CardText } = {
         },
       }),
       always({
-        mayModify: (_s, me, attack, dice, _seat, what) =>
+        maySpendLock: ({ attack }, me, ship) =>
+          ship.id !== me.ship ||
+          attack === null ||
           !amAttacker(me, attack) ||
-          dice !== 'attack' ||
-          what !== 'lock' ||
           !attack.used.includes(FIRE_CONTROL),
       }),
     ],
@@ -144,10 +144,8 @@ export const sensors: { readonly [id: string]: CardText } = {
           const others = friendsAt(s, me, 0, 1).filter(
             (ship) => lockable(s, ship, (one) => one === defender).length > 0,
           )
-          const chosen = yield* chooseShip(t, me, others)
-          if (chosen === null) return
-          yield* spendLock(t, me.ship, defender)
-          yield* acquireLock(t, chosen.id, defender)
+          const chosen = yield* chooseShip(t, me, others, { cost: { lock: true } })
+          if (chosen !== null) yield* acquireLock(t, chosen.id, defender)
         },
       }),
     ],

@@ -34,7 +34,7 @@ export const tacticalRelays: Texts = {
       modify({
         dice: 'defense',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         spends: 'calculate',
         when: (s, me, { defender }) =>
           isFriend(s, me, defender) &&
@@ -117,7 +117,7 @@ export const tacticalRelays: Texts = {
       modify({
         dice: 'attack',
         as: 'any',
-        byRoller: true,
+        by: 'roller',
         spends: 'calculate',
         when: (s, me, { attacker, defender, weapon, attackDice }) =>
           weapon.primary &&

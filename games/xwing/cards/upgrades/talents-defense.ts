@@ -55,7 +55,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'other',
-        byRoller: true,
+        by: 'roller',
         cost: { gain: { strain: 1 } },
         when: (s, me, { defender }) =>
           isFriend(s, me, defender) &&

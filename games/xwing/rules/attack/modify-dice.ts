@@ -59,10 +59,11 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
   }
 }
 
-/** Who modifies the dice: "you", unless the card lets their roller do it. */
-function modifierOf(me: Me, { byRoller, dice }: Modification, attack: Attack): ShipId {
-  const roller = dice === 'attack' ? attack.attacker : attack.defender
-  return byRoller === true && isShip(roller) ? roller : me.ship
+/** Who modifies the dice: "you", unless the card lets their roller or the defender do it. */
+function modifierOf(me: Me, { by, dice }: Modification, { attacker, defender }: Attack): ShipId {
+  if (by === undefined) return me.ship
+  const ship = by === 'roller' && dice === 'attack' ? attacker : defender
+  return isShip(ship) ? ship : me.ship
 }
 
 function modifiedKey(ship: ShipId, dice: DiceKind): string {
@@ -78,37 +79,59 @@ function isToken(what: string): what is Token {
   return TOKENS.includes(what as Token)
 }
 
+/** Tokens and locks that a card spends to modify dice; `card` if it spends none. */
+function spentFor({ spends, cost }: Modification): readonly string[] {
+  const words: string[] = spends === undefined ? [] : [spends]
+  if (cost?.lock === true) words.push('lock')
+  for (const token of TOKENS) if ((cost?.spend?.[token] ?? 0) > 0) words.push(token)
+  return words.length === 0 ? ['card'] : words
+}
+
+/**
+ * Whether that ship can't touch these dice at range 0: the attacker's only the defender can modify, no other ship of
+ * either side (xw.g.attack-adice.7); the defender's none of its enemies (xw.g.attack-ddice.8).
+ */
+export function isFrozenFor(s: State, attack: Attack, dice: DiceKind, ship: ShipId): boolean {
+  if (dice === 'attack') return isPrimaryAtRange0(attack) && ship !== attack.defender
+  return s.ships[ship].seat === s.ships[attack.attacker].seat && isDefendedAtRange0(s, attack)
+}
+
 /** What a seat may use on these dice now. */
 export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number): Usable[] {
   const found: Usable[] = []
-  const isAttacker = s.ships[attack.attacker].seat === seat
-  // At range 0 the attacker's dice are frozen, and enemies can't modify the defender's (xw.g.attack-adice.7, ddice.8).
-  const isFrozen =
-    isAttacker && (dice === 'attack' ? isPrimaryAtRange0(attack) : isDefendedAtRange0(s, attack))
-  const offer = (me: Me, modification: Modification, key: string, what: string): void => {
+  const offer = (
+    me: Me,
+    modification: Modification,
+    key: string,
+    what: string,
+    spent: readonly string[],
+  ): void => {
     if (modification.dice !== dice || attack.used.includes(key)) return
     if (!fits(me, modification, attack)) return
     if (modification.when?.(s, me, attack) === false) return
     if (modification.cost !== undefined && !canPay(s, me, modification.cost)) return
-    if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifierOf(me, modification, attack)], what))
-      return
+    const modifier = modifierOf(me, modification, attack)
+    if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifier], what)) return
     if (modification.noDice === true) {
       found.push({ me, key, modification, what })
       return
     }
-    if (isFrozen && !isGranted(s, 'modifiesAtRange0', attack, dice, what)) return
-    if (isAllowed(s, 'mayModify', attack, dice, seat, what, me)) found.push({ me, key, modification, what })
+    if (isFrozenFor(s, attack, dice, modifier) && !isGranted(s, 'modifiesAtRange0', attack, dice, what))
+      return
+    if (spent.every((word) => isAllowed(s, 'mayModify', attack, dice, modifier, word, me)))
+      found.push({ me, key, modification, what })
   }
-  const roller = isAttacker ? attack.attacker : attack.defender
+  const roller = s.ships[attack.attacker].seat === seat ? attack.attacker : attack.defender
   if (isShip(roller) && s.ships[roller].seat === seat)
     for (const [what, modification] of TOKEN_MODIFICATIONS)
-      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what)
+      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what])
   forEachListed(s, placesOf('modification'), (places, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
     for (const place of places) {
       const modification = abilityOf(card, place) as Modification
       if ((ship.seat === seat) === (modification.offeredTo === 'enemy')) continue
-      offer(me, modification, `${ship.id} ${slot} ${place}`, modification.spends ?? 'card')
+      const key = `${ship.id} ${slot} ${place}`
+      offer(me, modification, key, modification.spends ?? 'card', spentFor(modification))
     }
   })
   return found

@@ -4,7 +4,7 @@ import type { Ship, State, T } from '../../state.ts'
 import type { Me, Modification } from '../abilities.ts'
 import { spendForce } from '../charges.ts'
 import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
-import { hasLock, spendLock } from '../locks.ts'
+import { canSpendLock, spendLock } from '../locks.ts'
 import { has, spendToken } from '../tokens.ts'
 
 function meOf(s: State, me: Me): Ship {
@@ -99,7 +99,7 @@ const spendLockOn: Modification = {
   as: 'attacker',
   again: true,
   when: (s, me, attack) =>
-    hasLock(meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
+    canSpendLock(s, meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
   *run(t, me, attack) {
     yield* spendLock(t, me.ship, attack.defender)
     yield* rerollSome(t, me, 'attack', { min: 1, max: 6 }, 'xw.g.lock.6')

@@ -83,6 +83,29 @@ describe('Attack Dice', () => {
     expect(rolled(match, 'attack')).toBe(3)
   })
 
+  test('at range 0 the defender may use what another ship’s card lets it do [xw.g.attack-adice.7] [card: dfs081]', () => {
+    const other = (y: number) => {
+      const match = situation(
+        {
+          step: 'declare-target',
+          active: 'own',
+          unwritten: true,
+          player1: { own: { pilot: 'bluesquadronescort', at: [457, 400, 0] } },
+          player2: {
+            target: { pilot: 'tradefederationdrone', at: [457, y, 180], tokens: ['calculate'] },
+            helper: { pilot: 'dfs081', at: [517, y, 180] },
+          },
+        },
+        { dice: 'crit hit blank' },
+      )
+      match.player1.attack('target')
+      return match
+    }
+    // "It may spend": the defender modifies, although the card is another ship's.
+    expect(other(440).player2.offers({ card: 'dfs081' })).toBe(true)
+    expect(other(540).player2.offers({ card: 'dfs081' })).toBe(true)
+  })
+
   test('no bonus and no modification by the attacker at range 0 [xw.g.attack-adice.5] [xw.g.attack-adice.7] [xw.g.attack-range.3]', () => {
     const match = attackBy({ pilot: X, tokens: ['focus'] }, { distance: 40, dice: 'focus focus focus' })
     expect(rolled(match, 'attack')).toBe(3)

@@ -76,6 +76,44 @@ describe('Blinded Pilot', () => {
     expect(match.player1.all('do')).toEqual(['done', 'force'])
   })
 
+  test('it binds the ship: what other ships do to its dice is offered [xw.g.you.3] [card: emperorpalpatine]', () => {
+    const match = situation(
+      {
+        step: 'declare-target',
+        active: 'own',
+        unwritten: true,
+        player1: {
+          own: { ...OWN, damage: ['blindedpilot'], tokens: ['focus'] },
+          shuttle: { pilot: 'omicrongrouppilot', upgrades: ['emperorpalpatine'], at: [380, 200, 0] },
+        },
+        player2: { enemy: ENEMY },
+      },
+      { dice: 'focus focus blank' },
+    )
+    match.player1.attack('enemy')
+    expect(match.player1.all('do')).toEqual(['card', 'done'])
+    match.player1.choose({ card: 'emperorpalpatine' })
+    expect(match.ships.shuttle.force).toBe(0)
+  })
+
+  test('but not what another ship lets it do itself: “that ship may reroll” [card: howlrunner]', () => {
+    const match = situation(
+      {
+        step: 'declare-target',
+        active: 'own',
+        unwritten: true,
+        player1: {
+          own: { ...OWN, pilot: 'academypilot', damage: ['blindedpilot'] },
+          howl: { pilot: 'howlrunner', at: [517, 300, 0] },
+        },
+        player2: { enemy: ENEMY },
+      },
+      { dice: 'focus blank' },
+    )
+    match.player1.attack('enemy')
+    expect(match.player1.offers({ card: 'howlrunner' })).toBe(false)
+  })
+
   test('the defender modifies as usual', () => {
     const match = situation(
       {

@@ -103,9 +103,9 @@ describe('The Wolfpack of Coruscant', () => {
 
   test('spends the lock of Plo Koon [card: wolfpack-siegeofcoruscant]', () => {
     const match = attack(['enemy'])
-    match.choose({ do: 'card', card: 'wolfpack-siegeofcoruscant' })
+    match.choose({ card: 'wolfpack-siegeofcoruscant' })
     match.choose({ do: 'die' })
     expect(match.ships.plo.locks).toEqual([])
-    expect(attack([]).offers({ do: 'card' })).toBe(false)
+    expect(attack([]).offers({ card: 'wolfpack-siegeofcoruscant' })).toBe(false)
   })
 })

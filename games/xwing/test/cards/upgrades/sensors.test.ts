@@ -1,6 +1,6 @@
 /** Sensors. */
 import { describe, expect, test } from 'vitest'
-import { AHEAD, BESIDE, FAR, facing } from '../facing.ts'
+import { AHEAD, attackBy, BESIDE, FAR, facing } from '../facing.ts'
 import { attackWith, defendWith, equipped, WAITING } from './weapon-fire.ts'
 
 const DONE = { marks: ['activated'] as const }
@@ -64,6 +64,53 @@ test('fire-control system: one reroll, then the lock can’t be spent [card: fir
   expect(match.attack?.attackDice).toEqual(['hit', 'blank', 'hit'])
   expect(match.player1.question).toBeNull()
   expect(match.ships.me.locks).toEqual(['enemy'])
+})
+
+describe('fire-control system: the lock can’t be spent on anything else in that attack', () => {
+  const dice = 'blank focus hit / blank / focus focus'
+  const usedFireControl = (pilot: string, upgrades: readonly string[] = [], around = {}) => {
+    const me = {
+      pilot,
+      locks: ['enemy'],
+      tokens: ['focus'] as const,
+      upgrades: ['firecontrolsystem', ...upgrades],
+    }
+    const match = attackBy(me, { dice, more: { unwritten: true }, ...around })
+    match.until('modify-attack-dice')
+    match.player1.choose({ card: 'firecontrolsystem' })
+    match.player1.pick({ face: 'blank' })
+    return match
+  }
+  test.each([
+    ['Jango Fett', 'bluesquadronescort', ['jangofett']],
+    ['Shara Bey', 'sharabey', []],
+    ['Static', 'static', []],
+    ['Alpha-3B', 'loyalistvolunteer', ['alpha3bbesh']],
+    ['Synchronized Console', 'bluesquadronescort', ['synchronizedconsole']],
+    ['Stabilized S-foils', 'bluesquadronpilot', ['stabilizedsfoils#1', 'ioncannon']],
+  ])('%s [card: firecontrolsystem]', (_who, pilot, upgrades) => {
+    const match = usedFireControl(pilot, upgrades, { friends: { wing: BESIDE } })
+    const cards = upgrades.length === 0 ? [pilot] : upgrades
+    while (match.match.state.attack !== null) {
+      for (const card of cards) expect(match.offers({ card })).toBe(false)
+      match.decline()
+    }
+    expect(match.ships.me.locks).toEqual(['enemy'])
+  })
+  test('a lock of another ship is not “your lock”', () => {
+    const friends = { wing: { ...BESIDE, locks: ['enemy'] } }
+    const match = usedFireControl('lieutenantlehuse', [], { friends })
+    match.player1.choose({ card: 'lieutenantlehuse' })
+    expect(match.ships.wing.locks).toEqual([])
+    expect(match.ships.me.locks).toEqual(['enemy'])
+  })
+  test('in the next attack it can be spent again', () => {
+    const match = attackBy(
+      { pilot: 'sharabey', locks: ['enemy'], upgrades: ['firecontrolsystem'] },
+      { dice, more: { unwritten: true } },
+    )
+    expect(match.player1.offers({ card: 'sharabey' })).toBe(true)
+  })
 })
 
 test('fire-control system: nothing without a lock [card: firecontrolsystem]', () => {
