@@ -93,6 +93,7 @@ describe('fire-control system: the lock can’t be spent on anything else in tha
     const cards = upgrades.length === 0 ? [pilot] : upgrades
     while (match.match.state.attack !== null) {
       for (const card of cards) expect(match.offers({ card })).toBe(false)
+      expect(['use-ability', 'choose-ship']).not.toContain(match.question)
       match.decline()
     }
     expect(match.ships.me.locks).toEqual(['enemy'])
