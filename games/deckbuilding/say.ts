@@ -1,11 +1,11 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, Language, LogArgs, LogEntry, Message, MessageArg, Option } from '@dejarik/kernel'
+import type { Ask, Language, LogArgs, LogEntry, Message, MessageArg, NameArg, Option } from '@dejarik/kernel'
 import { type CardId, DESIGNS, designOfCard, NO_CARD } from './cards/catalogue.ts'
 import type { Move } from './options.ts'
 import { BASE_ATTACK, SEAT_NAMES } from './state.ts'
 import type { View } from './view.ts'
 
-function named(card: CardId): MessageArg {
+function named(card: CardId): NameArg {
   return { name: designOfCard(card).id }
 }
 
@@ -38,12 +38,13 @@ export function sayOption(_view: View, option: Option): Message {
 
 const CARD_ARGS = ['card', 'other', 'target']
 
-/** Card ids become names; a list of them becomes its length and up to its first names. */
+/** Card ids become names; a list of them becomes its length, all of their names, and its first ones one by one. */
 function logArgs(args: LogArgs): { [name: string]: MessageArg } {
   const said: { [name: string]: MessageArg } = {}
   for (const [key, value] of Object.entries(args)) {
     if (typeof value === 'object') {
       said.count = value.length
+      said.cards = value.map(named)
       for (const [i, card] of value.slice(0, 6).entries()) said[`card${i + 1}`] = named(card)
     } else if (key === 'seat') said.seat = SEAT_NAMES[value as number]
     else said[key] = CARD_ARGS.includes(key) && typeof value === 'number' ? named(value) : value

@@ -118,7 +118,8 @@ class Builder {
     const step = given.step ?? 'action'
     if (!STEPS.includes(step)) throw unreadable('scenario-step', { step })
     if (given.active !== undefined) s.active = this.#seat(given.active)
-    s.turn = given.turn ?? 1
+    // Before a turn begins it has not been counted yet (rules/start-of-turn.ts).
+    s.turn = (given.turn ?? 1) - (step === 'action' ? 0 : 1)
     s.force = given.force ?? s.force
     if (step === 'setup') return s
     s.step = step

@@ -3,7 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CARDS, DESIGNS, deckbuilding } from '@dejarik/deckbuilding'
-import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import {
+  type AskOne,
+  FastRng,
+  isRefusal,
+  keyOf,
+  type Language,
+  type LogEntry,
+  logFor,
+  Match,
+  optionsOf,
+  type Refusal,
+  randomAnswer,
+} from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
 
@@ -47,7 +60,17 @@ test.each(LANGUAGES)('no sentence wants an argument that the game never gives (%
       ['yes', 'empire'],
       ['no', 'rebel'],
     ]) {
-      const args = { ...numbers, ...cards, card, other: card, target: card, known, has: known, seat }
+      const args = {
+        ...numbers,
+        ...cards,
+        cards: [card],
+        card,
+        other: card,
+        target: card,
+        known,
+        has: known,
+        seat,
+      }
       expect(say({ key, args })).not.toBe(key)
     }
 })
@@ -146,4 +169,34 @@ test.each([
 ])('positions that can’t be say why: %j', (given) => {
   const refusal = deckbuilding.scenario.position(given, keyOf('text'))
   expect(isRefusal(refusal) && unsaid(refusal)).toEqual([])
+})
+
+test('Jyn Erso’s player reads what she saw, and nobody else does [card: Jyn Erso]', () => {
+  const state = accepted(
+    deckbuilding.scenario.position(
+      {
+        active: 'rebel',
+        rebel: { units: ['Jyn Erso'] },
+        empire: { hand: ['Stormtrooper', 'Inquisitor'] },
+        force: 3,
+      },
+      keyOf('look'),
+    ),
+  )
+  const match = Match.at(deckbuilding, { variant: 'introductory', bases: 3, payOff: false }, 'look', state, {
+    log: true,
+  })
+  const use = optionsOf(match.asks[0] as AskOne).findIndex((option) => option.do === 'use')
+  expect(match.answer(1, use)).toBeNull()
+  const looked = match.log.find(({ what }) => what === 'look-at-hand') as LogEntry
+  const told = (seat: number) =>
+    LANGUAGES.map((language) => speaker(deckbuilding, language).log(logFor(looked, seat)))
+  expect(told(1)).toEqual([
+    'Die Rebellen sehen sich die gegnerische Hand an: Sturmtruppler und Inquisitor.',
+    "The Rebels look at the opponent's hand: Stormtrooper and Inquisitor.",
+  ])
+  expect(told(0)).toEqual([
+    'Die Rebellen sehen sich die gegnerische Hand an.',
+    "The Rebels look at the opponent's hand.",
+  ])
 })

@@ -27,3 +27,25 @@ test('every answer of the rulebook’s questions has its file', () => {
   expect(due).toHaveLength(15)
   expect(due.filter((id) => !shown.has(id))).toEqual([])
 })
+
+test.each([
+  ['setup', undefined, 1],
+  ['setup', 4, 4],
+  ['turn-start', undefined, 1],
+  ['turn-start', 7, 7],
+  ['action', 7, 7],
+])(
+  'a match that begins at %s with turn %s is in turn %s when somebody acts [db.turns.2]',
+  (step, turn, then) => {
+    const given = { step, ...(turn !== undefined && { turn }) }
+    const { problem } = runScenario(deckbuilding, {
+      game: 'deckbuilding',
+      title: { en: 'The first turn', de: 'Der erste Zug' },
+      rules: ['db.turns.2'],
+      given,
+      when: [],
+      then: { turn: then },
+    })
+    expect(problem).toBe('')
+  },
+)

@@ -100,7 +100,7 @@ export const de: Catalogue = {
   'log.look': `${who('sieht sich', 'sehen sich')} eine Karte des Galaxis-Decks an{known, select, yes {: {card}} other {}}.`,
   'log.exchange': '{other} kommt im Tausch gegen {card} in die Galaxis-Auslage.',
   'log.borrow': `${who('nimmt', 'nehmen')} {card} bis zum Ende des Zuges aus der Galaxis-Auslage.`,
-  'log.look-at-hand': `${who('sieht sich die gegnerische Hand', 'sehen sich die gegnerische Hand')} an.`,
+  'log.look-at-hand': `${who('sieht sich die gegnerische Hand', 'sehen sich die gegnerische Hand')} an{known, select, yes {: {cards}} other {}}.`,
   'log.put-on-deck': '{card} kommt zurück oben auf das Deck.',
 
   'refusal.not-your-turn': 'Dein Gegner ist am Zug. Du bist dran, sobald du gefragt wirst.',

@@ -97,7 +97,7 @@ export const en: Catalogue = {
   'log.look': `${who('looks at', 'look at')} a card of the galaxy deck{known, select, yes {: {card}} other {}}.`,
   'log.exchange': '{other} comes into the galaxy row in exchange for {card}.',
   'log.borrow': `${who('takes', 'take')} {card} from the galaxy row until the end of the turn.`,
-  'log.look-at-hand': `${who("looks at the opponent's hand", "look at the opponent's hand")}.`,
+  'log.look-at-hand': `${who("looks at the opponent's hand", "look at the opponent's hand")}{known, select, yes {: {cards}} other {}}.`,
   'log.put-on-deck': '{card} is put back on top of the deck.',
 
   'refusal.not-your-turn': "It is your opponent's turn. You act when the prompt names you.",
