@@ -43,8 +43,8 @@ export const missions: NonNullable<Registry['missions']> = {
 
 /** Loaded when they are asked for: to make them, decks and squads are drawn by lot. */
 export const golden: NonNullable<Registry['golden']> = {
-  deckbuilding: async () => (await import('@dejarik/deckbuilding/golden')).tables,
-  xwing: async () => (await import('@dejarik/xwing/golden')).tables,
-  destiny: async () => (await import('@dejarik/destiny/golden')).tables,
-  'imperial-assault': async () => (await import('@dejarik/imperial-assault/golden')).tables,
+  deckbuilding: () => import('@dejarik/deckbuilding/golden'),
+  xwing: () => import('@dejarik/xwing/golden'),
+  destiny: () => import('@dejarik/destiny/golden'),
+  'imperial-assault': () => import('@dejarik/imperial-assault/golden'),
 }

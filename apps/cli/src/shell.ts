@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Game, GoldenTable } from '@dejarik/kernel'
+import type { Game, GoldenTable, Numbers } from '@dejarik/kernel'
 
 /** A stream for people or pipes; only a terminal gets colours and progress bars. */
 export interface Output {
@@ -17,6 +17,14 @@ export interface Missions {
   table(mission: string, heroes: number, seed: string): unknown
 }
 
+/** What must not change unnoticed. */
+export interface Golden {
+  /** The ways to play that have a golden match. */
+  readonly tables: readonly GoldenTable[]
+  /** What states name by number. */
+  readonly numbers: Numbers
+}
+
 /** The games on offer, and the module that worker threads load them from. */
 export interface Registry {
   readonly games: readonly Game[]
@@ -25,8 +33,7 @@ export interface Registry {
   readonly variants?: { readonly [game: string]: () => readonly unknown[] }
   /** By game: what `simulate --mission` can play; games without missions are left out. */
   readonly missions?: { readonly [game: string]: Missions }
-  /** By game: the ways to play that have a golden match. */
-  readonly golden?: { readonly [game: string]: () => Promise<readonly GoldenTable[]> }
+  readonly golden?: { readonly [game: string]: () => Promise<Golden> }
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */

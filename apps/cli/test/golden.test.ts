@@ -10,6 +10,8 @@ const tables: readonly GoldenTable[] = [
   { title: 'other', options: {}, players: ['curious', 'greedy'] },
 ]
 
+const pebbleNumbers = { numbered: { pebbles: ['chalk', 'flint: hard'] }, named: {} }
+
 /** Pebbles by other rules: whatever is guessed, one more counts. */
 const bent: Game<Pebbles, object> = {
   ...pebbles,
@@ -30,8 +32,13 @@ function golden(
   game: Game<Pebbles, object>,
   argv: readonly string[],
   played = tables,
+  numbers = pebbleNumbers,
 ): Promise<Ran> {
-  const registry = { games: [game as Game], url: '', golden: { pebbles: async () => played } }
+  const registry = {
+    games: [game as Game],
+    url: '',
+    golden: { pebbles: async () => ({ tables: played, numbers }) },
+  }
   return command(['golden', ...argv], { root, registry })
 }
 
@@ -96,4 +103,27 @@ test('a file that was left in a merge is refused with a sentence', async () => {
   const { code, err } = await golden(root, pebbles, ['--write'])
   expect(code).toBe(2)
   expect(err).toContain('line 1 is no golden match. Take the file from the last commit')
+})
+
+test('numbers of stored states are written down; what has another number is refused until schema is raised', async () => {
+  const root = await written()
+  const file = join(root, 'games/pebbles/test/golden/numbers.txt')
+  expect(readFileSync(file, 'utf8')).toContain('# pebbles by number\nchalk\nflint: hard\n')
+  const shifted = { numbered: { pebbles: ['slate', 'chalk', 'flint: hard'] }, named: {} }
+  const refused = await golden(root, pebbles, ['--write'], tables, shifted)
+  expect(refused.code).toBe(2)
+  expect(refused.err).toMatch(/number 0 of the pebbles was “chalk” and is “slate”.*\n.*\n.*raise schema/)
+  const higher = { ...pebbles, schema: pebbles.schema + 1 }
+  expect((await golden(root, higher, ['--write'], tables, shifted)).code).toBe(0)
+  expect(await golden(root, higher, [], tables, shifted)).toMatchObject({ code: 0, err: '' })
+})
+
+test('a number that is only described otherwise is told, and noted when it is written', async () => {
+  const root = await written()
+  const soft = { numbered: { pebbles: ['chalk', 'flint: soft'] }, named: {} }
+  const told = await golden(root, pebbles, [], tables, soft)
+  expect(told.code).toBe(2)
+  expect(told.err).toContain('number 1 of the pebbles was “flint: hard” and is “flint: soft”')
+  expect((await golden(root, pebbles, ['--write'], tables, soft)).code).toBe(0)
+  expect((await golden(root, pebbles, [], tables, soft)).code).toBe(0)
 })

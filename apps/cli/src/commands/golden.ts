@@ -1,18 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   type Game,
   type GoldenMatch,
   type GoldenTable,
+  misnumbered,
+  numbersOf,
   partingOf,
   playGolden,
   readGolden,
+  readNumbers,
   writeGolden,
+  writeNumbers,
 } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { gameNamed } from '../settings.ts'
-import { print, type Shell } from '../shell.ts'
+import { type Golden, print, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags {
@@ -32,41 +36,47 @@ export function goldenCommand(command: Command, shell: Shell, done: Done): void 
       const games = flags.game === undefined ? shell.registry.games : [gameNamed(shell, flags.game)]
       let code: number = EXIT.fine
       for (const game of games) {
-        const sound = flags.write === true ? await write(shell, game) : check(shell, game)
+        const golden = (await shell.registry.golden?.[game.id]?.()) ?? NOTHING
+        const sound = flags.write === true ? write(shell, game, golden) : check(shell, game, golden)
         if (!sound) code = EXIT.badInput
       }
       done(code)
     })
 }
 
+const MATCHES = 'matches.jsonl'
+const NUMBERS = 'numbers.txt'
+const NOTHING: Golden = { tables: [], numbers: { numbered: {}, named: {} } }
+
 const HELP = `
 A golden match is a record with hashes of the states that it leads to, in games/<game>/test/golden/matches.jsonl.
 One that comes to another state has met other rules than those that it was recorded under: a bug, or a change
 for which the game's rulesVersion must be raised. --write refuses while that has not been done.
+Beside them, numbers.txt says what stored states name by number. What is there keeps its number, what is new comes
+last; for anything else --write asks for a higher schema, with a migration.
 
 Examples:
   $ npx dejarik golden
   $ npx dejarik golden --game xwing --write`
 
-function fileOf(shell: Shell, game: Game): string {
-  return join(shell.root, 'games', game.id, 'test', 'golden', 'matches.jsonl')
+function fileOf(shell: Shell, game: Game, name: string): string {
+  return join(shell.root, 'games', game.id, 'test', 'golden', name)
 }
 
 function stored(shell: Shell, game: Game): readonly GoldenMatch[] {
-  const file = fileOf(shell, game)
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    return []
-  }
+  const file = fileOf(shell, game, MATCHES)
+  const text = readIfThere(file)
   const matches = text === '' ? [] : readGolden(text)
   if (typeof matches === 'string')
     throw new BadInput(`${file}: ${matches}. Take the file from the last commit and run this again.`)
   return matches
 }
 
-/** Those that don't fold as they did, told on the way. */
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** How many don't fold as they did; each is told. */
 function parted(shell: Shell, game: Game, matches: readonly GoldenMatch[]): number {
   let count = 0
   for (const match of matches) {
@@ -78,19 +88,28 @@ function parted(shell: Shell, game: Game, matches: readonly GoldenMatch[]): numb
   return count
 }
 
-function check(shell: Shell, game: Game): boolean {
+/** Whether stored states mean by their numbers what they meant; what they don't is told. */
+function renumbered(shell: Shell, game: Game, { numbers }: Golden): 'same' | 'described' | 'lost' {
+  const was = readNumbers(readIfThere(fileOf(shell, game, NUMBERS)))
+  const wrong = misnumbered(was, numbersOf(game, numbers))
+  for (const { what } of wrong) shell.err.write(`${game.id}: ${what}.\n`)
+  if (wrong.length === 0) return 'same'
+  // A higher schema has a migration, and that says what has become of the old numbers.
+  return wrong.some(({ lost }) => lost) && game.schema <= was.schema ? 'lost' : 'described'
+}
+
+function check(shell: Shell, game: Game, golden: Golden): boolean {
   const matches = stored(shell, game)
   const count = parted(shell, game, matches)
   print(
     shell,
     `${game.id}, rules '${game.rulesVersion}': ${matches.length - count} of ${matches.length} golden matches fold as they did.`,
   )
-  return count === 0
+  return renumbered(shell, game, golden) === 'same' && count === 0
 }
 
 /** What still folds stays as it is, so that a difference shows only what has changed. */
-async function write(shell: Shell, game: Game): Promise<boolean> {
-  const tables = (await shell.registry.golden?.[game.id]?.()) ?? []
+function write(shell: Shell, game: Game, golden: Golden): boolean {
   const same = stored(shell, game).filter(({ record }) => record.rulesVersion === game.rulesVersion)
   if (parted(shell, game, same) > 0) {
     shell.err.write(
@@ -98,12 +117,19 @@ async function write(shell: Shell, game: Game): Promise<boolean> {
     )
     return false
   }
-  const matches = tables.map(
+  if (renumbered(shell, game, golden) === 'lost') {
+    shell.err.write(
+      `Nothing was written for ${game.id}: states stored under schema ${game.schema} would mean something else. Give back the old numbers and put what is new last; or raise schema in games/${game.id}/index.ts, add a migration that says what has become of the old numbers, and run this again.\n`,
+    )
+    return false
+  }
+  const matches = golden.tables.map(
     (table) => same.find(({ title }) => title === table.title) ?? played(game, table),
   )
-  const file = fileOf(shell, game)
+  const file = fileOf(shell, game, MATCHES)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, writeGolden(matches))
+  writeFileSync(fileOf(shell, game, NUMBERS), writeNumbers(game.schema, numbersOf(game, golden.numbers)))
   const anew = matches.filter((match) => !same.includes(match)).length
   print(
     shell,

@@ -2,6 +2,7 @@
 export { accepted } from './accepted.ts'
 export { clonesWhole, inRandomMatches, keepsSecrets, offersNothingTwice, passesSelfCheck } from './always.ts'
 export { keepsItsRecords } from './golden.ts'
+export { keepsItsNumbers } from './numbers.ts'
 export { type Pattern, Player, type Words } from './player.ts'
 export { choosesByWords, hasSentences, mendsEveryRefusal, refusalsIn, saysTheSame } from './sentences.ts'
 export { Situation } from './situation.ts'

@@ -1,0 +1,67 @@
+/** What states of Imperial Assault name by number: cards, abilities, missions and what belongs to a mission. */
+import { hash, type Numbers } from '@dejarik/kernel'
+import { CAMPAIGN_DESIGNS, COMMAND_DESIGNS, FIGURE_DESIGNS, UPGRADE_DESIGNS } from '../../cards/catalogue.ts'
+import { ATTACK_DICE, ATTRIBUTES, CONDITION_IDS, DEFENSE_DICE } from '../../facts/index.ts'
+import { MISSIONS } from '../../index.ts'
+import type { Mission } from '../../missions/index.ts'
+import { type Ability, abilityAt } from '../../rules/ability.ts'
+import { TOKEN_COLORS } from '../../state.ts'
+
+const idsOf = (designs: readonly { readonly facts: { readonly id: string } }[]): string[] =>
+  designs.map(({ facts }) => facts.id)
+
+const withPlaces = (name: string, places: readonly string[]): string =>
+  places.length === 0 ? name : `${name}: ${places.join(', ')}`
+
+/** All that it can do. */
+function does({ when = [], always = {}, ...rest }: Ability): readonly string[] {
+  return [
+    ...when.map(({ window }) => window),
+    ...Object.keys(always).map((question) => `always ${question}`),
+    ...Object.keys(rest).filter((key) => !['name', 'number', 'windows', 'answers'].includes(key)),
+  ]
+}
+
+/** By name; where several have the same, also by what they do. Those of boards that are drawn while others run come later. */
+function abilities(): string[] {
+  const found: Ability[] = []
+  for (let one = abilityAt(0); one !== undefined; one = abilityAt(found.length)) found.push(one)
+  const isOnly = ({ name }: Ability): boolean => found.filter((one) => one.name === name).length === 1
+  return found.map((one) => (isOnly(one) ? one.name : withPlaces(one.name, does(one))))
+}
+
+/** By mission: what its states name by place. */
+const ofMissions = (places: (mission: Mission) => readonly string[]): string[] =>
+  MISSIONS.map((mission) => withPlaces(mission.id, places(mission)))
+
+const ids = (list: readonly { readonly id: string }[] = []): string[] => list.map(({ id }) => id)
+
+export const numbers: Numbers = {
+  numbered: {
+    figures: idsOf(FIGURE_DESIGNS),
+    commands: idsOf(COMMAND_DESIGNS),
+    upgrades: idsOf(UPGRADE_DESIGNS),
+    'cards of campaigns': idsOf(CAMPAIGN_DESIGNS),
+    abilities: abilities(),
+    'kinds of tokens, by mission': ofMissions(({ tokenKinds }) => ids(tokenKinds)),
+    'tokens on the map, by mission': ofMissions(({ tokens, tokenKinds }) =>
+      tokens.map(({ kind }) => tokenKinds[kind].id),
+    ),
+    'counters, by mission': ofMissions(({ counters }) => counters),
+    'zones, by mission': ofMissions(({ zones }) => ids(zones)),
+    'deployment points, by mission': ofMissions(({ campaign }) => ids(campaign?.points)),
+    'endings, by mission': ofMissions(({ campaign }) => ids(campaign?.endings)),
+    'secrets, by mission': ofMissions(({ campaign }) => ids(campaign?.secrets)),
+    'doors and spaces, by mission': ofMissions(({ board }) => [
+      `${board.doors} doors`,
+      `${board.width} × ${board.height}`,
+      hash(board.tile),
+    ]),
+    conditions: CONDITION_IDS,
+    attributes: ATTRIBUTES,
+    'attack dice': ATTACK_DICE,
+    'defense dice': DEFENSE_DICE,
+    'colours of tokens': TOKEN_COLORS,
+  },
+  named: {},
+}
