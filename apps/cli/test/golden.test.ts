@@ -77,6 +77,14 @@ test('under changed rules the check names the matches, and nothing is written be
   expect(read(root)).toBe(before)
 })
 
+test('rules that are not yet released may change once more', async () => {
+  const root = await written()
+  const chapter = `## ${pebbles.name.en}\n\n### Rules ${pebbles.rulesVersion} (not yet released)\n\n- One more counts.\n`
+  writeFileSync(join(root, 'CHANGELOG.md'), `# Changelog\n\n${chapter}`)
+  expect((await golden(root, bent, ['--write'])).code).toBe(0)
+  expect(await golden(root, bent, [])).toMatchObject({ code: 0, err: '' })
+})
+
 test('when rulesVersion is raised all are played anew', async () => {
   const root = await written()
   const { code, out } = await golden(root, newer, ['--write'])

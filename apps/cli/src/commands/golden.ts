@@ -14,6 +14,7 @@ import {
   writeNumbers,
 } from '@dejarik/kernel'
 import type { Command } from 'commander'
+import { rulesEntries } from '../changelog.ts'
 import type { Done } from '../program.ts'
 import { gameNamed } from '../settings.ts'
 import { type Golden, print, type Shell } from '../shell.ts'
@@ -51,7 +52,8 @@ const NOTHING: Golden = { tables: [], numbers: { numbered: {}, named: {} } }
 const HELP = `
 A golden match is a record with hashes of the states that it leads to, in games/<game>/test/golden/matches.jsonl.
 One that comes to another state has met other rules than those that it was recorded under: a bug, or a change
-for which the game's rulesVersion must be raised. --write refuses while that has not been done.
+for which the game's rulesVersion must be raised. --write refuses while that has not been done, unless CHANGELOG.md
+says that these rules are not yet released.
 Beside them, numbers.txt says what stored states name by number. What is there keeps its number, what is new comes
 last; for anything else --write asks for a higher schema, with a migration.
 
@@ -76,16 +78,17 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** How many don't fold as they did; each is told. */
-function parted(shell: Shell, game: Game, matches: readonly GoldenMatch[]): number {
-  let count = 0
-  for (const match of matches) {
-    const parting = partingOf(game, match)
-    if (parting === null) continue
-    count++
-    shell.err.write(`${game.id}: “${match.title}” ${parting}.\n`)
-  }
-  return count
+/** Whether it folds as it did; if not, where they part is told. */
+function foldsOn(shell: Shell, game: Game, match: GoldenMatch): boolean {
+  const parting = partingOf(game, match)
+  if (parting !== null) shell.err.write(`${game.id}: “${match.title}” ${parting}.\n`)
+  return parting === null
+}
+
+/** Rules that nobody has played by yet may still change. */
+function isReleased(shell: Shell, { name, rulesVersion }: Game): boolean {
+  const entries = rulesEntries(readIfThere(join(shell.root, 'CHANGELOG.md')), name.en)
+  return entries.find(({ version }) => version === rulesVersion)?.released ?? true
 }
 
 /** Whether stored states mean by their numbers what they meant; what they don't is told. */
@@ -100,20 +103,21 @@ function renumbered(shell: Shell, game: Game, { numbers }: Golden): 'same' | 'de
 
 function check(shell: Shell, game: Game, golden: Golden): boolean {
   const matches = stored(shell, game)
-  const count = parted(shell, game, matches)
+  const same = matches.filter((match) => foldsOn(shell, game, match))
   print(
     shell,
-    `${game.id}, rules '${game.rulesVersion}': ${matches.length - count} of ${matches.length} golden matches fold as they did.`,
+    `${game.id}, rules '${game.rulesVersion}': ${same.length} of ${matches.length} golden matches fold as they did.`,
   )
-  return renumbered(shell, game, golden) === 'same' && count === 0
+  return renumbered(shell, game, golden) === 'same' && same.length === matches.length
 }
 
 /** What still folds stays as it is, so that a difference shows only what has changed. */
 function write(shell: Shell, game: Game, golden: Golden): boolean {
-  const same = stored(shell, game).filter(({ record }) => record.rulesVersion === game.rulesVersion)
-  if (parted(shell, game, same) > 0) {
+  const sameRules = stored(shell, game).filter(({ record }) => record.rulesVersion === game.rulesVersion)
+  const same = sameRules.filter((match) => foldsOn(shell, game, match))
+  if (same.length < sameRules.length && isReleased(shell, game)) {
     shell.err.write(
-      `Nothing was written for ${game.id}: matches recorded under rules '${game.rulesVersion}' fold to other states now. If no rule was to change, this is a bug; else raise rulesVersion in games/${game.id}/index.ts (once more, if it was raised before these were written), say in CHANGELOG.md what changes for players, and run this again.\n`,
+      `Nothing was written for ${game.id}: matches recorded under rules '${game.rulesVersion}' fold to other states now. If no rule was to change, this is a bug; else raise rulesVersion in games/${game.id}/index.ts, say in CHANGELOG.md what changes for players, and run this again.\n`,
     )
     return false
   }

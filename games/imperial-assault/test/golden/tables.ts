@@ -6,11 +6,15 @@ import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from '../../missions/index.ts'
 
 const PLAYERS: readonly GoldenTable['players'][] = [['curious', 'greedy'], ['greedy', 'curious'], ['greedy']]
 
+/** Matches of the curious can be long, and the first rounds show the most. */
+const LIMIT = 400
+
 const SKIRMISHES: readonly GoldenTable[] = randomSkirmishes(SKIRMISH_MISSIONS.length, 1313).map(
   (options, i) => ({
     title: `skirmish ${options.missions}`,
     options,
     players: PLAYERS[i % PLAYERS.length],
+    limit: LIMIT,
   }),
 )
 
@@ -29,6 +33,7 @@ const MISSIONS: readonly GoldenTable[] = randomCampaignMissions(CAMPAIGN_MISSION
     title: `campaign mission ${options.campaign.mission}`,
     options,
     players: i % 2 === 0 ? ['curious', 'greedy'] : ['greedy', 'curious'],
+    limit: 2 * LIMIT,
   }),
 )
 

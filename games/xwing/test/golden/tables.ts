@@ -32,7 +32,7 @@ const IN_ENVIRONMENTS: readonly GoldenTable[] = [...playableEnvironments().map((
   }),
 )
 
-const RANDOM: readonly GoldenTable[] = randomOptions(20, 1313).map((options, i) => ({
+const RANDOM: readonly GoldenTable[] = randomOptions(12, 1313).map((options, i) => ({
   title: `random squads ${i + 1}`,
   options,
   players: PLAYERS[i % PLAYERS.length],

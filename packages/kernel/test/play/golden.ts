@@ -28,7 +28,7 @@ export function keepsItsRecords<S extends BaseState, O, V>(
   if (problems.length > 0)
     throw new Error(
       `Records of ${game.id} no longer fold as they did:\n${problems.map((problem) => `  ${problem}\n`).join('')}` +
-        'If no rule was to change, this is a bug. If one was: raise `rulesVersion` in the game’s index.ts, say in ' +
+        'If no rule was to change, this is a bug. If one was: raise `rulesVersion` in the game’s index.ts (once between two releases), say in ' +
         `CHANGELOG.md what changes for players, and write the golden matches anew with \`${command}\`.`,
     )
 }
