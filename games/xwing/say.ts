@@ -6,9 +6,10 @@ import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labe
 import { SEAT_NAMES } from './names.ts'
 import { maneuverWords } from './position/maneuver.ts'
 import type { State, Weapon } from './state.ts'
+import { nameOf } from './text/names.ts'
 import type { View } from './view.ts'
 
-export { nameOf } from './text/names.ts'
+export { nameOf }
 
 type Args = { [name: string]: MessageArg }
 
@@ -62,6 +63,9 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
     else if (typeof value === 'number') said[word] = value
   }
   if ('bearing' in words) said.maneuver = name(`maneuver:${maneuverOf(words)}`)
+  // English says "an evade token" and "a focus token".
+  if (typeof words.token === 'string')
+    said.an = /^[aeiou]/.test(nameOf(`token:${words.token}`, 'en')) ? 'yes' : 'no'
   said.hasShip = has(said.ship)
   said.hasCard = has(said.card)
   return said

@@ -71,6 +71,21 @@ test.each(LANGUAGES)('tokens, phases and seats have names (%s)', (language) => {
   expect(ids.filter((id) => xwing.nameOf(id, language).includes(':'))).toEqual([])
 })
 
+test('what is gained, lost or spent has its article', () => {
+  const { log } = speaker(xwing, 'en')
+  const entry = (what: string, token: string) => ({
+    n: 0,
+    what,
+    rule: 'xw.g.tokens.2',
+    args: { ship: 0, 'ship-name': 'pilot:lukeskywalker', token, count: 1 },
+  })
+  const said = ['gain', 'remove', 'spend'].flatMap((what) => TOKENS.map((token) => log(entry(what, token))))
+  expect(said).toContain('Luke Skywalker gains an evade token.')
+  expect(said).toContain('Luke Skywalker loses an ion token.')
+  expect(said).toContain('Luke Skywalker spends a focus token.')
+  expect(said.filter((sentence) => /\ba [aeiou]|\ban [^aeiou]/.test(sentence))).toEqual([])
+})
+
 test('ships of one kind are numbered, and told apart where both players fly them', () => {
   expect(xwing.nameOf('pilot:academypilot#2@player1', 'en')).toBe('Academy Pilot 2 (Player 1)')
   expect(xwing.nameOf('obstacle:asteroid#3', 'de')).toBe('Asteroid 3')

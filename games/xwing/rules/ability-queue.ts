@@ -279,11 +279,35 @@ function* resolve(t: T, entry: Queued): Flow {
     !(yield* t.may(seat, 'use-ability', { rule: cardOf(me.card).rule, about: me.card }))
   )
     return
-  if (me.card !== RULES_CARD) t.log?.('ability', cardOf(me.card).rule, { seat, ship: me.ship, card: me.card })
+  const told = tell(t, me, ability.may === true)
   s.resolving++
   if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
   yield* ability.run(t, me, event)
   s.resolving--
+  told?.()
+}
+
+/** What one player alone knows says nothing to the other by way of the log. */
+function inTheOpen(key: string, value: unknown): unknown {
+  return key === 'dial' || key === 'decks' ? undefined : value
+}
+
+/**
+ * The log says that a card is used. What its player has not decided to use may come to nothing (no ship in range, no
+ * action that he likes): that is told only once something comes of it. Returns what is to be called when it is over.
+ */
+function tell(t: T, me: Me, decided: boolean): (() => void) | null {
+  if (me.card === RULES_CARD) return null
+  const { rule } = cardOf(me.card)
+  const args = { seat: t.state.ships[me.ship].seat, ship: me.ship, card: me.card }
+  if (decided) {
+    t.log?.('ability', rule, args)
+    return null
+  }
+  const settle = t.announce('ability', rule, args)
+  if (settle === null) return null
+  const before = JSON.stringify(t.state, inTheOpen)
+  return () => settle(JSON.stringify(t.state, inTheOpen) !== before)
 }
 
 /** A card that has left its ship, or a ship that has left the table, resolves nothing. */

@@ -15,9 +15,7 @@ import { checkVictory } from './winning.ts'
 
 export function* end(t: T): Flow<string> {
   const s = t.state
-  s.phase = 'end'
-  yield* scenarioOf(s).endPhaseStarts(t)
-  yield* startPhase(t, 'end')
+  yield* startPhase(t, 'end', (t) => scenarioOf(s).endPhaseStarts(t))
   const environment = environmentOf(s)
   if (environment !== null) yield* environment.endPhase(t)
   yield* raise(t, { event: 'end-phase', ship: -1 })

@@ -209,8 +209,9 @@ function* stayAtObstacles(t: T, ship: Ship): Flow {
 function* bump(t: T, ship: Ship, overlapped: readonly ShipId[]): Flow {
   const s = t.state
   if (!isGranted(s, 'actsAfterBump', ship)) ship.marks |= SKIPS_ACTION
-  if (overlapped.some((other) => s.ships[other].seat === ship.seat)) {
-    t.log?.('bump', 'xw.g.overlap.7', { ship: ship.id, other: overlapped[0] })
+  const friend = overlapped.find((other) => s.ships[other].seat === ship.seat)
+  if (friend !== undefined) {
+    t.log?.('bump', 'xw.g.overlap.7', { ship: ship.id, other: friend })
     if (isHitOrCrit(yield* rollOne(t, ship.id, 'xw.g.overlap.7')))
       yield* sufferDamage(t, ship.id, 'hit', 1, RULE)
     return

@@ -4,13 +4,15 @@ import { DECLOAKED, type Phase, PLACED_DEVICE, type T } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
 import { endInitiatives } from './initiative.ts'
 
-export function* startPhase(t: T, phase: Phase): Flow {
+/** `first` is what the rules themselves do then, before any ability. */
+export function* startPhase(t: T, phase: Phase, first?: (t: T) => Flow): Flow {
   const s = t.state
   s.phase = phase
   s.initiative = -1
   s.active = -1
   for (const thing of s.things) thing.acted = false
   t.log?.('phase', 'xw.g.round.1', { phase })
+  if (first !== undefined) yield* first(t)
   yield* raise(t, { event: 'phase-starts', ship: -1, phase })
   yield* drain(t)
 }

@@ -12,7 +12,13 @@ export function checkVictory(t: T): boolean {
   if (verdict === null) return false
   s.winner = verdict.winner
   s.endedBy = verdict.rule
-  t.log?.('game-over', verdict.rule, { winner: verdict.winner, first: s.score[0], second: s.score[1] })
+  // The winner's points come first, whichever seat it is.
+  const first = verdict.winner === 1 ? 1 : 0
+  t.log?.('game-over', verdict.rule, {
+    winner: verdict.winner,
+    first: s.score[first],
+    second: s.score[1 - first],
+  })
   return true
 }
 

@@ -212,7 +212,8 @@ export const en: Catalogue = {
   'log.flip': '{ship} flips a card: {card}.',
   'log.burnt-out': '{target} has burnt out.',
   'log.fuse': '{target} loses a fuse.',
-  'log.gain': '{ship} gains {count, plural, one {a {token} token} other {# {token} tokens}}.',
+  'log.gain':
+    '{ship} gains {count, plural, one {{an, select, yes {an} other {a}} {token} token} other {# {token} tokens}}.',
   'log.game-over': '{winner} wins, {first} to {second}.',
   'log.hit':
     'The attack on {target} hits: {hits, plural, one {# hit} other {# hits}} and {crits, plural, one {# crit} other {# crits}}.',
@@ -243,7 +244,7 @@ export const en: Catalogue = {
   'log.remote-destroyed': '{target} is destroyed.',
   'log.remote-fled': '{target} has left the play area.',
   'log.remote-lock': '{remote} locks {target}.',
-  'log.remove': '{ship} loses a {token} token.',
+  'log.remove': '{ship} loses {an, select, yes {an} other {a}} {token} token.',
   'log.remove-fuse': '{seat} removes a fuse marker from {target}.',
   'log.removed': '{ship} is removed from the game.',
   'log.repair': '{ship} repairs {card}.',
@@ -262,7 +263,7 @@ export const en: Catalogue = {
   'log.scenario-action': '{ship}: {action}.',
   'log.scramble': '{ship} scrambles {target}.',
   'log.seismic': '{target} is blown up.',
-  'log.spend': '{ship} spends a {token} token.',
+  'log.spend': '{ship} spends {an, select, yes {an} other {a}} {token} token.',
   'log.spend-charge': '{ship} spends {count, plural, one {a charge} other {# charges}} of {card}.',
   'log.spend-force': '{ship} spends {count, plural, one {a Force charge} other {# Force charges}}.',
   'log.suffer': '{ship} suffers {kind, select, crit {crit} other {hit}} damage.',

@@ -57,6 +57,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#boundaries = new Boundaries(settings.keep ?? Number.POSITIVE_INFINITY)
     this.#host = {
       hear: settings.log ? (entry) => this.#note(entry) : null,
+      keepsLog: settings.log === true,
       revealed: (why) => {
         const n = this.#entries.length
         if (this.#barrier.n !== n) this.#toldBefore = this.log.length

@@ -13,6 +13,8 @@ export interface Cite {
 export interface Host {
   /** Receives log entries; absent while nobody listens (search, replay of a fork). */
   hear: ((entry: Omit<LogEntry, 'n'>) => void) | null
+  /** Whether a log is kept at all: `hear` is absent also while something is replayed that the log has told already. */
+  readonly keepsLog?: boolean
   /** Called when something hidden became known: answers up to here can't be taken back freely. */
   revealed(why: string): void
 }
@@ -24,6 +26,8 @@ export class MatchOver {}
 export class Table<S extends BaseState> {
   readonly state: S
   readonly #host: Host
+  /** Announced, and nothing has been told since. */
+  #unsaid: Omit<LogEntry, 'n'>[] = []
 
   constructor(state: S, host: Host) {
     this.state = state
@@ -145,8 +149,31 @@ export class Table<S extends BaseState> {
    */
   get log(): ((what: string, rule: RuleId, args: LogArgs, secret?: LogEntry['secret']) => void) | undefined {
     const hear = this.#host.hear
-    if (hear === null) return undefined
-    return (what, rule, args, secret) => hear({ what, rule, args, ...(secret !== undefined && { secret }) })
+    if (hear === null) {
+      // Replayed: this was told when it happened, and what had been announced with it.
+      if (this.#unsaid.length > 0) this.#unsaid = []
+      return undefined
+    }
+    return (what, rule, args, secret) => {
+      for (const entry of this.#unsaid.splice(0)) hear(entry)
+      hear({ what, rule, args, ...(secret !== undefined && { secret }) })
+    }
+  }
+
+  /**
+   * An entry that is told as soon as another one is: for what may come to nothing. Whoever announces it calls what this
+   * returns when it is over, with whether something came of it, which then is told although no other entry was. Null
+   * while no log is kept.
+   */
+  announce(what: string, rule: RuleId, args: LogArgs): ((happened: boolean) => void) | null {
+    if (this.#host.keepsLog !== true) return null
+    const entry = { what, rule, args }
+    this.#unsaid.push(entry)
+    return (happened) => {
+      if (!this.#unsaid.includes(entry)) return
+      this.#unsaid = this.#unsaid.filter((one) => one !== entry)
+      if (happened) this.log?.(what, rule, args)
+    }
   }
 
   /** Ends the match at once; set the outcome in the state first. */

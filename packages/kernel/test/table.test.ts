@@ -192,3 +192,57 @@ test('dice and shuffles use the streams of the state', () => {
   expect(one.state.rng.at[0]).toBeGreaterThanOrEqual(8)
   expect(one.state).toEqual(other.state)
 })
+
+describe('what is announced', () => {
+  const told = (step: (t: TinyTable) => Flow<unknown>): string[] =>
+    playing(step, { log: true }).log.map(({ what }) => what)
+  const idle = function* (): Flow<undefined> {}
+
+  test('is told before the next entry', () => {
+    const step = function* (t: TinyTable): Flow<unknown> {
+      const settle = t.announce('use', 'ti.use.1', {})
+      t.log?.('effect', 'ti.use.2', {})
+      settle?.(true)
+      return yield* idle()
+    }
+    expect(told(step)).toEqual(['use', 'effect'])
+  })
+
+  test('is not told if nothing comes of it', () => {
+    const step = function* (t: TinyTable): Flow<unknown> {
+      t.announce('use', 'ti.use.1', {})?.(false)
+      t.log?.('effect', 'ti.use.2', {})
+      return yield* idle()
+    }
+    expect(told(step)).toEqual(['effect'])
+  })
+
+  test('is told at its end if something came of it that no other entry tells', () => {
+    const step = function* (t: TinyTable): Flow<unknown> {
+      t.announce('use', 'ti.use.1', {})?.(true)
+      return yield* idle()
+    }
+    expect(told(step)).toEqual(['use'])
+  })
+
+  test('is told once, also when an answer in between is taken back and given again', () => {
+    const match = playing(
+      function* (t) {
+        const settle = t.announce('use', 'ti.use.1', {})
+        for (let i = 0; i < 2; i++) {
+          const dish = yield* t.choose(0, 'dish', dishes, cite)
+          t.log?.(dish.do, 'ti.use.2', {})
+        }
+        settle?.(true)
+      },
+      { log: true },
+    )
+    match.answer(0, 0)
+    match.undoTo(0)
+    match.answer(0, 1)
+    match.answer(0, 2)
+    match.undoTo(1)
+    match.answer(0, 0)
+    expect(match.log.map(({ what }) => what)).toEqual(['use', 'soup', 'stew'])
+  })
+})

@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import type { Attack, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
-import { rollDice } from '../dice.ts'
+import { type DiceKind, rollDice } from '../dice.ts'
 import { has, removeToken } from '../tokens.ts'
 
 /** Whether nobody may add to or, but for the defender, modify the attacker's dice (xw.g.attack-adice.5, .7). */
@@ -40,8 +40,8 @@ export function* rollAttackDice(t: T): Flow {
   yield* raise(t, { event: 'attack-dice-rolled', ship: attack.attacker })
 }
 
-export function logRoll(t: T, ship: number, kind: string, dice: Attack['attackDice']): void {
-  t.log?.('roll-dice', 'xw.g.attack-adice.1', {
+export function logRoll(t: T, ship: number, kind: DiceKind, dice: Attack['attackDice']): void {
+  t.log?.('roll-dice', kind === 'attack' ? 'xw.g.attack-adice.1' : 'xw.g.attack-ddice.1', {
     ship,
     kind,
     count: dice.length,

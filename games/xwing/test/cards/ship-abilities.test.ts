@@ -47,6 +47,20 @@ describe('Autothrusters', () => {
     match.choose({ side: 'straight' })
     expect(match.asked).toBe('player2')
   })
+  test('the log says that they are used only if they are', () => {
+    const used = (...actions: readonly string[]) => {
+      const match = facing('perform-action', 'alphasquadronpilot', { friends: LATER })
+      match.player1.action('focus')
+      for (const action of actions) match.player1.choose(action === '' ? { do: 'no-action' } : { action })
+      if (match.offers({ side: 'straight' })) match.choose({ side: 'straight' })
+      match.to('end')
+      return match.events.filter((what) => what === 'ability' || what === 'action')
+    }
+    expect(used('boost')).toEqual(['action', 'ability', 'action'])
+    expect(used('')).toEqual(['action'])
+    const none = facing('engagement', 'oldteroch', { distance: 340 })
+    expect(none.events).not.toContain('ability')
+  })
 })
 
 describe('Explosion with Wings', () => {

@@ -83,6 +83,22 @@ describe('Attack Dice', () => {
     expect(rolled(match, 'attack')).toBe(3)
   })
 
+  test('each roll cites the step it belongs to [xw.g.attack-adice.1] [xw.g.attack-ddice.1]', () => {
+    const match = situation({
+      step: 'declare-target',
+      active: 'own',
+      player1: { own: { pilot: 'bluesquadronescort', at: [457, 300, 0] } },
+      player2: { enemy: { pilot: 'bluesquadronescort', at: [457, 540, 180] } },
+    })
+    match.player1.attack('enemy')
+    match.to('end')
+    const rolls = match.match.log.filter(({ what }) => what === 'roll-dice').slice(0, 2)
+    expect(rolls.map(({ rule, args }) => `${args.kind} ${rule}`)).toEqual([
+      'attack xw.g.attack-adice.1',
+      'defense xw.g.attack-ddice.1',
+    ])
+  })
+
   test('at range 0 the defender may use what another ship’s card lets it do [xw.g.attack-adice.7] [card: dfs081]', () => {
     const other = (y: number) => {
       const match = situation(

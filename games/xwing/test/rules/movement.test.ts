@@ -1,5 +1,6 @@
 /** Maneuvers, difficulty, overlap and obstacles (rulebook: "Manöver", "Überschneiden", "Hindernisse"). */
 import { describe, expect, test } from 'vitest'
+import { printed } from '../../cards/printed.ts'
 import { facing, flight, gained } from '../cards/facing.ts'
 import { situation } from '../play.ts'
 
@@ -96,6 +97,21 @@ describe('Overlapping ships', () => {
       dice: 'crit',
     })
     expect(match.ships.me.damage).toEqual(['facedown'])
+  })
+
+  test('and the log names the friend, whoever comes first in the list [xw.g.overlap.7]', () => {
+    const match = situation({
+      step: 'maneuver',
+      active: 'me',
+      player1: { enemy: { pilot: X, at: [475, 460, 180] } },
+      player2: {
+        me: { pilot: X, at: [457, 300, 0], dial: '3 straight' },
+        friend: { pilot: TIE, at: [430, 460, 0] },
+      },
+    })
+    const { args, rule } = match.match.log.find(({ what }) => what === 'bump') ?? {}
+    expect(rule).toBe('xw.g.overlap.7')
+    expect(printed(match.match.state.ships[args?.other as number]).pilot.id).toBe(TIE)
   })
 
   test('a bumped Koiogran turn goes straight [xw.g.advanced.9] [xw.g.overlap.13]', () => {

@@ -12,6 +12,13 @@ describe('the end of a match', () => {
     expect(match.match.outcome?.rule).toBe('xw.g.game-length.1')
   })
 
+  test('the log tells the winner’s points first, whichever seat it is', () => {
+    const end = (score: [number, number]) =>
+      situation({ ...bothAlive, round: 12, score }).match.log.find(({ what }) => what === 'game-over')?.args
+    expect(end([3, 26])).toMatchObject({ winner: 1, first: 26, second: 3 })
+    expect(end([26, 3])).toMatchObject({ winner: 0, first: 26, second: 3 })
+  })
+
   test('round 11 is not the last', () => {
     expect(situation({ ...bothAlive, round: 11, score: [3, 7] }).match.over).toBe(false)
   })

@@ -20,6 +20,14 @@ describe('control of a satellite', () => {
     expect(situation(twoAgainstOne).match.state.score).toEqual([1, 0])
   })
 
+  test('the log tells it after the line of the End Phase', () => {
+    const { log } = situation(twoAgainstOne).match
+    const told = log.map(({ what }) => what)
+    const phase = log.findIndex(({ what, args }) => what === 'phase' && args.phase === 'end')
+    expect(phase).toBeGreaterThanOrEqual(0)
+    expect(told.indexOf('score')).toBeGreaterThan(phase)
+  })
+
   test('nothing scores in round 1', () => {
     expect(situation({ ...twoAgainstOne, round: 1 }).match.state.score).toEqual([0, 0])
   })
