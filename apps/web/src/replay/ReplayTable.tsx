@@ -34,7 +34,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
   const { face } = session
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot)
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
-  const [rail, setRail] = useState<RailTab | null>(() => (innerWidth > 980 ? 'log' : null))
+  const [rail, setRail] = useState<RailTab | null>(() => (innerWidth >= face.logFrom ? 'log' : null))
   const [rule, setRule] = useState<string | null>(null)
   const [dialog, setDialog] = useState<ReplayDialog>(null)
   const [content, setContent] = useState<ShownContent | null>(null)

@@ -51,7 +51,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const { snapshot } = shown
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
 
-  const [rail, setRail] = useState<RailTab | null>(() => (innerWidth > 980 ? 'log' : null))
+  const [rail, setRail] = useState<RailTab | null>(() => (innerWidth >= face.logFrom ? 'log' : null))
   const [rule, setRule] = useState<string | null>(null)
   const [toast, setToast] = useState<ToastContent | null>(null)
   const [dialog, setDialog] = useState<TableDialog>(null)

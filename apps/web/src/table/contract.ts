@@ -122,6 +122,8 @@ export interface GameFace<V = unknown> {
   /** A card by the id used in messages, drawn at full size. */
   readonly CardFace: ComponentType<{ id: string; language: Language }>
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
+  /** The width of the window from which on the log is open beside the board: from there on it takes no room that the board needs. */
+  readonly logFrom: number
   /** Keys of its own board, with what they do; listed with those of the table. */
   keys?(language: Language): readonly BoardKey[]
 }

@@ -198,6 +198,7 @@ test('all five players are named, and what the Empire does is marked as its play
   const page = await at('deployment', { settings: { language: 'de' }, size: WIDE })
   expect(await page.locator('.table-players li').count()).toBe(IMPERIAL + 1)
   expect(await cutOff(page, '.table-players, .table-players .player-side')).toEqual([])
+  await page.keyboard.press('l')
   const [own, foe] = await Promise.all(
     ['.log-own', '.log-foe'].map(async (lines) => (await page.locator(lines).allTextContents()).join(' ')),
   )

@@ -12,5 +12,6 @@ export const deckbuildingFace: GameFace<View> = {
   Options,
   thingsOf,
   CardFace: FullCard,
+  logFrom: 981,
   whyNot: deckbuilding.whyNot,
 }

@@ -32,22 +32,24 @@ export function Board(props: BoardProps<View>) {
     <TableContext value={table}>
       <InspectProvider>
         <section ref={board} className="sd-board" aria-label={say('board.label')} onKeyDown={keys}>
-          <div className="sd-table" data-foes={foes.length}>
-            <div className="sd-foes">
-              {foes.map((seat) => (
-                <Side key={seat} seat={seat} />
-              ))}
+          <div className="sd-field">
+            <div className="sd-table" data-foes={foes.length}>
+              <div className="sd-foes">
+                {foes.map((seat) => (
+                  <Side key={seat} seat={seat} />
+                ))}
+              </div>
+              <aside className="sd-middle" aria-label={say('zone.middle')}>
+                <Moment />
+                <Battlefield />
+                <PlanTray />
+                <ShareTray />
+              </aside>
+              <div className="sd-own">
+                <Side seat={me} />
+              </div>
+              <Hand />
             </div>
-            <aside className="sd-middle" aria-label={say('zone.middle')}>
-              <Moment />
-              <Battlefield />
-              <PlanTray />
-              <ShareTray />
-            </aside>
-            <div className="sd-own">
-              <Side seat={me} />
-            </div>
-            <Hand />
           </div>
           <PickTray />
           <Inspector />

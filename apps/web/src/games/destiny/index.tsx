@@ -18,6 +18,7 @@ export const destinyFace: GameFace<View> = {
   bringing,
   thingsOf,
   CardFace: FullCard,
+  logFrom: 981,
   whyNot: destiny.whyNot,
   keys,
 }

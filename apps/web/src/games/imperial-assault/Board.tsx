@@ -11,11 +11,10 @@ import { useBoardTable } from './useBoardTable.ts'
 import '../mat/dock.css'
 import './board.css'
 
-/** The whole table: the map in the middle, armies beside it, the hand below, and a dock for what the moment needs. */
+/** The whole table: the map in the middle, armies beside it, the hand below, and a dock for what the moment needs. The map's place depends on the window alone. */
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
-  const { me, mission, view, shown, say, looked } = table
-  const isBusy = view.attacks.length > 0 || looked !== null || shown?.do === 'attack'
+  const { me, mission, view, say } = table
   if (view.campaign !== null)
     return (
       <TableContext value={table}>
@@ -25,7 +24,7 @@ export function Board(props: BoardProps<View>) {
   return (
     <TableContext value={table}>
       <section className="ia-board" aria-label={say('board.label')}>
-        <div className="ia-table" data-busy={isBusy}>
+        <div className="ia-table">
           <RoundStrip />
           <div className="ia-armies">
             <ArmyStrip seat={1 - me} />

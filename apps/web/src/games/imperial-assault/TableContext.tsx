@@ -31,6 +31,8 @@ export interface BoardTable {
   readonly looked: number | null
   /** The figure under the pointer or the focus. */
   readonly pointed: number | null
+  /** The figure that acts, whoever is looked at. */
+  readonly about: number | null
   /** The figure that acts, or the one looked at: lines of sight begin at it. */
   readonly subject: number | null
   readonly language: Language

@@ -22,6 +22,7 @@ export const imperialAssaultFace: GameFace<View> = {
   sideOf,
   thingsOf,
   CardFace: FullCard,
+  logFrom: 1800,
   whyNot: imperialAssault.whyNot,
   keys,
 }

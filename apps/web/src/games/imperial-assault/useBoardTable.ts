@@ -27,6 +27,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
       ),
     [hovered, armed, picked, options, view],
   )
+  const about = subjectOf(view, options)
   return {
     view,
     state,
@@ -41,7 +42,8 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     shown: options[hovered ?? armed ?? NONE] ?? null,
     looked,
     pointed,
-    subject: subjectOf(view, options, looked),
+    about,
+    subject: isOnMap(view, looked) ? looked : about,
     language,
     say: wordsIn(language),
     speaker,
@@ -55,15 +57,13 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   }
 }
 
-/** Who is looked at, who walks or attacks in the question, or who is active. */
-function subjectOf(view: View, options: readonly Option[], looked: number | null): number | null {
-  const isOnMap = (figure: number | undefined): figure is number =>
-    figure !== undefined && figure >= 0 && view.figures[figure]?.space !== NONE
-  if (looked !== null && isOnMap(looked)) return looked
+/** Who walks or attacks in the question, or who is active. */
+function subjectOf(view: View, options: readonly Option[]): number | null {
   const acting = options.find(({ do: verb }) => verb === 'walk' || verb === 'attack') as Offer | undefined
-  if (isOnMap(acting?.figure)) return acting.figure
-  const attacker = view.attacks.at(-1)?.attacker
-  if (isOnMap(attacker)) return attacker
-  const active = view.activation?.figure
-  return isOnMap(active) ? active : null
+  const candidates = [acting?.figure, view.attacks.at(-1)?.attacker, view.activation?.figure]
+  return candidates.find((figure) => isOnMap(view, figure)) ?? null
+}
+
+function isOnMap(view: View, figure: number | null | undefined): boolean {
+  return figure != null && figure >= 0 && view.figures[figure]?.space !== NONE
 }

@@ -11,7 +11,7 @@ import { useBoardTable } from './useBoardTable.ts'
 import '../mat/dock.css'
 import './board.css'
 
-/** The whole table: the mat in the middle, squads beside it, and a dock for what the moment needs. */
+/** The whole table: the mat in the middle, squads beside it, and a dock for what the moment needs. The mat's place depends on the window alone. */
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
   const planning = usePlanning(table)
@@ -20,10 +20,7 @@ export function Board(props: BoardProps<View>) {
   return (
     <TableContext value={table}>
       <section className="xw-board" aria-label={say('board.label')}>
-        <div
-          className="xw-table"
-          data-busy={planning !== null || placing !== null || table.view.attack !== null}
-        >
+        <div className="xw-table">
           <PhaseStrip />
           <div className="xw-squads">
             <Squad seat={1 - me} />

@@ -9,9 +9,12 @@ import type { Placing } from './placing/usePlacing.ts'
 import { ShipDetail } from './squads/ShipDetail.tsx'
 import { useTable } from './TableContext.tsx'
 
-/** Beside the mat: what the moment needs. A question first, then an attack, then the ship that is looked at. */
+/**
+ * Beside the mat: what the moment needs. A question first, then an attack, then the ship that is looked at, else
+ * the one that the moment is about. It is always there: if it came and went, the mat would jump under the pointer.
+ */
 export function Dock({ planning, placing }: { planning: Planning | null; placing: Placing | null }) {
-  const { view, looked, options, say } = useTable()
+  const { view, looked, subject, options, say } = useTable()
   const aimed = useAimed()
   const content =
     planning !== null ? (
@@ -27,11 +30,16 @@ export function Dock({ planning, placing }: { planning: Planning | null; placing
     ) : looked !== null && view.ships[looked] !== undefined ? (
       <ShipDetail ship={view.ships[looked]} />
     ) : null
-  if (content === null) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
-    <aside className="mat-dock xw-dock" tabIndex={0} aria-label={say('dock.label')}>
-      {content}
+    <aside
+      className="mat-dock xw-dock"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to scroll it
+      tabIndex={0}
+      aria-label={say('dock.label')}
+      data-idle={content === null}
+    >
+      {content ??
+        (subject === null ? <p className="mat-hint">{say('dock.hint')}</p> : <ShipDetail ship={subject} />)}
     </aside>
   )
 }

@@ -32,6 +32,8 @@ export interface BoardTable {
   readonly lit: ReadonlySet<Thing>
   /** The ship that is looked at, by the player's own choice. */
   readonly looked: number | null
+  /** The ship that the question or the attack is about, whichever is looked at. */
+  readonly about: ShipView | null
   /** The ship whose arcs and ranges are shown: the one looked at, or the one the question is about. */
   readonly subject: ShipView | null
   readonly layers: Layers

@@ -18,6 +18,7 @@ export const xwingFace: GameFace<View> = {
   bringing,
   thingsOf,
   CardFace: FullCard,
+  logFrom: 1800,
   whyNot: xwing.whyNot,
   keys,
 }

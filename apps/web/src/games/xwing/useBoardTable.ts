@@ -1,4 +1,4 @@
-import type { View } from '@dejarik/xwing'
+import type { ShipView, View } from '@dejarik/xwing'
 import { stateFrom } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
@@ -29,8 +29,11 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
       ),
     [hovered, armed, picked, options],
   )
-  const about = looked ?? subjectOf(options) ?? view.attack?.attacker ?? null
-  const subject = about === null ? null : (view.ships[about] ?? null)
+  const inPlay = (ship: number | null): ShipView | null => {
+    const found = ship === null ? undefined : view.ships[ship]
+    return found?.zone === 'play' ? found : null
+  }
+  const about = inPlay(subjectOf(options) ?? view.attack?.attacker ?? null)
   return {
     view,
     state,
@@ -43,7 +46,8 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     deeds,
     lit,
     looked,
-    subject: subject?.zone === 'play' ? subject : null,
+    about,
+    subject: looked === null ? about : inPlay(looked),
     layers,
     language,
     say: wordsIn(language),

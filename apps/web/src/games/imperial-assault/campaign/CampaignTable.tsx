@@ -15,23 +15,15 @@ import './campaign.css'
 
 /** A campaign: the map while a mission is played, and its pages between missions and on demand. */
 export function CampaignTable() {
-  const { view, mission, me, looked, shown, ask, tell } = useCampaign()
+  const { view, mission, me, tell } = useCampaign()
   const needed = pageOf(view)
   /** What was opened by hand stays until the match needs another page. */
   const [opened, setOpened] = useState<{ readonly needed: PageId; readonly page: PageId } | null>(null)
   const wanted = opened !== null && opened.needed === needed ? opened.page : needed
   const page = pagesFor(view).includes(wanted) ? wanted : needed
-  const isBusy =
-    view.attacks.length > 0 ||
-    view.test !== null ||
-    looked !== null ||
-    shown?.do === 'attack' ||
-    ask?.what === 'deployment' ||
-    ask?.what === 'ally' ||
-    ask?.what === 'attribute'
   return (
     <section className="ia-board" aria-label={tell('board.label')}>
-      <div className="ia-table" data-busy={isBusy} data-page={page}>
+      <div className="ia-table" data-page={page}>
         <CampaignStrip page={page} onPage={(next) => setOpened({ needed, page: next })} />
         {page === 'map' && mission !== null ? (
           <>

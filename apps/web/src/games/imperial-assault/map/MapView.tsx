@@ -41,7 +41,7 @@ import './map.css'
 /** The map: everything that stands on it, and what is drawn over it on demand. */
 export function MapView({ mission }: { mission: Mission }) {
   const table = useTable()
-  const { view, me, say, subject } = table
+  const { view, me, say, about } = table
   const box = useRef<HTMLElement>(null)
   const zone = mission.zones[view.sides[me].zone]
   const [turnedBy, setTurnedBy] = useState(0)
@@ -57,7 +57,7 @@ export function MapView({ mission }: { mission: Mission }) {
   }
   const showTiles = () => setWithTiles((on) => !on)
   useMapKeys(table, camera, to, { rotate, showTiles })
-  useCloseUp(camera, to, subject)
+  useCloseUp(camera, to, about)
   useOneStop(box)
   const isAskedForZone = table.deeds.has('zone:0')
   const { zoom } = camera.camera
@@ -140,10 +140,10 @@ function useOneStop(box: { readonly current: HTMLElement | null }): void {
   })
 }
 
-/** On a small screen the map goes to the figure that a new question is about. */
-function useCloseUp(camera: CameraHandle, to: Projection, subject: number | null): void {
+/** On a small screen the map goes to the figure that a new question is about; it stays where it is when one is looked at. */
+function useCloseUp(camera: CameraHandle, to: Projection, about: number | null): void {
   const { view } = useTable()
-  const figure = subject === null ? null : view.figures[subject]
+  const figure = about === null ? null : view.figures[about]
   const latest = useRef({ camera, to, figure })
   useLayoutEffect(() => {
     latest.current = { camera, to, figure }
@@ -155,5 +155,5 @@ function useCloseUp(camera: CameraHandle, to: Projection, subject: number | null
     const { base } = designOf(now.figure.kind).facts
     const { x, y } = middleOf(boxOfStand(now.to, base, keyOf(now.figure)))
     now.camera.closeUp(x, y)
-  }, [subject, camera.size.width > 0])
+  }, [about, camera.size.width > 0])
 }

@@ -100,17 +100,17 @@ export function Mat({ planning, placing, events }: MatProps) {
   )
 }
 
-/** On a small screen the mat goes to what a new question is about. */
+/** On a small screen the mat goes to what a new question is about; it stays where it is when a ship is looked at. */
 function useCloseUp(
   camera: CameraHandle,
   table: BoardTable,
   planning: Planning | null,
   placing: Placing | null,
 ) {
-  const { view, to, subject, ask } = table
-  const ship = planning === null ? (ask === null ? null : subject) : view.ships[planning.current]
+  const { view, to, about, ask } = table
+  const ship = planning === null ? (ask === null ? null : about) : view.ships[planning.current]
   const pose = placing?.pose ?? ship?.pose
-  const about = placing === null ? `ship ${ship?.id}` : `place ${placing.area.id} ${placing.area.ship}`
+  const question = placing === null ? `ship ${ship?.id}` : `place ${placing.area.id} ${placing.area.ship}`
   const latest = useRef({ camera, pose, to })
   useLayoutEffect(() => {
     latest.current = { camera, pose, to }
@@ -119,5 +119,5 @@ function useCloseUp(
   useEffect(() => {
     const now = latest.current
     if (now.pose !== undefined) now.camera.closeUp(now.to.x(now.pose.x), now.to.y(now.pose.y))
-  }, [about, camera.size.width > 0])
+  }, [question, camera.size.width > 0])
 }

@@ -9,9 +9,9 @@ import { heldBy } from '../tokens/held.ts'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { ShipIcon } from './ShipIcon.tsx'
 
-/** Everything that is known of the ship that is looked at. */
+/** Everything that is known of a ship; one that was clicked to be looked at can be let go. */
 export function ShipDetail({ ship }: { ship: ShipView }) {
-  const { view, say, language, look } = useTable()
+  const { view, say, language, looked, look } = useTable()
   const { pilot, type } = printed(ship)
   const dial = ship.dial === null ? undefined : type.dial[ship.dial]
   return (
@@ -19,9 +19,11 @@ export function ShipDetail({ ship }: { ship: ShipView }) {
       <header className="mat-dock-head">
         <ShipIcon ship={ship} />
         <h2>{nameOfShip(view, ship.id, language)}</h2>
-        <Button kind="quiet" size="small" aria-label={say('detail.close')} onClick={() => look(null)}>
-          ✕
-        </Button>
+        {looked === ship.id && (
+          <Button kind="quiet" size="small" aria-label={say('detail.close')} onClick={() => look(null)}>
+            ✕
+          </Button>
+        )}
       </header>
       <p className="xw-detail-type">{type.name[language]}</p>
       <ul className="xw-detail-stats">

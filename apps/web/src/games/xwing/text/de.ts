@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const de: { readonly [K in keyof typeof en]: string } = {
   'board.label': 'X-Wing-Tisch',
   'dock.label': 'Dieser Moment',
+  'dock.hint': 'Ein Klick auf ein Schiff zeigt seine Karten, seine Marker und seine Feuerwinkel.',
   'mat.label': 'Spielfläche',
   'mat.choices': 'Was hier zu tun ist',
   'mat.in': 'Vergrößern',

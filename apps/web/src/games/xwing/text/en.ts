@@ -1,6 +1,7 @@
 export const en = {
   'board.label': 'X-Wing table',
   'dock.label': 'This moment',
+  'dock.hint': 'A click on a ship shows its cards, its tokens and its firing arcs.',
   'mat.label': 'Play area',
   'mat.choices': 'What to do here',
   'mat.in': 'Zoom in',

@@ -1,0 +1,152 @@
+/** Aiming with a real pointer: it rests on a target and clicks there, and the board stays where it is. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptTable as keptSkirmish, playUntil } from '../imperial-assault/table.ts'
+import { flyUntil, keptTable as keptFlight } from '../xwing/table.ts'
+import { decisionsOn, untilAnswered } from './prompt.ts'
+import { PHONE, Stage, type Visitor } from './stage.ts'
+import { middleOf, placesSeen, watch } from './still.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+
+const offersAttack = (ask: unknown): boolean =>
+  (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
+    (one) => one.do === 'attack',
+  ) === true
+
+const KEPT = {
+  ...keptFlight(
+    'flight',
+    flyUntil((ask) => ask.what === 'attack' && ask.seat === 0),
+    0,
+  ),
+  ...keptSkirmish(
+    'skirmish',
+    playUntil((ask, { round }) => ask.what === 'act' && round >= 2 && offersAttack(ask)),
+  ),
+  ...keptSkirmish(
+    'heroes',
+    playUntil((ask, { round }) => ask.what === 'act' && ask.seat < 4 && round > 0 && offersAttack(ask), {
+      campaign: { mission: 'aftermath' },
+    }),
+  ),
+}
+
+interface Aim {
+  readonly moment: 'flight' | 'skirmish' | 'heroes'
+  /** Where one plays. */
+  readonly board: string
+  /** Who can be attacked. */
+  readonly target: string
+  /** What is there to be read of the attack that is pointed at. */
+  readonly dock: string
+}
+
+const AIMS: readonly Aim[] = [
+  { moment: 'flight', board: '.xw-mat', target: '.xw-body[data-can="true"]', dock: '.xw-attack' },
+  { moment: 'skirmish', board: '.ia-map', target: '.ia-figure[data-can="true"]', dock: '.ia-attack' },
+]
+
+async function at(moment: string, size: NonNullable<Visitor['size']>, language = 'en'): Promise<Page> {
+  const visit = await stage.visit({ settings: { language }, kept: KEPT, size })
+  const page = await visit.newPage()
+  await page.goto(`/play/${moment}`)
+  await page.waitForSelector('.prompt[data-own="true"] .option')
+  // Fonts and the first look at the board shift things; then it stands.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+  return page
+}
+
+/** Somebody rests on the target for a while, clicks, looks, and clicks again. */
+async function aimAndShoot(page: Page, { board, target, dock }: Aim): Promise<void> {
+  const { x, y } = await middleOf(page, `${board} ${target}`)
+  const before = await decisionsOn(page)
+  await watch(page, board)
+  await page.mouse.move(x + 90, y + 60)
+  await page.mouse.move(x, y, { steps: 5 })
+  await page.waitForTimeout(2000)
+  expect(await page.locator(dock).count()).toBe(1)
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(500)
+  expect(await decisionsOn(page)).toBe(before)
+  await page.mouse.click(x, y)
+  await untilAnswered(page, before)
+  // The attack goes on in the dock, with its dice.
+  await page.waitForTimeout(500)
+  expect(await placesSeen(page)).toHaveLength(1)
+}
+
+/** The log, whether it stands open or not. */
+async function told(page: Page): Promise<string> {
+  if ((await page.$('.log')) === null) await page.keyboard.press('l')
+  return page.innerText('.log')
+}
+
+describe.each(AIMS)('$moment: an enemy on the board is attacked by clicking it', (aim) => {
+  test.each([
+    { width: 1920, height: 1080 },
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ])('at $width × $height', async (size) => {
+    const page = await at(aim.moment, size)
+    const attacks = (await told(page)).split(' attacks ').length
+    await page.keyboard.press('l')
+    await aimAndShoot(page, aim)
+    expect((await told(page)).split(' attacks ').length).toBeGreaterThan(attacks)
+    await page.context().close()
+  })
+
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ])('at $width × $height with the log open', async (size) => {
+    const page = await at(aim.moment, size)
+    const attacks = (await told(page)).split(' attacks ').length
+    await aimAndShoot(page, aim)
+    expect((await told(page)).split(' attacks ').length).toBeGreaterThan(attacks)
+    await page.context().close()
+  })
+})
+
+const SIZES = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 720, height: 450 }, PHONE]
+
+/** What somebody does to look, wherever it is there. */
+const LOOKS: { readonly [moment in Aim['moment']]: readonly string[] } = {
+  flight: ['.xw-body[data-can="true"]', '.xw-body', '.xw-body[data-active="true"]', '.xw-card'],
+  skirmish: ['.ia-figure[data-can="true"]', '.ia-figure', '.ia-group', '.ia-spot', '.ia-command'],
+  heroes: ['.ia-figure', '.ia-hero', '.ia-spot', '.ia-held'],
+}
+
+describe.each([
+  { moment: 'flight', board: '.xw-mat' },
+  { moment: 'skirmish', board: '.ia-map' },
+  { moment: 'heroes', board: '.ia-map' },
+] as const)('$moment: nothing that is done to look moves the board', ({ moment, board }) => {
+  test.each(SIZES)('at $width × $height', async (size) => {
+    const page = await at(moment, size, 'de')
+    await watch(page, board)
+    for (const option of await page.locator('.prompt .option').all()) await option.hover()
+    // Armed, with its name on the button, and given back.
+    await page.locator('.prompt .option').last().click()
+    await page.keyboard.press('Escape')
+    for (const look of LOOKS[moment]) {
+      const thing = page.locator(look).first()
+      if (!(await thing.isVisible())) continue
+      await thing.hover({ force: true })
+      await thing.click({ force: true })
+      await page.waitForTimeout(50)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    }
+    expect(await placesSeen(page)).toHaveLength(1)
+    await page.context().close()
+  })
+})
