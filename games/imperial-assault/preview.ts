@@ -4,13 +4,13 @@
  */
 import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
 import type { CampaignView } from './campaign-view.ts'
-import { type Proof, proof, type Space, type StandKey } from './map/index.ts'
+import { counted, type Proof, proof, type Space, type StandKey } from './map/index.ts'
 import { addStanding, declared } from './rules/attack/attack.ts'
 import { defensePool, focuses } from './rules/attack/pools.ts'
 import { diceOf, profileOf } from './rules/attack/profile.ts'
 import { GREEN } from './rules/attack/results.ts'
 import { PLAIN, type Target } from './rules/attack/targets.ts'
-import { doorsBefore, groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
+import { distance, doorsBefore, groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
 import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -44,7 +44,7 @@ export {
 export { paidSurges, surgeAbilities } from './rules/attack/surges.ts'
 export type { Target } from './rules/attack/targets.ts'
 export { controllerOfSpace } from './rules/control.ts'
-export { distance, distanceTo, missionOf, spacesOf } from './rules/ground.ts'
+export { missionOf, spacesOf } from './rules/ground.ts'
 export { canExit, speedOf, type Walk, walks, wayTo } from './rules/moving.ts'
 export { POINTS_TO_WIN } from './rules/winning.ts'
 export { abilityText } from './text/cards/index.ts'
@@ -131,6 +131,11 @@ export interface Sighting {
   readonly from: Space
   readonly to: Space
   readonly proof: Proof
+}
+
+/** How many spaces lie between two figures; null where none can be counted. */
+export function spacesBetween(s: State, from: FigureId, to: FigureId): number | null {
+  return counted(distance(s, from, to))
 }
 
 /** Whether one figure sees another, and why: of all pairs of spaces the first that does, else that with the fewest obstacles. */

@@ -20,6 +20,7 @@ import {
   surgesLeft,
 } from './rules/attack/results.ts'
 import { paidSurges } from './rules/attack/surges.ts'
+import { distanceArgs } from './say.ts'
 import { campaignLines } from './say-table-campaign.ts'
 import { type Attack, NONE } from './state.ts'
 import type { View } from './view.ts'
@@ -86,7 +87,7 @@ function attackLine(view: View, attack: Attack): Message {
       damage: damageResults(attack),
       surges: surgesLeft(attack, paidSurges(stateFrom(view), attack)),
       accuracy: accuracyResults(attack),
-      distance,
+      ...distanceArgs(distance),
       block: blockResults(attack),
       evade: evadeResults(attack),
     },

@@ -25,6 +25,7 @@ import {
   tokenLabel,
   zoneLabel,
 } from './labels.ts'
+import { counted } from './map/index.ts'
 import { missionAt } from './missions/index.ts'
 import { stateFrom } from './preview.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
@@ -140,6 +141,7 @@ export function sayOption(view: View, option: Option): Message {
   if (typeof result === 'string') args.result = named(`result:${result}`)
   if (typeof surge === 'number') Object.assign(args, surgeArgs(view, surge))
   if (typeof given.door === 'number') args.door = given.door + 1
+  if (typeof given.distance === 'number') Object.assign(args, distanceArgs(given.distance))
   if (option.do.startsWith('buy-')) args.price = cardOf(Number(plain.card)).facts.cost
   return { key: `option.${optionKey(view, given)}`, args }
 }
@@ -150,6 +152,12 @@ function shownLabel(pool: unknown, color: number, side: unknown): string {
   return typeof side === 'number' && side !== NONE
     ? faceLabel(of, color, side)
     : `die:${(of === 'attack' ? ATTACK_DICE : DEFENSE_DICE)[color]}`
+}
+
+/** How far it is, where there is a way to count along. */
+export function distanceArgs(distance: number): { hasDistance: 'yes' | 'no'; distance?: number } {
+  const spaces = counted(distance)
+  return spaces === null ? { hasDistance: 'no' } : { hasDistance: 'yes', distance: spaces }
 }
 
 /** A surge ability of the attack under way, by its place. */

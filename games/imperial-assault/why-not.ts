@@ -16,6 +16,7 @@ import { heroCount, isHero, isIncapacitated } from './rules/hero.ts'
 import { missionAlways } from './rules/live.ts'
 import { canExit, walks } from './rules/moving.ts'
 import { readyGroups } from './rules/ready.ts'
+import { distanceArgs } from './say.ts'
 import { type FigureId, NEUTRAL, NONE, type State } from './state.ts'
 import type { View } from './view.ts'
 import { whyNotAct, whyNotBuy, whyNotDeploy, whyNotHeld } from './why-not-campaign.ts'
@@ -140,8 +141,8 @@ function whyNotTarget(s: State, attacker: FigureId, id: FigureId): Refusal {
   const away = distance(s, attacker, id)
   if (profiles.every(({ type }) => type !== 'ranged') && !areAdjacent(s, attacker, id)) {
     if (!profiles.some(({ reach }) => reach))
-      return refuse('not-adjacent', 'ia.attack-steps.3', { figure, target, distance: away })
-    if (away > 2) return refuse('beyond-reach', 'ia.reach.1', { target, distance: away })
+      return refuse('not-adjacent', 'ia.attack-steps.3', { figure, target, ...distanceArgs(away) })
+    if (away > 2) return refuse('beyond-reach', 'ia.reach.1', { target, ...distanceArgs(away) })
   }
   if (isUnseenBy(s, id, attacker)) return refuse('is-unseen', 'ia.golden-rules.2', { figure, target })
   const sight = sightBetween(s, attacker, id)

@@ -70,6 +70,11 @@ export function adjacentTo(board: Board, doors: Doors, space: Space): Space[] {
 /** Further than any board. */
 export const UNREACHED = 255
 
+/** A number of spaces as it can be told: null where walls, doors or blocking terrain leave none to count (ia.counting-spaces.3). */
+export function counted(spaces: number): number | null {
+  return spaces === UNREACHED ? null : spaces
+}
+
 /** How many spaces away every space is (ia.counting-spaces.1 to .3); onto blocking terrain, but not through it. */
 export class Counting {
   readonly #adjacent: readonly (readonly Space[])[]

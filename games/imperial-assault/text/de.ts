@@ -97,7 +97,7 @@ export const de: Catalogue = {
   'option.figure': '{figure}',
   'option.move': 'Bewegen',
   'option.attack':
-    '{hasTarget, select, yes {{target}} other {{object}}} angreifen (Entfernung {distance}){hasWeapon, select, yes {, {weapon}} other {}}',
+    '{hasTarget, select, yes {{target}} other {{object}}} angreifen ({hasDistance, select, yes {Entfernung {distance}} other {ohne zählbare Felder}}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interagieren: {deed}{hasToken, select, yes { ({token})} other {}}',
   'option.special': '{hasCard, select, yes {{card} ausspielen} other {{ability}}} (Spezialaktion)',
   'option.shake': 'Als Aktion ablegen: {condition}',
@@ -235,5 +235,5 @@ export const de: Catalogue = {
   'table.active':
     'Aktiv: {figure}, {actions, plural, one {# Aktion} other {# Aktionen}} und {points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} übrig.',
   'table.attack':
-    'Angriff von {attacker} auf {hasTarget, select, yes {{target}} other {{object}}}: {damage} Schaden, {surges} Energie, {accuracy} Zielsicherheit auf Entfernung {distance}; dagegen {block} Blocken, {evade} Vermeiden.',
+    'Angriff von {attacker} auf {hasTarget, select, yes {{target}} other {{object}}}: {damage} Schaden, {surges} Energie, {accuracy} Zielsicherheit{hasDistance, select, yes { auf Entfernung {distance}} other {}}; dagegen {block} Blocken, {evade} Vermeiden.',
 }

@@ -97,7 +97,7 @@ export const en: Catalogue = {
   'option.figure': '{figure}',
   'option.move': 'Move',
   'option.attack':
-    'Attack {hasTarget, select, yes {{target}} other {{object}}} (distance {distance}){hasWeapon, select, yes {, {weapon}} other {}}',
+    'Attack {hasTarget, select, yes {{target}} other {{object}}} ({hasDistance, select, yes {distance {distance}} other {no spaces to count}}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interact: {deed}{hasToken, select, yes { ({token})} other {}}',
   'option.special': '{hasCard, select, yes {Play {card}} other {{ability}}} (special action)',
   'option.shake': 'Discard as an action: {condition}',
@@ -236,5 +236,5 @@ export const en: Catalogue = {
   'table.active':
     'Active: {figure}, {actions, plural, one {# action} other {# actions}} and {points, plural, one {# movement point} other {# movement points}} left.',
   'table.attack':
-    'Attack of {attacker} on {hasTarget, select, yes {{target}} other {{object}}}: {damage} damage, {surges} surges, {accuracy} accuracy at distance {distance}; against it {block} block, {evade} evade.',
+    'Attack of {attacker} on {hasTarget, select, yes {{target}} other {{object}}}: {damage} damage, {surges} surges, {accuracy} accuracy{hasDistance, select, yes { at distance {distance}} other {}}; against it {block} block, {evade} evade.',
 }

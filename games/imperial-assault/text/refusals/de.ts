@@ -54,8 +54,10 @@ export const refusals: Catalogue = {
   'refusal.no-line-of-sight': '{figure} hat keine Sichtlinie zum Ziel.',
   'refusal.is-unseen': 'Eine Fähigkeit von {target} entzieht sie der Sicht von {figure}.',
   'refusal.sight-blocked-by': '{figure} hat keine Sichtlinie: {blocker} steht im Weg.',
-  'refusal.not-adjacent': '{target} ist {figure} nicht benachbart (Entfernung {distance}).',
-  'refusal.beyond-reach': '{target} ist {distance} Felder entfernt; Weitreichend reicht 2 Felder weit.',
+  'refusal.not-adjacent':
+    '{target} ist {figure} nicht benachbart ({hasDistance, select, yes {Entfernung {distance}} other {bis dorthin lassen sich keine Felder zählen}}).',
+  'refusal.beyond-reach':
+    '{hasDistance, select, yes {{target} ist {distance} Felder entfernt} other {Bis zu {target} lassen sich keine Felder zählen}}; Weitreichend reicht 2 Felder weit.',
   'refusal.cannot-be-attacked': '{figure} kann {target} nicht angreifen.',
   'refusal.object-not-attackable': '{token} lässt sich in diesem Einsatz nicht angreifen.',
   'refusal.no-movement-points': '{figure} hat keine Bewegungspunkte. Führe zuerst die Aktion Bewegen durch.',

@@ -52,8 +52,10 @@ export const refusals: Catalogue = {
   'refusal.no-line-of-sight': '{figure} has no line of sight to the target.',
   'refusal.is-unseen': 'An ability of {target} keeps it out of sight of {figure}.',
   'refusal.sight-blocked-by': '{figure} has no line of sight: {blocker} is in the way.',
-  'refusal.not-adjacent': '{target} is not adjacent to {figure} (distance {distance}).',
-  'refusal.beyond-reach': '{target} is {distance} spaces away; Reach is good for 2.',
+  'refusal.not-adjacent':
+    '{target} is not adjacent to {figure} ({hasDistance, select, yes {distance {distance}} other {no spaces can be counted to there}}).',
+  'refusal.beyond-reach':
+    '{hasDistance, select, yes {{target} is {distance} spaces away} other {No spaces can be counted to {target}}}; Reach is good for 2.',
   'refusal.cannot-be-attacked': '{figure} can’t attack {target}.',
   'refusal.object-not-attackable': '{token} can’t be attacked in this mission.',
   'refusal.no-movement-points': '{figure} has no movement points. Perform a move first.',

@@ -1,5 +1,6 @@
 import type { Attack } from '@dejarik/imperial-assault'
 import { cardOf } from '@dejarik/imperial-assault/campaign'
+import { counted } from '@dejarik/imperial-assault/map'
 import { withPools, withStanding } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
 import { MeleeSign, RangedSign } from '../cards/signs.tsx'
@@ -42,7 +43,7 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
       <Side attack={attack} part="attacker" />
       <p className="ia-attack-facts">
         {attack.ranged ? <RangedSign size="1em" /> : <MeleeSign size="1em" />}
-        {say(attack.ranged ? 'attack.ranged' : 'attack.melee', { spaces: attack.distance })}
+        <Reach attack={attack} />
       </p>
       <DiceRow
         pool="attack"
@@ -73,6 +74,14 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
       )}
     </section>
   )
+}
+
+/** From afar, with the accuracy that it needs, or hand to hand. */
+function Reach({ attack: { ranged, distance } }: { attack: Attack }) {
+  const { say } = useTable()
+  if (!ranged) return say('attack.melee')
+  const spaces = counted(distance)
+  return spaces === null ? say('attack.ranged-apart') : say('attack.ranged', { spaces })
 }
 
 /** What a hero attacks with. */

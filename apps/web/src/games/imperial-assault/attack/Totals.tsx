@@ -1,4 +1,5 @@
 import type { Attack } from '@dejarik/imperial-assault'
+import { counted } from '@dejarik/imperial-assault/map'
 import {
   accuracyResults,
   blockResults,
@@ -36,7 +37,7 @@ export function Totals({ attack }: { attack: Attack }) {
         <Total
           name={say('total.accuracy')}
           sign={<RangedSign size="1em" />}
-          value={`${accuracy} / ${attack.distance}`}
+          value={`${accuracy} / ${counted(attack.distance) ?? '–'}`}
           bad={isShort(attack)}
         />
       )}

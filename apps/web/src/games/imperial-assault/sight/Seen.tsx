@@ -6,7 +6,7 @@ import type { Walking } from '../map/useWalking.ts'
 import { useTable } from '../TableContext.tsx'
 import { seenFrom } from './useSight.ts'
 
-/** Beside every hostile figure how far it is, from where the figure in question stands or would go; struck out if unseen. */
+/** Beside every hostile figure how far it is, from where the figure in question stands or would go; struck out if unseen, and without a number where none can be counted. */
 export function Seen({ to, walking }: { to: Projection; walking: Walking }) {
   const { view, state, ask, subject } = useTable()
   const aimed = walking.aimed?.figure === subject ? walking.aimed.stand : null
@@ -25,7 +25,7 @@ export function Seen({ to, walking }: { to: Projection; walking: Walking }) {
           <g key={figure} transform={`translate(${x} ${box.y})`} data-sees={sees}>
             <g className="ia-badge">
               <rect x="-8" y="-3" width="16" height="11" rx="5.500" />
-              <text y="5.800">{spaces}</text>
+              {spaces !== null && <text y="5.800">{spaces}</text>}
               {!sees && <path d="M-7 7L7 -2" />}
             </g>
           </g>

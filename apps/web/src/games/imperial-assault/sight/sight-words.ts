@@ -12,16 +12,17 @@ export function bestAttempt({ proof }: Sighting): Attempt | null {
   return proof.attempts.toSorted((a, b) => count(a) - count(b))[0] ?? null
 }
 
-export function sightWords(table: BoardTable, sighting: Sighting, spaces: number): string {
+export function sightWords(table: BoardTable, sighting: Sighting, spaces: number | null): string {
   const { say } = table
   const { proof } = sighting
-  if (proof.sees) return say(proof.adjacent ? 'sight.adjacent' : 'sight.clear', { spaces })
+  const away = spaces === null ? say('sight.apart') : say('sight.away', { spaces })
+  if (proof.sees) return say(proof.adjacent ? 'sight.adjacent' : 'sight.clear', { away })
   const attempt = bestAttempt(sighting)
   const reasons = new Set(
     (attempt?.stopped ?? []).flatMap((one) => (one === null ? [] : [obstacleWords(table, one)])),
   )
   return say('sight.blocked', {
-    spaces,
+    away,
     lines: attempt?.stopped.filter((one) => one !== null).length ?? 0,
     why: [...reasons].join(', '),
   })

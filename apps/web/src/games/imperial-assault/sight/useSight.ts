@@ -1,6 +1,6 @@
 import { NONE, type State } from '@dejarik/imperial-assault'
 import { standOf } from '@dejarik/imperial-assault/map'
-import { distance, type Sighting, sightBetween } from '@dejarik/imperial-assault/preview'
+import { type Sighting, sightBetween, spacesBetween } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
 import type { BoardTable } from '../TableContext.tsx'
 import type { Offer } from '../things.ts'
@@ -9,7 +9,8 @@ export interface Sight {
   readonly from: number
   readonly to: number
   readonly sighting: Sighting
-  readonly spaces: number
+  /** Null where none can be counted. */
+  readonly spaces: number | null
 }
 
 /** From the figure in question to the one that is pointed at, or the target of an attack. */
@@ -22,7 +23,7 @@ export function useSight(table: BoardTable): Sight | null {
     if (subject === null || to === null || to === subject || to === NONE) return null
     if (view.figures[subject].space === NONE || view.figures[to]?.space === NONE) return null
     const sighting = sightBetween(state, subject, to)
-    return sighting === null ? null : { from: subject, to, sighting, spaces: distance(state, subject, to) }
+    return sighting === null ? null : { from: subject, to, sighting, spaces: spacesBetween(state, subject, to) }
   }, [state, view, subject, to])
 }
 
@@ -31,7 +32,7 @@ export function seenFrom(
   state: State,
   figure: number,
   stand: number,
-): readonly { readonly figure: number; readonly spaces: number; readonly sees: boolean }[] {
+): readonly { readonly figure: number; readonly spaces: number | null; readonly sees: boolean }[] {
   const { seat } = state.figures[figure]
   const moved = {
     ...state,
@@ -42,7 +43,7 @@ export function seenFrom(
     return [
       {
         figure: id,
-        spaces: distance(moved, figure, id),
+        spaces: spacesBetween(moved, figure, id),
         sees: sightBetween(moved, figure, id)?.proof.sees === true,
       },
     ]

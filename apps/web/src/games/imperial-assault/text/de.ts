@@ -48,10 +48,12 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Gehen: {cost} Bewegungspunkte, davor {moves, plural, one {eine Bewegungsaktion} other {# Bewegungsaktionen}}. Noch ein Klick geht los.',
 
   'sight.adjacent': 'benachbart: immer in Sicht',
+  'sight.away': '{spaces, plural, one {# Feld} other {# Felder}} entfernt',
+  'sight.apart': 'dazwischen lassen sich keine Felder zählen',
   'sight.clear':
-    '{spaces, plural, one {# Feld} other {# Felder}} entfernt; beide Linien von der markierten Ecke sind frei',
+    '{away}; beide Linien von der markierten Ecke sind frei',
   'sight.blocked':
-    '{spaces, plural, one {# Feld} other {# Felder}} entfernt; keine Sichtlinie: bestenfalls {lines, plural, one {wird eine Linie} other {werden beide Linien}} gestoppt durch {why}',
+    '{away}; keine Sichtlinie: bestenfalls {lines, plural, one {wird eine Linie} other {werden beide Linien}} gestoppt durch {why}',
   'sight.wall': 'eine Wand',
   'sight.terrain': 'blockierendes Gelände',
   'sight.corner': 'eine geschlossene Ecke',
@@ -128,6 +130,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'attack.defender': 'verteidigt',
   'attack.ranged':
     'Fernkampf, {spaces, plural, one {# Feld} other {# Felder}}: so viel Zielsicherheit ist nötig',
+  'attack.ranged-apart': 'Fernkampf; bis zum Ziel lassen sich keine Felder zählen, er kann nicht treffen',
   'attack.melee': 'Nahkampf',
   'attack.missed': 'Verfehlt',
   'attack.result': '{damage, plural, =0 {Kein Schaden} other {# Schaden}}',

@@ -47,10 +47,12 @@ export const en = {
     'Walk: {cost} movement points, with {moves, plural, one {one move action} other {# move actions}} first. Click again to go.',
 
   'sight.adjacent': 'adjacent: always in sight',
+  'sight.away': '{spaces, plural, one {# space} other {# spaces}} away',
+  'sight.apart': 'no spaces can be counted between them',
   'sight.clear':
-    '{spaces, plural, one {# space} other {# spaces}} away; both lines from the marked corner are free',
+    '{away}; both lines from the marked corner are free',
   'sight.blocked':
-    '{spaces, plural, one {# space} other {# spaces}} away; no line of sight: {lines, plural, one {one line is} other {both lines are}} stopped by {why} at best',
+    '{away}; no line of sight: {lines, plural, one {one line is} other {both lines are}} stopped by {why} at best',
   'sight.wall': 'a wall',
   'sight.terrain': 'blocking terrain',
   'sight.corner': 'a closed corner',
@@ -125,6 +127,7 @@ export const en = {
   'attack.attacker': 'attacks',
   'attack.defender': 'defends',
   'attack.ranged': 'Ranged, {spaces, plural, one {# space} other {# spaces}}: needs as much accuracy',
+  'attack.ranged-apart': 'Ranged; no spaces can be counted to the target, so it can’t hit',
   'attack.melee': 'Melee',
   'attack.missed': 'Missed',
   'attack.result': '{damage, plural, =0 {No damage} one {# damage} other {# damage}}',
