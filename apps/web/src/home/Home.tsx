@@ -14,6 +14,8 @@ import './home.css'
 export function Home() {
   const say = useWords()
   const [chosen, setChosen] = useState(() => gameOf(lastGame() ?? '') ?? games[0])
+  /** How often a game was chosen: the same one can be wanted again. */
+  const [asked, setAsked] = useState(0)
   return (
     <div className="home">
       <header className="home-top">
@@ -51,11 +53,12 @@ export function Home() {
               onChoose={() => {
                 keepGame(game.id)
                 setChosen(game)
+                setAsked(asked + 1)
               }}
             />
           ))}
         </section>
-        <Loaded game={chosen}>{(face) => <NewMatch key={chosen.id} face={face} />}</Loaded>
+        <Loaded game={chosen}>{(face) => <NewMatch key={chosen.id} face={face} asked={asked} />}</Loaded>
       </main>
       <footer className="home-foot">{say('home.fan')}</footer>
     </div>

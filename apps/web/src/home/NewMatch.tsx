@@ -1,7 +1,7 @@
 /** Everything to decide before a match, preset so that one click is enough. */
 import { isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
 import { playBot } from '../play.ts'
 import { go } from '../route.ts'
@@ -13,6 +13,7 @@ import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { bringIntoSight } from './into-sight.ts'
 import { inviteFriend } from './invite.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { WhatWorks } from './WhatWorks.tsx'
@@ -21,7 +22,13 @@ import './new-match.css'
 
 const CLOCKS = ['none', '600', '1200', '2400'] as const
 
-export function NewMatch({ face }: { face: TableFace }) {
+export interface NewMatchProps {
+  readonly face: TableFace
+  /** Changes whenever somebody asks for the game anew; 0 until then. */
+  readonly asked: number
+}
+
+export function NewMatch({ face, asked }: NewMatchProps) {
   const say = useWords()
   const { language } = useSettings()
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
@@ -30,6 +37,11 @@ export function NewMatch({ face }: { face: TableFace }) {
   const [busy, setBusy] = useState(false)
   /** The last options with which a match can begin: on the way to others, seats stay as they are. */
   const [agreed, setAgreed] = useState(wish.options)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked > 0 && panel.current !== null)
+      bringIntoSight(panel.current, panel.current.querySelector('.start'))
+  }, [asked])
   const change = (some: Partial<typeof wish>) => {
     setWish({ ...wish, ...some })
     setNo(null)
@@ -61,8 +73,9 @@ export function NewMatch({ face }: { face: TableFace }) {
       ownOnly={opponent === 'friend'}
     />
   )
+  const title = say('setup.title', { game: face.game.name[language] })
   return (
-    <Panel className="new-match" title={say('setup.title', { game: face.game.name[language] })}>
+    <Panel ref={panel} tabIndex={-1} className="new-match" title={title} aria-label={title}>
       <div className="new-match-fields">
         {face.teamsOf !== undefined && choices}
         <Segments

@@ -25,6 +25,8 @@ export interface Visitor {
   /** Matches on the shelf, by their key. */
   readonly kept?: { readonly [key: string]: unknown }
   readonly size?: { readonly width: number; readonly height: number }
+  /** Comes with a finger instead of a mouse. */
+  readonly touch?: boolean
   /** Whether the browser may keep the client for when there is no network: then every visit fetches all of it. */
   readonly keepsClient?: boolean
 }
@@ -64,6 +66,7 @@ export class Stage {
     const context = await this.#browser.newContext({
       baseURL: this.address,
       viewport: visitor.size ?? MIDDLE,
+      hasTouch: visitor.touch ?? false,
       serviceWorkers: visitor.keepsClient ? 'allow' : 'block',
     })
     const kept = {
