@@ -55,14 +55,16 @@ export function Board(props: BoardProps<View>) {
               <PlayArea seat={1 - me} />
               <GalaxyRow />
               <PlayArea seat={me} />
-              <SideStrip seat={me} />
-              <div className="db-foot">
-                <div className="db-foot-tray">
-                  <AttackTray />
-                  <DamageTray />
+              <div className="db-own-end">
+                <SideStrip seat={me} />
+                <div className="db-foot">
+                  <div className="db-foot-tray">
+                    <AttackTray />
+                    <DamageTray />
+                  </div>
+                  <Hand />
+                  <TurnButtons />
                 </div>
-                <Hand />
-                <TurnButtons />
               </div>
             </div>
             <Tethers board={field} motion={props.motion} drag={drag.line} />
