@@ -1,6 +1,6 @@
 /** A table to look at: ready decks, played by lot to a moment that a test wants. */
 import { destiny, type View } from '@dejarik/destiny'
-import { findReadyDeck } from '@dejarik/destiny/build'
+import { type Deck, findReadyDeck } from '@dejarik/destiny/build'
 import {
   type Answer,
   type Ask,
@@ -19,8 +19,9 @@ const game = destiny as unknown as Game
 
 export const STARTERS = ['starter-kylo-ren', 'starter-rey']
 
-export function optionsWith(decks: readonly string[]): unknown {
-  return { decks: decks.map((id) => findReadyDeck(id)!.deck) }
+/** Ready decks by their id, or others. */
+export function optionsWith(decks: readonly (string | Deck)[]): unknown {
+  return { decks: decks.map((deck) => (typeof deck === 'string' ? findReadyDeck(deck)!.deck : deck)) }
 }
 
 const LIKED = [
@@ -50,7 +51,7 @@ function soundly(ask: Ask, view: View, rng: FastRng): Answer {
 export type Stop = (ask: Ask, view: View) => boolean
 
 /** Plays until `stop` likes the open question; tries other matches until one has such a moment. */
-export function playUntil(stop: Stop, decks: readonly string[] = STARTERS): Match {
+export function playUntil(stop: Stop, decks: readonly (string | Deck)[] = STARTERS): Match {
   for (let seed = 1; seed < 80; seed++) {
     const match = playOnce(stop, decks, seed)
     if (match !== null) return match
@@ -58,7 +59,7 @@ export function playUntil(stop: Stop, decks: readonly string[] = STARTERS): Matc
   throw new Error('no match had such a moment')
 }
 
-function playOnce(stop: Stop, decks: readonly string[], seed: number): Match | null {
+function playOnce(stop: Stop, decks: readonly (string | Deck)[], seed: number): Match | null {
   const options = accepted(game.readOptions(optionsWith(decks)))
   const match = Match.start(game, options, `table ${seed}`, { log: true })
   const rng = new FastRng(seed, 0)
