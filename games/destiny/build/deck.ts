@@ -1,7 +1,8 @@
+import type { MayLack } from '@dejarik/kernel'
 import { type CardFacts, findCard } from '../facts/index.ts'
 
 /** A deck with its team as players build and share it: ids only, so that it can be wrong, and validation can say how. */
-export interface Deck {
+export interface Deck extends MayLack {
   readonly name: string
   /** Id of the format it is built for (formats.ts). */
   readonly format: string

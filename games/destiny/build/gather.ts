@@ -1,5 +1,5 @@
 /** Puts cards where they belong while a list or file is read, and notes what finds no place. */
-import { type Note, note } from '@dejarik/kernel'
+import { lacking, lost, type Note } from '@dejarik/kernel'
 import type { CardFacts } from '../facts/index.ts'
 import type { Deck, DeckCharacter } from './deck.ts'
 import { exceptionOf } from './exceptions.ts'
@@ -31,9 +31,9 @@ export class Gathering {
   }
 
   add(entry: Entry): void {
-    const { card, count, where } = entry
+    const { card, count } = entry
     if (card.type === 'character') this.#addCharacters(entry)
-    else if (card.type === 'battlefield') this.#battlefields.push({ card, where })
+    else if (card.type === 'battlefield') this.#addBattlefields(entry)
     else if (card.type === 'plot') this.#addPlot(entry)
     else this.#cards.set(card.id, Math.min(LIMITS.count, (this.#cards.get(card.id) ?? 0) + count))
   }
@@ -41,23 +41,28 @@ export class Gathering {
   #addCharacters({ card, count, dice, where }: Entry): void {
     for (let copy = 0; copy < count; copy++) {
       if (this.#characters.length >= LIMITS.characters) {
-        this.notes.push(note('import-too-many', where, { limit: LIMITS.characters }))
+        this.notes.push(lost('import-too-many', where, { limit: LIMITS.characters }))
         return
       }
       const rolled = dice[copy] ?? 1
       if (rolled !== 1 && rolled !== 2)
         this.notes.push(
-          note('import-bad-dice', where, { value: String(rolled), card: named('card', card.id) }),
+          lost('import-bad-dice', where, { value: String(rolled), card: named('card', card.id) }),
         )
       this.#characters.push({ card: card.id, dice: rolled === 2 ? 2 : 1 })
     }
   }
 
-  #addPlot({ card, dice, where }: Entry): void {
-    if (this.#plot !== null) {
-      this.notes.push(note('import-second-plot', where, { card: named('card', card.id) }, 'sd.plot.2'))
-      return
-    }
+  /** A second copy has no place either; more of them need no more words. */
+  #addBattlefields({ card, count, where }: Entry): void {
+    for (let copy = 0; copy < Math.min(count, 2); copy++) this.#battlefields.push({ card, where })
+  }
+
+  #addPlot({ card, count, dice, where }: Entry): void {
+    const isFirst = this.#plot === null
+    if (!isFirst || count > 1)
+      this.notes.push(lost('import-second-plot', where, { card: named('card', card.id) }, 'sd.plot.2'))
+    if (!isFirst) return
     this.#plot = card
     this.#elitePlot = dice[0] === 2 && canBeElite(card.id)
   }
@@ -65,14 +70,14 @@ export class Gathering {
   /** The deck, and what its plot had no use for. */
   finish(name: string, format: string): Reading {
     if (this.isEmpty) {
-      this.notes.push(note('import-no-cards', ''))
+      this.notes.push(lost('import-no-cards', ''))
       return { deck: null, notes: this.notes }
     }
     const plot = this.#plot
     const most = plot === null ? 1 : (exceptionOf(plot.id).battlefields ?? 1)
     for (const { card, where } of this.#battlefields.slice(most))
       this.notes.push(
-        note('import-extra-battlefield', where, { card: named('card', card.id) }, 'sd.battlefield-choice.1'),
+        lost('import-extra-battlefield', where, { card: named('card', card.id) }, 'sd.battlefield-choice.1'),
       )
     const [first, second] = this.#battlefields.slice(0, most)
     const deck: Deck = {
@@ -85,6 +90,6 @@ export class Gathering {
       characters: this.#characters,
       cards: [...this.#cards].map(([card, count]) => ({ card, count })),
     }
-    return { deck, notes: this.notes }
+    return { deck: lacking(deck, this.notes), notes: this.notes }
   }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@dejarik/kernel'
+import { type Refusal, readLeftOut, refuse } from '@dejarik/kernel'
 import type { Deck, DeckCard, DeckCharacter } from './deck.ts'
 
 const LIMITS = { characters: 12, cards: 60, count: 60, id: 20, name: 200, under: 8 }
@@ -16,6 +16,8 @@ export function readDeck(raw: unknown): Deck | Refusal {
   if (plot !== null && !isId(plot)) return bad('plot')
   if (elitePlot !== undefined && typeof elitePlot !== 'boolean') return bad('elitePlot')
   if (underPlot !== undefined && !isList(underPlot, LIMITS.under, isId)) return bad('underPlot')
+  const leftOut = raw.leftOut === undefined ? [] : readLeftOut(raw.leftOut)
+  if (leftOut === null) return bad('leftOut')
   if (!Array.isArray(raw.characters) || raw.characters.length > LIMITS.characters) return bad('characters')
   const wrongCharacter = raw.characters.findIndex((entry) => !isCharacter(entry))
   if (wrongCharacter >= 0) return bad(`characters[${wrongCharacter}]`)
@@ -35,6 +37,7 @@ export function readDeck(raw: unknown): Deck | Refusal {
     ...(underPlot !== undefined && { underPlot }),
     characters: characters.map(({ card, dice }) => ({ card, dice })),
     cards: cards.map(({ card, count }) => ({ card, count })),
+    ...(leftOut.length > 0 && { leftOut }),
   }
 }
 

@@ -1,9 +1,10 @@
 /** Decks in the JSON of the community's deck site. Reading never throws: what can't be used is noted with its place. */
-import { note, shown } from '@dejarik/kernel'
-import { findCard } from '../facts/index.ts'
+import { lost, note, shown } from '@dejarik/kernel'
+import { type CardFacts, findCard } from '../facts/index.ts'
 import type { Deck } from './deck.ts'
 import { DEFAULT_FORMAT, type Format, type FormatKind, findFormat } from './formats.ts'
 import { Gathering, LIMITS } from './gather.ts'
+import { canBeElite } from './points.ts'
 import type { Reading } from './reading.ts'
 
 const MAX_TEXT = 100_000
@@ -49,7 +50,7 @@ export function readSite(raw: unknown): Reading {
   }
   const entries = Object.entries(slots)
   for (const [code, slot] of entries.slice(0, LIMITS.entries)) readSlot(gathering, code, slot)
-  if (entries.length > LIMITS.entries) notes.push(note('import-too-many', 'slots', { limit: LIMITS.entries }))
+  if (entries.length > LIMITS.entries) notes.push(lost('import-too-many', 'slots', { limit: LIMITS.entries }))
   const name = typeof value.name === 'string' ? value.name : ''
   return gathering.finish(name, readFormat(gathering, value.format_code).id)
 }
@@ -74,7 +75,7 @@ function readFormat({ notes }: Gathering, code: unknown): Format {
   if (code === undefined || code === null) return DEFAULT_FORMAT
   const kind = (Object.keys(SITE_CODES) as FormatKind[]).find((key) => SITE_CODES[key] === code)
   const format = kind === undefined ? undefined : findFormat(`${kind}-${DEFAULT_FORMAT.date}`)
-  if (format === undefined) notes.push(note('import-unknown-format', 'format_code', { value: shown(code) }))
+  if (format === undefined) notes.push(lost('import-unknown-format', 'format_code', { value: shown(code) }))
   return format ?? DEFAULT_FORMAT
 }
 
@@ -82,7 +83,7 @@ function readSlot(gathering: Gathering, code: string, slot: unknown): void {
   const where = `slots.${code.slice(0, 20)}`
   const card = findCard(code)
   if (card === undefined) {
-    gathering.notes.push(note('import-unknown-card', where, { value: shown(code) }))
+    gathering.notes.push(lost('import-unknown-card', where, { value: shown(code) }))
     return
   }
   const quantity = isFields(slot) ? slot.quantity : slot
@@ -92,10 +93,23 @@ function readSlot(gathering: Gathering, code: string, slot: unknown): void {
     quantity < 1 ||
     quantity > LIMITS.count
   ) {
-    gathering.notes.push(note('import-bad-count', where, { value: shown(quantity), limit: LIMITS.count }))
+    gathering.notes.push(lost('import-bad-count', where, { value: shown(quantity), limit: LIMITS.count }))
     return
   }
-  gathering.add({ card, count: quantity, dice: diceOf(slot, card.unique || card.type === 'plot'), where })
+  if (isNumberOfDice(card, slot, quantity)) gathering.add({ card, count: 1, dice: [quantity], where })
+  else
+    gathering.add({ card, count: quantity, dice: diceOf(slot, card.unique || card.type === 'plot'), where })
+}
+
+/**
+ * A team has a unique character once (sd.team.4), so a number beside it that stands alone counts its dice, as in the
+ * site's lists. The same goes for a plot with an elite version.
+ */
+function isNumberOfDice(card: CardFacts, slot: unknown, quantity: number): boolean {
+  const counted = card.type === 'plot' ? canBeElite(card.id) : card.type === 'character' && card.unique
+  if (!counted) return false
+  if (!isFields(slot)) return true
+  return quantity > 1 && (slot.dice === undefined || slot.dice === null || slot.dice === quantity)
 }
 
 /** Unique characters have their dice in `dice`; of the others it is the sum, and `dices` lists them. */

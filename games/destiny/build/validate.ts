@@ -19,6 +19,7 @@ export function validateDeck(deck: Deck, options: BuildOptions = {}): readonly P
   const format = options.format ?? own ?? DEFAULT_FORMAT
   const all = assembled(deck)
   return [
+    ...lackProblems(deck),
     ...(options.format === undefined && own === undefined
       ? [problem('deck-unknown-format', 'sd.customization.1', { id: deck.format })]
       : []),
@@ -27,6 +28,11 @@ export function validateDeck(deck: Deck, options: BuildOptions = {}): readonly P
     ...deckProblems(all, format),
     ...restrictedProblems(deck, format),
   ]
+}
+
+/** Something was dropped when the deck was read, and nobody has agreed to that yet. */
+function lackProblems({ leftOut = [] }: Deck): readonly Problem[] {
+  return leftOut.length === 0 ? [] : [problem('deck-left-out', null, { count: leftOut.length })]
 }
 
 /** What can be said of each card alone. */

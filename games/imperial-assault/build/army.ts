@@ -1,3 +1,4 @@
+import type { MayLack } from '@dejarik/kernel'
 import {
   type Affiliation,
   type CommandFacts,
@@ -10,7 +11,7 @@ import {
 } from '../facts/index.ts'
 
 /** An army with its command deck as players build and share it: ids only, so that it can be wrong, and validation can say how. */
-export interface Army {
+export interface Army extends MayLack {
   readonly name: string
   readonly affiliation: Affiliation
   /** Deployment cards with figures; a card stands in one entry only, here and below. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@dejarik/kernel'
+import { type Refusal, readLeftOut, refuse } from '@dejarik/kernel'
 import { AFFILIATIONS } from '../facts/index.ts'
 import type { Army, ArmyCard } from './army.ts'
 
@@ -19,7 +19,9 @@ export function readArmy(raw: unknown): Army | Refusal {
   if (typeof upgrades === 'string') return bad(`upgrades${upgrades}`)
   const commands = readCards(raw.commands)
   if (typeof commands === 'string') return bad(`commands${commands}`)
-  return { name, affiliation, groups, upgrades, commands }
+  const leftOut = raw.leftOut === undefined ? [] : readLeftOut(raw.leftOut)
+  if (leftOut === null) return bad('leftOut')
+  return { name, affiliation, groups, upgrades, commands, ...(leftOut.length > 0 && { leftOut }) }
 }
 
 /** The cards, or where they are damaged. */

@@ -1,11 +1,11 @@
 /** Reads a list that a person wrote. Never throws: what can't be used is noted with its line. */
-import { type Note, note } from '@dejarik/kernel'
+import { didYouMean, isMarkedAsCard, lacking, lost, type Note, note, told } from '@dejarik/kernel'
 import type { Affiliation } from '../facts/index.ts'
-import type { ArmyCard } from './army.ts'
+import type { Army, ArmyCard } from './army.ts'
 import { affiliationNamed, kindNamed, nameIn, saysNothing } from './headings.ts'
 import { type CardKind, named } from './problem.ts'
 import type { Reading } from './reading.ts'
-import { type Candidate, cardsTitled, cardWithId } from './titles.ts'
+import { type Candidate, cardsTitled, cardWithId, nearestTitle } from './titles.ts'
 
 const MAX_TEXT = 20_000
 const MAX_LINE = 300
@@ -48,13 +48,14 @@ export function readList(text: string): Reading {
   for (const [i, raw] of lines.slice(0, MAX_LINES).entries())
     readLine(draft, raw.slice(0, MAX_LINE).trim(), `${i + 1}`)
   if (lines.length > MAX_LINES)
-    draft.notes.push(note('import-too-many', `${MAX_LINES}`, { limit: MAX_LINES }))
+    draft.notes.push(lost('import-too-many', `${MAX_LINES}`, { limit: MAX_LINES }))
   return finish(draft)
 }
 
 function readLine(draft: Draft, raw: string, where: string): void {
   if (/^[\s¯=_*~–—-]*$/u.test(raw)) return
-  const isFirst = draft.name === null && draft.rows.length === 0 && draft.section === null
+  const isFirst =
+    draft.name === null && draft.section === null && draft.rows.length + draft.notes.length === 0
   const name = nameIn(raw)
   if (name !== null) draft.name ??= name
   if (name !== null || readHeading(draft, raw) || readAffiliation(draft, raw, where) || saysNothing(raw))
@@ -62,11 +63,26 @@ function readLine(draft: Draft, raw: string, where: string): void {
   const line = lineFrom(raw, where)
   const cards = candidates(line, draft.section)
   if (cards.length > 0) draft.rows.push({ line, cards })
-  else if (isFirst && line.count === null && line.id === null) draft.name = raw
-  else {
-    const key = line.count === null && line.id === null ? 'import-line' : 'import-unknown-card'
-    draft.notes.push(note(key, where, { value: shown(line.text === '' ? raw : line.text) }))
+  else readUnknown(draft, line, raw, isFirst)
+}
+
+/**
+ * A line that is none of our cards. The first one is the army's name if nothing about it looks like a card; that is
+ * always said, because a card whose name we don't know would be lost with it.
+ */
+function readUnknown(draft: Draft, line: Line, raw: string, isFirst: boolean): void {
+  const { where, text, count, id } = line
+  const near = nearestTitle(text)
+  const isBare = count === null && id === null
+  if (isFirst && isBare && !isMarkedAsCard(raw) && line.elite === null && near?.close !== true) {
+    draft.name = raw
+    draft.notes.push(told('import-name', where, { value: shown(raw), ...didYouMean(near) }))
+    return
   }
+  const value = shown(text === '' ? raw : text)
+  draft.notes.push(
+    lost(isBare ? 'import-line' : 'import-unknown-card', where, { value, ...didYouMean(near) }),
+  )
 }
 
 /** `Command cards (15):`, `Befehlsstapel` */
@@ -84,7 +100,7 @@ function readAffiliation(draft: Draft, raw: string, where: string): boolean {
     value === undefined && draft.section !== null ? undefined : affiliationNamed(value ?? raw)
   if (affiliation !== undefined) draft.affiliation = affiliation
   else if (value !== undefined)
-    draft.notes.push(note('import-unknown-affiliation', where, { value: shown(value) }))
+    draft.notes.push(lost('import-unknown-affiliation', where, { value: shown(value) }))
   return affiliation !== undefined || value !== undefined
 }
 
@@ -140,24 +156,26 @@ function finish(draft: Draft): Reading {
   for (const row of rows) {
     const count = row.line.count ?? 1
     if (count < 1 || count > MAX_COUNT) {
-      notes.push(note('import-bad-count', row.line.where, { value: `${count}`, limit: MAX_COUNT }))
+      notes.push(lost('import-bad-count', row.line.where, { value: `${count}`, limit: MAX_COUNT }))
       continue
     }
     const { kind, id } = choose(row, affiliation, notes)
     counts[kind].set(id, Math.min(MAX_COUNT, (counts[kind].get(id) ?? 0) + count))
   }
+  if (Object.values(counts).every(({ size }) => size === 0)) {
+    notes.push(note('import-no-cards', ''))
+    return { army: null, notes }
+  }
   const name = [...(draft.name ?? '')].slice(0, MAX_NAME).join('')
   const { deployment, upgrade, command } = counts
-  return {
-    army: {
-      name,
-      affiliation,
-      groups: cardsOf(deployment),
-      upgrades: cardsOf(upgrade),
-      commands: cardsOf(command),
-    },
-    notes,
+  const army: Army = {
+    name,
+    affiliation,
+    groups: cardsOf(deployment),
+    upgrades: cardsOf(upgrade),
+    commands: cardsOf(command),
   }
+  return { army: lacking(army, notes), notes }
 }
 
 function cardsOf(counts: ReadonlyMap<string, number>): readonly ArmyCard[] {

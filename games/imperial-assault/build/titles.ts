@@ -1,5 +1,5 @@
 /** Cards by the titles that people write, in either language. */
-import type { Words } from '@dejarik/kernel'
+import { type Nearest, nearest, type TitleIndex, type Words } from '@dejarik/kernel'
 import {
   type CardAffiliation,
   COMMAND_CARDS,
@@ -50,6 +50,20 @@ let titles: ReadonlyMap<string, readonly Candidate[]> | undefined
 export function cardsTitled(title: string): readonly Candidate[] {
   titles ??= byTitle()
   return titles.get(plain(title)) ?? []
+}
+
+let spelled: TitleIndex | undefined
+
+/** The title, in either language, that a slip was meant to be. */
+export function nearestTitle(text: string): Nearest | null {
+  spelled ??= new Map(
+    [
+      ...DEPLOYMENT_CARDS.filter(({ modes }) => modes.includes('skirmish')),
+      ...SKIRMISH_UPGRADES,
+      ...COMMAND_CARDS,
+    ].flatMap(({ name: { en, de } }) => [en, de].map((title) => [plain(title), title])),
+  )
+  return nearest(plain(text), spelled)
 }
 
 /** By id, in the tables of one kind first if it is known. */

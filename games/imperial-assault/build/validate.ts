@@ -16,12 +16,18 @@ export interface BuildOptions {
 export function validateArmy(army: Army, options: BuildOptions = {}): readonly Problem[] {
   const all = assembled(army)
   return [
+    ...lackProblems(army),
     ...cardProblems('deployment', army.groups, findDeployment, options),
     ...cardProblems('upgrade', army.upgrades, findUpgrade, options),
     ...cardProblems('command', army.commands, findCommand, options),
     ...armyProblems(all, options.limit ?? ARMY_POINTS),
     ...commandProblems(all),
   ]
+}
+
+/** Something was dropped when the army was read, and nobody has agreed to that yet. */
+function lackProblems({ leftOut = [] }: Army): readonly Problem[] {
+  return leftOut.length === 0 ? [] : [problem('army-left-out', null, { count: leftOut.length })]
 }
 
 /** What can be said of each card alone. */

@@ -2,6 +2,7 @@
 export { nameKey, plain } from './limited.ts'
 export { readList, writeList } from './list.ts'
 export { isObstacle, SQUAD_OBSTACLES } from './obstacles.ts'
+export { placeName } from './places.ts'
 export type { Place, Problem } from './problem.ts'
 export { type RandomFilter, randomSquad } from './random.ts'
 export { readSquad } from './read-squad.ts'

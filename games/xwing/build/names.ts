@@ -1,4 +1,5 @@
 /** Cards by their names, in either language. */
+import { type Nearest, nearest, type TitleIndex } from '@dejarik/kernel'
 import { PILOTS, type PilotFacts, SHIPS, UPGRADES, type UpgradeFacts } from '../facts/index.ts'
 import { plain } from './limited.ts'
 
@@ -19,6 +20,22 @@ const UPGRADES_BY_NAME = index(UPGRADES, (upgrade) => [
   upgrade.name,
   ...upgrade.sides.map((side) => side.name),
 ])
+
+function spelled(table: readonly { readonly name: Named }[]): TitleIndex {
+  return new Map(table.flatMap(({ name: { en, de } }) => [en, de].map((name) => [plain(name), name])))
+}
+
+const PILOTS_SPELLED = spelled(PILOTS)
+const UPGRADES_SPELLED = spelled(UPGRADES)
+
+/** The name that a slip was meant to be. */
+export function nearestPilot(text: string): Nearest | null {
+  return nearest(plain(text), PILOTS_SPELLED)
+}
+
+export function nearestUpgrade(text: string): Nearest | null {
+  return nearest(plain(text), UPGRADES_SPELLED)
+}
 
 export function pilotsNamed(name: string): readonly PilotFacts[] {
   return PILOTS_BY_NAME.get(plain(name)) ?? []

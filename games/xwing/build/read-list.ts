@@ -1,5 +1,16 @@
 /** Reads a list that a person wrote. Never throws: what can't be used is noted with the number of its line. */
-import { type Note, note, shown } from '@dejarik/kernel'
+import {
+  didYouMean,
+  isMarkedAsCard,
+  lacking,
+  lost,
+  type NameArg,
+  type Nearest,
+  type Note,
+  note,
+  shown,
+  told,
+} from '@dejarik/kernel'
 import {
   FACTION_NAMES,
   FACTIONS,
@@ -9,11 +20,13 @@ import {
   type PilotFacts,
   type UpgradeFacts,
 } from '../facts/index.ts'
-import { isNamed, pilotsNamed, shipsNamed, upgradesNamed } from './names.ts'
+import { isNamed, nearestPilot, nearestUpgrade, pilotsNamed, shipsNamed, upgradesNamed } from './names.ts'
 import { isObstacle } from './obstacles.ts'
+import { linePlace } from './places.ts'
 import { named } from './problem.ts'
 import type { Reading } from './reading.ts'
 import type { Squad } from './squad.ts'
+import { isPrinted } from './xws.ts'
 
 const LIMITS = { text: 16_384, line: 300, ships: 32, upgrades: 32, name: 200 }
 
@@ -23,6 +36,9 @@ export const OBSTACLES_HEADING = { en: 'Obstacles', de: 'Hindernisse' }
 /** A line without its dash, points and id. */
 interface Line {
   readonly where: string
+  /** The same in words. */
+  readonly place: NameArg
+  readonly raw: string
   readonly text: string
   readonly id: string | null
   /** Whether it is set off as an upgrade. */
@@ -72,7 +88,7 @@ export function readList(text: string): Reading<Squad> {
     ...(name !== undefined && { name }),
     ...(obstacles !== undefined && { obstacles }),
   }
-  return { squad, notes }
+  return { squad: lacking(squad, notes), notes }
 }
 
 function lineOf(raw: string, number: number): Line {
@@ -85,7 +101,8 @@ function lineOf(raw: string, number: number): Line {
     .trim()
     .replace(/\(\d+\)$/u, '')
     .trim()
-  return { where: String(number + 1), text, id, below }
+  const where = String(number + 1)
+  return { where, place: linePlace(where), raw: raw.trim(), text, id, below }
 }
 
 function readLine(draft: Draft, line: Line): void {
@@ -97,20 +114,37 @@ function readLine(draft: Draft, line: Line): void {
   else readOther(draft, line)
 }
 
-/** A line that is no card: the squad's name if it comes first, else something we can't read. */
+/**
+ * A line that is no card: the squad's name if it comes first and nothing about it looks like a card, else something
+ * that we can't read.
+ */
 function readOther(draft: Draft, line: Line): void {
-  const value = shown(line.text)
   if (line.below) {
-    draft.notes.push(note('import-unknown-upgrade', line.where, { value }))
+    draft.notes.push(unread('import-unknown-upgrade', line, nearestUpgrade(line.text)))
     return
   }
-  const meantAsShip = shipsNamed(shipPart(line.text) ?? '').length > 0
-  if (!meantAsShip && draft.ships.length === 0 && draft.name === undefined) {
+  const ship = shipPart(line.text)
+  const meantAsShip = shipsNamed(ship ?? '').length > 0
+  const near = nearestPilot(meantAsShip ? line.text.slice(0, line.text.lastIndexOf(',')) : line.text)
+  const isFirst = draft.ships.length === 0 && draft.name === undefined
+  if (isFirst && !meantAsShip && !isMarkedAsCard(line.raw) && near?.close !== true) {
     draft.name = line.text.slice(0, LIMITS.name)
+    if (near !== null)
+      draft.notes.push(
+        told('import-name', line.where, {
+          where: line.place,
+          value: shown(line.raw),
+          ...didYouMean(near),
+        }),
+      )
     return
   }
   draft.current = null
-  draft.notes.push(note(meantAsShip ? 'import-unknown-pilot' : 'import-line', line.where, { value }))
+  draft.notes.push(unread(meantAsShip ? 'import-unknown-pilot' : 'import-line', line, near))
+}
+
+function unread(key: string, { where, place, text }: Line, near: Nearest | null): Note {
+  return lost(key, where, { where: place, value: shown(text), ...didYouMean(near) })
 }
 
 function readFaction(draft: Draft, { text }: Line): boolean {
@@ -120,12 +154,13 @@ function readFaction(draft: Draft, { text }: Line): boolean {
   return true
 }
 
-function readObstacles(draft: Draft, { text, where }: Line): boolean {
+function readObstacles(draft: Draft, { text, where, place }: Line): boolean {
   const [word, list] = text.split(':')
   if (list === undefined || !isNamed(OBSTACLES_HEADING, word)) return false
   const ids = list.split(',').map((id) => id.trim())
   for (const id of ids)
-    if (!isObstacle(id)) draft.notes.push(note('import-unknown-obstacle', where, { value: shown(id) }))
+    if (!isObstacle(id))
+      draft.notes.push(lost('import-unknown-obstacle', where, { where: place, value: shown(id) }))
   draft.obstacles = ids.filter(isObstacle)
   return true
 }
@@ -136,7 +171,7 @@ function shipPart(text: string): string | null {
   return comma < 0 ? null : text.slice(comma + 1)
 }
 
-function pilotOf(draft: Draft, { text, id, where }: Line): PilotFacts | null {
+function pilotOf(draft: Draft, { text, id, where, place }: Line): PilotFacts | null {
   const marked = findPilot(id ?? text)
   if (marked !== undefined) return marked
   const ship = shipPart(text)
@@ -153,6 +188,7 @@ function pilotOf(draft: Draft, { text, id, where }: Line): PilotFacts | null {
   if (others.length > 0)
     draft.notes.push(
       note('import-ambiguous', where, {
+        where: place,
         value: shown(text),
         pilot: named('pilot', pilot.id),
         ids: found.map((other) => `[${other.id}]`).join(', '),
@@ -161,9 +197,10 @@ function pilotOf(draft: Draft, { text, id, where }: Line): PilotFacts | null {
   return pilot
 }
 
-function addShip(draft: Draft, { where }: Line, pilot: PilotFacts): void {
+function addShip(draft: Draft, { where, place }: Line, pilot: PilotFacts): void {
   if (draft.ships.length >= LIMITS.ships) {
-    if (draft.current !== null) draft.notes.push(note('import-too-many', where, { limit: LIMITS.ships }))
+    if (draft.current !== null)
+      draft.notes.push(lost('import-too-many', where, { where: place, limit: LIMITS.ships }))
     draft.current = null
     return
   }
@@ -186,17 +223,19 @@ function upgradeOf({ current }: Draft, { text, id }: Line): UpgradeFacts | undef
   )
 }
 
-function addUpgrade({ current, notes }: Draft, { text, where }: Line, upgrade: UpgradeFacts): void {
+function addUpgrade({ current, notes }: Draft, { text, where, place }: Line, upgrade: UpgradeFacts): void {
   const value = shown(text)
   if (current === null) {
-    notes.push(note('import-upgrade-without-ship', where, { value }))
+    notes.push(lost('import-upgrade-without-ship', where, { where: place, value }))
     return
   }
   const { pilot, upgrades } = current
   if (pilot.standardLoadout !== null) {
-    if (!pilot.standardLoadout.includes(upgrade.id))
-      notes.push(note('import-printed-upgrade', where, { value, pilot: named('pilot', pilot.id) }))
+    if (!isPrinted(upgrade, pilot.standardLoadout))
+      notes.push(
+        lost('import-printed-upgrade', where, { where: place, value, pilot: named('pilot', pilot.id) }),
+      )
   } else if (upgrades.length >= LIMITS.upgrades)
-    notes.push(note('import-too-many', where, { limit: LIMITS.upgrades }))
+    notes.push(lost('import-too-many', where, { where: place, limit: LIMITS.upgrades }))
   else upgrades.push(upgrade.id)
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@dejarik/kernel'
+import { type Refusal, readLeftOut, refuse } from '@dejarik/kernel'
 import { FACTIONS } from '../facts/index.ts'
 import type { Squad, SquadShip } from './squad.ts'
 
@@ -20,11 +20,14 @@ export function readSquad(raw: unknown): Squad | Refusal {
   const { name, obstacles } = raw
   if (name !== undefined && !isText(name)) return bad('name')
   if (obstacles !== undefined && !isTexts(obstacles, LIMITS.obstacles)) return bad('obstacles')
+  const leftOut = raw.leftOut === undefined ? [] : readLeftOut(raw.leftOut)
+  if (leftOut === null) return bad('leftOut')
   return {
     faction,
     ships,
     ...(name !== undefined && { name }),
     ...(obstacles !== undefined && { obstacles }),
+    ...(leftOut.length > 0 && { leftOut }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MayLack } from '@dejarik/kernel'
 import {
   costOf,
   type Faction,
@@ -8,7 +9,7 @@ import {
 } from '../facts/index.ts'
 
 /** A squad as players build and share it: ids only, so that it can be wrong, and validation can say how. */
-export interface Squad {
+export interface Squad extends MayLack {
   readonly faction: Faction
   readonly ships: readonly SquadShip[]
   readonly name?: string

@@ -35,6 +35,7 @@ const RESTRICTED_CARDS = 4
 export function validateSquad(squad: Squad, options: BuildOptions = {}): readonly Problem[] {
   const fits = fitted(squad)
   return [
+    ...lackProblems(squad),
     ...unknownCards(squad),
     ...sizeProblems(squad, options.limit ?? SQUAD_POINTS),
     ...fits.flatMap((fit) => [
@@ -49,6 +50,11 @@ export function validateSquad(squad: Squad, options: BuildOptions = {}): readonl
     ...restrictedProblems(fits, options.list ?? POINTS_LIST),
     ...obstacleProblems(squad, options.needsObstacles ?? false),
   ]
+}
+
+/** Something was dropped when the squad was read, and nobody has agreed to that yet. */
+function lackProblems({ leftOut = [] }: Squad): readonly Problem[] {
+  return leftOut.length === 0 ? [] : [problem('squad-left-out', null, { count: leftOut.length })]
 }
 
 function unknownCards({ ships }: Squad): readonly Problem[] {

@@ -2,7 +2,7 @@
  * Squads in the XWS exchange format. Reading never throws: what can't be used is noted with its place, what we don't
  * know is kept and written again.
  */
-import { type Note, note, shown } from '@dejarik/kernel'
+import { didYouMean, lacking, lost, type NameArg, type Note, note, shown, told } from '@dejarik/kernel'
 import {
   FACTIONS,
   type Faction,
@@ -11,9 +11,14 @@ import {
   type PilotFacts,
   POINTS_LIST,
   SLOTS,
+  type UpgradeFacts,
   upgradeFacts,
 } from '../facts/index.ts'
+import { isFirstEdition } from './first-edition.ts'
+import { nameKey } from './limited.ts'
+import { nearestPilot, nearestUpgrade, pilotsNamed } from './names.ts'
 import { isObstacle } from './obstacles.ts'
+import { shipPlace } from './places.ts'
 import { named } from './problem.ts'
 import type { Reading } from './reading.ts'
 import { type Kept, pointsOf, type Squad, type SquadShip } from './squad.ts'
@@ -34,6 +39,7 @@ export function readXws(input: unknown): Reading<Squad> {
   const notes: Note[] = []
   const file = fileOf(input, notes)
   if (file === null) return { squad: null, notes }
+  if (isFirstEdition(file)) return { squad: null, notes: [note('import-first-edition', '')] }
   const ships = readShips(file.pilots, notes)
   const faction = readFaction(file.faction, ships, notes)
   if (faction === null || ships === null) return { squad: null, notes }
@@ -48,7 +54,7 @@ export function readXws(input: unknown): Reading<Squad> {
     ...(kept !== undefined && { kept }),
   }
   checkPoints(file.points, pointsOf(squad), 'points', notes)
-  return { squad, notes }
+  return { squad: lacking(squad, notes), notes }
 }
 
 function fileOf(input: unknown, notes: Note[]): Fields | null {
@@ -73,28 +79,30 @@ function isFields(value: unknown): value is Fields {
 }
 
 function wrongType(where: string, value: unknown, wanted: string, notes: Note[]): null {
-  notes.push(note('import-wrong-type', where, { value: shown(value), wanted }))
+  notes.push(lost('import-wrong-type', where, { value: shown(value), wanted }))
   return null
 }
 
 /** The list at `where`, cut to `limit`; null if it is none. */
 function listAt(value: unknown, where: string, limit: number, notes: Note[]): readonly unknown[] | null {
   if (!Array.isArray(value)) return wrongType(where, value, 'list', notes)
-  if (value.length > limit) notes.push(note('import-too-many', where, { limit }))
+  if (value.length > limit) notes.push(lost('import-too-many', where, { limit }))
   return value.slice(0, limit)
 }
 
 function readFaction(value: unknown, ships: readonly SquadShip[] | null, notes: Note[]): Faction | null {
   const faction = FACTIONS.find((known) => known === value)
   if (faction !== undefined) return faction
-  notes.push(note('import-no-faction', 'faction', { value: shown(value) }))
+  notes.push(lost('import-no-faction', 'faction', { value: shown(value) }))
   // The ships tell which faction was meant.
   return ships === null ? null : (findPilot(ships[0].pilot)?.faction ?? null)
 }
 
 function readShips(value: unknown, notes: Note[]): readonly SquadShip[] | null {
   const ships = (listAt(value, 'pilots', LIMITS.ships, notes) ?? []).flatMap((entry, i) => {
-    const ship = readShip(entry, `pilots[${i}]`, notes)
+    const own: Note[] = []
+    const ship = readShip(entry, `pilots[${i}]`, own)
+    notes.push(...own.map((found) => placed(found, shipPlace(i, flownBy(entry)))))
     return ship === null ? [] : [ship]
   })
   if (ships.length > 0) return ships
@@ -102,11 +110,30 @@ function readShips(value: unknown, notes: Note[]): readonly SquadShip[] | null {
   return null
 }
 
+/** The same with its place in words instead of the path in the file. */
+function placed(found: Note, where: NameArg): Note {
+  const args = { ...found.args, where }
+  return { ...found, args, mend: { ...found.mend, args } }
+}
+
+/** Who flies a ship, as far as the file says: the id of a pilot, or whatever name is written there. */
+function flownBy(entry: unknown): string {
+  if (!isFields(entry)) return ''
+  const [written] = [entry.id, entry.name, entry.pilot].filter((text) => typeof text === 'string')
+  if (written === undefined) return ''
+  return findPilot(written)?.id ?? pilotsNamed(written)[0]?.id ?? written
+}
+
 function readShip(entry: unknown, where: string, notes: Note[]): SquadShip | null {
   if (!isFields(entry)) return wrongType(where, entry, 'object', notes)
+  if (entry.id === undefined || entry.id === null) {
+    notes.push(lost('import-no-pilot', `${where}.id`))
+    return null
+  }
   const pilot = typeof entry.id === 'string' ? findPilot(entry.id) : undefined
   if (pilot === undefined) {
-    notes.push(note('import-unknown-pilot', `${where}.id`, { value: shown(entry.id) }))
+    const near = typeof entry.id === 'string' ? nearestPilot(entry.id) : null
+    notes.push(lost('import-unknown-pilot', `${where}.id`, { value: shown(entry.id), ...didYouMean(near) }))
     return null
   }
   if (entry.ship !== undefined && entry.ship !== pilot.ship)
@@ -136,23 +163,29 @@ function readUpgrades(value: unknown, pilot: PilotFacts, where: string, notes: N
     for (const [i, id] of (listAt(ids, at, LIMITS.upgrades, notes) ?? []).entries()) {
       const upgrade = typeof id === 'string' ? findUpgrade(id) : undefined
       const printed = pilot.standardLoadout
-      if (upgrade === undefined)
-        notes.push(note('import-unknown-upgrade', `${at}[${i}]`, { value: shown(id) }))
-      else if (printed === null) found.push(upgrade.id)
-      else if (!printed.includes(upgrade.id))
+      if (upgrade === undefined) {
+        const near = typeof id === 'string' ? nearestUpgrade(id) : null
+        notes.push(lost('import-unknown-upgrade', `${at}[${i}]`, { value: shown(id), ...didYouMean(near) }))
+      } else if (printed === null) found.push(upgrade.id)
+      else if (!isPrinted(upgrade, printed))
         notes.push(
-          note('import-printed-upgrade', `${at}[${i}]`, {
+          lost('import-printed-upgrade', `${at}[${i}]`, {
             value: shown(id),
             pilot: named('pilot', pilot.id),
           }),
         )
       if (found.length >= LIMITS.upgrades) {
-        notes.push(note('import-too-many', where, { limit: LIMITS.upgrades }))
+        notes.push(lost('import-too-many', where, { limit: LIMITS.upgrades }))
         return found
       }
     }
   }
   return found
+}
+
+/** Some programs write the general card in place of the printed one, which has the same name. */
+export function isPrinted(upgrade: UpgradeFacts, printed: readonly string[]): boolean {
+  return printed.some((id) => id === upgrade.id || nameKey(upgradeFacts(id)) === nameKey(upgrade))
 }
 
 function readName(value: unknown, notes: Note[]): string | undefined {
@@ -166,7 +199,7 @@ function readObstacles(value: unknown, notes: Note[]): readonly string[] | undef
   if (value === undefined || value === null) return undefined
   const ids = (listAt(value, 'obstacles', LIMITS.obstacles, notes) ?? []).flatMap((id, i) => {
     if (typeof id === 'string' && isObstacle(id)) return [id]
-    notes.push(note('import-unknown-obstacle', `obstacles[${i}]`, { value: shown(id) }))
+    notes.push(lost('import-unknown-obstacle', `obstacles[${i}]`, { value: shown(id) }))
     return []
   })
   return ids.length === 0 ? undefined : ids
@@ -175,8 +208,9 @@ function readObstacles(value: unknown, notes: Note[]): readonly string[] | undef
 function checkPoints(value: unknown, points: number, where: string, notes: Note[]): void {
   if (value === undefined || value === null || value === points) return
   const date = POINTS_LIST.date
-  if (typeof value !== 'number') wrongType(where, value, 'number', notes)
-  else notes.push(note('import-points-differ', where, { value: shown(value), points, date }))
+  if (typeof value !== 'number')
+    notes.push(told('import-wrong-type', where, { value: shown(value), wanted: 'number' }))
+  else notes.push(told('import-points-differ', where, { value: shown(value), points, date }))
 }
 
 /** The fields that are not ours, as they are; undefined if there are none. */
@@ -184,7 +218,7 @@ function keep(from: Fields, known: readonly string[], where: string, notes: Note
   const others = Object.entries(from).filter(([field, value]) => {
     if (known.includes(field)) return false
     if (depthWithin(value, LIMITS.depth)) return true
-    notes.push(note('import-too-deep', `${where === '' ? '' : `${where}.`}${field.slice(0, 40)}`))
+    notes.push(told('import-too-deep', `${where === '' ? '' : `${where}.`}${field.slice(0, 40)}`))
     return false
   })
   return others.length === 0 ? undefined : Object.fromEntries(others)

@@ -1,5 +1,6 @@
 /** Names of everything that messages speak of, in both languages. */
 import type { Language, Words } from '@dejarik/kernel'
+import { placeName } from '../build/index.ts'
 import { findEnvironment } from '../environments/index.ts'
 import { factName } from '../facts/index.ts'
 import { findScenario, SCENARIOS } from '../scenarios/index.ts'
@@ -170,6 +171,8 @@ function plainName(id: string, language: Language): string | undefined {
       return SCENARIOS.find(({ actionNames }) => Object.hasOwn(actionNames, rest))?.actionNames[rest][
         language
       ]
+    case 'place':
+      return placeName(id, language)
     case 'environment':
       return findEnvironment(rest)?.name[language]
     default:

@@ -10,6 +10,11 @@ export interface Mendable extends Refusal {
 export interface Note extends Mendable {
   /** Where: `pilots[2].upgrades.talent[0]`, the number of a line, or nothing for the whole. */
   readonly where: string
+  /**
+   * `lost`: something that was written is missing now. `told`: nothing is wrong, it only says how it was read.
+   * Without it, it was read in a way that may not have been meant.
+   */
+  readonly means?: 'lost' | 'told'
 }
 
 type Args = NonNullable<Refusal['args']>
@@ -20,6 +25,16 @@ export function mendable(key: string, args: Args, rule?: RuleId): Mendable {
 
 export function note(key: string, where: string, args: Args = {}, rule?: RuleId): Note {
   return { ...mendable(key, { where: where === '' ? '·' : where, ...args }, rule), where }
+}
+
+/** For what is missing from what was read: it has to be agreed to (`left-out.ts`). */
+export function lost(key: string, where: string, args: Args = {}, rule?: RuleId): Note {
+  return { ...note(key, where, args, rule), means: 'lost' }
+}
+
+/** For what is good to know of the reading and needs no mending. */
+export function told(key: string, where: string, args: Args = {}, rule?: RuleId): Note {
+  return { ...note(key, where, args, rule), means: 'told' }
 }
 
 const MOST_SHOWN = 60

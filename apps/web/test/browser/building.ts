@@ -30,3 +30,22 @@ export async function playBuilt<O>(
   const { record, seat } = JSON.parse(kept?.[1] ?? '{}') as { record: string; seat: number }
   return [(JSON.parse(record) as { options: O }).options, seat]
 }
+
+/** Pastes a text on the page of all that was built, and has it read; what the page says of it. */
+export async function importText(page: Page, text: string): Promise<{ verdict: string; notes: string[] }> {
+  await page.click('.build-new .panel-head .button')
+  await page.fill('.build-import textarea', text)
+  await page.click('.dialog-foot .button-main')
+  await page.waitForSelector('.build-outcome')
+  return {
+    verdict: await page.locator('.build-verdict').innerText(),
+    notes: await page.locator('.build-notes li').allInnerTexts(),
+  }
+}
+
+/** Takes what was read to the editor, and opens the side with what was built. */
+export async function takeRead(page: Page): Promise<void> {
+  await page.click('.dialog-foot .button-main:last-child')
+  await page.waitForSelector('.build-editor')
+  await page.click('.build-panes .segment:nth-child(2)')
+}

@@ -1,8 +1,10 @@
 /** The deck builder as it is met: build and play, a list and a file from elsewhere, a link to a friend. */
 import { type Deck, findReadyDeck, siteText, writeList } from '@dejarik/destiny/build'
+import { isImplemented } from '@dejarik/destiny/cards'
+import { CARDS } from '@dejarik/destiny/facts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playBuilt, press, search } from './building.ts'
+import { importText, playBuilt, press, search, takeRead } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -75,7 +77,7 @@ test('a list is imported: what could not be used is named, and what is wrong is 
   const visit = await stage.visit({ settings: { language: 'de' }, size: PHONE })
   const page = await visit.newPage()
   const complaints = complaintsOf(page)
-  const list = `${writeList(ready, 'de')}\n1x Kein solcher Name\n3x Abwehrhaltung (Erwachen #115)\n`
+  const list = `${writeList(ready, 'de')}\n1x Kein solcher Name\n3x Verteidigungshaltung (Erwachen #115)\n`
   await page.goto('/build/destiny')
   await page.click('.build-new .panel-head .button')
   await page.fill('.build-import textarea', list)
@@ -96,9 +98,64 @@ test('a list is imported: what could not be used is named, and what is wrong is 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-01115')
   expect(await page.locator('#card-01115').getAttribute('data-wrong')).toBe('true')
   for (let i = 0; i < 3; i++) await page.locator('#card-01115 .button').first().click()
+  // What was left out has to be agreed to.
+  await wrong.waitFor({ state: 'detached' })
+  expect(await page.locator('.build-legal').count()).toBe(0)
+  await page.click('[data-problem="deck-left-out"] .button')
   await page.waitForSelector('.build-legal')
   expect(await cards(page)).toBe('30 von 30 Karten')
   expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a deck that lost a line in reading is not played until that is agreed to, which is kept', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/build/destiny')
+  const { verdict, notes } = await importText(page, `${writeList(ready, 'en')}\n2x Blok\n`)
+  expect(verdict).toBe('One entry was left out.')
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toContain('Did you mean “Block”?')
+  await takeRead(page)
+  const play = page.locator('.build-deeds .button-main')
+  expect(await play.isDisabled()).toBe(true)
+  const missing = page.locator('[data-problem="deck-left-out"]')
+  expect(await missing.innerText()).toContain('Blok')
+  await page.reload()
+  await page.click('.build-panes .segment:nth-child(2)')
+  await missing.locator('.button').click()
+  await page.waitForSelector('.build-legal')
+  await page.reload()
+  await page.waitForSelector('.build-editor')
+  expect(await play.isDisabled()).toBe(false)
+  expect(await missing.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('an import says in one sentence what is in the way, and cards that can’t be played are one entry', async () => {
+  const unwritten = CARDS.filter(({ id, type }) => type === 'event' && !isImplemented(id)).slice(0, 5)
+  const visit = await stage.visit({ settings: { language: 'de' }, size: PHONE })
+  const page = await visit.newPage()
+  await page.goto('/build/destiny')
+  const whole = await importText(page, writeList(ready, 'de'))
+  expect(whole.verdict).toBe('Alles darin ließ sich benutzen.')
+  await page.fill(
+    '.build-import textarea',
+    writeList({ ...ready, cards: unwritten.map(({ id }) => ({ card: id, count: 1 })) }, 'de'),
+  )
+  await page.click('.dialog-foot .button-main')
+  const verdict = await page.locator('.build-verdict').innerText()
+  expect(verdict).not.toContain('Alles darin')
+  expect(verdict).toMatch(/Regel(n)? spr(icht|echen) dagegen\.$/u)
+  if (unwritten.length > 1) {
+    expect(verdict).toContain(`${unwritten.length} Karten davon können hier noch nicht gespielt werden`)
+    expect(await page.locator('.build-wrong [data-problem="deck-not-implemented"]').count()).toBe(1)
+    await takeRead(page)
+    expect(await page.locator('.build-problems [data-problem="deck-not-implemented"]').count()).toBe(1)
+    expect(await page.locator('[data-problem="deck-not-implemented"] .button').count()).toBe(unwritten.length)
+  }
   await visit.close()
 })
 

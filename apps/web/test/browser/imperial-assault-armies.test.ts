@@ -2,7 +2,7 @@
 import { type Army, findReadyArmy, writeList } from '@dejarik/imperial-assault/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { press, search } from './building.ts'
+import { importText, press, search, takeRead } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -100,6 +100,10 @@ test('a list is imported: what could not be used is named, and what is wrong is 
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-deployment-han-solo')
   expect(await page.locator('#card-deployment-han-solo').getAttribute('data-wrong')).toBe('true')
   await page.locator('#card-deployment-han-solo .button').first().click()
+  // What was left out has to be agreed to.
+  await wrong.waitFor({ state: 'detached' })
+  expect(await page.locator('.build-legal').count()).toBe(0)
+  await page.click('[data-problem="army-left-out"] .button')
   await page.waitForSelector('.build-legal')
   expect(await points(page)).toBe('40 von 40')
 
@@ -108,6 +112,37 @@ test('a list is imported: what could not be used is named, and what is wrong is 
   await page.click('.build-share .segment:has-text("English")')
   const out = await page.getByLabel('Liste in Worten', { exact: true }).inputValue()
   expect(out).toContain('1x Stormtrooper (Elite)')
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('an army whose first line was no card that we know is not played until that is agreed to, which is kept', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  await page.goto('/build/imperial-assault')
+  const list = writeList({ ...ready, name: '' }, 'en')
+  const { verdict, notes } = await importText(page, `Stormtroopers\n${list}`)
+  expect(verdict).toBe('One entry was left out.')
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toContain('Did you mean “Stormtrooper”?')
+  await takeRead(page)
+  const missing = page.locator('[data-problem="army-left-out"]')
+  expect(await missing.innerText()).toContain('Stormtroopers')
+  const id = page.url().split('/').at(-1)
+  const offered = async () => {
+    await page.goto('/')
+    await page.click('.tile:has-text("Imperial Assault")')
+    const option = page.locator(`option[value="saved ${id}"]`)
+    await option.first().waitFor({ state: 'attached' })
+    return (await option.first().getAttribute('disabled')) === null
+  }
+  expect(await offered()).toBe(false)
+  await page.goto(`/build/imperial-assault/${id}`)
+  await page.click('.build-panes .segment:nth-child(2)')
+  await missing.locator('.button').click()
+  await page.waitForSelector('.build-legal')
+  expect(await offered()).toBe(true)
   expect(complaints).toEqual([])
   await visit.close()
 })

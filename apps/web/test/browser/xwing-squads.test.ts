@@ -1,8 +1,8 @@
 /** The squad builder as it is met: build and fly, a file from elsewhere, a link to a friend. */
-import { READY_SQUADS, type Squad, writeList } from '@dejarik/xwing/build'
+import { READY_SQUADS, type Squad, writeList, writeXws } from '@dejarik/xwing/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { playBuilt, press } from './building.ts'
+import { importText, playBuilt, press, takeRead } from './building.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
@@ -122,9 +122,9 @@ test('an XWS file is taken, and what could not be used of it is named', async ()
   await page.waitForSelector('.build-outcome')
   const notes = await page.locator('.build-notes li').allInnerTexts()
   expect(
-    notes.some((note) => note.includes('pilots[0].upgrades.astromech[1]') && note.includes('r9x9')),
+    notes.some((note) => note.includes('Schiff 1 (Veteran der roten Staffel)') && note.includes('r9x9')),
   ).toBe(true)
-  expect(notes.some((note) => note.includes('pilots[1].id') && note.includes('nosuchpilot'))).toBe(true)
+  expect(notes.some((note) => note.includes('Schiff 2') && note.includes('nosuchpilot'))).toBe(true)
   expect(notes.some((note) => note.startsWith('points'))).toBe(true)
   expect(notes).toHaveLength(3)
 
@@ -142,6 +142,47 @@ test('an XWS file is taken, and what could not be used of it is named', async ()
   expect(written.vendor).toEqual(file.vendor)
   expect(written.pilots.map(({ id }) => id)).toEqual(['redsquadronveteran', 'bluesquadronescort'])
   expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a squad that lost an upgrade in reading is not flown until that is agreed to, which is kept', async () => {
+  const visit = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const page = await visit.newPage()
+  const complaints = complaintsOf(page)
+  const { pilots, ...rest } = writeXws(READY_SQUADS[0]!.squad) as { pilots: { id: string }[] }
+  const [first, ...others] = pilots
+  await page.goto('/build/xwing')
+  const file = { ...rest, pilots: [{ ...first, upgrades: { talent: ['predater'] } }, ...others] }
+  const { verdict, notes } = await importText(page, JSON.stringify(file))
+  expect(verdict).toBe('One entry was left out.')
+  expect(notes).toHaveLength(1)
+  expect(notes[0]).toMatch(/^Ship 1 \(.+\): .+Did you mean “Predator”\?/)
+  await takeRead(page)
+  const play = page.locator('.build-deeds .button-main')
+  expect(await play.isDisabled()).toBe(true)
+  const missing = page.locator('[data-problem="squad-left-out"]')
+  expect(await missing.innerText()).toContain('predater')
+  await missing.locator('.button').click()
+  await page.waitForSelector('.build-legal')
+  await page.reload()
+  await page.waitForSelector('.build-editor')
+  expect(await play.isDisabled()).toBe(false)
+  expect(complaints).toEqual([])
+  await visit.close()
+})
+
+test('a squad of the first edition is called that, in one sentence', async () => {
+  const visit = await stage.visit({ settings: { language: 'de' }, size: PHONE })
+  const page = await visit.newPage()
+  await page.goto('/build/xwing')
+  await page.click('.build-new .panel-head .button')
+  const file = { version: '0.3.0', faction: 'rebel', pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] }
+  await page.fill('.build-import textarea', JSON.stringify(file))
+  await page.click('.dialog-foot .button-main')
+  const notes = page.locator('.build-notes li')
+  await notes.first().waitFor()
+  expect(await notes.count()).toBe(1)
+  expect(await notes.innerText()).toContain('ersten Edition')
   await visit.close()
 })
 

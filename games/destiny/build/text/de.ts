@@ -14,6 +14,11 @@ export const de: Catalogue = {
     '{cards} stehen auf der Beschränkungsliste vom {date}; ein Deck darf Karten eines Titels daraus verwenden.',
   'mend.deck-restricted': 'Behalte einen dieser Titel.',
 
+  'refusal.deck-left-out':
+    'Beim Lesen dieses Decks wurde {count, plural, one {etwas weggelassen} other {# Mal etwas weggelassen}}.',
+  'mend.deck-left-out':
+    'Ergänze von Hand, was fehlt; dann, oder wenn es fehlen darf, sei im Deckbau damit einverstanden.',
+
   'refusal.deck-no-characters': 'Das Team hat keinen Charakter.',
   'mend.deck-no-characters': 'Wähle mindestens einen Charakter.',
   'refusal.deck-not-a-character': '{card} ({type}) ist kein Charakter und kann nicht im Team sein.',
@@ -75,7 +80,8 @@ export const de: Catalogue = {
   'mend.import-no-slots': 'Nimm ein Deck, das die Deckseite exportiert hat.',
   'refusal.import-no-cards': 'Darin wurde keine Karte gefunden.',
   'mend.import-no-cards': 'Schreibe eine Karte pro Zeile, mit der Anzahl davor: „2x Parieren“.',
-  'refusal.import-unknown-card': '{where}: Es gibt keine offizielle Karte {value}; sie wurde weggelassen.',
+  'refusal.import-unknown-card':
+    '{where}: Es gibt keine offizielle Karte {value}; sie wurde weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-unknown-card': 'Prüfe die Schreibweise; Sets der Spielergemeinde sind nicht enthalten.',
   'refusal.import-bad-count': '{where}: {value} ist keine Anzahl von Kopien; die Karte wurde weggelassen.',
   'mend.import-bad-count': 'Schreibe eine ganze Zahl von 1 bis {limit}.',
@@ -84,6 +90,21 @@ export const de: Catalogue = {
   'mend.import-bad-dice': 'Schreibe 1, oder 2 für die Elite-Version.',
   'refusal.import-ambiguous': '{where}: Mehrere Karten heißen {value}; übernommen wurde {card}. Alle: {ids}.',
   'mend.import-ambiguous': 'Schreibe die Kennung der gemeinten Karte in eckigen Klammern dahinter.',
+  'refusal.import-title-decides':
+    '{where}: {value} und {printing} sind zwei Karten; nach dem Titel wurde {card} übernommen, nicht {other}.',
+  'mend.import-title-decides': 'Prüfe die Zeile: nimm {other} im Deckbau, wenn die Nummer stimmte.',
+  'refusal.import-number-decides':
+    '{where}: Es gibt keine Karte {value}; nach der Nummer {printing} wurde {card} übernommen.',
+  'mend.import-number-decides': 'Prüfe, ob diese Karte gemeint war.',
+  'refusal.import-title-against-number':
+    '{where}: {value} ist nicht die Karte {printing}, nämlich {other}; die Zeile wurde weggelassen.',
+  'mend.import-title-against-number': 'Schreibe Titel und Nummer derselben Karte.',
+  'refusal.import-unknown-printing':
+    '{where}: Es gibt keine Karte {printing}; {value} wurde nach dem Titel als {card} gelesen.',
+  'mend.import-unknown-printing': 'Berichtige Set oder Nummer, wenn eine andere Fassung gemeint war.',
+  'refusal.import-name':
+    '{where}: {value} wurde als Name des Decks genommen.{known, select, near { Meintest du „{near}“?} other {}}',
+  'mend.import-name': 'Schreibe eine Zahl davor, wenn eine Karte gemeint ist: „1x Parieren“.',
   'refusal.import-second-plot': '{where}: Ein Team hat eine Strategie; {card} wurde weggelassen.',
   'mend.import-second-plot': 'Entferne die andere Strategie, wenn du diese willst.',
   'refusal.import-extra-battlefield': '{where}: Es sind zu viele Schlachtfelder; {card} wurde weggelassen.',
@@ -91,7 +112,8 @@ export const de: Catalogue = {
   'refusal.import-unknown-format':
     'Das Format {value} ist hier nicht bekannt; das Deck wurde als Standard gelesen.',
   'mend.import-unknown-format': 'Wähle das Format im Deckbau.',
-  'refusal.import-line': '{where}: {value} wurde nicht verstanden und weggelassen.',
+  'refusal.import-line':
+    '{where}: {value} wurde nicht verstanden und weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-line': 'Schreibe eine Karte pro Zeile, mit der Anzahl davor: „2x Parieren“.',
   'refusal.import-too-many': '{where}: Es sind mehr als {limit} Einträge; der Rest wurde weggelassen.',
   'mend.import-too-many': 'Teile die Liste auf.',

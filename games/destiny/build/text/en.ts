@@ -14,6 +14,11 @@ export const en: Catalogue = {
     '{cards} are on the restricted list of {date}; a deck may use cards of one title from it.',
   'mend.deck-restricted': 'Keep one of these titles.',
 
+  'refusal.deck-left-out':
+    'When this deck was read, {count, plural, one {one thing was left out} other {# things were left out}}.',
+  'mend.deck-left-out':
+    'Add by hand what is missing; then, or if it may be missing, agree to it in the builder.',
+
   'refusal.deck-no-characters': 'The team has no character.',
   'mend.deck-no-characters': 'Choose at least one character.',
   'refusal.deck-not-a-character': '{card} ({type}) is no character and can’t be in the team.',
@@ -73,7 +78,8 @@ export const en: Catalogue = {
   'mend.import-no-slots': 'Use a deck exported by the deck site.',
   'refusal.import-no-cards': 'No card was found in it.',
   'mend.import-no-cards': 'Write one card a line, with its number in front: “2x Block”.',
-  'refusal.import-unknown-card': '{where}: there is no official card {value}; it was left out.',
+  'refusal.import-unknown-card':
+    '{where}: there is no official card {value}; it was left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-unknown-card': 'Check the spelling; sets made by the community are not included.',
   'refusal.import-bad-count': '{where}: {value} is no number of copies; the card was left out.',
   'mend.import-bad-count': 'Write a whole number from 1 to {limit}.',
@@ -81,13 +87,29 @@ export const en: Catalogue = {
   'mend.import-bad-dice': 'Write 1, or 2 for the elite version.',
   'refusal.import-ambiguous': '{where}: several cards are called {value}; {card} was taken. All: {ids}.',
   'mend.import-ambiguous': 'Put the id of the card that you mean in square brackets behind it.',
+  'refusal.import-title-decides':
+    '{where}: {value} and {printing} are two cards; by its title {card} was taken, not {other}.',
+  'mend.import-title-decides': 'Check the line: take {other} in the builder if the number was right.',
+  'refusal.import-number-decides':
+    '{where}: there is no card {value}; by its number {printing} {card} was taken.',
+  'mend.import-number-decides': 'Check whether this is the card that was meant.',
+  'refusal.import-title-against-number':
+    '{where}: {value} is not the card of {printing}, which is {other}; the line was left out.',
+  'mend.import-title-against-number': 'Write the title and the number of the same card.',
+  'refusal.import-unknown-printing':
+    '{where}: there is no card {printing}; {value} was read by its title as {card}.',
+  'mend.import-unknown-printing': 'Correct the set or the number, if another version was meant.',
+  'refusal.import-name':
+    '{where}: {value} was taken as the name of the deck.{known, select, near { Did you mean “{near}”?} other {}}',
+  'mend.import-name': 'Put a number in front if a card is meant: “1x Block”.',
   'refusal.import-second-plot': '{where}: a team has one plot; {card} was left out.',
   'mend.import-second-plot': 'Remove the other plot if you want this one.',
   'refusal.import-extra-battlefield': '{where}: there are too many battlefields; {card} was left out.',
   'mend.import-extra-battlefield': 'Remove another battlefield if you want this one.',
   'refusal.import-unknown-format': 'The format {value} is not known here; the deck was read as Standard.',
   'mend.import-unknown-format': 'Choose the format in the builder.',
-  'refusal.import-line': '{where}: {value} was not understood and left out.',
+  'refusal.import-line':
+    '{where}: {value} was not understood and left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-line': 'Write one card a line, with its number in front: “2x Block”.',
   'refusal.import-too-many': '{where}: more than {limit} entries; the rest was left out.',
   'mend.import-too-many': 'Split the list.',

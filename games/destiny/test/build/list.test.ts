@@ -1,6 +1,15 @@
-import { FastRng } from '@dejarik/kernel'
+import { agreedTo, FastRng } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { formatOf, READY_DECKS, randomDeck, readList, writeList } from '../../build/index.ts'
+import {
+  formatOf,
+  READY_DECKS,
+  randomDeck,
+  readDeck,
+  readList,
+  validateDeck,
+  writeList,
+} from '../../build/index.ts'
+import { destiny } from '../../index.ts'
 import { expectSentences } from './decks.ts'
 
 const ALL = formatOf('infinite-2020-07-14')
@@ -148,4 +157,71 @@ test('nothing that anyone pastes breaks the reader', () => {
     const random = Array.from({ length: rng.int(80) }, () => signs[rng.int(signs.length)]).join('')
     expect(() => readList(random)).not.toThrow()
   }
+})
+
+test('where title and number disagree, the title decides, and it is said [card: Rey] [card: Kylo Ren]', () => {
+  const { deck, notes } = readList('CHARACTER\n1x Rey - Force Prodigy (Awakenings #11)')
+  expect(deck?.characters).toEqual([{ card: '01038', dice: 1 }])
+  expect(notes).toMatchObject([
+    { refused: 'import-title-decides', where: '2', args: { other: { name: 'card:01011' } } },
+  ])
+  // The subtitle tells cards of one title apart.
+  expect(said("1x Kylo Ren - Vader's Disciple (Spirit of Rebellion #11)")).toEqual(['1 import-title-decides'])
+  expect(said('2x Block [01155]')).toEqual(['1 import-title-decides'])
+})
+
+test('a title that leaves a choice does not decide against a number: the line is left out, and said', () => {
+  const { deck, notes } = readList('2x Block\n2x Kylo Ren (Awakenings #153)')
+  expect(deck?.characters).toEqual([])
+  expect(deck?.cards).toEqual([{ card: '01153', count: 2 }])
+  expect(notes).toMatchObject([{ refused: 'import-title-against-number', where: '2', means: 'lost' }])
+  expect(said('2x Block\n1x Something Else (Awakenings #11)')).toEqual(['2 import-title-against-number'])
+})
+
+test('a slip in the title leaves the number to decide, and it is said', () => {
+  const { deck, notes } = readList("2x Kylo Renn - Vader's Disciple (Awakenings #11)")
+  expect(deck?.characters).toEqual([{ card: '01011', dice: 2 }])
+  expect(notes.map(({ refused }) => refused)).toEqual(['import-number-decides'])
+})
+
+test('a slip in the set keeps the card whose title leaves no doubt, and it is said', () => {
+  const { deck, notes } = readList('2x Block (Awakeningz #153)\n1x Dodge (Awakenings #999)')
+  expect(deck?.cards).toMatchObject([{ card: '01153', count: 2 }, { count: 1 }])
+  expect(notes.map(({ refused, means }) => [refused, means])).toEqual([
+    ['import-unknown-printing', undefined],
+    ['import-unknown-printing', undefined],
+  ])
+  expect(readList('2x Kylo Ren (Awakeningz #11)').deck?.characters).toEqual([{ card: '01011', dice: 2 }])
+})
+
+test('the first line is a card if it is one, or nearly; a title stays a title', () => {
+  const first = (line: string) => {
+    const { deck, notes } = readList(`${line}\n2x Block`)
+    return [deck?.name, deck?.characters.length, ...notes.map(({ refused }) => refused)]
+  }
+  expect(first("Kylo Ren - Vader's Disciple")).toEqual(['', 1])
+  expect(first("eKylo Ren, Vader's Disciple")).toEqual(['', 1])
+  expect(first('Captain Phasmaa')).toEqual(['', 0, 'import-line'])
+  expect(first('My good old deck')).toEqual(['My good old deck', 0])
+  expect(readList('Block\n\n2x Dodge')).toMatchObject({
+    deck: { name: 'Block' },
+    notes: [{ refused: 'import-name', means: 'told' }],
+  })
+})
+
+test('an unknown title asks for the one that was meant', () => {
+  expect(readList('2x Dodge\n2x Blok').notes[0].args).toMatchObject({ known: 'near', near: 'Block' })
+})
+
+test('a deck from which something was left out is not legal by itself, until it is agreed to', () => {
+  const text = `${writeList(READY_DECKS[0].deck, 'en')}\n1x No Such Card\n1x Fortify\n1x Espionage\n`
+  const { deck } = readList(text)
+  expect(deck?.leftOut?.map(({ refused }) => refused)).toEqual(['import-unknown-card', 'import-second-plot'])
+  const [problem] = validateDeck(deck!)
+  expectSentences(problem)
+  expect(problem).toMatchObject({ refused: 'deck-left-out', args: { count: 2 } })
+  expect(validateDeck(agreedTo(deck!)).map(({ refused }) => refused)).not.toContain('deck-left-out')
+  // It is kept with the draft, and no match takes it.
+  expect(readDeck(JSON.parse(JSON.stringify(deck)))).toEqual(deck)
+  expect(destiny.readOptions({ decks: [deck, deck] })).toMatchObject({ refused: 'deck-left-out' })
 })

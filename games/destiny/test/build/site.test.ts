@@ -1,6 +1,14 @@
 import { FastRng } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { DEFAULT_FORMAT, READY_DECKS, randomDeck, readSite, siteText, writeSite } from '../../build/index.ts'
+import {
+  DEFAULT_FORMAT,
+  READY_DECKS,
+  randomDeck,
+  readSite,
+  siteText,
+  validateDeck,
+  writeSite,
+} from '../../build/index.ts'
 import { expectSentences } from './decks.ts'
 
 function said(raw: unknown): string[] {
@@ -109,4 +117,29 @@ test.each([
 ])('%.20s is refused with a sentence', (text, refused) => {
   expect(readSite(text).deck).toBeNull()
   expect(said(text)[0]).toContain(refused)
+})
+
+test('codes with numbers: of a unique character it is its dice, of others the copies [sd.team.4]', () => {
+  const { deck, notes } = readSite('{"01011": 2, "01002": 2, "01153": 2, "01168": 1}')
+  expect(notes).toEqual([])
+  expect(deck).toMatchObject({
+    battlefield: '01168',
+    characters: [
+      { card: '01011', dice: 2 },
+      { card: '01002', dice: 1 },
+      { card: '01002', dice: 1 },
+    ],
+    cards: [{ card: '01153', count: 2 }],
+  })
+  expect(readSite({ '01011': { quantity: 2 } }).deck?.characters).toEqual([{ card: '01011', dice: 2 }])
+  expect(readSite({ '01011': { quantity: 2, dice: 2 } }).deck?.characters).toEqual([
+    { card: '01011', dice: 2 },
+  ])
+  expect(said({ '01011': 3 })).toEqual(['slots.01011 import-bad-dice'])
+})
+
+test('a deck file from which something was left out is not legal by itself', () => {
+  const site = writeSite(READY_DECKS[0].deck)
+  const { deck } = readSite({ ...site, slots: { ...site.slots, '14001': { quantity: 1, dice: 1 } } })
+  expect(validateDeck(deck!).map(({ refused }) => refused)).toContain('deck-left-out')
 })

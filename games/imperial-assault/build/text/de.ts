@@ -5,6 +5,10 @@ export const de: Catalogue = {
   'mend.army-unknown-card': 'Wähle eine Karte, die es gibt, oder entferne sie.',
   'refusal.army-not-implemented': '{card} lässt sich nachschlagen, aber noch nicht spielen.',
   'mend.army-not-implemented': 'Nimm eine andere Karte.',
+  'refusal.army-left-out':
+    'Beim Lesen dieser Armee wurde {count, plural, one {etwas weggelassen} other {# Mal etwas weggelassen}}.',
+  'mend.army-left-out':
+    'Ergänze von Hand, was fehlt; dann, oder wenn es fehlen darf, sei im Baukasten damit einverstanden.',
   'refusal.army-no-figures': 'Die Armee hat keine Figuren.',
   'mend.army-no-figures': 'Wähle mindestens eine Aufstellungskarte mit Figuren.',
   'refusal.army-points': 'Die Armee kostet {points} Punkte; erlaubt sind {limit}.',
@@ -47,8 +51,12 @@ export const de: Catalogue = {
   'mend.import-too-long': 'Füge nur eine Armee ein.',
   'refusal.import-no-cards': 'Darin wurde keine Karte gefunden.',
   'mend.import-no-cards': 'Schreibe eine Karte pro Zeile, mit der Anzahl davor: „2x Sturmtruppen“.',
-  'refusal.import-unknown-card': '{where}: Es gibt keine Karte {value}; sie wurde weggelassen.',
+  'refusal.import-unknown-card':
+    '{where}: Es gibt keine Karte {value}; sie wurde weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-unknown-card': 'Prüfe die Schreibweise; Karten der Spielergemeinde sind nicht enthalten.',
+  'refusal.import-name':
+    '{where}: {value} wurde als Name der Armee genommen.{known, select, near { Meintest du „{near}“?} other {}}',
+  'mend.import-name': 'Schreibe eine Zahl davor, wenn eine Karte gemeint ist: „1x Sturmtruppen“.',
   'refusal.import-bad-count': '{where}: {value} ist keine Anzahl von Kopien; die Karte wurde weggelassen.',
   'mend.import-bad-count': 'Schreibe eine ganze Zahl von 1 bis {limit}.',
   'refusal.import-no-elite':
@@ -59,7 +67,8 @@ export const de: Catalogue = {
   'refusal.import-unknown-affiliation':
     '{where}: {value} ist keine Fraktion; sie wurde aus den Karten erschlossen.',
   'mend.import-unknown-affiliation': 'Schreibe Rebellen, Imperium oder Söldner.',
-  'refusal.import-line': '{where}: {value} wurde nicht verstanden und weggelassen.',
+  'refusal.import-line':
+    '{where}: {value} wurde nicht verstanden und weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-line': 'Schreibe eine Karte pro Zeile, mit der Anzahl davor: „2x Sturmtruppen“.',
   'refusal.import-too-many': '{where}: Es sind mehr als {limit} Zeilen; der Rest wurde weggelassen.',
   'mend.import-too-many': 'Teile die Liste auf.',

@@ -5,6 +5,10 @@ export const en: Catalogue = {
   'mend.army-unknown-card': 'Choose a card that exists, or remove it.',
   'refusal.army-not-implemented': '{card} can be looked up, but not be played yet.',
   'mend.army-not-implemented': 'Take another card.',
+  'refusal.army-left-out':
+    'When this army was read, {count, plural, one {one thing was left out} other {# things were left out}}.',
+  'mend.army-left-out':
+    'Add by hand what is missing; then, or if it may be missing, agree to it in the builder.',
   'refusal.army-no-figures': 'The army has no figures.',
   'mend.army-no-figures': 'Choose at least one deployment card with figures.',
   'refusal.army-points': 'The army costs {points} points; {limit} are allowed.',
@@ -46,8 +50,12 @@ export const en: Catalogue = {
   'mend.import-too-long': 'Paste one army only.',
   'refusal.import-no-cards': 'No card was found in it.',
   'mend.import-no-cards': 'Write one card a line, with its number in front: “2x Stormtrooper”.',
-  'refusal.import-unknown-card': '{where}: there is no card {value}; it was left out.',
+  'refusal.import-unknown-card':
+    '{where}: there is no card {value}; it was left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-unknown-card': 'Check the spelling; cards made by the community are not included.',
+  'refusal.import-name':
+    '{where}: {value} was taken as the name of the army.{known, select, near { Did you mean “{near}”?} other {}}',
+  'mend.import-name': 'Put a number in front if a card is meant: “1x Stormtrooper”.',
   'refusal.import-bad-count': '{where}: {value} is no number of copies; the card was left out.',
   'mend.import-bad-count': 'Write a whole number from 1 to {limit}.',
   'refusal.import-no-elite': '{where}: {card} has no elite card of that name; it was taken as it is.',
@@ -57,7 +65,8 @@ export const en: Catalogue = {
   'refusal.import-unknown-affiliation':
     '{where}: {value} is no affiliation; it was worked out from the cards.',
   'mend.import-unknown-affiliation': 'Write Rebel, Imperial or Mercenary.',
-  'refusal.import-line': '{where}: {value} was not understood and left out.',
+  'refusal.import-line':
+    '{where}: {value} was not understood and left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-line': 'Write one card a line, with its number in front: “2x Stormtrooper”.',
   'refusal.import-too-many': '{where}: more than {limit} lines; the rest was left out.',
   'mend.import-too-many': 'Split the list.',

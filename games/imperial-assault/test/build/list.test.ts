@@ -1,6 +1,15 @@
-import { FastRng } from '@dejarik/kernel'
+import { agreedTo, FastRng } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { type Army, READY_ARMIES, randomArmy, readList, writeList } from '../../build/index.ts'
+import {
+  type Army,
+  READY_ARMIES,
+  randomArmy,
+  readArmy,
+  readList,
+  validateArmy,
+  writeList,
+} from '../../build/index.ts'
+import { imperialAssault } from '../../index.ts'
 import { armyOf, cards, expectSentences } from './armies.ts'
 
 /** What a reading says, with the lines. */
@@ -60,10 +69,13 @@ Elite Imperial Officer x2
 Suchdroide (Regular)
 2 Stormtroopers`)
   expect(notes.map(({ where, refused }) => `${where} ${refused}`)).toEqual([
+    '1 import-name',
     '6 import-line',
     '10 import-unknown-card',
   ])
-  expect(army).toEqual({
+  const { leftOut, ...read } = army!
+  expect(leftOut?.map(({ where }) => where)).toEqual(['6', '10'])
+  expect(read).toEqual({
     name: 'Vader & friends',
     affiliation: 'imperial',
     groups: cards('darth-vader', 'royal-guard-elite', 'imperial-officer-elite 2', 'probe-droid'),
@@ -92,6 +104,7 @@ what is this
 1x Elite Darth Maul
 1x Elite Gideon Argus`),
   ).toEqual([
+    '1 import-name',
     '2 import-unknown-affiliation',
     '3 import-unknown-card',
     '6 import-line',
@@ -123,11 +136,49 @@ test('under a heading, Söldner are a card and not an affiliation', () => {
 test('nothing that anyone pastes breaks the reader', () => {
   expect(readList('')).toMatchObject({ army: null, notes: [{ refused: 'import-no-cards' }] })
   expect(readList('x'.repeat(30_000))).toMatchObject({ army: null, notes: [{ refused: 'import-too-long' }] })
-  expect(said(`x\n${'1x Nexu\n'.repeat(500)}`)).toEqual(['200 import-too-many'])
+  expect(said(`x\n${'1x Nexu\n'.repeat(500)}`)).toEqual(['1 import-name', '200 import-too-many'])
   const rng = new FastRng(3)
   const signs = '2x Nexu()[#-–¯:,e\n\n 01Ä'
   for (let i = 0; i < 300; i++) {
     const random = Array.from({ length: rng.int(80) }, () => signs[rng.int(signs.length)]).join('')
     expect(() => readList(random)).not.toThrow()
   }
+})
+
+test.each([
+  ['Stormtroopers', 'import-line', 'Stormtrooper'],
+  ['Darth Vadar', 'import-line', 'Darth Vader'],
+  ['eRangers', 'import-line', ''],
+  ['Darth Vader (Lord of the Sith) - 18', 'import-line', ''],
+  ['{', 'import-line', ''],
+  ['  "name": "Mine",', 'import-line', ''],
+])('a first line that looks like a card is none of the army’s names: %s', (line, refused, near) => {
+  const { army, notes } = readList(`${line}\n2x Nexu`)
+  expect(army).toMatchObject({ name: '', leftOut: [{ refused }] })
+  expect(notes).toMatchObject([{ refused, where: '1', means: 'lost' }])
+  if (near !== '') expect(notes[0].args).toMatchObject({ known: 'near', near })
+})
+
+test('a first line that looks like a title is the name, and that is said', () => {
+  const { army, notes } = readList('Vader & friends\n2x Nexu')
+  expect(army).toEqual(armyOf('mercenary', ['nexu 2'], { name: 'Vader & friends', commands: [] }))
+  expect(notes).toMatchObject([{ refused: 'import-name', means: 'told' }])
+})
+
+test('a list of which every number is wrong is no army', () => {
+  expect(readList('0x Nexu\n99x Nexu')).toMatchObject({
+    army: null,
+    notes: [{ refused: 'import-bad-count' }, { refused: 'import-bad-count' }, { refused: 'import-no-cards' }],
+  })
+})
+
+test('an army from which something was left out is not legal by itself, until it is agreed to', () => {
+  const { army: ready } = READY_ARMIES[0]
+  const { army } = readList(`${writeList(ready, 'en')}\n1x No Such Card`)
+  const [problem, ...others] = validateArmy(army!)
+  expectSentences(problem)
+  expect([problem, others]).toMatchObject([{ refused: 'army-left-out', args: { count: 1 } }, []])
+  expect(validateArmy(agreedTo(army!))).toEqual([])
+  expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual(army)
+  expect(imperialAssault.readOptions({ armies: [army, ready] })).toMatchObject({ refused: 'army-left-out' })
 })

@@ -5,6 +5,10 @@ export const de: Catalogue = {
   'mend.squad-unknown-pilot': 'Wähle eine Schiffskarte, die es gibt, oder entferne sie.',
   'refusal.squad-unknown-upgrade': 'Es gibt keine Aufwertung mit der Kennung „{id}“.',
   'mend.squad-unknown-upgrade': 'Wähle eine Aufwertung, die es gibt, oder entferne sie.',
+  'refusal.squad-left-out':
+    'Beim Lesen dieser Staffel wurde {count, plural, one {etwas weggelassen} other {# Mal etwas weggelassen}}.',
+  'mend.squad-left-out':
+    'Ergänze von Hand, was fehlt; dann, oder wenn es fehlen darf, sei im Staffelbau damit einverstanden.',
   'refusal.squad-points': 'Die Staffel kostet {points} Kommandopunkte; erlaubt sind {limit}.',
   'mend.squad-points':
     'Spare {over, plural, one {# Punkt} other {# Punkte}}: entferne ein Schiff oder nimm ein billigeres.',
@@ -114,14 +118,26 @@ export const de: Catalogue = {
   'refusal.import-wrong-type':
     '{where}: {value} ist {wanted, select, object {kein Objekt} list {keine Liste} text {kein Text} other {keine Zahl}}.',
   'mend.import-wrong-type': 'Berichtige dieses Feld; der Rest wurde gelesen.',
-  'refusal.import-no-faction': '{where}: {value} ist keine Fraktion.',
+  'refusal.import-no-faction':
+    'Die Datei nennt als Fraktion {value}, und eine solche gibt es nicht; das erste Schiff entschied.',
   'mend.import-no-faction': 'Nenne eine der sieben Fraktionen, etwa „rebelalliance“.',
   'refusal.import-no-ships': '{where}: kein Schiff konnte gelesen werden.',
   'mend.import-no-ships': 'Hier zählt eine Staffel ihre Schiffskarten auf.',
   'refusal.import-unknown-pilot':
-    '{where}: es gibt keine Schiffskarte {value}. Das Schiff wurde weggelassen.',
+    '{where}: es gibt keine Schiffskarte {value}. Das Schiff wurde weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-unknown-pilot': 'Berichtige Namen oder Kennung, oder füge das Schiff von Hand hinzu.',
-  'refusal.import-unknown-upgrade': '{where}: es gibt keine Aufwertung {value}. Sie wurde weggelassen.',
+  'refusal.import-no-pilot':
+    '{where}: die Datei sagt nicht, welche Schiffskarte es ist („id“ fehlt). Das Schiff wurde weggelassen.',
+  'mend.import-no-pilot': 'Exportiere die Staffel noch einmal, oder füge das Schiff von Hand hinzu.',
+  'refusal.import-first-edition':
+    'Das ist eine Staffel der ersten Edition von X-Wing; hier wird die zweite gespielt, mit anderen Karten und Punkten.',
+  'mend.import-first-edition': 'Baue die Staffel neu mit Karten der zweiten Edition, hier oder anderswo.',
+  'refusal.import-name':
+    '{where}: {value} wurde als Name der Staffel genommen.{known, select, near { Meintest du „{near}“?} other {}}',
+  'mend.import-name':
+    'Nenne nach einem Komma das Schiff, wenn eine Karte gemeint ist: „Luke Skywalker, T-65-X-Flügler“.',
+  'refusal.import-unknown-upgrade':
+    '{where}: es gibt keine Aufwertung {value}. Sie wurde weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-unknown-upgrade': 'Berichtige Namen oder Kennung, oder füge die Aufwertung von Hand hinzu.',
   'refusal.import-ship-differs':
     '{where}: {value} ist nicht, was {pilot} fliegt. Die Schiffskarte wurde genommen, wie sie ist.',
@@ -140,7 +156,7 @@ export const de: Catalogue = {
   'refusal.import-too-deep': '{where}: zu tief verschachtelt, um behalten zu werden. Es wurde weggelassen.',
   'mend.import-too-deep': 'Nichts ist zu tun, außer ein anderes Programm braucht dieses Feld.',
   'refusal.import-line':
-    '{where}: {value} ist weder Schiffskarte noch Aufwertung. Die Zeile wurde weggelassen.',
+    '{where}: {value} ist weder Schiffskarte noch Aufwertung. Die Zeile wurde weggelassen.{known, select, near { Meintest du „{near}“?} other {}}',
   'mend.import-line':
     'Schreibe eine Karte je Zeile: Schiffe am Zeilenanfang, Aufwertungen darunter nach einem Strich.',
   'refusal.import-upgrade-without-ship':

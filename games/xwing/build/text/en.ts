@@ -5,6 +5,10 @@ export const en: Catalogue = {
   'mend.squad-unknown-pilot': 'Choose a ship card that exists, or remove it.',
   'refusal.squad-unknown-upgrade': 'There is no upgrade with the id “{id}”.',
   'mend.squad-unknown-upgrade': 'Choose an upgrade that exists, or remove it.',
+  'refusal.squad-left-out':
+    'When this squad was read, {count, plural, one {one thing was left out} other {# things were left out}}.',
+  'mend.squad-left-out':
+    'Add by hand what is missing; then, or if it may be missing, agree to it in the builder.',
   'refusal.squad-points': 'The squad costs {points} squad points; {limit} are allowed.',
   'mend.squad-points':
     'Save {over, plural, one {# point} other {# points}}: remove a ship, or take a cheaper one.',
@@ -109,13 +113,25 @@ export const en: Catalogue = {
   'refusal.import-wrong-type':
     '{where}: {value} is not {wanted, select, object {an object} list {a list} text {a text} other {a number}}.',
   'mend.import-wrong-type': 'Correct this field; the rest was read.',
-  'refusal.import-no-faction': '{where}: {value} is no faction.',
+  'refusal.import-no-faction':
+    'The file names {value} as its faction, and there is none of that name; the first ship decided.',
   'mend.import-no-faction': 'Name one of the seven factions, as in “rebelalliance”.',
   'refusal.import-no-ships': '{where}: no ship could be read.',
   'mend.import-no-ships': 'A squad lists its ship cards here.',
-  'refusal.import-unknown-pilot': '{where}: there is no ship card {value}. The ship was left out.',
+  'refusal.import-unknown-pilot':
+    '{where}: there is no ship card {value}. The ship was left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-unknown-pilot': 'Correct the name or id, or add the ship by hand.',
-  'refusal.import-unknown-upgrade': '{where}: there is no upgrade {value}. It was left out.',
+  'refusal.import-no-pilot':
+    '{where}: the file does not say which ship card it is (“id” is missing). The ship was left out.',
+  'mend.import-no-pilot': 'Export the squad once more, or add the ship by hand.',
+  'refusal.import-first-edition':
+    'This is a squad of the first edition of X-Wing; its cards and points are none of the second, which is played here.',
+  'mend.import-first-edition': 'Build the squad anew with second-edition cards, here or elsewhere.',
+  'refusal.import-name':
+    '{where}: {value} was taken as the name of the squad.{known, select, near { Did you mean “{near}”?} other {}}',
+  'mend.import-name': 'Add the ship after a comma if a card is meant: “Luke Skywalker, T-65 X-wing”.',
+  'refusal.import-unknown-upgrade':
+    '{where}: there is no upgrade {value}. It was left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-unknown-upgrade': 'Correct the name or id, or add the upgrade by hand.',
   'refusal.import-ship-differs':
     '{where}: {value} is not what {pilot} flies. The ship card was taken as it is.',
@@ -131,7 +147,8 @@ export const en: Catalogue = {
   'mend.import-too-many': 'Remove what is too many.',
   'refusal.import-too-deep': '{where}: too deeply nested to be kept. It was left out.',
   'mend.import-too-deep': 'Nothing needs to be done, unless another program needs this field.',
-  'refusal.import-line': '{where}: {value} is neither a ship card nor an upgrade. The line was left out.',
+  'refusal.import-line':
+    '{where}: {value} is neither a ship card nor an upgrade. The line was left out.{known, select, near { Did you mean “{near}”?} other {}}',
   'mend.import-line':
     'Write one card a line: ships at the start of a line, upgrades below them after a dash.',
   'refusal.import-upgrade-without-ship':

@@ -92,7 +92,9 @@ test('what can not be read is said with its line, and takes its upgrades with it
     'import-printed-upgrade at 9',
     'import-unknown-obstacle at 10',
   ])
-  expect(readList(text).squad).toEqual({
+  const { leftOut, ...read } = readList(text).squad!
+  expect(leftOut).toHaveLength(7)
+  expect(read).toEqual({
     faction: 'rebelalliance',
     name: 'My squad',
     ships: [ship('lukeskywalker'), ship('lukeskywalker-battleofyavin')],
@@ -110,4 +112,17 @@ test.each([
   const { squad: none, notes: found } = readList(text)
   expect(none).toBeNull()
   expect(found.length).toBeGreaterThan(0)
+})
+
+test('a first line that looks like a ship is none of the squad’s names', () => {
+  const first = (line: string) => {
+    const { squad: read, notes: found } = readList(`${line}\nBlue Squadron Escort, T-65 X-wing`)
+    return [read?.name, ...found.map(({ refused, means }) => `${refused} ${means}`)]
+  }
+  expect(first('Luke Skywalkr')).toEqual([undefined, 'import-line lost'])
+  expect(first('(5) Wedge Antilles [T-65 X-wing]')).toEqual([undefined, 'import-line lost'])
+  expect(first('Red Flight at dawn (20)')).toEqual(['Red Flight at dawn'])
+  expect(readList('Luke Skywalkr\nBlue Squadron Escort').notes[0].args).toMatchObject({
+    near: 'Luke Skywalker',
+  })
 })

@@ -1,5 +1,16 @@
+import { agreedTo, type Language, type NameArg } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { READY_SQUADS, readXws, type Squad, validateSquad, writeXws, xwsText } from '../../build/index.ts'
+import {
+  READY_SQUADS,
+  readSquad,
+  readXws,
+  type Squad,
+  validateSquad,
+  writeXws,
+  xwsText,
+} from '../../build/index.ts'
+import { xwing } from '../../index.ts'
+import { nameOf } from '../../say.ts'
 import { expectSentences, ship, squad } from './squads.ts'
 
 /** Notes as `key at place`; each must have its sentences. */
@@ -164,4 +175,84 @@ test('a field that is nested without end is left out, and the prototype stays wh
 test('cards that do not exist are still written with their id', () => {
   const written = writeXws(squad('rebelalliance', ship('nobody', 'nothing')))
   expect(written.pilots).toEqual([{ id: 'nobody' }])
+})
+
+/** The places that the notes name, in words. */
+function places(input: unknown, language: Language = 'en'): string[] {
+  return readXws(input).notes.map(({ args }) => nameOf((args!.where as NameArg).name, language))
+}
+
+test.each([
+  [
+    'by its version',
+    { version: '0.3.0', faction: 'rebel', pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] },
+  ],
+  ['by its faction', { faction: 'scum', pilots: [{ name: 'bobafettscum', ship: 'firespray31' }] }],
+  [
+    'though some ids are known today',
+    {
+      version: '1.0.0',
+      faction: 'imperial',
+      pilots: [{ id: 'academypilot', upgrades: { ept: ['predator'] } }],
+    },
+  ],
+])('a file of the first edition is known as such %s, in one sentence', (_, file) => {
+  expect(readXws(file).squad).toBeNull()
+  expect(notes(file)).toEqual(['import-first-edition at '])
+})
+
+test('a file of today is none of the first edition, whatever its version says', () => {
+  expect(readXws({ ...FILE, version: '1.2.0' }).notes).toEqual([])
+})
+
+test('a ship without id is named by its place and its pilot, in both languages', () => {
+  const file = {
+    ...FILE,
+    points: 5,
+    pilots: [{ id: 'bluesquadronescort' }, { name: 'Luke Skywalker', ship: 't65xwing' }, {}],
+  }
+  expect(notes(file)).toEqual(['import-no-pilot at pilots[1].id', 'import-no-pilot at pilots[2].id'])
+  expect(places(file)).toEqual(['Ship 2 (Luke Skywalker)', 'Ship 3'])
+  expect(places(file, 'de')).toEqual(['Schiff 2 (Luke Skywalker)', 'Schiff 3'])
+  const unknown = {
+    ...FILE,
+    pilots: [{ id: 'lukeskywalker', upgrades: { talent: ['predater'] } }],
+    points: 6,
+  }
+  expect(places(unknown)).toEqual(['Ship 1 (Luke Skywalker)'])
+  expect(readXws(unknown).notes[0].args).toMatchObject({ value: '"predater"', near: 'Predator' })
+})
+
+test('a printed upgrade under its general id is the printed one [card: R2-D2]', () => {
+  const upgrades = { astromech: ['r2d2'] }
+  const file = { ...FILE, points: 5, pilots: [{ id: 'lukeskywalker-battleofyavin', upgrades }] }
+  expect(notes(file)).toEqual([])
+})
+
+/** A legal squad as a file, to be damaged. */
+const WHOLE = writeXws(READY_SQUADS[0].squad) as unknown as typeof FILE
+const [FIRST, ...REST] = WHOLE.pilots
+
+test.each([
+  ['an unknown upgrade', { ...WHOLE, pilots: [{ ...FIRST, upgrades: { talent: ['nothing'] } }, ...REST] }],
+  ['a missing faction', { ...WHOLE, faction: undefined }],
+  ['a ship without id', { ...WHOLE, pilots: [...WHOLE.pilots, { name: 'lukeskywalker' }] }],
+  ['an unknown ship', { ...WHOLE, pilots: [...WHOLE.pilots, { id: 'nobody' }] }],
+  ['an unknown obstacle', { ...WHOLE, obstacles: ['deathstar'] }],
+])('a squad that lost %s is not legal by itself, until it is agreed to', (_, file) => {
+  const { squad: read } = readXws(file)
+  const [problem] = validateSquad(read!)
+  expectSentences(problem)
+  expect(problem).toMatchObject({ refused: 'squad-left-out', args: { count: 1 } })
+  expect(validateSquad(agreedTo(read!))).toEqual([])
+  expect(readSquad(JSON.parse(JSON.stringify(read)))).toMatchObject({ leftOut: read!.leftOut })
+  expect(xwing.readOptions({ squads: [read, READY_SQUADS[1].squad] })).toMatchObject({
+    refused: 'squad-left-out',
+  })
+})
+
+test('upgrades added to a standard loadout card are missing, and have to be agreed to', () => {
+  const upgrades = { talent: ['marksmanship'] }
+  const file = { faction: 'rebelalliance', pilots: [{ id: 'lukeskywalker-battleofyavin', upgrades }] }
+  expect(validateSquad(readXws(file).squad!).map(({ refused }) => refused)).toContain('squad-left-out')
 })

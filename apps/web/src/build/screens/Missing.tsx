@@ -1,4 +1,4 @@
-import type { Mendable } from '@dejarik/kernel'
+import type { Note } from '@dejarik/kernel'
 import { Notice } from '../../ui/Notice.tsx'
 import { To } from '../../ui/To.tsx'
 import { useBuilderTable } from '../BuilderContext.tsx'
@@ -16,7 +16,7 @@ export function Gone() {
 }
 
 /** The link holds nothing that can be read. */
-export function Broken({ notes }: { notes: readonly Mendable[] }) {
+export function Broken({ notes }: { notes: readonly Note[] }) {
   const { say } = useBuilderTable()
   return (
     <Notice title={say('sheet.broken')}>

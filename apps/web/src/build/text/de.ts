@@ -40,6 +40,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.inspector-empty': 'Zeige auf eine Karte, um sie hier zu lesen.',
 
   'problems.count': '{count, plural, one {Ein Problem} other {# Probleme}}',
+  'problems.unplayable': '{count} Karten können nachgeschlagen, aber hier noch nicht gespielt werden.',
+  'problems.agree': 'Einverstanden: das darf fehlen',
+  'problems.agreed': 'Du bist mit dem einverstanden, was weggelassen wurde.',
   'problems.show': 'Zeigen',
   'problems.show-of': '{name} zeigen',
   rule: 'Regel',
@@ -47,9 +50,20 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'import.file': 'Datei wählen oder hierher ziehen',
   'import.paste': 'Oder hier einfügen',
   'import.read': 'Lesen',
-  'import.notes': 'Was sich so nicht benutzen ließ ({count})',
+  'import.lost': 'Weggelassen',
+  'import.wrong': 'Was dem Spielen entgegensteht',
+  'import.guessed': 'Bitte prüfen',
+  'import.told': 'Gut zu wissen',
   'import.mend': 'Im Baukasten beheben',
   'import.all': 'Alles darin ließ sich benutzen.',
+
+  'verdict.lost':
+    '{count, plural, one {ein Eintrag wurde weggelassen} other {# Einträge wurden weggelassen}}',
+  'verdict.unplayable':
+    '{count, plural, one {eine Karte davon kann hier noch nicht gespielt werden} other {# Karten davon können hier noch nicht gespielt werden}}',
+  'verdict.broken': '{count, plural, one {eine Regel spricht dagegen} other {# Regeln sprechen dagegen}}',
+  'verdict.guessed':
+    '{count, plural, one {ein Eintrag könnte anders gemeint sein} other {# Einträge könnten anders gemeint sein}}',
 
   'share.title': 'Teilen und exportieren',
   'share.link': 'Link',

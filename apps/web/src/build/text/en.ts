@@ -39,6 +39,9 @@ export const en = {
   'card.inspector-empty': 'Point at a card to read it here.',
 
   'problems.count': '{count, plural, one {One problem} other {# problems}}',
+  'problems.unplayable': '{count} cards can be looked up, but not played here yet.',
+  'problems.agree': 'Agreed: it may be missing',
+  'problems.agreed': 'You have agreed to what was left out.',
   'problems.show': 'Show',
   'problems.show-of': 'Show {name}',
   rule: 'Rule',
@@ -46,9 +49,19 @@ export const en = {
   'import.file': 'Choose a file, or drop it here',
   'import.paste': 'Or paste it here',
   'import.read': 'Read',
-  'import.notes': 'What could not be used as it stands ({count})',
+  'import.lost': 'Left out',
+  'import.wrong': 'What keeps it from being played',
+  'import.guessed': 'Please check',
+  'import.told': 'Good to know',
   'import.mend': 'Mend it in the builder',
   'import.all': 'Everything in it could be used.',
+
+  'verdict.lost': '{count, plural, one {one entry was left out} other {# entries were left out}}',
+  'verdict.unplayable':
+    '{count, plural, one {one of its cards can’t be played here yet} other {# of its cards can’t be played here yet}}',
+  'verdict.broken': '{count, plural, one {one rule is against it} other {# rules are against it}}',
+  'verdict.guessed':
+    '{count, plural, one {one entry may have been meant otherwise} other {# entries may have been meant otherwise}}',
 
   'share.title': 'Share and export',
   'share.link': 'Link',

@@ -1,17 +1,19 @@
-import type { Mendable } from '@dejarik/kernel'
+import type { Mendable, Note } from '@dejarik/kernel'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../text/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useBuilderTable } from '../BuilderContext.tsx'
-import { Notes } from './Notes.tsx'
+import { Outcome } from './Outcome.tsx'
 import '../../replay/open-replay.css'
 import './transfer.css'
 
 /** What came from outside, once it is read. */
 export interface Arrival<T> {
   readonly built: T | null
-  readonly notes: readonly Mendable[]
+  readonly notes: readonly Note[]
+  /** What keeps it from being played. What was left out stands in the notes and is none of these. */
+  readonly problems: readonly Mendable[]
   /** What it was taken for, and how much there is of it. */
   readonly summary: string
 }
@@ -85,24 +87,5 @@ export function ImportDialog<T>({ file, accept, read: readText, onTake, onClose 
         <div role="status">{arrival !== null && <Outcome arrival={arrival} />}</div>
       </div>
     </Dialog>
-  )
-}
-
-function Outcome({ arrival: { built, notes, summary } }: { arrival: Arrival<unknown> }) {
-  const { say } = useBuilderTable()
-  return (
-    <div className="build-outcome">
-      <p>
-        <b>{built === null ? say('import.nothing') : summary}</b>
-      </p>
-      {notes.length === 0 ? (
-        <p>{say('import.all')}</p>
-      ) : (
-        <>
-          <h3>{say('import.notes', { count: notes.length })}</h3>
-          <Notes notes={notes} />
-        </>
-      )}
-    </div>
   )
 }

@@ -1,10 +1,11 @@
 /** What is wrong with an army, what a card would make wrong with it, and whom a card would help. */
+import { isImplemented } from '@dejarik/imperial-assault'
 import { type Army, assembled, canUse, type Problem, validateArmy } from '@dejarik/imperial-assault/build'
 import { meets } from '@dejarik/imperial-assault/facts'
 import type { Card } from './card.ts'
 import { addCard } from './edit.ts'
 
-/** What building on can still mend. It is said, but keeps no card out. */
+/** What building on can still mend, or what other players have a use for. It is said, but keeps no card out. */
 const PASSING = [
   'army-no-figures',
   'army-points',
@@ -12,10 +13,12 @@ const PASSING = [
   'army-needs',
   'commands-size',
   'commands-cost',
+  'army-not-implemented',
 ]
 
+/** By the rules, and with the cards that can enter a match. */
 export function problemsOf(army: Army): readonly Problem[] {
-  return validateArmy(army)
+  return validateArmy(army, { isImplemented })
 }
 
 /** Why a change is not offered: the problems that the army has not had before it. Empty if it is fine. */

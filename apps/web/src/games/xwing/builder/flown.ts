@@ -3,12 +3,13 @@ import { type XwingOptions, xwing } from '@dejarik/xwing'
 import type { Squad } from '@dejarik/xwing/build'
 
 /** A squad with what a match needs of it; what else a file brought stays at home. */
-export function plainSquad({ name, faction, ships, obstacles }: Squad): Squad {
+export function plainSquad({ name, faction, ships, obstacles, leftOut }: Squad): Squad {
   return {
     ...(name !== undefined && { name }),
     faction,
     ships: ships.map(({ pilot, upgrades }) => ({ pilot, upgrades })),
     ...(obstacles !== undefined && { obstacles }),
+    ...(leftOut !== undefined && { leftOut }),
   }
 }
 

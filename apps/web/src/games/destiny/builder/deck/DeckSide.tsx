@@ -1,3 +1,4 @@
+import { agreedTo } from '@dejarik/kernel'
 import { Problems } from '../../../../build/Problems.tsx'
 import { OddsPanel } from '../odds/OddsPanel.tsx'
 import { useBuilder } from '../useBuilder.ts'
@@ -10,7 +11,7 @@ import { Team } from './Team.tsx'
 
 /** The whole deck beside the pool: what it adds up to, what is wrong with it, and everything in it. */
 export function DeckSide(props: DeckProps) {
-  const { language } = useBuilder()
+  const { say, language } = useBuilder()
   const { deck, problems, onChange } = props
   const changing = (panel: string): DeckProps => ({
     ...props,
@@ -24,7 +25,12 @@ export function DeckSide(props: DeckProps) {
   return (
     <div className="build-side">
       <DeckTotals deck={deck} />
-      <Problems problems={problems} causeOf={(problem) => causeOf(problem, deck, language)} />
+      <Problems
+        problems={problems}
+        causeOf={(problem) => causeOf(problem, deck, language)}
+        leftOut={deck.leftOut}
+        onAgree={onChange && (() => changing('team').onChange?.(agreedTo(deck), say('problems.agreed')))}
+      />
       <Team {...changing('team')} />
       <Cards {...changing('cards')} />
       <Stats deck={deck} />

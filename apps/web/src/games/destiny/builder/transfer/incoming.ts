@@ -8,9 +8,10 @@ import {
   readSite,
   sizeOf,
 } from '@dejarik/destiny/build'
-import type { Language } from '@dejarik/kernel'
+import { agreedTo, type Language } from '@dejarik/kernel'
 import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { codeIn } from '../../../../build/transfer/link.ts'
+import { problemsOf } from '../check.ts'
 import { says } from '../text/index.ts'
 
 /** Files that it can be. */
@@ -37,6 +38,8 @@ export function arrivalIn(language: Language): (text: string) => Arrival<Deck> {
     const { deck: built, notes, shape } = readIncoming(text)
     const [characters, cards, points] =
       built === null ? [0, 0, 0] : [built.characters.length, sizeOf(built), pointsOf(built)]
-    return { built, notes, summary: says[language]('import.shape', { shape, characters, cards, points }) }
+    const problems = built === null ? [] : problemsOf(agreedTo(built))
+    const summary = says[language]('import.shape', { shape, characters, cards, points })
+    return { built, notes, problems, summary }
   }
 }

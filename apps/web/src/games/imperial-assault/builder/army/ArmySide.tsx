@@ -1,3 +1,4 @@
+import { agreedTo } from '@dejarik/kernel'
 import { Problems } from '../../../../build/Problems.tsx'
 import { KINDS } from '../card.ts'
 import { useBuilder } from '../useBuilder.ts'
@@ -9,11 +10,22 @@ import './army.css'
 
 /** The whole army beside the pool: what it adds up to, what is wrong with it, and everything in it. */
 export function ArmySide({ army, problems, onChange, onWant }: ArmyProps) {
-  const { language } = useBuilder()
+  const { say, language } = useBuilder()
   return (
     <div className="build-side">
       <ArmyTotals army={army} />
-      <Problems problems={problems} causeOf={(problem) => causeOf(problem, army, language)} />
+      <Problems
+        problems={problems}
+        causeOf={(problem) => causeOf(problem, army, language)}
+        leftOut={army.leftOut}
+        onAgree={
+          onChange &&
+          (() => {
+            onChange(agreedTo(army), say('problems.agreed'))
+            keepFocusAt(partId('deployment'))
+          })
+        }
+      />
       {KINDS.map((kind) => (
         <Part
           key={kind}

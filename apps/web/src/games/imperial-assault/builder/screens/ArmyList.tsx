@@ -1,3 +1,4 @@
+import { isImplemented } from '@dejarik/imperial-assault'
 import { READY_ARMIES, randomArmy, shareCode } from '@dejarik/imperial-assault/build'
 import { AFFILIATION_NAMES, AFFILIATIONS } from '@dejarik/imperial-assault/facts'
 import { FastRng } from '@dejarik/kernel'
@@ -19,7 +20,7 @@ const GAME = 'imperial-assault'
 export function ArmyList() {
   const { say, language } = useBuilder()
   const random = () => {
-    const army = randomArmy(new FastRng(crypto.getRandomValues(new Uint32Array(1))[0], 0), () => true)
+    const army = randomArmy(new FastRng(crypto.getRandomValues(new Uint32Array(1))[0], 0), isImplemented)
     if (army !== null) begin(browserArmies, GAME, rename(army, say('list.random-name')))
   }
   return (

@@ -141,7 +141,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'army.no-user': 'niemand kann sie nutzen',
   'army.no-carrier': 'niemand kann sie tragen',
 
-  'problems.none': 'Diese Armee ist regelgerecht.',
+  'problems.none': 'Diese Armee ist regelgerecht und kann gespielt werden.',
 
   'import.title': 'Armee importieren',
   'import.text': 'Eine Liste, wie man sie aufschreibt (deutsch oder englisch), oder ein Link von hier.',

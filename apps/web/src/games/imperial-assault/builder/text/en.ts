@@ -135,7 +135,7 @@ export const en = {
   'army.no-user': 'nobody can use it',
   'army.no-carrier': 'nobody can carry it',
 
-  'problems.none': 'This army is legal.',
+  'problems.none': 'This army is legal and can be played.',
 
   'import.title': 'Import an army',
   'import.text': 'A list as people write it (German or English), or a link from here.',

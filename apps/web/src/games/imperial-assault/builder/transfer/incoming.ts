@@ -7,9 +7,10 @@ import {
   readShareCode,
   sizeOf,
 } from '@dejarik/imperial-assault/build'
-import type { Language } from '@dejarik/kernel'
+import { agreedTo, type Language } from '@dejarik/kernel'
 import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { codeIn } from '../../../../build/transfer/link.ts'
+import { problemsOf } from '../check.ts'
 import { says } from '../text/index.ts'
 
 /** Files that it can be. */
@@ -33,6 +34,8 @@ export function arrivalIn(language: Language): (text: string) => Arrival<Army> {
     const { army: built, notes, shape } = readIncoming(text)
     const [groups, commands, points] =
       built === null ? [0, 0, 0] : [sizeOf(built.groups), sizeOf(built.commands), pointsOf(built)]
-    return { built, notes, summary: says[language]('import.shape', { shape, groups, commands, points }) }
+    const problems = built === null ? [] : problemsOf(agreedTo(built))
+    const summary = says[language]('import.shape', { shape, groups, commands, points })
+    return { built, notes, problems, summary }
   }
 }

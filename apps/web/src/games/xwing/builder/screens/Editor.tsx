@@ -1,3 +1,4 @@
+import { agreedTo } from '@dejarik/kernel'
 import type { Squad } from '@dejarik/xwing/build'
 import { FACTION_NAMES, findPilot } from '@dejarik/xwing/facts'
 import { useMemo, useState } from 'react'
@@ -63,7 +64,12 @@ function SquadEditor({ draft, play }: { draft: Draft<Squad>; play: BuilderProps[
         <Pool squad={squad} onAdd={add} />
         <div className="build-side">
           <SquadPoints squad={squad} />
-          <Problems problems={problems} causeOf={(problem) => causeOf(problem, squad, language)} />
+          <Problems
+            problems={problems}
+            causeOf={(problem) => causeOf(problem, squad, language)}
+            leftOut={squad.leftOut}
+            onAgree={() => change(agreedTo(squad), say('problems.agreed'))}
+          />
           <Ships squad={squad} problems={problems} onChange={change} />
           <Obstacles squad={squad} onChange={change} />
         </div>

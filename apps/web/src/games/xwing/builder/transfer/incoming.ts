@@ -1,8 +1,9 @@
 /** A squad from outside, in whatever shape it comes: an XWS file, a link of ours, or a list that a person wrote. */
-import type { Language } from '@dejarik/kernel'
+import { agreedTo, type Language } from '@dejarik/kernel'
 import { pointsOf, type Reading, readList, readShareCode, readXws, type Squad } from '@dejarik/xwing/build'
 import type { Arrival } from '../../../../build/transfer/ImportDialog.tsx'
 import { codeIn } from '../../../../build/transfer/link.ts'
+import { problemsOf } from '../check.ts'
 import { wordsIn } from '../text/index.ts'
 
 /** Files that it can be. */
@@ -28,6 +29,7 @@ export function arrivalIn(language: Language): (text: string) => Arrival<Squad> 
   return (text) => {
     const { squad: built, notes, shape } = readIncoming(text)
     const [ships, points] = built === null ? [0, 0] : [built.ships.length, pointsOf(built)]
-    return { built, notes, summary: wordsIn(language)('import.shape', { shape, ships, points }) }
+    const problems = built === null ? [] : problemsOf(agreedTo(built))
+    return { built, notes, problems, summary: wordsIn(language)('import.shape', { shape, ships, points }) }
   }
 }
