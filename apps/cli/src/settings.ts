@@ -28,6 +28,10 @@ export function count(text: string): number {
   return value
 }
 
+export function counts(text: string): readonly number[] {
+  return text.split(',').map((number) => count(number.trim()))
+}
+
 export function moment(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))

@@ -56,6 +56,15 @@ function isSimply(a: unknown, b: unknown): boolean {
   return a === b && typeof a !== 'object'
 }
 
+/** Where the texts of two values part, with what stands around it. */
+export function parting(a: unknown, b: unknown): string {
+  const [left, right] = [canonical(a), canonical(b)]
+  let i = 0
+  while (i < left.length && left[i] === right[i]) i++
+  const around = (text: string): string => `…${text.slice(Math.max(0, i - 60), i + 60)}`
+  return `${around(left)} against ${around(right)}`
+}
+
 /** 53 bits of a text, as 14 hex digits. To compare states, not to keep secrets. */
 export function hashText(text: string): string {
   let a = 0xdeadbeef | 0

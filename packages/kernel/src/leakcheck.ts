@@ -1,9 +1,11 @@
 import { type BaseState, type Seat, SPECTATOR } from './api.ts'
-import { canonical, same } from './hash.ts'
+import { canonical, parting, same } from './hash.ts'
 import { type LogEntry, logFor } from './log.ts'
 import { Match } from './match.ts'
 import { type Answer, type Ask, askFor, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
 import { FastRng } from './random.ts'
+import type { Entry } from './record.ts'
+import { isRefusal } from './refusal.ts'
 import type { Look } from './selfcheck.ts'
 
 /** Decisions played on in an imagined world, to see that the suspended step survives its world being redealt. */
@@ -11,6 +13,8 @@ const PLAY_ON = 12
 const MOVED = -1
 /** Prompts after which a redeal that has left a secret where it was every time can be no accident. */
 const ENOUGH = 25
+/** Worlds in which an answer that can be taken back is given as well. */
+const WORLDS = 3
 
 /**
  * Whether hidden information stays hidden in one match. At every prompt all that a seat can't see is dealt
@@ -22,6 +26,7 @@ export class LeakCheck<S extends BaseState, O, V> {
   readonly #salt: number
   readonly #look: Look
   readonly #rng: FastRng
+  readonly #worlds: FastRng
   /** By seat that redeals and seat with a secret: prompts at which the secret stayed as it was, or `MOVED`. */
   readonly #unmoved = new Map<string, number>()
 
@@ -31,6 +36,7 @@ export class LeakCheck<S extends BaseState, O, V> {
     this.#salt = salt
     this.#look = look
     this.#rng = new FastRng(salt, 78)
+    this.#worlds = new FastRng(salt, 79)
   }
 
   atPrompt(): void {
@@ -38,6 +44,40 @@ export class LeakCheck<S extends BaseState, O, V> {
     for (const seat of eyes) this.#redeal(seat)
     // Worlds are dear to play: one seat at a prompt imagines one, each in its turn.
     this.#imagine(eyes[this.#match.n % eyes.length])
+  }
+
+  /**
+   * Who may take the answer back freely can't have learned anything by it. So in every world that looks the same to him
+   * before it, dice to come included, it leaves him with the same: what he sees, who is asked, the log, the way back.
+   */
+  atAnswer(entry: Entry): void {
+    const { seat } = entry
+    const here = this.#match.fork({ keep: 1, log: true })
+    here.enter(entry.how, seat, entry.answer)
+    if (isRefusal(here.undoable(seat))) return
+    this.#look('undoLeak', () => {
+      const shown = shownTo(here, seat)
+      for (let k = 0; k < WORLDS; k++) {
+        const there = this.#sampleFor(seat)
+        there.enter(entry.how, seat, entry.answer)
+        const other = shownTo(there, seat)
+        const part = PARTS.find((one) => !same(shown[one], other[one]))
+        if (part !== undefined)
+          return `seat ${seat} can take back what it learns from its ${part}: ${parting(shown[part], other[part])}`
+      }
+      return null
+    })
+  }
+
+  /** A sample in which those who have answered in secret have done so, somehow: that they have is seen. */
+  #sampleFor(seat: Seat): Match<S, O, V> {
+    const match = this.#match
+    const sample = match.sample(seat, this.#worlds, { keep: 1, log: true })
+    for (const { seat: by } of match.prompt) {
+      const ask = sample.askOf(by)
+      if (ask !== null && match.askOf(by) === null) sample.answer(by, randomAnswer(ask, this.#worlds))
+    }
+    return sample
   }
 
   /** Dealing anew must also move what is hidden: a redeal that keeps it would let a bot see it. */
@@ -141,6 +181,25 @@ export class LeakCheck<S extends BaseState, O, V> {
 /** All that a seat is shown. */
 function sight(match: Match, seat: Seat): unknown {
   return [match.view(seat), match.prompt.map((ask) => askFor(ask, seat))]
+}
+
+/** What an answer has shown a seat, part by part. */
+interface Shown {
+  /** Whom the table waits for, and what for. */
+  readonly questions: unknown
+  readonly log: unknown
+  readonly view: unknown
+  readonly wayBack: boolean
+}
+const PARTS: readonly (keyof Shown)[] = ['questions', 'log', 'view', 'wayBack']
+
+function shownTo(match: Match, seat: Seat): Shown {
+  return {
+    questions: match.asks.map((ask) => askFor(ask, seat)),
+    log: match.log.map((entry) => logFor(entry, seat)),
+    view: match.view(seat),
+    wayBack: !isRefusal(match.undoable(seat)),
+  }
 }
 
 /** Null if what should be the same here and there is. */

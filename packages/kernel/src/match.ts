@@ -10,6 +10,8 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 import { keyOf } from './seed.ts'
 
+const NEVER = -1
+
 export interface MatchSettings {
   /** Which step boundaries to keep for fork and undo; all, unless said. 0 for playouts that are never looked back on. */
   readonly keep?: Keep
@@ -36,6 +38,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #stepStart = 0
   readonly #boundaries: Boundaries<S>
   #barrier: Barrier = NO_BARRIER
+  /** Entries when something was last revealed, and log entries before that. */
+  #revealedAt = NEVER
   #toldBefore = 0
   #sampled = false
   /** Entries at the end of the way, while a whole record or a part of it is folded at one go; else 0. */
@@ -58,11 +62,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#host = {
       hear: settings.log ? (entry) => this.#note(entry) : null,
       keepsLog: settings.log === true,
-      revealed: (why) => {
-        const n = this.#entries.length
-        if (this.#barrier.n !== n) this.#toldBefore = this.log.length
-        this.#barrier = { n, why }
-      },
+      revealed: (why) => this.#revealed(why),
+      ...(settings.keep !== 0 && {
+        chance: () => this.#chance(),
+        hinges: (owner, why, could) => this.#hinges(owner, why, could),
+      }),
       boundary: (at) => this.#atBoundary(at),
     }
     this.#fold = new Fold(game, state, this.#host)
@@ -181,7 +185,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   /** Log entries before the moment at which the last answer made something known; all, if it did not. */
   get toldBeforeReveal(): readonly LogEntry[] {
-    return this.#barrier.n === this.#entries.length ? this.log.slice(0, this.#toldBefore) : this.log
+    return this.#revealedAt === this.#entries.length ? this.log.slice(0, this.#toldBefore) : this.log
   }
 
   /** Whether the match stands inside a step, with answers of that step already given. */
@@ -265,6 +269,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     sample.#stepStart -= sample.#entries.length
     sample.#entries = []
     sample.#boundaries.clear()
+    sample.#barrier = NO_BARRIER
     sample.#fold.forgetAnswersOfOthers(seat)
     const { state } = sample
     this.game.redeal(state, seat, rng)
@@ -303,6 +308,25 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const single = how === 'answer' && (seat === -1 || seat === first.seat)
     const ask = single ? first : this.askOf(seat)
     return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
+  }
+
+  #revealed(why: string): void {
+    const n = this.#entries.length
+    if (this.#revealedAt !== n) this.#toldBefore = this.log.length
+    this.#revealedAt = n
+    this.#barrier = { n, why }
+  }
+
+  /** The rules mostly say in their own words what was rolled or drawn. */
+  #chance(): void {
+    if (this.#revealedAt !== this.#entries.length) this.#revealed('chance')
+  }
+
+  /** Who has answered last and does not see what this hinges on must not take back freely. */
+  #hinges(owner: Seat, why: string, could: () => boolean): void {
+    const n = this.#entries.length
+    if (this.#barrier.n === n || this.#entries[n - 1].seat === owner) return
+    if (could()) this.#barrier = { n, why }
   }
 
   #note(entry: Omit<LogEntry, 'n'>): void {
@@ -378,6 +402,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const { hear } = this.#host
     this.#host.hear = null
     this.#barrier = last.barrier
+    this.#revealedAt = NEVER
     this.#stepStart = last.n
     this.#entries = entries.slice(0, last.n)
     this.#boundaries.add(last)

@@ -1,6 +1,6 @@
 import { type BaseState, type Game, SPECTATOR } from './api.ts'
 import { curiousAnswer } from './curious.ts'
-import { canonical, same } from './hash.ts'
+import { canonical, parting, same } from './hash.ts'
 import { LeakCheck } from './leakcheck.ts'
 import { Match } from './match.ts'
 import { type Answer, type Ask, askFor, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
@@ -31,6 +31,8 @@ export interface Checks {
   sampleFromViewOnly: number
   /** What a seat reads in the log is the same in every world that looks the same to it. */
   logLeak: number
+  /** An answer that its seat may freely take back has shown it nothing that was hidden; counted by such answers. */
+  undoLeak: number
   /** A world that a seat imagines can be played on. */
   playedOnFromSample: number
   /** No card, die or marker is lost or double. */
@@ -67,6 +69,7 @@ export function noChecks(): Checks {
     viewLeak: 0,
     sampleFromViewOnly: 0,
     logLeak: 0,
+    undoLeak: 0,
     playedOnFromSample: 0,
     conservation: 0,
     offeredAccepted: 0,
@@ -97,12 +100,15 @@ export class SelfCheck<S extends BaseState, O, V> {
   /** How often cards came into play, by id; those that never did are missing. */
   readonly played = new Map<string, number>()
   readonly #game: Game<S, O, V>
+  readonly #takeBacksOnly: boolean
   #rng = new FastRng(0)
   /** Packed answers of this match's record as last read, and where they led. */
   #folded: { readonly answers: string; readonly match: Match<S, O, V> } | null = null
 
-  constructor(game: Game<S, O, V>) {
+  /** With `takeBacksOnly`, of all that is looked at between two answers only what the first of them has shown: that is quick. */
+  constructor(game: Game<S, O, V>, { takeBacksOnly = false }: { readonly takeBacksOnly?: boolean } = {}) {
     this.#game = game
+    this.#takeBacksOnly = takeBacksOnly
   }
 
   /**
@@ -131,7 +137,9 @@ export class SelfCheck<S extends BaseState, O, V> {
       const match = Match.start(this.#game, options, seed, { log: true })
       record = () => match.record
       while (!match.over && match.n < limit && sound()) {
-        this.#atPrompt(match, look)
+        this.checks.prompts++
+        if (match.midStep) this.checks.midStepPrompts++
+        if (!this.#takeBacksOnly) this.#atPrompt(match, look)
         look('offeredAccepted', () => this.#step(match, match.n < limit / 2))
       }
       this.#countCards(match)
@@ -143,9 +151,12 @@ export class SelfCheck<S extends BaseState, O, V> {
       const again = Match.start(this.#game, options, seed, { log: true })
       record = () => again.record
       const leaks = new LeakCheck(again, index, look)
-      for (const { how, seat, answer } of match.entries) {
-        if (sound()) leaks.atPrompt()
-        again.enter(how, seat, answer)
+      for (const entry of match.entries) {
+        if (sound()) {
+          if (!this.#takeBacksOnly) leaks.atPrompt()
+          leaks.atAnswer(entry)
+        }
+        again.enter(entry.how, entry.seat, entry.answer)
       }
       leaks.atEnd()
       return null
@@ -171,8 +182,6 @@ export class SelfCheck<S extends BaseState, O, V> {
   }
 
   #atPrompt(match: Match<S, O, V>, look: Look): void {
-    this.checks.prompts++
-    if (match.midStep) this.checks.midStepPrompts++
     const copy = this.#game.clone(match.state)
     look('fork', () => (same(match.state, copy) ? difference(match, match.fork()) : 'a clone differs'))
     this.#undo(match, look)
@@ -301,10 +310,5 @@ function standing(match: Match): unknown {
 /** Null if both stand at the same prompt of the same state; else where their states part. */
 function difference(a: Match, b: Match): string | null {
   if (same(standing(a), standing(b))) return null
-  const left = canonical(a.state)
-  const right = canonical(b.state)
-  let i = 0
-  while (i < left.length && left[i] === right[i]) i++
-  const around = (text: string): string => `…${text.slice(Math.max(0, i - 60), i + 60)}`
-  return left === right ? 'another question' : `${around(left)} against ${around(right)}`
+  return same(a.state, b.state) ? 'another question' : parting(a.state, b.state)
 }

@@ -17,7 +17,13 @@ export interface Host {
   readonly keepsLog?: boolean
   /** Called when something hidden became known: answers up to here can't be taken back freely. */
   revealed(why: string): void
+  /** Called when chance decides something. This and `hinges` are absent where nobody will ever take back (playouts). */
+  readonly chance?: (() => void) | undefined
+  readonly hinges?: Hinges | undefined
 }
+
+/** See `Table.hinges`. */
+export type Hinges = (owner: Seat, why: string, could: () => boolean) => void
 
 /** Thrown by `t.over()`: the match ends at once, wherever the rules are. */
 export class MatchOver {}
@@ -126,8 +132,12 @@ export class Table<S extends BaseState> {
     return answers as readonly Answer[]
   }
 
-  /** A fair number from 0 to n − 1. With `nameOf`, scripts can say by its name what is drawn. */
+  /**
+   * A fair number from 0 to n − 1. With `nameOf`, scripts can say by its name what is drawn. Nobody takes back freely what
+   * chance has decided.
+   */
   int(stream: number, n: number, nameOf?: OutcomeName): number {
+    if (n > 1) this.#host.chance?.()
     return drawInt(this.state.rng, stream, n, nameOf)
   }
 
@@ -141,6 +151,16 @@ export class Table<S extends BaseState> {
    */
   revealed(why: string): void {
     this.#host.revealed(why)
+  }
+
+  /**
+   * Write `t.hinges?.(owner, 'hand', () => …)` where it depends on something that only `owner` sees whether he is asked
+   * now, or what happens. Either way the others learn of it, so none of them may freely take back the answer that led
+   * here. `could` says whether anything that `owner` may have would make a difference. It must see no more than the
+   * others do: a way back that is there or not would tell them as well. Undefined while nobody could take back.
+   */
+  get hinges(): Hinges | undefined {
+    return this.#host.hinges
   }
 
   /**

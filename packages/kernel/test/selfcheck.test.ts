@@ -68,6 +68,19 @@ describe('a flaw is found', () => {
   })
 })
 
+test('a way back that hangs on no hidden card, but on whether there could be one, tells nothing', () => {
+  const fair = spoiled('turn', function* (t) {
+    const { active, sides } = t.state
+    const seat = (active + 1) % 3
+    yield* t.may(active, 'provoke', { rule: 'ca.turn.1' })
+    t.hinges?.(seat, 'hand', () => sides[seat].hand.length > 0)
+    if (sides[seat].hand.some((card) => card % 2 === 1)) yield* t.may(seat, 'react', { rule: 'ca.turn.1' })
+  })
+  const { checks, failures } = check(fair, 20)
+  expect(failures).toEqual([])
+  expect(checks.undoLeak).toBeGreaterThan(20)
+})
+
 describe('a match that chance does not end', () => {
   /** Over when the first option was chosen so many times in a row; the plan always chooses it. */
   const stubborn = (times: number): TinyStep =>

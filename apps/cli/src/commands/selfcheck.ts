@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
+import type { Game } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { count, gameNamed, json, optionsFor } from '../settings.ts'
+import { count, counts, gameNamed, json, optionsFor } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import type { CardsPlayed } from '../threads/cards-played.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
-import { EXIT, firstLine } from '../trouble.ts'
+import { BadInput, EXIT, firstLine } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
@@ -14,6 +15,8 @@ interface Flags {
   readonly seed: string
   readonly workers: number
   readonly options?: unknown
+  readonly seats?: readonly number[]
+  readonly takeBacks?: boolean
   readonly json?: boolean
 }
 
@@ -30,6 +33,11 @@ export function selfcheckCommand(command: Command, shell: Shell, done: Done): vo
       availableParallelism(),
     )
     .option('--options <json>', 'only these options of the game (default: its variants in turn)', json)
+    .option('--seats <numbers>', 'only variants for so many players, for example 3 or 3,4', counts)
+    .option(
+      '--take-backs',
+      'compare only what players may freely take back: many more answers in the same time',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (flags: Flags) => done(await selfcheck(shell, flags)))
@@ -37,28 +45,27 @@ export function selfcheckCommand(command: Command, shell: Shell, done: Done): vo
 
 const HELP = `
 Checked: fork, undo, restoring from the record and from a checkpoint give the same state; a seat's view, prompt
-and log do not change when all that it can't see is dealt anew; no card or marker is lost or doubled; every
+and log do not change when all that it can't see is dealt anew; who may freely take an answer back has learned
+nothing by it (undoLeak counts such answers, each compared with the same answer in other worlds); no card or marker is lost or doubled; every
 option that is offered is accepted, and what is not offered is refused and changes nothing. Where a game counts
 them, the cards that were played least are listed, and from 1000 matches on those that were played too seldom.
 
-Example:
-  $ npx dejarik selfcheck --game deckbuilding --matches 100 --seed 1 --json`
+Examples:
+  $ npx dejarik selfcheck --game deckbuilding --matches 100 --seed 1 --json
+  $ npx dejarik selfcheck --game destiny --seats 3,4 --take-backs`
 
 async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   const game = gameNamed(shell, flags.game)
   const { seed, matches, workers } = flags
-  const variants =
+  const all =
     flags.options === undefined
       ? (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
       : [optionsFor(game, flags.options)]
+  const variants = withSeats(game, all, flags.seats)
   const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
   const onDone = (n: number): void => progress.at(n)
-  const report = await selfCheck(game, seed, variants, {
-    registry: shell.registry.url,
-    matches,
-    workers,
-    onDone,
-  })
+  const series = { registry: shell.registry.url, matches, workers, onDone }
+  const report = await selfCheck(game, seed, variants, series, flags.takeBacks === true)
   progress.end()
   if (flags.json === true) printJson(shell, report)
   else {
@@ -73,6 +80,19 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   if (cards !== null && cards.below.cards.length > 0)
     shell.err.write(`Played fewer than ${cards.below.times} times: ${cards.below.cards.join(', ')}.\n`)
   return report.failures.length > 0 ? EXIT.ownBug : EXIT.fine
+}
+
+function withSeats(
+  game: Game,
+  variants: readonly unknown[],
+  seats: readonly number[] | undefined,
+): readonly unknown[] {
+  if (seats === undefined) return variants
+  const numbers = variants.map((options) => game.seats(options).length)
+  const found = variants.filter((_, i) => seats.includes(numbers[i]))
+  if (found.length > 0) return found
+  const known = [...new Set(numbers)].sort((a, b) => a - b).join(', ')
+  throw new BadInput(`--seats: no variant of ${game.id} is for so many players. There are some for ${known}.`)
 }
 
 function printCards(shell: Shell, { written, least }: CardsPlayed): void {

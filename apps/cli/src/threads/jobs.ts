@@ -45,6 +45,7 @@ export interface SelfCheckJob {
   readonly seed: string
   /** Options to check in turn. */
   readonly variants: readonly unknown[]
+  readonly takeBacksOnly: boolean
 }
 
 export interface Played {
@@ -121,7 +122,7 @@ function playBots(game: Game, options: unknown, seed: string, rng: FastRng, leve
 }
 
 export function selfcheck(game: Game, job: SelfCheckJob, i: number): Checked {
-  const check = new SelfCheck(game)
+  const check = new SelfCheck(game, job)
   check.run(job.variants[i % job.variants.length], seedOf(job.seed, i), i)
   return { checks: check.checks, failures: check.failures, played: check.played }
 }

@@ -23,8 +23,12 @@ export async function selfCheck(
   seed: string,
   variants: readonly unknown[],
   series: Series,
+  takeBacksOnly = false,
 ): Promise<SelfCheckReport> {
-  const { results, seconds } = await playMatches({ kind: 'selfcheck', game: game.id, seed, variants }, series)
+  const { results, seconds } = await playMatches(
+    { kind: 'selfcheck', game: game.id, seed, variants, takeBacksOnly },
+    series,
+  )
   const failures = results.flatMap((one) =>
     one.failures.map((failure) => ({ ...failure, record: saveRecord(failure.record) })),
   )

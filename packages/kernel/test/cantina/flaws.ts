@@ -1,4 +1,12 @@
-import { type Ask, type Check, type Flow, type Option, refuse, type Step } from '../../src/index.ts'
+import {
+  type Ask,
+  type Check,
+  type Flow,
+  type Option,
+  refuse,
+  type Seat,
+  type Step,
+} from '../../src/index.ts'
 import { type Cantina, cantina, type State } from './index.ts'
 import type { T } from './state.ts'
 
@@ -15,6 +23,9 @@ export function spoiled(step: string, act: (t: T) => Flow | void): Cantina {
 }
 
 const cite = { rule: 'ca.turn.1' }
+const next = (t: T): Seat => (t.state.active + 1) % 3
+const holdsOdd = (t: T, seat: Seat): boolean => t.state.sides[seat].hand.some((card) => card % 2 === 1)
+
 /** What is not in the state is lost to forks and records. */
 let outsideTheState = 0
 
@@ -149,6 +160,35 @@ export const flaws: [flaw: string, caughtBy: readonly Check[], game: Cantina][] 
       const { active, sides } = t.state
       const seat = (active + 1) % 3
       t.log?.('look', 'ca.seer.1', { seat }, { seat, args: { hand: sides[active].hand.slice() } })
+    }),
+  ],
+  [
+    'an answer that shows the top of the deck and can be taken back',
+    ['undoLeak'],
+    spoiled('turn', function* (t) {
+      const { deck, discard, active } = t.state
+      const burns = yield* t.may(active, 'burn', cite)
+      const top = burns ? deck.pop() : undefined
+      if (top === undefined) return
+      for (const side of t.state.sides) side.knowsTop = false
+      discard.push(top)
+    }),
+  ],
+  [
+    'an answer after which only who holds a card is asked, and that can be taken back',
+    ['undoLeak'],
+    spoiled('turn', function* (t) {
+      yield* t.may(t.state.active, 'provoke', cite)
+      if (holdsOdd(t, next(t))) yield* t.may(next(t), 'react', cite)
+    }),
+  ],
+  [
+    'a way back that is barred only where somebody holds a card',
+    ['undoLeak'],
+    spoiled('turn', function* (t) {
+      yield* t.may(t.state.active, 'provoke', cite)
+      t.hinges?.(next(t), 'hand', () => holdsOdd(t, next(t)))
+      if (holdsOdd(t, next(t))) yield* t.may(next(t), 'react', cite)
     }),
   ],
   [

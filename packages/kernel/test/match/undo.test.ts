@@ -12,6 +12,23 @@ import {
   start,
   stepOn,
 } from '../cantina/play.ts'
+import { playing, type TinyMatch } from '../tiny.ts'
+
+const YES = 0
+const [LEFT, RIGHT] = [0, 1]
+
+/** After an answer of `seat` it hinges on a secret of the right player's how it goes on, if it `could`. */
+function afterAnswerOf(seat: number, could: boolean, settings: MatchSettings = {}): TinyMatch {
+  const match = playing(function* (t) {
+    yield* t.may(seat, 'provoke', { rule: 'ti.turn.1' })
+    t.state.notes.push(t.hinges === undefined ? 'playout' : 'match')
+    t.hinges?.(RIGHT, 'hand', () => could)
+    yield* t.may(RIGHT, 'react', { rule: 'ti.turn.1' })
+    yield* t.may(RIGHT, 'react-again', { rule: 'ti.turn.1' })
+  }, settings)
+  match.answer(seat, YES)
+  return match
+}
 
 /** Plays a match to its end and notes how it stood before each answer. */
 function remembered(seed: string, settings: MatchSettings): { match: CantinaMatch; stood: string[] } {
@@ -177,4 +194,47 @@ describe('who may take an answer back on their own', () => {
     match.concede(HAN, 'resign')
     expect(match.undoable(HAN)).toEqual({ refused: 'match-over', rule: 'ca.end.2' })
   })
+})
+
+describe('what hinges on a secret', () => {
+  const barred = { refused: 'undo-revealed', args: { why: 'hand' } }
+
+  test('bars the way back for those who don’t know it, asked or not', () => {
+    expect(afterAnswerOf(LEFT, true).undoable(LEFT)).toEqual(barred)
+  })
+
+  test('not for its owner', () => {
+    expect(afterAnswerOf(RIGHT, true).undoable(RIGHT)).toEqual({ to: 0 })
+  })
+
+  test('and not where nothing that he may have would make a difference', () => {
+    expect(afterAnswerOf(LEFT, false).undoable(LEFT)).toEqual({ to: 0 })
+  })
+
+  test('stays so in a fork, and after an answer more and back', () => {
+    const match = afterAnswerOf(LEFT, true)
+    expect(match.fork().undoable(LEFT)).toEqual(barred)
+    match.answer(RIGHT, YES)
+    match.undoTo(1)
+    expect(match.undoable(LEFT)).toEqual(barred)
+  })
+
+  test('costs nothing in playouts, which are never taken back', () => {
+    expect(afterAnswerOf(LEFT, true).state.notes).toEqual(['match'])
+    expect(afterAnswerOf(LEFT, true, { keep: 0 }).state.notes).toEqual(['playout'])
+  })
+})
+
+test('what chance has decided is not taken back freely, though nobody said so', () => {
+  const rolled = (sides: number): TinyMatch => {
+    const match = playing(function* (t) {
+      yield* t.may(LEFT, 'roll', { rule: 'ti.turn.1' })
+      t.state.notes.push(t.int(0, sides))
+      yield* t.may(LEFT, 'go-on', { rule: 'ti.turn.1' })
+    })
+    match.answer(LEFT, YES)
+    return match
+  }
+  expect(rolled(6).undoable(LEFT)).toEqual({ refused: 'undo-revealed', args: { why: 'chance' } })
+  expect(rolled(1).undoable(LEFT)).toEqual({ to: 0 })
 })

@@ -7,6 +7,8 @@ export const de: Catalogue = {
   'option.done': 'Fertig',
   'option.none': 'Keine',
 
+  'revealed.chance': 'der Zufall hat entschieden',
+  'revealed.hidden-cards': 'wie es weiterging, verriet etwas über verdeckte Karten',
   'revealed.other': 'etwas Verdecktes ist bekannt geworden',
 
   'refusal.other': 'Das ist hier nicht erlaubt.',

@@ -7,6 +7,8 @@ export const en: Catalogue = {
   'option.done': 'Done',
   'option.none': 'None',
 
+  'revealed.chance': 'chance has decided',
+  'revealed.hidden-cards': 'how it went on told something of hidden cards',
   'revealed.other': 'something hidden has become known',
 
   'refusal.other': 'That is not allowed here.',
