@@ -1,9 +1,8 @@
 /** Deals anew what a seat can't see: the order of its own command deck, and another's hand and deck from all that fits his army. */
 import type { Rng, Seat } from '@dejarik/kernel'
-import { COMMAND_DESIGNS, designOf } from './cards/catalogue.ts'
-import { meets } from './facts/index.ts'
+import { commandOf } from './cards/catalogue.ts'
 import { redealCampaign } from './redeal-campaign.ts'
-import { lookedAt } from './rules/command-cards.ts'
+import { commandsFor, lookedAt } from './rules/command-cards.ts'
 import { mixFacedown } from './rules/lay-tokens.ts'
 import type { CommandNumber, State } from './state.ts'
 
@@ -28,29 +27,6 @@ export function redeal(s: State, seat: Seat, rng: Rng): void {
   }
 }
 
-interface Possible {
-  readonly card: CommandNumber
-  readonly limit: number
-}
-
-/** Written cards that some figure of the army can use: worked out once for each army. */
-const pools = new WeakMap<object, readonly Possible[]>()
-
-function poolOf(s: State, seat: Seat): readonly Possible[] {
-  const army = s.options.armies[seat] ?? s.options
-  let pool = pools.get(army)
-  if (pool === undefined) {
-    const kinds = [...new Set(s.groups.filter((group) => group.seat === seat).map(({ kind }) => kind))]
-    pool = COMMAND_DESIGNS.flatMap(({ facts: { usedBy, limit }, implemented }, card) =>
-      implemented && (usedBy === null || kinds.some((kind) => meets(designOf(kind).facts, usedBy)))
-        ? [{ card, limit }]
-        : [],
-    )
-    pools.set(army, pool)
-  }
-  return pool
-}
-
 /** Cards by chance, no more of each than a deck may hold with those that were seen. */
 function draw(
   s: State,
@@ -59,12 +35,13 @@ function draw(
   rng: Rng,
   known: readonly CommandNumber[],
 ): CommandNumber[] {
-  const pool = poolOf(s, seat)
+  const pool = commandsFor(s, seat)
   const seen = new Map<CommandNumber, number>()
   for (const card of [...s.sides[seat].discard, ...known]) seen.set(card, (seen.get(card) ?? 0) + 1)
   const drawn: CommandNumber[] = []
   while (drawn.length < count) {
-    const { card, limit } = pool[rng.int(pool.length)]
+    const card = pool[rng.int(pool.length)]
+    const { limit } = commandOf(card).facts
     const copies = seen.get(card) ?? 0
     // A deck that has shown more than fits is no reason to search forever.
     if (copies >= limit && rng.int(8) > 0) continue

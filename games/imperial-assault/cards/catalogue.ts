@@ -1,6 +1,7 @@
 /** All cards with their code, by number. */
 import type { CardKind } from '../build/index.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, SKIRMISH_UPGRADES } from '../facts/index.ts'
+import { windowBit } from '../rules/ability.ts'
 import { CAMPAIGN_CODE, HERO_SHEETS } from './campaign/index.ts'
 import { CAMPAIGN_CARDS } from './campaign-card.ts'
 import {
@@ -80,6 +81,15 @@ const DESIGNS: { readonly [K in CardKind]: (id: string) => { readonly implemente
 export function isImplemented(kind: CardKind, id: string): boolean {
   return DESIGNS[kind](id)?.implemented === true
 }
+
+/** A command card that is played in no window. */
+export const SILENT_COMMAND = commands.findIndex(({ windows }) => windows === 0)
+
+/** Bits of all windows in which agenda cards are played that were secret until then. */
+export const SECRET_WINDOWS = campaign
+  .flatMap(({ facts, abilities }) => (facts.agenda?.kind === 'secret' ? abilities : []))
+  .flatMap(({ when = [] }) => when.filter(({ optional }) => optional))
+  .reduce((bits, { window }) => bits | windowBit(window), 0)
 
 export const FIGURE_DESIGNS = figures
 export const CAMPAIGN_DESIGNS = campaign

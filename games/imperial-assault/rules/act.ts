@@ -14,6 +14,7 @@ import { canPay, pay } from './costs.ts'
 import { sufferStrain } from './damage.ts'
 import { isWith } from './held.ts'
 import { isHero, isIncapacitated } from './hero.ts'
+import { hangsOnHand } from './hidden-cards.ts'
 import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
 import { canUsePoints, performMove, speedOf, type Walk, walk, walks } from './moving.ts'
@@ -165,7 +166,11 @@ export function* act(t: T): Flow<boolean> {
   const { figure } = activation
   const { seat } = s.figures[figure]
   const options = new LazyOptions(() => actsOf(s, figure))
-  if (activation.actions === 0 && options.list.length === 1) return false
+  if (activation.actions === 0) {
+    // Played around actions, a command card may keep the activation going (ia.activation.16).
+    hangsOnHand(t, seat, (imagined) => actsOf(imagined, figure).length > 1)
+    if (options.list.length === 1) return false
+  }
   const answer = yield { form: 'one', seat, what: 'act', rule: 'ia.actions.1', about: undefined, options }
   const chosen = options.list[answer as number] as Act
   switch (chosen.do) {

@@ -1,6 +1,6 @@
 /** Command cards (rulebook: Kommandokarten): who can use them, drawing and discarding. */
 import type { Flow, Option, Seat } from '@dejarik/kernel'
-import { commandOf, designOf } from '../cards/catalogue.ts'
+import { COMMAND_DESIGNS, commandOf, designOf } from '../cards/catalogue.ts'
 import { meets } from '../facts/index.ts'
 import {
   type CommandNumber,
@@ -28,6 +28,25 @@ export function usersOf(s: State, seat: Seat, card: CommandNumber): readonly Fig
       meets(designOf(s.figures[id].kind).facts, usedBy) &&
       (!usedBy.ready || s.groups[s.figures[id].group].ready),
   )
+}
+
+/** All cards that may be in a player's deck, as far as his army tells: worked out once for each. */
+const fitting = new WeakMap<object, readonly CommandNumber[]>()
+
+/** Written cards that some figure of the army can use. */
+export function commandsFor(s: State, seat: Seat): readonly CommandNumber[] {
+  const army = s.options.armies[seat] ?? s.options
+  let cards = fitting.get(army)
+  if (cards === undefined) {
+    const kinds = [...new Set(s.groups.filter((group) => group.seat === seat).map(({ kind }) => kind))]
+    cards = COMMAND_DESIGNS.flatMap(({ facts: { usedBy }, implemented }, card) =>
+      implemented && (usedBy === null || kinds.some((kind) => meets(designOf(kind).facts, usedBy)))
+        ? [card]
+        : [],
+    )
+    fitting.set(army, cards)
+  }
+  return cards
 }
 
 /** Whether the player may play command cards at all now. */

@@ -62,11 +62,13 @@ export function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolea
   if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
   const covered = spacesOf(s, one)
   follow(s, figure, before, covered)
-  if (isHeard(s, EXITED)) {
+  // That nobody hears it may be telling.
+  const isTelling = t.hinges !== undefined
+  if (isTelling || isHeard(s, EXITED)) {
     const left = before.filter((space) => !covered.includes(space))
     yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
   }
-  if (isThere() && isHeard(s, ENTERED)) {
+  if (isThere() && (isTelling || isHeard(s, ENTERED))) {
     const fresh = covered.filter((space) => !before.includes(space))
     yield* open(t, 'entered', moment(figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
   }

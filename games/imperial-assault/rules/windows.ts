@@ -8,6 +8,7 @@ import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import {
   type Attack,
+  EMPIRE,
   type Figure,
   type FigureId,
   type Held,
@@ -32,6 +33,7 @@ import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'
 import { isAsleep, isLive } from './held.ts'
+import { hangsOnAgendas, hangsOnHand } from './hidden-cards.ts'
 import { says } from './live.ts'
 import { missionRules } from './mission-rules.ts'
 import { modeOf } from './mode.ts'
@@ -61,6 +63,7 @@ const NOWHERE: readonly Space[] = []
 const NOTHING: readonly TokenId[] = []
 const NOBODY: readonly FigureId[] = []
 const PLAIN: Manner = {}
+const NONE_USED: readonly Use[] = []
 
 export function moment(
   figure: FigureId,
@@ -102,6 +105,7 @@ export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
   yield* missionRules(t, window, at)
   for (const seat of [first, opponentOf(first)])
     if (listens(s, seat, bit, at)) yield* effectsOf(t, seat, window, bit, at, rule)
+    else tellsOfCards(t, seat, window, bit, at, NONE_USED)
 }
 
 /** Whether anything of this player could happen in the window at all: most pass unnoticed. */
@@ -133,9 +137,8 @@ function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, r
   const s = t.state
   const done: Use[] = []
   for (;;) {
-    const found = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
-    const musts = found.filter((use) => !triggerOf(use).optional)
-    const uses = canInterrupt(s, window) ? found : musts
+    tellsOfCards(t, seat, window, bit, at, done)
+    const { uses, musts } = usesLeft(s, seat, window, bit, at, done)
     if (uses.length === 0) return
     let use: Use
     if (musts.length === 1) use = musts[0]
@@ -148,6 +151,35 @@ function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, r
     done.push(use)
     yield* resolve(t, seat, use, at)
   }
+}
+
+interface UsesLeft {
+  readonly uses: readonly Use[]
+  /** Those of them that must happen. */
+  readonly musts: readonly Use[]
+}
+
+function usesLeft(
+  s: State,
+  seat: Seat,
+  window: Window,
+  bit: number,
+  at: Moment,
+  done: readonly Use[],
+): UsesLeft {
+  const found = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
+  const musts = found.filter((use) => !triggerOf(use).optional)
+  return { uses: canInterrupt(s, window) ? found : musts, musts }
+}
+
+/** Whether its player is asked here, or is not, may be because of cards that only he sees. */
+function tellsOfCards(t: T, seat: Seat, window: Window, bit: number, at: Moment, done: readonly Use[]): void {
+  if (t.hinges === undefined) return
+  if (seat === EMPIRE) hangsOnAgendas(t, bit)
+  hangsOnHand(t, seat, (imagined) => {
+    const { uses, musts } = usesLeft(imagined, seat, window, bit, at, done)
+    return uses.length > 0 && musts.length !== 1
+  })
 }
 
 /** Nobody interrupts a figure on its way while it is in another's space; what must happen does (ia.interrupt.8). */

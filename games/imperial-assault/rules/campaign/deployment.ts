@@ -17,6 +17,7 @@ import {
 import { sourceOf } from '../ability.ts'
 import { groundOf, moverOf, occupantsFor } from '../ground.ts'
 import { isLive } from '../held.ts'
+import { hangsOnGroups } from '../hidden-cards.ts'
 import { moment, open } from '../windows.ts'
 import { campaignPart } from './mission-over.ts'
 import { spendThreat } from './threat.ts'
@@ -36,6 +37,10 @@ interface Stand extends Option {
 export function activePoints(s: State): number[] {
   const active = s.campaign?.points ?? 0
   return campaignPart(s).points.flatMap((_, point) => ((active & (1 << point)) === 0 ? [] : [point]))
+}
+
+function allPoints(s: State): number[] {
+  return campaignPart(s).points.map((_, point) => point)
 }
 
 /** Those of the points at which such a group may come: a mission keeps some from some figures. */
@@ -174,6 +179,10 @@ export function* optionalDeployment(t: T, reinforces: boolean, only?: readonly n
   yield* open(t, 'deployment', moment(NONE, null, 0, NONE, spaces), 'ia.status-phase-campaign.6')
   for (;;) {
     const points = only ?? activePoints(s)
+    hangsOnGroups(
+      t,
+      () => campaign.hand.length > 0 || (reinforces && reinforceable(s, allPoints(s)).length > 0),
+    )
     const options: (DeployGroup | Reinforce)[] = deployable(s, 0, points)
     if (reinforces)
       for (const group of reinforceable(s, points)) {

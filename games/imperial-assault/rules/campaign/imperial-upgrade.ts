@@ -36,6 +36,7 @@ export function* agenda(t: T): Flow<string> {
   t.shuffle(DECK, campaign.agendas)
   const { agendas } = campaign
   campaign.drawn = agendas.splice(Math.max(0, agendas.length - DRAWN_AGENDAS - campaign.moreAgendas))
+  t.revealed('agendas')
   for (;;) {
     const options = campaign.drawn
       .filter((card) => cardOf(card).facts.cost <= campaign.influence)

@@ -143,6 +143,7 @@ export const campaign: Catalogue = {
   'log.agenda-returned': '{card} kommt zurück in den Agendastapel.',
 
   'revealed.agenda': 'eine Agendakarte wurde gespielt',
+  'revealed.agendas': 'Agendakarten wurden gezogen',
   'revealed.event': 'ein Ereignis des Einsatzes wurde vorgelesen',
   'revealed.deployment': 'eine Gruppe wurde aufgestellt',
   'revealed.hand': 'der imperiale Spieler hat seine Aufstellungskarten gezeigt',

@@ -142,6 +142,7 @@ export const campaign: Catalogue = {
   'log.agenda-returned': '{card} goes back into the agenda deck.',
 
   'revealed.agenda': 'an agenda card was played',
+  'revealed.agendas': 'agenda cards were drawn',
   'revealed.event': 'an event of the mission was read aloud',
   'revealed.deployment': 'a group was deployed',
   'revealed.hand': 'the Imperial player showed his deployment cards',

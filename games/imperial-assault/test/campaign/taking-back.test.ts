@@ -1,0 +1,51 @@
+/** What the Imperial player hides is not probed by taking back (rulebook: Geheime Informationen). */
+import { expect, test } from 'vitest'
+import type { CampaignGiven } from '../../position/given.ts'
+import { type Situation, situation } from '../play.ts'
+
+const ROWS = new Array<string>(9).fill('............')
+const TOLD = { refused: 'undo-revealed', args: { why: 'hidden-cards' } }
+
+/** The last hero of the round ends its activation. */
+function roundEnds(given: Partial<CampaignGiven>): Situation {
+  const match = situation({
+    board: { rows: ROWS, points: ['8,1', '8,7'] },
+    campaign: {
+      heroes: {
+        gideon: { hero: 'gideon-argus', at: '1,1', exhausted: true },
+        diala: { hero: 'diala-passil', at: '1,3' },
+      },
+      groups: { officer: { card: 'Imperial Officer', at: '9,8', exhausted: true } },
+      ...given,
+    },
+  })
+  match.hero('diala').activate('diala')
+  match.hero('diala').choose({ do: 'end' })
+  return match
+}
+
+test('whether the Imperial player can deploy is not tried out [ia.hidden-information.6]', () => {
+  const cheap = roundEnds({ hand: ['Imperial Officer'], threat: 4 })
+  expect(cheap.question).toBe('deployment')
+  expect(cheap.match.undoable(1)).toMatchObject(TOLD)
+  const dear = roundEnds({ hand: ['AT-ST'], threat: 4 })
+  expect(dear.question).not.toBe('deployment')
+  expect(dear.match.undoable(1)).toMatchObject(TOLD)
+})
+
+test('nor whether he keeps an agenda card for the end of the round [ia.hidden-information.7]', () => {
+  for (const [card, question] of [
+    ['agenda/imperial-informants', 'round-end'],
+    ['agenda/impending-doom', 'activate'],
+  ]) {
+    const match = roundEnds({ secret: [card] })
+    expect(match.question).toBe(question)
+    expect(match.match.undoable(1)).toMatchObject(TOLD)
+  }
+})
+
+test('if he has nothing that could be hidden, the end of an activation can be taken back', () => {
+  const match = roundEnds({})
+  expect(match.question).toBe('activate')
+  expect(match.match.undoable(1)).toMatchObject({ to: expect.any(Number) })
+})
