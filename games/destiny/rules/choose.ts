@@ -144,7 +144,10 @@ export function isSameSide(kind: CardNumber, one: number, other: number): boolea
   return a.symbol === b.symbol && a.value === b.value && a.modifier === b.modifier && a.cost === b.cost
 }
 
-/** Cards of a hand, pile or deck. Only the asked player sees what they are. */
+/**
+ * Cards of a hand, pile or deck. Only the asked player sees what they are. Where none of a hand fits he is not asked: that
+ * tells the others of it, unless any card of it will do.
+ */
 export function* chooseIds(
   t: T,
   me: Me,
@@ -155,7 +158,10 @@ export function* chooseIds(
 ): Flow<CardId[]> {
   const options = cards.map((card) => ({ do: 'pick' as const, card, kind: t.state.kinds[card] }))
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
-  const chosen = yield* t.chooseSome(asked.by ?? me.seat, what, options, count, cite)
+  const by = asked.by ?? me.seat
+  const { hand } = t.state.players[by]
+  if (cards !== hand) t.hinges?.(by, 'hidden-cards', () => hand.length > 0)
+  const chosen = yield* t.chooseSome(by, what, options, count, cite)
   return chosen.map(({ card }) => card)
 }
 

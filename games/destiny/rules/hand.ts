@@ -27,6 +27,24 @@ export function drawCards(t: T, seat: Seat, count: number): number {
   return drawn
 }
 
+/**
+ * The way by which hidden cards come to lie open, for whatever reason: from now on everybody knows them, and nobody takes
+ * back freely what has shown them.
+ */
+function lieOpen(t: T, cards: readonly CardId[], why: string): void {
+  const { known } = t.state
+  if (cards.some((card) => known[card] !== ALL_SEATS)) t.revealed(why)
+  for (const card of cards) known[card] = ALL_SEATS
+}
+
+/** The same for a card that `seat` shows by playing it: for him there is nothing new in it, so he may still change his mind. */
+export function showPlayed(t: T, seat: Seat, card: CardId): void {
+  const { known } = t.state
+  const wasHidden = known[card] !== ALL_SEATS
+  known[card] = ALL_SEATS
+  t.hinges?.(seat, 'reveal', () => wasHidden)
+}
+
 /** The player chooses what to discard from hand. */
 export function* discardChosen(
   t: T,
@@ -72,8 +90,8 @@ export function* discardCards(
   for (const card of cards) {
     hand.splice(hand.indexOf(card), 1)
     discard.push(card)
-    s.known[card] = ALL_SEATS
   }
+  lieOpen(t, cards, 'discard')
   if (cards.length === 0) return
   s.happened = true
   const rule = why === 'reroll' ? 'sd.reroll-action.1' : 'sd.discard-pile.1'
@@ -101,10 +119,9 @@ export function discardFromDeck(t: T, seat: Seat, cards: readonly CardId[]): voi
   for (const card of cards) {
     deck.splice(deck.lastIndexOf(card), 1)
     discard.push(card)
-    s.known[card] = ALL_SEATS
   }
+  lieOpen(t, cards, 'deck')
   s.happened = true
-  t.revealed('deck')
   t.log?.('discard-top', 'sd.discard-pile.1', { seat, kinds: cards.map((card) => s.kinds[card]) })
 }
 
@@ -127,10 +144,9 @@ export function look(t: T, seat: Seat, cards: readonly CardId[]): void {
 /** Everybody sees it. */
 export function reveal(t: T, cards: readonly CardId[]): void {
   const s = t.state
-  for (const card of cards) s.known[card] = ALL_SEATS
+  lieOpen(t, cards, 'reveal')
   if (cards.length === 0) return
   s.happened = true
-  t.revealed('reveal')
   t.log?.('reveal', 'sd.look.1', { seat: ownerOf(cards[0]), kinds: cards.map((card) => s.kinds[card]) })
 }
 
@@ -167,7 +183,6 @@ export function moveCard(
 ): void {
   const s = t.state
   const owner = s.players[ownerOf(card)]
-  const wasOpen = s.known[card] === ALL_SEATS
   takeOut(s, card)
   if (where === 'deck-top') owner.deck.push(card)
   else if (where === 'deck-bottom') owner.deck.unshift(card)
@@ -176,16 +191,13 @@ export function moveCard(
   if (where === 'deck-top' || where === 'deck-bottom') t.revealed('deck')
   if (where === 'hand') s.known[card] |= 1 << ownerOf(card)
   // Cards set aside lie open unless stated otherwise (sd.set-aside.4).
-  if (where === 'discard' || where === 'aside') s.known[card] = ALL_SEATS
+  if (where === 'discard' || where === 'aside') lieOpen(t, [card], 'reveal')
   s.happened = true
   const seat = ownerOf(card)
   const kind = s.kinds[card]
   if (s.known[card] !== ALL_SEATS)
     t.log?.('move-card', 'sd.move.1', { seat, where }, { seat, args: { kind } })
-  else {
-    if (!wasOpen) t.revealed('reveal')
-    t.log?.('move-card', 'sd.move.1', { seat, where, kind })
-  }
+  else t.log?.('move-card', 'sd.move.1', { seat, where, kind })
 }
 
 /** `by` puts these cards of a deck back on its top and under it, each list from top to bottom; only he knows how. */

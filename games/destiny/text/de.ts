@@ -298,6 +298,7 @@ export const de: Catalogue = {
 
   'revealed.deck': 'Karten eines Decks wurden aufgedeckt',
   'revealed.dice': 'Würfel wurden geworfen',
+  'revealed.discard': 'Karten wurden von einer Hand abgelegt',
   'revealed.draw': 'Karten wurden gezogen',
   'revealed.look': 'verdeckte Karten wurden angesehen',
   'revealed.pick': 'eine Karte wurde zufällig bestimmt',

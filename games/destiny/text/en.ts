@@ -298,6 +298,7 @@ export const en: Catalogue = {
 
   'revealed.deck': 'cards of a deck were turned up',
   'revealed.dice': 'dice were rolled',
+  'revealed.discard': 'cards were discarded from a hand',
   'revealed.draw': 'cards were drawn',
   'revealed.look': 'hidden cards were looked at',
   'revealed.pick': 'a card was picked at random',

@@ -8,11 +8,11 @@ import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } f
 import { type Destination, done, type Effect, type Me, type Playing, type Triggered } from '../abilities.ts'
 import { forEachOngoing } from '../ask-cards.ts'
 import { checkHealth } from '../damage.ts'
-import { ALL_SEATS, discardFromPlay } from '../defeat.ts'
+import { discardFromPlay } from '../defeat.ts'
 import { placeDice } from '../dice.ts'
 import { checkElite } from '../elite.ts'
 import type { Event } from '../events.ts'
-import { takeOut } from '../hand.ts'
+import { showPlayed, takeOut } from '../hand.ts'
 import { giveAdditionalAction } from '../keywords.ts'
 import { checkDowngradeLimit, isAttached, isDowngrade } from '../later/downgrades.ts'
 import { announce, liveFor, raise } from '../queue.ts'
@@ -34,7 +34,7 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = USUAL):
   if (!canPlay(s, seat, card, terms)) return false
   const kind = s.kinds[card]
   // Whoever plays a card shows it first (sd.play-card.2).
-  s.known[card] = ALL_SEATS
+  showPlayed(t, seat, card)
   const on = isAttached(factsOf(kind).type) ? yield* chooseHost(t, seat, card, terms) : NONE
   const event = playEvent(s, seat, card, on, terms)
   const place = s.players[seat].hand.indexOf(card)
@@ -184,7 +184,7 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   const type = on === NONE || isDowngrade(kind) ? printed : 'upgrade'
   s.cards.push({ id: card, kind, controller: seat, type, on, ready: true, damage: 0, shields: 0, used: [] })
   placeDice(s, card, kind, seat, 1)
-  s.known[card] = ALL_SEATS
+  showPlayed(t, seat, card)
   s.happened = true
   t.log?.('enter-play', 'sd.in-play.1', onWhich(s, { seat, kind }, on))
   if (on !== NONE) {

@@ -131,6 +131,34 @@ test('a card that was declared goes back to the hand if the action is taken back
   expect([match.question, match.asked]).toEqual(['action', 'player1'])
 })
 
+test('who has seen what another had to discard does not take back what made him [sd.discard-pile.1] [card: Darth Vader]', () => {
+  const match = situation({
+    player1: { characters: { vader: '01010' } },
+    player2: { characters: trooper, hand: ['Take Cover'] },
+  })
+  match.player1.activate('vader', ['blank'])
+  match.player1.yes()
+  expect(match.player2.discard).toEqual(['Take Cover'])
+  expect(match.match.undoable(0)).toMatchObject({ refused: 'undo-revealed', args: { why: 'discard' } })
+})
+
+test('whether another has a card to play is not tried out: the way back is there only if he has no hand [card: Obi-Wan Kenobi]', () => {
+  const defeated = (hand: readonly string[]) => {
+    const match = situation({
+      player1: { characters: { enemy: { card: '02001', pool: ['2 ranged', '1 ranged'] } } },
+      player2: { characters: { obiwan: { card: '02037', damage: 9 }, rey: '04024' }, hand },
+    })
+    match.player1.resolve('2 ranged', { on: 'obiwan' })
+    return match
+  }
+  const told = { refused: 'undo-revealed', args: { why: 'hidden-cards' } }
+  expect(defeated(['02132']).question).toBe('play-free')
+  expect(defeated(['02132']).match.undoable(0)).toMatchObject(told)
+  expect(defeated(['Salvo']).question).not.toBe('play-free')
+  expect(defeated(['Salvo']).match.undoable(0)).toMatchObject(told)
+  expect(accepted(defeated([]).match.undoable(0)).to).toBeGreaterThan(0)
+})
+
 test('what has shown cards of a deck, moved cards to one or shuffled it is not taken back [sd.illegal-actions.4]', () => {
   const final = { refused: 'undo-revealed', args: { why: 'deck' } }
   const shown = situation({
