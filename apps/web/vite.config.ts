@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './vite/compressed.ts'
 import { offline } from './vite/offline.ts'
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), compressed()],
   // The largest chunks are whole games, each loaded when it is opened.
   build: { target: 'es2023', chunkSizeWarningLimit: 1800 },
   worker: { format: 'es' },

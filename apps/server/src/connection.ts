@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { RulesBug } from '@dejarik/kernel'
 import {
   isTrouble,
+  LIMITS,
   PROTOCOL,
   type Request,
   type RequestOf,
@@ -14,16 +15,22 @@ import type { RawData, WebSocket } from 'ws'
 import { guestOf, newSecret } from './guests.ts'
 import type { Hall, Visitor } from './hall.ts'
 import type { House } from './house.ts'
+import { Outbox } from './outbox.ts'
 import { TokenBucket } from './rate.ts'
-import { readFrame } from './reading.ts'
+import { readFrame, readId } from './reading.ts'
+import { POLICY_VIOLATION, showOut } from './refusing.ts'
 import type { Settings } from './settings.ts'
 import { type Guest, NotStored } from './store/store.ts'
 import type { Table } from './table.ts'
 
-/** Close codes of the WebSocket protocol. */
-const POLICY_VIOLATION = 1008
-/** Bytes that wait for a client that does not read; past this it is let go and may come back. */
+/** Bytes that wait besides the largest message, for a client that does not read; past this it is let go and may come back. */
 const SLOW_BYTES = 1024 * 1024
+/** A client that asks for more has first to take what it was told, but for this. */
+const READ_FIRST_BYTES = 256 * 1024
+/** What is under way may take this long, and so many milliseconds for each byte: 16 KiB a second is the slowest line. */
+const SLOWEST = { patience: 30_000, perByte: 1000 / (16 * 1024) }
+/** Bytes of a message, on average over those that may come. Few are larger: options, a squad, a deck. */
+const COMMON_BYTES = LIMITS.messageBytes / 4
 /** Frames over the rate that are answered before the connection is closed. */
 const PATIENCE = 200
 const UNNAMED = 'Guest'
@@ -37,9 +44,12 @@ export class Connection implements Visitor {
   readonly #stream: Socket
   readonly #house: House
   readonly #hall: Hall
-  readonly #rate: TokenBucket
+  readonly #outbox = new Outbox()
+  readonly #frames: TokenBucket
+  readonly #bytes: TokenBucket
   #guest: Guest | null = null
   #tooFast = 0
+  #shownOut = false
   #turn: Promise<void> = Promise.resolve()
 
   constructor(socket: WebSocket, stream: Socket, house: House, hall: Hall, settings: Settings) {
@@ -47,14 +57,24 @@ export class Connection implements Visitor {
     this.#stream = stream
     this.#house = house
     this.#hall = hall
-    this.#rate = new TokenBucket(settings.messagesPerSecond, settings.messagesPerSecond * 2, house.now())
+    const { messagesPerSecond } = settings
+    const bytesPerSecond = messagesPerSecond * COMMON_BYTES
+    const bytesAtOnce = Math.max(2 * bytesPerSecond, 8 * LIMITS.messageBytes)
+    this.#frames = new TokenBucket(messagesPerSecond, messagesPerSecond * 2, house.now())
+    this.#bytes = new TokenBucket(bytesPerSecond, bytesAtOnce, house.now())
+    // Before the WebSocket looks at them: what is no message costs work too, empty fragments and pings.
+    stream.prependListener('data', (chunk) => this.#countBytes(chunk.length))
+    socket.on('ping', () => this.#countFrame())
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
     socket.on('pong', () => {
       this.alive = true
     })
-    socket.on('close', () => hall.forget(this))
-    // The close that follows is enough; without a listener a broken frame would end the process.
-    socket.on('error', () => {})
+    socket.on('close', () => {
+      this.#outbox.clear()
+      hall.forget(this)
+    })
+    // A broken frame, or one far too large. The WebSocket says which, but would go on reading.
+    socket.on('error', () => setImmediate(() => this.#showOut()))
   }
 
   get guest(): string {
@@ -79,12 +99,14 @@ export class Connection implements Visitor {
 
   send(text: string): void {
     if (this.gone) return
-    if (this.#socket.bufferedAmount > SLOW_BYTES) {
+    if (this.#outbox.piled > SLOW_BYTES) {
       this.#socket.terminate()
       return
     }
+    const bytes = Buffer.from(text)
     this.#cork()
-    this.#socket.send(text)
+    this.#outbox.queued(bytes.length, this.#house.now())
+    this.#socket.send(bytes, { binary: false }, () => this.#outbox.sent())
   }
 
   /** What is sent in one go, a table and the `done` after it, leaves in one packet. */
@@ -98,9 +120,14 @@ export class Connection implements Visitor {
     this.#socket.close(code, reason)
   }
 
-  /** Ends the connection if the last ping was not answered, else pings again. */
+  /** Ends the connection if the last ping was not answered, or what is under way does not arrive; else pings again. */
   ping(): void {
-    if (!this.alive) this.#socket.terminate()
+    const { since, bytes } = this.#outbox
+    if (since !== null) {
+      // A ping would come after what is under way, and its answer later still.
+      const patience = SLOWEST.patience + bytes * SLOWEST.perByte
+      if (this.#house.now() - since > patience) this.#socket.terminate()
+    } else if (!this.alive) this.#socket.terminate()
     else {
       this.alive = false
       this.#socket.ping()
@@ -111,16 +138,48 @@ export class Connection implements Visitor {
     this.#socket.terminate()
   }
 
+  /** Counted before it is read: what is too much is not looked at. */
   #receive(data: RawData, isBinary: boolean): void {
+    if (!this.#countFrame()) {
+      if (!this.#shownOut) this.#refuse(readId(data), trouble('too-fast'))
+      return
+    }
     const { id, request } = readFrame(data, isBinary)
-    if (!this.#rate.take(this.#house.now())) {
-      this.#refuse(id, trouble('too-fast'))
-      if (++this.#tooFast > PATIENCE) this.close(POLICY_VIOLATION, 'too fast')
-    } else if (isTrouble(request)) this.#refuse(id, request)
+    if (isTrouble(request)) this.#refuse(id, request)
     else this.#turn = this.#turn.then(() => this.#answer(request))
   }
 
+  /** Whether one more frame may be looked at. */
+  #countFrame(): boolean {
+    if (this.#shownOut) return false
+    if (this.#frames.take(this.#house.now())) return true
+    if (++this.#tooFast > PATIENCE) this.#showOut('too fast')
+    return false
+  }
+
+  #countBytes(count: number): void {
+    if (this.#shownOut || this.#bytes.take(this.#house.now(), count)) return
+    this.#refuse(null, trouble('too-fast'))
+    this.#showOut('too fast')
+  }
+
+  #showOut(reason?: string): void {
+    this.#shownOut = true
+    showOut(this.#socket, POLICY_VIOLATION, reason)
+  }
+
+  /** Who asks again and again and reads nothing of it waits, and so does the one that sends over a poor line. */
+  async #untilTaken(): Promise<void> {
+    if (this.#outbox.bytes <= READ_FIRST_BYTES) return
+    this.#socket.pause()
+    await this.#outbox.atMost(READ_FIRST_BYTES)
+    // The answer to the last ping may be among what was not read meanwhile.
+    this.alive = true
+    if (!this.#shownOut) this.#socket.resume()
+  }
+
   async #answer(request: Request): Promise<void> {
+    await this.#untilTaken()
     const { id } = request
     const match = 'match' in request ? request.match : undefined
     const result = await this.#do(request).catch((error) => this.#mishap(error, match))

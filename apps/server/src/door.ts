@@ -4,9 +4,9 @@ import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
 import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
+import { showOut, TRY_AGAIN_LATER } from './refusing.ts'
 import type { Settings } from './settings.ts'
 
-const TRY_AGAIN_LATER = 1013
 const GOING_AWAY = 1001
 /** How long clients have to say goodbye when the server stops. */
 const GOODBYE_MS = 500
@@ -32,7 +32,7 @@ export class Door {
       const why = trouble('too-many-connections')
       socket.on('error', () => {})
       socket.send(JSON.stringify({ type: 'error', id: null, ...why, text: sayTrouble(why, 'en') }))
-      socket.close(TRY_AGAIN_LATER)
+      showOut(socket, TRY_AGAIN_LATER)
       return
     }
     this.#byAddress.set(address, count)

@@ -12,13 +12,13 @@ export class TokenBucket {
     this.#at = now
   }
 
-  /** Whether one more may pass now. */
-  take(now: number): boolean {
+  /** Whether one more may pass now, or so many at once. */
+  take(now: number, count = 1): boolean {
     const gained = (Math.max(0, now - this.#at) / 1000) * this.#perSecond
     this.#tokens = Math.min(this.#burst, this.#tokens + gained)
     this.#at = now
-    if (this.#tokens < 1) return false
-    this.#tokens--
+    if (this.#tokens < count) return false
+    this.#tokens -= count
     return true
   }
 }

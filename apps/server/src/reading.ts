@@ -7,10 +7,24 @@ export interface Read {
   readonly request: Request | Trouble
 }
 
+/** Requests that come too fast are short: most answers and joins fit in this. */
+const SHORT_BYTES = 512
+
+/** The id of a request that is not read otherwise, so that its refusal finds it; of a long one, null. */
+export function readId(data: RawData): number | null {
+  const bytes = bytesOf(data)
+  if (bytes.length > SHORT_BYTES) return null
+  try {
+    return idOf(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
 /** Reads a frame from a client. Whatever comes in, a sentence comes out. */
 export function readFrame(data: RawData, isBinary: boolean): Read {
   if (isBinary) return { id: null, request: trouble('not-text') }
-  const bytes = Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
+  const bytes = bytesOf(data)
   if (bytes.length > LIMITS.messageBytes) return { id: null, request: trouble('too-large') }
   let raw: unknown
   try {
@@ -24,6 +38,9 @@ export function readFrame(data: RawData, isBinary: boolean): Read {
   const where = [...issue.path.map(String), issue.code].join(' ').slice(0, 80)
   return { id: idOf(raw), request: trouble('malformed', { args: { where } }) }
 }
+
+const bytesOf = (data: RawData): Buffer =>
+  Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
 
 function idOf(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null

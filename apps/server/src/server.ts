@@ -2,15 +2,16 @@ import { join } from 'node:path'
 import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
 import websocket from '@fastify/websocket'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { Door } from './door.ts'
 import { Hall } from './hall.ts'
+import { offerHealth } from './health.ts'
 import type { House } from './house.ts'
-import { pages } from './pages.ts'
+import { pages, saySorry } from './pages.ts'
 import { recordFile } from './records.ts'
-import type { Settings } from './settings.ts'
+import type { Proxies, Settings } from './settings.ts'
 import { openDatabase } from './store/schema.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -45,7 +46,13 @@ export async function startServer(
   }
   const hall = new Hall(house)
   const door = new Door(house, hall, settings)
-  const app = fastify({ trustProxy: settings.behindProxy, bodyLimit: 1024 })
+  const app = fastify({
+    trustProxy: believed(settings.behindProxy),
+    bodyLimit: 1024,
+    // Addresses that can't be decoded reach no handler of ours.
+    frameworkErrors: (error, _, reply) => saySorry(error, reply),
+  })
+  app.setErrorHandler<FastifyError>((error, _, reply) => saySorry(error, reply))
   await app.register(websocket, {
     // Frames a little over the limit get an answer; far over it, the connection is closed unread.
     options: { maxPayload: 4 * LIMITS.messageBytes },
@@ -54,6 +61,7 @@ export async function startServer(
     door.enter(socket, request.socket, request.ip),
   )
   offerRecords(app, store)
+  offerHealth(app, store, now)
   await pages(app, settings.web)
 
   await app.listen({ port: settings.port, host: settings.host })
@@ -79,6 +87,12 @@ export async function startServer(
       return stopped
     },
   }
+}
+
+/** In the framework's terms; `hop` counts from our side, 0 is whoever holds the connection. */
+function believed(proxies: Proxies): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_, hop) => hop < proxies
+  return proxies && [...proxies]
 }
 
 async function lookAround(store: Store, hall: Hall): Promise<void> {

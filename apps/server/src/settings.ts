@@ -1,4 +1,11 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
+
+/**
+ * Who in front of us is believed about the clients' addresses (`X-Forwarded-For`): nobody; so many proxies in a row;
+ * or those at these addresses and networks. Whoever wrote what stands further left is a stranger.
+ */
+export type Proxies = false | number | readonly string[]
 
 /** How a server runs. */
 export interface Settings {
@@ -9,8 +16,7 @@ export interface Settings {
   readonly data: string
   /** Folder with the built client. */
   readonly web: string
-  /** Whether a proxy in front tells the clients' addresses. */
-  readonly behindProxy: boolean
+  readonly behindProxy: Proxies
   readonly connectionsPerAddress: number
   /** Messages a second on one connection; twice as many at once after a pause. */
   readonly messagesPerSecond: number
@@ -45,7 +51,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       port: number('PORT', DEFAULTS.port, 0, 65535),
       host: env.HOST || DEFAULTS.host,
       data: env.DEJARIK_DATA || DEFAULTS.data,
-      behindProxy: env.DEJARIK_BEHIND_PROXY === '1',
+      behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),
       messagesPerSecond: number('DEJARIK_MESSAGES', DEFAULTS.messagesPerSecond, 1, 1_000_000),
     }
@@ -53,4 +59,29 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     if (error instanceof RangeError) return error.message
     throw error
   }
+}
+
+/** More proxies in a row than anybody has; a larger number would believe what the client itself wrote. */
+const MOST_HOPS = 8
+
+function readProxies(text: string): Proxies {
+  const parts = text.split(',').map((part) => part.trim())
+  if (text.trim() === '') return false
+  if (parts.length === 1 && /^\d+$/.test(parts[0])) {
+    const hops = Number(parts[0])
+    if (hops <= MOST_HOPS) return hops === 0 ? false : hops
+  } else if (parts.every(isNetwork)) return parts
+  throw new RangeError(
+    `DEJARIK_BEHIND_PROXY is "${text}", but must be the number of proxies in front of the server, from 0 to ${MOST_HOPS}, or their addresses and networks, such as 10.0.0.2,192.168.0.0/16.`,
+  )
+}
+
+/** An address, or a network with the length of its prefix. That of everybody (`/0`) is none. */
+function isNetwork(text: string): boolean {
+  const [address, prefix, more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more !== undefined) return false
+  if (prefix === undefined) return true
+  const length = Number(prefix)
+  return /^\d+$/.test(prefix) && length >= 1 && length <= (version === 4 ? 32 : 128)
 }

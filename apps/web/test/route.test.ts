@@ -1,3 +1,4 @@
+import { PAGES } from '@dejarik/protocol'
 import { describe, expect, test } from 'vitest'
 import { pathOf, type Route, routeOf } from '../src/route.ts'
 
@@ -15,6 +16,10 @@ describe('addresses', () => {
   ]
   test.each(routes)('$at leads there and back', (route) => {
     expect(routeOf(pathOf(route))).toEqual(route)
+  })
+  test.each(routes)('$at is an address that the server knows for a page', (route) => {
+    const [first] = pathOf(route).split(/[/#]/).filter(Boolean)
+    expect(['', ...PAGES]).toContain(first ?? '')
   })
   test('a replay carries its record behind the #', () => {
     expect(routeOf('/replay', '#r=abc&n=3')).toEqual({ at: 'replay', hash: 'r=abc&n=3' })

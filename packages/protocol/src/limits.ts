@@ -10,6 +10,12 @@ export const invitationPath = (match: string): string => `/m/${match}`
 /** The record of a finished match, as a file. */
 export const recordPath = (match: string): string => `/api/matches/${match}/record`
 
+/** Whether the server could store an answer now. */
+export const HEALTH_PATH = '/healthz'
+
+/** First parts of the addresses of the client's pages. */
+export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build']
+
 /** Bots that can take a seat, from weakest to strongest. */
 export const BOT_LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
 

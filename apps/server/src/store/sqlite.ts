@@ -1,17 +1,19 @@
+import { existsSync } from 'node:fs'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { Checkpoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
 import { GroupCommit } from './groupCommit.ts'
-import type {
-  Begin,
-  Guest,
-  ListedMatch,
-  NewMatch,
-  Standing,
-  Store,
-  StoredAct,
-  StoredMatch,
-  StoredSeat,
+import {
+  type Begin,
+  type Guest,
+  type ListedMatch,
+  type NewMatch,
+  NotStored,
+  type Standing,
+  type Store,
+  type StoredAct,
+  type StoredMatch,
+  type StoredSeat,
 } from './store.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -160,6 +162,17 @@ export class SqliteStore implements Store {
     return Number(row?.open)
   }
 
+  async check(): Promise<void> {
+    const file = this.#db.location()
+    // A file that was deleted can still be written to, for nobody ever to read.
+    if (file !== null && !existsSync(file)) throw new NotStored(new Error('the database file is gone'))
+    const version = this.#format()
+    // The same number again: a page is written and flushed like that of an answer, and nothing is different.
+    await this.#commits.write(() => this.#db.exec(`PRAGMA user_version = ${version}`))
+    this.#sql('SELECT count(*) FROM (SELECT id FROM matches LIMIT 1)').get()
+    if (this.#format() !== version) throw new NotStored(new Error('what was written is not read'))
+  }
+
   changedElsewhere(): boolean {
     const version = this.#dataVersion()
     const changed = version !== this.#seenVersion
@@ -248,6 +261,10 @@ export class SqliteStore implements Store {
     return this.#sql(sql)
       .all(...args)
       .map((row) => ({ match: readMatch(row), seats: this.#seats(String(row.id)) }))
+  }
+
+  #format(): number {
+    return Number(this.#sql('PRAGMA user_version').get()?.user_version)
   }
 
   #dataVersion(): number {

@@ -127,6 +127,8 @@ export interface Store {
   /** Matches of the guest that are not over. */
   openMatchesOf(guest: string): Promise<number>
 
+  /** Writes and reads in earnest, without changing anything. Throws with the reason if that can't be. */
+  check(): Promise<void>
   /** Whether another server has written since the last call. */
   changedElsewhere(): boolean
   /** Writes what is still waiting, then closes. */
