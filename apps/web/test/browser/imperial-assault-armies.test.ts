@@ -1,4 +1,5 @@
 /** The army builder as it is met: built by keys, a list from elsewhere, a link to a friend. */
+import { isImplemented } from '@dejarik/imperial-assault'
 import { type Army, findReadyArmy, writeList } from '@dejarik/imperial-assault/build'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,10 +50,11 @@ test('an army is built with the keys alone, and errors are named [ia.command-car
   // The command deck: first one too few, then whole.
   await press(page, '[data-want="command"]')
   await page.waitForSelector('[data-card="celebration"]')
-  const open = page.locator('.ia-row[data-can="true"] .build-add')
+  const open = page.locator('.ia-row[data-can="true"]')
   for (let i = 1; i <= 15; i++) {
-    await open.first().focus()
-    await page.keyboard.press('Enter')
+    const ids = await open.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-card') ?? ''))
+    const card = ids.find((id) => isImplemented('command', id))
+    await press(page, `[data-card="${card}"] .build-add`)
     await page.waitForFunction(
       (so) => document.querySelector('.ia-deck-total')?.textContent?.includes(`${so} of 15 cards`),
       i,
