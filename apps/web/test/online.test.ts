@@ -171,6 +171,53 @@ describe('a match on the server', () => {
     expect(match.sessionWith(nimFace)?.snapshot.trouble).toBeNull()
   })
 
+  test('says so once a line that opens breaks again and again at the table, and tries less and less often', async () => {
+    const { match, lines, line } = comeToTheTable()
+    const fail = async (): Promise<void> => {
+      line().opens()
+      await line().grants('hello')
+      line().breaks()
+    }
+    for (let k = 0; k < 5; k++) {
+      await fail()
+      expect(match.foyer.line).toBe('lost')
+      await vi.advanceTimersByTimeAsync(15_000)
+    }
+    await fail()
+    expect(match.foyer.line).toBe('failing')
+    // By now the wait is long, and it is still said while it tries.
+    const tries = lines.length
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(lines).toHaveLength(tries)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(lines).toHaveLength(tries + 1)
+    expect(match.foyer.line).toBe('failing')
+
+    // A line that holds for a while makes all of it forgotten.
+    line().opens()
+    await line().grants('hello')
+    await line().says(joined, seats, table(1, { from: 0, count: 2 }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    line().breaks()
+    expect(match.sessionWith(nimFace)?.snapshot.trouble).toMatchObject({ what: 'connection', detail: 'lost' })
+  })
+
+  test('does not come back in the same moment as everybody else', async () => {
+    const waits = new Set<number>()
+    for (let k = 0; k < 20; k++) {
+      const { lines, line, match } = comeToTheTable()
+      line().opens()
+      line().breaks()
+      let waited = 0
+      for (; lines.length < 2; waited += 10) await vi.advanceTimersByTimeAsync(10)
+      waits.add(waited)
+      match.close()
+    }
+    expect(waits.size).toBeGreaterThan(3)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(410)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(290)
+  })
+
   test('an answer that a break swallowed is refused, not lost in silence', async () => {
     const { match, line } = await seated()
     const refusal = match.sessionWith(nimFace)!.answer(2)

@@ -41,8 +41,8 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
   if (status === 'cancelled') return <Notice title={say('online.cancelled')} />
   if (joined === null || face === null || status !== 'waiting')
     return (
-      <Notice title={say(line === 'lost' ? 'online.lost' : 'online.connecting')}>
-        <p role="status">{say('online.patience')}</p>
+      <Notice title={say(line === 'lost' || line === 'failing' ? 'online.lost' : 'online.connecting')}>
+        <p role="status">{say(line === 'failing' ? 'trouble.unreachable' : 'online.patience')}</p>
       </Notice>
     )
   const mayJoin = joined.you < 0 && foyer.seats.some(({ name }) => name === null)

@@ -15,7 +15,8 @@ import {
 /** A request without what the connection adds. */
 export type Deed = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+/** `failing`: lost again and again, so that it is no longer a matter of a moment; it goes on trying all the same. */
+export type Line = 'connecting' | 'open' | 'lost' | 'failing' | 'closed'
 
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
@@ -38,6 +39,12 @@ export interface ConnectionListener {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
+/** Each waits a little less than it should, by lot: after a break of the server not all come back in one moment. */
+const SCATTER = 0.25
+/** A line that breaks sooner than this after the greeting has failed like one that never opened. */
+const STEADY = 10_000
+/** So many failures in a row are worth a word. */
+const MANY = 6
 
 export class Connection {
   readonly #guest: Guest
@@ -48,6 +55,7 @@ export class Connection {
   #id = 0
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | null = null
+  #steady: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(guest: Guest, listener: ConnectionListener, open: () => Socket = openSocket) {
@@ -77,13 +85,15 @@ export class Connection {
 
   close(): void {
     this.#closed = true
+    clearTimeout(this.#steady)
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#socket?.close()
   }
 
   #connect(): void {
     this.#timer = null
-    this.#listener.line('connecting')
+    // Who has been told that it keeps failing is not told anew with each attempt.
+    if (this.#failures < MANY) this.#listener.line('connecting')
     const socket = this.#open()
     socket.onopen = () => {
       this.#socket = socket
@@ -109,7 +119,9 @@ export class Connection {
       }
       return
     }
-    this.#failures = 0
+    this.#steady = setTimeout(() => {
+      this.#failures = 0
+    }, STEADY)
     this.#listener.line('open')
     this.#listener.ready()
   }
@@ -126,10 +138,14 @@ export class Connection {
     this.#socket = null
     for (const end of this.#waiting.values()) end({ code: 'not-stored' })
     this.#waiting.clear()
-    this.#listener.line(this.#closed ? 'closed' : 'lost')
-    if (this.#closed) return
+    clearTimeout(this.#steady)
+    if (this.#closed) {
+      this.#listener.line('closed')
+      return
+    }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++)
-    this.#timer = setTimeout(() => this.#connect(), wait)
+    this.#listener.line(this.#failures < MANY ? 'lost' : 'failing')
+    this.#timer = setTimeout(() => this.#connect(), wait * (1 - SCATTER * Math.random()))
   }
 }
 

@@ -142,7 +142,8 @@ export class OnlineMatch {
       outcome: table.outcome,
       players: seats.map((seat, at) => playerAt(seat, at, joined.you)),
       undo: undoOf(table),
-      trouble: line === 'open' ? null : { what: 'connection', detail: line },
+      trouble:
+        line === 'open' ? null : { what: line === 'failing' ? 'unreachable' : 'connection', detail: line },
       clock: table.clocks === null ? null : { ...table.clocks, at: this.#tableAt },
       chat: this.#chat,
       agreement: {

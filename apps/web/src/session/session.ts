@@ -28,7 +28,7 @@ export type UndoState =
 
 /** Something went wrong that is not the player's doing. */
 export interface Trouble {
-  readonly what: 'rules-bug' | 'bot-failed' | 'not-saved' | 'connection' | 'server'
+  readonly what: 'rules-bug' | 'bot-failed' | 'not-saved' | 'connection' | 'unreachable' | 'server'
   /** For the report, not for the player. */
   readonly detail: string
 }

@@ -257,6 +257,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Das war ein Fehler in unseren Regeln, nicht deiner. Die Partie steht wie zuvor. Entscheide anders oder melde es.',
   'trouble.bot-failed': 'Der Bot konnte sich nicht entscheiden.',
   'trouble.not-saved': 'Dein Browser kann diese Partie nicht aufheben: Nach dem Schließen ist sie verloren.',
+  'trouble.unreachable':
+    'Die Verbindung ist mehrmals hintereinander gescheitert. Diese Seite versucht es weiter; es kann am Netz liegen oder am Server. Hilft Warten nicht, lade die Seite neu.',
   'trouble.connection': 'Die Verbindung ist abgerissen. Neuer Versuch läuft …',
   'trouble.server': 'Der Server hat ein Problem.',
   'trouble.retry': 'Noch einmal versuchen',

@@ -253,6 +253,8 @@ export const en = {
     'That was a bug in our rules, not yours. The match stands as before. Decide differently, or report it.',
   'trouble.bot-failed': 'The bot could not decide.',
   'trouble.not-saved': 'Your browser can’t keep this match: after closing the page it is lost.',
+  'trouble.unreachable':
+    'The connection has failed several times in a row. This page keeps trying; the network may be the cause, or the server. If waiting does not help, load the page again.',
   'trouble.connection': 'The connection is lost. Trying again …',
   'trouble.server': 'The server has a problem.',
   'trouble.retry': 'Try again',
