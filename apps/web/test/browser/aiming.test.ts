@@ -1,8 +1,10 @@
 /** Aiming with a real pointer: it rests on a target and clicks there, and the board stays where it is. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keptTable as keptDestiny, playUntil as playDestiny } from '../destiny/table.ts'
 import { keptTable as keptSkirmish, playUntil } from '../imperial-assault/table.ts'
 import { flyUntil, keptTable as keptFlight } from '../xwing/table.ts'
+import { keptMatch, recordAfter } from './kept.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
 import { PHONE, Stage, type Visitor } from './stage.ts'
 import { middleOf, placesSeen, watch } from './still.ts'
@@ -34,6 +36,18 @@ const KEPT = {
       campaign: { mission: 'aftermath' },
     }),
   ),
+  ...keptDestiny(
+    'pool',
+    playDestiny(
+      (ask, view) =>
+        ask.what === 'action' &&
+        ask.seat === 0 &&
+        view.round >= 2 &&
+        view.dice.filter(({ pool }) => pool === 0).length >= 3,
+    ),
+    0,
+  ),
+  ...keptMatch('turn', recordAfter(60)),
 }
 
 interface Aim {
@@ -146,6 +160,39 @@ describe.each([
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
     }
+    expect(await placesSeen(page)).toHaveLength(1)
+    await page.context().close()
+  })
+})
+
+describe('cards stay where they are', () => {
+  test.each(SIZES)('when dice are gathered in Destiny, at $width × $height', async (size) => {
+    const page = await at('pool', size, 'de')
+    const die = page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first()
+    await die.scrollIntoViewIfNeeded()
+    await watch(page, '.sd-hand-card, .sd-own .sd-strip, .sd-pool, .sd-battlefield-button')
+    await die.click()
+    await page.waitForSelector('.sd-tray')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.sd-tray', { state: 'detached' })
+    expect(await placesSeen(page)).toHaveLength(1)
+    await page.context().close()
+  })
+
+  test.each(SIZES)('when something is armed in the Deckbuilding Game, at $width × $height', async (size) => {
+    const page = await at('turn', size, 'de')
+    const option = page.locator('.prompt .option').first()
+    await watch(page, '.db-board, .db-row > li')
+    // After a decision there is one to take back, with its name.
+    const n = await decisionsOn(page)
+    await option.click()
+    await page.keyboard.press('Enter')
+    await untilAnswered(page, n)
+    await option.hover()
+    await option.click()
+    await page.waitForSelector('.prompt[data-armed="true"]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.prompt[data-armed="false"]')
     expect(await placesSeen(page)).toHaveLength(1)
     await page.context().close()
   })
