@@ -1,5 +1,6 @@
 /** What the active figure does: attack from where it pays most, then stand where it is good to be. */
 import { CONDITION_IDS } from '../facts/index.ts'
+import type { Space } from '../map/index.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { type Act, attacksOften, mayAttack } from '../rules/act.ts'
 import type { Target } from '../rules/attack/targets.ts'
@@ -25,6 +26,8 @@ const CRATE_WORTH = 0.8
 const STRAIN_WORTH = 0.4
 const HEALTH_WORTH = 0.7
 const RESTING = 1
+/** Whoever would do nothing else rests: an action that is left over is lost. */
+const AT_LEAST = 0.01
 /** Rounds of a mission after which heroes who only hold out grow tired of it. */
 const HOLDING_OUT = 20
 /** A special action without an attack, and a command card: about. */
@@ -39,8 +42,8 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
   const outlook = new Outlook(new Field(s, figures[figure].seat), figure)
   const actions = activation?.actions ?? 0
   const here = s.figures[figure].space
-  const canStrike = mayAttack(s, figure) && actions > 0
   const placeHere = outlook.place(here)
+  const canStrike = mayAttack(s, figure) && actions > 0 && !isMistaken(outlook, here, options)
   const strikeHere = canStrike ? outlook.bestStrike(here) : 0
   const stunned = has(s.figures[figure], STUNNED)
   // What the other action is good for: after an attack mostly a move, after all else also an attack.
@@ -65,7 +68,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
       case 'interact':
         return placeHere + interactWorth(s, option, outlook) + afterAll
       case 'rest':
-        return placeHere + restingWorth(s, figure) + afterAll
+        return placeHere + Math.max(restingWorth(s, figure) + afterAll, isTired(s) ? -RESTING : AT_LEAST)
       case 'strain-move':
         return actions === 0 || !canStrike ? placeHere - 1 : furtherWorth(s, figure, outlook) - STRAIN_WORTH
       case 'shake':
@@ -86,6 +89,17 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
         return placeHere + COMMAND_WORTH
     }
   })
+}
+
+/** What looks like a target from here and is not offered won't be one from the next space: who has moved an E-Web can't fire it. */
+function isMistaken(outlook: Outlook, here: Space, options: readonly Act[]): boolean {
+  return outlook.bestStrike(here) > 0 && !options.some((option) => strikes(option))
+}
+
+function strikes(option: Act): boolean {
+  return (
+    option.do === 'attack' || (option.do === 'special' && abilityAt(option.ability).action?.attacks === true)
+  )
 }
 
 /** The gain of an attack on a figure or an object. */
@@ -113,8 +127,12 @@ function isBurdened(s: State, figure: FigureId, token: TokenId): boolean {
 function restingWorth(s: State, figure: FigureId): number {
   const { strain, damage } = s.figures[figure]
   const healed = Math.max(0, Math.min(damage, enduranceOf(s, figure) - strain))
-  const patience = Math.min(1, HOLDING_OUT / s.round)
+  const patience = isTired(s) ? HOLDING_OUT / s.round : 1
   return patience * (STRAIN_WORTH * strain + HEALTH_WORTH * healed) - RESTING
+}
+
+function isTired({ round }: State): boolean {
+  return round > HOLDING_OUT
 }
 
 /** One step further, and a strike from there. */

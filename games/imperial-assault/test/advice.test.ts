@@ -221,3 +221,50 @@ describe('heroes clear their way while there is time, and then do what they came
     expect([1, 2, 3].map((round) => paceOf({ ...state, round }))).toEqual(paces)
   })
 })
+
+/** What the plan does with one figure until it is done, and where it comes on its way. */
+function planned({ match }: Situation): {
+  readonly acts: readonly string[]
+  readonly spaces: readonly number[]
+} {
+  const rng = new FastRng(1977)
+  const figure = match.state.activation?.figure ?? 0
+  const acts: string[] = []
+  const spaces = [match.state.figures[figure].space]
+  while (!match.over && match.ask?.what === 'act' && match.ask.form === 'one') {
+    const { ask } = match
+    const answer = imperialAssault.advice.greedy(match.state, ask, rng)
+    const { do: act } = optionsOf(ask)[answer as number]
+    acts.push(act)
+    match.answer(ask.seat, answer)
+    if (act === 'walk') spaces.push(match.state.figures[figure].space)
+  }
+  return { acts, spaces }
+}
+
+test('an E-Web that was moved and can’t fire any more does not go back and forth', () => {
+  const match = situation({
+    board: ['......', '......'],
+    player1: { groups: { engineer: { card: 'E-Web Engineer (Elite)', at: '0,0' } } },
+    player2: { groups: { far: { card: 'Bossk', at: '5,1' } } },
+    active: 'engineer',
+  })
+  match.player1.move('engineer', '1,0')
+  const { spaces } = planned(match)
+  expect(new Set(spaces).size).toBe(spaces.length)
+})
+
+test('a hero with an action left over and strain to lose rests instead of doing nothing', () => {
+  const match = situation({
+    board: ['..#.......', '..#.......', '###.......'],
+    campaign: {
+      heroes: {
+        fenn: { hero: 'fenn-signis', at: '0,0', strain: 1 },
+        diala: { hero: 'diala-passil', at: '1,0' },
+      },
+      groups: { troopers: { card: 'Stormtrooper', at: ['9,2'] } },
+    },
+    active: 'fenn',
+  })
+  expect(planned(match).acts).toContain('rest')
+})

@@ -31,18 +31,14 @@ function played(
   return match
 }
 
-/** Heroes who were incapacitated waited for ever at a hatch that they can't climb through. */
-test.each([8, 30])(
-  'heroes get out of prison, or don’t [ia.incapacitated.1] (%i)',
-  { timeout: 60_000 },
-  (lot) => {
-    const table = missionTable('captured', 4, `m${lot}`)
-    const match = played(table, `m${lot}`, lot, ({ round }) => round < PLENTY_OF_ROUNDS)
-    expect(match.over).toBe(true)
-  },
-)
+test('heroes get out of prison, or don’t: who is incapacitated does not wait at a hatch that he can’t climb through [ia.incapacitated.1]', {
+  timeout: 60_000,
+}, () => {
+  const match = played(missionTable('captured', 4, 'm30'), 'm30', 30, ({ round }) => round < PLENTY_OF_ROUNDS)
+  expect(match.over).toBe(true)
+})
 
-/** One that went on for ever in the same prison, and any with two and three heroes. */
+/** They never got out of the same prison. */
 const FORMER_PRISONERS = {
   campaign: {
     heroes: ['jyn-odan', 'diala-passil', 'gideon-argus', 'mak-eshkarey'],
@@ -58,13 +54,10 @@ const FORMER_PRISONERS = {
     sideMissions: ['homecoming', 'sorry-about-the-mess', 'the-spice-job', 'target-of-opportunity'],
   },
 }
-const [anyTwo, anyThree] = [2, 3].map((heroes) =>
-  randomCampaigns(20, 1138).find(({ campaign }) => campaign.heroes.length === heroes),
-)
+const anyTwo = randomCampaigns(20, 1138).find(({ campaign }) => campaign.heroes.length === 2)
 
 test.each([
   ['four heroes', FORMER_PRISONERS, 281],
-  ['three heroes', anyThree, 3],
   ['two heroes', anyTwo, 2],
 ])(
   'a whole campaign of %s comes to its end [ia.winning-campaign.2]',
