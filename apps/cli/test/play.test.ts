@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, readRecord } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
@@ -64,4 +64,18 @@ describe('keys', () => {
     const again = await command(argv, { cwd, input: '1\n' })
     expect(again.out).toMatch(/You have (won!|lost\.)/)
   })
+})
+
+test('a saved match of other rules goes on, and says from where; its file stays as it was', async () => {
+  const { cwd } = await play(['4', 'q'])
+  const file = join(cwd, 'dejarik-pebbles-table.json')
+  const old = readFileSync(file, 'utf8').replace('"rules":"1"', '"rules":"0"')
+  writeFileSync(file, old)
+  const argv = ['play', '--game', 'pebbles', '--resume', 'dejarik-pebbles-table.json']
+  const { code, out } = await command(argv, { cwd, input: '1\n' })
+  expect(code).toBe(0)
+  expect(out).toContain('it goes on from decision 1 of 1')
+  expect(out).toMatch(/You have (won!|lost\.)/)
+  expect(readFileSync(file, 'utf8')).toBe(old)
+  expect(out).toContain('dejarik-pebbles-table-rules-1.json')
 })

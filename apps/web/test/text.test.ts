@@ -24,6 +24,9 @@ const args = {
   detail: 'D',
   commitment: 'C',
   seed: 'X',
+  how: 'H',
+  from: 3,
+  of: 4,
 }
 
 test.each(['de', 'en'] as const)('every sentence of the shell can be said in %s', (language) => {

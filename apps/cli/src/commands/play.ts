@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Level } from '@dejarik/bots'
-import { type Game, isRefusal, type Language, Match, readRecord, type Seat } from '@dejarik/kernel'
+import { type Game, goOn, isRefusal, type Language, Match, readRecord, type Seat } from '@dejarik/kernel'
 import { refusalWithoutGame, speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import { didYouMean } from '../did-you-mean.ts'
 import { readText } from '../files.ts'
+import { Lexicon } from '../lexicon.ts'
 import { Terminal } from '../play/terminal.ts'
 import type { Done } from '../program.ts'
 import { gameNamed, json, language, languageOf, level, optionsFor } from '../settings.ts'
-import type { Shell } from '../shell.ts'
+import { print, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags {
@@ -51,26 +52,50 @@ Examples:
 async function play(shell: Shell, flags: Flags): Promise<void> {
   const game = gameNamed(shell, flags.game)
   const reader = flags.lang ?? languageOf(shell.env)
-  const match =
+  const { match, path } =
     flags.resume === undefined
-      ? Match.start(game, optionsFor(game, flags.options, reader), flags.seed ?? newSeed(), { log: true })
+      ? begin(game, optionsFor(game, flags.options, reader), flags.seed ?? newSeed())
       : await resume(shell, game, flags.resume, reader)
   const seat = seatNamed(game, match, flags.seat)
-  const path = flags.save ?? flags.resume ?? `dejarik-${game.id}-${match.seed.replace(/[^\w-]/g, '_')}.json`
-  await new Terminal(shell, { match, seat, bot: flags.bot, language: reader, path }).play()
+  await new Terminal(shell, {
+    match,
+    seat,
+    bot: flags.bot,
+    language: reader,
+    path: flags.save ?? path,
+  }).play()
 }
 
 function newSeed(): string {
   return randomBytes(8).toString('hex')
 }
 
-async function resume(shell: Shell, game: Game, file: string, reader: Language): Promise<Match> {
+/** A match, and where its record goes if nothing else is said. */
+interface Begun {
+  readonly match: Match
+  readonly path: string
+}
+
+function begin(game: Game, options: unknown, seed: string): Begun {
+  const path = `dejarik-${game.id}-${seed.replace(/[^\w-]/g, '_')}.json`
+  return { match: Match.start(game, options, seed, { log: true }), path }
+}
+
+/** An open match of other rules goes on as far as its answers are accepted; its file stays as it was. */
+async function resume(shell: Shell, game: Game, file: string, reader: Language): Promise<Begun> {
   const record = readRecord(await readText(shell, file))
   if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
   const match = Match.restore(game, record, { log: true })
-  if (isRefusal(match)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
-  return match
+  if (!isRefusal(match)) return { match, path: file }
+  const on = OF_OTHER_RULES.includes(match.refused) ? goOn(game, record, null, { log: true }) : match
+  if (isRefusal(on)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
+  const { from, of } = on
+  print(shell, new Lexicon(game, reader).phrase('play.new-rules', { from, of }))
+  return { match: on.match, path: `${file.replace(/\.json$/, '')}-rules-${game.rulesVersion}.json` }
 }
+
+/** What is refused because the rules have changed, not because the record is damaged. */
+const OF_OTHER_RULES: readonly string[] = ['record-other-rules', 'record-answer']
 
 function seatNamed(game: Game, match: Match, name: string | undefined): Seat {
   const seats = game.seats(match.options)

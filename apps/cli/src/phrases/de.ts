@@ -21,6 +21,8 @@ export const de: Catalogue = {
   'play.you-lost': 'Du hast verloren.',
   'play.saved': 'Die Aufzeichnung ist gespeichert als {path}. Noch einmal ansehen: npx dejarik replay {path}',
   'play.resume': 'Später weiterspielen: npx dejarik play --game {game} --resume {path}',
+  'play.new-rules':
+    'Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Ihre Entscheidungen wurden nach den heutigen noch einmal durchgegangen, und sie geht ab Entscheidung {from} von {of} weiter; manches kann anders gekommen sein.',
 
   'replay.headline': '{game}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {end}',
   'replay.unfinished': 'Die Partie ist nicht zu Ende.',

@@ -20,6 +20,8 @@ export const en: Catalogue = {
   'play.you-lost': 'You have lost.',
   'play.saved': 'The record is saved as {path}. Watch it again: npx dejarik replay {path}',
   'play.resume': 'Go on later: npx dejarik play --game {game} --resume {path}',
+  'play.new-rules':
+    'The rules have changed since this match was saved. Its decisions were followed again under those of today, and it goes on from decision {from} of {of}; some of it may have gone another way.',
 
   'replay.headline': '{game}, {decisions, plural, one {# decision} other {# decisions}}. {end}',
   'replay.unfinished': 'The match is not over.',

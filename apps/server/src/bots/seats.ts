@@ -1,8 +1,8 @@
 import {
   type Answer,
   FastRng,
+  lastStep,
   type Match,
-  type MatchRecord,
   RulesBug,
   randomAnswer,
   type Seat,
@@ -124,10 +124,4 @@ export class BotSeats {
 function byLot(match: Match, seat: Seat, tries: number): Answer {
   const ask = match.askOf(seat)
   return ask === null ? 0 : randomAnswer(ask, new FastRng(match.n, tries + 1))
-}
-
-/** The match from its last step boundary on: all that thinking needs, however long it has lasted. */
-function lastStep(match: Match): MatchRecord {
-  const { record, checkpoint } = match
-  return { ...record, entries: record.entries.slice(checkpoint.n - (match.from?.n ?? 0)), from: checkpoint }
 }

@@ -103,12 +103,17 @@ function FinishedLine({ match }: { match: KeptMatch }) {
   return (
     <li>
       <Title match={match} />
-      <span className="continue-result">{say(match.won ? 'continue.won' : 'continue.lost')}</span>
+      <span className="continue-result">{say(resultOf(match))}</span>
       <Button icon={<Eye />} onClick={() => void watch()}>
         {say('replay.watch')}
       </Button>
     </li>
   )
+}
+
+function resultOf({ won, earlier }: KeptMatch): Key {
+  if (earlier) return 'continue.earlier'
+  return won ? 'continue.won' : 'continue.lost'
 }
 
 function OnlineLine({ entry }: { entry: OnlineEntry }) {

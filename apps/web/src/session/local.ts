@@ -2,7 +2,10 @@
 import {
   type Answer,
   type Game,
+  type GoneOn,
+  goOn,
   isRefusal,
+  lastStep,
   type Match,
   type MatchRecord,
   type Refusal,
@@ -36,6 +39,10 @@ export class LocalSession implements Session {
   readonly #kept: KeptMatch
   readonly #match: Match
   readonly #thinker: Thinker
+  /** Of a match that went on when the rules changed: what was kept of it before, until it is kept anew. */
+  #earlier: KeptMatch | null = null
+  /** The step boundary that is kept. */
+  #step: unknown = null
   #trouble: Trouble | null = null
   /** What is being thought about; a reply to anything else comes too late. */
   #thinking = 0
@@ -43,7 +50,7 @@ export class LocalSession implements Session {
   #eye: Seat
   #snapshot: Snapshot
 
-  private constructor(room: Room, kept: KeptMatch, face: TableFace, match: Match) {
+  private constructor(room: Room, kept: KeptMatch, face: TableFace, match: Match, on: GoneOn | null) {
     this.id = kept.id
     this.face = face
     this.#room = room
@@ -51,16 +58,31 @@ export class LocalSession implements Session {
     this.#match = match
     this.#eye = kept.seat
     this.#thinker = room.thinker()
+    if (on === null) this.#keepStep()
+    else {
+      const { from, of } = on
+      // Where nothing of it is lost, there is no earlier part to keep beside it.
+      const how = on.how === 'same' && from === of ? 'whole' : on.how
+      if (how !== 'whole')
+        this.#earlier = { ...kept, id: `${kept.id}-${kept.when}`, over: true, earlier: true }
+      this.#trouble = { what: 'new-rules', detail: '', args: { from, of, how } }
+    }
     this.#snapshot = this.#look()
     this.#askBots()
   }
 
-  /** Opens a kept match of the game with that face, or says why it can't be gone on with. */
+  /**
+   * Opens a kept match of the game with that face, or says why it can't be. One that is open goes on under the rules of
+   * today, from its last step boundary if need be; one that is over is history and stays what it was.
+   */
   static open(room: Room, face: TableFace, kept: KeptMatch): LocalSession | Refusal {
     const record = readRecord(kept.record)
     if (isRefusal(record)) return record
     const match = folded(face, record)
-    return isRefusal(match) ? match : new LocalSession(room, kept, face, match)
+    if (!isRefusal(match)) return new LocalSession(room, kept, face, match, null)
+    if (kept.over || !OF_OTHER_RULES.includes(match.refused)) return match
+    const on = goOn(face.game, record, room.shelf.findStep(kept.id), { log: true })
+    return isRefusal(on) ? match : new LocalSession(room, kept, face, on.match, on)
   }
 
   get snapshot(): Snapshot {
@@ -86,8 +108,10 @@ export class LocalSession implements Session {
   }
 
   retry(): void {
+    const isRead = this.#trouble?.what === 'new-rules'
     this.#trouble = null
-    this.#changed()
+    if (isRead) this.#show()
+    else this.#changed()
   }
 
   async record(): Promise<string> {
@@ -119,6 +143,8 @@ export class LocalSession implements Session {
   #changed(): void {
     if (this.#trouble?.what === 'rules-bug') this.#trouble = null
     const outcome = this.#match.over ? this.#match.outcome : null
+    if (this.#earlier !== null) this.#room.shelf.keep(this.#earlier)
+    this.#earlier = null
     const kept = this.#room.shelf.keep({
       ...this.#kept,
       record: this.#written(),
@@ -127,8 +153,22 @@ export class LocalSession implements Session {
       ...(outcome !== null && { won: outcome.winners.includes(this.#kept.seat) }),
     })
     if (!kept) this.#trouble = { what: 'not-saved', detail: '' }
+    this.#keepStep()
     this.#show()
     this.#askBots()
+  }
+
+  /** The position, whenever there is a new one; what lies between two is in the record. */
+  #keepStep(): void {
+    const { shelf } = this.#room
+    if (this.#match.over) {
+      shelf.forgetStep(this.id)
+      return
+    }
+    const { checkpoint } = this.#match
+    if (checkpoint.state === this.#step) return
+    this.#step = checkpoint.state
+    shelf.keepStep(this.id, checkpoint)
   }
 
   #show(): void {
@@ -171,7 +211,13 @@ export class LocalSession implements Session {
   async #think(seat: Seat, turn: number): Promise<void> {
     const { game, level, botSeed } = this.#kept
     try {
-      const answer = await this.#thinker.decide({ game, record: this.#written(), seat, level, seed: botSeed })
+      const answer = await this.#thinker.decide({
+        game,
+        record: writeRecord(lastStep(this.#match)),
+        seat,
+        level,
+        seed: botSeed,
+      })
       if (turn === this.#thinking) this.#enter(seat, answer)
     } catch (error) {
       if (turn !== this.#thinking) return
@@ -180,6 +226,9 @@ export class LocalSession implements Session {
     }
   }
 }
+
+/** What is refused because the rules have changed, not because the record is damaged. */
+const OF_OTHER_RULES: readonly string[] = ['record-other-rules', 'record-answer', 'rules-bug']
 
 /** Puts a new match on the shelf; opening it begins it. */
 export function newMatch(room: Room, { game }: TableFace, start: NewMatch): KeptMatch | Refusal {

@@ -26,11 +26,20 @@ export type UndoState =
   | { readonly can: 'with-consent'; readonly why: Refusal }
   | { readonly can: 'no'; readonly why: Refusal }
 
-/** Something went wrong that is not the player's doing. */
+/** Something went wrong that is not the player's doing, or has changed without it. */
 export interface Trouble {
-  readonly what: 'rules-bug' | 'bot-failed' | 'not-saved' | 'connection' | 'unreachable' | 'server'
+  readonly what:
+    | 'rules-bug'
+    | 'bot-failed'
+    | 'not-saved'
+    | 'new-rules'
+    | 'connection'
+    | 'unreachable'
+    | 'server'
   /** For the report, not for the player. */
   readonly detail: string
+  /** What its sentence speaks of. */
+  readonly args?: { readonly [name: string]: string | number }
 }
 
 export interface ClockState {

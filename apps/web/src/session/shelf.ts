@@ -1,5 +1,8 @@
-/** Matches kept in this browser. A record is a few hundred bytes, so each is written whole after every answer. */
-import type { Seat, Words } from '@dejarik/kernel'
+/**
+ * Matches kept in this browser. A record is a few hundred bytes, so each is written whole after every answer. Beside it
+ * lies the position at the last step boundary, 3 to 12 KB: should the rules change, an open match goes on from there.
+ */
+import type { Checkpoint, Seat, Words } from '@dejarik/kernel'
 import { browserShelf, type Shelf } from '../settings/storage.ts'
 
 export interface KeptMatch {
@@ -20,9 +23,14 @@ export interface KeptMatch {
   readonly over: boolean
   /** Whether the own seat won; absent while playing. */
   readonly won?: boolean
+  /** It went on as another match when the rules changed; this is what was played before. */
+  readonly earlier?: boolean
 }
 
 const PREFIX = 'dejarik.match.'
+/** Of positions; matches of versions before this have none. */
+const STEP_PREFIX = 'dejarik.step.'
+const STEP_FORMAT = 1
 /** Under which is kept how much of a match's log has been looked at. */
 export function seenKey(id: string): string {
   return `dejarik.seen.${id}`
@@ -55,8 +63,34 @@ export class MatchShelf {
     }
   }
 
+  /** Keeps the position at a match's last step boundary. */
+  keepStep(id: string, { n, schema, state }: Checkpoint): void {
+    const kept = this.#shelf.write(STEP_PREFIX + id, JSON.stringify({ step: STEP_FORMAT, n, schema, state }))
+    // One that is left over from before would be another match's position once decisions are taken back.
+    if (!kept) this.forgetStep(id)
+  }
+
+  /** Null if there is none, or none that this version can read. */
+  findStep(id: string): Checkpoint | null {
+    const text = this.#shelf.read(STEP_PREFIX + id)
+    if (text === null) return null
+    try {
+      const { step, n, schema, state } = JSON.parse(text)
+      const isWhole = step === STEP_FORMAT && Number.isInteger(n) && Number.isInteger(schema)
+      return isWhole && typeof state === 'object' && state !== null ? { n, schema, state } : null
+    } catch {
+      return null
+    }
+  }
+
+  /** A match that is over needs no position to go on from. */
+  forgetStep(id: string): void {
+    this.#shelf.remove(STEP_PREFIX + id)
+  }
+
   forget(id: string): void {
     this.#shelf.remove(PREFIX + id)
+    this.forgetStep(id)
     this.#shelf.remove(seenKey(id))
   }
 

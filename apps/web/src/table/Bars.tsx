@@ -21,9 +21,11 @@ export function TroubleBar({
   return (
     <div className="bar bar-trouble" role="alert">
       <Report />
-      <p>{say(`trouble.${trouble.what}`)}</p>
+      <p>{say(`trouble.${trouble.what}`, trouble.args)}</p>
       {trouble.what !== 'not-saved' && (
-        <Button onClick={() => session.retry()}>{say('trouble.retry')}</Button>
+        <Button onClick={() => session.retry()}>
+          {say(trouble.what === 'new-rules' ? 'trouble.understood' : 'trouble.retry')}
+        </Button>
       )}
       {(trouble.what === 'rules-bug' || trouble.what === 'bot-failed') && (
         <Button onClick={onReport}>{say('report.title')}</Button>

@@ -74,6 +74,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'continue.your-turn': 'du entscheidest',
   'continue.won': 'Gewonnen',
   'continue.lost': 'Verloren',
+  'continue.earlier': 'Vor der Regeländerung',
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
@@ -259,6 +260,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'trouble.not-saved': 'Dein Browser kann diese Partie nicht aufheben: Nach dem Schließen ist sie verloren.',
   'trouble.unreachable':
     'Die Verbindung ist mehrmals hintereinander gescheitert. Diese Seite versucht es weiter; es kann am Netz liegen oder am Server. Hilft Warten nicht, lade die Seite neu.',
+  'trouble.new-rules':
+    'Die Regeln haben sich geändert, seit du zuletzt gespielt hast. {how, select, whole {An dieser Partie ändert das nichts: Sie geht weiter, wo du aufgehört hast.} same {Die Partie geht ab Entscheidung {from} von {of} weiter; was danach kam, wird neu gefragt.} checkpoint {Die Partie geht ab Entscheidung {from} von {of} weiter, so wie der Tisch dort stand. Was davor gespielt wurde, liegt bei deinen beendeten Partien.} other {Von der Partie war die Stellung nicht aufgehoben. Deshalb wurden ihre Entscheidungen nach den heutigen Regeln noch einmal durchgegangen, und sie geht ab Entscheidung {from} von {of} weiter. Manches kann anders gekommen sein als zuvor. Was du gespielt hattest, liegt bei deinen beendeten Partien.}}',
+  'trouble.understood': 'In Ordnung',
   'trouble.connection': 'Die Verbindung ist abgerissen. Neuer Versuch läuft …',
   'trouble.server': 'Der Server hat ein Problem.',
   'trouble.retry': 'Noch einmal versuchen',

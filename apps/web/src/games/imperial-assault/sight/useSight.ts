@@ -23,7 +23,9 @@ export function useSight(table: BoardTable): Sight | null {
     if (subject === null || to === null || to === subject || to === NONE) return null
     if (view.figures[subject].space === NONE || view.figures[to]?.space === NONE) return null
     const sighting = sightBetween(state, subject, to)
-    return sighting === null ? null : { from: subject, to, sighting, spaces: spacesBetween(state, subject, to) }
+    return sighting === null
+      ? null
+      : { from: subject, to, sighting, spaces: spacesBetween(state, subject, to) }
   }, [state, view, subject, to])
 }
 

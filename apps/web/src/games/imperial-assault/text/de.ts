@@ -50,8 +50,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'sight.adjacent': 'benachbart: immer in Sicht',
   'sight.away': '{spaces, plural, one {# Feld} other {# Felder}} entfernt',
   'sight.apart': 'dazwischen lassen sich keine Felder zählen',
-  'sight.clear':
-    '{away}; beide Linien von der markierten Ecke sind frei',
+  'sight.clear': '{away}; beide Linien von der markierten Ecke sind frei',
   'sight.blocked':
     '{away}; keine Sichtlinie: bestenfalls {lines, plural, one {wird eine Linie} other {werden beide Linien}} gestoppt durch {why}',
   'sight.wall': 'eine Wand',

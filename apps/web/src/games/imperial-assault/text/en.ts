@@ -49,8 +49,7 @@ export const en = {
   'sight.adjacent': 'adjacent: always in sight',
   'sight.away': '{spaces, plural, one {# space} other {# spaces}} away',
   'sight.apart': 'no spaces can be counted between them',
-  'sight.clear':
-    '{away}; both lines from the marked corner are free',
+  'sight.clear': '{away}; both lines from the marked corner are free',
   'sight.blocked':
     '{away}; no line of sight: {lines, plural, one {one line is} other {both lines are}} stopped by {why} at best',
   'sight.wall': 'a wall',

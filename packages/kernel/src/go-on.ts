@@ -1,0 +1,98 @@
+import type { BaseState, Game } from './api.ts'
+import { same } from './hash.ts'
+import { Match, type MatchSettings } from './match.ts'
+import { carryOver, migrate } from './migrate.ts'
+import type { Checkpoint, MatchRecord } from './record.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { RulesBug } from './rules-bug.ts'
+
+/** An open match of older rules, as it goes on under those of today. */
+export interface GoneOn<S extends BaseState = BaseState, O = unknown, V = unknown> {
+  readonly match: Match<S, O, V>
+  /** After how many of its decisions it goes on, and how many it had. */
+  readonly from: number
+  readonly of: number
+  /**
+   * `same`: everything before is as it was, and told in the log. `checkpoint`: it stands as it did at its last step
+   * boundary, but what came before can't be followed any more. `retold`: its position was not kept, so the decisions
+   * were followed under the rules of today as far as they go; some may have led elsewhere than they did.
+   */
+  readonly how: 'same' | 'checkpoint' | 'retold'
+}
+
+/**
+ * Goes on with an open match whose record no longer folds: because it names other rules, or because an answer of it is
+ * refused by now. `checkpoint` is its last step boundary as it was stored, or null.
+ */
+export function goOn<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  old: MatchRecord,
+  checkpoint: Checkpoint | null,
+  settings: Omit<MatchSettings, 'keep'> = {},
+): GoneOn<S, O, V> | Refusal {
+  if (old.game !== game.id) return refuse('record-other-game', undefined, { game: old.game })
+  const before = old.from?.n ?? 0
+  const of = before + old.entries.length
+  const isOfIt = checkpoint !== null && checkpoint.n >= before && checkpoint.n <= of
+  const boundary = isOfIt ? migrated(game, checkpoint) : null
+  const followed = follow(game, old, boundary, settings)
+  if (followed?.agrees) return { match: followed.match, from: followed.match.n, of, how: 'same' }
+  const stood = boundary === null ? null : restored(game, carryOver(game, old, boundary), settings)
+  if (boundary !== null && stood !== null && !isRefusal(stood))
+    return { match: stood, from: boundary.n, of, how: 'checkpoint' }
+  return followed === null
+    ? refuse('record-other-rules', undefined, { theirs: old.rulesVersion, ours: game.rulesVersion })
+    : { match: followed.match, from: followed.match.n, of, how: 'retold' }
+}
+
+/** In the shape that today's rules know; null if it can't be brought there. */
+function migrated<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  { n, ...from }: Checkpoint,
+): Checkpoint | null {
+  try {
+    const state = migrate(game, { n, ...from })
+    return isRefusal(state) ? null : { n, schema: game.schema, state }
+  } catch {
+    // The state was damaged: a migration met another shape than it knows.
+    return null
+  }
+}
+
+function restored<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  record: MatchRecord,
+  settings: MatchSettings,
+): Match<S, O, V> | Refusal | null {
+  try {
+    return Match.restore(game, record, settings)
+  } catch (error) {
+    if (error instanceof RulesBug) return null
+    throw error
+  }
+}
+
+/** The old decisions under the rules of today, as far as they are accepted, and whether they lead past `boundary`. */
+function follow<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  old: MatchRecord,
+  boundary: Checkpoint | null,
+  settings: MatchSettings,
+): { readonly match: Match<S, O, V>; readonly agrees: boolean } | null {
+  const match = restored(game, { ...old, rulesVersion: game.rulesVersion, entries: [] }, settings)
+  if (match === null || isRefusal(match)) return null
+  const isThere = (): boolean =>
+    boundary !== null && match.checkpoint.n === boundary.n && same(match.checkpoint.state, boundary.state)
+  let agrees = isThere()
+  for (const { how, seat, answer } of old.entries) {
+    try {
+      if (match.over || match.enter(how, seat, answer) !== null) break
+    } catch (error) {
+      // The match stands before the answer that met the bug.
+      if (error instanceof RulesBug) break
+      throw error
+    }
+    agrees ||= match.n === boundary?.n && isThere()
+  }
+  return { match, agrees }
+}

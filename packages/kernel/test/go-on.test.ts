@@ -1,0 +1,105 @@
+/** Open matches of older rules go on; how they do in the browser is tested there (`apps/web/test/new-rules.test.ts`). */
+import { expect, test } from 'vitest'
+import { type Checkpoint, type Flow, goOn, lastStep, Match, readRecord, writeRecord } from '../src/index.ts'
+import { accepted } from './play/accepted.ts'
+import { type Tiny, type TinyTable, tiny } from './tiny.ts'
+
+/** Both say numbers in turn; a step is two of them. From decision `since` on no 2 may be said, or it breaks. */
+function counting(rulesVersion: string, since = 100, breaks = false) {
+  const game = tiny({
+    *pair(t: TinyTable): Flow<string> {
+      for (const seat of [0, 1]) {
+        const { notes } = t.state
+        const isLate = notes.length >= since
+        const options = (isLate && !breaks ? [0, 1] : [0, 1, 2]).map((n) => ({ do: `say-${n}` }))
+        const said = yield* t.choose(seat, 'count', options, { rule: 'ti.count' })
+        if (isLate && breaks) throw new Error('no such number')
+        notes.push(said.do)
+      }
+      return t.state.notes.length < 12 ? 'pair' : 'over'
+    },
+  })
+  return { ...game, rulesVersion }
+}
+
+/** Seven numbers by rules 1: three steps and a half. */
+function old() {
+  const match = Match.start(counting('1'), {}, 'old')
+  for (const [i, answer] of [0, 1, 2, 0, 2, 1, 2].entries()) accepted(match.answer(i % 2, answer))
+  return { record: accepted(readRecord(writeRecord(match.record))), checkpoint: match.checkpoint }
+}
+
+const notesOf = (match: Match<Tiny, object>): unknown => match.state.notes.length
+
+test('rules that change nothing for a match leave it whole', () => {
+  const { record, checkpoint } = old()
+  const on = accepted(goOn(counting('2'), record, checkpoint))
+  expect(on).toMatchObject({ how: 'same', from: 7, of: 7 })
+  expect(notesOf(on.match)).toBe(7)
+  expect(on.match.record).toMatchObject({ rulesVersion: '2', entries: { length: 7 } })
+})
+
+test('decisions after the last boundary that are refused by now are asked again', () => {
+  const { record, checkpoint } = old()
+  const on = accepted(goOn(counting('2', 6), record, checkpoint))
+  expect(on).toMatchObject({ how: 'same', from: 6, of: 7 })
+})
+
+test('decisions before it that are refused leave the position', () => {
+  const { record, checkpoint } = old()
+  const on = accepted(goOn(counting('2', 2), record, checkpoint))
+  expect(on).toMatchObject({ how: 'checkpoint', from: 6, of: 7 })
+  expect(notesOf(on.match)).toBe(6)
+  expect(on.match.record).toMatchObject({ from: { n: 6 }, entries: [] })
+})
+
+test('so do decisions at which the rules break', () => {
+  const { record, checkpoint } = old()
+  expect(goOn(counting('2', 2, true), record, checkpoint)).toMatchObject({ how: 'checkpoint', from: 6 })
+  expect(goOn(counting('2', 2, true), record, null)).toMatchObject({ how: 'retold', from: 2, of: 7 })
+})
+
+test('without a position they are followed as far as they go', () => {
+  const { record } = old()
+  expect(goOn(counting('2', 4), record, null)).toMatchObject({ how: 'retold', from: 4, of: 7 })
+  expect(goOn(counting('2'), record, null)).toMatchObject({ how: 'retold', from: 7, of: 7 })
+})
+
+test('a position of another match, or none at all, is not taken for its own', () => {
+  const { record, checkpoint } = old()
+  const strange: readonly Checkpoint[] = [
+    { ...checkpoint, n: 9 },
+    { ...checkpoint, schema: 2 },
+    { ...checkpoint, state: { step: 'nowhere' } },
+  ]
+  for (const one of strange) expect(goOn(counting('2'), record, one)).toMatchObject({ how: 'retold' })
+})
+
+test('a match that went on goes on again, counting all its decisions', () => {
+  const { record, checkpoint } = old()
+  const { match } = accepted(goOn(counting('2', 2), record, checkpoint))
+  for (const seat of [0, 1, 0]) accepted(match.answer(seat, 1))
+  const again = accepted(goOn(counting('3', 2), match.record, match.checkpoint))
+  expect(again).toMatchObject({ how: 'same', from: 9, of: 9 })
+  expect(notesOf(again.match)).toBe(9)
+})
+
+test('a record of another game is refused', () => {
+  const { record } = old()
+  expect(goOn({ ...counting('2'), id: 'other' }, record, null)).toMatchObject({
+    refused: 'record-other-game',
+  })
+})
+
+test('the last step of a match is all that is needed to think at its prompt', () => {
+  const { record } = old()
+  const match = accepted(Match.restore(counting('1'), record))
+  const short = lastStep(match as unknown as Match)
+  expect(short.entries).toHaveLength(1)
+  const again = accepted(Match.restore(counting('1'), accepted(readRecord(writeRecord(short)))))
+  expect({ n: again.n, state: again.state, asks: again.asks }).toEqual({
+    n: match.n,
+    state: match.state,
+    asks: match.asks,
+  })
+})
