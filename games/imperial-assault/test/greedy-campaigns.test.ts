@@ -5,37 +5,50 @@ import { expect, test } from 'vitest'
 import {
   type ImperialAssaultOptions,
   imperialAssault,
-  missionTable,
   randomCampaigns,
   type State,
   type View,
 } from '../index.ts'
+import { situation } from './play.ts'
 
 /** Campaigns of such players have five to seven thousand decisions. */
 const PLENTY_OF_DECISIONS = 10_000
 const PLENTY_OF_ROUNDS = 40
 
-function played(
-  table: unknown,
-  seed: string,
-  lot: number,
-  goesOn: (state: State, decisions: number) => boolean,
-): Match<State, ImperialAssaultOptions, View> {
+type CampaignMatch = Match<State, ImperialAssaultOptions, View>
+type GoesOn = (state: State, decisions: number) => boolean
+
+function played(table: unknown, seed: string, lot: number, goesOn: GoesOn): CampaignMatch {
   const options = accepted(imperialAssault.readOptions(table))
   const match = Match.start(imperialAssault, options, seed, { keep: 0 })
+  followPlan(match, goesOn, lot)
+  return match
+}
+
+function followPlan(match: CampaignMatch, goesOn: GoesOn, lot = 1977): void {
   const rng = new FastRng(lot)
   for (let decisions = 0; !match.over && goesOn(match.state, decisions); decisions++) {
     const [ask] = match.asks
     match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))
   }
-  return match
 }
 
-test('heroes get out of prison, or don’t: who is incapacitated does not wait at a hatch that he can’t climb through [ia.incapacitated.1]', {
-  timeout: 60_000,
-}, () => {
-  const match = played(missionTable('captured', 4, 'm30'), 'm30', 30, ({ round }) => round < PLENTY_OF_ROUNDS)
-  expect(match.over).toBe(true)
+test('a hero who is incapacitated does not wait at a hatch that he can’t climb through, but walks to the chute where the others are [ia.incapacitated.1]', () => {
+  const { match } = situation({
+    mission: 'captured',
+    open: [1, 2, 3, 4],
+    campaign: {
+      heroes: {
+        gideon: { hero: 'gideon-argus', at: '9,11', wounded: true },
+        diala: { hero: 'diala-passil', at: '11,6' },
+      },
+      groups: { officer: { card: 'Imperial Officer', at: '15,12' } },
+    },
+    counters: { armed: 1, hatch: 1, chute: 1 },
+  })
+  match.state.figures[0].gone = true
+  followPlan(match, ({ round }) => round < PLENTY_OF_ROUNDS)
+  expect(match.outcome?.winners).toEqual([0, 1])
 })
 
 /** They never got out of the same prison. */
