@@ -1,4 +1,4 @@
-import { CARDS, designOfCard, HIT_POINTS, NO_CARD } from './cards/catalogue.ts'
+import { CARDS, designOfCard, HIT_POINTS, NO_CARD } from './facts/catalogue.ts'
 import type { State } from './state.ts'
 
 /** Every card lies in exactly one place, and no counter is below zero or beyond what its card can hold. */

@@ -1,9 +1,11 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
-import { DESIGNS } from './cards/catalogue.ts'
+import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
+import { DESIGNS } from './facts/catalogue.ts'
 import { redeal } from './redeal.ts'
+import { installCards } from './rules/cards.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
 import { startOfTurn } from './rules/start-of-turn.ts'
@@ -17,12 +19,16 @@ import { en } from './text/en.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export * from './cards/catalogue.ts'
-export type { BaseDesign, Design, Reward, ShipDesign, Trait, UnitDesign } from './cards/design.ts'
+export * from './facts/catalogue.ts'
+export type { BaseDesign, Design, Reward, ShipDesign, Trait, UnitDesign } from './facts/design.ts'
 export type { Move, Verb } from './options.ts'
+export type { Questions } from './questions.ts'
+export { preventedBy, textOf } from './rules/cards.ts'
 export { suggestedBases } from './setup.ts'
 export * from './state.ts'
 export type { InPlay, KnownCard, SideView, View } from './view.ts'
+
+installCards(TEXTS)
 
 function cards(): CardEntry[] {
   return DESIGNS.map(({ id, name }) => ({ id, name, implemented: true }))

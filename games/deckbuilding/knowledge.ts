@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@dejarik/kernel'
-import type { CardId } from './cards/catalogue.ts'
+import type { CardId } from './facts/catalogue.ts'
 import type { State } from './state.ts'
 
 /** In `known`: every player knows that the card lies there, and so does whoever watches. */

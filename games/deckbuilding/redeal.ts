@@ -1,5 +1,5 @@
 import { type Rng, type Seat, SPECTATOR } from '@dejarik/kernel'
-import { type CardId, NO_CARD } from './cards/catalogue.ts'
+import { type CardId, NO_CARD } from './facts/catalogue.ts'
 import { knows } from './knowledge.ts'
 import type { State } from './state.ts'
 import { byId } from './view.ts'

@@ -1,7 +1,21 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, Language, LogArgs, LogEntry, Message, MessageArg, NameArg, Option } from '@dejarik/kernel'
-import { type CardId, DESIGNS, designOfCard, NO_CARD } from './cards/catalogue.ts'
-import type { Move } from './options.ts'
+import {
+  type Ask,
+  type ByOption,
+  type Language,
+  type LogArgs,
+  type LogEntry,
+  type Message,
+  type MessageArg,
+  type NameArg,
+  type Option,
+  readOption,
+  sameFor,
+  YES_NO_WORDS,
+} from '@dejarik/kernel'
+import { type CardId, DESIGNS, designOfCard, NO_CARD } from './facts/catalogue.ts'
+import { type Move, PLAIN } from './options.ts'
+import type { Questions } from './questions.ts'
 import { BASE_ATTACK, SEAT_NAMES } from './state.ts'
 import type { View } from './view.ts'
 
@@ -20,20 +34,31 @@ export function sayAsk(_view: View, ask: Pick<Ask, 'what' | 'about'>): Message {
     : { key, args: { has: 'yes', card: named(ask.about) } }
 }
 
-export function sayOption(_view: View, option: Option): Message {
-  const { do: verb, card, to } = option as Move
-  const base = to === BASE_ATTACK
-  if (verb === 'commit')
-    return base
-      ? { key: 'option.commit-base', args: { card: named(card) } }
-      : { key: 'option.commit-row', args: { card: named(card), target: named(to) } }
-  if (verb === 'resolve')
-    return base ? { key: 'option.resolve-base' } : { key: 'option.resolve-row', args: { target: named(to) } }
+function sayMove({ do: verb, card, to }: Move): Message {
   const amount: { amount?: number } = to > 0 ? { amount: to } : {}
   return {
     key: `option.${verb}`,
     args: { has: card === NO_CARD ? 'no' : 'yes', ...(card !== NO_CARD && { card: named(card) }), ...amount },
   }
+}
+
+const options: ByOption<Questions, [], Message> = {
+  ...sameFor(PLAIN, sayMove),
+  pick: sayMove,
+  commit: ({ card, to }) =>
+    to === BASE_ATTACK
+      ? { key: 'option.commit-base', args: { card: named(card) } }
+      : { key: 'option.commit-row', args: { card: named(card), target: named(to) } },
+  resolve: ({ to }) =>
+    to === BASE_ATTACK
+      ? { key: 'option.resolve-base' }
+      : { key: 'option.resolve-row', args: { target: named(to) } },
+  ...YES_NO_WORDS,
+}
+const readMove = readOption(options)
+
+export function sayOption(_view: View, option: Option): Message {
+  return readMove(option)
 }
 
 const CARD_ARGS = ['card', 'other', 'target']

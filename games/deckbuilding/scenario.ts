@@ -3,17 +3,19 @@ import {
   isRefusal,
   type Key,
   newRngState,
-  type Option,
   onlyWords,
   type Refusal,
   readable,
+  readOption,
   refuse,
   type ScenarioReader,
+  sameFor,
   Unreadable,
   unreadable,
 } from '@dejarik/kernel'
-import { CARDS, type CardId, designOfCard, FACTION, NO_CARD } from './cards/catalogue.ts'
-import type { Move } from './options.ts'
+import { CARDS, type CardId, designOfCard, FACTION, NO_CARD } from './facts/catalogue.ts'
+import { type Move, PLAIN } from './options.ts'
+import type { Questions } from './questions.ts'
 import { readOptions, setup } from './setup.ts'
 import {
   ATTACKED,
@@ -213,14 +215,24 @@ function nameOf(card: CardId): string {
   return designOfCard(card).name.en
 }
 
-function words(s: State, option: Option): { [word: string]: string | number } {
-  const { do: verb, card, to } = option as Move
-  const said: { [word: string]: string | number } = { do: verb }
-  if (card >= 0) said.card = nameOf(card)
-  if (verb === 'commit' || verb === 'resolve') said.target = to === BASE_ATTACK ? 'base' : nameOf(to)
-  if (card >= 0 && verb === 'pick') said.from = placeOf(s, card)
-  return said
+type Words = { [word: string]: string | number }
+
+function moveWords({ do: verb, card }: Move): Words {
+  return card >= 0 ? { do: verb, card: nameOf(card) } : { do: verb }
 }
+
+function attackWords(move: Move<'commit' | 'resolve'>): Words {
+  return { ...moveWords(move), target: move.to === BASE_ATTACK ? 'base' : nameOf(move.to) }
+}
+
+const words = readOption<Questions, [s: State], Words>({
+  ...sameFor(PLAIN, moveWords),
+  commit: attackWords,
+  resolve: attackWords,
+  pick: (move, s) => ({ ...moveWords(move), from: placeOf(s, move.card) }),
+  yes: ({ do: verb }) => ({ do: verb }),
+  no: ({ do: verb }) => ({ do: verb }),
+})
 
 /** Where a card lies, for picks that can come from several places. */
 function placeOf(s: State, card: CardId): string {
@@ -265,4 +277,9 @@ function picture(s: State): unknown {
   }
 }
 
-export const scenario: ScenarioReader<State> = { position, words, picture, seats: SEAT_NAMES }
+export const scenario: ScenarioReader<State> = {
+  position,
+  words: (s, option) => words(option, s),
+  picture,
+  seats: SEAT_NAMES,
+}

@@ -1,6 +1,6 @@
 /** From options to the first turn (rulebook: "Spielaufbau", db.setup.1 to db.setup.22). */
 import { type Flow, LazyOptions, type Refusal, type RngState, refuse } from '@dejarik/kernel'
-import { CARDS, type CardId, cardsWhere, designOfCard, FACTIONS, NO_CARD } from './cards/catalogue.ts'
+import { CARDS, type CardId, cardsWhere, designOfCard, FACTIONS, NO_CARD } from './facts/catalogue.ts'
 import { picks } from './options.ts'
 import { draw } from './rules/empty-deck.ts'
 import { LIGHT_END } from './rules/force.ts'
@@ -129,7 +129,7 @@ export function* pickBasesStep(t: T): Flow<string> {
     [EMPIRE, REBELS].map((seat) => ({
       form: 'some' as const,
       seat,
-      what: 'pick-bases',
+      what: 'pick-bases' as const,
       rule: 'db.secret.2',
       options: new LazyOptions(() => picks(sides[seat].box)),
       ...count,

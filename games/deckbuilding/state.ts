@@ -1,5 +1,6 @@
 import { type BaseState, cloneRng, type Table } from '@dejarik/kernel'
-import type { CardId } from './cards/catalogue.ts'
+import type { CardId } from './facts/catalogue.ts'
+import type { Questions } from './questions.ts'
 
 /** Seats are factions: the Empire moves first (db.turns.1). */
 export const EMPIRE = 0
@@ -77,7 +78,7 @@ export interface State extends BaseState {
   endedBy: string
 }
 
-export type T = Table<State>
+export type T = Table<State, Questions>
 
 /** Marks of a card in play. */
 export const USED = 1

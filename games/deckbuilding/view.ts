@@ -1,5 +1,5 @@
 import type { Seat } from '@dejarik/kernel'
-import type { CardId } from './cards/catalogue.ts'
+import type { CardId } from './facts/catalogue.ts'
 import { knows } from './knowledge.ts'
 import { attackAgainstBase, attackAgainstRow } from './rules/attack-value.ts'
 import { ATTACKED, type DeckbuildingOptions, EXILE_AT_END, type Side, type State, USED } from './state.ts'

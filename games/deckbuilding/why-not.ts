@@ -1,6 +1,7 @@
 import { type Refusal, refuse, type Seat } from '@dejarik/kernel'
-import { COST, designOfCard, FACTION, FACTIONS, HIT_POINTS, NEUTRAL, NO_CARD } from './cards/catalogue.ts'
-import { type OpenTable, useOf } from './rules/abilities.ts'
+import { COST, designOfCard, FACTION, FACTIONS, HIT_POINTS, NEUTRAL, NO_CARD } from './facts/catalogue.ts'
+import type { OpenTable } from './rules/abilities.ts'
+import { actionOf } from './rules/cards.ts'
 import { mayOwn } from './rules/purchase.ts'
 import { type Faction, UNCOMMITTED } from './state.ts'
 import type { InPlay, View } from './view.ts'
@@ -37,11 +38,12 @@ function whyNotInPlay(view: View, seat: Seat, card: number): Refusal | null {
   )
   if (own === undefined) return null
   const args = { card: { name: designOfCard(card).id } }
-  const ability = useOf(card)
+  const ability = actionOf(card)
   if (ability !== null && !own.used)
-    return ability.if === undefined || ability.if.holds(openTable(view), { seat: seat as Faction, card })
+    return ability.condition === null ||
+      ability.condition.holds(openTable(view), { seat: seat as Faction, card })
       ? refuse('nothing-to-do', 'db.use.3', args)
-      : refuse('condition-not-met', ability.if.rule, { ...args, condition: ability.if.name })
+      : refuse('condition-not-met', ability.condition.rule, { ...args, condition: ability.condition.name })
   if (own.used) return refuse('ability-used', 'db.use.4', args)
   if (own.attacked) return refuse('has-attacked', 'db.commit.8', args)
   if (own.target !== UNCOMMITTED) return refuse('is-committed', 'db.commit.8', args)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CARDS, DESIGNS, deckbuilding } from '@dejarik/deckbuilding'
+import { CARDS, DESIGNS, deckbuilding, textOf } from '@dejarik/deckbuilding'
 import {
   type AskOne,
   FastRng,
@@ -133,8 +133,10 @@ test('every reason why a card can’t be chosen is a sentence, also for cards an
 })
 
 test('every condition of an ability is named in the refusal', () => {
-  const conditions = DESIGNS.flatMap(({ abilities = [] }) =>
-    abilities.flatMap((ability) => (ability.when === 'use' && ability.if ? [ability.if.name] : [])),
+  const conditions = DESIGNS.flatMap(({ id }) =>
+    (textOf(id)?.abilities ?? []).flatMap((ability) =>
+      ability.word === 'action' && ability.condition !== null ? [ability.condition.name] : [],
+    ),
   )
   const said = (language: Language, condition: string): string =>
     speaker(deckbuilding, language).refusal({

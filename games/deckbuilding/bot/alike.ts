@@ -1,4 +1,4 @@
-import { DESIGN } from '../cards/catalogue.ts'
+import { DESIGN } from '../facts/catalogue.ts'
 import type { Move } from '../options.ts'
 
 /** Copies of a card are the same choice. */

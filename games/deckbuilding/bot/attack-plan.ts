@@ -1,7 +1,7 @@
 /** Which units to set on a card of the galaxy row. */
-import type { CardId } from '../cards/catalogue.ts'
-import { defeatTriggerOf } from '../rules/abilities.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import { attackAgainstRow } from '../rules/attack-value.ts'
+import { isHunter } from '../rules/cards.ts'
 import { canCommit, targetValue } from '../rules/commit.ts'
 import { ATTACKED, type State } from '../state.ts'
 
@@ -51,7 +51,7 @@ function gather(s: State, seat: number): number {
   let total = 0
   for (const hunters of [true, false])
     for (const unit of s.sides[seat].units) {
-      if ((defeatTriggerOf(unit) !== null) !== hunters || !canCommit(s, unit)) continue
+      if (isHunter(unit) !== hunters || !canCommit(s, unit)) continue
       const attack = attackAgainstRow(s, seat, unit)
       if (attack <= 0) continue
       units.push(unit)

@@ -1,21 +1,26 @@
-import { type Answer, type Ask, optionsOf } from '@dejarik/kernel'
-import type { Move } from '../options.ts'
+import { type Answer, type Ask, asked, optionsOf } from '@dejarik/kernel'
+import type { Questions } from '../questions.ts'
 import type { State } from '../state.ts'
-import { rankOne } from './choices.ts'
-import { rankSome, rankSplit } from './selections.ts'
+import { rankOffer, rankOne } from './choices.ts'
+import { rankBases, rankExiles, rankShares } from './selections.ts'
 import { rankActions } from './turn.ts'
 
 /** Answers worth thinking about, best first. */
-export function candidates(s: State, ask: Ask): readonly Answer[] {
-  switch (ask.form) {
-    case 'one':
-      return ask.what === 'action' ? rankActions(s, optionsOf(ask) as readonly Move[]) : rankOne(s, ask)
-    case 'some':
-      return rankSome(s, ask)
-    case 'split':
-      return rankSplit(s, ask)
-    case 'number':
-    case 'place':
-      throw new Error(`the Deckbuilding Game never asks for a ${ask.form}`)
+export function candidates(s: State, question: Ask): readonly Answer[] {
+  const ask = asked<Questions>(question)
+  switch (ask.what) {
+    case 'action':
+      return rankActions(s, optionsOf(ask))
+    case 'trigger':
+    case 'reward':
+      return rankOffer(s, ask)
+    case 'pick-bases':
+      return rankBases(ask)
+    case 'exile-cards':
+      return rankExiles(s, ask)
+    case 'assign-damage':
+      return rankShares(s, ask)
+    default:
+      return rankOne(s, ask)
   }
 }

@@ -1,9 +1,11 @@
 /** One of a list: answers to every question but the turn's main one, best first. */
-import { type AskOne, optionsOf } from '@dejarik/kernel'
-import { type CardId, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
+import { type AskOf, never, type Option, optionsOf } from '@dejarik/kernel'
+import { type CardId, designOfCard, FACTION, NEUTRAL } from '../facts/catalogue.ts'
 import type { Move } from '../options.ts'
-import { destinationOf, type Effect } from '../rules/abilities.ts'
+import type { AskFor, Questions } from '../questions.ts'
+import type { Effect } from '../rules/abilities.ts'
 import { rewardOf } from '../rules/bounty-hunt.ts'
+import { destinationOf, textOf } from '../rules/cards.ts'
 import { opponentOf, type State } from '../state.ts'
 import { isFirstOfItsKind } from './alike.ts'
 import { bestExile, gainOfForce, gainOfRepair } from './gains.ts'
@@ -14,9 +16,12 @@ import { damageWorth, deckOf, gainOfOwning, latenessOf, punchOf, weigh, worthInP
 const MOST = 4
 const MOST_BASES = 10
 
-export function rankOne(s: State, ask: AskOne): number[] {
-  const moves = optionsOf(ask) as readonly Move[]
-  if (ask.what === 'trigger' || ask.what === 'reward') return rankOffer(s, ask, moves)
+/** One of a list, where nothing more is to be weighed than each option by itself. */
+type Choice = Exclude<AskOf<Questions>, AskFor<Weighed>>
+type Weighed = 'action' | 'trigger' | 'reward' | 'pick-bases' | 'exile-cards' | 'assign-damage'
+
+export function rankOne(s: State, ask: Choice): number[] {
+  const moves: readonly Move[] = optionsOf<Move>(ask)
   const late = latenessOf(s)
   const found: { index: number; gain: number }[] = []
   for (let index = 0; index < moves.length; index++) {
@@ -30,14 +35,15 @@ export function rankOne(s: State, ask: AskOne): number[] {
 }
 
 /** What is offered is taken, unless it would exile a good card; the last option declines. */
-function rankOffer(s: State, ask: AskOne, moves: readonly Move[]): number[] {
-  const effect = ask.what === 'reward' ? rewardOf(ask.about ?? -1) : triggeredEffect(moves[0].card)
+export function rankOffer(s: State, ask: AskFor<'trigger' | 'reward'>): number[] {
+  const effect = ask.what === 'reward' ? rewardOf(ask.about ?? -1) : triggeredEffect(optionsOf(ask)[0].card)
   if (effect === null || !mustExile(effect)) return [0]
-  return bestExile(s, ask.seat, latenessOf(s)) > 0 ? [0] : [moves.length - 1, 0]
+  return bestExile(s, ask.seat, latenessOf(s)) > 0 ? [0] : [optionsOf<Option>(ask).length - 1, 0]
 }
 
 function triggeredEffect(card: CardId): Effect | null {
-  for (const ability of designOfCard(card).abilities ?? []) if ('hears' in ability) return ability.effect
+  for (const ability of textOf(designOfCard(card).id)?.abilities ?? [])
+    if (ability.word === 'when') return ability.effect
   return null
 }
 
@@ -45,7 +51,7 @@ function mustExile(effect: Effect): boolean {
   return effect.kind === 'exile-cards' || (effect.parts?.some(mustExile) ?? false)
 }
 
-function gainOf(s: State, ask: AskOne, m: Move, late: number): number {
+function gainOf(s: State, ask: Choice, m: Move, late: number): number {
   const { seat } = ask
   if (m.do === 'decline') return 0
   switch (ask.what) {
@@ -73,8 +79,14 @@ function gainOf(s: State, ask: AskOne, m: Move, late: number): number {
     case 'purchase-card':
     case 'recall-card':
       return gainOfOwning(m.card, deckOf(s, seat, late), late)
-    default:
+    case 'borrow-card':
+    case 'put-on-their-deck':
+    case 'take-bounty-hunter':
+    case 'take-trooper':
+    case 'take-unique-unit':
       return punchOf(m.card, late)
+    default:
+      return never(ask)
   }
 }
 

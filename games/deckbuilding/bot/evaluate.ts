@@ -1,5 +1,5 @@
 import type { Seat } from '@dejarik/kernel'
-import { ATTACK, HIT_POINTS, RESOURCES } from '../cards/catalogue.ts'
+import { ATTACK, HIT_POINTS, RESOURCES } from '../facts/catalogue.ts'
 import { hitPointsLeft } from '../rules/damage.ts'
 import { ATTACKED, EMPIRE, HAND_SIZE, opponentOf, type State } from '../state.ts'
 import { FEATURES } from './weights.ts'

@@ -1,5 +1,5 @@
 /** What the things one can do on a turn are worth, in the unit of `worth.ts`. */
-import { type CardId, COST, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
+import { type CardId, COST, designOfCard, FACTION, NEUTRAL } from '../facts/catalogue.ts'
 import { attackAgainstBase } from '../rules/attack-value.ts'
 import { hitPointsLeft } from '../rules/damage.ts'
 import { LIGHT_END } from '../rules/force.ts'

@@ -1,22 +1,16 @@
 /** Several of a list, and shares of a total: answers worth a search, best first. */
-import { type AskSome, type AskSplit, optionsOf } from '@dejarik/kernel'
-import { designOfCard } from '../cards/catalogue.ts'
-import type { Move } from '../options.ts'
+import { type AskSplit, optionsOf } from '@dejarik/kernel'
+import { designOfCard } from '../facts/catalogue.ts'
+import type { AskFor } from '../questions.ts'
 import type { State } from '../state.ts'
 import { BASE_WEIGHTS } from './weights.ts'
 import { deckOf, gainOfExiling, latenessOf, worthInPlay } from './worth.ts'
 
-export function rankSome(s: State, ask: AskSome): number[][] {
-  const moves = optionsOf(ask) as readonly Move[]
-  return ask.what === 'pick-bases' ? [bestBases(moves, ask.max)] : rankExiles(s, ask, moves)
-}
-
-function bestBases(moves: readonly Move[], count: number): number[] {
+export function rankBases(ask: AskFor<'pick-bases'>): number[][] {
+  const moves = optionsOf(ask)
   const worth = (i: number): number => BASE_WEIGHTS[designOfCard(moves[i].card).id] ?? 0
-  return pick(
-    moves.map((_, i) => i).sort((a, b) => worth(b) - worth(a)),
-    count,
-  )
+  const order = moves.map((_, i) => i).sort((a, b) => worth(b) - worth(a))
+  return [pick(order, ask.max)]
 }
 
 /** The first so many, in the order in which unordered picks are written. */
@@ -28,7 +22,8 @@ function pick(order: readonly number[], count: number): number[] {
 const IN_HAND = 0.05
 
 /** As many as make the deck better; then every other number of them. */
-function rankExiles(s: State, ask: AskSome, moves: readonly Move[]): number[][] {
+export function rankExiles(s: State, ask: AskFor<'exile-cards'>): number[][] {
+  const moves = optionsOf(ask)
   const late = latenessOf(s)
   const deck = deckOf(s, ask.seat, late)
   const { hand } = s.sides[ask.seat]
@@ -41,8 +36,8 @@ function rankExiles(s: State, ask: AskSome, moves: readonly Move[]): number[][] 
 }
 
 /** Damage on ships, one after the other, most worth for a hit point first; then all that is left on the base. */
-export function rankSplit(s: State, ask: AskSplit): number[][] {
-  const moves = optionsOf(ask) as readonly Move[]
+export function rankShares(s: State, ask: AskFor<'assign-damage'>): number[][] {
+  const moves = optionsOf(ask)
   const late = latenessOf(s)
   const last = ask.after ?? []
   const worth = (i: number): number => worthInPlay(moves[i].card, late) / ask.caps[i]

@@ -2,7 +2,7 @@
  * What a sound player does on the own turn: play everything, use what costs nothing, hunt in the galaxy row,
  * buy, attack the base, end. Only hunting, buying and what costs something are decisions to think about.
  */
-import { type CardId, COST, DESIGN, FORCE, IS_SHIP, NO_CARD } from '../cards/catalogue.ts'
+import { type CardId, COST, DESIGN, FORCE, IS_SHIP, NO_CARD } from '../facts/catalogue.ts'
 import type { Move } from '../options.ts'
 import { attackAgainstBase } from '../rules/attack-value.ts'
 import { targetValue } from '../rules/commit.ts'

@@ -2,7 +2,7 @@
  * What things are worth. The unit is the one of `evaluate`: so much is added to the logarithm of the odds of
  * winning. That makes a card in the deck, a blow against the base and a step of the Force comparable.
  */
-import { ATTACK, CARDS, type CardId, COST, designOfCard, NO_CARD, RESOURCES } from '../cards/catalogue.ts'
+import { ATTACK, CARDS, type CardId, COST, designOfCard, NO_CARD, RESOURCES } from '../facts/catalogue.ts'
 import { hitPointsLeft } from '../rules/damage.ts'
 import { HAND_SIZE, opponentOf, type State } from '../state.ts'
 import { CARD_WEIGHTS, FEATURES, type Weight } from './weights.ts'

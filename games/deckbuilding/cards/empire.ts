@@ -1,289 +1,135 @@
 /** Imperial cards of the galaxy deck. */
-import { use, whenDefeats } from '../rules/abilities.ts'
+
+import { hasTrait } from '../facts/catalogue.ts'
+import { action, always, type Texts, when } from '../rules/abilities.ts'
 import { chooseOne } from '../rules/effects/choose.ts'
-import { either, inReturn } from '../rules/effects/combine.ts'
+import { either } from '../rules/effects/combine.ts'
 import { youHaveAShip, youHaveUnitWith, yourBaseIs } from '../rules/effects/conditions.ts'
 import { discardACard, discardARowCard, takeFromDiscard } from '../rules/effects/discard.ts'
 import { draw, gainForce, gainResources, repair } from '../rules/effects/gain.ts'
 import { revealTop } from '../rules/effects/galaxy-deck.ts'
 import { borrowFromRow, lookAndExchange } from '../rules/effects/single.ts'
-import { hasTrait } from './catalogue.ts'
-import { ship, unit } from './design.ts'
 
-const galaxy = { faction: 'empire', home: 'galaxy' } as const
-
-export const empire = [
-  unit({
-    ...galaxy,
-    id: 'tie-fighter',
-    name: { en: 'TIE Fighter', de: 'TIE-Jäger' },
-    copies: 3,
-    cost: 1,
-    attack: 2,
-    traits: ['fighter'],
-    target: 1,
-    reward: { resources: 1 },
+export const empire: Texts = {
+  // TIE Fighter
+  'tie-fighter': {
     text: {
       en: 'If you have a capital ship in play: draw 1 card.',
       de: 'Falls du ein Großkampfschiff im Spiel hast: Ziehe 1 Karte.',
     },
-    abilities: [use(draw(1), youHaveAShip)],
-  }),
-  unit({
-    ...galaxy,
-    id: 'admiral-piett',
-    name: { en: 'Admiral Piett', de: 'Admiral Piett' },
-    unique: true,
-    copies: 1,
-    cost: 2,
-    resources: 2,
-    traits: ['officer'],
-    target: 2,
-    reward: { force: 1 },
+    abilities: [action(draw(1), { if: youHaveAShip })],
+  },
+  // Admiral Piett
+  'admiral-piett': {
     text: {
       en: 'While he is in play: each of your capital ships has +1 attack.',
       de: 'Solange er im Spiel ist: Jedes deiner Großkampfschiffe hat +1 Angriff.',
     },
-    bonuses: [{ of: 'ships', amount: 1 }],
-  }),
-  unit({
-    ...galaxy,
-    id: 'tie-bomber',
-    name: { en: 'TIE Bomber', de: 'TIE-Bomber' },
-    copies: 2,
-    cost: 2,
-    attack: 2,
-    traits: ['fighter'],
-    target: 2,
-    reward: { exile: 1 },
+    abilities: [always({ attack: { of: 'ships', amount: 1 } })],
+  },
+  // TIE Bomber
+  'tie-bomber': {
     text: { en: 'Discard 1 card from the galaxy row.', de: 'Lege 1 Karte aus der Galaxis-Auslage ab.' },
-    abilities: [use(discardARowCard())],
-  }),
-  unit({
-    ...galaxy,
-    id: 'scout-trooper',
-    name: { en: 'Scout Trooper', de: 'Scout-Truppler' },
-    copies: 2,
-    cost: 2,
-    resources: 2,
-    traits: ['trooper'],
-    target: 2,
-    reward: { exile: 1 },
+    abilities: [action(discardARowCard())],
+  },
+  // Scout Trooper
+  'scout-trooper': {
     text: {
       en: 'Reveal the top card of the galaxy deck. Imperial card: gain 1 Force. Rebel card: discard it.',
       de: 'Decke die oberste Karte des Galaxis-Decks auf. Imperium-Karte: Erhalte 1 Macht. Rebellen-Karte: Lege sie ab.',
     },
-    abilities: [use(revealTop(gainForce(1)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'death-trooper',
-    name: { en: 'Death Trooper', de: 'Todestruppler' },
-    copies: 2,
-    cost: 3,
-    attack: 3,
-    traits: ['trooper'],
-    target: 3,
-    reward: { force: 2 },
+    abilities: [action(revealTop(gainForce(1)))],
+  },
+  // Death Trooper
+  'death-trooper': {
     text: { en: 'While the Force is with you: +2 attack.', de: 'Solange die Macht mit dir ist: +2 Angriff.' },
-    bonuses: [{ of: 'self', amount: 2, while: 'force-with-you' }],
-  }),
-  unit({
-    ...galaxy,
-    id: 'tie-interceptor',
-    name: { en: 'TIE Interceptor', de: 'TIE-Abfangjäger' },
-    copies: 2,
-    cost: 3,
-    attack: 3,
-    traits: ['fighter'],
-    target: 3,
-    reward: { resources: 3 },
+    abilities: [always({ attack: { of: 'self', amount: 2, while: 'force-with-you' } })],
+  },
+  // TIE Interceptor
+  'tie-interceptor': {
     text: {
       en: 'Reveal the top card of the galaxy deck. Imperial card: draw 1 card. Rebel card: discard it.',
       de: 'Decke die oberste Karte des Galaxis-Decks auf. Imperium-Karte: Ziehe 1 Karte. Rebellen-Karte: Lege sie ab.',
     },
-    abilities: [use(revealTop(draw(1)))],
-  }),
-  ship({
-    faction: 'empire',
-    id: 'gozanti-cruiser',
-    name: { en: 'Gozanti Cruiser', de: 'Gozanti-Kreuzer' },
-    copies: 3,
-    cost: 3,
-    resources: 2,
-    hitPoints: 3,
+    abilities: [action(revealTop(draw(1)))],
+  },
+  // Gozanti Cruiser
+  'gozanti-cruiser': {
     text: { en: 'Discard 1 card from your hand: draw 1 card.', de: 'Lege 1 Handkarte ab: Ziehe 1 Karte.' },
-    abilities: [use(inReturn(discardACard(), draw(1)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'moff-jerjerrod',
-    name: { en: 'Moff Jerjerrod', de: 'Moff Jerjerrod' },
-    unique: true,
-    copies: 1,
-    cost: 4,
-    attack: 2,
-    resources: 2,
-    traits: ['officer'],
-    target: 4,
-    reward: { force: 3 },
+    abilities: [action(draw(1), { cost: discardACard() })],
+  },
+  // Moff Jerjerrod
+  'moff-jerjerrod': {
     text: {
       en: 'Look at the top card of the galaxy deck. If the Force is with you: you may exchange it with 1 card of the galaxy row.',
       de: 'Sieh dir die oberste Karte des Galaxis-Decks an. Falls die Macht mit dir ist: Du darfst sie gegen 1 Karte der Galaxis-Auslage tauschen.',
     },
-    abilities: [use(lookAndExchange)],
-  }),
-  unit({
-    ...galaxy,
-    id: 'general-veers',
-    name: { en: 'General Veers', de: 'General Veers' },
-    unique: true,
-    copies: 1,
-    cost: 4,
-    attack: 4,
-    traits: ['officer'],
-    target: 4,
-    reward: { force: 3 },
+    abilities: [action(lookAndExchange)],
+  },
+  // General Veers
+  'general-veers': {
     text: {
       en: 'If you have a Trooper or Vehicle in play: draw 1 card.',
       de: 'Falls du einen Truppler oder ein Fahrzeug im Spiel hast: Ziehe 1 Karte.',
     },
-    abilities: [use(draw(1), youHaveUnitWith('trooper', 'vehicle'))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'at-st',
-    name: { en: 'AT-ST', de: 'AT-ST' },
-    copies: 2,
-    cost: 4,
-    attack: 4,
-    traits: ['vehicle'],
-    target: 4,
-    reward: { exile: 2, upTo: true },
+    abilities: [action(draw(1), { if: youHaveUnitWith('trooper', 'vehicle') })],
+  },
+  // AT-ST
+  'at-st': {
     text: { en: 'Discard 1 card from the galaxy row.', de: 'Lege 1 Karte aus der Galaxis-Auslage ab.' },
-    abilities: [use(discardARowCard())],
-  }),
-  unit({
-    ...galaxy,
-    id: 'landing-craft',
-    name: { en: 'Landing Craft', de: 'Landungsschiff' },
-    copies: 2,
-    cost: 4,
-    traits: ['transport'],
-    target: 4,
-    reward: { resources: 4 },
+    abilities: [action(discardARowCard())],
+  },
+  // Landing Craft
+  'landing-craft': {
     text: {
       en: 'Choose one: gain 4 resources, or repair 4 damage on your base.',
       de: 'Wähle eins: Erhalte 4 Ressourcen oder repariere 4 Schaden an deinem Stützpunkt.',
     },
-    abilities: [use(chooseOne(['resources', gainResources(4)], ['repair', repair(4)]))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'director-krennic',
-    name: { en: 'Director Krennic', de: 'Direktor Krennic' },
-    unique: true,
-    copies: 1,
-    cost: 5,
-    attack: 3,
-    resources: 2,
-    traits: ['officer'],
-    target: 5,
-    reward: { resources: 3, force: 2 },
+    abilities: [action(chooseOne(['resources', gainResources(4)], ['repair', repair(4)]))],
+  },
+  // Director Krennic
+  'director-krennic': {
     text: {
       en: 'Draw 1 card, or 2 cards if the Death Star is your base.',
       de: 'Ziehe 1 Karte oder, falls der Todesstern dein Stützpunkt ist, 2 Karten.',
     },
-    abilities: [use(either(yourBaseIs('death-star'), draw(2), draw(1)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'boba-fett',
-    name: { en: 'Boba Fett', de: 'Boba Fett' },
-    unique: true,
-    copies: 1,
-    cost: 5,
-    attack: 5,
-    traits: ['bounty-hunter'],
-    target: 5,
-    reward: { resources: 3, force: 2 },
+    abilities: [action(either(yourBaseIs('death-star'), draw(2), draw(1)))],
+  },
+  // Boba Fett
+  'boba-fett': {
     text: {
       en: 'When an attack with him defeats a target in the galaxy row: draw 1 card.',
       de: 'Sobald ein Angriff mit ihm ein Ziel in der Galaxis-Auslage besiegt: Ziehe 1 Karte.',
     },
-    abilities: [whenDefeats(draw(1))],
-  }),
-  ship({
-    faction: 'empire',
-    id: 'imperial-carrier',
-    name: { en: 'Imperial Carrier', de: 'Imperialer Träger' },
-    copies: 2,
-    cost: 5,
-    resources: 3,
-    hitPoints: 5,
+    abilities: [when('defeat', draw(1), { of: 'attackers' })],
+  },
+  // Imperial Carrier
+  'imperial-carrier': {
     text: {
       en: 'While this ship is in play: each of your Fighter units has +1 attack.',
       de: 'Solange dieses Schiff im Spiel ist: Jede deiner Jäger-Einheiten hat +1 Angriff.',
     },
-    bonuses: [{ of: 'traits', amount: 1, traits: ['fighter'] }],
-  }),
-  unit({
-    ...galaxy,
-    id: 'at-at',
-    name: { en: 'AT-AT', de: 'AT-AT' },
-    copies: 1,
-    cost: 6,
-    attack: 6,
-    traits: ['vehicle'],
-    target: 6,
-    reward: { freePurchase: true },
+    abilities: [always({ attack: { of: 'traits', amount: 1, traits: ['fighter'] } })],
+  },
+  // AT-AT
+  'at-at': {
     text: {
       en: 'Take 1 Trooper from your discard pile into your hand.',
       de: 'Nimm 1 Truppler aus deinem Ablagestapel auf die Hand.',
     },
-    abilities: [use(takeFromDiscard('take-trooper', (card) => hasTrait(card, 'trooper')))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'grand-moff-tarkin',
-    name: { en: 'Grand Moff Tarkin', de: 'Großmoff Tarkin' },
-    unique: true,
-    copies: 1,
-    cost: 6,
-    attack: 2,
-    resources: 2,
-    force: 2,
-    traits: ['officer'],
-    target: 6,
-    reward: { resources: 3, force: 3 },
+    abilities: [action(takeFromDiscard('take-trooper', (card) => hasTrait(card, 'trooper')))],
+  },
+  // Grand Moff Tarkin
+  'grand-moff-tarkin': {
     text: {
       en: 'Take 1 Imperial card from the galaxy row into your hand. Exile it at the end of your turn.',
       de: 'Nimm 1 Imperium-Karte aus der Galaxis-Auslage auf die Hand. Verbanne sie am Ende deines Zuges.',
     },
-    abilities: [use(borrowFromRow)],
-  }),
-  ship({
-    faction: 'empire',
-    id: 'star-destroyer',
-    name: { en: 'Star Destroyer', de: 'Sternenzerstörer' },
-    copies: 2,
-    cost: 7,
-    attack: 4,
-    hitPoints: 7,
-  }),
-  unit({
-    ...galaxy,
-    id: 'darth-vader',
-    name: { en: 'Darth Vader', de: 'Darth Vader' },
-    unique: true,
-    copies: 1,
-    cost: 8,
-    attack: 6,
-    force: 2,
-    traits: ['sith'],
-    target: 8,
-    reward: { resources: 4, force: 4 },
+    abilities: [action(borrowFromRow)],
+  },
+  // Darth Vader
+  'darth-vader': {
     text: { en: 'While the Force is with you: +4 attack.', de: 'Solange die Macht mit dir ist: +4 Angriff.' },
-    bonuses: [{ of: 'self', amount: 4, while: 'force-with-you' }],
-  }),
-]
+    abilities: [always({ attack: { of: 'self', amount: 4, while: 'force-with-you' } })],
+  },
+}

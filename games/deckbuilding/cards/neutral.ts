@@ -1,273 +1,152 @@
 /** Neutral cards of the galaxy deck. */
-import { use, whenDefeats, whenPurchased } from '../rules/abilities.ts'
+
+import { hasTrait } from '../facts/catalogue.ts'
+import { action, always, type Texts, when } from '../rules/abilities.ts'
 import { chooseOne } from '../rules/effects/choose.ts'
-import { either, inReturn, together } from '../rules/effects/combine.ts'
+import { either, together } from '../rules/effects/combine.ts'
 import { forceWithYou, opponentHasAShip } from '../rules/effects/conditions.ts'
 import { discardACard, opponentDiscards, takeFromDiscard } from '../rules/effects/discard.ts'
 import { exileCards, exileThis } from '../rules/effects/exile.ts'
 import { draw, gainForce, gainResources, nextPurchaseOnDeck, repair } from '../rules/effects/gain.ts'
 import { purchaseFromGalaxyDiscard } from '../rules/effects/purchase.ts'
 import { thisIntoHand } from '../rules/effects/single.ts'
-import { hasTrait } from './catalogue.ts'
-import { ship, unit } from './design.ts'
 import { oneOfThree } from './starter.ts'
 
-const galaxy = { faction: 'neutral', home: 'galaxy' } as const
-
-export const neutral = [
-  unit({
-    ...galaxy,
-    id: 'z-95-headhunter',
-    name: { en: 'Z-95 Headhunter', de: 'Z-95-Kopfjäger' },
-    copies: 2,
-    cost: 1,
-    attack: 2,
-    traits: ['fighter'],
+export const neutral: Texts = {
+  // Z-95 Headhunter
+  'z-95-headhunter': {
     text: {
       en: 'If your opponent has a capital ship in play: draw 1 card.',
       de: 'Falls dein Gegner ein Großkampfschiff im Spiel hat: Ziehe 1 Karte.',
     },
-    abilities: [use(draw(1), opponentHasAShip)],
-  }),
-  unit({
-    ...galaxy,
-    id: 'jawa-scavenger',
-    name: { en: 'Jawa Scavenger', de: 'Jawa-Plünderer' },
-    copies: 2,
-    cost: 1,
-    resources: 2,
+    abilities: [action(draw(1), { if: opponentHasAShip })],
+  },
+  // Jawa Scavenger
+  'jawa-scavenger': {
     text: {
       en: 'Exile this unit: you may purchase 1 card from the galaxy discard pile as if it lay in the galaxy row.',
       de: 'Verbanne diese Einheit: Du darfst 1 Karte aus dem Galaxis-Ablagestapel kaufen, als läge sie in der Galaxis-Auslage.',
     },
-    abilities: [use(inReturn(exileThis(), purchaseFromGalaxyDiscard()))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'kel-dor-mystic',
-    name: { en: 'Kel Dor Mystic', de: "Kel'Dor-Mystiker" },
-    copies: 2,
-    cost: 2,
-    force: 2,
+    abilities: [action(purchaseFromGalaxyDiscard(), { cost: exileThis() })],
+  },
+  // Kel Dor Mystic
+  'kel-dor-mystic': {
     text: {
       en: 'Exile this unit: exile 1 card from your hand or discard pile.',
       de: 'Verbanne diese Einheit: Verbanne 1 Karte von deiner Hand oder aus deinem Ablagestapel.',
     },
-    abilities: [use(inReturn(exileThis(), exileCards(1)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'rodian-gunslinger',
-    name: { en: 'Rodian Gunslinger', de: 'Rodianischer Revolverheld' },
-    copies: 2,
-    cost: 2,
-    attack: 2,
-    traits: ['bounty-hunter'],
+    abilities: [action(exileCards(1), { cost: exileThis() })],
+  },
+  // Rodian Gunslinger
+  'rodian-gunslinger': {
     text: {
       en: 'While attacking a card in the galaxy row: +2 attack.',
       de: 'Solange er eine Karte in der Galaxis-Auslage angreift: +2 Angriff.',
     },
-    bonuses: [{ of: 'self', amount: 2, while: 'attacking-row' }],
-  }),
-  unit({
-    ...galaxy,
-    id: 'lobot',
-    name: { en: 'Lobot', de: 'Lobot' },
-    unique: true,
-    copies: 1,
-    cost: 3,
-    traits: ['officer'],
+    abilities: [always({ attack: { of: 'self', amount: 2, while: 'attacking-row' } })],
+  },
+  // Lobot
+  lobot: {
     text: {
       en: 'When played, choose one: +2 attack this turn, 2 resources, or 2 Force.',
       de: 'Beim Spielen wähle eins: +2 Angriff in diesem Zug, 2 Ressourcen oder 2 Macht.',
     },
     abilities: [oneOfThree(2)],
-  }),
-  unit({
-    ...galaxy,
-    id: 'bossk',
-    name: { en: 'Bossk', de: 'Bossk' },
-    unique: true,
-    copies: 1,
-    cost: 3,
-    attack: 3,
-    traits: ['bounty-hunter'],
+  },
+  // Bossk
+  bossk: {
     text: {
       en: 'When an attack with him defeats a target in the galaxy row: gain 1 Force.',
       de: 'Sobald ein Angriff mit ihm ein Ziel in der Galaxis-Auslage besiegt: Erhalte 1 Macht.',
     },
-    abilities: [whenDefeats(gainForce(1))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'fang-fighter',
-    name: { en: 'Fang Fighter', de: 'Fangjäger' },
-    copies: 2,
-    cost: 3,
-    attack: 3,
-    traits: ['fighter'],
+    abilities: [when('defeat', gainForce(1), { of: 'attackers' })],
+  },
+  // Fang Fighter
+  'fang-fighter': {
     text: {
       en: 'When purchased: take this unit into your hand. If the Force is with you: also draw 1 card.',
       de: 'Beim Kauf: Nimm diese Einheit auf die Hand. Falls die Macht mit dir ist: Ziehe außerdem 1 Karte.',
     },
-    abilities: [whenPurchased(together(thisIntoHand, either(forceWithYou, draw(1))))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'twilek-smuggler',
-    name: { en: "Twi'lek Smuggler", de: "Twi'lek-Schmuggler" },
-    copies: 2,
-    cost: 3,
-    resources: 3,
-    traits: ['scoundrel'],
+    abilities: [when('purchase', together(thisIntoHand, either(forceWithYou, draw(1))))],
+  },
+  // Twi'lek Smuggler
+  'twilek-smuggler': {
     text: {
       en: 'You may put the next card that you purchase this turn on top of your deck.',
       de: 'Du darfst die nächste Karte, die du in diesem Zug kaufst, oben auf dein Deck legen.',
     },
-    abilities: [use(nextPurchaseOnDeck())],
-  }),
-  ship({
-    faction: 'neutral',
-    id: 'c-roc-cruiser',
-    name: { en: 'C-ROC Cruiser', de: 'C-ROC-Kreuzer' },
-    copies: 2,
-    cost: 3,
-    resources: 1,
-    hitPoints: 3,
+    abilities: [action(nextPurchaseOnDeck())],
+  },
+  // C-ROC Cruiser
+  'c-roc-cruiser': {
     text: {
       en: 'Discard 1 card from your hand: repair 3 damage on your base.',
       de: 'Lege 1 Handkarte ab: Repariere 3 Schaden an deinem Stützpunkt.',
     },
-    abilities: [use(inReturn(discardACard(), repair(3)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'dengar',
-    name: { en: 'Dengar', de: 'Dengar' },
-    unique: true,
-    copies: 1,
-    cost: 4,
-    attack: 4,
-    traits: ['bounty-hunter'],
+    abilities: [action(repair(3), { cost: discardACard() })],
+  },
+  // Dengar
+  dengar: {
     text: {
       en: 'When an attack with him defeats a target in the galaxy row: gain 2 resources.',
       de: 'Sobald ein Angriff mit ihm ein Ziel in der Galaxis-Auslage besiegt: Erhalte 2 Ressourcen.',
     },
-    abilities: [whenDefeats(gainResources(2))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'quarren-mercenary',
-    name: { en: 'Quarren Mercenary', de: 'Quarren-Söldner' },
-    copies: 2,
-    cost: 4,
-    attack: 4,
-    traits: ['trooper'],
+    abilities: [when('defeat', gainResources(2), { of: 'attackers' })],
+  },
+  // Quarren Mercenary
+  'quarren-mercenary': {
     text: {
       en: 'When purchased: exile 1 card from your hand or discard pile, or up to 2 cards if the Force is with you.',
       de: 'Beim Kauf: Verbanne 1 Karte von deiner Hand oder aus deinem Ablagestapel oder, falls die Macht mit dir ist, bis zu 2 Karten.',
     },
-    abilities: [whenPurchased(either(forceWithYou, exileCards(2, { upTo: true }), exileCards(1)))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'hwk-290',
-    name: { en: 'HWK-290', de: 'HWK-290' },
-    copies: 2,
-    cost: 4,
-    resources: 4,
-    traits: ['transport'],
+    abilities: [when('purchase', either(forceWithYou, exileCards(2, { upTo: true }), exileCards(1)))],
+  },
+  // HWK-290
+  'hwk-290': {
     text: {
       en: 'Exile this unit: repair 4 damage on your base.',
       de: 'Verbanne diese Einheit: Repariere 4 Schaden an deinem Stützpunkt.',
     },
-    abilities: [use(inReturn(exileThis(), repair(4)))],
-  }),
-  ship({
-    faction: 'neutral',
-    id: 'blockade-runner',
-    name: { en: 'Blockade Runner', de: 'Blockadebrecher' },
-    copies: 3,
-    cost: 4,
-    attack: 1,
-    resources: 1,
-    hitPoints: 4,
-  }),
-  unit({
-    ...galaxy,
-    id: 'ig-88',
-    name: { en: 'IG-88', de: 'IG-88' },
-    unique: true,
-    copies: 1,
-    cost: 5,
-    attack: 5,
-    traits: ['bounty-hunter', 'droid'],
+    abilities: [action(repair(4), { cost: exileThis() })],
+  },
+  // IG-88
+  'ig-88': {
     text: {
       en: 'When an attack with it defeats a target in the galaxy row: exile 1 card from your hand or discard pile.',
       de: 'Sobald ein Angriff mit ihm ein Ziel in der Galaxis-Auslage besiegt: Verbanne 1 Karte von deiner Hand oder aus deinem Ablagestapel.',
     },
-    abilities: [whenDefeats(exileCards(1))],
-  }),
-  ship({
-    faction: 'neutral',
-    id: 'nebulon-b-frigate',
-    name: { en: 'Nebulon-B Frigate', de: 'Nebulon-B-Fregatte' },
-    copies: 2,
-    cost: 5,
-    hitPoints: 5,
+    abilities: [when('defeat', exileCards(1), { of: 'attackers' })],
+  },
+  // Nebulon-B Frigate
+  'nebulon-b-frigate': {
     text: {
       en: 'Choose one: repair 3 damage on your base, or gain 3 resources.',
       de: 'Wähle eins: Repariere 3 Schaden an deinem Stützpunkt oder erhalte 3 Ressourcen.',
     },
-    abilities: [use(chooseOne(['repair', repair(3)], ['resources', gainResources(3)]))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'lando-calrissian',
-    name: { en: 'Lando Calrissian', de: 'Lando Calrissian' },
-    unique: true,
-    copies: 1,
-    cost: 6,
-    attack: 3,
-    resources: 3,
-    traits: ['scoundrel'],
+    abilities: [action(chooseOne(['repair', repair(3)], ['resources', gainResources(3)]))],
+  },
+  // Lando Calrissian
+  'lando-calrissian': {
     text: {
       en: 'Draw 1 card. If the Force is with you: your opponent also discards 1 card from their hand.',
       de: 'Ziehe 1 Karte. Falls die Macht mit dir ist: Dein Gegner legt außerdem 1 Handkarte ab.',
     },
-    abilities: [use(together(draw(1), either(forceWithYou, opponentDiscards())))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'jabbas-sail-barge',
-    name: { en: "Jabba's Sail Barge", de: 'Jabbas Segelbarke' },
-    unique: true,
-    copies: 1,
-    cost: 7,
-    attack: 4,
-    resources: 3,
-    traits: ['vehicle'],
+    abilities: [action(together(draw(1), either(forceWithYou, opponentDiscards())))],
+  },
+  // Jabba's Sail Barge
+  'jabbas-sail-barge': {
     text: {
       en: 'Take 1 Bounty Hunter from your discard pile into your hand.',
       de: 'Nimm 1 Kopfgeldjäger aus deinem Ablagestapel auf die Hand.',
     },
-    abilities: [use(takeFromDiscard('take-bounty-hunter', (card) => hasTrait(card, 'bounty-hunter')))],
-  }),
-  unit({
-    ...galaxy,
-    id: 'jabba-the-hutt',
-    name: { en: 'Jabba the Hutt', de: 'Jabba der Hutt' },
-    unique: true,
-    copies: 1,
-    cost: 8,
-    attack: 2,
-    resources: 2,
-    force: 2,
-    traits: ['scoundrel'],
+    abilities: [action(takeFromDiscard('take-bounty-hunter', (card) => hasTrait(card, 'bounty-hunter')))],
+  },
+  // Jabba the Hutt
+  'jabba-the-hutt': {
     text: {
       en: 'Exile 1 card from your hand: draw 1 card, or 2 cards if the Force is with you.',
       de: 'Verbanne 1 Handkarte: Ziehe 1 Karte oder, falls die Macht mit dir ist, 2 Karten.',
     },
-    abilities: [use(inReturn(exileCards(1, { fromHand: true }), either(forceWithYou, draw(2), draw(1))))],
-  }),
-]
+    abilities: [action(either(forceWithYou, draw(2), draw(1)), { cost: exileCards(1, { fromHand: true }) })],
+  },
+}

@@ -1,11 +1,19 @@
-/** What an ability is (rulebook: "Fähigkeiten", db.abilities.1 to db.abilities.7). */
-import type { Flow } from '@dejarik/kernel'
-import { type CardId, DESIGN, DESIGNS } from '../cards/catalogue.ts'
-import { type Faction, type State, type T, USED } from '../state.ts'
+/** What an ability is (rulebook: "Fähigkeiten", db.abilities.1 to db.abilities.7), and the words that cards are written in. */
+import type {
+  Action as AnyAction,
+  Instead as AnyInstead,
+  Kit as AnyKit,
+  When as AnyWhen,
+  Doing,
+  Words,
+} from '@dejarik/kernel'
+import type { CardId } from '../facts/catalogue.ts'
+import type { Faction, State, T } from '../state.ts'
+import type { Bonus } from './attack-value.ts'
 import type { Happening, HappeningName } from './events.ts'
 
 /** Whose ability it is and which card carries it. */
-export interface By {
+export interface Me {
   readonly seat: Faction
   readonly card: CardId
 }
@@ -16,9 +24,15 @@ export interface Effect {
   readonly amount?: number
   readonly parts?: readonly Effect[]
   /** Whether any part of it can be done now (db.use.3, db.choose.2). */
-  possible(s: State, by: By): boolean
+  possible(s: State, me: Me): boolean
   /** Does as much of it as possible (db.abilities.6). Called only where `possible` holds. */
-  resolve(t: T, by: By): Flow
+  run(t: T, me: Me): Doing
+}
+
+/** What is paid for an effect. */
+export interface Price extends Effect {
+  /** Nothing is paid unless the effect can be done. Other prices are paid even if it can't. */
+  readonly forSomething?: boolean
 }
 
 /** The part of the state that conditions look at; both players see all of it. */
@@ -36,112 +50,118 @@ export interface Condition {
   /** What `refusal.condition-not-met` of the catalogue tells the conditions apart by; ICU wants no hyphens in it. */
   readonly name: string
   readonly rule: string
-  holds(s: OpenTable, by: By): boolean
+  holds(s: OpenTable, me: Me): boolean
 }
 
-/** Used by its owner once a turn, at any time of the own turn (db.abilities.3, db.abilities.4). */
-export interface UseAbility {
-  readonly when: 'use'
-  readonly if?: Condition
-  readonly effect: Effect
+export interface Kit extends AnyKit {
+  readonly state: State
+  readonly table: T
+  readonly me: Me
+  readonly moments: { readonly [N in HappeningName]: Happening }
+  readonly cost: Price
+  readonly limit: 'turn'
 }
+
+/** Whose card it happens to, seen from the ability: its own, one of its owner, or one that its own card attacked. */
+export type Of = 'this' | 'yours' | 'opponents' | 'attackers'
 
 /** "When …": may be resolved each time it is triggered (db.when.1, db.when.3). */
-export interface TriggeredAbility {
-  readonly when: HappeningName
-  /** Whether this happening triggers the ability of this card. */
-  hears(s: State, event: Happening, by: By): boolean
+export interface When extends AnyWhen<Kit> {
+  readonly of: Of
   readonly effect: Effect
 }
 
-/** Prevents the first damage to the base each turn. */
-export interface PreventAbility {
-  readonly when: 'prevent'
+/** Prevents damage to its base. */
+export interface Prevent extends AnyInstead<Kit, 'damage-base'> {
   readonly amount: number
 }
 
-/** The first purchase of a turn may go elsewhere than to the discard pile. */
-export interface DestinationAbility {
-  readonly when: 'destination'
+/** Used by its owner once a turn, at any time of the own turn (db.abilities.3, db.abilities.4). */
+export interface Action extends AnyAction<Kit> {
+  readonly condition: Condition | null
+  readonly effect: Effect
+}
+
+/** What holds while the card is in play (db.while.1). */
+export interface Always {
+  readonly word: 'always'
+  /** A change of attack values. */
+  readonly attack?: Bonus
+  /** The first purchase of a turn may go elsewhere than to the discard pile. */
+  readonly destination?: Destination
+  /** One neutral unit of the row may be attacked each turn: its cost is target value and reward in resources. */
+  readonly huntsNeutral?: boolean
+}
+
+export interface Destination {
   readonly first: 'any' | 'neutral'
   readonly to: 'deck' | 'hand'
   /** The card must be exiled at the end of the turn. */
   readonly exiled: boolean
 }
 
-/** One neutral unit of the row may be attacked each turn: its cost is target value and reward in resources. */
-export interface HuntNeutralAbility {
-  readonly when: 'hunt-neutral'
+export type Ability = When | Prevent | Action | Always
+
+/** By id of the card. */
+export type Texts = { readonly [id: string]: CardText }
+
+/** A card as it is written: what it does, in our words and in code. */
+export interface CardText {
+  readonly text: Words
+  readonly abilities?: readonly Ability[]
 }
 
-export type Ability = UseAbility | TriggeredAbility | PreventAbility | DestinationAbility | HuntNeutralAbility
-
-export function use(effect: Effect, condition?: Condition): UseAbility {
-  return condition === undefined ? { when: 'use', effect } : { when: 'use', effect, if: condition }
-}
-
-/** When this card is played. */
-export function whenPlayed(effect: Effect): TriggeredAbility {
-  return { when: 'play', hears: (_, event, by) => event.card === by.card, effect }
-}
-
-/** When its owner purchases this card. */
-export function whenPurchased(effect: Effect): TriggeredAbility {
-  return { when: 'purchase', hears: (_, event, by) => event.card === by.card, effect }
-}
-
-/** When an attack that this card is part of defeats a row card. */
-export function whenDefeats(effect: Effect): TriggeredAbility {
-  return { when: 'defeat', hears: (_, event, by) => event.attackers?.includes(by.card) ?? false, effect }
-}
-
-/** When this base is revealed (db.when.2). */
-export function whenRevealed(effect: Effect): TriggeredAbility {
-  return { when: 'reveal-base', hears: (_, event, by) => event.card === by.card, effect }
-}
-
-export function atTurnStart(effect: Effect): TriggeredAbility {
-  return { when: 'turn-start', hears: (_, event, by) => event.seat === by.seat, effect }
-}
-
-/**
- * Looks up the card's ability of one kind, null if it has none. By card in a table, because some are asked for at
- * nearly every decision; the table is made at first use, because cards and rules know each other.
- */
-function abilityOf<W extends Ability['when']>(
-  when: W,
-): (card: CardId) => Extract<Ability, { when: W }> | null {
-  type Wanted = Extract<Ability, { when: W }>
-  let byCard: (Wanted | null)[] | null = null
-  const find = (design: number): Wanted | null =>
-    (DESIGNS[design].abilities?.find((ability) => ability.when === when) as Wanted | undefined) ?? null
-  return (card) => {
-    if (card < 0) return null
-    byCard ??= DESIGN.map(find)
-    return byCard[card]
+export function action(
+  effect: Effect,
+  terms: { readonly if?: Condition; readonly cost?: Price } = {},
+): Action {
+  const { if: condition = null, cost } = terms
+  return {
+    word: 'action',
+    limit: 'turn',
+    condition,
+    effect,
+    ...(condition !== null && { if: (s, me) => condition.holds(s, me) }),
+    ...(cost !== undefined && { cost }),
+    possible: (s, me) => (cost !== undefined && cost.forSomething !== true) || effect.possible(s, me),
+    // What was paid for may have become impossible by paying (db.abilities.6).
+    run: (t, me) => (effect.possible(t.state, me) ? effect.run(t, me) : undefined),
   }
 }
 
-export const useOf = abilityOf('use')
-export const defeatTriggerOf = abilityOf('defeat')
-export const preventOf = abilityOf('prevent')
-export const destinationOf = abilityOf('destination')
-export const huntNeutralOf = abilityOf('hunt-neutral')
-
-/** Whether the owner may use the card's ability now: not used yet, condition met, something to do. */
-export function canUse(s: State, seat: Faction, card: CardId): boolean {
-  if ((s.marks[card] & USED) !== 0) return false
-  const ability = useOf(card)
-  if (ability === null) return false
-  const by = { seat, card }
-  return (ability.if === undefined || ability.if.holds(s, by)) && ability.effect.possible(s, by)
+export function when(
+  at: HappeningName,
+  effect: Effect,
+  terms: { readonly of?: Of; readonly if?: When['if'] } = {},
+): When {
+  return {
+    word: 'when',
+    at,
+    of: terms.of ?? 'this',
+    may: true,
+    ...(terms.if !== undefined && { if: terms.if }),
+    effect,
+    possible: (s, me) => effect.possible(s, me),
+    run: (t, me) => effect.run(t, me),
+  }
 }
 
-/** Announces and resolves it (db.use.1); spent for this turn (db.use.4). */
-export function useAbility(t: T, by: By): Flow {
-  const ability = useOf(by.card)
-  if (ability === null) throw new Error(`card ${by.card} has no ability to use`)
-  t.state.marks[by.card] |= USED
-  t.log?.('use', 'db.use.1', { seat: by.seat, card: by.card })
-  return ability.effect.resolve(t, by)
+/** The first damage to this base each turn is prevented, up to an amount. */
+export function prevent(amount: number): Prevent {
+  return {
+    word: 'instead',
+    at: 'damage-base',
+    amount,
+    run(t, me, event) {
+      const prevented = Math.min(event.amount ?? 0, amount - t.state.prevented)
+      if (prevented <= 0) return event
+      t.state.prevented += prevented
+      t.log?.('prevent', 'db.while.1', { card: me.card, amount: prevented })
+      return { ...event, amount: (event.amount ?? 0) - prevented }
+    },
+  }
+}
+
+export function always(says: Omit<Always, 'word'>): Always {
+  return { word: 'always', ...says }
 }

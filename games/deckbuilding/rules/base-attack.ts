@@ -1,10 +1,10 @@
 /** Attacking the opponent's base (rulebook: "Einen gegnerischen Stützpunkt angreifen", db.base-attack.1 to .15). */
 import type { Flow } from '@dejarik/kernel'
-import { NO_CARD } from '../cards/catalogue.ts'
-import { move } from '../options.ts'
+import { NO_CARD } from '../facts/catalogue.ts'
+import { type Move, move } from '../options.ts'
 import { ATTACKED, BASE_ATTACK, type Faction, opponentOf, type State, type T } from '../state.ts'
-import { preventOf } from './abilities.ts'
 import { attackAgainstBase } from './attack-value.ts'
+import { preventedBy } from './cards.ts'
 import { attackersOf } from './commit.ts'
 import { damageBase, damageShip, hitPointsLeft } from './damage.ts'
 
@@ -12,8 +12,7 @@ import { damageBase, damageShip, hitPointsLeft } from './damage.ts'
 function baseCanTake(s: State, owner: Faction): number {
   const { base } = s.sides[owner]
   if (base === NO_CARD) return 0
-  const prevent = preventOf(base)
-  return hitPointsLeft(s, base) + (prevent === null ? 0 : Math.max(0, prevent.amount - s.prevented))
+  return hitPointsLeft(s, base) + Math.max(0, preventedBy(base) - s.prevented)
 }
 
 export function* resolveBaseAttack(t: T, seat: Faction): Flow {
@@ -44,7 +43,7 @@ function* assign(t: T, seat: Faction, total: number, ships: readonly number[]): 
   const forBase = Math.min(Math.max(0, total - shipsTake), baseCanTake(s, defender))
   const min = Math.min(total, shipsTake)
   if (ships.length === 0) return [forBase]
-  const options = ships.map((ship) => move('ship', ship))
+  const options: Move<'ship' | 'base'>[] = ships.map((ship) => move('ship', ship))
   const cite = { rule: 'db.base-attack.3' }
   if (forBase === 0) {
     if (ships.length === 1 || min === 0 || min === shipsTake) return caps.map((cap) => Math.min(cap, min))

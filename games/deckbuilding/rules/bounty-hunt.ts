@@ -1,9 +1,9 @@
 /** Bounty hunt and sabotage (rulebook: "Kopfgeldjagd und Sabotage", db.bounty.1 to db.bounty.21). */
-import { type Flow, raise } from '@dejarik/kernel'
-import { type CardId, COST, designOfCard, FACTION, NEUTRAL } from '../cards/catalogue.ts'
-import type { Reward } from '../cards/design.ts'
+import { done, type Flow } from '@dejarik/kernel'
+import { type CardId, COST, designOfCard, FACTION, NEUTRAL } from '../facts/catalogue.ts'
+import type { Reward } from '../facts/design.ts'
 import { ATTACKED, type Faction, NEUTRAL_HUNTED, type T } from '../state.ts'
-import type { By, Effect } from './abilities.ts'
+import type { Effect, Me } from './abilities.ts'
 import { attackAgainstRow } from './attack-value.ts'
 import { attackersOf, targetValue } from './commit.ts'
 import { together } from './effects/combine.ts'
@@ -11,7 +11,7 @@ import { exileCards } from './effects/exile.ts'
 import { gainForce, gainResources } from './effects/gain.ts'
 import { purchaseFromRow } from './effects/purchase.ts'
 import { discardFromRow } from './galaxy-row.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 
 export function* resolveRowAttack(t: T, seat: Faction, target: CardId): Flow {
   const s = t.state
@@ -29,9 +29,7 @@ export function* resolveRowAttack(t: T, seat: Faction, target: CardId): Flow {
     t.log?.('row-attack-fails', 'db.bounty.15', { seat, target })
     return
   }
-  yield* raise(t, discipline, { event: 'defeat', seat, card: target, attackers }, () =>
-    defeat(t, seat, target),
-  )
+  yield* raise(t, { event: 'defeat', seat, card: target, attackers }, () => defeat(t, seat, target))
 }
 
 /** Discard, refill, then the reward; triggers of the attackers come after it (db.bounty.7 to .10, db.when.4). */
@@ -58,10 +56,10 @@ function rewardEffect(reward: Reward): Effect {
 }
 
 /** The attacker may take the reward of the defeated card (db.bounty.9). */
-function* offerReward(t: T, by: By): Flow {
-  const reward = rewardOf(by.card)
-  if (reward === null || !reward.possible(t.state, by)) return
-  if (!(yield* t.may(by.seat, 'reward', { rule: 'db.bounty.9', about: by.card }))) return
-  t.log?.('reward', 'db.bounty.9', { seat: by.seat, card: by.card })
-  yield* reward.resolve(t, by)
+function* offerReward(t: T, me: Me): Flow {
+  const reward = rewardOf(me.card)
+  if (reward === null || !reward.possible(t.state, me)) return
+  if (!(yield* t.may(me.seat, 'reward', { rule: 'db.bounty.9', about: me.card }))) return
+  t.log?.('reward', 'db.bounty.9', { seat: me.seat, card: me.card })
+  yield* done(reward.run(t, me))
 }

@@ -1,5 +1,5 @@
 /** Committing cards to attacks (rulebook: "Eine Karte einem Angriff zuweisen", db.commit.1 to db.commit.11). */
-import { type CardId, COST, FACTION, IS_UNIT, NEUTRAL, NO_CARD, TARGET_VALUE } from '../cards/catalogue.ts'
+import { type CardId, COST, FACTION, IS_UNIT, NEUTRAL, NO_CARD, TARGET_VALUE } from '../facts/catalogue.ts'
 import {
   ATTACKED,
   BASE_ATTACK,
@@ -10,7 +10,7 @@ import {
   type T,
   UNCOMMITTED,
 } from '../state.ts'
-import { huntNeutralOf } from './abilities.ts'
+import { huntsNeutral } from './cards.ts'
 
 /** In play and not yet part of an attack this turn (db.commit.8). */
 export function canCommit(s: State, card: CardId): boolean {
@@ -32,7 +32,7 @@ export function targetValue(s: State, seat: number, card: CardId): number {
 /** Ord Mantell: one neutral unit a turn; others wait once attackers are set on one. */
 function mayHuntNeutral(s: State, seat: number, card: CardId): boolean {
   const side = s.sides[seat]
-  if (IS_UNIT[card] === 0 || huntNeutralOf(side.base) === null) return false
+  if (IS_UNIT[card] === 0 || !huntsNeutral(side.base)) return false
   if ((s.firsts & NEUTRAL_HUNTED) !== 0) return false
   return side.units.every((unit) => {
     const target = s.target[unit]

@@ -1,8 +1,8 @@
 /** Damage on bases and ships, destroying them, and winning (rulebook: "Schaden zufügen", "Zerstören", "Spielsieg"). */
-import { type Flow, raise } from '@dejarik/kernel'
-import { type CardId, HIT_POINTS, NO_CARD } from '../cards/catalogue.ts'
+import type { Flow } from '@dejarik/kernel'
+import { type CardId, HIT_POINTS, NO_CARD } from '../facts/catalogue.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 import { leavePlay, unmark } from './zones.ts'
 
 /** Damage a base or ship can still take before it falls. */
@@ -14,16 +14,11 @@ export function hitPointsLeft(s: State, card: CardId): number {
 export function* damageBase(t: T, owner: Faction, amount: number, rule: string): Flow {
   const s = t.state
   if (s.sides[owner].base === NO_CARD || amount === 0) return
-  yield* raise(
-    t,
-    discipline,
-    { event: 'damage-base', seat: owner, card: s.sides[owner].base, amount },
-    (event) => {
-      const dealt = event.amount ?? 0
-      s.damage[event.card] += dealt
-      if (dealt > 0) t.log?.('damage', rule, { card: event.card, amount: dealt })
-    },
-  )
+  yield* raise(t, { event: 'damage-base', seat: owner, card: s.sides[owner].base, amount }, (event) => {
+    const dealt = event.amount ?? 0
+    s.damage[event.card] += dealt
+    if (dealt > 0) t.log?.('damage', rule, { card: event.card, amount: dealt })
+  })
   if (hitPointsLeft(s, s.sides[owner].base) <= 0) destroyBase(t, owner)
 }
 

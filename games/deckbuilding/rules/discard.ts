@@ -1,15 +1,15 @@
 /** Discarding from hand (rulebook: "Ablegen", db.discard.1 to db.discard.5). */
-import { type Flow, raise } from '@dejarik/kernel'
-import type { CardId } from '../cards/catalogue.ts'
+import type { Flow } from '@dejarik/kernel'
+import type { CardId } from '../facts/catalogue.ts'
 import { picks } from '../options.ts'
 import { type Faction, RANDOM_DISCARD_STREAM, type T } from '../state.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 import { take, unmarkButExile } from './zones.ts'
 
 /** To the owner's discard pile. Discarding by an effect can trigger; the end of turn is not that. */
 export function discardFromHand(t: T, seat: Faction, card: CardId): Flow<unknown> {
   const s = t.state
-  return raise(t, discipline, { event: 'discard-from-hand', seat, card }, () => {
+  return raise(t, { event: 'discard-from-hand', seat, card }, () => {
     take(s.sides[seat].hand, card)
     unmarkButExile(s, card)
     s.sides[seat].discard.push(card)

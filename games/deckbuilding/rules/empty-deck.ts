@@ -1,5 +1,5 @@
 /** Drawing, and what happens when a deck is empty (rulebook: "Leeres Deck", db.empty.1 to db.empty.5). */
-import type { CardId } from '../cards/catalogue.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import { GALAXY_STREAM, type State, type T } from '../state.ts'
 
 /** Shuffles a discard pile into a new deck. Nobody knows any more where its cards are. */

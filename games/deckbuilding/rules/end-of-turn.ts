@@ -1,6 +1,6 @@
 /** End of a turn (rulebook: "Deinen Zug beenden", db.end.1 to db.end.9). */
 import type { Flow } from '@dejarik/kernel'
-import type { CardId } from '../cards/catalogue.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import { HAND_SIZE, opponentOf, type T, UNCOMMITTED } from '../state.ts'
 import { draw } from './empty-deck.ts'
 import { exileBorrowed } from './exile.ts'

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dejarik/kernel'
-import type { CardId } from '../cards/catalogue.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import type { Faction } from '../state.ts'
 
 /** What happens in this game and cards can notice. `seat` is the player whom it happens to or who does it. */

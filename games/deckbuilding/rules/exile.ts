@@ -1,5 +1,5 @@
 /** Exiling (rulebook: "Verbannen", db.exile.1 to db.exile.8). */
-import type { CardId } from '../cards/catalogue.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import { EXILE_AT_END, type Faction, type T } from '../state.ts'
 import { isInPlay, leavePlay, take, unmark } from './zones.ts'
 

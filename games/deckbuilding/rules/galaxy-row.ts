@@ -1,5 +1,5 @@
 /** The galaxy row: whatever leaves it is replaced at once (db.purchase.7). */
-import { type CardId, NO_CARD } from '../cards/catalogue.ts'
+import { type CardId, NO_CARD } from '../facts/catalogue.ts'
 import type { State, T } from '../state.ts'
 import { galaxyDeckReady } from './empty-deck.ts'
 import { unmark } from './zones.ts'

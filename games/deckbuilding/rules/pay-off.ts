@@ -1,5 +1,5 @@
 /** The optional rule "Neutrale Karten ausbezahlen" (db.payoff.1 to db.payoff.5). */
-import { type CardId, COST, FACTION, NEUTRAL } from '../cards/catalogue.ts'
+import { type CardId, COST, FACTION, NEUTRAL } from '../facts/catalogue.ts'
 import type { Faction, State, T } from '../state.ts'
 import { discardFromRow } from './galaxy-row.ts'
 import { canAfford } from './purchase.ts'

@@ -1,16 +1,16 @@
 /** Playing a card (rulebook: "Eine Karte spielen", db.play.1 to db.play.10). */
-import { type Flow, raise } from '@dejarik/kernel'
-import { type CardId, FACTION, FORCE, IS_SHIP, NEUTRAL, RESOURCES } from '../cards/catalogue.ts'
+import type { Flow } from '@dejarik/kernel'
+import { type CardId, FACTION, FORCE, IS_SHIP, NEUTRAL, RESOURCES } from '../facts/catalogue.ts'
 import { type Faction, FIRST_NEUTRAL_PLAYED, type T } from '../state.ts'
 import { gainForce } from './force.ts'
 import { gainResources } from './resources.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 import { take, unmarkButExile } from './zones.ts'
 
 export function play(t: T, seat: Faction, card: CardId): Flow<unknown> {
   const s = t.state
   const first = FACTION[card] === NEUTRAL && (s.firsts & FIRST_NEUTRAL_PLAYED) === 0
-  return raise(t, discipline, { event: 'play', seat, card, firstNeutral: first }, () => {
+  return raise(t, { event: 'play', seat, card, firstNeutral: first }, () => {
     const side = s.sides[seat]
     take(side.hand, card)
     unmarkButExile(s, card)

@@ -1,6 +1,6 @@
 /** Purchasing (rulebook: "Eine Karte kaufen", db.purchase.1 to db.purchase.8). */
-import { type Flow, raise } from '@dejarik/kernel'
-import { type CardId, COST, FACTION, NEUTRAL, NO_CARD } from '../cards/catalogue.ts'
+import type { Flow } from '@dejarik/kernel'
+import { type CardId, COST, FACTION, NEUTRAL, NO_CARD } from '../facts/catalogue.ts'
 import { type Move, move } from '../options.ts'
 import {
   EXILE_AT_END,
@@ -10,10 +10,10 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { destinationOf } from './abilities.ts'
+import { destinationOf } from './cards.ts'
 import { refill, takeFromRow } from './galaxy-row.ts'
 import { spendResources } from './resources.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 import { putInHand, putOnDeck, take, unmark } from './zones.ts'
 
 /** Own faction or neutral (db.faction.2 to db.faction.4). */
@@ -43,7 +43,7 @@ export function* purchase(t: T, seat: Faction, card: CardId, terms: Terms = {}):
   if (terms.free !== true) spendResources(t, seat, COST[card])
   const place = yield* destination(t, seat, card, terms.to ?? 'discard')
   const neutral = FACTION[card] === NEUTRAL
-  yield* raise(t, discipline, { event: 'purchase', seat, card }, () => {
+  yield* raise(t, { event: 'purchase', seat, card }, () => {
     const space = removeFromOffer(s, card)
     unmark(s, card)
     t.log?.('purchase', 'db.purchase.5', { seat, card, cost: terms.free === true ? 0 : COST[card] })

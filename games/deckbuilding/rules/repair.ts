@@ -1,5 +1,5 @@
 /** Repairing (rulebook: "Reparieren", db.repair.1, db.repair.2). */
-import { NO_CARD } from '../cards/catalogue.ts'
+import { NO_CARD } from '../facts/catalogue.ts'
 import type { Faction, State, T } from '../state.ts'
 
 export function canRepair(s: State, seat: number): boolean {

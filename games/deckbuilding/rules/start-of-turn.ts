@@ -1,11 +1,11 @@
 /** Start of a turn (rulebook: "Zu Beginn deines Zuges", db.start.1 to db.start.9). */
-import { type Flow, raise } from '@dejarik/kernel'
-import { NO_CARD, RESOURCES } from '../cards/catalogue.ts'
+import type { Flow } from '@dejarik/kernel'
+import { NO_CARD, RESOURCES } from '../facts/catalogue.ts'
 import { picks } from '../options.ts'
 import type { Faction, T } from '../state.ts'
 import { forceIsFullyWith } from './force.ts'
 import { gainResources } from './resources.ts'
-import { discipline } from './triggers.ts'
+import { raise } from './triggers.ts'
 import { take, unmark } from './zones.ts'
 
 export function* startOfTurn(t: T): Flow<string> {
@@ -14,7 +14,7 @@ export function* startOfTurn(t: T): Flow<string> {
   s.turn++
   t.log?.('turn', 'db.turns.2', { seat, turn: s.turn })
   if (s.sides[seat].base === NO_CARD) yield* revealNewBase(t, seat)
-  yield* raise(t, discipline, { event: 'turn-start', seat, card: s.sides[seat].base }, () => {})
+  yield* raise(t, { event: 'turn-start', seat, card: s.sides[seat].base }, () => {})
   if (forceIsFullyWith(s, seat)) gainResources(t, seat, 1, 'db.start.4')
   for (const ship of s.sides[seat].ships) gainResources(t, seat, RESOURCES[ship], 'db.start.5')
   return 'action'
@@ -27,7 +27,7 @@ function* revealNewBase(t: T, seat: Faction): Flow {
   // Only in a position made by hand: the last base to fall ends the match.
   if (side.baseDeck.length === 0) return
   const { card } = yield* t.choose(seat, 'choose-base', picks(side.baseDeck), { rule: 'db.start.2' })
-  yield* raise(t, discipline, { event: 'reveal-base', seat, card }, () => {
+  yield* raise(t, { event: 'reveal-base', seat, card }, () => {
     take(side.baseDeck, card)
     unmark(s, card)
     side.base = card

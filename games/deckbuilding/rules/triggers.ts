@@ -1,26 +1,52 @@
 /** Triggered abilities around a happening (rulebook: "Sobald", db.when.1 to db.when.4). */
-import { type Discipline, type Flow, ListenerIndex, type Live, type Window } from '@dejarik/kernel'
-import { type CardId, DESIGN, DESIGNS } from '../cards/catalogue.ts'
+import {
+  type Live as AnyLive,
+  type Discipline,
+  type Doing,
+  done,
+  type Flow,
+  raise as raiseIn,
+  type Window,
+} from '@dejarik/kernel'
+import { type CardId, DESIGN } from '../facts/catalogue.ts'
 import { move } from '../options.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
-import type { By, PreventAbility, TriggeredAbility } from './abilities.ts'
+import type { Ability, Kit, Me, Prevent, When } from './abilities.ts'
+import { abilityIndex } from './cards.ts'
 import type { Happening } from './events.ts'
 import { isInPlay } from './zones.ts'
 
-type Listening = TriggeredAbility | PreventAbility
+type Live = AnyLive<Kit, Happening, When | Prevent>
+type Listed = NonNullable<ReturnType<ReturnType<typeof abilityIndex>['at']>>
 
-let index: ListenerIndex<Listening> | null = null
+const NOBODY: readonly Live[] = []
 
-/** Made at first use, because cards and rules know each other. */
-function listeners(): ListenerIndex<Listening> {
-  if (index !== null) return index
-  index = new ListenerIndex()
-  for (const [kind, design] of DESIGNS.entries())
-    for (const ability of design.abilities ?? []) {
-      if (ability.when === 'prevent') index.add('damage-base', 'instead', kind, ability)
-      else if ('hears' in ability) index.add(ability.when, 'after', kind, ability)
-    }
-  return index
+/** Cards in play and the card that it happens to, as far as they listen. */
+function live(t: T, event: Happening, window: Window): readonly Live[] {
+  if (window === 'before') return NOBODY
+  const listed = abilityIndex().at(window === 'after' ? 'when' : 'instead', event.event)
+  if (listed === undefined) return NOBODY
+  const s = t.state
+  const found: Live[] = []
+  if (event.card >= 0) look(s, listed, event, event.card, found)
+  for (const side of s.sides) {
+    if (side.base >= 0 && side.base !== event.card) look(s, listed, event, side.base, found)
+    for (const card of side.units) if (card !== event.card) look(s, listed, event, card, found)
+    for (const card of side.ships) if (card !== event.card) look(s, listed, event, card, found)
+  }
+  return found
+}
+
+function look(s: State, listed: Listed, event: Happening, card: CardId, found: Live[]): void {
+  const abilities = listed[DESIGN[card]]
+  if (abilities === undefined) return
+  const me = { seat: ownerOf(s, event, card), card }
+  for (const { key, ability } of abilities)
+    if (listens(ability) && concerns(s, me, ability, event)) found.push({ me, key, ability, event })
+}
+
+function listens(ability: Ability): ability is When | Prevent {
+  return ability.word === 'when' || ability.word === 'instead'
 }
 
 function ownerOf(s: State, event: Happening, card: CardId): Faction {
@@ -28,78 +54,60 @@ function ownerOf(s: State, event: Happening, card: CardId): Faction {
   return isInPlay(s, opponentOf(s.active), card) ? opponentOf(s.active) : event.seat
 }
 
-/** Cards in play and the card that it happens to, as far as they listen. */
-function live(t: T, event: Happening, window: Window): readonly Live<Listening>[] {
-  const kinds = listeners().listeners(event.event, window)
-  if (kinds === null) return NONE
-  const s = t.state
-  const found: Live<Listening>[] = []
-  if (event.card >= 0) look(s, kinds, event, event.card, found)
-  for (const side of s.sides) {
-    if (side.base >= 0 && side.base !== event.card) look(s, kinds, event, side.base, found)
-    for (const card of side.units) if (card !== event.card) look(s, kinds, event, card, found)
-    for (const card of side.ships) if (card !== event.card) look(s, kinds, event, card, found)
-  }
-  return found
+/** Whether a happening is one that the ability speaks of. */
+function concerns(s: State, me: Me, ability: When | Prevent, event: Happening): boolean {
+  if (ability.word === 'instead') return event.card === me.card
+  return isOf(me, ability, event) && ability.if?.(s, me, event) !== false
 }
 
-function look(
-  s: State,
-  kinds: readonly (readonly Listening[] | undefined)[],
-  event: Happening,
-  source: CardId,
-  found: Live<Listening>[],
-): void {
-  const abilities = kinds[DESIGN[source]]
-  if (abilities === undefined) return
-  for (const ability of abilities) {
-    const by = { seat: ownerOf(s, event, source), card: source }
-    if (ability.when === 'prevent' ? event.card === source : ability.hears(s, event, by))
-      found.push({ source, ability })
+function isOf(me: Me, { of }: When, event: Happening): boolean {
+  switch (of) {
+    case 'this':
+      return event.card === me.card
+    case 'yours':
+      return event.seat === me.seat
+    case 'opponents':
+      return event.seat !== me.seat
+    case 'attackers':
+      return event.attackers?.includes(me.card) ?? false
   }
 }
-
-const NONE: readonly Live<Listening>[] = []
 
 /**
  * The owner may resolve the abilities in any order and may decline each (db.abilities.5, docs/rulings.md).
  * An ability whose effect can't be done at all is not offered.
  */
-function* resolveTriggers(t: T, event: Happening, abilities: readonly Live<Listening>[]): Flow {
-  const open = abilities.filter(({ ability }) => ability.when !== 'prevent') as Live<TriggeredAbility>[]
+function* resolveTriggers(t: T, live: readonly Live[]): Flow {
+  const open = live.slice()
   while (open.length > 0) {
     const s = t.state
-    const bys = open.map(({ source }): By => ({ seat: ownerOf(s, event, source), card: source }))
-    const ready = open.flatMap(({ ability }, i) => (ability.effect.possible(s, bys[i]) ? [i] : []))
+    const ready = open.filter(({ me, ability, event }) => ability.possible?.(s, me, event) !== false)
     if (ready.length === 0) return
-    const { seat } = bys[ready[0]]
-    const options = [...ready.map((i) => move('trigger', bys[i].card)), move('decline')]
-    const about = ready.length === 1 ? { about: bys[ready[0]].card } : {}
-    const chosen = yield* t.choose(seat, 'trigger', options, { rule: 'db.when.1', ...about })
+    const { seat, card } = ready[0].me
+    const options = [...ready.map(({ me }) => move('trigger', me.card)), move('decline')]
+    const cite = { rule: 'db.when.1', ...(ready.length === 1 && { about: card }) }
+    const chosen = yield* t.choose(seat, 'trigger', options, cite)
     if (chosen.do === 'decline') return
-    const i = ready[options.indexOf(chosen)]
-    t.log?.('trigger', 'db.when.1', { seat, card: bys[i].card })
-    const [{ ability }] = open.splice(i, 1)
-    yield* ability.effect.resolve(t, bys[i])
+    const one = ready[options.indexOf(chosen)]
+    open.splice(open.indexOf(one), 1)
+    t.log?.('trigger', 'db.when.1', { seat, card: one.me.card })
+    if (one.ability.word === 'when') yield* done(one.ability.run(t, one.me, one.event))
   }
 }
 
-export const discipline: Discipline<State, Happening, Listening> = {
+const discipline: Discipline<T, Happening, Live> = {
   live,
-  /** Hoth: the first damage of the turn is prevented, up to its amount. */
-  // biome-ignore lint/correctness/useYield: a window is a generator, also one that asks nobody
-  *instead(t, event, abilities) {
-    let amount = event.amount ?? 0
-    for (const { source, ability } of abilities) {
-      if (ability.when !== 'prevent') continue
-      const prevented = Math.min(amount, ability.amount - t.state.prevented)
-      if (prevented <= 0) continue
-      t.state.prevented += prevented
-      amount -= prevented
-      t.log?.('prevent', 'db.while.1', { card: source, amount: prevented })
-    }
-    return { ...event, amount }
+  *instead(t, event, live) {
+    let now: Happening | null = event
+    for (const { me, ability } of live)
+      if (ability.word === 'instead' && now !== null) now = yield* done(ability.run(t, me, now))
+    return now
   },
   *before() {},
-  after: resolveTriggers,
+  after: (t, _event, live) => resolveTriggers(t, live),
+}
+
+/** Makes something happen, with what it triggers. */
+export function raise(t: T, event: Happening, change: (event: Happening) => Doing): Flow<unknown> {
+  return raiseIn(t, discipline, event, change)
 }

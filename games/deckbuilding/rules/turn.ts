@@ -1,15 +1,15 @@
 /** The active player's options, in any order and as often as possible (rulebook: "Dein Zug", db.turn.1 to db.turn.3). */
 import type { Flow } from '@dejarik/kernel'
-import { type CardId, NO_CARD } from '../cards/catalogue.ts'
+import { type CardId, NO_CARD } from '../facts/catalogue.ts'
 import { type Move, move, movesByCard, movesByTarget, TO_INDEX } from '../options.ts'
 import { BASE_ATTACK, type State, type T } from '../state.ts'
-import { canUse, useAbility } from './abilities.ts'
 import { resolveBaseAttack } from './base-attack.ts'
 import { resolveRowAttack } from './bounty-hunt.ts'
 import { canAttackBase, canCommit, commit, stands, targetValue } from './commit.ts'
 import { canPayOff, payOff } from './pay-off.ts'
 import { play } from './play.ts'
 import { canAfford, mayOwn, purchase, topPilot } from './purchase.ts'
+import { canUse, useAbility } from './use.ts'
 
 const PLAY = movesByCard('play')
 const BUY = movesByCard('buy')
@@ -17,6 +17,9 @@ const PAY_OFF = movesByCard('pay-off')
 const USE = movesByCard('use')
 const RESOLVE = movesByTarget('resolve', NO_CARD)
 const END = move('end')
+
+/** The six things to do on a turn (db.turn.2), and paying off (db.payoff.1). */
+type Deed = 'play' | 'buy' | 'use' | 'commit' | 'resolve' | 'end' | 'pay-off'
 
 const OPTIONS_OF_A_TURN = { rule: 'db.turn.2' }
 
@@ -55,9 +58,9 @@ export function* action(t: T): Flow<string> {
 }
 
 /** Everything that the active player may do now. Made for nearly every decision of a match, so it looks at each card once. */
-export function actions(s: State): Move[] {
+export function actions(s: State): Move<Deed>[] {
   const { hand, base, units, ships } = s.sides[s.active]
-  const list: Move[] = []
+  const list: Move<Deed>[] = []
   for (const card of hand) list.push(PLAY[card])
   offerPurchases(s, list)
   if (base !== NO_CARD) offerUse(s, base, list)
@@ -68,11 +71,11 @@ export function actions(s: State): Move[] {
   return list
 }
 
-function offerUse(s: State, card: CardId, list: Move[]): void {
+function offerUse(s: State, card: CardId, list: Move<Deed>[]): void {
   if (canUse(s, s.active, card)) list.push(USE[card])
 }
 
-function offerPurchases(s: State, list: Move[]): void {
+function offerPurchases(s: State, list: Move<Deed>[]): void {
   const seat = s.active
   for (const card of s.row) {
     if (card === NO_CARD || !canAfford(s, seat, card)) continue
@@ -84,7 +87,7 @@ function offerPurchases(s: State, list: Move[]): void {
 }
 
 /** Ships attack only the base (db.bounty.12); units attack the base or a target in the row. */
-function offerAttacks(s: State, list: Move[]): void {
+function offerAttacks(s: State, list: Move<Deed>[]): void {
   const { units, ships } = s.sides[s.active]
   const targets = targetsOf(s, units.length > 0)
   /** Bit k: somebody stands against `targets[k]`. */
@@ -118,10 +121,10 @@ function attackedBy(s: State, card: CardId, targets: readonly number[]): number 
   return 0
 }
 
-const commits: (readonly Move[])[] = []
+const commits: (readonly Move<'commit'>[])[] = []
 
 /** The card's moves into an attack, made when the first match has it in play. */
-function commitsOf(card: CardId): readonly Move[] {
+function commitsOf(card: CardId): readonly Move<'commit'>[] {
   commits[card] ??= movesByTarget('commit', card)
   return commits[card]
 }

@@ -1,5 +1,5 @@
 /** Cards change places here and nowhere else: what is known of a card and what lies on it goes with it. */
-import type { CardId } from '../cards/catalogue.ts'
+import type { CardId } from '../facts/catalogue.ts'
 import { KNOWN_TO_BOTH } from '../knowledge.ts'
 import { EXILE_AT_END, opponentOf, type State, UNCOMMITTED } from '../state.ts'
 

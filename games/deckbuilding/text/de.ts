@@ -1,41 +1,44 @@
-import type { Catalogue } from '@dejarik/kernel'
+import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
+import type { Questions } from '../questions.ts'
 
 /** Wer: „Das Imperium spielt“, „Die Rebellen spielen“. */
 function who(empire: string, rebels: string): string {
   return `{seat, select, empire {Das Imperium ${empire}} other {Die Rebellen ${rebels}}}`
 }
 
+const asks: ByQuestion<Questions, string> = {
+  action: 'Dein Zug: spielen, kaufen, Fähigkeiten verwenden, angreifen oder den Zug beenden.',
+  'assign-damage':
+    'Teile den Schaden zu. Erst müssen alle Großkampfschiffe fallen, dann trifft er den Stützpunkt.',
+  'borrow-card': '{card}: Welche Imperium-Karte nimmst du auf die Hand?',
+  choose: '{card}: Wähle eins.',
+  'choose-base': 'Dein Stützpunkt ist gefallen. Welchen deckst du auf?',
+  'damage-target': '{card}: Wem fügst du den Schaden zu?',
+  destination: 'Wohin kommt {card}?',
+  'destroy-ship': '{card}: Welches Großkampfschiff wird zerstört?',
+  'discard-card': '{card}: Welche Karte legst du von deiner Hand ab?',
+  'discard-of-two': '{card}: Welche der beiden Karten wird abgelegt? Die andere bleibt oben.',
+  'discard-row-card': '{card}: Welche Karte der Galaxis-Auslage wird abgelegt?',
+  'exchange-with-top': '{card}: Die oberste Karte des Galaxis-Decks gegen eine Karte der Auslage tauschen?',
+  'exile-cards': '{card}: Welche Karten verbannst du?',
+  'opponent-choose': '{card} deines Gegners: Wähle eins.',
+  'pick-bases': 'Wähle verdeckt 4 Stützpunkte.',
+  'purchase-card': '{card}: Welche Karte kaufst du?',
+  'put-on-their-deck': '{card}: Welche Karte kommt oben auf das Deck deines Gegners?',
+  'recall-card': '{card}: Welche Rebellen-Karte kehrt aus dem Galaxis-Ablagestapel zurück?',
+  'recall-for': '{card}: Welche Karte der Auslage weicht dafür?',
+  reward: '{card} ist besiegt. Nimmst du die Belohnung?',
+  'take-bounty-hunter': '{card}: Welchen Kopfgeldjäger nimmst du auf die Hand?',
+  'take-trooper': '{card}: Welchen Truppler nimmst du auf die Hand?',
+  'take-unique-unit': '{card}: Welche einzigartige Einheit nimmst du auf die Hand?',
+  trigger: '{has, select, yes {{card}: Fähigkeit abhandeln?} other {Eine ausgelöste Fähigkeit abhandeln?}}',
+}
+
 export const de: Catalogue = {
   'seat.empire': 'Imperium',
   'seat.rebel': 'Rebellen',
 
-  'ask.action': 'Dein Zug: spielen, kaufen, Fähigkeiten verwenden, angreifen oder den Zug beenden.',
-  'ask.assign-damage':
-    'Teile den Schaden zu. Erst müssen alle Großkampfschiffe fallen, dann trifft er den Stützpunkt.',
-  'ask.borrow-card': '{card}: Welche Imperium-Karte nimmst du auf die Hand?',
-  'ask.choose': '{card}: Wähle eins.',
-  'ask.choose-base': 'Dein Stützpunkt ist gefallen. Welchen deckst du auf?',
-  'ask.damage-target': '{card}: Wem fügst du den Schaden zu?',
-  'ask.destination': 'Wohin kommt {card}?',
-  'ask.destroy-ship': '{card}: Welches Großkampfschiff wird zerstört?',
-  'ask.discard-card': '{card}: Welche Karte legst du von deiner Hand ab?',
-  'ask.discard-of-two': '{card}: Welche der beiden Karten wird abgelegt? Die andere bleibt oben.',
-  'ask.discard-row-card': '{card}: Welche Karte der Galaxis-Auslage wird abgelegt?',
-  'ask.exchange-with-top':
-    '{card}: Die oberste Karte des Galaxis-Decks gegen eine Karte der Auslage tauschen?',
-  'ask.exile-cards': '{card}: Welche Karten verbannst du?',
-  'ask.opponent-choose': '{card} deines Gegners: Wähle eins.',
-  'ask.pick-bases': 'Wähle verdeckt 4 Stützpunkte.',
-  'ask.purchase-card': '{card}: Welche Karte kaufst du?',
-  'ask.put-on-their-deck': '{card}: Welche Karte kommt oben auf das Deck deines Gegners?',
-  'ask.recall-card': '{card}: Welche Rebellen-Karte kehrt aus dem Galaxis-Ablagestapel zurück?',
-  'ask.recall-for': '{card}: Welche Karte der Auslage weicht dafür?',
-  'ask.reward': '{card} ist besiegt. Nimmst du die Belohnung?',
-  'ask.take-bounty-hunter': '{card}: Welchen Kopfgeldjäger nimmst du auf die Hand?',
-  'ask.take-trooper': '{card}: Welchen Truppler nimmst du auf die Hand?',
-  'ask.take-unique-unit': '{card}: Welche einzigartige Einheit nimmst du auf die Hand?',
-  'ask.trigger':
-    '{has, select, yes {{card}: Fähigkeit abhandeln?} other {Eine ausgelöste Fähigkeit abhandeln?}}',
+  ...askWords(asks),
 
   'option.play': '{card} spielen',
   'option.buy': '{card} kaufen',

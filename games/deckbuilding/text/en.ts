@@ -1,38 +1,43 @@
-import type { Catalogue } from '@dejarik/kernel'
+import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
+import type { Questions } from '../questions.ts'
 
 /** Who: "The Empire plays", "The Rebels play". */
 function who(empire: string, rebels: string): string {
   return `{seat, select, empire {The Empire ${empire}} other {The Rebels ${rebels}}}`
 }
 
+const asks: ByQuestion<Questions, string> = {
+  action: 'Your turn: play, purchase, use, attack or end the turn.',
+  'assign-damage': 'Assign the damage. Every capital ship must fall before the base takes any.',
+  'borrow-card': '{card}: which Imperial card do you take into your hand?',
+  choose: '{card}: choose one.',
+  'choose-base': 'Your base has fallen. Which base do you reveal?',
+  'damage-target': '{card}: what takes the damage?',
+  destination: 'Where does {card} go?',
+  'destroy-ship': '{card}: which capital ship is destroyed?',
+  'discard-card': '{card}: which card do you discard from your hand?',
+  'discard-of-two': '{card}: which of the two cards is discarded? The other stays on top.',
+  'discard-row-card': '{card}: which card of the galaxy row is discarded?',
+  'exchange-with-top': '{card}: exchange the top card of the galaxy deck with a card of the row?',
+  'exile-cards': '{card}: which cards do you exile?',
+  'opponent-choose': '{card} of your opponent: choose one.',
+  'pick-bases': 'Pick 4 bases in secret.',
+  'purchase-card': '{card}: which card do you purchase?',
+  'put-on-their-deck': "{card}: which card goes on top of your opponent's deck?",
+  'recall-card': '{card}: which Rebel card returns from the galaxy discard pile?',
+  'recall-for': '{card}: which card of the row leaves for it?',
+  reward: '{card} is defeated. Take the reward?',
+  'take-bounty-hunter': '{card}: which Bounty Hunter do you take into your hand?',
+  'take-trooper': '{card}: which Trooper do you take into your hand?',
+  'take-unique-unit': '{card}: which unique unit do you take into your hand?',
+  trigger: '{has, select, yes {{card}: use its ability?} other {Use a triggered ability?}}',
+}
+
 export const en: Catalogue = {
   'seat.empire': 'Empire',
   'seat.rebel': 'Rebels',
 
-  'ask.action': 'Your turn: play, purchase, use, attack or end the turn.',
-  'ask.assign-damage': 'Assign the damage. Every capital ship must fall before the base takes any.',
-  'ask.borrow-card': '{card}: which Imperial card do you take into your hand?',
-  'ask.choose': '{card}: choose one.',
-  'ask.choose-base': 'Your base has fallen. Which base do you reveal?',
-  'ask.damage-target': '{card}: what takes the damage?',
-  'ask.destination': 'Where does {card} go?',
-  'ask.destroy-ship': '{card}: which capital ship is destroyed?',
-  'ask.discard-card': '{card}: which card do you discard from your hand?',
-  'ask.discard-of-two': '{card}: which of the two cards is discarded? The other stays on top.',
-  'ask.discard-row-card': '{card}: which card of the galaxy row is discarded?',
-  'ask.exchange-with-top': '{card}: exchange the top card of the galaxy deck with a card of the row?',
-  'ask.exile-cards': '{card}: which cards do you exile?',
-  'ask.opponent-choose': '{card} of your opponent: choose one.',
-  'ask.pick-bases': 'Pick 4 bases in secret.',
-  'ask.purchase-card': '{card}: which card do you purchase?',
-  'ask.put-on-their-deck': "{card}: which card goes on top of your opponent's deck?",
-  'ask.recall-card': '{card}: which Rebel card returns from the galaxy discard pile?',
-  'ask.recall-for': '{card}: which card of the row leaves for it?',
-  'ask.reward': '{card} is defeated. Take the reward?',
-  'ask.take-bounty-hunter': '{card}: which Bounty Hunter do you take into your hand?',
-  'ask.take-trooper': '{card}: which Trooper do you take into your hand?',
-  'ask.take-unique-unit': '{card}: which unique unit do you take into your hand?',
-  'ask.trigger': '{has, select, yes {{card}: use its ability?} other {Use a triggered ability?}}',
+  ...askWords(asks),
 
   'option.play': 'Play {card}',
   'option.buy': 'Purchase {card}',

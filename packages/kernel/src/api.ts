@@ -46,6 +46,7 @@
  * `events.ts` windows around changes · `selfcheck.ts` what must always hold.
  * To add a game, implement `Game` below; `games/deckbuilding` is the smallest example.
  */
+import type { Doing } from './abilities/doing.ts'
 import type { LogArgs, LogEntry } from './log.ts'
 import type { Answer, Ask, AskPlace, Option } from './prompt.ts'
 import type { Key, Rng, RngState } from './random.ts'
@@ -64,8 +65,11 @@ export const SPECTATOR: Seat = -1
 /** What a step or an ability is: a generator that asks (`yield`) and at last returns `T`. */
 export type Flow<T = void> = Generator<Ask | readonly Ask[], T, Answer | readonly Answer[]>
 
-/** A named step. Written as a method type so that apps can hold games of any state in one list. */
-export type Step<S extends BaseState> = { run(t: Table<S>): Flow<string> }['run']
+/**
+ * A named step, which returns the name of the next: a function of the game's own `Table`. Written as a method type over what all tables share, so that apps
+ * can hold games of any state and any questions in one list.
+ */
+export type Step<S extends BaseState> = { run(t: Pick<Table<S>, 'state'>): Doing<string> }['run']
 
 /** Returned by a step instead of a name: the match has ended. */
 export const OVER = 'over'

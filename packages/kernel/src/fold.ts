@@ -1,3 +1,4 @@
+import { done } from './abilities/doing.ts'
 import { type BaseState, type Flow, type Game, OVER, type Seat, type Step } from './api.ts'
 import type { Answer, Ask } from './prompt.ts'
 import type { Entry } from './record.ts'
@@ -98,7 +99,7 @@ export class Fold<S extends BaseState> {
       this.#stepName = name
     }
     if (this.#step === undefined) throw new Error(`there is no step ${name}`)
-    this.#flow = this.#step(this.#table)
+    this.#flow = done(this.#step(this.#table))
   }
 
   /** Runs the rules until somebody must decide. The hot path: no copies here. */

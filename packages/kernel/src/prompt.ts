@@ -28,15 +28,15 @@ interface AskBase {
 }
 
 /** One of a list. */
-export interface AskOne extends AskBase {
+export interface AskOne<O extends Option = Option> extends AskBase {
   readonly form: 'one'
-  readonly options: Options
+  readonly options: Options<O>
 }
 
 /** Between `min` and `max` of a list, each at most once; the order counts if `ordered`. */
-export interface AskSome extends AskBase {
+export interface AskSome<O extends Option = Option> extends AskBase {
   readonly form: 'some'
-  readonly options: Options
+  readonly options: Options<O>
   readonly min: number
   readonly max: number
   readonly ordered: boolean
@@ -50,9 +50,9 @@ export interface AskNumber extends AskBase {
 }
 
 /** Shares of a total: `answer[i]` goes to option i, at most `caps[i]`; together between `min` and `max`. */
-export interface AskSplit extends AskBase {
+export interface AskSplit<O extends Option = Option> extends AskBase {
   readonly form: 'split'
-  readonly options: Options
+  readonly options: Options<O>
   readonly caps: readonly number[]
   readonly min: number
   readonly max: number
@@ -61,11 +61,11 @@ export interface AskSplit extends AskBase {
 }
 
 /** A place on a board: `length` integers (position and angle in the game's own units). */
-export interface AskPlace extends AskBase {
+export interface AskPlace<A = unknown> extends AskBase {
   readonly form: 'place'
   readonly length: number
   /** What the client needs to show legal places; plain data. */
-  readonly area: unknown
+  readonly area: A
   readonly check: (place: readonly number[]) => Refusal | null
   /** Some legal place, for random play and as the client's first ghost. */
   readonly sample: (rng: Rng) => readonly number[]
@@ -74,18 +74,18 @@ export interface AskPlace extends AskBase {
 export type Ask = AskOne | AskSome | AskNumber | AskSplit | AskPlace
 
 /** A list, or how to make it when somebody looks. */
-export type Options = readonly Option[] | LazyOptions
+export type Options<O extends Option = Option> = readonly O[] | LazyOptions<O>
 
 /** Options that are made at the first look and kept. */
-export class LazyOptions {
-  #make: (() => readonly Option[]) | null
-  #made: readonly Option[] = []
+export class LazyOptions<O extends Option = Option> {
+  #make: (() => readonly O[]) | null
+  #made: readonly O[] = []
 
-  constructor(make: () => readonly Option[]) {
+  constructor(make: () => readonly O[]) {
     this.#make = make
   }
 
-  get list(): readonly Option[] {
+  get list(): readonly O[] {
     if (this.#make !== null) {
       this.#made = this.#make()
       this.#make = null
@@ -94,7 +94,7 @@ export class LazyOptions {
   }
 }
 
-export function optionsOf(ask: AskOne | AskSome | AskSplit): readonly Option[] {
+export function optionsOf<O extends Option>(ask: { readonly options: Options<O> }): readonly O[] {
   return ask.options instanceof LazyOptions ? ask.options.list : ask.options
 }
 

@@ -1,6 +1,7 @@
 import type { BaseState, Flow, RuleId, Seat } from './api.ts'
 import type { LogArgs, LogEntry } from './log.ts'
 import type { Answer, Ask, AskPlace, AskSplit, Option } from './prompt.ts'
+import type { AnyOption, AskOf, No, Offering, Placing, Questions, WhatOf, Yes } from './questions.ts'
 import { drawInt, type OutcomeName, shuffle } from './random.ts'
 
 /** Why the table asks: the rule, and the card or thing behind it. */
@@ -28,8 +29,8 @@ export type Hinges = (owner: Seat, why: string, could: () => boolean) => void
 /** Thrown by `t.over()`: the match ends at once, wherever the rules are. */
 export class MatchOver {}
 
-/** What a step works with: the state, and everything it may do besides changing it. */
-export class Table<S extends BaseState> {
+/** What a step works with: the state, and everything it may do besides changing it. `Q` are the game's questions. */
+export class Table<S extends BaseState, Q = Questions> {
   readonly state: S
   readonly #host: Host
   /** Announced, and nothing has been told since. */
@@ -41,14 +42,24 @@ export class Table<S extends BaseState> {
   }
 
   /** One of the options. A single option is taken without asking. */
-  *choose<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
+  *choose<O extends AnyOption<Q>>(
+    seat: Seat,
+    what: Offering<Q, 'one', O>,
+    options: readonly O[],
+    cite: Cite,
+  ): Flow<O> {
     if (options.length === 1) return options[0]
     const answer = yield this.question(seat, what, options, cite)
     return options[answer as number]
   }
 
   /** Like `choose`, but asks even when there is one option: for a turn's main decision. */
-  *decide<O extends Option>(seat: Seat, what: string, options: readonly O[], cite: Cite): Flow<O> {
+  *decide<O extends AnyOption<Q>>(
+    seat: Seat,
+    what: Offering<Q, 'one', O>,
+    options: readonly O[],
+    cite: Cite,
+  ): Flow<O> {
     const answer = yield this.question(seat, what, options, cite)
     return options[answer as number]
   }
@@ -57,15 +68,19 @@ export class Table<S extends BaseState> {
    * The question of `decide`, to be yielded by a step itself: `const answer = yield t.question(…)`. It saves the
    * flow around it, which counts on the path of nearly every decision of a match.
    */
-  question(seat: Seat, what: string, options: readonly Option[], cite: Cite): Ask {
-    if (options.length === 0) throw new Error(`no option for ${what}`)
-    return { form: 'one', seat, what, rule: cite.rule, about: cite.about, options }
+  question<O extends AnyOption<Q>>(
+    seat: Seat,
+    what: Offering<Q, 'one', O>,
+    options: readonly O[],
+    cite: Cite,
+  ): Ask {
+    return one(seat, what, options, cite)
   }
 
   /** Between `min` and `max` of the options, cut down to what there is. Asked only if there is a choice. */
-  *chooseSome<O extends Option>(
+  *chooseSome<O extends AnyOption<Q>>(
     seat: Seat,
-    what: string,
+    what: Offering<Q, 'some', O>,
     options: readonly O[],
     count: { min: number; max: number; ordered?: boolean },
     cite: Cite,
@@ -81,12 +96,17 @@ export class Table<S extends BaseState> {
   }
 
   /** Yes or no, spelled as options so that every client can show them. */
-  *may(seat: Seat, what: string, cite: Cite): Flow<boolean> {
-    const answer = yield this.question(seat, what, YES_NO, cite)
+  *may(seat: Seat, what: Offering<Q, 'one', Yes | No>, cite: Cite): Flow<boolean> {
+    const answer = yield one(seat, what, YES_NO, cite)
     return answer === 0
   }
 
-  *chooseNumber(seat: Seat, what: string, range: { min: number; max: number }, cite: Cite): Flow<number> {
+  *chooseNumber(
+    seat: Seat,
+    what: WhatOf<Q, 'number'>,
+    range: { min: number; max: number },
+    cite: Cite,
+  ): Flow<number> {
     if (range.min > range.max) throw new Error(`no number for ${what}: from ${range.min} to ${range.max}`)
     if (range.min === range.max) return range.min
     const { rule, about } = cite
@@ -95,10 +115,10 @@ export class Table<S extends BaseState> {
   }
 
   /** Shares of a total; see `AskSplit`. */
-  *split(
+  *split<O extends AnyOption<Q>>(
     seat: Seat,
-    what: string,
-    parts: Pick<AskSplit, 'options' | 'caps' | 'min' | 'max' | 'after'>,
+    what: Offering<Q, 'split', O>,
+    parts: Pick<AskSplit, 'caps' | 'min' | 'max' | 'after'> & { readonly options: readonly O[] },
     cite: Cite,
   ): Flow<readonly number[]> {
     const most = parts.caps.reduce((sum, cap) => sum + cap, 0)
@@ -110,10 +130,10 @@ export class Table<S extends BaseState> {
     return answer as readonly number[]
   }
 
-  *place(
+  *place<A>(
     seat: Seat,
-    what: string,
-    where: Pick<AskPlace, 'length' | 'area' | 'check' | 'sample'>,
+    what: Placing<Q, A>,
+    where: Pick<AskPlace, 'length' | 'check' | 'sample'> & { readonly area: A },
     cite: Cite,
   ): Flow<readonly number[]> {
     const answer = yield { form: 'place', seat, what, ...where, ...cite }
@@ -124,7 +144,7 @@ export class Table<S extends BaseState> {
    * Asks several seats at once and in secret. Answers come back in the order of `asks`; a seat can be asked
    * only one thing at a time. Build options with `LazyOptions` where they depend on what only that seat knows.
    */
-  *together(asks: readonly Ask[]): Flow<readonly Answer[]> {
+  *together(asks: readonly AskOf<Q>[]): Flow<readonly Answer[]> {
     if (asks.length === 0) return []
     if (new Set(asks.map((ask) => ask.seat)).size < asks.length)
       throw new Error(`one seat is asked twice at once: ${asks.map((ask) => ask.what).join(', ')}`)
@@ -202,4 +222,9 @@ export class Table<S extends BaseState> {
   }
 }
 
-export const YES_NO: readonly Option[] = [{ do: 'yes' }, { do: 'no' }]
+function one(seat: Seat, what: string, options: readonly Option[], cite: Cite): Ask {
+  if (options.length === 0) throw new Error(`no option for ${what}`)
+  return { form: 'one', seat, what, rule: cite.rule, about: cite.about, options }
+}
+
+export const YES_NO: readonly [Yes, No] = [{ do: 'yes' }, { do: 'no' }]

@@ -1,4 +1,4 @@
-import type { AskView, ChoiceView, Option, Seat } from '@dejarik/kernel'
+import type { AnyOption, AskView, ChoiceView, Questions, Seat } from '@dejarik/kernel'
 
 /** The own seat's question, if it is asked. */
 export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
@@ -6,10 +6,11 @@ export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
 }
 
 /** One and the same, so that nothing is worked out anew for it. */
-const NO_OPTIONS: readonly Option[] = []
+const NO_OPTIONS: readonly never[] = []
 
-export function optionsOfChoice(choice: ChoiceView | undefined): readonly Option[] {
+/** The options of a question, as its game knows them. */
+export function optionsOfChoice<Q = Questions>(choice: ChoiceView | undefined): readonly AnyOption<Q>[] {
   return choice === undefined || choice.form === 'number' || choice.form === 'place'
     ? NO_OPTIONS
-    : choice.options
+    : (choice.options as readonly AnyOption<Q>[])
 }

@@ -1,4 +1,4 @@
-import { DESIGNS } from '@dejarik/deckbuilding'
+import { DESIGNS, textOf } from '@dejarik/deckbuilding'
 import { describe, expect, test } from 'vitest'
 import { describe as describeCard } from '../../src/games/deckbuilding/cards/describe.ts'
 import { partsOf } from '../../src/games/deckbuilding/cards/inline.ts'
@@ -30,8 +30,8 @@ describe('text', () => {
   })
 
   test('no part of a text is lost', () => {
-    for (const { text } of DESIGNS)
-      for (const words of [text?.de ?? '', text?.en ?? ''])
+    for (const { id } of DESIGNS)
+      for (const words of Object.values(textOf(id)?.text ?? {}))
         expect(
           partsOf(words)
             .map((part) => (typeof part === 'string' ? part : part.text))
@@ -57,7 +57,7 @@ describe('names', () => {
 test('a card is read aloud with all that stands on it', () => {
   expect(describeCard(named('X-Wing'), 'en')).toBe(
     'X-Wing. Rebel: Unit, Fighter. Cost 3. Attack 3. Target value 3, Reward: 3 resources. ' +
-      named('X-Wing').text!.en,
+      textOf('x-wing')!.text.en,
   )
   expect(describeCard(named('Death Star'), 'de')).toContain('Trefferpunkte 16')
 })

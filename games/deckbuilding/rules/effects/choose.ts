@@ -1,17 +1,19 @@
 /** Choosing between abilities (rulebook: "Wählen", db.choose.1, db.choose.2). */
-import { type Move, move, type Verb } from '../../options.ts'
+import { done } from '@dejarik/kernel'
+import { type Move, move } from '../../options.ts'
+import type { Branch as Verb } from '../../questions.ts'
 import { opponentOf, type State } from '../../state.ts'
-import type { By, Effect } from '../abilities.ts'
+import type { Effect, Me } from '../abilities.ts'
 
 /** A branch: the word for the option, and what it does. */
 export type Branch = readonly [verb: Verb, effect: Effect]
 
-function openBranches(s: State, by: By, branches: readonly Branch[]): readonly Branch[] {
-  return branches.filter(([, effect]) => effect.possible(s, by))
+function openBranches(s: State, me: Me, branches: readonly Branch[]): readonly Branch[] {
+  return branches.filter(([, effect]) => effect.possible(s, me))
 }
 
-function options(by: By, branches: readonly Branch[]): Move[] {
-  return branches.map(([verb, effect]) => move(verb, by.card, effect.amount ?? 0))
+function options(me: Me, branches: readonly Branch[]): Move<Verb>[] {
+  return branches.map(([verb, effect]) => move(verb, me.card, effect.amount ?? 0))
 }
 
 /** Its owner picks one that can be resolved (db.choose.2). */
@@ -19,12 +21,12 @@ export function chooseOne(...branches: readonly Branch[]): Effect {
   return {
     kind: 'choose',
     parts: branches.map(([, effect]) => effect),
-    possible: (s, by) => branches.some(([, effect]) => effect.possible(s, by)),
-    *resolve(t, by) {
-      const open = openBranches(t.state, by, branches)
-      const list = options(by, open)
-      const chosen = yield* t.choose(by.seat, 'choose', list, { rule: 'db.choose.2', about: by.card })
-      yield* open[list.indexOf(chosen)][1].resolve(t, by)
+    possible: (s, me) => branches.some(([, effect]) => effect.possible(s, me)),
+    *run(t, me) {
+      const open = openBranches(t.state, me, branches)
+      const list = options(me, open)
+      const chosen = yield* t.choose(me.seat, 'choose', list, { rule: 'db.choose.2', about: me.card })
+      yield* done(open[list.indexOf(chosen)][1].run(t, me))
     },
   }
 }
@@ -34,15 +36,15 @@ export function opponentChooses(...branches: readonly Branch[]): Effect {
   return {
     kind: 'opponent-chooses',
     parts: branches.map(([, effect]) => effect),
-    possible: (s, by) => branches.some(([, effect]) => effect.possible(s, by)),
-    *resolve(t, by) {
-      const open = openBranches(t.state, by, branches)
-      const list = options(by, open)
-      const chosen = yield* t.choose(opponentOf(by.seat), 'opponent-choose', list, {
+    possible: (s, me) => branches.some(([, effect]) => effect.possible(s, me)),
+    *run(t, me) {
+      const open = openBranches(t.state, me, branches)
+      const list = options(me, open)
+      const chosen = yield* t.choose(opponentOf(me.seat), 'opponent-choose', list, {
         rule: 'db.faq.12',
-        about: by.card,
+        about: me.card,
       })
-      yield* open[list.indexOf(chosen)][1].resolve(t, by)
+      yield* done(open[list.indexOf(chosen)][1].run(t, me))
     },
   }
 }

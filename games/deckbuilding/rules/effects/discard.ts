@@ -1,5 +1,5 @@
 /** Discarding by abilities (rulebook: "Ablegen"). */
-import type { CardId } from '../../cards/catalogue.ts'
+import type { CardId } from '../../facts/catalogue.ts'
 import { picks } from '../../options.ts'
 import { opponentOf } from '../../state.ts'
 import type { Effect } from '../abilities.ts'
@@ -12,8 +12,8 @@ export function discardACard(): Effect {
   return {
     kind: 'discard',
     amount: 1,
-    possible: (s, by) => s.sides[by.seat].hand.length > 0,
-    resolve: (t, by) => discardChosen(t, by.seat, by.card),
+    possible: (s, me) => s.sides[me.seat].hand.length > 0,
+    run: (t, me) => discardChosen(t, me.seat, me.card),
   }
 }
 
@@ -22,8 +22,8 @@ export function opponentDiscards(): Effect {
   return {
     kind: 'opponent-discards',
     amount: 1,
-    possible: (s, by) => s.sides[opponentOf(by.seat)].hand.length > 0,
-    resolve: (t, by) => discardChosen(t, opponentOf(by.seat), by.card),
+    possible: (s, me) => s.sides[opponentOf(me.seat)].hand.length > 0,
+    run: (t, me) => discardChosen(t, opponentOf(me.seat), me.card),
   }
 }
 
@@ -31,8 +31,8 @@ export function opponentDiscardsAtRandom(): Effect {
   return {
     kind: 'opponent-discards-at-random',
     amount: 1,
-    possible: (s, by) => s.sides[opponentOf(by.seat)].hand.length > 0,
-    resolve: (t, by) => discardAtRandom(t, opponentOf(by.seat)),
+    possible: (s, me) => s.sides[opponentOf(me.seat)].hand.length > 0,
+    run: (t, me) => discardAtRandom(t, opponentOf(me.seat)),
   }
 }
 
@@ -42,31 +42,33 @@ export function discardARowCard(): Effect {
     kind: 'discard-row-card',
     amount: 1,
     possible: (s) => rowCards(s).length > 0,
-    *resolve(t, by) {
-      const { card } = yield* t.choose(by.seat, 'discard-row-card', picks(rowCards(t.state)), {
+    *run(t, me) {
+      const { card } = yield* t.choose(me.seat, 'discard-row-card', picks(rowCards(t.state)), {
         rule: 'db.discard.6',
-        about: by.card,
+        about: me.card,
       })
       discardFromRow(t, card)
     },
   }
 }
 
+type TakeQuestion = 'take-bounty-hunter' | 'take-trooper' | 'take-unique-unit'
+
 /** A card of the own discard pile that fits, into the hand. */
-export function takeFromDiscard(what: string, fits: (card: CardId) => boolean): Effect {
+export function takeFromDiscard(what: TakeQuestion, fits: (card: CardId) => boolean): Effect {
   return {
     kind: 'take-from-discard',
     amount: 1,
-    possible: (s, by) => s.sides[by.seat].discard.some(fits),
-    *resolve(t, by) {
-      const { discard } = t.state.sides[by.seat]
-      const { card } = yield* t.choose(by.seat, what, picks(discard.filter(fits)), {
+    possible: (s, me) => s.sides[me.seat].discard.some(fits),
+    *run(t, me) {
+      const { discard } = t.state.sides[me.seat]
+      const { card } = yield* t.choose(me.seat, what, picks(discard.filter(fits)), {
         rule: 'db.use.1',
-        about: by.card,
+        about: me.card,
       })
       take(discard, card)
-      putInHand(t.state, by.seat, card)
-      t.log?.('take-from-discard', 'db.use.1', { seat: by.seat, card })
+      putInHand(t.state, me.seat, card)
+      t.log?.('take-from-discard', 'db.use.1', { seat: me.seat, card })
     },
   }
 }

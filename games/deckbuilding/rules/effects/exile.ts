@@ -1,7 +1,7 @@
 /** Exiling by abilities (rulebook: "Verbannen"). */
 import { picks } from '../../options.ts'
 import type { State } from '../../state.ts'
-import type { By, Effect } from '../abilities.ts'
+import type { Effect, Me } from '../abilities.ts'
 import { exileFromPile, exileFromPlay } from '../exile.ts'
 
 /** This card itself, as a price (db.exile.3, db.exile.4). */
@@ -9,9 +9,8 @@ export function exileThis(): Effect {
   return {
     kind: 'exile-this',
     possible: () => true,
-    // biome-ignore lint/correctness/useYield: every effect is a generator, also one that asks nobody
-    *resolve(t, by) {
-      exileFromPlay(t, by.seat, by.card)
+    run(t, me) {
+      exileFromPlay(t, me.seat, me.card)
     },
   }
 }
@@ -25,19 +24,19 @@ export interface ExileTerms {
 
 /** Cards of the own hand, discard pile or both that are there now (db.exile.5, db.faq.6). */
 export function exileCards(count: number, terms: ExileTerms = {}): Effect {
-  const cards = (s: State, by: By): number[] => {
-    const { hand, discard } = s.sides[by.seat]
+  const cards = (s: State, me: Me): number[] => {
+    const { hand, discard } = s.sides[me.seat]
     return terms.fromHand ? hand.slice() : [...hand, ...discard]
   }
   return {
     kind: 'exile-cards',
     amount: count,
-    possible: (s, by) => cards(s, by).length > 0,
-    *resolve(t, by) {
+    possible: (s, me) => cards(s, me).length > 0,
+    *run(t, me) {
       const range = { min: terms.upTo ? 0 : count, max: count }
-      const cite = { rule: terms.fromHand ? 'db.exile.1' : 'db.exile.5', about: by.card }
-      const chosen = yield* t.chooseSome(by.seat, 'exile-cards', picks(cards(t.state, by)), range, cite)
-      for (const { card } of chosen) exileFromPile(t, by.seat, card)
+      const cite = { rule: terms.fromHand ? 'db.exile.1' : 'db.exile.5', about: me.card }
+      const chosen = yield* t.chooseSome(me.seat, 'exile-cards', picks(cards(t.state, me)), range, cite)
+      for (const { card } of chosen) exileFromPile(t, me.seat, card)
     },
   }
 }

@@ -10,16 +10,13 @@ function plain(
   kind: string,
   amount: number | undefined,
   possible: Effect['possible'],
-  act: (...args: Parameters<Effect['resolve']>) => void,
+  run: Effect['run'],
 ): Effect {
   return {
     kind,
     ...(amount !== undefined && { amount }),
     possible,
-    // biome-ignore lint/correctness/useYield: every effect is a generator, also one that asks nobody
-    *resolve(t, by) {
-      act(t, by)
-    },
+    run,
   }
 }
 
@@ -27,8 +24,8 @@ export function draw(count: number): Effect {
   return plain(
     'draw',
     count,
-    (s, by) => canDraw(s, by.seat),
-    (t, by) => drawCards(t, by.seat, count, 'db.use.1'),
+    (s, me) => canDraw(s, me.seat),
+    (t, me) => drawCards(t, me.seat, count, 'db.use.1'),
   )
 }
 
@@ -37,7 +34,7 @@ export function gainResources(amount: number): Effect {
     'gain-resources',
     amount,
     () => true,
-    (t, by) => fillPool(t, by.seat, amount, 'db.gain.1'),
+    (t, me) => fillPool(t, me.seat, amount, 'db.gain.1'),
   )
 }
 
@@ -46,8 +43,8 @@ export function gainForce(amount: number): Effect {
   return plain(
     'gain-force',
     amount,
-    (s, by) => !forceIsFullyWith(s, by.seat),
-    (t, by) => moveForce(t, by.seat, amount),
+    (s, me) => !forceIsFullyWith(s, me.seat),
+    (t, me) => moveForce(t, me.seat, amount),
   )
 }
 
@@ -57,9 +54,9 @@ export function gainAttack(amount: number): Effect {
     'gain-attack',
     amount,
     () => true,
-    (t, by) => {
-      t.state.bonus[by.card] += amount
-      t.log?.('gain-attack', 'db.gain.1', { card: by.card, amount })
+    (t, me) => {
+      t.state.bonus[me.card] += amount
+      t.log?.('gain-attack', 'db.gain.1', { card: me.card, amount })
     },
   )
 }
@@ -68,8 +65,8 @@ export function repair(amount: number): Effect {
   return plain(
     'repair',
     amount,
-    (s, by) => canRepair(s, by.seat),
-    (t, by) => repairBase(t, by.seat, amount),
+    (s, me) => canRepair(s, me.seat),
+    (t, me) => repairBase(t, me.seat, amount),
   )
 }
 

@@ -1,5 +1,6 @@
 /** Looking at and revealing the top of the galaxy deck (rulebook: "Ansehen", "Aufdecken"). */
-import { type CardId, FACTION, NEUTRAL } from '../../cards/catalogue.ts'
+import { done } from '@dejarik/kernel'
+import { type CardId, FACTION, NEUTRAL } from '../../facts/catalogue.ts'
 import { KNOWN_TO_BOTH } from '../../knowledge.ts'
 import type { T } from '../../state.ts'
 import type { Effect } from '../abilities.ts'
@@ -37,10 +38,10 @@ export function revealTop(reward: Effect): Effect {
     kind: 'reveal-top',
     parts: [reward],
     possible: (s) => canReachGalaxyDeck(s),
-    *resolve(t, by) {
+    *run(t, me) {
       if (!galaxyDeckReady(t)) return
       const card = seeTop(t, KNOWN_TO_BOTH, 'db.reveal.1')
-      if (FACTION[card] === by.seat) yield* reward.resolve(t, by)
+      if (FACTION[card] === me.seat) yield* done(reward.run(t, me))
       else if (FACTION[card] !== NEUTRAL) discardTop(t)
     },
   }

@@ -1,8 +1,8 @@
 /** Purchases by abilities and rewards. */
-import { type CardId, FACTION } from '../../cards/catalogue.ts'
+import { type CardId, FACTION } from '../../facts/catalogue.ts'
 import { move, picks } from '../../options.ts'
 import type { State } from '../../state.ts'
-import type { By, Condition, Effect } from '../abilities.ts'
+import type { Condition, Effect, Me } from '../abilities.ts'
 import { rowCards } from '../galaxy-row.ts'
 import { canAfford, mayOwn, purchase } from '../purchase.ts'
 
@@ -17,42 +17,42 @@ export interface PurchaseTerms {
 
 /** Purchases a card from the galaxy row on special terms. */
 export function purchaseFromRow(terms: PurchaseTerms): Effect {
-  const cards = (s: State, by: By): CardId[] =>
+  const cards = (s: State, me: Me): CardId[] =>
     rowCards(s).filter(
       (card) =>
-        (terms.faction === 'own' ? FACTION[card] === by.seat : mayOwn(by.seat, card)) &&
-        (terms.free || canAfford(s, by.seat, card)),
+        (terms.faction === 'own' ? FACTION[card] === me.seat : mayOwn(me.seat, card)) &&
+        (terms.free || canAfford(s, me.seat, card)),
     )
   return {
     kind: 'purchase-from-row',
     amount: 1,
-    possible: (s, by) => cards(s, by).length > 0,
-    *resolve(t, by) {
-      const { card } = yield* t.choose(by.seat, 'purchase-card', picks(cards(t.state, by)), {
+    possible: (s, me) => cards(s, me).length > 0,
+    *run(t, me) {
+      const { card } = yield* t.choose(me.seat, 'purchase-card', picks(cards(t.state, me)), {
         rule: 'db.purchase.1',
-        about: by.card,
+        about: me.card,
       })
-      const to = terms.if === undefined || terms.if.holds(t.state, by) ? terms.to : undefined
-      yield* purchase(t, by.seat, card, { free: terms.free, ...(to !== undefined && { to }) })
+      const to = terms.if === undefined || terms.if.holds(t.state, me) ? terms.to : undefined
+      yield* purchase(t, me.seat, card, { free: terms.free, ...(to !== undefined && { to }) })
     },
   }
 }
 
 /** A card of the galaxy discard pile, as if it lay in the row; the purchase may be declined. */
 export function purchaseFromGalaxyDiscard(): Effect {
-  const cards = (s: State, by: By): CardId[] =>
-    s.galaxyDiscard.filter((card) => mayOwn(by.seat, card) && canAfford(s, by.seat, card))
+  const cards = (s: State, me: Me): CardId[] =>
+    s.galaxyDiscard.filter((card) => mayOwn(me.seat, card) && canAfford(s, me.seat, card))
   return {
     kind: 'purchase-from-galaxy-discard',
     amount: 1,
-    possible: (s, by) => cards(s, by).length > 0,
-    *resolve(t, by) {
-      const options = [...picks(cards(t.state, by)), move('decline')]
-      const chosen = yield* t.choose(by.seat, 'purchase-card', options, {
+    possible: (s, me) => cards(s, me).length > 0,
+    *run(t, me) {
+      const options = [...picks(cards(t.state, me)), move('decline')]
+      const chosen = yield* t.choose(me.seat, 'purchase-card', options, {
         rule: 'db.purchase.1',
-        about: by.card,
+        about: me.card,
       })
-      if (chosen.do === 'pick') yield* purchase(t, by.seat, chosen.card)
+      if (chosen.do === 'pick') yield* purchase(t, me.seat, chosen.card)
     },
   }
 }

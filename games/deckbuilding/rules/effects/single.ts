@@ -1,10 +1,10 @@
 /** What only one card does. Each is a named flow; the card files say which card. */
 import type { Flow } from '@dejarik/kernel'
-import { type CardId, FACTION } from '../../cards/catalogue.ts'
+import { type CardId, FACTION } from '../../facts/catalogue.ts'
 import { KNOWN_TO_BOTH } from '../../knowledge.ts'
 import { move, picks } from '../../options.ts'
 import { EXILE_AT_END, opponentOf, type State, type T } from '../../state.ts'
-import type { By, Effect } from '../abilities.ts'
+import type { Effect, Me } from '../abilities.ts'
 import { damageBase } from '../damage.ts'
 import { canReachGalaxyDeck, galaxyDeckReady } from '../empty-deck.ts'
 import { forceIsWith } from '../force.ts'
@@ -17,14 +17,14 @@ export const lookAndExchange: Effect = {
   kind: 'look-and-exchange',
   amount: 1,
   possible: canReachGalaxyDeck,
-  *resolve(t, by) {
+  *run(t, me) {
     if (!galaxyDeckReady(t)) return
-    seeTop(t, 1 << by.seat, 'db.look.1')
-    if (!forceIsWith(t.state, by.seat)) return
+    seeTop(t, 1 << me.seat, 'db.look.1')
+    if (!forceIsWith(t.state, me.seat)) return
     const options = [...picks(rowCards(t.state)), move('decline')]
-    const chosen = yield* t.choose(by.seat, 'exchange-with-top', options, {
+    const chosen = yield* t.choose(me.seat, 'exchange-with-top', options, {
       rule: 'db.look.1',
-      about: by.card,
+      about: me.card,
     })
     if (chosen.do === 'pick') exchangeWithTop(t, chosen.card)
   },
@@ -45,18 +45,18 @@ function exchangeWithTop(t: T, rowCard: CardId): void {
 export const borrowFromRow: Effect = {
   kind: 'borrow-from-row',
   amount: 1,
-  possible: (s, by) => rowCards(s).some((card) => FACTION[card] === by.seat),
-  *resolve(t, by) {
+  possible: (s, me) => rowCards(s).some((card) => FACTION[card] === me.seat),
+  *run(t, me) {
     const s = t.state
-    const list = rowCards(s).filter((card) => FACTION[card] === by.seat)
-    const { card } = yield* t.choose(by.seat, 'borrow-card', picks(list), {
+    const list = rowCards(s).filter((card) => FACTION[card] === me.seat)
+    const { card } = yield* t.choose(me.seat, 'borrow-card', picks(list), {
       rule: 'db.use.1',
-      about: by.card,
+      about: me.card,
     })
     const space = takeFromRow(s, card)
-    putInHand(s, by.seat, card)
+    putInHand(s, me.seat, card)
     s.marks[card] |= EXILE_AT_END
-    t.log?.('borrow', 'db.use.1', { seat: by.seat, card })
+    t.log?.('borrow', 'db.use.1', { seat: me.seat, card })
     refill(t, space)
   },
 }
@@ -65,24 +65,24 @@ export const borrowFromRow: Effect = {
 export const lookAtHand: Effect = {
   kind: 'look-at-hand',
   amount: 1,
-  possible: (s, by) => s.sides[opponentOf(by.seat)].hand.length > 0,
-  *resolve(t, by) {
+  possible: (s, me) => s.sides[opponentOf(me.seat)].hand.length > 0,
+  *run(t, me) {
     const s = t.state
-    const { hand, deck } = s.sides[opponentOf(by.seat)]
-    for (const card of hand) s.known[card] |= 1 << by.seat
+    const { hand, deck } = s.sides[opponentOf(me.seat)]
+    for (const card of hand) s.known[card] |= 1 << me.seat
     t.revealed('hand')
     // Sorted: the order of a hand is its owner's alone.
     const cards = hand.slice().sort((a, b) => a - b)
-    t.log?.('look-at-hand', 'db.use.1', { seat: by.seat }, { seat: by.seat, args: { cards } })
-    if (!forceIsWith(s, by.seat)) return
-    const { card } = yield* t.choose(by.seat, 'put-on-their-deck', picks(cards), {
+    t.log?.('look-at-hand', 'db.use.1', { seat: me.seat }, { seat: me.seat, args: { cards } })
+    if (!forceIsWith(s, me.seat)) return
+    const { card } = yield* t.choose(me.seat, 'put-on-their-deck', picks(cards), {
       rule: 'db.use.1',
-      about: by.card,
+      about: me.card,
     })
     take(hand, card)
     deck.push(card)
     s.known[card] = KNOWN_TO_BOTH
-    const seat = opponentOf(by.seat)
+    const seat = opponentOf(me.seat)
     // Both know which card it is: one chose it, the other misses it.
     t.log?.('put-on-deck', 'db.use.1', { seat, card })
   },
@@ -93,20 +93,20 @@ export const sortTopTwo: Effect = {
   kind: 'sort-top-two',
   amount: 2,
   possible: canReachGalaxyDeck,
-  *resolve(t, by) {
+  *run(t, me) {
     const s = t.state
     if (!galaxyDeckReady(t)) return
     const first = s.galaxyDeck.pop() as CardId
     const two = galaxyDeckReady(t)
     s.galaxyDeck.push(first)
-    seeTop(t, 1 << by.seat, 'db.look.1')
+    seeTop(t, 1 << me.seat, 'db.look.1')
     if (!two) return
     const second = s.galaxyDeck[s.galaxyDeck.length - 2]
-    s.known[second] |= 1 << by.seat
-    t.log?.('look', 'db.look.1', { seat: by.seat }, { seat: by.seat, args: { card: second } })
-    const { card } = yield* t.choose(by.seat, 'discard-of-two', picks([first, second]), {
+    s.known[second] |= 1 << me.seat
+    t.log?.('look', 'db.look.1', { seat: me.seat }, { seat: me.seat, args: { card: second } })
+    const { card } = yield* t.choose(me.seat, 'discard-of-two', picks([first, second]), {
       rule: 'db.look.1',
-      about: by.card,
+      about: me.card,
     })
     if (card === second) swapTopTwo(s.galaxyDeck)
     discardTop(t)
@@ -122,10 +122,10 @@ function swapTopTwo(deck: CardId[]): void {
 export const purgeRow: Effect = {
   kind: 'purge-row',
   amount: 1,
-  possible: (s, by) => rowCards(s).some((card) => FACTION[card] === opponentOf(by.seat)),
-  *resolve(t, by): Flow {
-    const enemies = rowCards(t.state).filter((card) => FACTION[card] === opponentOf(by.seat))
-    yield* damageBase(t, opponentOf(by.seat), enemies.length, 'db.damage.1')
+  possible: (s, me) => rowCards(s).some((card) => FACTION[card] === opponentOf(me.seat)),
+  *run(t, me): Flow {
+    const enemies = rowCards(t.state).filter((card) => FACTION[card] === opponentOf(me.seat))
+    yield* damageBase(t, opponentOf(me.seat), enemies.length, 'db.damage.1')
     for (const card of enemies) discardFromRow(t, card)
   },
 }
@@ -134,12 +134,12 @@ export const purgeRow: Effect = {
 export const recallFromGalaxyDiscard: Effect = {
   kind: 'recall-from-galaxy-discard',
   amount: 1,
-  possible: (s, by) => rowCards(s).length > 0 && lostCards(s, by).length > 0,
-  *resolve(t, by) {
+  possible: (s, me) => rowCards(s).length > 0 && lostCards(s, me).length > 0,
+  *run(t, me) {
     const s = t.state
-    const cite = { rule: 'db.use.1', about: by.card }
-    const back = (yield* t.choose(by.seat, 'recall-card', picks(lostCards(s, by)), cite)).card
-    const away = (yield* t.choose(by.seat, 'recall-for', picks(rowCards(s)), cite)).card
+    const cite = { rule: 'db.use.1', about: me.card }
+    const back = (yield* t.choose(me.seat, 'recall-card', picks(lostCards(s, me)), cite)).card
+    const away = (yield* t.choose(me.seat, 'recall-for', picks(rowCards(s)), cite)).card
     s.row[takeFromRow(s, away)] = back
     take(s.galaxyDiscard, back)
     s.galaxyDiscard.push(away)
@@ -147,19 +147,18 @@ export const recallFromGalaxyDiscard: Effect = {
   },
 }
 
-function lostCards(s: State, by: By): CardId[] {
-  return s.galaxyDiscard.filter((card) => FACTION[card] === by.seat)
+function lostCards(s: State, me: Me): CardId[] {
+  return s.galaxyDiscard.filter((card) => FACTION[card] === me.seat)
 }
 
 /** The card just purchased goes to the hand instead of where its buyer sent it. */
 export const thisIntoHand: Effect = {
   kind: 'this-into-hand',
-  possible: (s, by) => !s.sides[by.seat].hand.includes(by.card),
-  // biome-ignore lint/correctness/useYield: every effect is a generator, also one that asks nobody
-  *resolve(t, by) {
-    const { discard, deck } = t.state.sides[by.seat]
-    take(discard.includes(by.card) ? discard : deck, by.card)
-    putInHand(t.state, by.seat, by.card)
-    t.log?.('to-hand', 'db.purchase.5', { seat: by.seat, card: by.card })
+  possible: (s, me) => !s.sides[me.seat].hand.includes(me.card),
+  run(t, me) {
+    const { discard, deck } = t.state.sides[me.seat]
+    take(discard.includes(me.card) ? discard : deck, me.card)
+    putInHand(t.state, me.seat, me.card)
+    t.log?.('to-hand', 'db.purchase.5', { seat: me.seat, card: me.card })
   },
 }

@@ -1,6 +1,6 @@
 /** What must hold of all 82 designs: the numbers of the box, and texts that say what the code does. */
 import { describe, expect, test } from 'vitest'
-import { DESIGNS, type Design } from '../../index.ts'
+import { DESIGNS, type Design, textOf } from '../../index.ts'
 import type { Effect } from '../../rules/abilities.ts'
 
 const LANGUAGES = ['de', 'en'] as const
@@ -10,7 +10,8 @@ const count = (keep: (design: Design) => boolean) =>
 const idsWhere = (keep: (design: Design) => boolean) => DESIGNS.filter(keep).map((design) => design.id)
 const rewardOf = (design: Design) => (design.type === 'unit' ? design.reward : undefined)
 const isGalaxyUnit = (design: Design) => design.type === 'unit' && design.home === 'galaxy'
-const does = (design: Design) => (design.abilities ?? []).length > 0 || (design.bonuses ?? []).length > 0
+const wordsOf = ({ id }: Design) => textOf(id)?.text
+const does = ({ id }: Design) => (textOf(id)?.abilities ?? []).length > 0
 
 describe('the box', () => {
   test('10 starter cards a faction, 90 galaxy cards, 10 pilots, 20 bases: 140 cards of 82 designs [db.components.1] [db.components.2] [db.components.3]', () => {
@@ -116,11 +117,12 @@ function amountsOf(effect: Effect): number[] {
 }
 
 function numbersOf(design: Design): number[] {
-  const ofAbilities = (design.abilities ?? []).flatMap((ability) => {
-    if ('effect' in ability) return amountsOf(ability.effect)
-    return 'amount' in ability ? [ability.amount] : []
+  return (textOf(design.id)?.abilities ?? []).flatMap((ability) => {
+    if (ability.word === 'instead') return [ability.amount]
+    if (ability.word === 'always') return ability.attack === undefined ? [] : [ability.attack.amount]
+    const ofCost = ability.cost === undefined ? [] : amountsOf(ability.cost)
+    return [...ofCost, ...amountsOf(ability.effect)]
   })
-  return [...ofAbilities, ...(design.bonuses ?? []).map((bonus) => bonus.amount)]
 }
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
@@ -130,17 +132,19 @@ describe('texts', () => {
   test('a card has text in both languages if it does something or is a starting base, else none [db.anatomy.13] [db.anatomy.15]', () => {
     for (const design of DESIGNS) {
       const speaks = does(design) || (design.type === 'base' && design.starting === true)
-      expect(design.text !== undefined, design.id).toBe(speaks)
-      if (design.text === undefined) continue
-      for (const language of LANGUAGES) expect(design.text[language], design.id).toMatch(/^[\p{Lu}+].*\.$/u)
+      const text = wordsOf(design)
+      expect(text !== undefined, design.id).toBe(speaks)
+      if (text === undefined) continue
+      for (const language of LANGUAGES) expect(text[language], design.id).toMatch(/^[\p{Lu}+].*\.$/u)
     }
   })
 
   test('they name exactly the numbers that the code works with, in digits', () => {
     for (const design of DESIGNS) {
-      if (design.text === undefined) continue
+      const text = wordsOf(design)
+      if (text === undefined) continue
       for (const language of LANGUAGES)
-        expect(unique(numbersIn(design.text[language])), `${design.id} ${language}`).toEqual(
+        expect(unique(numbersIn(text[language])), `${design.id} ${language}`).toEqual(
           unique(numbersOf(design)),
         )
     }
@@ -148,7 +152,9 @@ describe('texts', () => {
 
   test('cards that do the same say the same', () => {
     const byEnglish = new Map<string, string>()
-    for (const { id, text } of DESIGNS) {
+    for (const design of DESIGNS) {
+      const { id } = design
+      const text = wordsOf(design)
       if (text === undefined) continue
       expect(byEnglish.get(text.en) ?? text.de, id).toBe(text.de)
       byEnglish.set(text.en, text.de)
@@ -192,7 +198,9 @@ describe('texts', () => {
   ]
 
   test('German texts use the German terms, in the same places as the English ones', () => {
-    for (const { id, text } of DESIGNS) {
+    for (const design of DESIGNS) {
+      const { id } = design
+      const text = wordsOf(design)
       if (text === undefined) continue
       for (const [english, german] of TERMS)
         if (english.test(text.en)) expect(text.de, `${id}: ${english}`).toMatch(german)
@@ -202,7 +210,9 @@ describe('texts', () => {
   test('no English word is left in a German text', () => {
     const english =
       /\b(base|attack|force|draw|card|hand or|discard|exile|galaxy|row|deck of|reward|unit|ship|your|the|when|while|if|turn|resource)s?\b/i
-    for (const { id, text } of DESIGNS)
+    for (const { id } of DESIGNS) {
+      const text = textOf(id)?.text
       if (text !== undefined) expect(text.de.replaceAll('Galaxis-Deck', ''), id).not.toMatch(english)
+    }
   })
 })

@@ -1,5 +1,5 @@
 /** Who answers. The rules speak of two sides; in a campaign a Rebel's question goes to the player whose hero it is about. */
-import type { Ask, Flow, Seat, Step } from '@dejarik/kernel'
+import { type Ask, done, type Flow, type Seat, type Step } from '@dejarik/kernel'
 import { EMPIRE, NONE, REBELS, type State } from '../../state.ts'
 import { heroCount } from '../hero.ts'
 import { MissionOver } from './mission-over.ts'
@@ -18,7 +18,7 @@ export function playersOf(s: State, side: Seat): Seat[] {
 
 /** A step of a campaign: its questions reach players, and a mission that is over ends it. */
 export function seated(step: Step<State>): Step<State> {
-  return (t) => (t.state.campaign === null ? step(t) : asked(t.state, step(t)))
+  return (t) => (t.state.campaign === null ? step(t) : asked(t.state, done(step(t))))
 }
 
 function* asked(s: State, flow: Flow<string>): Flow<string> {

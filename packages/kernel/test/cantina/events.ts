@@ -1,14 +1,21 @@
+/** Crew cards notice that somebody gains credits: one may rewrite it, one interrupts it, one follows it. */
 import {
+  AbilityIndex,
   type Discipline,
   type Flow,
   type GameEvent,
-  ListenerIndex,
+  type Instead,
+  isMet,
+  type Kit,
   type Live,
   raise,
   type Seat,
+  type Usage,
+  use,
+  type When,
   type Window,
 } from '../../src/index.ts'
-import { bidValue, KINDS } from './cards.ts'
+import { bidValue, KINDS, type Kind } from './cards.ts'
 import { draw } from './deck.ts'
 import { SEATS, type State, type T } from './state.ts'
 
@@ -19,71 +26,118 @@ export interface Gain extends GameEvent {
   readonly amount: number
 }
 
-/** What a crew card does when somebody gains: returns the gain as it happens from then on. */
-type Listener = (t: T, gain: Gain, owner: Seat, card: number) => Flow<Gain>
+/** A crew card in play and its owner. */
+interface Me {
+  readonly seat: Seat
+  readonly card: number
+}
 
-const listeners = new ListenerIndex<Listener>()
+interface Cantina extends Kit {
+  readonly state: State
+  readonly table: T
+  readonly me: Me
+  readonly moments: { readonly gain: Gain; readonly 'before gain': Gain }
+  readonly cost: never
+  readonly limit: never
+}
 
-/** Instead of letting another player gain, its owner may halve the gain; what is halved to nothing is none. */
-listeners.add('gain', 'instead', KINDS.indexOf('customs'), function* (t, gain, owner, card) {
-  if (owner === gain.seat) return gain
-  if (!(yield* t.may(owner, 'customs', { rule: 'ca.customs.1', about: card }))) return gain
-  const amount = Math.floor(gain.amount / 2)
-  t.log?.('halved', 'ca.customs.1', { seat: owner, amount })
-  return { ...gain, amount }
-})
+type Ability = When<Cantina> | Instead<Cantina>
+type Noticing = Live<Cantina, Gain, Ability>
 
-/** Before another player gains, its owner takes up to two credits from that player. */
-listeners.add('gain', 'before', KINDS.indexOf('bouncer'), function* (t, gain, owner, card) {
-  const { sides } = t.state
-  if (owner === gain.seat) return gain
-  const range = { min: 0, max: Math.min(2, sides[gain.seat].credits) }
-  const fee = yield* t.chooseNumber(owner, 'bouncer', range, { rule: 'ca.bouncer.1', about: card })
-  sides[gain.seat].credits -= fee
-  sides[owner].credits += fee
-  t.log?.('fee', 'ca.bouncer.1', { seat: owner, from: gain.seat, fee })
-  return gain
-})
+const CREW: { readonly [K in Kind]?: readonly Ability[] } = {
+  /** Instead of letting another player gain, its owner may halve the gain; what is halved to nothing is none. */
+  customs: [
+    {
+      word: 'instead',
+      at: 'gain',
+      may: true,
+      if: (_s, me, gain) => me.seat !== gain.seat,
+      run(t, me, gain) {
+        const amount = Math.floor(gain.amount / 2)
+        t.log?.('halved', 'ca.customs.1', { seat: me.seat, amount })
+        return amount === 0 ? null : { ...gain, amount }
+      },
+    },
+  ],
+  /** Before another player gains, its owner takes up to two credits from that player. */
+  bouncer: [
+    {
+      word: 'when',
+      at: 'before gain',
+      if: (_s, me, gain) => me.seat !== gain.seat,
+      *run(t, me, gain) {
+        const { sides } = t.state
+        const range = { min: 0, max: Math.min(2, sides[gain.seat].credits) }
+        const cite = { rule: 'ca.bouncer.1', about: me.card }
+        const fee = yield* t.chooseNumber(me.seat, 'bouncer', range, cite)
+        sides[gain.seat].credits -= fee
+        sides[me.seat].credits += fee
+        t.log?.('fee', 'ca.bouncer.1', { seat: me.seat, from: gain.seat, fee })
+      },
+    },
+  ],
+  /** After its owner gained, they may draw a card. */
+  dealer: [
+    {
+      word: 'when',
+      at: 'gain',
+      may: true,
+      if: (_s, me, gain) => me.seat === gain.seat,
+      run: (t, me) => draw(t, me.seat, 'ca.dealer.1'),
+    },
+  ],
+}
 
-/** After its owner gained, they may draw a card. */
-listeners.add('gain', 'after', KINDS.indexOf('dealer'), function* (t, gain, owner, card) {
-  if (owner !== gain.seat) return gain
-  if (yield* t.may(owner, 'dealer', { rule: 'ca.dealer.1', about: card })) draw(t, owner, 'ca.dealer.1')
-  return gain
-})
+const index = new AbilityIndex<Ability>(KINDS.map((id) => ({ id, abilities: CREW[id] ?? [] })))
+
+const usage: Usage<Cantina, Gain> = {
+  isFree: () => true,
+  canPay: () => true,
+  agrees: (t, { me }) => {
+    const kind = KINDS[bidValue(me.card)]
+    return t.may(me.seat, kind, { rule: `ca.${kind}.1`, about: me.card })
+  },
+  begin() {},
+  pay() {},
+}
 
 /** Live are crew cards in play, the active player's first. */
-function live(t: T, { event }: Gain, window: Window): Live<Listener>[] {
-  const kinds = listeners.listeners(event, window)
-  const found: Live<Listener>[] = []
-  if (kinds === null) return found
-  for (let i = 0; i < SEATS.length; i++)
-    for (const card of t.state.sides[(t.state.active + i) % SEATS.length].crew)
-      for (const ability of kinds[bidValue(card)] ?? []) found.push({ source: card, ability })
+function live({ state }: T, event: Gain, window: Window): readonly Noticing[] {
+  const listed = index.at(
+    window === 'instead' ? 'instead' : 'when',
+    window === 'before' ? 'before gain' : event.event,
+  )
+  const found: Noticing[] = []
+  if (listed === undefined) return found
+  for (let i = 0; i < SEATS.length; i++) {
+    const seat = (state.active + i) % SEATS.length
+    for (const card of state.sides[seat].crew)
+      for (const one of listed[bidValue(card)] ?? []) {
+        const noticing = { me: { seat, card }, event, ...one }
+        if (isMet(usage, state, noticing)) found.push(noticing)
+      }
+  }
   return found
 }
 
-function* inTurn(t: T, gain: Gain, abilities: readonly Live<Listener>[]): Flow<Gain> {
-  let now = gain
-  for (const { source, ability } of abilities) {
-    const owner = t.state.sides.findIndex((side) => side.crew.includes(source))
-    now = yield* ability(t, now, owner, source)
-  }
-  return now
+function* inTurn(t: T, live: readonly Noticing[]): Flow {
+  for (const { ability, ...one } of live)
+    if (ability.word === 'when') yield* use(usage, t, { ...one, ability })
 }
 
-const discipline: Discipline<State, Gain, Listener> = {
+const discipline: Discipline<T, Gain, Noticing> = {
   live,
-  *instead(t, gain, abilities) {
-    const now = yield* inTurn(t, gain, abilities)
-    return now.amount === 0 ? null : now
+  *instead(t, gain, live) {
+    let now: Gain | null = gain
+    for (const { me, key, ability } of live) {
+      if (now === null || ability.word !== 'instead') break
+      const changed: Gain | null | undefined = yield* use(usage, t, { me, key, ability, event: now })
+      if (changed !== undefined) now = changed
+    }
+    return now
   },
-  *before(t, gain, abilities) {
-    yield* inTurn(t, gain, abilities)
-  },
-  *after(t, gain, abilities) {
-    yield* inTurn(t, gain, abilities)
-  },
+  before: (t, _gain, live) => inTurn(t, live),
+  after: (t, _gain, live) => inTurn(t, live),
 }
 
 export function* gain(t: T, seat: Seat, wanted: number): Flow {

@@ -1,6 +1,7 @@
 import {
   type Ask,
   type Check,
+  done,
   type Flow,
   type Option,
   refuse,
@@ -14,10 +15,10 @@ import type { T } from './state.ts'
 // biome-ignore lint/suspicious/noConfusingVoidType: what asks nobody is a plain function
 export function spoiled(step: string, act: (t: T) => Flow | void): Cantina {
   const run = cantina.steps[step]
-  const worse: Step<State> = function* (t) {
+  const worse: Step<State> = function* (t: T) {
     const flow = act(t)
     if (flow !== undefined) yield* flow
-    return yield* run(t)
+    return yield* done(run(t))
   }
   return { ...cantina, steps: { ...cantina.steps, [step]: worse } }
 }
@@ -238,7 +239,7 @@ export const flaws: [flaw: string, caughtBy: readonly Check[], game: Cantina][] 
       ...cantina,
       steps: {
         ...cantina.steps,
-        bidding: function* (t) {
+        bidding: function* (t: T) {
           const early = t.state.sides.map(
             (side, seat): Ask => ({
               form: 'one',

@@ -1,11 +1,12 @@
 import type { View } from '@dejarik/deckbuilding'
-import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
+import type { AskView, Language, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
 import { boardContext } from '../board-context.ts'
 import type { Assembly } from './attack/assembly.ts'
 import type { Deed, Situation } from './deeds.ts'
 import type { Say } from './text/index.ts'
+import type { Choosable } from './things.ts'
 
 /** What every part of the board needs to know. */
 export interface BoardTable extends Situation {
@@ -15,7 +16,7 @@ export interface BoardTable extends Situation {
   /** Whether the eye is that of `me`. */
   readonly playing: boolean
   readonly ask: AskView | null
-  readonly options: readonly Option[]
+  readonly options: readonly Choosable[]
   /** The same as long as the question is the same. */
   readonly question: string
   readonly language: Language

@@ -1,19 +1,19 @@
 /** What an option would do, in a few words: shown before it is done. */
-import { COST, designOfCard, FORCE, type Move, NO_CARD, RESOURCES, type View } from '@dejarik/deckbuilding'
-import type { Language, Option } from '@dejarik/kernel'
+import { COST, designOfCard, FORCE, RESOURCES, type View } from '@dejarik/deckbuilding'
+import type { Language } from '@dejarik/kernel'
 import { wordsIn } from './text/index.ts'
+import type { Choosable } from './things.ts'
 
-export function consequence(view: View, seat: number, option: Option, language: Language): string | null {
+export function consequence(view: View, seat: number, option: Choosable, language: Language): string | null {
   const say = wordsIn(language)
-  const { do: verb, card } = option as Move
-  if (typeof card !== 'number' || card === NO_CARD) return null
   const purse = view.sides[seat].resources
-  switch (verb) {
+  switch (option.do) {
     case 'buy':
-      return say('then.buy', { cost: COST[card], left: purse - COST[card] })
+      return say('then.buy', { cost: COST[option.card], left: purse - COST[option.card] })
     case 'pay-off':
-      return say('then.payOff', { cost: COST[card], left: purse - COST[card] })
+      return say('then.payOff', { cost: COST[option.card], left: purse - COST[option.card] })
     case 'play': {
+      const { card } = option
       const gains: string[] = []
       if (RESOURCES[card] > 0) gains.push(say('reward.resources', { n: RESOURCES[card] }))
       if (FORCE[card] > 0) gains.push(say('reward.force', { n: FORCE[card] }))

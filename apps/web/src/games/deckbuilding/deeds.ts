@@ -1,22 +1,22 @@
 /** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
-import type { CardId, Move } from '@dejarik/deckbuilding'
-import type { AskView, Option } from '@dejarik/kernel'
+import type { CardId, Questions } from '@dejarik/deckbuilding'
+import type { AskView } from '@dejarik/kernel'
 import { optionsOfChoice } from '../asked.ts'
 import { type Assembly, type Commits, targetsFor } from './attack/assembly.ts'
-import { type Thing, thingsOf } from './things.ts'
+import { type Choosable, type Thing, thingsOf } from './things.ts'
 
 /** Tells one question from the next: the same string for the same question, however often it is sent. */
 export function questionOf(ask: AskView | null): string {
   if (ask === null) return ''
-  const options = optionsOfChoice(ask.choice) as readonly Move[]
-  return [ask.what, ...options.map(({ do: verb, card, to }) => `${verb} ${card} ${to}`)].join(', ')
+  const options = optionsOfChoice<Questions>(ask.choice)
+  return [ask.what, ...options.map((option) => Object.values(option).join(' '))].join(', ')
 }
 
 /** By thing: indices of the options to offer when it is clicked. Commitments are gathered first (`attack/`). */
-export function deedsByThing(options: readonly Option[]): ReadonlyMap<Thing, readonly number[]> {
+export function deedsByThing(options: readonly Choosable[]): ReadonlyMap<Thing, readonly number[]> {
   const deeds = new Map<Thing, number[]>()
   for (const [i, option] of options.entries()) {
-    if ((option as Move).do === 'commit') continue
+    if (option.do === 'commit') continue
     for (const thing of thingsOf(option)) {
       const list = deeds.get(thing)
       if (list === undefined) deeds.set(thing, [i])

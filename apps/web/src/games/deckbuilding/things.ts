@@ -1,6 +1,9 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
-import { BASE_ATTACK, type CardId, type Move, NO_CARD } from '@dejarik/deckbuilding'
-import type { Option } from '@dejarik/kernel'
+import { BASE_ATTACK, type CardId, type Move, NO_CARD, type Questions } from '@dejarik/deckbuilding'
+import { type AnyOption, readOption } from '@dejarik/kernel'
+
+/** Whatever can be chosen in this game. */
+export type Choosable = AnyOption<Questions>
 
 export type Thing = string
 
@@ -27,34 +30,34 @@ export function thingOfTarget(target: number): Thing {
   return target === BASE_ATTACK ? FOE_SIDE : thingOfCard(target)
 }
 
-/** Where to click for an option; the first is what it is mainly about. */
-export function thingsOf(option: Option): readonly Thing[] {
-  const { do: verb, card, to } = option as Move
-  switch (verb) {
-    case 'end':
-      return [END]
-    case 'commit':
-      return [thingOfCard(card), thingOfTarget(to)]
-    case 'resolve':
-      return [thingOfTarget(to)]
-    case 'resources':
-      return [RESOURCE_POOL]
-    case 'force':
-      return [FORCE_TRACK]
-    case 'repair':
-      return [OWN_BASE]
-    case 'discard':
-      return [OWN_HAND]
-    case 'to-discard':
-      return [OWN_DISCARD]
-    case 'to-deck':
-      return [OWN_DECK]
-    case 'to-hand':
-      return [OWN_HAND]
-    case 'decline':
-      return []
-    default:
-      // Yes and no have no card, and so no body.
-      return typeof card === 'number' && card !== NO_CARD ? [thingOfCard(card)] : []
-  }
+function thingOfMove({ card }: Move): readonly Thing[] {
+  return card === NO_CARD ? [] : [thingOfCard(card)]
 }
+
+const NOTHING = (): readonly Thing[] => []
+
+/** Where to click for an option; the first is what it is mainly about. */
+export const thingsOf = readOption<Questions, [], readonly Thing[]>({
+  play: thingOfMove,
+  buy: thingOfMove,
+  'pay-off': thingOfMove,
+  use: thingOfMove,
+  commit: ({ card, to }) => [thingOfCard(card), thingOfTarget(to)],
+  resolve: ({ to }) => [thingOfTarget(to)],
+  end: () => [END],
+  pick: thingOfMove,
+  trigger: thingOfMove,
+  decline: NOTHING,
+  attack: thingOfMove,
+  resources: () => [RESOURCE_POOL],
+  force: () => [FORCE_TRACK],
+  repair: () => [OWN_BASE],
+  discard: () => [OWN_HAND],
+  'to-discard': () => [OWN_DISCARD],
+  'to-deck': () => [OWN_DECK],
+  'to-hand': () => [OWN_HAND],
+  ship: thingOfMove,
+  base: thingOfMove,
+  yes: NOTHING,
+  no: NOTHING,
+})

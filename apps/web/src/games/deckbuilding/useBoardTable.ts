@@ -1,4 +1,4 @@
-import type { View } from '@dejarik/deckbuilding'
+import type { Questions, View } from '@dejarik/deckbuilding'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { openAsk, optionsOfChoice } from '../asked.ts'
@@ -13,7 +13,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const { view, seat, asks, choosing, language, speaker, show } = props
   const [gathered, setGathered] = useState(NO_ASSEMBLY)
   const ask = openAsk(asks, seat)
-  const options = optionsOfChoice(ask?.choice)
+  const options = optionsOfChoice<Questions>(ask?.choice)
   const question = useMemo(() => questionOf(ask), [ask])
   const deeds = useMemo(() => deedsByThing(options), [options])
   const commits = useMemo(() => commitsOf(options), [options])

@@ -2,8 +2,10 @@
  * An attack in assembly: who is gathered and against what, before any of it is told to the table. Plain data
  * and plain functions; `useAssembly` gives it to the board.
  */
-import type { CardId, Move } from '@dejarik/deckbuilding'
-import type { Answer, AskView, Option } from '@dejarik/kernel'
+import type { CardId, Questions } from '@dejarik/deckbuilding'
+import type { Answer, AskView } from '@dejarik/kernel'
+import { optionsOfChoice } from '../../asked.ts'
+import type { Choosable } from '../things.ts'
 
 export interface Assembly {
   /** In the order of gathering. */
@@ -17,9 +19,9 @@ export const NO_ASSEMBLY: Assembly = { attackers: [], target: null }
 /** By card: the targets it may be committed against now. */
 export type Commits = ReadonlyMap<CardId, readonly number[]>
 
-export function commitsOf(options: readonly Option[]): Commits {
+export function commitsOf(options: readonly Choosable[]): Commits {
   const commits = new Map<CardId, number[]>()
-  for (const option of options as readonly Move[]) {
+  for (const option of options) {
     if (option.do !== 'commit') continue
     const targets = commits.get(option.card)
     if (targets === undefined) commits.set(option.card, [option.to])
@@ -84,10 +86,10 @@ export function playsOf(hand: readonly CardId[]): readonly Decision[] {
   return hand.map((card) => choose((move) => move.do === 'play' && move.card === card))
 }
 
-function choose(fits: (move: Move) => boolean): Decision {
+function choose(fits: (move: Choosable) => boolean): Decision {
   return ({ what, choice }) => {
     if (what !== 'action' || choice?.form !== 'one') return null
-    const index = choice.options.findIndex((option) => fits(option as Move))
+    const index = optionsOfChoice<Questions>(choice).findIndex(fits)
     return index < 0 ? null : index
   }
 }

@@ -2,9 +2,9 @@
 import {
   BASE_ATTACK,
   type CardId,
-  designOfCard,
   HIT_POINTS,
   type InPlay,
+  preventedBy,
   type SideView,
   type View,
 } from '@dejarik/deckbuilding'
@@ -65,7 +65,7 @@ function againstBase(view: View, foe: SideView, sum: number): BaseForecast {
       baseFalls: false,
     }
   const baseLeft = HIT_POINTS[foe.base.card] - foe.base.damage
-  const prevented = Math.min(forBase, Math.max(0, preventionOf(foe.base.card) - view.prevented))
+  const prevented = Math.min(forBase, Math.max(0, preventedBy(foe.base.card) - view.prevented))
   return {
     kind: 'base',
     sum,
@@ -76,12 +76,6 @@ function againstBase(view: View, foe: SideView, sum: number): BaseForecast {
     baseLeft,
     baseFalls: forBase - prevented >= baseLeft,
   }
-}
-
-function preventionOf(base: CardId): number {
-  for (const ability of designOfCard(base).abilities ?? [])
-    if (ability.when === 'prevent') return ability.amount
-  return 0
 }
 
 function total(cards: readonly InPlay[], value: 'attack' | 'rowAttack'): number {

@@ -1,4 +1,4 @@
-import type { Design } from '@dejarik/deckbuilding'
+import { type Design, textOf } from '@dejarik/deckbuilding'
 import type { Language } from '@dejarik/kernel'
 import { memo } from 'react'
 import { HitPoints } from '../../../symbols/index.ts'
@@ -32,6 +32,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { design, language, size, attack, left, bounty } = props
   const say = wordsIn(language)
   const words = size !== 'mini'
+  const text = textOf(design.id)?.text
   const shown = bounty ?? (words ? printedBounty(design) : null)
   return (
     <span
@@ -67,9 +68,9 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         {!words && usable(design) && <Ability size="0.95em" className="db-face-ability" />}
       </span>
       <Kind design={design} language={language} words={words} />
-      {words && design.text !== undefined && (
+      {words && text !== undefined && (
         <span className="db-face-text">
-          <CardText text={design.text[language]} />
+          <CardText text={text[language]} />
         </span>
       )}
       {shown !== null && <BountyBar bounty={shown} words={size === 'full'} say={say} />}
@@ -83,7 +84,7 @@ function printedBounty(design: Design): Bounty | null {
 }
 
 function usable(design: Design): boolean {
-  return (design.abilities ?? []).some((ability) => ability.when === 'use')
+  return textOf(design.id)?.abilities?.some(({ word }) => word === 'action') ?? false
 }
 
 /** Faction, type and traits; small cards name the traits alone. */

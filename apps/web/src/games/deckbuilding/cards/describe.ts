@@ -1,4 +1,4 @@
-import type { Design } from '@dejarik/deckbuilding'
+import { type Design, textOf } from '@dejarik/deckbuilding'
 import type { Language } from '@dejarik/kernel'
 import { wordsIn } from '../text/index.ts'
 import { sayReward } from './reward.ts'
@@ -18,7 +18,8 @@ export function describe(design: Design, language: Language): string {
     parts.push(
       `${say('card.target', { n: design.target })}, ${say('card.reward')}: ${sayReward(design.reward ?? {}, say)}`,
     )
-  if (design.text !== undefined) parts.push(design.text[language])
+  const text = textOf(design.id)?.text
+  if (text !== undefined) parts.push(text[language])
   return parts.join('. ').replaceAll('..', '.')
 }
 

@@ -1,7 +1,7 @@
 /** What dropping a card somewhere means. */
 import { BASE_ATTACK, type CardId, type Move, type View } from '@dejarik/deckbuilding'
-import type { Option } from '@dejarik/kernel'
 import { type Assembly, aim, type Commits, gather } from '../attack/assembly.ts'
+import type { Choosable } from '../things.ts'
 
 export type Drop =
   | { readonly do: 'assemble'; readonly assembly: Assembly }
@@ -17,7 +17,7 @@ export interface DropPlace {
 export interface DropTable {
   readonly view: View
   readonly me: number
-  readonly options: readonly Option[]
+  readonly options: readonly Choosable[]
   readonly commits: Commits
   readonly assembly: Assembly
 }
@@ -28,7 +28,7 @@ export function drop(
   { view, me, options, commits, assembly }: DropTable,
 ): Drop {
   const find = (verb: Move['do']): number =>
-    (options as readonly Move[]).findIndex((move) => move.do === verb && move.card === card)
+    options.findIndex((move) => move.do === verb && 'card' in move && move.card === card)
   if (commits.has(card)) {
     const target = targetAt(place, view)
     if (target === null || commits.get(card)?.includes(target) !== true) return null

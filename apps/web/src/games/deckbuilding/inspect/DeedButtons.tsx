@@ -1,4 +1,3 @@
-import type { Move } from '@dejarik/deckbuilding'
 import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consequence } from '../consequence.ts'
@@ -33,7 +32,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       </Button>
     )
   }
-  const option = options[deed.option] as Move
+  const option = options[deed.option]
   const then = consequence(view, me, option, language)
   return (
     <Button

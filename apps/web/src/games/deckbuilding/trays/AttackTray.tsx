@@ -1,4 +1,4 @@
-import { BASE_ATTACK, type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
+import { BASE_ATTACK, type CardId, designOfCard } from '@dejarik/deckbuilding'
 import { Attack, Cross } from '../../../symbols/index.ts'
 import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import './tray.css'
 export function AttackTray() {
   const { view, me, assembly, options, commits } = useTable()
   if (assembly.attackers.length > 0 || assembly.target !== null) return <Assembling />
-  const pending = (options as readonly Move[]).flatMap((move, option) =>
+  const pending = options.flatMap((move, option) =>
     move.do === 'resolve' ? [{ option, target: move.to }] : [],
   )
   const armed = [...view.sides[me].units, ...view.sides[me].ships].filter(

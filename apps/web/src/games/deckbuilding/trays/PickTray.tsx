@@ -1,5 +1,4 @@
-import { type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
-import type { Option } from '@dejarik/kernel'
+import { type CardId, designOfCard } from '@dejarik/deckbuilding'
 import { useState } from 'react'
 import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,9 +16,7 @@ export function PickTray() {
   if (ask === null || !needsTray(view, me, ask, options)) return null
   const choice = ask.choice
   const cards = cardsOf(options)
-  const others = options.flatMap((option, i) =>
-    cards.includes((option as Move).card) && thisIsACard(option) ? [] : [{ option, i }],
-  )
+  const others = options.flatMap((option, i) => (cardsOf([option]).length > 0 ? [] : [{ option, i }]))
   const about = ask.about !== undefined && !cards.includes(ask.about) ? ask.about : null
   const open = folded !== question
   return (
@@ -51,7 +48,7 @@ export function PickTray() {
           <div className="db-pick-deeds">
             {others.map(({ option, i }) => (
               <Button
-                key={`${option.do} ${(option as Move).card}`}
+                key={Object.values(option).join(' ')}
                 data-lit={choosing.hovered === i || choosing.armed === i}
                 {...hovering(choosing, i)}
                 onClick={() => choosing.pick(i)}
@@ -85,8 +82,4 @@ function RewardLine({ card }: { card: CardId }) {
       {say('card.reward')}: <b>{sayReward(bounty.reward, say)}</b>
     </p>
   )
-}
-
-function thisIsACard(option: Option): boolean {
-  return option.do === 'pick' || option.do === 'trigger'
 }

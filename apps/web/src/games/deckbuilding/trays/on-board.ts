@@ -1,6 +1,7 @@
 /** Which questions are about cards that the board does not show. */
-import { type CardId, type Move, NO_CARD, type View } from '@dejarik/deckbuilding'
-import type { AskView, Option } from '@dejarik/kernel'
+import { type CardId, NO_CARD, type View } from '@dejarik/deckbuilding'
+import type { AskView } from '@dejarik/kernel'
+import type { Choosable } from '../things.ts'
 
 /** Cards that lie where a click can reach them. */
 export function cardsOnBoard(view: View, me: number): ReadonlySet<CardId> {
@@ -14,7 +15,7 @@ export function cardsOnBoard(view: View, me: number): ReadonlySet<CardId> {
 }
 
 /** Whether the question is about cards that the board does not show: piles, bases to come, what was looked at. */
-export function needsTray(view: View, me: number, ask: AskView, options: readonly Option[]): boolean {
+export function needsTray(view: View, me: number, ask: AskView, options: readonly Choosable[]): boolean {
   if (ask.what === 'action' || ask.choice?.form === 'split') return false
   const onBoard = cardsOnBoard(view, me)
   const cards = cardsOf(options)
@@ -23,8 +24,8 @@ export function needsTray(view: View, me: number, ask: AskView, options: readonl
 }
 
 /** Cards to choose among, in the order of the options. */
-export function cardsOf(options: readonly Option[]): readonly CardId[] {
-  return (options as readonly Move[]).flatMap(({ do: verb, card }) =>
-    (verb === 'pick' || verb === 'trigger') && card !== NO_CARD ? [card] : [],
+export function cardsOf(options: readonly Choosable[]): readonly CardId[] {
+  return options.flatMap((option) =>
+    (option.do === 'pick' || option.do === 'trigger') && option.card !== NO_CARD ? [option.card] : [],
   )
 }

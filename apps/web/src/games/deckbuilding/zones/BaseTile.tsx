@@ -1,4 +1,4 @@
-import { BASE_ATTACK, designOfCard, HIT_POINTS, type InPlay, NO_CARD } from '@dejarik/deckbuilding'
+import { BASE_ATTACK, designOfCard, HIT_POINTS, type InPlay, NO_CARD, textOf } from '@dejarik/deckbuilding'
 import type { Seat } from '@dejarik/kernel'
 import { HitPoints } from '../../../symbols/index.ts'
 import { forecast } from '../attack/forecast.ts'
@@ -54,6 +54,7 @@ function StandingBase({
 }) {
   const { view, me, assembly, language, say } = useTable()
   const design = designOfCard(base.card)
+  const text = textOf(design.id)?.text
   const all = HIT_POINTS[base.card]
   const left = all - base.damage
   const blow = forecast(
@@ -80,9 +81,9 @@ function StandingBase({
             <FactionMark faction={design.faction} size="0.85em" />
             {design.name[language]}
           </span>
-          {design.text !== undefined && (
+          {text !== undefined && (
             <span className="db-base-text">
-              <CardText text={design.text[language]} />
+              <CardText text={text[language]} />
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { type CardId, designOfCard, type Move } from '@dejarik/deckbuilding'
+import { type CardId, designOfCard } from '@dejarik/deckbuilding'
 import { Damage } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
 import './share.css'
@@ -8,7 +8,7 @@ export function ShareStepper({ card }: { card: CardId }) {
   const { ask, options, choosing, language, say } = useTable()
   const choice = ask?.choice
   if (choice?.form !== 'split') return null
-  const option = options.findIndex((one) => (one as Move).card === card)
+  const option = options.findIndex((one) => 'card' in one && one.card === card)
   if (option < 0) return null
   const share = choosing.shares[option] ?? 0
   const name = designOfCard(card).name[language]

@@ -1,6 +1,4 @@
 import type { Words } from '@dejarik/kernel'
-import type { Ability } from '../rules/abilities.ts'
-import type { Bonus } from '../rules/attack-value.ts'
 
 export type Faction = 'empire' | 'rebel' | 'neutral'
 
@@ -37,12 +35,6 @@ interface DesignBase {
   readonly name: Words
   readonly faction: Faction
   readonly unique?: boolean
-  /** What the card does, in our words. Absent: it has no ability. */
-  readonly text?: Words
-  /** What its owner can do with it, or what it does by itself. */
-  readonly abilities?: readonly Ability[]
-  /** Constant changes of attack values. */
-  readonly bonuses?: readonly Bonus[]
 }
 
 export interface UnitDesign extends DesignBase {

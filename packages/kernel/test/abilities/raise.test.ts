@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type Discipline,
-  type Flow,
-  type GameEvent,
-  ListenerIndex,
-  raise,
-  type Window,
-} from '../src/index.ts'
-import { choose, give, HAN, LANDO, QIRA, situation } from './cantina/play.ts'
-import { playing, type Tiny, type TinyTable } from './tiny.ts'
+import { type Discipline, type Flow, type GameEvent, raise, type Window } from '../../src/index.ts'
+import { choose, give, HAN, LANDO, QIRA, situation } from '../cantina/play.ts'
+import { playing, type TinyTable } from '../tiny.ts'
 
 interface Hit extends GameEvent {
   readonly event: 'hit'
@@ -20,7 +13,7 @@ const hitFor = (damage: number): Hit => ({ event: 'hit', damage })
 /** A discipline in which these listen: each notes what it hears, and may rewrite it. */
 function hearing(
   windows: { readonly [W in Window]?: (t: TinyTable, hit: Hit) => Flow<Hit | null> },
-): Discipline<Tiny, Hit, Window> {
+): Discipline<TinyTable, Hit, Window> {
   const run = (window: Window) =>
     function* (t: TinyTable, hit: Hit): Flow<Hit | null> {
       t.state.notes.push(`${window} ${hit.damage}`)
@@ -28,7 +21,7 @@ function hearing(
       return now
     }
   return {
-    live: (_, __, window) => (windows[window] === undefined ? [] : [{ source: 0, ability: window }]),
+    live: (_, __, window) => (windows[window] === undefined ? [] : [window]),
     instead: run('instead'),
     *before(t, hit) {
       yield* run('before')(t, hit)
@@ -41,7 +34,7 @@ function hearing(
 
 /** Raises a hit of 4 and says what came of it. */
 function hitting(
-  discipline: Discipline<Tiny, Hit, Window>,
+  discipline: Discipline<TinyTable, Hit, Window>,
   change?: (t: TinyTable, hit: Hit) => Flow | undefined,
 ) {
   return playing(function* (t) {
@@ -120,30 +113,6 @@ describe('the windows of an event', () => {
     })
     const match = hitting(discipline)
     expect(match.state.notes).toEqual(['before 4', 'before 1', 'change 1', 'change 4', 'hit for 4'])
-  })
-})
-
-describe('the index of listeners', () => {
-  const index = new ListenerIndex<string>()
-  index.add('hit', 'after', 3, 'heal')
-  index.add('hit', 'after', 5, 'draw')
-  index.add('hit', 'after', 3, 'flee')
-  index.add('hit', 'before', 3, 'dodge')
-
-  test('finds abilities by event and window, then by kind, in the order they were added', () => {
-    const after = index.listeners('hit', 'after')!
-    expect([after[2], after[3], after[5], after[6]]).toEqual([
-      undefined,
-      ['heal', 'flee'],
-      ['draw'],
-      undefined,
-    ])
-    expect(index.listeners('hit', 'before')![3]).toEqual(['dodge'])
-  })
-
-  test('says where nobody listens', () => {
-    expect(index.listeners('hit', 'instead')).toBeNull()
-    expect(index.listeners('miss', 'after')).toBeNull()
   })
 })
 

@@ -52,9 +52,7 @@ export const TRAITS: readonly Trait[] = [
   'trooper',
   'vehicle',
 ]
-const traitBits = column((d) =>
-  d.type === 'unit' ? (d.traits ?? []).reduce((bits, trait) => bits | (1 << TRAITS.indexOf(trait)), 0) : 0,
-)
+const traitBits = column((d) => (d.type === 'unit' ? traitBitsOf(d.traits ?? []) : 0))
 
 export function hasTrait(card: CardId, ...traits: readonly Trait[]): boolean {
   return traits.some((trait) => (traitBits[card] & (1 << TRAITS.indexOf(trait))) !== 0)
@@ -71,22 +69,8 @@ export function cardsWhere(keep: (design: Design) => boolean): CardId[] {
   return found
 }
 
-/** Constant bonuses as numbers, so that an attack value costs a few additions (see `rules/attack-value.ts`). */
-function bonusColumn(of: 'ships' | 'traits', read: 'amount' | 'traits'): readonly number[] {
-  return column((d) => {
-    for (const bonus of d.bonuses ?? []) {
-      if (bonus.of !== of) continue
-      if (read === 'amount') return bonus.amount
-      if (bonus.of === 'traits')
-        return bonus.traits.reduce((bits, trait) => bits | (1 << TRAITS.indexOf(trait)), 0)
-    }
-    return 0
-  })
-}
-export const SHIPS_BONUS = bonusColumn('ships', 'amount')
-export const TRAITS_BONUS = bonusColumn('traits', 'amount')
-export const TRAITS_BONUS_FOR = bonusColumn('traits', 'traits')
 export const TRAIT_BITS = traitBits
-/** 1 for cards that change the attack of others, and for those that change their own. */
-export const HELPS_OTHERS = column((d) => ((d.bonuses ?? []).some((bonus) => bonus.of !== 'self') ? 1 : 0))
-export const HELPS_ITSELF = column((d) => ((d.bonuses ?? []).some((bonus) => bonus.of === 'self') ? 1 : 0))
+
+export function traitBitsOf(traits: readonly Trait[]): number {
+  return traits.reduce((bits, trait) => bits | (1 << TRAITS.indexOf(trait)), 0)
+}

@@ -1,0 +1,37 @@
+import type { Flow } from '../api.ts'
+
+/** What asks nobody is a plain function and returns its result; what asks returns its flow. */
+export type Doing<R = void> = Flow<R> | R
+
+/** `yield* done(ability.run(…))`, whichever of the two it is. */
+export function done<R>(doing: Doing<R>): Flow<R> {
+  return isFlow(doing) ? doing : settled(doing)
+}
+
+function isFlow<R>(doing: Doing<R>): doing is Flow<R> {
+  return typeof doing === 'object' && doing !== null && 'next' in doing
+}
+
+/**
+ * A flow that is over before it begins. Most of what happens is noticed by nobody and asks nobody; a generator for each
+ * would be felt on the path of every decision.
+ */
+export function settled<R>(value: R): Flow<R> {
+  return new Settled(value) as unknown as Flow<R>
+}
+
+class Settled<R> {
+  readonly #result: { readonly done: true; readonly value: R }
+  constructor(value: R) {
+    this.#result = { done: true, value }
+  }
+  [Symbol.iterator](): this {
+    return this
+  }
+  next(): { readonly done: true; readonly value: R } {
+    return this.#result
+  }
+}
+
+/** For what happens unnoticed. */
+export const NOTHING: Flow = settled(undefined)

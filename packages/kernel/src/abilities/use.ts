@@ -1,0 +1,56 @@
+/** Whether an ability can be used, and using it: the same way in every game. */
+import type { Flow } from '../api.ts'
+import { type Doing, done } from './doing.ts'
+import type { Kit, Terms } from './words.ts'
+
+/** Something that runs under terms: an ability of any word. */
+export interface Usable<K extends Kit, E, R> extends Terms<K, E> {
+  run(t: K['table'], me: K['me'], event: E): Doing<R>
+}
+
+/** An ability that would like to be used: whose, by which key, and what it answers to. */
+export interface Live<K extends Kit, E, A extends Terms<K, E> = Terms<K, E>> {
+  readonly me: K['me']
+  readonly key: string
+  readonly ability: A
+  readonly event: E
+}
+
+/** How a game counts limits, takes payment, asks, and tells that an ability is used. */
+export interface Usage<K extends Kit, E> {
+  /** Whether its limit allows it once more. */
+  isFree(s: K['state'], live: Live<K, E>): boolean
+  canPay(s: K['state'], live: Live<K, E>): boolean
+  /** Asks its player whether he uses what he may decline. */
+  agrees(t: K['table'], live: Live<K, E>): Flow<boolean>
+  /** It is used from here on: counted, and told in the log. */
+  begin(t: K['table'], live: Live<K, E>): void
+  pay(t: K['table'], live: Live<K, E>): Doing
+  end?(t: K['table'], live: Live<K, E>): void
+}
+
+/** Whether requirement, limit and cost allow it now. */
+export function isMet<K extends Kit, E>(usage: Usage<K, E>, s: K['state'], live: Live<K, E>): boolean {
+  const { me, ability, event } = live
+  return (
+    (ability.limit === undefined || usage.isFree(s, live)) &&
+    (ability.if === undefined || ability.if(s, me, event)) &&
+    (ability.cost === undefined || usage.canPay(s, live))
+  )
+}
+
+/** Uses it, if there is anything to do and its player agrees; undefined if it was not used. */
+export function* use<K extends Kit, E, R>(
+  usage: Usage<K, E>,
+  t: K['table'],
+  live: Live<K, E, Usable<K, E, R>>,
+): Flow<R | undefined> {
+  const { me, ability, event } = live
+  if (ability.possible?.(t.state, me, event) === false) return undefined
+  if (ability.may === true && !(yield* usage.agrees(t, live))) return undefined
+  usage.begin(t, live)
+  if (ability.cost !== undefined) yield* done(usage.pay(t, live))
+  const result = yield* done(ability.run(t, me, event))
+  usage.end?.(t, live)
+  return result
+}
