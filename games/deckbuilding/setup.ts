@@ -148,8 +148,7 @@ export function* pickBasesStep(t: T): Flow<string> {
 }
 
 /** Shuffles, lays out the row and draws the opening hands (db.setup.13 to db.setup.22). */
-// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
-export function* dealStep(t: T): Flow<string> {
+export function dealStep(t: T): string {
   const s = t.state
   t.shuffle(EMPIRE, s.sides[EMPIRE].deck)
   t.shuffle(REBELS, s.sides[REBELS].deck)

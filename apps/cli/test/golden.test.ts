@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Flow, Game, GoldenTable, Table } from '@dejarik/kernel'
+import { done, type Flow, type Game, type GoldenTable, type Table } from '@dejarik/kernel'
 import { type Pebbles, pebbles } from '@dejarik/text/pebbles'
 import { expect, test } from 'vitest'
 import { command, folder, type Ran } from './command.ts'
@@ -18,7 +18,7 @@ const bent: Game<Pebbles, object> = {
   steps: {
     ...pebbles.steps,
     *guess(t: Table<Pebbles>): Flow<string> {
-      const next = yield* pebbles.steps.guess(t)
+      const next = yield* done(pebbles.steps.guess(t))
       t.state.guess++
       return next
     },

@@ -1,13 +1,11 @@
 /** End of a turn (rulebook: "Deinen Zug beenden", db.end.1 to db.end.9). */
-import type { Flow } from '@dejarik/kernel'
 import type { CardId } from '../facts/catalogue.ts'
 import { HAND_SIZE, opponentOf, type T, UNCOMMITTED } from '../state.ts'
 import { draw } from './empty-deck.ts'
 import { exileBorrowed } from './exile.ts'
 import { unmark } from './zones.ts'
 
-// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
-export function* endOfTurn(t: T): Flow<string> {
+export function endOfTurn(t: T): string {
   const s = t.state
   const seat = s.active
   const side = s.sides[seat]

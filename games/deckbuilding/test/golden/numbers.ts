@@ -1,6 +1,6 @@
 /** What states of the Deckbuilding Game name by number. */
 import type { Numbers } from '@dejarik/kernel'
-import { CARDS, designOfCard } from '../../cards/catalogue.ts'
+import { CARDS, designOfCard } from '../../facts/catalogue.ts'
 import {
   ATTACKED,
   BASE_ATTACK,
