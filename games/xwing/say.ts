@@ -5,6 +5,7 @@ import { printed } from './cards/printed.ts'
 import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
 import { maneuverWords } from './position/maneuver.ts'
+import { isTurret } from './rules/attack/weapons.ts'
 import type { State, Weapon } from './state.ts'
 import { nameOf } from './text/names.ts'
 import type { View } from './view.ts'
@@ -62,6 +63,12 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
     else if (typeof value === 'string') said[word] = value.replaceAll('-', '_')
     else if (typeof value === 'number') said[word] = value
   }
+  const does =
+    typeof words.card === 'number' && typeof words.ability === 'number'
+      ? doesOf(words.card, words.ability)
+      : null
+  if (does !== null) said.does = { name: does, isText: true }
+  said.hasDoes = has(said.does)
   if ('bearing' in words) said.maneuver = name(`maneuver:${maneuverOf(words)}`)
   // English says "an evade token" and "a focus token".
   if (typeof words.token === 'string')
@@ -71,8 +78,17 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
   return said
 }
 
+/** The name of what an ability does, where its card says so. */
+function doesOf(card: number, ability: number): string | null {
+  if (card < 0 || ability < 0) return null
+  const one = cardOf(card).abilities[ability]
+  return (one.kind === 'action' || one.kind === 'modification') && one.does !== undefined
+    ? `does:${card} ${ability}`
+    : null
+}
+
 function maneuverOf({ speed, bearing, direction }: { readonly [word: string]: unknown }): string {
-  return `${speed} ${bearing}${direction === 'none' ? '' : ` ${direction}`}`
+  return `${speed} ${bearing}${direction === 'none' || direction === '' ? '' : ` ${direction}`}`
 }
 
 export function sayAsk(view: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
@@ -80,6 +96,11 @@ export function sayAsk(view: View, { what, about }: Pick<Ask, 'what' | 'about'>)
   if (about !== undefined) args.card = name(cardLabel(about))
   if (view.active >= 0) args.ship = name(shipLabel(view, view.active))
   return { key: `ask.${what}`, args }
+}
+
+/** A card, not the rules, lets it be done. */
+function isOfCard({ card }: { readonly [word: string]: unknown }): boolean {
+  return typeof card === 'number' && card >= 0
 }
 
 /** Options that mean different things with and without these words. */
@@ -91,18 +112,36 @@ function optionKey(option: Option & { readonly [word: string]: unknown }): strin
     case 'attack':
       return (option.weapon as Weapon).primary ? 'attack' : 'attack-with'
     case 'lock':
-      return 'target' in option ? 'lock-target' : 'lock'
+      if ('target' in option) return 'lock-target'
+      return isOfCard(option) ? 'lock-of-card' : 'lock'
+    case 'calculate':
+    case 'evade':
+      return isOfCard(option) ? `${option.do}-of-card` : option.do
+    case 'deploy':
+      return 'bearing' in option ? 'deploy-with' : 'deploy'
     case 'obstacle':
     case 'device':
       return 'target' in option ? `${option.do}-target` : option.do
     case 'focus':
     case 'blank':
-      return 'face' in option ? 'result' : option.do
+      if ('face' in option) return 'result'
+      return isOfCard(option) ? `${option.do}-of-card` : option.do
     case 'move-to':
       return option.fails === 'yes' ? 'move-fails' : 'move-to'
     default:
       return option.do
   }
+}
+
+/** Whether a ship that has no part in the attack does something to its dice: then it is named. */
+function isHelper({ attack }: View, ship: unknown): boolean {
+  return (
+    attack !== null &&
+    typeof ship === 'number' &&
+    ship >= 0 &&
+    ship !== attack.attacker &&
+    ship !== attack.defender
+  )
 }
 
 export function sayOption(view: View, option: Option): Message {
@@ -118,10 +157,12 @@ export function sayOption(view: View, option: Option): Message {
     const { cards } = view.ships[words.ship as number]
     if (!weapon.primary) args.card = name(cardLabel(cards[weapon.slot]))
     args.target = name(objectLabel(view, words.defender as number))
+    args.turret = isTurret(weapon) ? 'yes' : 'no'
     args.obstructed = (words.obstructedBy as readonly number[]).length > 0 ? 'yes' : 'no'
   }
   if (typeof words.place === 'number') args.number = words.place + 1
   args.active = words.ship === view.active ? 'yes' : 'no'
+  args.helps = isHelper(view, words.ship) ? 'yes' : 'no'
   return { key: `option.${optionKey(words)}`, args }
 }
 

@@ -1,13 +1,30 @@
-import { missingKeys } from '@dejarik/text'
+import { missingKeys, twins } from '@dejarik/text'
 import { describe, expect, test } from 'vitest'
 import { games, variants } from '../src/games.ts'
 import { phrases } from '../src/phrases/index.ts'
+
+/**
+ * Options that the table tells apart and the sentence does not, by question: the same card in different places, or with
+ * other damage; two cards of one name; spaces of one figure.
+ */
+const ALIKE: { readonly [game: string]: readonly string[] } = {
+  deckbuilding: ['action use', 'action commit', 'exile-cards pick', 'destroy-ship pick'],
+  destiny: ['action play'],
+  'imperial-assault': ['act attack', 'act special'],
+}
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('says everything in both languages, in every variant', () => {
     // Two dozen matches say nearly everything that can be said.
     const options = (variants[id]?.() ?? [{}]).slice(0, 24)
     expect(missingKeys(game, { matches: options.length, options })).toEqual([])
+  }, 120_000)
+
+  test('options of a question that read the same are the same', () => {
+    const known = ALIKE[id] ?? []
+    const options = (variants[id]?.() ?? [{}]).slice(0, 3)
+    const found = twins(game, { matches: options.length, options })
+    expect(found.filter(({ what, options: [one] }) => !known.includes(`${what} ${one.do}`))).toEqual([])
   }, 120_000)
 })
 

@@ -2,7 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import {
+  type AskOne,
+  FastRng,
+  isRefusal,
+  keyOf,
+  type Language,
+  Match,
+  optionsOf,
+  type Refusal,
+  randomAnswer,
+} from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { shared, speaker } from '@dejarik/text'
 import { TOKENS, xwing } from '@dejarik/xwing'
@@ -84,6 +94,40 @@ test('what is gained, lost or spent has its article', () => {
   expect(said).toContain('Luke Skywalker loses an ion token.')
   expect(said).toContain('Luke Skywalker spends a focus token.')
   expect(said.filter((sentence) => /\ba [aeiou]|\ban [^aeiou]/.test(sentence))).toEqual([])
+})
+
+test('each action of a card with several says what it does', () => {
+  const position = accepted(
+    xwing.scenario.position(
+      {
+        step: 'perform-action',
+        active: 'own',
+        player1: {
+          own: {
+            pilot: 'lukeskywalker',
+            at: [457, 300, 0],
+            upgrades: ['r5astromech'],
+            damage: ['facedown', 'hullbreach'],
+          },
+        },
+        player2: { enemy: { pilot: 'academypilot', at: [457, 800, 180] } },
+      },
+      keyOf('test'),
+    ),
+  )
+  const match = Match.at(xwing, position.options, 'test', position)
+  const said = (language: Language): string[] =>
+    optionsOf(match.asks[0] as AskOne)
+      .map((option) => speaker(xwing, language).option(match.view(0), option))
+      .filter((sentence) => sentence.startsWith('R5'))
+  expect(said('en')).toEqual([
+    'R5 Astromech: repair a facedown damage card',
+    'R5 Astromech: repair a faceup damage card',
+  ])
+  expect(said('de')).toEqual([
+    'R5-Astromechdroide: eine verdeckte Schadenskarte reparieren',
+    'R5-Astromechdroide: eine offene Schadenskarte reparieren',
+  ])
 })
 
 test('ships of one kind are numbered, and told apart where both players fly them', () => {

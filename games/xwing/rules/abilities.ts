@@ -92,7 +92,7 @@ export interface Replacement<K extends EventName = EventName> {
   readonly run: (t: T, me: Me, event: Event<K>) => Flow<Event<K> | null>
 }
 
-export interface Modification {
+export interface Modification extends Told {
   readonly kind: 'modification'
   readonly dice: 'attack' | 'defense'
   /** The part that "you" play in the attack: attacker, defender, neither of them, or whichever. */
@@ -117,7 +117,12 @@ export interface Modification {
 /** What became of an action: false if it failed; what was locked with it, where it did that. */
 export type Performed = boolean | { readonly target: ObjectId }
 
-export interface CardAction {
+/** What an ability does, in a few words: for cards that offer several at once. */
+interface Told {
+  readonly does?: Words
+}
+
+export interface CardAction extends Told {
   readonly kind: 'action'
   readonly colour?: ActionColour
   /** Only in the ship's own Perform Action step. */

@@ -232,6 +232,7 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
     action: option.action,
     colour: option.colour,
     card: option.card,
+    ability: option.ability,
     name: option.name,
   })
   const stressed = isStressed(ship)

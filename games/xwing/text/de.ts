@@ -9,6 +9,11 @@ const COLOUR = '{colour, select, red { (rot)} purple { (violett)} other {}}'
 const DIFFICULTY = '{difficulty, select, blue {blau} white {weiß} red {rot} other {violett}}'
 const OTHER_SHIP = '{active, select, yes {} other {{ship}: }}'
 
+/** ": repair a damage card", where a card offers several things. */
+const DOES = '{hasDoes, select, yes {: {does}} other {}}'
+/** " (Howlrunner)", where a ship helps that has no part in the attack. */
+const HELPS = '{helps, select, yes { ({ship})} other {}}'
+
 export const de: Catalogue = {
   ...buildText.de,
 
@@ -101,22 +106,24 @@ export const de: Catalogue = {
   'ask.whose-shield': 'Wessen Schild?',
 
   'option.ability': '{card} ({ship})',
-  'option.action': `${OTHER_SHIP}{action}${COLOUR}`,
-  'option.action-of-card': `${OTHER_SHIP}{card}${COLOUR}`,
+  'option.action': `${OTHER_SHIP}{action}{hasCard, select, yes { ({card})} other {}}${COLOUR}`,
+  'option.action-of-card': `${OTHER_SHIP}{card}${DOES}${COLOUR}`,
   'option.add-fuse': 'Einen Zeitzünder hinzufügen',
   'option.aft': 'Heck',
   'option.attack':
-    '{target} in Reichweite {range} angreifen ({arc}{obstructed, select, yes {, versperrt} other {}})',
+    '{target} in Reichweite {range} angreifen ({turret, select, yes {Geschützturm, } other {}}{arc}{obstructed, select, yes {, versperrt} other {}})',
   'option.attack-with':
     '{target} mit {card} in Reichweite {range} angreifen ({arc}{obstructed, select, yes {, versperrt} other {}})',
   'option.blank': 'Leerseite',
   'option.break-lock': 'Zielerfassung auf {target}',
   'option.calculate': 'Einen Berechnungsmarker ausgeben',
-  'option.card': '{card}',
+  'option.calculate-of-card': `{card}${HELPS}: einen Berechnungsmarker ausgeben`,
+  'option.card': `{card}${DOES}${HELPS}`,
   'option.condition': '{card}',
   'option.decline': 'Nein',
   'option.decloak': 'Enttarnen',
   'option.deploy': 'Von {other} absetzen',
+  'option.deploy-with': '{maneuver} ({end})',
   'option.device': '{type}',
   'option.device-target': '{target}',
   'option.die': 'Würfel {number}: {face}',
@@ -127,13 +134,16 @@ export const de: Catalogue = {
   'option.equip': '{upgrade} für {ship}',
   'option.equipped': '{card} ({ship})',
   'option.evade': 'Einen Ausweichmarker ausgeben',
+  'option.evade-of-card': `{card}${HELPS}: einen Ausweichmarker ausgeben`,
   'option.expose': 'Eine Schadenskarte aufdecken',
   'option.facedown': '{hasCard, select, yes {{card}: verdeckt zuteilen} other {Verdeckt zuteilen lassen}}',
   'option.focus': 'Einen Fokusmarker ausgeben',
+  'option.focus-of-card': `{card}${HELPS}: einen Fokusmarker ausgeben`,
   'option.force': 'Eine Machtladung ausgeben',
   'option.fore': 'Bug',
   'option.gain-stress': 'Einen Stressmarker erhalten',
   'option.lock': 'Die Zielerfassung ausgeben',
+  'option.lock-of-card': `{card}${HELPS}: eine Zielerfassung ausgeben`,
   'option.lock-target': '{target}',
   'option.lose-shield': 'Einen Schild verlieren',
   'option.maneuver': `{maneuver} (${DIFFICULTY})`,
@@ -175,7 +185,8 @@ export const de: Catalogue = {
   'log.action': `{ship}: {action}${COLOUR}.`,
   'log.action-failed': '{ship} scheitert: {action}.',
   'log.action-failed-other': 'Die Aktion von {ship} scheitert.',
-  'log.action-of-card': '{ship} führt die Aktion von {card} durch.',
+  'log.action-of-card':
+    '{ship} führt die Aktion von {card} durch{hasDoes, select, yes { ({does})} other {}}.',
   'log.add-die': 'Ein Würfel kommt hinzu: {face}.',
   'log.add-fuse': '{seat} fügt {target} einen Zeitzünder hinzu.',
   'log.attack': '{ship} greift {target} in Reichweite {range} an.',

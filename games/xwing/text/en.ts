@@ -6,6 +6,11 @@ const FOR_SHIP = '{hasShip, select, yes { for {ship}} other {}}'
 /** "R2-D2: ", where a card asks. */
 const CARD = '{hasCard, select, yes {{card}: } other {}}'
 
+/** ": repair a damage card", where a card offers several things. */
+const DOES = '{hasDoes, select, yes {: {does}} other {}}'
+/** " (Howlrunner)", where a ship helps that has no part in the attack. */
+const HELPS = '{helps, select, yes { ({ship})} other {}}'
+
 export const en: Catalogue = {
   ...buildText.en,
 
@@ -99,23 +104,24 @@ export const en: Catalogue = {
 
   'option.ability': '{card} ({ship})',
   'option.action':
-    '{active, select, yes {} other {{ship}: }}{action}{colour, select, red { (red)} purple { (purple)} other {}}',
-  'option.action-of-card':
-    '{active, select, yes {} other {{ship}: }}{card}{colour, select, red { (red)} purple { (purple)} other {}}',
+    '{active, select, yes {} other {{ship}: }}{action}{hasCard, select, yes { ({card})} other {}}{colour, select, red { (red)} purple { (purple)} other {}}',
+  'option.action-of-card': `{active, select, yes {} other {{ship}: }}{card}${DOES}{colour, select, red { (red)} purple { (purple)} other {}}`,
   'option.add-fuse': 'Add a fuse marker',
   'option.aft': 'Aft',
   'option.attack':
-    'Attack {target} at range {range} ({arc}{obstructed, select, yes {, obstructed} other {}})',
+    'Attack {target} at range {range} ({turret, select, yes {turret, } other {}}{arc}{obstructed, select, yes {, obstructed} other {}})',
   'option.attack-with':
     'Attack {target} with {card} at range {range} ({arc}{obstructed, select, yes {, obstructed} other {}})',
   'option.blank': 'Blank',
   'option.break-lock': 'Lock on {target}',
   'option.calculate': 'Spend a calculate token',
-  'option.card': '{card}',
+  'option.calculate-of-card': `{card}${HELPS}: spend a calculate token`,
+  'option.card': `{card}${DOES}${HELPS}`,
   'option.condition': '{card}',
   'option.decline': 'No',
   'option.decloak': 'Decloak',
   'option.deploy': 'Deploy from {other}',
+  'option.deploy-with': '{maneuver} ({end})',
   'option.device': '{type}',
   'option.device-target': '{target}',
   'option.die': 'Die {number}: {face}',
@@ -126,13 +132,16 @@ export const en: Catalogue = {
   'option.equip': '{upgrade} for {ship}',
   'option.equipped': '{card} ({ship})',
   'option.evade': 'Spend an evade token',
+  'option.evade-of-card': `{card}${HELPS}: spend an evade token`,
   'option.expose': 'Expose a damage card',
   'option.facedown': '{hasCard, select, yes {{card}: dealt facedown} other {Be dealt it facedown}}',
   'option.focus': 'Spend a focus token',
+  'option.focus-of-card': `{card}${HELPS}: spend a focus token`,
   'option.force': 'Spend a Force charge',
   'option.fore': 'Fore',
   'option.gain-stress': 'Gain a stress token',
   'option.lock': 'Spend the lock',
+  'option.lock-of-card': `{card}${HELPS}: spend a lock`,
   'option.lock-target': '{target}',
   'option.lose-shield': 'Lose a shield',
   'option.maneuver': '{maneuver} ({difficulty, select, blue {blue} white {white} red {red} other {purple}})',
@@ -174,7 +183,7 @@ export const en: Catalogue = {
   'log.action': '{ship}: {action}{colour, select, red { (red)} purple { (purple)} other {}}.',
   'log.action-failed': '{ship} fails: {action}.',
   'log.action-failed-other': 'The action of {ship} fails.',
-  'log.action-of-card': '{ship} performs the action of {card}.',
+  'log.action-of-card': '{ship} performs the action of {card}{hasDoes, select, yes { ({does})} other {}}.',
   'log.add-die': 'A die is added: {face}.',
   'log.add-fuse': '{seat} adds a fuse marker to {target}.',
   'log.attack': '{ship} attacks {target} at range {range}.',

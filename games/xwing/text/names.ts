@@ -1,6 +1,7 @@
 /** Names of everything that messages speak of, in both languages. */
 import type { Language, Words } from '@dejarik/kernel'
 import { placeName } from '../build/index.ts'
+import { cardOf } from '../cards/catalogue.ts'
 import { findEnvironment } from '../environments/index.ts'
 import { factName } from '../facts/index.ts'
 import { findScenario, SCENARIOS } from '../scenarios/index.ts'
@@ -83,6 +84,8 @@ const BEARINGS: Names = {
   segnor: words("Segnor's loop", 'Segnor-Looping'),
   tallon: words('Tallon roll', 'Tallon-Rolle'),
   stationary: words('stationary', 'stationär'),
+  'slip-bank': words('bank as a sideslip', 'Drehung als Slip'),
+  'slip-turn': words('turn as a sideslip', 'Wende als Slip'),
   'reverse-straight': words('straight in reverse', 'rückwärts'),
   'reverse-bank': words('bank in reverse', 'Drehung rückwärts'),
 }
@@ -154,6 +157,13 @@ function endName(id: string, language: Language): string {
   return base === undefined ? way : `${way} (${ENDS[base]?.[language] ?? base})`
 }
 
+/** `812 1`: what the second ability of a card does, in its own words. */
+function doesName(id: string, language: Language): string | undefined {
+  const [card, place] = id.split(' ').map(Number)
+  const ability = cardOf(card).abilities[place]
+  return ability.kind === 'action' || ability.kind === 'modification' ? ability.does?.[language] : undefined
+}
+
 function plainName(id: string, language: Language): string | undefined {
   const colon = id.indexOf(':')
   const kind = id.slice(0, colon)
@@ -165,6 +175,8 @@ function plainName(id: string, language: Language): string | undefined {
       return dialName(rest, language)
     case 'end':
       return endName(rest, language)
+    case 'does':
+      return doesName(rest, language)
     case 'scenario':
       return findScenario(rest)?.name[language]
     case 'scenario-action':

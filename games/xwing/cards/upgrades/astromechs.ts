@@ -100,6 +100,7 @@ const r5: CardText = {
   },
   abilities: [
     action({
+      does: { en: 'repair a facedown damage card', de: 'eine verdeckte Schadenskarte reparieren' },
       when: (s, me) => mine(s, me).damage.some(({ up }) => !up),
       cost: { charges: 1 },
       *run(t, me) {
@@ -107,6 +108,7 @@ const r5: CardText = {
       },
     }),
     action({
+      does: { en: 'repair a faceup damage card', de: 'eine offene Schadenskarte reparieren' },
       when: (s, me) => mine(s, me).damage.some(({ card, up }) => up && isShipCard(card)),
       *run(t, me) {
         const { damage, seat } = mine(t.state, me)

@@ -310,6 +310,10 @@ export const configurations: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
+        does:
+          face === 'blank'
+            ? { en: 'change a blank', de: 'eine Leerseite ändern' }
+            : { en: 'change a focus result', de: 'ein Fokus-Ergebnis ändern' },
         cost: { lock: true },
         when: (_s, _me, { weapon, attackDice }) => weapon.primary && countFace(attackDice, face) > 0,
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody

@@ -162,6 +162,7 @@ export const devices: Texts = {
     ),
     abilities: [
       action({
+        does: words('recover a charge of an astromech', 'eine Ladung eines Astromechs wiederherstellen'),
         cost: { charges: 1 },
         when: (s, me) => drainedAstromechs(mine(s, me)).length > 0,
         *run(t, me) {
@@ -179,6 +180,7 @@ export const devices: Texts = {
         },
       }),
       action({
+        does: words('drop Spare Parts', 'Ersatzteile abwerfen'),
         when: (s, me) => canPlace(s, me, SPARE_PARTS),
         *run(t, me) {
           if ((yield* placeDevice(t, me, SPARE_PARTS)) === null) return false

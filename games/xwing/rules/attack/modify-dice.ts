@@ -18,6 +18,8 @@ interface Usable {
   readonly key: string
   readonly modification: Modification
   readonly what: string
+  /** Its place on the card; −1 for tokens. */
+  readonly ability: number
 }
 
 /** The other side modifies first: defender before attacker for attack dice (xw.g.attack-adice.6, xw.g.attack-ddice.5). */
@@ -44,8 +46,13 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
     const usable = usableBy(s, attack, dice, seat)
     if (usable.length === 0) return
     const isForced = usable.some(({ modification }) => modification.must === true)
-    const options = usable.map(({ me, what }) => ({ do: what, ship: me.ship, card: me.card }))
-    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1 }]
+    const options = usable.map(({ me, what, ability }) => ({
+      do: what,
+      ship: me.ship,
+      card: me.card,
+      ability,
+    }))
+    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1, ability: -1 }]
     const rule = dice === 'attack' ? 'xw.g.attack-adice.6' : 'xw.g.attack-ddice.5'
     const chosen = yield* t.decide(seat, `modify-${dice}-dice`, offered, { rule })
     if (chosen.do === 'done') return
@@ -105,6 +112,7 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     key: string,
     what: string,
     spent: readonly string[],
+    ability: number,
   ): void => {
     if (modification.dice !== dice || attack.used.includes(key)) return
     if (!fits(me, modification, attack)) return
@@ -113,25 +121,25 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     const modifier = modifierOf(me, modification, attack)
     if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifier], what)) return
     if (modification.noDice === true) {
-      found.push({ me, key, modification, what })
+      found.push({ me, key, modification, what, ability })
       return
     }
     if (isFrozenFor(s, attack, dice, modifier) && !isGranted(s, 'modifiesAtRange0', attack, dice, what))
       return
     if (spent.every((word) => isAllowed(s, 'mayModify', attack, dice, modifier, word, me)))
-      found.push({ me, key, modification, what })
+      found.push({ me, key, modification, what, ability })
   }
   const roller = s.ships[attack.attacker].seat === seat ? attack.attacker : attack.defender
   if (isShip(roller) && s.ships[roller].seat === seat)
     for (const [what, modification] of TOKEN_MODIFICATIONS)
-      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what])
+      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what], -1)
   forEachListed(s, placesOf('modification'), (places, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
     for (const place of places) {
       const modification = abilityOf(card, place) as Modification
       if ((ship.seat === seat) === (modification.offeredTo === 'enemy')) continue
       const key = `${ship.id} ${slot} ${place}`
-      offer(me, modification, key, modification.spends ?? 'card', spentFor(modification))
+      offer(me, modification, key, modification.spends ?? 'card', spentFor(modification), place)
     }
   })
   return found

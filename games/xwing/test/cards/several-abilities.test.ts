@@ -1,0 +1,24 @@
+/** Cards that offer several things at once: each has words of its own. */
+import { expect, test } from 'vitest'
+import { allCards } from '../../cards/catalogue.ts'
+import type { Ability } from '../../rules/abilities.ts'
+
+/** What would stand on two buttons with the same text. */
+function rivals(abilities: readonly Ability[]): Ability[] {
+  const key = (one: Ability): string | null => {
+    if (one.kind === 'action') return 'action'
+    return one.kind === 'modification' ? `${one.dice} ${one.as} ${one.spends ?? ''}` : null
+  }
+  return abilities.filter((one) => {
+    const mine = key(one)
+    return mine !== null && abilities.some((other) => other !== one && key(other) === mine)
+  })
+}
+
+test('each action and each modification of a card that has several says what it does, in both languages', () => {
+  const silent = allCards().filter(({ abilities }) => {
+    const words = rivals(abilities).map((one) => ('does' in one ? one.does : undefined))
+    return words.some((one) => one === undefined) || new Set(words.map((one) => one?.de)).size < words.length
+  })
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
