@@ -80,9 +80,8 @@ export const damageDeck: { readonly [id: string]: CardText } = {
       de: 'Nachdem du ein Manöver ausgeführt hast: Hast du dich durch ein Hindernis bewegt oder es überschnitten, erleide 1 Treffer-Schaden.',
     },
     abilities: [
-      when('moved', {
-        when: (s, _me, { how, through, onto }) =>
-          (how === 'maneuver' || how === 'slam') &&
+      when('maneuver-executed', {
+        when: (s, _me, { through, onto }) =>
           [...through, ...onto].some((thing) => isObstacle(s.things[thing])),
         *run(t, me) {
           yield* sufferDamage(t, me.ship, 'hit', 1, RULE)

@@ -25,15 +25,16 @@ export interface Events {
   'executes-maneuver': { ship: ShipId; maneuver: Maneuver }
   /** The ship has moved, and neither stress nor obstacles have come. */
   'checks-difficulty': { ship: ShipId; maneuver: Maneuver; full: boolean }
-  /** `through`: what its template or base led through. */
   /** May be replaced by another maneuver; not for ion and stress maneuvers. */
   'flies-maneuver': { ship: ShipId; maneuver: Maneuver }
+  /** `through`: what its template or base led through; `onto`: what its final position lies on. */
   'maneuver-executed': {
     ship: ShipId
     maneuver: Maneuver
     full: boolean
     overlapped: readonly ShipId[]
     through: readonly ThingId[]
+    onto: readonly ThingId[]
   }
   /** Any move, once its obstacle effects are resolved. */
   moved: { ship: ShipId; how: Move; through: readonly ThingId[]; onto: readonly ThingId[] }

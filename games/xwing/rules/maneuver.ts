@@ -83,6 +83,7 @@ export interface Executed {
   readonly full: boolean
   readonly overlapped: readonly ShipId[]
   readonly through: readonly ThingId[]
+  readonly onto: readonly ThingId[]
 }
 
 export interface HowFlown {
@@ -121,8 +122,10 @@ export function* executeManeuver(
   const overlapped = flown?.overlapped ?? []
   it.marks = full ? it.marks | FULLY_EXECUTED : it.marks & ~FULLY_EXECUTED
   if (!full && it.zone === 'play' && !(yield* docksInstead(t, it, overlapped))) yield* bump(t, it, overlapped)
-  const through = (flown?.met ?? []).flatMap(({ thing, movedThrough }) => (movedThrough ? [thing] : []))
-  const executed: Executed = { maneuver, full, overlapped, through }
+  const met = flown?.met ?? []
+  const through = met.flatMap(({ thing, movedThrough }) => (movedThrough ? [thing] : []))
+  const onto = met.flatMap(({ thing, overlapped: liesOn }) => (liesOn ? [thing] : []))
+  const executed: Executed = { maneuver, full, overlapped, through, onto }
   if (it.zone === 'play') yield* raise(t, { event: 'maneuver-executed', ship, ...executed })
   return executed
 }

@@ -167,6 +167,28 @@ describe('Stunned Pilot', () => {
     expect(match.ships.own.damage).toEqual(['stunnedpilot', 'facedown', 'facedown'])
   })
 
+  test('it counts once the maneuver is over: after the effect of a bump [xw.g.overlap.6]', () => {
+    const match = situation(
+      {
+        step: 'activation',
+        player1: {
+          own: { ...OWN, dial: '4 straight', damage: ['stunnedpilot'] },
+          friend: { pilot: 'bluesquadronescort', at: [457, 500, 0], marks: ['activated'] },
+        },
+        things: [{ type: 'coreasteroid0', at: [457, 380, 0] }],
+      },
+      { dice: 'blank hit' },
+    )
+    const told = match.match.log.map(({ what, args }) =>
+      what === 'ability'
+        ? 'stunned'
+        : what === 'bump' || (what === 'suffer' && args.kind === 'hit')
+          ? what
+          : '',
+    )
+    expect(told.filter((what) => what !== '')).toEqual(['suffer', 'bump', 'suffer', 'stunned', 'suffer'])
+  })
+
   test('free space costs nothing', () => {
     const match = flying('stunnedpilot', '4 straight')
     expect(match.ships.own.damage).toEqual(['stunnedpilot'])

@@ -111,6 +111,17 @@ describe('“Vizier”', () => {
     expect(match.ships.me.executed).toBe('1 straight')
     expect(match.offers({ ship: 'me' })).toBe(false)
   })
+  test('a coordinate action that fails was not performed: his action stays [xw.g.fail.3]', () => {
+    const me = { pilot: 'vizier', dial: '1 straight' } as const
+    const match = facing('activation', me, { enemy: { at: [457, 880, 180] } })
+    match.until('boost')
+    match.player1.choose({ side: 'straight' })
+    match.player1.action('coordinate')
+    expect(match.events).toContain('action-failed')
+    match.until('action')
+    expect(match.player1.offers({ do: 'action', ship: 'me', action: 'evade' })).toBe(true)
+    expect(match.player1.offers({ do: 'action', ship: 'me', action: 'coordinate' })).toBe(false)
+  })
   test('declined, his action stays', () => {
     const match = fly()
     match.player1.noAction()

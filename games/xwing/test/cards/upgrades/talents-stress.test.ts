@@ -40,6 +40,13 @@ test('proud tradition: focus while stressed, twice at most [card: proudtradition
   expect(offers('stress', 'stress', 'stress')).toBe(false)
 })
 
+test('proud tradition: also after bumping into an enemy [card: proudtradition] [xw.g.overlap.9]', () => {
+  const bumping = (card: string) =>
+    flight(equipped(card, { tokens: ['stress'] }), '3 straight', { enemy: { at: [457, 440, 180] } })
+  expect(bumping('proudtradition').player1.offers({ action: 'focus', colour: 'red' })).toBe(true)
+  expect(bumping('elusive').offers({ action: 'focus' })).toBe(false)
+})
+
 test('proud tradition: the defender may have it flipped; then focus is red [card: proudtradition]', () => {
   const around = { dice: 'blank blank blank / evade evade', enemy: { tokens: ['focus'] as const } }
   const match = attackWith('proudtradition', around, { tokens: ['stress'] })

@@ -51,6 +51,13 @@ describe('Dauntless', () => {
     expect(match.ships.me.tokens).toEqual({ focus: 1, stress: 1 })
   })
 
+  test('nothing after an enemy: no further action in this activation [card: dauntless] [xw.g.overlap.11]', () => {
+    const match = flight(decimator, '1 straight', { enemy: { at: [457, 420, 180] } })
+    match.player1.action('focus')
+    expect(match.ships.me.tokens).toEqual({ focus: 1, stress: 1 })
+    expect(match.offers({ ship: 'me', do: 'action' })).toBe(false)
+  })
+
   test('no red action after a maneuver in full [card: dauntless]', () => {
     expect(flight(decimator, '1 straight').offers({ action: 'focus', colour: 'red' })).toBe(false)
   })
