@@ -31,7 +31,7 @@ export function suggestedBases(variant: Variant): number {
 
 export function readOptions(raw: unknown): DeckbuildingOptions | Refusal {
   const given = (raw ?? {}) as { [key: string]: unknown }
-  if (typeof given !== 'object') return refuse('options-not-an-object')
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
   for (const key of Object.keys(given))
     if (!['variant', 'bases', 'payOff'].includes(key))
       return refuse('option-unknown', undefined, { option: key })

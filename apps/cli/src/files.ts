@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { Shell } from './shell.ts'
 import { BadInput } from './trouble.ts'
 
 /** The text of a file; `-` is what is piped in. */
 export async function readText(shell: Shell, path: string): Promise<string> {
-  if (path === '-') return text(shell.in)
+  if (path === '-') return decoded(await buffer(shell.in))
   try {
-    return readFileSync(resolve(shell.cwd, path), 'utf8')
+    return decoded(readFileSync(resolve(shell.cwd, path)))
   } catch (error) {
     throw new BadInput(unreadable(path, error))
   }
+}
+
+/** A byte order mark, with which some programs begin a file, says how to read it and is not part of the text. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
 }
 
 function unreadable(path: string, error: unknown): string {

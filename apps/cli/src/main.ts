@@ -6,7 +6,8 @@ import { run } from './run.ts'
 
 // A reader that has seen enough (`dejarik replay … | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
+  // So is a terminal that was closed.
+  if (error.code === 'EPIPE' || error.code === 'EIO') process.exit()
   throw error
 })
 
@@ -17,5 +18,6 @@ process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
+  signals: process,
   registry: { games, variants, missions, golden, url: import.meta.resolve('./games.ts') },
 })

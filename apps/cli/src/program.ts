@@ -12,7 +12,9 @@ import { rulesCommand } from './commands/rules.ts'
 import { scenarioCommand } from './commands/scenario.ts'
 import { selfcheckCommand } from './commands/selfcheck.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { didYouMean } from './did-you-mean.ts'
 import type { Shell } from './shell.ts'
+import { BadInput, EXIT } from './trouble.ts'
 
 /** Called by a command when it has run, with its exit code. */
 export type Done = (code: number) => void
@@ -44,6 +46,30 @@ export function program(shell: Shell, done: Done): Command {
     })
     .addHelpText('after', `\nGames: ${shell.registry.games.map((game) => game.id).join(', ')}`)
     .addHelpText('after', '\nExample:\n  $ npx dejarik play --game deckbuilding --bot medium')
+    .helpCommand(false)
   for (const [name, build] of Object.entries(COMMANDS)) build(root.command(name), shell, done)
+  root
+    .command('help')
+    .description('Explain a command.')
+    .argument('[command...]', 'which one')
+    .action((names: string[]) => {
+      explained(root, names).outputHelp()
+      done(EXIT.fine)
+    })
   return root
+}
+
+/** The command of these names, from the whole program down. */
+function explained(root: Command, names: readonly string[]): Command {
+  let found = root
+  for (const name of names) {
+    const next = found.commands.find((one) => one.name() === name)
+    if (next === undefined) {
+      const known = found.commands.map((one) => one.name())
+      const all = known.length === 0 ? `${found.name()} has none.` : `Commands: ${known.join(', ')}.`
+      throw new BadInput(`There is no command "${name}". ${didYouMean(name, known)}${all}`)
+    }
+    found = next
+  }
+  return found
 }

@@ -2,7 +2,7 @@ import { RulesBug } from '@dejarik/kernel'
 import { CommanderError } from 'commander'
 import { program } from './program.ts'
 import type { Shell } from './shell.ts'
-import { BadInput, EXIT, firstLine, OwnBug, rulesBug } from './trouble.ts'
+import { BadInput, EXIT, endedBy, firstLine, Interrupted, OwnBug, rulesBug } from './trouble.ts'
 
 /** Runs one command line and returns its exit code. People get sentences; a stack only with DEBUG set. */
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
@@ -15,6 +15,10 @@ export async function run(argv: readonly string[], shell: Shell): Promise<number
     return code
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
+    if (error instanceof Interrupted) {
+      shell.err.write(`${error.message}\n`)
+      return endedBy(error.signal)
+    }
     const trouble = explain(error)
     shell.err.write(`${trouble.message}\n`)
     if (shell.env.DEBUG !== undefined) shell.err.write(`${(error as Error).stack}\n`)

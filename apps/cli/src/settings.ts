@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { isLevel, LEVELS, type Level } from '@dejarik/bots'
 import { type Game, isRefusal, type Language } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
@@ -32,6 +33,22 @@ export function counts(text: string): readonly number[] {
   return text.split(',').map((number) => count(number.trim()))
 }
 
+/** The same with an end. */
+export function countUpTo(most: number, more = ''): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || value < 1 || value > most)
+      throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.${more}`)
+    return value
+  }
+}
+
+/** So many that all results still fit into memory. */
+export const matchCount = countUpTo(1_000_000, ' For more, let several seeds play.')
+
+/** Beyond a few for each core, threads only take each other’s memory and time. */
+export const workerCount = countUpTo(Math.max(16, 4 * availableParallelism()))
+
 export function moment(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
@@ -46,7 +63,9 @@ export function language(text: string): Language {
 
 /** What the terminal speaks, if nothing else is said. */
 export function languageOf(env: Shell['env']): Language {
-  return (env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? '').toLowerCase().startsWith('de') ? 'de' : 'en'
+  // As everywhere, a variable that is empty counts as one that is not set.
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  return /^de(?![a-z])/i.test(locale) ? 'de' : 'en'
 }
 
 export function level(text: string): Level {
@@ -58,12 +77,19 @@ export function levels(text: string): readonly Level[] {
   return text.split(',').map((name) => level(name.trim()))
 }
 
-export function json(text: string): unknown {
+function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new InvalidArgumentError('It must be JSON, for example \'{"bases":4}\'.')
   }
+}
+
+/** Options of a game: an object, whatever the game makes of it. */
+export function optionsJson(text: string): unknown {
+  const value = json(text)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new InvalidArgumentError('It must be a JSON object, for example \'{"bases":4}\'.')
 }
 
 /** A game's options, checked by the game itself. */

@@ -47,6 +47,27 @@ export interface Shell {
   /** The repository: where tests and scenarios are looked for. */
   readonly root: string
   readonly registry: Registry
+  /** Tells of signals to end; without it nobody sends any. */
+  readonly signals?: Signals
+}
+
+export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP'
+
+export interface Signals {
+  on(signal: Signal, listener: (signal: Signal) => void): unknown
+  off(signal: Signal, listener: (signal: Signal) => void): unknown
+}
+
+/** Ctrl-C, being told to end, a terminal that is closed. Returns how to stop listening. */
+export function onSignal(
+  { signals }: Pick<Shell, 'signals'>,
+  listener: (signal: Signal) => void,
+): () => void {
+  const all: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of all) signals?.on(signal, listener)
+  return () => {
+    for (const signal of all) signals?.off(signal, listener)
+  }
 }
 
 export function print(shell: Shell, line = ''): void {

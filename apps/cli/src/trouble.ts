@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashText, type MatchRecord, writeRecord } from '@dejarik/kernel'
+import type { Signal } from './shell.ts'
 
 /** What was given can't be used. The message is one sentence for people: what, where, how to mend it. */
 export class BadInput extends Error {}
@@ -9,7 +10,22 @@ export class BadInput extends Error {}
 /** Something of our own failed; the message says what and where the evidence lies. */
 export class OwnBug extends Error {}
 
+/** Told to end before there was anything to show. */
+export class Interrupted extends Error {
+  readonly signal: Signal
+
+  constructor(message: string, signal: Signal) {
+    super(message)
+    this.signal = signal
+  }
+}
+
 export const EXIT = { fine: 0, ownBug: 1, badInput: 2 } as const
+
+/** As shells count: what a signal ended has 128 and its number. */
+export function endedBy(signal: Signal): number {
+  return 128 + constants.signals[signal]
+}
 
 /** Keeps what is needed to meet a bug again. The same record gets the same name. */
 export function saveRecord(record: MatchRecord): string {

@@ -28,7 +28,7 @@ const cases: [what: string, argv: string[], sentence: string][] = [
   [
     'a count that is none',
     ['simulate', '--game', 'pebbles', '--matches', 'many'],
-    "Option '-n, --matches <n>' argument 'many' is invalid. It must be a whole number from 1 up.",
+    "Option '-n, --matches <n>' argument 'many' is invalid. It must be a whole number from 1 to 1000000. For more, let several seeds play.",
   ],
   [
     'an unknown bot',

@@ -16,6 +16,7 @@ import {
   WALL,
   westOf,
 } from '../map/index.ts'
+import { columnName, rowName } from '../text/space-name.ts'
 
 /** What is drawn in a space instead of its floor: one sign each for a zone or area, and for what lies there. */
 export interface Drawing {
@@ -32,13 +33,18 @@ export const FLOOR_SIGNS: { readonly [terrain: number]: string } = {
   [BLOCKING]: '#',
 }
 
-export function drawMap(drawing: Drawing): string[] {
+/** How columns and rows are called: as in a match, or as in mission files. */
+export type Naming = 'match' | 'file'
+
+export function drawMap(drawing: Drawing, naming: Naming = 'match'): string[] {
   const { width, height } = drawing.board
-  const numbers = Array.from({ length: width }, (_, x) => ` ${String(x).padStart(2)} `).join('')
+  const column = (x: number): string => (naming === 'match' ? columnName(x) : String(x))
+  const row = (y: number): string => (naming === 'match' ? rowName(y) : String(y))
+  const numbers = Array.from({ length: width }, (_, x) => ` ${column(x).padStart(2)} `).join('')
   const lines = [`    ${numbers}`.trimEnd()]
   for (let y = 0; y <= height; y++) {
     lines.push(`    ${edgeLine(drawing.board, y)}`.trimEnd())
-    if (y < height) lines.push(`${String(y).padStart(3)} ${spaceLine(drawing, y)}`.trimEnd())
+    if (y < height) lines.push(`${row(y).padStart(3)} ${spaceLine(drawing, y)}`.trimEnd())
   }
   return lines
 }

@@ -2,7 +2,7 @@
 import type { Words } from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
 import { NONE } from '../state.ts'
-import { drawMap } from './draw.ts'
+import { drawMap, type Naming } from './draw.ts'
 import { type Mission, TERMINAL } from './mission.ts'
 
 export interface Legend {
@@ -23,7 +23,10 @@ const AREA_SIGNS = 'vwxyz'
 /** Signs for kinds of tokens besides terminals, in their order. */
 const TOKEN_SIGNS = 'ABCDEFGHIJ'
 
-export function pictureOf({ board, zones, areas, tokens, tokenKinds, campaign }: Mission): Picture {
+export function pictureOf(
+  { board, zones, areas, tokens, tokenKinds, campaign }: Mission,
+  naming: Naming = 'match',
+): Picture {
   const grounds = new Map<Space, string>()
   const legend: Legend[] = []
   for (const [i, { name, spaces }] of areas.entries()) {
@@ -54,5 +57,5 @@ export function pictureOf({ board, zones, areas, tokens, tokenKinds, campaign }:
     legend.push({ sign, name })
     for (const { space } of placed) things.set(space, sign)
   }
-  return { lines: drawMap({ board, grounds, things }), legend }
+  return { lines: drawMap({ board, grounds, things }, naming), legend }
 }

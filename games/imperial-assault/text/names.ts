@@ -20,6 +20,7 @@ import {
 import { MISSIONS, missionAt, missionNumber } from '../missions/index.ts'
 import { RECOVER_STRAIN } from '../rules/campaign/surge.ts'
 import type { TokenColor } from '../state.ts'
+import { columnName, rowName } from './space-name.ts'
 
 function words(en: string, de: string = en): Words {
   return { en, de }
@@ -154,12 +155,10 @@ function surgeName(code: string, language: Language): string {
     .join(', ')
 }
 
-/** Columns are letters from A, rows numbers from 1. */
 function spaceName(id: string, language: Language): string {
   const isTurned = id.endsWith('+')
   const [x, y] = id.replace('+', '').split(',').map(Number)
-  const letter = String.fromCharCode(65 + (x % 26))
-  return `${x < 26 ? letter : `${letter}${letter}`}${y + 1}${isTurned ? ` (${TURNED[language]})` : ''}`
+  return `${columnName(x)}${rowName(y)}${isTurned ? ` (${TURNED[language]})` : ''}`
 }
 
 /** How a token with a colour lies. */

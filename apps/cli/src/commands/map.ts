@@ -1,4 +1,4 @@
-import { type Mission, pictureOf } from '@dejarik/imperial-assault/missions'
+import { type Mission, type Picture, pictureOf } from '@dejarik/imperial-assault/missions'
 import { type Language, nearestWord } from '@dejarik/kernel'
 import { Phrasebook } from '@dejarik/text'
 import type { Command } from 'commander'
@@ -12,6 +12,7 @@ import { BadInput, EXIT } from '../trouble.ts'
 interface Flags {
   readonly scenario?: string
   readonly lang?: Language
+  readonly fileNumbers?: boolean
   readonly json?: boolean
 }
 
@@ -20,6 +21,10 @@ export function mapCommand(command: Command, shell: Shell, done: Done): void {
     .description('Draw the map of an Imperial Assault mission: walls, doors, terrain, zones, tokens.')
     .argument('<mission>', 'the id of a mission or of a map, or a mission file')
     .option('-s, --scenario <id>', 'which scenario of a map or file (default: the first)')
+    .option(
+      '--file-numbers',
+      'number columns and rows from 0, as mission files do (default: A1, as play does)',
+    )
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
@@ -27,8 +32,9 @@ export function mapCommand(command: Command, shell: Shell, done: Done): void {
       const reader = flags.lang ?? languageOf(shell.env)
       const { missions, problems } = await missionsGiven(shell, given, reader)
       const mission = chosen(missions, flags.scenario)
-      if (flags.json === true) printJson(shell, asJson(mission))
-      else draw(shell, mission, reader)
+      const picture = pictureOf(mission, flags.fileNumbers === true ? 'file' : 'match')
+      if (flags.json === true) printJson(shell, asJson(mission, picture))
+      else draw(shell, mission, picture, reader)
       if (problems.length > 0 && flags.json !== true) {
         const args = { count: problems.length, file: given }
         print(shell, new Phrasebook(reader, [phrases]).say({ key: 'map.problems', args }))
@@ -38,11 +44,12 @@ export function mapCommand(command: Command, shell: Shell, done: Done): void {
 }
 
 const HELP = `
-Columns and rows are numbered from 0. docs/missions.md describes mission files.
+Columns have letters and rows numbers, as in a match: C5 is the third of the fifth row. Mission files count both
+from 0 and call that space 2,4, which --file-numbers shows; docs/missions.md describes them.
 
 Examples:
   $ npx dejarik map jabbas-palace
-  $ npx dejarik map my-mission.json --scenario b`
+  $ npx dejarik map my-mission.json --scenario b --file-numbers`
 
 function chosen(missions: readonly Mission[], scenario: string | undefined): Mission {
   if (scenario === undefined) return missions[0]
@@ -55,14 +62,12 @@ function chosen(missions: readonly Mission[], scenario: string | undefined): Mis
   )
 }
 
-function asJson(mission: Mission): unknown {
+function asJson(mission: Mission, { lines, legend }: Picture): unknown {
   const { id, name, mapName, board } = mission
-  const { lines, legend } = pictureOf(mission)
   return { id, name, map: mapName, width: board.width, height: board.height, lines, legend }
 }
 
-function draw(shell: Shell, mission: Mission, reader: Language): void {
-  const { lines, legend } = pictureOf(mission)
+function draw(shell: Shell, mission: Mission, { lines, legend }: Picture, reader: Language): void {
   print(shell, `${mission.mapName[reader]}: ${mission.name[reader]} (${mission.id})`)
   for (const line of lines) print(shell, line)
   print(shell, legend.map(({ sign, name }) => `${sign} ${name[reader]}`).join(', '))

@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { Level } from '@dejarik/bots'
-import { type Game, goOn, isRefusal, type Language, Match, readRecord, type Seat } from '@dejarik/kernel'
+import {
+  type Game,
+  goOn,
+  isRefusal,
+  type Language,
+  Match,
+  type MatchRecord,
+  readRecord,
+  type Seat,
+} from '@dejarik/kernel'
 import { refusalWithoutGame, speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import { didYouMean } from '../did-you-mean.ts'
 import { readText } from '../files.ts'
 import { Lexicon } from '../lexicon.ts'
+import { newRecordFile, type RecordFile, resumedRecordFile } from '../play/record-file.ts'
 import { Terminal } from '../play/terminal.ts'
 import type { Done } from '../program.ts'
-import { gameNamed, json, language, languageOf, level, optionsFor } from '../settings.ts'
+import { gameNamed, language, languageOf, level, optionsFor, optionsJson } from '../settings.ts'
 import { print, type Shell } from '../shell.ts'
-import { BadInput, EXIT } from '../trouble.ts'
+import { BadInput } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
@@ -31,67 +41,80 @@ export function playCommand(command: Command, shell: Shell, done: Done): void {
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--seat <name>', 'the side to play (default: the first)')
     .option('-s, --seed <text>', 'any text; the same seed deals the same cards (default: a new one)')
-    .option('--options <json>', 'options of the game as JSON', json)
+    .option('--options <json>', 'options of the game as JSON', optionsJson)
     .option('--resume <file>', 'go on with a saved record')
-    .option('--save <file>', 'where the record goes (default: dejarik-<game>-<seed>.json here)')
+    .option('--save <file>', 'where the record goes, a new file (default: dejarik-<game>-<seed>.json here)')
     .addHelpText('after', HELP)
-    .action(async (flags: Flags) => {
-      await play(shell, flags)
-      done(EXIT.fine)
-    })
+    .action(async (flags: Flags) => done(await play(shell, flags)))
 }
 
 const HELP = `
 In the match: a number chooses, u takes back, r shows the rule behind a question, l the log, b the table,
-q quits and saves the record, ? shows all keys.
+q quits, ? shows all keys. The record is saved after each answer, also if you end with Ctrl-C or close the
+terminal. No file is overwritten: a new match gets a new name, and --resume goes on in its own file.
 
 Examples:
   $ npx dejarik play --game deckbuilding --bot easy --lang de
   $ npx dejarik play --game deckbuilding --seat rebel --options '{"variant":"whole-galaxy","bases":4}'`
 
-async function play(shell: Shell, flags: Flags): Promise<void> {
+async function play(shell: Shell, flags: Flags): Promise<number> {
   const game = gameNamed(shell, flags.game)
   const reader = flags.lang ?? languageOf(shell.env)
-  const { match, path } =
+  const { match, fileFor, news } =
     flags.resume === undefined
-      ? begin(game, optionsFor(game, flags.options, reader), flags.seed ?? newSeed())
-      : await resume(shell, game, flags.resume, reader)
+      ? begin(shell, game, flags, reader)
+      : await resume(shell, game, { ...flags, resume: flags.resume }, reader)
   const seat = seatNamed(game, match, flags.seat)
-  await new Terminal(shell, {
-    match,
-    seat,
-    bot: flags.bot,
-    language: reader,
-    path: flags.save ?? path,
-  }).play()
+  const file = fileFor(match.record)
+  if (news !== null) print(shell, news)
+  return new Terminal(shell, { match, seat, bot: flags.bot, language: reader, file }).play()
 }
 
 function newSeed(): string {
   return randomBytes(8).toString('hex')
 }
 
-/** A match, and where its record goes if nothing else is said. */
+/** A match, how it gets its file when all else is right, and what is to be said before it goes on. */
 interface Begun {
   readonly match: Match
-  readonly path: string
+  readonly fileFor: (record: MatchRecord) => RecordFile
+  readonly news: string | null
 }
 
-function begin(game: Game, options: unknown, seed: string): Begun {
-  const path = `dejarik-${game.id}-${seed.replace(/[^\w-]/g, '_')}.json`
-  return { match: Match.start(game, options, seed, { log: true }), path }
+function begin(
+  shell: Shell,
+  game: Game,
+  { options, seed = newSeed(), save }: Flags,
+  reader: Language,
+): Begun {
+  const match = Match.start(game, optionsFor(game, options, reader), seed, { log: true })
+  const place = { shell, reader, game: game.id }
+  return { match, fileFor: (record) => newRecordFile(place, save, record), news: null }
 }
 
 /** An open match of other rules goes on as far as its answers are accepted; its file stays as it was. */
-async function resume(shell: Shell, game: Game, file: string, reader: Language): Promise<Begun> {
-  const record = readRecord(await readText(shell, file))
+async function resume(
+  shell: Shell,
+  game: Game,
+  { resume: file, save }: Flags & { readonly resume: string },
+  reader: Language,
+): Promise<Begun> {
+  const text = await readText(shell, file)
+  const record = readRecord(text)
+  const place = { shell, reader, game: game.id }
   if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
   const match = Match.restore(game, record, { log: true })
-  if (!isRefusal(match)) return { match, path: file }
+  if (!isRefusal(match))
+    return { match, fileFor: (now) => resumedRecordFile(place, { from: file, text, save }, now), news: null }
   const on = OF_OTHER_RULES.includes(match.refused) ? goOn(game, record, null, { log: true }) : match
   if (isRefusal(on)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
   const { from, of } = on
-  print(shell, new Lexicon(game, reader).phrase('play.new-rules', { from, of }))
-  return { match: on.match, path: `${file.replace(/\.json$/, '')}-rules-${game.rulesVersion}.json` }
+  const beside = file === '-' ? undefined : `${file.replace(/\.json$/, '')}-rules-${game.rulesVersion}.json`
+  return {
+    match: on.match,
+    fileFor: (now) => newRecordFile(place, save, now, beside),
+    news: new Lexicon(game, reader).phrase('play.new-rules', { from, of }),
+  }
 }
 
 /** What is refused because the rules have changed, not because the record is damaged. */

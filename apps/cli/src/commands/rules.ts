@@ -25,6 +25,7 @@ export function rulesCommand(command: Command, shell: Shell, done: Done): void {
     .action((query: string[], flags: Flags) => done(rules(shell, query.join(' '), flags)))
 
   command
+    .helpCommand(false)
     .command('coverage')
     .description('Which rules no test shows.')
     .option('-g, --game <game>', 'only this game (default: all)')
@@ -76,12 +77,26 @@ export function search(game: Game, query: string): readonly Rule[] {
       `${game.id} has no rule "${query}". ${didYouMean(wanted, ids)}Look for words instead: dejarik rules --game ${game.id} <words>.`,
     )
   }
-  const words = wanted.split(/\s+/).filter((word) => word !== '')
+  const words = wanted
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(folded)
   return rules.filter((rule) => {
     const section = sections.find((one) => one.id === rule.section)
-    const text = [rule.text.de, rule.text.en, section?.de, section?.en].join('\n').toLowerCase()
-    return words.every((word) => text.includes(word))
+    const text = [rule.text.de, rule.text.en, section?.de, section?.en].join('\n')
+    const written = `${folded(text)}\n${folded(spelledOut(text))}`
+    return words.every((word) => written.includes(word))
   })
+}
+
+/** Without capitals, dots and accents, as people type who don't have them. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+}
+
+/** German umlauts as two letters. */
+function spelledOut(text: string): string {
+  return text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${folded(letter)}e`)
 }
 
 function printWhole(shell: Shell, game: Game, rule: Rule): void {

@@ -3,11 +3,11 @@ import type { Game } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { count, counts, gameNamed, json, optionsFor } from '../settings.ts'
+import { counts, gameNamed, matchCount, optionsFor, optionsJson, workerCount } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import type { CardsPlayed } from '../threads/cards-played.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
-import { BadInput, EXIT, firstLine } from '../trouble.ts'
+import { BadInput, EXIT, endedBy, firstLine } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
@@ -24,15 +24,15 @@ export function selfcheckCommand(command: Command, shell: Shell, done: Done): vo
   command
     .description('Check at every prompt of random matches what must always hold.')
     .option('-g, --game <game>', 'which game')
-    .option('-n, --matches <n>', 'how many matches', count, 100)
+    .option('-n, --matches <n>', 'how many matches', matchCount, 100)
     .option('-s, --seed <text>', 'any text; the same seed checks the same matches', '1')
     .option(
       '-w, --workers <n>',
       'threads; their number does not change the result',
-      count,
+      workerCount,
       availableParallelism(),
     )
-    .option('--options <json>', 'only these options of the game (default: its variants in turn)', json)
+    .option('--options <json>', 'only these options of the game (default: its variants in turn)', optionsJson)
     .option('--seats <numbers>', 'only variants for so many players, for example 3 or 3,4', counts)
     .option(
       '--take-backs',
@@ -64,9 +64,23 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   const variants = withSeats(game, all, flags.seats)
   const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
   const onDone = (n: number): void => progress.at(n)
-  const series = { registry: shell.registry.url, matches, workers, onDone }
-  const report = await selfCheck(game, seed, variants, series, flags.takeBacks === true)
+  const series = {
+    registry: shell.registry.url,
+    matches,
+    workers,
+    onDone,
+    ...(shell.signals !== undefined && { signals: shell.signals }),
+  }
+  const { endedBy: signal, ...report } = await selfCheck(
+    game,
+    seed,
+    variants,
+    series,
+    flags.takeBacks === true,
+  )
   progress.end()
+  if (signal !== undefined)
+    shell.err.write(`Interrupted: ${report.matches} of ${matches} matches were checked.\n`)
   if (flags.json === true) printJson(shell, report)
   else {
     const { failures, cards, ...counts } = report
@@ -79,7 +93,8 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   const { cards } = report
   if (cards !== null && cards.below.cards.length > 0)
     shell.err.write(`Played fewer than ${cards.below.times} times: ${cards.below.cards.join(', ')}.\n`)
-  return report.failures.length > 0 ? EXIT.ownBug : EXIT.fine
+  if (report.failures.length > 0) return EXIT.ownBug
+  return signal === undefined ? EXIT.fine : endedBy(signal)
 }
 
 function withSeats(

@@ -3,13 +3,22 @@ import { type Game, hashText } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { botsFor, count, gameNamed, json, levels, optionsFor } from '../settings.ts'
+import {
+  botsFor,
+  count,
+  gameNamed,
+  levels,
+  matchCount,
+  optionsFor,
+  optionsJson,
+  workerCount,
+} from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { missionFigures, missionReport, missionSettings } from '../simulate/mission.ts'
 import { winsOf } from '../simulate/wins.ts'
 import type { Played, Setting, SimulateJob } from '../threads/jobs.ts'
 import { playMatches } from '../threads/play-matches.ts'
-import { BadInput, EXIT, firstLine, saveRecord } from '../trouble.ts'
+import { BadInput, EXIT, endedBy, firstLine, Interrupted, saveRecord } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
@@ -31,7 +40,7 @@ export function simulateCommand(command: Command, shell: Shell, done: Done): voi
   command
     .description('Let bots play many matches against each other.')
     .option('-g, --game <game>', 'which game')
-    .option('-n, --matches <n>', 'how many matches', count, 1000)
+    .option('-n, --matches <n>', 'how many matches', matchCount, 1000)
     .option('-s, --seed <text>', 'any text; the same seed gives the same matches', '1')
     .option(
       '-b, --bots <levels>',
@@ -42,10 +51,10 @@ export function simulateCommand(command: Command, shell: Shell, done: Done): voi
     .option(
       '-w, --workers <n>',
       'threads; their number does not change the result',
-      count,
+      workerCount,
       availableParallelism(),
     )
-    .option('--options <json>', 'options of the game as JSON', json)
+    .option('--options <json>', 'options of the game as JSON', optionsJson)
     .option(
       '--mission <id>',
       'a campaign mission by itself, each time with heroes drawn by lot from the seed',
@@ -72,16 +81,28 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   const swap = flags.swap === true
   if (swap) mustBeAlike(game, settings[0])
   const job: SimulateJob = { kind: 'simulate', game: game.id, seed: flags.seed, settings, swap }
-  const { matches, workers } = flags
-  const progress = new Progress(shell.err, game.id, matches)
+  const { workers } = flags
+  const progress = new Progress(shell.err, game.id, flags.matches)
   const onDone = (n: number): void => progress.at(n)
-  const { results, seconds } = await playMatches(job, {
+  const {
+    results,
+    seconds,
+    endedBy: signal,
+  } = await playMatches(job, {
     registry: shell.registry.url,
-    matches,
+    matches: flags.matches,
     workers,
     onDone,
+    ...(shell.signals !== undefined && { signals: shell.signals }),
   })
   progress.end()
+  const matches = results.length
+  if (signal !== undefined) {
+    if (matches === 0) throw new Interrupted('Interrupted before the first match was over.', signal)
+    shell.err.write(
+      `Interrupted: these are the first ${matches} of ${flags.matches} matches, as --matches ${matches} plays them.\n`,
+    )
+  }
 
   const decisions = results.reduce((sum, one) => sum + one.decisions, 0)
   const { errors, records } = bugs(shell, game, results)
@@ -102,7 +123,8 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   }
   if (asJson) printJson(shell, report)
   else printReport(shell, report)
-  return errors > 0 ? EXIT.ownBug : EXIT.fine
+  if (errors > 0) return EXIT.ownBug
+  return signal === undefined ? EXIT.fine : endedBy(signal)
 }
 
 /** Of every match. */

@@ -20,6 +20,11 @@ export const de: Catalogue = {
   'play.you-won': 'Du hast gewonnen!',
   'play.you-lost': 'Du hast verloren.',
   'play.saved': 'Die Aufzeichnung ist gespeichert als {path}. Noch einmal ansehen: npx dejarik replay {path}',
+  'play.saves': 'Nach jeder Antwort wird die Partie als {path} gespeichert.',
+  'play.unsaved':
+    'Die Partie kann jetzt nicht als {path} gespeichert werden: {why} Sie geht weiter und wird gespeichert, sobald das möglich ist.',
+  'play.unwritable':
+    '{why, select, EEXIST {Es gibt schon eine Datei {path}, und nichts wird überschrieben. Nenne mit --save eine andere oder spiele jene Partie weiter: npx dejarik play --game {game} --resume {path}} EISDIR {{path} ist ein Ordner, und die Partie braucht eine Datei. Nenne eine mit --save <Datei>.} ENOENT {Es gibt keinen Ordner {folder}, also kann die Partie dort nicht gespeichert werden. Lege ihn an oder nenne mit --save eine andere Datei.} ENOTDIR {{folder} ist kein Ordner, also kann die Partie dort nicht gespeichert werden. Nenne mit --save eine andere Datei.} EACCES {Du darfst {path} nicht schreiben, also kann die Partie dort nicht gespeichert werden. Nenne mit --save eine andere Datei.} EPERM {Du darfst {path} nicht schreiben, also kann die Partie dort nicht gespeichert werden. Nenne mit --save eine andere Datei.} EROFS {In {folder} kann nichts geschrieben werden. Nenne mit --save eine andere Datei.} other {Die Partie kann nicht als {path} gespeichert werden: {message}. Nenne mit --save eine andere Datei.}}',
   'play.resume': 'Später weiterspielen: npx dejarik play --game {game} --resume {path}',
   'play.new-rules':
     'Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Ihre Entscheidungen wurden nach den heutigen noch einmal durchgegangen, und sie geht ab Entscheidung {from} von {of} weiter; manches kann anders gekommen sein.',

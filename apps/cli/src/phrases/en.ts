@@ -19,6 +19,11 @@ export const en: Catalogue = {
   'play.you-won': 'You have won!',
   'play.you-lost': 'You have lost.',
   'play.saved': 'The record is saved as {path}. Watch it again: npx dejarik replay {path}',
+  'play.saves': 'After each answer the match is saved as {path}.',
+  'play.unsaved':
+    'The match can’t be saved as {path} now: {why} It goes on, and is saved as soon as that works.',
+  'play.unwritable':
+    '{why, select, EEXIST {There is a file {path} already, and nothing is overwritten. Name another one with --save, or go on with that match: npx dejarik play --game {game} --resume {path}} EISDIR {{path} is a folder, and the match needs a file. Name one with --save <file>.} ENOENT {There is no folder {folder}, so the match can’t be saved there. Make it, or name another file with --save.} ENOTDIR {{folder} is no folder, so the match can’t be saved there. Name another file with --save.} EACCES {You may not write {path}, so the match can’t be saved there. Name another file with --save.} EPERM {You may not write {path}, so the match can’t be saved there. Name another file with --save.} EROFS {Nothing can be written in {folder}. Name another file with --save.} other {The match can’t be saved as {path}: {message}. Name another file with --save.}}',
   'play.resume': 'Go on later: npx dejarik play --game {game} --resume {path}',
   'play.new-rules':
     'The rules have changed since this match was saved. Its decisions were followed again under those of today, and it goes on from decision {from} of {of}; some of it may have gone another way.',

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
+import { setImmediate } from 'node:timers/promises'
 import { styleText } from 'node:util'
 import { botNamed, type Level } from '@dejarik/bots'
 import {
@@ -14,14 +13,15 @@ import {
   type Refusal,
   refuse,
   type Seat,
-  writeRecord,
 } from '@dejarik/kernel'
 import { type Speaker, speaker } from '@dejarik/text'
 import { botMove } from '../bot-move.ts'
 import { Lexicon } from '../lexicon.ts'
-import { print, type Shell } from '../shell.ts'
+import { onSignal, print, type Shell, type Signal } from '../shell.ts'
+import { EXIT, endedBy, firstLine, saveRecord } from '../trouble.ts'
 import { readAnswer } from './answers.ts'
 import { renderPicture } from './picture.ts'
+import type { RecordFile } from './record-file.ts'
 import { seenBy } from './sight.ts'
 
 export interface Sitting {
@@ -30,8 +30,11 @@ export interface Sitting {
   readonly bot: Level
   readonly language: Language
   /** Where the record goes. */
-  readonly path: string
+  readonly file: RecordFile
 }
+
+/** Milliseconds after which a match is saved though bots are still deciding. */
+const SAVE_AFTER = 1000
 
 type Next = 'decide' | 'quit'
 
@@ -44,6 +47,9 @@ export class Terminal {
   readonly #rng: FastRng
   /** Log entries already told. */
   #told = 0
+  #lines: Interface | null = null
+  /** What told the program to end. */
+  #ended: Signal | null = null
 
   constructor(shell: Shell, sitting: Sitting) {
     this.#shell = shell
@@ -53,7 +59,22 @@ export class Terminal {
     this.#rng = new FastRng(sitting.match.n, 11)
   }
 
-  async play(): Promise<void> {
+  /** Returns the exit code. */
+  async play(): Promise<number> {
+    const stopListening = onSignal(this.#shell, (signal) => {
+      this.#ended = signal
+      this.#lines?.close()
+    })
+    try {
+      await this.#match()
+    } finally {
+      stopListening()
+    }
+    this.#close()
+    return this.#ended === null ? EXIT.fine : endedBy(this.#ended)
+  }
+
+  async #match(): Promise<void> {
     const { match, seat, bot } = this.#sitting
     const { game } = match
     this.#say('play.begin', {
@@ -62,24 +83,32 @@ export class Terminal {
       level: bot,
       seed: match.seed,
     })
-    this.#bots()
-    if (!match.over) await this.#converse()
-    this.#close()
+    this.#say('play.saves', { path: this.#sitting.file.shown })
+    await this.#bots()
+    if (!match.over && this.#ended === null) await this.#converse()
+    // Otherwise a pipe that stays open would be waited for.
+    this.#lines?.close()
   }
 
   async #converse(): Promise<void> {
     this.#board()
     this.#question()
-    for await (const line of createInterface({ input: this.#shell.in, terminal: false })) {
+    const { in: input } = this.#shell
+    this.#lines = createInterface({ input, terminal: false })
+    // A terminal that was closed can't be read any more.
+    input.once('error', () => this.#lines?.close())
+    for await (const line of this.#lines) {
       // A terminal has shown what was typed and its line break; a pipe has not.
       if (this.#shell.out.isTTY !== true) print(this.#shell, line)
-      if (this.#heed(line.trim()) === 'quit' || this.#sitting.match.over) return
+      const next = await this.#heed(line.trim())
+      this.#save()
+      if (next === 'quit' || this.#sitting.match.over || this.#ended !== null) return
       this.#question()
     }
   }
 
   /** Acts on what was typed. */
-  #heed(line: string): Next {
+  async #heed(line: string): Promise<Next> {
     const { match, seat } = this.#sitting
     switch (line.toLowerCase()) {
       case 'q':
@@ -109,10 +138,23 @@ export class Terminal {
     const no = match.answer(seat, answer)
     if (no !== null) this.#refuse(no)
     else {
+      this.#save()
       this.#news()
-      if (this.#bots()) this.#board()
+      if (await this.#bots()) this.#board()
     }
     return 'decide'
+  }
+
+  /** What can't be saved now goes on, and is tried again. */
+  #save(): boolean {
+    const { match, file } = this.#sitting
+    try {
+      file.write(match.record)
+      return true
+    } catch (error) {
+      this.#say('play.unsaved', { path: file.shown, why: firstLine((error as Error).message) })
+      return false
+    }
   }
 
   /** A star stands for any legal place. */
@@ -124,12 +166,19 @@ export class Terminal {
   }
 
   /** Bots decide until it is the player's turn; whether they had anything to decide. */
-  #bots(): boolean {
+  async #bots(): Promise<boolean> {
     const { match, seat, bot } = this.#sitting
     let moved = false
-    while (!match.over && match.askOf(seat) === null) {
+    let saved = performance.now()
+    while (!match.over && match.askOf(seat) === null && this.#ended === null) {
       botMove(botNamed(bot), match, match.asks[0].seat, this.#rng)
       moved = true
+      if (performance.now() - saved > SAVE_AFTER) {
+        this.#save()
+        saved = performance.now()
+      }
+      // Lets signals through.
+      await setImmediate()
     }
     this.#news()
     return moved && !match.over
@@ -209,7 +258,7 @@ export class Terminal {
   }
 
   #close(): void {
-    const { match, seat, path } = this.#sitting
+    const { match, seat, file } = this.#sitting
     const { outcome } = match
     if (outcome !== null) {
       if (match.game.sayTable === undefined)
@@ -221,9 +270,8 @@ export class Terminal {
       if (outcome.winners.length > 0)
         this.#say(outcome.winners.includes(seat) ? 'play.you-won' : 'play.you-lost')
     }
-    writeFileSync(resolve(this.#shell.cwd, path), `${writeRecord(match.record)}\n`)
     print(this.#shell)
-    const shown = relative(this.#shell.cwd, resolve(this.#shell.cwd, path))
+    const shown = this.#save() ? file.shown : saveRecord(match.record)
     this.#say('play.saved', { path: shown })
     if (outcome === null) this.#say('play.resume', { game: match.game.id, path: shown })
   }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { onSignal, type Signal, type Signals } from '../shell.ts'
 import type { Checked, Job, Played, SelfCheckJob, SimulateJob } from './jobs.ts'
 
 /** What a worker is told at its birth. */
@@ -14,9 +15,11 @@ export interface Chunk {
   readonly to: number
 }
 
+/** Some of a chunk’s matches; with the last of them the worker is free again. */
 export interface Batch {
   readonly from: number
   readonly results: readonly unknown[]
+  readonly isLast: boolean
 }
 
 export interface Series {
@@ -25,11 +28,14 @@ export interface Series {
   readonly workers: number
   /** Told how many matches are done. */
   readonly onDone?: (done: number) => void
+  /** What may end it before; the matches up to then count. */
+  readonly signals?: Signals
 }
 
 export interface Finished<R> {
-  /** By match, whoever played it. */
+  /** By match, whoever played it; if it was ended before, from the first match on without a gap. */
   readonly results: readonly R[]
+  readonly endedBy?: Signal
   /** From the moment when all workers were ready. */
   readonly seconds: number
 }
@@ -42,19 +48,35 @@ export function playMatches(job: SimulateJob, series: Series): Promise<Finished<
 export function playMatches(job: SelfCheckJob, series: Series): Promise<Finished<Checked>>
 /** Plays matches on worker threads. The result does not depend on their number or speed. */
 export async function playMatches(job: Job, series: Series): Promise<Finished<unknown>> {
-  const { matches, registry } = series
+  const { matches, registry, signals } = series
   const count = Math.min(series.workers, matches)
   const workers = Array.from(
     { length: count },
     () =>
       new Worker(new URL('./worker.ts', import.meta.url), { workerData: { registry, job } satisfies Order }),
   )
-  try {
+  const results = new Array<unknown>(matches)
+  let started = performance.now()
+  let stopListening = (): void => {}
+  const interrupted = new Promise<Signal>((resolve) => {
+    stopListening = onSignal({ ...(signals !== undefined && { signals }) }, (signal) => {
+      // Whoever sends a second one does not want to wait for the report either.
+      stopListening()
+      resolve(signal)
+    })
+  })
+  const played = async (): Promise<null> => {
     await Promise.all(workers.map(ready))
-    const started = performance.now()
-    const results = await collect(workers, series)
-    return { results, seconds: (performance.now() - started) / 1000 }
+    started = performance.now()
+    await collect(workers, series, results)
+    return null
+  }
+  try {
+    const endedBy = await Promise.race([played(), interrupted])
+    const seconds = (performance.now() - started) / 1000
+    return endedBy === null ? { results, seconds } : { results: withoutGaps(results), seconds, endedBy }
   } finally {
+    stopListening()
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
 }
@@ -66,12 +88,17 @@ function ready(worker: Worker): Promise<void> {
   })
 }
 
-function collect(workers: readonly Worker[], { matches, onDone }: Series): Promise<unknown[]> {
+/** Those of the first matches, up to the first that is missing. */
+function withoutGaps(results: readonly unknown[]): readonly unknown[] {
+  const gap = results.findIndex((_, i) => !(i in results))
+  return gap < 0 ? results : results.slice(0, gap)
+}
+
+function collect(workers: readonly Worker[], { matches, onDone }: Series, results: unknown[]): Promise<void> {
   const size = Math.min(LARGEST_CHUNK, Math.max(1, Math.floor(matches / (workers.length * CHUNKS_EACH))))
-  const results = new Array<unknown>(matches)
   let next = 0
   let done = 0
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const give = (worker: Worker): void => {
       if (next >= matches) return
       const chunk: Chunk = { from: next, to: Math.min(next + size, matches) }
@@ -79,12 +106,12 @@ function collect(workers: readonly Worker[], { matches, onDone }: Series): Promi
       worker.postMessage(chunk)
     }
     for (const worker of workers) {
-      worker.on('message', ({ from, results: part }: Batch) => {
+      worker.on('message', ({ from, results: part, isLast }: Batch) => {
         for (const [k, result] of part.entries()) results[from + k] = result
         done += part.length
         onDone?.(done)
-        if (done === matches) resolve(results)
-        else give(worker)
+        if (done === matches) resolve()
+        else if (isLast) give(worker)
       })
       worker.on('error', reject)
       give(worker)

@@ -1,4 +1,5 @@
 import type { Checks, Game } from '@dejarik/kernel'
+import type { Signal } from '../shell.ts'
 import { saveRecord } from '../trouble.ts'
 import { type CardsPlayed, cardsPlayed } from './cards-played.ts'
 import { sumChecks } from './jobs.ts'
@@ -16,6 +17,8 @@ export interface SelfCheckReport extends Checks {
     readonly record: string
   }[]
   readonly cards: CardsPlayed | null
+  /** Set if it was ended before all matches were checked. */
+  readonly endedBy?: Signal
 }
 
 export async function selfCheck(
@@ -25,7 +28,7 @@ export async function selfCheck(
   series: Series,
   takeBacksOnly = false,
 ): Promise<SelfCheckReport> {
-  const { results, seconds } = await playMatches(
+  const { results, seconds, endedBy } = await playMatches(
     { kind: 'selfcheck', game: game.id, seed, variants, takeBacksOnly },
     series,
   )
@@ -38,5 +41,6 @@ export async function selfCheck(
     ...sumChecks(results),
     failures,
     cards: cardsPlayed(game, results),
+    ...(endedBy !== undefined && { endedBy }),
   }
 }

@@ -12,9 +12,19 @@ const port = parentPort
 const work = (i: number): unknown =>
   job.kind === 'simulate' ? simulate(game, job, i) : selfcheck(game, job, i)
 
+/** Milliseconds after which results are sent though the chunk is not done: whoever interrupts wants to have them. */
+const SEND_AFTER = 200
+
 port.on('message', ({ from, to }: Chunk) => {
-  const results: unknown[] = []
-  for (let i = from; i < to; i++) results.push(work(i))
-  port.postMessage({ from, results } satisfies Batch)
+  let results: unknown[] = []
+  let sent = performance.now()
+  for (let i = from; i < to; i++) {
+    results.push(work(i))
+    const isLast = i === to - 1
+    if (!isLast && performance.now() - sent < SEND_AFTER) continue
+    port.postMessage({ from: i + 1 - results.length, results, isLast } satisfies Batch)
+    results = []
+    sent = performance.now()
+  }
 })
 port.postMessage('ready')

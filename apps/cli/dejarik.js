@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// The command `dejarik`, on any Node. Dejarik is written in TypeScript, which the pinned Node reads as it is: if another
+// one was started, this hands over to it. Plain JavaScript, so that an old Node gets as far as to say what is missing.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED = 24
+
+const main = new URL('./src/main.ts', import.meta.url)
+const pinned = fileURLToPath(
+  new URL(`../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
+)
+
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) await import(main.href)
+else if (existsSync(pinned)) handOver()
+else {
+  process.stderr.write(
+    `Dejarik needs Node ${NEEDED}, and this is Node ${process.versions.node}. Run "npm install" in its folder, which brings Node ${NEEDED} along, or install Node ${NEEDED} yourself.\n`,
+  )
+  process.exitCode = 2
+}
+
+function handOver() {
+  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // Ctrl-C reaches both, and what is to be done about it is the other's business.
+  process.on('SIGINT', () => {})
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0)
+  })
+}
