@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
+import { counts } from './counts.ts'
 import { DESIGNS } from './facts/catalogue.ts'
 import { redeal } from './redeal.ts'
 import { installCards } from './rules/cards.ts'
@@ -69,6 +70,7 @@ export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,
+  counts,
   advice,
   scenario,
 }

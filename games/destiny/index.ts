@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
+import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
 import { CARDS } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
@@ -63,6 +64,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,
+  counts,
   coverage,
   advice,
   scenario,

@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
+import { counts } from './counts.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
 import { migrations } from './migrations.ts'
 import { publicOptions, readOptions, seatOptions, seatsOf, sidesOf } from './options.ts'
@@ -86,6 +87,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,
+  counts: () => counts(cards()),
   advice,
   scenario,
 }

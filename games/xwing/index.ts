@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
+import { counts } from './counts.ts'
 import { PILOTS, UPGRADES } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import { readOptions, seatOptions } from './options.ts'
@@ -82,6 +83,7 @@ export const xwing: Game<State, XwingOptions, View> = {
   whyNot,
   rules: rulesIndex as RuleIndex,
   cards,
+  counts,
   advice,
   scenario,
 }

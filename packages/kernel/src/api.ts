@@ -113,6 +113,13 @@ export interface CardEntry {
   readonly implemented: boolean
 }
 
+/** How many things of a kind there are, and how many of them can be played with now. */
+export interface CardCount {
+  readonly what: Words
+  readonly ready: number
+  readonly of: number
+}
+
 /** One line of a rulebook's inventory. */
 export interface Rule {
   readonly id: RuleId
@@ -293,6 +300,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
 
   readonly rules: RuleIndex
   cards(): readonly CardEntry[]
+  /** What can be played with, kind by kind and mode by mode. Without it, all cards are one kind. */
+  counts?(): readonly CardCount[]
   /** Without it, the self-check chooses among all options alike and counts no cards. */
   readonly coverage?: Coverage<S, O>
   readonly advice: Advice<S>

@@ -1,4 +1,4 @@
-import type { CardEntry, Game } from '@dejarik/kernel'
+import type { CardCount, CardEntry, Game } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { gameNamed } from '../settings.ts'
@@ -11,13 +11,28 @@ export interface TestedCard extends CardEntry {
   readonly tests: number
 }
 
+interface Flags {
+  readonly game?: string
+  readonly summary?: boolean
+  readonly json?: boolean
+}
+
 export function cardsCommand(command: Command, shell: Shell, done: Done): void {
   command
     .description('List the cards of a game, whether they are implemented and how many tests show them.')
     .option('-g, --game <game>', 'which game')
+    .option(
+      '--summary',
+      'how many of each kind can be played with, instead of all cards (without --game: of all games)',
+    )
     .option('--json', 'print one JSON array')
     .addHelpText('after', HELP)
-    .action((flags: { game?: string; json?: boolean }) => {
+    .action((flags: Flags) => {
+      if (flags.summary === true) {
+        summary(shell, flags)
+        done(EXIT.fine)
+        return
+      }
       const cards = testedCards(shell.root, gameNamed(shell, flags.game))
       if (flags.json === true) printJson(shell, cards)
       else printCards(shell, cards)
@@ -30,8 +45,31 @@ A test counts for a card when its title names the card: [card: X-Wing]; or its i
 name: [card: pilot:maul], or [card: maul] in the folder of the pilots' tests. A scenario does with its
 field "cards".
 
-Example:
-  $ npx dejarik cards --game deckbuilding --json`
+Examples:
+  $ npx dejarik cards --game deckbuilding --json
+  $ npx dejarik cards --game xwing --summary`
+
+export interface GameCounts {
+  readonly game: string
+  readonly counts: readonly CardCount[]
+}
+
+export function countsOf(game: Game): GameCounts {
+  const cards = game.cards()
+  const ready = cards.filter(({ implemented }) => implemented).length
+  const all = { what: { en: 'cards', de: 'Karten' }, ready, of: cards.length }
+  return { game: game.id, counts: game.counts?.() ?? [all] }
+}
+
+function summary(shell: Shell, { game, json }: Flags): void {
+  const games = game === undefined ? shell.registry.games : [gameNamed(shell, game)]
+  const all = games.map(countsOf)
+  if (json === true) printJson(shell, all)
+  else
+    for (const { game: id, counts } of all)
+      for (const { what, ready, of } of counts)
+        print(shell, `${id.padEnd(17)} ${String(ready).padStart(5)} of ${String(of).padStart(5)}  ${what.en}`)
+}
 
 export function testedCards(root: string, game: Game): TestedCard[] {
   const shown = shownBy(root, game.id).cards
