@@ -85,6 +85,9 @@ export function isImplemented(kind: CardKind, id: string): boolean {
 /** A command card that is played in no window. */
 export const SILENT_COMMAND = commands.findIndex(({ windows }) => windows === 0)
 
+/** Bits of all windows in which command cards are played. */
+export const COMMAND_WINDOWS = commands.reduce((bits, { windows }) => bits | windows, 0)
+
 /** Bits of all windows in which agenda cards are played that were secret until then. */
 export const SECRET_WINDOWS = campaign
   .flatMap(({ facts, abilities }) => (facts.agenda?.kind === 'secret' ? abilities : []))

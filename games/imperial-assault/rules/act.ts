@@ -168,7 +168,7 @@ export function* act(t: T): Flow<boolean> {
   const options = new LazyOptions(() => actsOf(s, figure))
   if (activation.actions === 0) {
     // Played around actions, a command card may keep the activation going (ia.activation.16).
-    hangsOnHand(t, seat, (imagined) => actsOf(imagined, figure).length > 1)
+    hangsOnHand(t, seat, DURING, (imagined) => actsOf(imagined, figure).length > 1)
     if (options.list.length === 1) return false
   }
   const answer = yield { form: 'one', seat, what: 'act', rule: 'ia.actions.1', about: undefined, options }

@@ -4,22 +4,30 @@
  * take back what led there. Whether he could is worked out from what they see.
  */
 import type { Seat } from '@dejarik/kernel'
-import { SECRET_WINDOWS, SILENT_COMMAND } from '../cards/catalogue.ts'
+import { COMMAND_WINDOWS, commandOf, SECRET_WINDOWS, SILENT_COMMAND } from '../cards/catalogue.ts'
 import { type CommandNumber, EMPIRE, type State, type T } from '../state.ts'
 import { playersOf } from './campaign/seats.ts'
 import { commandsFor } from './command-cards.ts'
 
-/** In a skirmish: whether `isAsked` is one thing with the best of hands and another with one of no use. */
-export function hangsOnHand(t: T, side: Seat, isAsked: (imagined: State) => boolean): void {
+/** Whether some hidden card could be played in such a window, so that it must be opened though nobody might listen. */
+export function couldBeHeard(t: T, bit: number): boolean {
+  return t.hinges !== undefined && ((COMMAND_WINDOWS | SECRET_WINDOWS) & bit) !== 0
+}
+
+/**
+ * In a skirmish: whether `isAsked` is one thing with all the cards that he might hold and are played in such a window, and
+ * another with a hand of no use.
+ */
+export function hangsOnHand(t: T, side: Seat, bit: number, isAsked: (imagined: State) => boolean): void {
   const s = t.state
   const { hand } = s.sides[side]
-  if (s.campaign !== null || hand.length === 0) return
-  const silent = hand.map(() => SILENT_COMMAND)
-  t.hinges?.(
-    side,
-    'hidden-cards',
-    () => isAsked(withHand(s, side, commandsFor(s, side))) !== isAsked(withHand(s, side, silent)),
-  )
+  if (s.campaign !== null || hand.length === 0 || (COMMAND_WINDOWS & bit) === 0) return
+  t.hinges?.(side, 'hidden-cards', () => {
+    const fitting = commandsFor(s, side).filter((card) => (commandOf(card).windows & bit) !== 0)
+    if (fitting.length === 0 || !isAsked(withHand(s, side, fitting))) return false
+    const silent = hand.map(() => SILENT_COMMAND)
+    return !isAsked(withHand(s, side, silent))
+  })
 }
 
 function withHand(s: State, side: Seat, hand: readonly CommandNumber[]): State {

@@ -8,6 +8,7 @@ import { abilityAt, windowBit } from './ability.ts'
 import { follow } from './attack/target-space.ts'
 import { has, STUNNED } from './conditions.ts'
 import { isAmongOthers, spacesOf } from './ground.ts'
+import { couldBeHeard } from './hidden-cards.ts'
 import { moment, open } from './windows.ts'
 
 const ENTERED = windowBit('entered')
@@ -62,13 +63,11 @@ export function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolea
   if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
   const covered = spacesOf(s, one)
   follow(s, figure, before, covered)
-  // That nobody hears it may be telling.
-  const isTelling = t.hinges !== undefined
-  if (isTelling || isHeard(s, EXITED)) {
+  if (isHeard(s, EXITED) || couldBeHeard(t, EXITED)) {
     const left = before.filter((space) => !covered.includes(space))
     yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
   }
-  if (isThere() && (isTelling || isHeard(s, ENTERED))) {
+  if (isThere() && (isHeard(s, ENTERED) || couldBeHeard(t, ENTERED))) {
     const fresh = covered.filter((space) => !before.includes(space))
     yield* open(t, 'entered', moment(figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
   }

@@ -176,7 +176,7 @@ function usesLeft(
 function tellsOfCards(t: T, seat: Seat, window: Window, bit: number, at: Moment, done: readonly Use[]): void {
   if (t.hinges === undefined) return
   if (seat === EMPIRE) hangsOnAgendas(t, bit)
-  hangsOnHand(t, seat, (imagined) => {
+  hangsOnHand(t, seat, bit, (imagined) => {
     const { uses, musts } = usesLeft(imagined, seat, window, bit, at, done)
     return uses.length > 0 && musts.length !== 1
   })

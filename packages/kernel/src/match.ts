@@ -326,6 +326,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   #hinges(owner: Seat, why: string, could: () => boolean): void {
     const n = this.#entries.length
     if (this.#barrier.n === n || this.#entries[n - 1].seat === owner) return
+    // On the way through a record nobody stands here, and who comes back here folds this part anew.
+    if (!this.#boundaries.wants(n, this.#heading)) return
     if (could()) this.#barrier = { n, why }
   }
 

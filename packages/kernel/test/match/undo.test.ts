@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FastRng, type MatchSettings } from '../../src/index.ts'
+import { FastRng, Match, type MatchSettings } from '../../src/index.ts'
 import {
   type CantinaMatch,
   choose,
@@ -12,7 +12,8 @@ import {
   start,
   stepOn,
 } from '../cantina/play.ts'
-import { playing, type TinyMatch } from '../tiny.ts'
+import { accepted } from '../play/index.ts'
+import { playing, type TinyMatch, tiny } from '../tiny.ts'
 
 const YES = 0
 const [LEFT, RIGHT] = [0, 1]
@@ -217,6 +218,35 @@ describe('what hinges on a secret', () => {
     match.answer(RIGHT, YES)
     match.undoTo(1)
     expect(match.undoable(LEFT)).toEqual(barred)
+  })
+
+  test.each<[string, MatchSettings]>([
+    ['with all boundaries', {}],
+    ['with the last boundary alone', { keep: 1 }],
+    ['with fewer and fewer', { keep: 'thinning' }],
+  ])('is found again all the way back through a restored match, %s', (_, settings) => {
+    const game = tiny({
+      *turn(t) {
+        const { notes } = t.state
+        const { do: what } = yield* t.decide(LEFT, 'go', [{ do: 'on' }, { do: 'quietly' }], {
+          rule: 'ti.turn.1',
+        })
+        notes.push(what)
+        t.hinges?.(RIGHT, 'hand', () => what === 'on')
+        return 'turn'
+      },
+    })
+    const live = Match.start(game, {}, 'far back', { keep: 1 })
+    const rng = new FastRng(3)
+    const ways = Array.from({ length: 200 }, () => {
+      live.answer(LEFT, rng.int(2))
+      return live.undoable(LEFT)
+    })
+    const restored = accepted(Match.restore(game, live.record, settings))
+    for (let n = ways.length; n > 0; n--) {
+      expect(restored.undoable(LEFT), `after ${n} answers`).toEqual(ways[n - 1])
+      restored.undoTo(n - 1)
+    }
   })
 
   test('costs nothing in playouts, which are never taken back', () => {
