@@ -3,7 +3,7 @@
  * each player's in the order he likes; what is triggered while an ability resolves waits for its end and then comes
  * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
  */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, SPECTATOR } from '@dejarik/kernel'
 import { abilityOf, allCards, cardOf, listenersTo, RULES_CARD } from '../cards/catalogue.ts'
 import {
   type CardNumber,
@@ -14,6 +14,7 @@ import {
   type T,
   type XwingOptions,
 } from '../state.ts'
+import { view } from '../view.ts'
 import {
   type Card,
   CONDITION_SLOT,
@@ -287,11 +288,6 @@ function* resolve(t: T, entry: Queued): Flow {
   told?.()
 }
 
-/** What one player alone knows says nothing to the other by way of the log. */
-function inTheOpen(key: string, value: unknown): unknown {
-  return key === 'dial' || key === 'decks' ? undefined : value
-}
-
 /**
  * The log says that a card is used. What its player has not decided to use may come to nothing (no ship in range, no
  * action that he likes): that is told only once something comes of it. Returns what is to be called when it is over.
@@ -306,8 +302,9 @@ function tell(t: T, me: Me, decided: boolean): (() => void) | null {
   }
   const settle = t.announce('ability', rule, args)
   if (settle === null) return null
-  const before = JSON.stringify(t.state, inTheOpen)
-  return () => settle(JSON.stringify(t.state, inTheOpen) !== before)
+  // What one player alone knows says nothing to the other by way of the log.
+  const before = JSON.stringify(view(t.state, SPECTATOR))
+  return () => settle(JSON.stringify(view(t.state, SPECTATOR)) !== before)
 }
 
 /** A card that has left its ship, or a ship that has left the table, resolves nothing. */
