@@ -7,6 +7,7 @@ import {
   inRandomMatches,
   keepsSecrets,
   passesSelfCheck,
+  tellsNothingByUndo,
 } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -30,6 +31,10 @@ describe('the kernel’s own check of everything that must hold at a prompt', ()
     const options = { variant, bases: 2, payOff: variant !== 'introductory' }
     passesSelfCheck(deckbuilding, options, { seed, prompts: 100 })
   })
+})
+
+test('who may freely take an answer back has learned nothing by it', { timeout: 120_000 }, () => {
+  tellsNothingByUndo(deckbuilding, [{ variant: 'secret-bases', bases: 2, payOff: true }])
 })
 
 test('every match ends, with one winner who has destroyed enough bases, and no card lost on the way', () => {

@@ -7,6 +7,7 @@ import {
   keepsSecrets,
   passesSelfCheck,
   randomMatch,
+  tellsNothingByUndo,
 } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -21,6 +22,17 @@ const constructed = read({ decks: CONSTRUCTED_DECKS.slice(0, 2).map(({ deck }) =
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 60_000 }, () => {
   passesSelfCheck(destiny, constructed)
 })
+
+test.each([2, 3, 4])(
+  'who may freely take an answer back has learned nothing by it: %i players',
+  {
+    timeout: 120_000,
+  },
+  (players) => {
+    const tables = randomOptions(60, 1138).map(read)
+    tellsNothingByUndo(destiny, tables.filter(({ decks }) => decks.length === players).slice(0, 2))
+  },
+)
 
 test('every match ends with one winner, and nothing is lost on the way', { timeout: 60_000 }, () => {
   inRandomMatches(destiny, anyOptions, {

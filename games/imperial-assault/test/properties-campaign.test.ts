@@ -9,6 +9,7 @@ import {
   offersNothingTwice,
   passesSelfCheck,
   randomMatch,
+  tellsNothingByUndo,
 } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -33,6 +34,10 @@ const anyMission = fc.constantFrom(...missions)
 
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 120_000 }, () => {
   passesSelfCheck(imperialAssault, missions[0])
+})
+
+test('who may freely take an answer back has learned nothing by it', { timeout: 120_000 }, () => {
+  tellsNothingByUndo(imperialAssault, missions.slice(1, 2))
 })
 
 test('every mission ends with one side that wins, and nothing is lost on the way', {

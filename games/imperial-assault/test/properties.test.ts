@@ -9,6 +9,7 @@ import {
   offersNothingTwice,
   passesSelfCheck,
   randomMatch,
+  tellsNothingByUndo,
 } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -34,6 +35,10 @@ const anyOptions = fc.constantFrom(...tables)
 
 test('the kernel’s own check of everything that must hold at a prompt', { timeout: 120_000 }, () => {
   passesSelfCheck(imperialAssault, CLOSE_COMBAT)
+})
+
+test('who may freely take an answer back has learned nothing by it', { timeout: 120_000 }, () => {
+  tellsNothingByUndo(imperialAssault, [CLOSE_COMBAT])
 })
 
 test('every skirmish ends with one winner, and nothing is lost on the way', { timeout: 120_000 }, () => {

@@ -6,6 +6,7 @@ import {
   inRandomMatches,
   keepsSecrets,
   passesSelfCheck,
+  tellsNothingByUndo,
 } from '@dejarik/kernel/play'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +25,10 @@ describe('the kernel’s own check of everything that must hold at a prompt', ()
   test.each(SCENARIOS.map(({ id }) => id))('a short match: %s', { timeout: 60_000 }, (scenario) => {
     passesSelfCheck(xwing, optionsFor(squadsInPlay().slice(0, 2), { scenario, rounds: 2 }))
   })
+})
+
+test('who may freely take an answer back has learned nothing by it', { timeout: 120_000 }, () => {
+  tellsNothingByUndo(xwing, [optionsFor(squadsInPlay().slice(0, 2)), optionsFor(squadsInPlay().slice(2, 4))])
 })
 
 test('every match ends, and nothing is lost on the way', { timeout: 60_000 }, () => {

@@ -49,6 +49,18 @@ export function passesSelfCheck<S extends BaseState, O, V>(
   expect(check.checks.prompts).toBeGreaterThan(prompts)
 }
 
+/** Who may freely take an answer back has learned nothing by it, in a match at each of these tables. */
+export function tellsNothingByUndo<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  tables: readonly O[],
+  takeBacks = 100,
+): void {
+  const check = new SelfCheck(game, { takeBacksOnly: true })
+  for (const [i, options] of tables.entries()) check.run(options, 'take back', i)
+  expect(check.failures).toEqual([])
+  expect(check.checks.undoLeak).toBeGreaterThan(takeBacks)
+}
+
 /** A clone is the whole state, and shares with it only what the rules replace but never change. */
 export function clonesWhole<S extends BaseState, O, V>(
   { game, state }: Match<S, O, V>,

@@ -1,6 +1,13 @@
 /** For tests of games: situations in words, whole matches, and what holds in all of them. */
 export { accepted } from './accepted.ts'
-export { clonesWhole, inRandomMatches, keepsSecrets, offersNothingTwice, passesSelfCheck } from './always.ts'
+export {
+  clonesWhole,
+  inRandomMatches,
+  keepsSecrets,
+  offersNothingTwice,
+  passesSelfCheck,
+  tellsNothingByUndo,
+} from './always.ts'
 export { keepsItsRecords } from './golden.ts'
 export { keepsItsNumbers } from './numbers.ts'
 export { type Pattern, Player, type Words } from './player.ts'
