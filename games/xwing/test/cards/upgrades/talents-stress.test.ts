@@ -44,7 +44,7 @@ test('proud tradition: also after bumping into an enemy [card: proudtradition] [
   const bumping = (card: string) =>
     flight(equipped(card, { tokens: ['stress'] }), '3 straight', { enemy: { at: [457, 440, 180] } })
   expect(bumping('proudtradition').player1.offers({ action: 'focus', colour: 'red' })).toBe(true)
-  expect(bumping('elusive').offers({ action: 'focus' })).toBe(false)
+  expect(bumping('elusive').player1.offers({ action: 'focus' })).toBe(false)
 })
 
 test('proud tradition: the defender may have it flipped; then focus is red [card: proudtradition]', () => {
