@@ -7,6 +7,9 @@ export interface NimState extends BaseState {
   winner: Seat | null
 }
 
+/** All but the key of chance. */
+type NimView = Omit<NimState, keyof BaseState>
+
 interface Take {
   readonly do: 'take'
   readonly heap: number
@@ -14,7 +17,7 @@ interface Take {
 }
 
 /** Three heaps; take any number from one; who takes the last wins. All is open, so the best move is known. */
-export const nim = toy<NimState, NimState>({
+export const nim = toy<NimState, NimView>({
   id: 'nim',
   streams: [],
   setup: (_options, rng) => ({ step: 'turn', rng, heaps: [3, 4, 5], turn: 0, winner: null }),
@@ -36,7 +39,7 @@ export const nim = toy<NimState, NimState>({
   concede(state, seat) {
     state.winner = 1 - seat
   },
-  view: (state) => state,
+  view: ({ heaps, turn, winner }) => ({ heaps, turn, winner }),
   redeal() {},
   conserved: () => null,
   advice: {
