@@ -8,7 +8,8 @@ const kernel = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/kernel')
 /** Every `refuse('key', …)` of the kernel with the names of the arguments that it gives. */
 function kernelRefusals(): Map<string, Set<string>> {
   const refusals = new Map<string, Set<string>>()
-  for (const file of readdirSync(kernel)) {
+  for (const file of readdirSync(kernel, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue
     const source = readFileSync(kernel + file, 'utf8')
     for (const [, key, rest] of source.matchAll(/refuse\('([a-z-]+)'([^)]*)/g)) {
       const given = refusals.get(key) ?? new Set()
