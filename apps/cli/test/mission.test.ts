@@ -21,9 +21,9 @@ test('a map is drawn with walls, doors, zones and tokens that need no colour', a
   expect(code).toBe(0)
   const lines = out.split('\n')
   expect(lines[0]).toBe('Jabba’s Palace: Spoils of Crime (jabbas-palace-a)')
-  expect(lines[1]).toContain('  0   1   2   3')
-  expect(lines).toContain(' 17 │r . r . r . r .   .║  .   .   .   .   .   .║  . b . b . b .│')
-  expect(lines).toContain('  4                     │w . w # w . w . w . wA.│')
+  expect(lines[1]).toContain('  A   B   C   D')
+  expect(lines).toContain(' 18 │r . r . r . r .   .║  .   .   .   .   .   .║  . b . b . b .│')
+  expect(lines).toContain('  5                     │w . w # w . w . w . wA.│')
   expect(out).toContain('r red zone, b blue zone, T terminal, A crate, B trap chute')
 })
 
