@@ -89,10 +89,24 @@ export const SILENT_COMMAND = commands.findIndex(({ windows }) => windows === 0)
 export const COMMAND_WINDOWS = commands.reduce((bits, { windows }) => bits | windows, 0)
 
 /** Bits of all windows in which agenda cards are played that were secret until then. */
-export const SECRET_WINDOWS = campaign
+const agendaWindows = campaign
   .flatMap(({ facts, abilities }) => (facts.agenda?.kind === 'secret' ? abilities : []))
   .flatMap(({ when = [] }) => when.filter(({ optional }) => optional))
   .reduce((bits, { window }) => bits | windowBit(window), 0)
+
+const secretlyIn = campaign.map(({ abilities }) =>
+  abilities
+    .flatMap(({ when = [] }) => when.filter(({ secretly }) => secretly === true))
+    .reduce((bits, { window }) => bits | windowBit(window), 0),
+)
+
+/** Bits of the windows in which what only its player sees decides whether a card of a campaign is used. */
+export function secretWindows(card: number, isSecret: boolean): number {
+  return isSecret ? agendaWindows : secretlyIn[card]
+}
+
+/** The same of all cards. */
+export const SECRET_WINDOWS = secretlyIn.reduce((all, bits) => all | bits, agendaWindows)
 
 export const FIGURE_DESIGNS = figures
 export const CAMPAIGN_DESIGNS = campaign

@@ -55,6 +55,11 @@ export function paying(cost: Cost, one: Trigger): Trigger {
   return { ...one, cost }
 }
 
+/** The same where what only its player sees decides whether it happens. */
+export function secretly(one: Trigger): Trigger {
+  return { ...one, secretly: true }
+}
+
 function during(fits: Fits): Can {
   return (s, me, { attack }) => attack !== null && fits(s, me, attack)
 }

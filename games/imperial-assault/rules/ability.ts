@@ -140,6 +140,8 @@ export interface Trigger {
   readonly optional: boolean
   readonly limit?: Limit
   readonly cost?: Cost
+  /** Whether it can be used also depends on what only its player sees. */
+  readonly secretly?: boolean
   /** What a mission calls it, by the number of its words; its rules that have none come first and are never ordered. */
   readonly called?: number
   can(s: State, me: Source, moment: Moment): boolean

@@ -4,7 +4,13 @@
  * take back what led there. Whether he could is worked out from what they see.
  */
 import type { Seat } from '@dejarik/kernel'
-import { COMMAND_WINDOWS, commandOf, SECRET_WINDOWS, SILENT_COMMAND } from '../cards/catalogue.ts'
+import {
+  COMMAND_WINDOWS,
+  commandOf,
+  SECRET_WINDOWS,
+  SILENT_COMMAND,
+  secretWindows,
+} from '../cards/catalogue.ts'
 import { type CommandNumber, EMPIRE, type State, type T } from '../state.ts'
 import { playersOf } from './campaign/seats.ts'
 import { commandsFor } from './command-cards.ts'
@@ -35,13 +41,15 @@ function withHand(s: State, side: Seat, hand: readonly CommandNumber[]): State {
 }
 
 /**
- * In a campaign: whether a secret agenda card is played in such a window. What else it needs may be secret too, so every
- * window counts in which there is one that could be.
+ * In a campaign: whether a secret agenda card is played in such a window, or an open one happens because of a secret. What
+ * else it needs may be secret too, so every window counts in which there is one that could be.
  */
 export function hangsOnAgendas(t: T, bit: number): void {
   const s = t.state
   if (s.campaign === null || (SECRET_WINDOWS & bit) === 0) return
-  t.hinges?.(playersOf(s, EMPIRE)[0], 'hidden-cards', () => s.held.some(({ secret }) => secret))
+  t.hinges?.(playersOf(s, EMPIRE)[0], 'hidden-cards', () =>
+    s.held.some(({ card, secret, seat }) => seat === EMPIRE && (secretWindows(card, secret) & bit) !== 0),
+  )
 }
 
 /** In a campaign: what can be deployed depends on groups and deployment points that the Rebels don't see. */

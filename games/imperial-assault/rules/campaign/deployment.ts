@@ -83,6 +83,8 @@ export function* deployGroup(
 /** Where a group comes onto the map: an active point, or one of those that the mission names. */
 export function* choosePoint(t: T, points: readonly number[]): Flow<Space> {
   const options = points.map((point): PointChoice => ({ do: 'point', point }))
+  // How many points are active is his secret, too (ia.deployment-campaign.14).
+  hangsOnGroups(t, () => true)
   const { point } = yield* t.choose(EMPIRE, 'point', options, { rule: 'ia.deployment-campaign.3' })
   return campaignPart(t.state).points[point].space
 }

@@ -124,19 +124,24 @@ function* drawItems(t: T, campaign: Campaign): Flow {
     0,
   )
   for (const tier of CORE_LOG[campaign.slot].tiers) {
-    const deck = campaign.items[tier - 1]
-    t.shuffle(DECK, deck)
-    campaign.shop.push(...deck.splice(Math.max(0, deck.length - DRAWN_ITEMS)))
+    t.shuffle(DECK, campaign.items[tier - 1])
+    offerItems(t, campaign, tier, DRAWN_ITEMS)
   }
-  t.revealed('items')
   for (let i = 0; i < more; i++) {
     const left = CORE_LOG[campaign.slot].tiers.filter((tier) => campaign.items[tier - 1].length > 0)
     if (left.length === 0) break
     const options = left.map((tier): Tier => ({ do: 'tier', tier }))
     const { tier } = yield* t.choose(REBELS, 'item-tier', options, { rule: 'ia.rebel-upgrade-stage.7' })
-    campaign.shop.push(...campaign.items[tier - 1].splice(-1))
+    offerItems(t, campaign, tier, 1)
   }
   t.log?.('items-drawn', 'ia.rebel-upgrade-stage.5', { cards: campaign.shop.slice() })
+}
+
+/** From the top of a deck, open on the table. */
+function offerItems(t: T, campaign: Campaign, tier: number, count: number): void {
+  const deck = campaign.items[tier - 1]
+  campaign.shop.push(...deck.splice(Math.max(0, deck.length - count)))
+  t.revealed('items')
 }
 
 interface BuyClass extends Option {

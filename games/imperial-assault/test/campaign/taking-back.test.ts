@@ -49,3 +49,50 @@ test('if he has nothing that could be hidden, the end of an activation can be ta
   expect(match.question).toBe('activate')
   expect(match.match.undoable(1)).toMatchObject({ to: expect.any(Number) })
 })
+
+test('an item that was drawn is not put back to draw another [ia.rebel-upgrade-stage.7] [card: Smuggler’s Luck]', () => {
+  const match = situation({
+    campaign: {
+      heroes: {
+        jyn: { hero: 'jyn-odan', at: '1,4', cards: ['jyn-odan/smugglers-luck'] },
+        diala: { hero: 'diala-passil', at: '1,8' },
+      },
+      slot: 3,
+      credits: 300,
+    },
+    step: 'buy-items',
+  })
+  expect(match.question).toBe('item-tier')
+  match.choose({ do: 'tier' })
+  expect(match.match.undoable(0)).toMatchObject({ refused: 'undo-revealed', args: { why: 'items' } })
+})
+
+/** The last answer of a set-up, before an agenda card looks for an officer that is not in the Imperial hand. */
+function missionBegins(hand: readonly string[], cards: readonly string[]): Situation {
+  const match = situation({
+    board: { rows: ROWS, points: ['8,1'] },
+    campaign: {
+      heroes: {
+        gideon: { hero: 'gideon-argus', at: '1,1' },
+        diala: { hero: 'diala-passil', at: '1,3' },
+        fenn: { hero: 'fenn-signis', at: '1,5' },
+      },
+      groups: { trooper: { card: 'Stormtrooper', at: ['9,8', '9,7', '10,8'] } },
+      cards,
+      hand,
+    },
+    step: 'mission-start',
+    round: 0,
+  })
+  expect(match.question).toBe('second')
+  match.choose({ do: 'second' })
+  return match
+}
+
+test('what an open card does because of a hidden hand is not tried out [ia.hidden-information.6] [card: Internal Affairs]', () => {
+  const seat = 0
+  const all = new Array<string>(4).fill('Imperial Officer')
+  for (const hand of [all, []])
+    expect(missionBegins(hand, ['agenda/internal-affairs']).match.undoable(seat)).toMatchObject(TOLD)
+  expect(missionBegins(all, []).match.undoable(seat)).toEqual({ to: 0 })
+})

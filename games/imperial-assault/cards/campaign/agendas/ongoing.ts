@@ -15,7 +15,7 @@ import { CARD, written } from '../../card.ts'
 import { deploymentNumber, designOf } from '../../catalogue.ts'
 import { chooseFigure } from '../../choices.ts'
 import { hasTrait } from '../../figures.ts'
-import { happens, may, paying, when } from '../../triggers.ts'
+import { happens, may, paying, secretly, when } from '../../triggers.ts'
 
 const PRICE = 300
 
@@ -101,12 +101,14 @@ function isLeft({ campaign, groups, figures }: State, id: string): boolean {
 
 const internalAffairs = when(
   'internal-affairs',
-  happens(
-    'mission-start',
-    (s) => isLeft(s, OFFICER),
-    (t) => {
-      t.state.campaign?.hand.push(deploymentNumber(OFFICER))
-    },
+  secretly(
+    happens(
+      'mission-start',
+      (s) => isLeft(s, OFFICER),
+      (t) => {
+        t.state.campaign?.hand.push(deploymentNumber(OFFICER))
+      },
+    ),
   ),
 )
 
