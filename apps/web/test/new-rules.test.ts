@@ -1,5 +1,5 @@
 /** What becomes of matches in the browser when the rules change. */
-import { type Answer, type Game, readRecord } from '@dejarik/kernel'
+import { type Answer, type Game, readRecord, type Table } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import type { TableFace } from '../src/games/face.ts'
@@ -9,7 +9,7 @@ import { MatchShelf } from '../src/session/shelf.ts'
 import type { Shelf } from '../src/settings/storage.ts'
 import { wordsIn } from '../src/text/index.ts'
 import { shelfOf } from './memory-shelf.ts'
-import { nim } from './nim.ts'
+import { type NimState, nim } from './nim.ts'
 import { nimFace } from './nim-face.tsx'
 
 /** Bots wait for ever: here both seats are the person's. */
@@ -43,7 +43,7 @@ const milder = nimWith({
   rulesVersion: '4',
   steps: {
     ...nim.steps,
-    *turn(t) {
+    *turn(t: Table<NimState>) {
       const { state: s } = t
       const options = [1, 2].filter((count) => count <= s.stones).map((count) => ({ do: 'take', count }))
       const { count } = yield* t.decide(s.active, 'take', options, { rule: 'nim.take.1' })

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@dejarik/kernel'
 
-interface NimState extends BaseState {
+export interface NimState extends BaseState {
   stones: number
   active: number
   bids: number[]

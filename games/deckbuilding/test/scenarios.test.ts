@@ -44,6 +44,7 @@ test.each([
       rules: ['db.turns.2'],
       given,
       when: [],
+      // biome-ignore lint/suspicious/noThenProperty: the word of the format
       then: { turn: then },
     })
     expect(problem).toBe('')
