@@ -9,7 +9,7 @@ import { MatchShelf } from '../src/session/shelf.ts'
 import type { Shelf } from '../src/settings/storage.ts'
 import { wordsIn } from '../src/text/index.ts'
 import { shelfOf } from './memory-shelf.ts'
-import { type NimState, nim } from './nim.ts'
+import { nim } from './nim.ts'
 import { nimFace } from './nim-face.tsx'
 
 /** Bots wait for ever: here both seats are the person's. */

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '@dejarik/kernel'
 
-export interface NimState extends BaseState {
+interface NimState extends BaseState {
   stones: number
   active: number
   bids: number[]
