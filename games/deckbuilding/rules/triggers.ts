@@ -1,23 +1,25 @@
 /** Triggered abilities around a happening (rulebook: "Sobald", db.when.1 to db.when.4). */
 import {
   type Live as AnyLive,
+  type ByCard,
   type Discipline,
   type Doing,
   done,
   type Flow,
+  type Keyed,
   raise as raiseIn,
   type Window,
 } from '@dejarik/kernel'
 import { type CardId, DESIGN } from '../facts/catalogue.ts'
 import { move } from '../options.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
-import type { Ability, Kit, Me, Prevent, When } from './abilities.ts'
+import type { Kit, Me, Prevent, When } from './abilities.ts'
 import { abilityIndex } from './cards.ts'
 import type { Happening } from './events.ts'
 import { isInPlay } from './zones.ts'
 
 type Live = AnyLive<Kit, Happening, When | Prevent>
-type Listed = NonNullable<ReturnType<ReturnType<typeof abilityIndex>['at']>>
+type Listed = ByCard<readonly Keyed<When | Prevent>[]>
 
 const NOBODY: readonly Live[] = []
 
@@ -42,11 +44,7 @@ function look(s: State, listed: Listed, event: Happening, card: CardId, found: L
   if (abilities === undefined) return
   const me = { seat: ownerOf(s, event, card), card }
   for (const { key, ability } of abilities)
-    if (listens(ability) && concerns(s, me, ability, event)) found.push({ me, key, ability, event })
-}
-
-function listens(ability: Ability): ability is When | Prevent {
-  return ability.word === 'when' || ability.word === 'instead'
+    if (concerns(s, me, ability, event)) found.push({ me, key, ability, event })
 }
 
 function ownerOf(s: State, event: Happening, card: CardId): Faction {

@@ -16,6 +16,9 @@ export interface Keyed<A> {
   readonly ability: A
 }
 
+/** Those abilities of a game that have a word. */
+export type Worded<A extends Written, W extends A['word']> = Extract<A, { readonly word: W }>
+
 /** Abilities of one word by moment, or of one question. */
 type Table<V> = Map<string, (V[] | undefined)[]>
 
@@ -39,24 +42,26 @@ export class AbilityIndex<A extends Written> {
   }
 
   /** Abilities with a word, by card; undefined if no card of the game has one. */
-  of(word: A['word']): ByCard<readonly Keyed<A>[]> | undefined {
-    return this.#words.get(word)
+  of<W extends A['word']>(word: W): ByCard<readonly Keyed<Worded<A, W>>[]> | undefined {
+    return withWord<A, W>(this.#words.get(word))
   }
 
   /** Abilities with a word that wait for a moment, by card; undefined if none in the whole game does. */
-  at(word: A['word'], moment: string): ByCard<readonly Keyed<A>[]> | undefined {
-    return this.#moments.get(word)?.get(moment)
+  at<W extends A['word']>(word: W, moment: string): ByCard<readonly Keyed<Worded<A, W>>[]> | undefined {
+    return withWord<A, W>(this.#moments.get(word)?.get(moment))
   }
 
   /** Abilities that always hold and answer a question, by card; undefined if none in the whole game does. */
-  answering(question: string): ByCard<readonly A[]> | undefined {
-    return this.#questions.get(question)
+  answering(question: string): ByCard<readonly Extract<A, { readonly word: 'always' }>[]> | undefined {
+    return this.#questions.get(question) as ByCard<Extract<A, { readonly word: 'always' }>[]> | undefined
   }
 
-  /** What a stored key stands for. */
-  ability(card: number, key: string): A {
+  /** What a stored key stands for: an ability of any word, or of the one that is named. */
+  ability(card: number, key: string): A
+  ability<W extends A['word']>(card: number, key: string, word: W): Worded<A, W>
+  ability(card: number, key: string, word?: A['word']): A {
     const found = this.#keys[card]?.get(key)
-    if (found === undefined)
+    if (found === undefined || (word !== undefined && found.word !== word))
       throw new Error(`${this.#cards[card]?.id ?? `card ${card}`} has no ability “${key}”`)
     return found
   }
@@ -82,6 +87,13 @@ export class AbilityIndex<A extends Written> {
     byCard[card] = values
     values.push(value)
   }
+}
+
+/** What the index has listed under a word has this word. */
+function withWord<A extends Written, W extends A['word']>(
+  listed: (Keyed<A>[] | undefined)[] | undefined,
+): ByCard<readonly Keyed<Worded<A, W>>[]> | undefined {
+  return listed as ByCard<readonly Keyed<Worded<A, W>>[]> | undefined
 }
 
 /**
