@@ -43,8 +43,8 @@
  * ## How to read on
  * `prompt.ts` what can be asked · `table.ts` what a step can do · `fold.ts` how steps run · `match.ts` fork,
  * undo and restore · `record.ts` how it is stored · `migrate.ts` how an open match outlives a deploy ·
- * `events.ts` windows around changes · `selfcheck.ts` what must always hold.
- * To add a game, implement `Game` below; `games/deckbuilding` is the smallest example.
+ * `abilities/` what cards say · `selfcheck.ts` what must always hold.
+ * To add a game, implement `Game` below; `games/template` is the smallest example (`docs/adding-a-game.md`).
  */
 import type { Doing } from './abilities/doing.ts'
 import type { LogArgs, LogEntry } from './log.ts'
