@@ -21,6 +21,10 @@ export interface Discipline<T, E extends GameEvent, L> {
   after(t: T, event: E, live: readonly L[]): Flow
 }
 
+/** What happens; false if it does not happen after all, so that nothing follows it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most changes return nothing
+export type Change<E> = (event: E) => Doing<boolean | void>
+
 /**
  * Makes a change happen through its windows: `yield* raise(…)` returns the event as it happened, or null. Most
  * changes pass unnoticed; for those no flow is made, because this is on the path of every card of every match.
@@ -29,7 +33,7 @@ export function raise<T, E extends GameEvent, L>(
   t: T,
   discipline: Discipline<T, E, L>,
   event: E,
-  change: (event: E) => Doing,
+  change: Change<E>,
 ): Flow<E | null> {
   const instead = discipline.live(t, event, 'instead')
   if (instead.length > 0) return replace(t, discipline, event, change, instead)
@@ -40,7 +44,7 @@ function* replace<T, E extends GameEvent, L>(
   t: T,
   discipline: Discipline<T, E, L>,
   event: E,
-  change: (event: E) => Doing,
+  change: Change<E>,
   instead: readonly L[],
 ): Flow<E | null> {
   const now = yield* discipline.instead(t, event, instead)
@@ -51,37 +55,58 @@ function happen<T, E extends GameEvent, L>(
   t: T,
   discipline: Discipline<T, E, L>,
   event: E,
-  change: (event: E) => Doing,
-): Flow<E> {
+  change: Change<E>,
+): Flow<E | null> {
   const before = discipline.live(t, event, 'before')
   if (before.length > 0) return noticed(t, discipline, event, change, before)
-  const flow = change(event)
-  if (flow !== undefined) return follow(t, discipline, event, flow)
-  const after = discipline.live(t, event, 'after')
-  return after.length > 0 ? follow(t, discipline, event) : settled(event)
+  return follow(t, discipline, event, change(event))
 }
 
 function* noticed<T, E extends GameEvent, L>(
   t: T,
   discipline: Discipline<T, E, L>,
   event: E,
-  change: (event: E) => Doing,
+  change: Change<E>,
   before: readonly L[],
-): Flow<E> {
+): Flow<E | null> {
   yield* discipline.before(t, event, before)
-  const flow = change(event)
-  return yield* follow(t, discipline, event, flow ?? undefined)
+  return yield* follow(t, discipline, event, change(event))
 }
 
-/** The rest of a change that asks, and what comes after it. */
-function* follow<T, E extends GameEvent, L>(
+/** What comes after a change, and the rest of one that asks. */
+function follow<T, E extends GameEvent, L>(
   t: T,
   discipline: Discipline<T, E, L>,
   event: E,
-  flow?: Flow,
-): Flow<E> {
-  if (flow !== undefined) yield* flow
+  changed: ReturnType<Change<E>>,
+): Flow<E | null> {
+  if (typeof changed === 'object') return rest(t, discipline, event, changed)
+  if (changed === false) return DID_NOT_HAPPEN
+  const after = discipline.live(t, event, 'after')
+  return after.length > 0 ? followed(t, discipline, event, after) : settled(event)
+}
+
+const DID_NOT_HAPPEN: Flow<null> = settled(null)
+
+function* rest<T, E extends GameEvent, L>(
+  t: T,
+  discipline: Discipline<T, E, L>,
+  event: E,
+  // biome-ignore lint/suspicious/noConfusingVoidType: as in `Change`
+  flow: Flow<boolean | void>,
+): Flow<E | null> {
+  if ((yield* flow) === false) return null
   const after = discipline.live(t, event, 'after')
   if (after.length > 0) yield* discipline.after(t, event, after)
+  return event
+}
+
+function* followed<T, E extends GameEvent, L>(
+  t: T,
+  discipline: Discipline<T, E, L>,
+  event: E,
+  after: readonly L[],
+): Flow<E> {
+  yield* discipline.after(t, event, after)
   return event
 }

@@ -25,7 +25,11 @@ export interface Usage<K extends Kit, E> {
   agrees(t: K['table'], live: Live<K, E>): Flow<boolean>
   /** It is used from here on: counted, and told in the log. */
   begin(t: K['table'], live: Live<K, E>): void
-  pay(t: K['table'], live: Live<K, E>): Doing
+  /** Pays; false if that was not possible after all, and then nothing comes of it. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: what can be paid for certain returns nothing
+  pay(t: K['table'], live: Live<K, E>): Doing<boolean | void>
+  /** Lets it run, where a game has something to say of what comes of it. */
+  carryOut?<R>(t: K['table'], live: Live<K, E>, run: () => Doing<R>): Flow<R>
   end?(t: K['table'], live: Live<K, E>): void
 }
 
@@ -49,8 +53,9 @@ export function* use<K extends Kit, E, R>(
   if (ability.possible?.(t.state, me, event) === false) return undefined
   if (ability.may === true && !(yield* usage.agrees(t, live))) return undefined
   usage.begin(t, live)
-  if (ability.cost !== undefined) yield* done(usage.pay(t, live))
-  const result = yield* done(ability.run(t, me, event))
+  if (ability.cost !== undefined && (yield* done(usage.pay(t, live))) === false) return undefined
+  const run = (): Doing<R> => ability.run(t, me, event)
+  const result = yield* usage.carryOut === undefined ? done(run()) : usage.carryOut(t, live, run)
   usage.end?.(t, live)
   return result
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Discipline, type Flow, type GameEvent, raise, type Window } from '../../src/index.ts'
+import {
+  type Change,
+  type Discipline,
+  type Flow,
+  type GameEvent,
+  raise,
+  type Window,
+} from '../../src/index.ts'
 import { choose, give, HAN, LANDO, QIRA, situation } from '../cantina/play.ts'
 import { playing, type TinyTable } from '../tiny.ts'
 
@@ -35,7 +42,7 @@ function hearing(
 /** Raises a hit of 4 and says what came of it. */
 function hitting(
   discipline: Discipline<TinyTable, Hit, Window>,
-  change?: (t: TinyTable, hit: Hit) => Flow | undefined,
+  change?: (t: TinyTable, hit: Hit) => ReturnType<Change<Hit>>,
 ) {
   return playing(function* (t) {
     const happened = yield* raise(t, discipline, hitFor(4), (hit) => {
@@ -79,6 +86,14 @@ describe('the windows of an event', () => {
     }
     const match = hitting(hearing({ instead: none, before: lets, after: lets }))
     expect(match.state.notes).toEqual(['instead 4', 'nothing happened'])
+  })
+
+  test('nothing follows a change that does not happen after all, whether it asks or not', () => {
+    const windows = hearing({ before: lets, after: lets })
+    expect(hitting(windows, () => false).state.notes).toEqual(['before 4', 'change 4', 'nothing happened'])
+    const match = hitting(windows, (t) => t.may(0, 'which', cite))
+    match.answer(0, 1)
+    expect(match.state.notes).toEqual(['before 4', 'change 4', 'nothing happened'])
   })
 
   test('each may ask, and so may the change itself', () => {

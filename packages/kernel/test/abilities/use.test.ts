@@ -64,6 +64,29 @@ describe('an ability is used', () => {
     expect(match.state.notes).toEqual(['not used'])
   })
 
+  test('nothing comes of it if it can’t be paid after all', () => {
+    const match = playing(function* (t): Flow<string> {
+      const broke = { ...usage, pay: () => false }
+      return (yield* use(broke, t, of({ ...strike, cost: 2 }))) ?? 'not used'
+    })
+    expect(match.state.notes).toEqual(['begins', 'not used'])
+  })
+
+  test('by the game itself, where it says what came of it', () => {
+    const telling: Usage<Plain, number> = {
+      ...usage,
+      *carryOut(t, _live, run) {
+        const result = yield* done(run())
+        t.state.notes.push('came to something')
+        return result
+      },
+    }
+    const match = playing(function* (t): Flow<string> {
+      return (yield* use(telling, t, of(strike))) ?? 'not used'
+    })
+    expect(match.state.notes).toEqual(['begins', 'runs', 'came to something', 'ends', 'struck'])
+  })
+
   test('and nobody is asked where it could do nothing', () => {
     const match = using({ ...strike, may: true, possible: (_s, _me, hit) => hit > 3 })
     expect(match.state.notes).toEqual(['not used'])
