@@ -3,7 +3,9 @@
 // one was started, this hands over to it. Plain JavaScript, so that an old Node gets as far as to say what is missing.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants } from 'node:os'
+import module from 'node:module'
+import { constants, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
@@ -14,8 +16,10 @@ const pinned = fileURLToPath(
   new URL(`../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 )
 
-if (Number.parseInt(process.versions.node, 10) >= NEEDED) await import(main.href)
-else if (existsSync(pinned)) handOver()
+if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  remember()
+  await import(main.href)
+} else if (existsSync(pinned) && process.execPath !== pinned) handOver()
 else {
   process.stderr.write(
     `Dejarik needs Node ${NEEDED}, and this is Node ${process.versions.node}. Run "npm install" in its folder, which brings Node ${NEEDED} along, or install Node ${NEEDED} yourself.\n`,
@@ -23,8 +27,17 @@ else {
   process.exitCode = 2
 }
 
+// What was read of TypeScript once is kept in the folder for temporary files, so that the next command begins sooner.
+// Named in the environment, because that is where worker threads look.
+function remember() {
+  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
+  module.enableCompileCache()
+}
+
 function handOver() {
-  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
   // Ctrl-C reaches both, and what is to be done about it is the other's business.
   process.on('SIGINT', () => {})
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))

@@ -1,17 +1,15 @@
-import { deckbuilding } from '@dejarik/deckbuilding'
-import { destiny, randomOptions as destinyOptions } from '@dejarik/destiny'
-import {
-  imperialAssault,
-  randomOptions as imperialAssaultOptions,
-  missionTable,
-} from '@dejarik/imperial-assault'
-import { CAMPAIGN_MISSIONS, FEWEST_HEROES, MOST_HEROES } from '@dejarik/imperial-assault/campaign'
-import type { Game } from '@dejarik/kernel'
-import { xwing, randomOptions as xwingOptions } from '@dejarik/xwing'
 import type { Registry } from './shell.ts'
 
-/** The games that can be played. Worker threads load this file too. */
-export const games: readonly Game[] = [deckbuilding, xwing, destiny, imperialAssault]
+/**
+ * The games that can be played, by id. Each is loaded when a command needs it, and with it all that is drawn from it:
+ * most commands are about one game. Worker threads load this file too.
+ */
+export const games: Registry['games'] = {
+  deckbuilding: async () => (await import('@dejarik/deckbuilding')).deckbuilding,
+  xwing: async () => (await import('@dejarik/xwing')).xwing,
+  destiny: async () => (await import('@dejarik/destiny')).destiny,
+  'imperial-assault': async () => (await import('@dejarik/imperial-assault')).imperialAssault,
+}
 
 /** Enough that most written cards come into play. */
 const XWING_TABLES = 150
@@ -22,26 +20,33 @@ const IMPERIAL_ASSAULT_TABLES = 150
 
 /** By game: options that the self-check plays in turn, so that every variant is looked at. */
 export const variants: NonNullable<Registry['variants']> = {
-  deckbuilding: () => [
+  deckbuilding: async () => [
     { variant: 'introductory' },
     { variant: 'whole-galaxy', bases: 4, payOff: true },
     { variant: 'secret-bases', bases: 5 },
     { variant: 'introductory', bases: 2, payOff: true },
   ],
-  xwing: () => xwingOptions(XWING_TABLES, 1977),
-  destiny: () => destinyOptions(DESTINY_TABLES, 1977),
-  'imperial-assault': () => imperialAssaultOptions(IMPERIAL_ASSAULT_TABLES, 1977),
+  xwing: async () => (await import('@dejarik/xwing')).randomOptions(XWING_TABLES, 1977),
+  destiny: async () => (await import('@dejarik/destiny')).randomOptions(DESTINY_TABLES, 1977),
+  'imperial-assault': async () =>
+    (await import('@dejarik/imperial-assault')).randomOptions(IMPERIAL_ASSAULT_TABLES, 1977),
 }
 
 export const missions: NonNullable<Registry['missions']> = {
-  'imperial-assault': {
-    ids: CAMPAIGN_MISSIONS.map(({ id }) => id),
-    heroes: { fewest: FEWEST_HEROES, most: MOST_HEROES },
-    table: missionTable,
+  'imperial-assault': async () => {
+    const [{ missionTable }, { CAMPAIGN_MISSIONS, FEWEST_HEROES, MOST_HEROES }] = await Promise.all([
+      import('@dejarik/imperial-assault'),
+      import('@dejarik/imperial-assault/campaign'),
+    ])
+    return {
+      ids: CAMPAIGN_MISSIONS.map(({ id }) => id),
+      heroes: { fewest: FEWEST_HEROES, most: MOST_HEROES },
+      table: missionTable,
+    }
   },
 }
 
-/** Loaded when they are asked for: to make them, decks and squads are drawn by lot. */
+/** To make them, decks and squads are drawn by lot. */
 export const golden: NonNullable<Registry['golden']> = {
   deckbuilding: () => import('@dejarik/deckbuilding/golden'),
   xwing: () => import('@dejarik/xwing/golden'),

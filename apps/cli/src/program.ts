@@ -1,17 +1,5 @@
 import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
-import { benchCommand } from './commands/bench.ts'
-import { cardsCommand } from './commands/cards.ts'
-import { goldenCommand } from './commands/golden.ts'
-import { mapCommand } from './commands/map.ts'
-import { missionCommand } from './commands/mission.ts'
-import { oddsCommand } from './commands/odds.ts'
-import { playCommand } from './commands/play.ts'
-import { replayCommand } from './commands/replay.ts'
-import { rulesCommand } from './commands/rules.ts'
-import { scenarioCommand } from './commands/scenario.ts'
-import { selfcheckCommand } from './commands/selfcheck.ts'
-import { simulateCommand } from './commands/simulate.ts'
 import { didYouMean } from './did-you-mean.ts'
 import type { Shell } from './shell.ts'
 import { BadInput, EXIT } from './trouble.ts'
@@ -19,23 +7,68 @@ import { BadInput, EXIT } from './trouble.ts'
 /** Called by a command when it has run, with its exit code. */
 export type Done = (code: number) => void
 
-const COMMANDS = {
-  play: playCommand,
-  simulate: simulateCommand,
-  selfcheck: selfcheckCommand,
-  golden: goldenCommand,
-  scenario: scenarioCommand,
-  replay: replayCommand,
-  rules: rulesCommand,
-  cards: cardsCommand,
-  odds: oddsCommand,
-  map: mapCommand,
-  mission: missionCommand,
-  bench: benchCommand,
-} as const
+/** Adds its options and what it does to a command. */
+type Build = (command: Command, shell: Shell, done: Done) => void
 
-/** The command line as a whole. Errors are thrown, never printed here. */
-export function program(shell: Shell, done: Done): Command {
+interface Listed {
+  readonly about: string
+  /** A command is loaded when it is named, with what it needs of games. */
+  load(): Promise<Build>
+}
+
+const COMMANDS: { readonly [name: string]: Listed } = {
+  play: {
+    about: 'Play a match against bots in the terminal.',
+    load: async () => (await import('./commands/play.ts')).playCommand,
+  },
+  simulate: {
+    about: 'Let bots play many matches against each other.',
+    load: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  },
+  selfcheck: {
+    about: 'Check at every prompt of random matches what must always hold.',
+    load: async () => (await import('./commands/selfcheck.ts')).selfcheckCommand,
+  },
+  golden: {
+    about: 'Check that golden matches still fold to the states that they always have, or write them anew.',
+    load: async () => (await import('./commands/golden.ts')).goldenCommand,
+  },
+  scenario: {
+    about: 'Run scenario files: given a position, when these answers, then this holds.',
+    load: async () => (await import('./commands/scenario.ts')).scenarioCommand,
+  },
+  replay: {
+    about: 'Tell a recorded match in sentences, show a moment of it, or verify it.',
+    load: async () => (await import('./commands/replay.ts')).replayCommand,
+  },
+  rules: {
+    about: 'Look up rules by id, or by words of their German or English text.',
+    load: async () => (await import('./commands/rules.ts')).rulesCommand,
+  },
+  cards: {
+    about: 'List the cards of a game, whether they are implemented and how many tests show them.',
+    load: async () => (await import('./commands/cards.ts')).cardsCommand,
+  },
+  odds: {
+    about: 'The exact odds of a roll of dice (Destiny) or of an attack (X-Wing, Imperial Assault).',
+    load: async () => (await import('./commands/odds.ts')).oddsCommand,
+  },
+  map: {
+    about: 'Draw the map of an Imperial Assault mission: walls, doors, terrain, zones, tokens.',
+    load: async () => (await import('./commands/map.ts')).mapCommand,
+  },
+  mission: {
+    about: 'Read an Imperial Assault mission; with --check, find what is wrong with a mission file.',
+    load: async () => (await import('./commands/mission.ts')).missionCommand,
+  },
+  bench: {
+    about: 'Measure speed and size against the project’s targets.',
+    load: async () => (await import('./commands/bench.ts')).benchCommand,
+  },
+}
+
+/** The command line as a whole, with all of the commands that `argv` names. Errors are thrown, never printed here. */
+export async function program(shell: Shell, argv: readonly string[], done: Done): Promise<Command> {
   const root = new Command('dejarik')
     .description('Star Wars tabletop games with their rules enforced: play, simulate, replay, look up.')
     .version(packageJson.version)
@@ -44,10 +77,13 @@ export function program(shell: Shell, done: Done): Command {
       writeOut: (text) => shell.out.write(text),
       writeErr: () => {},
     })
-    .addHelpText('after', `\nGames: ${shell.registry.games.map((game) => game.id).join(', ')}`)
+    .addHelpText('after', `\nGames: ${Object.keys(shell.registry.games).join(', ')}`)
     .addHelpText('after', '\nExample:\n  $ npx dejarik play --game deckbuilding --bot medium')
     .helpCommand(false)
-  for (const [name, build] of Object.entries(COMMANDS)) build(root.command(name), shell, done)
+  for (const [name, { about, load }] of Object.entries(COMMANDS)) {
+    const command = root.command(name).description(about)
+    if (argv.includes(name)) (await load())(command, shell, done)
+  }
   root
     .command('help')
     .description('Explain a command.')

@@ -8,7 +8,7 @@ import { BadInput, EXIT, endedBy, firstLine, Interrupted, OwnBug, rulesBug } fro
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
   let code: number = EXIT.fine
   try {
-    const commands = program(shell, (result) => {
+    const commands = await program(shell, argv, (result) => {
       code = result
     })
     await commands.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' })

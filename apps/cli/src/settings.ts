@@ -9,17 +9,28 @@ import { BadInput } from './trouble.ts'
 
 /** Readers of what is typed after an option. Each turns text into a value or says what is wrong with it. */
 
-export function gameNamed(shell: Shell, id: string | undefined): Game {
+export async function gameNamed(shell: Shell, id: string | undefined): Promise<Game> {
   const { games } = shell.registry
-  const game = games.find((one) => one.id === id)
-  if (game !== undefined) return game
-  const ids = games.map((one) => one.id)
+  if (id !== undefined && Object.hasOwn(games, id)) return games[id]()
+  const ids = Object.keys(games)
   const known = `${ids.length === 1 ? 'Known game' : 'Known games'}: ${ids.join(', ')}.`
   throw new BadInput(
     id === undefined
       ? `Say which game: --game <game>. ${known}`
       : `There is no game "${id}". ${didYouMean(id, ids)}${known}`,
   )
+}
+
+/** The game of this name, or all. */
+export function gamesNamed(shell: Shell, id: string | undefined): Promise<readonly Game[]> {
+  const ids = id === undefined ? Object.keys(shell.registry.games) : [id]
+  return Promise.all(ids.map((one) => gameNamed(shell, one)))
+}
+
+/** What the self-check plays of a game in turn. */
+export async function variantsOf(shell: Shell, game: Game): Promise<readonly unknown[]> {
+  const raw = (await shell.registry.variants?.[game.id]?.()) ?? [{}]
+  return raw.map((options) => optionsFor(game, options))
 }
 
 export function count(text: string): number {

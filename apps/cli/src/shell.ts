@@ -25,15 +25,18 @@ export interface Golden {
   readonly numbers: Numbers
 }
 
+/** Something of each game, by its id, loaded when it is needed. */
+type ByGame<T> = { readonly [game: string]: () => Promise<T> }
+
 /** The games on offer, and the module that worker threads load them from. */
 export interface Registry {
-  readonly games: readonly Game[]
+  readonly games: ByGame<Game>
   readonly url: string
-  /** By game: options that the self-check plays in turn, so that every variant is looked at. */
-  readonly variants?: { readonly [game: string]: () => readonly unknown[] }
-  /** By game: what `simulate --mission` can play; games without missions are left out. */
-  readonly missions?: { readonly [game: string]: Missions }
-  readonly golden?: { readonly [game: string]: () => Promise<Golden> }
+  /** Options that the self-check plays in turn, so that every variant is looked at. */
+  readonly variants?: ByGame<readonly unknown[]>
+  /** What `simulate --mission` can play; games without missions are left out. */
+  readonly missions?: ByGame<Missions>
+  readonly golden?: ByGame<Golden>
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */

@@ -35,7 +35,7 @@ function golden(
   numbers = pebbleNumbers,
 ): Promise<Ran> {
   const registry = {
-    games: [game as Game],
+    games: { pebbles: async () => game as Game },
     url: '',
     golden: { pebbles: async () => ({ tables: played, numbers }) },
   }

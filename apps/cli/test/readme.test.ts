@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { CardCount } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import type { GameCounts } from '../src/commands/cards.ts'
-import { games } from '../src/games.ts'
 import { folder } from './command.ts'
+import { GAMES } from './every-game.ts'
 import { dejarikIn } from './spawned.ts'
 
 const readme = readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8')
 
 /** What the table says of a game. */
 function rowOf(id: string): string {
-  const name = games.find((game) => game.id === id)?.name.en.replace(/^Star Wars: /, '')
+  const name = GAMES.find((game) => game.id === id)?.name.en.replace(/^Star Wars: /, '')
   return readme.split('\n').find((line) => line.startsWith(`| **${name}**`)) ?? ''
 }
 
@@ -28,7 +28,7 @@ test('README.md says what `dejarik cards --summary` counts, and no other figures
   const { code, out } = await dejarikIn(folder(), 'cards', '--summary', '--json')
   expect(code).toBe(0)
   const counted = JSON.parse(out) as readonly GameCounts[]
-  expect(counted.map(({ game }) => game)).toEqual(games.map(({ id }) => id))
+  expect(counted.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id))
   for (const { game, counts } of counted) {
     const row = rowOf(game)
     expect(row, game).not.toBe('')

@@ -42,8 +42,8 @@ test('two, three and four heroes play in turn, and the number of workers changes
 }, 60_000)
 
 test('the first bot plays all heroes, the second the Empire', async () => {
-  const game = games.find(({ id }) => id === 'imperial-assault')!
-  const options = game.readOptions(missions['imperial-assault'].table('aftermath', 4, 'hoth/0'))
+  const game = await games['imperial-assault']()
+  const options = game.readOptions((await missions['imperial-assault']()).table('aftermath', 4, 'hoth/0'))
   expect(botsFor(game, options, ['greedy', 'random'])).toEqual([
     'greedy',
     'greedy',

@@ -136,10 +136,10 @@ test('ships of one kind are numbered, and told apart where both players fly them
   expect(xwing.nameOf('maneuver:3 turn left', 'de')).toBe('3 Wende links')
 })
 
-test('every reason why a ship or thing can’t be chosen is a sentence', () => {
+test('every reason why a ship or thing can’t be chosen is a sentence', async () => {
   const gaps = new Set<string>()
   const heard = new Set<string>()
-  for (const raw of (variants.xwing?.() ?? []).slice(0, 3)) {
+  for (const raw of ((await variants.xwing?.()) ?? []).slice(0, 3)) {
     const options = accepted(xwing.readOptions(raw))
     const match = Match.start(xwing, options, 'why not', { keep: 0 })
     const rng = new FastRng(1, 2)

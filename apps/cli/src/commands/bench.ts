@@ -3,7 +3,7 @@ import type { BenchReport, Line } from '@dejarik/bench'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { gameNamed, optionsFor } from '../settings.ts'
+import { gamesNamed, variantsOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
 import { EXIT } from '../trouble.ts'
@@ -17,7 +17,6 @@ interface Flags {
 
 export function benchCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Measure speed and size against the project’s targets.')
     .option('-g, --game <game>', 'only this game (default: all)')
     .option('--online', 'only what is measured on a server')
     .option('--quick', 'fewer rounds and matches: a first look in seconds')
@@ -40,7 +39,7 @@ Example:
   $ npx dejarik bench --json`
 
 async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
-  const games = flags.game === undefined ? shell.registry.games : [gameNamed(shell, flags.game)]
+  const games = await gamesNamed(shell, flags.game)
   // Loaded here, because it brings boardgame.io with it, which no other command needs.
   const { bench } = await import('@dejarik/bench')
   return bench(games, {
@@ -50,7 +49,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
       if (shell.err.isTTY === true) shell.err.write(`${stage} …\n`)
     },
     selfcheck: async (game, matches) => {
-      const variants = (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
+      const variants = await variantsOf(shell, game)
       const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
       const report = await selfCheck(game, 'bench', variants, {
         registry: shell.registry.url,

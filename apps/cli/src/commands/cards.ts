@@ -1,7 +1,7 @@
 import type { CardCount, CardEntry, Game } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
-import { gameNamed } from '../settings.ts'
+import { gameNamed, gamesNamed } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { shownBy } from '../shown.ts'
 import { EXIT } from '../trouble.ts'
@@ -19,7 +19,6 @@ interface Flags {
 
 export function cardsCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('List the cards of a game, whether they are implemented and how many tests show them.')
     .option('-g, --game <game>', 'which game')
     .option(
       '--summary',
@@ -27,13 +26,13 @@ export function cardsCommand(command: Command, shell: Shell, done: Done): void {
     )
     .option('--json', 'print one JSON array')
     .addHelpText('after', HELP)
-    .action((flags: Flags) => {
+    .action(async (flags: Flags) => {
       if (flags.summary === true) {
-        summary(shell, flags)
+        await summary(shell, flags)
         done(EXIT.fine)
         return
       }
-      const cards = testedCards(shell.root, gameNamed(shell, flags.game))
+      const cards = testedCards(shell.root, await gameNamed(shell, flags.game))
       if (flags.json === true) printJson(shell, cards)
       else printCards(shell, cards)
       done(EXIT.fine)
@@ -61,8 +60,8 @@ export function countsOf(game: Game): GameCounts {
   return { game: game.id, counts: game.counts?.() ?? [all] }
 }
 
-function summary(shell: Shell, { game, json }: Flags): void {
-  const games = game === undefined ? shell.registry.games : [gameNamed(shell, game)]
+async function summary(shell: Shell, { game, json }: Flags): Promise<void> {
+  const games = await gamesNamed(shell, game)
   const all = games.map(countsOf)
   if (json === true) printJson(shell, all)
   else

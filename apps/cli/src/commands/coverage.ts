@@ -1,5 +1,5 @@
 import type { Game } from '@dejarik/kernel'
-import { gameNamed } from '../settings.ts'
+import { gamesNamed } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { shownBy } from '../shown.ts'
 import { EXIT } from '../trouble.ts'
@@ -18,11 +18,11 @@ export function coverageOf(root: string, game: Game): Coverage {
   return { total: due.length, shown: due.length - missing.length, missing }
 }
 
-export function coverage(
+export async function coverage(
   shell: Shell,
   flags: { readonly game?: string | undefined; readonly json?: boolean | undefined },
-): number {
-  const games = flags.game === undefined ? shell.registry.games : [gameNamed(shell, flags.game)]
+): Promise<number> {
+  const games = await gamesNamed(shell, flags.game)
   const report = Object.fromEntries(games.map((game) => [game.id, coverageOf(shell.root, game)]))
   if (flags.json === true) {
     printJson(shell, report)

@@ -16,7 +16,7 @@ import {
 import type { Command } from 'commander'
 import { rulesEntries } from '../changelog.ts'
 import type { Done } from '../program.ts'
-import { gameNamed } from '../settings.ts'
+import { gamesNamed } from '../settings.ts'
 import { type Golden, print, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
@@ -27,14 +27,11 @@ interface Flags {
 
 export function goldenCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description(
-      'Check that golden matches still fold to the states that they always have, or write them anew.',
-    )
     .option('-g, --game <game>', 'only this game (default: all)')
     .option('--write', 'play those anew that are of other rules, and those that are missing')
     .addHelpText('after', HELP)
     .action(async (flags: Flags) => {
-      const games = flags.game === undefined ? shell.registry.games : [gameNamed(shell, flags.game)]
+      const games = await gamesNamed(shell, flags.game)
       let code: number = EXIT.fine
       for (const game of games) {
         const golden = (await shell.registry.golden?.[game.id]?.()) ?? NOTHING

@@ -18,7 +18,6 @@ interface Flags {
 
 export function mapCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Draw the map of an Imperial Assault mission: walls, doors, terrain, zones, tokens.')
     .argument('<mission>', 'the id of a mission or of a map, or a mission file')
     .option('-s, --scenario <id>', 'which scenario of a map or file (default: the first)')
     .option(

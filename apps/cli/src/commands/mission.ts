@@ -18,7 +18,6 @@ interface Flags {
 
 export function missionCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Read an Imperial Assault mission; with --check, find what is wrong with a mission file.')
     .argument('<mission>', 'a mission file; without --check also the id of a mission or of a map')
     .option('--check', 'look for wrong tiles, joins, doors, names, spaces and events that can’t happen')
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)

@@ -1,21 +1,9 @@
 import type { Language } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import { didYouMean } from '../did-you-mean.ts'
-import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOdds, rollOptions } from '../odds/destiny/roll.ts'
-import {
-  POOL_EXAMPLES,
-  POOL_HELP,
-  type PoolFlags,
-  poolOdds,
-  poolOptions,
-} from '../odds/imperial-assault/attack.ts'
-import {
-  ATTACK_EXAMPLES,
-  ATTACK_HELP,
-  type AttackFlags,
-  attackOdds,
-  attackOptions,
-} from '../odds/xwing/attack.ts'
+import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOptions } from '../odds/destiny/options.ts'
+import { POOL_EXAMPLES, POOL_HELP, type PoolFlags, poolOptions } from '../odds/imperial-assault/options.ts'
+import { ATTACK_EXAMPLES, ATTACK_HELP, type AttackFlags, attackOptions } from '../odds/xwing/options.ts'
 import type { Done } from '../program.ts'
 import { language, languageOf } from '../settings.ts'
 import type { Shell } from '../shell.ts'
@@ -31,13 +19,26 @@ interface Flags extends AttackFlags, RollFlags, PoolFlags {
 interface GameOdds {
   readonly title: string
   addOptions(command: Command): void
-  tell(shell: Shell, flags: Flags, reader: Language, json: boolean): void
+  /** Loaded when it is asked for: the others' games are not needed. */
+  teller(): Promise<(shell: Shell, flags: Flags, reader: Language, json: boolean) => void>
 }
 
 const GAMES = {
-  destiny: { title: 'Destiny', addOptions: rollOptions, tell: rollOdds },
-  xwing: { title: 'X-Wing', addOptions: attackOptions, tell: attackOdds },
-  'imperial-assault': { title: 'Imperial Assault', addOptions: poolOptions, tell: poolOdds },
+  destiny: {
+    title: 'Destiny',
+    addOptions: rollOptions,
+    teller: async () => (await import('../odds/destiny/roll.ts')).rollOdds,
+  },
+  xwing: {
+    title: 'X-Wing',
+    addOptions: attackOptions,
+    teller: async () => (await import('../odds/xwing/attack.ts')).attackOdds,
+  },
+  'imperial-assault': {
+    title: 'Imperial Assault',
+    addOptions: poolOptions,
+    teller: async () => (await import('../odds/imperial-assault/attack.ts')).poolOdds,
+  },
 } as const satisfies { readonly [game: string]: GameOdds }
 
 type GameId = keyof typeof GAMES
@@ -48,7 +49,6 @@ const GAMES_WITH_ATTACKS: readonly GameId[] = ['xwing', 'imperial-assault']
 
 export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('The exact odds of a roll of dice (Destiny) or of an attack (X-Wing, Imperial Assault).')
     .option('-g, --game <game>', `which game: ${GAME_IDS.join(' or ')}`)
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
@@ -61,10 +61,11 @@ export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   }
   addOptions('attacks', GAMES_WITH_ATTACKS, sideOptions)
   for (const game of GAME_IDS) addOptions(GAMES[game].title, [game], GAMES[game].addOptions)
-  command.addHelpText('after', HELP).action((flags: Flags) => {
+  command.addHelpText('after', HELP).action(async (flags: Flags) => {
     const game = gameFrom(flags.game)
     refuseForeign(command, owners, game)
-    GAMES[game].tell(shell, flags, flags.lang ?? languageOf(shell.env), flags.json === true)
+    const tell = await GAMES[game].teller()
+    tell(shell, flags, flags.lang ?? languageOf(shell.env), flags.json === true)
     done(EXIT.fine)
   })
 }

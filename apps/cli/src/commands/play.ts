@@ -35,7 +35,6 @@ interface Flags {
 
 export function playCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Play a match against bots in the terminal.')
     .option('-g, --game <game>', 'which game')
     .option('-b, --bot <level>', 'random, greedy, easy, medium or hard', level, 'medium' as Level)
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
@@ -58,7 +57,7 @@ Examples:
   $ npx dejarik play --game deckbuilding --seat rebel --options '{"variant":"whole-galaxy","bases":4}'`
 
 async function play(shell: Shell, flags: Flags): Promise<number> {
-  const game = gameNamed(shell, flags.game)
+  const game = await gameNamed(shell, flags.game)
   const reader = flags.lang ?? languageOf(shell.env)
   const { match, fileFor, news } =
     flags.resume === undefined

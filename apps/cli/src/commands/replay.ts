@@ -18,7 +18,6 @@ interface Flags {
 
 export function replayCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Tell a recorded match in sentences, show a moment of it, or verify it.')
     .argument('<file>', 'a record; - reads it from standard input')
     .option('--verify', 'check the seed against its commitment, every answer, and the outcome')
     .option('--at <n>', 'show the table after n decisions', moment)
@@ -27,7 +26,7 @@ export function replayCommand(command: Command, shell: Shell, done: Done): void 
     .addHelpText('after', HELP)
     .action(async (file: string, flags: Flags) => {
       const reader = flags.lang ?? languageOf(shell.env)
-      const replay = openRecord(shell, file, await readText(shell, file), reader)
+      const replay = await openRecord(shell, file, await readText(shell, file), reader)
       if (flags.verify === true) done(showVerdict(shell, file, replay, flags))
       else {
         if (flags.at !== undefined) showMoment(shell, replay, flags.at, flags)

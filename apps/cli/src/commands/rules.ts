@@ -16,13 +16,12 @@ interface Flags {
 
 export function rulesCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Look up rules by id, or by words of their German or English text.')
     .argument('[query...]', 'an id (db.purchase.4), the beginning of one (db.purchase), or words')
     .option('-g, --game <game>', 'which game')
     .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
-    .action((query: string[], flags: Flags) => done(rules(shell, query.join(' '), flags)))
+    .action(async (query: string[], flags: Flags) => done(await rules(shell, query.join(' '), flags)))
 
   command
     .helpCommand(false)
@@ -31,9 +30,9 @@ export function rulesCommand(command: Command, shell: Shell, done: Done): void {
     .option('-g, --game <game>', 'only this game (default: all)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', COVERAGE)
-    .action((_: object, sub: Command) => {
+    .action(async (_: object, sub: Command) => {
       const { game, json } = sub.optsWithGlobals<Flags>()
-      done(coverage(shell, { game, json }))
+      done(await coverage(shell, { game, json }))
     })
 }
 
@@ -51,8 +50,8 @@ the field "rules" of a scenario under games/<game>/scenarios lists it. Rules wit
 Example:
   $ npx dejarik rules coverage --json`
 
-function rules(shell: Shell, query: string, flags: Flags): number {
-  const game = gameNamed(shell, flags.game)
+async function rules(shell: Shell, query: string, flags: Flags): Promise<number> {
+  const game = await gameNamed(shell, flags.game)
   const found = search(game, query)
   if (flags.json === true) printJson(shell, { game: game.id, query, rules: found })
   else if (found.length === 0) print(shell, `No rule of ${game.id} mentions "${query}".`)

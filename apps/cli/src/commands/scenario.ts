@@ -15,7 +15,6 @@ interface FileResult extends ScenarioResult {
 
 export function scenarioCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Run scenario files: given a position, when these answers, then this holds.')
     .argument('<file...>', 'scenario files, or folders of them')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
@@ -46,7 +45,7 @@ function expand(shell: Shell, path: string): string[] {
 
 async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
   const scenario = checked(file, readJson(file, await readText(shell, file)))
-  const game = gameNamed(shell, scenario.game)
+  const game = await gameNamed(shell, scenario.game)
   const given = scenario.given as { readonly options?: unknown }
   const options = scenario.options ?? given.options ?? {}
   const position = game.scenario.position({ ...given, options }, keyOf(file))

@@ -3,7 +3,15 @@ import type { Game } from '@dejarik/kernel'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
-import { counts, gameNamed, matchCount, optionsFor, optionsJson, workerCount } from '../settings.ts'
+import {
+  counts,
+  gameNamed,
+  matchCount,
+  optionsFor,
+  optionsJson,
+  variantsOf,
+  workerCount,
+} from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import type { CardsPlayed } from '../threads/cards-played.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
@@ -22,7 +30,6 @@ interface Flags {
 
 export function selfcheckCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Check at every prompt of random matches what must always hold.')
     .option('-g, --game <game>', 'which game')
     .option('-n, --matches <n>', 'how many matches', matchCount, 100)
     .option('-s, --seed <text>', 'any text; the same seed checks the same matches', '1')
@@ -55,12 +62,9 @@ Examples:
   $ npx dejarik selfcheck --game destiny --seats 3,4 --take-backs`
 
 async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
-  const game = gameNamed(shell, flags.game)
+  const game = await gameNamed(shell, flags.game)
   const { seed, matches, workers } = flags
-  const all =
-    flags.options === undefined
-      ? (shell.registry.variants?.[game.id]?.() ?? [{}]).map((raw) => optionsFor(game, raw))
-      : [optionsFor(game, flags.options)]
+  const all = flags.options === undefined ? await variantsOf(shell, game) : [optionsFor(game, flags.options)]
   const variants = withSeats(game, all, flags.seats)
   const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)
   const onDone = (n: number): void => progress.at(n)

@@ -14,7 +14,7 @@ import {
   workerCount,
 } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
-import { missionFigures, missionReport, missionSettings } from '../simulate/mission.ts'
+import { type MissionSetting, missionFigures, missionReport, missionSettings } from '../simulate/mission.ts'
 import { winsOf } from '../simulate/wins.ts'
 import type { Played, Setting, SimulateJob } from '../threads/jobs.ts'
 import { playMatches } from '../threads/play-matches.ts'
@@ -38,7 +38,6 @@ const SAVED_RECORDS = 5
 
 export function simulateCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .description('Let bots play many matches against each other.')
     .option('-g, --game <game>', 'which game')
     .option('-n, --matches <n>', 'how many matches', matchCount, 1000)
     .option('-s, --seed <text>', 'any text; the same seed gives the same matches', '1')
@@ -75,8 +74,8 @@ Examples:
   $ npx dejarik simulate --game imperial-assault --mission aftermath --heroes 4 --bots hard,hard --matches 100`
 
 async function simulate(shell: Shell, flags: Flags): Promise<number> {
-  const game = gameNamed(shell, flags.game)
-  const mission = missionOf(shell, game, flags)
+  const game = await gameNamed(shell, flags.game)
+  const mission = await missionOf(shell, game, flags)
   const settings = mission ?? [sameSetting(game, flags)]
   const swap = flags.swap === true
   if (swap) mustBeAlike(game, settings[0])
@@ -134,7 +133,7 @@ function sameSetting(game: Game, flags: Flags): Setting {
   return { options, bots: botsFor(game, options, flags.bots) }
 }
 
-function missionOf(shell: Shell, game: Game, flags: Flags): ReturnType<typeof missionSettings> | null {
+async function missionOf(shell: Shell, game: Game, flags: Flags): Promise<readonly MissionSetting[] | null> {
   const { mission } = flags
   if (mission === undefined) return null
   if (flags.options !== undefined)

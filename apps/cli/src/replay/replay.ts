@@ -104,10 +104,15 @@ export class Replay {
 }
 
 /** Reads and folds a record file, or says in one sentence why it can't be. */
-export function openRecord(shell: Shell, file: string, text: string, reader: Language): Replay {
+export async function openRecord(
+  shell: Shell,
+  file: string,
+  text: string,
+  reader: Language,
+): Promise<Replay> {
   const record = readRecord(text)
   if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
-  const game = gameNamed(shell, record.game)
+  const game = await gameNamed(shell, record.game)
   const match = Match.restore(game, record, { log: true })
   if (isRefusal(match)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
   return new Replay(record, JSON.parse(text) as Proofs, match, reader)

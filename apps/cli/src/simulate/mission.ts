@@ -22,9 +22,13 @@ export interface MissionSetting extends Setting {
 }
 
 /** One setting for each match. Unless it is said how many heroes play, every number comes in turn. */
-export function missionSettings(shell: Shell, game: Game, flags: MissionFlags): readonly MissionSetting[] {
+export async function missionSettings(
+  shell: Shell,
+  game: Game,
+  flags: MissionFlags,
+): Promise<readonly MissionSetting[]> {
   const { mission, matches, seed, bots } = flags
-  const missions = shell.registry.missions?.[game.id]
+  const missions = await shell.registry.missions?.[game.id]?.()
   if (missions === undefined) throw new BadInput(`--mission: ${game.id} has no missions.`)
   const { ids, table } = missions
   if (!ids.includes(mission))

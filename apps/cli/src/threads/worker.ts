@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Game } from '@dejarik/kernel'
+import type { Registry } from '../shell.ts'
 import { selfcheck, simulate } from './jobs.ts'
 import type { Batch, Chunk, Order } from './play-matches.ts'
 
 const { registry, job } = workerData as Order
-const { games } = (await import(registry)) as { games: readonly Game[] }
-const game = games.find((one) => one.id === job.game)
+const { games } = (await import(registry)) as Pick<Registry, 'games'>
+const game = await games[job.game]?.()
 if (game === undefined || parentPort === null) throw new Error(`no game ${job.game} in ${registry}`)
 
 const port = parentPort
