@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/chromium.js'
 
 const inBrowser = ['apps/*/test/browser/**/*.test.ts', 'apps/server/test/online/**/*.test.ts']
+
+// What a test starts as a process of its own, a server or a command, finds there what was compiled before.
+const env = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/dejarik', import.meta.url)) }
 
 export default defineConfig({
   test: {
@@ -14,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,games,apps}/*/test/**/*.test.{ts,tsx}', '{bench,scripts}/test/**/*.test.ts'],
           exclude: inBrowser,
+          env,
           pool: 'threads',
           // Loading the games takes longer than most tests of them; no test changes what it loads.
           isolate: false,
@@ -24,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: inBrowser,
-          env: { CHROMIUM: findChromium() ?? '' },
+          env: { ...env, CHROMIUM: findChromium() ?? '' },
           pool: 'forks',
           // Each file starts servers and browsers of its own, and mostly waits for them.
           maxWorkers: 2,
