@@ -58,7 +58,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '6',
-  schema: 4,
+  schema: 5,
   migrations,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),

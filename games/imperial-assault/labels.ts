@@ -14,6 +14,7 @@ import { missionAt } from './missions/index.ts'
 import { sideName } from './names.ts'
 import { abilityAt } from './rules/ability.ts'
 import {
+  type AbilityKey,
   type Figure,
   type FigureId,
   type Group,
@@ -89,8 +90,8 @@ export function questionLabel({ mission }: Pick<Seen, 'mission'>, number: number
 }
 
 /** By its name as code writes it. */
-export function abilityLabel(number: number): string {
-  return `ability:${abilityAt(number).name}`
+export function abilityLabel(key: AbilityKey): string {
+  return `ability:${abilityAt(key).name}`
 }
 
 /** `face:red.3`: a side of a die. */

@@ -1,7 +1,18 @@
 /** Carries states of earlier schemas forward, so that open matches go on. A state is plain data; of it only what has changed is named here. */
 import type { Game } from '@dejarik/kernel'
+import { FORMER_ABILITIES } from './former-abilities.ts'
 import { missionNumber } from './missions/index.ts'
-import { type Activation, type Attack, NONE, type State, TOKEN_COLORS, type Token } from './state.ts'
+import {
+  type AbilityKey,
+  type Activation,
+  type Attack,
+  type Effect,
+  type Figure,
+  NONE,
+  type State,
+  TOKEN_COLORS,
+  type Token,
+} from './state.ts'
 
 type FormerToken = Omit<Token, 'color' | 'facedown'>
 type Former = Omit<State, 'activation' | 'tokens'> & {
@@ -19,6 +30,31 @@ const OTHER_TERMINALS: readonly FormerToken[] = Array.from({ length: 2 }, () => 
   strain: 0,
 }))
 const YELLOW = TOKEN_COLORS.indexOf('yellow')
+
+/** The same with abilities by number, where they stood for themselves. */
+type Numbered<T extends { readonly used: readonly AbilityKey[] }> = Omit<T, 'used'> & {
+  readonly used: readonly number[]
+}
+type ByNumber = Omit<State, 'figures' | 'activation' | 'effects' | 'attacks' | 'using'> & {
+  readonly figures: readonly Numbered<Figure>[]
+  readonly activation: Numbered<Activation> | null
+  readonly effects: readonly (Omit<Effect, 'ability'> & { readonly ability: number })[]
+  readonly attacks: readonly Numbered<Attack>[]
+  readonly using: readonly number[]
+}
+
+function keyOf(number: number): AbilityKey {
+  const key = FORMER_ABILITIES[number]
+  if (key === undefined) throw new Error(`no ability ever had the number ${number}`)
+  return key
+}
+
+const withKeys = <T extends { readonly used: readonly number[] }>(
+  one: T,
+): Omit<T, 'used'> & { readonly used: AbilityKey[] } => ({
+  ...one,
+  used: one.used.map(keyOf),
+})
 
 /** More secrets than any mission has. */
 const EVERYTHING = (1 << 30) - 1
@@ -59,5 +95,18 @@ export const migrations: Game<State>['migrations'] = {
   3(raw) {
     const state = raw as Omit<State, 'attacks'> & { readonly attacks: readonly Omit<Attack, 'focused'>[] }
     return { ...state, attacks: state.attacks.map((attack) => ({ ...attack, focused: false })) }
+  },
+  /** Abilities were held by the order in which they were loaded. */
+  4(raw) {
+    const state = raw as ByNumber
+    const { figures, activation, effects, attacks, using } = state
+    return {
+      ...state,
+      figures: figures.map(withKeys),
+      activation: activation === null ? null : withKeys(activation),
+      effects: effects.map((effect) => ({ ...effect, ability: keyOf(effect.ability) })),
+      attacks: attacks.map(withKeys),
+      using: using.map(keyOf),
+    }
   },
 }

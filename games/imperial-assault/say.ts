@@ -78,7 +78,6 @@ const LABELS: { readonly [word: string]: (seen: Seen, value: number) => string }
   kind: (_, value) => deploymentLabel(value),
   point: pointLabel,
   attribute: (_, value) => attributeLabel(value),
-  ability: (_, value) => abilityLabel(value),
   condition: (_, value) => conditionLabel(value),
   mission: (_, value) => missionLabel(value),
   option: questionLabel,
@@ -88,7 +87,8 @@ const LABELS: { readonly [word: string]: (seen: Seen, value: number) => string }
 function nameArgs(seen: Seen, given: { readonly [word: string]: unknown }): Args {
   const args: Args = {}
   for (const [word, value] of Object.entries(given)) {
-    if (typeof value === 'number' && Object.hasOwn(LABELS, word)) {
+    if (word === 'ability' && typeof value === 'string') args.ability = named(abilityLabel(value))
+    else if (typeof value === 'number' && Object.hasOwn(LABELS, word)) {
       args[hasWord(word)] = value === NONE ? 'no' : 'yes'
       if (value !== NONE) args[word] = named(LABELS[word](seen, value))
     } else if (typeof value === 'number') args[word] = value
@@ -173,7 +173,8 @@ export function logArgs(s: State, args: LogArgs): LogArgs {
     if (typeof value !== 'number' || value === NONE) continue
     if (Object.hasOwn(LABELS, word)) labels[`${word}-name`] = LABELS[word](s, value)
   }
-  const { surge, what, attacker } = args
+  const { surge, what, attacker, ability } = args
+  if (typeof ability === 'string') labels['ability-name'] = abilityLabel(ability)
   if (typeof surge === 'number' && typeof attacker === 'number') {
     const attack = s.attacks.findLast((one) => one.attacker === attacker)
     if (attack !== undefined) labels['surge-name'] = surgeLabel(surgeAbilities(s, attack)[surge])

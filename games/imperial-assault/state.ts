@@ -10,6 +10,12 @@ import type { DrawnBoard } from './missions/drawn.ts'
 
 export type T = Table<State>
 
+/**
+ * What stands for an ability in everything that is stored: its name, `squad-training`. Where several cards print the same name,
+ * the card stands before it, `jawa-scavenger/take-cover`; an effect that it lays has its own word behind it, `cripple#stuck`.
+ */
+export type AbilityKey = string
+
 export type FigureId = number
 export type GroupId = number
 export type TokenId = number
@@ -84,8 +90,8 @@ export interface Figure {
   /** Movement points that it has left. */
   points: number
   carried: TokenId[]
-  /** Abilities with a limit that it has used in this round, by number. */
-  used: number[]
+  /** Abilities with a limit that it has used in this round. */
+  used: AbilityKey[]
 }
 
 export interface Group {
@@ -240,8 +246,8 @@ export interface Activation {
   attacks: number
   /** Actions used to move. */
   moves: number
-  /** Special actions and abilities limited to once an activation, by number. */
-  used: number[]
+  /** Special actions and abilities limited to once an activation. */
+  used: AbilityKey[]
   /** Who has left its space meanwhile (ia.exit.1). */
   exited: FigureId[]
   /** A Massive figure that ended among others moves no further (ia.massive.11). */
@@ -259,8 +265,7 @@ export interface Activation {
 
 /** What lies on a figure, a group or a player until some moment: an ability without a card. */
 export interface Effect {
-  /** The ability, by number. */
-  readonly ability: number
+  readonly ability: AbilityKey
   readonly seat: Seat
   /** The figure that has it, or NONE if the player has. */
   readonly figure: FigureId
@@ -313,8 +318,8 @@ export interface Attack {
   gains: number
   /** Surge abilities that were triggered, by their place among those on offer (ia.surge.5). */
   spent: number[]
-  /** Abilities used in it that are limited to once an attack, by number. */
-  used: number[]
+  /** Abilities used in it that are limited to once an attack. */
+  used: AbilityKey[]
   missed: boolean
   /** Damage that the target is about to suffer, in step 7. */
   dealt: number
@@ -360,8 +365,8 @@ export interface State extends BaseState {
   effects: Effect[]
   attacks: Attack[]
   test: Test | null
-  /** Abilities that are being resolved, by number, the innermost last: what a question is asked for. */
-  using: number[]
+  /** Abilities that are being resolved, the innermost last: what a question is asked for. */
+  using: AbilityKey[]
   /** Who is on its way, and may pass through others; NONE if nobody is. */
   walking: FigureId
   /** What the mission counts, by the order of its counters. */

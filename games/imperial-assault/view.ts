@@ -7,6 +7,7 @@ import { healthOf } from './rules/damage.ts'
 import { enduranceOf } from './rules/hero.ts'
 import { pointsOf } from './rules/winning.ts'
 import {
+  type AbilityKey,
   type Activation,
   type Attack,
   type CommandNumber,
@@ -26,7 +27,7 @@ export interface FigureView extends Omit<Figure, 'carried' | 'used'> {
   /** 0 for those who are no heroes. */
   readonly endurance: number
   readonly carried: readonly number[]
-  readonly used: readonly number[]
+  readonly used: readonly AbilityKey[]
 }
 
 export interface GroupView extends Omit<Group, 'attachments'> {
@@ -73,7 +74,7 @@ export interface View {
   readonly attacks: readonly Attack[]
   readonly test: Test | null
   /** Abilities that are being resolved, the innermost last. */
-  readonly using: readonly number[]
+  readonly using: readonly AbilityKey[]
   readonly counters: readonly number[]
   readonly winners: readonly Seat[] | null
   readonly endedBy: string

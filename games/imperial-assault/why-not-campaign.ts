@@ -45,7 +45,7 @@ export function whyNotHeld(s: State, side: Seat, id: HeldId): Refusal {
   const { activation } = s
   const isOwn =
     activation !== null && activation.figure !== NONE && (hero === NONE || activation.figure === hero)
-  if (isOwn && abilities.some(({ number }) => activation.used.includes(number)))
+  if (isOwn && abilities.some(({ key }) => activation.used.includes(key)))
     return refuse('special-used', 'ia.actions.11', { card })
   return isOwn && activation.actions === 0
     ? refuse('no-actions-left', 'ia.actions.1', { figure: figureName(s, activation.figure) })

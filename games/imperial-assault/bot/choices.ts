@@ -6,7 +6,7 @@ import { surgeAbilities } from '../rules/attack/surges.ts'
 import type { Target } from '../rules/attack/targets.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
-import { type Attack, NONE, type State } from '../state.ts'
+import { type AbilityKey, type Attack, NONE, type State } from '../state.ts'
 import { actValues, attackWorth } from './act.ts'
 import { campaignValues } from './campaign.ts'
 import { dieWorth } from './dice.ts'
@@ -30,7 +30,7 @@ interface Chosen extends Option {
   readonly pool?: string
   readonly seat?: number
   readonly weapon?: number
-  readonly ability?: number
+  readonly ability?: AbilityKey
 }
 
 export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): readonly number[] {

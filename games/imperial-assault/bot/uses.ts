@@ -3,12 +3,12 @@ import { abilityAt } from '../rules/ability.ts'
 import { attackFace, RED, SIDES } from '../rules/attack/results.ts'
 import { healthOf } from '../rules/damage.ts'
 import { areAdjacent, figuresOnMap } from '../rules/ground.ts'
-import { type Attack, type FigureId, NONE, type State } from '../state.ts'
+import { type AbilityKey, type Attack, type FigureId, NONE, type State } from '../state.ts'
 import { isPoor } from './dice.ts'
 import { worthOf } from './marks.ts'
 
 /** What a use is worth; passing is worth nothing. */
-export function useValue(s: State, ability: number, figure: FigureId): number {
+export function useValue(s: State, ability: AbilityKey, figure: FigureId): number {
   const { name } = abilityAt(ability)
   const attack = s.attacks.at(-1)
   if (name === 'self-destruct') return selfDestructWorth(s, figure)

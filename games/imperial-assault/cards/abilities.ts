@@ -1,6 +1,6 @@
 /** Abilities that stand on several cards. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, type Numbered, type Source } from '../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../rules/ability.ts'
 import { attack, attackOn } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../rules/attack/targets.ts'
@@ -84,7 +84,7 @@ export function* attackEach(t: T, me: Source, figures: readonly FigureId[], mann
 }
 
 /** An attack for which something else holds as well. */
-export function* attackWith(t: T, me: Source, effect: Numbered, manner: Manner = {}): Flow {
+export function* attackWith(t: T, me: Source, effect: KeyedAbility, manner: Manner = {}): Flow {
   lay(t.state, effect, me.seat, { figure: me.figure, until: 'attack' })
   yield* attack(t, me.figure, CARD, manner)
   // An attack that never came to its first step leaves it behind.
@@ -141,7 +141,7 @@ export const disposable = modifies('disposable', isDefender, { dodge: -1 })
 
 /** Hard to hit, and gone afterwards. */
 export const slippery = ability({
-  name: 'slippery',
+  key: 'slippery',
   always: { attack: (_s, me, a) => (a.target === me.figure ? { accuracy: -2 } : null) },
   when: [happensInAttack('attack-resolved', isDefender, (t, me) => gainPoints(t, me.figure, 2, CARD))],
 })

@@ -1,7 +1,7 @@
 /** How cards are written: what is printed, and its abilities in code. */
 import type { RuleId } from '@dejarik/kernel'
 import type { CommandFacts, DeploymentFacts, HeroFacts, HeroSide, UpgradeFacts } from '../facts/index.ts'
-import type { Numbered } from '../rules/ability.ts'
+import type { KeyedAbility } from '../rules/ability.ts'
 import type { CampaignCardFacts } from './campaign-card.ts'
 
 /** Card texts are rules above the rules (ia.golden-rules.2). */
@@ -9,7 +9,7 @@ export const CARD: RuleId = 'ia.golden-rules.2'
 
 export interface Written {
   readonly id: string
-  readonly abilities: readonly Numbered[]
+  readonly abilities: readonly KeyedAbility[]
 }
 
 /** The name of an ability as code writes it: `Squad Training` is `squad-training`. */
@@ -21,14 +21,14 @@ export function slugOf(name: string): string {
 }
 
 /** The code of a card: its id, and an ability for each name that it prints. */
-export function written(id: string, ...abilities: readonly Numbered[]): Written {
+export function written(id: string, ...abilities: readonly KeyedAbility[]): Written {
   return { id, abilities }
 }
 
 /** A card with its facts and its code; windows of all its abilities together as bits. */
 export interface Design<F> {
   readonly facts: F
-  readonly abilities: readonly Numbered[]
+  readonly abilities: readonly KeyedAbility[]
   readonly windows: number
   /** Which questions one of its abilities answers, as bits. */
   readonly answers: number
@@ -59,7 +59,7 @@ export function designsOf<F extends { readonly id: string }>(
 }
 
 /** One card with its code; without any it can be looked up, not played. */
-export function designFrom<F>(facts: F, abilities: readonly Numbered[] | undefined): Design<F> {
+export function designFrom<F>(facts: F, abilities: readonly KeyedAbility[] | undefined): Design<F> {
   const all = abilities ?? []
   return {
     facts,

@@ -1,7 +1,7 @@
 /** Whom abilities are about: figures by side, trait, size, cost and nearness. */
 import type { Trait } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
-import type { Numbered, Source } from '../rules/ability.ts'
+import type { KeyedAbility, Source } from '../rules/ability.ts'
 import { isAffected } from '../rules/affected.ts'
 import {
   areAdjacent,
@@ -33,7 +33,7 @@ export function figureCost(s: State, figure: FigureId): number {
 }
 
 /** Whether one of the cards with a figure has this ability. */
-export function isHolding(s: State, figure: FigureId, ability: Numbered): boolean {
+export function isHolding(s: State, figure: FigureId, ability: KeyedAbility): boolean {
   return s.held.some(({ card }, id) => cardOf(card).abilities.includes(ability) && isWith(s, id, figure))
 }
 

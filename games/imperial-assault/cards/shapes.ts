@@ -5,9 +5,9 @@ import {
   type Always,
   ability,
   type Cost,
+  type KeyedAbility,
   type Limit,
   type Modifiers,
-  type Numbered,
   type Source,
 } from '../rules/ability.ts'
 import { profileOf } from '../rules/attack/profile.ts'
@@ -32,7 +32,7 @@ export function mayReroll(
   fits: Fits,
   limit: Limit = 'attack',
   count = 1,
-): Numbered {
+): KeyedAbility {
   return when(
     name,
     mayInAttack(
@@ -45,13 +45,16 @@ export function mayReroll(
 }
 
 /** "Apply … to the results", without a choice. */
-export function modifies(name: string, fits: Fits, more: Modifiers, oncePerAttack = false): Numbered {
-  return ability({ name, always: { attack: (s, me, a) => (fits(s, me, a) ? more : null), oncePerAttack } })
+export function modifies(name: string, fits: Fits, more: Modifiers, oncePerAttack = false): KeyedAbility {
+  return ability({
+    key: name,
+    always: { attack: (s, me, a) => (fits(s, me, a) ? more : null), oncePerAttack },
+  })
 }
 
 /** Answers that always hold. */
-export function always(name: string, answers: Always): Numbered {
-  return ability({ name, always: answers })
+export function always(name: string, answers: Always): KeyedAbility {
+  return ability({ key: name, always: answers })
 }
 
 /** A special action of one action (or `cost`) without an attack in it. */
@@ -65,7 +68,7 @@ export function special(
     attacks = false,
     pays,
   }: { readonly cost?: number; readonly attacks?: boolean; readonly pays?: Cost } = {},
-): Numbered {
+): KeyedAbility {
   const action = {
     rule: 'ia.actions.4',
     cost,
@@ -74,5 +77,5 @@ export function special(
     can,
     act,
   } as const
-  return ability({ name, action })
+  return ability({ key: name, action })
 }

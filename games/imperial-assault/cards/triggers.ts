@@ -3,8 +3,8 @@ import type { Flow, RuleId } from '@dejarik/kernel'
 import {
   ability,
   type Cost,
+  type KeyedAbility,
   type Limit,
-  type Numbered,
   type Source,
   type Trigger,
   type Window,
@@ -69,8 +69,8 @@ function withAttack(act: AttackAct): Act {
 }
 
 /** An ability that is nothing but its triggers. */
-export function when(name: string, ...triggers: readonly Trigger[]): Numbered {
-  return ability({ name, when: triggers })
+export function when(name: string, ...triggers: readonly Trigger[]): KeyedAbility {
+  return ability({ key: name, when: triggers })
 }
 
 /** In a window about its own figure. */

@@ -94,7 +94,7 @@ function isPlace(text: string, width: number, height: number): boolean {
 }
 
 const training = ability({
-  name: 'training',
+  key: 'mission/training',
   always: { attackable: (s, _figure, token) => s.tokens[token].kind === BARRICADE },
 })
 

@@ -1,4 +1,5 @@
 /** All missions, in a fixed order. */
+import { know } from '../rules/ability.ts'
 import { CAMPAIGN_MISSIONS } from './campaign/index.ts'
 import { drawnAt, drawnNamed } from './drawn.ts'
 import type { Mission } from './mission.ts'
@@ -6,6 +7,8 @@ import { SKIRMISH_MISSIONS } from './skirmish/index.ts'
 
 /** Skirmish missions first. */
 export const MISSIONS: readonly Mission[] = [...SKIRMISH_MISSIONS, ...CAMPAIGN_MISSIONS]
+
+know(...MISSIONS.flatMap(({ ability, actions = [] }) => [ability, ...actions]))
 
 /** Printed missions by their place, drawn boards by what is drawn. */
 export function missionAt(number: number): Mission {

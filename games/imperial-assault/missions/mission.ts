@@ -2,7 +2,7 @@
 import type { Seat, Words } from '@dejarik/kernel'
 import type { AttackDie, DeploymentFacts } from '../facts/index.ts'
 import type { Board, Space } from '../map/index.ts'
-import type { Numbered } from '../rules/ability.ts'
+import type { KeyedAbility } from '../rules/ability.ts'
 import type { FigureId, GroupId, State, TokenId } from '../state.ts'
 
 /** A kind of token, e.g. `crate`. Terminals are the first kind of every mission. */
@@ -180,7 +180,7 @@ export interface Mission {
   readonly firstCounters?: readonly number[]
   /** The rules of the mission card in our words. */
   readonly text: Words
-  readonly ability: Numbered
+  readonly ability: KeyedAbility
   /** Null for skirmish missions. */
   readonly campaign: CampaignPart | null
   /** Groups that its rules speak of, and which they are now; NONE if they are not there. */
@@ -190,7 +190,7 @@ export interface Mission {
     readonly groupOf: (s: State) => GroupId
   }[]
   /** Special actions that the mission gives to figures. */
-  readonly actions?: readonly Numbered[]
+  readonly actions?: readonly KeyedAbility[]
   /** Difficult terrain costs nothing extra. */
   readonly difficultIsFree?: boolean
   /** Some of its tokens make their spaces difficult terrain. */

@@ -41,7 +41,6 @@ const SAY: { readonly [word: string]: Say } = {
   seat: sideName,
   zone: (s, value) => missionAt(s.mission).zones[value].id,
   door: (_s, value) => value + 1,
-  ability: (_s, value) => abilityAt(value).name,
   // There are no command cards in a campaign.
   card: ({ campaign }, value) =>
     campaign === null ? commandOf(value).facts.name.en : cardOf(value).facts.id,
@@ -75,7 +74,7 @@ export function words(s: State, option: Option): { readonly [word: string]: stri
   const picked = /^pick-(\w+)$/u.exec(option.do)?.[1]
   const given: Given = picked === undefined ? plain : { ...rest, [picked]: id }
   for (const [word, value] of Object.entries(given)) {
-    if (typeof value === 'string') said[word] = value
+    if (typeof value === 'string') said[word] = word === 'ability' ? abilityAt(value).name : value
     if (typeof value !== 'number' || (value === NONE && Object.hasOwn(SAY, word))) continue
     const saying = Object.hasOwn(SAY, word) ? SAY[word](s, value, given) : value
     if (saying !== undefined) said[word] = saying

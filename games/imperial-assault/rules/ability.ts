@@ -6,6 +6,7 @@ import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import type { SurgeFacts } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import {
+  type AbilityKey,
   type Attack,
   type DeploymentNumber,
   type FigureId,
@@ -95,8 +96,8 @@ export interface Moment {
   readonly group: GroupId
   /** The card of a campaign that it is about, or NONE. */
   readonly held: HeldId
-  /** The special action that was resolved, by number, or NONE. */
-  readonly ability: number
+  /** The special action that was resolved, or null. */
+  readonly ability: AbilityKey | null
   /** How the attack is made that is planned. */
   readonly manner: Manner
 }
@@ -276,8 +277,8 @@ export interface Spending {
 }
 
 export interface Ability {
-  /** Its name in English as on the card, in small letters with hyphens: `squad-training`. */
-  readonly name: string
+  /** Lasting and only its own: what is stored names it by this. */
+  readonly key: AbilityKey
   readonly always?: Always
   readonly when?: readonly Trigger[]
   readonly action?: SpecialAction
@@ -298,9 +299,10 @@ export interface Ability {
   surge?(t: T, me: Source, attack: Attack): Flow | void
 }
 
-/** An ability with its number, and as bits the windows it listens to and the questions it answers. */
-export interface Numbered extends Ability {
-  readonly number: number
+/** An ability with its name, and as bits the windows it listens to and the questions it answers. */
+export interface KeyedAbility extends Ability {
+  /** In English as on the card, in small letters with hyphens: `squad-training`. */
+  readonly name: string
   readonly windows: number
   readonly answers: number
 }
@@ -308,18 +310,46 @@ export interface Numbered extends Ability {
 const WINDOW_BITS = Object.fromEntries(WINDOWS.map((window, i) => [window, 1 << i])) as {
   readonly [W in Window]: number
 }
-const registered: Numbered[] = []
+const known = new Map<AbilityKey, KeyedAbility>()
 
-/** Gives an ability its number. Every ability is registered once, when its module is loaded. */
-export function ability<A extends Ability>(one: A): A & Numbered {
+/** An ability as it is written, ready to be asked. */
+export function keyed<A extends Ability>(one: A): A & KeyedAbility {
   const windows = (one.when ?? []).reduce((bits, { window }) => bits | windowBit(window), 0)
-  const numbered = { ...one, number: registered.length, windows, answers: answersOf(one.always) }
-  registered.push(numbered)
-  return numbered
+  return { ...one, name: nameOf(one.key), windows, answers: answersOf(one.always) }
 }
 
-export function abilityAt(number: number): Numbered {
-  return registered[number]
+/** What is stored may name these. Two with one key would be one to it, so a match never begins with them. */
+export function know(...abilities: readonly KeyedAbility[]): void {
+  for (const one of abilities) {
+    if (known.has(one.key))
+      throw new Error(
+        `two abilities have the key “${one.key}”: let the card stand before one, as “card/${one.name}”`,
+      )
+    known.set(one.key, one)
+  }
+}
+
+/** An ability of a card, or an effect that one lays: known as soon as its module is loaded. */
+export function ability<A extends Ability>(one: A): A & KeyedAbility {
+  const made = keyed(one)
+  know(made)
+  return made
+}
+
+/** Without the card before it and the effect behind it. */
+function nameOf(key: AbilityKey): string {
+  return key.slice(key.lastIndexOf('/') + 1).split('#', 1)[0]
+}
+
+export function abilityAt(key: AbilityKey): KeyedAbility {
+  const found = known.get(key)
+  if (found === undefined) throw new Error(`no ability has the key “${key}”`)
+  return found
+}
+
+/** Keys of all abilities, in any order. */
+export function abilityKeys(): readonly AbilityKey[] {
+  return [...known.keys()]
 }
 
 export function windowBit(window: Window): number {

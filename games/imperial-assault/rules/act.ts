@@ -3,8 +3,16 @@ import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import { type Activation, type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, type Numbered, sourceOf, windowBit } from './ability.ts'
+import {
+  type AbilityKey,
+  type Activation,
+  type FigureId,
+  type HeldId,
+  NONE,
+  type State,
+  type T,
+} from '../state.ts'
+import { abilityAt, type KeyedAbility, sourceOf, windowBit } from './ability.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { type Target, targetsOf } from './attack/targets.ts'
 import { canRest, canStrain, putStrain, rest } from './campaign/strain.ts'
@@ -32,7 +40,7 @@ interface Move extends Option {
 interface Special extends Option {
   readonly do: 'special'
   readonly figure: FigureId
-  readonly ability: number
+  readonly ability: AbilityKey
   /** The command card it is on; NONE if it is on none. */
   readonly card: number
   /** The card of a campaign it is on; NONE if it is on none. */
@@ -130,9 +138,9 @@ function mayMove(s: State, figure: FigureId, { moves }: Activation): boolean {
 /** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
 function specials(s: State, figure: FigureId, found: Act[]): void {
   const { seat, kind } = s.figures[figure]
-  const add = (ability: Numbered, card: number, held = NONE): void => {
+  const add = (ability: KeyedAbility, card: number, held = NONE): void => {
     if (isPossible(s, figure, ability, held))
-      found.push({ do: 'special', figure, ability: ability.number, card, held })
+      found.push({ do: 'special', figure, ability: ability.key, card, held })
   }
   for (const ability of designOf(kind).abilities) add(ability, NONE)
   for (const ability of missionAt(s.mission).actions ?? []) add(ability, NONE)
@@ -149,10 +157,10 @@ function specials(s: State, figure: FigureId, found: Act[]): void {
   }
 }
 
-function isPossible(s: State, figure: FigureId, { action, number }: Numbered, held: HeldId): boolean {
+function isPossible(s: State, figure: FigureId, { action, key }: KeyedAbility, held: HeldId): boolean {
   const { activation } = s
   if (action === undefined || activation === null || action.cost > activation.actions) return false
-  if (activation.used.includes(number) || (action.attacks && !mayAttack(s, figure))) return false
+  if (activation.used.includes(key) || (action.attacks && !mayAttack(s, figure))) return false
   return (
     canPay(s, action.pays, figure, held) && action.can(s, sourceOf(s.figures[figure].seat, figure, 0, held))
   )
@@ -243,7 +251,7 @@ function* perform(t: T, chosen: Action): Flow {
     yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
   // What a condition's card offers has an arrow, too.
   if ((chosen.do === 'special' || chosen.do === 'shake') && s.figures[figure].space !== NONE) {
-    const ability = chosen.do === 'special' ? chosen.ability : NONE
+    const ability = chosen.do === 'special' ? chosen.ability : null
     yield* open(t, 'special-done', { ...moment(figure, null, cost), ability }, 'ia.actions.3')
   }
 }

@@ -1,7 +1,7 @@
 /** Effects that last: laid on a figure or a player until some moment. */
 import type { Seat } from '@dejarik/kernel'
 import { type Attack, type Effect, type FigureId, NONE, type State, type Until } from '../state.ts'
-import { abilityAt, type Numbered } from './ability.ts'
+import { abilityAt, type KeyedAbility } from './ability.ts'
 
 export interface Laid {
   readonly figure?: FigureId
@@ -11,15 +11,15 @@ export interface Laid {
 
 export function lay(
   s: State,
-  ability: Numbered,
+  ability: KeyedAbility,
   seat: Seat,
   { figure = NONE, until, value = 0 }: Laid,
 ): void {
-  s.effects.push({ ability: ability.number, seat, figure, until, value })
+  s.effects.push({ ability: ability.key, seat, figure, until, value })
 }
 
-export function isLaid(s: State, ability: Numbered, figure: FigureId): boolean {
-  return s.effects.some((effect) => effect.ability === ability.number && effect.figure === figure)
+export function isLaid(s: State, ability: KeyedAbility, figure: FigureId): boolean {
+  return s.effects.some((effect) => effect.ability === ability.key && effect.figure === figure)
 }
 
 /** Takes away what lasts until now; with a figure, only what lies on it. */
@@ -55,10 +55,10 @@ export function expireAttack(
 }
 
 /** Takes away one effect of this ability from a figure, or from a player. */
-export function lift(s: State, ability: Numbered, figure: FigureId, seat?: Seat): void {
+export function lift(s: State, ability: KeyedAbility, figure: FigureId, seat?: Seat): void {
   const place = s.effects.findIndex(
     (effect) =>
-      effect.ability === ability.number &&
+      effect.ability === ability.key &&
       effect.figure === figure &&
       (seat === undefined || effect.seat === seat),
   )

@@ -3,7 +3,7 @@ import type { Seat } from '@dejarik/kernel'
 import { cardOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State } from '../state.ts'
-import { type Always, abilityAt, type Numbered, type Source, sourceOf } from './ability.ts'
+import { type Always, abilityAt, type KeyedAbility, type Source, sourceOf } from './ability.ts'
 import { isAsleep, isWith } from './held.ts'
 import { type Question, questionBit } from './questions.ts'
 
@@ -15,11 +15,11 @@ export function eachOf<Q extends Question>(
   s: State,
   figure: FigureId,
   question: Q,
-  each: (answer: Answer<Q>, me: Source, ability: Numbered) => void,
+  each: (answer: Answer<Q>, me: Source, ability: KeyedAbility) => void,
 ): void {
   const { seat, kind, group } = s.figures[figure]
   const bit = questionBit(question)
-  const ask = (ability: Numbered, value = 0, held = NONE, of = seat): void => {
+  const ask = (ability: KeyedAbility, value = 0, held = NONE, of = seat): void => {
     const answer = (ability.answers & bit) === 0 ? undefined : ability.always?.[question]
     if (answer !== undefined) each(answer as Answer<Q>, sourceOf(of, figure, value, held), ability)
   }
@@ -47,7 +47,7 @@ export function eachOfSeat<Q extends Question>(
   s: State,
   seat: Seat,
   question: Q,
-  each: (answer: Answer<Q>, me: Source, ability: Numbered) => void,
+  each: (answer: Answer<Q>, me: Source, ability: KeyedAbility) => void,
 ): void {
   for (const upgrade of s.sides[seat].upgrades)
     for (const ability of upgradeOf(upgrade).abilities) {

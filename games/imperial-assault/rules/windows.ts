@@ -7,6 +7,7 @@ import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import {
+  type AbilityKey,
   type Attack,
   EMPIRE,
   type Figure,
@@ -21,8 +22,8 @@ import {
 } from '../state.ts'
 import {
   abilityAt,
+  type KeyedAbility,
   type Moment,
-  type Numbered,
   sourceOf,
   type Trigger,
   type Window,
@@ -41,8 +42,7 @@ import { modeOf } from './mode.ts'
 /** One way to use something now. */
 export interface Use extends Option {
   readonly do: 'use' | 'command'
-  /** The ability, by number. */
-  readonly ability: number
+  readonly ability: AbilityKey
   /** The figure that uses it; NONE for a player. */
   readonly figure: FigureId
   /** The command card it is on; NONE if it is on none. */
@@ -85,7 +85,7 @@ export function moment(
     carried: NOTHING,
     group: NONE,
     held: NONE,
-    ability: NONE,
+    ability: null,
     manner: PLAIN,
   }
 }
@@ -215,20 +215,20 @@ function holderOf(s: State, { hero, seat }: Held, at: Moment): Seat {
 /** What a player may use now. */
 export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
   const found: Use[] = []
-  const add = (ability: Numbered, figure: FigureId, value: number, card: number, held = NONE): void => {
+  const add = (ability: KeyedAbility, figure: FigureId, value: number, card: number, held = NONE): void => {
     if ((ability.windows & bit) === 0) return
-    const { number, when = [] } = ability
+    const { key, when = [] } = ability
     for (let place = 0; place < when.length; place++) {
       const trigger = when[place]
       if (
         trigger.window === window &&
-        isFree(s, trigger, number, figure, at) &&
+        isFree(s, trigger, key, figure, at) &&
         canPay(s, trigger.cost, figure, held) &&
         trigger.can(s, sourceOf(seat, figure, value, held), at)
       )
         found.push({
           do: card === NONE ? 'use' : 'command',
-          ability: number,
+          ability: key,
           figure,
           card,
           value,
@@ -292,7 +292,7 @@ function isThere(s: State, figure: FigureId, window: Window, at: Moment): boolea
 }
 
 /** Whether its limit allows it. */
-function isFree(s: State, { limit }: Trigger, ability: number, figure: FigureId, at: Moment): boolean {
+function isFree(s: State, { limit }: Trigger, ability: AbilityKey, figure: FigureId, at: Moment): boolean {
   if (limit === undefined) return true
   if (limit === 'round') return figure === NONE || !s.figures[figure].used.includes(ability)
   if (limit === 'activation') return s.activation === null || !s.activation.used.includes(ability)
@@ -315,7 +315,7 @@ export function* resolve(t: T, seat: Seat, use: Use, at: Moment): Flow {
 }
 
 /** Lets the table know whose ability asks. */
-export function* resolving(s: State, ability: number, flow: Flow): Flow {
+export function* resolving(s: State, ability: AbilityKey, flow: Flow): Flow {
   s.using.push(ability)
   yield* flow
   s.using.pop()

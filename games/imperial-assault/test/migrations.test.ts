@@ -1,8 +1,12 @@
 /** Matches that were stored under earlier schemas go on. */
-import { Match, migrate, optionsOf } from '@dejarik/kernel'
+import { readFileSync } from 'node:fs'
+import { type Checkpoint, FastRng, Match, migrate, optionsOf } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
-import { imperialAssault, missionAt, REBELS, type State } from '../index.ts'
+import { FORMER_ABILITIES } from '../former-abilities.ts'
+import { type AbilityKey, imperialAssault, missionAt, REBELS, type State } from '../index.ts'
+import { missionsOf, SKIRMISH_FILES } from '../missions/index.ts'
+import { ability, abilityAt, abilityKeys } from '../rules/ability.ts'
 import { readableSecrets } from '../rules/campaign/secrets.ts'
 import { twoHeroes } from './missions/campaign/two-heroes.ts'
 import { situation } from './play.ts'
@@ -108,4 +112,68 @@ test('an attack that was under way when Focused left before the damage goes on',
   const target = optionsOf(asked).findIndex((option) => option.do === 'attack')
   expect(carried.answer(asked.seat, target)).toBeNull()
   expect(carried.state.attacks[0]).toMatchObject({ focused: true, attackDice: { length: 3 } })
+})
+
+/** Checkpoints as they were written when abilities were held by number, with what these were called then. */
+const STORED: readonly (Checkpoint & { readonly abilities: readonly string[] })[] = readFileSync(
+  new URL('./golden/stored.jsonl', import.meta.url),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+/** All abilities that a state names. */
+function abilitiesIn({ effects, figures, activation, using, attacks }: State): readonly AbilityKey[] {
+  return [
+    ...effects.map(({ ability }) => ability),
+    ...figures.flatMap(({ used }) => used),
+    ...(activation?.used ?? []),
+    ...using,
+    ...attacks.flatMap(({ used }) => used),
+  ]
+}
+
+/** A mark of a mission's event, which is no ability. */
+const MARKS: { readonly [key: AbilityKey]: string } = {
+  'mission/wasskah-hunting-ground-b/enters': 'wasskah-hunting-ground-b-event-0',
+}
+
+test('abilities and effects that were stored by number are still the same', () => {
+  expect(STORED.flatMap(({ abilities }) => abilities).length).toBeGreaterThan(25)
+  for (const { abilities, ...from } of STORED) {
+    const state = accepted(migrate(imperialAssault, from))
+    expect(abilitiesIn(state).map((key) => MARKS[key] ?? abilityAt(key).name)).toEqual(abilities)
+  }
+})
+
+test('every number that an ability ever had leads to one that is there', () => {
+  const known = new Set(abilityKeys())
+  expect(FORMER_ABILITIES.filter((key) => !known.has(key))).toEqual(Object.keys(MARKS))
+  expect(new Set(FORMER_ABILITIES).size).toBe(FORMER_ABILITIES.length)
+})
+
+test.each(STORED.map(({ abilities: _, ...from }, i) => [i + 1, from] as const))(
+  'a match that was stored when abilities had numbers is played to its end (%i)',
+  (i, from) => {
+    const state = accepted(migrate(imperialAssault, from))
+    const match = Match.at(imperialAssault, state.options, 'test', state)
+    const rng = new FastRng(i)
+    while (!match.over && match.n < 20_000) {
+      const ask = match.asks[0]
+      expect(match.answer(ask.seat, imperialAssault.advice.greedy(match.state, ask, rng))).toBeNull()
+    }
+    expect(match.over).toBe(true)
+  },
+)
+
+test('two abilities with one key do not get as far as a match', () => {
+  expect(() => ability({ key: 'squad-training' })).toThrow('two abilities have the key “squad-training”')
+  expect(() => abilityAt('no-such-ability')).toThrow('no ability has the key “no-such-ability”')
+})
+
+test('a mission file that is only looked at leaves no abilities behind', () => {
+  const before = abilityKeys().length
+  expect(missionsOf(SKIRMISH_FILES[0]).length).toBeGreaterThan(0)
+  expect(abilityKeys()).toHaveLength(before)
 })

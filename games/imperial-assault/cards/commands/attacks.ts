@@ -129,10 +129,10 @@ const CRUEL: SurgeFacts = {
   name: null,
   effects: { ...NO_EFFECTS, pierce: 1, inflicts: ['weakened'] },
 }
-const cruel = always('cruel-strike', { surges: () => [CRUEL] })
+const cruel = always('cruel-strike#cruel', { surges: () => [CRUEL] })
 const cruelStrike = special('cruel-strike', mayAttackSomebody, (t, me) => attackWith(t, me, cruel), ATTACKS)
 
-const bareHands = always('improvised-weapons', { usesNone: () => true })
+const bareHands = always('improvised-weapons#bare-hands', { usesNone: () => true })
 const IMPROVISED: Manner = { type: 'ranged', dice: [GREEN, YELLOW] }
 const improvisedWeapons = special(
   'improvised-weapons',
@@ -149,7 +149,7 @@ const draw = duringActivation(
   mayAttackSomebody,
 )
 
-const through = always('marksman', { seesThroughFigures: () => true })
+const through = always('marksman#through', { seesThroughFigures: () => true })
 /** Before the target is declared: offered where it brings somebody into sight. */
 const marksman = when(
   'marksman',

@@ -98,8 +98,8 @@ const stimulants = special(
 )
 
 const supplied = {
-  'more-surge': modifies('smuggled-supplies', isAttacker, { surges: 1 }),
-  'more-evade': modifies('smuggled-supplies', isDefender, { evade: 1 }),
+  'more-surge': modifies('smuggled-supplies#more-surge', isAttacker, { surges: 1 }),
+  'more-evade': modifies('smuggled-supplies#more-evade', isDefender, { evade: 1 }),
 }
 const smuggledSupplies = atActivationStart('smuggled-supplies', function* (t, me) {
   const effect = yield* chooseEffect(t, me, 'recover', 'more-surge', 'more-evade')

@@ -1,6 +1,6 @@
 /** Command cards about one's own command cards and victory points. */
 import type { Option } from '@dejarik/kernel'
-import type { Numbered, Source } from '../../rules/ability.ts'
+import type { KeyedAbility, Source } from '../../rules/ability.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
 import { discardFromHand, draw } from '../../rules/command-cards.ts'
@@ -29,7 +29,7 @@ const planning = special(
   },
 )
 
-const silenced = always('shadow-ops', { silences: () => true })
+const silenced = always('shadow-ops#silenced', { silences: () => true })
 const shadowOps = special(
   'shadow-ops',
   () => true,
@@ -42,15 +42,15 @@ interface GroupOption extends Option {
 }
 
 /** Lies on the group that its value names; once the last of them is defeated it is discarded. */
-const priced: Numbered = when(
-  'price-on-their-heads',
+const priced: KeyedAbility = when(
+  'price-on-their-heads#priced',
   happens(
     'defeated',
     (s, me, { figure }) => s.figures[figure].group === me.value && isWipedOut(s, me.value),
     (t, me) => {
       const s = t.state
       s.effects = s.effects.filter(
-        ({ ability, seat, value }) => ability !== priced.number || seat !== me.seat || value !== me.value,
+        ({ ability, seat, value }) => ability !== priced.key || seat !== me.seat || value !== me.value,
       )
       s.sides[me.seat].discard.push(commandNumber('price-on-their-heads'))
       score(t, me.seat, 4, CARD)
@@ -137,14 +137,14 @@ const pickpocket = duringActivation(
   (s, me) => adjacentEnemies(s, me).length > 0,
 )
 
-const rewarded: Numbered = when(
-  'worth-every-credit',
+const rewarded: KeyedAbility = when(
+  'worth-every-credit#rewarded',
   happens(
     'defeated',
     (s: State, me: Source, { figure }) => s.figures[figure].seat !== me.seat,
     (t, me) => {
       t.state.effects = t.state.effects.filter(
-        ({ ability, figure }) => ability !== rewarded.number || figure !== me.figure,
+        ({ ability, figure }) => ability !== rewarded.key || figure !== me.figure,
       )
       score(t, me.seat, 2, CARD)
     },

@@ -146,8 +146,8 @@ const guardianStance = when(
   ),
 )
 
-const feelTheAttack = mayReroll('i-can-feel-it', 'attack', isAttacker)
-const feelTheDefense = mayReroll('i-can-feel-it', 'defense', isDefender)
+const feelTheAttack = mayReroll('i-can-feel-it#attack', 'attack', isAttacker)
+const feelTheDefense = mayReroll('i-can-feel-it#defense', 'defense', isDefender)
 const feelTheForce = special(
   'i-can-feel-it',
   () => true,

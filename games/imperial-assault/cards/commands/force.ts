@@ -71,20 +71,20 @@ const forceSurge = atActivationEnd('force-surge', function* (t, me) {
   yield* sufferStrain(t, chosen, 1, me.figure)
 })
 
-const defended = always('knowledge-and-defense', { defenseDice: () => [WHITE] })
+const defended = always('knowledge-and-defense#defended', { defenseDice: () => [WHITE] })
 const knowledgeAndDefense = special(
   'knowledge-and-defense',
   () => true,
   (t, me) => lay(t.state, defended, me.seat, { figure: me.figure, until: 'round' }),
 )
 
-const precise = modifies('deadly-precision', isAttacker, { dodge: -1 })
+const precise = modifies('deadly-precision#precise', isAttacker, { dodge: -1 })
 const deadlyPrecision = atActivationStart('deadly-precision', (t, me) =>
   lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
 )
 
 const meditated = when(
-  'meditation',
+  'meditation#meditated',
   happens('activation-start', mine, ({ state: { activation } }) => {
     if (activation !== null) activation.actions++
   }),

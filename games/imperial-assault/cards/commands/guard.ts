@@ -10,15 +10,15 @@ import { hasTrait, isFriend } from '../figures.ts'
 import { always, isDefender, modifies, special } from '../shapes.ts'
 import { atActivationStart, atRoundStart, duringActivation } from './moments.ts'
 
-const inCover = modifies('take-cover', isDefender, { block: 1, accuracy: -2 })
+const inCover = modifies('command/take-cover#in-cover', isDefender, { block: 1, accuracy: -2 })
 const takeCover = special(
-  'take-cover',
+  'command/take-cover',
   () => true,
   (t, me) => lay(t.state, inCover, me.seat, { figure: me.figure, until: 'round' }),
 )
 
-const entrenched = modifies('take-position', isDefender, { block: 1 })
-const wellEntrenched = modifies('take-position', isDefender, { block: 2 })
+const entrenched = modifies('take-position#entrenched', isDefender, { block: 1 })
+const wellEntrenched = modifies('take-position#well-entrenched', isDefender, { block: 2 })
 const takePosition = special(
   'take-position',
   () => true,
@@ -34,13 +34,13 @@ const moveIntoPosition = special(
   { cost: 2 },
 )
 
-const wary = modifies('survival-instincts', isDefender, { block: 1, evade: 1 })
+const wary = modifies('survival-instincts#wary', isDefender, { block: 1, evade: 1 })
 const survivalInstincts = atActivationStart('survival-instincts', (t, me) =>
   lay(t.state, wary, me.seat, { figure: me.figure, until: 'round' }),
 )
 
 const charging = ability({
-  name: 'cavalry-charge',
+  key: 'cavalry-charge#charging',
   always: {
     attack: (s, me, a) => {
       if (isDefender(s, me, a)) return { block: 1 }
@@ -57,7 +57,7 @@ const cavalryCharge = atActivationStart('cavalry-charge', (t, me) =>
 )
 
 const escorted = modifies(
-  'armed-escort',
+  'armed-escort#escorted',
   (s, me, { target }) =>
     target !== NONE && target !== me.figure && isFriend(s, me, target) && distance(s, me.figure, target) <= 2,
   { evade: 1 },
@@ -67,7 +67,7 @@ const armedEscort = duringActivation('armed-escort', (t, me) =>
 )
 
 /** For the figures of both players: outside, less evade; inside, more block. */
-const harsh = always('harsh-environment', {
+const harsh = always('harsh-environment#harsh', {
   attack: (s, me, a) => {
     if (a.target !== me.figure) return null
     return groundOf(s).board.interior[a.space] ? { block: 1 } : { evade: -1 }
@@ -78,7 +78,7 @@ const harshEnvironment = atRoundStart('harsh-environment', (t, me) => {
 })
 
 /** Lies on both players: nobody can declare an attack on the one it points at, not even a friend who is made to. */
-const unseen = always('hide-in-plain-sight', { cannotAttack: (_s, me, target) => target === me.value })
+const unseen = always('hide-in-plain-sight#unseen', { cannotAttack: (_s, me, target) => target === me.value })
 const hideInPlainSight = special(
   'hide-in-plain-sight',
   () => true,
@@ -88,14 +88,16 @@ const hideInPlainSight = special(
   },
 )
 
-const alone = always('i-must-go-alone', {
+const alone = always('i-must-go-alone#alone', {
   cannotAttack: (s, me, target) => target === me.value && distance(s, me.figure, target) > 3,
 })
 const iMustGoAlone = atRoundStart('i-must-go-alone', (t, me) =>
   lay(t.state, alone, opponentOf(me.seat), { until: 'round', value: me.figure }),
 )
 
-const polite = always('etiquette-and-protocol', { cannotAttack: (_s, me, target) => target === me.value })
+const polite = always('etiquette-and-protocol#polite', {
+  cannotAttack: (_s, me, target) => target === me.value,
+})
 const etiquetteAndProtocol = special(
   'etiquette-and-protocol',
   (s, me) => figuresOf(s, opponentOf(me.seat)).some((figure) => sees(s, me.figure, figure)),

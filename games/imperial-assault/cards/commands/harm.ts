@@ -1,6 +1,6 @@
 /** Command cards that hurt or hinder hostile figures without an attack. */
 
-import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { discardFromTop } from '../../rules/command-cards.ts'
@@ -21,8 +21,8 @@ import { duringActivation } from './moments.ts'
 const hasAdjacentEnemy = (s: State, me: Source): boolean => adjacentEnemies(s, me).length > 0
 
 /** Pierce for the next attack on the figure, whoever makes it. */
-const exposed: Numbered = ability({
-  name: 'expose-weakness',
+const exposed: KeyedAbility = ability({
+  key: 'expose-weakness#exposed',
   always: { attack: (_s, me, a) => (a.target === me.figure ? { pierce: 3 } : null) },
   when: [happensInAttack('attack-resolved', isDefender, (t, me) => lift(t.state, exposed, me.figure))],
 })
@@ -56,7 +56,7 @@ const wookieeRage = special(
   },
 )
 
-const stuck = always('cripple', { cannotExit: () => true })
+const stuck = always('cripple#stuck', { cannotExit: () => true })
 const cripple = special('cripple', hasAdjacentEnemy, function* (t, me) {
   const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
   if (chosen !== null) lay(t.state, stuck, me.seat, { figure: chosen, until: 'round' })

@@ -104,11 +104,11 @@ const reposition = special(
   },
 )
 
-const travelTogether = atRoundStart('efficient-travel', (t, me) =>
+const travelTogether = atRoundStart('command/efficient-travel', (t, me) =>
   lay(t.state, efficientTravel, me.seat, { until: 'round' }),
 )
 
-const fuelled = always('fuel-upgrade', {
+const fuelled = always('fuel-upgrade#fuelled', {
   speed: (s, me) => (hasTrait(s, me.figure, 'vehicle') ? 1 : 0),
   attack: (s, me, a) => (isDefender(s, me, a) && hasTrait(s, me.figure, 'vehicle') ? { evade: 1 } : null),
 })

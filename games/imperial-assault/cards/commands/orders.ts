@@ -47,7 +47,7 @@ function creatures(s: State, me: Source): FigureId[] {
   )
 }
 const ferocity = atRoundEnd(
-  'ferocity',
+  'command/ferocity',
   function* (t, me) {
     const chosen = yield* chooseFigure(t, me, creatures(t.state, me))
     if (chosen !== null) yield* attack(t, chosen, CARD, commanded(t.state, me, chosen))

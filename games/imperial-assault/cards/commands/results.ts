@@ -78,7 +78,7 @@ const letsMakeADeal = when(
 )
 
 const blades = when(
-  'bladestorm',
+  'bladestorm#blades',
   happensInAttack('attack-resolved', isAttacker, (t, me) =>
     sufferAll(t, enemiesWithin(t.state, me, 2), 1, me.figure),
   ),
@@ -91,7 +91,7 @@ const bladestorm = when(
   }),
 )
 
-const unpierced = always('heavy-armor', { lessPierce: () => Number.POSITIVE_INFINITY })
+const unpierced = always('heavy-armor#unpierced', { lessPierce: () => Number.POSITIVE_INFINITY })
 const heavyArmor = when(
   'heavy-armor',
   mayInAttack('attack-modifiers', isDefender, (t, me) =>
@@ -99,7 +99,7 @@ const heavyArmor = when(
   ),
 )
 
-const twice = always('hunter-protocol', { surgeTwice: (_s, me, a) => a.attacker === me.figure })
+const twice = always('hunter-protocol#twice', { surgeTwice: (_s, me, a) => a.attacker === me.figure })
 /** With fewer than two surges there is nothing to trigger twice. */
 const hunterProtocol = when(
   'hunter-protocol',
@@ -111,7 +111,7 @@ const hunterProtocol = when(
 )
 
 const deflected = when(
-  'deflection',
+  'deflection#deflected',
   happensInAttack(
     'attack-resolved',
     (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && s.figures[a.attacker].space !== NONE,
@@ -170,7 +170,7 @@ const STUN_AND_HURT: SurgeFacts = {
   name: null,
   effects: { ...NO_EFFECTS, damage: 2, inflicts: ['stunned'] },
 }
-const covered = always('covering-fire', {
+const covered = always('covering-fire#covered', {
   surges: (s, me, { target }) => {
     if (!hasTrait(s, me.figure, 'trooper')) return []
     return [target !== NONE && has(s.figures[target], STUNNED) ? STUN_AND_HURT : STUN]

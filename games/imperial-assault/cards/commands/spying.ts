@@ -1,6 +1,6 @@
 /** Command cards that look at or take from the other player's command cards. */
 import type { Option } from '@dejarik/kernel'
-import type { Numbered } from '../../rules/ability.ts'
+import type { KeyedAbility } from '../../rules/ability.ts'
 import { draw, LOOKED_AT, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
 import { type CommandNumber, NONE, opponentOf, type T } from '../../state.ts'
@@ -63,7 +63,7 @@ interface Pass extends Option {
 }
 
 /** What its user sees while it is resolved. */
-function looking(at: 'hand' | 'deck', ability: Numbered): Numbered {
+function looking(at: 'hand' | 'deck', ability: KeyedAbility): KeyedAbility {
   return Object.assign(ability, { looksAt: at })
 }
 

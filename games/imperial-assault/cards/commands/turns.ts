@@ -1,6 +1,6 @@
 /** Command cards that change who activates when, and how much a figure may do. */
 import type { Option } from '@dejarik/kernel'
-import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { BLEEDING, FOCUSED, gain, STUNNED } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { lay, lift } from '../../rules/effects.ts'
@@ -33,8 +33,8 @@ const takeInitiative = atRoundStart(
 )
 
 /** Until its player has more ready cards once; after his first activation it is over. */
-const waiting: Numbered = ability({
-  name: 'sit-tight',
+const waiting: KeyedAbility = ability({
+  key: 'sit-tight#waiting',
   always: { waits: (s, me) => readyCount(s, me.seat) <= readyCount(s, opponentOf(me.seat)) },
   when: [
     happens(
@@ -57,7 +57,7 @@ const sonOfSkywalker = when(
 )
 
 const burning = when(
-  'blaze-of-glory',
+  'blaze-of-glory#burning',
   happens(
     'round-end',
     () => true,
@@ -104,7 +104,7 @@ const rallyTheTroops = special(
 )
 
 const conquering = when(
-  'lord-of-the-sith',
+  'lord-of-the-sith#conquering',
   happens(
     'defeated',
     (s, me, { figure }) => s.activation?.figure === me.figure && s.figures[figure].seat !== me.seat,
@@ -121,8 +121,8 @@ const lordOfTheSith = duringActivation('lord-of-the-sith', (t, me) => {
 })
 
 /** Stunned once the additional action is done, or its activation ends without it. */
-const strained: Numbered = when(
-  'to-the-limit',
+const strained: KeyedAbility = when(
+  'to-the-limit#strained',
   ...(['action-done', 'activation-end'] as const).map((window) =>
     happens(window, mine, (t, me) => {
       lift(t.state, strained, me.figure)
@@ -140,7 +140,7 @@ const toTheLimit = when(
 )
 
 const furious = ability({
-  name: 'wild-fury',
+  key: 'wild-fury#furious',
   always: { multipleAttacks: () => true },
   when: [happens('activation-end', mine, (t, me) => gain(t, me.figure, STUNNED | BLEEDING))],
 })
@@ -150,7 +150,7 @@ const wildFury = duringActivation('wild-fury', (t, me) => {
 })
 
 const overdriven = when(
-  'overdrive',
+  'overdrive#overdriven',
   may(
     'activation',
     mine,

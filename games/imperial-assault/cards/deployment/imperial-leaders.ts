@@ -130,7 +130,7 @@ const troopersBeside = (s: State, me: Source): FigureId[] =>
   adjacentFriends(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))
 
 const squadCommand = ability({
-  name: 'squad-command',
+  key: 'squad-command',
   *surge(t: T, me: Source) {
     const chosen = yield* chooseFigure(t, me, troopersBeside(t.state, me))
     if (chosen !== null) gain(t, chosen, FOCUSED)

@@ -57,7 +57,7 @@ const selfDestruct = when(
 const isCharged = (s: State, me: Source, a: Attack): boolean =>
   isAttacker(s, me, a) && s.figures[me.figure].damage < 9
 const chargeGenerators = ability({
-  name: 'charge-generators',
+  key: 'charge-generators',
   always: { attack: (s, me, a) => (isCharged(s, me, a) ? { damage: 1 } : null) },
   when: [
     mayInAttack(
@@ -170,7 +170,7 @@ const unnerving = when(
 
 /** No damage, but Stunned. */
 const shockingPalm = ability({
-  name: 'shocking-palm',
+  key: 'shocking-palm',
   surge(t: T, _me: Source, a: Attack) {
     a.missed = true
     if (a.target !== NONE) gain(t, a.target, STUNNED)

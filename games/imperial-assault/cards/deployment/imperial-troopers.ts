@@ -1,6 +1,6 @@
 /** Imperial troopers. */
 
-import { ability, type Numbered, type Source, sourceOf } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source, sourceOf } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
@@ -38,9 +38,9 @@ const lastStand = when(
 )
 
 /** In its activation it either shoots or leaves its space. */
-const setUp = always('tripod', { cannotExit: (s, me) => s.activation?.figure === me.figure })
+const setUp = always('tripod#set-up', { cannotExit: (s, me) => s.activation?.figure === me.figure })
 const tripod = ability({
-  name: 'tripod',
+  key: 'tripod',
   always: {
     cannotAttack: (s, me) =>
       s.activation !== null && s.activation.figure === me.figure && s.activation.exited.includes(me.figure),
@@ -92,18 +92,18 @@ const jets = when(
 )
 
 /** A die for a target that is near when the attack is declared, whatever moves then; points after every attack. */
-const flyBy: Numbered = when(
+const flyBy: KeyedAbility = when(
   'fly-by',
   happensInAttack(
     'attack-declared',
     (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
     (_t, _me, a) => {
-      a.used.push(flyBy.number)
+      a.used.push(flyBy.key)
     },
   ),
   happensInAttack(
     'attack-pool',
-    (s, me, a) => isAttacker(s, me, a) && a.used.includes(flyBy.number),
+    (s, me, a) => isAttacker(s, me, a) && a.used.includes(flyBy.key),
     (_t, _me, a) => {
       a.attackDice.push(BLUE)
     },
@@ -129,7 +129,7 @@ const coordinatedRaid = special(
   (s, me) => raiders(s, me.figure).length > 0 && !hasRaided(s, me.figure),
   function* (t, me) {
     const s = t.state
-    s.figures[me.figure].used.push(coordinatedRaid.number)
+    s.figures[me.figure].used.push(coordinatedRaid.key)
     const seen = seenEnemies(s, me)
     const chosen = yield* chooseFigure(t, me, raiders(s, me.figure))
     if (chosen !== null) yield* attack(t, chosen, CARD, { among: seen })
@@ -138,7 +138,7 @@ const coordinatedRaid = special(
 
 function hasRaided(s: State, figure: FigureId): boolean {
   return s.groups[s.figures[figure].group].figures.some((one) =>
-    s.figures[one].used.includes(coordinatedRaid.number),
+    s.figures[one].used.includes(coordinatedRaid.key),
   )
 }
 

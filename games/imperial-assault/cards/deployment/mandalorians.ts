@@ -40,7 +40,7 @@ const responsive = when(
 )
 
 /** Once a round for each figure. */
-const noticed = always('battle-presence', {})
+const noticed = always('battle-presence#noticed', {})
 const battlePresence = when(
   'battle-presence',
   happens(
@@ -59,8 +59,8 @@ const battlePresence = when(
 
 const HARDER = surgesFrom(['+2 damage'])
 const TOUGHER = surgesFrom(['recover 2'])
-const harder = always('battle-discipline', { surges: () => HARDER })
-const tougher = always('battle-discipline', { surges: () => TOUGHER })
+const harder = always('battle-discipline#harder', { surges: () => HARDER })
+const tougher = always('battle-discipline#tougher', { surges: () => TOUGHER })
 
 /** One of three for each of his attacks. */
 const battleDiscipline = when(

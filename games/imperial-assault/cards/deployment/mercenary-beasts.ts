@@ -40,7 +40,7 @@ const hunger = when(
 )
 
 /** Led by a keeper for a round, it is tougher and tamer. */
-const keeper = always('trained', { defenseDice: () => [BLACK] })
+const keeper = always('trained#keeper', { defenseDice: () => [BLACK] })
 const isTame = (s: State, me: Source): boolean => isLaid(s, keeper, me.figure)
 const trained = when(
   'trained',
@@ -51,14 +51,14 @@ const trained = when(
   ),
 )
 const wildBrutality = special(
-  'brutality',
+  'rancor/brutality',
   (s, me) => !isTame(s, me) && hasTarget(s, me.figure),
   function* (t, me) {
     yield* attackTwo(t, me.figure)
   },
   { attacks: true },
 )
-const wildNonSentient = always('non-sentient', { cannotInteract: (s, me) => !isTame(s, me) })
+const wildNonSentient = always('rancor/non-sentient', { cannotInteract: (s, me) => !isTame(s, me) })
 
 const trample = special(
   'trample',

@@ -35,7 +35,7 @@ const negotiate = when(
 )
 
 /** Once a mission. */
-const taken = always('what-s-yours-is-mine', {})
+const taken = always('what-s-yours-is-mine#taken', {})
 const whatsYoursIsMine = when(
   'what-s-yours-is-mine',
   happens(

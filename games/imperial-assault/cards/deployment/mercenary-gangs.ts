@@ -1,5 +1,5 @@
 /** Guards and gangs for hire. */
-import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLUE, evadeResults, RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -57,21 +57,21 @@ const keepThePeace = when(
   ),
 )
 
-const harass: Numbered = ability({
-  name: 'harass',
+const harass: KeyedAbility = ability({
+  key: 'harass',
   surge(_t: T, _me: Source, a: Attack) {
-    a.used.push(harass.number)
+    a.used.push(harass.key)
   },
   when: [
     happensInAttack(
       'attack-resolved',
-      (s, me, a) => isAttacker(s, me, a) && a.used.includes(harass.number) && !a.missed && a.target !== NONE,
+      (s, me, a) => isAttacker(s, me, a) && a.used.includes(harass.key) && !a.missed && a.target !== NONE,
       (t, me, a) => sufferStrain(t, a.target, 1, me.figure),
     ),
   ],
 })
 const takeCover = when(
-  'take-cover',
+  'jawa-scavenger/take-cover',
   mayInAttack('attack-modifiers', isDefender, (_t, _me, a) => {
     a.block++
     if (evadeResults(a) > 0) a.evade--
@@ -79,7 +79,7 @@ const takeCover = when(
 )
 
 /** A rifle that leaves no room for anything else. */
-const nothingElse = always('tusken-cycler', { usesNone: () => true })
+const nothingElse = always('tusken-cycler#nothing-else', { usesNone: () => true })
 const CYCLER = { type: 'ranged', dice: [BLUE, RED] } as const
 const tuskenCycler = special(
   'tusken-cycler',

@@ -1,6 +1,6 @@
 /** Bounty hunters. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
@@ -58,25 +58,25 @@ const regenerate = when(
 /** A Harmful condition that the target does not have yet, for each surge. */
 function* punish(t: T, me: Source, a: Attack): Flow {
   for (const used of a.used) {
-    if (used !== punishment.number) continue
+    if (used !== punishment.key) continue
     const condition = yield* chooseGained(t, me, a.target, HARMFUL & ~t.state.figures[a.target].conditions)
     if (condition !== null) gain(t, a.target, condition)
   }
 }
 
 /** Each surge is a Harmful condition once the attack is resolved. */
-const punishment: Numbered = ability({
-  name: 'punishment',
+const punishment: KeyedAbility = ability({
+  key: 'punishment',
   surgeRepeats: true,
   surge(_t: T, _me: Source, a: Attack) {
-    a.used.push(punishment.number)
+    a.used.push(punishment.key)
   },
   when: [
     happensInAttack(
       'attack-resolved',
       (s, me, a) =>
         isAttacker(s, me, a) &&
-        a.used.includes(punishment.number) &&
+        a.used.includes(punishment.key) &&
         a.suffered > 0 &&
         a.target !== NONE &&
         s.figures[a.target].space !== NONE,

@@ -1,7 +1,7 @@
 /** Spies and Force users of the Rebellion from other boxes. */
 import type { Flow } from '@dejarik/kernel'
 import { ATTACK_DICE } from '../../facts/index.ts'
-import { ability, type Numbered, type Source } from '../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -28,7 +28,7 @@ const stealthy = when(
 )
 
 /** Once a round for each figure. */
-const cut = always('cut-and-run', {})
+const cut = always('cut-and-run#cut', {})
 const underFoot = (s: State, me: Source, spaces: readonly number[]): FigureId[] =>
   enemies(
     s,
@@ -49,18 +49,18 @@ const cutAndRun = when(
 )
 
 /** A surge ability for once a round whose effect comes after the attack. */
-function followUp(name: string, then: (t: T, me: Source) => Flow): Numbered {
-  const one: Numbered = ability({
-    name,
-    canSurge: (s: State, me: Source) => !s.figures[me.figure].used.includes(one.number),
+function followUp(name: string, then: (t: T, me: Source) => Flow): KeyedAbility {
+  const one: KeyedAbility = ability({
+    key: name,
+    canSurge: (s: State, me: Source) => !s.figures[me.figure].used.includes(one.key),
     surge(t: T, me: Source, a: Attack) {
-      t.state.figures[me.figure].used.push(one.number)
-      a.used.push(one.number)
+      t.state.figures[me.figure].used.push(one.key)
+      a.used.push(one.key)
     },
     when: [
       happensInAttack(
         'attack-resolved',
-        (s, me, a) => isAttacker(s, me, a) && a.used.includes(one.number),
+        (s, me, a) => isAttacker(s, me, a) && a.used.includes(one.key),
         (t, me) => then(t, me),
       ),
     ],

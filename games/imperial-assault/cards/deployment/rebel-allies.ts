@@ -76,7 +76,7 @@ interface BackIntoDeck extends Option {
 }
 
 const militaryEfficiency = ability({
-  name: 'military-efficiency',
+  key: 'leia-organa/military-efficiency',
   *surge(t: T, me: Source) {
     const { deck, discard } = t.state.sides[me.seat]
     const options = [...new Set(discard)].map((card): BackIntoDeck => ({ do: 'return-command', card }))
@@ -123,7 +123,7 @@ const deflect = when(
 )
 
 const heroic = when(
-  'heroic',
+  'luke-skywalker-jedi-knight/heroic',
   may(
     'activation',
     (s, me, at) => mine(s, me, at) && hasTarget(s, me.figure),

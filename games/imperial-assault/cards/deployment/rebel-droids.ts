@@ -1,6 +1,6 @@
 /** Droids of the Rebellion. */
 import { TERMINAL } from '../../missions/mission.ts'
-import type { Numbered, Source } from '../../rules/ability.ts'
+import type { KeyedAbility, Source } from '../../rules/ability.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { defenseFace, GREEN } from '../../rules/attack/results.ts'
 import { draw } from '../../rules/command-cards.ts'
@@ -38,7 +38,7 @@ const scompLink = special(
 )
 
 /** Heals itself or one beside it. */
-function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): Numbered {
+function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): KeyedAbility {
   const hurt = (s: State, me: Source): FigureId[] =>
     [me.figure, ...adjacentFriends(s, me).filter((figure) => fits(s, figure))].filter(
       (figure) => s.figures[figure].damage > 0,

@@ -43,7 +43,7 @@ const shatteringBlow = when(
 )
 
 /** Fenn lends his Assault to troopers for the rest of the round. */
-const lent = always('trooper-assault', { multipleAttacks: () => true })
+const lent = always('trooper-assault#lent', { multipleAttacks: () => true })
 const trooperAssault = when(
   'trooper-assault',
   mayInAttack(
@@ -63,7 +63,7 @@ const trooperAssault = when(
 const enraged = always('enraged', { multipleAttacks: (s, me) => s.figures[me.figure].damage > 0 })
 
 const charge = special(
-  'charge',
+  'gaarkhan/charge',
   () => true,
   function* (t, me) {
     yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
@@ -110,7 +110,7 @@ const nimble = when(
 
 /** Whom the attack fells costs his side a card. */
 const confusion = when(
-  'critical-hit',
+  'critical-hit#confusion',
   happens(
     'defeated',
     (s, me, { figure, by }) => by === me.figure && s.figures[figure].seat !== me.seat,
@@ -122,7 +122,7 @@ const confusion = when(
   ),
 )
 const criticalHit = ability({
-  name: 'critical-hit',
+  key: 'critical-hit',
   surge(t: T, me: Source, a: Attack) {
     a.pierce += 2
     if (!isLaid(t.state, confusion, me.figure))

@@ -1,6 +1,6 @@
 /** Groups and lesser figures of the Rebellion. */
 
-import type { Numbered } from '../../rules/ability.ts'
+import type { KeyedAbility } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { BLUE, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -44,7 +44,7 @@ const eliteSniper = mayReroll(
 )
 
 /** An interaction and a few steps. */
-function instincts(name: string, spaces: number): Numbered {
+function instincts(name: string, spaces: number): KeyedAbility {
   return special(
     name,
     (s, me) => canInteract(s, me.figure) && interactionsOf(s, me.figure).length > 0,

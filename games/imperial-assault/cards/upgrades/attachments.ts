@@ -33,5 +33,5 @@ export const ATTACHMENTS = [
   written('fury-of-kashyyyk', furyOfKashyyyk),
   written('prey-on-the-weak', preyOnTheWeak),
   // One of its own: who has one built in may use both (the limit is a number's).
-  written('targeting-computer', mayReroll('targeting-computer', 'attack', isAttacker)),
+  written('targeting-computer', mayReroll('upgrade/targeting-computer', 'attack', isAttacker)),
 ]

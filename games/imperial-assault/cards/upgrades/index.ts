@@ -45,6 +45,6 @@ export const UPGRADES: readonly Written[] = [
   written('devious-scheme', always('devious-scheme', {})),
   // What these change is done once the army is built (build/exceptions.ts).
   written('balance-of-the-force', always('balance-of-the-force', {})),
-  written('temporary-alliance-imperial', always('temporary-alliance', {})),
-  written('temporary-alliance-mercenary', always('temporary-alliance', {})),
+  written('temporary-alliance-imperial', always('temporary-alliance-imperial/temporary-alliance', {})),
+  written('temporary-alliance-mercenary', always('temporary-alliance-mercenary/temporary-alliance', {})),
 ]

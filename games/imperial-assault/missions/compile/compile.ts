@@ -1,7 +1,7 @@
 /** A mission file as missions: one for each of its scenarios. The file has been read and checked. */
 import type { Words } from '@dejarik/kernel'
 import type { Board } from '../../map/index.ts'
-import { ability } from '../../rules/ability.ts'
+import { keyed } from '../../rules/ability.ts'
 import { layoutOf } from '../language/layout.ts'
 import type { MapWords, MissionFile, ObjectWords, ScenarioWords } from '../language/words.ts'
 import { layOut, spacesFrom } from '../lay.ts'
@@ -81,8 +81,8 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     counters: counterList.names,
     firstCounters: Object.values(counted),
     text: words.text,
-    ability: ability({
-      name: missionId,
+    ability: keyed({
+      key: `mission/${missionId}`,
       always: together(together(passive, role.always), bare.always),
       when: [...role.when, ...bare.when, ...events.when],
     }),

@@ -1,10 +1,10 @@
 /** Events as triggers in windows, interactions, special actions and spendings. */
 import type { Flow } from '@dejarik/kernel'
 import {
-  ability,
   type Interaction,
+  type KeyedAbility,
+  keyed,
   type Moment,
-  type Numbered,
   type Spending,
   type Trigger,
   type Window,
@@ -12,7 +12,7 @@ import {
 import { isAtOrBeside, spacesOf } from '../../rules/ground.ts'
 import { heroesOf, isWounded } from '../../rules/hero.ts'
 import { doorOf } from '../../rules/objects.ts'
-import { type FigureId, NONE, type State, type T } from '../../state.ts'
+import { type AbilityKey, type FigureId, NONE, type State, type T } from '../../state.ts'
 import type { EventWords } from '../language/words.ts'
 import { allOf } from './conditions.ts'
 import { eventName } from './event-name.ts'
@@ -31,7 +31,7 @@ export interface Happening {
 /** Everything that the events of a scenario come to. */
 export interface Events {
   readonly when: readonly Trigger[]
-  readonly actions: readonly Numbered[]
+  readonly actions: readonly KeyedAbility[]
   readonly interactions: readonly ((s: State, figure: FigureId) => Interaction[])[]
   readonly spendings: readonly ((s: State, figure: FigureId) => Spending[])[]
 }
@@ -43,11 +43,13 @@ export function eventsOf(
   counters: CounterList,
 ): Events {
   const when: Trigger[] = []
-  const actions: Numbered[] = []
+  const actions: KeyedAbility[] = []
   const interactions: Events['interactions'][number][] = []
   const spendings: Events['spendings'][number][] = []
+  const keyOf = eventKeys(mission)
   for (const [i, event] of words.entries()) {
-    const happening = happeningOf(names, `${mission}-event-${i}`, event, counters)
+    const key = keyOf(event)
+    const happening = happeningOf(names, `${mission}-event-${i}`, key, event, counters)
     switch (event.on) {
       case 'interact':
         interactions.push(interactionOf(names, event, happening))
@@ -56,7 +58,7 @@ export function eventsOf(
         spendings.push(spendingOf(event.id, event.points, happening))
         break
       case 'action':
-        actions.push(actionOf(event.id, event.cost, happening))
+        actions.push(actionOf(key, event.cost, happening))
         break
       case 'reaches':
         names.reached.push({
@@ -74,10 +76,28 @@ export function eventsOf(
   return { when, actions, interactions, spendings }
 }
 
-function happeningOf(names: Writing, id: string, event: EventWords, counters: CounterList): Happening {
+/** By its own id, or by what it waits for, counted where several wait for the same. */
+function eventKeys(mission: string): (event: EventWords) => AbilityKey {
+  const taken = new Set<string>()
+  return (event) => {
+    const plain = 'id' in event ? event.id : event.on
+    let word = plain
+    for (let n = 2; taken.has(word); n++) word = `${plain}-${n}`
+    taken.add(word)
+    return `mission/${mission}/${word}`
+  }
+}
+
+function happeningOf(
+  names: Writing,
+  id: string,
+  key: AbilityKey,
+  event: EventWords,
+  counters: CounterList,
+): Happening {
   const holds = allOf(names, event.if)
   const run = allStatements(names, event.do)
-  const limit = limitOf(event.limit, id, counters)
+  const limit = limitOf(event.limit, id, key, counters)
   if (limit === null) return { can: holds, act: run }
   return {
     can: (s, scene) => limit.isFree(s, scene) && holds(s, scene),
@@ -237,9 +257,9 @@ function spendingOf(what: string, points: number, { can, act }: Happening): Even
   }
 }
 
-function actionOf(name: string, cost: number, { can, act }: Happening): Numbered {
-  return ability({
-    name,
+function actionOf(key: AbilityKey, cost: number, { can, act }: Happening): KeyedAbility {
+  return keyed({
+    key,
     action: {
       rule: MISSION_RULE,
       cost,

@@ -1,6 +1,5 @@
 /** How often an event happens: kept in counters of the mission, by the round in which it last happened. */
-import { ability, type Numbered } from '../../rules/ability.ts'
-import type { State } from '../../state.ts'
+import type { AbilityKey, State } from '../../state.ts'
 import type { EventLimit } from '../language/words.ts'
 import type { Scene } from './scene.ts'
 
@@ -17,7 +16,13 @@ export interface CounterList {
   readonly tokens: number
 }
 
-export function limitOf(limit: EventLimit | undefined, name: string, counters: CounterList): Limit | null {
+/** `key` stands for the event in what figures remember. */
+export function limitOf(
+  limit: EventLimit | undefined,
+  name: string,
+  key: AbilityKey,
+  counters: CounterList,
+): Limit | null {
   switch (limit) {
     case undefined:
       return null
@@ -31,7 +36,7 @@ export function limitOf(limit: EventLimit | undefined, name: string, counters: C
       return counted(name, counters.tokens, ({ token }) => token, counters)
     case 'figure-round':
     case 'group-round':
-      return used(ability({ name }), limit === 'group-round')
+      return used(key, limit === 'group-round')
   }
 }
 
@@ -63,15 +68,15 @@ export function once(name: string, { names }: CounterList): Limit {
 }
 
 /** Figures remember by themselves what they have used in a round. */
-function used({ number }: Numbered, byGroup: boolean): Limit {
+function used(key: AbilityKey, byGroup: boolean): Limit {
   return {
     isFree: (s, { figure }) => {
       const { group } = s.figures[figure]
       const asked = byGroup ? s.groups[group].figures : [figure]
-      return asked.every((one) => !s.figures[one].used.includes(number))
+      return asked.every((one) => !s.figures[one].used.includes(key))
     },
     use: (s, { figure }) => {
-      s.figures[figure].used.push(number)
+      s.figures[figure].used.push(key)
     },
   }
 }

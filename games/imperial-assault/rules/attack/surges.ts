@@ -4,7 +4,7 @@ import { slugOf } from '../../cards/card.ts'
 import { cardOf, designOf } from '../../cards/catalogue.ts'
 import type { SurgeFacts } from '../../facts/index.ts'
 import type { Attack, State, T } from '../../state.ts'
-import { type Numbered, type Source, sourceOf } from '../ability.ts'
+import { type KeyedAbility, type Source, sourceOf } from '../ability.ts'
 import { recoverStrain } from '../campaign/strain.ts'
 import { RECOVER_STRAIN } from '../campaign/surge.ts'
 import { bitsOf } from '../conditions.ts'
@@ -82,12 +82,12 @@ function attackerOf(a: Attack): Source {
 }
 
 /** The code of a surge ability that numbers don't say. */
-function writtenOf(s: State, a: Attack, name: Words | null): Numbered | undefined {
+function writtenOf(s: State, a: Attack, name: Words | null): KeyedAbility | undefined {
   if (name === null || name === RECOVER_STRAIN.name) return undefined
   const slug = slugOf(name.en)
   const own = designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
   if (own !== undefined) return own
-  let lent: Numbered | undefined
+  let lent: KeyedAbility | undefined
   for (let id = 0; id < s.held.length; id++)
     if (isWith(s, id, a.attacker))
       for (const ability of cardOf(s.held[id].card).abilities)
@@ -110,5 +110,5 @@ function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
   if (name === RECOVER_STRAIN.name) recoverStrain(t, a.attacker, 1)
   const written = writtenOf(t.state, a, name)
   const flow = written?.surge?.(t, attackerOf(a), a)
-  if (written !== undefined && flow !== undefined) yield* resolving(t.state, written.number, flow)
+  if (written !== undefined && flow !== undefined) yield* resolving(t.state, written.key, flow)
 }

@@ -1,10 +1,10 @@
-/** What states of Imperial Assault name by number: cards, abilities, missions and what belongs to a mission. */
+/** What states of Imperial Assault name by number: cards, missions and what belongs to a mission; and abilities by their keys. */
 import { hash, type Numbers } from '@dejarik/kernel'
 import { CAMPAIGN_DESIGNS, COMMAND_DESIGNS, FIGURE_DESIGNS, UPGRADE_DESIGNS } from '../../cards/catalogue.ts'
 import { ATTACK_DICE, ATTRIBUTES, CONDITION_IDS, DEFENSE_DICE } from '../../facts/index.ts'
 import { MISSIONS } from '../../index.ts'
 import type { Mission } from '../../missions/index.ts'
-import { type Ability, abilityAt } from '../../rules/ability.ts'
+import { abilityKeys } from '../../rules/ability.ts'
 import { TOKEN_COLORS } from '../../state.ts'
 
 const idsOf = (designs: readonly { readonly facts: { readonly id: string } }[]): string[] =>
@@ -12,23 +12,6 @@ const idsOf = (designs: readonly { readonly facts: { readonly id: string } }[]):
 
 const withPlaces = (name: string, places: readonly string[]): string =>
   places.length === 0 ? name : `${name}: ${places.join(', ')}`
-
-/** All that it can do. */
-function does({ when = [], always = {}, ...rest }: Ability): readonly string[] {
-  return [
-    ...when.map(({ window }) => window),
-    ...Object.keys(always).map((question) => `always ${question}`),
-    ...Object.keys(rest).filter((key) => !['name', 'number', 'windows', 'answers'].includes(key)),
-  ]
-}
-
-/** By name; where several have the same, also by what they do. Those of boards that are drawn while others run come later. */
-function abilities(): string[] {
-  const found: Ability[] = []
-  for (let one = abilityAt(0); one !== undefined; one = abilityAt(found.length)) found.push(one)
-  const isOnly = ({ name }: Ability): boolean => found.filter((one) => one.name === name).length === 1
-  return found.map((one) => (isOnly(one) ? one.name : withPlaces(one.name, does(one))))
-}
 
 /** By mission: what its states name by place. */
 const ofMissions = (places: (mission: Mission) => readonly string[]): string[] =>
@@ -42,7 +25,6 @@ export const numbers: Numbers = {
     commands: idsOf(COMMAND_DESIGNS),
     upgrades: idsOf(UPGRADE_DESIGNS),
     'cards of campaigns': idsOf(CAMPAIGN_DESIGNS),
-    abilities: abilities(),
     'kinds of tokens, by mission': ofMissions(({ tokenKinds }) => ids(tokenKinds)),
     'tokens on the map, by mission': ofMissions(({ tokens, tokenKinds }) =>
       tokens.map(({ kind }) => tokenKinds[kind].id),
@@ -63,5 +45,5 @@ export const numbers: Numbers = {
     'defense dice': DEFENSE_DICE,
     'colours of tokens': TOKEN_COLORS,
   },
-  named: {},
+  named: { abilities: abilityKeys().toSorted() },
 }

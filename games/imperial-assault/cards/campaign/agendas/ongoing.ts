@@ -114,7 +114,7 @@ const internalAffairs = when(
 
 /** Lies on the hero for a round. */
 const weakness = ability({
-  name: 'weakness-revealed',
+  key: 'weakness-revealed#weakness',
   always: {
     attack: (_s, me, a) =>
       a.attacker === me.figure ? { damage: -1 } : a.target === me.figure ? { block: -1 } : null,

@@ -33,7 +33,7 @@ const DURING_SETUP: Can = (s) => s.round === 0
 
 /** Paid for once more when it is played (ia.agenda-types.13). */
 const hiredHelp = ability({
-  name: 'hired-help',
+  key: 'hired-help',
   always: { cheaper: (_s, _me, kind, reinforces) => (isHunter(kind) ? (reinforces ? 1 : 2) : 0) },
   when: [
     paying({ influence: 1 }, laidOpen('deployment', DURING_SETUP)),
@@ -84,13 +84,13 @@ const interrogationProtocol = when(
 )
 
 const isbEnforcers = ability({
-  name: 'isb-enforcers',
+  key: 'isb-enforcers',
   always: { multipleAttacks: () => true },
   when: [laidOn('Stormtrooper')],
 })
 
 const imperialOperative = ability({
-  name: 'imperial-operative',
+  key: 'imperial-operative',
   always: { speed: () => 1, health: () => 3 },
   when: [
     laidOn('Imperial Officer'),

@@ -33,7 +33,7 @@ const preciseStrike = when(
 )
 
 const foresight = when(
-  'foresight',
+  'sheet/diala-passil/foresight',
   paying(
     { strain: 1 },
     mayInAttack(
@@ -114,9 +114,9 @@ const battleMeditation = when(
 )
 
 const defensiveStance = ability({
-  name: 'defensive-stance',
+  key: 'defensive-stance',
   always: {
-    attack: (s, me, a) => (isDefender(s, me, a) && a.used.includes(foresight.number) ? { block: 1 } : null),
+    attack: (s, me, a) => (isDefender(s, me, a) && a.used.includes(foresight.key) ? { block: 1 } : null),
   },
   when: [
     happensInAttack(
@@ -149,7 +149,7 @@ const THROWN = { type: 'ranged', with: 'melee' } as const
 
 /** The weapon flies. */
 const dancing = ability({
-  name: 'dancing-weapon',
+  key: 'dancing-weapon#dancing',
   always: { surges: () => DANCING_SURGES },
   when: [
     happensInAttack(

@@ -59,7 +59,7 @@ const tacticalMovement = when(
 )
 
 const takeCover = when(
-  'take-cover',
+  'fenn-signis/take-cover',
   paying(
     { strain: 1, exhaust: true },
     mayInAttack('attack-pool', isDefender, (_t, _me, a) => {
@@ -111,7 +111,7 @@ const suppressiveFire = when(
       (s, me, { attack, hurt }) =>
         attack !== null &&
         isAttacker(s, me, attack) &&
-        attack.used.includes(havocShot.number) &&
+        attack.used.includes(havocShot.key) &&
         hurt.some((figure) => s.figures[figure].space !== NONE),
       (t, me, { hurt }) => suppress(t, me, hurt),
     ),
@@ -131,7 +131,7 @@ const trenchFighter = when(
 )
 
 const superiorPositioning = ability({
-  name: 'superior-positioning',
+  key: 'superior-positioning',
   always: {
     attack: (s, me, a) => (isDefender(s, me, a) && has(s.figures[me.figure], FOCUSED) ? { block: 1 } : null),
   },

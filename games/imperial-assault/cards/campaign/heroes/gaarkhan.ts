@@ -1,7 +1,7 @@
 /** Gaarkhan. */
 import { surgesFrom } from '../../../facts/index.ts'
 import type { Space } from '../../../map/index.ts'
-import { type Ability, ability, type Numbered } from '../../../rules/ability.ts'
+import { type Ability, ability, type KeyedAbility } from '../../../rules/ability.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, GREEN, RED } from '../../../rules/attack/results.ts'
 import { hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -19,7 +19,7 @@ import { happens, happensInAttack, may, mayInAttack, mine, paying, when } from '
 
 const MELEE = { with: 'melee' } as const
 const charge = special(
-  'charge',
+  'sheet/gaarkhan/charge',
   () => true,
   function* (t, me) {
     yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
@@ -68,9 +68,9 @@ const wookieeLoyalty = when(
 
 const CLEAVE = surgesFrom(['cleave 1'])
 /** The die that Focused adds is red; another card may have replaced it already. */
-const ferocity: Ability & Numbered = ability({
-  name: 'ferocity',
-  always: { surges: (_s, _me, a) => (a.used.includes(ferocity.number) ? CLEAVE : []) },
+const ferocity: Ability & KeyedAbility = ability({
+  key: 'gaarkhan/ferocity',
+  always: { surges: (_s, _me, a) => (a.used.includes(ferocity.key) ? CLEAVE : []) },
   when: [
     happensInAttack(
       'attack-pool',
@@ -105,7 +105,7 @@ const rampage = when(
   'rampage',
   happens(
     'special-done',
-    (s, me, at) => mine(s, me, at) && at.ability === charge.number && adjacentEnemies(s, me).length > 0,
+    (s, me, at) => mine(s, me, at) && at.ability === charge.key && adjacentEnemies(s, me).length > 0,
     (t, me) => sufferAll(t, adjacentEnemies(t.state, me), 1, me.figure),
   ),
 )
@@ -141,7 +141,7 @@ const brutalCleave = when(
 )
 
 const unstoppable = ability({
-  name: 'unstoppable',
+  key: 'unstoppable',
   always: {
     endurance: () => 1,
     speed: () => 1,

@@ -31,7 +31,7 @@ function obeying(s: State, me: Source): FigureId[] {
 }
 
 /** Lies on him with the figure that his last Command was for. */
-const given = ability({ name: 'command' })
+const given = ability({ key: 'command#given' })
 
 function* command(t: T, me: Source): Flow {
   const s = t.state
@@ -52,7 +52,7 @@ function* command(t: T, me: Source): Flow {
 
 /** Whom the Command was for that was resolved just now. */
 export function commanded(s: State, figure: FigureId): FigureId {
-  return s.effects.find((one) => one.ability === given.number && one.figure === figure)?.value ?? NONE
+  return s.effects.find((one) => one.ability === given.key && one.figure === figure)?.value ?? NONE
 }
 
 const commandAction = special(
@@ -63,7 +63,7 @@ const commandAction = special(
 )
 
 /** "After you resolve Command", in the window `special-done`. */
-export const afterCommand: Can = (s, me, at) => mine(s, me, at) && at.ability === commandAction.number
+export const afterCommand: Can = (s, me, at) => mine(s, me, at) && at.ability === commandAction.key
 
 const STUN = surgesFrom(['stun'])
 const disablingShot = always('disabling-shot', {
@@ -83,7 +83,7 @@ const calledShot = when(
 )
 
 const militaryEfficiency = when(
-  'military-efficiency',
+  'gideon-argus/military-efficiency',
   paying(
     { exhaust: true },
     mayInAttack(
@@ -147,7 +147,7 @@ const rallyingShout = when(
 
 /** The second of two attacks finds no defense. */
 const anvil = when(
-  'hammer-and-anvil',
+  'hammer-and-anvil#anvil',
   happensInAttack('attack-pool', isAttacker, (_t, _me, a) => {
     a.defenseDice = []
   }),
@@ -208,7 +208,7 @@ const masterstroke = when(
       function* (t, me) {
         yield* command(t, me)
         if (t.state.figures[me.figure].space === NONE) return
-        const resolved = { ...moment(me.figure), ability: commandAction.number }
+        const resolved = { ...moment(me.figure), ability: commandAction.key }
         yield* open(t, 'special-done', resolved, 'ia.actions.3')
       },
     ),

@@ -2,7 +2,7 @@
 import type { Flow, Option } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import { isFloor } from '../../../map/index.ts'
-import { ability, type Numbered, type Source } from '../../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
 import { profileOf, profilesOf } from '../../../rules/attack/profile.ts'
 import { add, blockResults } from '../../../rules/attack/results.ts'
 import { type Aim, hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -29,7 +29,7 @@ function around(s: State, figure: FigureId): Aim {
   const { board } = groundOf(s)
   return { with: 'ranged', from: spacesWithin(s, figure, 3).filter((space) => isFloor(board, space)) }
 }
-const fromAfar = always('trick-shot', { aims: (s, me) => around(s, me.figure) })
+const fromAfar = always('trick-shot#from-afar', { aims: (s, me) => around(s, me.figure) })
 const trickShot = when(
   'trick-shot',
   paying(
@@ -44,7 +44,7 @@ const trickShot = when(
 )
 
 /** Lies on her while she attacks so. */
-const drawn = ability({ name: 'quick-draw' })
+const drawn = ability({ key: 'quick-draw#drawn' })
 const DRAW_STRAIN = 2
 const TRICK_STRAIN = 1
 
@@ -61,10 +61,10 @@ function canDraw(s: State, me: Source, only: FigureId): boolean {
 
 /** Once a round, twice with two activation tokens. */
 function isQuickEnough(s: State, figure: FigureId): boolean {
-  const used = s.figures[figure].used.filter((one) => one === quickDraw.number).length
+  const used = s.figures[figure].used.filter((one) => one === quickDraw.key).length
   return used < (hasTwoTokens(s, figure) ? 2 : 1)
 }
-const quickDraw: Numbered = when(
+const quickDraw: KeyedAbility = when(
   'quick-draw',
   paying(
     { strain: DRAW_STRAIN },
@@ -73,7 +73,7 @@ const quickDraw: Numbered = when(
       (s, me, { figure }) =>
         !isFriend(s, me, figure) && isQuickEnough(s, me.figure) && canDraw(s, me, figure),
       (t, me, { figure }) => {
-        t.state.figures[me.figure].used.push(quickDraw.number)
+        t.state.figures[me.figure].used.push(quickDraw.key)
         return attackWith(t, me, drawn, { with: 'pistol', only: figure })
       },
     ),
@@ -112,7 +112,7 @@ const quickAsAWhip = when(
 )
 
 const smugglersLuck = ability({
-  name: 'smuggler-s-luck',
+  key: 'smuggler-s-luck',
   moreItems: true,
   when: [
     paying(
@@ -152,7 +152,7 @@ function* toEvade(t: T, me: Source, a: Attack): Flow {
   add(a, { block: -amount, evade: amount })
 }
 const rolling = ability({
-  name: 'roll-with-it',
+  key: 'roll-with-it#rolling',
   always: { attack: (s, me, a) => (isDefender(s, me, a) ? { block: 1 } : null) },
   when: [mayInAttack('attack-modifiers', (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0, toEvade)],
 })
@@ -184,7 +184,7 @@ const getCocky = when(
 
 /** All her pistols have the surge abilities of each. */
 const gunslinger = ability({
-  name: 'gunslinger',
+  key: 'gunslinger',
   always: {
     surges(s, me, a) {
       if (!isAttacker(s, me, a) || !profileOf(s, me.figure, a.weapon).traits.includes('pistol')) return []

@@ -97,7 +97,7 @@ function* reveal(t: T, me: Source): Flow {
 }
 const hasSupplies = (s: State): boolean => (s.campaign?.supplies.length ?? 0) > 0
 const supplyNetwork = ability({
-  name: 'supply-network',
+  key: 'supply-network',
   action: {
     rule: 'ia.actions.4',
     cost: 1,
@@ -121,7 +121,7 @@ const supplyNetwork = ability({
 })
 
 const jeswandiTraining = ability({
-  name: 'jeswandi-training',
+  key: 'jeswandi-training',
   always: { health: () => 2 },
   when: [
     paying(
@@ -137,7 +137,7 @@ const jeswandiTraining = ability({
 })
 
 const THROUGH = { throughFigures: true } as const
-const acquired = always('target-acquired', {
+const acquired = always('target-acquired#acquired', {
   aims: () => THROUGH,
   attack: (s, me, a) => (isAttacker(s, me, a) ? { accuracy: 2 } : null),
 })
@@ -167,7 +167,7 @@ const execute = when(
     { strain: 1, exhaust: true },
     mayInAttack(
       'attack-pool',
-      (s, me, a) => isAttacker(s, me, a) && a.used.includes(ambush.number) && a.defenseDice.includes(WHITE),
+      (s, me, a) => isAttacker(s, me, a) && a.used.includes(ambush.key) && a.defenseDice.includes(WHITE),
       (_t, _me, a) => {
         a.defenseDice = a.defenseDice.filter((color) => color !== WHITE)
       },
@@ -199,7 +199,7 @@ function* reappear(t: T, me: Source): Flow {
   if (canAttack(s, me.figure) && (yield* mayDo(t, me.figure, 'attack')) !== null)
     yield* attack(t, me.figure, CARD)
 }
-const gone = when('decoy', happensInAttack('attack-resolved', isDefender, reappear))
+const gone = when('decoy#gone', happensInAttack('attack-resolved', isDefender, reappear))
 const decoy = when(
   'decoy',
   paying(

@@ -63,7 +63,7 @@ const riotGrenades = special(
 const isBlack = (color: number): boolean => color === BLACK
 
 const assaultArmor = ability({
-  name: 'assault-armor',
+  key: 'assault-armor',
   always: { health: () => 2 },
   when: [
     paying(

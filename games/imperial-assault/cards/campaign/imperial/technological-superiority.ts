@@ -1,6 +1,6 @@
 /** Technological Superiority: attachments, droids, explosives. */
 import { CONDITION_IDS, surgesFrom } from '../../../facts/index.ts'
-import { ability, type Numbered, sourceOf } from '../../../rules/ability.ts'
+import { ability, type KeyedAbility, sourceOf } from '../../../rules/ability.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { failing } from '../../../rules/campaign/tests.ts'
 import { FOCUSED, gain, lose, STUNNED } from '../../../rules/conditions.ts'
@@ -18,12 +18,12 @@ import { always, isAttacker } from '../../shapes.ts'
 import { damageObjectsIn, spacesBeside } from '../../spaces.ts'
 import { happensInAttack, may, mayInAttack, paying, when } from '../../triggers.ts'
 
-const experimentalArms: Numbered = when(
+const experimentalArms: KeyedAbility = when(
   'experimental-arms',
   mayInAttack('attack-modifiers', isAttacker, (_t, _me, a) => add(a, { surges: 1 }), 'attack'),
   happensInAttack(
     'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && a.used.includes(experimentalArms.number),
+    (s, me, a) => isAttacker(s, me, a) && a.used.includes(experimentalArms.key),
     function* (t, me) {
       yield* suffer(t, me.figure, 1)
     },
@@ -35,7 +35,7 @@ const ALL_CONDITIONS = (1 << CONDITION_IDS.length) - 1
 
 /** Every droid can help a friend beside it. */
 const technicalSupport = ability({
-  name: 'technical-support',
+  key: 'technical-support',
   always: { speed: (s, me) => (isDroid(s, me.figure) ? 1 : 0) },
   action: {
     rule: 'ia.actions.4',
@@ -102,7 +102,7 @@ const NO_SURGES = surgesFrom([])
 
 /** Everybody who was hurt, also by Blast. */
 const arcBlasters = ability({
-  name: 'arc-blasters',
+  key: 'arc-blasters',
   always: { surges: (_s, _me, a) => (a.ranged ? ARC : NO_SURGES) },
   when: [
     {

@@ -34,7 +34,7 @@ const portableMedkit = when(
 )
 
 const survivalGear = ability({
-  name: 'survival-gear',
+  key: 'survival-gear',
   always: { walksDifficult: () => true },
   when: [exhaustToReroll('strength')],
 })
@@ -57,7 +57,7 @@ const droidsBeside = (s: State, me: Source): FigureId[] =>
   adjacentFigures(s, me).filter((figure) => hasTrait(s, figure, 'droid'))
 
 const slicingTools = ability({
-  name: 'slicing-tools',
+  key: 'slicing-tools',
   when: [exhaustToReroll('tech')],
   action: {
     rule: 'ia.actions.4',

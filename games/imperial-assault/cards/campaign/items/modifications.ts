@@ -1,5 +1,5 @@
 /** Modifications: they count with the weapon that they are on (ia.modifications.2), those that help the defender at all times. */
-import { ability, type Modifiers, type Numbered } from '../../../rules/ability.ts'
+import { ability, type KeyedAbility, type Modifiers } from '../../../rules/ability.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, RED } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -14,7 +14,7 @@ import { isAttacker, isDefender, special } from '../../shapes.ts'
 import { type Fits, happensInAttack, mayInAttack, paying, when } from '../../triggers.ts'
 
 /** "Exhaust this card to apply … to the results." */
-export function exhaustToAdd(name: string, fits: Fits, more: Modifiers): Numbered {
+export function exhaustToAdd(name: string, fits: Fits, more: Modifiers): KeyedAbility {
   return when(
     name,
     paying(
@@ -35,7 +35,7 @@ function hasReachAnyway(s: State, card: HeldId): boolean {
 }
 
 const extendedHaft = ability({
-  name: 'extended-haft',
+  key: 'extended-haft',
   always: {
     hasReach: () => true,
     attack: (s, me, a) => (isAttacker(s, me, a) && hasReachAnyway(s, me.held) ? { pierce: 1 } : null),

@@ -73,6 +73,6 @@ export const FEATS = [
   written('reward/allied-operations', alliedOperations),
   written('reward/life-debt', lifeDebt),
   written('reward/peacemaker', peacemaker),
-  written('reward/rebel-recon', ability({ name: 'rebel-recon', moreSupplies: true })),
+  written('reward/rebel-recon', ability({ key: 'rebel-recon', moreSupplies: true })),
   written('reward/the-ways-of-the-force', theWaysOfTheForce),
 ]

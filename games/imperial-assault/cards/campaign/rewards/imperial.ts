@@ -1,6 +1,6 @@
 /** Rewards of the Imperial player. */
 import { REWARDS } from '../../../facts/index.ts'
-import { ability, type Numbered } from '../../../rules/ability.ts'
+import { ability, type KeyedAbility } from '../../../rules/ability.ts'
 import { add } from '../../../rules/attack/results.ts'
 import { putStrain } from '../../../rules/campaign/strain.ts'
 import { gainThreat } from '../../../rules/campaign/threat.ts'
@@ -15,15 +15,15 @@ import { type Fits, happens, happensInAttack, when } from '../../triggers.ts'
 const INDUSTRY = REWARDS.find(({ id }) => id === 'imperial-industry')?.surges ?? []
 
 /** The movement points come once the attack is resolved. */
-const advance: Numbered = ability({
-  name: '2-movement-points-after-the-attack',
+const advance: KeyedAbility = ability({
+  key: '2-movement-points-after-the-attack',
   surge(_t, _me, a) {
-    a.used.push(advance.number)
+    a.used.push(advance.key)
   },
   when: [
     happensInAttack(
       'attack-resolved',
-      (s, me, a) => isAttacker(s, me, a) && a.used.includes(advance.number),
+      (s, me, a) => isAttacker(s, me, a) && a.used.includes(advance.key),
       (t, me) => gainPoints(t, me.figure, 2, CARD),
     ),
   ],
@@ -33,7 +33,7 @@ const byWounded: Fits = (s, _me, a) => isHero(s, a.attacker) && isWounded(s, a.a
 
 /** It holds for any figure of the Empire's, and once; if there is none on the map, the player has it by himself. */
 const oldWounds = ability({
-  name: 'old-wounds',
+  key: 'old-wounds',
   always: { oncePerAttack: true, attack: (s, me, a) => (byWounded(s, me, a) ? { damage: -1 } : null) },
   when: [
     happensInAttack(

@@ -53,11 +53,11 @@ const veteranProwess = when(
 )
 
 /** Ambush asks for it. */
-const shadowSuit = ability({ name: 'shadow-suit' })
+const shadowSuit = ability({ key: 'shadow-suit' })
 
 /** Both versions of the card bear the name (ia.elite-figure.2). */
 const fearlessLeader = ability({
-  name: 'fearless-leader',
+  key: 'fearless-leader',
   always: {
     cheaper: (_s, _me, kind) => (designOf(kind).facts.name.en === 'Rebel Trooper' ? 2 : 0),
   },

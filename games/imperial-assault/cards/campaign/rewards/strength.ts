@@ -4,5 +4,5 @@ import { always } from '../../shapes.ts'
 
 export const STRENGTH = [
   written('reward/legendary', always('legendary', { health: () => 10 })),
-  written('reward/heroic', always('heroic', { health: () => 3 })),
+  written('reward/heroic', always('reward/heroic', { health: () => 3 })),
 ]

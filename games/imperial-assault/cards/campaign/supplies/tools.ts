@@ -1,7 +1,7 @@
 /** Grenades, a comlink, data and goods. */
 import type { Flow, Option } from '@dejarik/kernel'
 import type { Space } from '../../../map/index.ts'
-import { ability, type Numbered, type Source } from '../../../rules/ability.ts'
+import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED, YELLOW } from '../../../rules/attack/results.ts'
 import { gain, STUNNED } from '../../../rules/conditions.ts'
@@ -23,7 +23,7 @@ function grenade(
   name: string,
   die: number,
   then: (t: T, me: Source, space: Space, damage: number) => Flow,
-): Numbered {
+): KeyedAbility {
   return special(
     name,
     () => true,
@@ -100,5 +100,5 @@ export const TOOLS = [
   written('supply/c22-frag-grenade', fragGrenade),
   written('supply/shock-grenade', shockGrenade),
   written('supply/troop-data', troopData),
-  written('supply/valuable-goods', ability({ name: 'valuable-goods', credits: 100 })),
+  written('supply/valuable-goods', ability({ key: 'valuable-goods', credits: 100 })),
 ]
