@@ -5,6 +5,7 @@ import { isImplemented } from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { PILOTS, UPGRADES } from './facts/index.ts'
+import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { readOptions, seatOptions } from './options.ts'
 import { places } from './places.ts'
@@ -55,8 +56,8 @@ export const xwing: Game<State, XwingOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '3',
-  schema: 1,
-  migrations: {},
+  schema: 2,
+  migrations,
   readOptions,
   seats: () => SEAT_NAMES,
   seatOptions,

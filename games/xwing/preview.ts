@@ -15,7 +15,7 @@ import { checkObjective } from './scenarios/objectives.ts'
 import { type DamageCard, type Maneuver, type Ship, STREAMS, type State } from './state.ts'
 import type { ShipView, View } from './view.ts'
 
-export { abilityOf, cardOf, numberOf } from './cards/catalogue.ts'
+export { cardOf, numberOf } from './cards/catalogue.ts'
 export { type Printed, printed, sideFacts } from './cards/printed.ts'
 export { objectLabel, shipLabel, typeLabel } from './labels.ts'
 export { copyOf } from './names.ts'

@@ -1,6 +1,6 @@
 /** Questions, options and log entries as messages of the catalogue. */
 import type { Ask, LogArgs, LogEntry, Message, MessageArg, Option } from '@dejarik/kernel'
-import { cardOf } from './cards/catalogue.ts'
+import { abilityIndex, cardOf } from './cards/catalogue.ts'
 import { printed } from './cards/printed.ts'
 import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
@@ -64,7 +64,7 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
     else if (typeof value === 'number') said[word] = value
   }
   const does =
-    typeof words.card === 'number' && typeof words.ability === 'number'
+    typeof words.card === 'number' && typeof words.ability === 'string'
       ? doesOf(words.card, words.ability)
       : null
   if (does !== null) said.does = { name: does, isText: true }
@@ -79,10 +79,10 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
 }
 
 /** The name of what an ability does, where its card says so. */
-function doesOf(card: number, ability: number): string | null {
-  if (card < 0 || ability < 0) return null
-  const one = cardOf(card).abilities[ability]
-  return (one.kind === 'action' || one.kind === 'modification') && one.does !== undefined
+function doesOf(card: number, ability: string): string | null {
+  if (card < 0 || ability === '') return null
+  const one = abilityIndex().ability(card, ability)
+  return (one.word === 'action' || one.word === 'modify') && one.does !== undefined
     ? `does:${card} ${ability}`
     : null
 }

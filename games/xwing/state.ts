@@ -272,8 +272,8 @@ export interface Queued {
   /** Place of its card: `slotOf…` in `rules/abilities.ts`. */
   readonly slot: number
   readonly card: CardNumber
-  /** Which of the card's abilities. */
-  readonly ability: number
+  /** Which of the card's abilities: its lasting key. */
+  readonly key: string
   /** What triggered it; plain data, see `rules/events.ts`. */
   readonly event: unknown
 }

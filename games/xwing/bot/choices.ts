@@ -1,6 +1,6 @@
 /** How much a sound player likes each option of a question, in mission points. */
 import type { AskOne, Option } from '@dejarik/kernel'
-import { cardOf } from '../cards/catalogue.ts'
+import { abilityIndex, cardOf } from '../cards/catalogue.ts'
 import type { ActionOption } from '../rules/actions.ts'
 import type { Declared } from '../rules/attack/declare-target.ts'
 import { dialled, flightsOf, ionManeuver, whatItFlies } from '../rules/maneuver.ts'
@@ -130,8 +130,8 @@ function objectiveValue(s: State, seat: number, { target }: Words): number {
 function systemValue(s: State, { do: what, ship, card }: Words): number {
   if (what === 'done') return 0
   if (what !== 'system') return what === 'dock' ? -1 : 0.5
-  const places = cardOf(card as number).abilities.some(
-    (one) => one.kind === 'system' && one.places !== undefined,
+  const places = (abilityIndex().of('system')?.[card as number] ?? []).some(
+    ({ ability }) => ability.places !== undefined,
   )
   if (!places) return 0.2
   const it = s.ships[ship as number]

@@ -1,8 +1,7 @@
 /** What matters of a ship in a fight and never changes while its cards stay the same. */
-import { cardOf } from '../cards/catalogue.ts'
+import { abilityIndex } from '../cards/catalogue.ts'
 import { printed, sideFacts } from '../cards/printed.ts'
 import { ARC_BIT } from '../geometry/index.ts'
-import type { WeaponRules } from '../rules/abilities.ts'
 import { type Ship, TOKEN_NUMBER } from '../state.ts'
 
 export interface Gun {
@@ -76,7 +75,7 @@ function read(ship: Ship): Profile {
 type Special = NonNullable<NonNullable<ReturnType<typeof sideFacts>>['attack']>
 
 function specialGun(slot: number, { arc, value, min, max, ordnance }: Special, card: number): Gun {
-  const rules = cardOf(card).abilities.find(({ kind }) => kind === 'weapon') as WeaponRules | undefined
+  const rules = abilityIndex().of('weapon')?.[card]?.[0].ability
   const requires = rules?.requires ?? []
   return {
     slot,

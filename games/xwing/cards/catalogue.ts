@@ -2,7 +2,7 @@
  * All cards by number. Everything that has facts gets a number, so that squads can be looked up; a card can enter a
  * match once its text is written (`implemented`).
  */
-import type { Words } from '@dejarik/kernel'
+import { AbilityIndex, type Words } from '@dejarik/kernel'
 import { ENVIRONMENTS } from '../environments/index.ts'
 import {
   CONDITIONS,
@@ -15,23 +15,17 @@ import {
   shipFacts,
   UPGRADES,
 } from '../facts/index.ts'
-import type { Ability, Card, CardText, Permanent, Triggered } from '../rules/abilities.ts'
-import type { EventName } from '../rules/events.ts'
+import type { Ability, Card, CardText, Permanent } from '../rules/abilities.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import type { CardNumber } from '../state.ts'
 import { TEXTS } from './texts.ts'
 
-export type Question = Exclude<keyof Permanent, 'kind'>
+export type Question = Exclude<keyof Permanent, 'word'>
 
 interface Catalogue {
   readonly cards: readonly Card[]
   readonly numbers: ReadonlyMap<string, CardNumber>
-  /** By event, by card: the places of its abilities that listen. */
-  readonly triggered: ReadonlyMap<EventName, readonly (readonly number[] | undefined)[]>
-  readonly replacing: ReadonlyMap<EventName, readonly (readonly number[] | undefined)[]>
-  readonly permanents: ReadonlyMap<Question, readonly (readonly Permanent[] | undefined)[]>
-  /** By kind, by card: the places of its abilities of that kind. */
-  readonly kinds: ReadonlyMap<Ability['kind'], readonly (readonly number[] | undefined)[]>
+  readonly index: AbilityIndex<Ability>
 }
 
 const NO_WORDS: Words = { en: '', de: '' }
@@ -68,26 +62,8 @@ function listed(): Omit<Card, 'number'>[] {
 
 function build(): Catalogue {
   const cards = listed().map((card, number): Card => ({ ...card, number }))
-  const triggered = new Map<EventName, (number[] | undefined)[]>()
-  const replacing = new Map<EventName, (number[] | undefined)[]>()
-  const permanents = new Map<Question, (Permanent[] | undefined)[]>()
-  const kinds = new Map<Ability['kind'], (number[] | undefined)[]>()
-  const put = <K, V>(map: Map<K, (V[] | undefined)[]>, key: K, number: CardNumber, value: V): void => {
-    const byCard = map.get(key) ?? new Array(cards.length).fill(undefined)
-    map.set(key, byCard)
-    byCard[number] = [...(byCard[number] ?? []), value]
-  }
-  for (const card of cards)
-    for (const [i, ability] of card.abilities.entries()) {
-      put(kinds, ability.kind, card.number, i)
-      if (ability.kind === 'triggered') put(triggered, ability.on, card.number, i)
-      else if (ability.kind === 'replacement') put(replacing, ability.on, card.number, i)
-      else if (ability.kind === 'permanent')
-        for (const question of Object.keys(ability) as (Question | 'kind')[])
-          if (question !== 'kind') put(permanents, question, card.number, ability)
-    }
   const numbers = new Map(cards.map((card) => [`${card.type}:${card.id}`, card.number]))
-  return { cards, numbers, triggered, replacing, permanents, kinds }
+  return { cards, numbers, index: new AbilityIndex(cards) }
 }
 
 let built: Catalogue | null = null
@@ -106,8 +82,8 @@ export function cardOf(number: CardNumber): Card {
   return catalogue().cards[number]
 }
 
-export function abilityOf(number: CardNumber, place: number): Ability {
-  return catalogue().cards[number].abilities[place]
+export function abilityIndex(): AbilityIndex<Ability> {
+  return catalogue().index
 }
 
 /** The number of the rules' own card, which every ship has. */
@@ -117,26 +93,6 @@ export function numberOf(type: Card['type'], id: string): CardNumber {
   const number = catalogue().numbers.get(`${type}:${id}`)
   if (number === undefined) throw new Error(`there is no ${type} ${id}`)
   return number
-}
-
-const NO_CARD_HAS_ONE: readonly undefined[] = []
-
-/** Places of the abilities of a kind, by card. */
-export function placesOf(kind: Ability['kind']): readonly (readonly number[] | undefined)[] {
-  return catalogue().kinds.get(kind) ?? NO_CARD_HAS_ONE
-}
-
-/** Places of the abilities that listen to an event, by card; undefined if no card of the game does. */
-export function listenersTo(
-  event: EventName,
-  kind: Triggered['kind'] | 'replacement',
-): readonly (readonly number[] | undefined)[] | undefined {
-  const { triggered, replacing } = catalogue()
-  return (kind === 'triggered' ? triggered : replacing).get(event)
-}
-
-export function permanentsFor(question: Question): readonly (readonly Permanent[] | undefined)[] | undefined {
-  return catalogue().permanents.get(question)
 }
 
 /**

@@ -1,10 +1,11 @@
-/** The rules' own abilities, which every ship has. Their places are named in `rules/game-effects.ts`. */
+/** The rules' own abilities, which every ship has. What the rules queue by name is in `rules/game-effects.ts`. */
 import { always, type CardText, when } from '../rules/abilities.ts'
 import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
 import { boostsWith } from '../rules/actions/boost.ts'
 import { reposition } from '../rules/actions/reposition.ts'
 import { doAction, linkedTo } from '../rules/actions.ts'
 import type { StandardAction } from '../rules/events.ts'
+import { BECAME_TRACTORED } from '../rules/game-effects.ts'
 import { rotateShip } from '../rules/rotate-ship.ts'
 import { gainToken } from '../rules/tokens.ts'
 import type { Ship } from '../state.ts'
@@ -21,7 +22,7 @@ function lastingOf({ lasting }: Ship, key: string): number {
 export const rules: CardText = {
   text: { en: '', de: '' },
   abilities: [
-    // LINKED_ACTION: after an action of the bar, the one linked to it (xw.g.linked.1, .2); never a chain (.5).
+    // After an action of the bar, the one linked to it (xw.g.linked.1, .2); never a chain (.5).
     when('action-performed', {
       when: (s, me, { linked, action }) =>
         !linked &&
@@ -37,8 +38,9 @@ export const rules: CardText = {
         if (chosen.do === 'action') yield* doAction(t, chosen, true)
       },
     }),
-    // BECAME_TRACTORED: never triggered by itself, only queued by the gain of a token (xw.g.tractor.3 to .7).
+    // Never triggered by itself, only queued by the gain of a token (xw.g.tractor.3 to .7).
     when('never', {
+      key: BECAME_TRACTORED,
       *run(t, me, event) {
         const s = t.state
         const ship = s.ships[me.ship]

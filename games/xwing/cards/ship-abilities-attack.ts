@@ -70,6 +70,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: (['focus', 'evade'] as const).map((token) =>
       modify({
+        key: `spend ${token}`,
         dice: 'defense',
         as: 'other',
         spends: token,

@@ -29,6 +29,7 @@ import type {
   Token,
   Weapon,
 } from '../state.ts'
+import type { DiceKind } from './dice.ts'
 import type { ActionColour, ActionName, Event, EventName, StandardAction } from './events.ts'
 
 /** Who an ability belongs to: "you", and the card that it stands on. Plain data, so that it can wait in a queue. */
@@ -62,8 +63,10 @@ export interface Cost {
 export type Whose = 'mine' | 'friendly' | 'other-friendly' | 'enemy' | 'any'
 
 export interface Triggered<K extends EventName = EventName> {
-  readonly kind: 'triggered'
-  readonly on: K
+  readonly word: 'when'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
+  readonly at: K
   /** Default: mine. Events of nobody (phases) concern every card. */
   readonly whose?: Whose
   /** Range from "you" to the ship of the event. */
@@ -81,8 +84,10 @@ export interface Triggered<K extends EventName = EventName> {
 }
 
 export interface Replacement<K extends EventName = EventName> {
-  readonly kind: 'replacement'
-  readonly on: K
+  readonly word: 'instead'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
+  readonly at: K
   readonly whose?: Whose
   readonly range?: readonly [min: number, max: number]
   readonly when?: (s: State, me: Me, event: Event<K>) => boolean
@@ -93,8 +98,11 @@ export interface Replacement<K extends EventName = EventName> {
 }
 
 export interface Modification extends Told {
-  readonly kind: 'modification'
-  readonly dice: 'attack' | 'defense'
+  readonly word: 'modify'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
+  readonly at: DiceKind
+  readonly dice: DiceKind
   /** The part that "you" play in the attack: attacker, defender, neither of them, or whichever. */
   readonly as: 'attacker' | 'defender' | 'other' | 'any'
   readonly when?: (s: State, me: Me, attack: Attack) => boolean
@@ -123,7 +131,9 @@ interface Told {
 }
 
 export interface CardAction extends Told {
-  readonly kind: 'action'
+  readonly word: 'action'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
   readonly colour?: ActionColour
   /** Only in the ship's own Perform Action step. */
   readonly ownStep?: boolean
@@ -134,7 +144,9 @@ export interface CardAction extends Told {
 
 /** "While you perform a … action, you may … instead": one more way to perform an action of the bar. */
 export interface AnotherWay {
-  readonly kind: 'another-way'
+  readonly word: 'another-way'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
   readonly of: readonly StandardAction[]
   /** `colour` as the action would be performed without it. */
   readonly when?: (s: State, me: Me, colour: ActionColour) => boolean
@@ -145,7 +157,9 @@ export interface AnotherWay {
 }
 
 export interface SystemAbility {
-  readonly kind: 'system'
+  readonly word: 'system'
+  /** Tells it from others of its card that are alike, in what is stored. */
+  readonly key?: string
   readonly when?: (s: State, me: Me) => boolean
   readonly cost?: Cost
   /** Not a choice: happens if it can (Concussion Bombs). */
@@ -158,7 +172,7 @@ export interface SystemAbility {
 
 /** A damage card's text, resolved as soon as it lies faceup (xw.g.damage-cards.3). */
 export interface Faceup {
-  readonly kind: 'faceup'
+  readonly word: 'faceup'
   readonly run: (t: T, me: Me) => Flow
 }
 
@@ -167,7 +181,7 @@ export type Requirement = 'lock' | 'focus' | 'calculate' | 'evade'
 
 /** A way of attacking: facts of the weapon come from the card's facts. */
 export interface WeaponRules {
-  readonly kind: 'weapon'
+  readonly word: 'weapon'
   /** `Attack (lock):` and the like; of several, one is enough. */
   readonly requires?: Requirement | readonly Requirement[]
   readonly when?: (s: State, me: Me, defender: ObjectId, range: number) => boolean
@@ -183,7 +197,7 @@ export interface WeaponRules {
  * it concerns the ship in question.
  */
 export interface Permanent {
-  readonly kind: 'permanent'
+  readonly word: 'always'
   /** More or fewer attack or defense dice in this attack (xw.g.attack-adice.2, ddice.2). */
   readonly attackDice?: (s: State, me: Me, attack: Attack) => number
   readonly defenseDice?: (s: State, me: Me, attack: Attack) => number
@@ -418,40 +432,40 @@ export interface Card extends CardText {
   readonly rule: RuleId
 }
 
-// Builders: they only name the kind, so that a card reads as its text.
+// Builders: they only name the word, so that a card reads as its text.
 
 /** After (or at) an event. */
-export function when<K extends EventName>(on: K, ability: Omit<Triggered<K>, 'kind' | 'on'>): Ability {
-  return { kind: 'triggered', on, ...ability } as unknown as Ability
+export function when<K extends EventName>(at: K, ability: Omit<Triggered<K>, 'word' | 'at'>): Ability {
+  return { word: 'when', at, ...ability } as unknown as Ability
 }
-export function instead<K extends EventName>(on: K, ability: Omit<Replacement<K>, 'kind' | 'on'>): Ability {
-  return { kind: 'replacement', on, ...ability } as unknown as Ability
+export function instead<K extends EventName>(at: K, ability: Omit<Replacement<K>, 'word' | 'at'>): Ability {
+  return { word: 'instead', at, ...ability } as unknown as Ability
 }
-export function atStartOf(phase: Phase, ability: Omit<Triggered<'phase-starts'>, 'kind' | 'on'>): Ability {
+export function atStartOf(phase: Phase, ability: Omit<Triggered<'phase-starts'>, 'word' | 'at'>): Ability {
   const { when: also } = ability
   return when('phase-starts', {
     ...ability,
     when: (s, me, event) => event.phase === phase && (also?.(s, me, event) ?? true),
   })
 }
-export function modify(ability: Omit<Modification, 'kind'>): Ability {
-  return { kind: 'modification', ...ability }
+export function modify(ability: Omit<Modification, 'word' | 'at'>): Modification {
+  return { word: 'modify', at: ability.dice, ...ability }
 }
-export function action(ability: Omit<CardAction, 'kind'>): Ability {
-  return { kind: 'action', ...ability }
+export function action(ability: Omit<CardAction, 'word'>): Ability {
+  return { word: 'action', ...ability }
 }
-export function anotherWay(ability: Omit<AnotherWay, 'kind'>): Ability {
-  return { kind: 'another-way', ...ability }
+export function anotherWay(ability: Omit<AnotherWay, 'word'>): Ability {
+  return { word: 'another-way', ...ability }
 }
-export function duringSystemPhase(ability: Omit<SystemAbility, 'kind'>): Ability {
-  return { kind: 'system', ...ability }
+export function duringSystemPhase(ability: Omit<SystemAbility, 'word'>): Ability {
+  return { word: 'system', ...ability }
 }
-export function attackWith(ability: Omit<WeaponRules, 'kind'>): Ability {
-  return { kind: 'weapon', ...ability }
+export function attackWith(ability: Omit<WeaponRules, 'word'>): Ability {
+  return { word: 'weapon', ...ability }
 }
 export function faceup(run: Faceup['run']): Ability {
-  return { kind: 'faceup', run }
+  return { word: 'faceup', run }
 }
-export function always(ability: Omit<Permanent, 'kind'>): Ability {
-  return { kind: 'permanent', ...ability }
+export function always(ability: Omit<Permanent, 'word'>): Ability {
+  return { word: 'always', ...ability }
 }

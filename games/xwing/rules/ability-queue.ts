@@ -4,7 +4,7 @@
  * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
  */
 import { type Flow, SPECTATOR } from '@dejarik/kernel'
-import { abilityOf, allCards, cardOf, listenersTo, RULES_CARD } from '../cards/catalogue.ts'
+import { abilityIndex, allCards, cardOf, RULES_CARD } from '../cards/catalogue.ts'
 import {
   type CardNumber,
   opponentOf,
@@ -163,16 +163,15 @@ export function forEachListed<V>(
 }
 
 function triggeredBy(s: State, event: Event): Queued[] | null {
-  const listeners = listenersTo(event.event, 'triggered')
+  const listeners = abilityIndex().at('when', event.event)
   if (listeners === undefined) return null
   let found: Queued[] | null = null
-  forEachListed(s, listeners, (places, ship, slot, card) => {
-    for (const place of places) {
+  forEachListed(s, listeners, (listed, ship, slot, card) => {
+    for (const { key, ability } of listed) {
       const me: Me = { ship: ship.id, slot, card }
-      const ability = abilityOf(card, place) as Triggered
       if (!concerns(s, me, ability, event) || !canResolve(s, me, ability, event)) continue
       found ??= []
-      found.push({ ship: ship.id, slot, card, ability: place, event })
+      found.push({ ship: ship.id, slot, card, key, event })
     }
   })
   return found
@@ -245,16 +244,16 @@ export function* raiseInOrder(t: T, events: readonly Event[], seat: number, bonu
   const found = events
     .flatMap((event) => triggeredBy(s, event) ?? [])
     .filter(
-      ({ ship, card, ability }) =>
+      ({ ship, card, key }) =>
         s.ships[ship].seat === seat &&
-        ((abilityOf(card, ability) as Triggered).bonusAttack ?? false) === bonusAttack,
+        (abilityIndex().ability(card, key, 'when').bonusAttack ?? false) === bonusAttack,
     )
   if (found.length > 0) yield* enqueue(t, found)
 }
 
 /** Puts a game effect at the front: it comes before any ability of the same moment (xw.g.queue.6). */
-export function* afterThis(t: T, ability: number, ship: Ship, event: unknown): Flow {
-  t.state.queue.push({ ship: ship.id, slot: RULES_SLOT, card: RULES_CARD, ability, event })
+export function* afterThis(t: T, key: string, ship: Ship, event: unknown): Flow {
+  t.state.queue.push({ ship: ship.id, slot: RULES_SLOT, card: RULES_CARD, key, event })
   if (t.state.resolving === 0) yield* drain(t)
 }
 
@@ -270,7 +269,7 @@ export function* drain(t: T): Flow {
 function* resolve(t: T, entry: Queued): Flow {
   const s = t.state
   const me: Me = { ship: entry.ship, slot: entry.slot, card: entry.card }
-  const ability = abilityOf(entry.card, entry.ability) as Triggered
+  const ability = abilityIndex().ability(entry.card, entry.key, 'when')
   const event = entry.event as never
   if (!isLive(s, me) || !canResolve(s, me, ability, event)) return
   if (ability.possible?.(s, me, event) === false) return
@@ -339,13 +338,12 @@ export function* inItsOwnQueue<R>(t: T, flow: Flow<R>): Flow<R> {
 /** Asks replacement effects; the event as it now happens, or null. Only one can replace it (xw.g.replacement.5). */
 export function* replaced<K extends EventName>(t: T, event: Event<K>): Flow<Event<K> | null> {
   const s = t.state
-  const listeners = listenersTo(event.event, 'replacement')
+  const listeners = abilityIndex().at('instead', event.event)
   if (listeners === undefined) return event
   const found: { readonly me: Me; readonly ability: Replacement }[] = []
-  forEachListed(s, listeners, (places, ship, slot, card) => {
-    for (const place of places) {
+  forEachListed(s, listeners, (listed, ship, slot, card) => {
+    for (const { ability } of listed) {
       const me: Me = { ship: ship.id, slot, card }
-      const ability = abilityOf(card, place) as Replacement
       if (concerns(s, me, ability, event as Event) && canResolve(s, me, ability, event as Event))
         found.push({ me, ability })
     }

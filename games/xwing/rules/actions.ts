@@ -1,6 +1,6 @@
 /** Actions (rulebook: "Aktionen", "Gekoppelte Aktion", "Scheitern"). What each one does is in `actions/`. */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../cards/catalogue.ts'
+import { abilityIndex } from '../cards/catalogue.ts'
 import { printed, sideFacts } from '../cards/printed.ts'
 import type { ActionIcon } from '../facts/action.ts'
 import { scenarioOf } from '../scenarios/index.ts'
@@ -13,7 +13,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import type { AnotherWay, CardAction, Me, Performed } from './abilities.ts'
+import type { Me, Performed } from './abilities.ts'
 import { forEachOwnCard, raise } from './ability-queue.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
@@ -31,7 +31,8 @@ export interface ActionOption {
   /** Card of an "Action:", or −1. */
   readonly card: CardNumber
   readonly slot: number
-  readonly ability: number
+  /** Key of the card's ability; '' for none. */
+  readonly ability: string
   /** Name of a scenario's action. */
   readonly name: string
 }
@@ -126,7 +127,7 @@ export function actionsFor(s: State, ship: Ship, granted: Granted = {}): ActionO
         colour: 'white',
         card: -1,
         slot: -1,
-        ability: -1,
+        ability: '',
         name,
       })
   return found
@@ -151,7 +152,7 @@ function addStandard(s: State, ship: Ship, granted: Granted, add: (option: Actio
       colour: recoloured(s, ship, action, now),
       card: -1,
       slot: -1,
-      ability: -1,
+      ability: '',
       name: '',
     })
   }
@@ -171,8 +172,7 @@ function recoloured(s: State, ship: Ship, action: StandardAction, colour: Action
 
 function addCards(s: State, ship: Ship, granted: Granted, add: (option: ActionOption) => void): void {
   forEachOwnCard(ship, (slot, card) => {
-    for (const [ability, one] of cardOf(card).abilities.entries()) {
-      if (one.kind !== 'action') continue
+    for (const { key: ability, ability: one } of abilityIndex().of('action')?.[card] ?? []) {
       const me: Me = { ship: ship.id, slot, card }
       if (one.ownStep === true && granted.ownStep !== true) continue
       if (one.when?.(s, me) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
@@ -192,8 +192,8 @@ function otherWays(s: State, ship: Ship, option: ActionOption): ActionOption[] {
   if (option.action === 'card' || option.action === 'scenario') return ways
   const { action, colour } = option
   forEachOwnCard(ship, (slot, card) => {
-    for (const [ability, one] of cardOf(card).abilities.entries()) {
-      if (one.kind !== 'another-way' || !one.of.includes(action)) continue
+    for (const { key: ability, ability: one } of abilityIndex().of('another-way')?.[card] ?? []) {
+      if (!one.of.includes(action)) continue
       const me: Me = { ship: ship.id, slot, card }
       if (one.when?.(s, me, colour) === false || (one.cost !== undefined && !canPay(s, me, one.cost)))
         continue
@@ -257,11 +257,11 @@ function* run(t: T, ship: Ship, option: ActionOption): Flow<Performed> {
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   if (option.action !== 'card') {
     if (option.slot < 0) return yield* runStandard(t, ship, option.action, option.colour)
-    const way = cardOf(option.card).abilities[option.ability] as AnotherWay
+    const way = abilityIndex().ability(option.card, option.ability, 'another-way')
     if (way.cost !== undefined) yield* pay(t, me, way.cost)
     return yield* way.run(t, me, option.action)
   }
-  const ability = cardOf(option.card).abilities[option.ability] as CardAction
+  const ability = abilityIndex().ability(option.card, option.ability, 'action')
   if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
   return yield* ability.run(t, me)
 }

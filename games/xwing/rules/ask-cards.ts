@@ -1,5 +1,5 @@
 /** Asking permanent abilities: each question goes to every live card that has an opinion (xw.a.faq-queue.2). */
-import { permanentsFor, type Question } from '../cards/catalogue.ts'
+import { abilityIndex, type Question } from '../cards/catalogue.ts'
 import type { State } from '../state.ts'
 import type { Me, Permanent } from './abilities.ts'
 import { forEachListed } from './ability-queue.ts'
@@ -15,7 +15,7 @@ export function forEachOpinion<Q extends Question>(
   hear: (opinion: Opinion<Q>, me: Me) => void,
   ...rest: Rest<Q>
 ): void {
-  const byCard = permanentsFor(question)
+  const byCard = abilityIndex().answering(question)
   if (byCard === undefined) return
   forEachListed(s, byCard, (permanents, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
@@ -27,7 +27,7 @@ export function forEachOpinion<Q extends Question>(
 }
 
 export function opinions<Q extends Question>(s: State, question: Q, ...rest: Rest<Q>): Opinion<Q>[] {
-  if (permanentsFor(question) === undefined) return NONE as unknown as Opinion<Q>[]
+  if (abilityIndex().answering(question) === undefined) return NONE as unknown as Opinion<Q>[]
   let found: Opinion<Q>[] | null = null
   const hear = (opinion: Opinion<Q>): void => {
     found ??= []

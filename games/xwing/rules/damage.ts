@@ -1,6 +1,6 @@
 /** Damage and damage cards (rulebook: "Schaden", "Schadenskarten"). */
 import type { Flow } from '@dejarik/kernel'
-import { abilityOf, cardOf } from '../cards/catalogue.ts'
+import { abilityIndex } from '../cards/catalogue.ts'
 import { CARD_STREAM, type Ship, type ShipId, type State, type T, THING, type ThingId } from '../state.ts'
 import { CONDITION_SLOT, DAMAGE_SLOT } from './abilities.ts'
 import { raise, replaced } from './ability-queue.ts'
@@ -72,12 +72,8 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
 /** The text of a card that has just been turned up (xw.g.damage-cards.3). */
 function* resolveFaceup(t: T, ship: Ship, index: number, card: number): Flow {
   const kind = damageKind(card)
-  for (const [place, ability] of cardOf(kind).abilities.entries())
-    if (ability.kind === 'faceup') {
-      const me = { ship: ship.id, slot: DAMAGE_SLOT + index, card: kind }
-      const { run } = abilityOf(kind, place) as typeof ability
-      yield* run(t, me)
-    }
+  const me = { ship: ship.id, slot: DAMAGE_SLOT + index, card: kind }
+  for (const { ability } of abilityIndex().of('faceup')?.[kind] ?? []) yield* ability.run(t, me)
 }
 
 /** Turns a facedown card up: which one, chance decides (xw.g.damage-cards.7). False if there is none. */

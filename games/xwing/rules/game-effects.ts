@@ -1,3 +1,2 @@
-/** Places of the rules' own abilities on their card (`cards/rules-card.ts`). */
-export const LINKED_ACTION = 0
-export const BECAME_TRACTORED = 1
+/** Key of an ability of the rules' own card (`cards/rules-card.ts`): the gain of a token queues it. */
+export const BECAME_TRACTORED = 'became-tractored'

@@ -1,6 +1,6 @@
 /** The System Phase (rulebook: "Systemphase"): ascending initiative; devices, decloaking, docking, cards. */
 import type { Flow } from '@dejarik/kernel'
-import { abilityOf, cardOf } from '../cards/catalogue.ts'
+import { abilityIndex, cardOf } from '../cards/catalogue.ts'
 import type { CardNumber, Ship, State, T } from '../state.ts'
 import type { Me, SystemAbility } from './abilities.ts'
 import { drain, forEachOwnCard } from './ability-queue.ts'
@@ -21,7 +21,8 @@ interface SystemOption {
   readonly do: 'system' | 'decloak' | 'dock' | 'deploy'
   readonly ship: number
   readonly slot: number
-  readonly ability: number
+  /** Key of the card's ability; '' for none. */
+  readonly ability: string
   readonly card: CardNumber
   readonly other: number
 }
@@ -37,11 +38,10 @@ function optionsFor(s: State, ship: Ship): SystemOption[] {
   const found: SystemOption[] = []
   for (const option of dockingOptions(s, ship)) found.push(dockingOption(ship, option))
   if (ship.zone !== 'play') return found
-  const base = { ship: ship.id, slot: -1, ability: -1, card: -1, other: -1 }
+  const base = { ship: ship.id, slot: -1, ability: '', card: -1, other: -1 }
   if (canDecloak(ship)) found.push({ ...base, do: 'decloak' })
   forEachOwnCard(ship, (slot, card) => {
-    for (const [ability, one] of cardOf(card).abilities.entries()) {
-      if (one.kind !== 'system') continue
+    for (const { key: ability, ability: one } of abilityIndex().of('system')?.[card] ?? []) {
       const me: Me = { ship: ship.id, slot, card }
       if (one.when?.(s, me) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
       found.push({ ...base, do: 'system', slot, ability, card })
@@ -51,7 +51,7 @@ function optionsFor(s: State, ship: Ship): SystemOption[] {
 }
 
 function dockingOption(ship: Ship, { how, carrier }: DockingOption): SystemOption {
-  return { do: how, ship: ship.id, slot: -1, ability: -1, card: -1, other: carrier }
+  return { do: how, ship: ship.id, slot: -1, ability: '', card: -1, other: carrier }
 }
 
 /** One ship's turn; returns to itself until nobody is due. */
@@ -98,7 +98,7 @@ function* turnOf(t: T, ship: Ship): Flow {
     const must = options.some(
       ({ card, ability, do: kind }) => kind === 'system' && abilityFor(card, ability).must === true,
     )
-    const done = { do: 'done', ship: ship.id, slot: -1, ability: -1, card: -1, other: -1 }
+    const done = { do: 'done', ship: ship.id, slot: -1, ability: '', card: -1, other: -1 }
     const chosen = yield* t.decide(ship.seat, 'system', must ? options : [...options, done], {
       rule: 'xw.g.system.2',
     })
@@ -113,8 +113,8 @@ function keyOf(option: SystemOption): string {
   return `${option.do} ${option.slot} ${option.ability} ${option.other}`
 }
 
-function abilityFor(card: CardNumber, place: number): SystemAbility {
-  return abilityOf(card, place) as SystemAbility
+function abilityFor(card: CardNumber, key: string): SystemAbility {
+  return abilityIndex().ability(card, key, 'system')
 }
 
 function* use(t: T, ship: Ship, option: SystemOption): Flow {

@@ -1,7 +1,7 @@
 /** Names of everything that messages speak of, in both languages. */
 import type { Language, Words } from '@dejarik/kernel'
 import { placeName } from '../build/index.ts'
-import { cardOf } from '../cards/catalogue.ts'
+import { abilityIndex } from '../cards/catalogue.ts'
 import { findEnvironment } from '../environments/index.ts'
 import { factName } from '../facts/index.ts'
 import { findScenario, SCENARIOS } from '../scenarios/index.ts'
@@ -157,11 +157,11 @@ function endName(id: string, language: Language): string {
   return base === undefined ? way : `${way} (${ENDS[base]?.[language] ?? base})`
 }
 
-/** `812 1`: what the second ability of a card does, in its own words. */
+/** `812 modify attack`: what an ability of a card does, in its own words. */
 function doesName(id: string, language: Language): string | undefined {
-  const [card, place] = id.split(' ').map(Number)
-  const ability = cardOf(card).abilities[place]
-  return ability.kind === 'action' || ability.kind === 'modification' ? ability.does?.[language] : undefined
+  const space = id.indexOf(' ')
+  const ability = abilityIndex().ability(Number(id.slice(0, space)), id.slice(space + 1))
+  return ability.word === 'action' || ability.word === 'modify' ? ability.does?.[language] : undefined
 }
 
 function plainName(id: string, language: Language): string | undefined {

@@ -94,6 +94,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
+        key: 'no-range-bonus',
         whose: 'enemy',
         when: (s, me) =>
           s.attack !== null && amDefender(me, s.attack) && s.attack.range === 1 && hasRangeBonus(s, s.attack),

@@ -297,6 +297,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
         run: firePrimary,
       }),
       when('shield-lost', {
+        key: 'in-an-attack',
         when: ({ attack }) => attack !== null && !attack.used.includes(LOST_SHIELD),
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t) {

@@ -215,6 +215,7 @@ export const rebelYWings: Texts = {
         },
       }),
       when('rolls-attack-dice', {
+        key: 'fewer-dice',
         when: (s, me) =>
           s.attack?.weapon.primary === true &&
           mine(s, me).shields === 0 &&

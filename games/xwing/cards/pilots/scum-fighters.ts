@@ -141,6 +141,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
         run: perform(undefined, { whileStressed: true }),
       }),
       when('attacked', {
+        key: 'bonus-attack',
         bonusAttack: true,
         when: (s, me, { destroyed }) => destroyed && attacksOf(s, mine(s, me), { bonus: true }).length > 0,
         may: true,

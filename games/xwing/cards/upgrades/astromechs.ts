@@ -100,6 +100,7 @@ const r5: CardText = {
   },
   abilities: [
     action({
+      key: 'repair-facedown',
       does: { en: 'repair a facedown damage card', de: 'eine verdeckte Schadenskarte reparieren' },
       when: (s, me) => mine(s, me).damage.some(({ up }) => !up),
       cost: { charges: 1 },
@@ -108,6 +109,7 @@ const r5: CardText = {
       },
     }),
     action({
+      key: 'repair-faceup',
       does: { en: 'repair a faceup damage card', de: 'eine offene Schadenskarte reparieren' },
       when: (s, me) => mine(s, me).damage.some(({ card, up }) => up && isShipCard(card)),
       *run(t, me) {
@@ -387,6 +389,7 @@ export const astromechs: Texts = {
     },
     abilities: (['defender', 'other'] as const).map((as) =>
       modify({
+        key: `as ${as}`,
         dice: 'attack',
         as,
         when: (s, me, { attacker }) =>

@@ -285,6 +285,7 @@ export const configurations: { readonly [id: string]: CardText } = {
         },
       }),
       when('maneuver-executed', {
+        key: 'after-a-slip',
         when: (_s, _me, { maneuver }) => isSlip(maneuver),
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
         *run(t, me) {
@@ -308,6 +309,7 @@ export const configurations: { readonly [id: string]: CardText } = {
     },
     abilities: (['blank', 'focus'] as const).map((face) =>
       modify({
+        key: `change ${face}`,
         dice: 'attack',
         as: 'attacker',
         does:

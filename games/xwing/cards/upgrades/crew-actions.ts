@@ -88,6 +88,7 @@ export const actionCrew: Texts = {
         },
       }),
       action({
+        key: 'recover-charge',
         does: { en: 'recover a charge', de: 'eine Ladung wiederherstellen' },
         when: (s, me) => mine(s, me).charges[me.slot] === 0,
         // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
@@ -97,6 +98,7 @@ export const actionCrew: Texts = {
         },
       }),
       action({
+        key: 'recover-shield',
         does: { en: 'recover a shield', de: 'einen Schild wiederherstellen' },
         when: (s, me) => lacksShield(s, mine(s, me)),
         cost: { charges: 1 },

@@ -295,7 +295,7 @@ export const flipCrew: Texts = {
 
 /** Keeps in the attack that Commander Malarus was used. */
 function noting(ability: Ability): Ability {
-  if (ability.kind !== 'modification') return ability
+  if (ability.word !== 'modify') return ability
   return {
     ...ability,
     *run(t: T, me: Me, attack: Attack) {

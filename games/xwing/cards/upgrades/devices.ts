@@ -111,7 +111,7 @@ export const devices: Texts = {
     ),
     abilities: [
       payload('concussionbomb', drop('straight 1'), { when: (s, me) => !hasSpentCharges(s, me) }),
-      payload('concussionbomb', drop('straight 1'), { when: hasSpentCharges, must: true }),
+      payload('concussionbomb', drop('straight 1'), { key: 'must', when: hasSpentCharges, must: true }),
     ],
   },
   thermaldetonators: {
@@ -162,6 +162,7 @@ export const devices: Texts = {
     ),
     abilities: [
       action({
+        key: 'recover-charge',
         does: words('recover a charge of an astromech', 'eine Ladung eines Astromechs wiederherstellen'),
         cost: { charges: 1 },
         when: (s, me) => drainedAstromechs(mine(s, me)).length > 0,
@@ -180,6 +181,7 @@ export const devices: Texts = {
         },
       }),
       action({
+        key: 'drop',
         does: words('drop Spare Parts', 'Ersatzteile abwerfen'),
         when: (s, me) => canPlace(s, me, SPARE_PARTS),
         *run(t, me) {

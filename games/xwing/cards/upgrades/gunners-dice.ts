@@ -135,6 +135,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
     abilities: [
       ...changeOwn('hit', 'crit', 1, { as: 'attacker', cost: { charges: 1 } }),
       modify({
+        key: 'while-defending',
         dice: 'attack',
         as: 'defender',
         offeredTo: 'enemy',

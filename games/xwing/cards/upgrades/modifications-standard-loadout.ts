@@ -230,6 +230,7 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       anotherWay({
+        key: 'boost',
         of: ['boost'],
         cost: { charges: 1 },
         *run(t, me) {
@@ -238,6 +239,7 @@ export const standardLoadoutModifications: Texts = {
         },
       }),
       anotherWay({
+        key: 'barrel-roll',
         of: ['barrel-roll'],
         cost: { charges: 1 },
         *run(t, me) {

@@ -1,6 +1,6 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
 import type { Flow } from '@dejarik/kernel'
-import { abilityOf, cardOf, placesOf } from '../../cards/catalogue.ts'
+import { abilityIndex, cardOf } from '../../cards/catalogue.ts'
 import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
 import type { Me, Modification } from '../abilities.ts'
 import { forEachListed, raise } from '../ability-queue.ts'
@@ -18,8 +18,8 @@ interface Usable {
   readonly key: string
   readonly modification: Modification
   readonly what: string
-  /** Its place on the card; −1 for tokens. */
-  readonly ability: number
+  /** Its key on the card; '' for tokens. */
+  readonly ability: string
 }
 
 /** The other side modifies first: defender before attacker for attack dice (xw.g.attack-adice.6, xw.g.attack-ddice.5). */
@@ -52,7 +52,7 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
       card: me.card,
       ability,
     }))
-    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1, ability: -1 }]
+    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1, ability: '' }]
     const rule = dice === 'attack' ? 'xw.g.attack-adice.6' : 'xw.g.attack-ddice.5'
     const chosen = yield* t.decide(seat, `modify-${dice}-dice`, offered, { rule })
     if (chosen.do === 'done') return
@@ -112,7 +112,7 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     key: string,
     what: string,
     spent: readonly string[],
-    ability: number,
+    ability: string,
   ): void => {
     if (modification.dice !== dice || attack.used.includes(key)) return
     if (!fits(me, modification, attack)) return
@@ -132,14 +132,15 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
   const roller = s.ships[attack.attacker].seat === seat ? attack.attacker : attack.defender
   if (isShip(roller) && s.ships[roller].seat === seat)
     for (const [what, modification] of TOKEN_MODIFICATIONS)
-      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what], -1)
-  forEachListed(s, placesOf('modification'), (places, ship, slot, card) => {
+      offer({ ship: roller, slot: -1, card: -1 }, modification, what, what, [what], '')
+  const listed = abilityIndex().at('modify', dice)
+  if (listed === undefined) return found
+  forEachListed(s, listed, (modifications, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
-    for (const place of places) {
-      const modification = abilityOf(card, place) as Modification
+    for (const { key: ability, ability: modification } of modifications) {
       if ((ship.seat === seat) === (modification.offeredTo === 'enemy')) continue
-      const key = `${ship.id} ${slot} ${place}`
-      offer(me, modification, key, modification.spends ?? 'card', spentFor(modification), place)
+      const key = `${ship.id} ${slot} ${ability}`
+      offer(me, modification, key, modification.spends ?? 'card', spentFor(modification), ability)
     }
   })
   return found

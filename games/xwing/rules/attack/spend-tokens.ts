@@ -1,7 +1,7 @@
 /** What tokens, locks and Force do to dice (rulebook: "Fokussierung", "Ausweichen", "Berechnung", "Macht", "Zielerfassung"). */
 import type { Flow } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
-import type { Me, Modification } from '../abilities.ts'
+import { type Me, type Modification, modify } from '../abilities.ts'
 import { spendForce } from '../charges.ts'
 import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
 import { canSpendLock, spendLock } from '../locks.ts'
@@ -20,8 +20,7 @@ const GOOD = { attack: 'hit', defense: 'evade' } as const
 
 /** One focus token changes all focus results (xw.g.focus.4, .5). */
 function spendFocus(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
-  return {
-    kind: 'modification',
+  return modify({
     dice,
     as,
     again: true,
@@ -30,13 +29,12 @@ function spendFocus(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
       yield* spendToken(t, me.ship, 'focus')
       changeDice(t, dice, 'focus', GOOD[dice])
     },
-  }
+  })
 }
 
 /** Each calculate token changes one focus result (xw.g.calculate.4, .5). */
 function spendCalculate(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
-  return {
-    kind: 'modification',
+  return modify({
     dice,
     as,
     again: true,
@@ -45,13 +43,12 @@ function spendCalculate(dice: DiceKind, as: 'attacker' | 'defender'): Modificati
       yield* spendToken(t, me.ship, 'calculate')
       changeDice(t, dice, 'focus', GOOD[dice], 1)
     },
-  }
+  })
 }
 
 /** Each Force charge changes one focus result (xw.g.force.1, .2). */
 function spendForceOn(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
-  return {
-    kind: 'modification',
+  return modify({
     dice,
     as,
     again: true,
@@ -60,12 +57,11 @@ function spendForceOn(dice: DiceKind, as: 'attacker' | 'defender'): Modification
       yield* spendForce(t, me.ship)
       changeDice(t, dice, 'focus', GOOD[dice], 1)
     },
-  }
+  })
 }
 
 /** Each evade token changes one blank or focus result (xw.g.evade.4). */
-const spendEvade: Modification = {
-  kind: 'modification',
+const spendEvade = modify({
   dice: 'defense',
   as: 'defender',
   again: true,
@@ -90,11 +86,10 @@ const spendEvade: Modification = {
       : { face: from as 'blank' | 'focus' }
     changeDice(t, 'defense', chosen.face, 'evade', 1)
   },
-}
+})
 
 /** A lock on the defender rerolls one or more attack dice (xw.g.lock.6). */
-const spendLockOn: Modification = {
-  kind: 'modification',
+const spendLockOn = modify({
   dice: 'attack',
   as: 'attacker',
   again: true,
@@ -104,7 +99,7 @@ const spendLockOn: Modification = {
     yield* spendLock(t, me.ship, attack.defender)
     yield* rerollSome(t, me, 'attack', { min: 1, max: 6 }, 'xw.g.lock.6')
   },
-}
+})
 
 /** The player of "you" chooses dice to reroll, as far as there are any left (xw.a.faq-dice.2). */
 export function* rerollSome(

@@ -1,5 +1,5 @@
 /** Weapons of a ship (rulebook: "Primärwaffe", "Sekundärwaffe"). */
-import { cardOf } from '../../cards/catalogue.ts'
+import { abilityIndex } from '../../cards/catalogue.ts'
 import { printed, sideFacts } from '../../cards/printed.ts'
 import type { ArcName } from '../../geometry/index.ts'
 import type { Ship, State, Weapon } from '../../state.ts'
@@ -43,8 +43,7 @@ function changed(s: State, ship: Ship, weapon: Weapon): Weapon {
 /** The rules of an upgrade's weapon: what it requires and costs; null for a primary. */
 export function rulesOf(ship: Ship, weapon: Weapon): WeaponRules | null {
   if (weapon.primary) return null
-  const found = cardOf(ship.cards[weapon.slot]).abilities.find((ability) => ability.kind === 'weapon')
-  return (found as WeaponRules | undefined) ?? null
+  return abilityIndex().of('weapon')?.[ship.cards[weapon.slot]]?.[0].ability ?? null
 }
 
 export function isTurret({ arc }: Weapon): boolean {

@@ -1,8 +1,15 @@
 /** Payload cards, and effects that have a device of such a card placed (xw.g.device.19, .20). */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../../cards/catalogue.ts'
+import { abilityIndex } from '../../cards/catalogue.ts'
 import type { State, T } from '../../state.ts'
-import { type Ability, type DropWay, duringSystemPhase, type Me, type Placing } from '../abilities.ts'
+import {
+  type Ability,
+  type DropWay,
+  duringSystemPhase,
+  type Me,
+  type Placing,
+  type SystemAbility,
+} from '../abilities.ts'
 import { forEachOwnCard } from '../ability-queue.ts'
 import { canPay } from '../costs.ts'
 import { canPlace, mayPlaceDevice, type PlaceChoice, placeDevice } from './place.ts'
@@ -12,11 +19,12 @@ import { type Ghost, ghostsOf } from './ways.ts'
 export function payload(
   device: string,
   ways: readonly DropWay[],
-  more: Partial<Placing> & { readonly must?: boolean; readonly when?: (s: State, me: Me) => boolean } = {},
+  more: Partial<Placing> & Pick<SystemAbility, 'key' | 'must' | 'when'> = {},
 ): Ability {
-  const { must = false, when, ...rest } = more
+  const { key, must = false, when, ...rest } = more
   const placing: Placing = { device, ways, cost: { charges: 1 }, ...rest }
   return duringSystemPhase({
+    ...(key !== undefined && { key }),
     places: placing,
     must,
     when: (s, me) =>
@@ -49,8 +57,8 @@ function offersOf(s: State, ship: number, { device, how = 'drop', ways, test }: 
   // A card may put a launch in the place of a drop; the effect itself allows what it names.
   const isNamed = (way: DropWay): boolean => how === 'either' || way.how === how
   forEachOwnCard(it, (slot, card) => {
-    for (const ability of cardOf(card).abilities) {
-      if (ability.kind !== 'system' || ability.places === undefined) continue
+    for (const { ability } of abilityIndex().of('system')?.[card] ?? []) {
+      if (ability.places === undefined) continue
       if (device?.(ability.places.device) === false || offers.some(({ me }) => me.slot === slot)) continue
       const me: Me = { ship, slot, card }
       const placing = { ...ability.places, ways: (ways ?? ability.places.ways).filter(isNamed) }

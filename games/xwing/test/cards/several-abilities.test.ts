@@ -6,8 +6,8 @@ import type { Ability } from '../../rules/abilities.ts'
 /** What would stand on two buttons with the same text. */
 function rivals(abilities: readonly Ability[]): Ability[] {
   const key = (one: Ability): string | null => {
-    if (one.kind === 'action') return 'action'
-    return one.kind === 'modification' ? `${one.dice} ${one.as} ${one.spends ?? ''}` : null
+    if (one.word === 'action') return 'action'
+    return one.word === 'modify' ? `${one.dice} ${one.as} ${one.spends ?? ''}` : null
   }
   return abilities.filter((one) => {
     const mine = key(one)

@@ -1,8 +1,8 @@
-/** What states of X-Wing name by number: cards, and by place the abilities of a card and the maneuvers of a dial. */
+/** What states of X-Wing name by number: cards, and by place the maneuvers of a dial. */
 import type { Numbers } from '@dejarik/kernel'
 import { DAMAGE_CARDS, PILOTS, SHIPS } from '../../facts/index.ts'
 import { allCards, playableEnvironments, SCENARIOS } from '../../index.ts'
-import { type Ability, CONDITION_SLOT, DAMAGE_SLOT } from '../../rules/abilities.ts'
+import { CONDITION_SLOT, DAMAGE_SLOT } from '../../rules/abilities.ts'
 import {
   ACTIVATED,
   ATTACKED,
@@ -25,9 +25,6 @@ import {
   TOKENS,
   TRACTORED,
 } from '../../state.ts'
-
-const described = (ability: Ability): string =>
-  'on' in ability && typeof ability.on === 'string' ? `${ability.kind} ${ability.on}` : ability.kind
 
 const withPlaces = (name: string, places: readonly string[]): string =>
   places.length === 0 ? name : `${name}: ${places.join(', ')}`
@@ -56,7 +53,7 @@ const marks = {
 
 export const numbers: Numbers = {
   numbered: {
-    cards: allCards().map(({ type, id, abilities }) => withPlaces(`${type}/${id}`, abilities.map(described))),
+    cards: allCards().map(({ type, id }) => `${type}/${id}`),
     pilots: PILOTS.map(({ id, ship }) => `${id}, ${ship}`),
     'damage deck': DAMAGE_CARDS.flatMap(({ id, count }) => Array<string>(count).fill(id)),
     tokens: TOKENS,
