@@ -49,6 +49,10 @@ const COMMANDS: { readonly [name: string]: Listed } = {
     about: 'List the cards of a game, whether they are implemented and how many tests show them.',
     load: async () => (await import('./commands/cards.ts')).cardsCommand,
   },
+  words: {
+    about: 'List the words that a game’s cards are written in, from its source.',
+    load: async () => (await import('./commands/words.ts')).wordsCommand,
+  },
   odds: {
     about: 'The exact odds of a roll of dice (Destiny) or of an attack (X-Wing, Imperial Assault).',
     load: async () => (await import('./commands/odds.ts')).oddsCommand,

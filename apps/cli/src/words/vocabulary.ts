@@ -1,0 +1,110 @@
+/** The words that a game's cards are written in, read from its source: whatever card files import, and how often they use it. */
+import { globSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type Module, readModule, type Shape, type Word } from './module.ts'
+
+export interface UsedWord extends Word {
+  readonly cards: number
+  /** One of the cards that use it. */
+  readonly example: string
+}
+
+/** Words of one file, most used first. */
+export interface Chapter {
+  readonly file: string
+  readonly says: string
+  readonly words: readonly UsedWord[]
+}
+
+export interface Vocabulary {
+  readonly cards: number
+  readonly chapters: readonly Chapter[]
+  /** What abilities, questions and moments consist of. */
+  readonly shapes: readonly Shape[]
+}
+
+/** Where a game says what abilities consist of and what can be noticed. */
+const SHAPES = ['rules/abilities.ts', 'rules/events.ts', 'rules/moments.ts']
+
+/** An entry of a card file begins with its id, and its text comes first. */
+const CARD = /^\s*(?:'([^']+)'|([\w$]+)): (?:\w+\()?\{\s*(?:\/\/[^\n]*\s*)?text: \{/gm
+
+/** Lists of cards are called so; they are no cards. */
+const LIST = /^[A-Z0-9_]+$/
+
+export function vocabularyOf(root: string, game: string): Vocabulary {
+  const folder = join(root, 'games', game)
+  const modules = new Map<string, Module>()
+  const moduleAt = (file: string): Module => {
+    const known = modules.get(file) ?? readModule(file)
+    modules.set(file, known)
+    return known
+  }
+  const files = globSync('cards/**/*.ts', { cwd: folder }).sort()
+  const written = files.flatMap((file) => cardsOf(moduleAt(join(folder, file))))
+  const uses = new Map<string, Map<string, string[]>>()
+  for (const { id, module, words } of written)
+    for (const word of words) {
+      const from = module.imports.get(word)
+      if (from === undefined) continue
+      const ofFile = uses.get(from.file) ?? new Map<string, string[]>()
+      uses.set(from.file, ofFile)
+      ofFile.set(from.name, [...(ofFile.get(from.name) ?? []), id])
+    }
+  const path = (file: string): string => relative(folder, file).split(sep).join('/')
+  const chapters = [...uses].map(([file, names]): Chapter => {
+    const { says, words } = moduleAt(file)
+    const used = words.flatMap((word): UsedWord[] => {
+      const cards = names.get(word.name) ?? []
+      return cards.length === 0 ? [] : [{ ...word, cards: cards.length, example: cards[0] }]
+    })
+    used.sort((a, b) => b.cards - a.cards || (a.name < b.name ? -1 : 1))
+    return { file: path(file), says, words: used }
+  })
+  return {
+    cards: written.length,
+    chapters: chapters.filter(({ words }) => words.length > 0).sort((a, b) => (a.file < b.file ? -1 : 1)),
+    shapes: SHAPES.flatMap((file) => globSync(file, { cwd: folder })).flatMap(
+      (file) => moduleAt(join(folder, file)).shapes,
+    ),
+  }
+}
+
+interface WrittenCard {
+  readonly id: string
+  readonly module: Module
+  /** Every name in what is written of it. */
+  readonly words: ReadonlySet<string>
+}
+
+/** From one card's entry to the next, or to the end of the list. Where a file has no such entries, each thing that it declares counts as one. */
+function cardsOf(module: Module): WrittenCard[] {
+  const starts = [...module.text.matchAll(CARD)]
+  const entries = starts.map(({ 0: _, 1: quoted, 2: bare, index }, i): [string, string] => [
+    quoted ?? bare,
+    module.text.slice(index, starts[i + 1]?.index).split(/^[}\]]/m, 1)[0],
+  ])
+  const declared = [...module.parts].filter(([name]) => !LIST.test(name))
+  return (entries.length > 0 ? entries : declared).map(([id, text]) => ({
+    id,
+    module,
+    words: namesIn(module, text),
+  }))
+}
+
+/** Every name in a piece of a file, and in what the file itself declares by these names. */
+function namesIn({ parts }: Module, text: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (piece: string): void => {
+    for (const name of piece.match(/[A-Za-z_$][\w$]*/g) ?? []) {
+      if (found.has(name)) continue
+      found.add(name)
+      const part = parts.get(name)
+      // Lists of cards name all of them; what one of these uses is not used by the others.
+      if (part !== undefined && !CARD.test(part)) look(part)
+      CARD.lastIndex = 0
+    }
+  }
+  look(text)
+  return found
+}

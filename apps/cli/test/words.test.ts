@@ -1,0 +1,44 @@
+/** The vocabulary of cards, read from the source. */
+import { fileURLToPath } from 'node:url'
+import { deckbuilding } from '@dejarik/deckbuilding'
+import { expect, test } from 'vitest'
+import { pageOf } from '../src/words/page.ts'
+import { vocabularyOf } from '../src/words/vocabulary.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const vocabulary = vocabularyOf(root, 'deckbuilding')
+
+const wordOf = (name: string) =>
+  vocabulary.chapters
+    .flatMap(({ file, words }) => words.map((word) => ({ file, ...word })))
+    .find((word) => word.name === name)
+
+test('a word comes with how it is called, what it means, where it is and who uses it', () => {
+  expect(wordOf('damageBase')).toMatchObject({
+    file: 'rules/effects/strike.ts',
+    signature: 'damageBase(amount: number): Effect',
+    says: expect.stringContaining('past all ships'),
+    cards: 1,
+    example: 'yavin-4',
+  })
+})
+
+test('what is imported as a type only is no word, nor is a list of cards', () => {
+  expect([wordOf('Texts'), wordOf('TEXTS'), wordOf('REBEL_UNITS')]).toEqual([undefined, undefined, undefined])
+})
+
+test('words of cards are those that their entries name', () => {
+  const template = vocabularyOf(root, 'template')
+  expect(template.chapters.flatMap(({ words }) => words.map(({ name, example }) => [name, example]))).toEqual(
+    [
+      ['DESIGNS', 'spy'],
+      ['always', 'spy'],
+    ],
+  )
+})
+
+test('the page is a table a file', () => {
+  const page = pageOf(deckbuilding, vocabulary)
+  expect(page).toContain('### `rules/effects/gain.ts`')
+  expect(page).toMatch(/\| `draw\(.*` \| .* \| \d+ \| [\w-]+ \|/)
+})
