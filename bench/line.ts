@@ -27,7 +27,7 @@ export function line(
 }
 
 /** Three digits are as many as a measurement is worth. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Number.isInteger(value) || Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(3))
 }
 

@@ -1,20 +1,8 @@
-import {
-  FastRng,
-  type Game,
-  isRefusal,
-  Match,
-  type MatchSettings,
-  type Refusal,
-  randomAnswer,
-} from '@dejarik/kernel'
-import { targetsOf } from './targets.ts'
+import type { Game, Match, MatchSettings, Refusal } from '@dejarik/kernel'
+import * as kernel from '@dejarik/kernel'
 
-/** What a game is measured with: its default options, unless its targets name others. */
-export function measuredOptions(game: Game): unknown {
-  const options = game.readOptions(targetsOf(game.id).options ?? {})
-  if (isRefusal(options)) throw new Error(`${game.id} refuses its options: ${options.refused}`)
-  return options
-}
+/** What plays a match: this checkout's kernel, or another one's that is measured beside it. */
+export type Engine = Pick<typeof kernel, 'FastRng' | 'Match' | 'randomAnswer'>
 
 /** Plays match `i` at random to its end; `atPrompt` sees every prompt on the way. */
 export function randomMatch(
@@ -23,6 +11,7 @@ export function randomMatch(
   i: number,
   settings: MatchSettings,
   atPrompt?: (match: Match) => void,
+  { FastRng, Match, randomAnswer }: Engine = kernel,
 ): Match {
   const rng = new FastRng(i, 8)
   const match = Match.start(game, options, `bench/${i}`, settings)

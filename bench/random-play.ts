@@ -2,9 +2,9 @@ import { FastRng, type Game } from '@dejarik/kernel'
 import { ticTacToePlayer } from './boardgame-io.ts'
 import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { measuredOptions, randomMatch } from './random-match.ts'
+import { randomMatch } from './random-match.ts'
 import { median } from './statistics.ts'
-import type { Targets } from './targets.ts'
+import { measuredOptions, type Targets } from './targets.ts'
 
 export interface RoundSettings {
   readonly rounds: number

@@ -2,9 +2,9 @@ import { botNamed, type Level } from '@dejarik/bots'
 import { FastRng, type Game, isRefusal, Match, readRecord, writeRecord } from '@dejarik/kernel'
 import { coreMillis, WARM_UP, warmUp } from './clock.ts'
 import { type Line, line } from './line.ts'
-import { decided, measuredOptions, randomMatch } from './random-match.ts'
+import { decided, randomMatch } from './random-match.ts'
 import { mean, percentile } from './statistics.ts'
-import type { Targets } from './targets.ts'
+import { measuredOptions, type Targets } from './targets.ts'
 
 /** Finished matches read from their stored text and folded, each once. */
 export function measureRestore(

@@ -1,4 +1,5 @@
 import { CONSTRUCTED_DECKS } from '@dejarik/destiny/build'
+import { type Game, isRefusal } from '@dejarik/kernel'
 
 /** What each game must reach on one core; the issues of the project name these figures. */
 export interface Targets {
@@ -69,4 +70,11 @@ const BY_GAME: { readonly [game: string]: Targets } = {
 
 export function targetsOf(game: string): Targets {
   return BY_GAME[game] ?? DECKBUILDING
+}
+
+/** What a game is measured with: its default options, unless its targets name others. */
+export function measuredOptions(game: Game): unknown {
+  const options = game.readOptions(targetsOf(game.id).options ?? {})
+  if (isRefusal(options)) throw new Error(`${game.id} refuses its options: ${options.refused}`)
+  return options
 }

@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Game } from '@dejarik/kernel'
 import { pebbles } from '@dejarik/text/pebbles'
 import { describe, expect, test } from 'vitest'
+import { against } from '../against.ts'
 import { ticTacToePlayer } from '../boardgame-io.ts'
 import { measureFork } from '../fork.ts'
 import { line } from '../line.ts'
@@ -59,4 +64,70 @@ test('every measure of a game yields its lines', () => {
     'stored record, random play, largest',
   ])
   for (const one of lines) expect(one.value, one.what).toBeGreaterThan(0)
+})
+
+describe('beside another checkout', () => {
+  const settings = { pairs: 1, rounds: 2, millis: 5, warmUp: 20 }
+  const here = fileURLToPath(new URL('../..', import.meta.url))
+
+  test('both play in turns, and a ratio with its spread is told for each measure', async () => {
+    const lines = await against([{ id: 'deckbuilding' }], here, settings)
+    expect(lines.map(({ game, what, rounds }) => [game, what, rounds])).toEqual([
+      ['deckbuilding', 'random play', 2],
+      ['deckbuilding', 'fork', 2],
+    ])
+    for (const { ratio, ours, theirs } of lines) {
+      expect(Math.min(ours, theirs, ratio.all[0])).toBeGreaterThan(0)
+      const inOrder = [ratio.all[0], ratio.quartiles[0], ratio.median, ratio.quartiles[1], ratio.all[1]]
+      expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
+    }
+  }, 120_000)
+
+  test('beside another one that is slower, the ratio is above 1', async () => {
+    const slow = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
+    try {
+      slowCheckout(slow)
+      const [play] = await against([{ id: 'deckbuilding' }], slow, { ...settings, rounds: 1 })
+      expect(play.ratio.median).toBeGreaterThan(1)
+    } finally {
+      rmSync(slow, { recursive: true })
+    }
+  }, 120_000)
+
+  test('a game that the other one does not have yet gets its sentence', async () => {
+    const none = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
+    try {
+      slowCheckout(none)
+      await expect(against([{ id: 'xwing' }], none, settings)).rejects.toThrow(
+        `${none}: there is no games/xwing/package.json`,
+      )
+    } finally {
+      rmSync(none, { recursive: true })
+    }
+  }, 120_000)
+
+  /** The same rules, but at every step something else is done first. */
+  function slowCheckout(folder: string): void {
+    const of = (name: string, source: string): void => {
+      mkdirSync(join(folder, name), { recursive: true })
+      writeFileSync(
+        join(folder, name, 'package.json'),
+        JSON.stringify({ type: 'module', exports: { '.': './index.ts' } }),
+      )
+      writeFileSync(join(folder, name, 'index.ts'), source)
+    }
+    const kernel = new URL('../../packages/kernel/src/index.ts', import.meta.url).href
+    const game = new URL('../../games/deckbuilding/index.ts', import.meta.url).href
+    of('packages/kernel', `export * from '${kernel}'`)
+    of(
+      'games/deckbuilding',
+      `import { deckbuilding } from '${game}'
+      let sum = 0
+      const dawdle = () => { for (let i = 0; i < 2_000; i++) sum += i }
+      const steps = Object.fromEntries(
+        Object.entries(deckbuilding.steps).map(([name, step]) => [name, (t) => (dawdle(), step(t))]),
+      )
+      export const slow = { ...deckbuilding, steps }`,
+    )
+  }
 })

@@ -45,6 +45,16 @@ const cases: [what: string, argv: string[], sentence: string][] = [
     ['play', '--game', 'pebbles', '--seat', 'lef'],
     'There is no seat "lef". Did you mean "left"? Seats of pebbles: left, right.',
   ],
+  [
+    'a folder that is no checkout to be measured against',
+    ['bench', '--against', 'nowhere'],
+    `--against: ${join(cwd, 'nowhere')} is no checkout of this project, for it has no packages/kernel/package.json.`,
+  ],
+  [
+    'a comparison of checkouts online',
+    ['bench', '--against', '.', '--online'],
+    '--against compares random play and forks, which no server is needed for: leave out --online.',
+  ],
   ['a file that is not there', ['replay', 'nowhere.json'], 'There is no file nowhere.json.'],
   [
     'a record that breaks off',

@@ -1,16 +1,20 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import type { BenchReport, Line } from '@dejarik/bench'
+import type { Comparison } from '@dejarik/bench/against'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
 import { gamesNamed, variantsOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { selfCheck } from '../threads/selfcheck.ts'
-import { EXIT } from '../trouble.ts'
+import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
   readonly online?: boolean
+  readonly against?: string
   readonly quick?: boolean
   readonly json?: boolean
 }
@@ -19,10 +23,17 @@ export function benchCommand(command: Command, shell: Shell, done: Done): void {
   command
     .option('-g, --game <game>', 'only this game (default: all)')
     .option('--online', 'only what is measured on a server')
+    .option('--against <folder>', 'random play and forks beside another checkout, round by round in turns')
     .option('--quick', 'fewer rounds and matches: a first look in seconds')
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (flags: Flags) => {
+      if (flags.against !== undefined) {
+        const compared = await compare(shell, flags, flags.against)
+        if (flags.json === true) printJson(shell, compared)
+        else printCompared(shell, compared)
+        return done(EXIT.fine)
+      }
       const report = await measure(shell, flags)
       if (flags.json === true) printJson(shell, report)
       else printReport(shell, report)
@@ -35,8 +46,63 @@ The whole run takes about half an hour on two cores, nearly all of it for the se
 takes a minute or two.
 bench/README.md says how each figure is taken. A missed target is reported, not an error.
 
-Example:
-  $ npx dejarik bench --json`
+With --against, this checkout and another one (of any older commit, set up with npm ci) play the same matches in
+turns, each in processes of its own. The ratio says how fast this one is beside the other: above 1, faster. It
+takes two minutes a game and more on a busy machine; what it says hardly depends on what else the machine does.
+
+Examples:
+  $ npx dejarik bench --json
+  $ npx dejarik bench --against ../dejarik-before --game deckbuilding`
+
+interface Compared {
+  readonly against: string
+  readonly quick: boolean
+  readonly lines: readonly Comparison[]
+}
+
+async function compare(shell: Shell, flags: Flags, folder: string): Promise<Compared> {
+  if (flags.online === true)
+    throw new BadInput(
+      '--against compares random play and forks, which no server is needed for: leave out --online.',
+    )
+  const theirs = resolve(shell.cwd, folder)
+  if (!existsSync(resolve(theirs, 'packages/kernel/package.json')))
+    throw new BadInput(
+      `--against: ${theirs} is no checkout of this project, for it has no packages/kernel/package.json.`,
+    )
+  const quick = flags.quick === true
+  const { AGAINST, AGAINST_QUICK, against, NoContest } = await import('@dejarik/bench/against')
+  const settings = { ...(quick ? AGAINST_QUICK : AGAINST), onStage: stageTo(shell) }
+  try {
+    return {
+      against: theirs,
+      quick,
+      lines: await against(await gamesNamed(shell, flags.game), theirs, settings),
+    }
+  } catch (error) {
+    if (error instanceof NoContest) throw new BadInput(`--against: ${error.message}.`)
+    throw error
+  }
+}
+
+function printCompared(shell: Shell, { against, quick, lines }: Compared): void {
+  print(shell, `This checkout beside ${against}${quick ? ', quick run' : ''}; above 1, this one is faster.`)
+  for (const { game, what, ratio, unit, ours, theirs, rounds } of lines) {
+    const range = (of: readonly [number, number]): string => of.map((one) => one.toFixed(2)).join('–')
+    const spread = `half of ${rounds} rounds ${range(ratio.quartiles)}, all ${range(ratio.all)}`
+    const figures = [ours, theirs].map((one) => one.toLocaleString('en-US')).join(' and ')
+    print(
+      shell,
+      `${game.padEnd(17)} ${what.padEnd(12)} ${ratio.median.toFixed(2)} ×  (${spread}; ${figures} ${unit})`,
+    )
+  }
+}
+
+function stageTo(shell: Shell): (stage: string) => void {
+  return (stage) => {
+    if (shell.err.isTTY === true) shell.err.write(`${stage} …\n`)
+  }
+}
 
 async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
   const games = await gamesNamed(shell, flags.game)
@@ -45,9 +111,7 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
   return bench(games, {
     quick: flags.quick === true,
     onlineOnly: flags.online === true,
-    onStage: (stage) => {
-      if (shell.err.isTTY === true) shell.err.write(`${stage} …\n`)
-    },
+    onStage: stageTo(shell),
     selfcheck: async (game, matches) => {
       const variants = await variantsOf(shell, game)
       const progress = new Progress(shell.err, `selfcheck ${game.id}`, matches)

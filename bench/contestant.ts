@@ -1,0 +1,102 @@
+/**
+ * One side of `against.ts`, in a process of its own: plays what it is told with the kernel and the game of the checkout
+ * that it was started with. It is always this file that does so, so an older checkout need not know of it; of that one
+ * only the entries of its packages and what a random match needs are used.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import type { Game } from '@dejarik/kernel'
+import { coreMillis, warmUp } from './clock.ts'
+import { forksIn } from './forks-in.ts'
+import { type Engine, randomMatch } from './random-match.ts'
+import { mean } from './statistics.ts'
+
+/** What a contestant is told to do. Matches are named by number, so that both sides play the same ones. */
+export type Order =
+  | { readonly do: 'begin'; readonly checkout: string; readonly game: string; readonly options: unknown }
+  | { readonly do: 'warm-up'; readonly millis: number }
+  | { readonly do: 'random play' | 'fork'; readonly from: number; readonly matches: number }
+
+export type Reply = { readonly value: number } | { readonly cannot: string }
+
+/** What the checkout has is not what was looked for; the message says what and how to mend it. */
+class NotThere extends Error {}
+
+let work: ((order: Order) => number) | null = null
+
+async function obey(order: Order): Promise<number> {
+  if (order.do === 'begin') {
+    const engine: Engine = await entry(order.checkout, 'packages/kernel')
+    work = player(await gameIn(order.checkout, order.game), order.options, engine)
+    return 0
+  }
+  if (work === null) throw new Error('there is nothing to play yet')
+  return work(order)
+}
+
+function player(game: Game, raw: unknown, engine: Engine): (order: Order) => number {
+  const options = game.readOptions(raw)
+  if (typeof options === 'object' && options !== null && 'refused' in options)
+    throw new NotThere(
+      `its ${game.id} refuses the options that this checkout measures with (${options.refused})`,
+    )
+  const random = (i: number): number => randomMatch(game, options, i, { keep: 0 }, undefined, engine).n
+  return (order) => {
+    switch (order.do) {
+      case 'begin':
+        throw new Error('a contestant plays for one checkout')
+      case 'warm-up': {
+        let matches = 0
+        warmUp(() => random(matches++), order.millis)
+        forksIn(game, options, 0, engine)
+        return matches
+      }
+      case 'random play': {
+        const started = coreMillis()
+        let decisions = 0
+        for (let i = 0; i < order.matches; i++) decisions += random(order.from + i)
+        return (decisions / (coreMillis() - started)) * 1000
+      }
+      case 'fork': {
+        const micros: number[] = []
+        for (let i = 0; i < order.matches; i++)
+          micros.push(...forksIn(game, options, order.from + i, engine).micros)
+        return mean(micros)
+      }
+    }
+  }
+}
+
+async function gameIn(checkout: string, id: string): Promise<Game> {
+  const named = Object.values(await entry(checkout, `games/${id}`))
+  const isGame = (value: unknown): value is Game =>
+    typeof value === 'object' && value !== null && 'steps' in value && 'id' in value && value.id === id
+  const game = named.find(isGame)
+  if (game === undefined) throw new NotThere(`games/${id} has no game ${id} among what it exports`)
+  return game
+}
+
+/** What a package of the checkout exports, whatever file that is there. */
+async function entry<Module extends object>(checkout: string, folder: string): Promise<Module> {
+  const manifest = join(checkout, folder, 'package.json')
+  if (!existsSync(manifest)) throw new NotThere(`there is no ${folder}/package.json`)
+  const file: string = JSON.parse(readFileSync(manifest, 'utf8')).exports['.']
+  try {
+    return await import(pathToFileURL(join(checkout, folder, file)).href)
+  } catch (error) {
+    throw new NotThere(`${folder} can't be loaded; is it set up (npm ci)? ${String(error)}`)
+  }
+}
+
+process.on('message', (order: Order) => {
+  const say = (reply: Reply): void => {
+    // Whoever measures may be gone by now (Ctrl-C): then there is nobody left to tell.
+    process.send?.(reply, undefined, undefined, (error) => error !== null && process.exit(1))
+  }
+  obey(order).then(
+    (value) => say({ value }),
+    (error: unknown) => say({ cannot: error instanceof NotThere ? error.message : String(error) }),
+  )
+})
