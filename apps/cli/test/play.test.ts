@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, readRecord } from '@dejarik/kernel'
+import { logBeside } from '@dejarik/text'
 import { describe, expect, test } from 'vitest'
 import { command, folder, type Ran } from './command.ts'
 
@@ -19,6 +20,17 @@ test('a whole match, and its record', async () => {
   expect(out).toMatch(/You have (won!|lost\.)/)
   const record = readRecord(readFileSync(join(cwd, 'dejarik-pebbles-table.json'), 'utf8'))
   expect(isRefusal(record) ? record : record.entries).toHaveLength(4)
+})
+
+test('with the record of a finished match its log is kept, also when it is looked at again', async () => {
+  const { cwd } = await play(['4', '1', 'q'])
+  const file = join(cwd, 'dejarik-pebbles-table.json')
+  const kept = readFileSync(file, 'utf8')
+  expect(logBeside(kept)?.map(({ words }) => words.de)).toContain('Geraten wird 4.')
+  await command(['play', '--game', 'pebbles', '--resume', 'dejarik-pebbles-table.json'], { cwd, input: '' })
+  expect(readFileSync(file, 'utf8')).toBe(kept)
+  const open = await play(['4', 'q'])
+  expect(logBeside(readFileSync(join(open.cwd, 'dejarik-pebbles-table.json'), 'utf8'))).toBeNull()
 })
 
 test('in German', async () => {

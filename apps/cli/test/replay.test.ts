@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commitmentOf, Match, writeRecord } from '@dejarik/kernel'
+import { accepted } from '@dejarik/kernel/play'
+import { keptPages } from '@dejarik/text'
 import { pebbles } from '@dejarik/text/pebbles'
 import { describe, expect, test } from 'vitest'
 import { command, folder } from './command.ts'
@@ -27,6 +29,12 @@ function save(name: string, proofs: object = {}): string {
   return name
 }
 
+/** The log of that match, as it is kept beside its record. */
+function kept(): readonly string[] {
+  const match = accepted(Match.restore(pebbles, played().record, { log: true }))
+  return [...keptPages(pebbles, match.log)]
+}
+
 test('a match is told in sentences, secrets included', async () => {
   const { out } = await command(['replay', save('told.json')], { cwd })
   expect(out).toMatch(/^Pebbles, 4 decisions\. Won by (Left|Right) \[pb\.win\.1\]\.\n/)
@@ -50,6 +58,37 @@ test('--at shows the table and what is asked there', async () => {
     n: 1,
     picture: { guess: 4 },
     asked: [{ seat: 'Left', rule: 'pb.show.1' }],
+  })
+})
+
+describe('a record that no longer folds', () => {
+  test('is told by the log that lies beside it, after a sentence that says why', async () => {
+    const file = save('older.json', { rules: '0', log: kept() })
+    const { out, code } = await command(['replay', file], { cwd })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^This record was played under rules version 0.* Its log was kept with the match:\n/)
+    expect(out).toContain('1  The guess is 4.  [pb.guess.1]')
+    const german = await command(['replay', file, '--lang', 'de'], { cwd })
+    expect(german.out).toContain('Das Protokoll wurde mit der Partie aufgehoben:')
+    expect(german.out).toContain('Geraten wird 4.')
+    const { out: text } = await command(['replay', file, '--json'], { cwd })
+    expect(JSON.parse(text)).toMatchObject({ game: 'pebbles', rules: '0', folds: false })
+    expect(JSON.parse(text).log).toContainEqual({ n: 1, rule: 'pb.guess.1', sentence: 'The guess is 4.' })
+  })
+
+  test('has neither a table nor a proof, and says so', async () => {
+    const file = save('older-table.json', { rules: '0', log: kept() })
+    for (const flag of [['--at', '1'], ['--verify']]) {
+      const { code, err } = await command(['replay', file, ...flag], { cwd })
+      expect(code).toBe(2)
+      expect(err).toContain('rules version 0')
+    }
+  })
+
+  test('without a log there is only the sentence', async () => {
+    const { code, err } = await command(['replay', save('bare.json', { rules: '0' })], { cwd })
+    expect(code).toBe(2)
+    expect(err).toContain('rules version 0')
   })
 })
 

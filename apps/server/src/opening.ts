@@ -70,7 +70,10 @@ async function findPosition(
   acts: readonly StoredAct[],
   started: number,
 ): Promise<Position | Trouble | 'overtaken'> {
-  const other = trouble('other-rules', { args: { theirs: stored.rules, ours: game.rulesVersion } })
+  const other =
+    stored.rules === game.rulesVersion
+      ? trouble('not-followed')
+      : trouble('other-rules', { args: { theirs: stored.rules, ours: game.rulesVersion } })
   const origin = originOf(game, stored)
   if (isRefusal(origin)) return { ...other, refusal: origin }
   const fold = (acts: readonly StoredAct[]) => tryRestore(house, stored, origin, acts, started)

@@ -5,7 +5,8 @@ import type { Store } from './store/store.ts'
 
 /**
  * The record of a finished match as a file: what the kernel writes, with the commitment that was shown at the
- * start, how the match ended, and decisions made under earlier rules, if a deploy fell into the match.
+ * start, how the match ended, decisions made under earlier rules, if a deploy fell into the match, and its log, which
+ * can be read when the record no longer folds.
  */
 export async function recordFile(store: Store, id: string): Promise<string | Trouble> {
   const match = await store.match(id)
@@ -20,6 +21,7 @@ export async function recordFile(store: Store, id: string): Promise<string | Tro
     entries: counted.map(({ entry }) => entry),
     ...(from && { from }),
   }
+  const log = await store.log(id)
   const file = {
     ...JSON.parse(writeRecord(record)),
     commitment: commitmentOf(match.seed),
@@ -27,6 +29,7 @@ export async function recordFile(store: Store, id: string): Promise<string | Tro
     ...(history.length > 0 && {
       history: history.map(({ rules, entries }) => ({ rules, answers: packEntries(entries) })),
     }),
+    ...(log !== null && { log }),
   }
   return `${JSON.stringify(file)}\n`
 }

@@ -5,6 +5,7 @@ import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
 import { fallsAt, outOfTime } from './clock.ts'
 import type { House } from './house.ts'
+import { keepLog } from './keeping.ts'
 import { type Opened, openAgain } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, readBefore } from './position.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
@@ -37,6 +38,8 @@ export class Table {
   #clock: NodeJS.Timeout | null = null
   readonly #bots = new BotSeats(this)
   #lastUse: number
+  /** Done when the log of the finished match is kept. */
+  #keeping: Promise<void> | null = null
 
   constructor(house: House, opened: Opened) {
     this.house = house
@@ -166,10 +169,11 @@ export class Table {
     viewer.tell(tableMessage(this.stored, this.position, seat, 0, this.house.now(), this.#hasOthers(seat)))
   }
 
-  /** Lets go of the timers when the table is put away. */
-  close(): void {
+  /** Lets go of the timers when the table is put away; done when nothing is left to be written. */
+  async close(): Promise<void> {
     this.#stopClock()
     this.#bots.close()
+    await this.#keeping
   }
 
   /** Whether people sit at other seats than this. */
@@ -177,10 +181,11 @@ export class Table {
     return this.seats.some((taken) => taken.seat !== seat && botLevel(taken.guest) === null)
   }
 
-  /** The table stands differently: other clocks run, other bots decide. */
+  /** The table stands differently: other clocks run, other bots decide, or it is over. */
   #goOn(): void {
     this.#windClock()
     this.#bots.look()
+    if (this.position?.match.over) this.#keeping ??= keepLog(this.house, this.#opened)
   }
 
   #stopClock(): void {

@@ -42,7 +42,7 @@ export class Tables {
   sweep(ms: number): void {
     for (const [id, table] of this.#open) {
       if (!table.idle(ms)) continue
-      table.close()
+      void table.close()
       this.#open.delete(id)
     }
   }
@@ -56,7 +56,7 @@ export class Tables {
   async close(): Promise<void> {
     for (const table of this.#open.values()) {
       await table.inTurn(async () => {})
-      table.close()
+      await table.close()
     }
     this.#open.clear()
   }

@@ -1,6 +1,7 @@
 /** What becomes of matches in the browser when the rules change. */
 import { type Answer, type Game, readRecord, type Table } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
+import { speaker } from '@dejarik/text'
 import { describe, expect, test } from 'vitest'
 import type { TableFace } from '../src/games/face.ts'
 import { LocalSession, newMatch, type Room } from '../src/session/local.ts'
@@ -196,6 +197,49 @@ test('a finished match of other rules is not gone on with: it is said why it can
   const why = { refused: 'record-other-rules', args: { theirs: '1', ours: '3' } }
   expect(LocalSession.open(room, grown, kept)).toMatchObject(why)
   expect(ReplaySession.open(grown, accepted(readRecord(kept.record)))).toMatchObject(why)
+})
+
+describe('the log of a finished match', () => {
+  const kept = (room: Room) => room.shelf.findLog('m')?.map(({ words }) => words.en)
+
+  test('is kept beside it, can be read when the record no longer folds, and goes with it', async () => {
+    const { room } = await played(3, 3, 3, 1)
+    const { record } = room.shelf.find('m')!
+    await expect.poll(() => kept(room)?.length).toBeGreaterThan(4)
+    const told = open(room, nimFace).snapshot.log.map((entry) => speaker(nim, 'en').log(entry))
+    expect(kept(room)).toHaveLength(told.length)
+    expect(kept(room)).toEqual(expect.arrayContaining(told.slice(-2)))
+    expect(LocalSession.open(room, grown, room.shelf.find('m')!)).toMatchObject({
+      refused: 'record-other-rules',
+    })
+    expect(room.shelf.findLogOf(record)).toHaveLength(told.length)
+    room.shelf.forget('m')
+    expect(room.shelf.findLog('m')).toBeNull()
+  })
+
+  test('is made up for if the browser was closed before, and is not written while the match is open', async () => {
+    const { room, shelf } = await played(3, 3, 3)
+    expect(shelf.keys()).not.toContain('dejarik.log.m')
+    await open(room, nimFace).answer(0)
+    await expect.poll(() => shelf.keys()).toContain('dejarik.log.m')
+    shelf.remove('dejarik.log.m')
+    open(room, nimFace)
+    await expect.poll(() => shelf.keys()).toContain('dejarik.log.m')
+  })
+
+  test('that the browser has no room for is not there, and nothing else is lost', async () => {
+    const { room, shelf } = await played(3, 3, 3)
+    const full = roomWith({
+      ...shelf,
+      write: (key, text) => !key.startsWith('dejarik.log.') && shelf.write(key, text),
+    })
+    const session = open(full, nimFace)
+    await session.answer(0)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(session.snapshot.trouble).toBeNull()
+    expect(room.shelf.find('m')).toMatchObject({ over: true })
+    expect(room.shelf.findLog('m')).toBeNull()
+  })
 })
 
 test('the position is written at step boundaries only, and goes back with what is taken back', async () => {

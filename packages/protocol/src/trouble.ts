@@ -134,6 +134,10 @@ const SENTENCES = {
     de: 'Diese Partie wurde nach Regelversion {theirs} gespielt, hier gilt {ours}. Die Aufzeichnung lässt sich herunterladen.',
     en: 'This match was played under rules version {theirs}; this server has {ours}. Its record can be downloaded.',
   },
+  'not-followed': {
+    de: 'Nach den Regeln von heute lässt sich diese Partie nicht mehr nachspielen. Die Aufzeichnung lässt sich herunterladen.',
+    en: 'Under the rules of today this match can no longer be followed. Its record can be downloaded.',
+  },
   'not-stored': {
     de: 'Der Server konnte das gerade nicht speichern. Es ist nichts geschehen; bitte gleich noch einmal versuchen.',
     en: 'The server could not store that just now. Nothing has happened; please try again in a moment.',

@@ -1,3 +1,4 @@
+export * from './kept-log.ts'
 export * from './missing.ts'
 export * from './parts.ts'
 export * from './phrasebook.ts'

@@ -1,9 +1,11 @@
 import type { Language } from '@dejarik/kernel'
+import { Phrasebook } from '@dejarik/text'
 import type { Command } from 'commander'
 import { readText } from '../files.ts'
+import { phrases } from '../phrases/index.ts'
 import { renderPicture } from '../play/picture.ts'
 import type { Done } from '../program.ts'
-import { openRecord, type Replay } from '../replay/replay.ts'
+import { type LogLine, openRecord, Replay, type Unfolded } from '../replay/replay.ts'
 import { verify } from '../replay/verify.ts'
 import { language, languageOf, moment } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
@@ -27,7 +29,10 @@ export function replayCommand(command: Command, shell: Shell, done: Done): void 
     .action(async (file: string, flags: Flags) => {
       const reader = flags.lang ?? languageOf(shell.env)
       const replay = await openRecord(shell, file, await readText(shell, file), reader)
-      if (flags.verify === true) done(showVerdict(shell, file, replay, flags))
+      if (!(replay instanceof Replay)) {
+        showKept(shell, file, replay, reader, flags)
+        done(EXIT.fine)
+      } else if (flags.verify === true) done(showVerdict(shell, file, replay, flags))
       else {
         if (flags.at !== undefined) showMoment(shell, replay, flags.at, flags)
         else showLog(shell, replay, flags)
@@ -40,10 +45,29 @@ const HELP = `
 --verify proves that the dice and shuffles were fixed before the match: the file's "commitment" must be that of
 its "seed". It also folds every answer again and compares the file's "outcome". Exit code 2 if something differs.
 
+A record that no longer folds, because the rules have changed since, is told by the log that lies beside it in the file.
+
 Examples:
   $ npx dejarik replay match.json --lang de
   $ npx dejarik replay match.json --at 40
   $ npx dejarik replay match.json --verify`
+
+/** What can be told of a match that no longer folds; its table and its proofs can't be had. */
+function showKept(shell: Shell, file: string, kept: Unfolded, reader: Language, flags: Flags): void {
+  const { record, why, lines } = kept
+  if (flags.verify === true || flags.at !== undefined) throw new BadInput(`${file}: ${why}`)
+  if (flags.json === true) {
+    const { game, rulesVersion, seed } = record
+    printJson(shell, { game, rules: rulesVersion, seed, folds: false, why, log: lines })
+  } else {
+    print(shell, new Phrasebook(reader, [phrases]).say({ key: 'replay.kept', args: { why } }))
+    showLines(shell, lines)
+  }
+}
+
+function showLines(shell: Shell, lines: readonly LogLine[]): void {
+  for (const { n, sentence, rule } of lines) print(shell, `${String(n).padStart(4)}  ${sentence}  [${rule}]`)
+}
 
 function showVerdict(shell: Shell, file: string, replay: Replay, flags: Flags): number {
   const verdict = verify(replay)
@@ -76,7 +100,6 @@ function showLog(shell: Shell, replay: Replay, flags: Flags): void {
   if (flags.json === true) printJson(shell, { ...replay.summary, log: replay.lines })
   else {
     print(shell, replay.headline)
-    for (const { n, sentence, rule } of replay.lines)
-      print(shell, `${String(n).padStart(4)}  ${sentence}  [${rule}]`)
+    showLines(shell, replay.lines)
   }
 }

@@ -30,6 +30,7 @@ export const de: Catalogue = {
     'Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Ihre Entscheidungen wurden nach den heutigen noch einmal durchgegangen, und sie geht ab Entscheidung {from} von {of} weiter; manches kann anders gekommen sein.',
 
   'replay.headline': '{game}, {decisions, plural, one {# Entscheidung} other {# Entscheidungen}}. {end}',
+  'replay.kept': '{why} Das Protokoll wurde mit der Partie aufgehoben:',
   'replay.unfinished': 'Die Partie ist nicht zu Ende.',
 
   'odds.damage': 'Schaden im Mittel',

@@ -29,6 +29,7 @@ export const en: Catalogue = {
     'The rules have changed since this match was saved. Its decisions were followed again under those of today, and it goes on from decision {from} of {of}; some of it may have gone another way.',
 
   'replay.headline': '{game}, {decisions, plural, one {# decision} other {# decisions}}. {end}',
+  'replay.kept': '{why} Its log was kept with the match:',
   'replay.unfinished': 'The match is not over.',
 
   'odds.damage': 'Damage on average',

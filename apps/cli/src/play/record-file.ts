@@ -17,7 +17,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import { hashText, type Language, type MatchRecord, writeRecord } from '@dejarik/kernel'
-import { Phrasebook } from '@dejarik/text'
+import { type KeptLog, Phrasebook } from '@dejarik/text'
 import { phrases } from '../phrases/index.ts'
 import type { Shell } from '../shell.ts'
 import { BadInput } from '../trouble.ts'
@@ -39,10 +39,15 @@ export class RecordFile {
     return relative(this.#cwd, this.#path)
   }
 
-  /** Whole or not at all: what was there stays until the new text lies beside it. */
-  write(record: MatchRecord): void {
-    const text = `${writeRecord(record)}\n`
-    if (text === this.#text) return
+  /**
+   * Whole or not at all: what was there stays until the new text lies beside it. With `log`, what a finished match has
+   * told, which can be read when the record no longer folds.
+   */
+  write(record: MatchRecord, log?: KeptLog): void {
+    const written = writeRecord(record)
+    const text = `${log === undefined ? written : JSON.stringify({ ...JSON.parse(written), log })}\n`
+    // A finished match that is looked at again keeps the log that lies beside it.
+    if (text === this.#text || this.#text.startsWith(`${written.slice(0, -1)},"log":`)) return
     const held = heldBy(this.#path)
     // Somebody else has gone on with the same match: both are kept.
     if (held !== null && held !== this.#text) this.#path = reserveBeside(this.#path)

@@ -14,7 +14,7 @@ import {
   refuse,
   type Seat,
 } from '@dejarik/kernel'
-import { type Speaker, speaker } from '@dejarik/text'
+import { type KeptLog, keptPages, type Speaker, speaker } from '@dejarik/text'
 import { botMove } from '../bot-move.ts'
 import { Lexicon } from '../lexicon.ts'
 import { onSignal, print, type Shell, type Signal } from '../shell.ts'
@@ -48,6 +48,8 @@ export class Terminal {
   /** Log entries already told. */
   #told = 0
   #lines: Interface | null = null
+  /** The whole log, once the match is over. */
+  #kept: KeptLog | undefined
   /** What told the program to end. */
   #ended: Signal | null = null
 
@@ -149,7 +151,8 @@ export class Terminal {
   #save(): boolean {
     const { match, file } = this.#sitting
     try {
-      file.write(match.record)
+      if (match.over) this.#kept ??= [...keptPages(match.game, match.log)]
+      file.write(match.record, this.#kept)
       return true
     } catch (error) {
       this.#say('play.unsaved', { path: file.shown, why: firstLine((error as Error).message) })

@@ -1,4 +1,5 @@
 import {
+  type Game,
   hash,
   isRefusal,
   type Language,
@@ -6,10 +7,13 @@ import {
   Match,
   type MatchRecord,
   type Outcome,
+  type Refusal,
+  RulesBug,
   readRecord,
+  refuse,
   SPECTATOR,
 } from '@dejarik/kernel'
-import { refusalWithoutGame, type Speaker, speaker } from '@dejarik/text'
+import { logBeside, refusalWithoutGame, type Speaker, speaker } from '@dejarik/text'
 import { Lexicon } from '../lexicon.ts'
 import { gameNamed } from '../settings.ts'
 import type { Shell } from '../shell.ts'
@@ -103,17 +107,39 @@ export class Replay {
   }
 }
 
-/** Reads and folds a record file, or says in one sentence why it can't be. */
+/** A record that no longer folds, with the log that was kept beside it. */
+export interface Unfolded {
+  readonly record: MatchRecord
+  /** A sentence. */
+  readonly why: string
+  readonly lines: readonly LogLine[]
+}
+
+/** Reads and folds a record file. If it does not fold, its log is what is left; without one, says in a sentence why not. */
 export async function openRecord(
   shell: Shell,
   file: string,
   text: string,
   reader: Language,
-): Promise<Replay> {
+): Promise<Replay | Unfolded> {
   const record = readRecord(text)
   if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
   const game = await gameNamed(shell, record.game)
-  const match = Match.restore(game, record, { log: true })
-  if (isRefusal(match)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
-  return new Replay(record, JSON.parse(text) as Proofs, match, reader)
+  const log = logBeside(text)
+  const match = restored(game, record, log !== null)
+  if (!isRefusal(match)) return new Replay(record, JSON.parse(text) as Proofs, match, reader)
+  const why = speaker(game, reader).refusal(match)
+  if (log === null) throw new BadInput(`${file}: ${why}`)
+  const lines = log.map(({ n, rule, words }) => ({ n, rule, sentence: words[reader] }))
+  return { record, why, lines }
+}
+
+/** A bug of ours is worth a report, but not where the match can be told all the same. */
+function restored(game: Game, record: MatchRecord, isTold: boolean): Match | Refusal {
+  try {
+    return Match.restore(game, record, { log: true })
+  } catch (error) {
+    if (error instanceof RulesBug && isTold) return refuse('record-not-followed')
+    throw error
+  }
 }

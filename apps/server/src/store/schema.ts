@@ -63,6 +63,13 @@ const STEPS = [
   ALTER TABLE matches ADD COLUMN agreed TEXT NOT NULL DEFAULT 'null';
   ALTER TABLE seats ADD COLUMN brings TEXT NOT NULL DEFAULT 'null';
   `,
+  `
+  -- What a finished match has told, in sentences, for the day when its record no longer folds.
+  CREATE TABLE logs (
+    match TEXT PRIMARY KEY REFERENCES matches,
+    pages TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** Another server on the same file holds the lock for milliseconds; longer than this, something is wrong. */

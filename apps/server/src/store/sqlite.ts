@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { Checkpoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
+import type { KeptLog } from '@dejarik/text'
 import { GroupCommit } from './groupCommit.ts'
 import {
   type Begin,
@@ -62,6 +63,21 @@ export class SqliteStore implements Store {
   async checkpoint(match: string): Promise<Checkpoint | null> {
     const row = this.#sql('SELECT checkpoint FROM matches WHERE id = ?').get(match)
     return row === undefined ? null : parse(row.checkpoint)
+  }
+
+  async log(match: string): Promise<KeptLog | null> {
+    const row = this.#sql('SELECT pages FROM logs WHERE match = ?').get(match)
+    return row === undefined ? null : parse(row.pages)
+  }
+
+  keepLog(match: string, log: KeptLog): Promise<boolean> {
+    return this.#commits.write(
+      () =>
+        this.#sql('INSERT INTO logs (match, pages) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
+          match,
+          JSON.stringify(log),
+        ).changes > 0,
+    )
   }
 
   create(made: NewMatch): Promise<boolean> {

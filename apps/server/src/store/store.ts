@@ -1,5 +1,6 @@
 import type { Checkpoint, Outcome, Seat } from '@dejarik/kernel'
 import type { ChatLine, ClockSetting, Status } from '@dejarik/protocol'
+import type { KeptLog } from '@dejarik/text'
 import type { Act } from '../journal.ts'
 
 /** What is kept of a guest. The id is a hash of the token, which only the guest's client keeps. */
@@ -105,6 +106,8 @@ export interface Store {
   /** Acts after the first `after`, in order. */
   journal(match: string, after: number): Promise<readonly StoredAct[]>
   checkpoint(match: string): Promise<Checkpoint | null>
+  /** The log of a finished match as it was kept; null if it was not. */
+  log(match: string): Promise<KeptLog | null>
 
   create(made: NewMatch): Promise<boolean>
   /**
@@ -115,6 +118,8 @@ export interface Store {
   cancel(match: string): Promise<boolean>
   /** Adds an act, and with a rematch the match it leads to. */
   append(match: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>
+  /** The first one counts: a match ends once. */
+  keepLog(match: string, log: KeptLog): Promise<boolean>
 
   chat(match: string): Promise<{ readonly from: number; readonly lines: readonly ChatLine[] }>
   /** Returns the number of the line. */

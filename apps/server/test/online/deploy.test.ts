@@ -1,7 +1,9 @@
 import { FastRng, type Game, isRefusal, Match, readRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { recordPath } from '@dejarik/protocol'
-import { expect, test, vi } from 'vitest'
+import { logBeside, speaker } from '@dejarik/text'
+import { describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../src/store/schema.ts'
 import { Player, playOn } from '../../test-support/index.ts'
 import { type BidsOptions, type BidsState, bids } from '../bids.ts'
 import { annAndBob, folderForTest, serve } from '../house.ts'
@@ -89,6 +91,70 @@ test('a finished match of other rules says so, and its record can be had', async
     args: { theirs: '1', ours: '2' },
   })
   expect((await fetch(next.address + recordPath(match))).status).toBe(200)
+})
+
+/** Who was told what, as it is kept with a match: the sentences. */
+const keptOf = async (address: string, match: string): Promise<readonly string[] | null> => {
+  const file = await (await fetch(address + recordPath(match))).text()
+  return logBeside(file)?.map(({ words }) => words.en) ?? null
+}
+
+describe('the log of a finished match is kept with it', () => {
+  /** A match that was played to its end, and what its players have read by then. */
+  async function finished(data: string) {
+    const server = await serve({ settings: { data } })
+    const { ann, bob, match } = await annAndBob(server)
+    await playOn([ann, bob], match, new FastRng(4))
+    expect(ann.at(match).table.status).toBe('over')
+    return { server, ann, match, read: ann.at(match).log }
+  }
+
+  test('and can be read when its record no longer folds', async () => {
+    const data = folderForTest()
+    const { server, match, read } = await finished(data)
+    await server.stop()
+    const next = await serve({ games: [bids2], settings: { data } })
+    const kept = await keptOf(next.address, match)
+    expect(kept).toHaveLength(read.length)
+    const en = speaker(bids, 'en')
+    const open = read.flatMap((entry, i) => (entry.secret === undefined ? [[kept?.[i], en.log(entry)]] : []))
+    expect(open.length).toBeGreaterThan(0)
+    for (const [line, sentence] of open) expect(line).toBe(sentence)
+  })
+
+  test('and also if the version was not raised: it is said that it can’t be followed any more', async () => {
+    const data = folderForTest()
+    const { server, ann, match } = await finished(data)
+    await server.stop()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const deal = (): never => {
+      throw new Error('this deal is no longer possible')
+    }
+    const next = await serve({
+      games: [{ ...bids, steps: { ...bids.steps, deal } } as Game],
+      settings: { data },
+    })
+    const back = await Player.arrive(next.address, { token: ann.token })
+    expect(await back.send({ type: 'join', match })).toMatchObject({ code: 'not-followed' })
+    expect(await keptOf(next.address, match)).not.toBeNull()
+    log.mockRestore()
+  })
+
+  test('although the server died before it was written: it is made up for while the rules are the same', async () => {
+    const data = folderForTest()
+    const { server, ann, match, read } = await finished(data)
+    await server.stop()
+    const db = openDatabase(data)
+    db.exec('DELETE FROM logs')
+    db.close()
+    const again = await serve({ settings: { data } })
+    expect(await keptOf(again.address, match)).toBeNull()
+    const back = await Player.arrive(again.address, { token: ann.token })
+    await back.join(match)
+    await again.stop()
+    const next = await serve({ games: [bids2], settings: { data } })
+    expect(await keptOf(next.address, match)).toHaveLength(read.length)
+  })
 })
 
 test('a match that still waits begins under the new rules', async () => {

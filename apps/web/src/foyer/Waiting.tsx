@@ -14,6 +14,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { choosesSeat } from './choosing.ts'
 import { FillSeats } from './FillSeats.tsx'
 import { Join } from './Join.tsx'
+import { LogOf } from './LogOf.tsx'
 import { SeatList } from './SeatList.tsx'
 import { TakeSeat } from './TakeSeat.tsx'
 import './foyer.css'
@@ -35,6 +36,7 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
     return (
       <Notice title={say('online.closed')}>
         <p>{sayRefusal(why, null, language)}</p>
+        {OF_OTHER_RULES.includes(closed.code) && <LogOf match={match.id} />}
       </Notice>
     )
   }
@@ -52,6 +54,9 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
     return <Join match={match} foyer={foyer} joined={joined} face={face} bringing={face.bringing} />
   return <Inviting match={match} foyer={foyer} joined={joined} face={face} />
 }
+
+/** Why a match can't be shown that is still there. */
+const OF_OTHER_RULES: readonly string[] = ['other-rules', 'not-followed']
 
 interface InvitingProps {
   readonly match: OnlineMatch

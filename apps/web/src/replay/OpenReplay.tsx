@@ -1,14 +1,24 @@
 import type { Refusal } from '@dejarik/kernel'
+import type { KeptLine } from '@dejarik/text'
 import { useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { KeptLog } from '../table/KeptLog.tsx'
 import { useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import './open-replay.css'
 
+export interface OpenReplayProps {
+  /** Why the last one could not be opened. */
+  readonly no: Refusal | null
+  /** What was kept of it all the same. */
+  readonly log?: readonly KeptLine[] | null
+  readonly onOpen: (text: string) => void
+}
+
 /** Takes a record as a file, dropped or chosen, or as text. */
-export function OpenReplay({ no, onOpen }: { no: Refusal | null; onOpen: (text: string) => void }) {
+export function OpenReplay({ no, log = null, onOpen }: OpenReplayProps) {
   const say = useWords()
   const { language } = useSettings()
   const [text, setText] = useState('')
@@ -23,6 +33,7 @@ export function OpenReplay({ no, onOpen }: { no: Refusal | null; onOpen: (text: 
           {sayRefusal(no, null, language)}
         </p>
       )}
+      {log !== null && <KeptLog lines={log} />}
       <label className="open-file">
         <input
           type="file"

@@ -15,7 +15,7 @@ import {
   type Words,
   writeRecord,
 } from '@dejarik/kernel'
-import { speaker } from '@dejarik/text'
+import { keptPages, speaker } from '@dejarik/text'
 import type { TableFace } from '../games/face.ts'
 import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
 import type { KeptMatch, MatchShelf } from './shelf.ts'
@@ -69,6 +69,7 @@ export class LocalSession implements Session {
     }
     this.#snapshot = this.#look()
     this.#askBots()
+    if (match.over) void this.#keepLog()
   }
 
   /**
@@ -154,6 +155,7 @@ export class LocalSession implements Session {
     })
     if (!kept) this.#trouble = { what: 'not-saved', detail: '' }
     this.#keepStep()
+    if (this.#match.over) void this.#keepLog()
     this.#show()
     this.#askBots()
   }
@@ -169,6 +171,21 @@ export class LocalSession implements Session {
     if (checkpoint.state === this.#step) return
     this.#step = checkpoint.state
     shelf.keepStep(this.id, checkpoint)
+  }
+
+  /**
+   * What the finished match has told, for the day when its record no longer folds. Page by page, so that the table stays
+   * lively; if the browser is closed before, it is made up for when the match is next opened.
+   */
+  async #keepLog(): Promise<void> {
+    const { shelf } = this.#room
+    if (shelf.findLog(this.id) !== null) return
+    const pages: string[] = []
+    for (const page of keptPages(this.face.game, this.#match.log)) {
+      pages.push(page)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    shelf.keepLog(this.id, pages)
   }
 
   #show(): void {
@@ -228,7 +245,7 @@ export class LocalSession implements Session {
 }
 
 /** What is refused because the rules have changed, not because the record is damaged. */
-const OF_OTHER_RULES: readonly string[] = ['record-other-rules', 'record-answer', 'rules-bug']
+const OF_OTHER_RULES: readonly string[] = ['record-other-rules', 'record-answer', 'record-not-followed']
 
 /** Puts a new match on the shelf; opening it begins it. */
 export function newMatch(room: Room, { game }: TableFace, start: NewMatch): KeptMatch | Refusal {

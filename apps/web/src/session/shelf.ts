@@ -1,8 +1,10 @@
 /**
  * Matches kept in this browser. A record is a few hundred bytes, so each is written whole after every answer. Beside it
- * lies the position at the last step boundary, 3 to 12 KB: should the rules change, an open match goes on from there.
+ * lies the position at the last step boundary, 3 to 12 KB: should the rules change, an open match goes on from there. When
+ * it is over its log takes the place of that: should the rules change, it can be read still.
  */
 import type { Checkpoint, Seat, Words } from '@dejarik/kernel'
+import { type KeptLine, type KeptLog, readKeptLog } from '@dejarik/text'
 import { browserShelf, type Shelf } from '../settings/storage.ts'
 
 export interface KeptMatch {
@@ -31,6 +33,8 @@ const PREFIX = 'dejarik.match.'
 /** Of positions; matches of versions before this have none. */
 const STEP_PREFIX = 'dejarik.step.'
 const STEP_FORMAT = 1
+/** Of logs of finished matches, 3 to 10 KB each, a campaign's 100. */
+const LOG_PREFIX = 'dejarik.log.'
 /** Under which is kept how much of a match's log has been looked at. */
 export function seenKey(id: string): string {
   return `dejarik.seen.${id}`
@@ -88,9 +92,34 @@ export class MatchShelf {
     this.#shelf.remove(STEP_PREFIX + id)
   }
 
+  /** Keeps what a finished match has told; what is no longer on the shelf needs none. */
+  keepLog(id: string, log: KeptLog): void {
+    if (this.find(id) === null || log.length === 0) return
+    const key = LOG_PREFIX + id
+    // Half a log is none, and one that is only in memory takes room for nothing.
+    if (!this.#shelf.write(key, JSON.stringify(log))) this.#shelf.remove(key)
+  }
+
+  /** Null if there is none that can be read. */
+  findLog(id: string): readonly KeptLine[] | null {
+    const text = this.#shelf.read(LOG_PREFIX + id)
+    try {
+      return text === null ? null : readKeptLog(JSON.parse(text))
+    } catch {
+      return null
+    }
+  }
+
+  /** The log of a finished match that is known by its record alone. */
+  findLogOf(record: string): readonly KeptLine[] | null {
+    const match = this.all().find((one) => one.record === record)
+    return match === undefined ? null : this.findLog(match.id)
+  }
+
   forget(id: string): void {
     this.#shelf.remove(PREFIX + id)
     this.forgetStep(id)
+    this.#shelf.remove(LOG_PREFIX + id)
     this.#shelf.remove(seenKey(id))
   }
 

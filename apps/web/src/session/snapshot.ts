@@ -41,7 +41,7 @@ export function folded(face: TableFace, record: MatchRecord): Match | Refusal {
   try {
     return Match.restore(face.game, record, { log: true })
   } catch (error) {
-    if (error instanceof RulesBug) return refuse('rules-bug')
+    if (error instanceof RulesBug) return refuse('record-not-followed')
     throw error
   }
 }

@@ -15,6 +15,7 @@ import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { KeptLog } from './KeptLog.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
 /** A match in this page against a bot, if no other tab has it open. */
@@ -78,9 +79,11 @@ function Unopened({ id, why }: { id: string; why: Refusal }) {
   const say = useWords()
   const { language } = useSettings()
   const kept = browserRoom.shelf.find(id)
+  const log = browserRoom.shelf.findLog(id)
   return (
     <Notice title={say('play.unopened')}>
       <p>{sayRefusal(why, null, language)}</p>
+      {log !== null && <KeptLog lines={log} />}
       {kept !== null && (
         <>
           <CopyField label={say('report.record')} text={kept.record} rows={4} />

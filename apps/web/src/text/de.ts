@@ -217,6 +217,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'rail.chat': 'Gespräch',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.before': '{count} frühere Zeilen zeigen',
+  'kept-log.title': 'Ihr Protokoll wurde mit ihr aufgehoben:',
+  'kept-log.record': 'Aufzeichnung herunterladen',
   'log.moment': 'Zu Entscheidung {n}',
   'rules.rule': 'Regel',
   'rules.search': 'Regeln suchen: deutsch, englisch oder Nummer',

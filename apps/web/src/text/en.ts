@@ -213,6 +213,8 @@ export const en = {
   'rail.chat': 'Chat',
   'log.empty': 'Nothing has happened yet.',
   'log.before': 'Show {count} earlier lines',
+  'kept-log.title': 'Its log was kept with it:',
+  'kept-log.record': 'Download the record',
   'log.moment': 'To decision {n}',
   'rules.rule': 'Rule',
   'rules.search': 'Search rules: German or English words, or a number',

@@ -59,6 +59,7 @@ export const de: Catalogue = {
   'refusal.record-other-game': 'Diese Aufzeichnung gehört zu einem anderen Spiel: {game}.',
   'refusal.record-other-rules':
     'Diese Aufzeichnung wurde nach Regelstand {theirs} gespielt, dieses Dejarik spielt nach {ours}. Sie lässt sich nur mit einem Dejarik jenes Standes abspielen.',
+  'refusal.record-not-followed': 'Nach den Regeln von heute lässt sich diese Partie nicht mehr nachspielen.',
   'refusal.record-answer': 'Antwort {at} von {of} in dieser Aufzeichnung ist nicht erlaubt: {why}',
   'refusal.record-newer':
     'Die Stellung dieser Aufzeichnung stammt aus einem neueren Dejarik (Schema {theirs}, dieses liest {ours}). Aktualisiere Dejarik, um sie zu öffnen.',

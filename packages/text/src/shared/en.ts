@@ -57,6 +57,7 @@ export const en: Catalogue = {
   'refusal.record-other-game': 'This record is of another game: {game}.',
   'refusal.record-other-rules':
     'This record was played under rules version {theirs}, and this Dejarik plays {ours}. It can be replayed only with a Dejarik of that version.',
+  'refusal.record-not-followed': 'Under the rules of today this match can no longer be followed.',
   'refusal.record-answer': 'Answer {at} of {of} in this record is not legal: {why}',
   'refusal.record-newer':
     'This record’s position is of a newer Dejarik (schema {theirs}, this one reads {ours}). Update Dejarik to open it.',
