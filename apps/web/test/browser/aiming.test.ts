@@ -1,12 +1,9 @@
 /** Aiming with a real pointer: it rests on a target and clicks there, and the board stays where it is. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keptTable as keptDestiny, playUntil as playDestiny } from '../destiny/table.ts'
-import { keptTable as keptSkirmish, playUntil } from '../imperial-assault/table.ts'
-import { flyUntil, keptTable as keptFlight } from '../xwing/table.ts'
-import { keptMatch, recordAfter } from './kept.ts'
+import { at, untilStill } from './moments.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
-import { PHONE, Stage, type Visitor } from './stage.ts'
+import { PHONE, Stage } from './stage.ts'
 import { middleOf, placesSeen, watch } from './still.ts'
 
 let stage: Stage
@@ -14,41 +11,6 @@ beforeAll(async () => {
   stage = await Stage.open()
 })
 afterAll(() => stage.close())
-
-const offersAttack = (ask: unknown): boolean =>
-  (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
-    (one) => one.do === 'attack',
-  ) === true
-
-const KEPT = {
-  ...keptFlight(
-    'flight',
-    flyUntil((ask) => ask.what === 'attack' && ask.seat === 0),
-    0,
-  ),
-  ...keptSkirmish(
-    'skirmish',
-    playUntil((ask, { round }) => ask.what === 'act' && round >= 2 && offersAttack(ask)),
-  ),
-  ...keptSkirmish(
-    'heroes',
-    playUntil((ask, { round }) => ask.what === 'act' && ask.seat < 4 && round > 0 && offersAttack(ask), {
-      campaign: { mission: 'aftermath' },
-    }),
-  ),
-  ...keptDestiny(
-    'pool',
-    playDestiny(
-      (ask, view) =>
-        ask.what === 'action' &&
-        ask.seat === 0 &&
-        view.round >= 2 &&
-        view.dice.filter(({ pool }) => pool === 0).length >= 3,
-    ),
-    0,
-  ),
-  ...keptMatch('turn', recordAfter(60)),
-}
 
 interface Aim {
   readonly moment: 'flight' | 'skirmish' | 'heroes'
@@ -64,19 +26,6 @@ const AIMS: readonly Aim[] = [
   { moment: 'flight', board: '.xw-mat', target: '.xw-body[data-can="true"]', dock: '.xw-attack' },
   { moment: 'skirmish', board: '.ia-map', target: '.ia-figure[data-can="true"]', dock: '.ia-attack' },
 ]
-
-async function at(moment: string, size: NonNullable<Visitor['size']>, language = 'en'): Promise<Page> {
-  const visit = await stage.visit({ settings: { language }, kept: KEPT, size })
-  const page = await visit.newPage()
-  await page.goto(`/play/${moment}`)
-  await page.waitForSelector('.prompt[data-own="true"] .option')
-  // Fonts and the first look at the board shift things; then it stands.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
-  })
-  return page
-}
 
 /** Somebody rests on the target for a while, clicks, looks, and clicks again. */
 async function aimAndShoot(page: Page, { board, target, dock }: Aim): Promise<void> {
@@ -110,27 +59,40 @@ describe.each(AIMS)('$moment: an enemy on the board is attacked by clicking it',
     { width: 1280, height: 720 },
     { width: 1024, height: 768 },
   ])('at $width × $height', async (size) => {
-    const page = await at(aim.moment, size)
+    const page = await at(stage, aim.moment, size, 'en')
     const attacks = (await told(page)).split(' attacks ').length
     await page.keyboard.press('l')
     await aimAndShoot(page, aim)
     expect((await told(page)).split(' attacks ').length).toBeGreaterThan(attacks)
-    await page.context().close()
   })
 
   test.each([
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },
   ])('at $width × $height with the log open', async (size) => {
-    const page = await at(aim.moment, size)
+    const page = await at(stage, aim.moment, size, 'en')
     const attacks = (await told(page)).split(' attacks ').length
     await aimAndShoot(page, aim)
     expect((await told(page)).split(' attacks ').length).toBeGreaterThan(attacks)
-    await page.context().close()
   })
 })
 
 const SIZES = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 720, height: 450 }, PHONE]
+
+/** One page for all tests of a group, whose window somebody makes smaller from one to the next. */
+function pageAt(moment: string): (size: (typeof SIZES)[number]) => Promise<Page> {
+  let page: Page
+  beforeAll(async () => {
+    page = await at(stage, moment, SIZES[0]!, 'de')
+  })
+  return async (size) => {
+    await page.setViewportSize(size)
+    // In a narrow window the log that was beside the table lies over it.
+    if (await page.isVisible('.rail-shade')) await page.keyboard.press('l')
+    await untilStill(page)
+    return page
+  }
+}
 
 /** What somebody does to look, wherever it is there. */
 const LOOKS: { readonly [moment in Aim['moment']]: readonly string[] } = {
@@ -144,8 +106,10 @@ describe.each([
   { moment: 'skirmish', board: '.ia-map' },
   { moment: 'heroes', board: '.ia-map' },
 ] as const)('$moment: nothing that is done to look moves the board', ({ moment, board }) => {
+  const resized = pageAt(moment)
+
   test.each(SIZES)('at $width × $height', async (size) => {
-    const page = await at(moment, size, 'de')
+    const page = await resized(size)
     await watch(page, board)
     for (const option of await page.locator('.prompt .option').all()) await option.hover()
     // Armed, with its name on the button, and given back.
@@ -161,13 +125,14 @@ describe.each([
       await page.keyboard.press('Escape')
     }
     expect(await placesSeen(page)).toHaveLength(1)
-    await page.context().close()
   })
 })
 
-describe('cards stay where they are', () => {
-  test.each(SIZES)('when dice are gathered in Destiny, at $width × $height', async (size) => {
-    const page = await at('pool', size, 'de')
+describe('cards stay where they are when dice are gathered in Destiny', () => {
+  const resized = pageAt('pool')
+
+  test.each(SIZES)('at $width × $height', async (size) => {
+    const page = await resized(size)
     const die = page.locator('.sd-pool[data-whose="own"] .sd-pool-die[data-can="true"]').first()
     await die.scrollIntoViewIfNeeded()
     await watch(page, '.sd-hand-card, .sd-own .sd-strip, .sd-pool, .sd-battlefield-button')
@@ -176,11 +141,14 @@ describe('cards stay where they are', () => {
     await page.keyboard.press('Escape')
     await page.waitForSelector('.sd-tray', { state: 'detached' })
     expect(await placesSeen(page)).toHaveLength(1)
-    await page.context().close()
   })
+})
 
-  test.each(SIZES)('when something is armed in the Deckbuilding Game, at $width × $height', async (size) => {
-    const page = await at('turn', size, 'de')
+describe('cards stay where they are when something is armed in the Deckbuilding Game', () => {
+  const resized = pageAt('turn')
+
+  test.each(SIZES)('at $width × $height', async (size) => {
+    const page = await resized(size)
     const option = page.locator('.prompt .option').first()
     await watch(page, '.db-board, .db-row > li')
     // After a decision there is one to take back, with its name.
@@ -194,6 +162,5 @@ describe('cards stay where they are', () => {
     await page.keyboard.press('Escape')
     await page.waitForSelector('.prompt[data-armed="false"]')
     expect(await placesSeen(page)).toHaveLength(1)
-    await page.context().close()
   })
 })

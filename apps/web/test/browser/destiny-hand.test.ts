@@ -84,8 +84,7 @@ test.each([
 ] as const)(
   'the longest names are whole words, and the hand is whole, in $language at $size.width px',
   async ({ language, size }) => {
-    const visit = await stage.visit({ settings: { language }, size, kept: longHand(language) })
-    const page = await visit.newPage()
+    const page = await stage.page({ settings: { language }, size, kept: longHand(language) })
     await page.goto('/play/long')
     await page.waitForSelector('.prompt[data-own="true"]')
     await page.evaluate(() => document.fonts.ready)
@@ -110,6 +109,5 @@ test.each([
       })
     }, names)
     expect(broken).toEqual([])
-    await visit.close()
   },
 )

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil, STARTERS } from '../destiny/table.ts'
 import { EVERYTHING, graveViolations, testLooks, WIDE } from './accessibility.ts'
 import { playOn } from './destiny-player.ts'
-import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -69,9 +69,8 @@ const moments = {
 
 const KEPT = Object.assign({}, ...Object.entries(moments).map(([id, match]) => keptTable(id, match, 0)))
 
-async function at(moment: keyof typeof moments, visitor: Visitor = {}): Promise<Page> {
-  const visit = await stage.visit({ settings: { language: 'en' }, size: WIDE, ...visitor, kept: KEPT })
-  const page = await visit.newPage()
+async function at(moment: keyof typeof moments): Promise<Page> {
+  const page = await stage.page({ settings: { language: 'en' }, size: WIDE, kept: KEPT })
   await arrive(page, moment)
   return page
 }
@@ -89,7 +88,6 @@ test('gathered dice say what they will do and cost before they are resolved', as
   expect(await page.locator('.sd-pool-die[data-planned="true"]').count()).toBe(1)
   await page.keyboard.press('Escape')
   expect(await page.locator('.sd-tray').count()).toBe(0)
-  await page.context().close()
 })
 
 test('several dice are gathered and resolved one after another', async () => {
@@ -108,7 +106,6 @@ test('several dice are gathered and resolved one after another', async () => {
     before + gain,
   )
   expect(gain).toBeGreaterThan(1)
-  await page.context().close()
 })
 
 test('a die that may be turned shows its six sides to choose from', async () => {
@@ -122,7 +119,6 @@ test('a die that may be turned shows its six sides to choose from', async () => 
     (before) => document.querySelector('.prompt')?.getAttribute('data-n') !== before,
     n,
   )
-  await page.context().close()
 })
 
 test('shields are distributed on the characters, with the rest in sight', async () => {
@@ -130,11 +126,12 @@ test('shields are distributed on the characters, with the rest in sight', async 
   const left = await page.innerText('.sd-tray')
   await page.locator('.sd-share button:last-child').first().click()
   expect(await page.innerText('.sd-tray')).not.toBe(left)
-  await page.context().close()
 })
 
 test('rolled dice tumble, and a key lets them lie', async () => {
-  const page = await at('three', { settings: { language: 'en', motion: true } })
+  const visit = await stage.visit({ settings: { language: 'en', motion: true }, size: WIDE, kept: KEPT })
+  const page = await visit.newPage()
+  await arrive(page, 'three')
   // Time stands still, so that nothing but the key can end it.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -143,14 +140,13 @@ test('rolled dice tumble, and a key lets them lie', async () => {
   await page.waitForSelector('.sd-tumbling')
   await page.keyboard.press('Shift')
   await page.waitForSelector('.sd-tumbling', { state: 'detached' })
-  await page.context().close()
+  await visit.close()
 })
 
 test('the discard pile opens to be looked through', async () => {
   const page = await at('dice')
   await page.locator('.sd-own .sd-pile').nth(1).click()
   await page.waitForSelector('dialog[open]')
-  await page.context().close()
 })
 
 testLooks(

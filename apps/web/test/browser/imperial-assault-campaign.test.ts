@@ -121,7 +121,6 @@ test('an upgrade stage: sell, buy an item and assign it, buy a class card; the E
   await page.click('.ia-pages button:has-text("Upgrades")')
   expect(await page.locator('.ia-card-state[data-state="owned"]').count()).toBeGreaterThan(IMPERIAL - 1)
   expect(complaints).toEqual([])
-  await page.context().close()
 })
 
 test('a fifth hero is refused with the reason, and with fewer than two the start says what is missing', async () => {
@@ -165,7 +164,6 @@ test('a hero’s sheet opens beside the map, and its card at full size', async (
   await page.click('.ia-hand .ia-held >> nth=0')
   expect(await page.innerText('.ia-sheet-card')).toContain('Reach')
   await page.keyboard.press('Escape')
-  await page.context().close()
 })
 
 test('the Rebels, too, can have the names of map tiles shown [ia.hidden-information.5]', async () => {
@@ -179,7 +177,6 @@ test('the Rebels, too, can have the names of map tiles shown [ia.hidden-informat
   expect(await overlapsOf(page, '.ia-tiles text')).toEqual([])
   await page.keyboard.press('k')
   expect(await names.count()).toBe(0)
-  await page.context().close()
 })
 
 test('the Imperial player deploys from cards with their threat, and nobody else sees his hand', async () => {
@@ -187,11 +184,9 @@ test('the Imperial player deploys from cards with their threat, and nobody else 
   expect(await page.innerText('.ia-deployment')).toMatch(/\d threat/)
   expect(await page.locator('.ia-hand .ia-group-chip').count()).toBeGreaterThan(0)
   expect(await page.locator('.ia-point').count()).toBeGreaterThan(0)
-  await page.context().close()
   const rebel = await at('act')
   expect(await rebel.locator('.ia-group-chip, .ia-point').count()).toBe(0)
   expect(await rebel.locator('.ia-army-backs').innerText()).toMatch(/×/)
-  await rebel.context().close()
 })
 
 test('all five players are named, and what the Empire does is marked as its player’s own', async () => {
@@ -206,7 +201,6 @@ test('all five players are named, and what the Empire does is marked as its play
   expect(own).not.toContain('Die Rebellen')
   expect(foe).toContain('Die Rebellen aktivieren')
   expect(foe).not.toContain('Das Imperium')
-  await page.context().close()
 })
 
 test('on a screen of middle size every action of a hero is in sight', async () => {
@@ -219,7 +213,6 @@ test('on a screen of middle size every action of a hero is in sight', async () =
     expect(box.x + box.width).toBeLessThanOrEqual(bar.x + bar.width)
     expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height)
   }
-  await page.context().close()
 })
 
 test('the choice of open groups tells elite groups from regular ones', async () => {
@@ -233,7 +226,6 @@ test('the choice of open groups tells elite groups from regular ones', async () 
     ]
     expect(mark!.x + mark!.width).toBeLessThanOrEqual(outer!.x + outer!.width)
   }
-  await page.context().close()
 })
 
 testLooks(

@@ -78,8 +78,7 @@ export async function playRound(page: Page): Promise<void> {
 
 /** A page at a match that was kept under this name. */
 export async function atKept(stage: Stage, moment: string, visitor: Visitor): Promise<Page> {
-  const visit = await stage.visit(visitor)
-  const page = await visit.newPage()
+  const page = await stage.page(visitor)
   await arrive(page, moment)
   return page
 }

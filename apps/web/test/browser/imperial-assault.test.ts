@@ -112,7 +112,6 @@ test('a space out of reach needs a move first, and one click shows the way and i
   await spot.click()
   await untilAnswered(page, n)
   await page.waitForSelector('.ia-actions-left i[data-spent="true"]')
-  await page.context().close()
 })
 
 test('pointing at a target draws the line of sight and tells the exact odds', async () => {
@@ -121,7 +120,6 @@ test('pointing at a target draws the line of sight and tells the exact odds', as
   await page.waitForSelector('.mat-odds')
   expect(await page.innerText('.mat-odds figcaption')).toMatch(/damage on average/)
   expect(await page.locator('.ia-caption[data-sees="true"]').count()).toBe(1)
-  await page.context().close()
 })
 
 test('who is not seen is told why', async () => {
@@ -136,7 +134,6 @@ test('who is not seen is told why', async () => {
     await unseen.nth(i).dispatchEvent('pointerout')
   }
   expect(told.some((words) => words.includes('no line of sight'))).toBe(true)
-  await page.context().close()
 })
 
 test('dice to reroll are clicked on the dice themselves', async () => {
@@ -147,7 +144,6 @@ test('dice to reroll are clicked on the dice themselves', async () => {
   const n = await decisionsOn(page)
   await page.click('.prompt .confirm .button-main')
   await untilAnswered(page, n)
-  await page.context().close()
 })
 
 test('a command card opens at full size and says whether it can be played', async () => {
@@ -156,14 +152,12 @@ test('a command card opens at full size and says whether it can be played', asyn
   await page.waitForSelector('.sheet[data-pinned="true"] .ia-card')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.sheet', { state: 'detached' })
-  await page.context().close()
 })
 
 test('figures side by side leave each other’s numbers to be read, from afar too', async () => {
   const page = await at('close', { settings: { language: 'de' }, size: WIDE })
   expect(await page.locator('.ia-badge-health').count()).toBeGreaterThan(9)
   expect(await overlapsOf(page, '.ia-badge-tag, .ia-badge-health')).toEqual([])
-  await page.context().close()
 })
 
 test('command cards have room for their names', async () => {
@@ -171,14 +165,12 @@ test('command cards have room for their names', async () => {
   expect(await page.locator('.ia-command').count()).toBeGreaterThan(3)
   expect(await overlapsOf(page, '.ia-command')).toEqual([])
   expect(await cutOff(page, '.ia-command, .ia-command-name')).toEqual([])
-  await page.context().close()
 })
 
 test('the words about a line of sight and the buttons of the map leave each other free', async () => {
   const page = await at('defend', { settings: { language: 'de' } })
   expect(await page.locator('.ia-caption').count()).toBe(1)
   expect(await overlapsOf(page, '.ia-caption, .ia-controls .button')).toEqual([])
-  await page.context().close()
 })
 
 test.each([
@@ -198,7 +190,6 @@ test.each([
       expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height)
       expect(box.x + box.width).toBeLessThanOrEqual(dock.x + dock.width)
     }
-    await page.context().close()
   }
 })
 
@@ -225,7 +216,6 @@ test('options for which there is no room are counted, and a click brings them in
     expect(await isSeen()).toBe(true)
     await goOn()
     expect(await isSeen()).toBe(false)
-    await page.context().close()
   }
 })
 
@@ -233,7 +223,6 @@ test('in a long hand no card is faded, and those out of sight are counted', asyn
   const page = await at('cards', { settings: { language: 'en' }, size: PHONE })
   expect(await page.$eval('.ia-hand ul', (hand) => getComputedStyle(hand).maskImage)).toBe('none')
   expect(await page.getAttribute('.ia-hand .beyond', 'aria-label')).toMatch(/^\d+ more$/)
-  await page.context().close()
 })
 
 testLooks(

@@ -132,8 +132,7 @@ describe('in the middle of a match', () => {
   /** At an own turn with something to play, and something that costs too much. */
   async function middle(): Promise<Page> {
     const kept = keptMatch('middle', recordAfter(60))
-    const visit = await stage.visit({ settings: { language: 'en' }, kept })
-    const page = await visit.newPage()
+    const page = await stage.page({ settings: { language: 'en' }, kept })
     await page.goto('/play/middle')
     await page.waitForSelector('.prompt .option')
     return page
@@ -147,7 +146,6 @@ describe('in the middle of a match', () => {
     await page.mouse.move(0, 0)
     await page.hover(`.table-board [data-thing="${card}"]`)
     expect(await page.getAttribute('.prompt .option[data-lit="true"]', 'data-do')).toBe('play')
-    await page.context().close()
   })
 
   test('a card that can’t be chosen says why, with the rule', async () => {
@@ -156,7 +154,6 @@ describe('in the middle of a match', () => {
     await page.waitForSelector('.toast-no .rule-chip')
     await page.click('.toast-no .rule-chip')
     expect(await page.locator('.rail .rule[aria-current]').count()).toBe(1)
-    await page.context().close()
   })
 
   test('what happened while one looked away is told on return', async () => {
@@ -170,7 +167,6 @@ describe('in the middle of a match', () => {
     await decide(page, 'keys', lots(1))
     await look(false)
     expect(await page.innerText('.recap')).toMatch(/Since you looked away[\s\S]*The Empire/)
-    await page.context().close()
   })
 
   test('the log shows a card where its name is pointed at, and at full size on a click', async () => {
@@ -180,6 +176,5 @@ describe('in the middle of a match', () => {
     await page.waitForSelector('.peek')
     await name.click()
     expect(await page.innerText('.dialog h2')).toBe(await name.innerText())
-    await page.context().close()
   })
 })

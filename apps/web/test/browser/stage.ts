@@ -66,6 +66,7 @@ export class Stage {
   readonly #browser: Browser
   readonly #server: ChildProcess
   readonly #data: string
+  #page: Page | undefined
 
   private constructor(address: string, browser: Browser, server: ChildProcess, data: string) {
     this.address = address
@@ -92,18 +93,30 @@ export class Stage {
       hasTouch: visitor.touch ?? false,
       serviceWorkers: visitor.keepsClient ? 'allow' : 'block',
     })
-    const kept = {
-      'dejarik.settings': { motion: false, speed: 'instant', ...visitor.settings },
-      'dejarik.wish.deckbuilding': visitor.wish,
-      ...visitor.kept,
-    }
     await context.addInitScript(castLots)
     await context.addInitScript((presets) => {
       for (const [key, value] of Object.entries(presets))
-        if (value !== undefined && localStorage.getItem(key) === null)
-          localStorage.setItem(key, JSON.stringify(value))
-    }, kept)
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    }, shelfOf(visitor))
     return context
+  }
+
+  /**
+   * The page of one visitor after the other, each of whom finds it as empty as the first. Only for those who come with
+   * a mouse and for themselves; but a visit of one's own takes longer than a table.
+   */
+  async page(visitor: Visitor = {}): Promise<Page> {
+    this.#page ??= await (await this.visit()).newPage()
+    const page = this.#page
+    await page.setViewportSize(visitor.size ?? MIDDLE)
+    // Here no client runs that could still write something down.
+    await page.goto('/icon.svg')
+    await page.evaluate((shelf) => {
+      localStorage.clear()
+      for (const [key, value] of Object.entries(shelf)) localStorage.setItem(key, value)
+    }, shelfOf(visitor))
+    await page.mouse.move(-1, -1)
+    return page
   }
 
   /** From now on there is nobody at the other end. */
@@ -119,6 +132,17 @@ export class Stage {
     await this.endServer()
     rmSync(this.#data, { recursive: true, force: true })
   }
+}
+
+/** What the browser has kept for a visitor, by key. */
+function shelfOf({ settings, wish, kept }: Visitor): { readonly [key: string]: string } {
+  const shelf = {
+    'dejarik.settings': { motion: false, speed: 'instant', ...settings },
+    'dejarik.wish.deckbuilding': wish,
+    ...kept,
+  }
+  const held = Object.entries(shelf).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(held.map(([key, value]) => [key, JSON.stringify(value)]))
 }
 
 /**

@@ -43,8 +43,7 @@ const moments = {
 const KEPT = Object.assign({}, ...Object.entries(moments).map(([id, match]) => keptTable(id, match, 0)))
 
 async function at(moment: keyof typeof moments): Promise<Page> {
-  const visit = await stage.visit({ settings: { language: 'en' }, kept: KEPT })
-  const page = await visit.newPage()
+  const page = await stage.page({ settings: { language: 'en' }, kept: KEPT })
   await arrive(page, moment)
   return page
 }
@@ -71,7 +70,6 @@ test('a ship is placed by dragging it, and the page says at once where it can’
   await page.mouse.move(from.x + 60, from.y, { steps: 4 })
   await page.mouse.up()
   await page.waitForSelector('.xw-placing[data-legal="true"]')
-  await page.context().close()
 })
 
 test('a maneuver that is pointed at shows its ghost and its template', async () => {
@@ -79,7 +77,6 @@ test('a maneuver that is pointed at shows its ghost and its template', async () 
   await page.locator('.xw-dial-cell').first().hover()
   expect(await page.locator('.xw-planned [data-current="true"] .xw-ghost').count()).toBeGreaterThan(0)
   expect(await page.locator('.xw-planned [data-current="true"] .xw-template').count()).toBe(1)
-  await page.context().close()
 })
 
 test('pointing at an attack shows its line, its odds and its target', async () => {
@@ -88,7 +85,6 @@ test('pointing at an attack shows its line, its odds and its target', async () =
   expect(await page.locator('.xw-attack-beam').count()).toBe(1)
   expect(await page.locator('.mat-odds').count()).toBe(1)
   expect(await page.locator('.xw-body[data-lit="true"]').count()).toBe(1)
-  await page.context().close()
 })
 
 test('the mat zooms with the wheel and with the keys, and F shows all of it again', async () => {
@@ -105,7 +101,6 @@ test('the mat zooms with the wheel and with the keys, and F shows all of it agai
   expect(await box()).toBe(whole)
   await page.keyboard.press('+')
   expect(await box()).not.toBe(whole)
-  await page.context().close()
 })
 
 const screens = Object.keys(moments)
