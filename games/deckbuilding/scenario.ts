@@ -262,7 +262,7 @@ function sidePicture(s: State, side: Side): unknown {
   }
 }
 
-function picture(s: State): unknown {
+function picture(s: State): object {
   return {
     active: SEAT_NAMES[s.active],
     turn: s.turn,

@@ -5,7 +5,7 @@ export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
 export function isLevel(name: string): name is Level {
-  return (LEVELS as readonly string[]).includes(name)
+  return LEVELS.some((level) => level === name)
 }
 
 /** How long a bot may think about one decision. */

@@ -14,16 +14,16 @@ interface NodePort {
 export type Port = BrowserPort | NodePort
 
 /** Calls `hear` with each message; `broken` if the other end fails. */
-export function listen(
+export function listen<M>(
   port: Port,
-  hear: (message: unknown) => void,
+  hear: (message: M) => void,
   broken: (error: unknown) => void = () => {},
 ): void {
   if ('on' in port) {
-    port.on('message', hear)
+    port.on('message', (message) => hear(message as M))
     port.on('error', broken)
   } else {
-    port.addEventListener('message', ({ data }) => hear(data))
+    port.addEventListener('message', ({ data }) => hear(data as M))
     port.addEventListener('error', broken)
   }
 }

@@ -36,7 +36,7 @@ type Games = readonly (Game | GameOnDemand)[]
  *     serveBot([deckbuilding], parentPort)    // node:worker_threads
  */
 export function serveBot(games: Games, port: Port): void {
-  listen(port, async (request) => port.postMessage(await replyTo(games, request as BotRequest)))
+  listen<BotRequest>(port, async (request) => port.postMessage(await replyTo(games, request)))
 }
 
 async function replyTo(games: Games, request: BotRequest): Promise<BotReply> {
@@ -71,7 +71,7 @@ export class RemoteBot {
     this.#port = port
     listen(
       port,
-      (message) => this.#settle(message as BotReply),
+      (reply: BotReply) => this.#settle(reply),
       () => {
         for (const id of this.#waiting.keys()) this.#settle({ id, error: 'the bot worker broke down' })
       },

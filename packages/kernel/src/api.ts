@@ -177,7 +177,7 @@ export interface ScenarioReader<S> {
   /** An option in the file's words, e.g. `{ do: 'play', card: 'X-Wing' }`. */
   words(state: S, option: Option): { readonly [word: string]: string | number }
   /** The whole state in words, for `then`: `{ rebel: { resources: 3, hand: ['X-Wing'] } }`. */
-  picture(state: S): unknown
+  picture(state: S): object
   /** Names of the seats as files use them, in seat order. */
   readonly seats: readonly string[]
 }

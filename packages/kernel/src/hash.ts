@@ -13,15 +13,14 @@ export function canonical(value: unknown): string {
     return `[${text}]`
   }
   mustBePlain(value)
-  const object = value as { [key: string]: unknown }
-  for (const key of Object.keys(object).sort()) {
-    const part = object[key]
+  for (const key of Object.keys(value).sort()) {
+    const part = value[key]
     if (part !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`
   }
   return `{${text}}`
 }
 
-function mustBePlain(value: object): void {
+function mustBePlain(value: object): asserts value is { readonly [key: string]: unknown } {
   if (Object.getPrototypeOf(value) === Object.prototype) return
   const kind = Object.prototype.toString.call(value)
   if (kind !== '[object Object]') throw new TypeError(`${kind} is not plain data`)
@@ -39,10 +38,8 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false
   mustBePlain(a)
   mustBePlain(b)
-  const left = a as { [key: string]: unknown }
-  const right = b as { [key: string]: unknown }
-  for (const key of Object.keys(left)) if (!sameField(left[key], right[key])) return false
-  for (const key of Object.keys(right)) if (right[key] !== undefined && left[key] === undefined) return false
+  for (const key of Object.keys(a)) if (!sameField(a[key], b[key])) return false
+  for (const key of Object.keys(b)) if (b[key] !== undefined && a[key] === undefined) return false
   return true
 }
 

@@ -60,16 +60,16 @@ export function readRecord(text: string): MatchRecord | Refusal {
   if (raw.dejarik !== FORMAT) return refuse('record-format', undefined, { format: String(raw.dejarik) })
   for (const field of ['game', 'rules', 'seed', 'answers'] as const)
     if (typeof raw[field] !== 'string') return refuse('record-field', undefined, { field })
-  const answers = unshrink(raw.answers as string)
+  const answers = unshrink(String(raw.answers))
   const entries = answers === null ? refuse('record-answers', undefined, { at: 1 }) : unpackEntries(answers)
   if (isRefusal(entries)) return entries
   const { from } = raw
   if (from !== undefined && !isCheckpoint(from)) return refuse('record-field', undefined, { field: 'from' })
   return {
-    game: raw.game as string,
-    rulesVersion: raw.rules as string,
+    game: String(raw.game),
+    rulesVersion: String(raw.rules),
     options: raw.options,
-    seed: raw.seed as string,
+    seed: String(raw.seed),
     entries,
     ...(from !== undefined && { from }),
   }
@@ -78,12 +78,12 @@ export function readRecord(text: string): MatchRecord | Refusal {
 /** Whether it looks like one from outside; what is in the state is the game's to judge. */
 function isCheckpoint(value: unknown): value is Checkpoint {
   if (typeof value !== 'object' || value === null) return false
-  const { n, schema, state } = value as Partial<Checkpoint>
+  const { n, schema, state }: { readonly [field: string]: unknown } = { ...value }
   return isCount(n) && isCount(schema) && typeof state === 'object' && state !== null
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -230,7 +230,7 @@ class Run<S extends BaseState, O, V> {
     const { seats } = this.#game.scenario
     const winners = this.match.outcome?.winners.map((seat) => seats[seat]) ?? []
     const picture = {
-      ...(this.#game.scenario.picture(this.match.state) as object),
+      ...this.#game.scenario.picture(this.match.state),
       over: this.match.over,
       winner: winners.length === 1 ? winners[0] : null,
       asked: this.match.asks.map((ask) => seats[ask.seat]),
@@ -261,7 +261,7 @@ function at(picture: unknown, path: string): unknown {
   let part = picture
   for (const key of path.split('.')) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
-    part = (part as { [key: string]: unknown })[key]
+    part = Object.entries(part).find(([name]) => name === key)?.[1]
   }
   return part
 }

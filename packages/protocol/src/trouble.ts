@@ -169,7 +169,8 @@ export function trouble(code: TroubleCode, more: Omit<Trouble, 'code'> = {}): Tr
 }
 
 export function isTrouble(value: unknown): value is Trouble {
-  return typeof value === 'object' && value !== null && Object.hasOwn(SENTENCES, (value as Trouble).code)
+  if (typeof value !== 'object' || value === null || !('code' in value)) return false
+  return typeof value.code === 'string' && Object.hasOwn(SENTENCES, value.code)
 }
 
 /** A refused request as a sentence. */

@@ -102,7 +102,7 @@ export class Phrasebook {
 
 function formatted(arg: MessageArg): string | number | Name {
   if (typeof arg !== 'object') return arg
-  return new Name(Array.isArray(arg) ? arg : [arg as NameArg])
+  return new Name('name' in arg ? [arg] : arg)
 }
 
 /** The formatter hands back the value alone; which argument it was is found by identity. */

@@ -3,7 +3,8 @@ import { speaker as speakerOf } from '@dejarik/text'
 import type { TableFace } from '../games/face.ts'
 import type { Foyer } from '../session/online.ts'
 import { useSettings } from '../settings/settings.ts'
-import { type Key, type Say, useWords } from '../text/index.ts'
+import { type Say, useWords } from '../text/index.ts'
+import { levelKey } from '../text/level.ts'
 
 export interface SeatListProps {
   readonly seats: Foyer['seats']
@@ -31,6 +32,6 @@ export function SeatList({ seats, you, face }: SeatListProps) {
 
 function sitter({ name, bot }: Foyer['seats'][number], isYou: boolean, say: Say): string {
   if (name === null) return say('online.free-seat')
-  if (bot !== null) return say('table.bot', { level: say(`level.${bot}` as Key) })
+  if (bot !== null) return say('table.bot', { level: say(levelKey(bot)) })
   return isYou ? say('online.you', { name }) : name
 }

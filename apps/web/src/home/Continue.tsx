@@ -7,6 +7,7 @@ import type { KeptMatch } from '../session/shelf.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Cross, Eye, Play } from '../symbols/index.ts'
 import { type Key, useWords } from '../text/index.ts'
+import { levelKey } from '../text/level.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ago } from './ago.ts'
@@ -62,7 +63,7 @@ export function Continue() {
 function Title({ match }: { match: KeptMatch }) {
   const say = useWords()
   const { language } = useSettings()
-  const level = say(`level.${match.level}` as Key)
+  const level = say(levelKey(match.level))
   const names = match.names?.map((name) => name[language])
   return (
     <span className="continue-text">

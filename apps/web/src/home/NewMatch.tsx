@@ -94,7 +94,7 @@ export function NewMatch({ face, asked }: NewMatchProps) {
             <Segments<string>
               label={say('setup.clock')}
               value={wish.clock}
-              segments={CLOCKS.map((clock) => ({ value: clock, label: say(`clock.${clock}` as Key) }))}
+              segments={CLOCKS.map((clock) => ({ value: clock, label: say(`clock.${clock}`) }))}
               onChange={(clock) => change({ clock })}
             />
             <NameField />

@@ -1,7 +1,8 @@
 import type { Speaker } from '@dejarik/text'
 import type { Player } from '../session/session.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
-import { type Key, type Say, useWords } from '../text/index.ts'
+import { type Say, useWords } from '../text/index.ts'
+import { levelKey } from '../text/level.ts'
 import { Chip } from '../ui/Chip.tsx'
 
 export interface PlayerChipProps {
@@ -35,7 +36,7 @@ export function who(player: Player, say: Say): string | null {
     case 'you':
       return say('table.you')
     case 'bot':
-      return say('table.bot', { level: say(`level.${player.level ?? 'medium'}` as Key) })
+      return say('table.bot', { level: say(levelKey(player.level ?? 'medium')) })
     case 'person':
       return player.name ?? null
     case 'nobody':

@@ -17,7 +17,7 @@ type FixtureReply = { readonly played: PlayedMatch } | { readonly error: string 
 
 /** The inside of a league worker; each app has a worker file of its own, with its list of games. */
 export function serveLeague(games: readonly Game[], port: Port): void {
-  listen(port, (message) => port.postMessage(replyTo(games, message as FixtureRequest)))
+  listen<FixtureRequest>(port, (request) => port.postMessage(replyTo(games, request)))
 }
 
 function replyTo(
@@ -53,9 +53,9 @@ export class WorkerVenue implements Venue {
 
 function laneOf(worker: Worker): Lane {
   let settle: (reply: FixtureReply) => void = () => {}
-  listen(
+  listen<FixtureReply>(
     worker,
-    (message) => settle(message as FixtureReply),
+    (reply) => settle(reply),
     (error) => settle({ error: `a league worker broke down: ${String(error)}` }),
   )
   return ({ game, options, limits }, fixture) =>

@@ -60,7 +60,7 @@ function words(_: State, option: Option): { readonly [word: string]: string | nu
   }
 }
 
-function picture(s: State): unknown {
+function picture(s: State): object {
   const sides = s.sides.map((side, seat) => [
     SEATS[seat],
     { ...side, hand: side.hand.map(kindOf), crew: side.crew.map(kindOf) },
