@@ -25,6 +25,8 @@ export type { CampaignView } from './campaign-view.ts'
 export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
 export { MISSIONS, missionAt } from './missions/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
+export type * from './offers.ts'
+export type { AskFor, Questions } from './questions.ts'
 export {
   missionTable,
   randomCampaignMissions,

@@ -1,5 +1,16 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, LogArgs, LogEntry, Message, MessageArg, NameArg, Option } from '@dejarik/kernel'
+import {
+  type Ask,
+  type LogArgs,
+  type LogEntry,
+  type Message,
+  type MessageArg,
+  type NameArg,
+  type Option,
+  readOption,
+  sameFor,
+  YES_NO_WORDS,
+} from '@dejarik/kernel'
 import { cardOf } from './cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import {
@@ -28,6 +39,7 @@ import {
 import { counted } from './map/index.ts'
 import { missionAt } from './missions/index.ts'
 import { stateFrom } from './preview.ts'
+import { PLAIN, type Questions } from './questions.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
 import { NONE, type State } from './state.ts'
 import type { View } from './view.ts'
@@ -84,7 +96,7 @@ const LABELS: { readonly [word: string]: (seen: Seen, value: number) => string }
 }
 
 /** Names of what the words speak of; `hasFigure` says whether there is one, for `select`. */
-function nameArgs(seen: Seen, given: { readonly [word: string]: unknown }): Args {
+function nameArgs(seen: Seen, given: object): Args {
   const args: Args = {}
   for (const [word, value] of Object.entries(given)) {
     if (word === 'ability' && typeof value === 'string') args.ability = named(abilityLabel(value))
@@ -94,15 +106,6 @@ function nameArgs(seen: Seen, given: { readonly [word: string]: unknown }): Args
     } else if (typeof value === 'number') args[word] = value
   }
   return args
-}
-
-/** What a mission's rules let a player pick, by what they call it. */
-const PICKED: { readonly [option: string]: string } = {
-  'pick-figure': 'figure',
-  'pick-token': 'token',
-  'pick-space': 'space',
-  'pick-door': 'door',
-  'pick-option': 'option',
 }
 
 function hasWord(word: string): string {
@@ -119,31 +122,67 @@ const DONE: { readonly [step: string]: string } = {
   'imperial-class': 'done-buying',
 }
 
-/** Options that say something else with a word, or at another time. */
-function optionKey(
-  { step, attacks }: View,
-  { do: option, effect }: Option & { readonly effect?: string },
-): string {
-  // Surges are spent in step 5 of an attack; missions let the Empire deploy at any time.
-  if (option === 'done') return attacks.at(-1)?.step === 5 ? option : (DONE[step] ?? 'done-deploying')
-  return option === 'choose-effect' ? `choose-effect-${effect}` : option
+/** Surges are spent in step 5 of an attack; missions let the Empire deploy at any time. */
+function doneKey({ step, attacks }: View): string {
+  return attacks.at(-1)?.step === 5 ? 'done' : (DONE[step] ?? 'done-deploying')
 }
 
+/** As its name says it, with what its fields name and what else is to be said. */
+function saying(view: View, option: Option, more: Args = {}): Message {
+  return { key: `option.${option.do}`, args: { ...nameArgs(view, option), ...more } }
+}
+
+const sayPlain = (option: Option, view: View): Message => saying(view, option)
+
+/** A mission lets a player pick it. */
+const sayPick =
+  (what: string) =>
+  (option: Option & { readonly id: number }, view: View): Message => ({
+    key: `option.${option.do}`,
+    args: nameArgs(view, { [what]: option.id }),
+  })
+
+interface OfDie extends Option {
+  readonly pool?: 'attack' | 'defense'
+  readonly color: number
+  readonly side?: number
+}
+
+const sayDie = (option: OfDie, view: View): Message =>
+  saying(view, option, { face: named(shownLabel(option.pool, option.color, option.side)) })
+
+const sayDeed = (option: Option & { readonly what: string }, view: View): Message =>
+  saying(view, option, { deed: named(deedLabel(view, option.what)) })
+
+const sayPrice = (option: Option & { readonly card: number }, view: View): Message =>
+  saying(view, option, { price: cardOf(option.card).facts.cost })
+
+const saidOption = readOption<Questions, [View], Message>({
+  ...sameFor(PLAIN, sayPlain),
+  ...sameFor(['reroll', 'remove-die', 'turn-die', 'test-die'], sayDie),
+  ...sameFor(['buy-item', 'buy-class', 'buy-agenda'], sayPrice),
+  'pick-figure': sayPick('figure'),
+  'pick-token': sayPick('token'),
+  'pick-space': sayPick('space'),
+  'pick-option': sayPick('option'),
+  'pick-door': (option, view) => saying(view, option, { door: option.id + 1 }),
+  attack: (option, view) => saying(view, option, distanceArgs(option.distance)),
+  die: (option, view) => saying(view, option, { die: named(`die:${ATTACK_DICE[option.die]}`) }),
+  add: (option, view) => saying(view, option, { result: named(`result:${option.result}`) }),
+  surge: (option, view) => saying(view, option, surgeArgs(view, option.surge)),
+  interact: (option, view) =>
+    saying(view, option, { deed: named(deedLabel(view, option.what)), door: option.door + 1 }),
+  spend: sayDeed,
+  'choose-effect': (option, view) => ({
+    key: `option.choose-effect-${option.effect}`,
+    args: nameArgs(view, option),
+  }),
+  done: (_option, view) => ({ key: `option.${doneKey(view)}` }),
+  ...YES_NO_WORDS,
+})
+
 export function sayOption(view: View, option: Option): Message {
-  const plain = option as Option & { readonly [word: string]: unknown }
-  const picked = Object.hasOwn(PICKED, option.do) ? { [PICKED[option.do]]: plain.id } : {}
-  const given = { ...plain, ...picked }
-  const args = nameArgs(view, given)
-  const { pool, color, side, what, result, surge, die } = given
-  if (typeof color === 'number') args.face = named(shownLabel(pool, color, side))
-  if (option.do === 'die' && typeof die === 'number') args.die = named(`die:${ATTACK_DICE[die]}`)
-  if (typeof what === 'string') args.deed = named(deedLabel(view, what))
-  if (typeof result === 'string') args.result = named(`result:${result}`)
-  if (typeof surge === 'number') Object.assign(args, surgeArgs(view, surge))
-  if (typeof given.door === 'number') args.door = given.door + 1
-  if (typeof given.distance === 'number') Object.assign(args, distanceArgs(given.distance))
-  if (option.do.startsWith('buy-')) args.price = cardOf(Number(plain.card)).facts.cost
-  return { key: `option.${optionKey(view, given)}`, args }
+  return saidOption(option, view)
 }
 
 /** What a die shows; one that was not rolled is called by its colour. */

@@ -7,8 +7,9 @@ import { type BaseState, cloneRng, type Seat, type Table } from '@dejarik/kernel
 import type { Army } from './build/index.ts'
 import type { Space } from './map/index.ts'
 import type { DrawnBoard } from './missions/drawn.ts'
+import type { Questions } from './questions.ts'
 
-export type T = Table<State>
+export type T = Table<State, Questions>
 
 /**
  * What stands for an ability in everything that is stored: its name, `squad-training`. Where several cards print the same name,

@@ -1,60 +1,62 @@
 /** Questions that only campaigns ask: deployment, items, cards, missions. */
-import type { AskOne, Option } from '@dejarik/kernel'
+import { type AskOf, type OptionOf, optionsOf } from '@dejarik/kernel'
 import { cardOf, designOf } from '../cards/catalogue.ts'
 import { ATTACK_DICE, ATTACK_FACES, ATTRIBUTES } from '../facts/index.ts'
+import type { BuyAgenda, BuyClass, Done, Equip, TestAttribute } from '../offers.ts'
+import type { Questions } from '../questions.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
 import { distanceTo } from '../rules/ground.ts'
 import { heroesOf, isWounded } from '../rules/hero.ts'
 import { NONE, type State } from '../state.ts'
-
-/** Options as the rules write them; none has all of these. */
-interface Chosen extends Option {
-  readonly figure?: number
-  readonly hero?: number
-  readonly held?: number
-  readonly card?: number
-  readonly kind?: number
-  readonly group?: number
-  readonly point?: number
-  readonly attribute?: number
-  readonly threat?: number
-}
-
-type Value = (s: State, option: Chosen) => number
 
 /** Cheap troops are better than one strong figure, up to a point. */
 const BEST_COST = 8
 /** Money and influence are there to be spent. */
 const DONE = 0.5
 
-const VALUES: { readonly [what: string]: Value } = {
-  'open-group': (_s, { kind = 0 }) => -Math.abs(designOf(kind).facts.cost - BEST_COST),
-  deployment: (s, { do: what, kind = 0, group = 0 }) =>
-    what === 'deploy-group'
-      ? 3 + designOf(kind).facts.cost
-      : what === 'reinforce'
-        ? 2 + designOf(s.groups[group].kind).facts.cost / designOf(s.groups[group].kind).facts.group
-        : 0,
-  point: (s, { point = 0 }) => -nearestHero(s, campaignPart(s).points[point].space),
-  'attach-card': (_s, { do: what }) => (what === 'pass' ? 0 : 1),
-  second: (s, { hero = 0 }) => (isWounded(s, hero) ? 0 : 1) - s.figures[hero].damage * 0.01,
-  attribute: attributeValue,
-  'next-hero': (_s, { hero = 0 }) => -hero,
-  ally: (_s, { do: what }) => (what === 'ally' ? 1 : 0),
-  equip: equipValue,
-  sell: (_s, { do: what }) => (what === 'done' ? 1 : 0),
-  'buy-item': (_s, { card }) => (card === undefined ? DONE : itemValue(card)),
-  'item-hero': (s, { hero = 0 }) => -s.held.filter((held) => held.hero === hero).length,
-  'reward-hero': (s, { hero = 0 }) => -s.held.filter((held) => held.hero === hero).length,
-  'buy-class': (_s, { card }) => (card === undefined ? DONE : cardOf(card).facts.cost),
-  'buy-agenda': (_s, { card }) => (card === undefined ? DONE : cardOf(card).facts.cost),
+/** Null if it is no question of a campaign, or nothing speaks for one option more than for another. */
+export function campaignValues(s: State, ask: AskOf<Questions>): readonly number[] | null {
+  switch (ask.what) {
+    case 'open-group':
+      return optionsOf(ask).map(({ kind }) => -Math.abs(designOf(kind).facts.cost - BEST_COST))
+    case 'deployment':
+      return optionsOf(ask).map((option) => deploymentValue(s, option))
+    case 'point':
+      return optionsOf(ask).map(({ point }) => -nearestHero(s, campaignPart(s).points[point].space))
+    case 'attach-card':
+      return optionsOf(ask).map((option) => (option.do === 'pass' ? 0 : 1))
+    case 'second':
+      return optionsOf(ask).map(({ hero }) => (isWounded(s, hero) ? 0 : 1) - s.figures[hero].damage * 0.01)
+    case 'attribute':
+      return optionsOf(ask).map((option) => attributeValue(s, option))
+    case 'next-hero':
+      return optionsOf(ask).map(({ hero }) => -hero)
+    case 'ally':
+      return optionsOf(ask).map((option) => (option.do === 'ally' ? 1 : 0))
+    case 'equip':
+      return optionsOf(ask).map((option) => equipValue(s, option))
+    case 'sell':
+      return optionsOf(ask).map((option) => (option.do === 'done' ? 1 : 0))
+    case 'buy-item':
+      return optionsOf(ask).map((option) => (option.do === 'done' ? DONE : itemValue(option.card)))
+    case 'item-hero':
+    case 'reward-hero':
+      return optionsOf(ask).map(({ hero }) => -s.held.filter((held) => held.hero === hero).length)
+    case 'buy-class':
+    case 'buy-agenda':
+      return optionsOf<BuyClass | BuyAgenda | Done>(ask).map((option) =>
+        option.do === 'done' ? DONE : cardOf(option.card).facts.cost,
+      )
+    default:
+      return null
+  }
 }
 
-/** Null if it is no question of a campaign. */
-export function campaignValues(s: State, ask: AskOne, options: readonly Option[]): readonly number[] | null {
-  if (!Object.hasOwn(VALUES, ask.what)) return null
-  const value = VALUES[ask.what]
-  return options.map((option) => value(s, option))
+function deploymentValue(s: State, option: OptionOf<Questions, 'deployment'>): number {
+  if (option.do === 'deploy-group') return 3 + designOf(option.kind).facts.cost
+  if (option.do !== 'reinforce') return 0
+  const { cost, group } = designOf(s.groups[option.group].kind).facts
+  return 2 + cost / group
 }
 
 function nearestHero(s: State, space: number): number {
@@ -62,7 +64,7 @@ function nearestHero(s: State, space: number): number {
 }
 
 /** Surges that the dice of an attribute bring on average. */
-function attributeValue(s: State, { figure = 0, attribute = 0 }: Chosen): number {
+function attributeValue(s: State, { figure, attribute }: TestAttribute): number {
   const dice = designOf(s.figures[figure].kind).sheet?.side.attributes[ATTRIBUTES[attribute]] ?? []
   return dice.reduce((sum, die) => sum + surgesOf(ATTACK_DICE.indexOf(die)), 0)
 }
@@ -73,14 +75,14 @@ function surgesOf(color: number): number {
 }
 
 /** Modifications belong on weapons; what is too much is left behind. */
-function equipValue(s: State, { do: what, held = 0 }: Chosen): number {
-  switch (what) {
+function equipValue(s: State, option: Equip | Done): number {
+  switch (option.do) {
     case 'fit':
-      return s.held[held].on === NONE ? 2 : -1
+      return s.held[option.held].on === NONE ? 2 : -1
     case 'done':
       return 1
     case 'leave':
-      return cardOf(s.held[held].card).facts.cost === 0 ? 0.5 : 0.4
+      return cardOf(s.held[option.held].card).facts.cost === 0 ? 0.5 : 0.4
     default:
       return -1
   }

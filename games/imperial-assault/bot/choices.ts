@@ -1,12 +1,12 @@
 /** All other questions: a value for each option, in points or anything that orders them. */
-import type { AskOne, Option, Seat } from '@dejarik/kernel'
-import type { Act } from '../rules/act.ts'
+import { type AnyOption, type AskOf, optionsOf, type Seat } from '@dejarik/kernel'
+import type { Activate, ChooseFigure, Cleave, Deploy, Pass, Put, Stay, Walk } from '../offers.ts'
+import type { Questions } from '../questions.ts'
 import { accuracyResults, damageDealt } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
-import type { Target } from '../rules/attack/targets.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { healthOf } from '../rules/damage.ts'
-import { type AbilityKey, type Attack, NONE, type State } from '../state.ts'
+import { type Attack, type FigureId, NONE, type State } from '../state.ts'
 import { actValues, attackWorth } from './act.ts'
 import { campaignValues } from './campaign.ts'
 import { dieWorth } from './dice.ts'
@@ -15,76 +15,65 @@ import { worthOf } from './marks.ts'
 import { Outlook } from './stand.ts'
 import { useValue } from './uses.ts'
 
-/** Options as the rules write them; none has all of these. */
-interface Chosen extends Option {
-  readonly figure?: number
-  readonly target?: number
-  readonly distance?: number
-  readonly group?: number
-  readonly to?: number
-  readonly surge?: number
-  readonly card?: number
-  readonly color?: number
-  readonly die?: number
-  readonly side?: number
-  readonly pool?: string
-  readonly seat?: number
-  readonly weapon?: number
-  readonly ability?: AbilityKey
-}
+type Choice = Extract<AskOf<Questions>, { readonly form: 'one' }>
 
-export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): readonly number[] {
-  const chosen: readonly Chosen[] = options
+export function valuesOf(s: State, ask: Choice): readonly number[] {
   const { activation } = s
   const side = sideOf(s, ask.seat)
   switch (ask.what) {
     case 'act':
       return activation === null
-        ? chosen.map(() => 0)
-        : actValues(s, activation.figure, options as readonly Act[])
+        ? optionsOf(ask).map(() => 0)
+        : actValues(s, activation.figure, optionsOf(ask))
     case 'activate':
-      return groupValues(s, side, chosen)
+      return groupValues(s, side, optionsOf(ask))
     case 'target':
-      return (options as readonly Target[]).map((one) => attackWorth(s, one))
+      return optionsOf(ask).map((one) => attackWorth(s, one))
     case 'attack-die':
-      return chosen.map(({ die }) => (die === undefined ? 0 : dieWorth(die, s.attacks.at(-1)?.distance ?? 1)))
+      return optionsOf(ask).map((one) =>
+        one.do === 'done' ? 0 : dieWorth(one.die, s.attacks.at(-1)?.distance ?? 1),
+      )
     case 'surge':
-      return chosen.map(({ surge }) => (surge === undefined ? 0 : surgeValue(s, surge)))
+      return optionsOf(ask).map((one) => (one.do === 'done' ? 0 : surgeValue(s, one.surge)))
     case 'deploy':
     case 'put':
     case 'push':
     case 'move-spaces':
     case 'spend-points':
-      return standValues(s, side, chosen)
+      return standValues(s, side, optionsOf<Deploy | Put | Walk | Stay>(ask))
     case 'choose-figure':
     case 'cleave':
-      return chosen.map(({ figure }) => figureValue(s, side, figure))
+      return optionsOf<ChooseFigure | Cleave | Pass>(ask).map((one) =>
+        one.do === 'pass' ? 0 : figureValue(s, side, one.figure),
+      )
     case 'mission-rule':
       // In the order in which the mission has them.
-      return chosen.map((_, i) => -i)
+      return optionsOf(ask).map((_, i) => -i)
     case 'initiative':
-      return chosen.map(({ seat }) => (seat === side ? 1 : 0))
+      return optionsOf(ask).map(({ seat }) => (seat === side ? 1 : 0))
     default:
-      if (s.campaign !== null) {
-        const values = campaignValues(s, ask, options)
-        if (values !== null) return values
-      }
-      return chosen.map((one) => otherValue(s, one))
+      return campaignValues(s, ask) ?? optionsOf<AnyOption<Questions>>(ask).map((one) => otherValue(s, one))
   }
 }
 
-const PASSES: readonly string[] = ['pass', 'no', 'stay']
-
 /** Uses and command cards: what passes comes last of what is worth anything. */
-function otherValue(s: State, { do: what, ability, figure = NONE }: Chosen): number {
-  if (PASSES.includes(what)) return 0
-  return what === 'use' && ability !== undefined ? useValue(s, ability, figure) : 1
+function otherValue(s: State, option: AnyOption<Questions>): number {
+  switch (option.do) {
+    case 'pass':
+    case 'no':
+    case 'stay':
+      return 0
+    case 'use':
+      return useValue(s, option.ability, option.figure)
+    default:
+      return 1
+  }
 }
 
 /** Who can strike hardest now goes first. */
-function groupValues(s: State, side: Seat, options: readonly Chosen[]): number[] {
+function groupValues(s: State, side: Seat, options: readonly Activate[]): number[] {
   const field = new Field(s, side)
-  return options.map(({ group = 0 }) => {
+  return options.map(({ group }) => {
     const { figures } = s.groups[group]
     let value = 0
     for (const figure of figures) {
@@ -122,24 +111,25 @@ function dealt(a: Attack): number {
 }
 
 /** Own figures want to stand well, those of others are to stand badly. */
-function standValues(s: State, seat: Seat, options: readonly Chosen[]): number[] {
+function standValues(s: State, seat: Seat, options: readonly (Deploy | Put | Walk | Stay)[]): number[] {
   const fields: Field[] = []
   const outlooks: Outlook[] = []
-  return options.map(({ figure, to }) => {
-    if (figure === undefined) return 0.01
+  return options.map((option) => {
+    if (option.do === 'stay') return 0.01
+    const { figure, to } = option
     const one = s.figures[figure]
     fields[one.seat] ??= new Field(s, one.seat)
     outlooks[figure] ??= new Outlook(fields[one.seat], figure)
     const outlook = outlooks[figure]
-    const space = to === undefined ? one.space : to >> 1
+    const space = to >> 1
     const value = outlook.place(space) + 0.3 * outlook.bestStrike(space)
     return one.seat === seat ? value : -value
   })
 }
 
 /** For good effects the best of one's own, for bad ones the best of the others. */
-function figureValue(s: State, seat: Seat, figure: number | undefined): number {
-  if (figure === undefined || figure === NONE) return 0
+function figureValue(s: State, seat: Seat, figure: FigureId): number {
+  if (figure === NONE) return 0
   const one = s.figures[figure]
   const left = healthOf(s, figure) - one.damage
   return one.seat === seat ? worthOf(s, figure) : worthOf(s, figure) * (1 + 1 / Math.max(1, left))

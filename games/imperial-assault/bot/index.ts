@@ -3,13 +3,18 @@ import {
   type Advice,
   type Answer,
   type Ask,
+  type AskOf,
+  type AskSome,
+  asked,
   FastRng,
+  never,
   type Option,
   optionsOf,
   type Rng,
   randomAnswer,
   type Seat,
 } from '@dejarik/kernel'
+import type { Questions } from '../questions.ts'
 import { attackFace } from '../rules/attack/results.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 import { NONE, REBELS, type State } from '../state.ts'
@@ -17,41 +22,43 @@ import { valuesOf } from './choices.ts'
 import { isPoor } from './dice.ts'
 import { evaluate, evaluateAll } from './evaluate.ts'
 
-function greedy(s: State, ask: Ask, rng: Rng): Answer {
+function greedy(s: State, question: Ask, rng: Rng): Answer {
+  const ask = asked<Questions>(question)
   switch (ask.form) {
     case 'one': {
-      const values = valuesOf(s, ask, optionsOf(ask))
+      const values = valuesOf(s, ask)
       let best = 0
       for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
       return best
     }
     case 'some':
-      return rerolls(ask, rng)
+      return some(ask, rng)
     case 'number':
       return ask.what === 'avoid-strain' ? ask.min : randomAnswer(ask, rng)
     default:
-      return randomAnswer(ask, rng)
+      return never(ask)
   }
 }
 
-/** Dice that show little; at least one, because the question was wanted. */
-function rerolls(ask: Extract<Ask, { form: 'some' }>, rng: Rng): Answer {
-  const options = optionsOf(ask)
-  if (ask.what === 'reroll-test') return withoutSurge(ask)
-  if (ask.what !== 'reroll') return randomAnswer(ask, rng)
-  const dice = options as readonly (Option & { pool: string; color: number; side: number })[]
-  const poor = dice.flatMap(({ pool, color, side }, i) => (isPoor(pool, color, side) ? [i] : []))
-  const chosen = poor.slice(0, ask.max)
-  return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
+/** Of dice those that show little; at least one, because the question was wanted. */
+function some(ask: Extract<AskOf<Questions>, { readonly form: 'some' }>, rng: Rng): Answer {
+  switch (ask.what) {
+    case 'reroll':
+      return poorOf(ask, ({ pool, color, side }) => isPoor(pool, color, side))
+    case 'reroll-test':
+      return poorOf(ask, ({ color, side }) => attackFace(color, side).surge === 0)
+    case 'choose-figures':
+    case 'choose-conditions':
+    case 'remove-dice':
+      return randomAnswer(ask, rng)
+    default:
+      return never(ask)
+  }
 }
 
-/** Dice of a test that brought no success. */
-function withoutSurge(ask: Extract<Ask, { form: 'some' }>): Answer {
-  const options = optionsOf(ask) as readonly (Option & { readonly color?: number; readonly side?: number })[]
-  const poor = options.flatMap(({ color = 0, side = 0 }, i) =>
-    attackFace(color, side).surge === 0 ? [i] : [],
-  )
-  const chosen = poor.slice(0, ask.max)
+function poorOf<O extends Option>(ask: AskSome<O>, isPoorOne: (die: O) => boolean): Answer {
+  const options = optionsOf(ask)
+  const chosen = options.flatMap((die, i) => (isPoorOne(die) ? [i] : [])).slice(0, ask.max)
   return chosen.length >= ask.min ? chosen : options.map((_, i) => i).slice(0, ask.min)
 }
 
@@ -62,11 +69,12 @@ const STEADY = 1977
 const MOST_CANDIDATES = 12
 /** Below the best by this many points, an option is not worth a thought. */
 const HOPELESS = 3
-const WORTH_A_THOUGHT: readonly string[] = ['act', 'activate', 'target']
 
-function candidates(s: State, ask: Ask): readonly Answer[] {
-  if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, ask, new FastRng(STEADY))]
-  const values = valuesOf(s, ask, optionsOf(ask))
+function candidates(s: State, question: Ask): readonly Answer[] {
+  const ask = asked<Questions>(question)
+  if (ask.what !== 'act' && ask.what !== 'activate' && ask.what !== 'target')
+    return [greedy(s, question, new FastRng(STEADY))]
+  const values = valuesOf(s, ask)
   const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
   return order.filter((i) => values[i] >= values[order[0]] - HOPELESS).slice(0, MOST_CANDIDATES)
 }

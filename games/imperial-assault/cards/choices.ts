@@ -1,7 +1,18 @@
 /** What abilities let a player choose. Where there is nothing to choose from, nothing is asked and null is the answer. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { ATTACK_DICE, CONDITION_IDS } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
+import type {
+  AddResult,
+  ChooseCondition,
+  ChooseEffect,
+  ChooseFigure,
+  ChoosePlayer,
+  ChooseSpace,
+  Mend,
+  PassFor,
+  TakeDie,
+} from '../offers.ts'
 import type { Modifiers, Source } from '../rules/ability.ts'
 import { add } from '../rules/attack/results.ts'
 import { HARMFUL, lose } from '../rules/conditions.ts'
@@ -9,11 +20,7 @@ import { recover } from '../rules/damage.ts'
 import type { Attack, FigureId, State, T } from '../state.ts'
 import { CARD } from './card.ts'
 
-interface FigureOption extends Option {
-  readonly do: 'choose-figure'
-  readonly figure: FigureId
-}
-const figureOption = (figure: FigureId): FigureOption => ({ do: 'choose-figure', figure })
+const figureOption = (figure: FigureId): ChooseFigure => ({ do: 'choose-figure', figure })
 
 export function* chooseFigure(t: T, me: Source, figures: readonly FigureId[]): Flow<FigureId | null> {
   if (figures.length === 0) return null
@@ -34,75 +41,39 @@ export function* chooseFigures(
   return chosen.map(({ figure }) => figure)
 }
 
-interface SpaceOption extends Option {
-  readonly do: 'choose-space'
-  readonly space: Space
-}
-
 export function* chooseSpace(t: T, me: Source, spaces: readonly Space[]): Flow<Space | null> {
   if (spaces.length === 0) return null
-  const options = spaces.map((space): SpaceOption => ({ do: 'choose-space', space }))
+  const options = spaces.map((space): ChooseSpace => ({ do: 'choose-space', space }))
   return (yield* t.choose(me.seat, 'choose-space', options, { rule: CARD })).space
 }
 
-interface PlayerOption extends Option {
-  readonly do: 'choose-player'
-  readonly player: Seat
-}
-
 export function* choosePlayer(t: T, me: Source): Flow<Seat> {
-  const options = [0, 1].map((player): PlayerOption => ({ do: 'choose-player', player }))
+  const options = [0, 1].map((player): ChoosePlayer => ({ do: 'choose-player', player }))
   return (yield* t.choose(me.seat, 'choose-player', options, { rule: CARD })).player
-}
-
-interface EffectOption<E extends string> extends Option {
-  readonly do: 'choose-effect'
-  readonly effect: E
-  /** Whose choice it is. */
-  readonly figure: FigureId
 }
 
 /** One of several things that a card offers. */
 export function* chooseEffect<E extends string>(t: T, me: Source, ...effects: readonly E[]): Flow<E> {
-  const options = effects.map(
-    (effect): EffectOption<E> => ({ do: 'choose-effect', effect, figure: me.figure }),
-  )
-  return (yield* t.choose(me.seat, 'choose-effect', options, { rule: CARD })).effect
-}
-
-interface Pass extends Option {
-  readonly do: 'pass'
-  readonly figure: FigureId
+  const { figure } = me
+  const options = effects.map((effect): ChooseEffect => ({ do: 'choose-effect', effect, figure }))
+  const chosen = yield* t.choose(me.seat, 'choose-effect', options, { rule: CARD })
+  return effects[options.indexOf(chosen)]
 }
 
 /** What a figure may do now, or nothing: its own player decides. */
 export function* mayDo<E extends string>(t: T, figure: FigureId, ...effects: readonly E[]): Flow<E | null> {
   if (effects.length === 0) return null
-  const options: (EffectOption<E> | Pass)[] = effects.map(
-    (effect): EffectOption<E> => ({ do: 'choose-effect', effect, figure }),
-  )
-  options.push({ do: 'pass', figure })
+  const options = effects.map((effect): ChooseEffect => ({ do: 'choose-effect', effect, figure }))
   const { seat } = t.state.figures[figure]
-  const chosen = yield* t.decide(seat, 'choose-effect', options, { rule: CARD })
-  return chosen.do === 'pass' ? null : chosen.effect
-}
-
-interface DieOption extends Option {
-  readonly do: 'die'
-  /** By the order of `ATTACK_DICE`. */
-  readonly die: number
+  const all: readonly (ChooseEffect | PassFor)[] = [...options, { do: 'pass', figure }]
+  const chosen = yield* t.decide(seat, 'choose-effect', all, { rule: CARD })
+  return chosen.do === 'pass' ? null : effects[options.indexOf(chosen)]
 }
 
 /** The colour of an attack die. */
 export function* chooseDie(t: T, me: Source): Flow<number> {
-  const options = ATTACK_DICE.map((_, die): DieOption => ({ do: 'die', die }))
+  const options = ATTACK_DICE.map((_, die): TakeDie => ({ do: 'die', die }))
   return (yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })).die
-}
-
-interface ResultOption extends Option {
-  readonly do: 'add'
-  readonly result: keyof Modifiers
-  readonly amount: number
 }
 
 /** Adds one of several results to an attack. */
@@ -112,21 +83,14 @@ export function* addOneOf(
   attack: Attack,
   ...choices: readonly (readonly [keyof Modifiers, number])[]
 ): Flow {
-  const options = choices.map(([result, amount]): ResultOption => ({ do: 'add', result, amount }))
+  const options = choices.map(([result, amount]): AddResult => ({ do: 'add', result, amount }))
   const { result, amount } = yield* t.choose(me.seat, 'add-result', options, { rule: CARD })
   add(attack, { [result]: amount })
 }
 
-interface ConditionOption extends Option {
-  readonly do: 'choose-condition'
-  readonly figure: FigureId
-  /** By the order of `CONDITION_IDS`. */
-  readonly condition: number
-}
-
-function conditionOptions(figure: FigureId, bits: number): ConditionOption[] {
+function conditionOptions(figure: FigureId, bits: number): ChooseCondition[] {
   return CONDITION_IDS.map(
-    (_, condition): ConditionOption => ({ do: 'choose-condition', figure, condition }),
+    (_, condition): ChooseCondition => ({ do: 'choose-condition', figure, condition }),
   ).filter(({ condition }) => (bits & (1 << condition)) !== 0)
 }
 
@@ -149,18 +113,13 @@ export function* discardCondition(t: T, me: Source, figure: FigureId, bits = HAR
 export function* discardConditions(t: T, me: Source, figure: FigureId, bits = HARMFUL): Flow {
   const options = conditionOptions(figure, t.state.figures[figure].conditions & bits)
   const count = { min: 0, max: options.length }
-  const chosen = yield* t.chooseSome(me.seat, 'choose-condition', options, count, { rule: CARD })
+  const chosen = yield* t.chooseSome(me.seat, 'choose-conditions', options, count, { rule: CARD })
   for (const { condition } of chosen) lose(t, figure, 1 << condition)
 }
 
-interface Mend extends Option {
-  readonly do: 'recover' | 'pass'
-  readonly figure: FigureId
-}
-
-function mendings({ figures }: State, figure: FigureId, bits: number): (Mend | ConditionOption)[] {
+function mendings({ figures }: State, figure: FigureId, bits: number): (Mend | ChooseCondition)[] {
   const { damage, conditions } = figures[figure]
-  const options: (Mend | ConditionOption)[] = conditionOptions(figure, conditions & bits)
+  const options: (Mend | ChooseCondition)[] = conditionOptions(figure, conditions & bits)
   if (damage > 0) options.unshift({ do: 'recover', figure })
   return options
 }
@@ -184,7 +143,7 @@ export function* mendAny(t: T, me: Source, figure: FigureId, amount: number): Fl
   if (options.length > 0) mendAs(t, figure, amount, yield* t.choose(me.seat, 'mend', options, { rule: CARD }))
 }
 
-function mendAs(t: T, figure: FigureId, amount: number, chosen: Mend | ConditionOption): void {
+function mendAs(t: T, figure: FigureId, amount: number, chosen: Mend | ChooseCondition): void {
   if (chosen.do === 'recover') recover(t, figure, amount)
   if (chosen.do === 'choose-condition') lose(t, figure, 1 << chosen.condition)
 }

@@ -1,16 +1,7 @@
 /** Dice that abilities take out of the pools of an attack, or replace. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
+import type { RemoveDie } from '../offers.ts'
 import type { Attack, T } from '../state.ts'
-
-interface DieOption extends Option {
-  readonly do: 'remove-die'
-  readonly pool: 'attack' | 'defense'
-  /** Its place in the pool. */
-  readonly die: number
-  readonly color: number
-  /** Once it is rolled. */
-  readonly side?: number
-}
 
 const RULE = 'ia.attack-special.11'
 
@@ -19,7 +10,7 @@ export function* removeDice(t: T, seat: Seat, a: Attack, pool: 'attack' | 'defen
   const dice = pool === 'attack' ? a.attackDice : a.defenseDice
   const sides = pool === 'attack' ? a.attackSides : a.defenseSides
   const options = dice.map(
-    (color, die): DieOption => ({
+    (color, die): RemoveDie => ({
       do: 'remove-die',
       pool,
       die,
@@ -27,7 +18,7 @@ export function* removeDice(t: T, seat: Seat, a: Attack, pool: 'attack' | 'defen
       ...(die < sides.length && { side: sides[die] }),
     }),
   )
-  const chosen = yield* t.chooseSome(seat, 'remove-die', options, { min: 1, max: most }, { rule: RULE })
+  const chosen = yield* t.chooseSome(seat, 'remove-dice', options, { min: 1, max: most }, { rule: RULE })
   for (const { die, color } of chosen.slice().sort((one, other) => other.die - one.die)) {
     dice.splice(die, 1)
     sides.splice(die, 1)
@@ -37,7 +28,7 @@ export function* removeDice(t: T, seat: Seat, a: Attack, pool: 'attack' | 'defen
 
 /** One attack die of another colour becomes one of this colour, before any is rolled. */
 export function* replaceDie(t: T, seat: Seat, a: Attack, color: number): Flow {
-  const options: DieOption[] = []
+  const options: RemoveDie[] = []
   for (const [die, one] of a.attackDice.entries())
     if (one !== color && a.attackDice.indexOf(one) === die)
       options.push({ do: 'remove-die', pool: 'attack', die, color: one })

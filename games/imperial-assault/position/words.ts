@@ -1,5 +1,5 @@
 /** Options in words: `{ do: 'attack', figure: 'vader', target: 'trooper 1', space: '3,2', distance: 1 }`. */
-import type { Option } from '@dejarik/kernel'
+import { type Option, readOption, sameFor } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import {
   ATTACK_DICE,
@@ -11,6 +11,7 @@ import {
 } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { sideName } from '../names.ts'
+import { PLAIN, type Questions } from '../questions.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
@@ -66,13 +67,9 @@ const SAY: { readonly [word: string]: Say } = {
   value: () => undefined,
 }
 
-export function words(s: State, option: Option): { readonly [word: string]: string | number } {
+/** Field by field. */
+function wordsOf(s: State, given: Given): Words {
   const said: Words = {}
-  const plain = option as unknown as Given
-  // What a mission lets a player pick is said by what it is.
-  const { id, ...rest } = plain
-  const picked = /^pick-(\w+)$/u.exec(option.do)?.[1]
-  const given: Given = picked === undefined ? plain : { ...rest, [picked]: id }
   for (const [word, value] of Object.entries(given)) {
     if (typeof value === 'string') said[word] = word === 'ability' ? abilityAt(value).name : value
     if (typeof value !== 'number' || (value === NONE && Object.hasOwn(SAY, word))) continue
@@ -80,6 +77,30 @@ export function words(s: State, option: Option): { readonly [word: string]: stri
     if (saying !== undefined) said[word] = saying
   }
   return said
+}
+
+const plain = (option: Option, s: State): Words => wordsOf(s, { ...option })
+
+/** What a mission lets a player pick is said by what it is. */
+const picked =
+  (what: string) =>
+  ({ id, ...rest }: Option & { readonly id: number }, s: State): Words =>
+    wordsOf(s, { ...rest, [what]: id })
+
+const optionWords = readOption<Questions, [State], Words>({
+  ...sameFor(PLAIN, plain),
+  ...sameFor(['reroll', 'remove-die', 'turn-die', 'test-die', 'die', 'surge', 'add', 'convert'], plain),
+  ...sameFor(['attack', 'interact', 'spend', 'choose-effect', 'done', 'yes', 'no'], plain),
+  ...sameFor(['buy-item', 'buy-class', 'buy-agenda'], plain),
+  'pick-figure': picked('figure'),
+  'pick-token': picked('token'),
+  'pick-space': picked('space'),
+  'pick-door': picked('door'),
+  'pick-option': picked('option'),
+})
+
+export function words(s: State, option: Option): { readonly [word: string]: string | number } {
+  return optionWords(option, s)
 }
 
 /** A surge ability of the attack under way, by its place. */

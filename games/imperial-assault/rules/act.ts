@@ -1,20 +1,14 @@
 /** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
-import { type Flow, LazyOptions, type Option } from '@dejarik/kernel'
+import { type Flow, LazyOptions } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS } from '../facts/index.ts'
 import { missionAt } from '../missions/index.ts'
-import {
-  type AbilityKey,
-  type Activation,
-  type FigureId,
-  type HeldId,
-  NONE,
-  type State,
-  type T,
-} from '../state.ts'
+import type { Act, End, Interact, Move, Rest, Shake, Special, Target, Use } from '../offers.ts'
+import type { AskFor } from '../questions.ts'
+import { type Activation, type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, type KeyedAbility, sourceOf, windowBit } from './ability.ts'
 import { attack, attackOn } from './attack/attack.ts'
-import { type Target, targetsOf } from './attack/targets.ts'
+import { targetsOf } from './attack/targets.ts'
 import { canRest, canStrain, putStrain, rest } from './campaign/strain.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
@@ -23,49 +17,16 @@ import { sufferStrain } from './damage.ts'
 import { isWith } from './held.ts'
 import { isHero, isIncapacitated } from './hero.ts'
 import { hangsOnHand } from './hidden-cards.ts'
-import { canInteract, type Interact, interact, interactionsOf } from './interact.ts'
+import { canInteract, interact, interactionsOf } from './interact.ts'
 import { says } from './live.ts'
-import { canUsePoints, performMove, speedOf, type Walk, walk, walks } from './moving.ts'
-import { type Spend, spend, spendsOf } from './spend.ts'
-import { moment, open, resolve, resolving, triggerOf, type Use, usesIn } from './windows.ts'
+import { canUsePoints, performMove, speedOf, walk, walks } from './moving.ts'
+import { spend, spendsOf } from './spend.ts'
+import { moment, open, resolve, resolving, triggerOf, usesIn } from './windows.ts'
 
 export const ACTIONS_A_FIGURE = 2
 /** ia.activation.7 */
 const MOST_STRAINED = 2
 
-interface Move extends Option {
-  readonly do: 'move'
-  readonly figure: FigureId
-}
-interface Special extends Option {
-  readonly do: 'special'
-  readonly figure: FigureId
-  readonly ability: AbilityKey
-  /** The command card it is on; NONE if it is on none. */
-  readonly card: number
-  /** The card of a campaign it is on; NONE if it is on none. */
-  readonly held: HeldId
-}
-/** Two conditions say: as an action, discard this. */
-interface Shake extends Option {
-  readonly do: 'shake'
-  readonly figure: FigureId
-  readonly condition: number
-}
-/** ia.rest.1 */
-interface Rest extends Option {
-  readonly do: 'rest'
-  readonly figure: FigureId
-}
-/** One strain for one movement point (ia.activation.7). */
-interface StrainMove extends Option {
-  readonly do: 'strain-move'
-  readonly figure: FigureId
-}
-interface End extends Option {
-  readonly do: 'end'
-}
-export type Act = Move | Target | Interact | Special | Shake | Rest | StrainMove | Spend | Walk | Use | End
 type Action = Move | Target | Use | Interact | Special | Shake | Rest
 
 const END: End = { do: 'end' }
@@ -179,8 +140,16 @@ export function* act(t: T): Flow<boolean> {
     hangsOnHand(t, seat, DURING, (imagined) => actsOf(imagined, figure).length > 1)
     if (options.list.length === 1) return false
   }
-  const answer = yield { form: 'one', seat, what: 'act', rule: 'ia.actions.1', about: undefined, options }
-  const chosen = options.list[answer as number] as Act
+  const ask: AskFor<'act'> = {
+    form: 'one',
+    seat,
+    what: 'act',
+    rule: 'ia.actions.1',
+    about: undefined,
+    options,
+  }
+  const answer = yield ask
+  const chosen = options.list[answer as number]
   switch (chosen.do) {
     case 'end':
       return false

@@ -1,5 +1,6 @@
 /** The activation phase (rulebook: Aktivierung): players take turns, a group at a time. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
+import type { Activate, NextFigure } from '../offers.ts'
 import {
   type Activation,
   type FigureId,
@@ -18,15 +19,6 @@ import { eachOfSeat, missionAlways } from './live.ts'
 import { modeOf } from './mode.ts'
 import { readyCount, readyGroups } from './ready.ts'
 import { moment, open } from './windows.ts'
-
-interface Activate extends Option {
-  readonly do: 'activate'
-  readonly group: GroupId
-}
-interface NextFigure extends Option {
-  readonly do: 'figure'
-  readonly figure: FigureId
-}
 
 /** Some effects let a player wait until he has more ready cards than the other; so may the mission. */
 function isWaiting(s: State, seat: Seat): boolean {

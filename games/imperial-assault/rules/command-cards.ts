@@ -1,7 +1,8 @@
 /** Command cards (rulebook: Kommandokarten): who can use them, drawing and discarding. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { COMMAND_DESIGNS, commandOf, designOf } from '../cards/catalogue.ts'
 import { meets } from '../facts/index.ts'
+import type { DiscardCommand } from '../offers.ts'
 import {
   type CommandNumber,
   DECK,
@@ -105,11 +106,6 @@ export function randomOfHand(t: T, seat: Seat): CommandNumber {
   return hand.length === 0 ? NONE : hand[t.int(PICK, hand.length)]
 }
 
-interface CardOption extends Option {
-  readonly do: 'discard'
-  readonly card: CommandNumber
-}
-
 /** A card of his own hand, chosen by its player; nothing if he has none. */
 export function* discardFromHand(
   t: T,
@@ -117,7 +113,7 @@ export function* discardFromHand(
   among: readonly CommandNumber[] = t.state.sides[seat].hand,
 ): Flow {
   if (among.length === 0) return
-  const options = among.map((card): CardOption => ({ do: 'discard', card }))
+  const options = among.map((card): DiscardCommand => ({ do: 'discard', card }))
   const { card } = yield* t.choose(seat, 'discard-command', options, { rule: 'ia.command-cards.1' })
   putAway(t, seat, card)
 }

@@ -1,21 +1,12 @@
 /** Interacting (rulebook: Interagieren): doors, and whatever the mission offers. */
-import type { Flow, Option } from '@dejarik/kernel'
-import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
+import type { Flow } from '@dejarik/kernel'
+import type { Interact } from '../offers.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
 import type { Interaction } from './ability.ts'
 import { claimCrate, cratesBeside } from './campaign/crates.ts'
 import { doorsBeside, openDoor } from './doors.ts'
 import { isIncapacitated } from './hero.ts'
 import { isClouded, missionAlways, says } from './live.ts'
-
-export interface Interact extends Option {
-  readonly do: 'interact'
-  readonly figure: FigureId
-  /** What it does: `open-door`, or what the mission calls it. */
-  readonly what: string
-  /** The door's number, or NONE. */
-  readonly door: number
-  readonly token: TokenId
-}
 
 export function canInteract(s: State, figure: FigureId): boolean {
   return !says(s, figure, 'cannotInteract', (cannot, me) => cannot(s, me)) && !isClouded(s, figure)

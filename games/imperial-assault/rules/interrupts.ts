@@ -1,13 +1,9 @@
 /** The same window for several figures at once: which of them is interrupted first is decided by whose activation it is (ia.interrupt.7). */
-import type { Flow, Option, RuleId } from '@dejarik/kernel'
-import type { FigureId, State, T } from '../state.ts'
+import type { Flow, RuleId } from '@dejarik/kernel'
+import type { Interrupts, Use } from '../offers.ts'
+import type { State, T } from '../state.ts'
 import { type Moment, type Window, windowBit } from './ability.ts'
-import { open, triggerOf, type Use, usesIn } from './windows.ts'
-
-interface Interrupts extends Option {
-  readonly do: 'interrupts'
-  readonly figure: FigureId
-}
+import { open, triggerOf, usesIn } from './windows.ts'
 
 /** One after the other; each moment is about another figure. */
 export function* openEach(t: T, window: Window, moments: readonly Moment[], rule: RuleId): Flow {

@@ -1,16 +1,12 @@
 /** Massive figures (rulebook: Gewaltig) end among others, who are pushed away. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
+import type { NextFigure } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { moverOf, spacesOf } from './ground.ts'
 import { pushAway, standsAway } from './moving.ts'
 import { moment, open } from './windows.ts'
-
-interface NextFigure extends Option {
-  readonly do: 'figure'
-  readonly figure: FigureId
-}
 
 /** It goes no further (ia.massive.11), and pushes those among whom it ends, its own side's first (ia.massive.9, .10). */
 export function* endAmong(t: T, figure: FigureId): Flow {

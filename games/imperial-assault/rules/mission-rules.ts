@@ -1,6 +1,7 @@
 /** Rules of the mission in a window: before all other effects, in the order that a player decides (ia.timing.2 to .4). */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { missionAt } from '../missions/index.ts'
+import type { MissionRule } from '../offers.ts'
 import { NONE, type State, type T } from '../state.ts'
 import { type Moment, type Source, sourceOf, type Trigger, type Window } from './ability.ts'
 import { modeOf } from './mode.ts'
@@ -33,14 +34,6 @@ function happensLater(
   for (let i = from; i < when.length; i++)
     if (when[i].window === window && when[i].can(s, me, at)) return true
   return false
-}
-
-interface MissionRule extends Option {
-  readonly do: 'mission-rule'
-  /** Among the rules of the mission. */
-  readonly place: number
-  /** What the mission calls it. */
-  readonly option: number
 }
 
 /** Of several mission rules the Imperial player, or who has initiative, decides which comes next (ia.conflicts-campaign.2). */

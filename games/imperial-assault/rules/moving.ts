@@ -1,5 +1,5 @@
 /** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
-import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../cards/catalogue.ts'
 import {
   canEnd,
@@ -15,6 +15,7 @@ import {
   type StandKey,
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
+import type { Put, Stay, Walk } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { bodyOf } from './body.ts'
 import { has, STUNNED } from './conditions.ts'
@@ -24,17 +25,6 @@ import { endAmong } from './massive.ts'
 import { goAlong, goTo } from './passage.ts'
 import { canSpend } from './spend.ts'
 
-export interface Walk extends Option {
-  readonly do: 'walk'
-  readonly figure: FigureId
-  /** Where it ends, as `2 * space + turned`. */
-  readonly to: StandKey
-  readonly cost: number
-}
-
-export interface Stay extends Option {
-  readonly do: 'stay'
-}
 const STAY: Stay = { do: 'stay' }
 
 /** Speed as printed, with what changes it. */
@@ -142,12 +132,6 @@ export function* walkSpaces(t: T, { figure, to, cost }: Walk): Flow<number> {
   const steps = yield* goAlong(t, figure, path, true)
   if (steps === path.length) yield* endAmong(t, figure)
   return steps === NONE ? 0 : cost - reached.cost[path[steps - 1]]
-}
-
-interface Put extends Option {
-  readonly do: 'put'
-  readonly figure: FigureId
-  readonly to: StandKey
 }
 
 /** To the empty space nearest to where it is, or to a place; among several its player chooses (ia.move.14). */

@@ -1,10 +1,11 @@
 /** Setting up a skirmish (rulebook: Missionsaufbau im Gefecht), in five steps. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { designOf, upgradeOf } from '../cards/catalogue.ts'
 import { ATTACK_FACES, meets } from '../facts/index.ts'
 import { allClosed, keyOf, nearestStands, type Space, type StandKey, standOf } from '../map/index.ts'
 import { missionAt, missionNumber } from '../missions/index.ts'
-import { DICE, type FigureId, type GroupId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
+import type { Attach, Deploy, TakeInitiative, TakeZone } from '../offers.ts'
+import { DICE, type FigureId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
 import { attackFaceWords } from './attack/results.ts'
 import { draw, STARTING_HAND, shuffleDeck } from './command-cards.ts'
 import { groundOf, moverOf, occupantsFor } from './ground.ts'
@@ -34,11 +35,6 @@ export function* drawMission(t: T): Flow<string> {
   return 'zone'
 }
 
-interface Who extends Option {
-  readonly do: 'initiative'
-  readonly seat: Seat
-}
-
 /** Step 2: the cheaper army's player decides (ia.initiative.2); a tie is rolled off (ia.initiative.4). */
 export function* initiative(t: T): Flow<string> {
   const s = t.state
@@ -46,7 +42,7 @@ export function* initiative(t: T): Flow<string> {
   if (costs[0] === costs[1]) s.initiative = rollOff(t)
   else {
     const seat = costs[0] < costs[1] ? 0 : 1
-    const options = [seat, opponentOf(seat)].map((one): Who => ({ do: 'initiative', seat: one }))
+    const options = [seat, opponentOf(seat)].map((one): TakeInitiative => ({ do: 'initiative', seat: one }))
     s.initiative = (yield* t.decide(seat, 'initiative', options, { rule: 'ia.initiative.2' })).seat
   }
   t.log?.('initiative', 'ia.initiative.1', { seat: s.initiative })
@@ -75,11 +71,6 @@ function rollOff(t: T): Seat {
   }
 }
 
-interface ZoneChoice extends Option {
-  readonly do: 'zone'
-  readonly zone: number
-}
-
 /** Step 4: who has initiative chooses a zone (ia.initiative.5), unless a card turns this around. */
 export function* zone(t: T): Flow<string> {
   const s = t.state
@@ -90,7 +81,7 @@ export function* zone(t: T): Flow<string> {
     s.initiative = opponentOf(chooser)
     t.log?.('initiative', 'ia.golden-rules.2', { seat: s.initiative })
   }
-  const options = [0, 1].map((one): ZoneChoice => ({ do: 'zone', zone: one }))
+  const options = [0, 1].map((one): TakeZone => ({ do: 'zone', zone: one }))
   const { zone: chosen } = yield* t.decide(chooser, 'zone', options, { rule: 'ia.deployment-skirmish.2' })
   s.sides[chooser].zone = chosen
   s.sides[opponentOf(chooser)].zone = 1 - chosen
@@ -112,11 +103,6 @@ function hasDeviousScheme(s: State, seat: Seat): boolean {
   )
 }
 
-interface Attach extends Option {
-  readonly do: 'attach'
-  readonly group: GroupId
-}
-
 /** Attachments go onto groups that have what they ask for (ia.attachments.6). */
 export function* attach(t: T): Flow<string> {
   const s = t.state
@@ -135,12 +121,6 @@ export function* attach(t: T): Flow<string> {
     }
   }
   return 'deploy'
-}
-
-interface Deploy extends Option {
-  readonly do: 'deploy'
-  readonly figure: FigureId
-  readonly to: StandKey
 }
 
 /** One figure after another in the own zone; what does not fit goes as near as possible (ia.deployment-skirmish.4). */

@@ -1,17 +1,9 @@
 /** What missions let figures do for movement points, without an action. */
-import type { Flow, Option } from '@dejarik/kernel'
-import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
+import type { Flow } from '@dejarik/kernel'
+import type { Spend } from '../offers.ts'
+import { type FigureId, NONE, type State, type T } from '../state.ts'
 import type { Spending } from './ability.ts'
 import { missionAlways } from './live.ts'
-
-export interface Spend extends Option {
-  readonly do: 'spend'
-  readonly figure: FigureId
-  /** A deed of the mission. */
-  readonly what: string
-  readonly token: TokenId
-  readonly points: number
-}
 
 function affordable(s: State, figure: FigureId, more = 0): readonly Spending[] {
   const { spendings } = missionAlways(s)

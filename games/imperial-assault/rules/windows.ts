@@ -3,9 +3,10 @@
  * (ia.timing.2 to .4). A player orders his own (ia.conflicts.3), decides on each when its turn comes (ia.conflicts.4), and
  * what he declines is gone until the next time (ia.conflicts.5).
  */
-import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
+import type { Pass, Use } from '../offers.ts'
 import {
   type AbilityKey,
   type Attack,
@@ -39,24 +40,6 @@ import { says } from './live.ts'
 import { missionRules } from './mission-rules.ts'
 import { modeOf } from './mode.ts'
 
-/** One way to use something now. */
-export interface Use extends Option {
-  readonly do: 'use' | 'command'
-  readonly ability: AbilityKey
-  /** The figure that uses it; NONE for a player. */
-  readonly figure: FigureId
-  /** The command card it is on; NONE if it is on none. */
-  readonly card: number
-  readonly value: number
-  /** The card of a campaign that it is on; NONE if it is on none. */
-  readonly held: HeldId
-  /** Place of the trigger in its ability. */
-  readonly place: number
-}
-
-interface Pass extends Option {
-  readonly do: 'pass'
-}
 const PASS: Pass = { do: 'pass' }
 
 const NOWHERE: readonly Space[] = []

@@ -79,6 +79,7 @@ import {
   playerPicture,
   type TokenPicture,
 } from '../position/picture.ts'
+import type { Questions } from '../questions.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
 
 export type { Words }
@@ -124,7 +125,7 @@ function scripted(state: State, { dice = [], shuffles = [] }: Chance): Situation
 /** Options that mean "no", in the order in which they are looked for. */
 const DECLINING = ['no', 'pass', 'done', 'stay', 'end']
 
-export class Situation extends PlayedMatch<State, ImperialAssaultOptions, View, Player> {
+export class Situation extends PlayedMatch<State, ImperialAssaultOptions, View, Player, Questions> {
   readonly player1: Player
   readonly player2: Player
   /** The Imperial player of a campaign, who has the last seat. */

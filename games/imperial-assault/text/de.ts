@@ -1,93 +1,21 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import { campaign } from './campaign/de.ts'
+import { questions } from './questions/de.ts'
 import { refusals } from './refusals/de.ts'
 
 /** „Sturmtruppen 2: “, wo eine Figur die Fähigkeit hat. */
 const FIGURE = '{hasFigure, select, yes {{figure}: } other {}}'
-/** „Befehl: “, wo eine Fähigkeit fragt. */
-const ABILITY = '{hasAbility, select, yes {{ability}: } other {}}'
 const POINTS = '{points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}'
 
 export const de: Catalogue = {
   ...buildText.de,
   ...refusals,
   ...campaign,
+  ...questions,
 
   'seat.player1': 'Spieler 1',
   'seat.player2': 'Spieler 2',
-
-  'ask.initiative': 'Deine Armee ist billiger. Bei wem beginnt die Initiative?',
-  'ask.zone': 'Welche Aufstellungszone nimmst du?',
-  'ask.attach': 'An welche Gruppe wird die Karte angelegt?',
-  'ask.deploy': 'Wo stellst du die Figur auf?',
-  'ask.activate': 'Welche Gruppe aktivierst du?',
-  'ask.figure': 'Welche Figur der Gruppe ist als Nächste an der Reihe?',
-  'ask.act': 'Was tut die Figur?',
-  'ask.target': `${ABILITY}Was ist das Ziel des Angriffs?`,
-  'ask.attack-die': 'Welchen Angriffswürfel nimmst du?',
-  'ask.reroll': `${ABILITY}Welche Würfel würfelst du neu?`,
-  'ask.surge': 'Wofür gibst du Energie aus?',
-  'ask.cleave': 'Rundschlag: Wer erleidet den Schaden?',
-  'ask.avoid-strain':
-    'Wie viel Anstrengung wendest du ab? Je Punkt legst du die oberste Karte deines Befehlsstapels ab.',
-  'ask.discard-command': `${ABILITY}Welche Befehlskarte legst du ab?`,
-  'ask.push-order': 'Welche Figur wird als Nächste weggestoßen?',
-  'ask.put': `${ABILITY}Wohin wird die Figur gesetzt?`,
-  'ask.push': `${ABILITY}Wohin wird die Figur gestoßen?`,
-  'ask.move-spaces': `${ABILITY}Wohin bewegt sich die Figur?`,
-  'ask.spend-points': `${ABILITY}Wofür gibt die Figur ihre Bewegungspunkte aus? Was übrig bleibt, verfällt.`,
-  'ask.choose-figure': `${ABILITY}Welche Figur?`,
-  'ask.choose-figures': `${ABILITY}Welche Figuren?`,
-  'ask.choose-space': `${ABILITY}Welches Feld?`,
-  'ask.choose-condition': `${ABILITY}Welcher Zustand wird abgelegt?`,
-  'ask.choose-effect': `${ABILITY}Welcher Effekt?`,
-  'ask.discard-hostile': `${ABILITY}Welche Karte deines Gegners legst du ab?`,
-  'ask.choose-player': `${ABILITY}Welcher Spieler?`,
-  'ask.add-result': `${ABILITY}Welches Ergebnis kommt hinzu?`,
-  'ask.mend': `${ABILITY}Schaden regenerieren oder einen schädlichen Zustand ablegen?`,
-  'ask.attack-now': `${ABILITY}Greift sie jetzt an?`,
-  'ask.shoot-first': `${ABILITY}Greift das Ziel zuerst an?`,
-  'ask.push-somebody': `${ABILITY}Stößt sie eine Figur neben ihr?`,
-  'ask.negotiate': `${ABILITY}Gibst du 2 Siegpunkte ab, damit der Angriff nicht +2 Schaden erhält?`,
-  'ask.turn-instead': `${ABILITY}Drehst du einen Würfel auf eine beliebige Seite, statt einen neu zu würfeln?`,
-  'ask.remove-die': `${ABILITY}Welcher Würfel wird entfernt?`,
-  'ask.turn-die': `${ABILITY}Was zeigt ein Würfel von nun an?`,
-  'ask.return-command': `${ABILITY}Welche Karte kommt zurück in deinen Befehlsstapel?`,
-  'ask.inflict': `${ABILITY}Welchen Zustand erhält das Ziel?`,
-  'ask.interact': `${ABILITY}Was tut die Figur?`,
-  'ask.choose-group': `${ABILITY}Welche Gruppe?`,
-  'ask.discard-top': `${ABILITY}Legst du die obersten 2 Karten deines Befehlsstapels ab? Sonst erhält dein Gegner 3 Siegpunkte.`,
-  'ask.exhaust': `${ABILITY}Welche Gruppe wird erschöpft?`,
-  'ask.pay-points': `${ABILITY}Wie viele Siegpunkte gibst du ab?`,
-  'ask.take-back': `${ABILITY}Nimmst du die Karte zurück auf die Hand?`,
-  'ask.exited': 'Eine Figur hat ein Feld verlassen. Was nutzt du?',
-  'ask.ended-among': 'Eine Figur beendet ihre Bewegung zwischen anderen. Was nutzt du?',
-  'ask.mission-pick': '{question}',
-  'ask.mission-may': '{question}',
-
-  'ask.deployed': 'Alle Figuren sind aufgestellt. Was nutzt du?',
-  'ask.round-start': 'Die Runde beginnt. Was nutzt du?',
-  'ask.interrupts': 'Mehrere Figuren unterbrechen zugleich. Welche zuerst?',
-  'ask.mission-rule': 'Mehrere Regeln des Einsatzes gelten jetzt. Welche zuerst?',
-  'ask.round-end': 'Die Runde endet. Was nutzt du?',
-  'ask.activation-start': 'Die Aktivierung beginnt. Was nutzt du?',
-  'ask.activation': 'Was nutzt du?',
-  'ask.action-done': 'Die Aktion ist abgehandelt. Was nutzt du?',
-  'ask.special-done': 'Die Spezialaktion ist abgehandelt. Was nutzt du?',
-  'ask.activation-end': 'Die Aktivierung endet. Was nutzt du?',
-  'ask.attack-planned': 'Ein Angriff steht bevor. Was nutzt du, ehe das Ziel deklariert wird?',
-  'ask.attack-declared': 'Das Ziel ist deklariert. Was nutzt du?',
-  'ask.attack-pool': 'Gleich wird gewürfelt. Was nutzt du?',
-  'ask.attack-rerolls': 'Neu würfeln: Was nutzt du?',
-  'ask.attack-modifiers': 'Modifikatoren anwenden: Was nutzt du?',
-  'ask.attack-surges': 'Energie ausgeben: Was nutzt du vorher?',
-  'ask.attack-resolved': 'Der Angriff ist abgehandelt. Was nutzt du?',
-  'ask.suffered': 'Eine Figur hat Schaden erlitten. Was nutzt du?',
-  'ask.defeated': 'Eine Figur wurde besiegt. Was nutzt du?',
-  'ask.entered': 'Eine Figur betritt ein Feld. Was nutzt du?',
-  'ask.destroyed': 'Ein Objekt wurde zerstört. Was nutzt du?',
-  'ask.door-opened': 'Eine Tür wurde geöffnet. Was nutzt du?',
 
   'option.initiative': 'Bei {seat}',
   'option.zone': 'Aufstellungszone: {zone}',

@@ -1,93 +1,21 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import { campaign } from './campaign/en.ts'
+import { questions } from './questions/en.ts'
 import { refusals } from './refusals/en.ts'
 
 /** "Stormtrooper 2: ", where a figure has the ability. */
 const FIGURE = '{hasFigure, select, yes {{figure}: } other {}}'
-/** "Order: ", where an ability asks. */
-const ABILITY = '{hasAbility, select, yes {{ability}: } other {}}'
 const POINTS = '{points, plural, one {# movement point} other {# movement points}}'
 
 export const en: Catalogue = {
   ...buildText.en,
   ...refusals,
   ...campaign,
+  ...questions,
 
   'seat.player1': 'Player 1',
   'seat.player2': 'Player 2',
-
-  'ask.initiative': 'Your army costs less. Who begins with initiative?',
-  'ask.zone': 'Which deployment zone do you take?',
-  'ask.attach': 'To which group is the card attached?',
-  'ask.deploy': 'Where do you deploy the figure?',
-  'ask.activate': 'Which group do you activate?',
-  'ask.figure': 'Which figure of the group comes next?',
-  'ask.act': 'What does the figure do?',
-  'ask.target': `${ABILITY}What is the target of the attack?`,
-  'ask.attack-die': 'Which attack die do you take?',
-  'ask.reroll': `${ABILITY}Which dice do you reroll?`,
-  'ask.surge': 'What do you spend surges on?',
-  'ask.cleave': 'Cleave: who suffers the damage?',
-  'ask.avoid-strain':
-    'How much strain do you prevent? For each you discard the top card of your command deck.',
-  'ask.discard-command': `${ABILITY}Which command card do you discard?`,
-  'ask.push-order': 'Which figure is pushed away next?',
-  'ask.put': `${ABILITY}Where is the figure placed?`,
-  'ask.push': `${ABILITY}Where is the figure pushed?`,
-  'ask.move-spaces': `${ABILITY}Where does the figure move?`,
-  'ask.spend-points': `${ABILITY}What does the figure spend its movement points on? What is left is lost.`,
-  'ask.choose-figure': `${ABILITY}Which figure?`,
-  'ask.choose-figures': `${ABILITY}Which figures?`,
-  'ask.choose-space': `${ABILITY}Which space?`,
-  'ask.choose-condition': `${ABILITY}Which condition is discarded?`,
-  'ask.choose-effect': `${ABILITY}Which effect?`,
-  'ask.discard-hostile': `${ABILITY}Which card of your opponent do you discard?`,
-  'ask.choose-player': `${ABILITY}Which player?`,
-  'ask.add-result': `${ABILITY}Which result is added?`,
-  'ask.mend': `${ABILITY}Recover damage or discard a harmful condition?`,
-  'ask.attack-now': `${ABILITY}Does it attack now?`,
-  'ask.shoot-first': `${ABILITY}Does the target attack first?`,
-  'ask.push-somebody': `${ABILITY}Does it push a figure beside it?`,
-  'ask.negotiate': `${ABILITY}Do you give 2 victory points, so that the attack gets no +2 damage?`,
-  'ask.turn-instead': `${ABILITY}Do you turn a die to any side instead of rerolling one?`,
-  'ask.remove-die': `${ABILITY}Which die is removed?`,
-  'ask.turn-die': `${ABILITY}What does a die show from now on?`,
-  'ask.return-command': `${ABILITY}Which card goes back into your command deck?`,
-  'ask.inflict': `${ABILITY}Which condition does the target gain?`,
-  'ask.interact': `${ABILITY}What does the figure do?`,
-  'ask.choose-group': `${ABILITY}Which group?`,
-  'ask.discard-top': `${ABILITY}Do you discard the top 2 cards of your command deck? If not, your opponent gains 3 victory points.`,
-  'ask.exhaust': `${ABILITY}Which group is exhausted?`,
-  'ask.pay-points': `${ABILITY}How many victory points do you give?`,
-  'ask.take-back': `${ABILITY}Do you take the card back to your hand?`,
-  'ask.exited': 'A figure has left a space. What do you use?',
-  'ask.ended-among': 'A figure ends its movement among others. What do you use?',
-  'ask.mission-pick': '{question}',
-  'ask.mission-may': '{question}',
-
-  'ask.deployed': 'All figures are deployed. What do you use?',
-  'ask.round-start': 'The round begins. What do you use?',
-  'ask.interrupts': 'Several figures interrupt at the same time. Which one first?',
-  'ask.mission-rule': 'Several rules of the mission apply now. Which one first?',
-  'ask.round-end': 'The round ends. What do you use?',
-  'ask.activation-start': 'The activation begins. What do you use?',
-  'ask.activation': 'What do you use?',
-  'ask.action-done': 'The action is resolved. What do you use?',
-  'ask.special-done': 'The special action is resolved. What do you use?',
-  'ask.activation-end': 'The activation ends. What do you use?',
-  'ask.attack-planned': 'An attack is about to be made. What do you use before the target is declared?',
-  'ask.attack-declared': 'The target is declared. What do you use?',
-  'ask.attack-pool': 'The dice are about to be rolled. What do you use?',
-  'ask.attack-rerolls': 'Rerolls: what do you use?',
-  'ask.attack-modifiers': 'Modifiers: what do you use?',
-  'ask.attack-surges': 'Spending surges: what do you use before?',
-  'ask.attack-resolved': 'The attack is resolved. What do you use?',
-  'ask.suffered': 'A figure has suffered damage. What do you use?',
-  'ask.defeated': 'A figure was defeated. What do you use?',
-  'ask.entered': 'A figure enters a space. What do you use?',
-  'ask.destroyed': 'An object was destroyed. What do you use?',
-  'ask.door-opened': 'A door was opened. What do you use?',
 
   'option.initiative': '{seat}',
   'option.zone': 'The {zone} zone',

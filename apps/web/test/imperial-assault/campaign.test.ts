@@ -16,7 +16,7 @@ import { isFriend, sideOf, teamsOf } from '../../src/games/imperial-assault/camp
 import { campaignTerms } from '../../src/games/imperial-assault/campaign/start/terms.ts'
 import { de } from '../../src/games/imperial-assault/campaign/text/de.ts'
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
-import { deedsByThing, type Offer, thingsOf } from '../../src/games/imperial-assault/things.ts'
+import { type Choosable, deedsByThing, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { imperialAssaultTable } from '../../src/games/imperial-assault.ts'
 import { logEye, whoseEntry } from '../../src/table/whose.ts'
 import { asked, playUntil, viewOf } from './table.ts'
@@ -68,24 +68,26 @@ describe('who plays what', () => {
 
 describe('what is asked in a campaign has its place on the board', () => {
   test('cards on offer, cards in play, groups, points, missions, heroes and dice of tests', () => {
-    expect(thingsOf({ do: 'buy-item', card: 7 } as Offer)).toEqual(['offer:7'])
-    expect(thingsOf({ do: 'buy-class', figure: 1, card: 7 } as Offer)).toEqual(['offer:7'])
-    expect(thingsOf({ do: 'sell', held: 3, credits: 50 } as Offer)).toEqual(['held:3'])
-    expect(thingsOf({ do: 'use', figure: 0, ability: 4, card: -1, held: 3 } as Offer)).toEqual(['held:3'])
-    expect(thingsOf({ do: 'give', held: 3, hero: 2, on: -1 } as Offer)).toEqual(['held:3'])
-    expect(thingsOf({ do: 'deploy-group', kind: 9, threat: 4 } as Offer)).toEqual(['deployment:9'])
-    expect(thingsOf({ do: 'reinforce', group: 5, threat: 2 } as Offer)).toEqual(['group:5'])
-    expect(thingsOf({ do: 'point', point: 1 } as Offer)).toEqual(['point:1'])
-    expect(thingsOf({ do: 'mission', mission: 60 } as Offer)).toEqual(['mission:60'])
-    expect(thingsOf({ do: 'hero', hero: 2 } as Offer)).toEqual(['figure:2'])
-    expect(thingsOf({ do: 'test-die', figure: 0, die: 1, color: 0, side: 2 } as Offer)).toEqual([
+    expect(thingsOf({ do: 'buy-item', card: 7 } as Choosable)).toEqual(['offer:7'])
+    expect(thingsOf({ do: 'buy-class', figure: 1, card: 7 } as Choosable)).toEqual(['offer:7'])
+    expect(thingsOf({ do: 'sell', held: 3, credits: 50 } as Choosable)).toEqual(['held:3'])
+    expect(thingsOf({ do: 'use', figure: 0, ability: 'order', card: -1, held: 3 } as Choosable)).toEqual([
+      'held:3',
+    ])
+    expect(thingsOf({ do: 'give', held: 3, hero: 2, on: -1 } as Choosable)).toEqual(['held:3'])
+    expect(thingsOf({ do: 'deploy-group', kind: 9, threat: 4 } as Choosable)).toEqual(['deployment:9'])
+    expect(thingsOf({ do: 'reinforce', group: 5, threat: 2 } as Choosable)).toEqual(['group:5'])
+    expect(thingsOf({ do: 'point', point: 1 } as Choosable)).toEqual(['point:1'])
+    expect(thingsOf({ do: 'mission', mission: 60 } as Choosable)).toEqual(['mission:60'])
+    expect(thingsOf({ do: 'hero', hero: 2 } as Choosable)).toEqual(['figure:2'])
+    expect(thingsOf({ do: 'test-die', figure: 0, die: 1, color: 0, side: 2 } as Choosable)).toEqual([
       'die:test:1',
     ])
   })
 
   test('what a hero does itself is a button of its own', () => {
     for (const verb of ['rest', 'strain-move', 'attribute'])
-      expect(thingsOf({ do: verb, figure: 0 } as Offer)).toEqual([])
+      expect(thingsOf({ do: verb, figure: 0 } as Choosable)).toEqual([])
   })
 
   test('a hero is activated by its card and its figure', () => {

@@ -1,3 +1,4 @@
+import type { Target } from '@dejarik/imperial-assault'
 import {
   accuracyResults,
   add,
@@ -5,7 +6,6 @@ import {
   damageDealt,
   designOf,
   stateFrom,
-  type Target,
 } from '@dejarik/imperial-assault/preview'
 import { expect, test } from 'vitest'
 import { wouldDeal, wouldMiss } from '../../src/games/imperial-assault/attack/dealt.ts'

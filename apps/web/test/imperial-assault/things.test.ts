@@ -1,21 +1,23 @@
 import { designOf } from '@dejarik/imperial-assault/preview'
 import { expect, test } from 'vitest'
-import { deedsByThing, litThings, type Offer, thingsOf } from '../../src/games/imperial-assault/things.ts'
+import { type Choosable, deedsByThing, litThings, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { asked, playUntil, viewOf } from './table.ts'
 
 test('a walk is the stand where it ends, an attack its target, a card the card itself', () => {
-  expect(thingsOf({ do: 'walk', figure: 3, to: 42, cost: 2 } as Offer)).toEqual(['stand:42'])
-  expect(thingsOf({ do: 'attack', figure: 3, target: 9, object: -1, space: 7 } as Offer)).toEqual([
+  expect(thingsOf({ do: 'walk', figure: 3, to: 42, cost: 2 } as Choosable)).toEqual(['stand:42'])
+  expect(thingsOf({ do: 'attack', figure: 3, target: 9, object: -1, space: 7 } as Choosable)).toEqual([
     'figure:9',
   ])
-  expect(thingsOf({ do: 'attack', figure: 3, target: -1, object: 2, space: 7 } as Offer)).toEqual(['token:2'])
-  expect(thingsOf({ do: 'command', figure: 3, card: 12, ability: 1 } as Offer)).toEqual(['card:12'])
-  expect(thingsOf({ do: 'choose-figure', figure: 3 } as Offer)).toEqual(['figure:3'])
+  expect(thingsOf({ do: 'attack', figure: 3, target: -1, object: 2, space: 7 } as Choosable)).toEqual([
+    'token:2',
+  ])
+  expect(thingsOf({ do: 'command', figure: 3, card: 12, ability: 'order' } as Choosable)).toEqual(['card:12'])
+  expect(thingsOf({ do: 'choose-figure', figure: 3 } as Choosable)).toEqual(['figure:3'])
 })
 
 test('what the active figure does itself has no body on the map', () => {
-  expect(thingsOf({ do: 'move', figure: 3 } as Offer)).toEqual([])
-  expect(thingsOf({ do: 'special', figure: 3, ability: 4, card: -1 } as Offer)).toEqual([])
+  expect(thingsOf({ do: 'move', figure: 3 } as Choosable)).toEqual([])
+  expect(thingsOf({ do: 'special', figure: 3, ability: 'order', card: -1 } as Choosable)).toEqual([])
   expect(thingsOf({ do: 'end' })).toEqual([])
 })
 
@@ -25,7 +27,7 @@ test('a group can be activated by its card and by any of its figures', () => {
   const view = viewOf(match, seat)
   const options = choice?.form === 'one' ? choice.options : []
   const group = view.groups.findIndex((one) => one.seat === seat && one.figures.length > 1)
-  const at = options.findIndex((option) => (option as Offer).group === group)
+  const at = options.findIndex((option) => 'group' in option && option.group === group)
   const deeds = deedsByThing(options, view)
   for (const figure of view.groups[group]!.figures) expect(deeds.get(`figure:${figure}`)).toEqual([at])
   expect(deeds.get(`group:${group}`)).toEqual([at])

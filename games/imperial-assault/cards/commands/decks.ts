@@ -1,5 +1,5 @@
 /** Command cards about one's own command cards and victory points. */
-import type { Option } from '@dejarik/kernel'
+import type { ChooseGroup } from '../../offers.ts'
 import type { KeyedAbility, Source } from '../../rules/ability.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
@@ -9,7 +9,7 @@ import { lay } from '../../rules/effects.ts'
 import { figuresOf } from '../../rules/ground.ts'
 import { gainPoints } from '../../rules/moving.ts'
 import { pointsOf, score, scoreTogether } from '../../rules/winning.ts'
-import { type GroupId, opponentOf, type State, type T } from '../../state.ts'
+import { opponentOf, type State, type T } from '../../state.ts'
 import { CARD, written } from '../card.ts'
 import { commandNumber, commandOf, designOf } from '../catalogue.ts'
 import { discardCondition } from '../choices.ts'
@@ -36,11 +36,6 @@ const shadowOps = special(
   (t, me) => lay(t.state, silenced, me.seat, { until: 'round' }),
 )
 
-interface GroupOption extends Option {
-  readonly do: 'choose-group'
-  readonly group: GroupId
-}
-
 /** Lies on the group that its value names; once the last of them is defeated it is discarded. */
 const priced: KeyedAbility = when(
   'price-on-their-heads#priced',
@@ -63,7 +58,7 @@ const priceOnTheirHeads = special(
   function* (t, me) {
     const s = t.state
     const groups = figuresOf(s, opponentOf(me.seat)).map((figure) => s.figures[figure].group)
-    const options = [...new Set(groups)].map((group): GroupOption => ({ do: 'choose-group', group }))
+    const options = [...new Set(groups)].map((group): ChooseGroup => ({ do: 'choose-group', group }))
     const { group } = yield* t.choose(me.seat, 'choose-group', options, { rule: CARD })
     const card = commandNumber('price-on-their-heads')
     const { discard } = s.sides[me.seat]

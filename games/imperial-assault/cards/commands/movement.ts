@@ -1,6 +1,7 @@
 /** Command cards that bring figures somewhere else. */
 import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
+import type { Stay, Walk } from '../../offers.ts'
 import type { Source } from '../../rules/ability.ts'
 import { lay } from '../../rules/effects.ts'
 import { figuresOf } from '../../rules/ground.ts'
@@ -10,10 +11,8 @@ import {
   performMove,
   place,
   push,
-  type Stay,
   speedOf,
   standsIn,
-  type Walk,
   walkSpaces,
   walks,
 } from '../../rules/moving.ts'

@@ -1,9 +1,9 @@
 /** Command cards that look at or take from the other player's command cards. */
-import type { Option } from '@dejarik/kernel'
+import type { DiscardCommand, Pass } from '../../offers.ts'
 import type { KeyedAbility } from '../../rules/ability.ts'
 import { draw, LOOKED_AT, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
-import { type CommandNumber, NONE, opponentOf, type T } from '../../state.ts'
+import { NONE, opponentOf, type T } from '../../state.ts'
 import { CARD, written } from '../card.ts'
 import { commandOf } from '../catalogue.ts'
 import { choosePlayer } from '../choices.ts'
@@ -54,14 +54,6 @@ const hostileNegotiation = duringActivation(
   (s, me) => s.sides[me.seat].hand.length > 1,
 )
 
-interface CardOption extends Option {
-  readonly do: 'discard'
-  readonly card: CommandNumber
-}
-interface Pass extends Option {
-  readonly do: 'pass'
-}
-
 /** What its user sees while it is resolved. */
 function looking(at: 'hand' | 'deck', ability: KeyedAbility): KeyedAbility {
   return Object.assign(ability, { looksAt: at })
@@ -73,8 +65,8 @@ const intelligenceLeak = duringActivation(
   function* (t, me) {
     const other = opponentOf(me.seat)
     const { hand } = t.state.sides[other]
-    const options: readonly (CardOption | Pass)[] = [
-      ...hand.map((card): CardOption => ({ do: 'discard', card })),
+    const options: readonly (DiscardCommand | Pass)[] = [
+      ...hand.map((card): DiscardCommand => ({ do: 'discard', card })),
       { do: 'pass' },
     ]
     t.revealed('hand')
@@ -92,7 +84,7 @@ const foresee = duringActivation(
   function* (t, me) {
     const other = opponentOf(me.seat)
     const { deck, discard } = t.state.sides[other]
-    const options = deck.slice(-LOOKED_AT).map((card): CardOption => ({ do: 'discard', card }))
+    const options = deck.slice(-LOOKED_AT).map((card): DiscardCommand => ({ do: 'discard', card }))
     t.revealed('deck')
     const { card } = yield* t.decide(me.seat, 'discard-hostile', options, { rule: CARD })
     deck.splice(deck.lastIndexOf(card), 1)

@@ -1,22 +1,17 @@
 /** Command cards that change who activates when, and how much a figure may do. */
-import type { Option } from '@dejarik/kernel'
+import type { Exhaust } from '../../offers.ts'
 import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
 import { BLEEDING, FOCUSED, gain, STUNNED } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { lay, lift } from '../../rules/effects.ts'
 import { exhaust, readyCount, readyGroup, readyGroups } from '../../rules/ready.ts'
-import { type FigureId, type GroupId, NONE, opponentOf, type State } from '../../state.ts'
+import { type FigureId, NONE, opponentOf, type State } from '../../state.ts'
 import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { adjacentFriends, friends, friendsWithin, hasTrait, isFriend, isReady } from '../figures.ts'
 import { special } from '../shapes.ts'
 import { happens, may, mine, when } from '../triggers.ts'
 import { atRoundStart, duringActivation } from './moments.ts'
-
-interface Exhaust extends Option {
-  readonly do: 'exhaust'
-  readonly group: GroupId
-}
 
 /** Cards with figures only: upgrades can't pay for it (ia.deployment-cards.7). */
 const takeInitiative = atRoundStart(

@@ -1,5 +1,6 @@
 /** Imperial walkers and droids. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
+import type { Done, TakeDie } from '../../offers.ts'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
@@ -109,13 +110,6 @@ const assassin = when(
   happensInAttack('attack-declared', isAttacker, (t, me) => gain(t, me.figure, FOCUSED)),
 )
 
-interface MissileDie extends Option {
-  readonly do: 'die'
-  readonly die: number
-}
-interface Done extends Option {
-  readonly do: 'done'
-}
 const MISSILES: readonly number[] = [BLUE, RED, YELLOW]
 
 const missileManner = (die: number, hit: readonly Attack[]): Manner => ({
@@ -130,7 +124,7 @@ function* missiles(t: T, me: Source): Flow {
   const left = MISSILES.slice()
   const hit: Attack[] = []
   while (left.length > 0 && hasTarget(t.state, me.figure, missileManner(BLUE, hit))) {
-    const options: (MissileDie | Done)[] = left.map((die): MissileDie => ({ do: 'die', die }))
+    const options: (TakeDie | Done)[] = left.map((die): TakeDie => ({ do: 'die', die }))
     // The first attack was decided on with the action.
     if (left.length < MISSILES.length) options.push({ do: 'done' })
     const chosen = yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })

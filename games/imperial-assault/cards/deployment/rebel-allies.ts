@@ -1,5 +1,6 @@
 /** Allies of the Rebellion from other boxes. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
+import type { ReturnCommand, TurnDie } from '../../offers.ts'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
@@ -11,7 +12,7 @@ import { FOCUSED, gain } from '../../rules/conditions.ts'
 import { recover, suffer, sufferAll } from '../../rules/damage.ts'
 import { groundOf, isAdjacentTo } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces } from '../../rules/moving.ts'
-import { type Attack, type CommandNumber, type FigureId, NONE, type State, type T } from '../../state.ts'
+import { type Attack, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { CARD, written } from '../card.ts'
 import { designOf } from '../catalogue.ts'
 import { addOneOf, chooseFigure, chooseSpace } from '../choices.ts'
@@ -70,16 +71,11 @@ const battlefieldLeadership = special(
   { attacks: true },
 )
 
-interface BackIntoDeck extends Option {
-  readonly do: 'return-command'
-  readonly card: CommandNumber
-}
-
 const militaryEfficiency = ability({
   key: 'leia-organa/military-efficiency',
   *surge(t: T, me: Source) {
     const { deck, discard } = t.state.sides[me.seat]
-    const options = [...new Set(discard)].map((card): BackIntoDeck => ({ do: 'return-command', card }))
+    const options = [...new Set(discard)].map((card): ReturnCommand => ({ do: 'return-command', card }))
     if (options.length === 0) return
     const { card } = yield* t.choose(me.seat, 'return-command', options, { rule: CARD })
     discard.splice(discard.indexOf(card), 1)
@@ -145,14 +141,6 @@ const brash = when(
 
 const teachers = (s: State, me: Source): FigureId[] =>
   friends(s, me, (figure) => designOf(s.figures[figure].kind).facts.unique && isWithin(s, me, figure, 3))
-
-interface TurnDie extends Option {
-  readonly do: 'turn-die'
-  readonly pool: 'attack'
-  readonly die: number
-  readonly color: number
-  readonly side: number
-}
 
 /** Any side of one of his dice. */
 function* turnDie(t: T, me: Source, a: Attack): Flow {

@@ -1,5 +1,6 @@
 /** Rebel heroes of the core box. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
+import type { RemoveColor } from '../../offers.ts'
 import { ability, type Source } from '../../rules/ability.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
@@ -19,14 +20,10 @@ import { adjacentEnemies, friends, hasFriend, hasTrait, isFriend, isSmall, isWit
 import { always, isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
 import { happens, happensInAttack, may, mayInAttack, when } from '../triggers.ts'
 
-interface DefenseDie extends Option {
-  readonly do: 'remove-black' | 'remove-white'
-}
-
 /** A card of the hand takes a die from the defender. */
 function* shatter(t: T, me: Source, a: Attack): Flow {
   yield* discardFromHand(t, me.seat)
-  const options: DefenseDie[] = []
+  const options: RemoveColor[] = []
   if (a.defenseDice.includes(BLACK)) options.push({ do: 'remove-black' })
   if (a.defenseDice.includes(WHITE)) options.push({ do: 'remove-white' })
   const chosen = yield* t.choose(me.seat, 'remove-die', options, { rule: CARD })

@@ -1,6 +1,7 @@
 /** Statements of campaign missions: deployment, threat, tests, decisions, the end. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { cardOf, deploymentNumber } from '../../cards/catalogue.ts'
+import type { PickOption } from '../../offers.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { drawSupply } from '../../rules/campaign/crates.ts'
 import { choosePoint, deployGroup, optionalDeployment, standNear } from '../../rules/campaign/deployment.ts'
@@ -215,13 +216,6 @@ function* deployNeutral(t: T, kind: number, space: number): Flow {
   addGroup(s, NEUTRAL, kind)
   s.groups[group].ready = false
   for (const figure of s.groups[group].figures) yield* standNear(t, figure, space, 'ia.neutral-figures.1')
-}
-
-interface PickOption extends Option {
-  readonly do: 'pick-option'
-  /** The question whose words name it. */
-  readonly id: number
-  readonly place: number
 }
 
 function decide(

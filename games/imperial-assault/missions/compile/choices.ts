@@ -1,6 +1,7 @@
 /** What a mission's rules ask the players. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { type Mover, reach, type Space, Steps, standOf, VOID } from '../../map/index.ts'
+import type { Pass, Pick, Yes } from '../../offers.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { figuresOnMap, groundOf } from '../../rules/ground.ts'
 import type { State, T } from '../../state.ts'
@@ -10,15 +11,6 @@ import { placeOf, tokensOf } from './places.ts'
 import { MISSION_RULE, type Names, named, type Scene, withFigure, withToken } from './scene.ts'
 
 type Choose = Extract<Statement, { readonly do: 'choose' }>
-
-/** One thing that can be chosen; which of the numbers counts follows from `do`. */
-export interface Pick extends Option {
-  readonly do: 'pick-figure' | 'pick-token' | 'pick-space' | 'pick-door'
-  readonly id: number
-}
-interface Plain extends Option {
-  readonly do: 'yes' | 'pass'
-}
 
 /** The scene that follows from a choice. */
 function chosenScene(scene: Scene, { do: what, id }: Pick): Scene {
@@ -99,13 +91,12 @@ export function* pick(
   if (candidates.length === 0) return null
   const cite = { rule: MISSION_RULE, about: question }
   if (!optional) return chosenScene(scene, yield* t.choose(seat, 'mission-pick', candidates, cite))
-  const options: readonly (Pick | Plain)[] = [...candidates, { do: 'pass' }]
-  const chosen = yield* t.decide<Pick | Plain>(seat, 'mission-pick', options, cite)
-  return 'id' in chosen ? chosenScene(scene, chosen as Pick) : null
+  const chosen = yield* t.decide<Pick | Pass>(seat, 'mission-pick', [...candidates, { do: 'pass' }], cite)
+  return chosen.do === 'pass' ? null : chosenScene(scene, chosen)
 }
 
 export function* asksWhether(t: T, seat: Seat, question: number): Flow<boolean> {
-  const options: readonly Plain[] = [{ do: 'yes' }, { do: 'pass' }]
+  const options: readonly (Yes | Pass)[] = [{ do: 'yes' }, { do: 'pass' }]
   const chosen = yield* t.decide(seat, 'mission-may', options, { rule: MISSION_RULE, about: question })
   return chosen.do === 'yes'
 }

@@ -1,6 +1,7 @@
 /** After the seven steps: Blast, Cleave, conditions, Recover (ia.surge.6). */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
+import type { Cleave, Pass } from '../../offers.ts'
 import {
   type Attack,
   type FigureId,
@@ -73,19 +74,10 @@ function anyOf({ type, throughFigures, forcedBy }: Manner, weapon: HeldId): Mann
   }
 }
 
-interface CleaveChoice extends Option {
-  readonly do: 'cleave'
-  readonly figure: FigureId
-  readonly object: TokenId
-}
-interface Pass extends Option {
-  readonly do: 'pass'
-}
-
 /** One other that could be the target (ia.cleave.1, .3). */
 function* cleave(t: T, a: Attack, manner: Manner): Flow<FigureId[]> {
   const s = t.state
-  const options: (CleaveChoice | Pass)[] = []
+  const options: (Cleave | Pass)[] = []
   for (const { target, object } of targetsOf(s, a.attacker, anyOf(manner, a.weapon))) {
     if (target === a.target && object === a.object) continue
     if (options.some((one) => one.do === 'cleave' && one.figure === target && one.object === object)) continue

@@ -2,6 +2,7 @@
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import type { Space } from '../../map/index.ts'
+import type { Target } from '../../offers.ts'
 import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { type Window, windowBit } from '../ability.ts'
 import { bodyOf } from '../body.ts'
@@ -19,7 +20,7 @@ import { profileOf } from './profile.ts'
 import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
 import { spendSurges } from './surges.ts'
 import { measure } from './target-space.ts'
-import { type Manner, PLAIN, type Target, targetNow, targetsOf } from './targets.ts'
+import { type Manner, PLAIN, targetNow, targetsOf } from './targets.ts'
 
 /** Attacks something that is still to be chosen. Null if there is nothing to attack, or the attack came to nothing. */
 export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner = PLAIN): Flow<Attack | null> {

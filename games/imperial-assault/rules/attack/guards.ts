@@ -1,10 +1,11 @@
 /** Who steps in for the target of an attack, where rules of the mission let it. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
+import type { Pass, StepIn, Target } from '../../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
 import { canStrain, putStrain } from '../campaign/strain.ts'
 import { areAdjacent } from '../ground.ts'
 import { missionAlways } from '../live.ts'
-import { type Manner, type Target, targetsOf } from './targets.ts'
+import { type Manner, targetsOf } from './targets.ts'
 
 export interface Guard {
   readonly figure: FigureId
@@ -14,13 +15,6 @@ export interface Guard {
   readonly must: boolean
 }
 
-interface StepIn extends Option {
-  readonly do: 'guard'
-  readonly figure: FigureId
-}
-interface Pass extends Option {
-  readonly do: 'pass'
-}
 const PASS: Pass = { do: 'pass' }
 
 /** The target, or an adjacent figure that could be it too and becomes it. */

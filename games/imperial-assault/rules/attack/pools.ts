@@ -1,19 +1,15 @@
 /** Before step 2 and in it: which dice there are, and rolling them. */
-import type { Flow, Option, RuleId } from '@dejarik/kernel'
+import type { Flow, RuleId } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { ATTACK_DICE, type AttackFace, DEFENSE_DICE } from '../../facts/index.ts'
 import { missionAt } from '../../missions/index.ts'
+import type { TakeDie } from '../../offers.ts'
 import { type Attack, DICE, type FigureId, NONE, type State, type T, type TokenId } from '../../state.ts'
 import { FOCUSED, has } from '../conditions.ts'
 import { eachOf } from '../live.ts'
 import { diceOf, profileOf } from './profile.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords, GREEN, SIDES } from './results.ts'
 import type { Manner } from './targets.ts'
-
-interface DieChoice extends Option {
-  readonly do: 'die'
-  readonly die: number
-}
 
 /** The attacker's dice: those on its card or of the manner; some cards let it choose. Focused adds a green one. */
 export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
@@ -26,7 +22,7 @@ export function* attackPool(t: T, a: Attack, manner: Manner): Flow<number[]> {
   for (let i = 0; i < chosen; i++) {
     // In the order of colours, so that every set of dice is asked for once.
     const least = i === 0 ? 0 : dice[dice.length - 1]
-    const options = ATTACK_DICE.map((_, die): DieChoice => ({ do: 'die', die })).filter(
+    const options = ATTACK_DICE.map((_, die): TakeDie => ({ do: 'die', die })).filter(
       ({ die }) =>
         die >= least && dice.filter((one) => one === die).length < most && fits(die, most, chosen - i, dice),
     )

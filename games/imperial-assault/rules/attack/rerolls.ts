@@ -1,18 +1,10 @@
 /** Step 3 (rulebook: Würfel neu werfen): every die at most once in an attack, whoever rerolls it (ia.attack-steps.7). */
-import type { Flow, Option, RuleId, Seat } from '@dejarik/kernel'
+import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import type { Reroll } from '../../offers.ts'
 import type { Attack, T } from '../../state.ts'
 import { rollAttack, rollDefense } from './pools.ts'
 
 export type Pool = 'attack' | 'defense' | 'any'
-
-interface Reroll extends Option {
-  readonly do: 'reroll'
-  readonly pool: 'attack' | 'defense'
-  readonly die: number
-  /** What it shows. */
-  readonly color: number
-  readonly side: number
-}
 
 const DEFENSE_BIT = 16
 

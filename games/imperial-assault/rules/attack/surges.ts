@@ -1,8 +1,9 @@
 /** Step 5 (rulebook: Surges ausgeben): each surge ability once an attack (ia.surge.5). */
-import type { Flow, Option, Words } from '@dejarik/kernel'
+import type { Flow, Words } from '@dejarik/kernel'
 import { slugOf } from '../../cards/card.ts'
 import { cardOf, designOf } from '../../cards/catalogue.ts'
 import type { SurgeFacts } from '../../facts/index.ts'
+import type { Done, SpendSurge } from '../../offers.ts'
 import type { Attack, State, T } from '../../state.ts'
 import { type KeyedAbility, type Source, sourceOf } from '../ability.ts'
 import { recoverStrain } from '../campaign/strain.ts'
@@ -16,14 +17,6 @@ import { resolving } from '../windows.ts'
 import { profileOf } from './profile.ts'
 import { add, surgesLeft } from './results.ts'
 
-interface Spend extends Option {
-  readonly do: 'surge'
-  /** Its place among those on offer. */
-  readonly surge: number
-}
-interface Done extends Option {
-  readonly do: 'done'
-}
 const DONE: Done = { do: 'done' }
 const NO_SURGES: readonly SurgeFacts[] = []
 
@@ -57,7 +50,7 @@ export function* spendSurges(t: T, a: Attack): Flow {
     if (left <= 0) return
     const abilities = surgeAbilities(s, a)
     const most = says(s, a.attacker, 'surgeTwice', (may, me) => may(s, me, a)) ? 2 : 1
-    const options: (Spend | Done)[] = []
+    const options: (SpendSurge | Done)[] = []
     for (const [surge, { cost, name }] of abilities.entries()) {
       const code = writtenOf(s, a, name)
       if (

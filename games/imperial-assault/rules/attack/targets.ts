@@ -1,7 +1,7 @@
 /** Step 1 (rulebook: Ziel bestimmen): what a figure can attack. */
-import type { Option } from '@dejarik/kernel'
 import type { AttackType } from '../../facts/index.ts'
 import type { Space } from '../../map/index.ts'
+import type { Target } from '../../offers.ts'
 import {
   type Attack,
   type Figure,
@@ -60,18 +60,6 @@ export interface Manner {
 export type Aim = Pick<Manner, 'with' | 'from' | 'throughFigures'>
 
 export const PLAIN: Manner = {}
-
-export interface Target extends Option {
-  readonly do: 'attack'
-  readonly figure: FigureId
-  /** NONE if an object is attacked. */
-  readonly target: FigureId
-  readonly object: TokenId
-  readonly space: Space
-  readonly distance: number
-  /** A hero's weapon (ia.attack-special.20), else NONE. */
-  readonly weapon: HeldId
-}
 
 /** Everything that a figure can declare as its target; each space of a large one for itself (ia.large-figures.3). */
 export function targetsOf(s: State, attacker: FigureId, manner: Manner = PLAIN): Target[] {

@@ -1,9 +1,9 @@
 /** Crates and supplies (rulebook: Kistenmarker, Vorratskarten): a hero claims one and draws a card. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { cardOf } from '../../cards/catalogue.ts'
 import { missionAt } from '../../missions/index.ts'
+import type { KeepSupply } from '../../offers.ts'
 import {
-  type CardNumber,
   DECK,
   type FigureId,
   type HeldId,
@@ -42,12 +42,6 @@ export function* claimCrate(t: T, figure: FigureId, token: TokenId): Flow {
   campaign.crates++
   t.log?.('crate', 'ia.crate-tokens.4', { figure, crates: campaign.crates })
   yield* drawSupply(t, figure)
-}
-
-interface KeepSupply extends Option {
-  readonly do: 'keep-supply'
-  readonly figure: FigureId
-  readonly card: CardNumber
 }
 
 /** The top card of the supply deck, face up in front of the hero (ia.supply-cards.2); of several it keeps one. */

@@ -1,15 +1,15 @@
 /** Deployment and reinforcement (rulebook: Aufstellung in Kampagneneinsätzen, Verstärkung). */
-import type { Flow, Option, RuleId } from '@dejarik/kernel'
+import type { Flow, RuleId } from '@dejarik/kernel'
 import { cardOf, designOf } from '../../cards/catalogue.ts'
 import { meets } from '../../facts/index.ts'
-import { keyOf, nearestStands, type Space, type StandKey, standOf } from '../../map/index.ts'
+import { keyOf, nearestStands, type Space, standOf } from '../../map/index.ts'
+import type { AtPoint, AttachCard, Deploy, DeployGroup, Done, Pass, Reinforce } from '../../offers.ts'
 import { addGroup } from '../../setup.ts'
 import {
   type DeploymentNumber,
   EMPIRE,
   type FigureId,
   type GroupId,
-  type HeldId,
   NONE,
   type State,
   type T,
@@ -21,17 +21,6 @@ import { hangsOnGroups } from '../hidden-cards.ts'
 import { moment, open } from '../windows.ts'
 import { campaignPart } from './mission-over.ts'
 import { spendThreat } from './threat.ts'
-
-interface PointChoice extends Option {
-  readonly do: 'point'
-  /** By the order of the mission's points. */
-  readonly point: number
-}
-interface Stand extends Option {
-  readonly do: 'deploy'
-  readonly figure: FigureId
-  readonly to: StandKey
-}
 
 /** Deployment points that are active now, by number. */
 export function activePoints(s: State): number[] {
@@ -82,7 +71,7 @@ export function* deployGroup(
 
 /** Where a group comes onto the map: an active point, or one of those that the mission names. */
 export function* choosePoint(t: T, points: readonly number[]): Flow<Space> {
-  const options = points.map((point): PointChoice => ({ do: 'point', point }))
+  const options = points.map((point): AtPoint => ({ do: 'point', point }))
   // How many points are active is his secret, too (ia.deployment-campaign.14).
   hangsOnGroups(t, () => true)
   const { point } = yield* t.choose(EMPIRE, 'point', options, { rule: 'ia.deployment-campaign.3' })
@@ -98,7 +87,7 @@ export function* standNear(t: T, figure: FigureId, space: Space, rule: RuleId): 
     one.gone = true
     return
   }
-  const options = stands.map((stand): Stand => ({ do: 'deploy', figure, to: keyOf(stand) }))
+  const options = stands.map((stand): Deploy => ({ do: 'deploy', figure, to: keyOf(stand) }))
   const { to } = yield* t.choose(one.seat, 'deploy', options, { rule })
   const stand = standOf(to)
   one.space = stand.space
@@ -106,13 +95,6 @@ export function* standNear(t: T, figure: FigureId, space: Space, rule: RuleId): 
   t.log?.('deploy', rule, { figure, to })
 }
 
-interface AttachCard extends Option {
-  readonly do: 'attach-card'
-  readonly held: HeldId
-}
-interface Pass extends Option {
-  readonly do: 'pass'
-}
 const PASS: Pass = { do: 'pass' }
 
 /** Any number of free attachments that the group may have (ia.attachments.2, .6). */
@@ -154,19 +136,6 @@ export function threatCost(s: State, kind: DeploymentNumber, reinforces: boolean
   return Math.max(0, price)
 }
 
-interface DeployGroup extends Option {
-  readonly do: 'deploy-group'
-  readonly kind: DeploymentNumber
-  readonly threat: number
-}
-interface Reinforce extends Option {
-  readonly do: 'reinforce'
-  readonly group: GroupId
-  readonly threat: number
-}
-interface Done extends Option {
-  readonly do: 'done'
-}
 const DONE: Done = { do: 'done' }
 
 /**

@@ -1,7 +1,8 @@
 /** The Imperial upgrade stage (rulebook: Aufrüstung des Imperiums): agenda cards for influence, then class cards for experience. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { cardOf } from '../../cards/catalogue.ts'
 import { missionNumber } from '../../missions/index.ts'
+import type { BuyAgenda, BuyClass, Done } from '../../offers.ts'
 import { type Campaign, type CardNumber, DECK, EMPIRE, NONE, type T } from '../../state.ts'
 import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
@@ -12,19 +13,7 @@ import { classCardsFor } from './rebel-upgrade.ts'
 /** ia.imperial-upgrade-stage.4 */
 const DRAWN_AGENDAS = 4
 
-interface Done extends Option {
-  readonly do: 'done'
-}
 const DONE: Done = { do: 'done' }
-
-interface BuyAgenda extends Option {
-  readonly do: 'buy-agenda'
-  readonly card: CardNumber
-}
-interface BuyClass extends Option {
-  readonly do: 'buy-class'
-  readonly card: CardNumber
-}
 
 /** Four cards, looked at in secret; what is not bought goes back face down (ia.imperial-upgrade-stage.4 to .7). */
 export function* agenda(t: T): Flow<string> {

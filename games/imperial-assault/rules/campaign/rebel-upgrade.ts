@@ -1,17 +1,8 @@
 /** The Rebel upgrade stage (rulebook: Aufrüstung der Rebellen): items for credits, then class cards for experience. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { CAMPAIGN_DESIGNS, cardOf } from '../../cards/catalogue.ts'
-import {
-  type Campaign,
-  type CardNumber,
-  DECK,
-  type FigureId,
-  type HeldId,
-  NONE,
-  REBELS,
-  type State,
-  type T,
-} from '../../state.ts'
+import type { BuyClass, BuyItem, Done, Sell, Tier, ToHero } from '../../offers.ts'
+import { type Campaign, type CardNumber, DECK, NONE, REBELS, type State, type T } from '../../state.ts'
 import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
 import { moment, open } from '../windows.ts'
@@ -22,16 +13,7 @@ const DRAWN_ITEMS = 6
 const PRICE_WITHOUT_COST = 50
 const STEP_OF_PRICES = 25
 
-interface Done extends Option {
-  readonly do: 'done'
-}
 const DONE: Done = { do: 'done' }
-
-interface Sell extends Option {
-  readonly do: 'sell'
-  readonly held: HeldId
-  readonly credits: number
-}
 
 /** Half its cost, rounded up to a multiple of 25 (ia.rebel-upgrade-stage.11); what has no cost brings 50 (.13). */
 export function sellingPrice(card: CardNumber): number {
@@ -73,15 +55,6 @@ export function* sellItems(t: T): Flow<string> {
   }
 }
 
-interface Buy extends Option {
-  readonly do: 'buy-item'
-  readonly card: CardNumber
-}
-interface Give extends Option {
-  readonly do: 'hero'
-  readonly hero: FigureId
-}
-
 export function* buyItems(t: T): Flow<string> {
   const s = t.state
   const { campaign } = s
@@ -90,16 +63,16 @@ export function* buyItems(t: T): Flow<string> {
   for (;;) {
     const options = campaign.shop
       .filter((card) => cardOf(card).facts.cost <= campaign.credits)
-      .map((card): Buy => ({ do: 'buy-item', card }))
+      .map((card): BuyItem => ({ do: 'buy-item', card }))
     if (options.length === 0) break
-    const chosen = yield* t.decide<Buy | Done>(REBELS, 'buy-item', [...options, DONE], {
+    const chosen = yield* t.decide<BuyItem | Done>(REBELS, 'buy-item', [...options, DONE], {
       rule: 'ia.rebel-upgrade-stage.6',
     })
     if (chosen.do === 'done') break
     const { card } = chosen
     campaign.shop.splice(campaign.shop.indexOf(card), 1)
     campaign.credits -= cardOf(card).facts.cost
-    const heroes = Array.from({ length: heroCount(s) }, (_, hero): Give => ({ do: 'hero', hero }))
+    const heroes = Array.from({ length: heroCount(s) }, (_, hero): ToHero => ({ do: 'hero', hero }))
     const { hero } = yield* t.choose(REBELS, 'item-hero', heroes, { rule: 'ia.rebel-upgrade-stage.9' })
     hold(s, card, { seat: REBELS, hero })
     t.log?.('bought', 'ia.rebel-upgrade-stage.8', { card, figure: hero })
@@ -107,11 +80,6 @@ export function* buyItems(t: T): Flow<string> {
   for (const card of campaign.shop) campaign.items[cardOf(card).facts.tier - 1].push(card)
   campaign.shop = []
   return 'buy-classes'
-}
-
-interface Tier extends Option {
-  readonly do: 'tier'
-  readonly tier: number
 }
 
 /** Six of each deck that the log names, once a stage; cards may let the heroes draw one more, of which deck they like. */
@@ -142,12 +110,6 @@ function offerItems(t: T, campaign: Campaign, tier: number, count: number): void
   const deck = campaign.items[tier - 1]
   campaign.shop.push(...deck.splice(Math.max(0, deck.length - count)))
   t.revealed('items')
-}
-
-interface BuyClass extends Option {
-  readonly do: 'buy-class'
-  readonly figure: FigureId
-  readonly card: CardNumber
 }
 
 /** Class cards that a player can still buy (ia.rebel-upgrade-stage.2); some are items that another hero may have now. */

@@ -1,5 +1,6 @@
 /** Who answers. The rules speak of two sides; in a campaign a Rebel's question goes to the player whose hero it is about. */
-import { type Ask, done, type Flow, type Seat, type Step } from '@dejarik/kernel'
+import { type Ask, done, type Flow, type Seat, type Step, type WhatOf } from '@dejarik/kernel'
+import type { Questions } from '../../questions.ts'
 import { EMPIRE, NONE, REBELS, type State } from '../../state.ts'
 import { heroCount } from '../hero.ts'
 import { MissionOver } from './mission-over.ts'
@@ -26,9 +27,7 @@ function* asked(s: State, flow: Flow<string>): Flow<string> {
     let next = flow.next()
     while (next.done !== true) {
       const ask = next.value
-      const answer = yield isOne(ask)
-        ? addressed(s, ask)
-        : (ask as readonly Ask[]).map((one) => addressed(s, one))
+      const answer = yield isList(ask) ? ask.map((one) => addressed(s, one)) : addressed(s, ask)
       next = flow.next(answer)
     }
     return next.value
@@ -38,8 +37,8 @@ function* asked(s: State, flow: Flow<string>): Flow<string> {
   }
 }
 
-function isOne(ask: Ask | readonly Ask[]): ask is Ask {
-  return !Array.isArray(ask)
+function isList(ask: Ask | readonly Ask[]): ask is readonly Ask[] {
+  return Array.isArray(ask)
 }
 
 function addressed(s: State, ask: Ask): Ask {
@@ -54,7 +53,11 @@ function playerFor(s: State, ask: Ask): Seat {
 }
 
 /** Questions whose options name others than who answers. */
-const ABOUT_OTHERS: readonly string[] = ['choose-figure', 'choose-figures', 'push']
+const ABOUT_OTHERS: readonly string[] = [
+  'choose-figure',
+  'choose-figures',
+  'push',
+] satisfies readonly WhatOf<Questions>[]
 
 function heroAsked(s: State, ask: Ask): Seat {
   const heroes = heroCount(s)
@@ -63,8 +66,8 @@ function heroAsked(s: State, ask: Ask): Seat {
   if (options === null || ABOUT_OTHERS.includes(ask.what)) return heroAtWork(s)
   let found = NONE
   for (const option of options) {
-    const { figure } = option as { readonly figure?: number }
-    if (figure === undefined || figure < 0) continue
+    const figure = 'figure' in option ? Number(option.figure) : NONE
+    if (figure < 0) continue
     if (figure >= heroes || (found !== NONE && found !== figure)) return heroAtWork(s)
     found = figure
   }

@@ -1,8 +1,9 @@
 /** Setting up a campaign mission (rulebook: Missionsaufbau in der Kampagne), in eight steps. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { cardOf, deploymentNumber, designOf, FIGURE_DESIGNS } from '../../cards/catalogue.ts'
-import { allClosed, type StandKey, standOf } from '../../map/index.ts'
+import { allClosed, standOf } from '../../map/index.ts'
 import { missionAt } from '../../missions/index.ts'
+import type { Ally, Deploy, Done, Equip, NextHero, NoAlly, OpenGroup } from '../../offers.ts'
 import { addGroup } from '../../setup.ts'
 import {
   type Campaign,
@@ -47,11 +48,6 @@ export function* missionSetUp(t: T): Flow<string> {
   return 'open-groups'
 }
 
-interface OpenGroup extends Option {
-  readonly do: 'open-group'
-  readonly kind: DeploymentNumber
-}
-
 /** Cards that may be open groups (ia.mission-setup-campaign.7, .8): no copy more than there are. */
 function openGroups(s: State, campaign: Campaign): OpenGroup[] {
   const { initial, brings = [], mercenaries } = campaignPart(s)
@@ -88,17 +84,6 @@ export function* openGroupsStep(t: T): Flow<string> {
 
 const MOST = { armor: 1, weapon: 2, equipment: 3 } as const
 
-interface Equip extends Option {
-  readonly do: 'give' | 'fit' | 'take-off' | 'leave' | 'bring'
-  readonly held: HeldId
-  /** The hero that gets it, for `give`. */
-  readonly hero: FigureId
-  /** The weapon that it goes on, for `fit`. */
-  readonly on: HeldId
-}
-interface Done extends Option {
-  readonly do: 'done'
-}
 const DONE: Done = { do: 'done' }
 
 /** Heroes whose items are too many (ia.item-cards.13), or who wear two helmets. */
@@ -191,22 +176,6 @@ export function* deployEmpire(t: T): Flow<string> {
   return 'equip'
 }
 
-interface Stand extends Option {
-  readonly do: 'deploy'
-  readonly figure: FigureId
-  readonly to: StandKey
-}
-interface NextHero extends Option {
-  readonly do: 'next-hero'
-  readonly hero: FigureId
-}
-interface Ally extends Option {
-  readonly do: 'ally'
-  readonly kind: DeploymentNumber
-}
-interface NoAlly extends Option {
-  readonly do: 'no-ally'
-}
 const NO_ALLY: NoAlly = { do: 'no-ally' }
 
 /** Step 7: heroes at the entrance, in the order that they like, then up to one ally (ia.mission-setup-campaign.15, .16). */
@@ -229,7 +198,7 @@ function* enter(t: T, hero: FigureId): Flow {
     yield* standNear(t, hero, entrance[0], 'ia.mission-setup-campaign.15')
     return
   }
-  const options = stands.map((to): Stand => ({ do: 'deploy', figure: hero, to }))
+  const options = stands.map((to): Deploy => ({ do: 'deploy', figure: hero, to }))
   const { to } = yield* t.choose(REBELS, 'deploy', options, { rule: 'ia.mission-setup-campaign.15' })
   Object.assign(t.state.figures[hero], standOf(to))
   t.log?.('deploy', 'ia.mission-setup-campaign.15', { figure: hero, to })

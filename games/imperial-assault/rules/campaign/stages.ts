@@ -1,13 +1,13 @@
 /** The course of a campaign: mission stage, Rebel upgrade stage, Imperial upgrade stage, as the log says. */
-import type { Flow, Option, Seat } from '@dejarik/kernel'
+import type { Flow, Seat } from '@dejarik/kernel'
 import { cardNumber, cardOf, deploymentNumber, sheetNumber } from '../../cards/catalogue.ts'
 import { missionNumber } from '../../missions/index.ts'
 import type { Ending } from '../../missions/mission.ts'
+import type { PlayMission, ToHero } from '../../offers.ts'
 import {
   type Campaign,
   DECK,
   EMPIRE,
-  type FigureId,
   type MissionNumber,
   NONE,
   REBELS,
@@ -21,11 +21,6 @@ import { campaignPart } from './mission-over.ts'
 import { playersOf } from './seats.ts'
 
 const CREDITS_A_CRATE = 50
-
-interface MissionChoice extends Option {
-  readonly do: 'mission'
-  readonly mission: MissionNumber
-}
 
 /** What comes next: a forced mission, the stage that is open, or the next line of the log. */
 export function* campaignStep(t: T): Flow<string> {
@@ -43,7 +38,7 @@ export function* campaignStep(t: T): Flow<string> {
   const choices =
     type === 'introduction' ? [s.mission] : type === 'side' ? campaign.sideMissions : [campaign.story]
   if (choices.every((mission) => mission === NONE)) return passOver(t, campaign)
-  const options = choices.map((mission): MissionChoice => ({ do: 'mission', mission }))
+  const options = choices.map((mission): PlayMission => ({ do: 'mission', mission }))
   const { mission } = yield* t.choose(REBELS, 'mission', options, { rule: 'ia.mission-stage.2' })
   return begin(t, campaign, mission)
 }
@@ -182,11 +177,6 @@ function keepCards(s: State, campaign: Campaign): void {
   s.held = held
 }
 
-interface HeroChoice extends Option {
-  readonly do: 'hero'
-  readonly hero: FigureId
-}
-
 /** Cards, allies and villains that the ending brings; nobody passes rewards on (ia.reward-cards.5). */
 function* rewards(t: T, campaign: Campaign, ending: Ending): Flow {
   const s = t.state
@@ -202,7 +192,7 @@ function* rewards(t: T, campaign: Campaign, ending: Ending): Flow {
   }
   const heroes = s.options.campaign?.heroes ?? []
   const own = heroes.indexOf(campaignPart(s).hero ?? '')
-  const options = heroes.map((_, hero): HeroChoice => ({ do: 'hero', hero }))
+  const options = heroes.map((_, hero): ToHero => ({ do: 'hero', hero }))
   const hero =
     own >= 0 ? own : (yield* t.choose(REBELS, 'reward-hero', options, { rule: 'ia.reward-cards.1' })).hero
   hold(s, card, { seat: REBELS, hero })

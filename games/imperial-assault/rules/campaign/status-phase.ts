@@ -1,6 +1,7 @@
 /** The status phase of a campaign mission in five steps (ia.status-phase-campaign.1). */
-import type { Flow, Option } from '@dejarik/kernel'
-import { EMPIRE, type FigureId, NONE, REBELS, type State, type T } from '../../state.ts'
+import type { Flow } from '@dejarik/kernel'
+import type { Second } from '../../offers.ts'
+import { EMPIRE, NONE, REBELS, type State, type T } from '../../state.ts'
 import { isWipedOut } from '../defeat.ts'
 import { expire } from '../effects.ts'
 import { hasTwoTokens, heroCount } from '../hero.ts'
@@ -41,11 +42,6 @@ export function* endOfRound(t: T): Flow<string> {
 export function giveTokens(s: State): void {
   const heroes = heroCount(s)
   for (let hero = 0; hero < heroes; hero++) s.groups[hero].spare = hasTwoTokens(s, hero) ? 1 : 0
-}
-
-interface Second extends Option {
-  readonly do: 'second'
-  readonly hero: FigureId
 }
 
 /** Of three heroes, another gets the second token (ia.status-phase-campaign.8). */

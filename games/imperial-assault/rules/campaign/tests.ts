@@ -1,19 +1,14 @@
 /** Attribute tests (rulebook: Eigenschaftstests). */
-import type { Flow, Option, RuleId } from '@dejarik/kernel'
+import type { Flow, RuleId } from '@dejarik/kernel'
 import { designOf } from '../../cards/catalogue.ts'
 import { ATTACK_DICE, ATTRIBUTES, type Attribute } from '../../facts/index.ts'
+import type { TestAttribute, TestDie } from '../../offers.ts'
 import { type FigureId, NONE, type T, type Test, type TokenId } from '../../state.ts'
 import { rollAttack } from '../attack/pools.ts'
 import { attackFace, GREEN } from '../attack/results.ts'
 import { FOCUSED, has, lose } from '../conditions.ts'
 import { isHero } from '../hero.ts'
 import { moment, open } from '../windows.ts'
-
-interface AttributeChoice extends Option {
-  readonly do: 'attribute'
-  readonly figure: FigureId
-  readonly attribute: number
-}
 
 /** Whether the figure passes: one of the attributes, so many successes, those of earlier tries on the object counted. */
 export function* test(
@@ -52,7 +47,7 @@ function* successesOf(
   const { seat, kind } = s.figures[figure]
   if (!isHero(s, figure)) return designOf(kind).facts.elite ? 1 : 0
   const options = attributes.map(
-    (one): AttributeChoice => ({ do: 'attribute', figure, attribute: ATTRIBUTES.indexOf(one) }),
+    (one): TestAttribute => ({ do: 'attribute', figure, attribute: ATTRIBUTES.indexOf(one) }),
   )
   const { attribute } = yield* t.choose(seat, 'attribute', options, { rule: 'ia.attribute-tests.11' })
   const pool = designOf(kind).sheet?.side.attributes[ATTRIBUTES[attribute]] ?? []
@@ -87,14 +82,6 @@ function* successesOf(
 /** Each surge is a success (ia.attribute-tests.6); dice that are not rolled yet have none. */
 export function surgesOf({ dice, sides }: Test): number {
   return sides.reduce((sum, side, i) => sum + (side < 0 ? 0 : attackFace(dice[i], side).surge), 0)
-}
-
-interface TestDie extends Option {
-  readonly do: 'test-die'
-  readonly figure: FigureId
-  readonly die: number
-  readonly color: number
-  readonly side: number
 }
 
 function dieOptions({ figure, dice, sides, rerolled }: Test): TestDie[] {

@@ -1,5 +1,5 @@
 /** An attribute test by itself, as a mission or a card asks for it. */
-import { type Answer, type Ask, type Flow, Table } from '@dejarik/kernel'
+import type { Answer, Ask, Flow } from '@dejarik/kernel'
 import type { Attribute } from '../../facts/index.ts'
 import { test } from '../../rules/campaign/tests.ts'
 import type { TokenId } from '../../state.ts'
@@ -21,8 +21,7 @@ export class Testing {
   constructor(match: Situation, name: string, attributes: readonly Attribute[], terms: Terms = {}) {
     const names = Object.entries(match.state.options.names ?? {})
     const figure = Number(names.find(([, one]) => one === name)?.[0])
-    const table = new Table(match.state, { hear: null, revealed: () => undefined })
-    this.#flow = test(table, figure, attributes, terms)
+    this.#flow = test(match.table, figure, attributes, terms)
     this.#take(this.#flow.next())
   }
 

@@ -1,10 +1,10 @@
-import { type BaseState, type Match, type ScriptedDraw, Table } from '../../src/index.ts'
+import { type BaseState, type Match, type Questions, type ScriptedDraw, Table } from '../../src/index.ts'
 import type { Pattern, Player, Words } from './player.ts'
 
 const MANY_QUESTIONS = 500
 
-/** A match that a test plays, with what all games look at in the same way; games add their own looks. */
-export class Situation<S extends BaseState, O, V, P extends Player<S, O, V>> {
+/** A match that a test plays, with what all games look at in the same way; games add their own looks. `Q` are its questions. */
+export class Situation<S extends BaseState, O, V, P extends Player<S, O, V>, Q = Questions> {
   readonly match: Match<S, O, V>
   protected readonly players: readonly P[]
   /** What the match draws by stream, if it was said; may be added to. */
@@ -32,7 +32,7 @@ export class Situation<S extends BaseState, O, V, P extends Player<S, O, V>> {
   }
 
   /** The state as a table of its own, for a rule that no card shows alone: `repairOne(match.table, 0)`. */
-  get table(): Table<S> {
+  get table(): Table<S, Q> {
     return new Table(this.state, { hear: null, revealed: () => {} })
   }
 

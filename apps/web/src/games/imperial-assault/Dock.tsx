@@ -1,4 +1,4 @@
-import { attackFrom, type Target } from '@dejarik/imperial-assault/preview'
+import { attackFrom } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
 import { FigureDetail } from './armies/FigureDetail.tsx'
 import { AttackPanel } from './attack/AttackPanel.tsx'
@@ -38,5 +38,5 @@ export function Dock() {
 /** The attack that is pointed at or armed, as it would begin. */
 export function useAimed() {
   const { state, shown } = useTable()
-  return useMemo(() => (shown?.do === 'attack' ? attackFrom(state, shown as Target) : null), [state, shown])
+  return useMemo(() => (shown?.do === 'attack' ? attackFrom(state, shown) : null), [state, shown])
 }

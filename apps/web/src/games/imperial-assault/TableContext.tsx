@@ -1,11 +1,11 @@
 import type { State, View } from '@dejarik/imperial-assault'
 import type { Mission } from '@dejarik/imperial-assault/preview'
-import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
+import type { AskView, Language, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
 import { boardContext } from '../board-context.ts'
 import type { Say } from './text/index.ts'
-import type { Thing } from './things.ts'
+import type { Choosable, Thing } from './things.ts'
 
 /** What every part of the board needs to know. */
 export interface BoardTable {
@@ -20,13 +20,13 @@ export interface BoardTable {
   readonly playing: boolean
   readonly asks: readonly AskView[]
   readonly ask: AskView | null
-  readonly options: readonly Option[]
+  readonly options: readonly Choosable[]
   /** By thing: indices of the options that it embodies. */
   readonly deeds: ReadonlyMap<Thing, readonly number[]>
   /** Things that the option under the pointer, or the armed one, is about. */
   readonly lit: ReadonlySet<Thing>
   /** The option under the pointer, else the armed one. */
-  readonly shown: Option | null
+  readonly shown: Choosable | null
   /** The figure that is looked at, by the player's own choice. */
   readonly looked: number | null
   /** The figure under the pointer or the focus. */

@@ -1,64 +1,13 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
-import type { View } from '@dejarik/imperial-assault'
-import type { Option } from '@dejarik/kernel'
+import type { Equip, Pass, PassFor, Questions, Special, Use, View } from '@dejarik/imperial-assault'
+import { type AnyOption, type Option, readOption, sameFor } from '@dejarik/kernel'
+
+/** Whatever can be chosen in this game. */
+export type Choosable = AnyOption<Questions>
 
 export type Thing = string
 
-/** Every field that an option of this game may have; which ones it has depends on its `do`. */
-export interface Offer extends Option {
-  readonly figure?: number
-  readonly target?: number
-  readonly object?: number
-  readonly space?: number
-  readonly distance?: number
-  readonly to?: number
-  readonly cost?: number
-  readonly group?: number
-  readonly card?: number
-  readonly held?: number
-  readonly hero?: number
-  readonly on?: number
-  readonly weapon?: number
-  readonly kind?: number
-  readonly threat?: number
-  readonly credits?: number
-  readonly point?: number
-  readonly attribute?: number
-  readonly mission?: number
-  readonly ability?: number
-  readonly condition?: number
-  readonly token?: number
-  readonly door?: number
-  readonly zone?: number
-  readonly surge?: number
-  readonly pool?: string
-  readonly die?: number
-  readonly what?: string
-}
-
-/** In options of these kinds the figure is the one that does it; in all others it is the one that is chosen. */
-const DOERS: readonly string[] = [
-  'move',
-  'walk',
-  'attack',
-  'interact',
-  'special',
-  'shake',
-  'use',
-  'command',
-  'deploy',
-  'put',
-  'rest',
-  'strain-move',
-  'attribute',
-  'test-die',
-  'buy-class',
-]
-
-/** Options whose card is one of a campaign. */
-const BOUGHT: readonly string[] = ['buy-item', 'buy-class', 'buy-agenda']
-
-const isThere = (id: number | undefined): id is number => id !== undefined && id >= 0
+const isThere = (id: number): boolean => id >= 0
 
 export function thingOfStand(key: number): Thing {
   return `stand:${key}`
@@ -68,53 +17,61 @@ export function thingOfDie(pool: string, die: number): Thing {
   return `die:${pool}:${die}`
 }
 
-/** Where to click for an option; the first is what it is mainly about. */
-export function thingsOf(option: Option): readonly Thing[] {
-  const {
-    do: verb,
-    figure,
-    target,
-    object,
-    space,
-    to,
-    group,
-    card,
-    token,
-    door,
-    zone,
-    pool,
-    die,
-    held,
-    hero,
-    kind,
-    point,
-    mission,
-  } = option as Offer
-  if (isThere(to)) return [thingOfStand(to)]
-  if (isThere(target)) return [`figure:${target}`]
-  if (isThere(object)) return [`token:${object}`]
-  if (isThere(door)) return [`door:${door}`]
-  if (isThere(token)) return [`token:${token}`]
-  if (isThere(card)) return [BOUGHT.includes(verb) ? `offer:${card}` : `card:${card}`]
-  if (isThere(held)) return [`held:${held}`]
-  if (isThere(kind)) return [`deployment:${kind}`]
-  if (isThere(point)) return [`point:${point}`]
-  if (isThere(mission)) return [`mission:${mission}`]
-  if (isThere(hero)) return [`figure:${hero}`]
-  if (isThere(group)) return [`group:${group}`]
-  if (isThere(zone)) return [`zone:${zone}`]
-  if (verb === 'reroll' && pool !== undefined && die !== undefined) return [thingOfDie(pool, die)]
-  if (verb === 'test-die' && die !== undefined) return [thingOfDie('test', die)]
-  if (isThere(figure) && !DOERS.includes(verb)) return [`figure:${figure}`]
-  return isThere(space) && !isThere(figure) ? [`space:${space}`] : []
+const NOTHING = (): readonly Thing[] => []
+const figureThing = ({ figure }: { readonly figure: number }): readonly Thing[] => [`figure:${figure}`]
+const heroThing = ({ hero }: { readonly hero: number }): readonly Thing[] => [`figure:${hero}`]
+const groupThing = ({ group }: { readonly group: number }): readonly Thing[] => [`group:${group}`]
+const standThing = ({ to }: { readonly to: number }): readonly Thing[] => [thingOfStand(to)]
+const cardThing = ({ card }: { readonly card: number }): readonly Thing[] => [`card:${card}`]
+const offerThing = ({ card }: { readonly card: number }): readonly Thing[] => [`offer:${card}`]
+const heldThing = ({ held }: Pick<Equip, 'held'>): readonly Thing[] => [`held:${held}`]
+const kindThing = ({ kind }: { readonly kind: number }): readonly Thing[] => [`deployment:${kind}`]
+
+/** The card that it is on, if it is on one. */
+function usedThing({ card, held }: Use | Special): readonly Thing[] {
+  if (isThere(card)) return [`card:${card}`]
+  return isThere(held) ? [`held:${held}`] : []
 }
+
+/** Where to click for an option; the first is what it is mainly about. */
+export const thingsOf = readOption<Questions, [], readonly Thing[]>({
+  ...sameFor(['walk', 'deploy', 'put'], standThing),
+  ...sameFor(['use', 'command', 'special'], usedThing),
+  ...sameFor(['figure', 'interrupts', 'attack-first', 'guard', 'choose-figure'], figureThing),
+  ...sameFor(['recover', 'choose-condition', 'choose-effect', 'convert'], figureThing),
+  ...sameFor(['activate', 'choose-group', 'attach', 'exhaust', 'reinforce'], groupThing),
+  ...sameFor(['next-hero', 'second', 'hero'], heroThing),
+  ...sameFor(['discard', 'return-command', 'supply-on-top', 'supply-under', 'keep-supply'], cardThing),
+  ...sameFor(['buy-item', 'buy-class', 'buy-agenda'], offerThing),
+  ...sameFor(['give', 'fit', 'take-off', 'leave', 'bring', 'attach-card', 'sell'], heldThing),
+  ...sameFor(['deploy-group', 'open-group', 'ally'], kindThing),
+  ...sameFor(
+    ['move', 'rest', 'strain-move', 'shake', 'attribute', 'end', 'stay', 'done', 'yes', 'no'],
+    NOTHING,
+  ),
+  ...sameFor(['die', 'remove-die', 'remove-black', 'remove-white', 'turn-die', 'surge', 'add'], NOTHING),
+  ...sameFor(['pick-figure', 'pick-token', 'pick-space', 'pick-door', 'pick-option'], NOTHING),
+  ...sameFor(['initiative', 'mission-rule', 'choose-player', 'tier', 'no-ally'], NOTHING),
+  attack: ({ target, object }) => [isThere(target) ? `figure:${target}` : `token:${object}`],
+  cleave: ({ figure, object }) => [isThere(object) ? `token:${object}` : `figure:${figure}`],
+  interact: ({ door, token }) =>
+    isThere(door) ? [`door:${door}`] : isThere(token) ? [`token:${token}`] : [],
+  spend: ({ token, figure }) => [isThere(token) ? `token:${token}` : `figure:${figure}`],
+  reroll: ({ pool, die }) => [thingOfDie(pool, die)],
+  'test-die': ({ die }) => [thingOfDie('test', die)],
+  'choose-space': ({ space }) => [`space:${space}`],
+  zone: ({ zone }) => [`zone:${zone}`],
+  point: ({ point }) => [`point:${point}`],
+  mission: ({ mission }) => [`mission:${mission}`],
+  pass: (option: Pass | PassFor) => ('figure' in option ? figureThing(option) : []),
+})
 
 /** A group is its figures too. */
 function bodiesOf(option: Option, view: View): readonly Thing[] {
   const things = thingsOf(option)
-  const { group } = option as Offer
-  if (!isThere(group) || things[0] !== `group:${group}`) return things
-  return [...things, ...view.groups[group].figures.map((figure) => `figure:${figure}`)]
+  const group = /^group:(\d+)$/u.exec(things[0] ?? '')
+  if (group === null) return things
+  return [...things, ...view.groups[Number(group[1])].figures.map((figure) => `figure:${figure}`)]
 }
 
 /** By thing: the options that a click on it can mean. */

@@ -1,12 +1,11 @@
-import { NONE, type View } from '@dejarik/imperial-assault'
+import { NONE, type Questions, type View } from '@dejarik/imperial-assault'
 import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
-import type { Option } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { openAsk, optionsOfChoice } from '../asked.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
-import { deedsByThing, litThings, type Offer } from './things.ts'
+import { type Choosable, deedsByThing, litThings } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
@@ -16,7 +15,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const state = useMemo(() => stateFrom(view), [view])
   const me = view.side === 1 ? 1 : 0
   const ask = openAsk(asks, seat)
-  const options = optionsOfChoice(ask?.choice)
+  const options = optionsOfChoice<Questions>(ask?.choice)
   const deeds = useMemo(() => deedsByThing(options, view), [options, view])
   const { hovered, armed, picked } = choosing
   const lit = useMemo(
@@ -58,8 +57,8 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
 }
 
 /** Who walks or attacks in the question, or who is active. */
-function subjectOf(view: View, options: readonly Option[]): number | null {
-  const acting = options.find(({ do: verb }) => verb === 'walk' || verb === 'attack') as Offer | undefined
+function subjectOf(view: View, options: readonly Choosable[]): number | null {
+  const acting = options.find((option) => option.do === 'walk' || option.do === 'attack')
   const candidates = [acting?.figure, view.attacks.at(-1)?.attacker, view.activation?.figure]
   return candidates.find((figure) => isOnMap(view, figure)) ?? null
 }

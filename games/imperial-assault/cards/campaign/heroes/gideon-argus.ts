@@ -1,6 +1,7 @@
 /** Gideon Argus. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
+import type { AttackFirst } from '../../../offers.ts'
 import { ability, type Source, sourceOf } from '../../../rules/ability.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, blockResults, damageResults } from '../../../rules/attack/results.ts'
@@ -162,17 +163,12 @@ function partners(s: State, me: Source): FigureId[] {
   return friends(s, me, (figure) => isBusy || preyOf(s, figure).length > 0)
 }
 
-interface First extends Option {
-  readonly do: 'attack-first'
-  readonly figure: FigureId
-}
-
 /** The target's player says who of the two begins. */
 function* inOrder(t: T, target: FigureId, pair: readonly FigureId[]): Flow<readonly FigureId[]> {
   const s = t.state
   const able = pair.filter((figure) => canAttack(s, figure, { only: target }))
   if (able.length < 2) return able
-  const options = able.map((figure): First => ({ do: 'attack-first', figure }))
+  const options = able.map((figure): AttackFirst => ({ do: 'attack-first', figure }))
   const { figure } = yield* t.choose(s.figures[target].seat, 'attack-first', options, { rule: CARD })
   return figure === able[0] ? able : able.slice().reverse()
 }

@@ -1,7 +1,8 @@
 /** Jyn Odan. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import { isFloor } from '../../../map/index.ts'
+import type { Convert } from '../../../offers.ts'
 import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
 import { profileOf, profilesOf } from '../../../rules/attack/profile.ts'
 import { add, blockResults } from '../../../rules/attack/results.ts'
@@ -137,11 +138,6 @@ const smugglersLuck = ability({
   ],
 })
 
-interface Convert extends Option {
-  readonly do: 'convert'
-  readonly figure: FigureId
-  readonly amount: number
-}
 /** Any number of block results, in step 4 (ia.convert.2). */
 function* toEvade(t: T, me: Source, a: Attack): Flow {
   const options = Array.from(

@@ -1,5 +1,6 @@
 /** Mak Eshka'rey. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
+import type { PutBack } from '../../../offers.ts'
 import { ability, type Source } from '../../../rules/ability.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
@@ -12,15 +13,7 @@ import { isLaid, lay } from '../../../rules/effects.ts'
 import { distance, distanceTo, sees } from '../../../rules/ground.ts'
 import { isWith } from '../../../rules/held.ts'
 import { gainPoints, place } from '../../../rules/moving.ts'
-import {
-  type Attack,
-  type CardNumber,
-  type FigureId,
-  NONE,
-  opponentOf,
-  type State,
-  type T,
-} from '../../../state.ts'
+import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../../state.ts'
 import { CARD, type Written, written } from '../../card.ts'
 import { cardOf } from '../../catalogue.ts'
 import { mayDo } from '../../choices.ts'
@@ -73,11 +66,6 @@ const disengage = when(
   ),
 )
 
-interface PutBack extends Option {
-  readonly do: 'supply-on-top' | 'supply-under'
-  readonly figure: FigureId
-  readonly card: CardNumber
-}
 /** All see the top card of the supply deck; it goes back on top or under the deck. */
 function* reveal(t: T, me: Source): Flow {
   const { campaign } = t.state

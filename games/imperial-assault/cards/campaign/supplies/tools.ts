@@ -1,6 +1,7 @@
 /** Grenades, a comlink, data and goods. */
-import type { Flow, Option } from '@dejarik/kernel'
+import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../../map/index.ts'
+import type { Exhaust } from '../../../offers.ts'
 import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED, YELLOW } from '../../../rules/attack/results.ts'
@@ -9,7 +10,7 @@ import { sufferAll } from '../../../rules/damage.ts'
 import { groundOf } from '../../../rules/ground.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { exhaust } from '../../../rules/ready.ts'
-import { type GroupId, NONE, type State, type T } from '../../../state.ts'
+import { NONE, type State, type T } from '../../../state.ts'
 import { CARD, written } from '../../card.ts'
 import { designOf } from '../../catalogue.ts'
 import { chooseSpace } from '../../choices.ts'
@@ -48,11 +49,6 @@ const shockGrenade = grenade('shock-grenade', YELLOW, function* (t, me, space, d
   yield* sufferAll(t, hit, damage, me.figure)
   for (const figure of hit) gain(t, figure, STUNNED)
 })
-
-interface Exhaust extends Option {
-  readonly do: 'exhaust'
-  readonly group: GroupId
-}
 
 /** Ready deployment cards that are not elite; heroes have none (ia.elite-figure.6). */
 function regularGroups(s: State): Exhaust[] {

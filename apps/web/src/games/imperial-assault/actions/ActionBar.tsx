@@ -7,12 +7,12 @@ import { MeleeSign, RangedSign, SpeedSign } from '../cards/signs.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
 import { nameOfFigure, tagOfFigure } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
+import type { Choosable } from '../things.ts'
 import './actions.css'
 
 /** Whether an option has its place on the map or in the hand. */
-function isElsewhere({ do: verb, card }: Offer): boolean {
-  return verb === 'walk' || verb === 'attack' || (card !== undefined && card >= 0)
+function isElsewhere(option: Choosable): boolean {
+  return option.do === 'walk' || option.do === 'attack' || ('card' in option && option.card >= 0)
 }
 
 /** The active figure with its actions and movement points left, and what it can do as buttons. */
@@ -24,7 +24,7 @@ export function ActionBar() {
   const one = view.figures[figure]
   if (one.space < 0) return null
   const isAsked = playing && ask?.what === 'act'
-  const offers = isAsked ? (options as readonly Offer[]).map((offer, at) => ({ offer, at })) : []
+  const offers = isAsked ? options.map((offer, at) => ({ offer, at })) : []
   const attacks = offers.filter(({ offer }) => offer.do === 'attack')
   const rest = offers.filter(({ offer }) => !isElsewhere(offer) && offer.do !== 'end')
   const end = offers.find(({ offer }) => offer.do === 'end')

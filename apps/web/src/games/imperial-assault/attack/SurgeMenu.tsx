@@ -4,7 +4,6 @@ import { standingFor } from '../../../table/hovering.ts'
 import { surgeWords } from '../builder/cards/effect-words.ts'
 import { SurgeSign } from '../cards/signs.tsx'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import { wouldDeal } from './dealt.ts'
 
 /** What surges can buy: buttons while they are spent, and what was bought. */
@@ -12,14 +11,14 @@ export function SurgeMenu({ attack }: { attack: Attack }) {
   const { state, ask, options, choosing, say, language } = useTable()
   const abilities = surgeAbilities(state, attack)
   if (abilities.length === 0) return null
-  const offered = ask?.what === 'surge' ? (options as readonly Offer[]) : []
+  const offered = ask?.what === 'surge' ? options : []
   const done = offered.findIndex(({ do: verb }) => verb === 'done')
   return (
     <div className="ia-surge-menu">
       <h3>{say('surge.title')}</h3>
       <ul>
         {abilities.map((surge, i) => {
-          const at = offered.findIndex((one) => one.surge === i)
+          const at = offered.findIndex((one) => one.do === 'surge' && one.surge === i)
           const times = attack.spent.filter((one) => one === i).length
           const words = (
             <>

@@ -1,5 +1,5 @@
 /** The exact odds of an attack as it stands: what is on the table, and what surges can still buy. */
-import type { Attack, State } from '@dejarik/imperial-assault'
+import type { Attack, Questions, State } from '@dejarik/imperial-assault'
 import { healthOf, objectHealth } from '@dejarik/imperial-assault/campaign'
 import {
   canTell,
@@ -17,8 +17,8 @@ import {
   withPools,
   withStanding,
 } from '@dejarik/imperial-assault/preview'
-import type { AskView, Option } from '@dejarik/kernel'
-import type { Offer } from '../things.ts'
+import type { AskView } from '@dejarik/kernel'
+import { optionsOfChoice } from '../../asked.ts'
 
 const DEFENSE_BIT = 16
 
@@ -73,7 +73,7 @@ function healthLeft(s: State, { target, object }: Attack): number | null {
 function rerollsIn(asks: readonly AskView[], attacker: number): readonly Reroll[] {
   const ask = asks.find(({ what }) => what === 'reroll')
   if (ask?.choice?.form !== 'some') return []
-  const options: readonly Option[] = ask.choice.options
-  const dice = (options[0] as Offer | undefined)?.pool === 'defense' ? 'defense' : 'attack'
+  const die = optionsOfChoice<Questions>(ask.choice).find((option) => option.do === 'reroll')
+  const dice = die?.pool === 'defense' ? 'defense' : 'attack'
   return [{ by: ask.seat === attacker ? 'attacker' : 'defender', dice, upTo: ask.choice.max }]
 }

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { FigureDetail } from '../armies/FigureDetail.tsx'
 import { AttackPanel } from '../attack/AttackPanel.tsx'
 import { useAimed } from '../Dock.tsx'
-import type { Offer } from '../things.ts'
 import { CampaignCard } from './cards/CampaignCard.tsx'
 import { HeroSheet } from './hero/HeroSheet.tsx'
 import { MissionText } from './pages/MissionText.tsx'
@@ -17,7 +16,7 @@ export function CampaignDock() {
   const { view, looked, mission, ask, options, events, campaign, look, say, tell, language } = useCampaign()
   const aimed = useAimed()
   const attack = view.attacks.at(-1) ?? null
-  const testing = ask?.what === 'attribute' ? ((options[0] as Offer | undefined)?.figure ?? NONE) : NONE
+  const testing = options.find((option) => option.do === 'attribute')?.figure ?? NONE
   const tested = testOf(events)
   const drawn = events.findLast(({ what }) => what === 'supply')?.args.card
   const content = (() => {

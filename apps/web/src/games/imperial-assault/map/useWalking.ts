@@ -1,9 +1,10 @@
-import type { State, View } from '@dejarik/imperial-assault'
+import type { Questions, State, View } from '@dejarik/imperial-assault'
 import { speedOf, walks, wayTo } from '@dejarik/imperial-assault/preview'
-import type { AskView, Option } from '@dejarik/kernel'
+import type { AskView } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
+import { optionsOfChoice } from '../../asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
+import type { Choosable } from '../things.ts'
 
 /** A stand that can be chosen on the map. */
 export interface Spot {
@@ -43,7 +44,7 @@ export function useWalking(table: BoardTable): Walking {
   const aimed = still(pointed) ?? chosen ?? still(planned)
   const way = useMemo(() => {
     if (aimed === null) return []
-    const walk = aimed.option === null ? null : (options[aimed.option] as Offer)
+    const walk = aimed.option === null ? null : options[aimed.option]
     if (walk !== null && walk.do !== 'walk') return []
     return wayTo(state, aimed.figure, aimed.stand, aimed.cost ?? 0, ask?.what === 'move-spaces')
   }, [aimed, state, options, ask])
@@ -69,11 +70,22 @@ export function useWalking(table: BoardTable): Walking {
 }
 
 /** Stands that are offered, and those that move actions lead to. */
-function spotsOf(state: State, view: View, ask: AskView | null, options: readonly Option[]): readonly Spot[] {
+function spotsOf(
+  state: State,
+  view: View,
+  ask: AskView | null,
+  options: readonly Choosable[],
+): readonly Spot[] {
   const spots: Spot[] = []
-  for (const [option, offer] of (options as readonly Offer[]).entries())
-    if (offer.to !== undefined && offer.figure !== undefined)
-      spots.push({ figure: offer.figure, stand: offer.to, cost: offer.cost ?? null, option, moves: 0 })
+  for (const [option, offer] of options.entries())
+    if (offer.do === 'walk' || offer.do === 'put' || offer.do === 'deploy')
+      spots.push({
+        figure: offer.figure,
+        stand: offer.to,
+        cost: offer.do === 'walk' ? offer.cost : null,
+        option,
+        moves: 0,
+      })
   const { activation } = view
   if (ask?.what !== 'act' || activation === null || !options.some(({ do: verb }) => verb === 'move'))
     return spots
@@ -91,14 +103,14 @@ function spotsOf(state: State, view: View, ask: AskView | null, options: readonl
 /** The move actions, then the walk. Whatever comes between them is for the player to decide. */
 function stepsTo({ stand, moves }: Spot): readonly ((ask: AskView) => number | null)[] {
   const find =
-    (is: (option: Option) => boolean) =>
+    (is: (option: Choosable) => boolean) =>
     ({ choice, what }: AskView): number | null => {
       if (what !== 'act' || choice?.form !== 'one') return null
-      const at = choice.options.findIndex(is)
+      const at = optionsOfChoice<Questions>(choice).findIndex(is)
       return at < 0 ? null : at
     }
   return [
     ...Array.from({ length: moves }, () => find(({ do: verb }) => verb === 'move')),
-    find((option) => option.do === 'walk' && (option as Offer).to === stand),
+    find((option) => option.do === 'walk' && option.to === stand),
   ]
 }

@@ -3,7 +3,6 @@ import { standOf } from '@dejarik/imperial-assault/map'
 import { type Sighting, sightBetween, spacesBetween } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
 import type { BoardTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 
 export interface Sight {
   readonly from: number
@@ -17,7 +16,7 @@ export interface Sight {
 export function useSight(table: BoardTable): Sight | null {
   const { view, state, subject, pointed, shown } = table
   const attack = view.attacks.at(-1)
-  const aimed = (shown as Offer | null)?.do === 'attack' ? (shown as Offer).target : undefined
+  const aimed = shown?.do === 'attack' ? shown.target : undefined
   const to = pointed ?? (aimed !== undefined && aimed >= 0 ? aimed : (attack?.target ?? null))
   return useMemo(() => {
     if (subject === null || to === null || to === subject || to === NONE) return null

@@ -6,7 +6,6 @@ import { Shield } from '../../../../symbols/index.ts'
 import { SpeedSign } from '../../cards/signs.tsx'
 import { DieSign } from '../../dice/DieSign.tsx'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'
-import type { Offer } from '../../things.ts'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { DeedButton } from '../DeedButton.tsx'
 import { useCampaign } from '../useCampaign.ts'
@@ -16,19 +15,19 @@ import { Conditions, HeroHealth, HeroStrain } from './HeroState.tsx'
 import { cardsOfHero, heroAt, isWoundedFigure } from './heroes.ts'
 import './hero.css'
 
-const ORDER = ['weapon', 'modification', 'armor', 'equipment', 'class', 'reward', 'supply'] as const
+const ORDER: readonly string[] = ['weapon', 'modification', 'armor', 'equipment', 'class', 'reward', 'supply']
 
 /** Weapons first. */
 export function rankOfCard(card: number): number {
   if (card < 0) return ORDER.length
   const { item, kind } = cardOf(card).facts
-  const at = (ORDER as readonly string[]).indexOf(kind === 'supply' || item === null ? kind : item.kind)
+  const at = ORDER.indexOf(kind === 'supply' || item === null ? kind : item.kind)
   return at < 0 ? ORDER.length : at
 }
 
 /** A hero as it is now: the side of the sheet that is up, what it suffers, and all its cards. Children take the place of its experience. */
 export function HeroSheet({ hero, children }: { hero: number; children?: ReactNode }) {
-  const { view, state, campaign, options, ask, tell, language, me } = useCampaign()
+  const { view, state, campaign, options, tell, language, me } = useCampaign()
   const facts = heroAt(view, hero)
   const figure = view.figures[hero]
   const { sheet } = designOf(figure.kind)
@@ -36,7 +35,6 @@ export function HeroSheet({ hero, children }: { hero: number; children?: ReactNo
   const wounded = isWoundedFigure(view, hero)
   const speed = tell('hero.speed', { speed: speedOf(state, hero) })
   const defense = `${tell('hero.defense')}: ${facts.defense.map((die) => DIE_NAMES[die][language]).join(', ')}`
-  const choices = ask?.what === 'attribute' ? (options as readonly Offer[]) : []
   const cards = cardsOfHero(view, hero, rankOfCard).filter((id) => view.held[id].on < 0)
   return (
     <article className="ia-sheet-of" data-wounded={wounded}>
@@ -81,7 +79,9 @@ export function HeroSheet({ hero, children }: { hero: number; children?: ReactNo
         side={sheet.side}
         language={language}
         choice={(attribute) => {
-          const at = choices.findIndex((one) => one.figure === hero && one.attribute === attribute)
+          const at = options.findIndex(
+            (one) => one.do === 'attribute' && one.figure === hero && one.attribute === attribute,
+          )
           return at < 0 ? null : <DeedButton at={at} />
         }}
       />

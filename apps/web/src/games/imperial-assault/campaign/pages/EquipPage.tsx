@@ -108,16 +108,16 @@ function EquipItem({ held }: { held: number }) {
   )
 
   function words(at: number): string | undefined {
-    const { do: verb, hero = -1, on = -1 } = options[at] as { do: string; hero?: number; on?: number }
-    switch (verb) {
+    const option = options[at]
+    switch (option.do) {
       case 'give':
-        return tell('equip.give', { name: heroAt(view, hero)?.name[language] ?? '' })
+        return tell('equip.give', { name: heroAt(view, option.hero)?.name[language] ?? '' })
       case 'fit':
-        return tell('equip.fit', { name: cardOf(view.held[on].card).facts.name[language] })
+        return tell('equip.fit', { name: cardOf(view.held[option.on].card).facts.name[language] })
       case 'take-off':
       case 'leave':
       case 'bring':
-        return tell(`equip.${verb}`)
+        return tell(`equip.${option.do}`)
       default:
         return undefined
     }
