@@ -1,12 +1,24 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, LogArgs, LogEntry, Message, MessageArg, Option } from '@dejarik/kernel'
+import {
+  type Ask,
+  type LogArgs,
+  type LogEntry,
+  type Message,
+  type MessageArg,
+  type Option,
+  type OptionDoing,
+  readOption,
+  sameFor,
+} from '@dejarik/kernel'
 import { abilityIndex, cardOf } from './cards/catalogue.ts'
 import { printed } from './cards/printed.ts'
 import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
 import { maneuverWords } from './position/maneuver.ts'
+import { type Choosable, type ModifyOption, PLAIN, type Questions } from './questions.ts'
+import type { Declared } from './rules/attack/declare-target.ts'
 import { isTurret } from './rules/attack/weapons.ts'
-import type { State, Weapon } from './state.ts'
+import type { State } from './state.ts'
 import { nameOf } from './text/names.ts'
 import type { View } from './view.ts'
 
@@ -98,39 +110,40 @@ export function sayAsk(view: View, { what, about }: Pick<Ask, 'what' | 'about'>)
   return { key: `ask.${what}`, args }
 }
 
-/** A card, not the rules, lets it be done. */
-function isOfCard({ card }: { readonly [word: string]: unknown }): boolean {
-  return typeof card === 'number' && card >= 0
+/** The key of an option among the sentences: several for one that means different things with and without a word. */
+const optionKey = readOption<Questions, [], string>({
+  ...sameFor([...PLAIN, 'rotate-ship', 'stay'], plainKey),
+  action: ({ action }) => {
+    if (action === 'card') return 'action-of-card'
+    return action === 'scenario' ? 'scenario-action' : 'action'
+  },
+  attack: ({ weapon }) => (weapon.primary ? 'attack' : 'attack-with'),
+  lock: (option) => ('target' in option ? 'lock-target' : keyByCard(option)),
+  calculate: keyByCard,
+  evade: keyByCard,
+  focus: (option) => {
+    if ('face' in option) return 'result'
+    return 'card' in option ? keyByCard(option) : 'focus'
+  },
+  blank: () => 'result',
+  deploy: (option) => ('bearing' in option ? 'deploy-with' : 'deploy'),
+  obstacle: keyByTarget,
+  device: keyByTarget,
+  'move-to': ({ fails }) => (fails === 'yes' ? 'move-fails' : 'move-to'),
+})
+
+function plainKey({ do: key }: Choosable): string {
+  return key
 }
 
-/** Options that mean different things with and without these words. */
-function optionKey(option: Option & { readonly [word: string]: unknown }): string {
-  switch (option.do) {
-    case 'action':
-      if (option.action === 'card') return 'action-of-card'
-      return option.action === 'scenario' ? 'scenario-action' : 'action'
-    case 'attack':
-      return (option.weapon as Weapon).primary ? 'attack' : 'attack-with'
-    case 'lock':
-      if ('target' in option) return 'lock-target'
-      return isOfCard(option) ? 'lock-of-card' : 'lock'
-    case 'calculate':
-    case 'evade':
-      return isOfCard(option) ? `${option.do}-of-card` : option.do
-    case 'deploy':
-      return 'bearing' in option ? 'deploy-with' : 'deploy'
-    case 'obstacle':
-    case 'device':
-      return 'target' in option ? `${option.do}-target` : option.do
-    case 'focus':
-    case 'blank':
-      if ('face' in option) return 'result'
-      return isOfCard(option) ? `${option.do}-of-card` : option.do
-    case 'move-to':
-      return option.fails === 'yes' ? 'move-fails' : 'move-to'
-    default:
-      return option.do
-  }
+/** A card, not the rules, lets it be done. */
+function keyByCard({ do: key, card }: ModifyOption): string {
+  return card >= 0 ? `${key}-of-card` : key
+}
+
+/** Something on the table, or still in the hand. */
+function keyByTarget(option: OptionDoing<Questions, 'obstacle' | 'device'>): string {
+  return 'target' in option ? `${option.do}-target` : option.do
 }
 
 /** Whether a ship that has no part in the attack does something to its dice: then it is named. */
@@ -144,26 +157,35 @@ function isHelper({ attack }: View, ship: unknown): boolean {
   )
 }
 
+/** What only an attack can say: its weapon and what is in its way. */
+function attackArgs({ ships }: View, { ship, weapon, obstructedBy }: Declared): Args {
+  return {
+    ...(!weapon.primary && { card: name(cardLabel(ships[ship].cards[weapon.slot])) }),
+    turret: isTurret(weapon) ? 'yes' : 'no',
+    obstructed: obstructedBy.length > 0 ? 'yes' : 'no',
+  }
+}
+
 export function sayOption(view: View, option: Option): Message {
-  const words = option as Option & { readonly [word: string]: unknown }
+  const words: { readonly [word: string]: unknown } = { ...option }
   const args = sayArgs(words, (word) => {
     const value = words[word]
     if (typeof value !== 'number' || value < 0) return null
     if (OBJECTS.includes(word)) return objectLabel(view, value)
     return word === 'thing' ? thingLabel(view, value) : null
   })
-  if (option.do === 'attack') {
-    const weapon = words.weapon as Weapon
-    const { cards } = view.ships[words.ship as number]
-    if (!weapon.primary) args.card = name(cardLabel(cards[weapon.slot]))
-    args.target = name(objectLabel(view, words.defender as number))
-    args.turret = isTurret(weapon) ? 'yes' : 'no'
-    args.obstructed = (words.obstructedBy as readonly number[]).length > 0 ? 'yes' : 'no'
+  if (isAttack(option)) {
+    Object.assign(args, attackArgs(view, option))
+    args.target = name(objectLabel(view, option.defender))
   }
   if (typeof words.place === 'number') args.number = words.place + 1
   args.active = words.ship === view.active ? 'yes' : 'no'
   args.helps = isHelper(view, words.ship) ? 'yes' : 'no'
-  return { key: `option.${optionKey(words)}`, args }
+  return { key: `option.${optionKey(option)}`, args }
+}
+
+function isAttack(option: Option): option is Declared {
+  return option.do === 'attack'
 }
 
 /** Names of ships and things go into the log with their numbers: who reads it later may have no table to look at. */

@@ -2,6 +2,7 @@ import { type BaseState, cloneRng, type Table } from '@dejarik/kernel'
 import type { DialManeuver } from './facts/dial.ts'
 import type { WeaponArc } from './facts/weapon.ts'
 import type { ArcName, Pose, StandardArc } from './geometry/index.ts'
+import type { Questions } from './questions.ts'
 
 /** Index in `State.ships`. */
 export type ShipId = number
@@ -341,7 +342,7 @@ export interface State extends BaseState {
   endedBy: string
 }
 
-export type T = Table<State>
+export type T = Table<State, Questions>
 
 /** Random streams, by their place in `streams`. */
 export const STREAMS = ['order', 'dice', 'deck-1', 'deck-2', 'cards'] as const

@@ -1,12 +1,11 @@
 /** How much a sound player likes each option of a question, in mission points. */
-import type { AskOne, Option } from '@dejarik/kernel'
+import { type OptionOf, optionsOf, sameFor, type WhatOf } from '@dejarik/kernel'
 import { abilityIndex, cardOf } from '../cards/catalogue.ts'
-import type { ActionOption } from '../rules/actions.ts'
-import type { Declared } from '../rules/attack/declare-target.ts'
+import type { AskFor, Choosable, MoveQuestion, Questions } from '../questions.ts'
 import { dialled, flightsOf, ionManeuver, whatItFlies } from '../rules/maneuver.ts'
 import { footprint } from '../rules/range.ts'
 import { isIonized } from '../rules/tokens.ts'
-import { type Ship, type State, THING } from '../state.ts'
+import { type ObjectId, type Ship, type State, THING } from '../state.ts'
 import { ActionChoice, markGain } from './actions.ts'
 import { modificationValue } from './dice.ts'
 import { profileOf } from './profile.ts'
@@ -14,60 +13,112 @@ import { bandsBetween } from './shot.ts'
 import { attackWorth } from './targets.ts'
 import { perDamage } from './worth.ts'
 
-type Words = Option & { readonly [word: string]: unknown }
-
-export function valuesOf(s: State, ask: AskOne, options: readonly Option[]): number[] {
-  switch (ask.what) {
-    case 'action':
-    case 'linked-action':
-      return actionValues(s, options)
-    case 'attack':
-      return options.map((option) =>
-        option.do === 'attack' ? attackWorth(s, option as unknown as Declared) : 0,
-      )
-    case 'modify-attack-dice':
-    case 'modify-defense-dice':
-      return options.map((option) => modificationValue(s, ask, option))
-    case 'use-ability':
-      return abilityValues(ask)
-    case 'next-activation':
-      return options.map((option) => flyingValue(s, s.ships[(option as Words).ship as number]))
-    case 'lock':
-      return lockValues(s, options)
-    case 'evade-result':
-      return options.map((option) => (option.do === 'blank' ? 1 : 0))
-    case 'rotate':
-      return turretValues(s, options)
-    case 'tow':
-    case 'scramble':
-      return options.map((option) => objectiveValue(s, ask.seat, option as Words))
-    case 'system':
-      return options.map((option) => systemValue(s, option as Words))
-    default:
-      return options.some(({ do: what }) => what === 'move-to' || what === 'place-at')
-        ? endValues(s, ask.seat, options)
-        : options.map((option) => plainValue(s, ask, option as Words))
-  }
+type OneQuestion = WhatOf<Questions, 'one'>
+/** By question, what its options are worth. */
+type Values = {
+  readonly [W in OneQuestion]: (s: State, ask: AskFor<W>) => number[]
 }
 
-function actionValues(s: State, options: readonly Option[]): number[] {
+const VALUES: Values = {
+  action: actionValues,
+  'linked-action': actionValues,
+  attack: (s, ask) => optionsOf(ask).map((option) => (option.do === 'attack' ? attackWorth(s, option) : 0)),
+  'modify-attack-dice': modificationValues,
+  'modify-defense-dice': modificationValues,
+  'use-ability': (_s, ask) => abilityValues(ask),
+  'next-activation': (s, ask) => optionsOf(ask).map(({ ship }) => flyingValue(s, s.ships[ship])),
+  lock: lockValues,
+  'evade-result': (_s, ask) => optionsOf(ask).map((option) => (option.do === 'blank' ? 1 : 0)),
+  rotate: turretValues,
+  ...sameFor(['tow', 'scramble'], objectiveValues),
+  system: (s, ask) => optionsOf(ask).map((option) => systemValue(s, option)),
+  ...sameFor(['barrel-roll', 'boost', 'decloak', 'tractor', 'tallon'], endValues),
+  ...sameFor(
+    [
+      'begin-docked',
+      'bomb-or-turret',
+      'choose-charge',
+      'choose-damage-card',
+      'choose-device',
+      'choose-maneuver',
+      'choose-obstacle',
+      'choose-payload',
+      'choose-result',
+      'choose-ship',
+      'choose-token',
+      'cloak-fails',
+      'concussion-bomb',
+      'coordinate',
+      'countdown',
+      'dealt-card',
+      'deploy',
+      'dock',
+      'emergency-deploy',
+      'equip',
+      'exchange-upgrade',
+      'expose-or-suffer',
+      'flip-card',
+      'gain-strain',
+      'gain-stress',
+      'guess-maneuver',
+      'jam',
+      'jam-target',
+      'lock-or-stress',
+      'lose-shield-or-expose',
+      'mine-victim',
+      'next-detonation',
+      'next-engagement',
+      'next-placed',
+      'next-system',
+      'place-device',
+      'recover-charge',
+      'reinforce',
+      'reload',
+      'relocate',
+      'remove-condition',
+      'remove-token',
+      'repair',
+      'reroll-attack-die',
+      'reroll-defense-die',
+      'rotate-ship',
+      'seismic-charge',
+      'set-dial',
+      'slam',
+      'suffer-damage',
+      'torpedo-lock',
+      'whose-shield',
+    ],
+    plainValues,
+  ),
+}
+
+export function valuesOf(s: State, ask: AskFor<OneQuestion>): number[] {
+  // TypeScript does not see that a question and its entry go together.
+  const values = VALUES[ask.what] as (s: State, ask: AskFor<OneQuestion>) => number[]
+  return values(s, ask)
+}
+
+function actionValues(s: State, ask: AskFor<'action' | 'linked-action'>): number[] {
   const choices = new Map<number, ActionChoice>()
-  return options.map((option) => {
+  return optionsOf(ask).map((option) => {
     if (option.do !== 'action') return 0
-    const action = option as unknown as ActionOption
-    let choice = choices.get(action.ship)
+    let choice = choices.get(option.ship)
     if (choice === undefined) {
-      choice = new ActionChoice(s, s.ships[action.ship])
-      choices.set(action.ship, choice)
+      choice = new ActionChoice(s, s.ships[option.ship])
+      choices.set(option.ship, choice)
     }
-    return choice.worthOf(action)
+    return choice.worthOf(option)
   })
+}
+
+function modificationValues(s: State, ask: AskFor<'modify-attack-dice' | 'modify-defense-dice'>): number[] {
+  return optionsOf(ask).map((option) => modificationValue(s, ask, option))
 }
 
 /** Foils that cost attack dice while they are closed: the first side of their cards. */
 const FOILS: readonly string[] = ['integratedsfoils', 'servomotorsfoils']
 
-function abilityValues({ about }: AskOne): number[] {
+function abilityValues({ about }: AskFor<'use-ability'>): number[] {
   const card = about === undefined ? null : cardOf(about)
   if (card === null) return [1, 0]
   // A cache is kept as long as it scores.
@@ -87,54 +138,53 @@ function flyingValue(s: State, ship: Ship): number {
   return (first === undefined || first.flight.full ? 1 : 0) + (x * sin + y * cos) * 1e-9
 }
 
-function lockValues(s: State, options: readonly Option[]): number[] {
+function lockValues(s: State, ask: AskFor<'lock'>): number[] {
   const choices = new Map<number, ActionChoice>()
-  return options.map((option) => {
+  return optionsOf(ask).map((option) => {
     // A lock that a card offers may be declined: then there is no target to look at.
     if (option.do === 'decline') return 0
-    const { ship, target } = option as Words
-    let choice = choices.get(ship as number)
+    let choice = choices.get(option.ship)
     if (choice === undefined) {
-      choice = new ActionChoice(s, s.ships[ship as number])
-      choices.set(ship as number, choice)
+      choice = new ActionChoice(s, s.ships[option.ship])
+      choices.set(option.ship, choice)
     }
-    return choice.lockGain(target as number)
+    return choice.lockGain(option.target)
   })
 }
 
-function turretValues(s: State, options: readonly Option[]): number[] {
-  if (s.phase === 'setup') return options.map((option) => ((option as Words).arc === 'front' ? 1 : 0))
-  const choice = new ActionChoice(s, s.ships[(options[0] as Words).ship as number])
-  return options.map((option) => choice.turretGain((option as Words).arc as Ship['turret']))
+function turretValues(s: State, ask: AskFor<'rotate'>): number[] {
+  const options = optionsOf(ask)
+  if (s.phase === 'setup') return options.map(({ arc }) => (arc === 'front' ? 1 : 0))
+  const choice = new ActionChoice(s, s.ships[options[0].ship])
+  return options.map(({ arc }) => choice.turretGain(arc))
 }
 
 /** Ends of a boost, roll or the like; an enemy who moves one's ship wants the opposite. */
-function endValues(s: State, seat: number, options: readonly Option[]): number[] {
-  const mover = options.find(({ do: what }) => what === 'move-to' || what === 'place-at') as Words
-  const ship = s.ships[mover.ship as number]
+function endValues(s: State, ask: AskFor<MoveQuestion | 'tallon'>): number[] {
+  const options = optionsOf<OptionOf<Questions, MoveQuestion | 'tallon'>>(ask)
+  const mover = options.find((option) => option.do !== 'decline')
+  if (mover === undefined) return options.map(() => 0)
+  const ship = s.ships[mover.ship]
   const choice = new ActionChoice(s, ship)
-  const sign = ship.seat === seat ? 1 : -1
+  const sign = ship.seat === ask.seat ? 1 : -1
   return options.map((option) => {
-    const words = option as Words
-    if (option.do !== 'move-to' && option.do !== 'place-at') return sign * choice.endValue(footprint(ship))
-    if (words.fails === 'yes') return -20
-    return sign * choice.endValueAt(words.x as number, words.y as number, words.a as number)
+    if (option.do === 'decline') return sign * choice.endValue(footprint(ship))
+    if (option.do === 'move-to' && option.fails === 'yes') return -20
+    return sign * choice.endValueAt(option.x, option.y, option.a)
   })
 }
 
-function objectiveValue(s: State, seat: number, { target }: Words): number {
-  return markGain(s, seat, s.things[(target as number) - THING].mark)
+function objectiveValues(s: State, ask: AskFor<'tow' | 'scramble'>): number[] {
+  return optionsOf(ask).map(({ target }) => markGain(s, ask.seat, s.things[target - THING].mark))
 }
 
 /** Devices are for enemies that are near and friends that are not. */
-function systemValue(s: State, { do: what, ship, card }: Words): number {
-  if (what === 'done') return 0
-  if (what !== 'system') return what === 'dock' ? -1 : 0.5
-  const places = (abilityIndex().of('system')?.[card as number] ?? []).some(
-    ({ ability }) => ability.places !== undefined,
-  )
-  if (!places) return 0.2
-  const it = s.ships[ship as number]
+function systemValue(s: State, option: OptionOf<Questions, 'system'>): number {
+  if (option.do === 'done') return 0
+  if (option.do !== 'system') return option.do === 'dock' ? -1 : 0.5
+  const abilities = abilityIndex().of('system')?.[option.card] ?? []
+  if (!abilities.some(({ ability }) => ability.places !== undefined)) return 0.2
+  const it = s.ships[option.ship]
   let value = -0.3
   for (const other of s.ships) {
     if (other === it || other.zone !== 'play' || bandsBetween(it.pose, other.pose) > 2.2) continue
@@ -143,11 +193,22 @@ function systemValue(s: State, { do: what, ship, card }: Words): number {
   return value
 }
 
+function plainValues(s: State, ask: AskFor<OneQuestion>): number[] {
+  return optionsOf<Choosable>(ask).map((option) => plainValue(s, ask.seat, option))
+}
+
 /** Enemies before friends; of enemies those that have most to lose, of friends those that are worth most. */
-function plainValue(s: State, ask: AskOne, { do: what, ship, target }: Words): number {
+function plainValue(s: State, seat: number, option: Choosable): number {
+  const { do: what } = option
   if (what === 'decline' || what === 'nobody' || what === 'no') return 0
-  const object = (target ?? ship) as number | undefined
+  const object = objectOf(option)
   if (object === undefined || object < 0 || object >= s.ships.length) return what === 'yes' ? 1 : 0.5
   const it = s.ships[object]
-  return it.seat === ask.seat ? 0.5 + profileOf(it).points / 100 : 1 + perDamage(s, it)
+  return it.seat === seat ? 0.5 + profileOf(it).points / 100 : 1 + perDamage(s, it)
+}
+
+/** What it is about: a target, else a ship. */
+function objectOf(option: Choosable): ObjectId | undefined {
+  if ('target' in option) return option.target
+  return 'ship' in option ? option.ship : undefined
 }

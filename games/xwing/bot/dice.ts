@@ -1,5 +1,5 @@
 /** Dice: what to reroll, what to change and what to keep for later. */
-import type { Ask, Option } from '@dejarik/kernel'
+import type { AskFor, Die as DieOption, ModifyOption } from '../questions.ts'
 import { defenseDiceCount } from '../rules/attack/defense-dice.ts'
 import { footprint } from '../rules/range.ts'
 import { type Attack, type Die, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
@@ -16,7 +16,11 @@ function count(dice: readonly Die[], ...faces: readonly Die['face'][]): number {
 }
 
 /** How much an answer in a Modify Dice step is worth; `done` is 0. */
-export function modificationValue(s: State, ask: Ask, option: Option): number {
+export function modificationValue(
+  s: State,
+  ask: AskFor<'modify-attack-dice' | 'modify-defense-dice'>,
+  option: ModifyOption,
+): number {
   const { attack } = s
   if (attack === null || option.do === 'done') return 0
   const roller = ask.what === 'modify-attack-dice' ? attack.attacker : attack.defender
@@ -32,7 +36,7 @@ export function modificationValue(s: State, ask: Ask, option: Option): number {
 const FIRST = 100
 const NEVER = -1
 
-function attackValue(s: State, attack: Attack, what: string): number {
+function attackValue(s: State, attack: Attack, what: ModifyOption['do']): number {
   const ship = s.ships[attack.attacker]
   const { attackDice } = attack
   const hits = count(attackDice, 'hit', 'crit')
@@ -87,7 +91,7 @@ function keepValue(s: State, ship: Ship): number {
   return 0.7 * most * perDamage(s, ship)
 }
 
-function defenseValue(s: State, attack: Attack, what: string): number {
+function defenseValue(s: State, attack: Attack, what: ModifyOption['do']): number {
   const ship = s.ships[attack.defender]
   const missing = count(attack.attackDice, 'hit', 'crit') - count(attack.defenseDice, 'evade')
   if (missing <= 0) return NEVER
@@ -127,12 +131,11 @@ function offenseKept(s: State, ship: Ship): number {
 }
 
 /** Places in the list of dice offered: blanks, and focus results that nothing else can change. */
-export function rerolls(s: State, options: readonly Option[], seat: number): readonly number[] {
+export function rerolls(s: State, options: readonly DieOption[], seat: number): readonly number[] {
   const { attack } = s
-  const faces = options.map((option) => (option as unknown as { face: string }).face)
-  const dice = (options[0] as unknown as { dice: string } | undefined)?.dice
-  if (attack === null || dice === undefined) return []
-  const roller = dice === 'attack' ? attack.attacker : attack.defender
+  const faces = options.map(({ face }) => face)
+  if (attack === null || options.length === 0) return []
+  const roller = options[0].dice === 'attack' ? attack.attacker : attack.defender
   const isOwn = roller < THING && s.ships[roller].seat === seat
   if (!isOwn) return places(faces, (face) => face === 'hit' || face === 'crit' || face === 'evade')
   const ship = s.ships[roller]

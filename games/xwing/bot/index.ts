@@ -2,13 +2,16 @@ import {
   type Advice,
   type Answer,
   type Ask,
+  asked,
   FastRng,
+  never,
   type Option,
   optionsOf,
   type Rng,
   randomAnswer,
+  type WhatOf,
 } from '@dejarik/kernel'
-import type { DialArea } from '../rules/planning-phase.ts'
+import type { Questions } from '../questions.ts'
 import type { State } from '../state.ts'
 import { valuesOf } from './choices.ts'
 import { dialsByTaste } from './dials.ts'
@@ -17,14 +20,13 @@ import { evaluate } from './evaluate.ts'
 import { placeFor } from './placement.ts'
 import { replies } from './reply.ts'
 
-function greedy(s: State, ask: Ask, rng: Rng): Answer {
+function greedy(s: State, raw: Ask, rng: Rng): Answer {
+  const ask = asked<Questions>(raw)
   switch (ask.form) {
     case 'place':
-      return ask.what === 'dials'
-        ? dialsByTaste(s, ask.seat, ask.area as DialArea, rng)
-        : placeFor(s, ask, rng)
+      return ask.what === 'dials' ? dialsByTaste(s, ask.seat, ask.area, rng) : placeFor(s, ask, rng)
     case 'one': {
-      const values = valuesOf(s, ask, optionsOf(ask))
+      const values = valuesOf(s, ask)
       let best = 0
       for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
       return best
@@ -39,8 +41,10 @@ function greedy(s: State, ask: Ask, rng: Rng): Answer {
               .slice(0, ask.min)
       }
       return randomAnswer(ask, rng)
-    default:
+    case 'number':
       return randomAnswer(ask, rng)
+    default:
+      return never(ask)
   }
 }
 
@@ -51,7 +55,7 @@ const MOST_CANDIDATES = 5
 const HOPELESS = 0.8
 
 /** Questions on which thinking ahead pays; the others are answered by the plan. */
-const WORTH_A_THOUGHT: readonly string[] = [
+const WORTH_A_THOUGHT: readonly WhatOf<Questions>[] = [
   'action',
   'linked-action',
   'barrel-roll',
@@ -61,10 +65,11 @@ const WORTH_A_THOUGHT: readonly string[] = [
   'rotate',
 ]
 
-function candidates(s: State, ask: Ask): readonly Answer[] {
-  if (ask.what === 'dials' && ask.form === 'place') return replies(s, ask.seat, ask.area as DialArea)
-  if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, ask, new FastRng(STEADY))]
-  const values = valuesOf(s, ask, optionsOf(ask))
+function candidates(s: State, raw: Ask): readonly Answer[] {
+  const ask = asked<Questions>(raw)
+  if (ask.what === 'dials') return replies(s, ask.seat, ask.area)
+  if (ask.form !== 'one' || !WORTH_A_THOUGHT.includes(ask.what)) return [greedy(s, raw, new FastRng(STEADY))]
+  const values = valuesOf(s, ask)
   const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
   return order.filter((i) => values[i] >= values[order[0]] - HOPELESS).slice(0, MOST_CANDIDATES)
 }

@@ -1,9 +1,9 @@
 /** Set-up: where ships, obstacles and objectives go. */
-import type { AskPlace, Rng } from '@dejarik/kernel'
+import type { Rng } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
 import { degrees, MM, STANDARD_PLAY_AREA } from '../geometry/index.ts'
+import type { AskFor, PlaceQuestion } from '../questions.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
-import type { PlaceArea } from '../rules/setup/places.ts'
 import { objectivesOf } from '../scenarios/objectives.ts'
 import type { State } from '../state.ts'
 
@@ -13,17 +13,16 @@ const STEP = 10 * MM
 const ASIDE = 130 * MM
 
 /** A legal place that suits the scenario. */
-export function placeFor(s: State, ask: AskPlace, rng: Rng): readonly number[] {
-  const area = ask.area as PlaceArea
-  if (ask.what === 'place-ship') return shipPlace(s, ask, area) ?? ask.sample(rng)
+export function placeFor(s: State, ask: AskFor<PlaceQuestion>, rng: Rng): readonly number[] {
+  if (ask.what === 'place-ship') return shipPlace(s, ask) ?? ask.sample(rng)
   if (ask.what === 'jettison') return nearest(s, ask, rng)
   return ask.sample(rng)
 }
 
 /** As far forward as allowed, in the free column that is nearest to where it is wanted. */
-function shipPlace(s: State, ask: AskPlace, { ship }: PlaceArea): readonly number[] | null {
+function shipPlace(s: State, ask: AskFor<'place-ship'>): readonly number[] | null {
   const south = OWN_EDGE[ask.seat] === 'south'
-  const half = printed(s.ships[ship]).base.halfLength
+  const half = printed(s.ships[ask.area.ship]).base.halfLength
   const a = degrees(south ? 0 : 180)
   const wanted = wantedColumn(s, ask.seat)
   for (let off = 0; off < width; off += STEP)
@@ -54,7 +53,7 @@ function wantedColumn(s: State, seat: number): number {
 const TRIES = 4
 
 /** A cache that the enemy lost goes where the own ships are near. */
-function nearest(s: State, ask: AskPlace, rng: Rng): readonly number[] {
+function nearest(s: State, ask: AskFor<'jettison'>, rng: Rng): readonly number[] {
   let best = ask.sample(rng)
   let least = distanceToOwn(s, ask.seat, best)
   for (let i = 1; i < TRIES; i++) {

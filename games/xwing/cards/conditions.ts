@@ -72,8 +72,8 @@ const SPENT: readonly Face[] = ['hit', 'crit', 'focus']
 function* hurtPrototypesTarget(t: T, me: Me, defender: number): Flow {
   const ship = t.state.ships[defender]
   const options = [
-    ...(shieldsAtHand(t.state, ship) > 0 ? [{ do: 'lose-shield' }] : []),
-    ...(ship.damage.some(isFacedown) ? [{ do: 'expose' }] : []),
+    ...(shieldsAtHand(t.state, ship) > 0 ? [{ do: 'lose-shield' as const }] : []),
+    ...(ship.damage.some(isFacedown) ? [{ do: 'expose' as const }] : []),
   ]
   if (options.length === 0) return
   const cite = { rule: 'xw.a.errata-preview.12', about: me.card }
@@ -110,7 +110,7 @@ export const conditions: Texts = {
         *run(t, me) {
           const s = t.state
           const { by } = mine(s, me).conditions[me.slot - CONDITION_SLOT]
-          const options = others(s, me).map((id) => ({ do: 'ship', ship: id }))
+          const options = others(s, me).map((id) => ({ do: 'ship' as const, ship: id }))
           const cite = { rule: 'xw.g.condition.2', about: me.card }
           const { ship } = yield* t.choose(mine(s, me).seat, 'choose-ship', options, cite)
           yield* assignCondition(t, ship, 'hunted', by)

@@ -39,7 +39,9 @@ export function* repairFaceup(
   test: (dealt: DamageCard) => boolean = isFaceup,
 ): Flow<boolean> {
   const options = ship.damage.flatMap((dealt, index) =>
-    dealt.up && test(dealt) ? [{ do: 'repair', ship: ship.id, card: damageKind(dealt.card), index }] : [],
+    dealt.up && test(dealt)
+      ? [{ do: 'repair' as const, ship: ship.id, card: damageKind(dealt.card), index }]
+      : [],
   )
   if (options.length === 0) return false
   const cite = { rule: 'xw.g.damage-cards.9', about: me.card }

@@ -11,7 +11,7 @@ export function* chooseDealt(t: T, me: Me, ship: ShipId, count: number): Flow {
   const { seat } = s.ships[ship]
   const drawn = Array.from({ length: count }, () => draw(t, seat))
   t.revealed('damage-card')
-  const options = drawn.map((card, index) => ({ do: 'card', card: damageKind(card), index }))
+  const options = drawn.map((card, index) => ({ do: 'card' as const, card: damageKind(card), index }))
   const cite = { rule: 'xw.g.damage-cards.1', about: me.card }
   const { index } = yield* t.choose(mine(s, me).seat, 'choose-damage-card', options, cite)
   s.decks[seat].draw.push(drawn[index])

@@ -1,5 +1,6 @@
 /** Words about dials: what a ship revealed, and setting it to something else. */
 import type { Flow } from '@dejarik/kernel'
+import type { Flown } from '../questions.ts'
 import type { Me } from '../rules/abilities.ts'
 import { hasSeenDial, type Maneuver, opponentOf, SEEN_DIAL, type Ship, type State, type T } from '../state.ts'
 import { printed } from './printed.ts'
@@ -26,12 +27,20 @@ export function settings(ship: Ship, test: (maneuver: Maneuver) => boolean): num
 /** "You may set the dial to another maneuver …": the new one is the revealed one (xw.a.cardfaq.29). */
 export function* maySetDial(t: T, me: Me, ship: Ship, test: (maneuver: Maneuver) => boolean): Flow {
   const { dial } = printed(ship).type
-  const options = settings(ship, test).map((way) => {
+  const options = settings(ship, test).map((way): Flown => {
     const { speed, bearing, direction, difficulty } = dial[way]
-    return { do: 'maneuver', ship: ship.id, way, speed, bearing, direction: direction ?? 'none', difficulty }
+    return {
+      do: 'maneuver',
+      ship: ship.id,
+      way,
+      speed,
+      bearing,
+      direction: direction ?? 'none',
+      difficulty,
+    }
   })
   if (options.length === 0) return
-  const none = { ...options[0], do: 'decline', way: -1 }
+  const none = { ...options[0], do: 'decline' as const, way: -1 }
   const { seat } = mine(t.state, me)
   const cite = { rule: 'xw.a.cardfaq.29', about: me.card }
   const { way } = yield* t.choose(seat, 'set-dial', [...options, none], cite)

@@ -67,9 +67,9 @@ interface ChangeOne extends DiceAbility {
 
 /** One of these faces, as the player of "me" likes. */
 export function* chooseFace<F extends Face>(t: T, me: Me, faces: readonly F[]): Flow<F> {
-  const options = faces.map((face) => ({ do: 'result', face }))
+  const options = faces.map((face: Face) => ({ do: 'result' as const, face }))
   const cite = { rule: 'xw.g.dice-mod.3', about: me.card }
-  return (yield* t.choose(mine(t.state, me).seat, 'choose-result', options, cite)).face
+  return faces[options.indexOf(yield* t.choose(mine(t.state, me).seat, 'choose-result', options, cite))]
 }
 
 /** One of the kinds of results that lie on the table. */

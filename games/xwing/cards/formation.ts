@@ -82,8 +82,8 @@ export function passToken(token: Token, ships: (s: State, me: Me) => readonly Sh
 /** "You may acquire a lock on one of these"; declined by choosing none. */
 export function* mayLockOne(t: T, me: Me, ship: Ship, targets: readonly ObjectId[], cost?: Cost): Flow {
   if (targets.length === 0) return
-  const options = targets.map((target) => ({ do: 'lock', ship: ship.id, target }))
-  const none = { do: 'decline', ship: ship.id, target: -1 }
+  const options = targets.map((target) => ({ do: 'lock' as const, ship: ship.id, target }))
+  const none = { do: 'decline' as const, ship: ship.id, target: -1 }
   const { seat } = mine(t.state, me)
   const chosen = yield* t.choose(seat, 'lock', [...options, none], { rule: 'xw.g.lock.12', about: me.card })
   if (chosen.target < 0) return

@@ -2,6 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
 import { maneuver as moveOf } from '../geometry/index.ts'
+import type { Flown } from '../questions.ts'
 import type { Me } from '../rules/abilities.ts'
 import type { Maneuver, T } from '../state.ts'
 import { mine } from './words.ts'
@@ -17,15 +18,17 @@ export function atAnotherSpeed(maneuver: Maneuver): Maneuver[] {
 
 /** The player of "me" chooses what the ship flies. */
 export function* chooseManeuver(t: T, me: Me, ways: readonly Maneuver[]): Flow<Maneuver> {
-  const options = ways.map(({ speed, bearing, direction, difficulty }, way) => ({
-    do: 'maneuver',
-    ship: me.ship,
-    way,
-    speed,
-    bearing,
-    direction: direction ?? 'none',
-    difficulty,
-  }))
+  const options = ways.map(
+    ({ speed, bearing, direction, difficulty }, way): Flown => ({
+      do: 'maneuver',
+      ship: me.ship,
+      way,
+      speed,
+      bearing,
+      direction: direction ?? 'none',
+      difficulty,
+    }),
+  )
   const cite = { rule: 'xw.g.replacement.1', about: me.card }
   const { way } = yield* t.choose(mine(t.state, me).seat, 'choose-maneuver', options, cite)
   return ways[way]

@@ -232,7 +232,10 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         spends: 'calculate',
         when: (s, me) => modifiable(s, dice, 'focus', me.ship) > 0 && calculatingFriends(s, me).length > 0,
         *run(t, me) {
-          const options = calculatingFriends(t.state, me).map((ship) => ({ do: 'ship', ship: ship.id }))
+          const options = calculatingFriends(t.state, me).map((ship) => ({
+            do: 'ship' as const,
+            ship: ship.id,
+          }))
           const cite = { rule: 'xw.g.ability.3', about: me.card }
           const { ship } = yield* t.choose(mine(t.state, me).seat, 'choose-ship', options, cite)
           yield* spendToken(t, ship, 'calculate', me.ship)

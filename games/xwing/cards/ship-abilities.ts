@@ -103,7 +103,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
         possible: canPerform(['lock', 'barrel-roll']),
         may: true,
         *run(t, me) {
-          const options = (['deplete', 'strain'] as const).map((token) => ({ do: 'token', token }))
+          const options = (['deplete', 'strain'] as const).map((token) => ({ do: 'token' as const, token }))
           const cite = { rule: 'xw.g.tokens.2', about: me.card }
           const { token } = yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)
           yield* gainToken(t, me.ship, token, 1, me.ship)
@@ -258,7 +258,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
             (ship) => isAtRange(s, me.ship, ship.id, 1, 1) && isInArc(s, me.ship, 'front', ship.id),
           )
           if (inFront.length === 0) return false
-          const options = inFront.map((ship) => ({ do: 'ship', ship: ship.id }))
+          const options = inFront.map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const cite = { rule: 'xw.a.faq-activation.11', about: me.card }
           const { ship } = yield* t.choose(mine(s, me).seat, 'choose-ship', options, cite)
           yield* gainToken(t, ship, 'tractor', isInArc(s, me.ship, 'bullseye', ship) ? 2 : 1, me.ship)

@@ -1,25 +1,24 @@
 /** Words for removing tokens. A lock that another ship has on a ship is a red token of it (xw.a.faq-lock.4). */
 import type { Flow } from '@dejarik/kernel'
+import type { BreakLock, RemoveToken } from '../questions.ts'
 import type { Me } from '../rules/abilities.ts'
 import { breakLock, lockedBy } from '../rules/locks.ts'
 import { countOf, has, removeToken, tokensOf } from '../rules/tokens.ts'
 import type { ObjectId, Ship, ShipId, State, T, Token, TokenColour } from '../state.ts'
 import { mine } from './words.ts'
 
-interface Removable {
-  readonly do: 'remove-token' | 'break-lock'
-  readonly ship: ShipId
-  readonly token: Token | 'lock'
+/** A token that lies on a ship, or the lock that `ship` has on it. */
+type Removable = (RemoveToken | (BreakLock & { readonly ship: ShipId; readonly token: 'lock' })) & {
   readonly target: ObjectId
 }
 
 function tokensAsOptions(ship: Ship, tokens: readonly Token[]): Removable[] {
-  return tokens.map((token) => ({ do: 'remove-token', ship: ship.id, token, target: -1 }))
+  return tokens.map((token) => ({ do: 'remove-token' as const, ship: ship.id, token, target: -1 }))
 }
 
 function locksAsOptions(s: State, ship: Ship): Removable[] {
   return lockedBy(s, ship.id).map(({ id }) => ({
-    do: 'break-lock',
+    do: 'break-lock' as const,
     ship: id,
     token: 'lock',
     target: ship.id,
@@ -45,7 +44,7 @@ export function* removeOne(t: T, me: Me, options: readonly Removable[], may = fa
   const all = may ? [...options, none] : options
   const chosen = yield* t.choose(mine(t.state, me).seat, 'remove-token', all, cite)
   if (chosen.do === 'decline') return false
-  if (chosen.token === 'lock') breakLock(t, chosen.ship, chosen.target)
+  if (chosen.do === 'break-lock') breakLock(t, chosen.ship, chosen.target)
   else removeToken(t, chosen.ship, chosen.token)
   return true
 }

@@ -148,8 +148,8 @@ export function* chooseShip(
 ): Flow<Ship | null> {
   const s = t.state
   if (ships.length === 0 || (cost !== undefined && !canPay(s, me, cost))) return null
-  const options = ships.map((ship) => ({ do: 'ship', ship: ship.id }))
-  const none = { do: 'nobody', ship: -1 }
+  const options = ships.map((ship) => ({ do: 'ship' as const, ship: ship.id }))
+  const none = { do: 'nobody' as const, ship: -1 }
   const { seat } = mine(s, me)
   const chosen = yield* t.choose(seat, 'choose-ship', must ? options : [...options, none], {
     rule: 'xw.a.faq-queue.23',
@@ -164,7 +164,7 @@ export function* chooseShip(
 /** One of some kinds of token, as the player of "me" likes; null if there is none. */
 export function* chooseToken(t: T, me: Me, tokens: readonly Token[]): Flow<Token | null> {
   if (tokens.length === 0) return null
-  const options = tokens.map((token) => ({ do: 'token', token }))
+  const options = tokens.map((token) => ({ do: 'token' as const, token }))
   const cite = { rule: 'xw.g.tokens.1', about: me.card }
   return (yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)).token
 }

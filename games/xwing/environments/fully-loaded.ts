@@ -112,9 +112,9 @@ const countdown: Environment = {
       if (bomb === undefined || s.environment.markers[seat] === 0) continue
       const target = THING + bomb.id
       const options = [
-        { do: 'add-fuse', target, fuses: 1 },
-        ...(bomb.fuses > 0 ? [{ do: 'remove-fuse', target, fuses: -1 }] : []),
-        { do: 'none', target, fuses: 0 },
+        { do: 'add-fuse' as const, target, fuses: 1 },
+        ...(bomb.fuses > 0 ? [{ do: 'remove-fuse' as const, target, fuses: -1 }] : []),
+        { do: 'none' as const, target, fuses: 0 },
       ]
       const { fuses } = yield* t.choose(seat, 'countdown', options, { rule: PLAY_RULE })
       if (fuses === 0) continue
@@ -256,7 +256,7 @@ const pinpointBombardment: Environment = {
     for (const seat of playersInOrder(s)) {
       const options = s.ships
         .filter((ship) => ship.seat === seat)
-        .flatMap((ship) => aside.map((upgrade) => ({ do: 'equip', ship: ship.id, upgrade })))
+        .flatMap((ship) => aside.map((upgrade) => ({ do: 'equip' as const, ship: ship.id, upgrade })))
       const { ship, upgrade } = yield* t.choose(seat, 'equip', options, { rule: PLACING_RULE })
       aside.splice(aside.indexOf(upgrade), 1)
       equip(t, ship, upgrade)

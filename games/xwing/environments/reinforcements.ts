@@ -1,6 +1,7 @@
 /** Set-aside pieces that come into play in End Phases: the first player's in odd rounds, the second's in even ones. */
-import type { Flow, Refusal } from '@dejarik/kernel'
+import type { Flow, OptionOf, Refusal } from '@dejarik/kernel'
 import type { Placed } from '../geometry/index.ts'
+import type { Questions } from '../questions.ts'
 import type { Piece } from '../rules/setup/layout.ts'
 import { shapeAt } from '../rules/setup/limits.ts'
 import { askPlace, findPlace, type Placing, poseFrom } from '../rules/setup/places.ts'
@@ -29,13 +30,13 @@ export function* placeAside(
   })
   const fitting = [...new Set(s.environment.aside)].filter((type) => findPlace(placingOf(type)) !== null)
   if (fitting.length === 0) return null
-  const options = fitting.map((type) => ({ do: kind, type }))
+  const options = fitting.map((type): OptionOf<Questions, 'choose-obstacle'> => ({ do: kind, type }))
   const { type } = yield* t.choose(seat, kind === 'device' ? 'choose-payload' : 'choose-obstacle', options, {
     rule: PLAY_RULE,
   })
   const answer = yield askPlace(
     seat,
-    kind === 'device' ? 'place-device' : 'place-obstacle',
+    kind === 'device' ? 'lay-device' : 'place-obstacle',
     PLAY_RULE,
     placingOf(type),
   )

@@ -114,7 +114,7 @@ export interface Modification extends Told {
   /** The other player decides and uses it: "the attacker may …" on a card of the defender. */
   readonly offeredTo?: 'enemy'
   /** A token or lock of another ship that is spent for it; what "you" spend stands in `cost`. */
-  readonly spends?: Token | 'lock'
+  readonly spends?: 'focus' | 'calculate' | 'evade' | 'lock'
   /** "It may …": who modifies the dice, if not "you": the ship whose dice they are, or the defender. */
   readonly by?: 'roller' | 'defender'
   /** Has its place in this step but touches no dice, so that frozen dice do not matter to it. */

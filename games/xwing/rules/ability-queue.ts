@@ -227,7 +227,7 @@ function* enqueue(t: T, found: readonly Queued[]): Flow {
 
 /** The player chooses the order in which his own abilities are added (xw.g.queue.3). */
 function* ordered(t: T, seat: number, mine: readonly Queued[]): Flow<readonly Queued[]> {
-  const options = mine.map(({ ship, card }) => ({ do: 'ability', ship, card }))
+  const options = mine.map(({ ship, card }) => ({ do: 'ability' as const, ship, card }))
   const chosen = yield* t.chooseSome(
     seat,
     'queue-order',

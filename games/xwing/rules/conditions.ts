@@ -75,7 +75,7 @@ export function* assignCondition(
 function* keepLimit(t: T, id: string, card: CardNumber, seat: number): Flow {
   const copies = copiesInPlay(t.state, card, seat)
   if (copies.length < conditionFacts(id).limited) return
-  const options = copies.map((copy) => ({ do: 'condition', card, ...copy }))
+  const options = copies.map((copy) => ({ do: 'condition' as const, card, ...copy }))
   const rule = 'xw.g.limited-conditions.2'
   const chosen = yield* t.choose(seat, 'remove-condition', options, { rule })
   yield* removeCondition(t, chosen.ship, chosen.index)

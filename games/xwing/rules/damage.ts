@@ -122,12 +122,12 @@ function followDamage(s: State, ship: ShipId, gone: number): void {
 export function* repairOne(t: T, ship: ShipId, which: 'faceup' | 'facedown' | 'any' = 'any'): Flow<boolean> {
   const it = t.state.ships[ship]
   const faceup = it.damage.flatMap(({ card, up }, index) =>
-    up && which !== 'facedown' ? [{ do: 'repair', ship, card: damageKind(card), index }] : [],
+    up && which !== 'facedown' ? [{ do: 'repair' as const, ship, card: damageKind(card), index }] : [],
   )
   const down = it.damage.flatMap(({ up }, i) => (up || which === 'faceup' ? [] : [i]))
   const options = [
     ...faceup,
-    ...(down.length > 0 ? [{ do: 'repair-facedown', ship, card: -1, index: -1 }] : []),
+    ...(down.length > 0 ? [{ do: 'repair-facedown' as const, ship, card: -1, index: -1 }] : []),
   ]
   if (options.length === 0) return false
   const chosen = yield* t.choose(it.seat, 'repair', options, { rule: 'xw.g.damage-cards.9' })

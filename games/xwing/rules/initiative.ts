@@ -1,6 +1,7 @@
 /** Initiative (rulebook: "Initiative"). */
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
+import type { NextQuestion } from '../questions.ts'
 import { type Phase, type Ship, type State, type T, THING, type Thing } from '../state.ts'
 import { opinions } from './ask-cards.ts'
 import { remoteInitiative } from './remotes.ts'
@@ -27,7 +28,7 @@ export function endInitiatives(s: State, phase: Phase): void {
  */
 export function* nextShip(
   t: T,
-  what: string,
+  what: 'next-placed' | 'next-activation',
   isDue: (ship: Ship) => boolean,
   rule: string,
 ): Flow<Ship | null> {
@@ -35,7 +36,7 @@ export function* nextShip(
   for (const seat of [s.firstPlayer, 1 - s.firstPlayer]) {
     const due = s.ships.filter((ship) => ship.seat === seat && isDue(ship))
     if (due.length === 0) continue
-    const options = due.map((ship) => ({ do: 'ship', ship: ship.id }))
+    const options = due.map((ship) => ({ do: 'ship' as const, ship: ship.id }))
     const chosen = yield* t.choose(seat, what, options, { rule })
     return s.ships[chosen.ship]
   }
@@ -45,7 +46,7 @@ export function* nextShip(
 /** Like `nextShip`, with the remotes that are due at this initiative among the ships (xw.g.remote-use.1). */
 export function* nextUnit(
   t: T,
-  what: string,
+  what: NextQuestion,
   isDue: (ship: Ship) => boolean,
   remotes: readonly Thing[],
   rule: string,

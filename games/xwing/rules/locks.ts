@@ -69,7 +69,11 @@ export function* chooseLock(
   range?: readonly [min: number, max: number],
 ): Flow<{ readonly target: ObjectId } | false> {
   const s = t.state
-  const options = lockable(s, s.ships[ship], test, range).map((target) => ({ do: 'lock', ship, target }))
+  const options = lockable(s, s.ships[ship], test, range).map((target) => ({
+    do: 'lock' as const,
+    ship,
+    target,
+  }))
   if (options.length === 0) return false
   const chosen = yield* t.choose(s.ships[ship].seat, 'lock', options, { rule: 'xw.g.lock.3' })
   yield* acquireLock(t, ship, chosen.target)

@@ -159,7 +159,7 @@ function* flyManeuver(t: T, ship: Ship, maneuver: Maneuver): Flow<Flown> {
   const ways = flightsOf(t.state, ship, maneuver)
   if (ways.length === 1) return ways[0]
   const options = ways.map(({ flight: { footprint } }, way) => ({
-    do: 'place-at',
+    do: 'place-at' as const,
     ship: ship.id,
     way,
     ...poseArgs(footprint.pose),

@@ -1,6 +1,7 @@
 /** The Planning Phase (rulebook: "Planungsphase"): secret dials, then the roll for player order. */
-import { type AskPlace, type Flow, type Refusal, type Rng, refuse } from '@dejarik/kernel'
+import { type Flow, type Refusal, type Rng, refuse } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
+import type { AskFor } from '../questions.ts'
 import { LASTING_MARKS, type Ship, type State, type T } from '../state.ts'
 import { raise } from './ability-queue.ts'
 import { endPhase, startPhase } from './phases.ts'
@@ -18,7 +19,7 @@ export interface DialArea {
 }
 
 /** All dials of a seat at once; they can be changed until the answer is given (xw.g.planning.12, .13). */
-function dialsOf(s: State, seat: number): AskPlace {
+function dialsOf(s: State, seat: number): AskFor<'dials'> {
   const ships = dialShips(s, seat)
   const dials = ships.map((ship) => printed(ship).type.dial.length)
   const area: DialArea = { ships: ships.map(({ id }) => id), dials }

@@ -29,9 +29,9 @@ export function* rotateShip(
   const it = s.ships[ship]
   const options = by
     .filter((one) => canRotate(s, it, one))
-    .map((one) => ({ do: 'rotate-ship', ship, by: one, ...poseOf(it, one) }))
+    .map((one) => ({ do: 'rotate-ship' as const, ship, by: one, ...poseOf(it, one) }))
   if (options.length === 0) return false
-  const stay = { do: 'stay', ship, by: 0, ...poseOf(it, 0) }
+  const stay = { do: 'stay' as const, ship, by: 0, ...poseOf(it, 0) }
   const chosen = yield* t.choose(it.seat, 'rotate-ship', must ? options : [...options, stay], { rule })
   if (chosen.by === 0) return false
   it.pose = remember(turned(it, chosen.by))

@@ -29,8 +29,8 @@ function* whoseShield(t: T, ship: Ship, test: (one: Ship) => boolean, must = fal
   const fitting = holders(t.state, ship).filter(test)
   if (fitting.length === 0) return null
   if (fitting.length === 1 && (must || fitting[0] === ship)) return fitting[0]
-  const none = { do: 'decline', ship: -1 }
-  const options = fitting.map(({ id }) => ({ do: 'ship', ship: id }))
+  const none = { do: 'decline' as const, ship: -1 }
+  const options = fitting.map(({ id }) => ({ do: 'ship' as const, ship: id }))
   const chosen = yield* t.choose(
     ship.seat,
     'whose-shield',

@@ -17,8 +17,7 @@ export function* systemStart(t: T): Flow<string> {
   return 'system'
 }
 
-interface SystemOption {
-  readonly do: 'system' | 'decloak' | 'dock' | 'deploy'
+export interface SystemWords {
   readonly ship: number
   readonly slot: number
   /** Key of the card's ability; '' for none. */
@@ -33,6 +32,11 @@ function isDue(s: State, ship: Ship): boolean {
 }
 /** Had its turn in this System Phase. */
 const SYSTEM_DONE = 1 << 20
+
+export type SystemOption<D extends SystemDeed = SystemDeed> = D extends SystemDeed
+  ? SystemWords & { readonly do: D }
+  : never
+type SystemDeed = 'system' | 'decloak' | 'dock' | 'deploy'
 
 function optionsFor(s: State, ship: Ship): SystemOption[] {
   const found: SystemOption[] = []
@@ -98,13 +102,13 @@ function* turnOf(t: T, ship: Ship): Flow {
     const must = options.some(
       ({ card, ability, do: kind }) => kind === 'system' && abilityFor(card, ability).must === true,
     )
-    const done = { do: 'done', ship: ship.id, slot: -1, ability: '', card: -1, other: -1 }
+    const done = { do: 'done' as const, ship: ship.id }
     const chosen = yield* t.decide(ship.seat, 'system', must ? options : [...options, done], {
       rule: 'xw.g.system.2',
     })
     if (chosen.do === 'done') return
-    used.push(keyOf(chosen as SystemOption))
-    yield* use(t, ship, chosen as SystemOption)
+    used.push(keyOf(chosen))
+    yield* use(t, ship, chosen)
     yield* drain(t)
   }
 }

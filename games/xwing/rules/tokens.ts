@@ -89,8 +89,8 @@ function* jam(t: T, ship: Ship, by: ShipId): Flow {
   const s = t.state
   while (has(ship, 'jam')) {
     const options = [
-      ...tokensOf(ship, 'green').map((token) => ({ do: 'remove-token', ship: ship.id, token })),
-      ...ship.locks.map((target) => ({ do: 'break-lock', ship: ship.id, target })),
+      ...tokensOf(ship, 'green').map((token) => ({ do: 'remove-token' as const, ship: ship.id, token })),
+      ...ship.locks.map((target) => ({ do: 'break-lock' as const, ship: ship.id, target })),
     ]
     if (options.length === 0) return
     const seat = by < 0 ? ship.seat : s.ships[by].seat

@@ -86,5 +86,5 @@ export function* placeFiveAround(t: T, type: string): Flow {
 export function reachable(s: State, ship: ShipId): { do: 'objective'; ship: ShipId; target: number }[] {
   return objectivesOf(s)
     .filter((thing) => isNear(s, ship, thing, 1))
-    .map((thing) => ({ do: 'objective', ship, target: THING + thing.id }))
+    .map((thing) => ({ do: 'objective' as const, ship, target: THING + thing.id }))
 }

@@ -54,6 +54,7 @@ import { shipName } from '../names.ts'
 import type { Given } from '../position/given.ts'
 import { onDial, slowStraight } from '../position/maneuver.ts'
 import type { AttackPicture, Picture, ShipPicture, ThingPicture } from '../position/picture.ts'
+import type { Questions } from '../questions.ts'
 import type { Phase, Token } from '../state.ts'
 
 export type { Words }
@@ -110,7 +111,7 @@ const DECLINING = ['no', 'no-action', 'no-attack', 'decline', 'done', 'stay', 'n
 
 type XwingMatch = Match<State, XwingOptions, View>
 
-export class Situation extends PlayedMatch<State, XwingOptions, View, Player> {
+export class Situation extends PlayedMatch<State, XwingOptions, View, Player, Questions> {
   readonly player1: Player
   readonly player2: Player
 

@@ -60,7 +60,7 @@ const tomaxBren: CardText = {
       *run(t, me) {
         const ship = mine(t.state, me)
         const options = talents(ship).map((slot) => ({
-          do: 'card',
+          do: 'card' as const,
           ship: me.ship,
           slot,
           card: ship.cards[slot],

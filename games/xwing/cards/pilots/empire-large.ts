@@ -31,7 +31,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
           const s = t.state
           const locked = lockedFriends(s, me)
           if (locked.length === 0) return
-          const options = locked.map((ship) => ({ do: 'ship', ship: ship.id }))
+          const options = locked.map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const cite = { rule: 'xw.g.tokens.4', about: me.card }
           const chosen = yield* t.chooseSome(
             mine(s, me).seat,

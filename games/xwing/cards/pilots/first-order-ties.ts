@@ -159,7 +159,12 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
           (isBomb(s.things[thing].type) || isMine(s.things[thing].type)) &&
           isAtRange(s, me.ship, THING + thing, 0, 2),
         *run(t, me, event) {
-          const options = event.faces.map((face, place) => ({ do: 'die', dice: 'attack', place, face }))
+          const options = event.faces.map((face, place) => ({
+            do: 'die' as const,
+            dice: 'attack' as const,
+            place,
+            face,
+          }))
           const cite = { rule: 'xw.g.dice-mod.4', about: me.card }
           const [chosen] = yield* t.chooseSome(
             mine(t.state, me).seat,

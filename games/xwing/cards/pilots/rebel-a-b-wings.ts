@@ -92,8 +92,8 @@ function* give(t: T, me: Me, attack: Attack): Flow {
   attack.used.push(`${HERA_GAVE} ${me.ship}`)
   const { tokens, locks } = gifts(s, me, to)
   const options = [
-    ...tokens.map((token) => ({ do: 'token', token, target: -1 })),
-    ...locks.map((target) => ({ do: 'break-lock', token: 'lock' as const, target })),
+    ...tokens.map((token) => ({ do: 'token' as const, token, target: -1 })),
+    ...locks.map((target) => ({ do: 'break-lock' as const, token: 'lock' as const, target })),
   ]
   const cite = { rule: 'xw.g.tokens.4', about: me.card }
   const { token, target } = yield* t.choose(mine(s, me).seat, 'choose-token', options, cite)

@@ -50,8 +50,8 @@ const leebo: CardText = {
 /** "It gains 1 focus token or recovers 1 Force." */
 function* focusOrForce(t: T, me: Me, ship: Ship): Flow {
   const options = [
-    { do: 'token', token: 'focus' },
-    ...(ship.force < forceCapacity(ship) ? [{ do: 'recover-force', token: '' }] : []),
+    { do: 'token' as const, token: 'focus' as const },
+    ...(ship.force < forceCapacity(ship) ? [{ do: 'recover-force' as const, token: '' }] : []),
   ]
   const cite = { rule: 'xw.g.pilot-ability.1', about: me.card }
   const chosen = yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)

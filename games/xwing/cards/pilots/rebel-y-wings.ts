@@ -157,7 +157,7 @@ export const rebelYWings: Texts = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = recoverable(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: ship.id,
             slot,
             card: ship.cards[slot],

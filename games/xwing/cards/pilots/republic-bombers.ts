@@ -47,8 +47,8 @@ const hawk: CardText = {
           if (!canPerform(['barrel-roll', 'boost'])(t.state, { ...me, ship: ship.id })) continue
           const cite = { rule: 'xw.g.pilot-ability.1', about: me.card }
           const options = [
-            { do: 'ship', ship: ship.id },
-            { do: 'nobody', ship: -1 },
+            { do: 'ship' as const, ship: ship.id },
+            { do: 'nobody' as const, ship: -1 },
           ]
           const chosen = yield* t.choose(ship.seat, 'choose-ship', options, cite)
           if (chosen.ship < 0) continue

@@ -226,7 +226,11 @@ export const republicClones: Texts = {
         when: (s, me) => tarkinsTargets(s, me).length > 0,
         *run(t, me) {
           const { seat } = mine(t.state, me)
-          const options = tarkinsTargets(t.state, me).map((target) => ({ do: 'lock', ship: me.ship, target }))
+          const options = tarkinsTargets(t.state, me).map((target) => ({
+            do: 'lock' as const,
+            ship: me.ship,
+            target,
+          }))
           const cite = { rule: 'xw.g.lock.13', about: me.card }
           const { target } = yield* t.choose(seat, 'lock', options, cite)
           const chosen = yield* chooseShip(t, me, whoCanLock(t.state, friendsAt(t.state, me, 1, 3), target))

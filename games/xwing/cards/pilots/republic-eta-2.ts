@@ -143,7 +143,7 @@ export const republicEta2: Texts = {
         *run(t, me) {
           const { seat, force } = mine(t.state, me)
           const able = friendlyAt(t.state, me, 0, 2).filter((ship) => keepable(ship).length > 0)
-          const options = able.map(({ id }) => ({ do: 'ship', ship: id }))
+          const options = able.map(({ id }) => ({ do: 'ship' as const, ship: id }))
           const cite = { rule: 'xw.a.faq-queue.23', about: me.card }
           const chosen = yield* t.chooseSome(seat, 'choose-ships', options, { min: 0, max: force }, cite)
           if (chosen.length === 0) return
@@ -195,7 +195,7 @@ function keepable(ship: Ship) {
 }
 
 function* keepOne(t: T, me: Me, ship: Ship): Flow {
-  const options = keepable(ship).map((token) => ({ do: 'token', token }))
+  const options = keepable(ship).map((token) => ({ do: 'token' as const, token }))
   const cite = { rule: 'xw.g.tokens.1', about: me.card }
   const { token } = yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)
   ship.lasting.push({ key: `keeps ${token}`, value: 1, until: 'end' })

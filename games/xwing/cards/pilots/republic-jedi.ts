@@ -198,8 +198,8 @@ function exchanges(s: State, me: Me, other: Ship) {
   const giving = tokensOf(mine(s, me), 'green').filter((token) => canTransfer(s, me.ship, other.id, token))
   const taking = tokensOf(other, 'orange').filter((token) => canTransfer(s, other.id, me.ship, token))
   return [
-    ...giving.map((token) => ({ do: 'token', token, from: me.ship, to: other.id })),
-    ...taking.map((token) => ({ do: 'token', token, from: other.id, to: me.ship })),
+    ...giving.map((token) => ({ do: 'token' as const, token, from: me.ship, to: other.id })),
+    ...taking.map((token) => ({ do: 'token' as const, token, from: other.id, to: me.ship })),
   ]
 }
 

@@ -137,8 +137,8 @@ export const resistanceTransports: Texts = {
         as,
         *run(t, me) {
           const options = [
-            { do: 'result', face: 'blank' },
-            { do: 'result', face: 'focus' },
+            { do: 'result' as const, face: 'blank' },
+            { do: 'result' as const, face: 'focus' },
           ] as const
           const cite = { rule: 'xw.g.dice-mod.2', about: me.card }
           const { face } = yield* t.choose(mine(t.state, me).seat, 'choose-result', options, cite)
@@ -264,7 +264,7 @@ export const resistanceTransports: Texts = {
             : happened.full && happened.maneuver.difficulty === 'red'),
         *run(t, me) {
           const ship = mine(t.state, me)
-          const options = friendlyAt(t.state, me, 0, 2).map(({ id }) => ({ do: 'ship', ship: id }))
+          const options = friendlyAt(t.state, me, 0, 2).map(({ id }) => ({ do: 'ship' as const, ship: id }))
           const count = { min: 0, max: ship.charges[me.slot] }
           const cite = { rule: 'xw.a.faq-queue.23', about: me.card }
           const chosen = yield* t.chooseSome(ship.seat, 'choose-ships', options, count, cite)

@@ -128,7 +128,7 @@ export const resistanceXWings: Texts = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = jessikasCharges(t.state, me).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: me.ship,
             slot,
             card: ship.cards[slot],

@@ -62,7 +62,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = torpedoes(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: me.ship,
             slot,
             card: ship.cards[slot],

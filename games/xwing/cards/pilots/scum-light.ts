@@ -137,7 +137,7 @@ export const scumLight: { readonly [id: string]: CardText } = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = spent(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: me.ship,
             slot,
             card: ship.cards[slot],

@@ -108,7 +108,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = contraband(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: me.ship,
             slot,
             card: ship.cards[slot],

@@ -178,7 +178,7 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
           const it = mine(s, me)
           const options = ARCS.filter(
             (arc) => isInArc(s, me.ship, arc, ship) && isAllowed(s, 'mayPoint', it, arc),
-          ).map((arc) => ({ do: 'turret', ship: me.ship, arc }))
+          ).map((arc) => ({ do: 'turret' as const, ship: me.ship, arc }))
           if (options.length === 0) return
           const { arc } = yield* t.choose(it.seat, 'rotate', options, {
             rule: 'xw.g.rotate.1',

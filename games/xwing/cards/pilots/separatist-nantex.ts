@@ -78,7 +78,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
           if (chosen === null) return false
           yield* gainToken(t, chosen.id, 'tractor', 1, me.ship)
           const options = shipDamage(chosen).map((index) => ({
-            do: 'repair',
+            do: 'repair' as const,
             ship: chosen.id,
             card: damageKind(chosen.damage[index].card),
             index,

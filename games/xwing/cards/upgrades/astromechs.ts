@@ -115,7 +115,9 @@ const r5: CardText = {
       *run(t, me) {
         const { damage, seat } = mine(t.state, me)
         const options = damage.flatMap(({ card, up }, index) =>
-          up && isShipCard(card) ? [{ do: 'repair', ship: me.ship, card: damageKind(card), index }] : [],
+          up && isShipCard(card)
+            ? [{ do: 'repair' as const, ship: me.ship, card: damageKind(card), index }]
+            : [],
         )
         const cite = { rule: 'xw.g.damage-cards.4', about: me.card }
         const { index } = yield* t.choose(seat, 'repair', options, cite)
@@ -251,13 +253,13 @@ export const astromechs: Texts = {
           isInArc(s, me.ship, 'front', attack.defender) && rerollable(s, 'attack').length > 0,
         *run(t, me, attack) {
           const options = rerollable(t.state, 'attack').map((place) => ({
-            do: 'die',
-            dice: 'attack',
+            do: 'die' as const,
+            dice: 'attack' as const,
             place,
             face: attack.attackDice[place].face,
           }))
           const cite = { rule: 'xw.g.dice-mod.4', about: me.card }
-          const { place } = yield* t.choose(mine(t.state, me).seat, 'reroll-attack', options, cite)
+          const { place } = yield* t.choose(mine(t.state, me).seat, 'reroll-attack-die', options, cite)
           reroll(t, 'attack', [place])
           if (attack.attackDice[place].face === 'crit')
             yield* sufferDamage(t, me.ship, 'crit', 1, { by: me.ship, attack: false })

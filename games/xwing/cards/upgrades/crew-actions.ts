@@ -184,7 +184,7 @@ export const actionCrew: Texts = {
           for (const face of faces)
             if (face === 'focus' || face === 'evade') yield* gainToken(t, me.ship, face, 1, me.ship)
           if (faces.some((face) => face !== 'blank')) return true
-          const options = (['focus', 'evade'] as const).map((token) => ({ do: 'token', token }))
+          const options = (['focus', 'evade'] as const).map((token) => ({ do: 'token' as const, token }))
           const cite = { rule: 'xw.g.tokens.1', about: me.card }
           const enemy = opponentOf(mine(t.state, me).seat)
           const { token } = yield* t.choose(enemy, 'choose-token', options, cite)

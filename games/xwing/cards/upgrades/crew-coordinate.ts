@@ -22,7 +22,7 @@ function pairs(s: State, me: Me): Ship[] {
 }
 
 function* pickShip(t: T, me: Me, what: 'coordinate' | 'jam-target', ships: readonly Ship[]): Flow<Ship> {
-  const options = ships.map(({ id }) => ({ do: 'ship', ship: id }))
+  const options = ships.map(({ id }) => ({ do: 'ship' as const, ship: id }))
   const cite = { rule: 'xw.a.cardfaq.66', about: me.card }
   return t.state.ships[(yield* t.choose(mine(t.state, me).seat, what, options, cite)).ship]
 }
@@ -35,11 +35,16 @@ function* mayTransferBad(t: T, me: Me, to: number): Flow {
     canTransfer(s, me.ship, to, token),
   )
   const options = [
-    ...tokens.map((token) => ({ do: 'token', ship: me.ship, token, target: -1 })),
-    ...lockedBy(s, me.ship).map(({ id }) => ({ do: 'break-lock', ship: id, token: 'lock', target: me.ship })),
+    ...tokens.map((token) => ({ do: 'token' as const, ship: me.ship, token, target: -1 })),
+    ...lockedBy(s, me.ship).map(({ id }) => ({
+      do: 'break-lock' as const,
+      ship: id,
+      token: 'lock',
+      target: me.ship,
+    })),
   ]
   if (options.length === 0) return
-  const none = { do: 'decline', ship: me.ship, token: '', target: -1 }
+  const none = { do: 'decline' as const, ship: me.ship, token: '', target: -1 }
   const cite = { rule: 'xw.g.tokens.4', about: me.card }
   const chosen = yield* t.choose(ship.seat, 'choose-token', [...options, none], cite)
   if (chosen.do === 'break-lock') moveLock(t, chosen.ship, me.ship, to)

@@ -158,7 +158,10 @@ export const friendlyDiceCrew: Texts = {
         when: (s, me, { defender }) =>
           packLocks(s, me, defender).length > 0 && rerollable(s, 'attack', undefined, me.ship).length > 0,
         *run(t, me, { defender }) {
-          const options = packLocks(t.state, me, defender).map(({ id }) => ({ do: 'ship', ship: id }))
+          const options = packLocks(t.state, me, defender).map(({ id }) => ({
+            do: 'ship' as const,
+            ship: id,
+          }))
           const cite = { rule: 'xw.g.lock.6', about: me.card }
           const { ship } = yield* t.choose(mine(t.state, me).seat, 'choose-ship', options, cite)
           yield* spendLock(t, ship, defender)

@@ -45,13 +45,13 @@ function rose(dice: DiceKind, as: 'attacker' | 'defender'): Ability {
 /** One die of a pool, as the player of "me" likes. */
 function* chooseDie(t: T, me: Me, attack: Attack, dice: DiceKind): Flow<number> {
   const options = rerollable(t.state, dice).map((place) => ({
-    do: 'die',
+    do: 'die' as const,
     dice,
     place,
     face: diceOf(attack, dice)[place].face,
   }))
   const cite = { rule: 'xw.g.dice-mod.4', about: me.card }
-  return (yield* t.choose(mine(t.state, me).seat, `reroll-${dice}`, options, cite)).place
+  return (yield* t.choose(mine(t.state, me).seat, `reroll-${dice}-die` as const, options, cite)).place
 }
 
 /** "After you perform a calculate action, gain 1 calculate token." */

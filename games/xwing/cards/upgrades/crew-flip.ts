@@ -129,8 +129,8 @@ export const flipCrew: Texts = {
           yield* gainToken(t, other, 'stress', 1, me.ship)
           const ship = t.state.ships[other]
           const options = [
-            { do: 'token', token: 'focus' },
-            ...(ship.force < forceCapacity(ship) ? [{ do: 'recover-force' }] : []),
+            { do: 'token' as const, token: 'focus' as const },
+            ...(ship.force < forceCapacity(ship) ? [{ do: 'recover-force' as const }] : []),
           ]
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'choose-token', options, cite)

@@ -25,7 +25,10 @@ const DAMAGE_ACTION = {
 /** "Suffer 1 hit damage unless you expose 1 of your damage cards." */
 function* exposeOrSuffer(t: T, me: Me): Flow {
   const ship = mine(t.state, me)
-  const options = [...(ship.damage.some(isFacedown) ? [{ do: 'expose' }] : []), { do: 'suffer-hit' }]
+  const options = [
+    ...(ship.damage.some(isFacedown) ? [{ do: 'expose' as const }] : []),
+    { do: 'suffer-hit' as const },
+  ]
   const cite = { rule: 'xw.g.ability.1', about: me.card }
   const chosen = yield* t.choose(ship.seat, 'expose-or-suffer', options, cite)
   if (chosen.do === 'expose') yield* expose(t, me.ship)
@@ -74,7 +77,11 @@ function* mend(t: T, me: Me, faces: readonly Face[]): Flow {
   for (let i = count('hit'); i > 0; i--) yield* repairFaceup(t, me, ship, isFaceupShipCard)
   for (let i = count('crit'); i > 0; i--) yield* repairOne(t, me.ship, 'facedown')
   for (let i = count('blank'); i > 0; i--) {
-    const tokens = tokensOf(ship, 'orange').map((token) => ({ do: 'remove-token', ship: me.ship, token }))
+    const tokens = tokensOf(ship, 'orange').map((token) => ({
+      do: 'remove-token' as const,
+      ship: me.ship,
+      token,
+    }))
     if (tokens.length === 0) break
     const cite = { rule: 'xw.g.tokens.3', about: me.card }
     removeToken(t, me.ship, (yield* t.choose(ship.seat, 'remove-token', tokens, cite)).token)
@@ -138,7 +145,7 @@ export const repairCrew: Texts = {
           const ship = yield* chooseShip(t, me, near, { cost: { charges: 1 } })
           if (ship === null) return
           const options = drainedIllicit(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: ship.id,
             slot,
             card: ship.cards[slot],

@@ -54,7 +54,7 @@ function dooku(dice: DiceKind): Ability[] {
       may: true,
       cost: { force: 1 },
       *run(t, me) {
-        const options = RESULTS[dice].map((face) => ({ do: 'result', face }))
+        const options = RESULTS[dice].map((face) => ({ do: 'result' as const, face }))
         const cite = { rule: 'xw.a.cardfaq.67', about: me.card }
         const { face } = yield* t.choose(mine(t.state, me).seat, 'choose-result', options, cite)
         t.state.attack?.used.push(named(me, `${dice} ${face}`))

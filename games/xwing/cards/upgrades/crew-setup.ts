@@ -1,5 +1,6 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up. */
 import type { Flow } from '@dejarik/kernel'
+import type { Flown } from '../../questions.ts'
 import {
   type Ability,
   action,
@@ -26,7 +27,7 @@ import { changeOwn, chooseShip, chooseToken, enemiesAt, mine, rerollOwn } from '
 /** One of some ships, by a player's choice. */
 function* pick(t: T, me: Me, seat: number, ships: readonly Ship[]): Flow<Ship | null> {
   if (ships.length === 0) return null
-  const options = ships.map(({ id }) => ({ do: 'ship', ship: id }))
+  const options = ships.map(({ id }) => ({ do: 'ship' as const, ship: id }))
   const cite = { rule: 'xw.g.condition.2', about: me.card }
   return t.state.ships[(yield* t.choose(seat, 'choose-ship', options, cite)).ship]
 }
@@ -69,15 +70,17 @@ function unread(s: State, me: Me): Ship[] {
 function* guess(t: T, me: Me, ship: Ship): Flow<boolean> {
   const { dial } = printed(ship).type
   const kinds = new Map(dial.map((one) => [`${one.speed} ${one.bearing}`, one]))
-  const options = [...kinds.values()].map(({ speed, bearing }, way) => ({
-    do: 'maneuver',
-    ship: ship.id,
-    way,
-    speed,
-    bearing,
-    direction: 'none',
-    difficulty: 'white',
-  }))
+  const options = [...kinds.values()].map(
+    ({ speed, bearing }, way): Flown => ({
+      do: 'maneuver',
+      ship: ship.id,
+      way,
+      speed,
+      bearing,
+      direction: 'none',
+      difficulty: 'white',
+    }),
+  )
   const cite = { rule: 'xw.g.dial.1', about: me.card }
   const { speed, bearing } = yield* t.choose(mine(t.state, me).seat, 'guess-maneuver', options, cite)
   return dial[ship.dial].speed === speed && dial[ship.dial].bearing === bearing
@@ -209,7 +212,7 @@ export const setupCrew: Texts = {
         *run(t, me) {
           const s = t.state
           const { seat, force } = mine(s, me)
-          const options = unread(s, me).map(({ id }) => ({ do: 'ship', ship: id }))
+          const options = unread(s, me).map(({ id }) => ({ do: 'ship' as const, ship: id }))
           const count = { min: 0, max: Math.min(force, options.length) }
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const chosen = yield* t.chooseSome(seat, 'choose-ships', options, count, cite)

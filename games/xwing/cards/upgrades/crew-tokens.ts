@@ -19,11 +19,11 @@ function* mayHandOver(t: T, me: Me, from: Ship, to: Ship): Flow {
   const tokens = TOKENS.filter((token) => !has(to, token) && canTransfer(s, from.id, to.id, token))
   const lockers = lockedBy(s, to.id).length > 0 ? [] : lockedBy(s, from.id)
   const options = [
-    ...tokens.map((token) => ({ do: 'token', ship: from.id, token, target: -1 })),
-    ...lockers.map(({ id }) => ({ do: 'break-lock', ship: id, token: 'lock', target: from.id })),
+    ...tokens.map((token) => ({ do: 'token' as const, ship: from.id, token, target: -1 })),
+    ...lockers.map(({ id }) => ({ do: 'break-lock' as const, ship: id, token: 'lock', target: from.id })),
   ]
   if (options.length === 0) return
-  const none = { do: 'decline', ship: from.id, token: '', target: -1 }
+  const none = { do: 'decline' as const, ship: from.id, token: '', target: -1 }
   const cite = { rule: 'xw.g.tokens.4', about: me.card }
   const chosen = yield* t.choose(mine(s, me).seat, 'choose-token', [...options, none], cite)
   if (chosen.do === 'break-lock') moveLock(t, chosen.ship, from.id, to.id)
@@ -63,7 +63,7 @@ export const tokenCrew: Texts = {
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, enemiesAt(t.state, me, 0, 1))
           if (chosen === null) return
-          const options = [{ do: 'gain-stress' }, { do: 'decline' }]
+          const options = [{ do: 'gain-stress' as const }, { do: 'decline' as const }]
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const answer = yield* t.choose(chosen.seat, 'gain-stress', options, cite)
           if (answer.do === 'gain-stress') yield* gainToken(t, chosen.id, 'stress', 1, me.ship)
@@ -233,9 +233,9 @@ export const tokenCrew: Texts = {
           const { seat } = mine(t.state, me)
           for (const { id } of shipsWhere(t.state, (ship) => ship.seat === seat)) {
             const options = [
-              { do: 'token', ship: id, token: 'focus' },
-              { do: 'token', ship: id, token: 'evade' },
-              { do: 'decline', ship: id, token: '' },
+              { do: 'token' as const, ship: id, token: 'focus' },
+              { do: 'token' as const, ship: id, token: 'evade' },
+              { do: 'decline' as const, ship: id, token: '' },
             ] as const
             const cite = { rule: 'xw.g.tokens.1', about: me.card }
             const chosen = yield* t.choose(seat, 'choose-token', options, cite)

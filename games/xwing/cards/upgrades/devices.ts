@@ -169,7 +169,7 @@ export const devices: Texts = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = drainedAstromechs(ship).map((slot) => ({
-            do: 'card',
+            do: 'card' as const,
             ship: ship.id,
             slot,
             card: ship.cards[slot],

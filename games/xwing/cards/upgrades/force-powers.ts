@@ -286,8 +286,8 @@ export const forcePowers: { readonly [id: string]: CardText } = {
         *run(t, me) {
           const s = t.state
           const { seat } = mine(s, me)
-          const options = sensed(s, me).map((ship) => ({ do: 'ship', ship: ship.id }))
-          const none = { do: 'nobody', ship: -1 }
+          const options = sensed(s, me).map((ship) => ({ do: 'ship' as const, ship: ship.id }))
+          const none = { do: 'nobody' as const, ship: -1 }
           const cite = { rule: 'xw.a.faq-activation.10', about: me.card }
           const { ship } = yield* t.choose(seat, 'choose-ship', [...options, none], cite)
           if (ship < 0) return false

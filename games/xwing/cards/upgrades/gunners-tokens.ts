@@ -49,7 +49,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
           const options = shipsWhere(
             s,
             (ship) => ship.seat === seat && isInArc(s, ship.id, 'bullseye', defender),
-          ).map((ship) => ({ do: 'ship', ship: ship.id }))
+          ).map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const all = { min: 0, max: options.length }
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           for (const { ship } of yield* t.chooseSome(seat, 'choose-ships', options, all, cite)) {
@@ -87,8 +87,12 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
         *run(t, me, { attacker }) {
           const ship = t.state.ships[attacker]
           const options = [
-            ...tokensOf(ship, 'green').map((token) => ({ do: 'remove-token', ship: attacker, token })),
-            { do: 'decline', ship: attacker, token: '' },
+            ...tokensOf(ship, 'green').map((token) => ({
+              do: 'remove-token' as const,
+              ship: attacker,
+              token,
+            })),
+            { do: 'decline' as const, ship: attacker, token: '' },
           ]
           const cite = { rule: 'xw.g.tokens.3', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'remove-token', options, cite)
@@ -116,7 +120,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
         *run(t, me, { ship }) {
           const options = (['focus', 'calculate'] as const)
             .filter((token) => has(t.state.ships[ship], token))
-            .map((token) => ({ do: 'remove-token', ship, token }))
+            .map((token) => ({ do: 'remove-token' as const, ship, token }))
           const cite = { rule: 'xw.g.tokens.3', about: me.card }
           const chosen = yield* t.choose(t.state.ships[ship].seat, 'remove-token', options, cite)
           removeToken(t, ship, chosen.token)
@@ -135,7 +139,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
         possible: (s, me) => relieved(s, me).length > 0,
         *run(t, me) {
           const s = t.state
-          const options = relieved(s, me).map((ship) => ({ do: 'ship', ship: ship.id }))
+          const options = relieved(s, me).map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const count = { min: 0, max: s.attack?.dealtCards ?? 0 }
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const { seat } = mine(s, me)

@@ -43,7 +43,10 @@ function lasts({ lasting }: Ship, key: string): boolean {
 /** "Expose 1 of your damage cards or suffer 1 crit damage." */
 function* exposeOrSuffer(t: T, me: Me): Flow {
   const ship = mine(t.state, me)
-  const options = [...(ship.damage.some(isFacedown) ? [{ do: 'expose' }] : []), { do: 'suffer-crit' }]
+  const options = [
+    ...(ship.damage.some(isFacedown) ? [{ do: 'expose' as const }] : []),
+    { do: 'suffer-crit' as const },
+  ]
   const cite = { rule: 'xw.g.ability.1', about: me.card }
   const chosen = yield* t.choose(ship.seat, 'expose-or-suffer', options, cite)
   if (chosen.do === 'expose') yield* expose(t, me.ship)
@@ -116,7 +119,10 @@ export const illicit: Texts = {
         when: (s, me) => has(mine(s, me), 'cloak'),
         *run(t, me) {
           if ((yield* rollOne(t, me.ship, 'xw.a.cardfaq.10')) !== 'focus') return
-          const options = [{ do: 'decloak' }, { do: 'remove-token', ship: me.ship, token: 'cloak' }]
+          const options = [
+            { do: 'decloak' as const },
+            { do: 'remove-token' as const, ship: me.ship, token: 'cloak' as const },
+          ]
           const cite = { rule: 'xw.a.cardfaq.10', about: me.card }
           const chosen = yield* t.choose(mine(t.state, me).seat, 'cloak-fails', options, cite)
           // A failed decloak leaves the token (xw.a.cardfaq.10).
@@ -300,7 +306,7 @@ export const illicit: Texts = {
         possible: (s, me) => markable(s, opponentOf(mine(s, me).seat)).length > 0,
         *run(t, me) {
           const enemy = opponentOf(mine(t.state, me).seat)
-          const options = markable(t.state, enemy).map(({ id }) => ({ do: 'ship', ship: id }))
+          const options = markable(t.state, enemy).map(({ id }) => ({ do: 'ship' as const, ship: id }))
           const cite = { rule: 'xw.g.condition.2', about: me.card }
           const { ship } = yield* t.choose(enemy, 'choose-ship', options, cite)
           yield* assignCondition(t, ship, TRAIT, me.ship)

@@ -294,7 +294,7 @@ export const missiles: { readonly [id: string]: CardText } = {
               ship.seat === seat &&
               isAtRange(s, defender, ship.id, 1, 3) &&
               lockable(s, ship, (one) => one === defender).length > 0,
-          ).map((ship) => ({ do: 'ship', ship: ship.id }))
+          ).map((ship) => ({ do: 'ship' as const, ship: ship.id }))
           const all = { min: 0, max: options.length }
           const cite = { rule: 'xw.g.lock.3', about: me.card }
           for (const { ship } of yield* t.chooseSome(seat, 'choose-ships', options, all, cite))

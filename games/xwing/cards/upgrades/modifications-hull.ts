@@ -88,7 +88,7 @@ export const hullModifications: Texts = {
         when: (s, me, { up, card }) => up && isShipCard(card) && mine(s, me).charges[me.slot] > 0,
         *run(t, me, event) {
           const ship = mine(t.state, me)
-          const options = [{ do: 'discard' }, { do: 'decline' }]
+          const options = [{ do: 'discard' as const }, { do: 'decline' as const }]
           const cite = { rule: 'xw.g.replacement.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'dealt-card', options, cite)
           if (chosen.do === 'decline') return event
@@ -115,9 +115,9 @@ export const hullModifications: Texts = {
         *run(t, me, event) {
           const ship = mine(t.state, me)
           const options = [
-            { do: 'facedown' },
-            ...(ship.charges[me.slot] > 1 ? [{ do: 'discard' }] : []),
-            { do: 'decline' },
+            { do: 'facedown' as const },
+            ...(ship.charges[me.slot] > 1 ? [{ do: 'discard' as const }] : []),
+            { do: 'decline' as const },
           ]
           const cite = { rule: 'xw.g.replacement.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'dealt-card', options, cite)

@@ -78,8 +78,8 @@ function* placeBuoy(t: T, me: Me): Flow {
 function* shareLock(t: T, me: Me, torpedo: Thing): Flow {
   const { locks, seat } = mine(t.state, me)
   if (locks.length === 0 || torpedo.type !== 'trackingtorpedoes') return
-  const none = { do: 'decline', ship: me.ship, target: -1 }
-  const options = [...locks.map((target) => ({ do: 'lock', ship: me.ship, target })), none]
+  const none = { do: 'decline' as const, ship: me.ship, target: -1 }
+  const options = [...locks.map((target) => ({ do: 'lock' as const, ship: me.ship, target })), none]
   const { target } = yield* t.decide(seat, 'torpedo-lock', options, {
     rule: 'xw.a.tracking-torpedo.4',
     about: me.card,

@@ -42,7 +42,7 @@ export const tacticalRelays: Texts = {
           has(s.ships[defender], 'calculate'),
         *run(t, me, { attacker, defender }) {
           yield* spendToken(t, defender, 'calculate')
-          const options = [{ do: 'strain' }, { do: 'decline' }]
+          const options = [{ do: 'strain' as const }, { do: 'decline' as const }]
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const chosen = yield* t.choose(t.state.ships[attacker].seat, 'gain-strain', options, cite)
           if (chosen.do === 'strain') yield* gainToken(t, attacker, 'strain', 1, me.ship)
@@ -82,7 +82,7 @@ export const tacticalRelays: Texts = {
           const s = t.state
           const options = friendlyAt(s, me, 0, 3)
             .filter((ship) => has(ship, 'calculate'))
-            .map(({ id }) => ({ do: 'ship', ship: id }))
+            .map(({ id }) => ({ do: 'ship' as const, ship: id }))
           const count = { min: 0, max: Math.min(3, options.length) }
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           for (const { ship } of yield* t.chooseSome(mine(s, me).seat, 'choose-ships', options, count, cite))

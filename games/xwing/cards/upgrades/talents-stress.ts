@@ -62,9 +62,9 @@ export const stressTalents: { readonly [id: string]: CardText } = {
         *run(t, me, { defender }) {
           const ship = t.state.ships[defender]
           const options = [
-            ...(has(ship, 'focus') ? [{ do: 'focus' }] : []),
-            { do: 'suffer-crit' },
-            { do: 'decline' },
+            ...(has(ship, 'focus') ? [{ do: 'focus' as const }] : []),
+            { do: 'suffer-crit' as const },
+            { do: 'decline' as const },
           ]
           const cite = { rule: 'xw.g.ability.1', about: me.card }
           const { do: chosen } = yield* t.choose(ship.seat, 'flip-card', options, cite)

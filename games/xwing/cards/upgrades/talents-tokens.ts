@@ -36,14 +36,14 @@ function* removeOrRecover(t: T, me: Me, colours: readonly TokenColour[], slots: 
   const ship = mine(t.state, me)
   const tokens = removable(t.state, ship, colours, true)
   const options = [
-    ...tokens.map((one, place) => ({ ...one, slot: -1, place })),
-    ...slots.map((slot) => ({ do: 'card', ship: ship.id, slot, card: ship.cards[slot], place: -1 })),
-    { do: 'decline', slot: -1, place: -1 },
+    ...tokens,
+    ...slots.map((slot) => ({ do: 'card' as const, ship: ship.id, slot, card: ship.cards[slot] })),
+    { do: 'decline' as const },
   ]
   const cite = { rule: 'xw.g.tokens.3', about: me.card }
   const chosen = yield* t.choose(ship.seat, 'remove-token', options, cite)
   if (chosen.do === 'card') recoverCharge(t, me.ship, chosen.slot)
-  else if (chosen.place >= 0) yield* removeOne(t, me, [tokens[chosen.place]])
+  else if (chosen.do !== 'decline') yield* removeOne(t, me, [chosen])
 }
 
 export const tokenTalents: { readonly [id: string]: CardText } = {

@@ -92,8 +92,8 @@ export const tech: { readonly [id: string]: CardText } = {
           // A lock that a jam token has eaten can't be broken any more (xw.g.jam.12).
           const locks = hasLock(t.state.ships[ship], me.ship)
           const options = [
-            ...(locks ? [{ do: 'break-lock', ship, target: me.ship }] : []),
-            { do: 'gain-stress', ship, target: -1 },
+            ...(locks ? [{ do: 'break-lock' as const, ship, target: me.ship }] : []),
+            { do: 'gain-stress' as const, ship, target: -1 },
           ]
           const cite = { rule: 'xw.a.errata-upgrades.13', about: me.card }
           const chosen = yield* t.choose(t.state.ships[ship].seat, 'lock-or-stress', options, cite)

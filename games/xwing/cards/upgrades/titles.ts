@@ -90,8 +90,8 @@ function* searchDeck(t: T, me: Me, ship: ShipId): Flow {
   const { seat } = t.state.ships[ship]
   const { draw } = t.state.decks[seat]
   const kinds = new Map(draw.filter(isShipCard).map((card) => [damageKind(card), card]))
-  const options = [...kinds].map(([card, index]) => ({ do: 'card', card, index }))
-  const none = { do: 'decline', card: -1, index: -1 }
+  const options = [...kinds].map(([card, index]) => ({ do: 'card' as const, card, index }))
+  const none = { do: 'decline' as const, card: -1, index: -1 }
   const cite = { rule: 'xw.a.cardfaq.62', about: me.card }
   const { index } = yield* t.choose(seat, 'choose-damage-card', [...options, none], cite)
   if (index < 0) return

@@ -46,7 +46,7 @@ export function coordinable(s: State, ship: ShipId, { range = [1, 2], test }: Co
 export function* coordinateOne(t: T, ship: ShipId, how: Coordinating = {}): Flow<Coordinated | null> {
   const s = t.state
   const { granted, asAction = false, colour = 'white' } = how
-  const options = coordinable(s, ship, how).map((other) => ({ do: 'ship', ship: other.id }))
+  const options = coordinable(s, ship, how).map((other) => ({ do: 'ship' as const, ship: other.id }))
   if (options.length === 0) return null
   const { seat } = s.ships[ship]
   const { ship: other } = yield* t.choose(seat, 'coordinate', options, { rule: 'xw.g.coordinate.3' })

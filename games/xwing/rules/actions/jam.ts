@@ -18,7 +18,7 @@ export function* jam(t: T, ship: ShipId): Flow<boolean> {
       eyes.some((eye) => isAtRange(s, eye, other.id, 1, isInArc(s, ship, 'bullseye', other.id) ? 2 : 1)),
   )
   if (targets.length === 0) return false
-  const options = targets.map((other) => ({ do: 'ship', ship: other.id }))
+  const options = targets.map((other) => ({ do: 'ship' as const, ship: other.id }))
   const { ship: other } = yield* t.choose(seat, 'jam-target', options, { rule: 'xw.g.jam.3' })
   t.log?.('jam', 'xw.g.jam.4', { ship, other })
   yield* gainToken(t, other, 'jam', 1, ship)

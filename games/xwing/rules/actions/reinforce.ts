@@ -4,8 +4,8 @@ import type { ShipId, T } from '../../state.ts'
 import { gainToken } from '../tokens.ts'
 
 const SIDES = [
-  { do: 'fore', token: 'reinforce-fore' },
-  { do: 'aft', token: 'reinforce-aft' },
+  { do: 'fore' as const, token: 'reinforce-fore' },
+  { do: 'aft' as const, token: 'reinforce-aft' },
 ] as const
 
 /** Its player chooses the side (xw.g.reinforce.1, .7). */

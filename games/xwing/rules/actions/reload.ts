@@ -25,7 +25,7 @@ export function reloadable(ship: Ship): number[] {
 /** Recovers one charge and gains a disarm token (xw.g.reload.3, .4). */
 export function* reload(t: T, ship: ShipId): Flow<boolean> {
   const it = t.state.ships[ship]
-  const options = reloadable(it).map((slot) => ({ do: 'card', ship, slot, card: it.cards[slot] }))
+  const options = reloadable(it).map((slot) => ({ do: 'card' as const, ship, slot, card: it.cards[slot] }))
   if (options.length === 0) return false
   const { slot } = yield* t.choose(it.seat, 'reload', options, { rule: 'xw.g.reload.2' })
   recoverCharge(t, ship, slot)

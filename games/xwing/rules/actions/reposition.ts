@@ -1,6 +1,7 @@
 /** What boost, barrel roll, decloak and tractor have in common: ways to choose from, each with its end position. */
 import type { Flow } from '@dejarik/kernel'
 import type { Move } from '../../geometry/index.ts'
+import type { MoveQuestion, MoveTo } from '../../questions.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import type { Move as MoveName } from '../events.ts'
 import { type Flown, flownBy, hindrance, land } from '../move.ts'
@@ -37,7 +38,7 @@ export function legalWays(s: State, ship: Ship, ways: readonly Way[]): Way[] {
 }
 
 export interface Reposition {
-  readonly what: string
+  readonly what: MoveQuestion
   readonly rule: string
   readonly how: MoveName
   /** Who chooses; the ship's player unless stated. */
@@ -62,17 +63,18 @@ export function* reposition(t: T, ship: ShipId, ways: readonly Way[], how: Repos
   const tried = tryOut(s, it, ways, how.heed ?? 'unless-ignored')
   const options = tried.flatMap(({ way, flown, legal, onShip }, i) => {
     const { x, y, a } = flown.flight.footprint.pose
-    const option = { do: 'move-to', ship, side: way.side, end: way.end, way: i, x, y, a, fails: 'no' }
+    const option: MoveTo = { do: 'move-to', ship, side: way.side, end: way.end, way: i, x, y, a, fails: 'no' }
     if (legal) return [option]
-    const partial = how.mayBePartial === true && onShip ? [{ ...option, end: `partial ${way.end}` }] : []
+    const partial: MoveTo[] =
+      how.mayBePartial === true && onShip ? [{ ...option, end: `partial ${way.end}` }] : []
     const isOnlyHope = tried.some((other) => other.way.side === way.side && other.legal)
     const isFirst = tried.findIndex((other) => other.way.side === way.side) === i
-    const failing =
+    const failing: MoveTo[] =
       how.mayFail === true && !isOnlyHope && isFirst ? [{ ...option, end: 'fails', fails: 'yes' }] : []
     return [...partial, ...failing]
   })
   if (options.length === 0) return false
-  const decline = { do: 'decline', ship, side: '', end: '', way: -1, x: 0, y: 0, a: 0, fails: 'no' }
+  const decline = { do: 'decline' as const, ship }
   const offered = how.may === true ? [...options, decline] : options
   const chosen = yield* t.choose(how.seat ?? it.seat, how.what, offered, { rule: how.rule })
   if (chosen.do === 'decline') return null

@@ -41,7 +41,7 @@ export function rotations(s: State, ship: Ship): StandardArc[] {
 
 export function* rotate(t: T, ship: ShipId): Flow<boolean> {
   const it = t.state.ships[ship]
-  const options = rotations(t.state, it).map((arc) => ({ do: 'turret', ship, arc }))
+  const options = rotations(t.state, it).map((arc) => ({ do: 'turret' as const, ship, arc }))
   if (options.length === 0) return false
   const { arc } = yield* t.choose(it.seat, 'rotate', options, { rule: 'xw.g.rotate.1' })
   it.turret = arc

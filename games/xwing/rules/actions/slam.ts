@@ -1,6 +1,7 @@
 /** SLAM (rulebook: "SLAM"). */
 import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../cards/printed.ts'
+import type { Flown } from '../../questions.ts'
 import type { Maneuver, Ship, ShipId, T } from '../../state.ts'
 import { executeManeuver, flightsOf, whatItFlies } from '../maneuver.ts'
 import { isOffTheTable } from '../move.ts'
@@ -17,15 +18,17 @@ export function* slam(t: T, ship: ShipId): Flow<boolean> {
   const s = t.state
   const it = s.ships[ship]
   const ways = slamWays(it)
-  const options = ways.map(({ speed, bearing, direction, difficulty }, way) => ({
-    do: 'maneuver',
-    ship,
-    way,
-    speed,
-    bearing,
-    direction: direction ?? 'none',
-    difficulty,
-  }))
+  const options = ways.map(
+    ({ speed, bearing, direction, difficulty }, way): Flown => ({
+      do: 'maneuver',
+      ship,
+      way,
+      speed,
+      bearing,
+      direction: direction ?? 'none',
+      difficulty,
+    }),
+  )
   if (options.length === 0) return false
   const { way } = yield* t.choose(it.seat, 'slam', options, { rule: 'xw.g.slam.2' })
   const maneuver = whatItFlies(s, it, ways[way])

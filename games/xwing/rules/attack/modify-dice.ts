@@ -1,6 +1,7 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
 import type { Flow } from '@dejarik/kernel'
 import { abilityIndex, cardOf } from '../../cards/catalogue.ts'
+import type { ModifyOption } from '../../questions.ts'
 import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
 import type { Me, Modification } from '../abilities.ts'
 import { forEachListed, raise } from '../ability-queue.ts'
@@ -12,12 +13,15 @@ import { current, isPrimaryAtRange0 } from './attack-dice.ts'
 import { isDefendedAtRange0 } from './range.ts'
 import { TOKEN_MODIFICATIONS } from './spend-tokens.ts'
 
+/** What is spent for a modification; `card` for nothing but what the card says. */
+export type Spent = Exclude<ModifyOption['do'], 'done'>
+
 /** One modification that can be used now. */
 interface Usable {
   readonly me: Me
   readonly key: string
   readonly modification: Modification
-  readonly what: string
+  readonly what: Spent
   /** Its key on the card; '' for tokens. */
   readonly ability: string
 }
@@ -46,15 +50,18 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
     const usable = usableBy(s, attack, dice, seat)
     if (usable.length === 0) return
     const isForced = usable.some(({ modification }) => modification.must === true)
-    const options = usable.map(({ me, what, ability }) => ({
-      do: what,
-      ship: me.ship,
-      card: me.card,
-      ability,
-    }))
-    const offered = isForced ? options : [...options, { do: 'done', ship: -1, card: -1, ability: '' }]
+    const options = usable.map(
+      ({ me, what, ability }): ModifyOption => ({
+        do: what,
+        ship: me.ship,
+        card: me.card,
+        ability,
+      }),
+    )
+    const done: ModifyOption = { do: 'done', ship: -1, card: -1, ability: '' }
+    const offered = isForced ? options : [...options, done]
     const rule = dice === 'attack' ? 'xw.g.attack-adice.6' : 'xw.g.attack-ddice.5'
-    const chosen = yield* t.decide(seat, `modify-${dice}-dice`, offered, { rule })
+    const chosen = yield* t.decide(seat, `modify-${dice}-dice` as const, offered, { rule })
     if (chosen.do === 'done') return
     const { me, key, modification } = usable[options.indexOf(chosen)]
     if (modification.again !== true) attack.used.push(key)
@@ -82,8 +89,8 @@ export function hasModified(attack: Attack, ship: ShipId, dice: DiceKind): boole
   return attack.used.includes(modifiedKey(ship, dice))
 }
 
-function isToken(what: string): what is Token {
-  return TOKENS.includes(what as Token)
+function isToken(what: Spent): what is Spent & Token {
+  return TOKENS.some((token) => token === what)
 }
 
 /** Tokens and locks that a card spends to modify dice; `card` if it spends none. */
@@ -110,7 +117,7 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     me: Me,
     modification: Modification,
     key: string,
-    what: string,
+    what: Spent,
     spent: readonly string[],
     ability: string,
   ): void => {

@@ -6,6 +6,7 @@ import { spendForce } from '../charges.ts'
 import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
 import { canSpendLock, spendLock } from '../locks.ts'
 import { has, spendToken } from '../tokens.ts'
+import type { Spent } from './modify-dice.ts'
 
 function meOf(s: State, me: Me): Ship {
   return s.ships[me.ship]
@@ -78,8 +79,8 @@ const spendEvade = modify({
           t.state.ships[me.ship].seat,
           'evade-result',
           [
-            { do: 'blank', face: 'blank' as const },
-            { do: 'focus', face: 'focus' as const },
+            { do: 'blank' as const, face: 'blank' as const },
+            { do: 'focus' as const, face: 'focus' as const },
           ],
           { rule: 'xw.g.evade.4' },
         )
@@ -114,7 +115,7 @@ export function* rerollSome(
   const pool = s.attack === null ? [] : dice === 'attack' ? s.attack.attackDice : s.attack.defenseDice
   const options = rerollable(s, dice)
     .filter((place) => test(pool[place].face))
-    .map((place) => ({ do: 'die', dice, place, face: pool[place].face }))
+    .map((place) => ({ do: 'die' as const, dice, place, face: pool[place].face }))
   const most = { min: count.min, max: Math.min(count.max, rerollsLeft(s, dice)) }
   const chosen = yield* t.chooseSome(s.ships[me.ship].seat, `reroll-${dice}`, options, most, {
     rule,
@@ -129,7 +130,7 @@ export function* rerollSome(
 }
 
 /** By the word under which they are offered. */
-export const TOKEN_MODIFICATIONS: readonly (readonly [what: string, Modification])[] = [
+export const TOKEN_MODIFICATIONS: readonly (readonly [what: Spent, Modification])[] = [
   ['focus', spendFocus('attack', 'attacker')],
   ['focus', spendFocus('defense', 'defender')],
   ['evade', spendEvade],

@@ -56,7 +56,7 @@ function* seismic(t: T, charge: Thing): Flow<ObjectId[]> {
     .filter(
       (thing) => thing.inPlay && isObstacle(thing) && isAtRange(s, THING + charge.id, THING + thing.id, 0, 1),
     )
-    .map(({ id }) => ({ do: 'obstacle', target: THING + id }))
+    .map(({ id }) => ({ do: 'obstacle' as const, target: THING + id }))
   if (options.length === 0) return []
   const { target } = yield* t.choose(charge.seat, 'seismic-charge', options, { rule })
   t.log?.('seismic', rule, { target })
@@ -82,8 +82,8 @@ function* concussion(t: T, bomb: Thing): Flow<ObjectId[]> {
 function* exposeOrStrain(t: T, bomb: Thing, ship: number): Flow {
   const it = t.state.ships[ship]
   const options = [
-    { do: 'expose', ship },
-    ...(isAllowed(t.state, 'mayGain', it, 'strain') ? [{ do: 'strain', ship }] : []),
+    { do: 'expose' as const, ship },
+    ...(isAllowed(t.state, 'mayGain', it, 'strain') ? [{ do: 'strain' as const, ship }] : []),
   ]
   const chosen = yield* t.choose(it.seat, 'concussion-bomb', options, { rule: 'xw.a.concussion-bomb.4' })
   if (chosen.do === 'strain') yield* gainToken(t, ship, 'strain', 1, bomb.by)

@@ -68,7 +68,7 @@ export function* detonateBombs(t: T): Flow {
 
 function* nextBomb(t: T, seat: number, left: readonly Thing[]): Flow<number> {
   if (seat < 0 || left.length === 1) return 0
-  const options = left.map(({ id }) => ({ do: 'device', target: THING + id }))
+  const options = left.map(({ id }) => ({ do: 'device' as const, target: THING + id }))
   const chosen = yield* t.choose(seat, 'next-detonation', options, { rule: 'xw.a.faq-objects.15' })
   return options.indexOf(chosen)
 }

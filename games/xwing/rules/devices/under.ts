@@ -1,7 +1,8 @@
 /** Devices and obstacles that come to lie under ships (rulebook: "Geräte", xw.g.device.24, xw.g.obstacle.25). */
-import type { Flow } from '@dejarik/kernel'
+import type { Flow, OptionOf } from '@dejarik/kernel'
 import { overlaps } from '../../geometry/index.ts'
-import { opponentOf, type Ship, type ShipId, type State, type T, THING, type Thing } from '../../state.ts'
+import type { Questions } from '../../questions.ts'
+import { opponentOf, type Ship, type State, type T, THING, type Thing } from '../../state.ts'
 import { isObstacle, sufferObstacle } from '../obstacles.ts'
 import { footprint, placedOf } from '../range.ts'
 import { metRemote } from '../remotes.ts'
@@ -34,9 +35,13 @@ export function* lieUnder(t: T, things: readonly Thing[], seat: number): Flow {
 /** For each mine one ship is affected; the placing player chooses, then the order (xw.a.faq-objects.13, .14). */
 function* minesUnder(t: T, mines: readonly Thing[], seat: number): Flow {
   const s = t.state
-  const due: { readonly do: string; readonly target: number; readonly ship: ShipId }[] = []
+  const due: OptionOf<Questions, 'mine-victim'>[] = []
   for (const mine of mines) {
-    const options = shipsOver(s, mine).map(({ id }) => ({ do: 'mine', target: THING + mine.id, ship: id }))
+    const options = shipsOver(s, mine).map(({ id }) => ({
+      do: 'mine' as const,
+      target: THING + mine.id,
+      ship: id,
+    }))
     if (options.length > 0)
       due.push(yield* t.choose(seat, 'mine-victim', options, { rule: 'xw.g.device.25' }))
   }

@@ -25,7 +25,7 @@ import { dockedWith, dockOf, type End } from './carriers.ts'
 const REVERSE: readonly Maneuver['bearing'][] = ['stationary', 'reverse-straight', 'reverse-bank']
 
 /** A maneuver of its own dial from one end of the carrier (xw.g.docking.3, .4). */
-interface DeployOption {
+export interface DeployOption {
   readonly do: 'deploy'
   readonly ship: ShipId
   readonly end: End

@@ -53,8 +53,7 @@ export function wouldFlee({ type }: Thing, pose: Pose): boolean {
 }
 
 /** An end position as an option. */
-export interface RelocateOption {
-  readonly do: 'relocate' | 'stay'
+export interface RelocateWords {
   readonly target: number
   readonly template: string
   readonly guides: number
@@ -64,7 +63,16 @@ export interface RelocateOption {
   readonly a: number
 }
 
-export function relocateOption(remote: Thing, pose: Pose, template: string, guides: number): RelocateOption {
+export type RelocateOption<D extends 'relocate' | 'stay' = 'relocate' | 'stay'> = D extends string
+  ? RelocateWords & { readonly do: D }
+  : never
+
+export function relocateOption(
+  remote: Thing,
+  pose: Pose,
+  template: string,
+  guides: number,
+): RelocateOption<'relocate'> {
   const flees = wouldFlee(remote, pose) ? 'yes' : 'no'
   return { do: 'relocate', target: THING + remote.id, template, guides, flees, ...pose }
 }
@@ -78,7 +86,7 @@ export function nameOfHop({ shape, speed, direction }: Hop): string {
 }
 
 /** Forward: from its front guides, arriving with the rear ones (xw.g.remote-reposition.2). */
-export function forward(remote: Thing, ways: readonly Hop[]): RelocateOption[] {
+export function forward(remote: Thing, ways: readonly Hop[]): RelocateOption<'relocate'>[] {
   const [front, rear] = guidesOf(remote)
   return ways.map((hop) => relocateOption(remote, landing(remote, hop, front, rear), nameOfHop(hop), 0))
 }

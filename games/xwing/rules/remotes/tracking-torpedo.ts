@@ -67,7 +67,7 @@ export const trackingTorpedo: RemoteRules = {
   endPhase: {
     when: (s, remote) => remote.locks.length === 0 && lockable(s, remote).length > 0,
     *run(t, remote) {
-      const options = lockable(t.state, remote).map((target) => ({ do: 'lock', ship: -1, target }))
+      const options = lockable(t.state, remote).map((target) => ({ do: 'lock' as const, ship: -1, target }))
       const rule = 'xw.a.tracking-torpedo.5'
       const { target } = yield* t.choose(remote.seat, 'lock', options, { rule })
       remote.locks = [target]

@@ -144,7 +144,7 @@ export function checkShip(s: State, ship: Ship, pose: Pose): Refusal | null {
 function* pointTurret(t: T, ship: Ship): Flow {
   const arcs = isDouble(ship) ? (['front', 'left'] as const) : (['front', 'right', 'rear', 'left'] as const)
   const allowed = arcs.filter((arc) => isAllowed(t.state, 'mayPoint', ship, arc))
-  const options = allowed.map((arc) => ({ do: 'turret', ship: ship.id, arc }))
+  const options = allowed.map((arc) => ({ do: 'turret' as const, ship: ship.id, arc }))
   const { arc } = yield* t.choose(ship.seat, 'rotate', options, { rule: 'xw.g.setup.19' })
   ship.turret = arc
 }

@@ -1,8 +1,9 @@
 /** The set-up step Place Obstacles (rulebook: "Hindernisse platzieren", xw.g.setup.13). */
-import type { Flow, Refusal, Rng } from '@dejarik/kernel'
+import type { Flow, OptionOf, Refusal, Rng } from '@dejarik/kernel'
 import { TURN } from '@dejarik/kernel'
 import { environmentOf } from '../../environments/index.ts'
 import { distance, type Placed, type Pose } from '../../geometry/index.ts'
+import type { Questions } from '../../questions.ts'
 import type { State, T } from '../../state.ts'
 import { type Layout, type Piece, usualLayout } from './layout.ts'
 import { shapeAt, TOUCHING } from './limits.ts'
@@ -25,7 +26,7 @@ export function* obstacles(t: T): Flow<string> {
     return 'docking'
   }
   const seat = countPieces(s) % 2 === 0 ? s.firstPlayer : 1 - s.firstPlayer
-  const options = left.map(({ kind, type }) => ({ do: kind, type }))
+  const options = left.map(({ kind, type }): OptionOf<Questions, 'choose-obstacle'> => ({ do: kind, type }))
   const { type } = yield* t.choose(seat, 'choose-obstacle', options, { rule: 'xw.g.setup.13' })
   const piece = left.find((one) => one.type === type) ?? left[0]
   const answer = yield askPlace(seat, 'place-obstacle', 'xw.g.setup.14', placingOf(s, layout, piece))

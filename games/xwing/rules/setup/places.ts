@@ -1,7 +1,8 @@
 /** Asking for a place in the play area: position and heading, checked and sampled. */
-import type { AskPlace, Refusal, Rng } from '@dejarik/kernel'
+import type { Refusal, Rng } from '@dejarik/kernel'
 import { normal } from '@dejarik/kernel'
 import { degrees, type Edge, MM, type Pose } from '../../geometry/index.ts'
+import type { AskFor, PlaceQuestion } from '../../questions.ts'
 
 /** What a client needs to show where something may go. */
 export interface PlaceArea {
@@ -35,10 +36,10 @@ export interface Placing {
 /** `length` 3: x and y in micrometres, heading in the kernel's units. */
 export function askPlace(
   seat: number,
-  what: string,
+  what: PlaceQuestion,
   rule: string,
   placing: Placing,
-): Omit<AskPlace, 'about'> {
+): Omit<AskFor<PlaceQuestion>, 'about'> {
   return {
     form: 'place',
     seat,

@@ -1,4 +1,4 @@
-import { attackFrom, type Declared } from '@dejarik/xwing/preview'
+import { attackFrom } from '@dejarik/xwing/preview'
 import { useMemo } from 'react'
 import { AttackPanel } from './attack/AttackPanel.tsx'
 import { DialsPanel } from './dials/DialsPanel.tsx'
@@ -48,5 +48,5 @@ export function Dock({ planning, placing }: { planning: Planning | null; placing
 function useAimed() {
   const { options, choosing } = useTable()
   const option = options[choosing.hovered ?? choosing.armed ?? -1]
-  return useMemo(() => (option?.do === 'attack' ? attackFrom(option as Declared, false) : null), [option])
+  return useMemo(() => (option?.do === 'attack' ? attackFrom(option, false) : null), [option])
 }

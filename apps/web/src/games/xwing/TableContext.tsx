@@ -1,6 +1,6 @@
-import type { AskView, Language, Option, Seat } from '@dejarik/kernel'
+import type { AskView, Language, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import type { ShipView, State, View } from '@dejarik/xwing'
+import type { Choosable, ShipView, State, View } from '@dejarik/xwing'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
 import { boardContext } from '../board-context.ts'
 import type { Projection } from './mat/projection.ts'
@@ -25,7 +25,7 @@ export interface BoardTable {
   readonly to: Projection
   readonly asks: readonly AskView[]
   readonly ask: AskView | null
-  readonly options: readonly Option[]
+  readonly options: readonly Choosable[]
   /** By thing: indices of the options that it embodies. */
   readonly deeds: ReadonlyMap<Thing, readonly number[]>
   /** Things that the option under the pointer, or the armed one, is about. */

@@ -1,73 +1,71 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
-import type { Option } from '@dejarik/kernel'
-import { type ObjectId, THING } from '@dejarik/xwing'
+import { readOption, sameFor } from '@dejarik/kernel'
+import { type Choosable, type DiceKind, type ObjectId, type Questions, THING } from '@dejarik/xwing'
 import type { Pose } from '@dejarik/xwing/geometry'
 
 export type Thing = string
-
-/** Every field that an option of this game may have; which ones it has depends on its `do`. */
-export interface Offer extends Option {
-  readonly ship?: number
-  readonly target?: ObjectId
-  readonly defender?: ObjectId
-  readonly thing?: number
-  readonly x?: number
-  readonly y?: number
-  readonly a?: number
-  readonly fails?: string
-  readonly dice?: string
-  readonly place?: number
-  readonly card?: number
-}
 
 export function thingOfObject(object: ObjectId): Thing {
   return object < THING ? `ship:${object}` : `thing:${object - THING}`
 }
 
-export function thingOfDie(dice: string, place: number): Thing {
+export function thingOfDie(dice: DiceKind, place: number): Thing {
   return `die:${dice}:${place}`
 }
 
 /** Where the option would put a ship or a device; null if it is about no place, or one that can't be had. */
-export function spotOf(option: Option): Pose | null {
-  const { x, y, a, fails, do: verb } = option as Offer
-  if (x === undefined || y === undefined || a === undefined) return null
-  return verb === 'decline' || fails === 'yes' ? null : { x, y, a }
+export function spotOf(option: Choosable): Pose | null {
+  if (!('x' in option) || (option.do === 'move-to' && option.fails === 'yes')) return null
+  const { x, y, a } = option
+  return { x, y, a }
 }
 
 export function thingOfSpot({ x, y, a }: Pose): Thing {
   return `spot:${x}:${y}:${a}`
 }
 
-/** Options of these kinds choose a ship; in all others the ship is the one that does it. */
-const CHOOSES_SHIP: readonly string[] = ['ship', 'friend', 'enemy', 'coordinate', 'jam']
+const NOTHING = (): readonly Thing[] => []
 
-/** Where to click for an option; the first is what it is mainly about. */
-export function thingsOf(option: Option): readonly Thing[] {
+function atSpot(option: Choosable): readonly Thing[] {
   const spot = spotOf(option)
-  if (spot !== null) return [thingOfSpot(spot)]
-  const { do: verb, ship, target, defender, dice, place, thing } = option as Offer
-  if (defender !== undefined) return [thingOfObject(defender)]
-  if (target !== undefined) return [thingOfObject(target)]
-  if (verb === 'die' && dice !== undefined && place !== undefined) return [thingOfDie(dice, place)]
-  if (thing !== undefined && thing >= 0) return [`thing:${thing}`]
-  if (ship !== undefined && ship >= 0 && CHOOSES_SHIP.includes(verb)) return [thingOfObject(ship)]
-  return []
+  return spot === null ? [] : [thingOfSpot(spot)]
 }
 
+function atTarget(option: Choosable): readonly Thing[] {
+  return 'target' in option ? [thingOfObject(option.target)] : []
+}
+
+/** Where to click for an option; the first is what it is mainly about. */
+export const thingsOf = readOption<Questions, [], readonly Thing[]>({
+  attack: ({ defender }) => [thingOfObject(defender)],
+  die: ({ dice, place }) => [thingOfDie(dice, place)],
+  ship: ({ ship }) => [thingOfObject(ship)],
+  ...sameFor(['deploy', 'move-to', 'place-at', 'place-device', 'relocate', 'rotate-ship', 'stay'], atSpot),
+  ...sameFor(['add-fuse', 'break-lock', 'device', 'lock', 'mine', 'none', 'objective'], atTarget),
+  ...sameFor(['obstacle', 'remote', 'remove-fuse'], atTarget),
+  ...sameFor(['ability', 'action', 'aft', 'blank', 'calculate', 'card', 'condition', 'decline'], NOTHING),
+  ...sameFor(['decloak', 'discard', 'dock', 'done', 'drop-bomb', 'emergency-deploy', 'equip'], NOTHING),
+  ...sameFor(['equipped', 'evade', 'expose', 'facedown', 'focus', 'force', 'fore'], NOTHING),
+  ...sameFor(['gain-stress', 'lose-shield', 'maneuver', 'no', 'no-action', 'no-attack'], NOTHING),
+  ...sameFor(['nobody', 'payload', 'recover-force', 'remove-token', 'repair', 'repair-facedown'], NOTHING),
+  ...sameFor(['repair-faceup', 'result', 'rotate', 'strain', 'suffer-crit', 'suffer-hit'], NOTHING),
+  ...sameFor(['system', 'token', 'turret', 'yes'], NOTHING),
+})
+
 /** By thing: the options that a click on it can mean. */
-export function deedsByThing(options: readonly Option[]): ReadonlyMap<Thing, readonly number[]> {
+export function deedsByThing(options: readonly Choosable[]): ReadonlyMap<Thing, readonly number[]> {
   const deeds = new Map<Thing, number[]>()
   for (const [i, option] of options.entries())
     for (const thing of thingsOf(option)) deeds.set(thing, [...(deeds.get(thing) ?? []), i])
   return deeds
 }
 
-/** The one ship that all options are about, if it is one. */
-export function subjectOf(options: readonly Option[]): number | null {
+/** The one ship that all options are about, if it is one; where a ship is chosen, it is none. */
+export function subjectOf(options: readonly Choosable[]): number | null {
   const ships = new Set<number>()
-  for (const { ship, do: verb } of options as readonly Offer[])
-    if (ship !== undefined && ship >= 0 && !CHOOSES_SHIP.includes(verb)) ships.add(ship)
+  for (const option of options)
+    if ('ship' in option && option.ship !== undefined && option.ship >= 0 && option.do !== 'ship')
+      ships.add(option.ship)
   const [only] = ships
   return ships.size === 1 && only !== undefined ? only : null
 }

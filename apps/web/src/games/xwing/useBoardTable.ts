@@ -1,4 +1,4 @@
-import type { ShipView, View } from '@dejarik/xwing'
+import type { Questions, ShipView, View } from '@dejarik/xwing'
 import { stateFrom } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
@@ -17,7 +17,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const state = useMemo(() => stateFrom(view), [view])
   const to = useMemo(() => projectionFor(me), [me])
   const ask = openAsk(asks, seat)
-  const options = optionsOfChoice(ask?.choice)
+  const options = optionsOfChoice<Questions>(ask?.choice)
   const deeds = useMemo(() => deedsByThing(options), [options])
   const { hovered, armed, picked } = choosing
   const lit = useMemo(

@@ -6,8 +6,6 @@ import { standingFor } from '../../../table/hovering.ts'
 import { nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
-import type { Sign } from '../tokens/TokenSign.tsx'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { AttackOdds } from './AttackOdds.tsx'
 import { Dice } from './Dice.tsx'
@@ -70,9 +68,15 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
   )
 }
 
+/** Questions for dice of a pool. */
+const REROLLS = {
+  attack: ['reroll-attack', 'reroll-attack-die'],
+  defense: ['reroll-defense', 'reroll-defense-die'],
+}
+
 function rerollingIn(asks: readonly AskView[]): Rerolling {
-  if (asks.some(({ what }) => what === 'reroll-attack')) return 'attack'
-  return asks.some(({ what }) => what === 'reroll-defense') ? 'defense' : null
+  if (asks.some(({ what }) => REROLLS.attack.includes(what))) return 'attack'
+  return asks.some(({ what }) => REROLLS.defense.includes(what)) ? 'defense' : null
 }
 
 function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {
@@ -89,26 +93,27 @@ function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {
   )
 }
 
-const SPENT: readonly string[] = ['focus', 'calculate', 'evade', 'force', 'lock']
+const SPENT = ['focus', 'calculate', 'evade', 'force', 'lock'] as const
 
 /** Who may modify now, and with what. */
 function Window({ attack }: { attack: Attack }) {
   const { view, me, playing, options, ask, choosing, speaker, say } = useTable()
   const own = attack.modifying === me && playing
   const spendable =
-    own && ask?.what.startsWith('modify-') === true
-      ? options.map((option, at) => ({ option: option as Offer, at }))
-      : []
+    own && ask?.what.startsWith('modify-') === true ? options.map((option, at) => ({ option, at })) : []
   return (
     <div className="xw-attack-window">
       <p>{say(own ? 'attack.you-modify' : 'attack.foe-modifies')}</p>
       <div className="xw-attack-deeds">
-        {spendable.map(({ option, at }) => (
-          <button key={at} type="button" className="option" {...standingFor(choosing, at)}>
-            {SPENT.includes(option.do) && <TokenIcon sign={option.do as Sign} />}
-            {speaker.option(view, option)}
-          </button>
-        ))}
+        {spendable.map(({ option, at }) => {
+          const spent = SPENT.find((sign) => sign === option.do)
+          return (
+            <button key={at} type="button" className="option" {...standingFor(choosing, at)}>
+              {spent !== undefined && <TokenIcon sign={spent} />}
+              {speaker.option(view, option)}
+            </button>
+          )
+        })}
       </div>
     </div>
   )

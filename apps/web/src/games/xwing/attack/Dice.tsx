@@ -1,11 +1,11 @@
-import type { Die } from '@dejarik/xwing'
+import type { DiceKind, Die } from '@dejarik/xwing'
 import { hovering } from '../../../table/hovering.ts'
 import { useTable } from '../TableContext.tsx'
 import { thingOfDie } from '../things.ts'
 import { DieSign } from './DieSign.tsx'
 
 /** A row of dice; those that may be chosen are buttons. */
-export function Dice({ kind, dice }: { kind: 'attack' | 'defense'; dice: readonly Die[] }) {
+export function Dice({ kind, dice }: { kind: DiceKind; dice: readonly Die[] }) {
   const { say } = useTable()
   return (
     <ul className="xw-dice" data-kind={kind} aria-label={say(`dice.${kind}`)}>
@@ -20,7 +20,7 @@ export function Dice({ kind, dice }: { kind: 'attack' | 'defense'; dice: readonl
   )
 }
 
-function OneDie({ kind, die, place }: { kind: string; die: Die; place: number }) {
+function OneDie({ kind, die, place }: { kind: DiceKind; die: Die; place: number }) {
   const { deeds, choosing, say } = useTable()
   const option = deeds.get(thingOfDie(kind, place))?.[0]
   const name = say('dice.face', { face: die.face, rerolled: die.rerolled ? 'yes' : 'no' })

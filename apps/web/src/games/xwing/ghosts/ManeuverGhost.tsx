@@ -1,7 +1,6 @@
-import type { Maneuver, View } from '@dejarik/xwing'
+import type { Choosable, View } from '@dejarik/xwing'
 import { previewManeuver, printed } from '@dejarik/xwing/preview'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import { Ghost } from './Ghost.tsx'
 import { templateOf } from './plan.ts'
 import { Template } from './Template.tsx'
@@ -9,7 +8,7 @@ import { Template } from './Template.tsx'
 /** Where a ship would go: by the maneuver of an option that is pointed at, or by its dial while it is about to move. */
 export function ManeuverGhost() {
   const { view, state, options, choosing } = useTable()
-  const option = options[choosing.hovered ?? choosing.armed ?? -1] as (Offer & Partial<Maneuver>) | undefined
+  const option = options[choosing.hovered ?? choosing.armed ?? -1]
   const flown = option === undefined ? null : (maneuverOf(option) ?? dialOf(view, option))
   if (flown === null) return null
   const { ship, maneuver } = flown
@@ -30,16 +29,17 @@ export function ManeuverGhost() {
 }
 
 /** Choosing which ship activates next shows where its own dial leads. */
-function dialOf(view: View, { do: verb, ship: id }: Offer) {
-  if (verb !== 'ship' || id === undefined || view.phase !== 'activation') return null
-  const it = view.ships[id]
+function dialOf(view: View, option: Choosable) {
+  if (option.do !== 'ship' || view.phase !== 'activation') return null
+  const it = view.ships[option.ship]
   if (it === undefined || it.zone !== 'play' || it.dial === null) return null
   const found = printed(it).type.dial[it.dial]
-  return found === undefined ? null : { ship: id, maneuver: found }
+  return found === undefined ? null : { ship: option.ship, maneuver: found }
 }
 
-function maneuverOf({ do: verb, ship, speed, bearing, direction, difficulty }: Offer & Partial<Maneuver>) {
-  if (verb !== 'maneuver' || ship === undefined || bearing === undefined || speed === undefined) return null
+function maneuverOf(option: Choosable) {
+  if (option.do !== 'maneuver') return null
+  const { ship, speed, bearing, direction, difficulty } = option
   const side = direction === 'left' || direction === 'right' ? direction : null
-  return { ship, maneuver: { speed, bearing, direction: side, difficulty: difficulty ?? 'white' } }
+  return { ship, maneuver: { speed, bearing, direction: side, difficulty } }
 }

@@ -1,10 +1,9 @@
-import type { Option } from '@dejarik/kernel'
-import { THING } from '@dejarik/xwing'
+import { type Choosable, THING } from '@dejarik/xwing'
 import { pathOfPoints, short, transformOf } from '../mat/projection.ts'
 import { usePiece } from '../mat/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
 import { outlineAt } from '../terrain/ThingOnMat.tsx'
-import { type Offer, spotOf, thingOfSpot } from '../things.ts'
+import { spotOf, thingOfSpot } from '../things.ts'
 import { Ghost } from './Ghost.tsx'
 
 /** Every place that is offered, as a ghost to click: barrel rolls, boosts, Tallon rolls, decloaking, devices. */
@@ -25,16 +24,18 @@ export function Spots() {
   )
 }
 
-function Spot({ option, thing }: { option: Option; thing: string }) {
+function deviceOf(option: Choosable): string | undefined {
+  return 'device' in option ? option.device : undefined
+}
+
+function Spot({ option, thing }: { option: Choosable; thing: string }) {
   const { view, to, speaker } = useTable()
   const { can, lit, handlers } = usePiece(thing)
   const pose = spotOf(option)
-  const { ship, target, type, device } = option as Offer & { type?: string; device?: string }
   if (pose === null) return null
-  const moved = target === undefined ? undefined : view.things[target - THING]?.type
-  const laid = device ?? type ?? moved
+  const laid = 'target' in option ? view.things[option.target - THING]?.type : deviceOf(option)
   const token = laid === undefined ? null : outlineAt(laid, pose)
-  const mover = ship === undefined ? undefined : view.ships[ship]
+  const mover = 'ship' in option && option.ship !== undefined ? view.ships[option.ship] : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing
     <g

@@ -2,7 +2,6 @@ import { type ArcName, BAND, type Base, MM } from '@dejarik/xwing/geometry'
 import { firingArcs, printed } from '@dejarik/xwing/preview'
 import { transformOf } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import { arcPath, bandPath } from './arc-path.ts'
 
 const RANGES = [1, 2, 3]
@@ -12,7 +11,7 @@ export function Arcs() {
   const { view, state, subject, layers, to, options, choosing } = useTable()
   if (subject === null) return null
   const { base } = printed(subject)
-  const lit = (options[choosing.hovered ?? choosing.armed ?? -1] as Offer & { arc?: ArcName }) ?? null
+  const lit = options[choosing.hovered ?? choosing.armed ?? -1]
   const declared =
     lit?.do === 'attack' ? lit.arc : view.attack?.attacker === subject.id ? view.attack.arc : null
   const turned = lit?.do === 'turret' ? lit.arc : null

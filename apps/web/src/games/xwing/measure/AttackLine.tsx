@@ -1,14 +1,13 @@
-import type { ArcName } from '@dejarik/xwing/geometry'
+import type { Choosable } from '@dejarik/xwing'
 import { short } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import { type Aimed, attackLine } from './attack-line.ts'
 
 /** From attacker to defender, broken where obstacles obstruct it: for the option in hand, else for the attack under way. */
 export function AttackLine() {
   const { view, state, options, choosing, to } = useTable()
   const option = options[choosing.hovered ?? choosing.armed ?? -1]
-  const aimed = option === undefined ? null : aimOf(option as Offer)
+  const aimed = option === undefined ? null : aimOf(option)
   const shown = aimed ?? view.attack
   if (shown === null) return null
   const line = attackLine(state, shown)
@@ -22,8 +21,8 @@ export function AttackLine() {
   )
 }
 
-export function aimOf(option: Offer & { arc?: ArcName; obstructedBy?: readonly number[] }): Aimed | null {
-  const { do: verb, ship, defender, arc, obstructedBy } = option
-  if (verb !== 'attack' || ship === undefined || defender === undefined || arc === undefined) return null
-  return { attacker: ship, defender, arc, obstructedBy: obstructedBy ?? [] }
+function aimOf(option: Choosable): Aimed | null {
+  if (option.do !== 'attack') return null
+  const { ship, defender, arc, obstructedBy } = option
+  return { attacker: ship, defender, arc, obstructedBy }
 }

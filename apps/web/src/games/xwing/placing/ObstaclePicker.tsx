@@ -1,14 +1,14 @@
-import type { Option } from '@dejarik/kernel'
+import type { Choosable } from '@dejarik/xwing'
 import { MM, tokenShape } from '@dejarik/xwing/geometry'
 import { standingFor } from '../../../table/hovering.ts'
 import { pathOfPoints, projectionFor } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { fillOf, lookOf, outlineAt } from '../terrain/ThingOnMat.tsx'
 
-type Choice = Option & { readonly type: string }
+type Choice = Extract<Choosable, { readonly do: 'obstacle'; readonly type: string }>
 
 /** Whether a question is about which obstacle to place. */
-export function picksObstacle(options: readonly Option[]): options is readonly Choice[] {
+export function picksObstacle(options: readonly Choosable[]): options is readonly Choice[] {
   return options.length > 0 && options.every((option) => option.do === 'obstacle' && 'type' in option)
 }
 

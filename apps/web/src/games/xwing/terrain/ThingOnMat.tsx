@@ -26,7 +26,7 @@ const PATTERN: { readonly [K in ObstacleKind]: string } = {
 
 /** How a thing looks: by the kind of its terrain, or as what it is. */
 export function lookOf(thing: Pick<Thing, 'kind' | 'type'>): string {
-  const kind = obstacleKind(thing as Thing)
+  const kind = obstacleKind(thing)
   return kind === null ? thing.kind : PATTERN[kind]
 }
 
