@@ -31,7 +31,8 @@ export default defineConfig({
           include: inBrowser,
           env: { ...env, CHROMIUM: findChromium() ?? '' },
           pool: 'forks',
-          // Each file starts servers and browsers of its own, and mostly waits for them.
+          // Each file starts servers and browsers of its own; what it loads is loaded once, as above.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 60_000,

@@ -1,7 +1,4 @@
 /** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CARDS, DESIGNS, deckbuilding, textOf } from '@dejarik/deckbuilding'
 import {
   type AskOne,
@@ -13,33 +10,14 @@ import {
   logFor,
   Match,
   optionsOf,
-  type Refusal,
   randomAnswer,
 } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
+import { LANGUAGES, wordsOf } from './words-of.ts'
 
-const LANGUAGES: readonly Language[] = ['de', 'en']
-const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/deckbuilding')))
-
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot)[\\/]/.test(file))
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
-
-/** What the first group of a pattern finds in the game's code. */
-function named(pattern: RegExp): string[] {
-  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
-}
-
-/** A refusal is a sentence if it says more than its key and leaves nothing open. */
-function unsaid(refusal: Refusal): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const said = speaker(deckbuilding, language).refusal(refusal)
-    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
-  })
-}
+const { named, unsaid } = wordsOf(deckbuilding, /^(test|text|bot)[\\/]/)
 
 test('everything said in random matches of all variants has its words, in German and English', () => {
   const options = ['introductory', 'whole-galaxy', 'secret-bases'].map((variant) => ({

@@ -1,41 +1,16 @@
 /** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { destiny, randomOptions } from '@dejarik/destiny'
 import { CARDS } from '@dejarik/destiny/facts'
-import { FastRng, isRefusal, keyOf, type Language, Match, type Refusal, randomAnswer } from '@dejarik/kernel'
+import { FastRng, isRefusal, keyOf, Match, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
+import { LANGUAGES, wordsOf } from './words-of.ts'
 
-const LANGUAGES: readonly Language[] = ['de', 'en']
 const TABLES = randomOptions(6, 1977)
 const RNG = new FastRng(1)
 const NUMBER = (name: string): number => CARDS.findIndex((card) => card.name.en === name)
-const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/destiny')))
-
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|odds|build)[\\/]/.test(file))
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
-
-/** What the first group of a pattern finds in the game's code. */
-function named(pattern: RegExp): string[] {
-  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
-}
-
-function isSaid(language: Language, key: string): boolean {
-  return key in destiny.text[language] || key in shared[language]
-}
-
-/** A refusal is a sentence if it says more than its key and leaves nothing open. */
-function unsaid(refusal: Refusal): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const said = speaker(destiny, language).refusal(refusal)
-    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
-  })
-}
+const { source, named, isSaid, unsaid } = wordsOf(destiny, /^(test|text|bot|facts|odds|build)[\\/]/)
 
 /** Functions of the rules and words that ask, with `what` as their third argument; and those of the table, as their second. */
 const ASKING =

@@ -1,58 +1,26 @@
 /** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   imperialAssault,
   randomCampaignMissions,
   randomCampaigns,
   randomSkirmishes,
 } from '@dejarik/imperial-assault'
-import {
-  FastRng,
-  isRefusal,
-  keyOf,
-  type Language,
-  Match,
-  optionsOf,
-  type Refusal,
-  randomAnswer,
-} from '@dejarik/kernel'
+import { FastRng, isRefusal, keyOf, Match, optionsOf, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
 import { expect, test } from 'vitest'
+import { LANGUAGES, wordsOf } from './words-of.ts'
 
-const LANGUAGES: readonly Language[] = ['de', 'en']
 const SKIRMISHES = randomSkirmishes(3, 1977)
 const MISSIONS = randomCampaignMissions(4, 1977)
 const [CAMPAIGN] = randomCampaigns(1, 1977)
 const TABLES = [...SKIRMISHES, ...MISSIONS]
 /** One of each. */
 const FEW = [SKIRMISHES[0], MISSIONS[0], CAMPAIGN]
-const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/imperial-assault')))
-
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|odds|build)[\\/]/.test(file))
-  .filter((file) => !/^missions[\\/]language[\\/]/.test(file))
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
-
-/** What the first group of a pattern finds in the game's code. */
-function named(pattern: RegExp): string[] {
-  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
-}
-
-function isSaid(language: Language, key: string): boolean {
-  return key in imperialAssault.text[language] || key in shared[language]
-}
-
-/** A refusal is a sentence if it says more than its key and leaves nothing open. */
-function unsaid(refusal: Refusal): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const said = speaker(imperialAssault, language).refusal(refusal)
-    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
-  })
-}
+const { source, named, isSaid, unsaid } = wordsOf(
+  imperialAssault,
+  /^(test|text|bot|facts|odds|build|missions[\\/]language)[\\/]/,
+)
 
 const ASKING =
   /\bt\.(?:choose|decide|chooseSome|chooseNumber|split|may|question)(?:<[^>]*>)?\(\s*[\w.[\]]+(?:\([^)]*\))?,\s*'([a-z0-9-]+)'/g

@@ -1,7 +1,4 @@
 /** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   type AskOne,
   FastRng,
@@ -10,39 +7,16 @@ import {
   type Language,
   Match,
   optionsOf,
-  type Refusal,
   randomAnswer,
 } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
-import { shared, speaker } from '@dejarik/text'
+import { speaker } from '@dejarik/text'
 import { TOKENS, xwing } from '@dejarik/xwing'
 import { expect, test } from 'vitest'
 import { variants } from '../src/games.ts'
+import { LANGUAGES, wordsOf } from './words-of.ts'
 
-const LANGUAGES: readonly Language[] = ['de', 'en']
-const folder = fileURLToPath(new URL('.', import.meta.resolve('@dejarik/xwing')))
-
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !/^(test|text|bot|facts|geometry|odds)[\\/]/.test(file))
-  .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .join('\n')
-
-/** What the first group of a pattern finds in the game's code. */
-function named(pattern: RegExp): string[] {
-  return [...new Set([...source.matchAll(pattern)].map(([, name]) => name))].sort()
-}
-
-function isSaid(language: Language, key: string): boolean {
-  return key in xwing.text[language] || key in shared[language]
-}
-
-/** A refusal is a sentence if it says more than its key and leaves nothing open. */
-function unsaid(refusal: Refusal): string[] {
-  return LANGUAGES.flatMap((language) => {
-    const said = speaker(xwing, language).refusal(refusal)
-    return /^refusal\.|[{}]/.test(said) || said === '' ? [`${language} ${refusal.refused}: ${said}`] : []
-  })
-}
+const { named, isSaid, unsaid } = wordsOf(xwing, /^(test|text|bot|facts|geometry|odds)[\\/]/)
 
 test.each([
   [

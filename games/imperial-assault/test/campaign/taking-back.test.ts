@@ -1,6 +1,7 @@
 /** What the Imperial player hides is not probed by taking back (rulebook: Geheime Informationen). */
 import { expect, test } from 'vitest'
 import type { CampaignGiven } from '../../position/given.ts'
+import { furtherItem } from '../cards/heroes/smugglers-luck.ts'
 import { type Situation, situation } from '../play.ts'
 
 const ROWS = new Array<string>(9).fill('............')
@@ -51,18 +52,7 @@ test('if he has nothing that could be hidden, the end of an activation can be ta
 })
 
 test('an item that was drawn is not put back to draw another [ia.rebel-upgrade-stage.7] [card: Smuggler’s Luck]', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        jyn: { hero: 'jyn-odan', at: '1,4', cards: ['jyn-odan/smugglers-luck'] },
-        diala: { hero: 'diala-passil', at: '1,8' },
-      },
-      slot: 3,
-      credits: 300,
-    },
-    step: 'buy-items',
-  })
-  expect(match.question).toBe('item-tier')
+  const match = furtherItem()
   match.choose({ do: 'tier' })
   expect(match.match.undoable(0)).toMatchObject({ refused: 'undo-revealed', args: { why: 'items' } })
 })

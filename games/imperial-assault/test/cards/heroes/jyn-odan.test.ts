@@ -4,6 +4,7 @@ import { cardOf } from '../../../cards/catalogue.ts'
 import { Testing } from '../../campaign/testing.ts'
 import { situation } from '../../play.ts'
 import { crew } from './crew.ts'
+import { furtherItem } from './smugglers-luck.ts'
 
 const DROID = { card: 'Probe Droid', at: '4,4' } as const
 /** Distance 3, no surge. */
@@ -172,18 +173,7 @@ test('Smuggler’s Luck rerolls any number of dice of her tests [ia.attribute-te
 })
 
 test('Smuggler’s Luck: one more item in each upgrade stage, of which deck they like [ia.rebel-upgrade-stage.7]', () => {
-  const match = situation({
-    campaign: {
-      heroes: {
-        jyn: { hero: 'jyn-odan', at: '1,4', cards: ['jyn-odan/smugglers-luck'] },
-        diala: { hero: 'diala-passil', at: '1,8' },
-      },
-      slot: 3,
-      credits: 300,
-    },
-    step: 'buy-items',
-  })
-  expect(match.question).toBe('item-tier')
+  const match = furtherItem()
   match.choose({ tier: 2 })
   const tiers = match.state.campaign?.shop.map((card) => cardOf(card).facts.tier)
   expect(tiers?.filter((tier) => tier === 1)).toHaveLength(6)
