@@ -1,6 +1,6 @@
 import type { CardCount, Words } from '@dejarik/kernel'
-import { isImplemented } from './cards/catalogue.ts'
 import { CARDS, type CardFacts, SETS } from './facts/index.ts'
+import { isImplemented } from './rules/cards.ts'
 
 /** All cards, then set by set, then downgrades, which later sets brought. */
 export function counts(): CardCount[] {

@@ -1,15 +1,14 @@
 /** How the self-check gets to every card, and what it counts as played. */
 import type { Coverage, LogEntry, Option, Seat } from '@dejarik/kernel'
-import { abilityAt, placesOf } from './cards/catalogue.ts'
 import { CARDS, type CardFacts, cardNumber, type DieSymbol } from './facts/index.ts'
+import { abilitiesOf } from './rules/cards.ts'
 import { type CardId, type CardNumber, type DestinyOptions, ownerOf, type State } from './state.ts'
 
 /** "Play only if …", or on a support of some kind. */
 export function isConditional({ id }: CardFacts): boolean {
   const kind = cardNumber(id)
-  return placesOf(kind, 'restriction').some((place) => {
-    const ability = abilityAt(kind, place)
-    return 'when' in ability || 'modify' in ability
+  return abilitiesOf(kind, 'only').some(({ ability }) => {
+    return 'if' in ability || 'modify' in ability
   })
 }
 

@@ -1,15 +1,18 @@
 import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
+import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
 import { CARDS } from './facts/index.ts'
+import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
 import { redeal } from './redeal.ts'
+import { installCards, isImplemented } from './rules/cards.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
+import { KEYWORD_ABILITIES } from './rules/keywords.ts'
 import { seatsIn } from './rules/winning.ts'
 import { nameOf, sayAsk, sayLog, sayOption } from './say.ts'
 import { sayTable } from './say-table.ts'
@@ -22,11 +25,14 @@ import { en } from './text/en.ts'
 import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
-export { factsOf, isImplemented, textOf } from './cards/catalogue.ts'
+export { factsOf } from './facts/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
 export { randomOptions } from './random-options.ts'
+export { isImplemented, textOf } from './rules/cards.ts'
 export * from './state.ts'
 export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
+
+installCards(TEXTS, KEYWORD_ABILITIES)
 
 function cards(): CardEntry[] {
   return CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented(id) }))
@@ -37,8 +43,8 @@ export const destiny: Game<State, DestinyOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '3',
-  schema: 1,
-  migrations: {},
+  schema: 2,
+  migrations,
   readOptions,
   seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
   publicOptions,

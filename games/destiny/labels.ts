@@ -1,5 +1,5 @@
 /** Ids of cards, dice and seats as messages name them (`text/names.ts` says them in a language). */
-import { factsOf } from './cards/catalogue.ts'
+import { factsOf } from './facts/index.ts'
 import { seatName } from './names.ts'
 import type { CardId, CardNumber } from './state.ts'
 import type { CardView, View } from './view.ts'

@@ -1,6 +1,5 @@
 /** What cards and dice are called in scenario files: the name that the file gives them, else their English title. */
-import { factsOf, sideOf } from './cards/catalogue.ts'
-import { sideWords } from './facts/index.ts'
+import { factsOf, sideOf, sideWords } from './facts/index.ts'
 import { type CardId, type CardNumber, type Die, findCard, findDie, NONE, type State } from './state.ts'
 
 /** Names of the seats, in seat order. */

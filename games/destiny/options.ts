@@ -1,8 +1,8 @@
 /** What a match is played with: a deck for each of two to four players. */
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
 import { READY_DECKS, readDeck, validateDeck } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
 import { SEAT_NAMES } from './names.ts'
+import { isImplemented } from './rules/cards.ts'
 import { type DeckOption, type DestinyOptions, MOST_SEATS } from './state.ts'
 
 const KNOWN = ['decks']

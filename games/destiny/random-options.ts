@@ -1,9 +1,9 @@
 /** Options for the self-check: random legal decks of all written cards, mostly for two players. */
 import { FastRng } from '@dejarik/kernel'
 import { DEFAULT_FORMAT, type Deck, FORMATS, isInFormat, randomDeck } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
 import { isConditional, isHardToPlay } from './coverage.ts'
 import { CARDS, type CardFacts } from './facts/index.ts'
+import { isImplemented } from './rules/cards.ts'
 
 /** One match in six is for three, and one for four. */
 const SEATS = [2, 2, 2, 3, 2, 4]

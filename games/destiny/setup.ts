@@ -1,7 +1,6 @@
 /** The state before the first step: teams in play, decks not yet shuffled (sd.setup.2, .3). */
 import type { RngState, Seat } from '@dejarik/kernel'
-import { factsOf } from './cards/catalogue.ts'
-import { cardNumber } from './facts/index.ts'
+import { cardNumber, factsOf } from './facts/index.ts'
 import { placeDice } from './rules/dice.ts'
 import {
   CARDS_A_SEAT,

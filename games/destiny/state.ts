@@ -2,15 +2,16 @@
  * The state of a match: plain data. Cards in decks, hands and piles are numbers; only what is in play has a record
  * (`cards`, `dice`), so a fork copies little.
  */
-import { type BaseState, cloneRng, type Seat, type Table } from '@dejarik/kernel'
+import { type BaseState, cloneRng, type Id, type Seat, type Table } from '@dejarik/kernel'
 import type { Deck } from './build/index.ts'
-import type { CardType, DieSymbol } from './facts/index.ts'
+import type { CardNumber, CardType, DieSymbol } from './facts/index.ts'
+import type { Event } from './rules/events.ts'
+
+export type { CardNumber } from './facts/index.ts'
 
 /** A card brought to the match. A player's cards are numbered from `seat * CARDS_A_SEAT`. */
-export type CardId = number
-/** What is printed on a card: its place in the list of all cards. */
-export type CardNumber = number
-export type DieId = number
+export type CardId = Id<'card'>
+export type DieId = Id<'die'>
 
 export type T = Table<State>
 
@@ -46,8 +47,8 @@ export interface Card {
   ready: boolean
   damage: number
   shields: number
-  /** Places of abilities that are used up for this round. */
-  used: number[]
+  /** Abilities that are used up for this round (`rules/limit.ts`). */
+  used: string[]
 }
 
 /** A die of a card in play, or one that is in a pool for the moment. */
@@ -85,13 +86,22 @@ export interface Player {
   removed: { die: DieId; card: CardId; seat: Seat }[]
 }
 
-/** An ability that waits: of which card, for whom, and what it was triggered by. */
-export interface Queued {
+/** An ability that waits: for whom, of which card, what is printed on that, and which of its abilities by its key. */
+interface WaitingAbility {
   readonly seat: Seat
   readonly card: CardId
   readonly kind: CardNumber
-  readonly place: number
-  readonly event: unknown
+  readonly key: string
+}
+
+/** It waits because of something that happened. */
+export interface Queued extends WaitingAbility {
+  readonly event: Event
+}
+
+/** It was set for later, with plain data of its own. */
+export interface Delayed extends WaitingAbility {
+  readonly data: unknown
 }
 
 /** An action that waits outside the queue (sd.additional-actions.5). */
@@ -144,7 +154,7 @@ export interface State extends BaseState {
   battlefield: CardId
   controller: Seat
   /** Abilities of the battlefield that are used up for this round, and damage that lies on it. */
-  battlefieldUsed: number[]
+  battlefieldUsed: string[]
   battlefieldDamage: number
   /** Damage on battlefields that are not in use (sd.faq.38). */
   asideDamage: { readonly card: CardId; readonly damage: number }[]
@@ -161,10 +171,10 @@ export interface State extends BaseState {
   actor: Seat
   /** Cards that are being played, face up in the queue (sd.queue-zone.1). */
   playing: CardId[]
-  queue: Queued[]
+  queue: (Queued | Delayed)[]
   additional: Additional[]
   /** What will happen after this round ends (sd.delayed.1). */
-  delayed: Queued[]
+  delayed: Delayed[]
   /** Cards that lie face down on another in the set-aside zone. */
   stacked: { readonly on: CardId; readonly card: CardId }[]
   /** Dice that can't be rolled in a round (sd.clar-sor.13). */

@@ -1,6 +1,6 @@
 /** What a seat may see: all that lies open, its own hand, and what it has been shown. Never the order of a deck. */
 import { type Seat, SPECTATOR } from '@dejarik/kernel'
-import { factsOf } from './cards/catalogue.ts'
+import { factsOf } from './facts/index.ts'
 import { handSizeOf } from './rules/ask-cards.ts'
 import { healthOf } from './rules/damage.ts'
 import { dieValue } from './rules/dice.ts'
@@ -15,7 +15,6 @@ import {
   NONE,
   type Order,
   ownerOf,
-  type Queued,
   type Resolving,
   type State,
 } from './state.ts'
@@ -31,7 +30,7 @@ export interface PileCard {
 export interface CardView extends Omit<Card, 'used'> {
   readonly owner: Seat
   readonly health: number
-  readonly used: readonly number[]
+  readonly used: readonly string[]
 }
 
 export interface DieView extends Die {
@@ -68,7 +67,7 @@ export interface View {
   readonly battlefield: PileCard
   readonly battlefieldDamage: number
   readonly asideDamage: State['asideDamage']
-  readonly battlefieldUsed: readonly number[]
+  readonly battlefieldUsed: readonly string[]
   readonly controller: Seat
   readonly decider: Seat
   readonly claimedBy: Seat
@@ -77,9 +76,9 @@ export interface View {
   readonly action: ActionName | null
   readonly actor: Seat
   readonly playing: readonly PileCard[]
-  readonly queue: readonly Queued[]
+  readonly queue: State['queue']
   readonly additional: readonly Additional[]
-  readonly delayed: readonly Queued[]
+  readonly delayed: State['delayed']
   /** Cards face down on another in the set-aside zone; NONE if the viewer may not know which. */
   readonly stacked: State['stacked']
   readonly frozen: State['frozen']

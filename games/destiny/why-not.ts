@@ -1,7 +1,8 @@
 /** Why a thing can't be chosen now, as far as the viewing seat may know. */
 import { type Refusal, refuse, type Seat } from '@dejarik/kernel'
-import { factsOf, placesOf, sideOf } from './cards/catalogue.ts'
+import { factsOf, sideOf } from './facts/index.ts'
 import { cardInPlay, cardLabel, dieLabel, kindLabel, seatLabel } from './labels.ts'
+import { abilitiesOf } from './rules/cards.ts'
 import { NONE } from './state.ts'
 import type { CardView, DieView, PileCard, View } from './view.ts'
 
@@ -48,7 +49,7 @@ function whyNotInHand(view: View, seat: Seat, { kind }: PileCard): Refusal {
   if (unique && view.cards.some(isCopy)) return refuse('unique-in-play', 'sd.unique.4', { card })
   if (typeof cost === 'number' && cost > resources)
     return refuse('too-expensive', 'sd.play-card.5', { card, cost, resources })
-  return placesOf(kind, 'restriction').length > 0
+  return abilitiesOf(kind, 'only').length > 0
     ? refuse('restriction-not-met', 'sd.play-card.3', { card })
     : refuse('not-playable-now', 'sd.play-card.1', { card })
 }

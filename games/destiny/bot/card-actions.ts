@@ -1,7 +1,7 @@
 /** What "Action – …" and "Power Action – …" of cards in play are worth, in points of damage. */
 import type { Seat } from '@dejarik/kernel'
 import { CARDS } from '../facts/index.ts'
-import type { CardAction } from '../rules/abilities.ts'
+import type { Action } from '../rules/abilities.ts'
 import type { CardNumber, State } from '../state.ts'
 import {
   both,
@@ -49,8 +49,8 @@ const USUAL = 0.8
 /** Once a round is meant to be used. */
 const USUAL_POWER = 1.2
 
-export function actionWorth(s: State, seat: Seat, kind: CardNumber, { power }: CardAction): number {
+export function actionWorth(s: State, seat: Seat, kind: CardNumber, { limit }: Action): number {
   const { id, reprintOf } = CARDS[kind]
   const use = ACTIONS[id] ?? ACTIONS[reprintOf ?? '']
-  return use === undefined ? (power === true ? USUAL_POWER : USUAL) : use(s, seat)
+  return use === undefined ? (limit === 'round' ? USUAL_POWER : USUAL) : use(s, seat)
 }

@@ -1,6 +1,6 @@
 /** One of a list: what each option is worth to whoever is asked, for every question but the turn's main one. */
 import { type AskOne, type Option, optionsOf, type Seat } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'

@@ -1,6 +1,6 @@
 /** What cards in hand are worth to their player, in points of damage. */
 import type { Seat } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
 import { isSecondCopy } from '../rules/upgrades.ts'
 import { type CardNumber, NONE, type State } from '../state.ts'

@@ -1,7 +1,6 @@
 /** What dice in a pool are good for as they lie, in points of damage. */
 import type { Seat } from '@dejarik/kernel'
-import { sideOf } from '../cards/catalogue.ts'
-import type { DieSymbol } from '../facts/index.ts'
+import { type DieSymbol, sideOf } from '../facts/index.ts'
 import { dieValue } from '../rules/dice.ts'
 import type { Die, State } from '../state.ts'
 import { dieWorth, PER_POINT, RESOURCE, specialWorth } from './worth.ts'

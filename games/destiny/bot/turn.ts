@@ -3,12 +3,11 @@
  * characters roll, roll, and at last claim. Each action is weighed in points of damage.
  */
 import type { Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf } from '../cards/catalogue.ts'
-import type { DieSymbol } from '../facts/index.ts'
-import type { CardAction } from '../rules/abilities.ts'
+import { type DieSymbol, factsOf } from '../facts/index.ts'
 import type { ActionOption } from '../rules/action-phase.ts'
 import type { UseOption } from '../rules/actions/card-action.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
+import { abilityIndex } from '../rules/cards.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { upgradeLimit } from '../rules/upgrades.ts'
 import {
@@ -184,12 +183,12 @@ function rerollValue(s: State, seat: Seat, kind: CardNumber): number {
   return gain - 0.8 * keepWorth(s, seat, kind) - TURN - scarce
 }
 
-function useValue(s: State, seat: Seat, { card: user, kind, place, die: id }: UseOption): number {
+function useValue(s: State, seat: Seat, { card: user, kind, key, die: id }: UseOption): number {
   const card = findCard(s, user)
   // Supports and upgrades mostly exhaust for it; an action that does nothing is a pass (sd.passing.3).
   if (card !== undefined && card.type !== 'character' && !card.ready) return -TURN
-  const ability = abilityAt(kind, place) as CardAction
-  if (ability.removesDie === true && id === NONE) return -TURN
+  const ability = abilityIndex().ability(kind, key, 'action')
+  if (ability.cost === 'this-die' && id === NONE) return -TURN
   const gain = actionWorth(s, seat, kind, ability)
   const die = id === NONE ? undefined : findDie(s, id)
   return gain - TURN - (die === undefined ? 0 : shownWorth(s, die))

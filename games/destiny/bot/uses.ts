@@ -3,8 +3,7 @@
  * cost. Cards are weighed in these words in `events.ts` and `card-actions.ts`.
  */
 import type { Seat } from '@dejarik/kernel'
-import { factsOf, sideOf } from '../cards/catalogue.ts'
-import type { DieSymbol } from '../facts/index.ts'
+import { type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
 import { type CardNumber, type Die, NONE, type State } from '../state.ts'
 import { bestSide, gainOfReroll, isDamage, shownSide, shownValue, shownWorth } from './showing.ts'
 import { bestHealing, bestHit, bestShielding, leastLoss } from './targets.ts'

@@ -1,6 +1,5 @@
 /** What printed things are worth, in points of damage. */
-import { factsOf, sideOf } from '../cards/catalogue.ts'
-import { CARDS, type DieSymbol } from '../facts/index.ts'
+import { CARDS, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
 import type { CardNumber } from '../state.ts'
 import { SPECIALS, STAYING } from './specials.ts'
 

@@ -1,6 +1,7 @@
 /** The cards that could be in a player's deck, for all that others know: what fits the team and its format. */
-import { isImplemented } from '../cards/catalogue.ts'
+
 import { CARDS, cardFacts } from '../facts/index.ts'
+import { isImplemented } from '../rules/cards.ts'
 import type { CardNumber, DeckOption } from '../state.ts'
 import { findFormat, isInFormat } from './formats.ts'
 

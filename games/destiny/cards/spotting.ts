@@ -1,7 +1,7 @@
 /** Titles: whether a card is a certain one, and whether a player has it in play (rulebook: Sichten). */
 import type { Seat } from '@dejarik/kernel'
+import { factsOf } from '../facts/index.ts'
 import { type Card, type CardNumber, findCard, type State } from '../state.ts'
-import { factsOf } from './catalogue.ts'
 
 /** All cards with a title are copies of each other, whatever their subtitles (sd.copy.1). */
 export function isTitled(kind: CardNumber | undefined, title: string): boolean {

@@ -2,18 +2,9 @@
  * Words in which cards are written: conditions and effects that many cards share. Effects are generators
  * (`yield* …`); what a card does to itself is said with `me`.
  */
-import type { Flow, Seat } from '@dejarik/kernel'
-import type { Color, DieSymbol } from '../facts/index.ts'
-import {
-  type Ability,
-  action,
-  type CardAction,
-  done,
-  type Effect,
-  effect,
-  type Me,
-  only,
-} from '../rules/abilities.ts'
+import { done, type Flow, type Seat } from '@dejarik/kernel'
+import { type Color, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
+import { type Ability, type Action, action, type Effect, effect, type Me, only } from '../rules/abilities.ts'
 import {
   canResolve,
   type How,
@@ -52,12 +43,10 @@ import {
   rollIntoPool,
   turnDie,
 } from '../rules/dice.ts'
-import { exhaust } from '../rules/ready.ts'
 import { spend } from '../rules/resources.ts'
 import { giveShields } from '../rules/shields.ts'
 import { seatsIn } from '../rules/winning.ts'
 import { type Card, type CardId, type Die, findCard, type State, type T } from '../state.ts'
-import { factsOf, sideOf } from './catalogue.ts'
 
 /** "(Blue) character only." */
 export function onlyOn(color: Color): Ability {
@@ -71,7 +60,7 @@ export function toPlaySpot(color: Color): Ability {
 
 /** "Play only if you control the battlefield." */
 export function onlyWithBattlefield(): Ability {
-  return only({ when: (s, seat) => s.controller === seat })
+  return only({ if: (s, seat) => s.controller === seat })
 }
 
 /** "Spot a (Blue) character to …": without one the event does nothing (sd.spot.4). */
@@ -82,13 +71,8 @@ export function spotTo(color: Color, run: Effect['run']): Ability {
 }
 
 /** "Action – Exhaust this card to …": offered while it is ready. */
-export function exhaustAction(run: CardAction['run'], when?: CardAction['when']): Ability {
-  return action({
-    when: (s, me) => findCard(s, me.card)?.ready === true && when?.(s, me) !== false,
-    *run(t, me) {
-      if (exhaust(t, me.card)) yield* done(run(t, me))
-    },
-  })
+export function exhaustAction(run: Action['run'], requirement?: Action['if']): Ability {
+  return action({ cost: 'exhaust', ...(requirement !== undefined && { if: requirement }), run })
 }
 
 export function isColor(kind: number, color: Color): boolean {

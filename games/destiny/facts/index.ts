@@ -5,7 +5,19 @@
 export type { Affiliation, CardFacts, CardType, Color, Rarity } from './card.ts'
 export { type DieSymbol, type Side, SYMBOLS, sideWords } from './die.ts'
 export { dieFrom, sideCode, sideFrom } from './die-code.ts'
-export { cardFacts, cardNumber, cardsNamed, findCard, isCopy, isFront, plain, sidesOf } from './lookup.ts'
+export {
+  type CardNumber,
+  cardFacts,
+  cardNumber,
+  cardsNamed,
+  factsOf,
+  findCard,
+  isCopy,
+  isFront,
+  plain,
+  sideOf,
+  sidesOf,
+} from './lookup.ts'
 export {
   AFFILIATION_NAMES,
   COLOR_NAMES,

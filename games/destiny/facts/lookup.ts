@@ -1,6 +1,11 @@
 /** Facts by id, by number and by title. States store numbers: a card's place in `CARDS`, fixed for a version of the rules. */
+import type { Id } from '@dejarik/kernel'
 import type { CardFacts } from './card.ts'
+import type { Side } from './die.ts'
 import { CARDS } from './sets/index.ts'
+
+/** What is printed on a card: its place in the list of all cards. */
+export type CardNumber = Id<'printed card'>
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(CARDS.map(({ id }, number) => [id, number]))
 
@@ -11,7 +16,7 @@ export function findCard(id: string): CardFacts | undefined {
 }
 
 /** For ids that must exist, because our own tables name them. */
-export function cardNumber(id: string): number {
+export function cardNumber(id: string): CardNumber {
   const number = NUMBERS.get(id)
   if (number === undefined) throw new Error(`there is no card with the id ${id}`)
   return number
@@ -19,6 +24,16 @@ export function cardNumber(id: string): number {
 
 export function cardFacts(id: string): CardFacts {
   return CARDS[cardNumber(id)]
+}
+
+export function factsOf(card: CardNumber): CardFacts {
+  return CARDS[card]
+}
+
+export function sideOf(card: CardNumber, side: number): Side {
+  const { die } = CARDS[card]
+  if (die === null) throw new Error(`${CARDS[card].id} has no die`)
+  return die[side]
 }
 
 /** A title without its typography: apostrophes, accents and spaces don't make another card. */

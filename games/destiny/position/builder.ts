@@ -1,10 +1,10 @@
 /** Builds a state from a position in words. No deck need be legal. */
 import { type Key, newRngState, onlyWords, type Seat, unreadable } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
-import { type CardFacts, cardNumber, sideWords } from '../facts/index.ts'
+import { type CardFacts, cardNumber, factsOf, sideWords } from '../facts/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 import { ALL_SEATS } from '../rules/defeat.ts'
 import { placeDice } from '../rules/dice.ts'
+import { limitedOf, markOf } from '../rules/limit.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { setup } from '../setup.ts'
 import {
@@ -203,7 +203,12 @@ export class Builder {
   /** Ready or not, used abilities, and dice in the pool. */
   #condition(card: Card, name: string, { exhausted, used, pool = [] }: UpgradeGiven | CardGiven): void {
     card.ready = exhausted !== true
-    card.used = (used ?? []).slice()
+    const limited = limitedOf(card.kind)
+    card.used = (used ?? []).map((key) => {
+      if (!limited.includes(key))
+        throw unreadable('scenario-no-limit', { card: name, key, known: limited.join(', ') || '–' })
+      return markOf(card.kind, key)
+    })
     const dice = this.#state.dice.filter((die) => die.card === card.id)
     if (pool.length > dice.length)
       throw unreadable('scenario-too-many-dice', { card: name, count: dice.length })

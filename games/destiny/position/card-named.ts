@@ -1,7 +1,7 @@
 /** Cards by what files call them. */
 import { unreadable } from '@dejarik/kernel'
-import { isImplemented } from '../cards/catalogue.ts'
 import { type CardFacts, type CardType, cardsNamed, findCard, plain } from '../facts/index.ts'
+import { isImplemented } from '../rules/cards.ts'
 import type { CardTitle } from './given.ts'
 
 /** What is shuffled into a deck. */

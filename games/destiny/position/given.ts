@@ -13,8 +13,8 @@ export interface UpgradeGiven {
   readonly by?: SeatName
   /** What its die shows in the pool; left out, it lies on the card. */
   readonly pool?: readonly string[]
-  /** Places of abilities used this round, from 0. */
-  readonly used?: readonly number[]
+  /** Abilities used this round that can't be used again before the next, by their keys: `action`. */
+  readonly used?: readonly string[]
 }
 
 /** A character or support. */

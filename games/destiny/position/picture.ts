@@ -1,5 +1,5 @@
 /** The whole table in words: what the `then` of a scenario file can speak of. */
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { cardName, dieWords, SEAT_NAMES, seatName, titleOf } from '../names.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { healthOf } from '../rules/damage.ts'

@@ -1,7 +1,6 @@
 /** Options in words: `{ do: 'resolve', die: '2 melee', of: 'kylo', symbol: 'melee' }`. */
 import type { Option } from '@dejarik/kernel'
-import { sideOf } from '../cards/catalogue.ts'
-import { sideWords } from '../facts/index.ts'
+import { sideOf, sideWords } from '../facts/index.ts'
 import { cardName, dieWords, seatName, titleOf } from '../names.ts'
 import { findCard, findDie, NONE, type State } from '../state.ts'
 
@@ -32,7 +31,7 @@ function wordsOfDie(s: State, id: number, side: unknown): Words {
 }
 
 /** Places in lists: nothing that a reader could know or would write. */
-const UNSAID: readonly string[] = ['place', 'side']
+const UNSAID: readonly string[] = ['key', 'side']
 
 export function words(s: State, option: Option): { readonly [word: string]: string | number } {
   const said: Words = {}

@@ -2,22 +2,30 @@
  * What the rules know of a card: the vocabulary in which all cards are written. A card is a list of abilities
  * (rulebook part 7); each says when it counts and what it does.
  *
- * - `Effect`: what an event does when it is played.
- * - `Special`: the special of the card's die; works wherever the die is (sd.special-ability.1).
- * - `CardAction`: "Action – …" and "Power Action – …". `Claim`: "Claim – …".
- * - `Triggered`: "before …" interrupts, "after …" waits in the queue. `Replacement`: "would … instead".
- * - `Blocker`: blocks damage beside the shields. `DelayedAbility`: what a card has set for later.
- * - `Ongoing`: holds while the card is in play; the rules ask it where it matters.
- * - `DieRules`: belongs to the die, in play or not (sd.die-related.1).
- * - `Restriction`: "… only": checked when the card is played. `OwnCost`: what it costs to play.
+ * - `when`: "before …" interrupts, "after …" waits in the queue. `instead`: "would … instead".
+ * - `action`: "Action – …", and with the limit of a round "Power Action – …". `claim`: "Claim – …".
+ * - `always`: holds while the card is in play; the rules ask it where it matters.
+ * - `effect`: what an event does when it is played.
+ * - `special`: the special of the card's die; works wherever the die is (sd.special-ability.1).
+ * - `block`: blocks damage beside the shields. `later`: what a card has set for later.
+ * - `dieRules`: belongs to the die, in play or not (sd.die-related.1).
+ * - `only`: "… only": checked when the card is played. `ownCost`: what it costs to play.
  *
  * `me` is the card and "you" on it: the player who uses the ability, which need not be its owner.
  */
-import type { Flow, RuleId, Seat, Words } from '@dejarik/kernel'
+import type {
+  Action as AnyAction,
+  Instead as AnyInstead,
+  Kit as AnyKit,
+  When as AnyWhen,
+  Doing,
+  RuleId,
+  Seat,
+  Words,
+} from '@dejarik/kernel'
 import type { DieSymbol, Side } from '../facts/index.ts'
 import type { Card, CardId, CardNumber, Die, DieId, State, T } from '../state.ts'
 import type { Event, EventName } from './events.ts'
-import { settled } from './settled.ts'
 
 export interface Me {
   readonly seat: Seat
@@ -29,13 +37,30 @@ export interface Me {
   readonly special?: boolean
 }
 
-/** An ability that asks nobody is a plain function; one that asks returns its flow. */
-export type Doing<R = void> = Flow<R> | R
-
-/** `yield* done(ability.run(…))`, whichever of the two it is. */
-export function done<R>(doing: Doing<R>): Flow<R> {
-  return typeof doing === 'object' && doing !== null && 'next' in doing ? doing : settled(doing as R)
+export interface Kit extends AnyKit {
+  readonly state: State
+  readonly table: T
+  readonly me: Me
+  readonly moments: { readonly [M in Moment]: Event<EventAt<M>> } & {
+    readonly [N in EventName]: Event<N>
+  }
+  readonly cost: Price
+  /** Once each round: a triggered ability is counted when it is triggered. */
+  readonly limit: 'round'
 }
+
+export type Moment = `before ${EventName}` | `after ${EventName}`
+type EventAt<M extends Moment> = M extends `before ${infer N extends EventName}`
+  ? N
+  : M extends `after ${infer N extends EventName}`
+    ? N
+    : never
+
+/** "Remove this die to …": offered for each of the card's dice in its player's pool. "Exhaust this card to …". */
+export type Price = 'this-die' | 'exhaust'
+
+/** Whose event it means, seen from `me`: who makes it happen, or the card that it happens to. */
+export type Of = 'yours' | 'opponents' | 'this' | 'this-by-you' | 'attached' | 'their-card'
 
 export type Keyword = 'ambush' | 'guardian' | 'redeploy'
 
@@ -43,8 +68,31 @@ export type Keyword = 'ambush' | 'guardian' | 'redeploy'
 // biome-ignore lint/suspicious/noConfusingVoidType: most effects return nothing
 export type Destination = 'discard' | 'aside' | 'deck-bottom' | void
 
+export interface When<M extends Moment = Moment> extends AnyWhen<Kit, M> {
+  /** Anybody's unless said. */
+  readonly of?: Of
+  /** How much it takes off the cost of a card about to be played; used by the look-ahead (sd.play-card.5). */
+  readonly reduces?: number
+}
+
+/** "Would … instead". */
+export interface Instead<N extends EventName = EventName> extends AnyInstead<Kit, N> {
+  readonly of?: Of
+}
+
+/** Without `if`, it may be tried and does nothing. */
+export interface Action extends AnyAction<Kit> {
+  /** Who else may use it; the controller alone unless said. */
+  readonly anyPlayer?: boolean
+}
+
+export interface Claim {
+  readonly word: 'claim'
+  run(t: T, me: Me): Doing
+}
+
 export interface Effect {
-  readonly kind: 'effect'
+  readonly word: 'effect'
   run(t: T, me: Me): Doing<Destination>
 }
 
@@ -53,77 +101,26 @@ export interface Effect {
 export type AfterSpecial = 'stay' | void
 
 export interface Special {
-  readonly kind: 'special'
+  readonly word: 'special'
   run(t: T, me: Me): Doing<AfterSpecial>
 }
 
-export interface CardAction {
-  readonly kind: 'action'
-  /** Once per round (sd.power-action.1). */
-  readonly power?: boolean
-  /** "Remove this die to …": offered for each of the card's dice in its player's pool. */
-  readonly removesDie?: boolean
-  /** Who else may use it; the controller alone unless said. */
-  readonly anyPlayer?: boolean
-  /** Without it, the action may be tried and does nothing. */
-  readonly when?: (s: State, me: Me) => boolean
-  run(t: T, me: Me): Doing
-}
-
-export interface Claim {
-  readonly kind: 'claim'
-  run(t: T, me: Me): Doing
-}
-
-/** Whose card the event is about, seen from `me`. */
-export type Of = 'this' | 'attached' | 'yours' | 'opponents' | 'any'
-/** Who makes it happen, seen from `me`. */
-export type By = 'you' | 'opponent' | 'any'
-
-export interface Listening<K extends EventName> {
-  readonly on: K
-  /** `any` unless said. */
-  readonly of?: Of
-  /** `any` unless said. */
-  readonly by?: By
-  /** "You may". */
-  readonly may?: boolean
-  /** Whether it could do anything by the time it resolves; if not, nobody is asked. */
-  readonly could?: (s: State, me: Me, event: Event<K>) => boolean
-  /** Once each round, counted when it is triggered. */
-  readonly oncePerRound?: boolean
-  readonly when?: (s: State, me: Me, event: Event<K>) => boolean
-}
-
-export interface Triggered<K extends EventName = EventName> extends Listening<K> {
-  readonly kind: 'before' | 'after'
-  /** How much it takes off the cost of a card about to be played; used by the look-ahead (sd.play-card.5). */
-  readonly reduces?: number
-  run(t: T, me: Me, event: Event<K>): Doing
-}
-
-/** "Would … instead": the event does not happen if `run` returns true. */
-export interface Replacement<K extends EventName = EventName> extends Listening<K> {
-  readonly kind: 'instead'
-  run(t: T, me: Me, event: Event<K>): Doing<boolean>
-}
-
 /** Blocks damage at the same time as shields do (sd.shields.3); returns how much. */
-export interface Blocker {
-  readonly kind: 'block'
+export interface Block {
+  readonly word: 'block'
   readonly of: 'this' | 'attached'
-  readonly when?: (s: State, me: Me, amount: number) => boolean
+  if?(s: State, me: Me, amount: number): boolean
   run(t: T, me: Me, amount: number): Doing<number>
 }
 
-export interface DelayedAbility {
-  readonly kind: 'delayed'
+export interface Later {
+  readonly word: 'later'
   run(t: T, me: Me, data: unknown): Doing
 }
 
 /** Questions that the rules ask of cards in play. Each is answered for a card or die, seen from `me`. */
-export interface Ongoing {
-  readonly kind: 'ongoing'
+export interface Always {
+  readonly word: 'always'
   /** Keywords that it gives to a card. */
   readonly gives?: (s: State, me: Me, card: Card) => readonly Keyword[]
   /** Keywords that it gives to a card that `seat` is playing for `cost`. */
@@ -168,7 +165,7 @@ export interface Playing {
 }
 
 export interface DieRules {
-  readonly kind: 'die'
+  readonly word: 'die'
   /** What X is; asked for the player in whose pool the die counts. */
   readonly x?: (s: State, seat: Seat, die: Die | null) => number
   /** Symbols as which a side may be resolved besides its own. */
@@ -181,10 +178,10 @@ export interface DieRules {
   readonly distributesShields?: boolean
 }
 
-export interface Restriction {
-  readonly kind: 'restriction'
+export interface Only {
+  readonly word: 'only'
   /** "Play only if …". */
-  readonly when?: (s: State, seat: Seat) => boolean
+  readonly if?: (s: State, seat: Seat) => boolean
   /** "To play, spot …": without "only" it is no play restriction, so nothing ignores it (sd.play-restriction.1). */
   readonly spot?: (s: State, seat: Seat) => boolean
   /** "… character only". */
@@ -195,23 +192,26 @@ export interface Restriction {
 
 /** Changes what its own card costs the player who plays it. */
 export interface OwnCost {
-  readonly kind: 'own-cost'
+  readonly word: 'own-cost'
   change(s: State, seat: Seat): number
 }
 
 export type Ability =
+  | When
+  | Instead
+  | Action
+  | Claim
+  | Always
   | Effect
   | Special
-  | CardAction
-  | Claim
-  | Triggered
-  | Replacement
-  | Blocker
-  | DelayedAbility
-  | Ongoing
+  | Block
+  | Later
   | DieRules
-  | Restriction
+  | Only
   | OwnCost
+
+/** A question to the cards in play. */
+export type Question = Exclude<keyof Always, 'word'>
 
 /** A card as we have written it: its text says what its abilities do. */
 export interface CardText {
@@ -220,48 +220,45 @@ export interface CardText {
   readonly abilities: readonly Ability[]
 }
 
+/** By id of the card. */
+export type Texts = { readonly [id: string]: CardText }
+
 /** The rule that a card's questions cite. */
 export const CARD_RULE: RuleId = 'sd.abilities.1'
 
-export function effect(run: Effect['run']): Ability {
-  return { kind: 'effect', run }
+export function when<M extends Moment>(at: M, ability: Omit<When<M>, 'word' | 'at'>): When<M> {
+  return { word: 'when', at, ...ability }
 }
-export function special(run: Special['run']): Ability {
-  return { kind: 'special', run }
+export function instead<N extends EventName>(at: N, ability: Omit<Instead<N>, 'word' | 'at'>): Instead<N> {
+  return { word: 'instead', at, ...ability }
 }
-export function action(ability: Omit<CardAction, 'kind'>): Ability {
-  return { kind: 'action', ...ability }
+export function action(ability: Omit<Action, 'word'>): Action {
+  return { word: 'action', ...ability }
 }
-export function powerAction(ability: Omit<CardAction, 'kind' | 'power'>): Ability {
-  return { kind: 'action', power: true, ...ability }
+export function claim(run: Claim['run']): Claim {
+  return { word: 'claim', run }
 }
-export function claim(run: Claim['run']): Ability {
-  return { kind: 'claim', run }
+export function always(says: Omit<Always, 'word'>): Always {
+  return { word: 'always', ...says }
 }
-export function before<K extends EventName>(ability: Omit<Triggered<K>, 'kind'>): Ability {
-  return { kind: 'before', ...ability } as unknown as Ability
+export function effect(run: Effect['run']): Effect {
+  return { word: 'effect', run }
 }
-export function after<K extends EventName>(ability: Omit<Triggered<K>, 'kind'>): Ability {
-  return { kind: 'after', ...ability } as unknown as Ability
+export function special(run: Special['run']): Special {
+  return { word: 'special', run }
 }
-export function instead<K extends EventName>(ability: Omit<Replacement<K>, 'kind'>): Ability {
-  return { kind: 'instead', ...ability } as unknown as Ability
+export function block(ability: Omit<Block, 'word'>): Block {
+  return { word: 'block', ...ability }
 }
-export function block(ability: Omit<Blocker, 'kind'>): Ability {
-  return { kind: 'block', ...ability }
+export function later(run: Later['run']): Later {
+  return { word: 'later', run }
 }
-export function later(run: DelayedAbility['run']): Ability {
-  return { kind: 'delayed', run }
+export function dieRules(says: Omit<DieRules, 'word'>): DieRules {
+  return { word: 'die', ...says }
 }
-export function ongoing(ability: Omit<Ongoing, 'kind'>): Ability {
-  return { kind: 'ongoing', ...ability }
+export function only(says: Omit<Only, 'word'>): Only {
+  return { word: 'only', ...says }
 }
-export function dieRules(ability: Omit<DieRules, 'kind'>): Ability {
-  return { kind: 'die', ...ability }
-}
-export function ownCost(change: OwnCost['change']): Ability {
-  return { kind: 'own-cost', change }
-}
-export function only(ability: Omit<Restriction, 'kind'>): Ability {
-  return { kind: 'restriction', ...ability }
+export function ownCost(change: OwnCost['change']): OwnCost {
+  return { word: 'own-cost', change }
 }

@@ -1,5 +1,5 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
-import { type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
+import { type Flow, LazyOptions, type Seat, settled } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
 import { type ActionName, type CardId, type DieId, NONE, type State, type T } from '../state.ts'
 import { activateAll, canActivate } from './actions/activate.ts'
@@ -11,7 +11,6 @@ import { discardToReroll } from './actions/reroll.ts'
 import { canResolve, canResolveMore, resolveFirst, resolveMore, symbolsOf } from './actions/resolve-dice.ts'
 import { afterAction, afterTurn, withOrders } from './orders.ts'
 import { interruptedBy, isHeard, raise, resolveNext } from './queue.ts'
-import { settled } from './settled.ts'
 import { nextIn, seatsIn, sweep } from './winning.ts'
 
 /** The six actions, and passing (sd.actions.3 to .8, sd.passing.1). */

@@ -1,40 +1,35 @@
 /** Questions to ongoing abilities: what the cards in play say to a matter. */
 import type { Seat } from '@dejarik/kernel'
-import { hasSay, ongoingFor, type Question } from '../cards/catalogue.ts'
 import { type Card, NONE, type State } from '../state.ts'
-import type { Me, Ongoing } from './abilities.ts'
+import type { Always, Me, Question } from './abilities.ts'
+import { answering, isInPlay } from './cards.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
 import { forEachBorrowed } from './queue.ts'
 
 /** Visits every ongoing ability in play that answers `question`. On the path of nearly every decision. */
-export function forEachOngoing(
-  s: State,
-  question: Question,
-  visit: (ability: Ongoing, me: Me) => void,
-): void {
-  if (!hasSay(s, 'ongoing', question)) return
-  const answering = ongoingFor(question)
-  if (answering === undefined) return
+export function forEachOngoing(s: State, question: Question, visit: (ability: Always, me: Me) => void): void {
+  const listed = answering(question)
+  if (listed === undefined || !isInPlay(s, listed)) return
   const look = (card: Card, kind: number): void => {
-    const abilities = answering[kind]
+    const abilities = listed[kind]
     if (abilities === undefined) return
     const me: Me = { seat: card.controller, card: card.id, kind, die: NONE }
     for (const ability of abilities) visit(ability, me)
   }
   for (const card of s.cards)
-    if (answering[card.kind] !== undefined && !hasLostAbilities(s, card)) look(card, card.kind)
+    if (listed[card.kind] !== undefined && !hasLostAbilities(s, card)) look(card, card.kind)
   if (question !== 'abilitiesOf') forEachBorrowed(s, look)
   const { battlefield, controller } = s
   if (battlefield === NONE || controller === NONE) return
   const kind = s.kinds[battlefield]
-  for (const ability of answering[kind] ?? [])
+  for (const ability of listed[kind] ?? [])
     visit(ability, { seat: controller, card: battlefield, kind, die: NONE })
 }
 
 export function sumOf(
   s: State,
   question: Question,
-  answer: (ability: Ongoing, me: Me) => number | undefined,
+  answer: (ability: Always, me: Me) => number | undefined,
 ): number {
   let sum = 0
   forEachOngoing(s, question, (ability, me) => {
@@ -46,7 +41,7 @@ export function sumOf(
 export function anySays(
   s: State,
   question: Question,
-  answer: (ability: Ongoing, me: Me) => boolean | undefined,
+  answer: (ability: Always, me: Me) => boolean | undefined,
 ): boolean {
   let yes = false
   forEachOngoing(s, question, (ability, me) => {

@@ -2,9 +2,8 @@
  * Choosing targets (rulebook: Wählen). What is asked is named by `what`; `me` is whose ability asks. Without a valid
  * target nothing is chosen, and the effect does nothing (sd.choose-target.2).
  */
-import type { Cite, Flow, Option, Seat } from '@dejarik/kernel'
-import { factsOf, sideOf } from '../cards/catalogue.ts'
-import type { CardType, Color, DieSymbol } from '../facts/index.ts'
+import { type Cite, type Flow, type Option, type Seat, settled } from '@dejarik/kernel'
+import { type CardType, type Color, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
 import {
   type Card,
   type CardId,
@@ -16,7 +15,6 @@ import {
   type T,
 } from '../state.ts'
 import type { Me } from './abilities.ts'
-import { settled } from './settled.ts'
 
 export interface Asked {
   /** "You may": the player can decline. */

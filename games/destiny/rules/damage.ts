@@ -2,11 +2,12 @@
  * Damage (rulebook: Schaden): dealt, blocked, taken. Shields block before damage is taken and must be used; other
  * blockers come before or after them as the player likes (sd.shields.2, .3).
  */
-import type { Flow } from '@dejarik/kernel'
-import { abilityAt, factsOf, placesOf } from '../cards/catalogue.ts'
+import { done, type Flow } from '@dejarik/kernel'
+import { factsOf } from '../facts/index.ts'
 import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
-import { type Blocker, done, type Me } from './abilities.ts'
+import type { Block, Me } from './abilities.ts'
 import { sumOf } from './ask-cards.ts'
+import { abilitiesOf } from './cards.ts'
 import { defeatAll } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
@@ -81,13 +82,13 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
   const { kind = 'plain', unblockable = false, source = me.card } = hit
   const event = { event: 'damage' as const, seat: me.seat, card: id, kind, amount, unblockable, source }
   let dealt = NOTHING
-  yield* raise(t, event, function* (): Flow<boolean> {
-    if (event.amount <= 0 || findCard(t.state, id) === undefined) return false
+  yield* raise(t, event, function* (now): Flow<boolean> {
+    if (now.amount <= 0 || findCard(t.state, id) === undefined) return false
     t.state.happened = true
-    t.log?.('damage', 'sd.damage.1', { kind: card.kind, amount: event.amount, type: kind })
-    dealt = event.unblockable
-      ? { blockedByShields: 0, taken: yield* take(t, me, card, event.amount, kind) }
-      : yield* blockAndTake(t, me, card, event.amount, kind)
+    t.log?.('damage', 'sd.damage.1', { kind: card.kind, amount: now.amount, type: kind })
+    dealt = now.unblockable
+      ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, kind) }
+      : yield* blockAndTake(t, me, card, now.amount, kind)
     return true
   })
   return dealt
@@ -101,10 +102,10 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKin
   const blockers = blockersOf(s, card)
   let shields = card.shields > 0
   while (left > 0 && (shields || blockers.length > 0)) {
-    const open = blockers.filter(({ ability, me: mine }) => ability.when?.(s, mine, left) !== false)
+    const open = blockers.filter(({ ability, me: mine }) => ability.if?.(s, mine, left) !== false)
     const options = [
       ...(shields ? [{ do: 'shields' as const }] : []),
-      ...open.map(({ me: mine }) => ({ do: 'ability' as const, card: mine.card, kind: mine.kind })),
+      ...open.map(({ me: mine, key }) => ({ do: 'ability' as const, card: mine.card, kind: mine.kind, key })),
       ...(shields || open.length === 0 ? [] : [{ do: 'decline' as const }]),
     ]
     if (options.length === 0 || options[0].do === 'decline') break
@@ -121,23 +122,28 @@ function* blockAndTake(t: T, me: Me, card: Card, amount: number, kind: DamageKin
       left -= blockedByShields
       shields = false
     } else {
-      const place = blockers.findIndex(({ me: mine }) => mine.card === first.card && mine.kind === first.kind)
-      const [blocker] = blockers.splice(place, 1)
+      const blocker = open[options.indexOf(first) - (shields ? 1 : 0)]
+      blockers.splice(blockers.indexOf(blocker), 1)
       left -= yield* done(blocker.ability.run(t, blocker.me, left))
     }
   }
   return { blockedByShields, taken: left > 0 ? yield* take(t, me, card, left, kind) : 0 }
 }
 
-function blockersOf(s: State, card: Card): { readonly ability: Blocker; readonly me: Me }[] {
-  const blockers: { readonly ability: Blocker; readonly me: Me }[] = []
+interface Blocking {
+  readonly ability: Block
+  readonly key: string
+  readonly me: Me
+}
+
+function blockersOf(s: State, card: Card): Blocking[] {
+  const blockers: Blocking[] = []
   for (const source of s.cards)
-    for (const place of placesOf(source.kind, 'block')) {
-      const ability = abilityAt(source.kind, place) as Blocker
+    for (const { key, ability } of abilitiesOf(source.kind, 'block')) {
       const guards = ability.of === 'this' ? source.id === card.id : source.on === card.id
       if (!guards || hasLostAbilities(s, source)) continue
       const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
-      blockers.push({ ability, me })
+      blockers.push({ ability, key, me })
     }
   return blockers
 }

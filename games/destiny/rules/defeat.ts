@@ -1,6 +1,6 @@
 /** Defeat (rulebook: Besiegte Charaktere), and everything that leaves play. */
 import type { Flow } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { attachedTo } from './choose.ts'
@@ -28,7 +28,7 @@ function* fall(t: T, me: Me, id: CardId, byDamage: boolean): Flow<boolean> {
   const s = t.state
   const seat = findCard(s, id)?.controller
   if (seat === undefined) return false
-  return yield* raise(
+  const fallen = yield* raise(
     t,
     { event: 'defeat', seat: me.seat, card: id, byDamage, controller: seat },
     function* (): Flow<boolean> {
@@ -42,6 +42,7 @@ function* fall(t: T, me: Me, id: CardId, byDamage: boolean): Flow<boolean> {
       return true
     },
   )
+  return fallen !== null
 }
 
 /** Into its owner's discard pile; true if it went there. */
@@ -50,7 +51,7 @@ export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defea
   const controller = findCard(s, id)?.controller
   if (controller === undefined) return false
   const event = { event: 'discard' as const, seat: me.seat, card: id, cause, controller }
-  return yield* raise(t, event, function* (): Flow<boolean> {
+  const discarded = yield* raise(t, event, function* (): Flow<boolean> {
     const card = findCard(s, id)
     if (card === undefined) return false
     for (const attached of attachedTo(s, id)) yield* discardFromPlay(t, me, attached.id, 'game')
@@ -60,6 +61,7 @@ export function* discardFromPlay(t: T, me: Me, id: CardId, cause: Cause | 'defea
     yield* checkElite(t, card.on)
     return true
   })
+  return discarded !== null
 }
 
 /** Back to its owner's hand, e.g. by Confiscation. */

@@ -1,12 +1,13 @@
 /** Delayed effects (rulebook: Verzögerte Effekte): made now, they happen after the round ends, their card in play or not. */
-import { placesOf } from '../cards/catalogue.ts'
+
 import type { T } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { abilitiesOf } from './cards.ts'
 
 /** "… after this round ends": the card's `later` ability will run with `data`, which is plain. */
 export function afterThisRound(t: T, me: Me, data: unknown): void {
-  const [place] = placesOf(me.kind, 'delayed')
-  t.state.delayed.push({ seat: me.seat, card: me.card, kind: me.kind, place, event: data })
+  const [{ key }] = abilitiesOf(me.kind, 'later')
+  t.state.delayed.push({ seat: me.seat, card: me.card, kind: me.kind, key, data })
   t.state.happened = true
   t.log?.('delay', 'sd.delayed.1', { seat: me.seat, kind: me.kind })
 }

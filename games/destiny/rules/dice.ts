@@ -1,8 +1,6 @@
 /** Dice (rulebook part 2): their values, rolling, turning, removing, and coming back to their cards. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { dieRulesOf, factsOf, sideOf } from '../cards/catalogue.ts'
-import type { CardType } from '../facts/index.ts'
-import { sideWords } from '../facts/index.ts'
+import { type CardType, factsOf, sideOf, sideWords } from '../facts/index.ts'
 import {
   type CardId,
   type CardNumber,
@@ -16,6 +14,7 @@ import {
 } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
+import { dieRulesOf } from './cards.ts'
 import type { Cause, Event } from './events.ts'
 import { raise } from './queue.ts'
 

@@ -1,7 +1,7 @@
 /** What comes of an ability, as the log tells it. */
-import type { Flow } from '@dejarik/kernel'
+import { type Doing, done, type Flow } from '@dejarik/kernel'
 import { NONE, type T } from '../state.ts'
-import { CARD_RULE, type Doing, done, type Me } from './abilities.ts'
+import { CARD_RULE, type Me } from './abilities.ts'
 
 /**
  * Carries an ability out. That it was used tells nobody what it did: usually the entries that follow say it, and where

@@ -1,7 +1,7 @@
 /** Hands, decks and discard piles (rulebook part 3): drawing, discarding, looking, searching, shuffling. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
-import { type CardId, DECK, NONE, ownerOf, PICK, type State, type T } from '../state.ts'
+import { factsOf } from '../facts/index.ts'
+import { type CardId, type CardNumber, DECK, NONE, ownerOf, PICK, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { chooseIds } from './choose.ts'
 import { ALL_SEATS } from './defeat.ts'
@@ -12,17 +12,17 @@ export function drawCards(t: T, seat: Seat, count: number): number {
   const s = t.state
   const { deck, hand } = s.players[seat]
   const drawn = Math.min(count, deck.length)
-  const cards: CardId[] = []
+  const kinds: CardNumber[] = []
   for (let i = 0; i < drawn; i++) {
     const card = deck.pop() as CardId
     hand.push(card)
     s.known[card] |= 1 << seat
-    cards.push(s.kinds[card])
+    kinds.push(s.kinds[card])
   }
   if (drawn > 0) {
     s.happened = true
     t.revealed('draw')
-    t.log?.('draw', 'sd.drawing.1', { seat, count: drawn }, { seat, args: { kinds: cards } })
+    t.log?.('draw', 'sd.drawing.1', { seat, count: drawn }, { seat, args: { kinds } })
   }
   return drawn
 }

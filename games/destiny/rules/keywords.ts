@@ -1,12 +1,12 @@
 /**
  * Keywords (rulebook: Schlüsselwörter). Guardian and Redeploy are abilities that the rules write once for all
- * cards that have the keyword; `RULE_ABILITIES` are found by the windows like those of cards.
+ * cards that have the keyword; `KEYWORD_ABILITIES` are found by the windows like those of cards.
  */
 import type { Flow } from '@dejarik/kernel'
-import { textOf } from '../cards/catalogue.ts'
 import { type Card, type CardNumber, findCard, type State, type T } from '../state.ts'
-import type { Keyword, Me, Replacement, Triggered } from './abilities.ts'
+import { type Instead, instead, type Keyword, type Me, type When, when } from './abilities.ts'
 import { forEachOngoing } from './ask-cards.ts'
+import { textOf } from './cards.ts'
 import { chooseDie, isShowing } from './choose.ts'
 import { dealDamage } from './damage.ts'
 import { dieValue, removeDice } from './dice.ts'
@@ -32,10 +32,9 @@ function hasPrinted(kind: CardNumber, keyword: Keyword): boolean {
   return textOf(kind)?.keywords?.includes(keyword) === true
 }
 
-const guardian: Triggered<'activate'> = {
-  kind: 'before',
-  on: 'activate',
-  when(s, me) {
+const guardian = when('before activate', {
+  key: 'guardian',
+  if(s, me) {
     const card = findCard(s, me.card)
     return card !== undefined && hasKeyword(s, card, 'guardian') && guardianDice(s, me).length > 0
   },
@@ -50,17 +49,16 @@ const guardian: Triggered<'activate'> = {
     if (yield* removeDice(t, me, [die], 'card'))
       yield* dealDamage(t, me, me.card, value, { source: me.card, cause: 'game' })
   },
-}
+})
 
 function guardianDice(s: State, me: Me) {
   return s.dice.filter((die) => die.pool >= 0 && die.pool !== me.seat && isShowing(die, 'melee', 'ranged'))
 }
 
 /** Before it would be discarded because its character is defeated (sd.redeploy.1). */
-const redeploy: Replacement<'discard'> = {
-  kind: 'instead',
-  on: 'discard',
-  when(s, me, event) {
+const redeploy = instead('discard', {
+  key: 'redeploy',
+  if(s, me, event) {
     const card = findCard(s, me.card)
     return (
       event.cause === 'defeat' &&
@@ -69,17 +67,17 @@ const redeploy: Replacement<'discard'> = {
       newHosts(s, card).length > 0
     )
   },
-  *run(t, me): Flow<boolean> {
+  *run(t, me, event) {
     const card = findCard(t.state, me.card)
-    if (card === undefined) return false
+    if (card === undefined) return event
     const options = newHosts(t.state, card).map(({ id }) => ({ do: 'card' as const, card: id }))
     const cite = { rule: 'sd.redeploy.1', about: card.kind }
     const chosen = yield* t.decide(me.seat, 'redeploy', [...options, { do: 'decline' as const }], cite)
-    if (chosen.do === 'decline') return false
+    if (chosen.do === 'decline') return event
     yield* moveUpgrade(t, me.card, chosen.card)
-    return true
+    return null
   },
-}
+})
 
 function newHosts(s: State, upgrade: Card): readonly Card[] {
   return s.cards.filter(
@@ -87,10 +85,7 @@ function newHosts(s: State, upgrade: Card): readonly Card[] {
   )
 }
 
-export const RULE_ABILITIES: readonly (Triggered | Replacement)[] = [
-  guardian as unknown as Triggered,
-  redeploy as unknown as Replacement,
-]
+export const KEYWORD_ABILITIES: readonly (When | Instead)[] = [guardian, redeploy]
 
 /**
  * An action more, after all that is under way (sd.additional-actions.1); forgone by whoever has claimed (sd.claim.3).

@@ -2,13 +2,14 @@
  * Cards that have lost their abilities: everything but specials, which belong to a die, and keywords with the rest,
  * whoever gives them (sd.keywords.3).
  */
-import { hasSay, ongoingFor } from '../cards/catalogue.ts'
+
 import { type Card, NONE, type State } from '../state.ts'
+import { answering, isInPlay } from './cards.ts'
 
 /** Does not ask whether the ability that takes them away is lost itself: no card does that to its own kind. */
 export function hasLostAbilities(s: State, card: Card): boolean {
-  if (!hasSay(s, 'ongoing', 'loses')) return false
-  const losing = ongoingFor('loses')
+  const losing = answering('loses')
+  if (!isInPlay(s, losing)) return false
   return s.cards.some((source) =>
     losing?.[source.kind]?.some((ability) => {
       const me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }

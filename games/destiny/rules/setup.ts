@@ -1,6 +1,6 @@
 /** Setup (rulebook: Spielaufbau), step by step. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { type CardId, DECK, NONE, ownerOf, PICK, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { cast, dieValue, isCharacterDie } from './dice.ts'

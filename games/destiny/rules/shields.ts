@@ -13,8 +13,8 @@ export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<num
   if (card === undefined || amount <= 0) return 0
   const event = { event: 'shields' as const, seat: me.seat, card: id, amount }
   let given = 0
-  yield* raise(t, event, () => {
-    given = findCard(t.state, id) === card ? Math.min(event.amount, MOST_SHIELDS - card.shields) : 0
+  yield* raise(t, event, (now) => {
+    given = findCard(t.state, id) === card ? Math.min(now.amount, MOST_SHIELDS - card.shields) : 0
     if (given <= 0) return false
     card.shields += given
     t.state.happened = true
@@ -46,7 +46,7 @@ export function* distributeShields(t: T, me: Me, amount: number, rule = 'sd.shie
 export function* moveShield(t: T, me: Me, from: CardId, to: CardId): Flow<boolean> {
   const source = findCard(t.state, from)
   const event = { event: 'shields' as const, seat: me.seat, card: to, amount: 1 }
-  return yield* raise(t, event, () => {
+  const moved = yield* raise(t, event, () => {
     const target = findCard(t.state, to)
     if (source === undefined || target === undefined) return false
     if (source.shields < 1 || target.shields >= MOST_SHIELDS) return false
@@ -56,6 +56,7 @@ export function* moveShield(t: T, me: Me, from: CardId, to: CardId): Flow<boolea
     t.log?.('move-shield', 'sd.move.1', { from: source.kind, to: target.kind })
     return true
   })
+  return moved !== null
 }
 
 /** Takes shields off a character; returns how many. */

@@ -1,9 +1,9 @@
 /** What the symbols do (rulebook: Würfelsymbole). */
-import type { Flow } from '@dejarik/kernel'
-import { abilityAt, dieRulesOf, placesOf } from '../cards/catalogue.ts'
+import { type Flow, settled } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
 import { type CardId, type CardNumber, NONE, type State, type T } from '../state.ts'
 import type { AfterSpecial, Me, Special } from './abilities.ts'
+import { abilitiesOf, dieRulesOf } from './cards.ts'
 import { cardsOfType, charactersOf, chooseCard, chooseOpponent, chooseTurn, chooseWay } from './choose.ts'
 import { dealDamage, dealToEach } from './damage.ts'
 import { poolOf, turnDie } from './dice.ts'
@@ -12,7 +12,6 @@ import { effectOf } from './effect-of.ts'
 import { discardRandom } from './hand.ts'
 import { forEachBorrowed } from './queue.ts'
 import { gainResources, loseResources } from './resources.ts'
-import { settled } from './settled.ts'
 import { distributeShields, giveShields } from './shields.ts'
 
 /** How a symbol is carried out, if not as usual. */
@@ -126,13 +125,17 @@ function* specially(t: T, me: Me): Flow<Carried> {
 }
 
 /** Specials of a card: its own, and those that it borrows while it is in play. */
-export function specialsOf(s: State, card: CardId, kind: CardNumber): { kind: CardNumber; place: number }[] {
-  const found = placesOf(kind, 'special').map((place) => ({ kind, place }))
+export function specialsOf(
+  s: State,
+  card: CardId,
+  kind: CardNumber,
+): { readonly kind: CardNumber; readonly ability: Special }[] {
+  const found = abilitiesOf(kind, 'special').map(({ ability }) => ({ kind, ability }))
   forEachBorrowed(
     s,
     (borrower, from) => {
       if (borrower.id === card && borrower.kind === kind)
-        for (const place of placesOf(from, 'special')) found.push({ kind: from, place })
+        for (const { ability } of abilitiesOf(from, 'special')) found.push({ kind: from, ability })
     },
     true,
   )
@@ -145,8 +148,8 @@ export function* useSpecial(t: T, me: Me): Flow<AfterSpecial> {
   if (specials.length === 0) return
   const ways = specials.map((_, i) => `special-${i}`)
   const way = yield* chooseWay(t, me, 'special', ways, { rule: 'sd.special-ability.3' })
-  const { kind, place } = specials[ways.indexOf(way)]
+  const { kind, ability } = specials[ways.indexOf(way)]
   t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind })
   const it: Me = { ...me, kind, special: true }
-  return yield* effectOf(t, it, () => (abilityAt(kind, place) as Special).run(t, it))
+  return yield* effectOf(t, it, () => ability.run(t, it))
 }

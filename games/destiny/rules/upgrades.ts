@@ -1,6 +1,6 @@
 /** Upgrades (rulebook: Aufwertungen): attaching, moving, at most three on a card. Uniqueness is checked here, too. */
 import type { Flow } from '@dejarik/kernel'
-import { factsOf } from '../cards/catalogue.ts'
+import { factsOf } from '../facts/index.ts'
 import { type Card, type CardId, findCard, NONE, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'

@@ -342,6 +342,8 @@ export const de: Catalogue = {
   'refusal.scenario-seat': 'Es gibt in dieser Stellung keinen Platz „{seat}“; es gibt player1 bis player4.',
   'refusal.scenario-step': 'Es gibt keinen Schritt „{step}“; nimm turn oder upkeep.',
   'refusal.scenario-too-many-cards': '{seat} hat mehr als {most} Karten.',
+  'refusal.scenario-no-limit':
+    '{card} hat nichts namens „{key}“, das für eine Runde verbraucht ist; bekannt sind: {known}.',
   'refusal.scenario-too-many-dice': '{card} hat nur {count, plural, one {# Würfel} other {# Würfel}}.',
   'refusal.scenario-no-such-side': 'Der Würfel von {card} hat keine Seite „{side}“; er hat: {sides}.',
   'refusal.scenario-defeated': '{card} hat {health} Lebenspunkte und wäre besiegt.',

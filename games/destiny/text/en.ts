@@ -339,6 +339,8 @@ export const en: Catalogue = {
   'refusal.scenario-seat': 'There is no seat "{seat}" in this position; seats are player1 to player4.',
   'refusal.scenario-step': 'There is no step "{step}"; use turn or upkeep.',
   'refusal.scenario-too-many-cards': '{seat} has more than {most} cards.',
+  'refusal.scenario-no-limit':
+    '{card} has nothing called "{key}" that is used up for a round; known are: {known}.',
   'refusal.scenario-too-many-dice': '{card} has {count, plural, one {only # die} other {only # dice}}.',
   'refusal.scenario-no-such-side': 'The die of {card} has no side "{side}"; it has: {sides}.',
   'refusal.scenario-defeated': '{card} has {health} health and would be defeated.',

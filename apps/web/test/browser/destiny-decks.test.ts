@@ -1,6 +1,7 @@
 /** The deck builder as it is met: build and play, a list and a file from elsewhere, a link to a friend. */
+
+import { isImplemented } from '@dejarik/destiny'
 import { type Deck, findReadyDeck, siteText, writeList } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 import { CARDS } from '@dejarik/destiny/facts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'

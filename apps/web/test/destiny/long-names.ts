@@ -1,6 +1,7 @@
 /** A hand that is hard to print: decks of the cards with the longest words in their names. */
+
+import { isImplemented } from '@dejarik/destiny'
 import { type Deck, findReadyDeck, formatOf, validateDeck } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 import { CARDS, type CardFacts } from '@dejarik/destiny/facts'
 import type { Language } from '@dejarik/kernel'
 

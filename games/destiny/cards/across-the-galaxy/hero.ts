@@ -1,14 +1,7 @@
 /** Across the Galaxy: cards of heroes. */
-import {
-  action,
-  after,
-  before,
-  dieRules,
-  effect,
-  ongoing,
-  powerAction,
-  special,
-} from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, always, dieRules, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import { enterPlay } from '../../rules/actions/play-card.ts'
 import {
   cardsOfType,
@@ -28,9 +21,7 @@ import { exhaust, ready } from '../../rules/ready.ts'
 import { takeResources } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
 import { isOnTitled, isTitled, spotsTitled, titledCards } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import { damageACharacter, hasSubtype, hostOf, rerollThisDie, resolveShowing, turnADie } from '../words.ts'
 
 const FALCON = 'Millennium Falcon'
@@ -43,7 +34,7 @@ export const GALAXY_HERO: Texts = {
       de: 'Solange er mindestens 2 Schilde hat, ist der Wert seiner Charakterwürfel um 1 höher. Solange er 3 hat, auch der seiner Aufwertungswürfel.',
     },
     abilities: [
-      ongoing({
+      always({
         value(s, me, die) {
           const shields = findCard(s, me.card)?.shields ?? 0
           if (die.card === me.card) return shields >= 2 ? 1 : 0
@@ -73,11 +64,10 @@ export const GALAXY_HERO: Texts = {
       de: 'Nachdem Schilde von dem Charakter entfernt wurden, an den diese Karte angelegt ist, darfst du diese Aufwertung erschöpfen, um ihm 1 Schild zu geben. Ist sie an Qui-Gon Jinn angelegt, darfst du dann eine Karte ziehen.',
     },
     abilities: [
-      after({
-        on: 'shields-removed',
+      when('after shields-removed', {
         of: 'attached',
         may: true,
-        could: (s, me) => findCard(s, me.card)?.ready === true,
+        possible: (s, me) => findCard(s, me.card)?.ready === true,
         *run(t, me) {
           const host = hostOf(t.state, me)
           if (host === undefined || !exhaust(t, me.card)) return
@@ -95,7 +85,8 @@ export const GALAXY_HERO: Texts = {
       de: 'Mächtige Aktion – Sichte Poe Dameron, um diesen Würfel auf eine beliebige Seite zu drehen. Spezial – Füge einem Charakter 1 Schaden zu. Ist ein Droide an diese Unterstützung angelegt, wird dieser Würfel nicht entfernt, sondern neu geworfen.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const own = diceIn(t.state, me, 'yours').filter(({ card }) => card === me.card)
           if (spotsTitled(t.state, me.seat, 'Poe Dameron')) yield* turnADie(t, me, own)
@@ -152,10 +143,9 @@ export const GALAXY_HERO: Texts = {
       de: 'Bevor dieser Charakter besiegt wird, sichte eine deiner Fahrzeug-Unterstützungen: Diese Karte wird als Mod mit Kosten 0 daran angelegt, und ein Millennium Falke wird spielbereit. Verlässt sie als Aufwertung das Spiel, wird sie beiseitegelegt.',
     },
     abilities: [
-      before({
-        on: 'defeat',
+      when('before defeat', {
         of: 'this',
-        when: (s, me) => findCard(s, me.card)?.type === 'character',
+        if: (s, me) => findCard(s, me.card)?.type === 'character',
         *run(t, me) {
           const vehicles = cardsOfType(t.state, 'support', me, 'yours').filter(({ kind }) =>
             hasSubtype(kind, 'vehicle'),
@@ -175,7 +165,8 @@ export const GALAXY_HERO: Texts = {
       de: 'Mächtige Aktion – Sichte den Millennium Falken, um diese Karte als Mod daran anzulegen; Aufwertungen an dieser Karte werden abgelegt. Aktion – Ist diese Karte eine Aufwertung, wird sie wieder zur Unterstützung, so spielbereit, wie sie war.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const falcons = titledCards(t.state, me.seat, FALCON).filter(
             ({ id, type }) => type === 'support' && id !== findCard(t.state, me.card)?.on,
@@ -185,7 +176,7 @@ export const GALAXY_HERO: Texts = {
         },
       }),
       action({
-        when: (s, me) => findCard(s, me.card)?.type === 'upgrade',
+        if: (s, me) => findCard(s, me.card)?.type === 'upgrade',
         *run(t, me) {
           yield* changeType(t, me, me.card, 'support')
         },
@@ -199,10 +190,8 @@ export const GALAXY_HERO: Texts = {
       de: 'Nachdem du diese Unterstützung gespielt hast, darfst du dein Deck oder deinen Ablagestapel nach einer Rettungskapsel durchsuchen und sie kostenlos als Mod an diese Unterstützung anlegen. Ein durchsuchtes Deck wird gemischt.',
     },
     abilities: [
-      after({
-        on: 'play',
-        of: 'this',
-        by: 'you',
+      when('after play', {
+        of: 'this-by-you',
         *run(t, me) {
           const s = t.state
           const way = yield* chooseWay(t, me, 'search', ['deck', 'discard', 'neither'])

@@ -1,7 +1,7 @@
 /** Across the Galaxy: neutral cards. */
 import type { Flow } from '@dejarik/kernel'
-import type { Affiliation } from '../../facts/index.ts'
-import { after, effect, type Me, only, powerAction, special } from '../../rules/abilities.ts'
+import { type Affiliation, factsOf } from '../../facts/index.ts'
+import { action, effect, type Me, only, special, type Texts, when } from '../../rules/abilities.ts'
 import { charactersOf, chooseId, chooseOpponent, citeOf } from '../../rules/choose.ts'
 import { dieValue, rollIntoPool } from '../../rules/dice.ts'
 import { distributeDamage } from '../../rules/distribute.ts'
@@ -9,8 +9,6 @@ import { reveal } from '../../rules/hand.ts'
 import { giveAdditionalAction } from '../../rules/keywords.ts'
 import { gainResources, loseResources } from '../../rules/resources.ts'
 import { NONE, type T } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { hasSubtype, removeADie } from '../words.ts'
 
 /** "You may reveal a villain (hero) card from your hand to …": whether he did. */
@@ -60,11 +58,10 @@ export const GALAXY_NEUTRAL: Texts = {
     },
     abilities: [
       only({ modify: (_s, card) => hasSubtype(card.kind, 'vehicle') }),
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         may: true,
-        could: (s, me) => s.dice.some((die) => die.card === me.card && die.pool === NONE),
+        possible: (s, me) => s.dice.some((die) => die.card === me.card && die.pool === NONE),
         *run(t, me) {
           const dice = t.state.dice.filter((die) => die.card === me.card && die.pool === NONE)
           yield* rollIntoPool(t, me.seat, dice)
@@ -79,7 +76,8 @@ export const GALAXY_NEUTRAL: Texts = {
       de: 'Mächtige Aktion – Ist deine Hand leer, erhältst du 1 Ressource. Sichte einen neutralen Charakter, um eine zusätzliche Aktion durchzuführen.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         run(t, me) {
           const s = t.state
           if (s.players[me.seat].hand.length === 0) gainResources(t, me.seat, 1)

@@ -1,5 +1,5 @@
 /** Across the Galaxy: cards of villains. */
-import { instead, powerAction, special } from '../../rules/abilities.ts'
+import { action, instead, special, type Texts } from '../../rules/abilities.ts'
 import { chooseId, chooseOpponent, opponentsOf } from '../../rules/choose.ts'
 import { dealDamage, heal } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
@@ -9,7 +9,6 @@ import { gainResources, takeResources } from '../../rules/resources.ts'
 import { seatsIn } from '../../rules/winning.ts'
 import { findDie, NONE } from '../../state.ts'
 import { spotsTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, exhaustAction, isColor } from '../words.ts'
 
 export const GALAXY_VILLAIN: Texts = {
@@ -20,7 +19,8 @@ export const GALAXY_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Wurden im letzten Zug eines Gegners in dieser Runde Charakterwürfel dieses Charakters entfernt, lege eine Handkarte ab, um sie alle in deinen Pool zu werfen.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const removed = opponentsOf(s, me.seat).flatMap((seat) => s.players[seat].removed)
@@ -59,11 +59,10 @@ export const GALAXY_VILLAIN: Texts = {
       de: 'Würde das Ereignis eines Gegners wirken, lege stattdessen diese Unterstützung ab: Nichts von dem, was das Ereignis sagt, geschieht.',
     },
     abilities: [
-      instead({
-        on: 'effect',
-        by: 'opponent',
-        *run(t, me) {
-          return yield* discardFromPlay(t, me, me.card, 'cost')
+      instead('effect', {
+        of: 'opponents',
+        *run(t, me, event) {
+          return (yield* discardFromPlay(t, me, me.card, 'cost')) ? null : event
         },
       }),
     ],
@@ -75,7 +74,8 @@ export const GALAXY_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Alle Spieler erhalten 1 Ressource. Spezial – Nimm einem Gegner 1 Ressource. Hat er nun keine, erhältst du 1 weitere.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         run(t) {
           for (const seat of seatsIn(t.state)) gainResources(t, seat, 1)
         },

@@ -1,5 +1,7 @@
 /** Awakenings: battlefields. */
-import { claim } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { claim, type Texts } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import {
@@ -16,8 +18,6 @@ import { returnToHand } from '../../rules/defeat.ts'
 import { isCharacterDie } from '../../rules/dice.ts'
 import { discardCards, discardTop, look, moveCard } from '../../rules/hand.ts'
 import { gainResources } from '../../rules/resources.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   mayResolve,

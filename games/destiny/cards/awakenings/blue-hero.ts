@@ -1,5 +1,7 @@
 /** Awakenings: blue heroes. */
-import { after, before, ongoing, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { always, special, type Texts, when } from '../../rules/abilities.ts'
 import { chooseWay, upgradesOn } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { changeType } from '../../rules/defeat.ts'
@@ -8,8 +10,6 @@ import { giveAdditionalAction } from '../../rules/keywords.ts'
 import { ready } from '../../rules/ready.ts'
 import { distributeShields, giveShields, removeShields } from '../../rules/shields.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, damageACharacter, hasSubtype, onlyOn, shieldACharacter } from '../words.ts'
 
 export const BLUE_HERO: Texts = {
@@ -20,8 +20,7 @@ export const BLUE_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, ziehst du 1 Karte.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         run(t, me) {
           drawCards(t, me.seat, 1)
@@ -36,7 +35,7 @@ export const BLUE_HERO: Texts = {
       de: 'Solange an diesem Charakter keine Aufwertung angebracht ist, kostet es 1 weniger, eine Waffe an ihm anzubringen.',
     },
     abilities: [
-      ongoing({
+      always({
         cost: (s, me, { kind, on }) =>
           on === me.card && hasSubtype(kind, 'weapon') && upgradesOn(s, me.card).length === 0 ? -1 : 0,
       }),
@@ -49,10 +48,9 @@ export const BLUE_HERO: Texts = {
       de: 'Bevor dieser Charakter Schilde erhält, darfst du 1 Schild von ihm entfernen, um einem Charakter 1 Schaden zuzufügen.',
     },
     abilities: [
-      before({
-        on: 'shields',
+      when('before shields', {
         of: 'this',
-        when: (s, me) => (findCard(s, me.card)?.shields ?? 0) > 0,
+        if: (s, me) => (findCard(s, me.card)?.shields ?? 0) > 0,
         *run(t, me) {
           const target = yield* aCharacter(t, me, 'damage-for-shield', 'any', undefined, { optional: true })
           if (target === null) return
@@ -69,10 +67,9 @@ export const BLUE_HERO: Texts = {
       de: 'Nachdem du eine Aufwertung an diesem Charakter gespielt hast, darfst du eine zusätzliche Aktion durchführen.',
     },
     abilities: [
-      after({
-        on: 'play',
-        by: 'you',
-        when: (_s, me, { on, kind }) => on === me.card && factsOf(kind).type === 'upgrade',
+      when('after play', {
+        of: 'yours',
+        if: (_s, me, { on, kind }) => on === me.card && factsOf(kind).type === 'upgrade',
         run: giveAdditionalAction,
       }),
     ],
@@ -97,8 +94,7 @@ export const BLUE_HERO: Texts = {
       de: 'Nachdem du diese Aufwertung gespielt hast, erhält der Charakter, an dem sie angebracht ist, 1 Schild; in der ersten Runde 2 Schilde.',
     },
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         *run(t, me, { on }) {
           yield* giveShields(t, me, on, t.state.round === 1 ? 2 : 1)
@@ -129,8 +125,7 @@ export const BLUE_HERO: Texts = {
     },
     abilities: [
       onlyOn('blue'),
-      before({
-        on: 'defeat',
+      when('before defeat', {
         of: 'attached',
         *run(t, me) {
           yield* changeType(t, me, me.card, 'support')

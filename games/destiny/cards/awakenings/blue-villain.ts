@@ -1,5 +1,7 @@
 /** Awakenings: blue villains. */
-import { action, after, before, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, special, type Texts, when } from '../../rules/abilities.ts'
 import { enterPlay } from '../../rules/actions/play-card.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseDie, chooseId, chooseOpponent, diceIn, opponentsOf } from '../../rules/choose.ts'
@@ -9,8 +11,6 @@ import { reroll } from '../../rules/dice.ts'
 import { discardChosen, look, pickRandom, takeOut } from '../../rules/hand.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { ownerOf } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   damageACharacter,
@@ -33,11 +33,10 @@ export const BLUE_VILLAIN: Texts = {
       de: 'Bevor diesem Charakter Schaden zugefügt wird, darfst du eine deiner Handkarten ablegen; dafür erhält er 1 Schild.',
     },
     abilities: [
-      before({
-        on: 'damage',
+      when('before damage', {
         of: 'this',
         may: true,
-        could: (s, me) => s.players[me.seat].hand.length > 0,
+        possible: (s, me) => s.players[me.seat].hand.length > 0,
         *run(t, me) {
           yield* discardChosen(t, me, me.seat, 1)
           yield* giveShields(t, me, me.card, 1)
@@ -52,11 +51,10 @@ export const BLUE_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen Gegner zwingen, eine seiner Handkarten abzulegen; er wählt, welche.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         may: true,
-        could: (s, me) => opponentsOf(s, me.seat).some((seat) => s.players[seat].hand.length > 0),
+        possible: (s, me) => opponentsOf(s, me.seat).some((seat) => s.players[seat].hand.length > 0),
         *run(t, me) {
           const opponent = yield* chooseOpponent(t, me)
           yield* discardChosen(t, me, opponent, 1)
@@ -125,7 +123,7 @@ export const BLUE_VILLAIN: Texts = {
     abilities: [
       onlyOn('blue'),
       action({
-        removesDie: true,
+        cost: 'this-die',
         *run(t, me) {
           yield* turnADie(t, me, diceIn(t.state, me, 'any'), (die, side) => sideShows(die, side, 'blank'))
         },

@@ -1,14 +1,13 @@
 /** Awakenings: events of blue heroes. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { chooseId, chooseOpponent, citeOf, diceIn, isShowing } from '../../rules/choose.ts'
 import { dealDamage, moveDamage } from '../../rules/damage.ts'
 import { defeat } from '../../rules/defeat.ts'
-
 import { discardTop, moveCard } from '../../rules/hand.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { removeShields } from '../../rules/shields.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   aSymbolOn,

@@ -1,8 +1,7 @@
 /** Awakenings: blue events of both sides. */
-import { effect } from '../../rules/abilities.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { cardsOfType, chooseDice, chooseOpponent, citeOf, diceIn, isShowing } from '../../rules/choose.ts'
 import { poolOf, removeDice, reroll } from '../../rules/dice.ts'
-import type { Texts } from '../texts.ts'
 import { isColor, resolveOne, spotTo, turnADie, turnOnAnother } from '../words.ts'
 
 export const EVENTS_BLUE_NEUTRAL: Texts = {

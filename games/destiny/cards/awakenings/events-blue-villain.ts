@@ -1,5 +1,5 @@
 /** Awakenings: events of blue villains. */
-import { effect } from '../../rules/abilities.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { handSizeOf } from '../../rules/ask-cards.ts'
 import { chooseIds, chooseOpponent, chooseWay, diceIn, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
@@ -7,7 +7,6 @@ import { isCharacterDie, poolOf } from '../../rules/dice.ts'
 import { arrangeDeck, discardCards, drawCards, look } from '../../rules/hand.ts'
 import { gainResources, loseResources } from '../../rules/resources.ts'
 import { removeShields } from '../../rules/shields.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   aDeck,

@@ -1,10 +1,9 @@
 /** Awakenings: gray events. */
-import { effect, only } from '../../rules/abilities.ts'
+import { effect, only, type Texts } from '../../rules/abilities.ts'
 import { charactersOf, chooseOpponent, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
 import { poolOf } from '../../rules/dice.ts'
 import { discardRandom } from '../../rules/hand.ts'
 import type { State } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import {
   removeADie,
   removeAll,
@@ -122,7 +121,7 @@ export const EVENTS_GRAY: Texts = {
       de: 'Spiele diese Karte nur, falls ein Gegner weniger spielbereite Charaktere hat als du. Entferne einen Würfel dieses Gegners.',
     },
     abilities: [
-      only({ when: (s, seat) => flanked(s, seat).length > 0 }),
+      only({ if: (s, seat) => flanked(s, seat).length > 0 }),
       effect(function* (t, me) {
         const among = flanked(t.state, me.seat)
         if (among.length === 0) return

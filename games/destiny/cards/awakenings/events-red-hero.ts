@@ -1,5 +1,7 @@
 /** Awakenings: events of red heroes. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
@@ -20,8 +22,6 @@ import { dieValue, removeDice } from '../../rules/dice.ts'
 import { drawCards } from '../../rules/hand.ts'
 import { giveLastAction } from '../../rules/keywords.ts'
 import { exhaust, ready } from '../../rules/ready.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   aSymbolOn,

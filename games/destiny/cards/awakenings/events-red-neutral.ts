@@ -1,12 +1,12 @@
 /** Awakenings: red events of both sides. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { activateAll, canActivate } from '../../rules/actions/activate.ts'
 import { cardsOfType, charactersOf, chooseCards, chooseIds } from '../../rules/choose.ts'
 import { drawCards, moveCard, reveal } from '../../rules/hand.ts'
 import { exhaust, ready } from '../../rules/ready.ts'
 import { distributeShields } from '../../rules/shields.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, hasSubtype, isColor, onlyWithBattlefield, resolveShowing, spotTo } from '../words.ts'
 
 export const EVENTS_RED_NEUTRAL: Texts = {

@@ -1,5 +1,7 @@
 /** Awakenings: events of red villains. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { enterPlay } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseId, chooseOpponent, citeOf } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
@@ -8,8 +10,6 @@ import { discardCards, look, pickRandom, takeOut } from '../../rules/hand.ts'
 import { giveAdditionalAction } from '../../rules/keywords.ts'
 import { loseResources } from '../../rules/resources.ts'
 import { NONE } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   chooseToRemove,

@@ -1,5 +1,7 @@
 /** Awakenings: events of yellow heroes. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { endActionPhase } from '../../rules/action-phase.ts'
 import { switchBattlefield, unusedBattlefields } from '../../rules/actions/claim.ts'
 import { chooseId, chooseOpponent, chooseWay, citeOf, isShowing } from '../../rules/choose.ts'
@@ -8,8 +10,6 @@ import { isCharacterDie } from '../../rules/dice.ts'
 import { discardChosen, discardTop, drawCards, moveCard } from '../../rules/hand.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { seatsIn } from '../../rules/winning.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, isColor, opponentRemoves, removeADie, resolveShowing, spotTo } from '../words.ts'
 
 export const EVENTS_YELLOW_HERO: Texts = {

@@ -1,11 +1,10 @@
 /** Awakenings: yellow events of both sides. */
-import { effect } from '../../rules/abilities.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseCard, chooseOpponent, diceIn } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, reroll } from '../../rules/dice.ts'
 import type { Card, Die } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import {
   chooseToRemove,
   hasSubtype,

@@ -1,5 +1,7 @@
 /** Awakenings: events of yellow villains. */
-import { effect } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { effect, type Texts } from '../../rules/abilities.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
 import {
   cardsOfType,
@@ -15,8 +17,6 @@ import { discardFromPlay, returnToHand } from '../../rules/defeat.ts'
 import { removeDice, rollGuest } from '../../rules/dice.ts'
 import { discardCards, discardChosen } from '../../rules/hand.ts'
 import { spend } from '../../rules/resources.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, chooseToRemove, isColor, resolveShowing } from '../words.ts'
 
 export const EVENTS_YELLOW_VILLAIN: Texts = {

@@ -1,10 +1,9 @@
 /** Awakenings: gray upgrades and supports with dice. */
-import { after, special } from '../../rules/abilities.ts'
+import { special, type Texts, when } from '../../rules/abilities.ts'
 import { chooseDie, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { dieOf, poolOf, reroll } from '../../rules/dice.ts'
 import { giveAdditionalAction } from '../../rules/keywords.ts'
-import type { Texts } from '../texts.ts'
 import { damageTheirCharacters, removeADie, rerollSome, sideShows, turnADie } from '../words.ts'
 
 export const GRAY: Texts = {
@@ -79,8 +78,7 @@ export const GRAY: Texts = {
       de: 'Nachdem du diese Aufwertung gespielt hast, darfst du beliebig viele deiner Würfel oder beliebig viele Würfel eines Gegners neu werfen.',
     },
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         *run(t, me) {
           const s = t.state

@@ -1,10 +1,11 @@
 /** Awakenings: neutral upgrades and supports with dice, except gray ones. */
 
-import { isCopy } from '../../facts/index.ts'
-import { after, special } from '../../rules/abilities.ts'
+import { factsOf, isCopy } from '../../facts/index.ts'
+import { special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { useClaimAbility } from '../../rules/actions/claim.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
+import { abilitiesOf } from '../../rules/cards.ts'
 import { chooseCard, chooseId, chooseWays, isShowing } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
@@ -14,8 +15,6 @@ import { gainResources } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { useSpecial } from '../../rules/symbols.ts'
 import { NONE } from '../../state.ts'
-import { factsOf, placesOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   damageACharacter,
@@ -64,11 +63,10 @@ export const NEUTRAL: Texts = {
     },
     abilities: [
       onlyOn('red'),
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         may: true,
-        could: (s, me) => s.players[me.seat].deck.length > 0,
+        possible: (s, me) => s.players[me.seat].deck.length > 0,
         run(t, me) {
           drawCards(t, me.seat, 1)
         },
@@ -164,7 +162,7 @@ export const NEUTRAL: Texts = {
       special(function* (t, me) {
         // A copy of this card could only pass it on to a card that can be chosen at once.
         const cards = t.state.cards.filter(
-          ({ kind }) => placesOf(kind, 'special').length > 0 && !isCopy(factsOf(kind), factsOf(me.kind)),
+          ({ kind }) => abilitiesOf(kind, 'special').length > 0 && !isCopy(factsOf(kind), factsOf(me.kind)),
         )
         const card = yield* chooseCard(t, me, 'use-special', cards)
         if (card !== null) yield* useSpecial(t, { seat: me.seat, card: card.id, kind: card.kind, die: NONE })

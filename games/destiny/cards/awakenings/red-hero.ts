@@ -1,12 +1,11 @@
 /** Awakenings: red heroes. */
-import { action, after, dieRules, special } from '../../rules/abilities.ts'
+import { action, dieRules, special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { costOf } from '../../rules/actions/play-cost.ts'
 import { resolvableSides, resolveSide } from '../../rules/actions/resolve-dice.ts'
 import { chooseId, chooseOpponent, citeOf, diceIn } from '../../rules/choose.ts'
 import { discardCards, discardChosen, look } from '../../rules/hand.ts'
-import type { Texts } from '../texts.ts'
 import { damageACharacter, hasSubtype, rerollSome, rerollThisDie } from '../words.ts'
 
 export const RED_HERO: Texts = {
@@ -17,10 +16,9 @@ export const RED_HERO: Texts = {
       de: 'Nachdem ein Gegner seine letzte Handkarte gespielt oder abgelegt hat, wählt er einen seiner Charaktere und fügt ihm 2 Schaden zu.',
     },
     abilities: [
-      after({
-        on: 'left-hand',
-        by: 'opponent',
-        when: (_s, _me, { last }) => last,
+      when('after left-hand', {
+        of: 'opponents',
+        if: (_s, _me, { last }) => last,
         *run(t, me, { seat }) {
           yield* damageACharacter(t, { ...me, seat }, 2, {}, 'yours')
         },
@@ -35,7 +33,7 @@ export const RED_HERO: Texts = {
     },
     abilities: [
       action({
-        removesDie: true,
+        cost: 'this-die',
         *run(t, me) {
           yield* rerollSome(t, me, diceIn(t.state, me, 'yours'), { min: 0, max: 2 })
         },

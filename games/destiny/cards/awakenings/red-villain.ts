@@ -1,5 +1,7 @@
 /** Awakenings: red villains. */
-import { action, before, ongoing, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, always, special, type Texts, when } from '../../rules/abilities.ts'
 import { canResolve, resolveDie } from '../../rules/actions/resolve-dice.ts'
 import {
   cardsOfType,
@@ -15,8 +17,6 @@ import { canRemove, removeDice, typeOfDie } from '../../rules/dice.ts'
 import { distributeDamage } from '../../rules/distribute.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { hasSubtype, isColor, onlyOn, turnADie } from '../words.ts'
 
 export const RED_VILLAIN: Texts = {
@@ -27,7 +27,7 @@ export const RED_VILLAIN: Texts = {
       de: 'Deine Charaktere, die nicht einzigartig sind, haben Beschützer.',
     },
     abilities: [
-      ongoing({
+      always({
         gives: (_s, me, card) =>
           card.type === 'character' && card.controller === me.seat && !factsOf(card.kind).unique
             ? ['guardian']
@@ -44,9 +44,8 @@ export const RED_VILLAIN: Texts = {
       de: 'Bevor ein Charakter eines Gegners besiegt wird, darfst du eine seiner Aufwertungen, die keine Fähigkeit ist, zu diesem Charakter verschieben.',
     },
     abilities: [
-      before({
-        on: 'defeat',
-        of: 'opponents',
+      when('before defeat', {
+        of: 'their-card',
         *run(t, me, event) {
           const upgrades = upgradesOn(t.state, event.card).filter(({ kind }) => !hasSubtype(kind, 'ability'))
           const upgrade = yield* chooseCard(t, me, 'take-upgrade', upgrades, { optional: true })
@@ -63,7 +62,7 @@ export const RED_VILLAIN: Texts = {
     },
     abilities: [
       action({
-        removesDie: true,
+        cost: 'this-die',
         *run(t, me) {
           const dice = diceIn(t.state, me, 'yours').filter((die) => typeOfDie(t.state, die) === 'support')
           yield* turnADie(t, me, dice)

@@ -1,4 +1,7 @@
 /** Awakenings: supports of heroes without a die. */
+
+import { factsOf, sideOf } from '../../facts/index.ts'
+import type { Texts } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
@@ -7,8 +10,6 @@ import { ready } from '../../rules/ready.ts'
 import { gainResources, spend } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import type { CardId, State } from '../../state.ts'
-import { factsOf, sideOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, aDeck, exhaustAction, isColor, rerollSome, resolveOne } from '../words.ts'
 
 function blueCards(s: State, seat: number): CardId[] {

@@ -1,9 +1,9 @@
 /** Awakenings: supports of both sides without a die. */
-import { before } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { type Texts, when } from '../../rules/abilities.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { exhaustAction, isColor, resolveShowing } from '../words.ts'
 
 export const SUPPORTS_NEUTRAL: Texts = {
@@ -26,11 +26,10 @@ export const SUPPORTS_NEUTRAL: Texts = {
       de: 'Bevor du eine blaue Aufwertung spielst, darfst du diese Unterstützung erschöpfen: Die Aufwertung kostet 1 weniger.',
     },
     abilities: [
-      before({
-        on: 'play',
-        by: 'you',
+      when('before play', {
+        of: 'yours',
         reduces: 1,
-        when: (s, me, { kind, cost }) =>
+        if: (s, me, { kind, cost }) =>
           findCard(s, me.card)?.ready === true &&
           cost > 0 &&
           factsOf(kind).type === 'upgrade' &&
@@ -48,10 +47,9 @@ export const SUPPORTS_NEUTRAL: Texts = {
       de: 'Bevor du eine gelbe Karte spielst, darfst du diese Unterstützung erschöpfen: Die Karte erhält Hinterhalt.',
     },
     abilities: [
-      before({
-        on: 'play',
-        by: 'you',
-        when: (s, me, { kind, ambush }) =>
+      when('before play', {
+        of: 'yours',
+        if: (s, me, { kind, ambush }) =>
           findCard(s, me.card)?.ready === true && !ambush && isColor(kind, 'yellow'),
         run(t, me, event) {
           if (exhaust(t, me.card)) event.ambush = true

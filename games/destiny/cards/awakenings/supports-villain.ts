@@ -1,11 +1,10 @@
 /** Awakenings: supports of villains without a die. */
-import { action, after, ongoing } from '../../rules/abilities.ts'
+import { action, always, type Texts, when } from '../../rules/abilities.ts'
 import { diceIn, isShowing } from '../../rules/choose.ts'
 import { moveDamage, placeDamage } from '../../rules/damage.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { findCard } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, damageACharacter, exhaustAction, rerollSome } from '../words.ts'
 
 export const SUPPORTS_VILLAIN: Texts = {
@@ -17,7 +16,7 @@ export const SUPPORTS_VILLAIN: Texts = {
     },
     abilities: [
       action({
-        when: (s, me) =>
+        if: (s, me) =>
           findCard(s, me.card)?.ready === true &&
           s.cards.some(
             ({ type, controller, ready }) => type === 'character' && controller === me.seat && ready,
@@ -35,12 +34,12 @@ export const SUPPORTS_VILLAIN: Texts = {
       en: 'In upkeep every opponent gains a resource less than usual, though never less than 1.',
       de: 'In der Auffrischphase erhält jeder Gegner eine Ressource weniger als sonst, mindestens jedoch 1.',
     },
-    abilities: [ongoing({ upkeepResources: (_s, me, seat) => (seat === me.seat ? 0 : -1) })],
+    abilities: [always({ upkeepResources: (_s, me, seat) => (seat === me.seat ? 0 : -1) })],
   },
   // Emperor's Favor
   '01088': {
     text: { en: 'You have a hand size 1 larger.', de: 'Dein Handkartenlimit ist um 1 höher.' },
-    abilities: [ongoing({ handSize: (_s, me, seat) => (seat === me.seat ? 1 : 0) })],
+    abilities: [always({ handSize: (_s, me, seat) => (seat === me.seat ? 1 : 0) })],
   },
   // Power of the Dark Side
   '01089': {
@@ -63,8 +62,7 @@ export const SUPPORTS_VILLAIN: Texts = {
       de: 'Wenn du sie spielst, kommt sie mit 3 Schaden ins Spiel. Aktion – Erschöpfe diese Unterstützung: 1 Schaden wandert von ihr auf einen Charakter, an Schilden vorbei.',
     },
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         run(t, me) {
           placeDamage(t, me.card, 3)
@@ -84,12 +82,11 @@ export const SUPPORTS_VILLAIN: Texts = {
       de: 'Nachdem du einen Würfel als Störung abgehandelt hast, darfst du diese Unterstützung erschöpfen und so viele Ressourcen erhalten, wie der Gegner dadurch verloren hat.',
     },
     abilities: [
-      after({
-        on: 'resolve',
-        by: 'you',
+      when('after resolve', {
+        of: 'yours',
         may: true,
-        when: (_s, _me, { symbol, lost }) => symbol === 'disrupt' && lost > 0,
-        could: (s, me) => findCard(s, me.card)?.ready === true,
+        if: (_s, _me, { symbol, lost }) => symbol === 'disrupt' && lost > 0,
+        possible: (s, me) => findCard(s, me.card)?.ready === true,
         run(t, me, { lost }) {
           if (exhaust(t, me.card)) gainResources(t, me.seat, lost)
         },

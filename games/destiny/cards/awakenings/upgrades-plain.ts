@@ -1,18 +1,17 @@
 /** Awakenings: upgrades without a die. */
-import { after, before, instead, ongoing } from '../../rules/abilities.ts'
+import { always, instead, type Texts, when } from '../../rules/abilities.ts'
 import { heal } from '../../rules/damage.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { isCharacterDie, keepDie } from '../../rules/dice.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { findDie } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import { exhaustAction, hostOf, onlyOn, removeADie } from '../words.ts'
 
 export const UPGRADES_PLAIN: Texts = {
   // Personal Escort
   '01078': {
     text: { en: 'The character has Guardian.', de: 'Der Charakter hat Beschützer.' },
-    abilities: [ongoing({ gives: (s, me, card) => (hostOf(s, me)?.id === card.id ? ['guardian'] : []) })],
+    abilities: [always({ gives: (s, me, card) => (hostOf(s, me)?.id === card.id ? ['guardian'] : []) })],
   },
   // Hidden In Shadow
   '01090': {
@@ -37,8 +36,7 @@ export const UPGRADES_PLAIN: Texts = {
       de: 'Nachdem du sie gespielt hast, darfst du einen Charakterwürfel eines Gegners entfernen und auf diese Karte legen. Solange diese Aufwertung im Spiel ist, bleibt er dort und wird nicht geworfen.',
     },
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         *run(t, me) {
           const isOne = (die: Parameters<typeof isCharacterDie>[1]): boolean => isCharacterDie(t.state, die)
@@ -57,13 +55,12 @@ export const UPGRADES_PLAIN: Texts = {
     },
     abilities: [
       onlyOn('yellow'),
-      instead({
-        on: 'defeat',
+      instead('defeat', {
         of: 'attached',
         *run(t, me, { card }) {
           yield* heal(t, me, card, 5)
           yield* discardFromPlay(t, me, me.card, 'card')
-          return true
+          return null
         },
       }),
     ],
@@ -76,10 +73,9 @@ export const UPGRADES_PLAIN: Texts = {
     },
     abilities: [
       // "If" is no trigger that would wait in the queue (sd.ongoing.1): it goes the moment the tokens lie there.
-      before({
-        on: 'taken',
+      when('before taken', {
         of: 'attached',
-        when: (_s, _me, { kind }) => kind === 'melee',
+        if: (_s, _me, { kind }) => kind === 'melee',
         *run(t, me) {
           yield* discardFromPlay(t, me, me.card, 'card')
         },

@@ -1,5 +1,7 @@
 /** Awakenings: yellow heroes. */
-import { after, dieRules, ongoing, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { always, dieRules, special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent, chooseWay } from '../../rules/choose.ts'
@@ -8,8 +10,6 @@ import { discardTop } from '../../rules/hand.ts'
 import { spend } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { hasSubtype, isColor, opponentRemoves, rerollSome } from '../words.ts'
 
 const FREE = { free: true }
@@ -22,7 +22,7 @@ export const YELLOW_HERO: Texts = {
       de: 'Du kannst an diesem Charakter jede Waffe anbringen, ungeachtet ihrer Spielbeschränkungen. Dein Deck kann rote Waffen und Fahrzeuge der Schurken enthalten.',
     },
     abilities: [
-      ongoing({
+      always({
         ignoresRestrictions: (_s, me, { kind, on, seat }) =>
           on === me.card && seat === me.seat && hasSubtype(kind, 'weapon'),
       }),
@@ -35,12 +35,11 @@ export const YELLOW_HERO: Texts = {
       de: 'Nachdem du eine Karte mit Hinterhalt gespielt hast, darfst du diesem Charakter 1 Schild geben.',
     },
     abilities: [
-      after({
-        on: 'play',
-        by: 'you',
+      when('after play', {
+        of: 'yours',
         may: true,
-        when: (_s, _me, { ambush }) => ambush,
-        could: (s, me) => findCard(s, me.card) !== undefined,
+        if: (_s, _me, { ambush }) => ambush,
+        possible: (s, me) => findCard(s, me.card) !== undefined,
         *run(t, me) {
           yield* giveShields(t, me, me.card, 1)
         },
@@ -99,8 +98,7 @@ export const YELLOW_HERO: Texts = {
     },
     keywords: ['ambush'],
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         *run(t, me) {
           yield* opponentRemoves(t, me, yield* chooseOpponent(t, me), 1)

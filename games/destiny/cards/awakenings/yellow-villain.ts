@@ -1,5 +1,5 @@
 /** Awakenings: yellow villains. */
-import { after, later, special } from '../../rules/abilities.ts'
+import { later, special, type Texts, when } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { cardsOfType, chooseCards, chooseDie, diceIn, isShowing } from '../../rules/choose.ts'
 import { dealToEach } from '../../rules/damage.ts'
@@ -11,7 +11,6 @@ import { ready } from '../../rules/ready.ts'
 import { spend } from '../../rules/resources.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { findCard } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   damageACharacter,
@@ -31,11 +30,10 @@ export const YELLOW_VILLAIN: Texts = {
       de: 'Nachdem ein Charakter eines Gegners besiegt worden ist, darfst du diesen Charakter spielbereit machen.',
     },
     abilities: [
-      after({
-        on: 'defeat',
-        of: 'opponents',
+      when('after defeat', {
+        of: 'their-card',
         may: true,
-        could: (s, me) => findCard(s, me.card)?.ready === false,
+        possible: (s, me) => findCard(s, me.card)?.ready === false,
         run(t, me) {
           ready(t, me.card)
         },
@@ -49,8 +47,7 @@ export const YELLOW_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen beliebigen gelben Würfel neu werfen.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const yellow = diceIn(t.state, me, 'any').filter(({ kind }) => isColor(kind, 'yellow'))
@@ -66,12 +63,11 @@ export const YELLOW_VILLAIN: Texts = {
       de: 'Nachdem ein Gegner einen Charakter aktiviert hat, darfst du diesen Charakter aktivieren.',
     },
     abilities: [
-      after({
-        on: 'activate',
-        by: 'opponent',
+      when('after activate', {
+        of: 'opponents',
         may: true,
-        when: (s, _me, { card }) => findCard(s, card)?.type === 'character',
-        could(s, me) {
+        if: (s, _me, { card }) => findCard(s, card)?.type === 'character',
+        possible(s, me) {
           const card = findCard(s, me.card)
           return card !== undefined && canActivate(s, card)
         },
@@ -88,11 +84,10 @@ export const YELLOW_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du eine deiner Handkarten ablegen, um einen seiner Charakter- oder Aufwertungswürfel abzuhandeln.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         may: true,
-        could: (s, me) => s.players[me.seat].hand.length > 0,
+        possible: (s, me) => s.players[me.seat].hand.length > 0,
         *run(t, me) {
           yield* discardChosen(t, me, me.seat, 1)
           const dice = diceOf(t.state, me.card)

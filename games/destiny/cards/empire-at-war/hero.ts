@@ -1,5 +1,7 @@
 /** Empire at War: cards of heroes. */
-import { action, after, before, dieRules } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, dieRules, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { chooseId, chooseOpponent } from '../../rules/choose.ts'
@@ -10,8 +12,6 @@ import { cannotRepeat } from '../../rules/orders.ts'
 import { ready } from '../../rules/ready.ts'
 import { spend } from '../../rules/resources.ts'
 import { type CardId, findCard, type State } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, hasSubtype, isColor, resolveOne } from '../words.ts'
 
 function thermalDiscount(s: State, card: CardId): number {
@@ -26,12 +26,11 @@ export const EMPIRE_HERO: Texts = {
       de: 'Nachdem du diesen Charakter zum ersten Mal in einer Runde aktiviert hast, darfst du so viele Ressourcen ausgeben, wie du Würfel geworfen hast, um sie spielbereit zu machen.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
-        oncePerRound: true,
+        limit: 'round',
         may: true,
-        could: (s, me, { rolled }) =>
+        possible: (s, me, { rolled }) =>
           rolled.length <= s.players[me.seat].resources && findCard(s, me.card)?.ready === false,
         run(t, me, { rolled }) {
           if (spend(t, me.seat, rolled.length)) ready(t, me.card)
@@ -46,9 +45,8 @@ export const EMPIRE_HERO: Texts = {
       de: 'Bevor du eine Aktion durchführst, darfst du einen eigenen Würfel dieses Charakters abhandeln.',
     },
     abilities: [
-      before({
-        on: 'action',
-        by: 'you',
+      when('before action', {
+        of: 'yours',
         *run(t, me) {
           yield* resolveOne(t, me, ({ card }) => card === me.card, {}, { optional: true })
         },
@@ -63,7 +61,7 @@ export const EMPIRE_HERO: Texts = {
     },
     abilities: [
       action({
-        removesDie: true,
+        cost: 'this-die',
         *run(t, me) {
           const target = yield* aCharacter(
             t,
@@ -94,10 +92,8 @@ export const EMPIRE_HERO: Texts = {
       de: 'Bevor du diesen Charakter aktivierst, darfst du eine Waffe aus deinem Ablagestapel an sie spielen; eine mit „Thermal“ im Titel kostet 1 weniger.',
     },
     abilities: [
-      before({
-        on: 'activate',
-        of: 'this',
-        by: 'you',
+      when('before activate', {
+        of: 'this-by-you',
         *run(t, me) {
           const s = t.state
           const terms = (card: CardId) => ({
@@ -122,11 +118,10 @@ export const EMPIRE_HERO: Texts = {
       de: 'Nachdem du eine Aktion durchgeführt hast, darfst du diese Unterstützung beiseitelegen und einen Gegner wählen: In seinem nächsten Zug kann er diese Aktion nicht durchführen.',
     },
     abilities: [
-      after({
-        on: 'action',
-        by: 'you',
+      when('after action', {
+        of: 'yours',
         may: true,
-        could: (s, me) => findCard(s, me.card) !== undefined,
+        possible: (s, me) => findCard(s, me.card) !== undefined,
         *run(t, me, { action: taken }) {
           if (yield* leaveFor(t, me, me.card, 'aside')) cannotRepeat(t, yield* chooseOpponent(t, me), taken)
         },

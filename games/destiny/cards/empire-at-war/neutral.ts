@@ -1,6 +1,6 @@
 /** Empire at War: cards that anybody can play, and battlefields. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { action, claim, effect, type Me, ongoing, only, special } from '../../rules/abilities.ts'
+import { action, always, claim, effect, type Me, only, special, type Texts } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import {
   charactersOf,
@@ -15,7 +15,6 @@ import { damageOn, heal, moveDamage } from '../../rules/damage.ts'
 import { discardFromPlay, leaveFor } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, rollIntoPool, turnDie } from '../../rules/dice.ts'
 import { type Die, findDie, NONE, type State, type T } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, causeOf, hasSubtype, hostOf, sideShows } from '../words.ts'
 
 /** "Up to two of their dice to sides showing damage." */
@@ -134,7 +133,7 @@ export const EMPIRE_NEUTRAL: Texts = {
       de: 'Nur spielbar, falls im letzten Zug eines Gegners in dieser Runde Würfel von dir entfernt wurden. Wirf einen dieser Würfel in deinen Pool.',
     },
     abilities: [
-      only({ when: (s, seat) => removedDice(s, seat).length > 0 }),
+      only({ if: (s, seat) => removedDice(s, seat).length > 0 }),
       effect(function* (t, me) {
         const die = yield* chooseDie(t, me, 'roll', removedDice(t.state, me.seat))
         if (die !== null) yield* rollIntoPool(t, me.seat, [die])
@@ -169,7 +168,7 @@ export const EMPIRE_NEUTRAL: Texts = {
       de: 'Solange du dieses Schlachtfeld kontrollierst, hat jede Karte, die du für 3 oder mehr Ressourcen spielst, Hinterhalt.',
     },
     abilities: [
-      ongoing({
+      always({
         givesPlayed: (_s, me, { seat, cost }) => (seat === me.seat && cost >= 3 ? ['ambush'] : []),
       }),
     ],

@@ -1,5 +1,7 @@
 /** Empire at War: cards of villains. */
-import { dieRules, instead, later, powerAction, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, dieRules, instead, later, special, type Texts } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseCard, chooseId, chooseOpponent, chooseWay, diceIn } from '../../rules/choose.ts'
@@ -10,9 +12,7 @@ import { reveal } from '../../rules/hand.ts'
 import { mustPlay } from '../../rules/orders.ts'
 import { ready } from '../../rules/ready.ts'
 import { loseResources, spend } from '../../rules/resources.ts'
-import { factsOf } from '../catalogue.ts'
 import { isTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import {
   exhaustAction,
   hasSubtype,
@@ -33,7 +33,8 @@ export const EMPIRE_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Gib 2 Ressourcen aus, um ein Fahrzeug spielbereit zu machen.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const vehicles = t.state.cards.filter((card) => !card.ready && hasSubtype(card.kind, 'vehicle'))
           const vehicle = yield* chooseCard(t, me, 'ready', vehicles)
@@ -68,15 +69,14 @@ export const EMPIRE_VILLAIN: Texts = {
       de: 'Würde dieser Charakter durch Schaden besiegt, wird er stattdessen nach Ende der Runde besiegt.',
     },
     abilities: [
-      instead({
-        on: 'defeat',
+      instead('defeat', {
         of: 'this',
-        when: (_s, _me, { byDamage }) => byDamage,
+        if: (_s, _me, { byDamage }) => byDamage,
         run(t, me) {
           const { delayed } = t.state
           if (!delayed.some(({ card, kind }) => card === me.card && kind === me.kind))
             afterThisRound(t, me, null)
-          return true
+          return null
         },
       }),
       later(function* (t, me) {

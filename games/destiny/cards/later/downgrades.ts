@@ -1,6 +1,6 @@
 /** Downgrades of the sets after reference 1.9: Convergence, Allies of Necessity, Spark of Hope, Covert Missions. */
-import type { Flow } from '@dejarik/kernel'
-import { type Ability, action, after, type Doing, type Me, ongoing, only } from '../../rules/abilities.ts'
+import type { Doing, Flow } from '@dejarik/kernel'
+import { type Ability, action, always, type Me, only, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { takeControl, useBattlefield } from '../../rules/actions/claim.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
@@ -14,7 +14,6 @@ import { exhaust } from '../../rules/ready.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { type CardId, type Die, findCard, type State, type T } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import {
   diceOf,
   exhaustAction,
@@ -33,10 +32,10 @@ export const DOWNGRADES: Texts = {
       de: 'Der Charakter hat keine seiner Fähigkeiten und Schlüsselwörter mehr, außer Spezialfähigkeiten. Aktion – Erschöpfe den Charakter: Diese Abwertung wird abgelegt. Nur wer den Charakter kontrolliert, kann diese Aktion verwenden.',
     },
     abilities: [
-      ongoing({ loses: (s, me, card) => hostOf(s, me)?.id === card.id }),
+      always({ loses: (s, me, card) => hostOf(s, me)?.id === card.id }),
       action({
         anyPlayer: true,
-        when: (s, me) => hostOf(s, me)?.controller === me.seat && hostOf(s, me)?.ready === true,
+        if: (s, me) => hostOf(s, me)?.controller === me.seat && hostOf(s, me)?.ready === true,
         *run(t, me) {
           const host = hostOf(t.state, me)
           if (host !== undefined && exhaust(t, host.id)) yield* discardFromPlay(t, me, me.card, 'card')
@@ -59,8 +58,7 @@ export const DOWNGRADES: Texts = {
       de: 'Wurde der Charakter besiegt, darfst du eine Waffe oder Ausrüstung spielen, ohne für sie zu zahlen; sie kann von deiner Hand oder aus deinem Ablagestapel kommen.',
     },
     abilities: [
-      after({
-        on: 'defeat',
+      when('after defeat', {
         of: 'attached',
         *run(t, me) {
           const gear = gearToPlay(t.state, me)
@@ -78,7 +76,7 @@ export const DOWNGRADES: Texts = {
     },
     abilities: [
       only({ on: (_s, { damage }) => damage > 0 }),
-      ongoing({ takesFirst: (s, me, card) => hostOf(s, me)?.id === card.id }),
+      always({ takesFirst: (s, me, card) => hostOf(s, me)?.id === card.id }),
     ],
   },
   // Secrets Laid Bare
@@ -88,8 +86,7 @@ export const DOWNGRADES: Texts = {
       de: 'Immer wenn der Charakter aktiviert wurde, zeigt sein Spieler 3 zufällig bestimmte Handkarten vor.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'attached',
         run: (t, _me, { seat }) => reveal(t, pickRandom(t, seat, 3)),
       }),
@@ -110,8 +107,7 @@ export const DOWNGRADES: Texts = {
       de: 'Immer wenn der Charakter aktiviert wurde, wird ihm 1 Schaden zugefügt.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'attached',
         *run(t, me, { card }) {
           yield* dealDamage(t, me, card, 1)
@@ -125,7 +121,7 @@ export const DOWNGRADES: Texts = {
       en: 'The health of the character is 1 less.',
       de: 'Der Charakter hat 1 Lebenspunkt weniger.',
     },
-    abilities: [ongoing({ health: (s, me, card) => (hostOf(s, me)?.id === card.id ? -1 : 0) })],
+    abilities: [always({ health: (s, me, card) => (hostOf(s, me)?.id === card.id ? -1 : 0) })],
   },
   // Shadowed
   '10010': {
@@ -134,8 +130,7 @@ export const DOWNGRADES: Texts = {
       de: 'Nachdem eine Aktion oder Mächtige Aktion des Charakters verwendet wurde, darfst du seinem Spieler 1 indirekten Schaden zufügen.',
     },
     abilities: [
-      after({
-        on: 'use',
+      when('after use', {
         of: 'attached',
         may: true,
         *run(t, me, { seat, card }) {
@@ -152,8 +147,7 @@ export const DOWNGRADES: Texts = {
       de: 'Nachdem du diese Abwertung gespielt hast, verliert der Charakter alle seine Schilde. Wurde er besiegt, darfst du einem Charakter 2 Schilde geben.',
     },
     abilities: [
-      after({
-        on: 'play',
+      when('after play', {
         of: 'this',
         *run(t, me) {
           const host = hostOf(t.state, me)
@@ -241,9 +235,9 @@ export const DOWNGRADES: Texts = {
     },
     abilities: [
       only({
-        when: (s, seat) => charactersOf(s, seat).some(({ kind }) => hasSubtype(kind, 'bounty-hunter')),
+        if: (s, seat) => charactersOf(s, seat).some(({ kind }) => hasSubtype(kind, 'bounty-hunter')),
       }),
-      after({ on: 'activate', of: 'attached', may: true, run: (t, me) => gainResources(t, me.seat, 1) }),
+      when('after activate', { of: 'attached', may: true, run: (t, me) => gainResources(t, me.seat, 1) }),
       bounty((t, me) => gainResources(t, me.seat, 1)),
     ],
   },
@@ -254,8 +248,8 @@ export const DOWNGRADES: Texts = {
       de: 'Nachdem du das Schlachtfeld beansprucht oder die Kontrolle darüber übernommen hast, darfst du dem Charakter 1 Schaden zufügen.',
     },
     abilities: [
-      after({ on: 'claim', by: 'you', may: true, could: hasHost, run: hurtHost }),
-      after({ on: 'control', by: 'you', may: true, could: hasHost, run: hurtHost }),
+      when('after claim', { of: 'yours', may: true, possible: hasHost, run: hurtHost }),
+      when('after control', { of: 'yours', may: true, possible: hasHost, run: hurtHost }),
     ],
   },
 }
@@ -264,7 +258,7 @@ const FREE = { free: true }
 
 /** "After attached character is defeated, you may …": it has gone to the discard pile by then. */
 function bounty(run: (t: T, me: Me) => Doing): Ability {
-  return after({ on: 'defeat', of: 'attached', may: true, run })
+  return when('after defeat', { of: 'attached', may: true, run })
 }
 
 /** "After attached character is activated, you may discard this downgrade to …". */
@@ -272,11 +266,10 @@ function trap(
   run: (t: T, me: Me, host: CardId) => Flow,
   could: (s: State, me: Me, host: CardId) => boolean = () => true,
 ): Ability {
-  return after({
-    on: 'activate',
+  return when('after activate', {
     of: 'attached',
     may: true,
-    could: (s, me, { card }) => findCard(s, me.card)?.on === card && could(s, me, card),
+    possible: (s, me, { card }) => findCard(s, me.card)?.on === card && could(s, me, card),
     *run(t, me, { card }) {
       if (yield* discardFromPlay(t, me, me.card, 'cost')) yield* run(t, me, card)
     },

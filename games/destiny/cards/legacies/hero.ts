@@ -1,5 +1,7 @@
 /** Legacies: cards of heroes. */
-import { action, after, effect, powerAction, special } from '../../rules/abilities.ts'
+
+import { sideOf } from '../../facts/index.ts'
+import { action, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { cardsOfType, chooseCard, chooseDie, chooseWays, diceIn } from '../../rules/choose.ts'
 import { moveDamage } from '../../rules/damage.ts'
@@ -8,8 +10,6 @@ import { discardTop } from '../../rules/hand.ts'
 import { gainResources, spend } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { battlefieldCard, type Card, findCard, type State } from '../../state.ts'
-import { sideOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   aDeck,
@@ -35,7 +35,8 @@ export const LEGACIES_HERO: Texts = {
       de: 'Mächtige Aktion – Gib 2 Ressourcen aus, um einen Charakter- oder Aufwertungswürfel dieses Charakters mit um 2 erhöhtem Wert abzuhandeln.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const dice = diceOf(t.state, me.card)
           if (spend(t, me.seat, 2)) yield* resolveOne(t, me, (die) => dice.includes(die), { plus: 2 })
@@ -50,8 +51,7 @@ export const LEGACIES_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einem Charakter 1 Schild geben.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const target = yield* aCharacter(t, me, 'shields', 'any', () => true, { optional: true })
@@ -84,8 +84,7 @@ export const LEGACIES_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner eigenen Würfel neu werfen oder, falls du das Schlachtfeld kontrollierst, einen beliebigen deiner Charakterwürfel.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const s = t.state
@@ -124,8 +123,7 @@ export const LEGACIES_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen beliebigen Würfel neu werfen, deinen oder den eines Gegners.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const die = yield* chooseDie(t, me, 'reroll', diceIn(t.state, me, 'any'), { optional: true })
@@ -143,13 +141,12 @@ export const LEGACIES_HERO: Texts = {
     abilities: [
       action({
         anyPlayer: true,
-        when: (s, me) => findCard(s, me.card)?.ready === true,
+        if: (s, me) => findCard(s, me.card)?.ready === true,
         *run(t, me) {
           yield* activate(t, me, me.card)
         },
       }),
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const dice = diceIn(t.state, me, 'any')
@@ -172,8 +169,7 @@ export const LEGACIES_HERO: Texts = {
       de: 'Nachdem du diese Unterstützung aktiviert hast, darfst du einen deiner Charaktere aktivieren.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const open = cardsOfType(t.state, 'character', me, 'yours').filter((card) =>

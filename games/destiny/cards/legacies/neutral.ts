@@ -1,5 +1,5 @@
 /** Legacies: cards that anybody can play. */
-import { after, dieRules, effect } from '../../rules/abilities.ts'
+import { dieRules, effect, type Texts, when } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { takeControl } from '../../rules/actions/claim.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
@@ -10,7 +10,6 @@ import { canRemove, isCharacterDie, rollIntoPool } from '../../rules/dice.ts'
 import { discardChosen } from '../../rules/hand.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { type Die, findCard, findDie, NONE, type State } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, isColor, removeADie, removeSome, shieldACharacter } from '../words.ts'
 
 /** Those of the removed dice that lie on the character again. */
@@ -41,9 +40,8 @@ export const LEGACIES_NEUTRAL: Texts = {
       de: 'Nachdem der Karteneffekt eines Gegners einen Charakterwürfel des Charakters entfernt hat, an den diese Karte angelegt ist, darfst du diese Aufwertung erschöpfen, um diesen Würfel in deinen Pool zu werfen.',
     },
     abilities: [
-      after({
-        on: 'remove',
-        when: (s, me, { dice, cause, effectOf }) =>
+      when('after remove', {
+        if: (s, me, { dice, cause, effectOf }) =>
           cause === 'card' &&
           effectOf !== me.seat &&
           dice.some(({ card }) => card !== NONE && card === findCard(s, me.card)?.on),
@@ -136,6 +134,6 @@ export const LEGACIES_NEUTRAL: Texts = {
       en: 'Once the set-up is done, a character gets 1 shield.',
       de: 'Nach dem Spielaufbau erhält ein Charakter 1 Schild.',
     },
-    abilities: [after({ on: 'after-setup', run: (t, me) => shieldACharacter(t, me, 1) })],
+    abilities: [when('after after-setup', { run: (t, me) => shieldACharacter(t, me, 1) })],
   },
 }

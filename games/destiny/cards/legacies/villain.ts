@@ -1,5 +1,7 @@
 /** Legacies: cards of villains. */
-import { after, before, ongoing, powerAction } from '../../rules/abilities.ts'
+
+import { factsOf, sideOf } from '../../facts/index.ts'
+import { action, always, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import {
@@ -15,8 +17,6 @@ import { drawCards } from '../../rules/hand.ts'
 import { mustActivate } from '../../rules/orders.ts'
 import { spend } from '../../rules/resources.ts'
 import { type Card, findCard, NONE, type State } from '../../state.ts'
-import { factsOf, sideOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { hasSubtype, isColor, onlyOn, removeADie, rerollSome, resolveMany } from '../words.ts'
 
 /** Whether a die belongs to a character or to one of its upgrades. */
@@ -34,9 +34,8 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Nachdem der Karteneffekt eines Gegners Charakter- oder Aufwertungswürfel dieses Charakters entfernt hat, darfst du einen Würfel dieses Gegners entfernen.',
     },
     abilities: [
-      after({
-        on: 'remove',
-        when: (s, me, { dice, cause, effectOf }) =>
+      when('after remove', {
+        if: (s, me, { dice, cause, effectOf }) =>
           cause === 'card' &&
           effectOf !== me.seat &&
           dice.some((die) => die.seat === me.seat && isDieOf(s, die, me.card)),
@@ -53,7 +52,8 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Spiele ein Ereignis aus deiner Hand. Es kostet 1 weniger für jedes verschiedene Schadenssymbol (Fernkampf, Nahkampf, indirekt) auf deinen Würfeln.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const shown = diceIn(s, me, 'yours').map(({ kind, side }) => sideOf(kind, side).symbol)
@@ -77,7 +77,8 @@ export const LEGACIES_VILLAIN: Texts = {
     },
     abilities: [
       onlyOn('blue'),
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const dice = s.dice.filter((die) => die.card === me.card && die.on === me.card && die.pool === NONE)
@@ -94,7 +95,7 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Der erste Droide, den du in einer Runde spielst, kostet 1 weniger. Nachdem du dir selbst indirekten Schaden zugefügt hast, darfst du eine Karte ziehen.',
     },
     abilities: [
-      ongoing({
+      always({
         cost: (s, me, { seat, kind }) =>
           seat === me.seat &&
           hasSubtype(kind, 'droid') &&
@@ -102,11 +103,10 @@ export const LEGACIES_VILLAIN: Texts = {
             ? -1
             : 0,
       }),
-      after({
-        on: 'indirect-dealt',
-        by: 'you',
+      when('after indirect-dealt', {
+        of: 'yours',
         may: true,
-        when: (_s, me, { to }) => to === me.seat,
+        if: (_s, me, { to }) => to === me.seat,
         run(t, me) {
           drawCards(t, me.seat, 1)
         },
@@ -120,8 +120,7 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Bevor dieser Charakter besiegt wird, wirf beliebig viele seiner Charakterwürfel in deinen Pool. Dann handle beliebig viele seiner Charakterwürfel in beliebiger Reihenfolge ab.',
     },
     abilities: [
-      before({
-        on: 'defeat',
+      when('before defeat', {
         of: 'this',
         *run(t, me) {
           const s = t.state
@@ -144,8 +143,7 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen Gegner wählen: Falls möglich, muss er als seine nächste Aktion in dieser Runde einen seiner Charaktere aktivieren.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         may: true,
         *run(t, me) {
@@ -161,7 +159,8 @@ export const LEGACIES_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Wirf einen deiner gelben Würfel neu. Dann darfst du einen gegnerischen Würfel mit demselben Wert entfernen, den jener nun zeigt.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const yellow = diceIn(s, me, 'yours').filter(({ kind }) => isColor(kind, 'yellow'))

@@ -1,7 +1,7 @@
 /** Spirit of Rebellion: cards of heroes. */
 
-import type { DieSymbol } from '../../facts/index.ts'
-import { action, after, before, effect, special } from '../../rules/abilities.ts'
+import { type DieSymbol, sideOf } from '../../facts/index.ts'
+import { action, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { costOf } from '../../rules/actions/play-cost.ts'
@@ -12,9 +12,7 @@ import { gainResources } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { specialsOf } from '../../rules/symbols.ts'
 import type { Die, State } from '../../state.ts'
-import { sideOf } from '../catalogue.ts'
 import { isTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import { damageTheirCharacters, isColor, removeSome, resolveMany, resolveOne } from '../words.ts'
 
 /** As what C-3PO may let a die be resolved; a special only if its card has one (sd.clar-sor.4). */
@@ -42,7 +40,7 @@ export const SPIRIT_HERO: Texts = {
     },
     abilities: [
       action({
-        removesDie: true,
+        cost: 'this-die',
         *run(t, me) {
           const as = (die: Die): How => ({ symbol: otherSymbols(t.state, die)[0] })
           const open = diceIn(t.state, me, 'yours').filter((die) =>
@@ -79,8 +77,7 @@ export const SPIRIT_HERO: Texts = {
     },
     keywords: ['guardian'],
     abilities: [
-      before({
-        on: 'defeat',
+      when('before defeat', {
         of: 'this',
         *run(t, me) {
           const s = t.state
@@ -101,8 +98,7 @@ export const SPIRIT_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du bis zu 2 deiner Würfel abhandeln.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           yield* resolveMany(t, me, 2)
@@ -117,11 +113,10 @@ export const SPIRIT_HERO: Texts = {
       de: 'Spielst du die letzte Karte deiner Hand, erhältst du 1 Ressource; nur beim ersten Mal in jeder Runde.',
     },
     abilities: [
-      after({
-        on: 'left-hand',
-        by: 'you',
-        oncePerRound: true,
-        when: (_s, _me, { how, last }) => how === 'play' && last,
+      when('after left-hand', {
+        of: 'yours',
+        limit: 'round',
+        if: (_s, _me, { how, last }) => how === 'play' && last,
         run: (t, me) => gainResources(t, me.seat, 1),
       }),
     ],

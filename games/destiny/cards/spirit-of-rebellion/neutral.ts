@@ -1,14 +1,17 @@
 /** Spirit of Rebellion: cards that anybody can play, and battlefields. */
+
+import { factsOf } from '../../facts/index.ts'
 import {
-  after,
+  always,
   block,
   claim,
   dieRules,
   effect,
   instead,
-  ongoing,
   only,
   special,
+  type Texts,
+  when,
 } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { switchBattlefield, unusedBattlefields, useClaimAbility } from '../../rules/actions/claim.ts'
@@ -32,9 +35,7 @@ import { MOST_SHIELDS, moveShield } from '../../rules/shields.ts'
 import { stackedOn, stackOn, unstack } from '../../rules/stacked.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
 import { isTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   diceOf,
@@ -106,7 +107,7 @@ export const SPIRIT_NEUTRAL: Texts = {
     },
     abilities: [
       only({ on: (_s, { kind }) => factsOf(kind).color === 'red' && !factsOf(kind).unique }),
-      ongoing({ elite: (s, me, card) => card.id === findCard(s, me.card)?.on }),
+      always({ elite: (s, me, card) => card.id === findCard(s, me.card)?.on }),
     ],
   },
   // Momentum Shift
@@ -233,10 +234,9 @@ export const SPIRIT_NEUTRAL: Texts = {
       de: 'Würde ein Effekt eine Waffe von dem Charakter ablegen, an den diese Karte angelegt ist, darfst du stattdessen diese Aufwertung ablegen.',
     },
     abilities: [
-      instead({
-        on: 'discard',
+      instead('discard', {
         may: true,
-        when(s, me, { card, cause }) {
+        if(s, me, { card, cause }) {
           const weapon = findCard(s, card)
           return (
             (cause === 'card' || cause === 'special') &&
@@ -245,8 +245,8 @@ export const SPIRIT_NEUTRAL: Texts = {
             weapon.on === findCard(s, me.card)?.on
           )
         },
-        *run(t, me) {
-          return yield* discardFromPlay(t, me, me.card, 'card')
+        *run(t, me, event) {
+          return (yield* discardFromPlay(t, me, me.card, 'card')) ? null : event
         },
       }),
     ],
@@ -257,7 +257,7 @@ export const SPIRIT_NEUTRAL: Texts = {
       en: 'Once you have claimed the battlefield, you get 1 resource.',
       de: 'Nachdem du das Schlachtfeld beansprucht hast, erhältst du 1 Ressource.',
     },
-    abilities: [after({ on: 'claim', by: 'you', run: (t, me) => gainResources(t, me.seat, 1) })],
+    abilities: [when('after claim', { of: 'yours', run: (t, me) => gainResources(t, me.seat, 1) })],
   },
   // Fast Hands
   '02150': {
@@ -267,8 +267,7 @@ export const SPIRIT_NEUTRAL: Texts = {
     },
     abilities: [
       onlyOn('yellow'),
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'attached',
         *run(t, me, event) {
           const dice = diceOf(t.state, event.card)

@@ -1,7 +1,7 @@
 /** Spirit of Rebellion: cards of villains. */
 
 import { cardNumber } from '../../facts/index.ts'
-import { after, dieRules, effect, ongoing, only, special } from '../../rules/abilities.ts'
+import { always, dieRules, effect, only, special, type Texts, when } from '../../rules/abilities.ts'
 import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
@@ -25,7 +25,6 @@ import { distributeDamage } from '../../rules/distribute.ts'
 import { discardChosen, discardFromDeck, look } from '../../rules/hand.ts'
 import { takeResources } from '../../rules/resources.ts'
 import { type Die, findDie, NONE, type State } from '../../state.ts'
-import type { Texts } from '../texts.ts'
 import {
   countsAs,
   damageACharacter,
@@ -57,10 +56,9 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem du eine Waffe an diesen Charakter gespielt hast, wirf ihren Würfel in deinen Pool, falls möglich. Du darfst diesen Würfel sofort abhandeln.',
     },
     abilities: [
-      after({
-        on: 'play',
-        by: 'you',
-        when: (_s, me, event) => event.on === me.card && hasSubtype(event.kind, 'weapon'),
+      when('after play', {
+        of: 'yours',
+        if: (_s, me, event) => event.on === me.card && hasSubtype(event.kind, 'weapon'),
         *run(t, me, event) {
           const s = t.state
           const dice = s.dice.filter(
@@ -79,8 +77,7 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast und falls du das Schlachtfeld kontrollierst, wirf einen Würfel von Todestruppler in deinen Pool. Verlässt er den Pool, wird er beiseitegelegt.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           if (t.state.controller === me.seat) yield* rollGuest(t, me, cardNumber(DEATH_TROOPER), NONE)
@@ -95,7 +92,7 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Solange dieser Würfel in deinem Pool ist, können Gegner deine anderen Würfel, die Fernkampfschaden zeigen, nicht entfernen.',
     },
     abilities: [
-      ongoing({
+      always({
         keepsDie: (s, me, die, by) =>
           by !== me.seat &&
           die.pool === me.seat &&
@@ -112,12 +109,11 @@ export const SPIRIT_VILLAIN: Texts = {
     },
     keywords: ['redeploy'],
     abilities: [
-      after({
-        on: 'roll',
-        by: 'you',
+      when('after roll', {
+        of: 'yours',
         may: true,
-        when: (s, me, event) => !event.again && diceOfCard(s, event.dice, me.card).length > 0,
-        could: (s, me, event) => diceOfCard(s, event.dice, me.card).some(({ pool }) => pool === me.seat),
+        if: (s, me, event) => !event.again && diceOfCard(s, event.dice, me.card).length > 0,
+        possible: (s, me, event) => diceOfCard(s, event.dice, me.card).some(({ pool }) => pool === me.seat),
         *run(t, me, event) {
           yield* reroll(t, me, diceOfCard(t.state, event.dice, me.card))
         },
@@ -131,11 +127,10 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem ein Gegner eine Handkarte abgelegt hat, um Würfel neu zu werfen, darfst du ihn zwingen, eine weitere abzulegen; er wählt, welche.',
     },
     abilities: [
-      after({
-        on: 'reroll',
-        by: 'opponent',
+      when('after reroll', {
+        of: 'opponents',
         may: true,
-        could: (s, _me, event) => s.players[event.seat].hand.length > 0,
+        possible: (s, _me, event) => s.players[event.seat].hand.length > 0,
         *run(t, me, event) {
           yield* discardChosen(t, me, event.seat, 1)
         },
@@ -161,10 +156,8 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem du diesen Würfel abgehandelt hast, fügt ein Gegner seinen Charakteren 2 Schaden zu, den er nach Belieben verteilt.',
     },
     abilities: [
-      after({
-        on: 'resolve',
-        of: 'this',
-        by: 'you',
+      when('after resolve', {
+        of: 'this-by-you',
         *run(t, me) {
           yield* distributeDamage(t, me, yield* chooseOpponent(t, me), 2)
         },
@@ -179,7 +172,7 @@ export const SPIRIT_VILLAIN: Texts = {
     },
     keywords: ['guardian'],
     abilities: [
-      ongoing({
+      always({
         forbidsPlay: (_s, me, { on, kind }) =>
           on === me.card && isColor(kind, 'blue') && hasSubtype(kind, 'ability'),
       }),
@@ -228,10 +221,9 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem du diesen Würfel geworfen hast, darf ein Gegner dir 1 Ressource geben, um ihn zu entfernen.',
     },
     abilities: [
-      after({
-        on: 'roll',
-        by: 'you',
-        when: (s, me, event) => diceOfCard(s, event.dice, me.card).length > 0,
+      when('after roll', {
+        of: 'yours',
+        if: (s, me, event) => diceOfCard(s, event.dice, me.card).length > 0,
         *run(t, me, event) {
           const s = t.state
           for (const opponent of opponentsOf(s, me.seat)) {
@@ -252,9 +244,8 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nachdem einer deiner Würfel Störung geworfen hat, darfst du diese Unterstützung beiseitelegen, um eine Aufwertung mit Kosten von höchstens 2 aus dem Spiel auf die Hand ihres Besitzers zurückzunehmen.',
     },
     abilities: [
-      after({
-        on: 'roll',
-        when: (s, me, event) =>
+      when('after roll', {
+        if: (s, me, event) =>
           event.dice.some((id) => {
             const die = findDie(s, id)
             return die?.pool === me.seat && isShowing(die, 'disrupt')
@@ -275,7 +266,7 @@ export const SPIRIT_VILLAIN: Texts = {
       de: 'Nur spielbar, falls mindestens 2 deiner Würfel Leerseiten zeigen. Handle einen gegnerischen Würfel, der Fern- oder Nahkampfschaden zeigt, so ab, als wäre es deiner.',
     },
     abilities: [
-      only({ when: (s, seat) => poolOf(s, seat).filter((die) => isShowing(die, 'blank')).length >= 2 }),
+      only({ if: (s, seat) => poolOf(s, seat).filter((die) => isShowing(die, 'blank')).length >= 2 }),
       effect(function* (t, me) {
         const among = ['ranged', 'melee'] as const
         const open = diceIn(t.state, me, 'opponents').filter(
@@ -311,7 +302,7 @@ export const SPIRIT_VILLAIN: Texts = {
     },
     abilities: [
       only({
-        when: (s, seat) => poolOf(s, seat).reduce((sum, die) => sum + dieValue(s, die), 0) >= 7,
+        if: (s, seat) => poolOf(s, seat).reduce((sum, die) => sum + dieValue(s, die), 0) >= 7,
       }),
       effect(function* (t, me) {
         const s = t.state

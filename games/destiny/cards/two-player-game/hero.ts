@@ -1,5 +1,7 @@
 /** Two-Player Game: cards of heroes, and those that anybody can play. */
-import { action, after, claim, effect, ownCost, special } from '../../rules/abilities.ts'
+
+import { sideOf } from '../../facts/index.ts'
+import { action, claim, effect, ownCost, special, type Texts, when } from '../../rules/abilities.ts'
 import {
   cardsOfType,
   chooseCard,
@@ -18,9 +20,7 @@ import { dieValue, poolOf, removeDice } from '../../rules/dice.ts'
 import { spend } from '../../rules/resources.ts'
 import { giveShields } from '../../rules/shields.ts'
 import { findCard } from '../../state.ts'
-import { sideOf } from '../catalogue.ts'
 import { isOnTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   damageACharacter,
@@ -45,8 +45,7 @@ export const TWO_PLAYER_HERO: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einem Charakter 1 Schaden zufügen, falls sie einen Schild hat.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           if ((findCard(t.state, me.card)?.shields ?? 0) < 1) return
@@ -128,10 +127,8 @@ export const TWO_PLAYER_HERO: Texts = {
     },
     keywords: ['redeploy'],
     abilities: [
-      after({
-        on: 'play',
-        of: 'this',
-        by: 'you',
+      when('after play', {
+        of: 'this-by-you',
         *run(t, me) {
           const host = hostOf(t.state, me)
           if (host !== undefined)

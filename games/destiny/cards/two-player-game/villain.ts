@@ -1,5 +1,7 @@
 /** Two-Player Game: cards of villains. */
-import { after, claim, effect, ongoing, special } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { always, claim, effect, special, type Texts, when } from '../../rules/abilities.ts'
 import {
   cardsOfType,
   chooseCards,
@@ -17,9 +19,7 @@ import { drawCards, look, pickRandom, reveal } from '../../rules/hand.ts'
 import { gainResources } from '../../rules/resources.ts'
 import { removeShields } from '../../rules/shields.ts'
 import { type CardId, findCard, type State } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
 import { isOnTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import {
   aCharacter,
   damageACharacter,
@@ -48,11 +48,10 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du eine Farbe nennen. Dann wird eine blind gezogene Handkarte eines Gegners aufgedeckt; hat sie diese Farbe, füge einem Charakter 2 Schaden zu.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         may: true,
-        could: (s, me) => opponentsOf(s, me.seat).some((seat) => s.players[seat].hand.length > 0),
+        possible: (s, me) => opponentsOf(s, me.seat).some((seat) => s.players[seat].hand.length > 0),
         *run(t, me) {
           const color = yield* chooseWay(t, me, 'color', COLORS)
           const [card] = pickRandom(t, yield* chooseOpponent(t, me), 1)
@@ -101,7 +100,7 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       de: 'Hat Verlegen, solange sie an Captain Phasma angelegt ist.',
     },
     abilities: [
-      ongoing({
+      always({
         gives: (s, me, card) =>
           card.id === me.card && isOnTitled(s, me.card, 'Captain Phasma') ? ['redeploy'] : [],
       }),
@@ -114,7 +113,7 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       de: 'Der Charakter, an den diese Karte angelegt ist, hat Beschützer.',
     },
     abilities: [
-      ongoing({ gives: (s, me, card) => (card.id === findCard(s, me.card)?.on ? ['guardian'] : []) }),
+      always({ gives: (s, me, card) => (card.id === findCard(s, me.card)?.on ? ['guardian'] : []) }),
     ],
   },
   // Dark Counsel
@@ -137,11 +136,9 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       de: 'Hast du diese Aufwertung an Kylo Ren gespielt, füge danach einem Charakter 1 Schaden zu. Spezial – Füge einem Charakter Schaden zu: 3, falls er einen Schild hat, sonst 2.',
     },
     abilities: [
-      after({
-        on: 'play',
-        of: 'this',
-        by: 'you',
-        when: (s, me) => isOnTitled(s, me.card, 'Kylo Ren'),
+      when('after play', {
+        of: 'this-by-you',
+        if: (s, me) => isOnTitled(s, me.card, 'Kylo Ren'),
         *run(t, me) {
           yield* damageACharacter(t, me, 1)
         },
@@ -173,8 +170,7 @@ export const TWO_PLAYER_VILLAIN: Texts = {
       de: 'Nachdem du den Charakter aktiviert hast, an den diese Karte angelegt ist, darfst du 1 Schild von einem Charakter entfernen.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'attached',
         *run(t, me) {
           const target = yield* aCharacter(t, me, 'remove-shields', 'any', ({ shields }) => shields > 0, {

@@ -1,5 +1,7 @@
 /** Way of the Force: cards of heroes. */
-import { after, before, dieRules, effect, ongoing, powerAction } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, always, dieRules, effect, type Texts, when } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { takeControl } from '../../rules/actions/claim.ts'
 import { cardsOfType, charactersOf, chooseCard, diceIn, upgradesOn } from '../../rules/choose.ts'
@@ -7,9 +9,7 @@ import { dieValue, isCharacterDie } from '../../rules/dice.ts'
 import { discardTop } from '../../rules/hand.ts'
 import { spend } from '../../rules/resources.ts'
 import { moveUpgrade } from '../../rules/upgrades.ts'
-import { factsOf } from '../catalogue.ts'
 import { isOnTitled, isTitled, spotsTitled } from '../spotting.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, aDeck, hasSubtype, isColor, removeADie, resolveSame } from '../words.ts'
 
 const PISTOL = "Rex's Blaster Pistol"
@@ -23,7 +23,8 @@ export const FORCE_HERO: Texts = {
     },
     abilities: [
       dieRules({ alsoAs: ({ symbol }) => (symbol === 'shield' ? ['melee'] : []) }),
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const abilities = upgradesOn(t.state, me.card).filter(
             ({ kind }) => isColor(kind, 'blue') && hasSubtype(kind, 'ability'),
@@ -46,7 +47,7 @@ export const FORCE_HERO: Texts = {
       de: 'Dieser Charakter hat auch alle Fähigkeiten deiner Charaktere, die nicht einzigartig sind.',
     },
     abilities: [
-      ongoing({
+      always({
         abilitiesOf: (_s, me, { type, controller, kind }) =>
           type === 'character' && controller === me.seat && !factsOf(kind).unique,
       }),
@@ -59,7 +60,8 @@ export const FORCE_HERO: Texts = {
       de: 'Mächtige Aktion – Entferne einen deiner Charakterwürfel, um so viele Karten oben von einem Deck abzulegen, wie sein Wert war.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const values = new Map(diceIn(s, me, 'yours').map((die) => [die.id, dieValue(s, die)]))
@@ -76,12 +78,10 @@ export const FORCE_HERO: Texts = {
       de: 'Bevor du diesen Charakter aktivierst, darfst du die Kontrolle über das Schlachtfeld übernehmen: Sichte einen Klontruppler, oder gib 1 Ressource aus.',
     },
     abilities: [
-      before({
-        on: 'activate',
-        of: 'this',
-        by: 'you',
+      when('before activate', {
+        of: 'this-by-you',
         may: true,
-        could: (s, me) =>
+        possible: (s, me) =>
           s.controller !== me.seat &&
           (spotsTitled(s, me.seat, 'Clone Trooper') || s.players[me.seat].resources > 0),
         *run(t, me) {
@@ -98,12 +98,11 @@ export const FORCE_HERO: Texts = {
       de: 'Solange diese Karte an Rex angelegt ist, sind deine Kopien von ihr nicht einzigartig. Nachdem du den Charakter aktiviert hast, an den sie angelegt ist, darfst du, falls du das Schlachtfeld kontrollierst, einen deiner Charaktere aktivieren.',
     },
     abilities: [
-      ongoing({
+      always({
         notUnique: (s, me, kind, seat) =>
           seat === me.seat && isTitled(kind, PISTOL) && isOnTitled(s, me.card, 'Rex'),
       }),
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'attached',
         *run(t, me) {
           if (t.state.controller !== me.seat) return

@@ -1,12 +1,12 @@
 /** Way of the Force: cards of villains, and the plot that anybody can bring. */
-import { after, dieRules, ongoing, powerAction } from '../../rules/abilities.ts'
+
+import { factsOf } from '../../facts/index.ts'
+import { action, always, dieRules, type Texts, when } from '../../rules/abilities.ts'
 import { charactersOf, citeOf, diceIn, isShowing, opponentsOf } from '../../rules/choose.ts'
 import { dealDamage } from '../../rules/damage.ts'
 import { poolOf } from '../../rules/dice.ts'
 import { distributeDamage } from '../../rules/distribute.ts'
 import { findCard } from '../../state.ts'
-import { factsOf } from '../catalogue.ts'
-import type { Texts } from '../texts.ts'
 import { aCharacter, damageACharacter, hasSubtype, resolveShowing, sideShows, turnADie } from '../words.ts'
 
 export const FORCE_VILLAIN: Texts = {
@@ -17,8 +17,7 @@ export const FORCE_VILLAIN: Texts = {
       de: 'Nachdem du diesen Charakter aktiviert hast, darfst du einen seiner Charakterwürfel auf Nahkampfschaden drehen. Drehe einen gegnerischen Würfel, der Nahkampfschaden zeigt, auf eine beliebige Seite.',
     },
     abilities: [
-      after({
-        on: 'activate',
+      when('after activate', {
         of: 'this',
         *run(t, me) {
           const own = diceIn(t.state, me, 'yours').filter(({ card }) => card === me.card)
@@ -39,7 +38,8 @@ export const FORCE_VILLAIN: Texts = {
       de: 'Mächtige Aktion – Füge einem anderen deiner Charaktere 1 Schaden zu, um einen seiner Charakterwürfel, der Schaden zeigt, mit um 2 erhöhtem Wert abzuhandeln.',
     },
     abilities: [
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const servant = yield* aCharacter(t, me, 'damage', 'yours', ({ id }) => id !== me.card)
           if (servant === null) return
@@ -58,11 +58,12 @@ export const FORCE_VILLAIN: Texts = {
       de: 'Waffen werden an diesen Charakter ungeachtet ihrer Spielbeschränkungen gespielt. Er kann eine Aufwertung mehr haben. Mächtige Aktion – Sind 4 Würfel seiner Waffen in deinem Pool, füge einem Charakter 4 Schaden zu.',
     },
     abilities: [
-      ongoing({
+      always({
         ignoresRestrictions: (_s, me, { on, kind }) => on === me.card && hasSubtype(kind, 'weapon'),
         upgradeLimit: (_s, me, card) => (card.id === me.card ? 1 : 0),
       }),
-      powerAction({
+      action({
+        limit: 'round',
         *run(t, me) {
           const s = t.state
           const weapons = poolOf(s, me.seat).filter(
@@ -90,10 +91,9 @@ export const FORCE_VILLAIN: Texts = {
       de: 'Nachdem du Würfel eines Gegners entfernt hast, darfst du ihm für jeden davon 1 indirekten Schaden zufügen.',
     },
     abilities: [
-      after({
-        on: 'remove',
-        by: 'you',
-        when: (_s, me, { dice }) => dice.some(({ seat }) => seat !== me.seat),
+      when('after remove', {
+        of: 'yours',
+        if: (_s, me, { dice }) => dice.some(({ seat }) => seat !== me.seat),
         *run(t, me, { dice }) {
           for (const opponent of opponentsOf(t.state, me.seat)) {
             const count = dice.filter(({ seat }) => seat === opponent).length

@@ -1,9 +1,10 @@
 /** Whether a card can be played, and on what (rulebook: Eine Karte spielen, steps 2 to 5). */
 import type { Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf, hasSay, placesOf } from '../../cards/catalogue.ts'
+import { factsOf } from '../../facts/index.ts'
 import { type Card, type CardId, type CardNumber, NONE, type State } from '../../state.ts'
-import type { Playing, Restriction } from '../abilities.ts'
+import type { Playing } from '../abilities.ts'
 import { anySays } from '../ask-cards.ts'
+import { abilitiesOf, isAnswered } from '../cards.ts'
 import { isAttached, isDowngrade, isSideFor } from '../later/downgrades.ts'
 import { isSecondCopy } from '../upgrades.ts'
 import { costOnCard, isAffordable, type Terms, USUAL } from './play-cost.ts'
@@ -19,7 +20,7 @@ function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): 
   if (terms.on !== undefined && !terms.on(host)) return false
   if (isForbidden(s, seat, card, host.id)) return false
   if (terms.ignoresRestrictions === true || isUnrestricted(s, seat, kind, host)) return true
-  if (isDowngrade(kind) || !hasSay(s, 'ongoing', 'ignoresRestrictions')) return false
+  if (isDowngrade(kind) || !isAnswered(s, 'ignoresRestrictions')) return false
   const playing: Playing = { seat, card, kind, on: host.id, cost: costOnCard(kind) }
   return anySays(s, 'ignoresRestrictions', (ability, me) => ability.ignoresRestrictions?.(s, me, playing))
 }
@@ -27,29 +28,24 @@ function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): 
 /** A character, or a support that its Modify keyword names. */
 function isHostType(s: State, kind: CardNumber, host: Card): boolean {
   if (host.type !== 'character' && host.type !== 'support') return false
-  for (const { modify } of restrictionsOf(kind))
+  for (const { ability } of abilitiesOf(kind, 'only')) {
+    const { modify } = ability
     if (modify !== undefined) return host.type === 'support' && modify(s, host)
+  }
   return host.type === 'character'
 }
 
 function isUnrestricted(s: State, seat: Seat, kind: CardNumber, host: Card): boolean {
-  for (const one of restrictionsOf(kind))
-    if (one.when?.(s, seat) === false || one.on?.(s, host) === false) return false
+  for (const { ability: one } of abilitiesOf(kind, 'only'))
+    if (one.if?.(s, seat) === false || one.on?.(s, host) === false) return false
   return true
 }
 
 function isForbidden(s: State, seat: Seat, card: CardId, on: CardId): boolean {
-  if (!hasSay(s, 'ongoing', 'forbidsPlay')) return false
+  if (!isAnswered(s, 'forbidsPlay')) return false
   const kind = s.kinds[card]
   const playing: Playing = { seat, card, kind, on, cost: costOnCard(kind) }
   return anySays(s, 'forbidsPlay', (ability, me) => ability.forbidsPlay?.(s, me, playing))
-}
-
-const restrictions: (readonly Restriction[] | undefined)[] = []
-
-function restrictionsOf(kind: CardNumber): readonly Restriction[] {
-  restrictions[kind] ??= placesOf(kind, 'restriction').map((place) => abilityAt(kind, place) as Restriction)
-  return restrictions[kind]
 }
 
 /** Cards that this one could be attached to and paid for. */
@@ -63,9 +59,9 @@ export function canPlay(s: State, seat: Seat, card: CardId, terms: Terms = USUAL
   const { type, unique } = factsOf(kind)
   const attached = isAttached(type)
   if (!attached && type !== 'event' && type !== 'support') return false
-  for (const one of restrictionsOf(kind)) {
+  for (const { ability: one } of abilitiesOf(kind, 'only')) {
     if (one.spot?.(s, seat) === false) return false
-    if (!attached && terms.ignoresRestrictions !== true && one.when?.(s, seat) === false) return false
+    if (!attached && terms.ignoresRestrictions !== true && one.if?.(s, seat) === false) return false
   }
   if (unique && hasCopy(s, seat, kind)) return false
   if (!attached) return !isForbidden(s, seat, card, NONE) && isAffordable(s, seat, card, NONE, terms)

@@ -1,6 +1,5 @@
 /** Using a card's action (rulebook: Eine Kartenaktion verwenden; Mächtige Aktion). */
-import type { Flow, Seat } from '@dejarik/kernel'
-import { abilityAt, placesOf } from '../../cards/catalogue.ts'
+import { type Flow, isMet, type Seat, settled, type Usage, use } from '@dejarik/kernel'
 import {
   battlefieldCard,
   type Card,
@@ -13,18 +12,22 @@ import {
   type State,
   type T,
 } from '../../state.ts'
-import { CARD_RULE, type CardAction, type Me } from '../abilities.ts'
+import { CARD_RULE, type Kit, type Me } from '../abilities.ts'
 import type { ActionOption } from '../action-phase.ts'
+import { abilitiesOf, abilityIndex } from '../cards.ts'
 import { removeDice } from '../dice.ts'
 import { effectOf } from '../effect-of.ts'
+import { isUsed, markUsed } from '../limit.ts'
 import { hasLostAbilities } from '../lost-abilities.ts'
 import { forEachBorrowed, raise } from '../queue.ts'
+import { exhaust } from '../ready.ts'
 
 export interface UseOption {
   readonly do: 'use'
   readonly card: CardId
   readonly kind: number
-  readonly place: number
+  /** Which of its actions. */
+  readonly key: string
   /** The die that is removed for it; NONE if it asks for none, or there is none. */
   readonly die: DieId
 }
@@ -34,54 +37,48 @@ export function addCardActions(s: State, seat: Seat, options: ActionOption[]): v
   const { cards, battlefield, controller, kinds } = s
   for (const card of cards) addActionsOf(s, seat, card, card.kind, options)
   forEachBorrowed(s, (card, kind) => addActionsOf(s, seat, card, kind, options))
-  if (battlefield !== NONE && controller === seat && placesOf(kinds[battlefield], 'action').length > 0)
+  if (battlefield !== NONE && controller === seat && abilitiesOf(kinds[battlefield], 'action').length > 0)
     addActionsOf(s, seat, battlefieldCard(s), kinds[battlefield], options)
 }
 
 function addActionsOf(s: State, seat: Seat, card: Card, kind: CardNumber, options: ActionOption[]): void {
-  for (const place of placesOf(kind, 'action')) {
-    const ability = abilityAt(kind, place) as CardAction
-    if (!canUse(s, seat, card, kind, place, ability)) continue
+  for (const { key, ability } of abilitiesOf(kind, 'action')) {
+    if (card.controller !== seat && ability.anyPlayer !== true) continue
+    const me: Me = { seat, card: card.id, kind, die: NONE }
+    if (!isMet(usage, s, { me, key, ability, event: undefined }) || hasLostAbilities(s, card)) continue
     const before = options.length
-    if (ability.removesDie === true)
+    if (ability.cost === 'this-die')
       for (const die of s.dice)
         if (die.card === card.id && die.pool === seat)
-          options.push({ do: 'use', card: card.id, kind, place, die: die.id })
+          options.push({ do: 'use', card: card.id, kind, key, die: die.id })
     // Without a die to remove, General Veers's action does nothing (sd.passing.4).
-    if (options.length === before) options.push({ do: 'use', card: card.id, kind, place, die: NONE })
+    if (options.length === before) options.push({ do: 'use', card: card.id, kind, key, die: NONE })
   }
 }
 
-function canUse(
-  s: State,
-  seat: Seat,
-  card: Card,
-  kind: CardNumber,
-  place: number,
-  ability: CardAction,
-): boolean {
-  if (card.controller !== seat && ability.anyPlayer !== true) return false
-  if (ability.power === true && card.used.includes(place)) return false
-  if (hasLostAbilities(s, card)) return false
-  return ability.when?.(s, { seat, card: card.id, kind, die: NONE }) !== false
-}
-
-export function* useCardAction(t: T, seat: Seat, { card, kind, place, die }: UseOption): Flow {
-  const s = t.state
-  const ability = abilityAt(kind, place) as CardAction
-  const me: Me = { seat, card, kind, die }
-  t.log?.('use', CARD_RULE, { seat, kind })
-  if (ability.power === true) {
-    const used = card === s.battlefield ? s.battlefieldUsed : findCard(s, card)?.used
-    used?.push(place)
-    // It is used up for this round, which is something (sd.faq.41).
-    s.happened = true
-  }
-  if (ability.removesDie === true) {
-    const removed = findDie(s, die)
-    if (removed === undefined || !(yield* removeDice(t, me, [removed], 'cost'))) return
-  }
-  yield* effectOf(t, me, () => ability.run(t, me))
+export function* useCardAction(t: T, seat: Seat, { card, kind, key, die }: UseOption): Flow {
+  const ability = abilityIndex().ability(kind, key, 'action')
+  yield* use(usage, t, { me: { seat, card, kind, die }, key, ability, event: undefined })
   // What did nothing was no action (sd.passing.3).
-  if (s.happened) yield* raise(t, { event: 'use', seat, card, power: ability.power === true })
+  if (t.state.happened) yield* raise(t, { event: 'use', seat, card, power: ability.limit === 'round' })
+}
+
+const usage: Usage<Kit, undefined> = {
+  isFree: (s, { me, key }) => !isUsed(s, me, key),
+  // An action may be tried without a die that could be removed for it, and does nothing.
+  canPay: (s, { me, ability }) => ability.cost !== 'exhaust' || findCard(s, me.card)?.ready === true,
+  agrees: () => settled(true),
+  begin(t, { me, key, ability }) {
+    t.log?.('use', CARD_RULE, { seat: me.seat, kind: me.kind })
+    if (ability.limit === undefined) return
+    markUsed(t.state, me, key)
+    // It is used up for this round, which is something (sd.faq.41).
+    t.state.happened = true
+  },
+  pay(t, { me, ability }) {
+    if (ability.cost === 'exhaust') return exhaust(t, me.card)
+    const die = findDie(t.state, me.die)
+    return die === undefined ? false : removeDice(t, me, [die], 'cost')
+  },
+  carryOut: (t, { me }, run) => effectOf(t, me, run),
 }

@@ -1,8 +1,9 @@
 /** Claiming the battlefield (rulebook: Das Schlachtfeld beanspruchen). */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf, placesOf } from '../../cards/catalogue.ts'
+import { factsOf } from '../../facts/index.ts'
 import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
-import type { CardAction, Claim, Me } from '../abilities.ts'
+import type { Me } from '../abilities.ts'
+import { abilitiesOf } from '../cards.ts'
 import { effectOf } from '../effect-of.ts'
 import { raise } from '../queue.ts'
 import { useCardAction } from './card-action.ts'
@@ -42,10 +43,10 @@ function setController(t: T, seat: Seat): boolean {
 export function* useClaimAbility(t: T, seat: Seat, battlefield: CardId): Flow {
   const kind = t.state.kinds[battlefield]
   const me: Me = { seat, card: battlefield, kind, die: NONE }
-  for (const place of placesOf(kind, 'claim'))
+  for (const { ability } of abilitiesOf(kind, 'claim'))
     if (yield* t.may(seat, 'use-claim', { rule: 'sd.claim.2', about: kind })) {
       t.log?.('ability', 'sd.claim.2', { seat, kind })
-      yield* effectOf(t, me, () => (abilityAt(kind, place) as Claim).run(t, me))
+      yield* effectOf(t, me, () => ability.run(t, me))
     }
 }
 
@@ -54,11 +55,12 @@ export function* useBattlefield(t: T, seat: Seat): Flow {
   const { battlefield: card, kinds } = t.state
   const kind = kinds[card]
   yield* useClaimAbility(t, seat, card)
-  for (const place of placesOf(kind, 'action')) {
-    const { power } = abilityAt(kind, place) as CardAction
-    if (power === true && (yield* t.may(seat, 'use-ability', { rule: 'sd.power-action.1', about: kind })))
-      yield* useCardAction(t, seat, { do: 'use', card, kind, place, die: NONE })
-  }
+  for (const { key, ability } of abilitiesOf(kind, 'action'))
+    if (
+      ability.limit === 'round' &&
+      (yield* t.may(seat, 'use-ability', { rule: 'sd.power-action.1', about: kind }))
+    )
+      yield* useCardAction(t, seat, { do: 'use', card, kind, key, die: NONE })
 }
 
 /** Battlefields that were brought and are not in use (sd.clar-wotf.4). */

@@ -2,11 +2,12 @@
  * Playing a card (rulebook: Eine Karte spielen) in its seven steps. Only what can be carried through is offered
  * (`canPlay`), and nobody is let out of what he then needs to pay for it.
  */
-import type { Flow, LogArgs, Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf, hasSay, placesOf } from '../../cards/catalogue.ts'
+import { done, type Flow, type LogArgs, type Seat } from '@dejarik/kernel'
+import { factsOf } from '../../facts/index.ts'
 import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../../state.ts'
-import { type Destination, done, type Effect, type Me, type Playing, type Triggered } from '../abilities.ts'
+import type { Destination, Me, Playing } from '../abilities.ts'
 import { forEachOngoing } from '../ask-cards.ts'
+import { abilitiesOf, isAnswered } from '../cards.ts'
 import { checkHealth } from '../damage.ts'
 import { discardFromPlay } from '../defeat.ts'
 import { placeDice } from '../dice.ts'
@@ -56,7 +57,7 @@ export function* playCard(t: T, seat: Seat, card: CardId, terms: Terms = USUAL):
   s.players[seat].played.push(kind)
   // Before-abilities had their turn while the cost was settled. What follows a play is noticed by cards that were
   // there before it, and by the card itself.
-  yield* raise(t, event, () => resolvePlayed(t, event), 'before')
+  yield* raise(t, event, (played) => resolvePlayed(t, played))
   if (event.fromHand)
     yield* raise(t, { event: 'left-hand', seat, card: NONE, how: 'play', last: event.last, kind })
   return true
@@ -85,11 +86,11 @@ function* modifyCost(t: T, event: Event<'play'>, { canTakeBack = false }: Terms)
   const { seat } = event
   const used: string[] = []
   for (;;) {
-    const live = liveFor(s, event, 'before').filter(({ me, place }) => !used.includes(`${me.card}.${place}`))
+    const live = liveFor(s, event, 'before').filter(({ me, key }) => !used.includes(`${me.card} ${key}`))
     const toReplace = event.replaces === NONE && event.cost > 0 ? replaceable(s, event) : []
     const enough = event.cost <= s.players[seat].resources
     const options = [
-      ...live.map(({ me }, i) => ({ do: 'ability' as const, card: me.card, kind: me.kind, place: i })),
+      ...live.map(({ me, key }) => ({ do: 'ability' as const, card: me.card, kind: me.kind, key })),
       ...toReplace
         .filter(({ id }) => enough || helps(s, event, id))
         .map((old) => ({ do: 'replace' as const, card: old.id, cost: costWithout(event, old) })),
@@ -110,10 +111,10 @@ function* modifyCost(t: T, event: Event<'play'>, { canTakeBack = false }: Terms)
       event.cost = chosen.cost
       s.players[seat].replaced = true
     } else {
-      const { me, place, ability } = live[chosen.place]
-      used.push(`${me.card}.${place}`)
-      announce(t, me, place, ability)
-      yield* done((ability as Triggered).run(t, me, event as never))
+      const one = live[options.indexOf(chosen)]
+      used.push(`${one.me.card} ${one.key}`)
+      announce(t, one)
+      if (one.ability.word === 'when') yield* done(one.ability.run(t, one.me, event))
     }
   }
 }
@@ -132,7 +133,7 @@ function costWithout({ cost }: Event<'play'>, old: Card): number {
 
 /** Keywords that others give to a card as it is played. */
 function giveAmbush(s: State, event: Event<'play'>): void {
-  if (!hasSay(s, 'ongoing', 'givesPlayed')) return
+  if (!isAnswered(s, 'givesPlayed')) return
   const { seat, card, kind, on, paid } = event
   const playing: Playing = { seat, card, kind, on, cost: paid }
   forEachOngoing(s, 'givesPlayed', (ability, me) => {
@@ -171,8 +172,7 @@ function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
 
 /** Does what the event says, and notes where it wants to go. */
 function* takeEffect(t: T, me: Me, where: Destination[]): Flow {
-  for (const place of placesOf(me.kind, 'effect'))
-    where.push(yield* done((abilityAt(me.kind, place) as Effect).run(t, me)))
+  for (const { ability } of abilitiesOf(me.kind, 'effect')) where.push(yield* done(ability.run(t, me)))
 }
 
 /** A support, upgrade or downgrade comes into play, ready, with its die on it (sd.support-card.1, sd.upgrade-card.3). */

@@ -3,14 +3,15 @@
  * everything that could still lower it.
  */
 import type { Seat } from '@dejarik/kernel'
-import { abilityAt, factsOf, hasSay, placesOf, textOf } from '../../cards/catalogue.ts'
+import { factsOf } from '../../facts/index.ts'
 import { type Card, type CardId, type CardNumber, findCard, NONE, type State } from '../../state.ts'
-import type { OwnCost, Playing, Triggered } from '../abilities.ts'
+import type { Playing } from '../abilities.ts'
 import { sumOf } from '../ask-cards.ts'
+import { abilitiesOf, isAnswered, textOf } from '../cards.ts'
 import { upgradesOn } from '../choose.ts'
 import type { Event } from '../events.ts'
 import { isDowngrade } from '../later/downgrades.ts'
-import { liveFor } from '../queue.ts'
+import { isHeardIn, liveFor } from '../queue.ts'
 
 /** How a card is played, if not for its cost out of the hand. */
 export interface Terms {
@@ -37,7 +38,7 @@ export function baseCost(s: State, seat: Seat, card: CardId, on: CardId, terms: 
   const kind = s.kinds[card]
   const { cost } = factsOf(kind)
   const printed = typeof cost === 'number' ? cost : 0
-  const change = hasSay(s, 'ongoing', 'cost') ? changeByOthers(s, { seat, card, kind, on, cost: printed }) : 0
+  const change = isAnswered(s, 'cost') ? changeByOthers(s, { seat, card, kind, on, cost: printed }) : 0
   return Math.max(0, printed + change + ownChange(s, seat, kind) - (terms.discount ?? 0))
 }
 
@@ -47,7 +48,7 @@ function changeByOthers(s: State, playing: Playing): number {
 
 function ownChange(s: State, seat: Seat, kind: CardNumber): number {
   let sum = 0
-  for (const place of placesOf(kind, 'own-cost')) sum += (abilityAt(kind, place) as OwnCost).change(s, seat)
+  for (const { ability } of abilitiesOf(kind, 'own-cost')) sum += ability.change(s, seat)
   return sum
 }
 
@@ -78,7 +79,8 @@ export function playEvent(s: State, seat: Seat, card: CardId, on: CardId, terms:
 /** What may still be taken off the cost by abilities before it is paid. */
 function reductions(s: State, event: Event<'play'>): number {
   let sum = 0
-  for (const { ability } of liveFor(s, event, 'before')) sum += (ability as Triggered).reduces ?? 0
+  for (const { ability } of liveFor(s, event, 'before'))
+    if (ability.word === 'when') sum += ability.reduces ?? 0
   return sum
 }
 
@@ -106,7 +108,7 @@ export function isAffordable(s: State, seat: Seat, card: CardId, on: CardId, ter
   const cost = baseCost(s, seat, card, on, terms)
   if (cost <= resources) return true
   const left = cost - mostReplaced(s, seat, s.kinds[card], on)
-  if (left <= resources || !hasSay(s, 'before', 'play')) return left <= resources
+  if (left <= resources || !isHeardIn(s, 'play', 'before')) return left <= resources
   return left - reductions(s, playEvent(s, seat, card, on, terms)) <= resources
 }
 
@@ -114,7 +116,7 @@ export function isAffordable(s: State, seat: Seat, card: CardId, on: CardId, ter
 export function isCostOpen(s: State, event: Event<'play'>): boolean {
   return (
     (event.cost > 0 && replaceable(s, event).length > 0) ||
-    (hasSay(s, 'before', 'play') && liveFor(s, event, 'before').length > 0)
+    (isHeardIn(s, 'play', 'before') && liveFor(s, event, 'before').length > 0)
   )
 }
 

@@ -3,8 +3,7 @@
  * resolve dice come here, too (Würfel über Karten abhandeln).
  */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { dieRulesOf, factsOf, sideOf } from '../../cards/catalogue.ts'
-import type { DieSymbol } from '../../facts/index.ts'
+import { type DieSymbol, factsOf, sideOf } from '../../facts/index.ts'
 import {
   type CardId,
   type CardNumber,
@@ -17,6 +16,7 @@ import {
   type T,
 } from '../../state.ts'
 import type { Me } from '../abilities.ts'
+import { dieRulesOf } from '../cards.ts'
 import { chooseDie, chooseSymbol, isSameSide } from '../choose.ts'
 import { dieValue, leavePool, printedValue } from '../dice.ts'
 import { raise } from '../queue.ts'

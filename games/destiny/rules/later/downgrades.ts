@@ -4,8 +4,7 @@
  * an effect discards it or that card leaves play.
  */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { factsOf } from '../../cards/catalogue.ts'
-import type { CardType } from '../../facts/index.ts'
+import { type CardType, factsOf } from '../../facts/index.ts'
 import { type Card, type CardId, type CardNumber, findCard, NONE, type State, type T } from '../../state.ts'
 import type { Me } from '../abilities.ts'
 import { chooseCard } from '../choose.ts'

@@ -108,7 +108,7 @@ test('a player on turn takes one of six actions or passes; only he is asked [sd.
 
 test('a Power Action that was used, and a battlefield that was claimed, are not offered [sd.actions.7] [sd.actions.8]', () => {
   const match = situation({
-    player1: { characters: { phasma: '01001' }, supports: { slave: { card: '05025', used: [0] } } },
+    player1: { characters: { phasma: '01001' }, supports: { slave: { card: '05025', used: ['action'] } } },
     player2: { characters: trooper, claimed: true },
   })
   expect(match.player1.all('do')).toEqual(['activate', 'pass'])

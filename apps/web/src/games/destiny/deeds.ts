@@ -8,8 +8,8 @@ import { type Offer, type Thing, thingsOf } from './things.ts'
 export function questionOf(ask: AskView | null): string {
   if (ask === null) return ''
   const options = optionsOfChoice(ask.choice) as readonly Offer[]
-  const named = options.map(({ do: verb, card, die, side, place }) =>
-    [verb, card, die, side, place].filter((part) => part !== undefined).join(' '),
+  const named = options.map(({ do: verb, card, die, side, key }) =>
+    [verb, card, die, side, key].filter((part) => part !== undefined).join(' '),
   )
   return [ask.what, ask.about ?? '', ...named].join(', ')
 }

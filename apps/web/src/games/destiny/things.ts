@@ -18,7 +18,8 @@ export interface Offer extends Option {
   readonly side?: number
   readonly symbol?: DieSymbol
   readonly seat?: Seat
-  readonly place?: number
+  /** Which ability of a card. */
+  readonly key?: string
   readonly cost?: number
   readonly way?: string
 }

@@ -1,5 +1,5 @@
+import { isImplemented } from '@dejarik/destiny'
 import { findReadyDeck } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 import { CARDS, cardFacts } from '@dejarik/destiny/facts'
 import { describe, expect, test } from 'vitest'
 import { addCard, EMPTY_DECK } from '../../../src/games/destiny/builder/edit.ts'

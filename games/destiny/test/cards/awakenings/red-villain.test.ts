@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { abilitiesOf, isImplemented } from '../../../cards/catalogue.ts'
 import { cardNumber } from '../../../facts/index.ts'
+import { isImplemented, textOf } from '../../../rules/cards.ts'
 import { situation } from '../../play.ts'
 
 test('Phasma makes Guardians of those who are not unique [card: 01001] [sd.guardian.1]', () => {
@@ -19,7 +19,7 @@ test('Phasma makes Guardians of those who are not unique [card: 01001] [sd.guard
 test('cards without a text can be played [card: 01002] [card: 01034] [card: 01047] [card: 01054]', () => {
   for (const id of ['01002', '01034', '01047', '01054']) {
     expect(isImplemented(id)).toBe(true)
-    expect(abilitiesOf(cardNumber(id))).toEqual([])
+    expect(textOf(cardNumber(id))?.abilities).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 /** What is wrong with a deck, and what a card would make wrong with it. */
 
+import { isImplemented } from '@dejarik/destiny'
 import { type Deck, type Problem, validateDeck } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 
 /** What building on can still mend. It is said, but keeps no card out. */
 const PASSING = ['deck-size', 'deck-points', 'deck-no-characters', 'deck-no-battlefield', 'deck-needs']

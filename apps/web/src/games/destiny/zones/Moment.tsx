@@ -47,9 +47,9 @@ function Queue() {
     <div className="sd-queue">
       <h3>{say('queue')}</h3>
       <ol aria-label={say('queue')}>
-        {view.queue.map(({ seat, card, kind, place }, i) => (
+        {view.queue.map(({ seat, card, kind, key }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same ability may wait twice
-          <li key={`${card} ${place} ${i}`}>
+          <li key={`${card} ${key} ${i}`}>
             {seat === me ? <OwnMark size="0.8em" /> : <FoeMark size="0.8em" />}
             <span className="unseen">{speaker.seat(SEAT_NAMES[seat])}: </span>
             {kind === NONE ? say('queue.rule') : nameOfKind(kind, language)}

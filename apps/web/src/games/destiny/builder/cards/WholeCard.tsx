@@ -1,4 +1,4 @@
-import { isImplemented } from '@dejarik/destiny/cards'
+import { isImplemented } from '@dejarik/destiny'
 import { cardNumber, findCard, findSet, RARITY_NAMES, sidesOf } from '@dejarik/destiny/facts'
 import type { Language } from '@dejarik/kernel'
 import type { CardRef } from '../../../../build/BuilderContext.tsx'

@@ -1,4 +1,4 @@
-import { textOf as textOfKind } from '@dejarik/destiny/cards'
+import { textOf as textOfKind } from '@dejarik/destiny'
 import { cardNumber } from '@dejarik/destiny/facts'
 import type { Language } from '@dejarik/kernel'
 

@@ -1,6 +1,7 @@
 /** The cards, searched and filtered for a deck. */
+
+import { isImplemented } from '@dejarik/destiny'
 import type { Deck } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 import {
   type Affiliation,
   CARDS,

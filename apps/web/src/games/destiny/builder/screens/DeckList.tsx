@@ -1,5 +1,5 @@
+import { isImplemented } from '@dejarik/destiny'
 import { READY_DECKS, randomDeck, shareCode } from '@dejarik/destiny/build'
-import { isImplemented } from '@dejarik/destiny/cards'
 import { FastRng } from '@dejarik/kernel'
 import { begin } from '../../../../build/begin.ts'
 import { ListPage } from '../../../../build/screens/ListPage.tsx'
