@@ -146,7 +146,6 @@ export const PLAIN = [
   'second',
   'sell',
   'shake',
-  'special',
   'stay',
   'strain-move',
   'supply-on-top',

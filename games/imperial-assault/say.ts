@@ -11,7 +11,7 @@ import {
   sameFor,
   YES_NO_WORDS,
 } from '@dejarik/kernel'
-import { cardOf } from './cards/catalogue.ts'
+import { cardOf, designOf } from './cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import {
   abilityLabel,
@@ -36,10 +36,12 @@ import {
   tokenLabel,
   zoneLabel,
 } from './labels.ts'
-import { counted } from './map/index.ts'
+import { counted, isLarge } from './map/index.ts'
 import { missionAt } from './missions/index.ts'
+import type { Target } from './offers.ts'
 import { stateFrom } from './preview.ts'
 import { PLAIN, type Questions } from './questions.ts'
+import { abilityAt } from './rules/ability.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
 import { NONE, type State } from './state.ts'
 import type { View } from './view.ts'
@@ -166,7 +168,12 @@ const saidOption = readOption<Questions, [View], Message>({
   'pick-space': sayPick('space'),
   'pick-option': sayPick('option'),
   'pick-door': (option, view) => saying(view, option, { door: option.id + 1 }),
-  attack: (option, view) => saying(view, option, distanceArgs(option.distance)),
+  attack: (option, view) =>
+    saying(view, option, {
+      ...distanceArgs(option.distance),
+      isLarge: hasSeveralSpaces(view, option) ? 'yes' : 'no',
+    }),
+  special: (option, view) => saying(view, option, { actions: abilityAt(option.ability).action?.cost ?? 1 }),
   die: (option, view) => saying(view, option, { die: named(`die:${ATTACK_DICE[option.die]}`) }),
   add: (option, view) => saying(view, option, { result: named(`result:${option.result}`) }),
   surge: (option, view) => saying(view, option, surgeArgs(view, option.surge)),
@@ -191,6 +198,12 @@ function shownLabel(pool: unknown, color: number, side: unknown): string {
   return typeof side === 'number' && side !== NONE
     ? faceLabel(of, color, side)
     : `die:${(of === 'attack' ? ATTACK_DICE : DEFENSE_DICE)[color]}`
+}
+
+/** Whether it has several spaces, each of which can be the target space (ia.large-figures.3, ia.attacking-objects.13). */
+function hasSeveralSpaces({ figures, mission }: View, { target, object }: Target): boolean {
+  if (target === NONE) return missionAt(mission).tokens[object]?.door !== undefined
+  return isLarge(designOf(figures[target].kind).facts.base)
 }
 
 /** How far it is, where there is a way to count along. */

@@ -3,7 +3,7 @@
  * change. Interrupts nest in the flow of a step, so no stack of them is kept here; attacks that are under way are, because
  * everybody looks at them.
  */
-import { type BaseState, cloneRng, type Seat, type Table } from '@dejarik/kernel'
+import { type BaseState, cloneRng, type Id, type Seat, type Table } from '@dejarik/kernel'
 import type { Army } from './build/index.ts'
 import type { Space } from './map/index.ts'
 import type { DrawnBoard } from './missions/drawn.ts'
@@ -17,21 +17,21 @@ export type T = Table<State, Questions>
  */
 export type AbilityKey = string
 
-export type FigureId = number
-export type GroupId = number
-export type TokenId = number
+export type FigureId = Id<'figure'>
+export type GroupId = Id<'group'>
+export type TokenId = Id<'token'>
 /** What a group is: its place in the list of all deployment cards. */
-export type DeploymentNumber = number
+export type DeploymentNumber = Id<'deployment'>
 /** What a command card is: its place in the list of all command cards. */
-export type CommandNumber = number
+export type CommandNumber = Id<'command'>
 /** What a skirmish upgrade is: its place in the list of all of them. */
-export type UpgradeNumber = number
+export type UpgradeNumber = Id<'upgrade'>
 /** What a card of a campaign is: its place in the list of class cards, items, supplies, rewards and agenda cards. */
-export type CardNumber = number
+export type CardNumber = Id<'card'>
 /** A card in play, by its place in `State.held`. */
-export type HeldId = number
+export type HeldId = Id<'held'>
 /** A mission, by the order of all missions. */
-export type MissionNumber = number
+export type MissionNumber = Id<'mission'>
 /** Nobody, or nothing. */
 export const NONE = -1
 
@@ -346,7 +346,7 @@ export interface Test {
 export interface State extends BaseState {
   readonly options: ImperialAssaultOptions
   /** The mission, by the order of all missions; NONE before it is drawn. */
-  mission: number
+  mission: MissionNumber
   /** Closed doors, as bits. */
   doors: number
   round: number

@@ -6,12 +6,11 @@ import { GAMES } from './every-game.ts'
 
 /**
  * Options that the table tells apart and the sentence does not, by question: the same card in different places, or with
- * other damage; two cards of one name; spaces of one figure.
+ * other damage; two cards of one name.
  */
 const ALIKE: { readonly [game: string]: readonly string[] } = {
   deckbuilding: ['action use', 'action commit', 'exile-cards pick', 'destroy-ship pick'],
   destiny: ['action play'],
-  'imperial-assault': ['act attack', 'act special'],
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {

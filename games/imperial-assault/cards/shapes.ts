@@ -1,5 +1,5 @@
 /** Shapes that many abilities have. */
-import type { Flow } from '@dejarik/kernel'
+import type { Doing } from '@dejarik/kernel'
 import type { AttackType } from '../facts/index.ts'
 import {
   type Always,
@@ -61,8 +61,7 @@ export function always(name: string, answers: Always): KeyedAbility {
 export function special(
   name: string,
   can: (s: State, me: Source) => boolean,
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  act: (t: T, me: Source) => Flow | void,
+  act: (t: T, me: Source) => Doing,
   {
     cost = 1,
     attacks = false,

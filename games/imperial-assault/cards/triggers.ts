@@ -1,5 +1,5 @@
 /** Abilities that happen, or may be used, at a moment. */
-import type { Flow, RuleId } from '@dejarik/kernel'
+import type { Doing, RuleId } from '@dejarik/kernel'
 import {
   ability,
   type Cost,
@@ -16,8 +16,7 @@ export type Can = Trigger['can']
 export type Act = Trigger['act']
 /** Whether an attack is one that an ability speaks of. */
 export type Fits = (s: State, me: Source, attack: Attack) => boolean
-// biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-type AttackAct = (t: T, me: Source, attack: Attack) => Flow | void
+type AttackAct = (t: T, me: Source, attack: Attack) => Doing
 
 /** What allows an ability in a window, where a rule says more than the card. */
 const RULES: { readonly [W in Window]?: RuleId } = {

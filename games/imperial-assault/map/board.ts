@@ -4,6 +4,7 @@
  */
 
 /** No space at all, or what its border says (ia.terrain.1). */
+import type { Id } from '@dejarik/kernel'
 export const TERRAINS = ['void', 'normal', 'difficult', 'impassable', 'blocking'] as const
 export type Terrain = (typeof TERRAINS)[number]
 export const VOID = 0
@@ -20,7 +21,7 @@ export const IMPASSABLE_EDGE = 3
 /** Edge of door `n` is `DOOR + n`. */
 export const DOOR = 8
 
-export type Space = number
+export type Space = Id<'space'>
 
 export interface Board {
   readonly width: number

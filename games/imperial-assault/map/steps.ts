@@ -4,6 +4,7 @@
  * of base on a board with its doors.
  */
 
+import type { Id } from '@dejarik/kernel'
 import { isJoined, STEPS } from './adjacency.ts'
 import {
   BLOCKING,
@@ -33,7 +34,7 @@ export interface Gait {
 }
 
 /** A stand as one number, for tables. */
-export type StandKey = number
+export type StandKey = Id<'stand'>
 
 export function keyOf({ space, turned }: Stand): StandKey {
   return 2 * space + (turned ? 1 : 0)

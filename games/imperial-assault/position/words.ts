@@ -90,7 +90,7 @@ const picked =
 const optionWords = readOption<Questions, [State], Words>({
   ...sameFor(PLAIN, plain),
   ...sameFor(['reroll', 'remove-die', 'turn-die', 'test-die', 'die', 'surge', 'add', 'convert'], plain),
-  ...sameFor(['attack', 'interact', 'spend', 'choose-effect', 'done', 'yes', 'no'], plain),
+  ...sameFor(['attack', 'special', 'interact', 'spend', 'choose-effect', 'done', 'yes', 'no'], plain),
   ...sameFor(['buy-item', 'buy-class', 'buy-agenda'], plain),
   'pick-figure': picked('figure'),
   'pick-token': picked('token'),

@@ -2,7 +2,7 @@
  * What cards, conditions, effects and mission rules can do. Surge abilities and keywords are data of the facts; all else is
  * an `Ability`: passive answers (`always`), triggers in a window, a special action. Wherever it is written, it works alike.
  */
-import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import type { Doing, RuleId, Seat } from '@dejarik/kernel'
 import type { SurgeFacts } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import {
@@ -146,8 +146,7 @@ export interface Trigger {
   /** What a mission calls it, by the number of its words; its rules that have none come first and are never ordered. */
   readonly called?: number
   can(s: State, me: Source, moment: Moment): boolean
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  act(t: T, me: Source, moment: Moment): Flow | void
+  act(t: T, me: Source, moment: Moment): Doing
 }
 
 /** Performed as an action (ia.actions.4). */
@@ -159,8 +158,7 @@ export interface SpecialAction {
   readonly attacks: boolean
   readonly pays?: Cost
   can(s: State, me: Source): boolean
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  act(t: T, me: Source): Flow | void
+  act(t: T, me: Source): Doing
 }
 
 /** Results that an ability adds to an attack; what is left out is 0. */
@@ -233,6 +231,8 @@ export interface Always {
   readonly mostOfAColor?: number
   /** Command cards that its player can't play now. */
   silences?(s: State, me: Source, seat: Seat): boolean
+  /** Its player chooses the deployment zone, and the other has initiative; not if both say so. */
+  readonly choosesZone?: boolean
   /** Its player can't activate now. */
   waits?(s: State, me: Source): boolean
   /** Further cards to draw in the status phase. */
@@ -261,8 +261,7 @@ export interface Interaction {
   readonly what: string
   readonly token: TokenId
   readonly rule: RuleId
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  act(t: T): Flow | void
+  act(t: T): Doing
 }
 
 /** Something that a figure can do in its activation for movement points, without an action. */
@@ -272,8 +271,7 @@ export interface Spending {
   readonly token: TokenId
   readonly points: number
   readonly rule: RuleId
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  act(t: T): Flow | void
+  act(t: T): Doing
 }
 
 export interface Ability {
@@ -295,8 +293,7 @@ export interface Ability {
   /** Its surge ability may be triggered as often as surges are left. */
   readonly surgeRepeats?: boolean
   /** What a surge ability of this name does besides its numbers. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: plain changes return nothing
-  surge?(t: T, me: Source, attack: Attack): Flow | void
+  surge?(t: T, me: Source, attack: Attack): Doing
 }
 
 /** An ability with its name, and as bits the windows it listens to and the questions it answers. */

@@ -15,7 +15,6 @@ import {
   type Mover,
   Sight,
   type Space,
-  type Stand,
   Steps,
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
@@ -128,7 +127,7 @@ export function spacesOf(s: State, figure: Figure): readonly Space[] {
   ground.footprints[key] ??= []
   const known = ground.footprints[key]
   const place = 2 * figure.space + (figure.turned ? 1 : 0)
-  known[place] ??= footprint(ground.board, base, figure as Stand) ?? NOWHERE
+  known[place] ??= footprint(ground.board, base, figure) ?? NOWHERE
   return known[place]
 }
 

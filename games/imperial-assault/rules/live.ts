@@ -20,8 +20,8 @@ export function eachOf<Q extends Question>(
   const { seat, kind, group } = s.figures[figure]
   const bit = questionBit(question)
   const ask = (ability: KeyedAbility, value = 0, held = NONE, of = seat): void => {
-    const answer = (ability.answers & bit) === 0 ? undefined : ability.always?.[question]
-    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(of, figure, value, held), ability)
+    const answer = (ability.answers & bit) === 0 ? undefined : (ability.always?.[question] ?? undefined)
+    if (answer !== undefined) each(answer, sourceOf(of, figure, value, held), ability)
   }
   const { answers, abilities } = designOf(kind)
   if ((answers & bit) !== 0) for (const ability of abilities) ask(ability)
@@ -51,14 +51,14 @@ export function eachOfSeat<Q extends Question>(
 ): void {
   for (const upgrade of s.sides[seat].upgrades)
     for (const ability of upgradeOf(upgrade).abilities) {
-      const answer = ability.always?.[question]
-      if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, NONE), ability)
+      const answer = ability.always?.[question] ?? undefined
+      if (answer !== undefined) each(answer, sourceOf(seat, NONE), ability)
     }
   for (const effect of s.effects) {
     if (effect.figure !== NONE || effect.seat !== seat) continue
     const ability = abilityAt(effect.ability)
-    const answer = ability.always?.[question]
-    if (answer !== undefined) each(answer as Answer<Q>, sourceOf(seat, NONE, effect.value), ability)
+    const answer = ability.always?.[question] ?? undefined
+    if (answer !== undefined) each(answer, sourceOf(seat, NONE, effect.value), ability)
   }
 }
 

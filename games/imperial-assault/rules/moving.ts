@@ -11,7 +11,6 @@ import {
   type Reach,
   reach,
   type Space,
-  type Stand,
   type StandKey,
 } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
@@ -85,7 +84,7 @@ export function walks(s: State, figure: FigureId, points: number, flat = false):
   const one = s.figures[figure]
   const mover = walkerOf(s, figure)
   const occupants = occupantsFor(s, figure)
-  const { start, cost, stands } = reach(mover, one as Stand, points, occupants, flat)
+  const { start, cost, stands } = reach(mover, one, points, occupants, flat)
   const found: Walk[] = []
   for (const to of stands)
     if (to !== start && canEnd(mover, to, occupants)) found.push({ do: 'walk', figure, to, cost: cost[to] })
@@ -98,7 +97,7 @@ export function wayTo(s: State, figure: FigureId, to: StandKey, points: number, 
 }
 
 function reachOf(s: State, figure: FigureId, points: number, flat: boolean): Reach {
-  return reach(walkerOf(s, figure), s.figures[figure] as Stand, points, occupantsFor(s, figure), flat)
+  return reach(walkerOf(s, figure), s.figures[figure], points, occupantsFor(s, figure), flat)
 }
 
 /** Every space on the way to where it goes is entered, and paid with its movement points as it is. */
@@ -258,7 +257,7 @@ export function* push(
   if (one.space === NONE || says(s, figure, 'cannotBePushed', (cannot, me) => cannot(s, me, seat))) return
   const mover = moverOf(s, one)
   const occupants = occupantsFor(s, figure)
-  const reached = reach(mover, one as Stand, spaces, occupants, true)
+  const reached = reach(mover, one, spaces, occupants, true)
   const { start, stands } = reached
   const options = stands
     .filter(

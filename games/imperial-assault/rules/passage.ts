@@ -1,7 +1,7 @@
 /** Spaces that are entered and left on a figure's way, however it goes (rulebook: Betreten, Verlassen). */
 import type { Flow } from '@dejarik/kernel'
 import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
-import { keyOf, type Space, type Stand, type StandKey, standOf } from '../map/index.ts'
+import { keyOf, type Space, type StandKey, standOf } from '../map/index.ts'
 import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, windowBit } from './ability.ts'
@@ -54,7 +54,7 @@ function isHeldUp(s: State, figure: FigureId, stood: readonly Space[], voluntary
 export function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolean): Flow<boolean> {
   const s = t.state
   const one = s.figures[figure]
-  const isThere = (): boolean => one.space !== NONE && keyOf(one as Stand) === stand
+  const isThere = (): boolean => one.space !== NONE && keyOf(one) === stand
   const before = spacesOf(s, one)
   const { space, turned } = standOf(stand)
   one.space = space

@@ -14,8 +14,7 @@ import { standsIn } from './moving.ts'
 import { moment, open } from './windows.ts'
 
 /** Step 1: command decks are shuffled. */
-// biome-ignore lint/correctness/useYield: a step that asks nothing
-export function* setUp(t: T): Flow<string> {
+export function setUp(t: T): string {
   for (const seat of [0, 1]) shuffleDeck(t, seat)
   return 'initiative'
 }
@@ -74,7 +73,7 @@ function rollOff(t: T): Seat {
 /** Step 4: who has initiative chooses a zone (ia.initiative.5), unless a card turns this around. */
 export function* zone(t: T): Flow<string> {
   const s = t.state
-  const schemers = [0, 1].filter((seat) => hasDeviousScheme(s, seat))
+  const schemers = [0, 1].filter((seat) => choosesZone(s, seat))
   let chooser = s.initiative
   if (schemers.length === 1) {
     chooser = schemers[0]
@@ -97,9 +96,9 @@ export function giveTokens(s: State): void {
     if (of !== undefined) s.tokens[id].seat = s.sides.findIndex((side) => side.zone === of)
 }
 
-function hasDeviousScheme(s: State, seat: Seat): boolean {
+function choosesZone(s: State, seat: Seat): boolean {
   return s.sides[seat].upgrades.some((upgrade) =>
-    upgradeOf(upgrade).abilities.some(({ name }) => name === 'devious-scheme'),
+    upgradeOf(upgrade).abilities.some(({ always }) => always?.choosesZone === true),
   )
 }
 

@@ -1,5 +1,5 @@
 /** What the table says, where it depends on the position. */
-import { optionsOf } from '@dejarik/kernel'
+import { type Message, optionsOf } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { imperialAssault } from '../index.ts'
 import { situation } from './play.ts'
@@ -45,4 +45,41 @@ test('log entries bring the names of figures and spaces along', () => {
     key: 'log.walk',
     args: { figure: { name: 'figure:imperial-officer' }, to: { name: 'space:1,3' }, cost: 2 },
   })
+})
+
+/** How options of a kind are said to whoever is asked. */
+function said(match: ReturnType<typeof situation>, kind: string): readonly Message[] {
+  const { ask } = match.match
+  if (ask === null || ask.form !== 'one') throw new Error('nobody is asked')
+  return optionsOf(ask)
+    .filter((option) => option.do === kind)
+    .map((option) => imperialAssault.sayOption(match.match.view(ask.seat), option))
+}
+
+test('the spaces of a large figure are told apart where each can be the target space [ia.large-figures.3] [card: E-Web Engineer]', () => {
+  const match = situation({
+    player1: { groups: { trooper: { card: 'Stormtrooper', at: '1,1' } } },
+    player2: {
+      groups: {
+        engineer: { card: 'E-Web Engineer', at: '4,1' },
+        officer: { card: 'Imperial Officer', at: '4,4' },
+      },
+    },
+    active: 'trooper',
+  })
+  expect(said(match, 'attack')).toMatchObject([
+    { args: { isLarge: 'yes', space: { name: 'space:4,1' } } },
+    { args: { isLarge: 'yes', space: { name: 'space:4,2' } } },
+    { args: { isLarge: 'no' } },
+  ])
+})
+
+test('two special actions of one card say how many actions they are [ia.actions.4] [card: Take Position]', () => {
+  const match = situation({
+    player1: { groups: { gaarkhan: { card: 'Gaarkhan', at: '1,1' } }, hand: ['Take Position'] },
+    player2: { groups: { chewbacca: { card: 'Chewbacca', at: '5,1' } } },
+    active: 'gaarkhan',
+  })
+  const played = said(match, 'special').filter(({ args }) => args?.hasCard === 'yes')
+  expect(played.map(({ args }) => args?.actions)).toEqual([1, 2])
 })

@@ -25,9 +25,10 @@ export const de: Catalogue = {
   'option.figure': '{figure}',
   'option.move': 'Bewegen',
   'option.attack':
-    '{hasTarget, select, yes {{target}} other {{object}}} angreifen ({hasDistance, select, yes {Entfernung {distance}} other {ohne zählbare Felder}}){hasWeapon, select, yes {, {weapon}} other {}}',
+    '{hasTarget, select, yes {{target}} other {{object}}}{isLarge, select, yes { in {space}} other {}} angreifen ({hasDistance, select, yes {Entfernung {distance}} other {ohne zählbare Felder}}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interagieren: {deed}{hasToken, select, yes { ({token})} other {}}',
-  'option.special': '{hasCard, select, yes {{card} ausspielen} other {{ability}}} (Spezialaktion)',
+  'option.special':
+    '{hasCard, select, yes {{card} ausspielen} other {{ability}}} (Spezialaktion{actions, plural, one {} other {, # Aktionen}})',
   'option.shake': 'Als Aktion ablegen: {condition}',
   'option.walk': 'Nach {to} ({cost})',
   'option.spend': `{deed} (${POINTS})`,

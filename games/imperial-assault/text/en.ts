@@ -25,9 +25,10 @@ export const en: Catalogue = {
   'option.figure': '{figure}',
   'option.move': 'Move',
   'option.attack':
-    'Attack {hasTarget, select, yes {{target}} other {{object}}} ({hasDistance, select, yes {distance {distance}} other {no spaces to count}}){hasWeapon, select, yes {, {weapon}} other {}}',
+    'Attack {hasTarget, select, yes {{target}} other {{object}}}{isLarge, select, yes { in {space}} other {}} ({hasDistance, select, yes {distance {distance}} other {no spaces to count}}){hasWeapon, select, yes {, {weapon}} other {}}',
   'option.interact': 'Interact: {deed}{hasToken, select, yes { ({token})} other {}}',
-  'option.special': '{hasCard, select, yes {Play {card}} other {{ability}}} (special action)',
+  'option.special':
+    '{hasCard, select, yes {Play {card}} other {{ability}}} (special action{actions, plural, one {} other {, # actions}})',
   'option.shake': 'Discard as an action: {condition}',
   'option.walk': 'To {to} ({cost})',
   'option.spend': `{deed} (${POINTS})`,

@@ -42,7 +42,7 @@ export const UPGRADES: readonly Written[] = [
   written('first-strike', firstStrike),
   written('rebel-high-command', always('rebel-high-command', { draws: () => 1 })),
   // Initiative and zones ask for it by its name.
-  written('devious-scheme', always('devious-scheme', {})),
+  written('devious-scheme', always('devious-scheme', { choosesZone: true })),
   // What these change is done once the army is built (build/exceptions.ts).
   written('balance-of-the-force', always('balance-of-the-force', {})),
   written('temporary-alliance-imperial', always('temporary-alliance-imperial/temporary-alliance', {})),

@@ -1,5 +1,5 @@
 /** What a statement becomes: a flow in a scene. */
-import type { Flow, Words } from '@dejarik/kernel'
+import { type Flow, NOTHING, type Words } from '@dejarik/kernel'
 import type { T } from '../../state.ts'
 import type { CounterList } from './limits.ts'
 import type { Names, Scene } from './scene.ts'
@@ -29,8 +29,8 @@ export function asked({ questions }: Writing, words: Words): number {
 
 /** A change without a question. */
 export function plain(change: (t: T, scene: Scene) => void): Run {
-  // biome-ignore lint/correctness/useYield: statements are flows
-  return function* (t, scene) {
+  return (t, scene) => {
     change(t, scene)
+    return NOTHING
   }
 }

@@ -1,5 +1,3 @@
-/** Setting up a campaign (rulebook: Kampagnenaufbau), in six steps; who plays what was agreed before. */
-import type { Flow } from '@dejarik/kernel'
 import { CAMPAIGN_DESIGNS, cardNumber, cardOf, sheetNumber } from '../../cards/catalogue.ts'
 import { CAMPAIGN_MISSIONS, missionAt, missionNumber } from '../../missions/index.ts'
 import { addGroup } from '../../setup.ts'
@@ -96,8 +94,7 @@ export function placeHeroes(s: State): void {
 }
 
 /** Steps 4 and 5: the agenda deck and the side mission deck are shuffled. */
-// biome-ignore lint/correctness/useYield: a step that asks nothing
-export function* campaignStart(t: T): Flow<string> {
+export function campaignStart(t: T): string {
   const s = t.state
   const { campaign } = s
   const options = s.options.campaign

@@ -11,8 +11,7 @@ import { campaignPart } from './mission-over.ts'
 import { gainThreat } from './threat.ts'
 
 /** Steps 1 and 2: threat, then ready. */
-// biome-ignore lint/correctness/useYield: a step that asks nothing
-export function* status(t: T): Flow<string> {
+export function status(t: T): string {
   const s = t.state
   if (campaignPart(s).gainsNoThreat?.(s) !== true) gainThreat(t, s.campaign?.threatLevel ?? 0)
   for (const [id, group] of s.groups.entries()) group.ready = !isWipedOut(s, id)
