@@ -5,9 +5,11 @@ import { PLACES_OF_SCHEMA_1 } from './places-of-schema-1.ts'
 import { CONDITION_SLOT, DAMAGE_SLOT } from './rules/abilities.ts'
 import { RULES_SLOT } from './rules/ability-queue.ts'
 import { damageKind } from './rules/damage-deck.ts'
-import type { CardNumber, Queued, Ship, State } from './state.ts'
+import type { Event } from './rules/events.ts'
+import type { CardNumber, Queued, Ship, ShipId, State } from './state.ts'
 
-type FormerEvent = { readonly event?: string; readonly ship?: number; readonly key?: string }
+/** Of a ship that became tractored, an event told only by whom. */
+type FormerEvent = Event | { readonly event?: undefined; readonly by: number }
 type FormerQueued = Omit<Queued, 'key' | 'event'> & { readonly ability: number; readonly event: FormerEvent }
 type Former = Omit<State, 'queue'> & { readonly queue: readonly FormerQueued[] }
 
@@ -50,10 +52,9 @@ function modificationKey(s: Former, key: string): string {
 }
 
 /** Some events tell which action was performed. */
-function keyed(s: Former, event: FormerEvent): FormerEvent {
-  return event.key === undefined || event.ship === undefined
-    ? event
-    : { ...event, key: actionKey(s, s.ships[event.ship], event.key) }
+function eventNow(s: Former, ship: ShipId, event: FormerEvent): Event {
+  if (event.event === undefined) return { event: 'became-tractored', ship, by: event.by }
+  return 'key' in event ? { ...event, key: actionKey(s, s.ships[event.ship], event.key) } : event
 }
 
 /** An ability that waits no longer for what it waited for then leaves the queue. */
@@ -63,7 +64,7 @@ function queued(s: Former, { ability: place, event, ...entry }: FormerQueued): Q
     .of('when')
     ?.[entry.card]?.some((one) => one.key === key)
   if (isKnown !== true) return []
-  return [{ ...entry, key, event: keyed(s, event) }]
+  return [{ ...entry, key, event: eventNow(s, entry.ship, event) }]
 }
 
 export const migrations: Game<State>['migrations'] = {

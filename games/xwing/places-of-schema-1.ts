@@ -3,7 +3,7 @@
  * be meant; '' for what was never stored. On all others the word, or what the ability waits for, tells which it was.
  */
 export const PLACES_OF_SCHEMA_1: { readonly [card: string]: readonly string[] } = {
-  'scenario/rules': ['when action-performed', 'became-tractored'],
+  'scenario/rules': ['when action-performed', 'when became-tractored'],
   'ship-ability/bornforthis': ['spend focus', 'spend evade'],
   'ship-ability/networkedcalculations': ['modify attack', 'modify defense'],
   'ship-ability/solo': ['modify attack', 'modify defense'],

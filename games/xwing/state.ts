@@ -3,6 +3,7 @@ import type { DialManeuver } from './facts/dial.ts'
 import type { WeaponArc } from './facts/weapon.ts'
 import type { ArcName, Pose, StandardArc } from './geometry/index.ts'
 import type { Questions } from './questions.ts'
+import type { Event } from './rules/events.ts'
 
 /** Index in `State.ships`. */
 export type ShipId = number
@@ -276,7 +277,7 @@ export interface Queued {
   /** Which of the card's abilities: its lasting key. */
   readonly key: string
   /** What triggered it; plain data, see `rules/events.ts`. */
-  readonly event: unknown
+  readonly event: Event
 }
 
 export interface Deck {

@@ -15,12 +15,12 @@ import {
   shipFacts,
   UPGRADES,
 } from '../facts/index.ts'
-import type { Ability, Card, CardText, Permanent } from '../rules/abilities.ts'
+import type { Ability, Always, Card, CardText } from '../rules/abilities.ts'
 import { SCENARIOS } from '../scenarios/index.ts'
 import type { CardNumber } from '../state.ts'
 import { TEXTS } from './texts.ts'
 
-export type Question = Exclude<keyof Permanent, 'word'>
+export type Question = Exclude<keyof Always, 'word'>
 
 interface Catalogue {
   readonly cards: readonly Card[]

@@ -28,9 +28,8 @@ import { canLock, mine } from './words.ts'
 function showsDial(test: (s: State, me: Me) => boolean): Ability {
   return duringSystemPhase({
     must: true,
-    when: (s, me) => isHidden(s, mine(s, me)) && test(s, me),
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t, me) {
+    if: (s, me) => isHidden(s, mine(s, me)) && test(s, me),
+    run(t, me) {
       showDial(t, mine(t.state, me))
       return true
     },
@@ -148,7 +147,7 @@ export const conditions: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           isShip(defender) && isEquippedWith(s.ships[defender], 'thechild') && canLock(s, me, defender),
         may: true,
         *run(t, me, { defender }) {
@@ -166,7 +165,7 @@ export const conditions: Texts = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { weapon, defender, attackDice }) =>
+        if: (s, me, { weapon, defender, attackDice }) =>
           weapon.primary &&
           weapon.arc === 'front' &&
           isShip(defender) &&

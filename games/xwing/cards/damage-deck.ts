@@ -81,8 +81,7 @@ export const damageDeck: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (s, _me, { through, onto }) =>
-          [...through, ...onto].some((thing) => isObstacle(s.things[thing])),
+        if: (s, _me, { through, onto }) => [...through, ...onto].some((thing) => isObstacle(s.things[thing])),
         *run(t, me) {
           yield* sufferDamage(t, me.ship, 'hit', 1, RULE)
         },
@@ -132,9 +131,8 @@ export const damageDeck: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('suffers-damage', {
-        when: (_s, _me, { crit }) => !crit,
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(_t, _me, event) {
+        if: (_s, _me, { crit }) => !crit,
+        run(_t, _me, event) {
           return { ...event, crit: true }
         },
       }),
@@ -168,7 +166,7 @@ export const damageDeck: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { maneuver }) => maneuver.bearing !== 'straight',
+        if: (_s, _me, { maneuver }) => maneuver.bearing !== 'straight',
         *run(t, me) {
           yield* sufferDamage(t, me.ship, 'hit', 1, RULE)
           yield* repairThis(t, me)
@@ -189,7 +187,7 @@ export const damageDeck: { readonly [id: string]: CardText } = {
         },
       }),
       when('maneuver-executed', {
-        when: (s, me) => isIonManeuver(s.ships[me.ship].marks),
+        if: (s, me) => isIonManeuver(s.ships[me.ship].marks),
         *run(t, me) {
           yield* repairThis(t, me)
         },
@@ -204,7 +202,7 @@ export const damageDeck: { readonly [id: string]: CardText } = {
     abilities: [
       when('damage-suffered', {
         // Not by the damage with which it came (docs/rulings.md).
-        when: (_s, me, { crit, dealt }) => crit && me.slot !== DAMAGE_SLOT + dealt,
+        if: (_s, me, { crit, dealt }) => crit && me.slot !== DAMAGE_SLOT + dealt,
         *run(t, me) {
           yield* sufferDamage(t, me.ship, 'hit', 1, RULE)
           yield* repairThis(t, me)

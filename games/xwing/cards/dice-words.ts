@@ -17,14 +17,14 @@ export const OWN_DICE = {
 
 /** "You may change up to n of your … results": how many is asked where there is a choice. */
 export function changeUpTo(from: Face, to: Face | 'good', most: number, ability: DiceAbility): Ability[] {
-  const { when, cost } = ability
+  const { if: also, cost } = ability
   return PARTS[ability.as].map((as) => {
     const { dice, good } = OWN_DICE[as]
     return modify({
       dice,
       as,
       ...(cost !== undefined && { cost }),
-      when: (s, me, attack) => modifiable(s, dice, from, me.ship) > 0 && (when?.(s, me, attack) ?? true),
+      if: (s, me, attack) => modifiable(s, dice, from, me.ship) > 0 && (also?.(s, me, attack) ?? true),
       *run(t, me) {
         const max = Math.min(most, modifiable(t.state, dice, from, me.ship))
         const cite = { rule: 'xw.g.dice-mod.3', about: me.card }
@@ -39,7 +39,7 @@ export function changeUpTo(from: Face, to: Face | 'good', most: number, ability:
 export function changeOneOf(
   faces: readonly Face[],
   to: Face | 'good',
-  { as: part, when, cost, must = false, note }: ChangeOne,
+  { as: part, if: also, cost, must = false, note }: ChangeOne,
 ): Ability[] {
   return PARTS[part].map((as) => {
     const { dice, good } = OWN_DICE[as]
@@ -49,7 +49,7 @@ export function changeOneOf(
       as,
       must,
       ...(cost !== undefined && { cost }),
-      when: (s, me, attack) => there(s, me).length > 0 && (when?.(s, me, attack) ?? true),
+      if: (s, me, attack) => there(s, me).length > 0 && (also?.(s, me, attack) ?? true),
       *run(t, me, attack) {
         const face = yield* chooseFace(t, me, there(t.state, me))
         changeDice(t, dice, face, to === 'good' ? good : to, 1)
@@ -87,7 +87,7 @@ export function chooseResult(
 /** "You may add 1 … result." */
 export function addOwn(
   face: Face,
-  { as: part, when, cost, must = false }: DiceAbility & { readonly must?: boolean },
+  { as: part, if: also, cost, must = false }: DiceAbility & { readonly must?: boolean },
 ): Ability[] {
   return PARTS[part].map((as) => {
     const { dice } = OWN_DICE[as]
@@ -95,10 +95,9 @@ export function addOwn(
       dice,
       as,
       must,
-      ...(when !== undefined && { when }),
+      ...(also !== undefined && { if: also }),
       ...(cost !== undefined && { cost }),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t) {
+      run(t) {
         addDie(t, dice, face)
       },
     })
@@ -116,7 +115,7 @@ export function lendFocus(min: number, max: number): Ability[] {
       again: true,
       spends: 'focus',
       by: 'roller',
-      when: (s, me, attack) =>
+      if: (s, me, attack) =>
         isFriend(s, me, borrower(attack)) &&
         isAtRange(s, me.ship, borrower(attack), min, max) &&
         has(mine(s, me), 'focus') &&

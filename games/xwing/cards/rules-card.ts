@@ -1,11 +1,10 @@
-/** The rules' own abilities, which every ship has. What the rules queue by name is in `rules/game-effects.ts`. */
+/** The rules' own abilities, which every ship has. */
 import { always, type CardText, when } from '../rules/abilities.ts'
 import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
 import { boostsWith } from '../rules/actions/boost.ts'
 import { reposition } from '../rules/actions/reposition.ts'
 import { doAction, linkedTo } from '../rules/actions.ts'
 import type { StandardAction } from '../rules/events.ts'
-import { BECAME_TRACTORED } from '../rules/game-effects.ts'
 import { rotateShip } from '../rules/rotate-ship.ts'
 import { gainToken } from '../rules/tokens.ts'
 import type { Ship } from '../state.ts'
@@ -24,7 +23,7 @@ export const rules: CardText = {
   abilities: [
     // After an action of the bar, the one linked to it (xw.g.linked.1, .2); never a chain (.5).
     when('action-performed', {
-      when: (s, me, { linked, action }) =>
+      if: (s, me, { linked, action }) =>
         !linked &&
         action !== 'card' &&
         action !== 'scenario' &&
@@ -39,12 +38,10 @@ export const rules: CardText = {
       },
     }),
     // Never triggered by itself, only queued by the gain of a token (xw.g.tractor.3 to .7).
-    when('never', {
-      key: BECAME_TRACTORED,
-      *run(t, me, event) {
+    when('became-tractored', {
+      *run(t, me, { by }) {
         const s = t.state
         const ship = s.ships[me.ship]
-        const { by } = event as unknown as { by: number }
         const seat = by < 0 ? ship.seat : s.ships[by].seat
         const ways = [...barrelRollWays(s, ship), ...boostsWith(['straight 1'])]
         const moved = yield* reposition(t, me.ship, ways, {

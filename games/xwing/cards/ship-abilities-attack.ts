@@ -59,7 +59,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
       ...changeOwn('hit', 'crit', 1, {
         as: 'attacker',
         must: true,
-        when: (s, me, attack) => attack.weapon.primary && hasLock(mine(s, me), attack.defender),
+        if: (s, me, attack) => attack.weapon.primary && hasLock(mine(s, me), attack.defender),
       }),
     ],
   },
@@ -75,7 +75,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         as: 'other',
         spends: token,
         by: 'roller',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.defender) &&
           isAtRange(s, me.ship, attack.defender, 0, 2) &&
           !has(mine(s, me), 'strain') &&
@@ -96,12 +96,12 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
       de: 'Nachdem du ein Manöver mit Geschwindigkeit 3–5 vollständig ausgeführt hast, darfst du eine Zielerfassungs-Aktion durchführen. Während du ungestresst angreifst, darfst du 1 Schild ausgeben, um den Bonus für Reichweite 1 anzuwenden.',
     },
     abilities: [
-      when('maneuver-executed', { when: fully(speedIn(3, 5)), run: perform(['lock']) }),
+      when('maneuver-executed', { if: fully(speedIn(3, 5)), run: perform(['lock']) }),
       ...mayRollMore({
         as: 'attacker',
         cost: { shields: 1 },
         // It is the bonus of range 1: not where it counts anyway, and not for weapons without range bonuses.
-        when: (s, me, { range, weapon }) => !isStressed(mine(s, me)) && range !== 1 && !weapon.ordnance,
+        if: (s, me, { range, weapon }) => !isStressed(mine(s, me)) && range !== 1 && !weapon.ordnance,
       }),
     ],
   },
@@ -113,7 +113,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     abilities: changeOneOf(['blank', 'focus'], 'evade', {
       as: 'defender',
       must: true,
-      when: (s, me, { attacker, range }) => range === 1 && amInArc(s, me, 'front', attacker),
+      if: (s, me, { attacker, range }) => range === 1 && amInArc(s, me, 'front', attacker),
     }),
   },
   deadtorights: {
@@ -154,7 +154,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         as: 'any',
         by: 'roller',
         cost: { charges: 1 },
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           !isTurret(attack.weapon) &&
           inTurretArc(s, mine(s, me), attack.defender) &&
@@ -193,7 +193,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           friendlyLocks(s, me, attack.defender) > 0 && rerollable(s, 'attack', undefined, me.ship).length > 0,
         *run(t, me, attack) {
           const max = friendlyLocks(t.state, me, attack.defender)
@@ -209,8 +209,8 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       anotherWay({
-        of: ['calculate'],
-        when: (_s, _me, colour) => colour === 'white',
+        actions: ['calculate'],
+        if: (_s, _me, colour) => colour === 'white',
         colour: 'red',
         *run(t, me) {
           yield* gainToken(t, me.ship, 'calculate', 2, me.ship)
@@ -230,7 +230,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         dice,
         as,
         spends: 'calculate',
-        when: (s, me) => modifiable(s, dice, 'focus', me.ship) > 0 && calculatingFriends(s, me).length > 0,
+        if: (s, me) => modifiable(s, dice, 'focus', me.ship) > 0 && calculatingFriends(s, me).length > 0,
         *run(t, me) {
           const options = calculatingFriends(t.state, me).map((ship) => ({
             do: 'ship' as const,
@@ -266,10 +266,8 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'defender',
         must: true,
-        when: (s, me, attack) =>
-          !isCriticallyDamaged(mine(s, me)) && countFace(attack.attackDice, 'crit') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => !isCriticallyDamaged(mine(s, me)) && countFace(attack.attackDice, 'crit') > 0,
+        run(t) {
           changeDice(t, 'attack', 'crit', 'hit', 1)
         },
       }),
@@ -282,11 +280,10 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) => has(mine(s, me), 'disarm'),
+        if: (s, me) => has(mine(s, me), 'disarm'),
         may: true,
         cost: { gain: { strain: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'disarm')
         },
       }),
@@ -327,7 +324,7 @@ export const attackShipAbilities: { readonly [id: string]: CardText } = {
     abilities: rerollOwn(1, {
       as: 'both',
       cost: { charges: 1 },
-      when: (s, me) => friendsAt(s, me, 0, 1).length === 0,
+      if: (s, me) => friendsAt(s, me, 0, 1).length === 0,
     }),
   },
 }

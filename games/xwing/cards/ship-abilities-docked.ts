@@ -29,8 +29,8 @@ export const dockedShipAbilities: { readonly [id: string]: CardText } = {
           ship.id === mine(s, me).carrier ? [{ action: 'coordinate', difficulty: 'white', linked: [] }] : [],
       }),
       when('activates', {
-        whose: 'friendly',
-        when: (s, me, { ship }) =>
+        of: 'friendly',
+        if: (s, me, { ship }) =>
           ship === mine(s, me).carrier && actionsFor(s, s.ships[ship], COORDINATE).length > 0,
         *run(t, _me, { ship }) {
           yield* performAction(t, ship, COORDINATE)
@@ -46,9 +46,9 @@ export const dockedShipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        whose: 'friendly',
+        of: 'friendly',
         bonusAttack: true,
-        when: (s, me, { ship }) => {
+        if: (s, me, { ship }) => {
           if (ship !== mine(s, me).carrier || s.attack === null) return false
           const { weapon } = s.attack
           const counts = isTurret(weapon) || (weapon.primary && weapon.arc === 'front')

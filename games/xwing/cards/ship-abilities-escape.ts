@@ -61,15 +61,14 @@ export const escapeShipAbilities: { readonly [id: string]: CardText } = {
     abilities: [
       duringSystemPhase({
         must: true,
-        when: (s, me) => mine(s, me).charges[PILOT] > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => mine(s, me).charges[PILOT] > 0,
+        run(t, me) {
           loseCharge(t, me.ship, PILOT)
           return true
         },
       }),
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'activation' && mine(s, me).charges[PILOT] === 0,
+        if: (s, me, { phase }) => phase === 'activation' && mine(s, me).charges[PILOT] === 0,
         *run(t, me) {
           const s = t.state
           const near = shipsWhere(s, ({ id }) => id !== me.ship && isAtRange(s, me.ship, id, 0, 1))

@@ -14,7 +14,7 @@ import { gain, mine, perform } from './words.ts'
 /** "During the System Phase, you may perform a … action." */
 export function systemAction(among: readonly StandardAction[], granted: Granted = {}): SystemAbility {
   return duringSystemPhase({
-    when: (s, me) => actionsFor(s, mine(s, me), { among, ...granted }).length > 0,
+    if: (s, me) => actionsFor(s, mine(s, me), { among, ...granted }).length > 0,
     *run(t, me) {
       return (yield* performAction(t, me.ship, { among, ...granted })) !== null
     },
@@ -67,7 +67,7 @@ export const systemShipAbilities: { readonly [id: string]: CardText } = {
     abilities: [
       when('decloaked', { run: perform(['evade']) }),
       atStartOf('end', {
-        when: (s, me) => !has(mine(s, me), 'cloak'),
+        if: (s, me) => !has(mine(s, me), 'cloak'),
         may: true,
         cost: { spend: { evade: 1 } },
         run: gain('cloak'),

@@ -45,7 +45,7 @@ export const turretShipAbilities: { readonly [id: string]: CardText } = {
     abilities: [
       always({ mayPoint: (_s, me, ship, arc) => ship.id !== me.ship || arc !== 'rear' }),
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         possible: canPerform(['rotate-arc']),
         may: true,
         cost: { gain: { tractor: 1 } },

@@ -35,7 +35,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('reveals-dial', {
-        when: (s, me) => isFree(s, me) || isGranted(s, 'freeAilerons', mine(s, me)),
+        if: (s, me) => isFree(s, me) || isGranted(s, 'freeAilerons', mine(s, me)),
         *run(t, me) {
           const isFreeToChoose = isGranted(t.state, 'freeAilerons', mine(t.state, me))
           yield* boostWithAilerons(t, me, isFreeToChoose)
@@ -50,7 +50,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('reveals-dial', {
-        when: isFree,
+        if: isFree,
         *run(t, me) {
           yield* boostWithAilerons(t, me, true)
         },
@@ -62,7 +62,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
       en: 'After you perform a calculate action, gain 1 calculate token.',
       de: 'Nachdem du eine Berechnungs-Aktion durchgeführt hast, erhalte 1 Berechnungsmarker.',
     },
-    abilities: [when('action-performed', { when: performed('calculate'), run: gain('calculate') })],
+    abilities: [when('action-performed', { if: performed('calculate'), run: gain('calculate') })],
   },
   autothrusters: {
     text: {
@@ -83,7 +83,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
         },
       }),
       when('action-performed', {
-        when: (s, me, { action: name }) =>
+        if: (s, me, { action: name }) =>
           name === 'slam' && has(mine(s, me), 'disarm') && mine(s, me).damage.some(({ up }) => !up),
         may: true,
         *run(t, me) {
@@ -99,7 +99,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => !has(mine(s, me), 'deplete') && !has(mine(s, me), 'strain')),
+        if: fully((_m, s, me) => !has(mine(s, me), 'deplete') && !has(mine(s, me), 'strain')),
         possible: canPerform(['lock', 'barrel-roll']),
         may: true,
         *run(t, me) {
@@ -119,7 +119,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         possible: canPerform(['boost', 'barrel-roll']),
         may: true,
         cost: { force: 1 },
@@ -134,13 +134,12 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) =>
+        if: (s, me, { phase }) =>
           phase === 'end' &&
           isStressed(mine(s, me)) &&
           friendsAt(s, me, 0, 1).some((ship) => isSameType(s, me, ship.pilot)),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'stress')
         },
       }),
@@ -151,7 +150,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
       en: 'After you fully execute a speed 3-5 maneuver, you may perform an evade action.',
       de: 'Nachdem du ein Manöver mit Geschwindigkeit 3–5 vollständig ausgeführt hast, darfst du eine Ausweich-Aktion durchführen.',
     },
-    abilities: [when('maneuver-executed', { when: fully(speedIn(3, 5)), run: perform(['evade']) })],
+    abilities: [when('maneuver-executed', { if: fully(speedIn(3, 5)), run: perform(['evade']) })],
   },
   highstakes: {
     text: {
@@ -160,7 +159,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: (_s, _me, { colour }) => colour === 'red',
+        if: (_s, _me, { colour }) => colour === 'red',
         may: true,
         *run(t, me) {
           if (isHitOrCrit(yield* rollOne(t, me.ship, 'xw.g.ship-ability.1')))
@@ -176,7 +175,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 3],
         run: perform(['focus', 'boost']),
       }),
@@ -189,7 +188,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, { action: name }) =>
+        if: (s, me, { action: name }) =>
           mine(s, me).cards.some((card) => {
             const { type, id } = cardOf(card)
             const facts = type === 'upgrade' ? findUpgrade(id.split('#')[0]) : undefined
@@ -208,7 +207,7 @@ export const shipAbilities: { readonly [id: string]: CardText } = {
       en: 'After you perform a boost action, gain 1 deplete token.',
       de: 'Nachdem du eine Schub-Aktion durchgeführt hast, erhalte 1 Erschöpfungsmarker.',
     },
-    abilities: [when('action-performed', { when: performed('boost'), run: gain('deplete') })],
+    abilities: [when('action-performed', { if: performed('boost'), run: gain('deplete') })],
   },
   microthrusters: {
     text: {

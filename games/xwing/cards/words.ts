@@ -1,5 +1,5 @@
 /**
- * The words in which most cards are written, on top of `rules/abilities.ts`. A word is a condition (for `when`) or an
+ * The words in which most cards are written, on top of `rules/abilities.ts`. A word is a condition (for `if`) or an
  * effect (for `run`); "I" is the ship of the card. If several cards need the same lines, the word for it belongs here.
  */
 import type { Flow } from '@dejarik/kernel'
@@ -8,12 +8,12 @@ import type { Slot } from '../facts/slot.ts'
 import type { ArcName } from '../geometry/index.ts'
 import {
   type Ability,
+  type Always,
   always,
   type Cost,
   type Me,
   modify,
-  type Permanent,
-  type Whose,
+  type Of,
   when,
 } from '../rules/abilities.ts'
 import { hasTurret, rotations } from '../rules/actions/rotate.ts'
@@ -99,13 +99,13 @@ export function isBasic({ bearing }: Maneuver): boolean {
   return BASIC.includes(bearing)
 }
 
-/** "After you fully execute a maneuver" and the like, for `when`. */
+/** "After you fully execute a maneuver" and the like, for `if`. */
 export function fully(test: (maneuver: Maneuver, s: State, me: Me) => boolean = () => true) {
   return (s: State, me: Me, event: Event<'maneuver-executed'>): boolean =>
     event.full && test(event.maneuver, s, me)
 }
 
-/** "After you perform a … action", for `when`. */
+/** "After you perform a … action", for `if`. */
 export function performed(...actions: readonly ActionName[]) {
   return (_s: State, _me: Me, event: Event<'action-performed'>): boolean => actions.includes(event.action)
 }
@@ -119,7 +119,7 @@ export function perform(among?: readonly (StandardAction | 'card')[], granted: O
   }
 }
 
-/** Whether such an action could be performed now: for `when`, so that nobody is asked in vain. */
+/** Whether such an action could be performed now: for `if`, so that nobody is asked in vain. */
 export function isFree(s: State, me: Me): boolean {
   return !isStressed(mine(s, me))
 }
@@ -131,8 +131,7 @@ export function gain(token: Token, count = 1) {
   }
 }
 
-// biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-export function* removeOwn(t: T, me: Me, token: Token): Flow {
+export function removeOwn(t: T, me: Me, token: Token): void {
   removeToken(t, me.ship, token)
 }
 
@@ -177,7 +176,7 @@ const DICE: { readonly [P in Part]: DiceKind } = { attacker: 'attack', defender:
 export interface DiceAbility {
   /** While I attack, while I defend, or both. */
   readonly as: Part | 'both'
-  readonly when?: (s: State, me: Me, attack: Attack) => boolean
+  readonly if?: (s: State, me: Me, attack: Attack) => boolean
   readonly cost?: Cost
 }
 
@@ -190,15 +189,14 @@ export function diceOf(attack: Attack, dice: DiceKind): Attack['attackDice'] {
 }
 
 /** "You may reroll up to n of your dice", or only those that show a certain result. */
-export function rerollOwn(count: number, { as, when, cost }: DiceAbility, face?: Face): Ability[] {
+export function rerollOwn(count: number, { as, if: also, cost }: DiceAbility, face?: Face): Ability[] {
   return parts(as).map((part) => {
     const dice = DICE[part]
     return modify({
       dice,
       as: part,
       ...(cost !== undefined && { cost }),
-      when: (s, me, attack) =>
-        rerollable(s, dice, face, me.ship).length > 0 && (when?.(s, me, attack) ?? true),
+      if: (s, me, attack) => rerollable(s, dice, face, me.ship).length > 0 && (also?.(s, me, attack) ?? true),
       *run(t, me) {
         const fits = (one: string): boolean => face === undefined || one === face
         yield* rerollSome(t, me, dice, { min: 1, max: count }, 'xw.g.dice-mod.4', fits)
@@ -212,7 +210,7 @@ export function changeOwn(
   from: Face,
   to: Face | 'good',
   count: number,
-  { as, when, cost, must = false }: DiceAbility & { readonly must?: boolean },
+  { as, if: also, cost, must = false }: DiceAbility & { readonly must?: boolean },
 ): Ability[] {
   return parts(as).map((part) => {
     const dice = DICE[part]
@@ -222,9 +220,8 @@ export function changeOwn(
       as: part,
       must,
       ...(cost !== undefined && { cost }),
-      when: (s, me, attack) => modifiable(s, dice, from, me.ship) > 0 && (when?.(s, me, attack) ?? true),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t) {
+      if: (s, me, attack) => modifiable(s, dice, from, me.ship) > 0 && (also?.(s, me, attack) ?? true),
+      run(t) {
         changeDice(t, dice, from, face, count)
       },
     })
@@ -232,22 +229,21 @@ export function changeOwn(
 }
 
 /** "You may … to roll 1 additional die": decided before the roll. Nobody adds dice to a primary attack at range 0. */
-export function mayRollMore({ as, when: also, cost, whose = 'mine', range }: MoreDice): Ability[] {
+export function mayRollMore({ as, if: also, cost, of = 'mine', range }: MoreDice): Ability[] {
   return parts(as).flatMap((part) => {
     const word = (me: Me): string => `${me.ship} ${me.slot} rolls more as ${part}`
     const counts = (me: Me, attack: Attack): number => (attack.used.includes(word(me)) ? 1 : 0)
     return [
       when(part === 'attacker' ? 'rolls-attack-dice' : 'rolls-defense-dice', {
-        whose,
+        of,
         ...(range !== undefined && { range }),
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack !== null &&
           (part === 'defender' || !isPrimaryAtRange0(s.attack)) &&
           (also?.(s, me, s.attack) ?? true),
         may: true,
         ...(cost !== undefined && { cost }),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(word(me))
         },
       }),
@@ -260,7 +256,7 @@ export function mayRollMore({ as, when: also, cost, whose = 'mine', range }: Mor
 
 export interface MoreDice extends DiceAbility {
   /** Whose dice; mine unless stated. */
-  readonly whose?: Whose
+  readonly of?: Of
   readonly range?: readonly [min: number, max: number]
 }
 
@@ -275,7 +271,7 @@ export function rerollOfFriend(
     dice,
     as: 'any',
     by: 'roller',
-    when: (s, me, attack) => {
+    if: (s, me, attack) => {
       const friend = dice === 'attack' ? attack.attacker : attack.defender
       return (
         isFriend(s, me, friend) &&
@@ -294,7 +290,7 @@ export function rerollOfFriend(
 export function frozen(
   dice: DiceKind,
   when: (s: State, me: Me, attack: Attack) => boolean,
-): Pick<Permanent, 'mayModify'> {
+): Pick<Always, 'mayModify'> {
   return { mayModify: (s, me, attack, which) => which !== dice || !when(s, me, attack) }
 }
 
@@ -322,7 +318,7 @@ export function weaponSlots(ship: Ship, weapon: Weapon): readonly Slot[] {
   return findUpgrade(cardOf(ship.cards[weapon.slot]).id.split('#')[0])?.slots ?? []
 }
 
-/** "While you perform a … attack", for `when`. */
+/** "While you perform a … attack", for `if`. */
 export function attackedWith(s: State, attack: Attack, ...slots: readonly Slot[]): boolean {
   return weaponSlots(s.ships[attack.attacker], attack.weapon).some((slot) => slots.includes(slot))
 }

@@ -1,10 +1,9 @@
 /** What an environment card has unless it says otherwise: nothing but its obstacles. */
-import type { Flow } from '@dejarik/kernel'
 import type { Environment } from './environment.ts'
 
 export const bare: Pick<Environment, 'abilities' | 'upgrades' | 'prepare' | 'endPhase'> = {
   abilities: [],
   upgrades: [],
-  *prepare(): Flow {},
-  *endPhase(): Flow {},
+  prepare(): void {},
+  endPhase(): void {},
 }

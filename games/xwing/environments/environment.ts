@@ -1,5 +1,5 @@
 /** What an environment card decides: obstacles and devices of set-up, and rules during play. */
-import type { Flow, Words } from '@dejarik/kernel'
+import type { Doing, Words } from '@dejarik/kernel'
 import type { Ability } from '../rules/abilities.ts'
 import type { Layout } from '../rules/setup/layout.ts'
 import type { T } from '../state.ts'
@@ -15,7 +15,7 @@ export interface Environment {
   readonly upgrades: readonly string[]
   readonly layout: Layout
   /** Before anything is placed: what is set aside, what players choose. */
-  prepare(t: T): Flow
+  prepare(t: T): Doing
   /** "During the End Phase". */
-  endPhase(t: T): Flow
+  endPhase(t: T): Doing
 }

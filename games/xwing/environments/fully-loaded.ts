@@ -67,8 +67,7 @@ const continuousBombardment: Environment = {
     de: 'Sechs Hindernisse wie üblich; je zwei Streubomben, Ionenbomben, Protonenbomben und seismische Bomben liegen bereit. In der Endphase ungerader Runden platziert der erste Spieler eine davon, in geraden der zweite, der einen Zeitzünder darauflegt: in Reichweite 1 eines Hindernisses und jenseits von Reichweite 0 von allem anderen.',
   },
   layout: usual(6),
-  // biome-ignore lint/correctness/useYield: other cards ask here
-  *prepare(t: T): Flow {
+  prepare(t: T): void {
     t.state.environment.aside = [...BOMBARDMENT, ...BOMBARDMENT]
   },
   *endPhase(t: T): Flow {
@@ -101,8 +100,7 @@ const countdown: Environment = {
       if (isDevice(thing)) thing.fuses = 2
     },
   },
-  // biome-ignore lint/correctness/useYield: other cards ask here
-  *prepare(t: T): Flow {
+  prepare(t: T): void {
     t.state.environment.markers = [3, 3]
   },
   *endPhase(t: T): Flow {
@@ -193,15 +191,13 @@ const munitionsCache: Environment = {
       thing.mark = CACHE
     },
   },
-  // biome-ignore lint/correctness/useYield: other cards ask here
-  *prepare(t: T): Flow {
+  prepare(t: T): void {
     t.state.environment.aside = munitionsCache.upgrades.slice()
   },
   abilities: [
     when('moved', {
-      when: (s, _me, { onto }) => onto.some((thing) => hasCache(s.things[thing])),
-      // biome-ignore lint/correctness/useYield: abilities are flows, also those that ask nobody
-      *run(t, me, { onto }) {
+      if: (s, _me, { onto }) => onto.some((thing) => hasCache(s.things[thing])),
+      run(t, me, { onto }) {
         const s = t.state
         const { aside } = s.environment
         for (const thing of onto) {
@@ -264,8 +260,8 @@ const pinpointBombardment: Environment = {
   },
   abilities: [
     when('device-detonated', {
-      whose: 'any',
-      when: (s, me, { thing, type }) =>
+      of: 'any',
+      if: (s, me, { thing, type }) =>
         speaksForAll(s, me) &&
         isBomb(type) &&
         s.things.some(
@@ -307,8 +303,7 @@ const unexplodedOrdnance: Environment = {
       if (isDevice(thing)) thing.fuses = 2
     },
   },
-  // biome-ignore lint/correctness/useYield: other cards ask here
-  *endPhase(t: T): Flow {
+  endPhase(t: T): void {
     for (const bomb of bombsInPlay(t.state)) {
       const face = rollFace(t, 'attack')
       t.log?.('device-roll', PLAY_RULE, { target: THING + bomb.id, faces: face })

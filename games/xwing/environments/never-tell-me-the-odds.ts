@@ -70,8 +70,7 @@ const asteroidShower: Environment = {
       s.environment.aside.splice(s.environment.aside.indexOf(type), 1)
     },
   },
-  // biome-ignore lint/correctness/useYield: other cards ask here
-  *prepare(t: T): Flow {
+  prepare(t: T): void {
     t.state.environment.aside = SHOWER.slice()
   },
   *endPhase(t: T): Flow {
@@ -140,7 +139,7 @@ const clouzon36Deposits: Environment = {
   ),
   abilities: [
     when('defended', {
-      when: (s, me) => (s.attack?.dealtCrits ?? 0) > 0 && ignited(s, me.ship).length > 0,
+      if: (s, me) => (s.attack?.dealtCrits ?? 0) > 0 && ignited(s, me.ship).length > 0,
       *run(t, me) {
         const s = t.state
         for (const cloud of ignited(s, me.ship)) {
@@ -203,7 +202,7 @@ const ionClouds: Environment = {
   layout: usual({ asteroid: 1, 'debris-cloud': 2, 'gas-cloud': 3 }),
   abilities: [
     when('obstacle-suffered', {
-      when: (s, _me, { thing }) => isGas(s.things[thing]),
+      if: (s, _me, { thing }) => isGas(s.things[thing]),
       *run(t, me) {
         yield* gainToken(t, me.ship, 'ion', 4)
       },
@@ -232,7 +231,7 @@ const mynockInfestation: Environment = {
   layout: usual({ asteroid: 3, 'debris-cloud': 3 }),
   abilities: [
     when('obstacle-rolled', {
-      when: (s, _me, { thing, face }) =>
+      if: (s, _me, { thing, face }) =>
         (face === 'blank' || face === 'focus') && MYNOCKS.includes(obstacleKind(s.things[thing])),
       *run(t, me, { face }) {
         yield* gainToken(t, me.ship, face === 'blank' ? 'strain' : 'disarm')

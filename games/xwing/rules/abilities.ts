@@ -1,18 +1,29 @@
 /**
  * What the rules know of a card: the vocabulary in which all cards are written. A card is a list of abilities; each
- * says when it counts and what it does.
+ * says when it counts and what it does. `when`, `instead`, `action` and `always`, and what they say of their use (`if`,
+ * `possible`, `may`, `cost`), mean what they mean in all games (`abilities/words.ts` of the kernel). This game's own are
  *
- * - `Triggered`: "after …", "before …", "at the start of …". Waits in the ability queue (xw.g.queue).
- * - `Replacement`: "would … instead". Never in the queue (xw.g.replacement.2).
- * - `Modification`: changes dice in Modify Attack Dice or Modify Defense Dice; a fixed order of players instead of
- *   the queue (xw.a.faq-combat.3).
- * - `AnotherWay`: "while you perform a … action, you may … instead". One more option among the actions.
- * - `CardAction`: "Action: …". `SystemAbility`: "During the System Phase …". Both are offered, never queued.
- * - `Permanent`: holds all the time; the rules ask it where it matters (xw.a.faq-queue.2).
+ * - `of` and `range`: whose event is meant, and how far from "you".
+ * - `modify`: changes dice in Modify Attack Dice or Modify Defense Dice; a fixed order of players instead of the queue
+ *   (xw.a.faq-combat.3).
+ * - `anotherWay`: "while you perform a … action, you may … instead". One more option among the actions.
+ * - `duringSystemPhase`: offered, never queued, as are actions. `attackWith`: a weapon. `faceup`: a damage card's text.
  *
- * `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects are in `cards/words.ts`.
+ * `when` waits in the ability queue (xw.g.queue), `instead` never does (xw.g.replacement.2); what holds always is asked
+ * where it matters (xw.a.faq-queue.2). `me` is "you" on the card: the ship it belongs to (xw.g.you). Words for effects
+ * are in `cards/words.ts`.
  */
-import type { Flow, Refusal, RuleId, Words } from '@dejarik/kernel'
+import type {
+  Action as AnyAction,
+  Instead as AnyInstead,
+  Kit as AnyKit,
+  When as AnyWhen,
+  Doing,
+  Refusal,
+  RuleId,
+  Terms,
+  Words,
+} from '@dejarik/kernel'
 import type { ActionIcon } from '../facts/action.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
 import type { ArcName, Placed, StandardArc } from '../geometry/index.ts'
@@ -59,57 +70,47 @@ export interface Cost {
   readonly suffer?: 'hit' | 'crit'
 }
 
-/** Whose event: the card's own ship, friends (itself among them or not), enemies. */
-export type Whose = 'mine' | 'friendly' | 'other-friendly' | 'enemy' | 'any'
+export interface Kit extends AnyKit {
+  readonly state: State
+  readonly table: T
+  readonly me: Me
+  readonly moments: { readonly [K in EventName]: Event<K> }
+  readonly cost: Cost
+  readonly limit: 'attack'
+}
 
-export interface Triggered<K extends EventName = EventName> {
-  readonly word: 'when'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
-  readonly at: K
+/** Whose event: the card's own ship, friends (itself among them or not), enemies. */
+export type Of = 'mine' | 'friendly' | 'other-friendly' | 'enemy' | 'any'
+
+/** Which events an ability speaks of. */
+export interface Concerns {
   /** Default: mine. Events of nobody (phases) concern every card. */
-  readonly whose?: Whose
+  readonly of?: Of
   /** Range from "you" to the ship of the event. */
   readonly range?: readonly [min: number, max: number]
-  /** Requirement; checked when it is queued and when it is reached (xw.a.faq-queue.10, .11). */
-  readonly when?: (s: State, me: Me, event: Event<K>) => boolean
-  /** Whether there is anything to do; no requirement, so it counts only when it is reached (xw.a.faq-queue.12). */
-  readonly possible?: (s: State, me: Me, event: Event<K>) => boolean
-  /** "You may": asked when it is reached (xw.a.faq-queue.21). */
-  readonly may?: boolean
-  readonly cost?: Cost
+}
+
+/**
+ * After (or at) an event. Its requirement is checked when it is queued and when it is reached (xw.a.faq-queue.10, .11);
+ * `possible` is none, so it counts only when it is reached (.12), and so does `may` (.21).
+ */
+export interface When<K extends EventName = EventName> extends AnyWhen<Kit, K>, Concerns {
   /** In Aftermath: grants a bonus attack, so it comes later (xw.g.attack-after.4, .5). */
   readonly bonusAttack?: boolean
-  readonly run: (t: T, me: Me, event: Event<K>) => Flow
 }
 
-export interface Replacement<K extends EventName = EventName> {
-  readonly word: 'instead'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
-  readonly at: K
-  readonly whose?: Whose
-  readonly range?: readonly [min: number, max: number]
-  readonly when?: (s: State, me: Me, event: Event<K>) => boolean
-  readonly may?: boolean
-  readonly cost?: Cost
-  /** What happens instead; the event as it now happens, or null if it doesn't. */
-  readonly run: (t: T, me: Me, event: Event<K>) => Flow<Event<K> | null>
-}
+/** "Would … instead". */
+export interface Instead<K extends EventName = EventName> extends AnyInstead<Kit, K>, Concerns {}
 
-export interface Modification extends Told {
+export interface Modification extends Terms<Kit, Attack>, Told {
   readonly word: 'modify'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
   readonly at: DiceKind
   readonly dice: DiceKind
   /** The part that "you" play in the attack: attacker, defender, neither of them, or whichever. */
   readonly as: 'attacker' | 'defender' | 'other' | 'any'
-  readonly when?: (s: State, me: Me, attack: Attack) => boolean
-  readonly cost?: Cost
   /** Must be used if it can be; all others may be. */
   readonly must?: boolean
-  /** May be used again and again in one attack, as long as its cost can be paid (tokens, Force). */
+  /** May be used again and again in one attack, as long as its cost can be paid; others only once (xw.g.once.1). */
   readonly again?: boolean
   /** The other player decides and uses it: "the attacker may …" on a card of the defender. */
   readonly offeredTo?: 'enemy'
@@ -119,7 +120,7 @@ export interface Modification extends Told {
   readonly by?: 'roller' | 'defender'
   /** Has its place in this step but touches no dice, so that frozen dice do not matter to it. */
   readonly noDice?: boolean
-  readonly run: (t: T, me: Me, attack: Attack) => Flow
+  run(t: T, me: Me, attack: Attack): Doing
 }
 
 /** What became of an action: false if it failed; what was locked with it, where it did that. */
@@ -130,50 +131,39 @@ interface Told {
   readonly does?: Words
 }
 
-export interface CardAction extends Told {
-  readonly word: 'action'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
+export interface CardAction extends AnyAction<Kit, Performed>, Told {
   readonly colour?: ActionColour
   /** Only in the ship's own Perform Action step. */
   readonly ownStep?: boolean
-  readonly when?: (s: State, me: Me) => boolean
-  readonly cost?: Cost
-  readonly run: (t: T, me: Me) => Flow<Performed>
 }
 
-/** "While you perform a … action, you may … instead": one more way to perform an action of the bar. */
-export interface AnotherWay {
+/**
+ * "While you perform a … action, you may … instead": one more way to perform an action of the bar. Its requirement is
+ * told the colour that the action would have without it.
+ */
+export interface AnotherWay extends Terms<Kit, ActionColour> {
   readonly word: 'another-way'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
-  readonly of: readonly StandardAction[]
-  /** `colour` as the action would be performed without it. */
-  readonly when?: (s: State, me: Me, colour: ActionColour) => boolean
+  readonly actions: readonly StandardAction[]
   /** The colour that it is then treated as. */
   readonly colour?: ActionColour
-  readonly cost?: Cost
-  readonly run: (t: T, me: Me, action: StandardAction) => Flow<Performed>
+  run(t: T, me: Me, action: StandardAction): Doing<Performed>
 }
 
-export interface SystemAbility {
+/** Its cost is paid once it has happened: what can't be placed costs nothing (xw.g.device.28). */
+export interface SystemAbility extends Terms<Kit, undefined> {
   readonly word: 'system'
-  /** Tells it from others of its card that are alike, in what is stored. */
-  readonly key?: string
-  readonly when?: (s: State, me: Me) => boolean
-  readonly cost?: Cost
   /** Not a choice: happens if it can (Concussion Bombs). */
   readonly must?: boolean
   /** The device it places, so that other effects can have it placed (xw.g.device.20). */
   readonly places?: Placing
-  /** False: it did not happen, and nothing is paid (xw.g.device.28). */
-  readonly run: (t: T, me: Me) => Flow<Performed>
+  /** False: it did not happen. */
+  run(t: T, me: Me): Doing<Performed>
 }
 
 /** A damage card's text, resolved as soon as it lies faceup (xw.g.damage-cards.3). */
 export interface Faceup {
   readonly word: 'faceup'
-  readonly run: (t: T, me: Me) => Flow
+  run(t: T, me: Me): Doing
 }
 
 /** What stands in brackets after `Attack` (xw.g.special.9 to .11). */
@@ -184,19 +174,19 @@ export interface WeaponRules {
   readonly word: 'weapon'
   /** `Attack (lock):` and the like; of several, one is enough. */
   readonly requires?: Requirement | readonly Requirement[]
-  readonly when?: (s: State, me: Me, defender: ObjectId, range: number) => boolean
   /** Paid in Declare Target; `spendRequired` also spends the required lock or token. */
   readonly cost?: Cost
   readonly spendRequired?: boolean
+  if?(s: State, me: Me, defender: ObjectId, range: number): boolean
   /** Inflicts tokens instead of dealing damage, or the like: replaces Deal Damage. */
-  readonly damage?: (t: T, me: Me, attack: Attack) => Flow
+  damage?(t: T, me: Me, attack: Attack): Doing
 }
 
 /**
  * What holds all the time. Each question is asked of every card in play, with "you" as `me`; the card looks whether
  * it concerns the ship in question.
  */
-export interface Permanent {
+export interface Always {
   readonly word: 'always'
   /** More or fewer attack or defense dice in this attack (xw.g.attack-adice.2, ddice.2). */
   readonly attackDice?: (s: State, me: Me, attack: Attack) => number
@@ -398,15 +388,15 @@ export interface Placing {
 }
 
 export type Ability =
-  | Triggered
-  | Replacement
+  | When
+  | Instead
   | Modification
   | CardAction
   | AnotherWay
   | SystemAbility
   | WeaponRules
   | Faceup
-  | Permanent
+  | Always
 
 /** What is written for a card besides its facts. */
 export interface CardText {
@@ -434,38 +424,39 @@ export interface Card extends CardText {
 
 // Builders: they only name the word, so that a card reads as its text.
 
-/** After (or at) an event. */
-export function when<K extends EventName>(at: K, ability: Omit<Triggered<K>, 'word' | 'at'>): Ability {
-  return { word: 'when', at, ...ability } as unknown as Ability
+type Said<A> = Omit<A, 'word' | 'at'>
+
+export function when<K extends EventName>(at: K, ability: Said<When<K>>): When<K> {
+  return { word: 'when', at, ...ability }
 }
-export function instead<K extends EventName>(at: K, ability: Omit<Replacement<K>, 'word' | 'at'>): Ability {
-  return { word: 'instead', at, ...ability } as unknown as Ability
+export function instead<K extends EventName>(at: K, ability: Said<Instead<K>>): Instead<K> {
+  return { word: 'instead', at, ...ability }
 }
-export function atStartOf(phase: Phase, ability: Omit<Triggered<'phase-starts'>, 'word' | 'at'>): Ability {
-  const { when: also } = ability
+export function atStartOf(phase: Phase, ability: Said<When<'phase-starts'>>): Ability {
+  const { if: also } = ability
   return when('phase-starts', {
     ...ability,
-    when: (s, me, event) => event.phase === phase && (also?.(s, me, event) ?? true),
+    if: (s, me, event) => event.phase === phase && (also?.(s, me, event) ?? true),
   })
 }
-export function modify(ability: Omit<Modification, 'word' | 'at'>): Modification {
-  return { word: 'modify', at: ability.dice, ...ability }
+export function modify(ability: Said<Modification>): Modification {
+  return { word: 'modify', at: ability.dice, ...(ability.again !== true && { limit: 'attack' }), ...ability }
 }
-export function action(ability: Omit<CardAction, 'word'>): Ability {
+export function action(ability: Said<CardAction>): CardAction {
   return { word: 'action', ...ability }
 }
-export function anotherWay(ability: Omit<AnotherWay, 'word'>): Ability {
+export function anotherWay(ability: Said<AnotherWay>): AnotherWay {
   return { word: 'another-way', ...ability }
 }
-export function duringSystemPhase(ability: Omit<SystemAbility, 'word'>): Ability {
+export function duringSystemPhase(ability: Said<SystemAbility>): SystemAbility {
   return { word: 'system', ...ability }
 }
-export function attackWith(ability: Omit<WeaponRules, 'word'>): Ability {
+export function attackWith(ability: Said<WeaponRules>): WeaponRules {
   return { word: 'weapon', ...ability }
 }
-export function faceup(run: Faceup['run']): Ability {
+export function faceup(run: Faceup['run']): Faceup {
   return { word: 'faceup', run }
 }
-export function always(ability: Omit<Permanent, 'word'>): Ability {
+export function always(ability: Said<Always>): Always {
   return { word: 'always', ...ability }
 }

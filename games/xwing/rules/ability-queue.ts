@@ -3,7 +3,17 @@
  * each player's in the order he likes; what is triggered while an ability resolves waits for its end and then comes
  * first (xw.g.queue.2 to .4). The end of `State.queue` is the front.
  */
-import { type Flow, SPECTATOR } from '@dejarik/kernel'
+import {
+  type Live as AnyLive,
+  type Discipline,
+  type Flow,
+  isMet,
+  never,
+  raise as raiseIn,
+  SPECTATOR,
+  type Usage,
+  use,
+} from '@dejarik/kernel'
 import { abilityIndex, allCards, cardOf, RULES_CARD } from '../cards/catalogue.ts'
 import {
   type CardNumber,
@@ -18,11 +28,13 @@ import { view } from '../view.ts'
 import {
   type Card,
   CONDITION_SLOT,
+  type Concerns,
   DAMAGE_SLOT,
+  type Instead,
+  type Kit,
   type Me,
-  type Replacement,
-  type Triggered,
-  type Whose,
+  type Of,
+  type When,
 } from './abilities.ts'
 import { canPay, pay } from './costs.ts'
 import { damageKind } from './damage-deck.ts'
@@ -31,23 +43,6 @@ import { isAtRange } from './range.ts'
 
 /** Place of the rules' own card on every ship; the scenario's and the environment's come after it. */
 export const RULES_SLOT = 300
-
-/** A flow that is over before it begins: most events are noticed by nobody. */
-const IDLE: Flow = {
-  next: () => ({ done: true, value: undefined }),
-  return: () => ({ done: true, value: undefined }),
-  throw: (error: unknown) => {
-    throw error
-  },
-  [Symbol.iterator]: () => IDLE,
-  [Symbol.dispose]: () => {},
-} as unknown as Flow
-
-/** `yield* raise(…)` after (or before) something happened: queues what it triggers. */
-export function raise<K extends EventName>(t: T, event: Event<K>): Flow {
-  const found = triggeredBy(t.state, event as Event)
-  return found === null ? IDLE : enqueue(t, found)
-}
 
 /**
  * Every card that is live now: those of ships in play, damage cards that lie faceup, conditions. In reserve only what
@@ -162,32 +157,36 @@ export function forEachListed<V>(
   }
 }
 
-function triggeredBy(s: State, event: Event): Queued[] | null {
-  const listeners = abilityIndex().at('when', event.event)
-  if (listeners === undefined) return null
-  let found: Queued[] | null = null
+type Live = AnyLive<Kit, Event, When | Instead>
+const NO_ABILITY: readonly Live[] = []
+
+/** Abilities that speak of an event and whose requirements and costs are met: others can't enter (xw.a.faq-queue.10). */
+function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Live[] {
+  const listeners = abilityIndex().at(word, event.event)
+  if (listeners === undefined) return NO_ABILITY
+  let found: Live[] | null = null
   forEachListed(s, listeners, (listed, ship, slot, card) => {
     for (const { key, ability } of listed) {
-      const me: Me = { ship: ship.id, slot, card }
-      if (!concerns(s, me, ability, event) || !canResolve(s, me, ability, event)) continue
+      const live: Live = { me: { ship: ship.id, slot, card }, key, ability, event }
+      if (!concerns(s, live.me, ability, event) || !isMet(offering, s, live)) continue
       found ??= []
-      found.push({ ship: ship.id, slot, card, key, event })
+      found.push(live)
     }
   })
-  return found
+  return found ?? NO_ABILITY
 }
 
 /** Whether an event is one of those that an ability speaks of. */
-function concerns(s: State, me: Me, ability: Triggered | Replacement, event: Event): boolean {
-  if (event.ship < 0) return true
+function concerns(s: State, me: Me, { of = 'mine', range }: Concerns, event: Event): boolean {
   return (
-    isWhose(s, me, ability.whose ?? 'mine', event.ship) &&
-    (ability.range === undefined || isAtRange(s, me.ship, event.ship, ability.range[0], ability.range[1]))
+    event.ship < 0 ||
+    (isOf(s, me, of, event.ship) &&
+      (range === undefined || isAtRange(s, me.ship, event.ship, range[0], range[1])))
   )
 }
 
-export function isWhose(s: State, me: Me, whose: Whose, ship: number): boolean {
-  switch (whose) {
+export function isOf(s: State, me: Me, of: Of, ship: number): boolean {
+  switch (of) {
     case 'mine':
       return ship === me.ship
     case 'friendly':
@@ -198,15 +197,9 @@ export function isWhose(s: State, me: Me, whose: Whose, ship: number): boolean {
       return s.ships[ship].seat !== s.ships[me.ship].seat
     case 'any':
       return true
+    default:
+      return never(of)
   }
-}
-
-/** Requirements and costs: what is not met now can't enter, and is not resolved (xw.a.faq-queue.10 to .15). */
-function canResolve(s: State, me: Me, ability: Triggered | Replacement, event: Event): boolean {
-  return (
-    (ability.when === undefined || ability.when(s, me, event as never)) &&
-    (ability.cost === undefined || canPay(s, me, ability.cost))
-  )
 }
 
 /** What the scenario or the environment does is an effect of the game: before all abilities (xw.g.queue.6). */
@@ -214,8 +207,9 @@ function isGameEffect({ slot }: Queued): boolean {
   return slot > RULES_SLOT
 }
 
-function* enqueue(t: T, found: readonly Queued[]): Flow {
+function* enqueue(t: T, live: readonly Live[]): Flow {
   const s = t.state
+  const found = live.map(({ me, key, event }): Queued => ({ ...me, key, event }))
   const batch: Queued[] = found.filter(isGameEffect)
   for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)]) {
     const mine = found.filter((entry) => s.ships[entry.ship].seat === seat && !isGameEffect(entry))
@@ -242,18 +236,19 @@ function* ordered(t: T, seat: number, mine: readonly Queued[]): Flow<readonly Qu
 export function* raiseInOrder(t: T, events: readonly Event[], seat: number, bonusAttack: boolean): Flow {
   const s = t.state
   const found = events
-    .flatMap((event) => triggeredBy(s, event) ?? [])
+    .flatMap((event) => liveFor(s, event, 'when'))
     .filter(
-      ({ ship, card, key }) =>
-        s.ships[ship].seat === seat &&
-        (abilityIndex().ability(card, key, 'when').bonusAttack ?? false) === bonusAttack,
+      ({ me, ability }) =>
+        s.ships[me.ship].seat === seat &&
+        ability.word === 'when' &&
+        (ability.bonusAttack ?? false) === bonusAttack,
     )
   if (found.length > 0) yield* enqueue(t, found)
 }
 
 /** Puts a game effect at the front: it comes before any ability of the same moment (xw.g.queue.6). */
-export function* afterThis(t: T, key: string, ship: Ship, event: unknown): Flow {
-  t.state.queue.push({ ship: ship.id, slot: RULES_SLOT, card: RULES_CARD, key, event })
+export function* afterThis(t: T, ship: Ship, event: Event): Flow {
+  t.state.queue.push({ ship: ship.id, slot: RULES_SLOT, card: RULES_CARD, key: `when ${event.event}`, event })
   if (t.state.resolving === 0) yield* drain(t)
 }
 
@@ -266,40 +261,67 @@ export function* drain(t: T): Flow {
   }
 }
 
-function* resolve(t: T, entry: Queued): Flow {
-  const s = t.state
-  const me: Me = { ship: entry.ship, slot: entry.slot, card: entry.card }
-  const ability = abilityIndex().ability(entry.card, entry.key, 'when')
-  const event = entry.event as never
-  if (!isLive(s, me) || !canResolve(s, me, ability, event)) return
-  if (ability.possible?.(s, me, event) === false) return
-  const { seat } = s.ships[me.ship]
-  if (
-    ability.may === true &&
-    !(yield* t.may(seat, 'use-ability', { rule: cardOf(me.card).rule, about: me.card }))
-  )
-    return
-  const told = tell(t, me, ability.may === true)
-  s.resolving++
-  if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
-  yield* ability.run(t, me, event)
-  s.resolving--
+/** What is not met any more when it is reached is not resolved (xw.a.faq-queue.11 to .15). */
+function* resolve(t: T, { ship, slot, card, key, event }: Queued): Flow {
+  const me: Me = { ship, slot, card }
+  const live = { me, key, ability: abilityIndex().ability(card, key, 'when'), event }
+  if (!isLive(t.state, me) || !isMet(offering, t.state, live)) return
+  const told = live.ability.may === true ? null : announce(t, me)
+  yield* use(offering, t, live)
   told?.()
 }
 
+/** How abilities are used; those of the queue have no limit. */
+export const offering: Usage<Kit, unknown> = {
+  isFree: () => true,
+  canPay: (s, { me, ability }) => ability.cost === undefined || canPay(s, me, ability.cost),
+  agrees: (t, { me }) => asksFor(t, me, cardOf(me.card).rule),
+  begin(t, { me, ability }) {
+    if (ability.may === true) tell(t, me, cardOf(me.card).rule)
+    t.state.resolving++
+  },
+  pay: (t, { me, ability }) => (ability.cost === undefined ? undefined : pay(t, me, ability.cost)),
+  end(t) {
+    t.state.resolving--
+  },
+}
+
+/** How what replaces an event is used: at once, and told in any case. */
+const replacing: Usage<Kit, unknown> = {
+  ...offering,
+  agrees: (t, { me }) => asksFor(t, me, REPLACEMENT),
+  begin(t, { me }) {
+    tell(t, me, REPLACEMENT)
+    t.state.resolving++
+  },
+}
+const REPLACEMENT = 'xw.g.replacement.1'
+
+/** Whether requirement and cost of an ability that is offered allow it now. */
+export function isUsable<E>(s: State, live: AnyLive<Kit, E>): boolean {
+  return isMet(offering, s, live)
+}
+
+function asksFor(t: T, { ship, card }: Me, rule: string): Flow<boolean> {
+  return t.may(t.state.ships[ship].seat, 'use-ability', { rule, about: card })
+}
+
+function tell(t: T, { ship, card }: Me, rule: string): void {
+  t.log?.('ability', rule, { seat: t.state.ships[ship].seat, ship, card })
+}
+
 /**
- * The log says that a card is used. What its player has not decided to use may come to nothing (no ship in range, no
- * action that he likes): that is told only once something comes of it. Returns what is to be called when it is over.
+ * What its player has not decided to use may come to nothing (no ship in range, no action that he likes): the log says
+ * that a card is used once something comes of it. Returns what is to be called when it is over.
  */
-function tell(t: T, me: Me, decided: boolean): (() => void) | null {
+function announce(t: T, me: Me): (() => void) | null {
   if (me.card === RULES_CARD) return null
   const { rule } = cardOf(me.card)
-  const args = { seat: t.state.ships[me.ship].seat, ship: me.ship, card: me.card }
-  if (decided) {
-    t.log?.('ability', rule, args)
-    return null
-  }
-  const settle = t.announce('ability', rule, args)
+  const settle = t.announce('ability', rule, {
+    seat: t.state.ships[me.ship].seat,
+    ship: me.ship,
+    card: me.card,
+  })
   if (settle === null) return null
   // What one player alone knows says nothing to the other by way of the log.
   const before = JSON.stringify(view(t.state, SPECTATOR))
@@ -335,32 +357,35 @@ export function* inItsOwnQueue<R>(t: T, flow: Flow<R>): Flow<R> {
   return result
 }
 
-/** Asks replacement effects; the event as it now happens, or null. Only one can replace it (xw.g.replacement.5). */
-export function* replaced<K extends EventName>(t: T, event: Event<K>): Flow<Event<K> | null> {
+/** Only one can replace an event, in player order (xw.g.replacement.5). */
+function* replace(t: T, event: Event, live: readonly Live[]): Flow<Event | null> {
   const s = t.state
-  const listeners = abilityIndex().at('instead', event.event)
-  if (listeners === undefined) return event
-  const found: { readonly me: Me; readonly ability: Replacement }[] = []
-  forEachListed(s, listeners, (listed, ship, slot, card) => {
-    for (const { ability } of listed) {
-      const me: Me = { ship: ship.id, slot, card }
-      if (concerns(s, me, ability, event as Event) && canResolve(s, me, ability, event as Event))
-        found.push({ me, ability })
+  for (const seat of [s.firstPlayer, opponentOf(s.firstPlayer)])
+    for (const one of live) {
+      if (s.ships[one.me.ship].seat !== seat || one.ability.word !== 'instead') continue
+      const now = yield* use(replacing, t, { ...one, ability: one.ability })
+      if (now !== undefined) return now
     }
-  })
-  const inOrder = [s.firstPlayer, opponentOf(s.firstPlayer)].flatMap((seat) =>
-    found.filter(({ me }) => s.ships[me.ship].seat === seat),
-  )
-  for (const { me, ability } of inOrder) {
-    const { seat } = s.ships[me.ship]
-    const cite = { rule: 'xw.g.replacement.1', about: me.card }
-    if (ability.may === true && !(yield* t.may(seat, 'use-ability', cite))) continue
-    t.log?.('ability', cite.rule, { seat, ship: me.ship, card: me.card })
-    s.resolving++
-    if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
-    const now = yield* ability.run(t, me, event as never)
-    s.resolving--
-    return now as Event<K> | null
-  }
   return event
 }
+
+const discipline: Discipline<T, Event, Live> = {
+  live(t, event, window) {
+    if (window === 'before') return NO_ABILITY
+    return liveFor(t.state, event, window === 'after' ? 'when' : 'instead')
+  },
+  instead: replace,
+  *before() {},
+  after: (t, _event, live) => enqueue(t, live),
+}
+
+/**
+ * `yield* raise(…)` after (or before) something happened: queues what it triggers. Returns the event as it happens once
+ * replacement effects were asked, or null if it does not.
+ */
+export function raise<K extends EventName>(t: T, event: Event<K>): Flow<Event<K> | null> {
+  return raiseIn(t, discipline, event as Event, UNCHANGED) as Flow<Event<K> | null>
+}
+
+/** What happens is done by whoever raises it, after or before. */
+const UNCHANGED = (): void => {}

@@ -1,5 +1,5 @@
 /** Actions (rulebook: "Aktionen", "Gekoppelte Aktion", "Scheitern"). What each one does is in `actions/`. */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { abilityIndex } from '../cards/catalogue.ts'
 import { printed, sideFacts } from '../cards/printed.ts'
 import type { ActionIcon } from '../facts/action.ts'
@@ -14,11 +14,11 @@ import {
   type T,
 } from '../state.ts'
 import type { Me, Performed } from './abilities.ts'
-import { forEachOwnCard, raise } from './ability-queue.ts'
+import { forEachOwnCard, isUsable, raise } from './ability-queue.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
 import { spendForce } from './charges.ts'
-import { canPay, pay } from './costs.ts'
+import { pay } from './costs.ts'
 import type { ActionColour, StandardAction } from './events.ts'
 import { gainToken, isIonized, isStressed } from './tokens.ts'
 
@@ -175,7 +175,7 @@ function addCards(s: State, ship: Ship, granted: Granted, add: (option: ActionOp
     for (const { key: ability, ability: one } of abilityIndex().of('action')?.[card] ?? []) {
       const me: Me = { ship: ship.id, slot, card }
       if (one.ownStep === true && granted.ownStep !== true) continue
-      if (one.when?.(s, me) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
+      if (!isUsable(s, { me, key: ability, ability: one, event: undefined })) continue
       if (granted.ownColour !== undefined && (one.colour ?? 'white') !== granted.ownColour) continue
       const colour = strictest([
         one.colour ?? 'white',
@@ -193,10 +193,9 @@ function otherWays(s: State, ship: Ship, option: ActionOption): ActionOption[] {
   const { action, colour } = option
   forEachOwnCard(ship, (slot, card) => {
     for (const { key: ability, ability: one } of abilityIndex().of('another-way')?.[card] ?? []) {
-      if (!one.of.includes(action)) continue
+      if (!one.actions.includes(action)) continue
       const me: Me = { ship: ship.id, slot, card }
-      if (one.when?.(s, me, colour) === false || (one.cost !== undefined && !canPay(s, me, one.cost)))
-        continue
+      if (!isUsable(s, { me, key: ability, ability: one, event: colour })) continue
       ways.push({ ...option, colour: one.colour ?? colour, card, slot, ability })
     }
   })
@@ -238,32 +237,32 @@ export function* doAction(t: T, option: ActionOption, linked = false): Flow<bool
   const stressed = isStressed(ship)
   if (option.colour === 'red') yield* gainToken(t, ship.id, 'stress')
   if (option.colour === 'purple') yield* spendForce(t, ship.id)
-  const done = yield* run(t, ship, option)
-  if (ship.zone !== 'play') return done !== false
+  const performed = yield* run(t, ship, option)
+  if (ship.zone !== 'play') return performed !== false
   const { action } = option
-  if (done === false) {
+  if (performed === false) {
     t.log?.('action-failed', 'xw.g.fail.1', { ship: ship.id, action })
     yield* raise(t, { event: 'action-failed', ship: ship.id, action, key })
     return false
   }
   const { colour } = option
-  const target = done === true ? -1 : done.target
+  const target = performed === true ? -1 : performed.target
   yield* raise(t, { event: 'action-performed', ship: ship.id, action, key, colour, linked, stressed, target })
   return true
 }
 
 function* run(t: T, ship: Ship, option: ActionOption): Flow<Performed> {
-  if (option.action === 'scenario') return yield* scenarioOf(t.state).perform(t, ship, option.name)
+  if (option.action === 'scenario') return yield* done(scenarioOf(t.state).perform(t, ship, option.name))
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   if (option.action !== 'card') {
     if (option.slot < 0) return yield* runStandard(t, ship, option.action, option.colour)
     const way = abilityIndex().ability(option.card, option.ability, 'another-way')
     if (way.cost !== undefined) yield* pay(t, me, way.cost)
-    return yield* way.run(t, me, option.action)
+    return yield* done(way.run(t, me, option.action))
   }
   const ability = abilityIndex().ability(option.card, option.ability, 'action')
   if (ability.cost !== undefined) yield* pay(t, me, ability.cost)
-  return yield* ability.run(t, me)
+  return yield* done(ability.run(t, me))
 }
 
 /** Actions linked to one that was just performed (xw.g.linked.1, .3). */

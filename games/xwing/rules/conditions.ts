@@ -1,5 +1,5 @@
 /** Condition cards (rulebook: "Zustandskarten"): assigned by other cards, they last until they are removed. */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { abilityIndex, numberOf } from '../cards/catalogue.ts'
 import { conditionFacts } from '../facts/index.ts'
 import type { CardNumber, Condition, ShipId, State, T } from '../state.ts'
@@ -67,7 +67,7 @@ export function* assignCondition(
     t.log?.('condition-secret', 'xw.g.secret-conditions.1', { ship }, { seat, args: { card } })
   } else t.log?.('condition', 'xw.g.condition.2', { ship, card })
   const me: Me = { ship, slot: CONDITION_SLOT + index, card }
-  for (const { ability } of abilityIndex().of('faceup')?.[card] ?? []) yield* ability.run(t, me)
+  for (const { ability } of abilityIndex().of('faceup')?.[card] ?? []) yield* done(ability.run(t, me))
   yield* raise(t, { event: 'condition-assigned', ship, by, index })
 }
 

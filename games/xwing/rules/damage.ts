@@ -1,9 +1,9 @@
 /** Damage and damage cards (rulebook: "Schaden", "Schadenskarten"). */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { abilityIndex } from '../cards/catalogue.ts'
 import { CARD_STREAM, type Ship, type ShipId, type State, type T, THING, type ThingId } from '../state.ts'
 import { CONDITION_SLOT, DAMAGE_SLOT } from './abilities.ts'
-import { raise, replaced } from './ability-queue.ts'
+import { raise } from './ability-queue.ts'
 import { hullOf } from './charges.ts'
 import { damageKind, draw, NOTED, peek } from './damage-deck.ts'
 import { destroy, destroyThing } from './destroyed.ts'
@@ -25,7 +25,7 @@ export function* sufferDamage(t: T, ship: ShipId, kind: 'hit' | 'crit', count: n
   const it = t.state.ships[ship]
   for (let i = 0; i < count; i++) {
     if (it.zone !== 'play') return
-    const event = yield* replaced(t, { event: 'suffers-damage', ship, crit: kind === 'crit', ...source })
+    const event = yield* raise(t, { event: 'suffers-damage', ship, crit: kind === 'crit', ...source })
     if (event === null) continue
     if (event.prevented === true) {
       preventAll(t.state, source)
@@ -53,7 +53,7 @@ function preventAll({ attack }: State, source: Source): void {
 export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Source = RULE): Flow {
   const it = t.state.ships[ship]
   const top = peek(t, it.seat)
-  const event = yield* replaced(t, { event: 'deals-damage-card', ship, up: faceup, card: top })
+  const event = yield* raise(t, { event: 'deals-damage-card', ship, up: faceup, card: top })
   if (event === null) return
   const { up } = event
   const card = draw(t, it.seat)
@@ -73,7 +73,7 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
 function* resolveFaceup(t: T, ship: Ship, index: number, card: number): Flow {
   const kind = damageKind(card)
   const me = { ship: ship.id, slot: DAMAGE_SLOT + index, card: kind }
-  for (const { ability } of abilityIndex().of('faceup')?.[kind] ?? []) yield* ability.run(t, me)
+  for (const { ability } of abilityIndex().of('faceup')?.[kind] ?? []) yield* done(ability.run(t, me))
 }
 
 /** Turns a facedown card up: which one, chance decides (xw.g.damage-cards.7). False if there is none. */

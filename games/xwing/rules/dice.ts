@@ -10,7 +10,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { replaced } from './ability-queue.ts'
+import { raise } from './ability-queue.ts'
 import { opinions } from './ask-cards.ts'
 import { isShip } from './range.ts'
 
@@ -33,7 +33,7 @@ export function rollDice(t: T, kind: DiceKind, count: number): Die[] {
 /** One attack die outside an attack, e.g. for an obstacle. Everybody sees it. */
 export function* rollOne(t: T, ship: ShipId, rule: string): Flow<Face> {
   const face = rollSeen(t, ship, rule)
-  const event = yield* replaced(t, { event: 'die-rolled', ship, face })
+  const event = yield* raise(t, { event: 'die-rolled', ship, face })
   return event?.face ?? face
 }
 

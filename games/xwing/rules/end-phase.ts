@@ -1,5 +1,5 @@
 /** The End Phase (rulebook: "Endphase"): abilities, round tokens, recurring charges; then who has won. */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { environmentOf } from '../environments/index.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { COLOUR, type Ship, type T, TOKEN_NUMBER, TOKENS, type Token } from '../state.ts'
@@ -15,9 +15,9 @@ import { checkVictory } from './winning.ts'
 
 export function* end(t: T): Flow<string> {
   const s = t.state
-  yield* startPhase(t, 'end', (t) => scenarioOf(s).endPhaseStarts(t))
+  yield* startPhase(t, 'end', (t) => done(scenarioOf(s).endPhaseStarts(t)))
   const environment = environmentOf(s)
-  if (environment !== null) yield* environment.endPhase(t)
+  if (environment !== null) yield* done(environment.endPhase(t))
   yield* raise(t, { event: 'end-phase', ship: -1 })
   yield* drain(t)
   yield* remotesInEndPhase(t)

@@ -9,8 +9,6 @@ export interface Events {
   placed: { ship: ShipId }
   'setup-ends': { ship: -1 }
   'dials-set': { ship: -1 }
-  /** Happens to nobody: for what the rules queue by themselves. */
-  never: { ship: -1 }
   'phase-starts': { ship: -1; phase: Phase }
   /** "During the End Phase", and what ends with a phase. */
   'phase-ends': { ship: -1; phase: Phase }
@@ -81,6 +79,8 @@ export interface Events {
   /** `by` is the ship whose effect gives it; −1 for a game effect. May be replaced. */
   'gains-token': { ship: ShipId; token: Token; count: number; by: ShipId }
   'token-gained': { ship: ShipId; token: Token; count: number; by: ShipId }
+  /** Queued by the rules themselves: who made it so may move it. */
+  'became-tractored': { ship: ShipId; by: ShipId }
   'token-spent': { ship: ShipId; token: Token }
   'token-removed': { ship: ShipId; token: Token }
   /** End Phase: so many green tokens were removed from it. */

@@ -129,8 +129,7 @@ export function canTransferLock(s: State, from: ShipId, to: ShipId, target: Obje
   )
 }
 
-// biome-ignore lint/correctness/useYield: a flow, so that what notices a lost lock can be asked here
-export function* loseAllLocks(t: T, ship: ShipId): Flow {
+export function loseAllLocks(t: T, ship: ShipId): void {
   for (const target of t.state.ships[ship].locks.slice()) breakLock(t, ship, target)
 }
 

@@ -16,7 +16,7 @@ import {
   THING,
   type ThingId,
 } from '../state.ts'
-import { raise, replaced } from './ability-queue.ts'
+import { raise } from './ability-queue.ts'
 import { performAction } from './actions.ts'
 import { isGranted, opinions, sum } from './ask-cards.ts'
 import { spendForce } from './charges.ts'
@@ -133,7 +133,7 @@ export function* executeManeuver(
 /** What cards make of the maneuver. A stress maneuver stays what it is (xw.g.activation.14). */
 function* instead(t: T, ship: Ship, dialled: Maneuver): Flow<Maneuver> {
   if (whatItFlies(t.state, ship, dialled) === STRESS_MANEUVER) return dialled
-  const event = yield* replaced(t, { event: 'flies-maneuver', ship: ship.id, maneuver: dialled })
+  const event = yield* raise(t, { event: 'flies-maneuver', ship: ship.id, maneuver: dialled })
   return event?.maneuver ?? dialled
 }
 

@@ -12,7 +12,7 @@ import {
   type Thing,
   type ThingId,
 } from '../state.ts'
-import { raise, replaced } from './ability-queue.ts'
+import { raise } from './ability-queue.ts'
 import { isGranted } from './ask-cards.ts'
 import { RULE, type Source, sufferDamage } from './damage.ts'
 import { isHitOrCrit, rollOne } from './dice.ts'
@@ -52,7 +52,7 @@ export function* sufferObstacle(t: T, ship: ShipId, thing: ThingId, overlapped: 
   const obstacle = s.things[thing]
   const kind = obstacleKind(obstacle)
   if (kind === null || it.zone !== 'play' || ignores(s, it, thing, 'move')) return
-  const event = yield* replaced(t, { event: 'suffers-obstacle', ship, thing, overlapped })
+  const event = yield* raise(t, { event: 'suffers-obstacle', ship, thing, overlapped })
   if (event === null) return
   t.log?.('obstacle', 'xw.g.obstacle.2', { ship, target: THING + thing })
   // Merely moving through leaves the action, except for a blaze (xw.g.obstacle.14, xw.g.blaze.6).
@@ -84,7 +84,7 @@ function* effect(t: T, ship: ShipId, kind: ObstacleKind, obstacle: Thing): Flow 
       return
     }
     case 'gas-cloud': {
-      yield* loseAllLocks(t, ship)
+      loseAllLocks(t, ship)
       loseLocksOn(t, ship)
       yield* gainToken(t, ship, 'strain')
       const face = yield* rollOne(t, ship, 'xw.g.obstacle.12')
@@ -92,7 +92,7 @@ function* effect(t: T, ship: ShipId, kind: ObstacleKind, obstacle: Thing): Flow 
       return
     }
     case 'electro-chaff-cloud': {
-      yield* loseAllLocks(t, ship)
+      loseAllLocks(t, ship)
       loseLocksOn(t, ship)
       yield* gainToken(t, ship, 'jam')
       if (isHitOrCrit(yield* rollOne(t, ship, 'xw.g.obstacle.8'))) yield* gainToken(t, ship, 'stress')

@@ -1,5 +1,5 @@
 /** Remotes (rulebook: "Remotes"): devices with initiative, agility and hull that can be attacked. */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, NOTHING as UNNOTICED } from '@dejarik/kernel'
 import { deviceFacts } from '../facts/index.ts'
 import {
   type ObjectId,
@@ -99,13 +99,11 @@ export function* remotesInEndPhase(t: T): Flow {
 /** A ship moved through a remote or onto it, or the remote was put under the ship. */
 export function* metRemote(t: T, ship: ShipId, thing: ThingId, overlapped: boolean, how: string): Flow {
   const remote = t.state.things[thing]
-  yield* rulesOf(remote).met?.(t, remote, ship, overlapped, how) ?? none()
+  yield* rulesOf(remote).met?.(t, remote, ship, overlapped, how) ?? UNNOTICED
 }
 
 /** After it was removed. */
 export function* remoteDestroyed(t: T, thing: ThingId, source: Source): Flow {
   const remote = t.state.things[thing]
-  yield* rulesOf(remote).destroyed?.(t, remote, source) ?? none()
+  yield* rulesOf(remote).destroyed?.(t, remote, source) ?? UNNOTICED
 }
-
-function* none(): Flow {}

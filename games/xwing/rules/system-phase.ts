@@ -1,10 +1,10 @@
 /** The System Phase (rulebook: "Systemphase"): ascending initiative; devices, decloaking, docking, cards. */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { abilityIndex, cardOf } from '../cards/catalogue.ts'
 import type { CardNumber, Ship, State, T } from '../state.ts'
 import type { Me, SystemAbility } from './abilities.ts'
-import { drain, forEachOwnCard } from './ability-queue.ts'
-import { canPay, pay } from './costs.ts'
+import { drain, forEachOwnCard, isUsable } from './ability-queue.ts'
+import { pay } from './costs.ts'
 import { canDecloak, decloak } from './decloak.ts'
 import { removeDestroyed } from './destroyed.ts'
 import { type DockingOption, dockingOptions, dockOrDeploy } from './docking.ts'
@@ -47,7 +47,7 @@ function optionsFor(s: State, ship: Ship): SystemOption[] {
   forEachOwnCard(ship, (slot, card) => {
     for (const { key: ability, ability: one } of abilityIndex().of('system')?.[card] ?? []) {
       const me: Me = { ship: ship.id, slot, card }
-      if (one.when?.(s, me) === false || (one.cost !== undefined && !canPay(s, me, one.cost))) continue
+      if (!isUsable(s, { me, key: ability, ability: one, event: undefined })) continue
       found.push({ ...base, do: 'system', slot, ability, card })
     }
   })
@@ -102,8 +102,8 @@ function* turnOf(t: T, ship: Ship): Flow {
     const must = options.some(
       ({ card, ability, do: kind }) => kind === 'system' && abilityFor(card, ability).must === true,
     )
-    const done = { do: 'done' as const, ship: ship.id }
-    const chosen = yield* t.decide(ship.seat, 'system', must ? options : [...options, done], {
+    const enough = { do: 'done' as const, ship: ship.id }
+    const chosen = yield* t.decide(ship.seat, 'system', must ? options : [...options, enough], {
       rule: 'xw.g.system.2',
     })
     if (chosen.do === 'done') return
@@ -134,6 +134,6 @@ function* use(t: T, ship: Ship, option: SystemOption): Flow {
   const ability = abilityFor(option.card, option.ability)
   t.log?.('ability', cardOf(option.card).rule, { seat: ship.seat, ship: ship.id, card: option.card })
   // The cost is one of the effect: what can't be placed costs nothing (xw.g.device.28).
-  const worked = yield* ability.run(t, me)
+  const worked = yield* done(ability.run(t, me))
   if (worked && ability.cost !== undefined) yield* pay(t, me, ability.cost)
 }

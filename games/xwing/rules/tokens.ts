@@ -14,9 +14,8 @@ import {
   type TokenColour,
   TRACTORED,
 } from '../state.ts'
-import { afterThis, raise, replaced } from './ability-queue.ts'
+import { afterThis, raise } from './ability-queue.ts'
 import { isAllowed } from './ask-cards.ts'
-import { BECAME_TRACTORED } from './game-effects.ts'
 import { breakLock, loseAllLocks } from './locks.ts'
 
 export function has(ship: Ship, token: Token, count = 1): boolean {
@@ -65,19 +64,19 @@ export function* gainToken(t: T, ship: ShipId, token: Token, count = 1, by: Ship
   if (it.zone === 'removed' || count <= 0) return
   if (token === 'cloak' && has(it, 'cloak')) return
   if (!isAllowed(s, 'mayGain', it, token)) return
-  const event = yield* replaced(t, { event: 'gains-token', ship, token, count, by })
+  const event = yield* raise(t, { event: 'gains-token', ship, token, count, by })
   if (event === null) return
   const wasIonized = isIonized(it)
   const wasTractored = isTractored(it)
   it.tokens[TOKEN_NUMBER[token]] += event.count
   t.log?.('gain', 'xw.g.tokens.2', { ship, token, count: event.count })
   if (token === 'jam') yield* jam(t, it, by)
-  if (token === 'ion' && !wasIonized && isIonized(it)) yield* loseAllLocks(t, ship)
+  if (token === 'ion' && !wasIonized && isIonized(it)) loseAllLocks(t, ship)
   if (COLOUR[token] === 'green' && has(it, 'jam')) jamEats(t, it, token)
   yield* raise(t, { event: 'token-gained', ship, token, count: event.count, by })
   if (token === 'tractor' && !wasTractored && isTractored(it) && (it.marks & TRACTORED) === 0) {
     it.marks |= TRACTORED
-    yield* afterThis(t, BECAME_TRACTORED, it, { by })
+    yield* afterThis(t, it, { event: 'became-tractored', ship, by })
   }
 }
 

@@ -1,5 +1,4 @@
 /** Assault at the Satellite Array: hold more of five satellites than the enemy. */
-import type { Flow } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
 import type { State, T, Thing } from '../state.ts'
 import { isNear, objectivesOf, placeFiveAround, SCENARIO_RULE } from './objectives.ts'
@@ -30,7 +29,7 @@ export const assaultAtTheSatelliteArray: Scenario = {
     de: 'Fünf Satelliten. Ab Runde 2 bringt zu Beginn jeder Endphase jeder, den du kontrollierst, 1 Missionspunkt: Du hast in Reichweite 0–1 mehr Schiffe als der Gegner, wobei mittlere und große doppelt zählen. Ein zerstörtes oder geflohenes Schiff bringt dem Gegner seine Staffelpunkte.',
   },
   placeObjectives: (t) => placeFiveAround(t, 'satellite'),
-  *endPhaseStarts(t: T): Flow {
+  endPhaseStarts(t: T): void {
     const s = t.state
     if (s.round < FIRST_SCORING_ROUND) return
     const held = objectivesOf(s).map((thing) => controllerOf(s, thing))

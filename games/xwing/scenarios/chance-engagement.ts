@@ -1,5 +1,4 @@
 /** Chance Engagement: contest one satellite; half points for a ship at half of its health. */
-import type { Flow } from '@dejarik/kernel'
 import { when } from '../rules/abilities.ts'
 import { hullOf, shieldCapacity } from '../rules/charges.ts'
 import { HALVED, type Ship, type State, type T } from '../state.ts'
@@ -17,10 +16,9 @@ export function isAtHalf(s: State, ship: Ship): boolean {
 
 /** The first time only, also if it is repaired in between. */
 const reducedToHalf = {
-  when: (s: State, { ship }: { readonly ship: number }): boolean =>
+  if: (s: State, { ship }: { readonly ship: number }): boolean =>
     (s.ships[ship].marks & HALVED) === 0 && isAtHalf(s, s.ships[ship]),
-  // biome-ignore lint/correctness/useYield: abilities are flows, also those that ask nobody
-  *run(t: T, { ship }: { readonly ship: number }): Flow {
+  run(t: T, { ship }: { readonly ship: number }): void {
     const it = t.state.ships[ship]
     it.marks |= HALVED
     scoreShip(t, it, Math.floor(pointsOf(it) / 2))
@@ -48,12 +46,10 @@ export const chanceEngagement: Scenario = {
     // Shields can also be spent, and capacities change.
     when('phase-ends', reducedToHalf),
   ],
-  // biome-ignore lint/correctness/useYield: other scenarios ask here
-  *placeObjectives(t: T): Flow {
+  placeObjectives(t: T): void {
     placeCentre(t, 'satellite')
   },
-  // biome-ignore lint/correctness/useYield: a scenario may ask here; this one doesn't
-  *endPhaseStarts(t: T): Flow {
+  endPhaseStarts(t: T): void {
     if (t.state.round < FIRST_SCORING_ROUND) return
     const there = contestants(t.state)
     for (const seat of there) score(t, seat, there.length === 1 ? 2 : 1, SCENARIO_RULE)

@@ -54,7 +54,7 @@ function* jettison(t: T, ship: Ship, from: Pose = ship.pose): Flow {
 }
 
 const lost = {
-  when: (s: State, { ship }: { readonly ship: ShipId }): boolean => isTowing(s, ship),
+  if: (s: State, { ship }: { readonly ship: ShipId }): boolean => isTowing(s, ship),
   *run(t: T, { ship }: { readonly ship: ShipId }): Flow {
     yield* jettison(t, t.state.ships[ship])
   },
@@ -78,7 +78,7 @@ export const salvageMission: Scenario = {
       mayGain: (s, me, ship, token) => ship.id !== me.ship || token !== 'cloak' || !isTowing(s, ship.id),
     }),
     when('activation-ends', { ...lost, may: true }),
-    when('damage-suffered', { ...lost, when: (s, me, { crit }) => crit && isTowing(s, me.ship) }),
+    when('damage-suffered', { ...lost, if: (s, me, { crit }) => crit && isTowing(s, me.ship) }),
     when('destroyed', lost),
     when('to-be-removed', lost),
     when('fled', {
@@ -89,8 +89,8 @@ export const salvageMission: Scenario = {
     }),
     // A docked ship is off the table and resolves nothing, so its carrier does.
     when('docked', {
-      whose: 'friendly',
-      when: (s, me, { ship, carrier }) => carrier === me.ship && isTowing(s, ship),
+      of: 'friendly',
+      if: (s, me, { ship, carrier }) => carrier === me.ship && isTowing(s, ship),
       *run(t, _me, { ship }) {
         yield* jettison(t, t.state.ships[ship])
       },
@@ -111,7 +111,7 @@ export const salvageMission: Scenario = {
     while (removeToken(t, ship.id, 'cloak'));
     return true
   },
-  *endPhaseStarts(t: T): Flow {
+  endPhaseStarts(t: T): void {
     const s = t.state
     if (s.round < FIRST_SCORING_ROUND) return
     for (const seat of [0, 1])

@@ -34,7 +34,7 @@ export const scrambleTheTransmissions: Scenario = {
     t.log?.('scramble', SCENARIO_RULE, { ship: ship.id, target })
     return true
   },
-  *endPhaseStarts(t: T): Flow {
+  endPhaseStarts(t: T): void {
     const s = t.state
     if (s.round < FIRST_SCORING_ROUND) return
     for (const seat of [0, 1])

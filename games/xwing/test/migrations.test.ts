@@ -69,7 +69,7 @@ describe('abilities were named by their place on their card', () => {
     expect(now.queue.map((entry) => entry.key)).toEqual([
       'when action-performed',
       'fewer-dice',
-      'became-tractored',
+      'when became-tractored',
     ])
     expect(now.queue[0].event).toMatchObject({
       key: now.ships[ship?.id ?? 0].done.find((one) => /^card /.test(one)),

@@ -55,7 +55,7 @@ const tomaxBren: CardText = {
   },
   abilities: [
     when('action-performed', {
-      when: (s, me, event) => performed('reload')(s, me, event) && talents(mine(s, me)).length > 0,
+      if: (s, me, event) => performed('reload')(s, me, event) && talents(mine(s, me)).length > 0,
       may: true,
       *run(t, me) {
         const ship = mine(t.state, me)
@@ -91,7 +91,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('token-gained', {
-        when: (s, me, { token }) => token === 'disarm' && !isStressed(mine(s, me)),
+        if: (s, me, { token }) => token === 'disarm' && !isStressed(mine(s, me)),
         may: true,
         cost: { gain: { stress: 1 } },
         run: (t, me) => removeOwn(t, me, 'disarm'),
@@ -114,7 +114,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
       en: 'After you drop or launch a device, you may perform an action.',
       de: 'Nachdem du ein Gerät abgeworfen oder gestartet hast, darfst du eine Aktion durchführen.',
     },
-    abilities: [when('device-placed', { when: droppedOrLaunched, run: perform() })],
+    abilities: [when('device-placed', { if: droppedOrLaunched, run: perform() })],
   },
   redline: {
     text: {
@@ -138,7 +138,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
       en: 'After you drop or launch a device, gain 1 evade token.',
       de: 'Nachdem du ein Gerät abgeworfen oder gestartet hast, erhalte 1 Ausweichmarker.',
     },
-    abilities: [when('device-placed', { when: droppedOrLaunched, run: gain('evade') })],
+    abilities: [when('device-placed', { if: droppedOrLaunched, run: gain('evade') })],
   },
   deathfire: {
     text: {
@@ -148,7 +148,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     abilities: [
       when('destroyed', {
         bonusAttack: true,
-        when: (s, me) =>
+        if: (s, me) =>
           attacksOf(s, mine(s, me), { bonus: true }).length > 0 ||
           hasDeviceToPlace(s, me.ship, { how: 'either' }),
         *run(t, me) {
@@ -165,7 +165,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
+        if: fully(
           ({ speed }, s, me) =>
             speed >= 3 &&
             !hasPlacedDevice(mine(s, me)) &&
@@ -202,7 +202,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     abilities: changeOwn('focus', 'crit', 1, {
       as: 'attacker',
       must: true,
-      when: (s, me, attack) =>
+      if: (s, me, attack) =>
         attackedWith(s, attack, 'torpedo') && isInArc(s, me.ship, 'bullseye', attack.defender),
     }),
   },
@@ -213,9 +213,9 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, me, { defender }) => canLock(s, me, defender),
+        if: (s, me, { defender }) => canLock(s, me, defender),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { defender }) {
@@ -231,7 +231,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, _me, { how, thing }) => how === 'dropped' && isBomb(s.things[thing].type),
+        if: (s, _me, { how, thing }) => how === 'dropped' && isBomb(s.things[thing].type),
         possible: canPerform(['boost']),
         may: true,
         cost: { charges: 1 },
@@ -248,7 +248,7 @@ export const empireBombers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('barrel-roll'),
+        if: performed('barrel-roll'),
         may: true,
         cost: { charges: 2 },
         run: gain('focus'),

@@ -54,7 +54,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('coordinated', {
-        when: (s, me, { performed, asAction }) =>
+        if: (s, me, { performed, asAction }) =>
           asAction && actionBarOf(s, mine(s, me)).some((icon) => icon.action === performed),
         run: (t, me, { performed }) => perform([performed as StandardAction], { fromBar: true })(t, me),
       }),
@@ -76,7 +76,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('end-phase', {
-        when: (s, me) => REINFORCE.some((token) => has(mine(s, me), token)),
+        if: (s, me) => REINFORCE.some((token) => has(mine(s, me), token)),
         may: true,
         cost: { charges: 1 },
         *run(t, me) {
@@ -103,7 +103,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('focus', 'crit', 1, {
       as: 'attacker',
-      when: (s, me, { defender }) =>
+      if: (s, me, { defender }) =>
         (has(mine(s, me), 'reinforce-fore') && isInArc(s, me.ship, 'full-front', defender)) ||
         (has(mine(s, me), 'reinforce-aft') && isInArc(s, me.ship, 'full-rear', defender)),
     }),
@@ -115,10 +115,10 @@ export const empireLarge: { readonly [id: string]: CardText } = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      whose: 'friendly',
+      of: 'friendly',
       range: [0, 2],
       cost: { charges: 1 },
-      when: (s, _me, { weapon, defender, attacker }) =>
+      if: (s, _me, { weapon, defender, attacker }) =>
         weapon.primary && isShip(defender) && isInArc(s, defender, 'rear', attacker),
     }),
   },

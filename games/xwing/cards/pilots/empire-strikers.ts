@@ -17,12 +17,11 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'enemy',
-        when: (s, me) => s.attack !== null && amDefender(me, s.attack) && !isStressed(mine(s, me)),
+        of: 'enemy',
+        if: (s, me) => s.attack !== null && amDefender(me, s.attack) && !isStressed(mine(s, me)),
         may: true,
         cost: { gain: { stress: 1 }, suffer: 'hit' },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           const { attack } = t.state
           if (attack === null) return
           attack.attackDice = []
@@ -44,7 +43,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
       en: 'While you attack with 1 or fewer damage cards, you may roll 1 additional attack die.',
       de: 'Während du mit höchstens 1 Schadenskarte angreifst, darfst du 1 zusätzlichen Angriffswürfel werfen.',
     },
-    abilities: mayRollMore({ as: 'attacker', when: (s, me) => mine(s, me).damage.length <= 1 }),
+    abilities: mayRollMore({ as: 'attacker', if: (s, me) => mine(s, me).damage.length <= 1 }),
   },
   vagabond: {
     text: {
@@ -53,7 +52,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('ailerons-used', {
-        when: (s, me) => !isStressed(mine(s, me)) && hasDeviceToPlace(s, me.ship),
+        if: (s, me) => !isStressed(mine(s, me)) && hasDeviceToPlace(s, me.ship),
         *run(t, me) {
           yield* placeOneDevice(t, me.ship, { may: true })
         },
@@ -67,7 +66,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
     },
     abilities: changeOneOf(['blank', 'focus'], 'evade', {
       as: 'defender',
-      when: (s, _me, { attacker }) => !hasGreenToken(s.ships[attacker]),
+      if: (s, _me, { attacker }) => !hasGreenToken(s.ships[attacker]),
     }),
   },
   majorvermeil: {
@@ -77,7 +76,7 @@ export const empireStrikers: { readonly [id: string]: CardText } = {
     },
     abilities: changeOneOf(['blank', 'focus'], 'hit', {
       as: 'attacker',
-      when: (s, _me, { defender }) => !isShip(defender) || !hasGreenToken(s.ships[defender]),
+      if: (s, _me, { defender }) => !isShip(defender) || !hasGreenToken(s.ships[defender]),
     }),
   },
   vizier: {

@@ -35,8 +35,8 @@ const maarekStele: CardText = {
   },
   abilities: [
     instead('deals-damage-card', {
-      whose: 'enemy',
-      when: ({ attack }, me, { ship, up }) =>
+      of: 'enemy',
+      if: ({ attack }, me, { ship, up }) =>
         up && attack !== null && amAttacker(me, attack) && attack.defender === ship,
       *run(t, me, event) {
         yield* chooseDealt(t, me, event.ship, 3)
@@ -77,11 +77,10 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        when: (s, me, { hit }) => hit && canModify(s, me, 'attack'),
+        if: (s, me, { hit }) => hit && canModify(s, me, 'attack'),
         may: true,
         cost: { force: 2 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           addResult(t, 'crit')
         },
       }),
@@ -95,13 +94,12 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     abilities: [
       when('rolls-attack-dice', {
         key: 'no-range-bonus',
-        whose: 'enemy',
-        when: (s, me) =>
+        of: 'enemy',
+        if: (s, me) =>
           s.attack !== null && amDefender(me, s.attack) && s.attack.range === 1 && hasRangeBonus(s, s.attack),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           t.state.attack?.used.push(PREVENTED)
         },
       }),
@@ -111,7 +109,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
       ...mayRollMore({
         as: 'attacker',
         cost: { force: 1 },
-        when: (s, _me, attack) => (attack.range === 2 || attack.range === 3) && hasRangeBonus(s, attack),
+        if: (s, _me, attack) => (attack.range === 2 || attack.range === 3) && hasRangeBonus(s, attack),
       }),
     ],
   },
@@ -131,11 +129,10 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        when: (s) => s.attack?.weapon.primary === true && canCancelEvade(s),
+        if: (s) => s.attack?.weapon.primary === true && canCancelEvade(s),
         may: true,
         cost: { force: 2 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           cancelResult(t, 'defense', 'evade')
         },
       }),
@@ -148,7 +145,7 @@ export const empireTieAdvanced: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('flies-maneuver', {
-        when: (_s, _me, { maneuver }) => atAnotherSpeed(maneuver).length > 0,
+        if: (_s, _me, { maneuver }) => atAnotherSpeed(maneuver).length > 0,
         *run(t, me, event) {
           const ways = [event.maneuver, ...atAnotherSpeed(event.maneuver)]
           return { ...event, maneuver: yield* chooseManeuver(t, me, ways) }

@@ -23,10 +23,9 @@ export const vultSkerris: CardText = {
   },
   abilities: [
     action({
-      when: (s, me) => canRecoverCharge(mine(s, me), me.slot),
+      if: (s, me) => canRecoverCharge(mine(s, me), me.slot),
       cost: { gain: { strain: 1 } },
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         recoverCharge(t, me.ship, me.slot)
         return true
       },
@@ -43,8 +42,8 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        whose: 'enemy',
-        when: (s, me, { defender }) =>
+        of: 'enemy',
+        if: (s, me, { defender }) =>
           s.attack !== null &&
           defender !== me.ship &&
           isFriend(s, me, defender) &&
@@ -54,8 +53,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
           countFace(s.attack.attackDice, 'hit') > 0,
         may: true,
         cost: { gain: { ion: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           cancelResult(t, 'attack', 'hit')
         },
       }),
@@ -69,7 +67,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { hit }) =>
+        if: (s, me, { hit }) =>
           hit &&
           s.attack?.weapon.primary === true &&
           attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
@@ -88,7 +86,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'defender',
-      when: (s, me) => mine(s, me).shields === 0,
+      if: (s, me) => mine(s, me).shields === 0,
     }),
   },
   colonelvessery: {
@@ -98,7 +96,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attack-dice-rolled', {
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack !== null &&
           isShip(s.attack.defender) &&
           lockedBy(s, s.attack.defender).length > 0 &&
@@ -117,7 +115,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('flies-maneuver', {
-        when: (_s, _me, { maneuver }) => maneuver.bearing === 'straight',
+        if: (_s, _me, { maneuver }) => maneuver.bearing === 'straight',
         *run(t, me, event) {
           const ways = [event.maneuver, asKoiogran(event.maneuver)]
           return { ...event, maneuver: yield* chooseManeuver(t, me, ways) }
@@ -132,7 +130,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit, defender }) => hit && isShip(defender) && has(mine(s, me), 'evade'),
+        if: (s, me, { hit, defender }) => hit && isShip(defender) && has(mine(s, me), 'evade'),
         *run(t, _me, { defender }) {
           yield* expose(t, defender)
         },
@@ -154,9 +152,9 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 1],
-        when: (s, _me, { ship, action: name }) =>
+        if: (s, _me, { ship, action: name }) =>
           actionBarOf(s, s.ships[ship]).some((icon) => icon.action === name),
         possible: (s, me, { action: name }) =>
           canPerform([name as StandardAction], { colour: 'white' })(s, me),
@@ -171,7 +169,7 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
       en: 'After you make an attack that hits, gain 1 evade token.',
       de: 'Nachdem dein Angriff getroffen hat, erhalte 1 Ausweichmarker.',
     },
-    abilities: [when('attacked', { when: (_s, _me, { hit }) => hit, run: gain('evade') })],
+    abilities: [when('attacked', { if: (_s, _me, { hit }) => hit, run: gain('evade') })],
   },
   'whisper-ssl': {
     text: {

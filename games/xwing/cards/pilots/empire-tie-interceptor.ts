@@ -41,11 +41,11 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
       de: 'Nachdem du angegriffen hast, erhalte 1 Stressmarker, falls der Verteidiger zerstört wurde. Nachdem ein befreundetes Schiff in Reichweite 0–3 zerstört worden ist, entferne 1 Stressmarker.',
     },
     abilities: [
-      when('attacked', { when: (_s, _me, { destroyed }) => destroyed, run: gain('stress') }),
+      when('attacked', { if: (_s, _me, { destroyed }) => destroyed, run: gain('stress') }),
       when('destroyed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, me) => isStressed(mine(s, me)),
+        if: (s, me) => isStressed(mine(s, me)),
         run: (t, me) => removeOwn(t, me, 'stress'),
       }),
     ],
@@ -82,13 +82,12 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('suffers-damage', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 1],
-        when: (s, _me, { ship }) => printed(s.ships[ship]).pilot.keywords.includes('tie'),
+        if: (s, _me, { ship }) => printed(s.ships[ship]).pilot.keywords.includes('tie'),
         may: true,
         cost: { charges: 2 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run() {
+        run() {
           return null
         },
       }),
@@ -106,7 +105,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
       en: 'After you perform an evade action, gain 1 calculate token.',
       de: 'Nachdem du eine Ausweich-Aktion durchgeführt hast, erhalte 1 Berechnungsmarker.',
     },
-    abilities: [when('action-performed', { when: performed('evade'), run: gain('calculate') })],
+    abilities: [when('action-performed', { if: performed('evade'), run: gain('calculate') })],
   },
   'sapphire2-battleoverendor': {
     text: {
@@ -126,11 +125,10 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        when: (s, me, { hit }) => hit && (s.attack?.hits ?? 0) > 0 && canModify(s, me, 'attack'),
+        if: (s, me, { hit }) => hit && (s.attack?.hits ?? 0) > 0 && canModify(s, me, 'attack'),
         may: true,
         cost: { force: 2 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'attack', 'hit', 'crit')
           if (t.state.attack !== null) recount(t.state.attack)
         },
@@ -144,7 +142,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('barrel-roll'),
+        if: performed('barrel-roll'),
         possible: canPerform(['boost']),
         may: true,
         cost: { charges: 1 },
@@ -159,7 +157,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { hit }) => hit,
+        if: (_s, _me, { hit }) => hit,
         possible: canPerform(['evade']),
         may: true,
         cost: { charges: 1 },
@@ -174,7 +172,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ speed }) => speed >= 3),
+        if: fully(({ speed }) => speed >= 3),
         possible: canPerform(['slam']),
         may: true,
         cost: { charges: 1 },
@@ -189,7 +187,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => lockable(s, mine(s, me), nearEnemy(s, mine(s, me))).length > 0,
+        if: (s, me) => lockable(s, mine(s, me), nearEnemy(s, mine(s, me))).length > 0,
         cost: { charges: 1 },
         run: (t, me) => chooseLock(t, me.ship, nearEnemy(t.state, mine(t.state, me))),
       }),
@@ -202,7 +200,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
+        if: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
         run: gain('focus'),
       }),
     ],
@@ -214,7 +212,7 @@ export const empireTieInterceptor: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me) => mine(s, me).charges[me.slot] > 0,
+        if: (s, me) => mine(s, me).charges[me.slot] > 0,
         // Neither is an action, so the price is paid only for a move that worked (xw.a.faq-activation.9).
         *run(t, me) {
           const how = { may: true, mayFail: false }

@@ -54,13 +54,12 @@ const idenVersio: CardText = {
   },
   abilities: [
     instead('suffers-damage', {
-      whose: 'friendly',
+      of: 'friendly',
       range: [0, 1],
-      when: (s, _me, { ship }) => isOfType(s.ships[ship], 'tielnfighter'),
+      if: (s, _me, { ship }) => isOfType(s.ships[ship], 'tielnfighter'),
       may: true,
       cost: { charges: 1 },
-      // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-      *run(_t, _me, event) {
+      run(_t, _me, event) {
         return { ...event, prevented: true }
       },
     }),
@@ -74,7 +73,7 @@ const nightBeast: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      when: fully(({ difficulty }) => difficulty === 'blue'),
+      if: fully(({ difficulty }) => difficulty === 'blue'),
       possible: canPerform(['focus']),
       run: perform(['focus']),
     }),
@@ -86,7 +85,7 @@ const valenRudor: CardText = {
     en: 'After a friendly ship at range 0-1 defends, you may perform an action.',
     de: 'Nachdem ein befreundetes Schiff in Reichweite 0–1 verteidigt hat, darfst du eine Aktion durchführen.',
   },
-  abilities: [when('defended', { whose: 'friendly', range: [0, 1], possible: canPerform(), run: perform() })],
+  abilities: [when('defended', { of: 'friendly', range: [0, 1], possible: canPerform(), run: perform() })],
 }
 
 const wampa: CardText = {
@@ -97,8 +96,7 @@ const wampa: CardText = {
   abilities: [
     ...mayRollMore({ as: 'attacker', cost: { charges: 1 } }),
     when('defended', {
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         loseCharge(t, me.ship, me.slot)
       },
     }),
@@ -232,8 +230,8 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'any',
-        when: (s, me) =>
+        of: 'any',
+        if: (s, me) =>
           s.attack !== null &&
           isShip(s.attack.defender) &&
           !isFriend(s, me, s.attack.defender) &&
@@ -290,7 +288,7 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (_s, _me, attack) => isShip(attack.defender) && countFace(attack.attackDice, 'crit') > 0,
+        if: (_s, _me, attack) => isShip(attack.defender) && countFace(attack.attackDice, 'crit') > 0,
         *run(t, me, attack) {
           removeDie(t, 'attack', 'crit')
           yield* dealDamageCard(t, attack.defender, false, { by: me.ship, attack: true })
@@ -310,7 +308,7 @@ export const empireTieLn: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         *run(t, me) {
           const s = t.state
           const targets = lockable(

@@ -31,7 +31,7 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { hit }) =>
+        if: (s, me, { hit }) =>
           !hit &&
           s.attack !== null &&
           attackedWith(s, s.attack, 'turret', 'missile') &&
@@ -49,15 +49,15 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defense-dice-rolled', {
-        whose: 'enemy',
+        of: 'enemy',
         // At range 0 enemies can't cancel its results (xw.g.attack-ddice.7).
-        when: ({ attack }, me) =>
+        if: ({ attack }, me) =>
           attack?.attacker === me.ship &&
           attack.range > 0 &&
           attack.defenseDice.some(({ face }) => face !== 'evade'),
         may: true,
         cost: { spend: { focus: 1 } },
-        *run(t) {
+        run(t) {
           const { attack } = t.state
           if (attack !== null) attack.defenseDice = attack.defenseDice.filter(({ face }) => face === 'evade')
         },
@@ -71,10 +71,10 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
         bonusAttack: true,
-        when: (s, me, { attacker }) =>
+        if: (s, me, { attacker }) =>
           (s.attack?.dealtCards ?? 0) > 0 && attacksOf(s, mine(s, me), against(attacker)).length > 0,
         *run(t, me, { attacker }) {
           yield* performAttack(t, me.ship, against(attacker))
@@ -105,7 +105,7 @@ export const empireTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { maneuver }) => maneuver.speed === 3 || maneuver.speed === 4,
+        if: (_s, _me, { maneuver }) => maneuver.speed === 3 || maneuver.speed === 4,
         *run(t, me) {
           const s = t.state
           const near = shipsWhere(

@@ -31,10 +31,9 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
       rerollOfFriend('attack', 1, obeys, 'focus'),
       rerollOfFriend('defense', 1, obeys, 'focus'),
       when('destroyed', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 3],
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           loseCharge(t, me.ship, me.slot)
         },
       }),
@@ -68,9 +67,9 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'any',
+        of: 'any',
         range: [0, 2],
-        when: (s, me, { ship, token }) =>
+        if: (s, me, { ship, token }) =>
           token === 'stress' &&
           (s.phase === 'activation' || s.phase === 'engagement') &&
           isInArc(s, me.ship, 'front', ship),
@@ -89,9 +88,9 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attack-dice-rolled', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack?.weapon.primary === true &&
           rerollable(s, 'attack', 'blank', s.attack.attacker).length > 0 &&
           canModify(s, me, 'attack', s.attack.attacker),
@@ -109,9 +108,9 @@ export const firstOrderShuttles: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attack-dice-rolled', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: ({ attack, ships }, me, { ship }) =>
+        if: ({ attack, ships }, me, { ship }) =>
           attack !== null &&
           (ship === me.ship || printed(ships[ship]).size === 'small') &&
           attack.weapon.primary &&

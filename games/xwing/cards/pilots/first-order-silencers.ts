@@ -15,7 +15,7 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
       de: 'Nachdem ein anderes befreundetes Schiff zerstört worden ist, darfst du eine Aktion durchführen, auch während du gestresst bist.',
     },
     abilities: [
-      when('destroyed', { whose: 'other-friendly', run: perform(undefined, { whileStressed: true }) }),
+      when('destroyed', { of: 'other-friendly', run: perform(undefined, { whileStressed: true }) }),
     ],
   },
   blackout: {
@@ -45,12 +45,11 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('deals-damage-card', {
-        whose: 'enemy',
-        when: (s, me, { ship, up }) => !up && isInArc(s, me.ship, 'bullseye', ship),
+        of: 'enemy',
+        if: (s, me, { ship, up }) => !up && isInArc(s, me.ship, 'bullseye', ship),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(_t, _me, event) {
+        run(_t, _me, event) {
           return { ...event, up: true }
         },
       }),
@@ -64,7 +63,7 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
     abilities: [
       when('engages', {
         may: true,
-        when: (s, me) =>
+        if: (s, me) =>
           has(mine(s, me), 'jam') || enemiesAt(s, me, 0, 3).some(({ id }) => amInArc(s, me, 'front', id)),
         *run(t, me) {
           while (removeToken(t, me.ship, 'jam'));
@@ -82,7 +81,7 @@ export const firstOrderSilencers: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           s.attack?.weapon.arc === 'bullseye' &&
           burdens(mine(s, me)).length > 0 &&
           attacksOf(s, mine(s, me), { bonus: true, defender: (other) => other !== defender }).length > 0,

@@ -38,14 +38,13 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
       atStartOf('engagement', {
         may: true,
         cost: { charges: 1, gain: { stress: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).lasting.push({ key: RESOLVE, value: 1, until: 'end' })
         },
       }),
       ...changeOwn('focus', 'good', Number.POSITIVE_INFINITY, {
         as: 'both',
-        when: (s, me) => mine(s, me).lasting.some(({ key }) => key === RESOLVE),
+        if: (s, me) => mine(s, me).lasting.some(({ key }) => key === RESOLVE),
       }),
     ],
   },
@@ -56,7 +55,7 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      when: (s, me, { weapon }) => weapon.primary && !has(mine(s, me), 'strain'),
+      if: (s, me, { weapon }) => weapon.primary && !has(mine(s, me), 'strain'),
       cost: { gain: { strain: 1 } },
     }),
   },
@@ -67,7 +66,7 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 2],
         run: perform(['coordinate'], { whileStressed: true }),
       }),
@@ -84,9 +83,9 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'any',
+        of: 'any',
         range: [1, 2],
-        when: (s, me, { ship, token }) =>
+        if: (s, me, { ship, token }) =>
           (COLOUR[token] === 'red' || COLOUR[token] === 'orange') &&
           !hasLock(mine(s, me), ship) &&
           canLock(s, me, ship),
@@ -152,7 +151,7 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      when: (s, me, { weapon }) => weapon.primary && !isStressed(mine(s, me)),
+      if: (s, me, { weapon }) => weapon.primary && !isStressed(mine(s, me)),
       cost: { gain: { stress: 1 } },
     }),
   },
@@ -165,11 +164,10 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (_s, _me, { weapon, attackDice }) =>
+        if: (_s, _me, { weapon, attackDice }) =>
           weapon.primary && attackDice.some(({ face }) => face !== 'crit'),
         cost: { spend: { focus: 1 }, lock: true },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           for (const face of plain(t.state, me.ship)) changeDice(t, 'attack', face, 'crit')
         },
       }),
@@ -184,7 +182,7 @@ export const firstOrderTieFo: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'other',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           isAtRange(s, me.ship, attack.defender, 0, 1) &&
           plain(s, me.ship).length > 0,

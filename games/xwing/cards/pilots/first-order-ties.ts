@@ -121,7 +121,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
+        if: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, enemiesAt(t.state, me, 0, 3, 'bullseye'))
           const token = chosen === null ? null : yield* chooseToken(t, me, ['deplete', 'strain'])
@@ -153,8 +153,8 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('device-dice', {
-        whose: 'friendly',
-        when: (s, me, { thing, faces }) =>
+        of: 'friendly',
+        if: (s, me, { thing, faces }) =>
           faces.length > 0 &&
           (isBomb(s.things[thing].type) || isMine(s.things[thing].type)) &&
           isAtRange(s, me.ship, THING + thing, 0, 2),
@@ -190,7 +190,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('boost')(s, me, event) && burdens(mine(s, me)).length > 0,
+        if: (s, me, event) => performed('boost')(s, me, event) && burdens(mine(s, me)).length > 0,
         may: true,
         cost: { charges: 1 },
         *run(t, me) {
@@ -210,21 +210,20 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'any',
         by: 'roller',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           isAtRange(s, me.ship, attack.attacker, 0, 1) &&
           attack.weapon.primary &&
           isShip(attack.defender) &&
           countFace(attack.attackDice, 'hit') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, attack) {
+        run(t, _me, attack) {
           removeDie(t, 'attack', 'hit')
           attack.used.push(STRAINS)
         },
       }),
       when('defended', {
-        whose: 'enemy',
-        when: ({ attack }) => attack?.used.includes(STRAINS) === true,
+        of: 'enemy',
+        if: ({ attack }) => attack?.used.includes(STRAINS) === true,
         *run(t, me, { ship }) {
           yield* gainToken(t, ship, 'strain', 1, me.ship)
         },
@@ -255,8 +254,8 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'enemy',
-        when: (s, me) => s.attack !== null && amDefender(me, s.attack) && damaging(s).length > 0,
+        of: 'enemy',
+        if: (s, me) => s.attack !== null && amDefender(me, s.attack) && damaging(s).length > 0,
         possible: (s, me) => friendsAt(s, me, 0, 1).length > 0,
         *run(t, me) {
           const other = yield* chooseShip(t, me, friendsAt(t.state, me, 0, 1), { must: true })
@@ -278,7 +277,7 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'attacker',
         spends: 'lock',
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           rerollable(s, 'attack', undefined, me.ship).length > 0 && lockers(s, me, defender).length > 0,
         *run(t, me, { defender }) {
           const by = yield* chooseShip(t, me, lockers(t.state, me, defender), { must: true })
@@ -296,22 +295,21 @@ export const firstOrderTies: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('shield-lost', {
-        when: (s, me) => s.attack === null && canFirePrimary(s, me),
+        if: (s, me) => s.attack === null && canFirePrimary(s, me),
         may: true,
         cost: { charges: 1 },
         run: firePrimary,
       }),
       when('shield-lost', {
         key: 'in-an-attack',
-        when: ({ attack }) => attack !== null && !attack.used.includes(LOST_SHIELD),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: ({ attack }) => attack !== null && !attack.used.includes(LOST_SHIELD),
+        run(t) {
           t.state.attack?.used.push(LOST_SHIELD)
         },
       }),
       when('defended', {
         bonusAttack: true,
-        when: (s, me) => s.attack?.used.includes(LOST_SHIELD) === true && canFirePrimary(s, me),
+        if: (s, me) => s.attack?.used.includes(LOST_SHIELD) === true && canFirePrimary(s, me),
         may: true,
         cost: { charges: 1 },
         run: firePrimary,

@@ -46,7 +46,7 @@ const jakeFarrell: CardText = {
   },
   abilities: [
     when('action-performed', {
-      when: performed('barrel-roll', 'boost'),
+      if: performed('barrel-roll', 'boost'),
       run: letAct({ among: ['focus'] }, (s, me) => friendlyAt(s, me, 0, 1)),
     }),
   ],
@@ -57,7 +57,7 @@ function spendLockForFocus(as: 'attacker' | 'defender') {
   return addOwn('focus', {
     as,
     cost: { lock: true },
-    when: (_s, me, attack) => (as === 'defender' || attack.weapon.primary) && enemyOf(me, attack) >= 0,
+    if: (_s, me, attack) => (as === 'defender' || attack.weapon.primary) && enemyOf(me, attack) >= 0,
   })
 }
 
@@ -111,7 +111,7 @@ const heraSyndulla: CardText = {
       dice,
       as: 'other',
       noDice: true,
-      when: (s, me, attack) => {
+      if: (s, me, attack) => {
         const to = friendInAttack(s, me, attack)
         if (to === null || attack.used.includes(`${HERA_GAVE} ${me.ship}`)) return false
         const { tokens, locks } = gifts(s, me, to)
@@ -144,7 +144,7 @@ export const rebelABWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => mine(s, me).force >= 2),
+        if: fully((_m, s, me) => mine(s, me).force >= 2),
         possible: (s, me) => friendlyAt(s, me, 1, 2).length > 0,
         run: letAct({ whileStressed: true }, (s, me) => friendlyAt(s, me, 1, 2), { force: 2 }),
       }),
@@ -164,7 +164,7 @@ export const rebelABWings: Texts = {
     },
     abilities: (['lock-acquired', 'lock-spent'] as const).map((event) =>
       when(event, {
-        when: (s, me) => hasRed(s, mine(s, me)),
+        if: (s, me) => hasRed(s, mine(s, me)),
         *run(t, me) {
           yield* mayRemoveRed(t, me, mine(t.state, me))
         },
@@ -184,8 +184,8 @@ export const rebelABWings: Texts = {
       de: 'Während du bei Angriffsreichweite 1 verteidigst oder angreifst und im Frontwinkel des feindlichen Schiffes bist, darfst du 1 deiner Ergebnisse in ein Ausweich- oder Treffer-Ergebnis ändern.',
     },
     abilities: [
-      ...changeOneOf(['blank', 'focus', 'crit'], 'good', { as: 'attacker', when: faceToFace }),
-      ...changeOneOf(['blank', 'focus'], 'good', { as: 'defender', when: faceToFace }),
+      ...changeOneOf(['blank', 'focus', 'crit'], 'good', { as: 'attacker', if: faceToFace }),
+      ...changeOneOf(['blank', 'focus'], 'good', { as: 'defender', if: faceToFace }),
     ],
   },
   tychocelchu: {
@@ -216,7 +216,7 @@ export const rebelABWings: Texts = {
       en: 'While you defend or attack, if you are stressed, you may reroll up to 2 of your dice.',
       de: 'Während du verteidigst oder angreifst, darfst du, falls du gestresst bist, bis zu 2 deiner Würfel neu werfen.',
     },
-    abilities: rerollOwn(2, { as: 'both', when: (s, me) => isStressed(mine(s, me)) }),
+    abilities: rerollOwn(2, { as: 'both', if: (s, me) => isStressed(mine(s, me)) }),
   },
   ginamoonsong: {
     text: {
@@ -225,7 +225,7 @@ export const rebelABWings: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => has(mine(s, me), 'stress'),
+        if: (s, me) => has(mine(s, me), 'stress'),
         possible: (s, me) => friendsAt(s, me, 0, 2).length > 0,
         *run(t, me) {
           const able = friendsAt(t.state, me, 0, 2).filter(({ id }) =>
@@ -244,7 +244,7 @@ export const rebelABWings: Texts = {
     },
     abilities: [
       when('moved', {
-        when: (_s, _me, { how }) => how === 'barrel-roll',
+        if: (_s, _me, { how }) => how === 'barrel-roll',
         *run(t, me) {
           const calm = friendlyAt(t.state, me, 0, 1).filter((ship) => !isStressed(ship))
           const chosen = yield* chooseShip(t, me, calm)

@@ -42,7 +42,7 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('initiative-step', {
-        when: (s, me, { initiative }) =>
+        if: (s, me, { initiative }) =>
           initiative === 0 && attacksOf(s, mine(s, me), bonusPrimary(inBullseye(s, me))).length > 0,
         *run(t, me) {
           if (yield* performAttack(t, me.ship, bonusPrimary(inBullseye(t.state, me))))
@@ -50,7 +50,7 @@ export const rebelFighters: Texts = {
         },
       }),
       atStartOf('planning', {
-        when: (s, me) => mine(s, me).lasting.some(({ key }) => key === DISARM_NEXT),
+        if: (s, me) => mine(s, me).lasting.some(({ key }) => key === DISARM_NEXT),
         *run(t, me) {
           yield* gainToken(t, me.ship, 'disarm', 1, me.ship)
         },
@@ -67,12 +67,11 @@ export const rebelFighters: Texts = {
         dice: 'attack',
         as: 'any',
         by: 'roller',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.attacker) &&
           haveInArc(s, me, 'front', attack.defender) &&
           hasFace(attack, 'attack', 'hit'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'attack', 'hit', 'crit', 1)
         },
       }),
@@ -85,9 +84,9 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('defended', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         bonusAttack: true,
-        when: (s, me, { attacker }) =>
+        if: (s, me, { attacker }) =>
           !has(mine(s, me), 'deplete') &&
           attacksOf(
             s,
@@ -114,7 +113,7 @@ export const rebelFighters: Texts = {
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (s, me, attack) => {
+      if: (s, me, attack) => {
         const speed = revealedSpeed(mine(s, me))
         return (
           rangeOf(s, attack) === 1 &&
@@ -131,14 +130,14 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         possible: (s, me) => closeTargets(s, me).length > 0,
         *run(t, me) {
           yield* mayLockOne(t, me, mine(t.state, me), closeTargets(t.state, me))
         },
       }),
       when('action-performed', {
-        when: (_s, _me, { colour }) => colour === 'red',
+        if: (_s, _me, { colour }) => colour === 'red',
         possible: (s, me) => closeTargets(s, me).length > 0,
         *run(t, me) {
           yield* mayLockOne(t, me, mine(t.state, me), closeTargets(t.state, me))
@@ -153,9 +152,9 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('engages', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [1, 2],
-        when: (s, me, { ship }) =>
+        if: (s, me, { ship }) =>
           tokensOf(s.ships[ship], 'red').length > 0 &&
           shipsWhere(
             s,
@@ -192,7 +191,7 @@ export const rebelFighters: Texts = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      when: (s, me, { weapon, defender }) => weapon.primary && othersNear(s, me, defender, 0, 1).length > 0,
+      if: (s, me, { weapon, defender }) => weapon.primary && othersNear(s, me, defender, 0, 1).length > 0,
     }),
   },
   lowhhrick: {
@@ -202,8 +201,8 @@ export const rebelFighters: Texts = {
     },
     abilities: [
       when('defender-declared', {
-        whose: 'enemy',
-        when: (s, me, { defender }) =>
+        of: 'enemy',
+        if: (s, me, { defender }) =>
           isFriend(s, me, defender) &&
           isAtRange(s, me.ship, defender, 0, 1) &&
           reinforcements(mine(s, me)).length > 0,
@@ -224,7 +223,7 @@ export const rebelFighters: Texts = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      when: (s, me, { weapon }) => weapon.primary && isDamaged(mine(s, me)),
+      if: (s, me, { weapon }) => weapon.primary && isDamaged(mine(s, me)),
     }),
   },
 }

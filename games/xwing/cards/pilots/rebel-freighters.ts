@@ -23,12 +23,11 @@ function rerollAll(dice: DiceKind) {
   return modify({
     dice,
     as: dice === 'attack' ? 'attacker' : 'defender',
-    when: (s, me, attack) =>
+    if: (s, me, attack) =>
       diceOf(attack, dice).length > 0 &&
       modifiable(s, dice, 'focus', me.ship) === countFace(diceOf(attack, dice), 'focus') &&
       isNearObstacle(s, me.ship),
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t) {
+    run(t) {
       rerollFreely(t, dice)
     },
   })
@@ -41,7 +40,7 @@ const leebo: CardText = {
   },
   abilities: (['attacked', 'defended'] as const).map((event) =>
     when(event, {
-      when: (s, me) => s.attack !== null && hasSpent(s.attack, me.ship, 'calculate'),
+      if: (s, me) => s.attack !== null && hasSpent(s.attack, me.ship, 'calculate'),
       run: gain('calculate'),
     }),
   ),
@@ -69,11 +68,10 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       instead('deals-damage-card', {
-        when: (_s, _me, { up }) => up,
+        if: (_s, _me, { up }) => up,
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(_t, _me, event) {
+        run(_t, _me, event) {
           return { ...event, up: false }
         },
       }),
@@ -86,7 +84,7 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { hit }) => hit,
+        if: (_s, _me, { hit }) => hit,
         possible: canPerform(['coordinate']),
         may: true,
         cost: { charges: 1 },
@@ -103,19 +101,18 @@ export const rebelFreighters: Texts = {
       rerollAll('attack'),
       rerollAll('defense'),
       instead('die-rolled', {
-        when: (s, me) => isNearObstacle(s, me.ship),
+        if: (s, me) => isNearObstacle(s, me.ship),
         may: true,
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(t, me, event) {
+        run(t, me, event) {
           return { ...event, face: rollSeen(t, me.ship, 'xw.a.cardfaq.40') }
         },
       }),
       instead('device-dice', {
-        whose: 'any',
-        when: (s, me, { victim, faces }) =>
+        of: 'any',
+        if: (s, me, { victim, faces }) =>
           victim === me.ship && faces.length > 0 && isNearObstacle(s, me.ship),
         may: true,
-        *run(t, me, event) {
+        run(t, me, event) {
           return { ...event, faces: event.faces.map(() => rollSeen(t, me.ship, 'xw.a.cardfaq.40')) }
         },
       }),
@@ -146,7 +143,7 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'blue'),
+        if: fully(({ difficulty }) => difficulty === 'blue'),
         run: letAct({}, (s, me) => friendlyAt(s, me, 0, 3)),
       }),
     ],
@@ -158,9 +155,9 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         may: true,
         cost: { force: 1 },
         *run(t, me, { ship }) {
@@ -200,7 +197,7 @@ export const rebelFreighters: Texts = {
     },
     abilities: [
       when('phase-ends', {
-        when: (_s, _me, { phase }) => phase === 'engagement',
+        if: (_s, _me, { phase }) => phase === 'engagement',
         possible: (s, me) => farTargets(s, me).length > 0,
         may: true,
         cost: { spend: { calculate: 1 } },

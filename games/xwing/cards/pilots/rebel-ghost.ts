@@ -24,7 +24,7 @@ export const chopper: CardText = {
   },
   abilities: [
     atStartOf('engagement', {
-      when: (s, me) => enemiesAt(s, me, 0, 0).length > 0,
+      if: (s, me) => enemiesAt(s, me, 0, 0).length > 0,
       *run(t, me) {
         for (const { id } of enemiesAt(t.state, me, 0, 0)) yield* gainToken(t, id, 'jam', 2, me.ship)
       },
@@ -40,7 +40,7 @@ const ezraBridger: CardText = {
   abilities: changeUpTo('focus', 'good', 2, {
     as: 'both',
     cost: { force: 1 },
-    when: (s, me) => isStressed(mine(s, me)),
+    if: (s, me) => isStressed(mine(s, me)),
   }),
 }
 
@@ -51,7 +51,7 @@ const heraSyndulla: CardText = {
   },
   abilities: [
     when('dial-revealed', {
-      when: (s, me) => {
+      if: (s, me) => {
         const now = revealed(mine(s, me))
         return (
           (now?.difficulty === 'red' || now?.difficulty === 'blue') &&
@@ -111,7 +111,7 @@ export const rebelGhost: Texts = {
     },
     abilities: mayRollMore({
       as: 'defender',
-      when: (_s, _me, attack) => hasModified(attack, attack.attacker, 'attack'),
+      if: (_s, _me, attack) => hasModified(attack, attack.attacker, 'attack'),
     }),
   },
   kananjarrus: {
@@ -121,15 +121,14 @@ export const rebelGhost: Texts = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'enemy',
-        when: (s, me) =>
+        of: 'enemy',
+        if: (s, me) =>
           s.attack !== null &&
           isFriend(s, me, s.attack.defender) &&
           inFiringArc(s, mine(s, me), s.attack.defender),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(`${KANAN} ${me.ship}`)
         },
       }),
@@ -154,12 +153,11 @@ export const rebelGhost: Texts = {
     },
     abilities: [
       when('engages', {
-        whose: 'enemy',
-        when: (s, me, { ship }) => !isStressed(mine(s, me)) && inFiringArc(s, mine(s, me), ship),
+        of: 'enemy',
+        if: (s, me, { ship }) => !isStressed(mine(s, me)) && inFiringArc(s, mine(s, me), ship),
         may: true,
         cost: { gain: { stress: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           t.state.ships[ship].lasting.push({ key: 'spends-no-tokens', value: 1, until: 'engagement' })
         },
       }),

@@ -33,9 +33,9 @@ export const rebelUWings: Texts = {
     },
     abilities: mayRollMore({
       as: 'attacker',
-      whose: 'other-friendly',
+      of: 'other-friendly',
       cost: { gain: { stress: 1 } },
-      when: (s, me, { attacker, weapon }) =>
+      if: (s, me, { attacker, weapon }) =>
         weapon.primary && !isStressed(mine(s, me)) && inFiringArc(s, mine(s, me), attacker),
     }),
   },
@@ -46,7 +46,7 @@ export const rebelUWings: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => has(mine(s, me), 'focus'),
+        if: (s, me) => has(mine(s, me), 'focus'),
         run: passToken('focus', friendsInMyArcs),
       }),
     ],
@@ -72,7 +72,7 @@ export const rebelUWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('focus'),
+        if: performed('focus'),
         run: passToken('focus', (s, me) => friendlyAt(s, me, 1, 2)),
       }),
     ],
@@ -112,7 +112,7 @@ export const rebelUWings: Texts = {
       de: 'Nachdem ein feindliches Schiff ein Manöver ausgeführt hat, darfst du, falls es in Reichweite 0 ist, eine Aktion durchführen.',
     },
     abilities: [
-      when('maneuver-executed', { whose: 'enemy', range: [0, 0], possible: canPerform(), run: perform() }),
+      when('maneuver-executed', { of: 'enemy', range: [0, 0], possible: canPerform(), run: perform() }),
     ],
   },
   k2so: {
@@ -121,7 +121,7 @@ export const rebelUWings: Texts = {
       de: 'Nachdem du einen Stressmarker erhalten hast, erhalte 1 Berechnungsmarker.',
     },
     abilities: [
-      when('token-gained', { when: (_s, _me, { token }) => token === 'stress', run: gain('calculate') }),
+      when('token-gained', { if: (_s, _me, { token }) => token === 'stress', run: gain('calculate') }),
     ],
   },
   magvayarro: {

@@ -31,7 +31,7 @@ const garvenDreis: CardText = {
   },
   abilities: [
     when('token-spent', {
-      when: (_s, _me, { token }) => token === 'focus',
+      if: (_s, _me, { token }) => token === 'focus',
       possible: (s, me) => friendlyAt(s, me, 1, 3).length > 0,
       run: giveToken('focus', (s, me) => friendlyAt(s, me, 1, 3)),
     }),
@@ -45,7 +45,7 @@ const jekPorkins: CardText = {
   },
   abilities: [
     when('token-gained', {
-      when: (s, me, { token }) => token === 'stress' && isStressed(mine(s, me)),
+      if: (s, me, { token }) => token === 'stress' && isStressed(mine(s, me)),
       may: true,
       *run(t, me) {
         const face = yield* rollOne(t, me.ship, 'xw.g.pilot-ability.1')
@@ -63,11 +63,10 @@ const lukeSkywalker: CardText = {
   },
   abilities: [
     when('defender-declared', {
-      whose: 'enemy',
-      when: (s, me, { defender }) => defender === me.ship && mine(s, me).force < forceCapacity(mine(s, me)),
+      of: 'enemy',
+      if: (s, me, { defender }) => defender === me.ship && mine(s, me).force < forceCapacity(mine(s, me)),
       may: true,
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         recoverForce(t, me.ship)
       },
     }),
@@ -100,8 +99,8 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('neutralizes', {
-        whose: 'enemy',
-        when: (s, me, { defender }) =>
+        of: 'enemy',
+        if: (s, me, { defender }) =>
           defender !== me.ship &&
           isFriend(s, me, defender) &&
           isAtRange(s, me.ship, defender, 0, 1) &&
@@ -127,7 +126,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => friendlyAt(s, me, 1, 1).length > 0,
+        if: (s, me) => friendlyAt(s, me, 1, 1).length > 0,
         *run(t, me) {
           const s = t.state
           const chosen = yield* chooseShip(t, me, friendlyAt(s, me, 1, 1))
@@ -146,7 +145,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('defender-declared', {
-        when: (s, me, { defender }) => hasLock(mine(s, me), defender),
+        if: (s, me, { defender }) => hasLock(mine(s, me), defender),
         possible: (s, me, { defender }) => lockers(s, defender, me.ship).length > 0,
         *run(t, me, { defender }) {
           const chosen = yield* chooseShip(t, me, lockers(t.state, defender, me.ship))
@@ -164,7 +163,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('activates', {
-        when: (s, me) => has(mine(s, me), 'focus'),
+        if: (s, me) => has(mine(s, me), 'focus'),
         possible: canPerform(),
         run: perform(),
       }),
@@ -177,7 +176,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('token-spent', {
-        when: (_s, _me, { token }) => COLOUR[token] === 'green',
+        if: (_s, _me, { token }) => COLOUR[token] === 'green',
         possible: (s, me) => friendlyAt(s, me, 1, 3).length > 0,
         run: letAct({ among: ['focus', 'evade'], colour: 'red' }, (s, me) => friendlyAt(s, me, 1, 3), {
           gain: { strain: 1 },
@@ -192,7 +191,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('barrel-roll', 'boost'),
+        if: performed('barrel-roll', 'boost'),
         run: perform(['evade'], { colour: 'red' }),
       }),
     ],
@@ -231,7 +230,7 @@ export const rebelXWings: Texts = {
       en: 'After you perform an attack that hits, gain 1 focus token.',
       de: 'Nachdem du einen Angriff durchgeführt hast, der getroffen hat, erhalte 1 Fokusmarker.',
     },
-    abilities: [when('attacked', { when: (_s, _me, { hit }) => hit, run: gain('focus') })],
+    abilities: [when('attacked', { if: (_s, _me, { hit }) => hit, run: gain('focus') })],
   },
   wesjanson: {
     text: {
@@ -240,7 +239,7 @@ export const rebelXWings: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { defender }) => isShip(defender),
+        if: (_s, _me, { defender }) => isShip(defender),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { defender }) {
@@ -263,7 +262,7 @@ export const rebelXWings: Texts = {
     },
     abilities: rerollOwn(
       1,
-      { as: 'attacker', when: (_s, _me, { weapon }) => weapon.primary, cost: { gain: { strain: 1 } } },
+      { as: 'attacker', if: (_s, _me, { weapon }) => weapon.primary, cost: { gain: { strain: 1 } } },
       'blank',
     ),
   },

@@ -45,7 +45,7 @@ const dutchVander: CardText = {
   },
   abilities: [
     when('action-performed', {
-      when: (_s, _me, { action, target }) => action === 'lock' && target >= 0,
+      if: (_s, _me, { action, target }) => action === 'lock' && target >= 0,
       *run(t, me, { target }) {
         const chosen = yield* chooseShip(t, me, whoCanLock(t.state, me, target, ANY_RANGE))
         if (chosen !== null) yield* acquireLock(t, chosen.id, target)
@@ -63,7 +63,7 @@ const hortonSalm: CardText = {
     modify({
       dice: 'attack',
       as: 'attacker',
-      when: (s, me, { defender }) =>
+      if: (s, me, { defender }) =>
         othersNear(s, me, defender, 0, 1).length > 0 &&
         rerollable(s, 'attack', undefined, me.ship).length > 0,
       *run(t, me, { defender }) {
@@ -82,7 +82,7 @@ const norraWexley: CardText = {
   abilities: addOwn('evade', {
     as: 'defender',
     must: true,
-    when: (s, me) => enemiesAt(s, me, 0, 1).length > 0,
+    if: (s, me) => enemiesAt(s, me, 0, 1).length > 0,
   }),
 }
 
@@ -110,7 +110,7 @@ export const rebelYWings: Texts = {
       en: 'While you defend, if another friendly ship is at range 0-1, you may roll 1 additional defense die.',
       de: 'Während du verteidigst, darfst du, falls ein anderes befreundetes Schiff in Reichweite 0–1 ist, 1 zusätzlichen Verteidigungswürfel werfen.',
     },
-    abilities: mayRollMore({ as: 'defender', when: (s, me) => friendsAt(s, me, 0, 1).length > 0 }),
+    abilities: mayRollMore({ as: 'defender', if: (s, me) => friendsAt(s, me, 0, 1).length > 0 }),
   },
   'dutchvander-battleofyavin': {
     text: {
@@ -119,7 +119,7 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       when('lock-spent', {
-        when: (s) => s.attack !== null,
+        if: (s) => s.attack !== null,
         possible: (s, me) => s.attack !== null && whoCanLock(s, me, s.attack.defender).length > 0,
         *run(t, me) {
           const target = t.state.attack?.defender
@@ -137,7 +137,7 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => has(mine(s, me), 'focus'),
+        if: (s, me) => has(mine(s, me), 'focus'),
         *run(t, me) {
           const cost = { spend: { focus: 1 } }
           const chosen = yield* chooseShip(t, me, friendlyAt(t.state, me, 0, 1), { cost })
@@ -153,7 +153,7 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => enemiesAt(s, me, 1, 2).length === 0 && recoverable(mine(s, me)).length > 0,
+        if: (s, me) => enemiesAt(s, me, 1, 2).length === 0 && recoverable(mine(s, me)).length > 0,
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = recoverable(ship).map((slot) => ({
@@ -177,7 +177,7 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'white'),
+        if: fully(({ difficulty }) => difficulty === 'white'),
         run: letAct({ among: ['focus'] }, (s, me) => friendlyAt(s, me, 0, 1)),
       }),
     ],
@@ -189,7 +189,7 @@ export const rebelYWings: Texts = {
     },
     abilities: rerollOwn(2, {
       as: 'attacker',
-      when: (_s, _me, { weapon }) => weapon.arc === 'single-turret',
+      if: (_s, _me, { weapon }) => weapon.arc === 'single-turret',
     }),
   },
   esegetuketu: {
@@ -206,17 +206,16 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        when: (s) => s.attack?.weapon.primary === true && s.attack.range > 0,
+        if: (s) => s.attack?.weapon.primary === true && s.attack.range > 0,
         may: true,
         cost: { shields: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           t.state.attack?.used.push(MIRANDA_ADDS)
         },
       }),
       when('rolls-attack-dice', {
         key: 'fewer-dice',
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack?.weapon.primary === true &&
           mine(s, me).shields === 0 &&
           !s.attack.used.includes(MIRANDA_ADDS) &&
@@ -243,7 +242,7 @@ export const rebelYWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => isStressed(mine(s, me))),
+        if: fully((_m, s, me) => isStressed(mine(s, me))),
         may: true,
         *run(t, me) {
           const face = yield* rollOne(t, me.ship, 'xw.g.pilot-ability.1')

@@ -70,7 +70,7 @@ export const republicBombers: Texts = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'attacker',
-      when: (_s, _me, { weapon, arc }) => isTurret(weapon) && (arc === 'left' || arc === 'right'),
+      if: (_s, _me, { weapon, arc }) => isTurret(weapon) && (arc === 'left' || arc === 'right'),
     }),
   },
   goji: {
@@ -80,12 +80,11 @@ export const republicBombers: Texts = {
     },
     abilities: [
       when('rolls-defense-dice', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, me, { ship }) => bombsNear(s, me, ship) > 0,
+        if: (s, me, { ship }) => bombsNear(s, me, ship) > 0,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me, { ship }) {
+        run(t, me, { ship }) {
           for (let i = bombsNear(t.state, me, ship); i > 0; i--)
             t.state.attack?.used.push(`${GOJI} ${me.ship}`)
         },
@@ -104,7 +103,7 @@ export const republicBombers: Texts = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { weapon }) =>
+        if: (s, me, { weapon }) =>
           (weapon.primary || isTurret(weapon)) &&
           countRed(s, mine(s, me)) > 0 &&
           rerollable(s, 'attack', undefined, me.ship).length > 0,
@@ -122,7 +121,7 @@ export const republicBombers: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => enemiesAt(s, me, 0, 3, 'rear').length > 0,
+        if: (s, me) => enemiesAt(s, me, 0, 3, 'rear').length > 0,
         run: gain('calculate'),
       }),
     ],
@@ -134,7 +133,7 @@ export const republicBombers: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => friendlyAt(s, me, 0, 1).some((ship) => revealed(ship)?.difficulty === 'blue'),
+        if: (s, me) => friendlyAt(s, me, 0, 1).some((ship) => revealed(ship)?.difficulty === 'blue'),
         possible: canPerform(['boost']),
         run: perform(['boost']),
       }),
@@ -162,14 +161,13 @@ export const republicBombers: Texts = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        when: (s) =>
+        if: (s) =>
           s.attack !== null &&
           isShip(s.attack.defender) &&
           !isPrimaryAtRange0(s.attack) &&
           remainingHull(s, s.ships[s.attack.defender]) <= 2,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           t.state.attack?.used.push(KILLER)
         },
       }),
@@ -177,7 +175,7 @@ export const republicBombers: Texts = {
         attackDice: (_s, me, attack) => (amAttacker(me, attack) && attack.used.includes(KILLER) ? 1 : 0),
       }),
       when('attack-dice-rolled', {
-        when: (s) => s.attack?.used.includes(KILLER) === true,
+        if: (s) => s.attack?.used.includes(KILLER) === true,
         run: gain('deplete'),
       }),
     ],
@@ -203,8 +201,8 @@ export const republicBombers: Texts = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'other-friendly',
-        when: (s, me, { ship, token }) =>
+        of: 'other-friendly',
+        if: (s, me, { ship, token }) =>
           (token === 'deplete' || token === 'strain') &&
           printed(s.ships[ship]).size === 'small' &&
           !has(mine(s, me), token) &&

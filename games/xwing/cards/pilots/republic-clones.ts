@@ -47,7 +47,7 @@ const oddBall: CardText = {
   },
   abilities: (['maneuver-executed', 'action-performed'] as const).map((event) =>
     when(event, {
-      when: (s, me, happened) =>
+      if: (s, me, happened) =>
         (happened.event === 'action-performed'
           ? happened.colour === 'red'
           : happened.full && happened.maneuver.difficulty === 'red') && bullseyeTargets(s, me).length > 0,
@@ -69,17 +69,16 @@ const wolffe: CardText = {
     ...rerollOwn(1, {
       as: 'attacker',
       cost: { charges: 1 },
-      when: (_s, _me, { weapon }) => weapon.primary && weapon.arc === 'front',
+      if: (_s, _me, { weapon }) => weapon.primary && weapon.arc === 'front',
     }),
     when('rolls-attack-dice', {
-      when: (s, me) =>
+      if: (s, me) =>
         s.attack?.weapon.primary === true &&
         s.attack.weapon.arc === 'rear' &&
         !isPrimaryAtRange0(s.attack) &&
         canRecoverCharge(mine(s, me), me.slot),
       may: true,
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         recoverCharge(t, me.ship, me.slot)
         t.state.attack?.used.push(WOLFFE)
       },
@@ -108,9 +107,8 @@ const contrail: CardText = {
     return modify({
       dice,
       as,
-      when: (s, me, attack) => hasFace(attack, dice, 'focus') && sameBearing(s, me, enemyOf(me, attack)),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t) {
+      if: (s, me, attack) => hasFace(attack, dice, 'focus') && sameBearing(s, me, enemyOf(me, attack)),
+      run(t) {
         changeDice(t, dice, 'focus', 'blank', 1)
       },
     })
@@ -127,8 +125,8 @@ const klick: CardText = {
   abilities: [
     ...([1, 3] as const).map((range) =>
       when(range === 1 ? 'rolls-attack-dice' : 'rolls-defense-dice', {
-        whose: 'any',
-        when: (s, me) => {
+        of: 'any',
+        if: (s, me) => {
           if (s.attack === null || s.attack.range !== range || s.attack.weapon.ordnance) return false
           return [s.attack.attacker, s.attack.defender].some(
             (one) => isShip(one) && hasLock(mine(s, me), one) && isAtRange(s, me.ship, one, 1, 3),
@@ -136,8 +134,7 @@ const klick: CardText = {
         },
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(`${KLICK} ${me.ship}`)
         },
       }),
@@ -174,9 +171,9 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('defended', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [1, 2],
-        when: (s, me, { ship, attacker }) => atMySides(s, me, ship) && canLock(s, me, attacker),
+        if: (s, me, { ship, attacker }) => atMySides(s, me, ship) && canLock(s, me, attacker),
         may: true,
         *run(t, me, { attacker }) {
           yield* acquireLock(t, me.ship, attacker)
@@ -191,9 +188,9 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('attacked', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, me, { ship, defender }) =>
+        if: (s, me, { ship, defender }) =>
           atMySides(s, me, ship) && !has(mine(s, me), 'strain') && canLock(s, me, defender),
         may: true,
         *run(t, me, { defender }) {
@@ -223,7 +220,7 @@ export const republicClones: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => tarkinsTargets(s, me).length > 0,
+        if: (s, me) => tarkinsTargets(s, me).length > 0,
         *run(t, me) {
           const { seat } = mine(t.state, me)
           const options = tarkinsTargets(t.state, me).map((target) => ({
@@ -248,7 +245,7 @@ export const republicClones: Texts = {
     },
     abilities: (['attacked', 'defended'] as const).map((event) =>
       when(event, {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
         *run(t, me) {
           const beside = friendlyAt(t.state, me, 1, 2).filter(({ id }) => atMySides(t.state, me, id))
           const chosen = yield* chooseShip(t, me, beside)
@@ -282,7 +279,7 @@ export const republicClones: Texts = {
       de: 'Nachdem du eine Fassrollen-Aktion durchgeführt hast, darfst du eine rote Zielerfassungs-Aktion durchführen.',
     },
     abilities: [
-      when('action-performed', { when: performed('barrel-roll'), run: perform(['lock'], { colour: 'red' }) }),
+      when('action-performed', { if: performed('barrel-roll'), run: perform(['lock'], { colour: 'red' }) }),
     ],
   },
   slammer: {
@@ -292,7 +289,7 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         possible: canPerform(['slam'], { whileStressed: true }),
         may: true,
         cost: { charges: 2 },
@@ -307,9 +304,9 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 1],
-        when: (s, _me, { ship, full, maneuver }) =>
+        if: (s, _me, { ship, full, maneuver }) =>
           full && (maneuver.speed === 3 || maneuver.speed === 4) && printed(s.ships[ship]).size !== 'large',
         *run(t, _me, { ship }) {
           yield* performAction(t, ship, { among: ['boost'], colour: 'red' })
@@ -324,9 +321,9 @@ export const republicClones: Texts = {
     },
     abilities: [
       when('attacked', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [1, 2],
-        when: (s, me, { defender }) => isShip(defender) && haveInArc(s, me, 'front', defender),
+        if: (s, me, { defender }) => isShip(defender) && haveInArc(s, me, 'front', defender),
         possible: canPerform(['focus']),
         run: perform(['focus']),
       }),

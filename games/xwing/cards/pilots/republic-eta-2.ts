@@ -36,9 +36,9 @@ function brothers(
   also: (s: State, ship: Ship) => boolean = () => true,
 ) {
   return when('maneuver-executed', {
-    whose: 'friendly',
+    of: 'friendly',
     range: [0, 3],
-    when: (s, me, { ship, full }) =>
+    if: (s, me, { ship, full }) =>
       (full || !fullyOnly) && isMeOr(name)(s, me, ship) && isOutnumbered(s, ship) && also(s, s.ships[ship]),
     may: true,
     cost: { force: 1 },
@@ -69,9 +69,8 @@ export const republicEta2: Texts = {
         dice: 'defense',
         as: 'any',
         by: 'roller',
-        when: (s, me, attack) => isCoveredBy(s, me, attack.attacker) && hasFace(attack, 'defense', 'blank'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => isCoveredBy(s, me, attack.attacker) && hasFace(attack, 'defense', 'blank'),
+        run(t) {
           changeDice(t, 'defense', 'blank', 'focus', 1)
         },
       }),
@@ -121,12 +120,11 @@ export const republicEta2: Texts = {
         dice: 'defense',
         as: 'other',
         cost: { force: 1 },
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.defender) &&
           isInArc(s, attack.defender, 'bullseye', attack.attacker) &&
           hasFace(attack, 'defense', 'blank'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'defense', 'blank', 'focus', 1)
         },
       }),
@@ -139,7 +137,7 @@ export const republicEta2: Texts = {
     },
     abilities: [
       atStartOf('end', {
-        when: (s, me) => mine(s, me).force > 0,
+        if: (s, me) => mine(s, me).force > 0,
         *run(t, me) {
           const { seat, force } = mine(t.state, me)
           const able = friendlyAt(t.state, me, 0, 2).filter((ship) => keepable(ship).length > 0)
@@ -160,13 +158,12 @@ export const republicEta2: Texts = {
     },
     abilities: [
       when('force-spent', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 3],
-        when: (s, _me, { ship }) => s.ships[ship].force < forceCapacity(s.ships[ship]),
+        if: (s, _me, { ship }) => s.ships[ship].force < forceCapacity(s.ships[ship]),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           recoverForce(t, ship)
         },
       }),
@@ -179,7 +176,7 @@ export const republicEta2: Texts = {
     },
     abilities: [
       when('reveals-dial', {
-        when: (s, me) => mine(s, me).force > 0 && !isIonized(mine(s, me)),
+        if: (s, me) => mine(s, me).force > 0 && !isIonized(mine(s, me)),
         may: true,
         // The Force pays for the effect, not for the attempt (xw.a.faq-activation.9).
         *run(t, me) {

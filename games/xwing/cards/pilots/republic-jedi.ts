@@ -1,5 +1,4 @@
 /** Galactic Republic: the Jedi in their starfighters (Delta-7 and Delta-7B). */
-import type { Flow } from '@dejarik/kernel'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { recoverForce } from '../../rules/charges.ts'
 import { changeDice, type DiceKind } from '../../rules/dice.ts'
@@ -38,16 +37,16 @@ const adiGallia: CardText = {
   },
   abilities: [
     when('rolls-attack-dice', {
-      whose: 'enemy',
-      when: (s, me) =>
+      of: 'enemy',
+      if: (s, me) =>
         s.attack !== null && amDefender(me, s.attack) && s.attack.range === 1 && !s.attack.weapon.ordnance,
       may: true,
       cost: { force: 1 },
       run: preventBonus,
     }),
     when('rolls-defense-dice', {
-      whose: 'any',
-      when: (s, me) =>
+      of: 'any',
+      if: (s, me) =>
         s.attack !== null && amAttacker(me, s.attack) && s.attack.range === 3 && !s.attack.weapon.ordnance,
       may: true,
       cost: { force: 1 },
@@ -57,8 +56,7 @@ const adiGallia: CardText = {
   ],
 }
 
-// biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-function* preventBonus(t: T, me: Me): Flow {
+function preventBonus(t: T, me: Me): void {
   t.state.attack?.used.push(`${ADI} ${me.ship}`)
 }
 
@@ -69,7 +67,7 @@ const ahsokaTano: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      when: fully((_m, s, me) => mine(s, me).force > 0),
+      if: fully((_m, s, me) => mine(s, me).force > 0),
       run: letAct({ whileStressed: true }, (s, me) => friendlyAt(s, me, 0, 1), { force: 1 }),
     }),
   ],
@@ -82,15 +80,14 @@ const anakinSkywalker: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      when: fully(
+      if: fully(
         (_m, s, me) =>
           isStressed(mine(s, me)) &&
           (enemiesAt(s, me, 0, 1, 'front').length > 0 || enemiesAt(s, me, 0, 3, 'bullseye').length > 0),
       ),
       may: true,
       cost: { force: 1 },
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         removeToken(t, me.ship, 'stress')
       },
     }),
@@ -109,7 +106,7 @@ function changeAlong(
     dice,
     as: 'any',
     cost: { force: 1 },
-    when: (s, me, attack) => there(attack).length > 0 && test(s, me, attack),
+    if: (s, me, attack) => there(attack).length > 0 && test(s, me, attack),
     *run(t, me, attack) {
       const face = yield* chooseFace(t, me, there(attack))
       const step = steps.find(([from]) => from === face)
@@ -165,9 +162,8 @@ const maceWindu: CardText = {
   },
   abilities: [
     when('maneuver-executed', {
-      when: fully(({ difficulty }) => difficulty === 'red'),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      if: fully(({ difficulty }) => difficulty === 'red'),
+      run(t, me) {
         recoverForce(t, me.ship)
       },
     }),
@@ -181,9 +177,9 @@ const obiWanKenobi: CardText = {
   },
   abilities: [
     when('token-spent', {
-      whose: 'friendly',
+      of: 'friendly',
       range: [0, 2],
-      when: (_s, _me, { token }) => token === 'focus',
+      if: (_s, _me, { token }) => token === 'focus',
       may: true,
       cost: { force: 1 },
       *run(t, me, { ship }) {
@@ -210,7 +206,7 @@ const ploKoon: CardText = {
   },
   abilities: [
     atStartOf('engagement', {
-      when: (s, me) => mine(s, me).force > 0,
+      if: (s, me) => mine(s, me).force > 0,
       *run(t, me) {
         const able = friendsAt(t.state, me, 0, 2).filter((ship) => exchanges(t.state, me, ship).length > 0)
         const chosen = yield* chooseShip(t, me, able, { cost: { force: 1 } })
@@ -231,9 +227,9 @@ const saeseeTiin: CardText = {
   },
   abilities: [
     when('dial-revealed', {
-      whose: 'friendly',
+      of: 'friendly',
       range: [0, 2],
-      when: (s, _me, { ship }) => settings(s.ships[ship], alike(s.ships[ship])).length > 0,
+      if: (s, _me, { ship }) => settings(s.ships[ship], alike(s.ships[ship])).length > 0,
       may: true,
       cost: { force: 1 },
       *run(t, me, { ship }) {

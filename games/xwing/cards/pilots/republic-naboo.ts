@@ -35,7 +35,7 @@ export const republicNaboo: Texts = {
     },
     abilities: rerollOwn(
       6,
-      { as: 'both', when: (s, me, attack) => amFaster(s, me, enemyOf(me, attack)) },
+      { as: 'both', if: (s, me, attack) => amFaster(s, me, enemyOf(me, attack)) },
       'blank',
     ),
   },

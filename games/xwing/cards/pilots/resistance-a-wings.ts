@@ -44,7 +44,7 @@ export const resistanceAWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         may: true,
         *run(t, me) {
           yield* rotate(t, me.ship)
@@ -94,7 +94,7 @@ export const resistanceAWings: Texts = {
         dice,
         as,
         spends: 'focus',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           spotters(s, me, attack).length > 0 && modifiable(s, dice, 'focus', me.ship) > 0,
         *run(t, me, attack) {
           const spotter = yield* chooseShip(t, me, spotters(t.state, me, attack), { must: true })
@@ -112,7 +112,7 @@ export const resistanceAWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('boost')(s, me, event) && has(mine(s, me), 'evade'),
+        if: (s, me, event) => performed('boost')(s, me, event) && has(mine(s, me), 'evade'),
         run: passToken('evade', (s, me) => friendlyAt(s, me, 1, 1)),
       }),
     ],
@@ -124,7 +124,7 @@ export const resistanceAWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { full }) => !full,
+        if: (_s, _me, { full }) => !full,
         may: true,
         cost: { gain: { strain: 1 } },
         *run(t, me) {
@@ -140,9 +140,9 @@ export const resistanceAWings: Texts = {
     },
     abilities: mayRollMore({
       as: 'defender',
-      whose: 'any',
+      of: 'any',
       cost: { charges: 1 },
-      when: (s, me, { attacker }) => !isFriend(s, me, attacker) && haveInArc(s, me, 'bullseye', attacker),
+      if: (s, me, { attacker }) => !isFriend(s, me, attacker) && haveInArc(s, me, 'bullseye', attacker),
     }),
   },
   wrobietyce: {
@@ -152,7 +152,7 @@ export const resistanceAWings: Texts = {
     },
     abilities: [
       when('defended', {
-        when: (s, _me, { attacker }) => s.attack?.range === 1 && hasModified(s.attack, attacker, 'attack'),
+        if: (s, _me, { attacker }) => s.attack?.range === 1 && hasModified(s.attack, attacker, 'attack'),
         *run(t, me, { attacker }) {
           yield* gainToken(t, attacker, 'deplete', 1, me.ship)
         },

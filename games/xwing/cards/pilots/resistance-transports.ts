@@ -72,8 +72,8 @@ export const resistanceTransports: Texts = {
     },
     abilities: [
       when('coordinated', {
-        whose: 'friendly',
-        when: (s, me, { ship, other }) =>
+        of: 'friendly',
+        if: (s, me, { ship, other }) =>
           (ship === me.ship || other === me.ship) && countOf(mine(s, me), 'stress') <= 2,
         run: perform(undefined, {
           fromBar: true,
@@ -116,7 +116,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) =>
+        if: (s, me) =>
           actionsFor(s, mine(s, me), { among: ['barrel-roll', 'boost'], colour: 'red' }).length > 0,
         *run(t, me) {
           return (
@@ -158,7 +158,7 @@ export const resistanceTransports: Texts = {
       return modify({
         dice,
         as,
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           inTheArc(s, me, attack).length > 0 && rerollable(s, dice, undefined, me.ship).length > 0,
         *run(t, me, attack) {
           const max = inTheArc(t.state, me, attack).length
@@ -193,7 +193,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
+        if: fully(
           ({ difficulty }, s, me) =>
             (difficulty === 'blue' || difficulty === 'white') &&
             (mine(s, me).marks & DEVICE_THIS_ROUND) === 0 &&
@@ -213,7 +213,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, me, { how }) => how === 'dropped' && hasDeviceToPlace(s, me.ship, { how: 'drop' }),
+        if: (s, me, { how }) => how === 'dropped' && hasDeviceToPlace(s, me.ship, { how: 'drop' }),
         may: true,
         cost: { charges: 1 },
         *run(t, me) {
@@ -229,7 +229,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: addOwn('focus', {
       as: 'defender',
-      when: (s, me, { attacker }) =>
+      if: (s, me, { attacker }) =>
         shipsWhere(s, (ship) => isFriend(s, me, ship.id) && inTurretArc(s, ship, attacker)).length > 0,
     }),
   },
@@ -240,7 +240,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
         bonusAttack: true,
         *run(t, me) {
@@ -257,7 +257,7 @@ export const resistanceTransports: Texts = {
     },
     abilities: (['maneuver-executed', 'action-performed'] as const).map((event) =>
       when(event, {
-        when: (s, me, happened) =>
+        if: (s, me, happened) =>
           mine(s, me).charges[me.slot] > 0 &&
           (happened.event === 'action-performed'
             ? happened.colour === 'red'
@@ -284,20 +284,19 @@ export const resistanceTransports: Texts = {
       when('executes-maneuver', {
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).lasting.push({ key: POE_IGNORES, value: 1, until: 'activation' })
         },
       }),
       when('moved', {
-        when: (s, me) => mine(s, me).lasting.some(({ key }) => key === POE_IGNORES),
-        *run(t, me) {
+        if: (s, me) => mine(s, me).lasting.some(({ key }) => key === POE_IGNORES),
+        run(t, me) {
           const ship = mine(t.state, me)
           ship.lasting = ship.lasting.filter(({ key }) => key !== POE_IGNORES)
         },
       }),
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         possible: (s, me) => boostOrRoll(s, me).length > 0,
         may: true,
         cost: { charges: 2 },
@@ -325,7 +324,7 @@ export const resistanceTransports: Texts = {
     abilities: changeOwn('blank', 'good', 1, {
       as: 'both',
       cost: { force: 1 },
-      when: (s, me, attack) => {
+      if: (s, me, attack) => {
         const enemy = enemyOf(me, attack)
         return enemy >= 0 && haveInArc(s, me, 'front', enemy)
       },

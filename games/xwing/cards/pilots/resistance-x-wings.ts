@@ -103,7 +103,7 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'blue'),
+        if: fully(({ difficulty }) => difficulty === 'blue'),
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, friendlyAt(t.state, me, 0, 1).filter(isStressed))
           if (chosen !== null) removeToken(t, chosen.id, 'stress')
@@ -121,7 +121,7 @@ export const resistanceXWings: Texts = {
       return modify({
         dice,
         as,
-        when: (s, me) =>
+        if: (s, me) =>
           friendsAt(s, me, 0, 1).length > 0 &&
           jessikasCharges(s, me).length > 0 &&
           rerollable(s, dice, undefined, me.ship).length > 0,
@@ -167,9 +167,9 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('damage-card-dealt', {
-        whose: 'any',
+        of: 'any',
         range: [1, 2],
-        when: (s, me, { ship }) => canLock(s, me, ship),
+        if: (s, me, { ship }) => canLock(s, me, ship),
         may: true,
         *run(t, me, { ship }) {
           yield* acquireLock(t, me.ship, ship)
@@ -184,11 +184,10 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('token-gained', {
-        when: (s, me, { token }) =>
+        if: (s, me, { token }) =>
           token === 'stress' && isStressed(mine(s, me)) && enemiesAt(s, me, 0, 1, 'front').length > 0,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'stress')
         },
       }),
@@ -201,7 +200,7 @@ export const resistanceXWings: Texts = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'attacker',
-      when: (s, me, { defender }) =>
+      if: (s, me, { defender }) =>
         isShip(defender) && initiativeOf(s, s.ships[defender]) > initiativeOf(s, mine(s, me)),
     }),
   },
@@ -212,7 +211,7 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me) => whiteAsRed(s, mine(s, me)).length > 0,
+        if: (s, me) => whiteAsRed(s, mine(s, me)).length > 0,
         may: true,
         cost: { charges: 1 },
         *run(t, me) {
@@ -228,9 +227,9 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, _me, { ship }) =>
+        if: (s, _me, { ship }) =>
           s.phase === 'activation' && s.active === ship && whiteAsRed(s, s.ships[ship]).length > 0,
         may: true,
         cost: { charges: 2 },
@@ -247,7 +246,7 @@ export const resistanceXWings: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ speed }) => speed >= 2 && speed <= 4),
+        if: fully(({ speed }) => speed >= 2 && speed <= 4),
         run: perform(['boost']),
       }),
     ],
@@ -271,7 +270,7 @@ export const resistanceXWings: Texts = {
       en: 'While you defend, if the attacker is damaged, you may reroll 1 defense die.',
       de: 'Während du verteidigst, darfst du, falls der Angreifer beschädigt ist, 1 Verteidigungswürfel neu werfen.',
     },
-    abilities: rerollOwn(1, { as: 'defender', when: (s, _me, { attacker }) => isDamaged(s.ships[attacker]) }),
+    abilities: rerollOwn(1, { as: 'defender', if: (s, _me, { attacker }) => isDamaged(s.ships[attacker]) }),
   },
   jarekyeager: {
     text: {
@@ -294,7 +293,7 @@ export const resistanceXWings: Texts = {
     },
     abilities: mayRollMore({
       as: 'both',
-      when: (s, me, attack) => {
+      if: (s, me, attack) => {
         const enemy = enemyOf(me, attack)
         return (
           enemy >= 0 &&

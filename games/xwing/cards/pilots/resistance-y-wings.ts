@@ -59,15 +59,14 @@ export const resistanceYWings: Texts = {
     },
     abilities: (['maneuver-executed', 'action-performed'] as const).map((event) =>
       when(event, {
-        when: (s, me, happened) =>
+        if: (s, me, happened) =>
           countOf(mine(s, me), 'stress') === 1 &&
           (happened.event === 'action-performed'
             ? happened.colour === 'red'
             : happened.maneuver.difficulty === 'red' && isBasic(happened.maneuver)),
         may: true,
         cost: { gain: { strain: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'stress')
         },
       }),
@@ -99,7 +98,7 @@ export const resistanceYWings: Texts = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           (attack.weapon.primary || isTurretUpgrade(s, attack)) &&
           calculators(s, me, attack) > 0 &&
           rerollable(s, 'attack', undefined, me.ship).length > 0,
@@ -117,7 +116,7 @@ export const resistanceYWings: Texts = {
     },
     abilities: [
       when('defended', {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
         *run(t, me) {
           const behind = friendsAt(t.state, me, 0, 2).filter(({ id }) =>
             haveInArc(t.state, me, 'full-rear', id),
@@ -157,9 +156,9 @@ export const resistanceYWings: Texts = {
     },
     abilities: [
       when('action-performed', {
-        whose: 'any',
+        of: 'any',
         range: [1, 1],
-        when: (s, me, { ship, action }) =>
+        if: (s, me, { ship, action }) =>
           s.step === 'perform-action' &&
           s.active === ship &&
           !isStressed(mine(s, me)) &&

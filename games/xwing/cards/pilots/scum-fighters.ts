@@ -47,7 +47,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
       en: 'While you defend or attack at attack range 1, you may roll 1 additional die.',
       de: 'Während du bei Angriffsreichweite 1 verteidigst oder angreifst, darfst du 1 zusätzlichen Würfel werfen.',
     },
-    abilities: mayRollMore({ as: 'both', when: (_s, _me, { range }) => range === 1 }),
+    abilities: mayRollMore({ as: 'both', if: (_s, _me, { range }) => range === 1 }),
   },
   joyrekkoff: {
     text: {
@@ -56,8 +56,8 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-defense-dice', {
-        whose: 'enemy',
-        when: (s, me) => s.attack?.attacker === me.ship && torpedoes(mine(s, me)).length > 0,
+        of: 'enemy',
+        if: (s, me) => s.attack?.attacker === me.ship && torpedoes(mine(s, me)).length > 0,
         may: true,
         *run(t, me) {
           const ship = mine(t.state, me)
@@ -85,7 +85,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         run: gain('focus', 2),
       }),
     ],
@@ -100,7 +100,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
         dice: 'defense',
         as: 'other',
         by: 'roller',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isFriend(s, me, attack.defender) &&
           printed(s.ships[attack.defender]).size !== 'small' &&
           inAttackArc(s, attack, me.ship) &&
@@ -137,13 +137,13 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { destroyed }) => destroyed,
+        if: (_s, _me, { destroyed }) => destroyed,
         run: perform(undefined, { whileStressed: true }),
       }),
       when('attacked', {
         key: 'bonus-attack',
         bonusAttack: true,
-        when: (s, me, { destroyed }) => destroyed && attacksOf(s, mine(s, me), { bonus: true }).length > 0,
+        if: (s, me, { destroyed }) => destroyed && attacksOf(s, mine(s, me), { bonus: true }).length > 0,
         may: true,
         cost: { gain: { strain: 2 } },
         *run(t, me) {
@@ -159,7 +159,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         *run(t, me) {
           if (yield* rotateShip(t, me.ship, [90, -90], 'xw.g.rotate-ship.3'))
             yield* gainToken(t, me.ship, 'stress', 1, me.ship)
@@ -174,7 +174,7 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => enemiesAt(s, me, 0, 1).length > 0,
+        if: (s, me) => enemiesAt(s, me, 0, 1).length > 0,
         may: true,
         run: gain('focus'),
       }),
@@ -187,8 +187,8 @@ export const scumFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'enemy',
-        when: (s, me, { hit }) => hit && s.attack !== null && amDefender(me, s.attack),
+        of: 'enemy',
+        if: (s, me, { hit }) => hit && s.attack !== null && amDefender(me, s.attack),
         possible: (s, me) => shields(s, me).length > 0,
         *run(t, me) {
           const { attack } = t.state

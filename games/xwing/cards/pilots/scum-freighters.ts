@@ -58,7 +58,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { hit }) => !hit && attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
+        if: (s, me, { hit }) => !hit && attacksOf(s, mine(s, me), withCannon(mine(s, me))).length > 0,
         *run(t, me) {
           yield* performAttack(t, me.ship, withCannon(mine(t.state, me)))
         },
@@ -70,7 +70,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
       en: 'After you perform a boost action, you may perform an evade action.',
       de: 'Nachdem du eine Schub-Aktion durchgeführt hast, darfst du eine Ausweich-Aktion durchführen.',
     },
-    abilities: [when('action-performed', { when: performed('boost'), run: perform(['evade']) })],
+    abilities: [when('action-performed', { if: performed('boost'), run: perform(['evade']) })],
   },
   hansolo: {
     text: {
@@ -80,9 +80,9 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
     abilities: [
       ...mayRollMore({
         as: 'attacker',
-        when: (_s, _me, { weapon, obstructedBy }) => weapon.primary && obstructedBy.length > 0,
+        if: (_s, _me, { weapon, obstructedBy }) => weapon.primary && obstructedBy.length > 0,
       }),
-      ...mayRollMore({ as: 'defender', when: (_s, _me, { obstructedBy }) => obstructedBy.length > 0 }),
+      ...mayRollMore({ as: 'defender', if: (_s, _me, { obstructedBy }) => obstructedBy.length > 0 }),
     ],
   },
   l337,
@@ -101,7 +101,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
       }),
       ...changeOneOf(['blank', 'focus'], 'hit', {
         as: 'attacker',
-        when: (s, me, { weapon }) => weapon.primary && has(mine(s, me), 'strain'),
+        if: (s, me, { weapon }) => weapon.primary && has(mine(s, me), 'strain'),
       }),
     ],
   },
@@ -112,7 +112,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'engagement' && has(mine(s, me), 'calculate'),
+        if: (s, me, { phase }) => phase === 'engagement' && has(mine(s, me), 'calculate'),
         *run(t, me) {
           const s = t.state
           const far = enemiesAt(s, me, 2, 3).map(({ id }) => id)
@@ -130,7 +130,7 @@ export const scumFreighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
         *run(t, me) {
           const s = t.state
           const calm = shipsWhere(

@@ -29,16 +29,15 @@ export const scumGunships: { readonly [id: string]: CardText } = {
     abilities: [
       ...changeOwn('focus', 'crit', 1, {
         as: 'attacker',
-        when: (s, me, { weapon }) => weapon.arc === 'front' && isDamaged(mine(s, me)),
+        if: (s, me, { weapon }) => weapon.arc === 'front' && isDamaged(mine(s, me)),
       }),
       when('defense-dice-rolled', {
-        when: (s, me) =>
+        if: (s, me) =>
           isDamaged(mine(s, me)) &&
           s.attack !== null &&
           countFace(s.attack.defenseDice, 'focus') > 0 &&
           canModify(s, me, 'defense'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'defense', 'focus', 'blank', 1)
         },
       }),
@@ -76,7 +75,7 @@ export const scumGunships: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) =>
+        if: (s, me) =>
           !shipsWhere(s, ({ seat }) => seat !== mine(s, me).seat).some(({ id }) =>
             amInArc(s, me, 'front', id),
           ),
@@ -102,8 +101,8 @@ export const scumGunships: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('device-detonated', {
-        whose: 'any',
-        when: (s, me, { thing }) =>
+        of: 'any',
+        if: (s, me, { thing }) =>
           s.things[thing].seat === mine(s, me).seat && hasLock(mine(s, me), THING + thing),
         *run(t, me, { thing }) {
           const s = t.state
@@ -126,7 +125,7 @@ export const scumGunships: { readonly [id: string]: CardText } = {
       modify({
         dice,
         as: dice === 'attack' ? 'attacker' : 'defender',
-        when: (s, me) =>
+        if: (s, me) =>
           enemiesAt(s, me, 0, 1).length > 0 && rerollable(s, dice, undefined, me.ship).length > 0,
         *run(t, me) {
           const max = enemiesAt(t.state, me, 0, 1).length
@@ -180,7 +179,7 @@ export const scumGunships: { readonly [id: string]: CardText } = {
       en: 'While you defend or attack, if the enemy ship is stressed, you may reroll 1 of your dice.',
       de: 'Während du verteidigst oder angreifst, darfst du, falls das feindliche Schiff gestresst ist, 1 deiner Würfel neu werfen.',
     },
-    abilities: rerollOwn(1, { as: 'both', when: isEnemyStressed }),
+    abilities: rerollOwn(1, { as: 'both', if: isEnemyStressed }),
   },
   krassistrelix: {
     text: {
@@ -197,7 +196,7 @@ export const scumGunships: { readonly [id: string]: CardText } = {
                 return attack?.arc === 'front' ? [{ slot, primary: false, ...attack, arc: 'rear' }] : []
               }),
       }),
-      ...rerollOwn(1, { as: 'attacker', when: (_s, _me, { weapon }) => !weapon.primary }),
+      ...rerollOwn(1, { as: 'attacker', if: (_s, _me, { weapon }) => !weapon.primary }),
     ],
   },
   solsixxa: {

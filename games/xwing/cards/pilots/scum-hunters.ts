@@ -26,7 +26,7 @@ const viktorHel: CardText = {
   },
   abilities: [
     when('defended', {
-      when: ({ attack }) => attack !== null && attack.defenseRolled !== 2,
+      if: ({ attack }) => attack !== null && attack.defenseRolled !== 2,
       *run(t, me, { attacker }) {
         yield* gainToken(t, attacker, 'stress', 1, me.ship)
       },
@@ -44,8 +44,8 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('damage-suffered', {
-        whose: 'enemy',
-        when: (s, me, { ship }) =>
+        of: 'enemy',
+        if: (s, me, { ship }) =>
           s.attack?.defender !== ship && attacksOf(s, mine(s, me), against(ship)).length > 0,
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, against(ship))
@@ -86,7 +86,7 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => lacksShield(s, mine(s, me)),
+        if: (s, me) => lacksShield(s, mine(s, me)),
         *run(t, me) {
           const s = t.state
           const shielded = shipsWhere(
@@ -123,11 +123,11 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         run: gain('calculate'),
       }),
       atStartOf('end', {
-        when: (s, me) => isStressed(mine(s, me)),
+        if: (s, me) => isStressed(mine(s, me)),
         *run(t, me) {
           const near = [...friendsAt(t.state, me, 0, 1), ...enemiesAt(t.state, me, 0, 1)]
           const chosen = yield* chooseShip(t, me, near)
@@ -143,10 +143,9 @@ export const scumHunters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        when: ({ attack }) => attack?.weapon.primary === true && attack.range > 0,
+        if: ({ attack }) => attack?.weapon.primary === true && attack.range > 0,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           t.state.attack?.used.push(BOTH_MORE)
         },
       }),

@@ -63,10 +63,9 @@ export const bossk: CardText = {
   },
   abilities: [
     when('neutralized', {
-      when: (s, me) => s.attack?.weapon.primary === true && s.attack.crits > 0 && canModify(s, me, 'attack'),
+      if: (s, me) => s.attack?.weapon.primary === true && s.attack.crits > 0 && canModify(s, me, 'attack'),
       may: true,
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t) {
+      run(t) {
         removeDie(t, 'attack', 'crit')
         addResult(t, 'hit')
         addResult(t, 'hit')
@@ -98,7 +97,7 @@ export const scumLight: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('lock-acquired', {
-        when: (_s, _me, { target }) => isShip(target),
+        if: (_s, _me, { target }) => isShip(target),
         *run(t, me, { target }) {
           for (const token of ['focus', 'evade'] as const) while (removeToken(t, me.ship, token));
           for (const token of ['focus', 'evade'] as const)
@@ -120,8 +119,8 @@ export const scumLight: { readonly [id: string]: CardText } = {
       de: 'Nachdem du verteidigt oder angegriffen hast, erhalte 1 Ausweichmarker, falls der Angriff verfehlt hat.',
     },
     abilities: [
-      when('defended', { when: (_s, _me, { hit }) => !hit, run: gain('evade') }),
-      when('attacked', { when: (_s, _me, { hit }) => !hit, run: gain('evade') }),
+      when('defended', { if: (_s, _me, { hit }) => !hit, run: gain('evade') }),
+      when('attacked', { if: (_s, _me, { hit }) => !hit, run: gain('evade') }),
     ],
   },
   quinnjast: {
@@ -131,7 +130,7 @@ export const scumLight: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => spent(mine(s, me)).length > 0,
+        if: (s, me) => spent(mine(s, me)).length > 0,
         may: true,
         cost: { gain: { disarm: 1 } },
         *run(t, me) {
@@ -177,8 +176,8 @@ export const scumLight: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'any',
-        when: (s, me) => {
+        of: 'any',
+        if: (s, me) => {
           const enemy = s.attack === null ? -1 : enemyOf(me, s.attack)
           return enemy >= 0 && !amInArc(s, me, 'bullseye', enemy)
         },
@@ -223,9 +222,9 @@ export const scumLight: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('gains-token', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [1, 1],
-        when: (s, _me, { ship, token }) => token === 'disarm' && !isStressed(s.ships[ship]),
+        if: (s, _me, { ship, token }) => token === 'disarm' && !isStressed(s.ships[ship]),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { ship }) {
@@ -245,8 +244,7 @@ export const scumLight: { readonly [id: string]: CardText } = {
     abilities: [
       always({ mayDeploy: (_s, me, ship) => ship.id !== me.ship }),
       when('emergency-deploys', {
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me, { carrier }) {
+        run(t, me, { carrier }) {
           const ship = mine(t.state, me)
           const hound = t.state.ships[carrier]
           // Its ship card counts as that of the Hound's Tooth from now on; charges as they were (xw.a.cardfaq.8).
@@ -313,10 +311,9 @@ export const scumLight: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-defense-dice', {
-        when: (s, me) => mine(s, me).executed !== null,
+        if: (s, me) => mine(s, me).executed !== null,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           t.state.attack?.used.push(AS_FAST)
         },
       }),

@@ -42,7 +42,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit, defender }) => hit && isShip(defender) && burdens(mine(s, me)).length > 0,
+        if: (s, me, { hit, defender }) => hit && isShip(defender) && burdens(mine(s, me)).length > 0,
         may: true,
         cost: { charges: 2 },
         *run(t, me, { defender }) {
@@ -59,16 +59,15 @@ export const scumRogues: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'enemy',
-        when: (s, me, { defender }) =>
+        of: 'enemy',
+        if: (s, me, { defender }) =>
           s.attack !== null &&
           defender === me.ship &&
           s.attack.hits + s.attack.crits > mine(s, me).shields &&
           modifiable(s, 'attack', 'hit', me.ship) > 0 &&
           canModify(s, me, 'attack'),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'attack', 'hit', 'crit', 1)
           if (t.state.attack !== null) recount(t.state.attack)
           cancelResult(t, 'attack', 'hit')
@@ -101,7 +100,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { range }) =>
+        if: (s, me, { range }) =>
           (range === 1 || range === 2) &&
           contraband(mine(s, me)).length > 0 &&
           modifiable(s, 'attack', 'focus', me.ship) > 0,
@@ -128,7 +127,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(isAdvanced),
+        if: fully(isAdvanced),
         *run(t, me) {
           const among = ['calculate', 'barrel-roll'] as const
           const chosen = yield* performAction(t, me.ship, { among, whileStressed: true })
@@ -144,7 +143,7 @@ export const scumRogues: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'both',
-      when: (s, me) => enemiesAt(s, me, 1, 2).filter(({ id }) => amInArc(s, me, 'front', id)).length >= 2,
+      if: (s, me) => enemiesAt(s, me, 1, 2).filter(({ id }) => amInArc(s, me, 'front', id)).length >= 2,
     }),
   },
 }

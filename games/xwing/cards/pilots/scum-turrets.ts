@@ -38,9 +38,9 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 3],
-        when: (_s, _me, { token }) => token === 'ion',
+        if: (_s, _me, { token }) => token === 'ion',
         may: true,
         cost: { charges: 3 },
         *run(t, me, { ship }) {
@@ -81,15 +81,14 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'any',
-        when: (s, me) =>
+        of: 'any',
+        if: (s, me) =>
           s.attack !== null &&
           isShip(s.attack.defender) &&
           (s.attack.defender === me.ship || inTurretArc(s, mine(s, me), s.attack.defender)),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(`${FEWER} ${me.ship}`)
         },
       }),
@@ -136,7 +135,7 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     abilities: [
       when('defended', {
         bonusAttack: true,
-        when: (s, me, { attacker }) =>
+        if: (s, me, { attacker }) =>
           haveInArc(s, me, 'front', attacker) && attacksOf(s, mine(s, me), against(attacker)).length > 0,
         may: true,
         cost: { charges: 1 },
@@ -153,7 +152,7 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, friendsAt(t.state, me, 0, 1))
           if (chosen === null) return
@@ -171,8 +170,8 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defender-declared', {
-        whose: 'enemy',
-        when: (s, me, { ship, defender }) => defender === me.ship && !inTurretArc(s, mine(s, me), ship),
+        of: 'enemy',
+        if: (s, me, { ship, defender }) => defender === me.ship && !inTurretArc(s, mine(s, me), ship),
         *run(t, me, { ship }) {
           const s = t.state
           const it = mine(s, me)
@@ -237,7 +236,7 @@ export const scumTurrets: { readonly [id: string]: CardText } = {
     },
     abilities: addOwn('focus', {
       as: 'defender',
-      when: (s, me, { attacker }) =>
+      if: (s, me, { attacker }) =>
         inTurretArc(s, mine(s, me), attacker) && isAtRange(s, me.ship, attacker, 0, 2),
     }),
   },

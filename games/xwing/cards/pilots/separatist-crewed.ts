@@ -70,9 +70,9 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, _me, { ship, defender }) =>
+        if: (s, _me, { ship, defender }) =>
           s.attack?.weapon.primary === true &&
           isInArc(s, ship, 'bullseye', defender) &&
           has(s.ships[ship], 'calculate') &&
@@ -92,7 +92,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: rerollOwn(2, {
       as: 'attacker',
-      when: (s, me, { weapon, defender }) =>
+      if: (s, me, { weapon, defender }) =>
         weapon.primary && isShip(defender) && !inFiringArc(s, s.ships[defender], me.ship),
     }),
   },
@@ -105,7 +105,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { weapon, defender }) =>
+        if: (s, me, { weapon, defender }) =>
           weapon.primary &&
           rerollable(s, 'attack', undefined, me.ship).length > 0 &&
           calculators(s, me, defender).length > 0,
@@ -123,7 +123,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'defender',
-      when: (s, me) => friendsAt(s, me, 0, 2).length === 0,
+      if: (s, me) => friendsAt(s, me, 0, 2).length === 0,
     }),
   },
   jangofett: {
@@ -135,12 +135,11 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
       modify({
         dice,
         as: dice === 'attack' ? 'defender' : 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           (dice === 'attack' || attack.weapon.primary) &&
           modifiable(s, dice, 'focus', me.ship) > 0 &&
           isEasier(s, me, attack),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, dice, 'focus', 'blank', 1)
         },
       }),
@@ -153,9 +152,9 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('activates', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, _me, { ship }) => lighter(s.ships[ship]).length > 0,
+        if: (s, _me, { ship }) => lighter(s.ships[ship]).length > 0,
         may: true,
         cost: { charges: 1 },
         *run(t, me, { ship }) {
@@ -175,7 +174,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     abilities: mayRollMore({
       as: 'attacker',
       cost: { charges: 2 },
-      when: (s, me, { defender }) =>
+      if: (s, me, { defender }) =>
         isShip(defender) && initiativeOf(s, s.ships[defender]) >= initiativeOf(s, mine(s, me)),
     }),
   },
@@ -200,7 +199,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) =>
+        if: (s, me, { attacker }) =>
           inFiringArc(s, mine(s, me), attacker) && (shackles(mine(s, me)).length > 0 || isLocked(s, me)),
         may: true,
         cost: { force: 1 },
@@ -209,7 +208,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
         },
       }),
       when('attacked', {
-        when: (_s, _me, { hit }) => hit,
+        if: (_s, _me, { hit }) => hit,
         possible: canPerform(),
         may: true,
         cost: { force: 1 },
@@ -225,7 +224,7 @@ export const separatistCrewed: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me, { defender, hit }) => attacksOf(s, mine(s, me), again(defender, hit)).length > 0,
+        if: (s, me, { defender, hit }) => attacksOf(s, mine(s, me), again(defender, hit)).length > 0,
         may: true,
         cost: { force: 2 },
         *run(t, me, { defender, hit }) {

@@ -30,7 +30,7 @@ const dbs404: CardText = {
   abilities: [
     always({ attackDice: (_s, me, attack) => (amAttacker(me, attack) && attack.range === 1 ? 1 : 0) }),
     when('attacked', {
-      when: ({ attack }, _me, { hit }) => hit && attack?.range === 1,
+      if: ({ attack }, _me, { hit }) => hit && attack?.range === 1,
       *run(t, me) {
         yield* sufferDamage(t, me.ship, 'crit', 1, { by: me.ship, attack: false })
       },
@@ -63,9 +63,9 @@ const haorChall: CardText = {
   },
   abilities: [
     when('defender-declared', {
-      whose: 'enemy',
+      of: 'enemy',
       range: [0, 2],
-      when: threatens,
+      if: threatens,
       run: perform(['calculate', 'lock']),
     }),
   ],
@@ -121,7 +121,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('calculate'),
+        if: performed('calculate'),
         possible: canPerform(['jam']),
         may: true,
         cost: { charges: 1 },
@@ -142,7 +142,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
         as: 'any',
         by: 'defender',
         spends: 'calculate',
-        when: (s, me, { defender, attackDice }) =>
+        if: (s, me, { defender, attackDice }) =>
           isFriend(s, me, defender) &&
           isAtRange(s, me.ship, defender, 0, 1) &&
           has(s.ships[defender], 'calculate') &&
@@ -164,10 +164,9 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'defender',
         noDice: true,
-        when: (_s, _me, { attackDice }) => countFace(attackDice, 'crit') > 0,
+        if: (_s, _me, { attackDice }) => countFace(attackDice, 'crit') > 0,
         cost: { charges: 1, spend: { calculate: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           cancelResult(t, 'attack', 'crit')
         },
       }),
@@ -184,7 +183,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        when: (s, me) => mine(s, me).locks.length > 0 || tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => mine(s, me).locks.length > 0 || tokensOf(mine(s, me), 'green').length > 0,
         *run(t, me) {
           const s = t.state
           const heir = yield* chooseShip(t, me, heirs(s, me))
@@ -204,7 +203,7 @@ export const separatistDroids: { readonly [id: string]: CardText } = {
     },
     abilities: rerollOwn(
       1,
-      { as: 'attacker', when: (s, me, { defender }) => isInArc(s, me.ship, 'bullseye', defender) },
+      { as: 'attacker', if: (s, me, { defender }) => isInArc(s, me.ship, 'bullseye', defender) },
       'blank',
     ),
   },

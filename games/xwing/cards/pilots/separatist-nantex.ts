@@ -39,7 +39,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { hit }) => hit,
+        if: (_s, _me, { hit }) => hit,
         *run(t, me, { defender }) {
           const s = t.state
           const linked = shipsWhere(
@@ -61,7 +61,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: rerollOwn(2, {
       as: 'attacker',
-      when: (s, _me, { weapon, defender }) => weapon.primary && isTractoredShip(s, defender),
+      if: (s, _me, { weapon, defender }) => weapon.primary && isTractoredShip(s, defender),
     }),
   },
   gorgol: {
@@ -71,7 +71,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => friendsAt(s, me, 1, 2).length > 0,
+        if: (s, me) => friendsAt(s, me, 1, 2).length > 0,
         *run(t, me) {
           const cost = { gain: { disarm: 1 } }
           const chosen = yield* chooseShip(t, me, friendsAt(t.state, me, 1, 2), { cost })
@@ -111,9 +111,9 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'any',
+        of: 'any',
         range: [0, 3],
-        when: (s, me, { ship }) => ship !== me.ship && s.phase === 'engagement',
+        if: (s, me, { ship }) => ship !== me.ship && s.phase === 'engagement',
         possible: canPerform(undefined, { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
@@ -128,7 +128,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('system', {
-        when: (s, me) => isCriticallyDamaged(mine(s, me)),
+        if: (s, me) => isCriticallyDamaged(mine(s, me)),
         may: true,
         *run(t, me) {
           yield* repairOne(t, me.ship, 'faceup')
@@ -143,7 +143,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('blank', 'focus', 1, {
       as: 'defender',
-      when: (s, me, { attacker }) => initiativeOf(s, s.ships[attacker]) >= initiativeOf(s, mine(s, me)),
+      if: (s, me, { attacker }) => initiativeOf(s, s.ships[attacker]) >= initiativeOf(s, mine(s, me)),
     }),
   },
   ig111: {
@@ -153,7 +153,7 @@ export const separatistNantex: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { hit }) => !hit,
+        if: (_s, _me, { hit }) => !hit,
         *run(t, me) {
           const cost = { gain: { deplete: 1 } }
           const chosen = yield* chooseShip(t, me, enemiesAt(t.state, me, 0, 3, 'bullseye'), { cost })

@@ -72,7 +72,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
         dice,
         as: dice === 'attack' ? 'attacker' : 'defender',
         spends: 'calculate',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           modifiable(s, dice, 'focus', me.ship) > 0 && observed(s, me, attack).length > 0,
         *run(t, me, attack) {
           const chosen = yield* chooseShip(t, me, observed(t.state, me, attack), { must: true })
@@ -92,7 +92,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
       modify({
         dice,
         as: dice === 'attack' ? 'attacker' : 'defender',
-        when: (s, me) => rerollable(s, dice, undefined, me.ship).length > 0,
+        if: (s, me) => rerollable(s, dice, undefined, me.ship).length > 0,
         *run(t, me) {
           const before = countRerolled(t.state, dice)
           yield* rerollSome(t, me, dice, { min: 1, max: 6 }, 'xw.g.dice-mod.4')
@@ -109,7 +109,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
+        if: (s, me) => enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
         run: gain('calculate'),
       }),
     ],
@@ -121,7 +121,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, enemiesAt(t.state, me, 1, 1))
           if (chosen === null) return
@@ -141,7 +141,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { defender }) => isInArc(s, me.ship, 'front', defender),
+        if: (s, me, { defender }) => isInArc(s, me.ship, 'front', defender),
         *run(t, me, { defender }) {
           if (canLock(t.state, me, defender)) yield* mayLockOne(t, me, mine(t.state, me), [defender])
           if (isShip(defender) && isInArc(t.state, me.ship, 'bullseye', defender))
@@ -174,7 +174,7 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           attackedWith(s, attack, 'missile', 'cannon') &&
           isShip(attack.defender) &&
           has(s.ships[attack.defender], 'tractor') &&
@@ -193,11 +193,11 @@ export const separatistTriFighters: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('moved', {
-        when: (s, me, { how }) => how === 'barrel-roll' && isStressed(mine(s, me)),
+        if: (s, me, { how }) => how === 'barrel-roll' && isStressed(mine(s, me)),
         run: gain('calculate'),
       }),
       when('maneuver-executed', {
-        when: (s, me, { maneuver }) =>
+        if: (s, me, { maneuver }) =>
           (maneuver.bearing === 'slip-bank' || maneuver.bearing === 'slip-turn') && isStressed(mine(s, me)),
         run: gain('calculate'),
       }),

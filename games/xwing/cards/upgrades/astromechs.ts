@@ -45,11 +45,10 @@ function easesManeuver(test: (maneuver: Parameters<typeof isBasic>[0]) => boolea
   const key = 'eased'
   return [
     when('executes-maneuver', {
-      when: (_s, _me, { maneuver }) => test(maneuver),
+      if: (_s, _me, { maneuver }) => test(maneuver),
       may: true,
       cost: { charges: 1 },
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         mine(t.state, me).lasting.push({ key, value: 1, until: t.state.phase })
       },
     }),
@@ -58,8 +57,8 @@ function easesManeuver(test: (maneuver: Parameters<typeof isBasic>[0]) => boolea
         ship.id === me.ship && mine(s, me).lasting.some((one) => one.key === key) ? -1 : 0,
     }),
     when('maneuver-executed', {
-      when: (s, me) => mine(s, me).lasting.some((one) => one.key === key),
-      *run(t, me) {
+      if: (s, me) => mine(s, me).lasting.some((one) => one.key === key),
+      run(t, me) {
         const ship = mine(t.state, me)
         ship.lasting = ship.lasting.filter((one) => one.key !== key)
       },
@@ -75,7 +74,7 @@ const r2: CardText = {
   },
   abilities: [
     when('dial-revealed', {
-      when: (s, me) => lacksShield(s, mine(s, me)),
+      if: (s, me) => lacksShield(s, mine(s, me)),
       may: true,
       cost: { charges: 1, gain: { disarm: 1 } },
       *run(t, me) {
@@ -102,7 +101,7 @@ const r5: CardText = {
     action({
       key: 'repair-facedown',
       does: { en: 'repair a facedown damage card', de: 'eine verdeckte Schadenskarte reparieren' },
-      when: (s, me) => mine(s, me).damage.some(({ up }) => !up),
+      if: (s, me) => mine(s, me).damage.some(({ up }) => !up),
       cost: { charges: 1 },
       *run(t, me) {
         return yield* repairOne(t, me.ship, 'facedown')
@@ -111,7 +110,7 @@ const r5: CardText = {
     action({
       key: 'repair-faceup',
       does: { en: 'repair a faceup damage card', de: 'eine offene Schadenskarte reparieren' },
-      when: (s, me) => mine(s, me).damage.some(({ card, up }) => up && isShipCard(card)),
+      if: (s, me) => mine(s, me).damage.some(({ card, up }) => up && isShipCard(card)),
       *run(t, me) {
         const { damage, seat } = mine(t.state, me)
         const options = damage.flatMap(({ card, up }, index) =>
@@ -134,7 +133,7 @@ function systemAction(among: readonly StandardAction[], text: Words): CardText {
     text,
     abilities: [
       duringSystemPhase({
-        when: canPerform(among),
+        if: canPerform(among),
         cost: { charges: 1 },
         *run(t, me) {
           return (yield* performAction(t, me.ship, { among })) !== null
@@ -175,7 +174,7 @@ export const astromechs: Texts = {
     abilities: [
       always({ locks: (_s, me, ship) => (ship.id === me.ship ? 2 : 1) }),
       when('action-performed', {
-        when: (_s, _me, { action: name }) => name === 'lock',
+        if: (_s, _me, { action: name }) => name === 'lock',
         possible: (s, me) => lockable(s, mine(s, me), (target) => !hasLock(mine(s, me), target)).length > 0,
         may: true,
         *run(t, me) {
@@ -217,7 +216,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         possible: canPerform(undefined, { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
@@ -232,7 +231,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(
+        if: fully(
           ({ difficulty }, s, me) => difficulty === 'red' && enemiesAt(s, me, 0, 3, 'bullseye').length > 0,
         ),
         run: gain('calculate'),
@@ -249,7 +248,7 @@ export const astromechs: Texts = {
         dice: 'attack',
         as: 'attacker',
         cost: { charges: 1 },
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           isInArc(s, me.ship, 'front', attack.defender) && rerollable(s, 'attack').length > 0,
         *run(t, me, attack) {
           const options = rerollable(t.state, 'attack').map((place) => ({
@@ -277,8 +276,7 @@ export const astromechs: Texts = {
         when(moment, {
           may: true,
           cost: { charges: 1 },
-          // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-          *run(t, me) {
+          run(t, me) {
             mine(t.state, me).lasting.push({ key: 'r5x3', value: 1, until: t.state.phase })
           },
         }),
@@ -299,7 +297,7 @@ export const astromechs: Texts = {
         dice: 'defense',
         as: 'defender',
         cost: { lock: true },
-        when: (s, me) => rerollable(s, 'defense', undefined, me.ship).length > 0,
+        if: (s, me) => rerollable(s, 'defense', undefined, me.ship).length > 0,
         *run(t, me) {
           yield* rerollSome(t, me, 'defense', { min: 1, max: 6 }, 'xw.g.dice-mod.4')
         },
@@ -322,7 +320,7 @@ export const astromechs: Texts = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { defender }) => aiming(s, me, defender) > 0 && rerollable(s, 'attack').length > 0,
+        if: (s, me, { defender }) => aiming(s, me, defender) > 0 && rerollable(s, 'attack').length > 0,
         *run(t, me, { defender }) {
           const max = aiming(t.state, me, defender)
           yield* rerollSome(t, me, 'attack', { min: 1, max }, 'xw.g.dice-mod.4')
@@ -352,16 +350,15 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         possible: canPerform(['evade'], { colour: 'red', whileStressed: true }),
         may: true,
         cost: { charges: 1 },
         run: perform(['evade'], { colour: 'red', whileStressed: true }),
       }),
       when('end-phase', {
-        when: (s, me) => mine(s, me).charges[me.slot] === 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => mine(s, me).charges[me.slot] === 0,
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -374,7 +371,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         *run(t, me) {
           const s = t.state
           const near = shipsWhere(s, (ship) => isAtRange(s, me.ship, ship.id, 0, 1))
@@ -394,7 +391,7 @@ export const astromechs: Texts = {
         key: `as ${as}`,
         dice: 'attack',
         as,
-        when: (s, me, { attacker }) =>
+        if: (s, me, { attacker }) =>
           hasLock(mine(s, me), attacker) && rerollable(s, 'attack', undefined, attacker).length > 0,
         *run(t, me) {
           yield* rerollSome(t, me, 'attack', { min: 1, max: 1 }, 'xw.g.dice-mod.4')
@@ -420,7 +417,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, { action: name }) =>
+        if: (s, me, { action: name }) =>
           (name === 'reload' || name === 'rotate-arc') &&
           enemiesAt(s, me, 0, 3).some((enemy) => inFiringArc(s, enemy, me.ship)),
         run: perform(['calculate'], { colour: 'red' }),
@@ -434,7 +431,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => countOf(mine(s, me), 'calculate') > 0,
+        if: (s, me) => countOf(mine(s, me), 'calculate') > 0,
         *run(t, me) {
           const s = t.state
           const friends = shipsWhere(
@@ -468,7 +465,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: performed('lock'),
+        if: performed('lock'),
         run: perform(['rotate-arc'], { colour: 'red' }),
       }),
     ],
@@ -496,7 +493,7 @@ export const astromechs: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully((_m, s, me) => actionsFor(s, mine(s, me), WHITE).length > 0),
+        if: fully((_m, s, me) => actionsFor(s, mine(s, me), WHITE).length > 0),
         may: true,
         cost: { charges: 1 },
         run: perform(undefined, WHITE),

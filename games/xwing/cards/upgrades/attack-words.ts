@@ -64,7 +64,7 @@ export function bonusAttackAfter(
   return when(on, {
     ...more,
     bonusAttack: true,
-    when: (s, me) =>
+    if: (s, me) =>
       s.attack !== null &&
       also(s, me, s.attack) &&
       attacksOf(s, mine(s, me), which(s, me, s.attack)).length > 0,
@@ -106,7 +106,7 @@ export function cancelAll(attack: Attack): void {
 
 /** "After this attack hits, the defender loses 1 shield": before damage is dealt (xw.a.cardfaq.26). */
 export const losesShieldWhenHit = when('neutralized', {
-  when: (s, me, { hit, defender }) => hit && withThis(me, s.attack) && isShip(defender),
+  if: (s, me, { hit, defender }) => hit && withThis(me, s.attack) && isShip(defender),
   *run(t, _me, { defender }) {
     yield* loseShield(t, defender)
   },
@@ -115,7 +115,7 @@ export const losesShieldWhenHit = when('neutralized', {
 /** The defender may suffer damage at once; then the attack goes without dice and counts as a hit. */
 export function maySufferInstead(kind: 'hit' | 'crit'): Ability {
   return when('defender-declared', {
-    when: (s, me, { defender }) => withThis(me, s.attack) && isShip(defender),
+    if: (s, me, { defender }) => withThis(me, s.attack) && isShip(defender),
     *run(t, me, { defender }) {
       const { attack } = t.state
       const cite = { rule: 'xw.g.special.1', about: me.card }

@@ -33,9 +33,8 @@ export const cannons: { readonly [id: string]: CardText } = {
     abilities: [
       attackWith({}),
       when('attack-dice-modified', {
-        when: (s, me) => withThis(me, s.attack),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me) => withThis(me, s.attack),
+        run(t) {
           changeDice(t, 'attack', 'crit', 'hit')
         },
       }),
@@ -66,9 +65,8 @@ export const cannons: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'attacker',
         must: true,
-        when: (s, me, attack) => withThis(me, attack) && isBullseye(s, me, attack),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => withThis(me, attack) && isBullseye(s, me, attack),
+        run(t) {
           addDie(t, 'attack', 'focus')
         },
       }),
@@ -84,7 +82,7 @@ export const cannons: { readonly [id: string]: CardText } = {
       ...changeOneOf(['focus', 'hit'], 'crit', {
         as: 'attacker',
         must: true,
-        when: (_s, me, attack) => withThis(me, attack),
+        if: (_s, me, attack) => withThis(me, attack),
       }),
     ],
   },
@@ -116,8 +114,8 @@ export const cannons: { readonly [id: string]: CardText } = {
     abilities: [
       attackWith({ requires: 'lock' }),
       when('maneuver-executed', {
-        whose: 'enemy',
-        when: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        of: 'enemy',
+        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, thisAt(me, ship))
         },

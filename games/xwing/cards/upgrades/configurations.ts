@@ -27,10 +27,9 @@ import {
 /** "Before you activate, you may flip this card." */
 function flipsBeforeActivating(test: (s: State, me: Me) => boolean = () => true): Ability {
   return when('activates', {
-    when: test,
+    if: test,
     may: true,
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t, me) {
+    run(t, me) {
       flip(t, me)
     },
   })
@@ -61,7 +60,7 @@ const strutsClosed: CardText = {
   },
   abilities: [
     instead('suffers-obstacle', {
-      when: (s, me, { thing, overlapped }) => {
+      if: (s, me, { thing, overlapped }) => {
         const kind = obstacleKind(s.things[thing])
         const friends = shipsWhere(
           s,
@@ -71,8 +70,7 @@ const strutsClosed: CardText = {
         return overlapped && (kind === 'asteroid' || kind === 'debris-cloud') && friends.length <= 1
       },
       may: true,
-      // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-      *run(t, me) {
+      run(t, me) {
         flip(t, me)
         // The maneuver that brought it here does not make it let go again.
         mine(t.state, me).lasting.push({ key: 'grabbed', value: 1, until: 'activation' })
@@ -94,7 +92,7 @@ const strutsOpen: CardText = {
       mayPerform: (_s, me, ship, name) => ship.id !== me.ship || name !== 'barrel-roll',
     }),
     when('dial-revealed', {
-      when: (s, me) => {
+      if: (s, me) => {
         const maneuver = revealed(mine(s, me))
         const isStraight2 = maneuver?.speed === 2 && maneuver.bearing === 'straight'
         return maneuver !== null && !isStraight2 && rocksAt(s, me).length > 0
@@ -109,9 +107,8 @@ const strutsOpen: CardText = {
       },
     }),
     when('maneuver-executed', {
-      when: (s, me) => !mine(s, me).lasting.some(({ key }) => key === 'grabbed'),
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t, me) {
+      if: (s, me) => !mine(s, me).lasting.some(({ key }) => key === 'grabbed'),
+      run(t, me) {
         flip(t, me)
       },
     }),
@@ -159,7 +156,7 @@ export const configurations: { readonly [id: string]: CardText } = {
     abilities: [
       always({ defenseDice: (_s, me, attack) => (amDefender(me, attack) ? -1 : 0) }),
       when('maneuver-executed', {
-        when: (_s, _me, { maneuver }) => isStop(maneuver),
+        if: (_s, _me, { maneuver }) => isStop(maneuver),
         *run(t, me) {
           yield* rotateShip(t, me.ship, TURNS, 'xw.g.rotate-ship.1')
         },
@@ -175,7 +172,7 @@ export const configurations: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { maneuver }) => isStop(maneuver),
+        if: (_s, _me, { maneuver }) => isStop(maneuver),
         *run(t, me) {
           if (yield* rotateShip(t, me.ship, TURNS, 'xw.g.rotate-ship.1')) flip(t, me)
         },
@@ -190,10 +187,9 @@ export const configurations: { readonly [id: string]: CardText } = {
     abilities: [
       always({ defenseDice: (_s, me, attack) => (amDefender(me, attack) ? -1 : 0) }),
       when('maneuver-executed', {
-        when: fully((maneuver) => !isStop(maneuver)),
+        if: fully((maneuver) => !isStop(maneuver)),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -213,9 +209,8 @@ export const configurations: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'attacker',
         must: true,
-        when: (s, me, attack) => attack.weapon.primary && isInArc(s, me.ship, 'bullseye', attack.defender),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => attack.weapon.primary && isInArc(s, me.ship, 'bullseye', attack.defender),
+        run(t) {
           addDie(t, 'attack', 'focus')
         },
       }),
@@ -261,10 +256,9 @@ export const configurations: { readonly [id: string]: CardText } = {
         difficulty: (_s, me, ship, { bearing }) => (ship.id === me.ship && bearing === 'straight' ? -1 : 0),
       }),
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -277,26 +271,23 @@ export const configurations: { readonly [id: string]: CardText } = {
     },
     abilities: [
       instead('flies-maneuver', {
-        when: (_s, _me, { maneuver }) => maneuver.bearing === 'bank' || maneuver.bearing === 'turn',
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(_t, _me, event) {
+        if: (_s, _me, { maneuver }) => maneuver.bearing === 'bank' || maneuver.bearing === 'turn',
+        run(_t, _me, event) {
           const bearing: Maneuver['bearing'] = event.maneuver.bearing === 'bank' ? 'slip-bank' : 'slip-turn'
           return { ...event, maneuver: { ...event.maneuver, bearing } }
         },
       }),
       when('maneuver-executed', {
         key: 'after-a-slip',
-        when: (_s, _me, { maneuver }) => isSlip(maneuver),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (_s, _me, { maneuver }) => isSlip(maneuver),
+        run(t, me) {
           flip(t, me)
         },
       }),
       when('maneuver-executed', {
-        when: fully((maneuver) => !isSlip(maneuver)),
+        if: fully((maneuver) => !isSlip(maneuver)),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -317,9 +308,8 @@ export const configurations: { readonly [id: string]: CardText } = {
             ? { en: 'change a blank', de: 'eine Leerseite ändern' }
             : { en: 'change a focus result', de: 'ein Fokus-Ergebnis ändern' },
         cost: { lock: true },
-        when: (_s, _me, { weapon, attackDice }) => weapon.primary && countFace(attackDice, face) > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (_s, _me, { weapon, attackDice }) => weapon.primary && countFace(attackDice, face) > 0,
+        run(t) {
           changeDice(t, 'attack', face, 'hit', 1)
         },
       }),
@@ -344,7 +334,7 @@ export const configurations: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) => !isStressed(mine(s, me)) && !hasGreenToken(mine(s, me)),
+        if: (s, me) => !isStressed(mine(s, me)) && !hasGreenToken(mine(s, me)),
         *run(t, me) {
           const s = t.state
           const seen = enemiesAt(s, me, 2, 3).filter((ship) => inFiringArc(s, mine(s, me), ship.id))

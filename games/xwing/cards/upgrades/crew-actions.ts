@@ -29,7 +29,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(),
+        if: fully(),
         run: letAct(
           { among: ['focus'], colour: 'red', whileStressed: true },
           (s, me) => friendlyAt(s, me, 1, 2).filter(({ id }) => isInArc(s, me.ship, 'full-rear', id)),
@@ -45,8 +45,8 @@ export const actionCrew: Texts = {
     },
     abilities: [
       anotherWay({
-        of: ['focus'],
-        when: (s, me, colour) => colour !== 'purple' && enemiesAt(s, me, 0, 1).length > 0,
+        actions: ['focus'],
+        if: (s, me, colour) => colour !== 'purple' && enemiesAt(s, me, 0, 1).length > 0,
         colour: 'red',
         *run(t, me) {
           const more = Math.min(2, enemiesAt(t.state, me, 0, 1).length)
@@ -63,7 +63,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, me, { how }) => how !== 'placed' && isFree(s, me),
+        if: (s, me, { how }) => how !== 'placed' && isFree(s, me),
         run: perform(['boost'], { colour: 'red' }),
       }),
     ],
@@ -73,7 +73,7 @@ export const actionCrew: Texts = {
       en: 'After you perform an evade action, you may gain 1 focus token.',
       de: 'Nachdem du eine Ausweich-Aktion durchgeführt hast, darfst du 1 Fokusmarker erhalten.',
     },
-    abilities: [when('action-performed', { when: performed('evade'), may: true, run: gain('focus') })],
+    abilities: [when('action-performed', { if: performed('evade'), may: true, run: gain('focus') })],
   },
   gnkgonkdroid: {
     text: {
@@ -82,17 +82,15 @@ export const actionCrew: Texts = {
     },
     abilities: [
       when('placed', {
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).charges[me.slot]--
         },
       }),
       action({
         key: 'recover-charge',
         does: { en: 'recover a charge', de: 'eine Ladung wiederherstellen' },
-        when: (s, me) => mine(s, me).charges[me.slot] === 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => mine(s, me).charges[me.slot] === 0,
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
           return true
         },
@@ -100,7 +98,7 @@ export const actionCrew: Texts = {
       action({
         key: 'recover-shield',
         does: { en: 'recover a shield', de: 'einen Schild wiederherstellen' },
-        when: (s, me) => lacksShield(s, mine(s, me)),
+        if: (s, me) => lacksShield(s, mine(s, me)),
         cost: { charges: 1 },
         *run(t, me) {
           yield* recoverShield(t, me.ship)
@@ -116,7 +114,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       when('dial-revealed', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 2],
         possible: canPerform(undefined, WHITE_AS_RED),
         may: true,
@@ -132,7 +130,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => mine(s, me).locks.some(isShip),
+        if: (s, me) => mine(s, me).locks.some(isShip),
         cost: { charges: 2 },
         *run(t, me) {
           const s = t.state
@@ -154,7 +152,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, event) => performed('evade')(s, me, event) && enemiesAt(s, me, 0, 1).length > 0,
+        if: (s, me, event) => performed('evade')(s, me, event) && enemiesAt(s, me, 0, 1).length > 0,
         *run(t, me) {
           yield* gainToken(t, me.ship, 'evade', enemiesAt(t.state, me, 0, 1).length, me.ship)
         },
@@ -215,7 +213,7 @@ export const actionCrew: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => isDamaged(mine(s, me)),
+        if: (s, me) => isDamaged(mine(s, me)),
         run: perform(['reinforce'], { colour: 'red' }),
       }),
     ],
@@ -225,7 +223,7 @@ export const actionCrew: Texts = {
       en: 'After you perform a focus action, gain 1 focus token.',
       de: 'Nachdem du eine Fokussierungs-Aktion durchgeführt hast, erhalte 1 Fokusmarker.',
     },
-    abilities: [when('action-performed', { when: performed('focus'), run: gain('focus') })],
+    abilities: [when('action-performed', { if: performed('focus'), run: gain('focus') })],
   },
   tacticalofficer: {
     text: {
@@ -242,8 +240,8 @@ export const actionCrew: Texts = {
     abilities: [
       always({ locks: (_s, me, ship) => (ship.id === me.ship ? 2 : 1) }),
       when('lock-acquired', {
-        whose: 'enemy',
-        when: (s, me, { target }) => friendlyAt(s, me, 0, 3).some(({ id }) => id === target),
+        of: 'enemy',
+        if: (s, me, { target }) => friendlyAt(s, me, 0, 3).some(({ id }) => id === target),
         run: perform(['lock']),
       }),
     ],

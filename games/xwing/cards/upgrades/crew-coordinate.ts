@@ -69,7 +69,7 @@ export const coordinateCrew: Texts = {
           isAtRange(s, me.ship, other.id, 3, Number.POSITIVE_INFINITY) &&
           actionBarOf(s, other).some(({ action: name }) => name === 'calculate'),
       }),
-      when('action-performed', { when: performed('calculate', 'coordinate'), run: gain('calculate') }),
+      when('action-performed', { if: performed('calculate', 'coordinate'), run: gain('calculate') }),
     ],
   },
   cienaree: {
@@ -79,7 +79,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        when: (_s, _me, { asAction, performed: what }) =>
+        if: (_s, _me, { asAction, performed: what }) =>
           asAction && (what === 'barrel-roll' || what === 'boost'),
         *run(t, me, { other }) {
           if (yield* rotateShip(t, other, [90, -90], 'xw.g.rotate-ship.1'))
@@ -95,8 +95,8 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       anotherWay({
-        of: ['coordinate'],
-        when: (_s, _me, colour) => colour === 'white',
+        actions: ['coordinate'],
+        if: (_s, _me, colour) => colour === 'white',
         colour: 'red',
         *run(t, me) {
           const s = t.state
@@ -148,7 +148,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       action({
-        when: (s, me) => pairs(s, me).length > 0,
+        if: (s, me) => pairs(s, me).length > 0,
         *run(t, me) {
           const s = t.state
           const able = pairs(s, me).filter((ship) => isAllowed(s, 'mayCoordinate', mine(s, me), ship))
@@ -183,7 +183,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        when: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
+        if: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
         *run(t, me, { other }) {
           yield* mayTransferBad(t, me, other)
         },
@@ -197,7 +197,7 @@ export const coordinateCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        when: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
+        if: (s, me, { other }) => s.ships[other].seat === mine(s, me).seat,
         *run(t, me, { other }) {
           const { locks } = mine(t.state, me)
           const ship = t.state.ships[other]

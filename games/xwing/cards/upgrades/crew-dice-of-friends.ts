@@ -23,12 +23,11 @@ function changeOfFriend(
     as: 'any',
     by: 'roller',
     ...(cost !== undefined && { cost }),
-    when: (s, me, attack) =>
+    if: (s, me, attack) =>
       isFriend(s, me, attack.attacker) &&
       modifiable(s, 'attack', from, attack.attacker) > 0 &&
       when(s, me, attack, s.ships[attack.attacker]),
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t) {
+    run(t) {
       changeDice(t, 'attack', from, to, 1)
     },
   })
@@ -41,11 +40,10 @@ function palpatine(dice: DiceKind): Ability {
     dice,
     as: 'other',
     cost: { force: 1 },
-    when: (s, me, attack) =>
+    if: (s, me, attack) =>
       isFriend(s, me, dice === 'attack' ? attack.attacker : attack.defender) &&
       countFace(diceOf(attack, dice), 'focus') > 0,
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t) {
+    run(t) {
       changeDice(t, dice, 'focus', good, 1)
     },
   })
@@ -74,13 +72,12 @@ export const friendlyDiceCrew: Texts = {
         dice: 'defense',
         as: 'any',
         by: 'roller',
-        when: (s, me, { attacker, defender, defenseDice }) =>
+        if: (s, me, { attacker, defender, defenseDice }) =>
           isFriend(s, me, defender) &&
           isInArc(s, me.ship, 'bullseye', attacker) &&
           isAtRange(s, me.ship, defender, 0, 2) &&
           countFace(defenseDice, 'blank') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'defense', 'blank', 'focus', 1)
         },
       }),
@@ -93,9 +90,9 @@ export const friendlyDiceCrew: Texts = {
     },
     abilities: [
       when('defended', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 3],
-        when: (_s, _me, { destroyed }) => destroyed,
+        if: (_s, _me, { destroyed }) => destroyed,
         *run(t, me, { attacker }) {
           yield* gainToken(t, attacker, 'stress', 2, me.ship)
         },
@@ -155,7 +152,7 @@ export const friendlyDiceCrew: Texts = {
         dice: 'attack',
         as: 'attacker',
         spends: 'lock',
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           packLocks(s, me, defender).length > 0 && rerollable(s, 'attack', undefined, me.ship).length > 0,
         *run(t, me, { defender }) {
           const options = packLocks(t.state, me, defender).map(({ id }) => ({

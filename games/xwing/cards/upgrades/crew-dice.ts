@@ -18,9 +18,8 @@ function jango(dice: DiceKind, as: 'attacker' | 'defender'): Ability {
     dice,
     as,
     cost: { lock: true },
-    when: (_s, me, attack) => enemyOf(me, attack) >= 0 && countFace(diceOf(attack, dice), 'focus') > 0,
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t) {
+    if: (_s, me, attack) => enemyOf(me, attack) >= 0 && countFace(diceOf(attack, dice), 'focus') > 0,
+    run(t) {
       changeDice(t, dice, 'focus', 'blank', 1)
     },
   })
@@ -33,7 +32,7 @@ function rose(dice: DiceKind, as: 'attacker' | 'defender'): Ability {
   return modify({
     dice,
     as,
-    when: (s, me, attack) =>
+    if: (s, me, attack) =>
       enemyOf(me, attack) >= 0 && diceOf(attack, dice).length > 0 && canLock(s, me, enemyOf(me, attack)),
     *run(t, me, attack) {
       removeDie(t, dice, yield* chooseResult(t, me, attack, dice, FACES))
@@ -56,7 +55,7 @@ function* chooseDie(t: T, me: Me, attack: Attack, dice: DiceKind): Flow<number> 
 
 /** "After you perform a calculate action, gain 1 calculate token." */
 export function calculatesTwice(): Ability {
-  return when('action-performed', { when: performed('calculate'), run: gain('calculate') })
+  return when('action-performed', { if: performed('calculate'), run: gain('calculate') })
 }
 
 export const diceCrew: Texts = {
@@ -67,7 +66,7 @@ export const diceCrew: Texts = {
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (s, me, { defender }) => isAtRange(s, me.ship, defender, 0, 1),
+      if: (s, me, { defender }) => isAtRange(s, me.ship, defender, 0, 1),
     }),
   },
   'c3po-republic': {
@@ -76,7 +75,7 @@ export const diceCrew: Texts = {
       de: 'Fügt eine weiße Berechnungs-Aktion hinzu; nachdem du eine durchgeführt hast, erhalte 1 Berechnungsmarker. Während du verteidigst und einen Berechnungsmarker hast, darfst du 1 Verteidigungswürfel neu werfen.',
     },
     abilities: [
-      ...rerollOwn(1, { as: 'defender', when: (s, me) => has(mine(s, me), 'calculate') }),
+      ...rerollOwn(1, { as: 'defender', if: (s, me) => has(mine(s, me), 'calculate') }),
       calculatesTwice(),
     ],
   },
@@ -87,18 +86,16 @@ export const diceCrew: Texts = {
     },
     abilities: [
       when('placed', {
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).charges[me.slot]--
         },
       }),
       when('damage-card-dealt', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
         // Nothing without the word "Setup" happens in set-up (xw.a.cardfaq.75).
-        when: (s) => s.phase !== 'setup',
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s) => s.phase !== 'setup',
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
         },
       }),
@@ -121,7 +118,7 @@ export const diceCrew: Texts = {
       modify({
         dice: 'defense',
         as: 'defender',
-        when: (s, _me, { attacker, defenseDice }) =>
+        if: (s, _me, { attacker, defenseDice }) =>
           isStressed(s.ships[attacker]) &&
           countFace(defenseDice, 'blank') + countFace(defenseDice, 'focus') > 0,
         *run(t, me, attack) {
@@ -150,13 +147,13 @@ export const diceCrew: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (_s, _me, { colour }) => colour === 'red',
+        if: (_s, _me, { colour }) => colour === 'red',
         may: true,
         run: gain('strain'),
       }),
       ...changeOneOf(['blank', 'focus'], 'hit', {
         as: 'attacker',
-        when: (s, me) => has(mine(s, me), 'strain'),
+        if: (s, me) => has(mine(s, me), 'strain'),
       }),
     ],
   },
@@ -199,7 +196,7 @@ export const diceCrew: Texts = {
         dice: 'defense',
         as: 'attacker',
         cost: { gain: { stress: 1 } },
-        when: (s, me) => !isStressed(mine(s, me)) && rerollable(s, 'defense').length > 0,
+        if: (s, me) => !isStressed(mine(s, me)) && rerollable(s, 'defense').length > 0,
         *run(t, me, attack) {
           reroll(t, 'defense', [yield* chooseDie(t, me, attack, 'defense')])
         },

@@ -1,4 +1,5 @@
 /** Crew members with two sides. */
+import { done } from '@dejarik/kernel'
 import {
   type Ability,
   action,
@@ -34,9 +35,8 @@ function terexIsEmpty(s: State, me: Me): boolean {
 }
 
 const flipsWhenStressed: Ability = when('end-phase', {
-  when: (s, me) => countOf(mine(s, me), 'stress') >= 2,
-  // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-  *run(t, me) {
+  if: (s, me) => countOf(mine(s, me), 'stress') >= 2,
+  run(t, me) {
     flip(t, me)
   },
 })
@@ -79,7 +79,7 @@ export const flipCrew: Texts = {
         },
       }),
       action({
-        when: (s, me) => receivers(s, me, 'calculate').length + receivers(s, me, 'jam').length > 0,
+        if: (s, me) => receivers(s, me, 'calculate').length + receivers(s, me, 'jam').length > 0,
         *run(t, me) {
           const kinds = (['calculate', 'jam'] as const).filter(
             (one) => receivers(t.state, me, one).length > 0,
@@ -101,7 +101,7 @@ export const flipCrew: Texts = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) => isAtRange(s, me.ship, attacker, 0, 2),
+        if: (s, me, { attacker }) => isAtRange(s, me.ship, attacker, 0, 2),
         may: true,
         cost: { force: 1 },
         *run(t, me, { attacker }) {
@@ -110,8 +110,7 @@ export const flipCrew: Texts = {
       }),
       when('end-phase', {
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -124,7 +123,7 @@ export const flipCrew: Texts = {
     },
     abilities: [
       when('coordinated', {
-        when: (_s, _me, { asAction, colour }) => asAction && colour === 'purple',
+        if: (_s, _me, { asAction, colour }) => asAction && colour === 'purple',
         *run(t, me, { other }) {
           yield* gainToken(t, other, 'stress', 1, me.ship)
           const ship = t.state.ships[other]
@@ -156,10 +155,9 @@ export const flipCrew: Texts = {
         ),
       ),
       when('attacked', {
-        whose: 'friendly',
-        when: ({ attack }, me, { hit }) => !hit && attack?.used.includes(`${MALARUS} ${me.ship}`) === true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        of: 'friendly',
+        if: ({ attack }, me, { hit }) => !hit && attack?.used.includes(`${MALARUS} ${me.ship}`) === true,
+        run(t, me) {
           flip(t, me)
         },
       }),
@@ -175,7 +173,7 @@ export const flipCrew: Texts = {
         dice: 'attack',
         as: 'attacker',
         must: true,
-        when: isBullseye,
+        if: isBullseye,
         *run(t, me) {
           changeDice(t, 'attack', 'focus', 'hit')
           yield* gainToken(t, me.ship, 'stress', 1, me.ship)
@@ -192,7 +190,7 @@ export const flipCrew: Texts = {
     },
     abilities: [
       instead('deals-damage-card', {
-        when: (_s, _me, { up }) => up,
+        if: (_s, _me, { up }) => up,
         *run(t, me) {
           const ship = mine(t.state, me)
           const fuses = ship.charges[me.slot] + 1
@@ -222,8 +220,7 @@ export const flipCrew: Texts = {
         },
       }),
       action({
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).charges[me.slot]++
           return true
         },
@@ -239,9 +236,8 @@ export const flipCrew: Texts = {
       modify({
         dice: 'attack',
         as: 'defender',
-        when: (s) => rerollable(s, 'attack').length > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s) => rerollable(s, 'attack').length > 0,
+        run(t, me) {
           flip(t, me)
           reroll(t, 'attack', rerollable(t.state, 'attack'))
         },
@@ -262,9 +258,9 @@ export const flipCrew: Texts = {
     },
     abilities: [
       when('dial-revealed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, _me, { ship }) =>
+        if: (s, _me, { ship }) =>
           revealed(s.ships[ship])?.difficulty === 'white' && !hasGreenToken(s.ships[ship]),
         may: true,
         *run(t, me, { ship }) {
@@ -282,9 +278,9 @@ export const flipCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'red',
+        if: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'red',
         *run(t, _me, { ship }) {
           yield* performAction(t, ship, { among: ['calculate', 'focus'], fromBar: true, whileStressed: true })
         },
@@ -300,7 +296,7 @@ function noting(ability: Ability): Ability {
     ...ability,
     *run(t: T, me: Me, attack: Attack) {
       attack.used.push(`${MALARUS} ${me.ship}`)
-      yield* ability.run(t, me, attack)
+      yield* done(ability.run(t, me, attack))
     },
   }
 }

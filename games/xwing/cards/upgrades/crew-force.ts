@@ -38,15 +38,14 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'white',
+        if: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'white',
         // Dampeners in the same window may bring the stress only then (xw.a.cardfaq.35).
         possible: (s, _me, { ship }) => isStressed(s.ships[ship]),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           removeToken(t, ship, 'stress')
         },
       }),
@@ -59,11 +58,10 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('damage-suffered', {
-        when: (s, me) => mine(s, me).force < forceCapacity(mine(s, me)),
+        if: (s, me) => mine(s, me).force < forceCapacity(mine(s, me)),
         may: true,
         cost: { gain: { stress: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),
@@ -76,9 +74,9 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('token-spent', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (_s, _me, { token }) => token === 'focus' || token === 'evade',
+        if: (_s, _me, { token }) => token === 'focus' || token === 'evade',
         may: true,
         cost: { force: 1 },
         *run(t, me, { ship }) {
@@ -94,9 +92,9 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [1, 2],
-        when: (s, me, { ship, token }) =>
+        if: (s, me, { ship, token }) =>
           (token === 'stress' || token === 'strain') && isInArc(s, me.ship, 'front', ship),
         may: true,
         cost: { force: 1 },
@@ -113,9 +111,9 @@ export const forceCrew: Texts = {
     },
     abilities: [
       instead('gains-token', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 1],
-        when: (_s, _me, { token }) => token === 'stress',
+        if: (_s, _me, { token }) => token === 'stress',
         may: true,
         cost: { force: 1 },
         *run(t, me, event) {
@@ -133,11 +131,10 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('end-phase', {
-        when: (s, me) =>
+        if: (s, me) =>
           (mine(s, me).marks & DEFENDED) === 0 &&
           (forceRecovery(mine(s, me)) === 0 || !isAllowed(s, 'recoversForce', mine(s, me))),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),
@@ -150,24 +147,22 @@ export const forceCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 2],
-        when: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'purple',
+        if: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'purple',
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           recoverForce(t, ship)
         },
       }),
       when('action-performed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 2],
-        when: (_s, _me, { colour }) => colour === 'purple',
+        if: (_s, _me, { colour }) => colour === 'purple',
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           recoverForce(t, ship)
         },
       }),

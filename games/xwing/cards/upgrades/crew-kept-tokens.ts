@@ -90,9 +90,8 @@ export const keptTokenCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }, s, me) => difficulty === 'blue' && isStressed(mine(s, me))),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: fully(({ difficulty }, s, me) => difficulty === 'blue' && isStressed(mine(s, me))),
+        run(t, me) {
           while (removeToken(t, me.ship, 'stress'));
         },
       }),

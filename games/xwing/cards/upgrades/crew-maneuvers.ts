@@ -15,7 +15,7 @@ function setsHarder(fits: (now: Maneuver, other: Maneuver) => boolean): Ability 
     return (other: Maneuver): boolean => now !== null && fits(now, other)
   }
   return when('dial-revealed', {
-    when: (s, me) => settings(mine(s, me), test(s, me)).length > 0,
+    if: (s, me) => settings(mine(s, me), test(s, me)).length > 0,
     *run(t, me) {
       const ship = mine(t.state, me)
       const before = ship.dial
@@ -42,7 +42,7 @@ export const maneuverCrew: Texts = {
     abilities: [
       always({ redWhileStressed: (_s, me, ship) => ship.id === me.ship }),
       when('maneuver-executed', {
-        when: fully(({ difficulty }, s, me) => difficulty === 'red' && countOf(mine(s, me), 'stress') >= 3),
+        if: fully(({ difficulty }, s, me) => difficulty === 'red' && countOf(mine(s, me), 'stress') >= 3),
         *run(t, me) {
           removeToken(t, me.ship, 'stress')
           yield* sufferDamage(t, me.ship, 'hit', 1, { by: me.ship, attack: false })
@@ -66,8 +66,7 @@ export const maneuverCrew: Texts = {
       atStartOf('activation', {
         may: true,
         cost: { charges: 3 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           const { seat } = mine(t.state, me)
           for (const ship of t.state.ships)
             if (ship.seat === seat && ship.zone !== 'removed')
@@ -83,15 +82,14 @@ export const maneuverCrew: Texts = {
     },
     abilities: [
       when('dial-revealed', {
-        whose: 'friendly',
-        when: (s, _me, { ship }) => {
+        of: 'friendly',
+        if: (s, _me, { ship }) => {
           const now = revealed(s.ships[ship])
           return now !== null && now.bearing !== 'stationary' && now.difficulty !== 'purple'
         },
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, _me, { ship }) {
+        run(t, _me, { ship }) {
           t.state.ships[ship].lasting.push({ key: NEXT_MANEUVER, value: -1, until: 'activation' })
         },
       }),
@@ -118,7 +116,7 @@ export const maneuverCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }, s, me) => difficulty === 'red' && !has(mine(s, me), 'focus')),
+        if: fully(({ difficulty }, s, me) => difficulty === 'red' && !has(mine(s, me), 'focus')),
         may: true,
         cost: { charges: 1 },
         run: gain('focus'),
@@ -132,7 +130,7 @@ export const maneuverCrew: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { full }) => !full,
+        if: (_s, _me, { full }) => !full,
         possible: canPerform(undefined, { ownColour: 'white' }),
         may: true,
         cost: { suffer: 'hit' },

@@ -97,7 +97,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       always({ ownStepWhileStressed: (_s, me, ship) => ship.id === me.ship }),
-      when('action-performed', { when: (_s, _me, { stressed }) => stressed, run: exposeOrSuffer }),
+      when('action-performed', { if: (_s, _me, { stressed }) => stressed, run: exposeOrSuffer }),
     ],
   },
   chewbacca: {
@@ -107,7 +107,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => mine(s, me).damage.some(isFaceup),
+        if: (s, me) => mine(s, me).damage.some(isFaceup),
         may: true,
         cost: { charges: 2 },
         *run(t, me) {
@@ -123,7 +123,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       atStartOf('end', {
-        when: (s, me) => mine(s, me).damage.some(isFaceup),
+        if: (s, me) => mine(s, me).damage.some(isFaceup),
         may: true,
         cost: { spend: { focus: 1 } },
         *run(t, me) {
@@ -164,7 +164,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       action({
-        when: (s, me) => isDamaged(mine(s, me)),
+        if: (s, me) => isDamaged(mine(s, me)),
         *run(t, me) {
           const faces: Face[] = []
           const { length } = mine(t.state, me).damage
@@ -193,7 +193,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'end' && mine(s, me).damage.some(isFaceup),
+        if: (s, me, { phase }) => phase === 'end' && mine(s, me).damage.some(isFaceup),
         may: true,
         *run(t, me) {
           const face = yield* rollOne(t, me.ship, 'xw.g.ability.1')
@@ -210,13 +210,13 @@ export const repairCrew: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: canPerform(DAMAGE_ACTION.among, DAMAGE_ACTION),
+        if: canPerform(DAMAGE_ACTION.among, DAMAGE_ACTION),
         *run(t, me) {
           return (yield* performAction(t, me.ship, DAMAGE_ACTION)) !== null
         },
       }),
       when('damage-card-repaired', {
-        when: (_s, _me, { card, wasUp }) => wasUp && card >= 0 && isShipKind(card),
+        if: (_s, _me, { card, wasUp }) => wasUp && card >= 0 && isShipKind(card),
         may: true,
         *run(t, me) {
           const face = yield* rollOne(t, me.ship, 'xw.g.ability.1')
@@ -233,7 +233,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       atStartOf('end', {
-        when: (s, me) => has(mine(s, me), 'reinforce-fore') || has(mine(s, me), 'reinforce-aft'),
+        if: (s, me) => has(mine(s, me), 'reinforce-fore') || has(mine(s, me), 'reinforce-aft'),
         *run(t, me) {
           const chosen = yield* chooseShip(t, me, besideMe(t.state, me).filter(canBeHealed))
           if (chosen !== null) yield* heal(t, me, chosen)
@@ -248,7 +248,7 @@ export const repairCrew: Texts = {
     },
     abilities: [
       when('end-phase', {
-        when: (s, me) => isDamaged(mine(s, me)) && mine(s, me).shields === 0,
+        if: (s, me) => isDamaged(mine(s, me)) && mine(s, me).shields === 0,
         may: true,
         *run(t, me) {
           const face = yield* rollOne(t, me.ship, 'xw.g.ability.1')

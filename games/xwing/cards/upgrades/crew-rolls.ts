@@ -48,9 +48,9 @@ const RESULTS: { readonly [D in DiceKind]: readonly Face[] } = {
 function dooku(dice: DiceKind): Ability[] {
   return [
     when(dice === 'attack' ? 'rolls-attack-dice' : 'rolls-defense-dice', {
-      whose: 'any',
+      of: 'any',
       range: [0, 2],
-      when: (s, me, { ship }) => ship >= 0 && mine(s, me).force === forceCapacity(mine(s, me)),
+      if: (s, me, { ship }) => ship >= 0 && mine(s, me).force === forceCapacity(mine(s, me)),
       may: true,
       cost: { force: 1 },
       *run(t, me) {
@@ -61,8 +61,8 @@ function dooku(dice: DiceKind): Ability[] {
       },
     }),
     when(dice === 'attack' ? 'attack-dice-rolled' : 'defense-dice-rolled', {
-      whose: 'any',
-      when: ({ attack }, me) => attack !== null && missing(me, attack, dice) !== null,
+      of: 'any',
+      if: ({ attack }, me) => attack !== null && missing(me, attack, dice) !== null,
       *run(t, me, { ship }) {
         const { attack } = t.state
         const face = attack === null ? null : missing(me, attack, dice)
@@ -85,7 +85,7 @@ function missing(me: Me, attack: Attack, dice: DiceKind): Face | null {
 /** Lando Calrissian: a green token to reroll up to 2 dice, as soon as they lie on the table. */
 function lando(dice: DiceKind): Ability {
   return when(dice === 'attack' ? 'attack-dice-rolled' : 'defense-dice-rolled', {
-    when: (s, me) =>
+    if: (s, me) =>
       tokensOf(mine(s, me), 'green').length > 0 &&
       rerollable(s, dice, undefined, me.ship).length > 0 &&
       canModify(s, me, dice),
@@ -149,14 +149,13 @@ export const rollCrew: Texts = {
       }),
       // Checked after the roll and before dice are modified (xw.a.cardfaq.41).
       when('defense-dice-rolled', {
-        when: ({ attack }, me) =>
+        if: ({ attack }, me) =>
           attack?.used.includes(guess(me, countFace(attack.defenseDice, 'evade'))) === true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           addDie(t, 'defense', 'evade')
         },
       }),
-      when('action-performed', { when: performed('calculate'), run: gain('calculate') }),
+      when('action-performed', { if: performed('calculate'), run: gain('calculate') }),
     ],
   },
   countdooku: {
@@ -173,8 +172,8 @@ export const rollCrew: Texts = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'enemy',
-        when: ({ attack }, me) => attack !== null && amDefender(me, attack),
+        of: 'enemy',
+        if: ({ attack }, me) => attack !== null && amDefender(me, attack),
         may: true,
         cost: { lock: true },
         *run(t, me, { ship }) {
@@ -192,9 +191,8 @@ export const rollCrew: Texts = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'enemy',
-        when: ({ attack }, me) =>
-          attack !== null && amDefender(me, attack) && attack.hits + attack.crits >= 2,
+        of: 'enemy',
+        if: ({ attack }, me) => attack !== null && amDefender(me, attack) && attack.hits + attack.crits >= 2,
         may: true,
         cost: { charges: 1 },
         *run(t, me) {
@@ -204,9 +202,8 @@ export const rollCrew: Texts = {
         },
       }),
       when('destroyed', {
-        whose: 'friendly',
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        of: 'friendly',
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
         },
       }),
@@ -239,7 +236,7 @@ export const rollCrew: Texts = {
       lando('attack'),
       lando('defense'),
       instead('die-rolled', {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length > 0,
         may: true,
         *run(t, me, event) {
           if (!(yield* spendGreen(t, me))) return event
@@ -255,7 +252,7 @@ export const rollCrew: Texts = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { hit, attacker }) => hit && canLock(s, me, attacker),
+        if: (s, me, { hit, attacker }) => hit && canLock(s, me, attacker),
         may: true,
         *run(t, me, { attacker }) {
           yield* acquireLock(t, me.ship, attacker)
@@ -270,9 +267,9 @@ export const rollCrew: Texts = {
     },
     abilities: [
       when('defended', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, me, { ship, attacker }) =>
+        if: (s, me, { ship, attacker }) =>
           inFiringArc(s, mine(s, me), attacker) && canLock(s, { ...me, ship }, attacker),
         may: true,
         *run(t, me, { ship, attacker }) {

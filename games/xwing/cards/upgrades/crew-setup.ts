@@ -103,7 +103,7 @@ export const setupCrew: Texts = {
       assignsToEnemy('hunted'),
       ...changeOwn('focus', 'hit', 1, {
         as: 'attacker',
-        when: (s, _me, { defender }) => isShip(defender) && hasCondition(s, defender, 'hunted'),
+        if: (s, _me, { defender }) => isShip(defender) && hasCondition(s, defender, 'hunted'),
       }),
     ],
   },
@@ -123,7 +123,7 @@ export const setupCrew: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => enemiesAt(s, me, 1, 2).some(({ dial }) => dial >= 0),
+        if: (s, me) => enemiesAt(s, me, 1, 2).some(({ dial }) => dial >= 0),
         *run(t, me) {
           const s = t.state
           const near = enemiesAt(s, me, 1, 2).filter(({ dial }) => dial >= 0)
@@ -153,7 +153,7 @@ export const setupCrew: Texts = {
           if (chosen !== null) yield* gainToken(t, chosen.id, 'stress', 2, me.ship)
         },
       }),
-      ...rerollOwn(1, { as: 'defender', when: (s, _me, { attacker }) => isStressed(s.ships[attacker]) }),
+      ...rerollOwn(1, { as: 'defender', if: (s, _me, { attacker }) => isStressed(s.ships[attacker]) }),
     ],
   },
   directorkrennic: {
@@ -186,8 +186,8 @@ export const setupCrew: Texts = {
     },
     abilities: [
       when('device-suffered', {
-        whose: 'any',
-        when: (s, me, { thing }) =>
+        of: 'any',
+        if: (s, me, { thing }) =>
           isBomb(s.things[thing].type) &&
           s.things[thing].seat === mine(s, me).seat &&
           sabinesTokens(s, me).length > 0,
@@ -208,7 +208,7 @@ export const setupCrew: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => mine(s, me).force > 0 && unread(s, me).length > 0,
+        if: (s, me) => mine(s, me).force > 0 && unread(s, me).length > 0,
         *run(t, me) {
           const s = t.state
           const { seat, force } = mine(s, me)
@@ -232,7 +232,7 @@ export const setupCrew: Texts = {
     abilities: [
       assignsToEnemy('falsefriend', 'forces-next'),
       action({
-        when: (s, me) =>
+        if: (s, me) =>
           !shipsOf(s, opponentOf(mine(s, me).seat)).some(({ id }) => hasCondition(s, id, 'falsefriend')) &&
           enemiesAt(s, me, 0, 2, 'front').length > 0,
         *run(t, me) {
@@ -265,9 +265,8 @@ export const setupCrew: Texts = {
       }),
       always({ recoversForce: (_s, me, ship) => ship.id !== me.ship }),
       when('defended', {
-        when: (s) => (s.attack?.suffered ?? 0) > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s) => (s.attack?.suffered ?? 0) > 0,
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),

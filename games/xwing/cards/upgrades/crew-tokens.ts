@@ -95,7 +95,7 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (_s, _me, { destroyed }) => destroyed,
+        if: (_s, _me, { destroyed }) => destroyed,
         *run(t, me) {
           for (const ship of friendlyAt(t.state, me, 0, 2)) yield* mayRemoveBad(t, me, ship)
         },
@@ -109,7 +109,7 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('phase-ends', {
-        when: (_s, _me, { phase }) => phase === 'engagement',
+        if: (_s, _me, { phase }) => phase === 'engagement',
         *run(t, me) {
           for (const ship of enemiesAt(t.state, me, 0, 1))
             if (!isStressed(ship)) yield* gainToken(t, ship.id, 'stress', 1, me.ship)
@@ -124,9 +124,9 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('engages', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 2],
-        when: (s, _me, { ship }) =>
+        if: (s, _me, { ship }) =>
           (revealed(s.ships[ship])?.speed ?? 0) >= 1 &&
           hasEnemyAhead(s, s.ships[ship]) &&
           redTokens(s.ships[ship]).length > 0,
@@ -144,7 +144,7 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit, defender }) =>
+        if: (s, me, { hit, defender }) =>
           !hit && isShip(defender) && initiativeOf(s, s.ships[defender]) >= initiativeOf(s, mine(s, me)),
         *run(t, me) {
           const token = yield* chooseToken(t, me, ['evade', 'focus'])
@@ -152,7 +152,7 @@ export const tokenCrew: Texts = {
         },
       }),
       when('engages', {
-        when: (s, me) => heldTokens(mine(s, me), me).length > 0,
+        if: (s, me) => heldTokens(mine(s, me), me).length > 0,
         may: true,
         *run(t, me) {
           const token = yield* chooseToken(t, me, heldTokens(mine(t.state, me), me))
@@ -168,9 +168,9 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       instead('gains-token', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (_s, _me, { token }) => token === 'focus',
+        if: (_s, _me, { token }) => token === 'focus',
         may: true,
         *run(t, me, event) {
           yield* gainToken(t, event.ship, 'evade', 1, me.ship)
@@ -186,9 +186,9 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('token-gained', {
-        whose: 'enemy',
+        of: 'enemy',
         range: [0, 1],
-        when: (s, me, { ship, token }) =>
+        if: (s, me, { ship, token }) =>
           (s.phase === 'activation' || s.phase === 'engagement') &&
           (COLOUR[token] === 'red' || COLOUR[token] === 'orange') &&
           isInArc(s, me.ship, 'front', ship) &&
@@ -208,7 +208,7 @@ export const tokenCrew: Texts = {
     },
     abilities: [
       when('phase-ends', {
-        when: (_s, _me, { phase }) => phase === 'activation',
+        if: (_s, _me, { phase }) => phase === 'activation',
         *run(t, me) {
           const ship = mine(t.state, me)
           const kinds: Token[] =

@@ -46,7 +46,7 @@ const DETONATOR: Placing = {
 /** One after the other, each with another template (xw.a.cardfaq.97, .101). */
 const detonators: Ability = duringSystemPhase({
   places: DETONATOR,
-  when: (s, me) => mayPlaceDevice(s, mine(s, me)) && canPlace(s, me, DETONATOR),
+  if: (s, me) => mayPlaceDevice(s, mine(s, me)) && canPlace(s, me, DETONATOR),
   *run(t, me) {
     const first = yield* placeDevice(t, me, DETONATOR)
     if (first === null) return false
@@ -92,9 +92,8 @@ export const devices: Texts = {
       atStartOf('activation', {
         may: true,
         cost: { shields: 1 },
-        when: hasSpentCharges,
-        // biome-ignore lint/correctness/useYield: an ability is a flow, also one that asks nobody
-        *run(t, me) {
+        if: hasSpentCharges,
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot, 2)
         },
       }),
@@ -110,8 +109,8 @@ export const devices: Texts = {
       ),
     ),
     abilities: [
-      payload('concussionbomb', drop('straight 1'), { when: (s, me) => !hasSpentCharges(s, me) }),
-      payload('concussionbomb', drop('straight 1'), { key: 'must', when: hasSpentCharges, must: true }),
+      payload('concussionbomb', drop('straight 1'), { if: (s, me) => !hasSpentCharges(s, me) }),
+      payload('concussionbomb', drop('straight 1'), { key: 'must', if: hasSpentCharges, must: true }),
     ],
   },
   thermaldetonators: {
@@ -122,9 +121,8 @@ export const devices: Texts = {
     abilities: [
       detonators,
       when('reloaded', {
-        when: (_s, me, { slot }) => slot === me.slot,
-        // biome-ignore lint/correctness/useYield: an ability is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (_s, me, { slot }) => slot === me.slot,
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
         },
       }),
@@ -148,7 +146,7 @@ export const devices: Texts = {
     ),
     abilities: [
       action({
-        when: (s, me) => canPlace(s, me, CARGO),
+        if: (s, me) => canPlace(s, me, CARGO),
         *run(t, me) {
           return (yield* placeDevice(t, me, CARGO)) !== null
         },
@@ -165,7 +163,7 @@ export const devices: Texts = {
         key: 'recover-charge',
         does: words('recover a charge of an astromech', 'eine Ladung eines Astromechs wiederherstellen'),
         cost: { charges: 1 },
-        when: (s, me) => drainedAstromechs(mine(s, me)).length > 0,
+        if: (s, me) => drainedAstromechs(mine(s, me)).length > 0,
         *run(t, me) {
           const ship = mine(t.state, me)
           const options = drainedAstromechs(ship).map((slot) => ({
@@ -183,7 +181,7 @@ export const devices: Texts = {
       action({
         key: 'drop',
         does: words('drop Spare Parts', 'Ersatzteile abwerfen'),
-        when: (s, me) => canPlace(s, me, SPARE_PARTS),
+        if: (s, me) => canPlace(s, me, SPARE_PARTS),
         *run(t, me) {
           if ((yield* placeDevice(t, me, SPARE_PARTS)) === null) return false
           loseLocksOn(t, me.ship)

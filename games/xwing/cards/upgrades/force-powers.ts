@@ -77,7 +77,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     abilities: changeOwn('focus', 'evade', 2, {
       as: 'defender',
       cost: { force: 1 },
-      when: (s, me, { attacker }) => !amInArc(s, me, 'bullseye', attacker),
+      if: (s, me, { attacker }) => !amInArc(s, me, 'bullseye', attacker),
     }),
   },
   extrememaneuvers: {
@@ -87,9 +87,9 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       anotherWay({
-        of: ['boost'],
+        actions: ['boost'],
         // A purple boost costs Force as well.
-        when: (s, me, colour) => colour !== 'purple' || mine(s, me).force >= 2,
+        if: (s, me, colour) => colour !== 'purple' || mine(s, me).force >= 2,
         cost: { force: 1 },
         *run(t, me) {
           return (yield* reposition(t, me.ship, boostsWith(['turn 1']), BOOST)) === true
@@ -105,15 +105,15 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     abilities: [
       attackWith({}),
       when('maneuver-executed', {
-        whose: 'enemy',
-        when: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        of: 'enemy',
+        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
         may: true,
         cost: { force: 1 },
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, { ...thisAt(me, ship), must: true })
         },
       }),
-      ...changeOwn('focus', 'hit', 1, { as: 'attacker', when: (_s, me, attack) => withThis(me, attack) }),
+      ...changeOwn('focus', 'hit', 1, { as: 'attacker', if: (_s, me, attack) => withThis(me, attack) }),
       always({
         mayModify: (_s, me, attack, dice, _ship, _what, by) =>
           !withThis(me, attack) || dice !== 'attack' || (by.ship === me.ship && by.slot === me.slot),
@@ -127,9 +127,8 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('damage-suffered', {
-        when: hasForceToRecover,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: hasForceToRecover,
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),
@@ -144,8 +143,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
       atStartOf('engagement', {
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).initiatives.push({ value: 7, until: 'engagement', by: me.card })
         },
       }),
@@ -177,21 +175,19 @@ export const forcePowers: { readonly [id: string]: CardText } = {
         note: (me, attack) => attack.used.push(word(me, 'malice')),
       }),
       when('damage-card-dealt', {
-        whose: 'enemy',
-        when: (s, me, { ship, index, up }) =>
+        of: 'enemy',
+        if: (s, me, { ship, index, up }) =>
           up &&
           s.attack?.defender === ship &&
           isUsed(me, s.attack, 'malice') &&
           isPilotCard(s.ships[ship].damage[index].card),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(word(me, 'malice rewarded'))
         },
       }),
       when('attacked', {
-        when: (s, me) => isUsed(me, s.attack, 'malice rewarded'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => isUsed(me, s.attack, 'malice rewarded'),
+        run(t, me) {
           recoverForce(t, me.ship, 2)
         },
       }),
@@ -204,11 +200,10 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => hasForceToRecover(s, me) && enemiesAt(s, me, 0, 99, 'front').length > 0,
+        if: (s, me) => hasForceToRecover(s, me) && enemiesAt(s, me, 0, 99, 'front').length > 0,
         may: true,
         cost: { gain: { deplete: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),
@@ -239,11 +234,10 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defender-declared', {
-        when: (s, me) => s.attack !== null && isBullseye(s, me, s.attack),
+        if: (s, me) => s.attack !== null && isBullseye(s, me, s.attack),
         may: true,
         cost: { force: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(word(me, 'predicted'))
         },
       }),
@@ -262,14 +256,13 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) =>
+        if: (s, me) =>
           hasForceToRecover(s, me) &&
           shipsWhere(s, ({ id, seat }) => seat !== mine(s, me).seat && isInArc(s, id, 'front', me.ship))
             .length > 0,
         may: true,
         cost: { gain: { strain: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           recoverForce(t, me.ship)
         },
       }),
@@ -282,7 +275,7 @@ export const forcePowers: { readonly [id: string]: CardText } = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => sensed(s, me).length > 0,
+        if: (s, me) => sensed(s, me).length > 0,
         *run(t, me) {
           const s = t.state
           const { seat } = mine(s, me)
@@ -310,9 +303,8 @@ export const forcePowers: { readonly [id: string]: CardText } = {
         dice: 'attack',
         as: 'attacker',
         cost: { force: 1 },
-        when: (s, _me, { obstructedBy, defender }) => obstructedBy.length > 0 || isAtObstacle(s, defender),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, _me, { obstructedBy, defender }) => obstructedBy.length > 0 || isAtObstacle(s, defender),
+        run(t) {
           addDie(t, 'attack', 'focus')
         },
       }),

@@ -41,7 +41,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('end-phase', {
-        when: canRotate,
+        if: canRotate,
         may: true,
         *run(t, me) {
           yield* rotate(t, me.ship)
@@ -106,7 +106,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     abilities: [
       when('attacked', {
         bonusAttack: true,
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack?.weapon.primary === true && attacksOf(s, mine(s, me), otherTurret(s, me)).length > 0,
         may: true,
         cost: { force: 1 },
@@ -118,7 +118,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { bonus }) =>
+        if: (s, me, { bonus }) =>
           bonus &&
           isStressed(mine(s, me)) &&
           mine(s, me).lasting.some(({ key, value }) => key === EZRA && value === me.slot) &&
@@ -136,7 +136,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('initiative-step', {
-        when: (s, me, { initiative }) =>
+        if: (s, me, { initiative }) =>
           initiative === 7 && attacksOf(s, mine(s, me), { bonus: true, weapon: isTurret }).length > 0,
         *run(t, me) {
           const ship = mine(t.state, me)
@@ -168,7 +168,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: canRotate,
+        if: canRotate,
         may: true,
         cost: { force: 1, gain: { deplete: 1 } },
         *run(t, me) {
@@ -201,7 +201,7 @@ export const attackGunners: { readonly [id: string]: CardText } = {
     abilities: [
       ...mayRollMore({
         as: 'attacker',
-        when: (s, me, attack) => isPrimaryFront(attack) && turretArcsOf(mine(s, me)).includes('front'),
+        if: (s, me, attack) => isPrimaryFront(attack) && turretArcsOf(mine(s, me)).includes('front'),
       }),
       bonusAttackAfter(
         'attacked',

@@ -43,7 +43,7 @@ export const deviceGunners: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s) => s.attack?.weapon.primary === true,
+        if: (s) => s.attack?.weapon.primary === true,
         possible: (s, me) => hasBomb(s, me) || canRotateSingle(s, me),
         run: bombOrTurret,
       }),

@@ -32,10 +32,8 @@ function addsBlank(dice: 'attack' | 'defense') {
   return modify({
     dice,
     as: dice === 'attack' ? 'attacker' : 'defender',
-    when: (s, me, attack) =>
-      (dice === 'defense' || attack.weapon.primary) && isEnemyIn('front', s, me, attack),
-    // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-    *run(t) {
+    if: (s, me, attack) => (dice === 'defense' || attack.weapon.primary) && isEnemyIn('front', s, me, attack),
+    run(t) {
       addDie(t, dice, 'blank')
     },
   })
@@ -59,7 +57,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('focus', 'hit', 1, {
       as: 'attacker',
-      when: (s, _me, attack) => shipsInAttackArc(s, attack).every(({ id }) => id === attack.defender),
+      if: (s, _me, attack) => shipsInAttackArc(s, attack).every(({ id }) => id === attack.defender),
     }),
   },
   bt1: {
@@ -71,7 +69,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, _me, { defender, attackDice }) =>
+        if: (s, _me, { defender, attackDice }) =>
           isShip(defender) && has(s.ships[defender], 'stress') && countFace(attackDice, 'hit') > 0,
         *run(t, me, { defender, attackDice }) {
           const max = Math.min(countOf(t.state.ships[defender], 'stress'), countFace(attackDice, 'hit'))
@@ -98,7 +96,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, _me, attack) => shipsInAttackArc(s, attack).some(isHindered) && hasRerollable(s, 'attack'),
+        if: (s, _me, attack) => shipsInAttackArc(s, attack).some(isHindered) && hasRerollable(s, 'attack'),
         *run(t, me, attack) {
           const max = shipsInAttackArc(t.state, attack).filter(isHindered).length
           yield* rerollSome(t, me, 'attack', { min: 1, max }, 'xw.g.dice-mod.4')
@@ -140,9 +138,8 @@ export const diceGunners: { readonly [id: string]: CardText } = {
         as: 'defender',
         offeredTo: 'enemy',
         by: 'roller',
-        when: (s, me, attack) => mine(s, me).charges[me.slot] > 0 && countFace(attack.attackDice, 'hit') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => mine(s, me).charges[me.slot] > 0 && countFace(attack.attackDice, 'hit') > 0,
+        run(t) {
           changeDice(t, 'attack', 'hit', 'crit', 1)
         },
       }),
@@ -156,7 +153,7 @@ export const diceGunners: { readonly [id: string]: CardText } = {
     abilities: changeOwn('blank', 'good', 1, {
       as: 'both',
       cost: { force: 1 },
-      when: (s, me, attack) => isEnemyIn('turret', s, me, attack),
+      if: (s, me, attack) => isEnemyIn('turret', s, me, attack),
     }),
   },
   seventhfleetgunner: {
@@ -166,15 +163,14 @@ export const diceGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('rolls-attack-dice', {
-        whose: 'other-friendly',
-        when: (s, me) =>
+        of: 'other-friendly',
+        if: (s, me) =>
           s.attack?.weapon.primary === true &&
           s.attack.range > 0 &&
           inFiringArc(s, mine(s, me), s.attack.defender),
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           t.state.attack?.used.push(helped(me))
         },
       }),
@@ -184,9 +180,8 @@ export const diceGunners: { readonly [id: string]: CardText } = {
       }),
       duringSystemPhase({
         cost: { gain: { disarm: 1 } },
-        when: (s, me) => canRecoverCharge(mine(s, me), me.slot),
-        // biome-ignore lint/correctness/useYield: an ability is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => canRecoverCharge(mine(s, me), me.slot),
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
           return true
         },

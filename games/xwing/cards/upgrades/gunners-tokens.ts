@@ -41,7 +41,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (_s, _me, attack) => countFace(attack.attackDice, 'focus') > 0,
+        if: (_s, _me, attack) => countFace(attack.attackDice, 'focus') > 0,
         *run(t, me, { defender }) {
           const s = t.state
           removeDie(t, 'attack', 'focus')
@@ -67,7 +67,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, _me, { hit, defender }) => !hit && isShip(defender) && (s.attack?.neutralized ?? 0) > 0,
+        if: (s, _me, { hit, defender }) => !hit && isShip(defender) && (s.attack?.neutralized ?? 0) > 0,
         *run(t, me, { defender }) {
           yield* gainToken(t, defender, 'strain', 1, me.ship)
         },
@@ -81,7 +81,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
+        if: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {
@@ -111,8 +111,8 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defense-dice-modified', {
-        whose: 'any',
-        when: (s, me, { ship }) =>
+        of: 'any',
+        if: (s, me, { ship }) =>
           s.attack !== null &&
           s.attack.attacker === me.ship &&
           isTurret(s.attack.weapon) &&
@@ -135,7 +135,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s) => s.attack !== null && !s.attack.weapon.primary && s.attack.dealtCards > 0,
+        if: (s) => s.attack !== null && !s.attack.weapon.primary && s.attack.dealtCards > 0,
         possible: (s, me) => relieved(s, me).length > 0,
         *run(t, me) {
           const s = t.state
@@ -161,7 +161,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (_s, _me, { attackDice, defender }) => isShip(defender) && countFace(attackDice, 'focus') > 0,
+        if: (_s, _me, { attackDice, defender }) => isShip(defender) && countFace(attackDice, 'focus') > 0,
         *run(t, me, { defender }) {
           removeDie(t, 'attack', 'focus')
           const cite = { rule: 'xw.g.ability.1', about: me.card }
@@ -179,7 +179,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit, defender }) =>
+        if: (s, me, { hit, defender }) =>
           hit &&
           isShip(defender) &&
           !isCriticallyDamaged(s.ships[defender]) &&
@@ -205,7 +205,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('lock-acquired', {
-        when: (s, me, { target }) =>
+        if: (s, me, { target }) =>
           isUnit(s, target) &&
           seatOf(s, target) !== mine(s, me).seat &&
           rangeTo(s, me.ship, target) > 2 &&
@@ -223,7 +223,7 @@ export const tokenGunners: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { defender }) => requiresLock(s, me.ship) && canLock(s, me, defender),
+        if: (s, me, { defender }) => requiresLock(s, me.ship) && canLock(s, me, defender),
         may: true,
         *run(t, me, { defender }) {
           yield* acquireLock(t, me.ship, defender)

@@ -74,18 +74,17 @@ export const illicit: Texts = {
     },
     abilities: [
       instead('gains-token', {
-        when: (_s, _me, { token }) => COLOUR[token] === 'red' || COLOUR[token] === 'orange',
+        if: (_s, _me, { token }) => COLOUR[token] === 'red' || COLOUR[token] === 'orange',
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(t, me, event) {
+        run(t, me, event) {
           holdToken(mine(t.state, me), me, event.token)
           return event.count > 1 ? { ...event, count: event.count - 1 } : null
         },
       }),
       duringSystemPhase({
         must: true,
-        when: (s, me) => heldTokens(mine(s, me), me).length > 0,
+        if: (s, me) => heldTokens(mine(s, me), me).length > 0,
         *run(t, me) {
           const ship = mine(t.state, me)
           if (ship.charges[me.slot] > 0) {
@@ -109,14 +108,14 @@ export const illicit: Texts = {
     },
     abilities: [
       action({
-        when: canPerform(['cloak']),
+        if: canPerform(['cloak']),
         cost: { charges: 1 },
         *run(t, me) {
           return (yield* performAction(t, me.ship, { among: ['cloak'] })) !== null
         },
       }),
       atStartOf('planning', {
-        when: (s, me) => has(mine(s, me), 'cloak'),
+        if: (s, me) => has(mine(s, me), 'cloak'),
         *run(t, me) {
           if ((yield* rollOne(t, me.ship, 'xw.a.cardfaq.10')) !== 'focus') return
           const options = [
@@ -140,11 +139,11 @@ export const illicit: Texts = {
     abilities: [
       always({ whileStressed: (_s, me, ship, name) => ship.id === me.ship && name === 'slam' }),
       when('action-performed', {
-        when: (_s, _me, { action: name, stressed }) => name === 'slam' && stressed,
+        if: (_s, _me, { action: name, stressed }) => name === 'slam' && stressed,
         run: exposeOrSuffer,
       }),
       when('maneuver-executed', {
-        when: (_s, _me, { full }) => !full,
+        if: (_s, _me, { full }) => !full,
         possible: canPerform(['slam']),
         may: true,
         *run(t, me) {
@@ -164,8 +163,7 @@ export const illicit: Texts = {
       when('activates', {
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           mine(t.state, me).lasting.push({ key: CYBERNETICS, value: 1, until: 'end' })
         },
       }),
@@ -195,8 +193,8 @@ export const illicit: Texts = {
     },
     abilities: [
       when('lock-acquired', {
-        whose: 'any',
-        when: (s, me, { ship, target }) =>
+        of: 'any',
+        if: (s, me, { ship, target }) =>
           (ship === me.ship || target === me.ship) && mine(s, me).charges[me.slot] > 0,
         *run(t, me, event) {
           loseCharge(t, me.ship, me.slot)
@@ -231,8 +229,8 @@ export const illicit: Texts = {
     neverRecovers: true,
     abilities: [
       when('lock-acquired', {
-        whose: 'any',
-        when: (_s, me, { target }) => target === me.ship,
+        of: 'any',
+        if: (_s, me, { target }) => target === me.ship,
         may: true,
         cost: { charges: 1 },
         *run(t, me, { ship }) {
@@ -255,18 +253,17 @@ export const illicit: Texts = {
     },
     abilities: [
       instead('flies-maneuver', {
-        when: (s, me) => mine(s, me).dialUp && mine(s, me).executed === null,
+        if: (s, me) => mine(s, me).dialUp && mine(s, me).executed === null,
         may: true,
         cost: { shields: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(t, me, event) {
+        run(t, me, event) {
           mine(t.state, me).lasting.push({ key: DAMPENED, value: 1, until: 'activation' })
           return { ...event, maneuver: STATIONARY }
         },
       }),
       // In the same window as other effects after the maneuver (xw.a.cardfaq.35).
       when('maneuver-executed', {
-        when: (s, me) => lasts(mine(s, me), DAMPENED),
+        if: (s, me) => lasts(mine(s, me), DAMPENED),
         *run(t, me) {
           forget(mine(t.state, me), DAMPENED)
           yield* gainToken(t, me.ship, 'stress', 1, me.ship)
@@ -281,7 +278,7 @@ export const illicit: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => !isStressed(mine(s, me)),
+        if: (s, me) => !isStressed(mine(s, me)),
         cost: { charges: 1 },
         *run(t, me) {
           yield* gain('calculate', 3)(t, me)
@@ -289,7 +286,7 @@ export const illicit: Texts = {
         },
       }),
       when('green-tokens-removed', {
-        when: (s, me) => mine(s, me).charges[me.slot] === 0,
+        if: (s, me) => mine(s, me).charges[me.slot] === 0,
         *run(t, me, { count }) {
           yield* gainToken(t, me.ship, 'strain', count, me.ship)
         },

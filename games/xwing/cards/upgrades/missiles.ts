@@ -39,7 +39,7 @@ function moreDiceForCharges(most: (s: State, me: Me, attack: Attack) => number) 
   const word = (me: Me): string => `${me.ship} ${me.slot} more`
   return [
     when('rolls-attack-dice', {
-      when: (s, me) =>
+      if: (s, me) =>
         s.attack !== null &&
         withThis(me, s.attack) &&
         Math.min(chargesLeft(s, me), most(s, me, s.attack)) > 0,
@@ -71,7 +71,7 @@ export const missiles: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           withThis(me, attack) &&
           isBullseye(s, me, attack) &&
           chargesLeft(s, me) > 0 &&
@@ -112,7 +112,7 @@ export const missiles: { readonly [id: string]: CardText } = {
     abilities: [
       lockAndCharge,
       when('neutralized', {
-        when: (s, me, { hit }) => hit && withThis(me, s.attack),
+        if: (s, me, { hit }) => hit && withThis(me, s.attack),
         *run(t, _me, { defender }) {
           for (const { id } of shipsAround(t.state, defender)) yield* expose(t, id)
         },
@@ -127,7 +127,7 @@ export const missiles: { readonly [id: string]: CardText } = {
     abilities: [
       lockAndCharge,
       when('neutralized', {
-        when: (s, me, { hit, defender }) => hit && withThis(me, s.attack) && isShip(defender),
+        if: (s, me, { hit, defender }) => hit && withThis(me, s.attack) && isShip(defender),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { defender }) {
@@ -155,14 +155,13 @@ export const missiles: { readonly [id: string]: CardText } = {
         as: 'attacker',
         cost: { spend: { calculate: 1 } },
         spends: 'calculate',
-        when: (_s, me, attack) => withThis(me, attack) && countFace(attack.attackDice, 'focus') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (_s, me, attack) => withThis(me, attack) && countFace(attack.attackDice, 'focus') > 0,
+        run(t) {
           changeDice(t, 'attack', 'focus', 'crit', 1)
         },
       }),
       action({
-        when: (s, me) => chargesLeft(s, me) === 0,
+        if: (s, me) => chargesLeft(s, me) === 0,
         *run(t, me) {
           recoverCharge(t, me.ship, me.slot)
           yield* gainToken(t, me.ship, 'disarm', 1, me.ship)
@@ -263,7 +262,7 @@ export const missiles: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           withThis(me, attack) && chargesLeft(s, me) > 0 && countFace(attack.attackDice, 'focus') > 0,
         *run(t, me, attack) {
           const max = Math.min(2, chargesLeft(t.state, me), countFace(attack.attackDice, 'focus'))
@@ -284,7 +283,7 @@ export const missiles: { readonly [id: string]: CardText } = {
     abilities: [
       attackWith({ requires: ['focus', 'calculate', 'lock'], cost: { charges: 1 } }),
       when('neutralized', {
-        when: (s, me, { hit }) => hit && withThis(me, s.attack),
+        if: (s, me, { hit }) => hit && withThis(me, s.attack),
         *run(t, me, { defender }) {
           const s = t.state
           const { seat } = mine(s, me)

@@ -64,15 +64,14 @@ export const hullModifications: Texts = {
     },
     abilities: [
       instead('suffers-damage', {
-        when: (s, me, { thing }) => {
+        if: (s, me, { thing }) => {
           if (thing === undefined) return false
           const { type, seat } = s.things[thing]
           return isObstacle(s.things[thing]) || (isBomb(type) && seat === mine(s, me).seat)
         },
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run() {
+        run() {
           return null
         },
       }),
@@ -85,7 +84,7 @@ export const hullModifications: Texts = {
     },
     abilities: [
       instead('deals-damage-card', {
-        when: (s, me, { up, card }) => up && isShipCard(card) && mine(s, me).charges[me.slot] > 0,
+        if: (s, me, { up, card }) => up && isShipCard(card) && mine(s, me).charges[me.slot] > 0,
         *run(t, me, event) {
           const ship = mine(t.state, me)
           const options = [{ do: 'discard' as const }, { do: 'decline' as const }]
@@ -106,7 +105,7 @@ export const hullModifications: Texts = {
     },
     abilities: [
       instead('deals-damage-card', {
-        when: (s, me, { up }) =>
+        if: (s, me, { up }) =>
           up &&
           s.attack !== null &&
           amDefender(me, s.attack) &&
@@ -137,7 +136,7 @@ export const hullModifications: Texts = {
     },
     abilities: [
       instead('gains-token', {
-        when: (s, me, { token }) =>
+        if: (s, me, { token }) =>
           (token === 'ion' || token === 'jam') && !isStressed(mine(s, me)) && others(s, me).length > 0,
         may: true,
         *run(t, me, event) {
@@ -164,9 +163,8 @@ export const hullModifications: Texts = {
         defenseDice: (s, me, attack) => (amDefender(me, attack) && mine(s, me).charges[me.slot] > 0 ? 1 : 0),
       }),
       when('damage-suffered', {
-        when: (s, me) => mine(s, me).charges[me.slot] > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (s, me) => mine(s, me).charges[me.slot] > 0,
+        run(t, me) {
           loseCharge(t, me.ship, me.slot)
         },
       }),

@@ -38,7 +38,7 @@ function actsAfterManeuver(
   test: (maneuver: Maneuver) => boolean = () => true,
 ): Ability {
   return when('maneuver-executed', {
-    when: fully(test),
+    if: fully(test),
     possible: canPerform(among, granted),
     may: true,
     cost: { charges: 1 },
@@ -99,11 +99,10 @@ export const standardLoadoutModifications: Texts = {
       modify({
         dice: 'attack',
         as: 'defender',
-        when: (s, me, { attacker, attackDice }) =>
+        if: (s, me, { attacker, attackDice }) =>
           countFace(attackDice, 'hit') > 0 &&
           lockedBy(s, attacker).some(({ seat }) => seat === mine(s, me).seat),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'attack', 'hit', 'focus', 1)
         },
       }),
@@ -147,7 +146,7 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s) => s.attack?.weapon.primary === true,
+        if: (s) => s.attack?.weapon.primary === true,
         possible: canPerform(['reload']),
         may: true,
         cost: { charges: 1 },
@@ -185,17 +184,16 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       when('neutralized', {
-        when: ({ attack }, me) =>
+        if: ({ attack }, me) =>
           attack !== null && amAttacker(me, attack) && countFace(attack.attackDice, 'focus') > 0,
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           removeDie(t, 'attack', 'focus')
           t.state.attack?.used.push(MATRIX)
         },
       }),
       when('attacked', {
-        when: (s, _me, { defender }) => s.attack?.used.includes(MATRIX) === true && isShip(defender),
+        if: (s, _me, { defender }) => s.attack?.used.includes(MATRIX) === true && isShip(defender),
         *run(t, me, { defender }) {
           yield* gainToken(t, defender, 'strain', 1, me.ship)
         },
@@ -209,8 +207,8 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       when('neutralized', {
-        whose: 'any',
-        when: (s, me) =>
+        of: 'any',
+        if: (s, me) =>
           s.attack !== null &&
           amDefender(me, s.attack) &&
           countFace(s.attack.defenseDice, 'focus') > 0 &&
@@ -231,7 +229,7 @@ export const standardLoadoutModifications: Texts = {
     abilities: [
       anotherWay({
         key: 'boost',
-        of: ['boost'],
+        actions: ['boost'],
         cost: { charges: 1 },
         *run(t, me) {
           const ways = boostsWith(boostTemplates(t.state, mine(t.state, me)).map(faster))
@@ -240,7 +238,7 @@ export const standardLoadoutModifications: Texts = {
       }),
       anotherWay({
         key: 'barrel-roll',
-        of: ['barrel-roll'],
+        actions: ['barrel-roll'],
         cost: { charges: 1 },
         *run(t, me) {
           const ship = mine(t.state, me)
@@ -258,7 +256,7 @@ export const standardLoadoutModifications: Texts = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) => !hasGreenToken(mine(s, me)) && hasEnemyInFront(s, me.ship, mine(s, me).seat),
+        if: (s, me) => !hasGreenToken(mine(s, me)) && hasEnemyInFront(s, me.ship, mine(s, me).seat),
         run: gain('calculate'),
       }),
     ],

@@ -39,7 +39,7 @@ export const modifications: Texts = {
     },
     abilities: [
       when('action-performed', {
-        when: (s, me, { action }) => action === 'slam' && (mine(s, me).marks & FULLY_EXECUTED) !== 0,
+        if: (s, me, { action }) => action === 'slam' && (mine(s, me).marks & FULLY_EXECUTED) !== 0,
         run: perform(undefined, {
           fromBar: true,
           ownColour: 'white',
@@ -56,7 +56,7 @@ export const modifications: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ speed }) => speed >= 3 && speed <= 5),
+        if: fully(({ speed }) => speed >= 3 && speed <= 5),
         possible: canPerform(['boost'], { whileStressed: true }),
         may: true,
         cost: { charges: 1 },
@@ -71,7 +71,7 @@ export const modifications: Texts = {
     },
     abilities: [
       when('end-phase', {
-        when: (s, me) => removable(s, mine(s, me), ['red'], true).length > 0,
+        if: (s, me) => removable(s, mine(s, me), ['red'], true).length > 0,
         may: true,
         cost: { suffer: 'hit' },
         *run(t, me) {
@@ -87,14 +87,13 @@ export const modifications: Texts = {
     },
     abilities: [
       when('attack-dice-rolled', {
-        when: (s, me) =>
+        if: (s, me) =>
           s.attack !== null &&
           attackedWith(s, s.attack, 'torpedo', 'missile') &&
           hasSpentCharge(s.attack, me.ship, s.attack.weapon.slot) &&
           canRecoverCharge(mine(s, me), s.attack.weapon.slot),
         may: true,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           const { attack } = t.state
           if (attack === null) return
           attack.attackDice = []
@@ -110,7 +109,7 @@ export const modifications: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { defender }) => canSpendLock(s, mine(s, me), defender),
+        if: (s, me, { defender }) => canSpendLock(s, mine(s, me), defender),
         *run(t, me, { defender }) {
           const chosen = yield* chooseShip(t, me, consoles(t.state, me), { cost: { lock: true } })
           if (chosen === null) return
@@ -131,7 +130,7 @@ export const modifications: Texts = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, _me, { thing }) =>
+        if: (s, _me, { thing }) =>
           s.things[thing].inPlay && (isBomb(s.things[thing].type) || isMine(s.things[thing].type)),
         *run(t, me, { things }) {
           const s = t.state
@@ -153,7 +152,7 @@ export const modifications: Texts = {
     },
     abilities: [
       instead('flies-maneuver', {
-        when: (_s, _me, { maneuver: { bearing, speed } }) =>
+        if: (_s, _me, { maneuver: { bearing, speed } }) =>
           bearing === 'koiogran' && speed <= 3 && moveOf('segnor', speed, 'left') !== null,
         may: true,
         cost: { charges: 1 },
@@ -175,8 +174,7 @@ export const modifications: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) =>
-          lockable(s, mine(s, me), (target) => isInArc(s, me.ship, 'front', target)).length > 0,
+        if: (s, me) => lockable(s, mine(s, me), (target) => isInArc(s, me.ship, 'front', target)).length > 0,
         cost: { charges: 1 },
         *run(t, me) {
           return yield* chooseLock(t, me.ship, (target) => isInArc(t.state, me.ship, 'front', target))
@@ -211,7 +209,7 @@ export function slamsOnCharge(token: 'deplete' | 'ion') {
         ship.id !== me.ship || action !== 'slam' || mine(s, me).charges[me.slot] > 0,
     }),
     when('action-performed', {
-      when: (_s, _me, { action }) => action === 'slam',
+      if: (_s, _me, { action }) => action === 'slam',
       *run(t, me) {
         loseCharge(t, me.ship, me.slot)
         const ship = mine(t.state, me)

@@ -98,7 +98,7 @@ export const remotes: Texts = {
     ),
     abilities: [
       when('end-phase', {
-        when: (s, me) => canPlace(s, me, PROBE_DROID),
+        if: (s, me) => canPlace(s, me, PROBE_DROID),
         *run(t, me) {
           yield* placeDevice(t, me, PROBE_DROID, { may: true })
         },
@@ -116,7 +116,7 @@ export const remotes: Texts = {
     ),
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => canPlace(s, me, SWARM),
+        if: (s, me) => canPlace(s, me, SWARM),
         *run(t, me) {
           yield* placeDevice(t, me, SWARM, { may: true })
         },
@@ -135,7 +135,7 @@ export const remotes: Texts = {
     abilities: [
       duringSystemPhase({
         places: TORPEDO,
-        when: (s, me) => mayPlaceDevice(s, mine(s, me)) && canPlace(s, me, TORPEDO),
+        if: (s, me) => mayPlaceDevice(s, mine(s, me)) && canPlace(s, me, TORPEDO),
         *run(t, me) {
           const before = t.state.things.length
           const used: string[] = []

@@ -33,7 +33,7 @@ export const sensors: { readonly [id: string]: CardText } = {
     abilities: changeOwn('focus', 'evade', 1, {
       as: 'defender',
       cost: { charges: 1 },
-      when: (s, me, { attacker }) => !hasLock(s.ships[attacker], me.ship),
+      if: (s, me, { attacker }) => !hasLock(s.ships[attacker], me.ship),
     }),
   },
   collisiondetector: {
@@ -51,8 +51,7 @@ export const sensors: { readonly [id: string]: CardText } = {
       instead('suffers-obstacle', {
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: a replacement is a flow, also one that asks nobody
-        *run(t, me, { thing }) {
+        run(t, me, { thing }) {
           mine(t.state, me).lasting.push({ key: 'collision-detector', value: thing, until: 'end' })
           return null
         },
@@ -68,7 +67,7 @@ export const sensors: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, { defender }) => hasLock(mine(s, me), defender) && hasRerollable(s, 'attack'),
+        if: (s, me, { defender }) => hasLock(mine(s, me), defender) && hasRerollable(s, 'attack'),
         *run(t, me, attack) {
           yield* rerollSome(t, me, 'attack', { min: 1, max: 1 }, 'xw.g.dice-mod.4')
           attack.used.push(FIRE_CONTROL)
@@ -90,7 +89,7 @@ export const sensors: { readonly [id: string]: CardText } = {
     },
     abilities: [
       anotherWay({
-        of: ['lock'],
+        actions: ['lock'],
         cost: { charges: 1 },
         *run(t, me) {
           return yield* chooseLock(t, me.ship, undefined, ANY_RANGE)
@@ -107,8 +106,7 @@ export const sensors: { readonly [id: string]: CardText } = {
       action({
         ownStep: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an action is a flow, also one that asks nobody
-        *run() {
+        run() {
           return true
         },
       }),
@@ -116,7 +114,7 @@ export const sensors: { readonly [id: string]: CardText } = {
         mayCoordinate: (s, me, _coordinator, ship) => ship.id !== me.ship || mine(s, me).charges[me.slot] > 0,
       }),
       when('engages', {
-        when: (s, me) => mine(s, me).charges[me.slot] === 0,
+        if: (s, me) => mine(s, me).charges[me.slot] === 0,
         possible: canPerform(['calculate', 'lock']),
         run: perform(['calculate', 'lock']),
       }),
@@ -129,16 +127,16 @@ export const sensors: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-performed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 2],
-        when: (s, me, { action: name, target }) => name === 'lock' && target >= 0 && canLock(s, me, target),
+        if: (s, me, { action: name, target }) => name === 'lock' && target >= 0 && canLock(s, me, target),
         may: true,
         *run(t, me, { target }) {
           yield* acquireLock(t, me.ship, target)
         },
       }),
       when('attacked', {
-        when: (s, me, { hit, defender }) => hit && isShip(defender) && hasLock(mine(s, me), defender),
+        if: (s, me, { hit, defender }) => hit && isShip(defender) && hasLock(mine(s, me), defender),
         *run(t, me, { defender }) {
           const s = t.state
           const others = friendsAt(s, me, 0, 1).filter(

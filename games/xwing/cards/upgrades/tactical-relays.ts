@@ -36,7 +36,7 @@ export const tacticalRelays: Texts = {
         as: 'any',
         by: 'roller',
         spends: 'calculate',
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           isFriend(s, me, defender) &&
           isAtRange(s, me.ship, defender, 0, 3) &&
           has(s.ships[defender], 'calculate'),
@@ -58,8 +58,8 @@ export const tacticalRelays: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'enemy',
-        when: (s, me) => mine(s, me).charges[me.slot] > 0,
+        of: 'enemy',
+        if: (s, me) => mine(s, me).charges[me.slot] > 0,
         possible: (s, me, { ship }) => observers(s, me, ship).length > 0,
         *run(t, me, { ship }) {
           const chosen = yield* chooseShip(t, me, observers(t.state, me, ship), { cost: { charges: 1 } })
@@ -98,9 +98,9 @@ export const tacticalRelays: Texts = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, _me, { ship }) => calculates(s, s.ships[ship]),
+        if: (s, _me, { ship }) => calculates(s, s.ships[ship]),
         *run(t, me) {
           for (const ship of friendlyAt(t.state, me, 0, 3))
             if (calculates(t.state, ship)) yield* gainToken(t, ship.id, 'calculate', 1, me.ship)
@@ -119,7 +119,7 @@ export const tacticalRelays: Texts = {
         as: 'any',
         by: 'roller',
         spends: 'calculate',
-        when: (s, me, { attacker, defender, weapon, attackDice }) =>
+        if: (s, me, { attacker, defender, weapon, attackDice }) =>
           weapon.primary &&
           attackDice.length <= 2 &&
           isFriend(s, me, attacker) &&

@@ -19,9 +19,9 @@ import { isEquippedWith, isLimited } from './attack-words.ts'
 /** "After another friendly ship at range 0-3 is destroyed, if it is limited or has this upgrade …" */
 function afterLossOf(upgrade: string, among: readonly ('focus' | 'boost' | 'lock' | 'barrel-roll')[]) {
   return when('destroyed', {
-    whose: 'other-friendly',
+    of: 'other-friendly',
     range: [0, 3],
-    when: (s: State, _me, { ship }) => isLimited(s.ships[ship]) || isEquippedWith(s.ships[ship], upgrade),
+    if: (s: State, _me, { ship }) => isLimited(s.ships[ship]) || isEquippedWith(s.ships[ship], upgrade),
     run: perform(among),
   })
 }
@@ -44,7 +44,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       atStartOf('engagement', {
-        when: (s, me) => !isStressed(mine(s, me)),
+        if: (s, me) => !isStressed(mine(s, me)),
         may: true,
         cost: { charges: 1, gain: { jam: 1 } },
         run: perform(['barrel-roll']),
@@ -58,7 +58,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ bearing, speed }) => bearing === 'straight' && (speed === 3 || speed === 4)),
+        if: fully(({ bearing, speed }) => bearing === 'straight' && (speed === 3 || speed === 4)),
         *run(t, me) {
           yield* reposition(t, me.ship, boostsWith(['straight 1']), { ...BOOST, mayFail: false, may: true })
         },
@@ -78,7 +78,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
           ship.cards.some((card) => cardOf(card).name.en.endsWith('(Closed)')),
       }),
       when('moved', {
-        when: (s, me, { how, through }) =>
+        if: (s, me, { how, through }) =>
           (how === 'boost' || how === 'barrel-roll') &&
           through.some(
             (thing) => obstacleKind(s.things[thing]) !== null && !isAtRange(s, me.ship, THING + thing, 0, 0),
@@ -94,7 +94,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('engages', {
-        when: (s, me) =>
+        if: (s, me) =>
           !has(mine(s, me), 'focus') &&
           !isStressed(mine(s, me)) &&
           enemiesAt(s, me, 1, 1, 'front').length > 0,
@@ -103,9 +103,8 @@ export const actionTalents: { readonly [id: string]: CardText } = {
         run: perform(['focus'], { colour: 'red' }),
       }),
       when('attacked', {
-        when: (_s, _me, { destroyed }) => destroyed,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (_s, _me, { destroyed }) => destroyed,
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
         },
       }),
@@ -118,8 +117,8 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       anotherWay({
-        of: ['boost'],
-        when: (_s, _me, colour) => colour === 'white',
+        actions: ['boost'],
+        if: (_s, _me, colour) => colour === 'white',
         colour: 'red',
         *run(t, me) {
           return (yield* reposition(t, me.ship, boostsWith(['turn 1']), BOOST)) === true
@@ -151,7 +150,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
       en: 'After you perform a calculate action, gain 1 calculate token.',
       de: 'Nachdem du eine Berechnungs-Aktion durchgeführt hast, erhalte 1 Berechnungsmarker.',
     },
-    abilities: [when('action-performed', { when: performed('calculate'), run: gain('calculate') })],
+    abilities: [when('action-performed', { if: performed('calculate'), run: gain('calculate') })],
   },
   experthandling: {
     text: {
@@ -167,8 +166,8 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        whose: 'any',
-        when: (s, me, { ship }) =>
+        of: 'any',
+        if: (s, me, { ship }) =>
           s.things.some(
             (thing) =>
               thing.inPlay &&
@@ -197,7 +196,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('executes-maneuver', {
-        when: (s, me, { maneuver: { bearing, speed } }) =>
+        if: (s, me, { maneuver: { bearing, speed } }) =>
           (bearing === 'turn' || bearing === 'koiogran') &&
           (speed === 1 || speed === 2) &&
           obstaclesAt(s, me.ship, 1, 'asteroid'),
@@ -213,8 +212,8 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       anotherWay({
-        of: ['boost', 'barrel-roll'],
-        when: (_s, _me, colour) => colour === 'red',
+        actions: ['boost', 'barrel-roll'],
+        if: (_s, _me, colour) => colour === 'red',
         *run(t, me, name) {
           const moved =
             name === 'boost'
@@ -266,7 +265,7 @@ export const actionTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('device-placed', {
-        when: (s, _me, { how }) => s.phase === 'system' && how !== 'placed',
+        if: (s, _me, { how }) => s.phase === 'system' && how !== 'placed',
         run: perform(['barrel-roll', 'boost'], { colour: 'white', whileStressed: true }),
       }),
     ],

@@ -43,7 +43,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (s, me, { weapon, defender }) =>
+      if: (s, me, { weapon, defender }) =>
         weapon.primary &&
         isShip(defender) &&
         initiativeOf(s, s.ships[defender]) < initiativeOf(s, mine(s, me)),
@@ -56,12 +56,10 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('neutralizes', {
-        when: (s, me) =>
-          s.attack?.weapon.primary === true && isBullseye(s, me, s.attack) && canCancelEvade(s),
+        if: (s, me) => s.attack?.weapon.primary === true && isBullseye(s, me, s.attack) && canCancelEvade(s),
         may: true,
         cost: { charges: 1 },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           removeDie(t, 'defense', 'evade')
         },
       }),
@@ -76,7 +74,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           attack.weapon.primary &&
           isBullseye(s, me, attack) &&
           isShip(attack.defender) &&
@@ -98,7 +96,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('focus', 'hit', 1, {
       as: 'attacker',
-      when: (s, me, { weapon }) => weapon.primary && isDamaged(mine(s, me)),
+      if: (s, me, { weapon }) => weapon.primary && isDamaged(mine(s, me)),
     }),
   },
   fanatical: {
@@ -108,7 +106,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: changeOwn('focus', 'hit', 1, {
       as: 'attacker',
-      when: (s, me, { weapon }) => weapon.primary && mine(s, me).shields === 0,
+      if: (s, me, { weapon }) => weapon.primary && mine(s, me).shields === 0,
     }),
   },
   fearless: {
@@ -119,7 +117,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     abilities: [
       ...changeOneOf(['blank', 'focus', 'crit'], 'hit', {
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           attack.weapon.primary &&
           isFrontArcAttack(attack) &&
           attack.range === 1 &&
@@ -136,7 +134,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     abilities: (['attack', 'defense'] as const).flatMap((dice) =>
       rerollOwn(6, {
         as: dice === 'attack' ? 'attacker' : 'defender',
-        when: (_s, _me, attack) =>
+        if: (_s, _me, attack) =>
           diceOf(attack, dice).length >= 2 && diceOf(attack, dice).every(({ face }) => face === 'blank'),
       }),
     ),
@@ -150,9 +148,8 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'attacker',
-        when: (s, me, attack) => has(mine(s, me), 'evade') && countFace(attack.defenseDice, 'evade') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (s, me, attack) => has(mine(s, me), 'evade') && countFace(attack.defenseDice, 'evade') > 0,
+        run(t) {
           changeDice(t, 'defense', 'evade', 'focus', 1)
         },
       }),
@@ -166,7 +163,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     abilities: rerollOwn(1, {
       as: 'both',
       cost: { charges: 1 },
-      when: (s, me) => friendsAt(s, me, 0, 2).length === 0,
+      if: (s, me) => friendsAt(s, me, 0, 2).length === 0,
     }),
   },
   marksmanship: {
@@ -174,7 +171,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       en: 'While you attack a ship in your bullseye arc, you may change 1 hit to a crit.',
       de: 'Während du ein Schiff in deinem zentralen Winkel angreifst, darfst du 1 Treffer in einen kritischen Treffer ändern.',
     },
-    abilities: changeOwn('hit', 'crit', 1, { as: 'attacker', when: isBullseye }),
+    abilities: changeOwn('hit', 'crit', 1, { as: 'attacker', if: isBullseye }),
   },
   'noescape-battleoverendor': {
     text: {
@@ -185,7 +182,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       1,
       {
         as: 'attacker',
-        when: (s, me, { weapon, defender }) => weapon.primary && isOutnumbered(s, defender, mine(s, me).seat),
+        if: (s, me, { weapon, defender }) => weapon.primary && isOutnumbered(s, defender, mine(s, me).seat),
       },
       'blank',
     ),
@@ -197,7 +194,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('defended', {
-        when: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
+        if: (s, me, { attacker }) => inFiringArc(s, mine(s, me), attacker),
         may: true,
         cost: { charges: 1 },
         *run(t, me, { attacker }) {
@@ -208,7 +205,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
         1,
         {
           as: 'attacker',
-          when: (s, _me, { defender }) => isShip(defender) && has(s.ships[defender], 'strain'),
+          if: (s, _me, { defender }) => isShip(defender) && has(s.ships[defender], 'strain'),
         },
         'blank',
       ),
@@ -238,7 +235,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (s, me, attack) => attack.weapon.primary && isBullseye(s, me, attack),
+      if: (s, me, attack) => attack.weapon.primary && isBullseye(s, me, attack),
     }),
   },
   ruthless: {
@@ -250,7 +247,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'attack',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           bystanders(s, me.ship, attack).length > 0 && attack.attackDice.some(({ face }) => face !== 'hit'),
         *run(t, me, attack) {
           const chosen = yield* chooseShip(t, me, bystanders(t.state, me.ship, attack))
@@ -271,7 +268,7 @@ export const attackTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'attacker',
-        when: (s, me, attack) =>
+        if: (s, me, attack) =>
           attackedWith(s, attack, 'torpedo', 'missile') &&
           mine(s, me).charges[attack.weapon.slot] > 0 &&
           hasRerollable(s, 'defense'),
@@ -290,8 +287,8 @@ export const attackTalents: { readonly [id: string]: CardText } = {
     abilities: [
       attackWith({}),
       when('maneuver-executed', {
-        whose: 'enemy',
-        when: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
+        of: 'enemy',
+        if: (s, me, { ship }) => attacksOf(s, mine(s, me), thisAt(me, ship)).length > 0,
         *run(t, me, { ship }) {
           yield* performAttack(t, me.ship, thisAt(me, ship))
         },

@@ -27,8 +27,8 @@ const selfless: CardText = {
   },
   abilities: [
     when('neutralizes', {
-      whose: 'any',
-      when: (s, me, { defender }) =>
+      of: 'any',
+      if: (s, me, { defender }) =>
         s.attack !== null &&
         defender !== me.ship &&
         isFriend(s, me, defender) &&
@@ -37,8 +37,7 @@ const selfless: CardText = {
         countFace(s.attack.attackDice, 'crit') > 0,
       may: true,
       cost: { suffer: 'crit' },
-      // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-      *run(t) {
+      run(t) {
         removeDie(t, 'attack', 'crit')
       },
     }),
@@ -57,7 +56,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
         as: 'other',
         by: 'roller',
         cost: { gain: { strain: 1 } },
-        when: (s, me, { defender }) =>
+        if: (s, me, { defender }) =>
           isFriend(s, me, defender) &&
           !has(mine(s, me), 'strain') &&
           isAtRange(s, me.ship, defender, 0, 2) &&
@@ -79,9 +78,8 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
     abilities: [
       ...rerollOwn(1, { as: 'defender', cost: { charges: 1 } }),
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: fully(({ difficulty }) => difficulty === 'red'),
+        run(t, me) {
           recoverCharge(t, me.ship, me.slot)
         },
       }),
@@ -98,7 +96,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
           amDefender(me, attack) && !amInArc(s, me, 'bullseye', attack.attacker),
       }),
       when('damage-suffered', {
-        when: (_s, _me, { crit }) => crit,
+        if: (_s, _me, { crit }) => crit,
         run: perform(['calculate', 'focus'], { fromBar: true, colour: 'red', whileStressed: true }),
       }),
     ],
@@ -112,8 +110,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
       modify({
         dice: 'defense',
         as: 'defender',
-        when: (s, _me, attack) =>
-          shipsInAttackArc(s, attack).some(isTractored) && hasRerollable(s, 'defense'),
+        if: (s, _me, attack) => shipsInAttackArc(s, attack).some(isTractored) && hasRerollable(s, 'defense'),
         *run(t, me, attack) {
           const max = shipsInAttackArc(t.state, attack).filter(isTractored).length
           yield* rerollSome(t, me, 'defense', { min: 1, max }, 'xw.g.dice-mod.4')
@@ -142,7 +139,7 @@ export const defenseTalents: { readonly [id: string]: CardText } = {
       1,
       {
         as: 'defender',
-        when: (s, me) => friendsAt(s, me, 0, 1).length > enemiesAt(s, me, 0, 1).length,
+        if: (s, me) => friendsAt(s, me, 0, 1).length > enemiesAt(s, me, 0, 1).length,
       },
       'blank',
     ),

@@ -21,7 +21,7 @@ export const stressTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('action-failed', {
-        when: (s, me) => tokensOf(mine(s, me), 'green').length === 0,
+        if: (s, me) => tokensOf(mine(s, me), 'green').length === 0,
         *run(t, me) {
           const performedOne = yield* performAction(t, me.ship, { among: ['focus'] })
           if (performedOne !== null) mine(t.state, me).marks |= NO_ACTIONS_THIS_ROUND
@@ -36,7 +36,7 @@ export const stressTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: fully(({ difficulty }) => difficulty === 'red'),
+        if: fully(({ difficulty }) => difficulty === 'red'),
         *run(t, me) {
           const granted = { among: ['barrel-roll'], whileStressed: true } as const
           if ((yield* performAction(t, me.ship, granted)) === null) return
@@ -58,7 +58,7 @@ export const stressTalents: { readonly [id: string]: CardText } = {
           ship.id === me.ship && action === 'focus' && countOf(ship, 'stress') <= 2,
       }),
       when('attacked', {
-        when: (s, me, { defender }) => isStressed(mine(s, me)) && isShip(defender),
+        if: (s, me, { defender }) => isStressed(mine(s, me)) && isShip(defender),
         *run(t, me, { defender }) {
           const ship = t.state.ships[defender]
           const options = [
@@ -96,20 +96,18 @@ export const stressTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (s, me, { full, maneuver }) => full && maneuver.difficulty === 'red' && canPush(s, me),
+        if: (s, me, { full, maneuver }) => full && maneuver.difficulty === 'red' && canPush(s, me),
         may: true,
         cost: { gain: { strain: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'stress')
         },
       }),
       when('action-performed', {
-        when: (s, me, { colour }) => colour === 'red' && canPush(s, me),
+        if: (s, me, { colour }) => colour === 'red' && canPush(s, me),
         may: true,
         cost: { gain: { strain: 1 } },
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        run(t, me) {
           removeToken(t, me.ship, 'stress')
         },
       }),

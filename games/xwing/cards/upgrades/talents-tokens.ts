@@ -54,7 +54,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        when: (s) => s.attack?.weapon.primary === true,
+        if: (s) => s.attack?.weapon.primary === true,
         may: true,
         cost: { spend: { focus: 1 } },
         run: gain('evade', 2),
@@ -68,9 +68,9 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 3],
-        when: (s, _me, { ship }) => isLimited(s.ships[ship]) || isEquippedWith(s.ships[ship], 'cutthroat'),
+        if: (s, _me, { ship }) => isLimited(s.ships[ship]) || isEquippedWith(s.ships[ship], 'cutthroat'),
         *run(t, me) {
           const slots = rechargeable(t.state, me, false, () => true)
           yield* removeOrRecover(t, me, ['orange', 'red'], slots)
@@ -85,7 +85,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'activation' && isTractored(mine(s, me)),
+        if: (s, me, { phase }) => phase === 'activation' && isTractored(mine(s, me)),
         *run(t, me) {
           const s = t.state
           const inReach = shipsWhere(
@@ -108,7 +108,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (s, me, { full, through }) =>
+        if: (s, me, { full, through }) =>
           full &&
           ((mine(s, me).marks & DEPLOYED) !== 0 || through.some((thing) => isObstacle(s.things[thing]))),
         *run(t, me) {
@@ -125,9 +125,9 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('to-be-removed', {
-        whose: 'other-friendly',
+        of: 'other-friendly',
         range: [0, 2],
-        when: (s, _me, { ship }) => tokensOf(s.ships[ship], 'green').length > 0,
+        if: (s, _me, { ship }) => tokensOf(s.ships[ship], 'green').length > 0,
         *run(t, me, { ship }) {
           const token = yield* chooseToken(t, me, tokensOf(t.state.ships[ship], 'green'))
           if (token !== null) yield* transferToken(t, ship, me.ship, token)
@@ -142,9 +142,9 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('attacked', {
-        whose: 'friendly',
+        of: 'friendly',
         bonusAttack: true,
-        when: (s, me, { hit, defender }) =>
+        if: (s, me, { hit, defender }) =>
           hit && isShip(defender) && has(mine(s, me), 'cloak') && isInArc(s, me.ship, 'front', defender),
         may: true,
         cost: { gain: { strain: 1 } },
@@ -158,7 +158,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
         },
       }),
       when('phase-ends', {
-        when: (s, me, { phase }) => phase === 'engagement' && has(mine(s, me), 'strain'),
+        if: (s, me, { phase }) => phase === 'engagement' && has(mine(s, me), 'strain'),
         run: gain('evade'),
       }),
     ],
@@ -185,7 +185,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('phase-ends', {
-        when: (s, me, { phase }) =>
+        if: (s, me, { phase }) =>
           phase === 'activation' &&
           !has(mine(s, me), 'strain') &&
           removable(s, mine(s, me), ['red', 'orange'], false).length > 0,
@@ -204,9 +204,9 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('destroyed', {
-        whose: 'friendly',
+        of: 'friendly',
         range: [0, 3],
-        when: (s, _me, { ship }) => isLimited(s.ships[ship]),
+        if: (s, _me, { ship }) => isLimited(s.ships[ship]),
         *run(t, me) {
           const slots = rechargeable(t.state, me, true, (slot) => slot === 0)
           yield* removeOrRecover(t, me, ['red'], slots)
@@ -221,7 +221,7 @@ export const tokenTalents: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('token-gained', {
-        when: (s, me, { token }) => token === 'cloak' && removable(s, mine(s, me), ['red'], true).length > 0,
+        if: (s, me, { token }) => token === 'cloak' && removable(s, mine(s, me), ['red'], true).length > 0,
         may: true,
         *run(t, me) {
           yield* removeOne(t, me, removable(t.state, mine(t.state, me), ['red'], true))

@@ -21,9 +21,8 @@ export const tech: { readonly [id: string]: CardText } = {
         as: 'attacker',
         cost: { spend: { focus: 1 } },
         spends: 'focus',
-        when: (_s, _me, attack) => countFace(attack.attackDice, 'blank') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        if: (_s, _me, attack) => countFace(attack.attackDice, 'blank') > 0,
+        run(t) {
           changeDice(t, 'attack', 'blank', 'hit', 1)
         },
       }),
@@ -37,14 +36,13 @@ export const tech: { readonly [id: string]: CardText } = {
     abilities: [
       always({ nearestOnly: (_s, me, attacker) => attacker.id === me.ship }),
       when('attacked', {
-        when: (_s, _me, { hit }) => !hit,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t, me) {
+        if: (_s, _me, { hit }) => !hit,
+        run(t, me) {
           mine(t.state, me).charges[me.slot]++
         },
       }),
       when('engages', {
-        when: (s, me) => mine(s, me).charges[me.slot] > 0,
+        if: (s, me) => mine(s, me).charges[me.slot] > 0,
         may: true,
         *run(t, me) {
           mine(t.state, me).charges[me.slot]--
@@ -61,14 +59,14 @@ export const tech: { readonly [id: string]: CardText } = {
     abilities: [
       duringSystemPhase({
         cost: { charges: 1, gain: { disarm: 1 } },
-        when: (s, me) => lacksShield(s, mine(s, me)),
+        if: (s, me) => lacksShield(s, mine(s, me)),
         *run(t, me) {
           yield* recoverShield(t, me.ship)
           return true
         },
       }),
       instead('gains-token', {
-        when: (s, me, { token }) => token !== 'stress' && !isStressed(mine(s, me)),
+        if: (s, me, { token }) => token !== 'stress' && !isStressed(mine(s, me)),
         may: true,
         cost: { charges: 1 },
         // One token a time: now it is stressed.
@@ -86,8 +84,8 @@ export const tech: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('lock-acquired', {
-        whose: 'enemy',
-        when: (s, me, { ship, target }) => target === me.ship && !amInArc(s, me, 'bullseye', ship),
+        of: 'enemy',
+        if: (s, me, { ship, target }) => target === me.ship && !amInArc(s, me, 'bullseye', ship),
         *run(t, me, { ship }) {
           // A lock that a jam token has eaten can't be broken any more (xw.g.jam.12).
           const locks = hasLock(t.state.ships[ship], me.ship)
@@ -137,7 +135,7 @@ export const tech: { readonly [id: string]: CardText } = {
     },
     abilities: [
       when('checks-difficulty', {
-        when: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'red',
+        if: (_s, _me, { full, maneuver }) => full && maneuver.difficulty === 'red',
         *run(t, me) {
           yield* performAction(t, me.ship)
         },
@@ -167,7 +165,7 @@ export const tech: { readonly [id: string]: CardText } = {
         mayLock: (s, me, _ship, target) => target !== me.ship || !has(mine(s, me), 'cloak'),
       }),
       when('end-phase', {
-        when: (s, me) => has(mine(s, me), 'cloak') && enemiesAt(s, me, 0, 3).length > 0,
+        if: (s, me) => has(mine(s, me), 'cloak') && enemiesAt(s, me, 0, 3).length > 0,
         *run(t, me) {
           if (!(yield* decloak(t, me.ship))) removeToken(t, me.ship, 'cloak')
         },

@@ -116,7 +116,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('maneuver-executed', {
-        when: (_s, _me, { full }) => !full,
+        if: (_s, _me, { full }) => !full,
         run: perform(undefined, { ownColour: 'white', colour: 'red' }),
       }),
     ],
@@ -128,7 +128,7 @@ export const titles: Texts = {
     },
     abilities: [
       duringSystemPhase({
-        when: (s, me) => mine(s, me).damage.some(isFaceupShipCard),
+        if: (s, me) => mine(s, me).damage.some(isFaceupShipCard),
         cost: { charges: 1 },
         *run(t, me) {
           return yield* repairFaceup(t, me, mine(t.state, me), isFaceupShipCard)
@@ -143,7 +143,7 @@ export const titles: Texts = {
     },
     abilities: [
       instead('deals-damage-card', {
-        when: (s) => s.phase === 'setup',
+        if: (s) => s.phase === 'setup',
         *run(t, me, event) {
           yield* searchDeck(t, me, event.ship)
           return event
@@ -162,7 +162,7 @@ export const titles: Texts = {
     },
     abilities: rerollOwn(1, {
       as: 'attacker',
-      when: (_s, _me, { weapon }) => weapon.primary && weapon.arc === 'rear',
+      if: (_s, _me, { weapon }) => weapon.primary && weapon.arc === 'rear',
     }),
   },
   millenniumfalcon: {
@@ -170,7 +170,7 @@ export const titles: Texts = {
       en: 'Adds a white evade action. While you defend and are evading, you may reroll 1 defense die.',
       de: 'Fügt eine weiße Ausweich-Aktion hinzu. Während du verteidigst und einen Ausweichmarker hast, darfst du 1 Verteidigungswürfel neu werfen.',
     },
-    abilities: rerollOwn(1, { as: 'defender', when: (s, me) => has(mine(s, me), 'evade') }),
+    abilities: rerollOwn(1, { as: 'defender', if: (s, me) => has(mine(s, me), 'evade') }),
   },
   'millenniumfalcon-battleoverendor': {
     text: {
@@ -179,7 +179,7 @@ export const titles: Texts = {
     },
     abilities: rerollOwn(1, {
       as: 'both',
-      when: (s, me) => tokensOf(mine(s, me), 'red').length + tokensOf(mine(s, me), 'orange').length > 0,
+      if: (s, me) => tokensOf(mine(s, me), 'red').length + tokensOf(mine(s, me), 'orange').length > 0,
     }),
   },
   moldycrow: {
@@ -204,7 +204,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('dial-revealed', {
-        when: (s, me) => isStressed(mine(s, me)) && revealed(mine(s, me))?.difficulty !== 'blue',
+        if: (s, me) => isStressed(mine(s, me)) && revealed(mine(s, me))?.difficulty !== 'blue',
         may: true,
         cost: { charges: 2 },
         *run(t, me) {
@@ -227,10 +227,9 @@ export const titles: Texts = {
       modify({
         dice: 'defense',
         as: 'attacker',
-        when: (_s, _me, { obstructedBy, defenseDice }) =>
+        if: (_s, _me, { obstructedBy, defenseDice }) =>
           obstructedBy.length > 0 && countFace(defenseDice, 'evade') > 0,
-        // biome-ignore lint/correctness/useYield: an effect is a flow, also one that asks nobody
-        *run(t) {
+        run(t) {
           changeDice(t, 'defense', 'evade', 'focus', 1)
         },
       }),
@@ -281,7 +280,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('attacked', {
-        when: (s, me, { hit, defender }) =>
+        if: (s, me, { hit, defender }) =>
           hit &&
           isShip(defender) &&
           isInArc(s, me.ship, 'front', defender) &&
@@ -299,7 +298,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('dial-revealed', {
-        when: (s, me) => mirrored(s, me).length > 0,
+        if: (s, me) => mirrored(s, me).length > 0,
         *run(t, me) {
           const ship = mine(t.state, me)
           const now = revealed(ship)
@@ -315,7 +314,7 @@ export const titles: Texts = {
     },
     abilities: changeOwn('hit', 'crit', 1, {
       as: 'attacker',
-      when: (s, me, attack) => isFrontArcAttack(attack) && isInArc(s, attack.defender, 'full-rear', me.ship),
+      if: (s, me, attack) => isFrontArcAttack(attack) && isInArc(s, attack.defender, 'full-rear', me.ship),
     }),
   },
   soullessone: {
@@ -325,7 +324,7 @@ export const titles: Texts = {
     },
     abilities: rerollOwn(1, {
       as: 'defender',
-      when: (s, me, { attacker }) => !inFiringArc(s, mine(s, me), attacker),
+      if: (s, me, { attacker }) => !inFiringArc(s, mine(s, me), attacker),
     }),
   },
   st321: {
@@ -335,7 +334,7 @@ export const titles: Texts = {
     },
     abilities: [
       when('coordinated', {
-        when: (_s, _me, { asAction }) => asAction,
+        if: (_s, _me, { asAction }) => asAction,
         *run(t, me, { other }) {
           const s = t.state
           const { seat } = mine(s, me)

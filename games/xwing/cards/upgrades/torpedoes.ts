@@ -6,7 +6,7 @@ import { inflicts, losesShieldWhenHit, maySufferInstead, withThis } from './atta
 const hitToCrit = changeOwn('hit', 'crit', 1, {
   as: 'attacker',
   must: true,
-  when: (_s, me, attack) => withThis(me, attack),
+  if: (_s, me, attack) => withThis(me, attack),
 })
 
 const protons: CardText = {

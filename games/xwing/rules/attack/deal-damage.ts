@@ -1,5 +1,5 @@
 /** Attack step 5, Deal Damage (rulebook: "Schaden zuteilen"). */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { type T, THING } from '../../state.ts'
 import type { Me } from '../abilities.ts'
 import { damageRemote, sufferDamage } from '../damage.ts'
@@ -17,7 +17,7 @@ export function* dealDamage(t: T): Flow {
   const rules = rulesOf(attacker, attack.weapon)
   if (rules?.damage !== undefined) {
     const me: Me = { ship: attacker.id, slot: attack.weapon.slot, card: attacker.cards[attack.weapon.slot] }
-    yield* rules.damage(t, me, attack)
+    yield* done(rules.damage(t, me, attack))
     return
   }
   const source = { by: attacker.id, attack: true }

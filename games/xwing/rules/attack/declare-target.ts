@@ -172,7 +172,7 @@ function measured(
   const range = isTouching(base, target) ? 0 : rangeOf(lines.distance)
   if (range < weapon.min || range > weapon.max) return []
   const me: Me = { ship: ship.id, slot: weapon.slot, card: ship.cards[weapon.slot] }
-  if (rules?.when?.(s, me, defender, range) === false) return []
+  if (rules?.if?.(s, me, defender, range) === false) return []
   const declared = (obstructedBy: readonly ThingId[]): Declared => ({
     do: 'attack',
     ship: ship.id,

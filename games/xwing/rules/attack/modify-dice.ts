@@ -1,12 +1,12 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow, isMet, type Usage } from '@dejarik/kernel'
 import { abilityIndex, cardOf } from '../../cards/catalogue.ts'
 import type { ModifyOption } from '../../questions.ts'
 import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
-import type { Me, Modification } from '../abilities.ts'
-import { forEachListed, raise } from '../ability-queue.ts'
+import type { Kit, Me, Modification } from '../abilities.ts'
+import { forEachListed, offering, raise } from '../ability-queue.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
-import { canPay, pay } from '../costs.ts'
+import { pay } from '../costs.ts'
 import type { DiceKind } from '../dice.ts'
 import { isShip } from '../range.ts'
 import { current, isPrimaryAtRange0 } from './attack-dice.ts'
@@ -58,18 +58,18 @@ function* modifyAs(t: T, attack: Attack, dice: DiceKind, seat: number): Flow {
         ability,
       }),
     )
-    const done: ModifyOption = { do: 'done', ship: -1, card: -1, ability: '' }
-    const offered = isForced ? options : [...options, done]
+    const enough: ModifyOption = { do: 'done', ship: -1, card: -1, ability: '' }
+    const offered = isForced ? options : [...options, enough]
     const rule = dice === 'attack' ? 'xw.g.attack-adice.6' : 'xw.g.attack-ddice.5'
     const chosen = yield* t.decide(seat, `modify-${dice}-dice` as const, offered, { rule })
     if (chosen.do === 'done') return
     const { me, key, modification } = usable[options.indexOf(chosen)]
-    if (modification.again !== true) attack.used.push(key)
+    if (modification.limit === 'attack') attack.used.push(key)
     if (me.card >= 0) t.log?.('ability', cardOf(me.card).rule, { seat, ship: me.ship, card: me.card })
     attack.modifier = modifierOf(me, modification, attack)
     if (modification.noDice !== true) attack.used.push(modifiedKey(attack.modifier, dice))
     if (modification.cost !== undefined) yield* pay(t, me, modification.cost)
-    yield* modification.run(t, me, attack)
+    yield* done(modification.run(t, me, attack))
   }
 }
 
@@ -110,6 +110,12 @@ export function isFrozenFor(s: State, attack: Attack, dice: DiceKind, ship: Ship
   return s.ships[ship].seat === s.ships[attack.attacker].seat && isDefendedAtRange0(s, attack)
 }
 
+/** Most are used once in an attack (xw.g.once.1): what was noted in it is not used again. */
+const modifying: Usage<Kit, Attack> = {
+  ...offering,
+  isFree: (_s, { key, event }) => !event.used.includes(key),
+}
+
 /** What a seat may use on these dice now. */
 export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number): Usable[] {
   const found: Usable[] = []
@@ -121,10 +127,8 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
     spent: readonly string[],
     ability: string,
   ): void => {
-    if (modification.dice !== dice || attack.used.includes(key)) return
-    if (!fits(me, modification, attack)) return
-    if (modification.when?.(s, me, attack) === false) return
-    if (modification.cost !== undefined && !canPay(s, me, modification.cost)) return
+    if (modification.dice !== dice || !fits(me, modification, attack)) return
+    if (!isMet(modifying, s, { me, key, ability: modification, event: attack })) return
     const modifier = modifierOf(me, modification, attack)
     if (isToken(what) && !isAllowed(s, 'maySpend', s.ships[modifier], what)) return
     if (modification.noDice === true) {

@@ -25,7 +25,7 @@ function spendFocus(dice: DiceKind, as: 'attacker' | 'defender'): Modification {
     dice,
     as,
     again: true,
-    when: (s, me) => has(meOf(s, me), 'focus') && hasFocusResult(s, me, dice),
+    if: (s, me) => has(meOf(s, me), 'focus') && hasFocusResult(s, me, dice),
     *run(t, me) {
       yield* spendToken(t, me.ship, 'focus')
       changeDice(t, dice, 'focus', GOOD[dice])
@@ -39,7 +39,7 @@ function spendCalculate(dice: DiceKind, as: 'attacker' | 'defender'): Modificati
     dice,
     as,
     again: true,
-    when: (s, me) => has(meOf(s, me), 'calculate') && hasFocusResult(s, me, dice),
+    if: (s, me) => has(meOf(s, me), 'calculate') && hasFocusResult(s, me, dice),
     *run(t, me) {
       yield* spendToken(t, me.ship, 'calculate')
       changeDice(t, dice, 'focus', GOOD[dice], 1)
@@ -53,7 +53,7 @@ function spendForceOn(dice: DiceKind, as: 'attacker' | 'defender'): Modification
     dice,
     as,
     again: true,
-    when: (s, me) => meOf(s, me).force > 0 && hasFocusResult(s, me, dice),
+    if: (s, me) => meOf(s, me).force > 0 && hasFocusResult(s, me, dice),
     *run(t, me) {
       yield* spendForce(t, me.ship)
       changeDice(t, dice, 'focus', GOOD[dice], 1)
@@ -66,7 +66,7 @@ const spendEvade = modify({
   dice: 'defense',
   as: 'defender',
   again: true,
-  when: (s, me, attack) =>
+  if: (s, me, attack) =>
     has(meOf(s, me), 'evade') &&
     (countFace(attack.defenseDice, 'blank') > 0 || hasFocusResult(s, me, 'defense')),
   *run(t, me, attack) {
@@ -94,7 +94,7 @@ const spendLockOn = modify({
   dice: 'attack',
   as: 'attacker',
   again: true,
-  when: (s, me, attack) =>
+  if: (s, me, attack) =>
     canSpendLock(s, meOf(s, me), attack.defender) && rerollable(s, 'attack', undefined, me.ship).length > 0,
   *run(t, me, attack) {
     yield* spendLock(t, me.ship, attack.defender)

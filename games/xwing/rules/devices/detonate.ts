@@ -9,7 +9,7 @@ import {
   type Thing,
   type ThingId,
 } from '../../state.ts'
-import { drain, raise, replaced } from '../ability-queue.ts'
+import { drain, raise } from '../ability-queue.ts'
 import { removeDestroyed, removeThing } from '../destroyed.ts'
 import { BOMBS } from './bombs.ts'
 import { affect, afterEffect } from './effects.ts'
@@ -29,7 +29,7 @@ export function* detonate(t: T, thing: ThingId, ship: ShipId = -1): Flow<boolean
     t.log?.('fuse', 'xw.g.fuse.2', { target: THING + thing })
     return false
   }
-  if (device.by >= 0 && (yield* replaced(t, { event: 'detonates', ship: device.by, thing })) === null)
+  if (device.by >= 0 && (yield* raise(t, { event: 'detonates', ship: device.by, thing })) === null)
     return false
   device.mark = DETONATING
   t.log?.('detonate', 'xw.g.device.14', { target: THING + thing })

@@ -1,7 +1,7 @@
 /** What the effects of devices are made of: whom they concern, dice, damage. */
 import type { Flow } from '@dejarik/kernel'
 import { type Face, type ObjectId, type T, THING, type Thing } from '../../state.ts'
-import { raise, replaced } from '../ability-queue.ts'
+import { raise } from '../ability-queue.ts'
 import { damageRemote, type Source, sufferDamage } from '../damage.ts'
 import { rollFace } from '../dice.ts'
 import { isShip } from '../range.ts'
@@ -22,7 +22,7 @@ export function* affect(
   for (const unit of units) {
     if (isShip(unit)) {
       if (s.ships[unit].zone !== 'play') continue
-      const event = yield* replaced(t, { event: 'suffers-device', ship: unit, thing: device.id })
+      const event = yield* raise(t, { event: 'suffers-device', ship: unit, thing: device.id })
       if (event === null) continue
     } else if (!s.things[unit - THING].inPlay) continue
     yield* effect(unit)
@@ -44,7 +44,7 @@ export function* rollFor(t: T, device: Thing, victim: ObjectId, count: number): 
   t.log?.('device-roll', 'xw.g.device.14', { target: THING + device.id, victim, faces: faces.join(' ') })
   t.revealed('dice')
   if (device.by < 0) return faces
-  const event = yield* replaced(t, { event: 'device-dice', ship: device.by, thing: device.id, victim, faces })
+  const event = yield* raise(t, { event: 'device-dice', ship: device.by, thing: device.id, victim, faces })
   return event?.faces ?? faces
 }
 

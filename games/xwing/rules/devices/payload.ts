@@ -19,16 +19,16 @@ import { type Ghost, ghostsOf } from './ways.ts'
 export function payload(
   device: string,
   ways: readonly DropWay[],
-  more: Partial<Placing> & Pick<SystemAbility, 'key' | 'must' | 'when'> = {},
+  more: Partial<Placing> & Pick<SystemAbility, 'key' | 'must' | 'if'> = {},
 ): Ability {
-  const { key, must = false, when, ...rest } = more
+  const { key, must = false, if: also, ...rest } = more
   const placing: Placing = { device, ways, cost: { charges: 1 }, ...rest }
   return duringSystemPhase({
     ...(key !== undefined && { key }),
     places: placing,
     must,
-    when: (s, me) =>
-      mayPlaceDevice(s, s.ships[me.ship]) && (when?.(s, me) ?? true) && canPlace(s, me, placing),
+    if: (s, me) =>
+      mayPlaceDevice(s, s.ships[me.ship]) && (also?.(s, me, undefined) ?? true) && canPlace(s, me, placing),
     *run(t, me) {
       return (yield* placeDevice(t, me, placing)) !== null
     },
@@ -71,7 +71,7 @@ function offersOf(s: State, ship: number, { device, how = 'drop', ways, test }: 
   return offers
 }
 
-/** Whether such an effect could place anything: for `when`. */
+/** Whether such an effect could place anything: for `if`. */
 export function hasDeviceToPlace(s: State, ship: number, one: OneDevice = {}): boolean {
   return offersOf(s, ship, one).length > 0
 }

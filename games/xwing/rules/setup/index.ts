@@ -1,5 +1,5 @@
 /** The steps of set-up in their order (rulebook: "Spielaufbau", xw.g.setup.1). */
-import type { Flow } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { environmentOf, playableEnvironments } from '../../environments/index.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import { scoreDeficits } from '../../scenarios/scoring.ts'
@@ -27,13 +27,13 @@ export function* order(t: T): Flow<string> {
   const environment = environmentOf(s)
   if (environment !== null) {
     t.log?.('environment', 'xw.a.env-use.1', { environment: environment.id })
-    yield* environment.prepare(t)
+    yield* done(environment.prepare(t))
   }
   return 'objectives'
 }
 
 export function* objectives(t: T): Flow<string> {
-  yield* scenarioOf(t.state).placeObjectives(t)
+  yield* done(scenarioOf(t.state).placeObjectives(t))
   return 'obstacles'
 }
 

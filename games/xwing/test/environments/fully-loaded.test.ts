@@ -19,7 +19,7 @@ describe('Continuous Bombardment [xw.a.env-list.10]', () => {
       [1, 0],
       [2, 1],
     ]) {
-      playOn(match, () => match.question === 'place-device')
+      playOn(match, () => match.question === 'lay-device')
       expect(match.match.state.round).toBe(round)
       playOn(match, () => match.question === 'dials')
       const bomb = devicesOf(match).at(-1)

@@ -1,5 +1,5 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up; and their conditions. */
-import { type Answer, type Ask, type Flow, Table } from '@dejarik/kernel'
+import { type Answer, type Ask, Table } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import type { ThingGiven } from '../../../position/given.ts'
 import { raise } from '../../../rules/ability-queue.ts'
@@ -16,7 +16,7 @@ function setup(match: Situation, moment: 'setup-ends' | 'forces-next', answers: 
   const s: State = match.match.state
   s.phase = 'setup'
   const t: T = new Table(s, { hear: null, revealed: () => {} })
-  const flow: Flow = raise(t, { event: moment, ship: -1 })
+  const flow = raise(t, { event: moment, ship: -1 })
   for (let step = flow.next(); step.done !== true; step = flow.next(answers.shift() ?? 0))
     expect((step.value as Ask).form).toBe('one')
   return match
