@@ -2,19 +2,32 @@
 import {
   isRefusal,
   type Key,
+  mustFit,
   newRngState,
-  onlyWords,
+  possible,
   type Refusal,
   readable,
   readOption,
   refuse,
   type ScenarioReader,
+  type Seat,
   sameFor,
   Unreadable,
   unreadable,
 } from '@dejarik/kernel'
-import { CARDS, type CardId, designOfCard, FACTION, NO_CARD } from './facts/catalogue.ts'
+import { conserved } from './conserved.ts'
+import {
+  CARDS,
+  type CardId,
+  designOfCard,
+  FACTION,
+  HIT_POINTS,
+  IS_SHIP,
+  IS_UNIT,
+  NO_CARD,
+} from './facts/catalogue.ts'
 import { type Move, PLAIN } from './options.ts'
+import { type CardWord, type Given, SCHEMA, type SideGiven } from './position/given.ts'
 import type { Questions } from './questions.ts'
 import { readOptions, setup } from './setup.ts'
 import {
@@ -29,81 +42,47 @@ import {
   USED,
 } from './state.ts'
 
-/** A card by its English name; with damage where it can have some. */
-type CardWord =
-  | string
-  | { readonly card: string; readonly damage?: number; readonly used?: boolean; readonly attacked?: boolean }
-
-interface SideGiven {
-  readonly hand?: readonly CardWord[]
-  /** First is the top. */
-  readonly deck?: readonly CardWord[]
-  readonly discard?: readonly CardWord[]
-  readonly units?: readonly CardWord[]
-  readonly ships?: readonly CardWord[]
-  /** `null`: destroyed. */
-  readonly base?: CardWord | null
-  readonly baseDeck?: readonly CardWord[]
-  readonly victory?: readonly CardWord[]
-  readonly resources?: number
-}
-
-interface Given {
-  readonly active?: string
-  readonly turn?: number
-  /** 0 dark end to 6 light end. */
-  readonly force?: number
-  readonly row?: readonly (CardWord | null)[]
-  /** First is the top. */
-  readonly galaxyDeck?: readonly CardWord[]
-  readonly galaxyDiscard?: readonly CardWord[]
-  readonly exile?: readonly CardWord[]
-  readonly pilots?: number
-  readonly options?: unknown
-  /** `action` (the default), `turn-start` or `setup`. */
-  readonly step?: string
-  readonly empire?: SideGiven
-  readonly rebel?: SideGiven
-}
-
-const GIVEN_KEYS = [
-  'active',
-  'turn',
-  'force',
-  'row',
-  'galaxyDeck',
-  'galaxyDiscard',
-  'exile',
-  'pilots',
-  'options',
-  'step',
-  ...SEAT_NAMES,
-]
-const SIDE_KEYS = ['hand', 'deck', 'discard', 'units', 'ships', 'base', 'baseDeck', 'victory', 'resources']
-const STEPS = ['action', 'turn-start', 'setup']
-
 /** Hands out copies of designs by name; what the file does not name stays where the set-up put it. */
 class Box {
   readonly #free: Set<CardId>
   constructor(cards: readonly CardId[]) {
     this.#free = new Set(cards)
   }
-  take(name: string): CardId | Refusal {
+  take(name: string): CardId {
     for (const card of this.#free) {
       if (designOfCard(card).name.en !== name) continue
       this.#free.delete(card)
       return card
     }
-    const exists = Array.from({ length: CARDS }, (_, card) => card).some(
-      (card) => designOfCard(card).name.en === name,
-    )
-    return exists
-      ? refuse('scenario-no-copy-left', undefined, { card: name })
-      : refuse('scenario-unknown-card', undefined, { card: name })
+    throw unreadable('scenario-no-copy-left', { card: name })
   }
   get rest(): CardId[] {
     return [...this.#free].sort((a, b) => a - b)
   }
+}
+
+/** Whether a card can lie in a place, by the place's word. */
+const FITS: { readonly [place: string]: (card: CardId, seat: Seat) => boolean } = {
+  units: (card) => IS_UNIT[card] === 1,
+  ships: (card) => IS_SHIP[card] === 1,
+  base: (card, seat) => isBase(card) && FACTION[card] === seat,
+  baseDeck: (card, seat) => isBase(card) && FACTION[card] === seat,
+  victory: (card, seat) => isBase(card) && FACTION[card] === 1 - seat,
+  row: isOfGalaxy,
+  galaxyDeck: isOfGalaxy,
+  galaxyDiscard: isOfGalaxy,
+}
+/** For places that are of no side. */
+const NONE: Seat = -1
+/** Where a card can have damage, or have been used. */
+const IN_PLAY = ['units', 'ships', 'base']
+
+function isBase(card: CardId): boolean {
+  return designOfCard(card).type === 'base'
+}
+
+function isOfGalaxy(card: CardId): boolean {
+  return designOfCard(card).home === 'galaxy'
 }
 
 class Builder {
@@ -116,63 +95,63 @@ class Builder {
 
   build(given: Given): State {
     const s = this.state
-    onlyWords(given, GIVEN_KEYS, 'given')
-    const step = given.step ?? 'action'
-    if (!STEPS.includes(step)) throw unreadable('scenario-step', { step })
-    if (given.active !== undefined) s.active = this.#seat(given.active)
+    const { step = 'action', active = SEAT_NAMES[s.active] } = given
+    s.active = SEAT_NAMES.indexOf(active) as 0 | 1
     // Before a turn begins it has not been counted yet (rules/start-of-turn.ts).
     s.turn = (given.turn ?? 1) - (step === 'action' ? 0 : 1)
     s.force = given.force ?? s.force
     if (step === 'setup') return s
     s.step = step
-    const named = SEAT_NAMES.map((name) => this.#side(given[name] ?? {}, name))
+    const named = SEAT_NAMES.map((name, seat) => this.#side(given[name] ?? {}, seat))
     s.row = this.#row(given.row ?? [])
-    s.galaxyDiscard = this.#cards(given.galaxyDiscard)
-    s.exile = this.#cards(given.exile)
-    const top = this.#cards(given.galaxyDeck)
+    s.galaxyDiscard = this.#cards(given.galaxyDiscard, 'galaxyDiscard')
+    s.exile = this.#cards(given.exile, 'exile')
+    const top = this.#cards(given.galaxyDeck, 'galaxyDeck')
     this.#fillUp(given, named, top)
     return s
   }
 
-  #seat(name: string): 0 | 1 {
-    const seat = SEAT_NAMES.indexOf(name as (typeof SEAT_NAMES)[number])
-    if (seat < 0) throw unreadable('scenario-seat', { seat: name })
-    return seat as 0 | 1
-  }
-
-  #card(word: CardWord): CardId {
-    const card = this.#box.take(typeof word === 'string' ? word : word.card)
-    if (isRefusal(card)) throw new Unreadable(card)
+  #card(word: CardWord, place: string, seat: Seat = NONE): CardId {
+    const { card: name, damage = 0, used, attacked } = typeof word === 'string' ? { card: word } : word
+    const card = this.#box.take(name)
+    const where = seat === NONE ? place : `${SEAT_NAMES[seat]}.${place}`
+    if (!(FITS[place] ?? ((one) => !isBase(one)))(card, seat))
+      throw unreadable('scenario-wrong-place', { card: name, where, place })
     if (typeof word === 'string') return card
-    this.state.damage[card] = word.damage ?? 0
-    this.state.marks[card] = (word.used ? USED : 0) | (word.attacked ? ATTACKED : 0)
+    if (!IN_PLAY.includes(place)) throw unreadable('scenario-not-in-play', { card: name, where })
+    if (damage > 0 && damage >= HIT_POINTS[card])
+      throw unreadable('scenario-destroyed', { card: name, where, damage, hitPoints: HIT_POINTS[card] })
+    this.state.damage[card] = damage
+    this.state.marks[card] = (used ? USED : 0) | (attacked ? ATTACKED : 0)
     return card
   }
 
-  #cards(words: readonly CardWord[] | undefined): CardId[] {
-    return (words ?? []).map((word) => this.#card(word))
+  #cards(words: readonly CardWord[] | undefined, place: string, seat?: Seat): CardId[] {
+    return (words ?? []).map((word) => this.#card(word, place, seat))
   }
 
   #row(words: readonly (CardWord | null)[]): CardId[] {
-    const row = words.map((word) => (word === null ? NO_CARD : this.#card(word)))
+    const row = words.map((word) => (word === null ? NO_CARD : this.#card(word, 'row')))
     if (row.length > ROW_SIZE)
       throw new Unreadable(refuse('scenario-row-too-long', 'db.setup.15', { count: row.length }))
     return row
   }
 
-  #side(given: SideGiven, name: string): SideGiven {
-    onlyWords(given, SIDE_KEYS, name)
-    const side = this.state.sides[this.#seat(name)]
-    side.hand = this.#cards(given.hand)
-    side.units = this.#cards(given.units)
-    side.ships = this.#cards(given.ships)
-    side.discard = this.#cards(given.discard)
-    side.victory = this.#cards(given.victory)
-    side.deck = this.#cards(given.deck).reverse()
-    side.baseDeck = this.#cards(given.baseDeck)
+  #side(given: SideGiven, seat: Seat): SideGiven {
+    const side = this.state.sides[seat]
+    const cards = (
+      place: 'hand' | 'units' | 'ships' | 'discard' | 'victory' | 'deck' | 'baseDeck',
+    ): CardId[] => this.#cards(given[place], place, seat)
+    side.hand = cards('hand')
+    side.units = cards('units')
+    side.ships = cards('ships')
+    side.discard = cards('discard')
+    side.victory = cards('victory')
+    side.deck = cards('deck').reverse()
+    side.baseDeck = cards('baseDeck')
     side.resources = given.resources ?? 0
     if (given.base === null) side.base = NO_CARD
-    else if (given.base !== undefined) side.base = this.#card(given.base)
+    else if (given.base !== undefined) side.base = this.#card(given.base, 'base', seat)
     return given
   }
 
@@ -206,9 +185,13 @@ class Builder {
 }
 
 function position(given: unknown, key: Key): State | Refusal {
-  const options = readOptions((given as Given | null)?.options ?? {})
-  if (isRefusal(options)) return options
-  return readable(() => new Builder(options, key).build((given ?? {}) as Given))
+  return readable(() => {
+    mustFit(SCHEMA, 'given', given, 'given')
+    const { options, ...words } = given as Given
+    const read = readOptions(options ?? {})
+    if (isRefusal(read)) throw new Unreadable(read)
+    return possible(new Builder(read, key).build(words), conserved)
+  })
 }
 
 function nameOf(card: CardId): string {

@@ -1,14 +1,15 @@
 /** Positions in words: `{ left: { hand: ['Spy'] }, right: { hand: ['Emperor'] } }`. Cards that are not named lie in the deck. */
 import {
   type ByOption,
+  type GivenSchema,
   type Key,
+  mustFit,
   newRngState,
-  onlyWords,
+  possible,
   type Refusal,
   readable,
   readOption,
   type ScenarioReader,
-  unreadable,
 } from '@dejarik/kernel'
 import { conserved } from './conserved.ts'
 import { type CardId, DESIGNS } from './facts/cards.ts'
@@ -22,11 +23,26 @@ const options: ByOption<Questions, [], { readonly [word: string]: string }> = {
 }
 const readMove = readOption(options)
 
+/** What a position is written with; the kernel says what is wrong with it, where, and how to mend it. */
+const SCHEMA: GivenSchema = {
+  shapes: {
+    given: { options: 'any?', left: 'side?', right: 'side?' },
+    side: { hand: 'card[]?', laid: 'card[]?', points: 'whole?' },
+  },
+  leaves: { card: { words: DESIGNS.map(({ name }) => name.en) } },
+}
+
+interface SideGiven {
+  readonly hand?: readonly string[]
+  readonly laid?: readonly string[]
+  readonly points?: number
+}
+
 function position(given: unknown, key: Key): State | Refusal {
   return readable(() => {
-    const sides = record(given, 'given')
-    onlyWords(sides, SEAT_NAMES, 'given')
-    const [left, right] = SEAT_NAMES.map((seat) => readSide(sides[seat], seat))
+    mustFit(SCHEMA, 'given', given, 'given')
+    const sides = given as { readonly [seat: string]: SideGiven | undefined }
+    const [left, right] = SEAT_NAMES.map((seat) => sideOf(sides[seat]))
     const named = [left, right].flatMap(({ hand, laid }) => [...hand, ...laid])
     const state: State = {
       step: 'showdown',
@@ -35,33 +51,16 @@ function position(given: unknown, key: Key): State | Refusal {
       deck: [...DESIGNS.keys()].filter((card) => !named.includes(card)),
       result: null,
     }
-    const wrong = conserved(state)
-    if (wrong !== null) throw unreadable('scenario-impossible', { what: wrong })
-    return state
+    return possible(state, conserved)
   })
 }
 
-function readSide(given: unknown = {}, seat: string): Side {
-  const words = record(given, seat)
-  onlyWords(words, ['hand', 'laid', 'points'], seat)
-  const { points = 0 } = words
-  if (typeof points !== 'number') throw unreadable('scenario-not-a-number', { where: `${seat}.points` })
-  const cards = (word: 'hand' | 'laid'): CardId[] => readCards(words[word] ?? [], `${seat}.${word}`)
-  return { hand: cards('hand').sort(byId), laid: cards('laid'), points }
+function sideOf({ hand = [], laid = [], points = 0 }: SideGiven = {}): Side {
+  return { hand: cardsNamed(hand).sort(byId), laid: cardsNamed(laid), points }
 }
 
-function readCards(given: unknown, where: string): CardId[] {
-  if (!Array.isArray(given)) throw unreadable('scenario-not-a-list', { where })
-  return given.map((name) => {
-    const card = DESIGNS.findIndex((design) => design.name.en === name)
-    if (card < 0) throw unreadable('scenario-no-such-card', { card: String(name), where })
-    return card
-  })
-}
-
-function record(given: unknown, where: string): { readonly [word: string]: unknown } {
-  if (typeof given !== 'object' || given === null) throw unreadable('scenario-not-an-object', { where })
-  return { ...given }
+function cardsNamed(names: readonly string[]): CardId[] {
+  return names.map((name) => DESIGNS.findIndex((design) => design.name.en === name))
 }
 
 export const scenario: ScenarioReader<State> = {

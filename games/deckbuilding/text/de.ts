@@ -134,10 +134,12 @@ export const de: Catalogue = {
   'refusal.bases-out-of-range': '„{bases}“ Stützpunkte zum Sieg sind nicht möglich; wähle 2 bis 5.',
   'refusal.pay-off-not-a-switch': 'Die Option payOff ist entweder true oder false.',
   'refusal.scenario-no-copy-left': 'Die Stellung braucht mehr Exemplare von „{card}“, als es im Spiel gibt.',
-  'refusal.scenario-unknown-card':
-    'Eine Karte namens „{card}“ gibt es nicht; nimm den englischen Namen, wie `dejarik cards` ihn nennt.',
-  'refusal.scenario-step': 'Den Schritt „{step}“ gibt es nicht; nimm action, turn-start oder setup.',
-  'refusal.scenario-seat': 'Den Platz „{seat}“ gibt es nicht; es gibt empire und rebel.',
+  'refusal.scenario-wrong-place':
+    '„{card}“ kann nicht in {where} liegen: {place, select, units {Dort liegen Einheiten} ships {Dort liegen Großkampfschiffe} base {Dort liegt ein Stützpunkt dieser Seite} baseDeck {Dort liegen Stützpunkte dieser Seite} victory {Dort liegen Stützpunkte der anderen Seite} row {Dort liegen Karten des Galaxis-Decks} galaxyDeck {Dort liegen Karten des Galaxis-Decks} galaxyDiscard {Dort liegen Karten des Galaxis-Decks} other {Dort liegen Einheiten und Großkampfschiffe}}. Lege sie woandershin.',
+  'refusal.scenario-not-in-play':
+    '„{card}“ in {where} ist nicht im Spiel, also gibt es dazu nicht mehr zu sagen: Schreibe nur den Namen.',
+  'refusal.scenario-destroyed':
+    '„{card}“ in {where} hat {damage} Schaden, {hitPoints, plural, =0 {aber Einheiten nehmen keinen. Lass ihn weg} other {aber {hitPoints} Trefferpunkte, und wäre zerstört. Schreibe weniger}}.',
   'refusal.scenario-row-too-long': 'Die Galaxis-Auslage hat 6 Plätze, nicht {count}.',
 
   'revealed.draw': 'es wurden Karten gezogen',

@@ -132,10 +132,12 @@ export const en: Catalogue = {
   'refusal.bases-out-of-range': '"{bases}" bases to win is not possible; choose 2 to 5.',
   'refusal.pay-off-not-a-switch': 'The option payOff is either true or false.',
   'refusal.scenario-no-copy-left': 'The position uses more copies of "{card}" than the game has.',
-  'refusal.scenario-unknown-card':
-    'There is no card named "{card}"; use the English name as `dejarik cards` lists it.',
-  'refusal.scenario-step': 'There is no step "{step}"; use action, turn-start or setup.',
-  'refusal.scenario-seat': 'There is no seat "{seat}"; seats are empire and rebel.',
+  'refusal.scenario-wrong-place':
+    '"{card}" can’t lie in {where}: {place, select, units {there are units} ships {there are capital ships} base {there is a base of this side} baseDeck {there are bases of this side} victory {there are bases of the other side} row {there are cards of the galaxy deck} galaxyDeck {there are cards of the galaxy deck} galaxyDiscard {there are cards of the galaxy deck} other {there are units and capital ships}}. Put it elsewhere.',
+  'refusal.scenario-not-in-play':
+    '"{card}" in {where} is not in play, so there is no more to say of it: write its name alone.',
+  'refusal.scenario-destroyed':
+    '"{card}" in {where} has {damage} damage, {hitPoints, plural, =0 {but units take none. Leave it out} other {but {hitPoints} hit points, and would be destroyed. Write less}}.',
   'refusal.scenario-row-too-long': 'The galaxy row has 6 spaces, not {count}.',
 
   'revealed.draw': 'cards were drawn',

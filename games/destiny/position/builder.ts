@@ -1,5 +1,5 @@
 /** Builds a state from a position in words. No deck need be legal. */
-import { type Key, newRngState, onlyWords, type Seat, unreadable } from '@dejarik/kernel'
+import { type Key, newRngState, type Seat, unreadable } from '@dejarik/kernel'
 import { type CardFacts, cardNumber, factsOf, sideWords } from '../facts/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 import { ALL_SEATS } from '../rules/defeat.ts'
@@ -17,19 +17,8 @@ import {
   STREAMS,
   type State,
 } from '../state.ts'
-import { steps } from '../steps.ts'
 import { cardNamed, DECK_TYPES } from './card-named.ts'
-import {
-  CARD_WORDS,
-  type CardGiven,
-  type CardTitle,
-  GIVEN_WORDS,
-  type Given,
-  PLAYER_WORDS,
-  type PlayerGiven,
-  UPGRADE_WORDS,
-  type UpgradeGiven,
-} from './given.ts'
+import type { CardGiven, CardTitle, Given, PlayerGiven, UpgradeGiven } from './given.ts'
 
 /** What fills decks and stands for battlefields of which the file says nothing: plain neutral cards. */
 const FILLER = ['01157', '01155', '01153', '01156', '01063']
@@ -49,7 +38,6 @@ export class Builder {
 
   constructor(given: Given, key: Key) {
     this.#given = given
-    onlyWords(given, GIVEN_WORDS, 'given')
     const seats = SEAT_NAMES.filter((seat, i) => i < 2 || given[seat] !== undefined)
     const decks = seats.map((seat) => this.#deckOption(given[seat] ?? {}, seat))
     this.#state = setup({ decks, names: this.#names }, newRngState(key, STREAMS.length))
@@ -59,7 +47,6 @@ export class Builder {
   build(): State {
     const s = this.#state
     const { step = 'turn', round = 1, turn = 'player1', passes = 0 } = this.#given
-    if (!Object.hasOwn(steps, step)) throw unreadable('scenario-step', { step })
     s.step = step
     s.phase = UPKEEP_STEPS.includes(step) ? 'upkeep' : 'action'
     s.round = round
@@ -73,7 +60,6 @@ export class Builder {
 
   /** The team; everything else is added card by card. */
   #deckOption(player: PlayerGiven, name: SeatName): DeckOption {
-    onlyWords(player, PLAYER_WORDS, name)
     const { characters = {}, plot, battlefield } = player
     return {
       name,
@@ -169,7 +155,6 @@ export class Builder {
   }
 
   #inPlay(card: Card, name: string, given: CardGiven): void {
-    onlyWords(given, CARD_WORDS, name)
     this.#name(card, name)
     const { damage = 0, shields = 0, upgrades = [] } = given
     const { health } = factsOf(card.kind)
@@ -181,7 +166,6 @@ export class Builder {
     this.#condition(card, name, given)
     for (const one of upgrades) {
       const upgrade: UpgradeGiven = typeof one === 'string' ? { card: one } : one
-      onlyWords(upgrade, UPGRADE_WORDS, upgrade.card)
       const facts = this.#card(upgrade.card, ['upgrade', 'downgrade'])
       const entered = this.#enter(this.#attachedBy(card, facts, upgrade), facts, card.id)
       if (upgrade.name !== undefined) this.#name(entered, upgrade.name)

@@ -1,6 +1,6 @@
 /** Cards by what files call them. */
-import { unreadable } from '@dejarik/kernel'
-import { type CardFacts, type CardType, cardsNamed, findCard, plain } from '../facts/index.ts'
+import { nearestWord, unreadable } from '@dejarik/kernel'
+import { CARDS, type CardFacts, type CardType, cardsNamed, findCard, plain } from '../facts/index.ts'
 import { isImplemented } from '../rules/cards.ts'
 import type { CardTitle } from './given.ts'
 
@@ -15,7 +15,11 @@ export function cardNamed(title: CardTitle, types: readonly CardType[], unwritte
   const byId = findCard(title)
   const alike = byId === undefined ? byTitle(title) : [byId]
   const fitting = alike.filter(({ type }) => types.includes(type))
-  if (fitting.length === 0) throw unreadable('scenario-unknown-card', { card: title, type: types[0] })
+  if (fitting.length === 0) {
+    const titles = CARDS.filter(({ type }) => types.includes(type)).flatMap(({ name }) => [name.en, name.de])
+    const meant = nearestWord(title, titles) ?? 'none'
+    throw unreadable('scenario-unknown-card', { card: title, type: types[0], meant })
+  }
   const written = fitting.find(({ id }) => isImplemented(id))
   if (written === undefined && !unwritten) throw unreadable('scenario-card-unwritten', { card: title })
   return written ?? fitting[0]

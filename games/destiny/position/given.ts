@@ -1,4 +1,5 @@
 /** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
+import type { GivenSchema } from '@dejarik/kernel'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 
 /** Cards are named by id (`01011`), by title in either language (`Lightsaber`) or by title and subtitle (`Kylo Ren, Vader's Disciple`). */
@@ -67,39 +68,66 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
   readonly unwritten?: boolean
 }
 
-export const GIVEN_WORDS: readonly string[] = [
-  'options',
-  'step',
-  'round',
-  'turn',
-  'battlefield',
-  'controller',
-  'battlefieldDamage',
-  'passes',
-  'unwritten',
-  ...SEAT_NAMES,
-]
-export const PLAYER_WORDS: readonly string[] = [
-  'characters',
-  'supports',
-  'plot',
-  'battlefield',
-  'hand',
-  'deck',
-  'discard',
-  'aside',
-  'resources',
-  'claimed',
-  'replaced',
-]
-export const CARD_WORDS: readonly string[] = [
-  'card',
-  'dice',
-  'exhausted',
-  'pool',
-  'used',
-  'damage',
-  'shields',
-  'upgrades',
-]
-export const UPGRADE_WORDS: readonly string[] = ['card', 'name', 'by', 'exhausted', 'pool', 'used']
+/** Where a position can begin: steps between which nothing is open. */
+const STEPS = ['turn', 'upkeep', 'round-end', 'new-round'] as const
+
+/** An ability has its place on its card. */
+const MOST_ABILITIES = 9
+
+export const SCHEMA: GivenSchema = {
+  shapes: {
+    given: {
+      options: 'any?',
+      step: 'step?',
+      round: 'round?',
+      turn: 'seat?',
+      battlefield: 'text?',
+      controller: 'controller?',
+      battlefieldDamage: 'whole?',
+      passes: 'passes?',
+      unwritten: 'flag?',
+      ...Object.fromEntries(SEAT_NAMES.map((seat) => [seat, 'player?'])),
+    },
+    player: {
+      characters: 'card{}?',
+      supports: 'card{}?',
+      plot: 'text?',
+      battlefield: 'text?',
+      hand: 'text[]?',
+      deck: 'text[]?',
+      discard: 'text[]?',
+      aside: 'text[]?',
+      resources: 'whole?',
+      claimed: 'flag?',
+      replaced: 'flag?',
+    },
+    'card-with-more': {
+      card: 'text',
+      dice: 'dice?',
+      exhausted: 'flag?',
+      pool: 'text[]?',
+      used: 'ability[]?',
+      damage: 'whole?',
+      shields: 'whole?',
+      upgrades: 'upgrade[]?',
+    },
+    'upgrade-with-more': {
+      card: 'text',
+      name: 'text?',
+      by: 'seat?',
+      exhausted: 'flag?',
+      pool: 'text[]?',
+      used: 'ability[]?',
+    },
+  },
+  aliases: { card: 'text|card-with-more', upgrade: 'text|upgrade-with-more' },
+  leaves: {
+    seat: { words: SEAT_NAMES },
+    controller: { words: [...SEAT_NAMES, 'nobody'] },
+    step: { words: STEPS },
+    round: { from: 1, to: 999 },
+    passes: { from: 0, to: SEAT_NAMES.length - 1 },
+    dice: { from: 1, to: 2 },
+    ability: { from: 0, to: MOST_ABILITIES },
+  },
+}

@@ -336,11 +336,10 @@ export const de: Catalogue = {
   'refusal.already-claimed': '{seat} hat das Schlachtfeld in dieser Runde beansprucht.',
 
   'refusal.scenario-unknown-card':
-    'Hier kann {type, select, character {kein Charakter} battlefield {kein Schlachtfeld} plot {keine Strategie} support {keine Unterstützung} upgrade {keine Aufwertung} other {keine Karte}} „{card}“ sein; nimm die Nummer oder den Titel.',
+    'Hier kann {type, select, character {kein Charakter} battlefield {kein Schlachtfeld} plot {keine Strategie} support {keine Unterstützung} upgrade {keine Aufwertung} other {keine Karte}} „{card}“ sein; nimm die Nummer oder den Titel. {meant, select, none {} other {Meinst du „{meant}“?}}',
   'refusal.scenario-card-unwritten':
     'Die Fähigkeit von „{card}“ ist noch nicht geschrieben; füge "unwritten": true hinzu, wenn die Stellung sie nicht braucht.',
   'refusal.scenario-seat': 'Es gibt in dieser Stellung keinen Platz „{seat}“; es gibt player1 bis player4.',
-  'refusal.scenario-step': 'Es gibt keinen Schritt „{step}“; nimm turn oder upkeep.',
   'refusal.scenario-too-many-cards': '{seat} hat mehr als {most} Karten.',
   'refusal.scenario-no-limit':
     '{card} hat nichts namens „{key}“, das für eine Runde verbraucht ist; bekannt sind: {known}.',

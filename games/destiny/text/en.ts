@@ -333,11 +333,10 @@ export const en: Catalogue = {
   'refusal.already-claimed': '{seat} has claimed the battlefield this round.',
 
   'refusal.scenario-unknown-card':
-    'There is no {type, select, character {character} battlefield {battlefield} plot {plot} support {support} upgrade {upgrade} other {card}} "{card}" that could be here; use its id or its title.',
+    'There is no {type, select, character {character} battlefield {battlefield} plot {plot} support {support} upgrade {upgrade} other {card}} "{card}" that could be here; use its id or its title. {meant, select, none {} other {Did you mean "{meant}"?}}',
   'refusal.scenario-card-unwritten':
     'The ability of "{card}" is not written yet; add "unwritten": true if the position does not need it.',
   'refusal.scenario-seat': 'There is no seat "{seat}" in this position; seats are player1 to player4.',
-  'refusal.scenario-step': 'There is no step "{step}"; use turn or upkeep.',
   'refusal.scenario-too-many-cards': '{seat} has more than {most} cards.',
   'refusal.scenario-no-limit':
     '{card} has nothing called "{key}" that is used up for a round; known are: {known}.',

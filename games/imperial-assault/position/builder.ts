@@ -1,19 +1,12 @@
 /** Builds a state from a position in words. No army need be legal. */
-import {
-  isRefusal,
-  type Key,
-  newRngState,
-  onlyWords,
-  type Seat,
-  Unreadable,
-  unreadable,
-} from '@dejarik/kernel'
+import { isRefusal, type Key, newRngState, type Seat, Unreadable, unreadable } from '@dejarik/kernel'
 import type { Army } from '../build/index.ts'
 import { commandNumber, deploymentNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
 import { CONDITION_IDS, type Condition } from '../facts/index.ts'
 import { allClosed } from '../map/index.ts'
 import { type Mission, missionAt, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { SEAT_NAMES, type SeatName, SIDE_NAMES } from '../names.ts'
+import { FEWEST_HEROES, MOST_HEROES } from '../options-campaign.ts'
 import { begin, newActivation } from '../rules/activation.ts'
 import { healthOf } from '../rules/damage.ts'
 import { spacesOf } from '../rules/ground.ts'
@@ -34,25 +27,16 @@ import {
   type Token,
   type TokenColor,
 } from '../state.ts'
-import { steps } from '../steps.ts'
 import { campaignOptions, fillCampaign } from './campaign.ts'
 import { cardNamed } from './card-named.ts'
-import {
-  ACTIVE_WORDS,
-  CAMPAIGN_WORDS,
-  type CampaignGiven,
-  type CardTitle,
-  FIGURE_WORDS,
-  type FigureGiven,
-  GIVEN_WORDS,
-  type Given,
-  GROUP_WORDS,
-  type GroupGiven,
-  HERO_WORDS,
-  PLAYER_WORDS,
-  type PlayerGiven,
-  TOKEN_WORDS,
-  type TokenGiven,
+import type {
+  CampaignGiven,
+  CardTitle,
+  FigureGiven,
+  Given,
+  GroupGiven,
+  PlayerGiven,
+  TokenGiven,
 } from './given.ts'
 import { spaceNamed } from './place-named.ts'
 
@@ -69,7 +53,6 @@ export class Builder {
   readonly #names: { [figure: FigureId]: string } = {}
 
   constructor(given: Given, key: Key) {
-    onlyWords(given, GIVEN_WORDS, 'given')
     this.#given = given
     const where = this.#where()
     const options: ImperialAssaultOptions = {
@@ -88,7 +71,6 @@ export class Builder {
     const { step, round = 1, active, open = [] } = this.#given
     const { initiative = this.#sides[0], turn = initiative } = this.#given
     s.step = step ?? (active === undefined ? 'activate' : 'act')
-    if (!Object.hasOwn(steps, s.step)) throw unreadable('scenario-step', { step: s.step })
     s.round = round
     s.initiative = this.#seat(initiative)
     s.turn = this.#seat(turn)
@@ -126,7 +108,6 @@ export class Builder {
 
   /** All cards of the position, so that what is hidden can be dealt anew. */
   #army(player: PlayerGiven, seat: SeatName): Army {
-    onlyWords(player, PLAYER_WORDS, seat)
     const { groups = {}, hand = [], deck, discard = [], upgrades = [] } = player
     const cards = [...hand, ...(deck ?? []), ...discard].map((title) => this.#card(title, 'command'))
     const one = (card: string): { readonly card: string; readonly count: number } => ({ card, count: 1 })
@@ -172,12 +153,13 @@ export class Builder {
 
   /** Heroes and allies, the Empire's groups, and everybody's cards. */
   #campaign(given: CampaignGiven): void {
-    onlyWords(given, CAMPAIGN_WORDS, 'campaign')
     const s = this.#state
+    const heroes = Object.keys(given.heroes).length
+    if (heroes < FEWEST_HEROES || heroes > MOST_HEROES)
+      throw unreadable('scenario-heroes', { count: heroes, min: FEWEST_HEROES, max: MOST_HEROES })
     // Health of a mission's figures may depend on it.
     if (s.campaign !== null) s.campaign.threatLevel = given.threatLevel ?? 2
     for (const [hero, [name, one]] of Object.entries(given.heroes).entries()) {
-      onlyWords(one, HERO_WORDS, name)
       const {
         hero: _hero,
         wounded = false,
@@ -208,7 +190,6 @@ export class Builder {
   }
 
   #group(id: GroupId, name: string, given: GroupGiven): void {
-    onlyWords(given, GROUP_WORDS, name)
     const group = this.#state.groups[id]
     const { card: _card, at, exhausted, attachments = [], ...all } = given
     group.ready = exhausted !== true
@@ -231,7 +212,6 @@ export class Builder {
 
   #figure(id: FigureId, given: FigureGiven): void {
     const name = this.#names[id]
-    onlyWords(given, FIGURE_WORDS, name)
     const s = this.#state
     const figure = s.figures[id]
     const { at, turned = false, damage = 0, conditions = [], points = 0, carries = [] } = given
@@ -242,15 +222,16 @@ export class Builder {
     figure.damage = damage
     figure.points = points
     figure.carried = carries.slice()
-    for (const token of carries)
-      if (this.#state.tokens[token] !== undefined) this.#state.tokens[token].space = NONE
+    for (const token of carries) {
+      if (s.tokens[token] === undefined)
+        throw unreadable('scenario-carries', { figure: name, token, count: s.tokens.length })
+      s.tokens[token].space = NONE
+    }
     for (const condition of conditions) figure.conditions |= 1 << this.#condition(condition)
   }
 
   #condition(name: Condition): number {
-    const place = CONDITION_IDS.indexOf(name)
-    if (place < 0) throw unreadable('scenario-condition', { condition: name })
-    return place
+    return CONDITION_IDS.indexOf(name)
   }
 
   #tokens(): Token[] {
@@ -260,7 +241,6 @@ export class Builder {
   }
 
   #token(given: TokenGiven): Token {
-    onlyWords(given, TOKEN_WORDS, 'tokens')
     const kind = this.#mission.tokenKinds.findIndex(({ id }) => id === given.kind)
     if (kind < 0) throw unreadable('scenario-token', { token: given.kind })
     return {
@@ -276,14 +256,11 @@ export class Builder {
   }
 
   #color(name: TokenColor): number {
-    const place = TOKEN_COLORS.indexOf(name)
-    if (place < 0) throw unreadable('scenario-token-color', { color: name })
-    return place
+    return TOKEN_COLORS.indexOf(name)
   }
 
   /** As if it had just begun, or with fewer actions in the middle of it. */
   #activate(given: Exclude<NonNullable<Given['active']>, string>): void {
-    onlyWords(given, ACTIVE_WORDS, 'active')
     const s = this.#state
     const figure = Number(Object.entries(this.#names).find(([, name]) => name === given.figure)?.[0] ?? NONE)
     if (figure === NONE) throw unreadable('scenario-no-such-figure', { figure: given.figure })

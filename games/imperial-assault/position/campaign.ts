@@ -1,5 +1,6 @@
 /** What a position says of a campaign besides the figures on the map. */
-import { unreadable } from '@dejarik/kernel'
+import { nearestWord, unreadable } from '@dejarik/kernel'
+import { CAMPAIGN_CARDS } from '../cards/campaign-card.ts'
 import { cardNumber, cardOf, designOf } from '../cards/catalogue.ts'
 import { missionNumber } from '../missions/index.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
@@ -16,6 +17,8 @@ import {
 import type { CampaignGiven, CardTitle } from './given.ts'
 
 const DEFAULT_CLASS = 'military-might'
+/** Item decks. */
+const TIERS = 3
 
 /** No agenda deck and no side missions: a position is about the mission that is played. */
 export function campaignOptions(
@@ -31,9 +34,19 @@ export function campaignOptions(
   }
 }
 
+function nearestCard(id: string): string {
+  const ids = CAMPAIGN_CARDS.map(({ id: known }) => known)
+  return nearestWord(id, ids) ?? 'none'
+}
+
 function numbered(id: string): number {
   const card = cardNumber(id)
-  if (card < 0) throw unreadable('scenario-unknown-card', { card: id, type: 'campaign' })
+  if (card < 0)
+    throw unreadable('scenario-unknown-card', {
+      card: id,
+      type: 'campaign',
+      meant: nearestCard(id) ?? 'none',
+    })
   if (!cardOf(card).implemented) throw unreadable('scenario-card-unwritten', { card: id })
   return card
 }
@@ -48,14 +61,19 @@ export function fillCampaign(
   if (campaign === null) return
   for (const [hero, { cards = [], attached = {} }] of Object.values(given.heroes).entries()) {
     for (const id of cards) hold(s, numbered(id), { seat: REBELS, hero })
-    const place = (id: string): number =>
-      s.held.findIndex((held) => held.hero === hero && held.card === cardNumber(id))
+    const place = (id: string): number => {
+      const found = s.held.findIndex((held) => held.hero === hero && held.card === cardNumber(id))
+      if (found < 0) throw unreadable('scenario-card-not-in-play', { card: id })
+      return found
+    }
     for (const [modification, weapon] of Object.entries(attached))
       s.held[place(modification)].on = place(weapon)
   }
   for (const one of given.cards ?? []) {
     const [id, group] = typeof one === 'string' ? [one, undefined] : one
-    hold(s, numbered(id), { seat: EMPIRE, group: group === undefined ? NONE : (groups.get(group) ?? NONE) })
+    const on = group === undefined ? NONE : groups.get(group)
+    if (on === undefined) throw unreadable('scenario-no-such-figure', { figure: group ?? '' })
+    hold(s, numbered(id), { seat: EMPIRE, group: on })
   }
   for (const id of given.secret ?? []) hold(s, numbered(id), { seat: EMPIRE, secret: true })
   takeFromDecks(s, campaign)
@@ -69,14 +87,27 @@ export function fillCampaign(
   campaign.threatLevel = given.threatLevel ?? 2
   campaign.credits = given.credits ?? 0
   campaign.influence = given.influence ?? 0
-  if (given.xp !== undefined) campaign.xp = given.xp.slice()
+  if (given.xp !== undefined) campaign.xp = experience(given.xp, campaign.xp.length)
   if (given.supplies !== undefined) campaign.supplies = given.supplies.map(numbered).reverse()
   if (given.agendas !== undefined) campaign.agendas = given.agendas.map(numbered).reverse()
+  if ((given.items?.length ?? 0) > TIERS)
+    throw unreadable('given-too-much', { where: 'given.campaign.items' })
   for (const [tier, ids] of (given.items ?? []).entries())
     campaign.items[tier as 0 | 1 | 2] = ids.map(numbered).reverse()
   for (const kind of (given.gained ?? []).map(deployment))
     (designOf(kind).facts.affiliation === 'rebel' ? campaign.allies : campaign.villains).push(kind)
   fillLog(s, campaign, given)
+}
+
+/** Each hero's, then the Empire's. */
+function experience(given: readonly number[], players: number): number[] {
+  if (given.length !== players)
+    throw unreadable('given-form', {
+      where: 'given.campaign.xp',
+      value: JSON.stringify(given),
+      example: JSON.stringify(new Array<number>(players).fill(0)),
+    })
+  return given.slice()
 }
 
 /** Missions that may come next, and how this one ended. */

@@ -1,5 +1,5 @@
 /** Cards by what files call them. */
-import { unreadable } from '@dejarik/kernel'
+import { nearestWord, unreadable } from '@dejarik/kernel'
 import { plain } from '../build/headings.ts'
 import type { CardKind } from '../build/index.ts'
 import { isImplemented } from '../cards/catalogue.ts'
@@ -50,8 +50,16 @@ export function cardNamed(
     cards.filter(({ titles }) => titles.slice(0, 2).includes(key)),
     cards.filter(({ titles }) => titles.includes(key)),
   ].find((found) => found.length > 0)
-  if (among === undefined) throw unreadable('scenario-unknown-card', { card: title, type: kind })
+  if (among === undefined) {
+    const meant = nearestWord(title, namesOf(kind)) ?? 'none'
+    throw unreadable('scenario-unknown-card', { card: title, type: kind, meant })
+  }
   const written = among.find(({ id }) => isImplemented(kind, id))
   if (written === undefined && !unwritten) throw unreadable('scenario-card-unwritten', { card: title })
   return (written ?? among[0]).id
+}
+
+function namesOf(kind: CardKind): readonly string[] {
+  const facts = { deployment: DEPLOYMENT_CARDS, command: COMMAND_CARDS, upgrade: SKIRMISH_UPGRADES }[kind]
+  return facts.flatMap(({ name }) => [name.en, name.de])
 }

@@ -1,7 +1,8 @@
 /** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
-import type { Condition } from '../facts/index.ts'
-import { SEAT_NAMES, type SeatName, type SideName } from '../names.ts'
-import type { TokenColor } from '../state.ts'
+import type { GivenSchema, Shape } from '@dejarik/kernel'
+import { CONDITION_IDS, type Condition, HEROES, IMPERIAL_CLASSES } from '../facts/index.ts'
+import { SEAT_NAMES, type SeatName, SIDE_NAMES, type SideName } from '../names.ts'
+import { TOKEN_COLORS, type TokenColor } from '../state.ts'
 
 /** Cards are named by id (`stormtrooper-elite`) or by title in either language (`Stormtrooper (Elite)`, `Sturmtruppe`). */
 export type CardTitle = string
@@ -155,69 +156,139 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
   readonly campaign?: CampaignGiven
 }
 
-export const GIVEN_WORDS: readonly string[] = [
-  'options',
-  'step',
-  'round',
-  'initiative',
-  'turn',
-  'active',
-  'open',
-  'tokens',
-  'counters',
-  'unwritten',
-  'campaign',
-  ...SEAT_NAMES,
-]
-export const PLAYER_WORDS: readonly string[] = [
-  'groups',
-  'upgrades',
-  'hand',
-  'deck',
-  'discard',
-  'points',
-  'defeatedCost',
-  'zone',
-]
-export const FIGURE_WORDS: readonly string[] = ['at', 'turned', 'damage', 'conditions', 'points', 'carries']
-export const GROUP_WORDS: readonly string[] = [...FIGURE_WORDS, 'card', 'exhausted', 'attachments']
-export const HERO_WORDS: readonly string[] = [
-  ...FIGURE_WORDS,
-  'hero',
-  'wounded',
-  'strain',
-  'exhausted',
-  'cards',
-  'attached',
-]
-export const CAMPAIGN_WORDS: readonly string[] = [
-  'heroes',
-  'allies',
-  'neutral',
-  'groups',
-  'imperialClass',
-  'cards',
-  'secret',
-  'hand',
-  'reserve',
-  'threat',
-  'threatLevel',
-  'credits',
-  'influence',
-  'xp',
-  'supplies',
-  'agendas',
-  'items',
-  'gained',
-  'crates',
-  'slot',
-  'sideMissions',
-  'story',
-  'forced',
-  'sideDeck',
-  'ending',
-  'exhausted',
-  'depleted',
-]
-export const TOKEN_WORDS: readonly string[] = ['kind', 'at', 'of', 'damage', 'value', 'color', 'facedown']
-export const ACTIVE_WORDS: readonly string[] = ['figure', 'actions', 'attacks']
+/** Where a position can begin, in a skirmish or a campaign. */
+const STEPS = [
+  'activate',
+  'act',
+  'round-start',
+  'round-end',
+  'end-of-round',
+  'first-hand',
+  'status',
+  'deployment',
+  'mission-set-up',
+  'mission-start',
+  'mission-over',
+  'deploy-heroes',
+  'equip',
+  'sell-items',
+  'buy-items',
+  'buy-classes',
+  'agenda',
+  'imperial-class',
+] as const
+
+const FIGURE: Shape = {
+  turned: 'flag?',
+  damage: 'whole?',
+  conditions: 'condition[]?',
+  points: 'whole?',
+  carries: 'whole[]?',
+}
+
+function isPair(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+}
+
+export const SCHEMA: GivenSchema = {
+  shapes: {
+    given: {
+      options: 'any?',
+      step: 'step?',
+      round: 'round?',
+      initiative: 'side?',
+      turn: 'side?',
+      active: 'active?',
+      open: 'door[]?',
+      tokens: 'token[]?',
+      counters: 'number{}?',
+      unwritten: 'flag?',
+      campaign: 'campaign?',
+      player1: 'player?',
+      player2: 'player?',
+    },
+    'active-with-more': { figure: 'text', actions: 'whole?', attacks: 'whole?' },
+    player: {
+      groups: 'group{}?',
+      upgrades: 'text[]?',
+      hand: 'text[]?',
+      deck: 'text[]?',
+      discard: 'text[]?',
+      points: 'whole?',
+      defeatedCost: 'whole?',
+      zone: 'text?',
+    },
+    figure: { at: 'text', ...FIGURE },
+    group: { card: 'text', at: 'spaces', exhausted: 'flag?', attachments: 'text[]?', ...FIGURE },
+    token: {
+      kind: 'text',
+      at: 'text?',
+      of: 'side?',
+      damage: 'whole?',
+      value: 'number?',
+      color: 'color?',
+      facedown: 'flag?',
+    },
+    hero: {
+      at: 'text',
+      ...FIGURE,
+      hero: 'hero-id',
+      wounded: 'flag?',
+      strain: 'whole?',
+      exhausted: 'flag?',
+      cards: 'text[]?',
+      attached: 'text{}?',
+    },
+    campaign: {
+      heroes: 'hero{}',
+      allies: 'group{}?',
+      neutral: 'group{}?',
+      groups: 'group{}?',
+      imperialClass: 'class-id?',
+      cards: 'imperial-card[]?',
+      secret: 'text[]?',
+      exhausted: 'text[]?',
+      depleted: 'text[]?',
+      hand: 'text[]?',
+      reserve: 'text[]?',
+      threat: 'whole?',
+      threatLevel: 'whole?',
+      credits: 'credits?',
+      influence: 'whole?',
+      xp: 'whole[]?',
+      supplies: 'text[]?',
+      agendas: 'text[]?',
+      items: 'deck[]?',
+      gained: 'text[]?',
+      crates: 'whole?',
+      slot: 'whole?',
+      sideMissions: 'text[]?',
+      story: 'text?',
+      forced: 'text[]?',
+      sideDeck: 'text[]?',
+      ending: 'text?',
+    },
+  },
+  aliases: {
+    active: 'text|active-with-more',
+    spaces: 'text|spot[]',
+    spot: 'text|figure',
+    deck: 'text[]',
+  },
+  leaves: {
+    side: { words: [...SEAT_NAMES, ...SIDE_NAMES] },
+    step: { words: STEPS },
+    // Before the first round is none.
+    round: { from: 0, to: 999 },
+    door: { from: 1, to: 31 },
+    condition: { words: CONDITION_IDS },
+    color: { words: TOKEN_COLORS },
+    credits: { from: 0, to: 99_999 },
+    'hero-id': { words: HEROES.map(({ id }) => id) },
+    'class-id': { words: IMPERIAL_CLASSES.map(({ id }) => id) },
+    'imperial-card': {
+      like: '"military-might/combat-medic" or ["military-might/combat-medic", "squad"]',
+      fits: (value) => typeof value === 'string' || isPair(value),
+    },
+  },
+}

@@ -1,10 +1,10 @@
 /** Builds a state from a position in words. */
-import { type Key, newRngState, normal, onlyWords, unreadable } from '@dejarik/kernel'
+import { type Key, nearestWord, newRngState, normal, type Unreadable, unreadable } from '@dejarik/kernel'
 import { cardOf, numberOf } from '../cards/catalogue.ts'
 import { printed } from '../cards/printed.ts'
 import { TEXTS } from '../cards/texts.ts'
 import { findEnvironment } from '../environments/index.ts'
-import { CONDITIONS, findPilot, findUpgrade } from '../facts/index.ts'
+import { CONDITIONS, findPilot, findUpgrade, PILOTS, UPGRADES } from '../facts/index.ts'
 import { degrees, MARKERS, MM, type Pose, tokenShape } from '../geometry/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 import { ROUNDS } from '../options.ts'
@@ -27,18 +27,13 @@ import {
   THING,
   type ThingKind,
   TOKEN_NUMBER,
-  TOKENS,
 } from '../state.ts'
-import { steps } from '../steps.ts'
 import {
   type ConditionGiven,
-  GIVEN_WORDS,
   type Given,
   MARKS,
   type Place,
-  SHIP_WORDS,
   type ShipGiven,
-  THING_WORDS,
   type ThingGiven,
 } from './given.ts'
 import { onDial, slowStraight } from './maneuver.ts'
@@ -67,6 +62,14 @@ function kindOf(type: string): ThingKind {
   return MARKERS.some(({ id }) => id === type) ? 'objective' : 'obstacle'
 }
 
+function unknownCard(card: string, among: readonly { readonly id: string }[]): Unreadable {
+  const meant = nearestWord(
+    card,
+    among.map(({ id }) => id),
+  )
+  return unreadable('scenario-unknown-card', { card, meant: meant ?? 'none' })
+}
+
 export class Builder {
   readonly #given: Given
   readonly #state: State
@@ -75,7 +78,6 @@ export class Builder {
 
   constructor(given: Given, key: Key) {
     this.#given = given
-    onlyWords(given, GIVEN_WORDS, 'given')
     const { scenario = 'dogfight', environment = 'none', rounds = ROUNDS } = given.options ?? {}
     if (findScenario(scenario) === undefined) throw unreadable('scenario-unknown', { scenario })
     if (environment !== 'none' && findEnvironment(environment) === undefined)
@@ -114,12 +116,11 @@ export class Builder {
 
   #known(pilot: string, upgrades: readonly string[]): void {
     const facts = findPilot(pilot)
-    if (facts === undefined) throw unreadable('scenario-unknown-card', { card: pilot })
+    if (facts === undefined) throw unknownCard(pilot, PILOTS)
     if (facts.hasAbility) this.#written('pilot', pilot)
     for (const id of upgrades) {
       const [card, side = '0'] = id.split('#')
-      if (findUpgrade(card)?.sides[Number(side)] === undefined)
-        throw unreadable('scenario-unknown-card', { card: id })
+      if (findUpgrade(card)?.sides[Number(side)] === undefined) throw unknownCard(id, UPGRADES)
       this.#written('upgrade', id)
     }
   }
@@ -149,15 +150,11 @@ export class Builder {
   }
 
   #ship(ship: Ship, name: string, given: ShipGiven): void {
-    onlyWords(given, SHIP_WORDS, name)
     if (given.at !== undefined) {
       ship.zone = 'play'
       ship.pose = poseAt(given.at)
     }
-    for (const token of given.tokens ?? []) {
-      if (!TOKENS.includes(token)) throw unreadable('scenario-unknown-token', { token })
-      ship.tokens[TOKEN_NUMBER[token]]++
-    }
+    for (const token of given.tokens ?? []) ship.tokens[TOKEN_NUMBER[token]]++
     ship.locks = (given.locks ?? []).map((target) => this.#objectNamed(target))
     ship.shields = given.shields ?? ship.shields
     ship.force = given.force ?? ship.force
@@ -171,10 +168,7 @@ export class Builder {
     ship.turret = given.turret ?? 'front'
     for (const condition of given.conditions ?? []) this.#condition(ship, condition)
     ship.done = (given.done ?? []).slice()
-    for (const mark of given.marks ?? []) {
-      if (!Object.hasOwn(MARKS, mark)) throw unreadable('scenario-unknown-word', { word: mark, where: name })
-      ship.marks |= MARKS[mark]
-    }
+    for (const mark of given.marks ?? []) ship.marks |= MARKS[mark]
     if (given.docked !== undefined) ship.carrier = this.#shipNamed(given.docked)
   }
 
@@ -217,7 +211,7 @@ export class Builder {
 
   #condition(ship: Ship, word: string | ConditionGiven): void {
     const { card, by, secret = false, note = 0 } = typeof word === 'string' ? ({ card: word } as const) : word
-    if (!CONDITIONS.some(({ id }) => id === card)) throw unreadable('scenario-unknown-card', { card })
+    if (!CONDITIONS.some(({ id }) => id === card)) throw unknownCard(card, CONDITIONS)
     ship.conditions.push({
       card: numberOf('condition', card),
       by: by === undefined ? ship.id : this.#shipNamed(by),
@@ -227,7 +221,6 @@ export class Builder {
   }
 
   #thing(given: ThingGiven): void {
-    onlyWords(given, THING_WORDS, given.type)
     const { type, at, kind = kindOf(type), owner, by, fuses = 0, damage = 0, mark = -1 } = given
     if (tokenShape(type) === null) throw unreadable('scenario-unknown-thing', { thing: type })
     const seat = owner === undefined ? -1 : this.#seat(owner)
@@ -242,7 +235,6 @@ export class Builder {
     const s = this.#state
     const shipPhase = SHIP_STEPS[step]
     s.step = FIRST_STEP[step] ?? step
-    if (!Object.hasOwn(steps, s.step)) throw unreadable('scenario-step', { step })
     // The Planning Phase begins a new round by itself.
     if (s.step === 'planning') s.round--
     if (shipPhase === undefined) {

@@ -1,4 +1,5 @@
 /** The words in which a position is given, in scenario files and tests. `docs/scenarios.md` documents them. */
+import type { GivenSchema } from '@dejarik/kernel'
 import type { SeatName } from '../names.ts'
 import { SEAT_NAMES } from '../names.ts'
 import {
@@ -9,6 +10,7 @@ import {
   ENGAGED,
   type Ship,
   type ThingKind,
+  TOKENS,
   type Token,
 } from '../state.ts'
 
@@ -94,35 +96,97 @@ export interface Given {
   readonly unwritten?: boolean
 }
 
-export const GIVEN_WORDS = [
-  'options',
-  'step',
-  'round',
-  'firstPlayer',
-  'active',
-  'score',
-  ...SEAT_NAMES,
-  'decks',
-  'things',
-  'unwritten',
-]
-export const SHIP_WORDS = [
-  'pilot',
-  'upgrades',
-  'at',
-  'tokens',
-  'locks',
-  'shields',
-  'force',
-  'charges',
-  'damage',
-  'dial',
-  'revealed',
-  'executed',
-  'turret',
-  'conditions',
-  'done',
-  'marks',
-  'docked',
-]
-export const THING_WORDS = ['type', 'at', 'kind', 'owner', 'by', 'fuses', 'damage', 'mark']
+/** Where a position can begin: phases, steps of one ship, and steps of the set-up. */
+const STEPS = [
+  'planning',
+  'system',
+  'activation',
+  'engagement',
+  'end',
+  'maneuver',
+  'perform-action',
+  'declare-target',
+  'docking',
+  'forces',
+  'ready',
+] as const
+
+/** Beyond this is not even the box that the table came in, in millimetres. */
+const FAR = 2000
+
+function isPlace(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === 3 &&
+    value.every((one) => typeof one === 'number' && Math.abs(one) <= FAR)
+  )
+}
+
+function isScore(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === SEAT_NAMES.length &&
+    value.every((one) => Number.isInteger(one) && one >= 0 && one <= 999)
+  )
+}
+
+export const SCHEMA: GivenSchema = {
+  shapes: {
+    given: {
+      options: 'any?',
+      step: 'step?',
+      round: 'round?',
+      firstPlayer: 'seat?',
+      active: 'text?',
+      score: 'score?',
+      player1: 'ship{}?',
+      player2: 'ship{}?',
+      decks: 'decks?',
+      things: 'thing[]?',
+      unwritten: 'flag?',
+    },
+    decks: { player1: 'text[]?', player2: 'text[]?' },
+    ship: {
+      pilot: 'text',
+      upgrades: 'text[]?',
+      at: 'place?',
+      tokens: 'token[]?',
+      locks: 'text[]?',
+      shields: 'whole?',
+      force: 'whole?',
+      charges: 'whole{}?',
+      damage: 'text[]?',
+      dial: 'text?',
+      revealed: 'flag?',
+      executed: 'text?',
+      turret: 'arc?',
+      conditions: 'condition[]?',
+      done: 'text[]?',
+      marks: 'mark[]?',
+      docked: 'text?',
+    },
+    'condition-with-more': { card: 'text', by: 'text?', secret: 'flag?', note: 'number?' },
+    thing: {
+      type: 'text',
+      at: 'place',
+      kind: 'kind?',
+      owner: 'seat?',
+      by: 'text?',
+      fuses: 'whole?',
+      damage: 'whole?',
+      mark: 'number?',
+    },
+  },
+  aliases: { condition: 'text|condition-with-more' },
+  leaves: {
+    seat: { words: SEAT_NAMES },
+    step: { words: STEPS },
+    round: { from: 1, to: 999 },
+    token: { words: TOKENS },
+    mark: { words: Object.keys(MARKS) },
+    arc: { words: ['front', 'right', 'rear', 'left'] },
+    kind: { words: ['obstacle', 'device', 'remote', 'objective'] },
+    place: { like: '[457, 400, 0]', fits: isPlace },
+    score: { like: '[0, 0]', fits: isScore },
+  },
+}

@@ -385,16 +385,13 @@ export const de: Catalogue = {
   'refusal.not-in-arc': '{ship} liegt in keinem Winkel des Angreifers oder außer Reichweite.',
 
   'refusal.scenario-unknown-card':
-    'Eine Karte „{card}“ gibt es nicht; nimm die Kennung, die `dejarik cards --game xwing` nennt.',
+    'Eine Karte „{card}“ gibt es nicht; nimm die Kennung, die `dejarik cards --game xwing` nennt. {meant, select, none {} other {Meinst du „{meant}“?}}',
   'refusal.scenario-card-unwritten':
     'Die Fähigkeit von „{card}“ ist noch nicht geschrieben; ergänze "unwritten": true, wenn die Stellung sie nicht braucht.',
   'refusal.scenario-seat': 'Den Platz „{seat}“ gibt es nicht; es gibt player1 und player2.',
   'refusal.scenario-unknown-ship': 'In dieser Stellung heißt kein Schiff „{ship}“.',
-  'refusal.scenario-unknown-token': 'Den Marker „{token}“ gibt es nicht.',
   'refusal.scenario-unknown-thing': 'Ein Hindernis, Gerät oder Missionsziel „{thing}“ gibt es nicht.',
   'refusal.scenario-card-not-on-ship': '{ship} hat keine Karte „{card}“.',
   'refusal.scenario-not-on-dial': 'Auf dem Rad von {ship} steht kein Manöver „{maneuver}“.',
   'refusal.scenario-no-copy-left': 'Im Schadensstapel ist keine Karte „{card}“ mehr.',
-  'refusal.scenario-step':
-    'Den Schritt „{step}“ gibt es nicht; nimm planning, system, activation, engagement, end, maneuver, perform-action oder declare-target.',
 }

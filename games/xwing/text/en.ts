@@ -379,16 +379,13 @@ export const en: Catalogue = {
   'refusal.not-in-arc': '{ship} is in no arc of the attacker, or out of range.',
 
   'refusal.scenario-unknown-card':
-    'There is no card "{card}"; use the id that `dejarik cards --game xwing` lists.',
+    'There is no card "{card}"; use the id that `dejarik cards --game xwing` lists. {meant, select, none {} other {Did you mean "{meant}"?}}',
   'refusal.scenario-card-unwritten':
     'The ability of "{card}" is not written yet; add "unwritten": true if the position does not need it.',
   'refusal.scenario-seat': 'There is no seat "{seat}"; there are player1 and player2.',
   'refusal.scenario-unknown-ship': 'No ship is called "{ship}" in this position.',
-  'refusal.scenario-unknown-token': 'There is no token "{token}".',
   'refusal.scenario-unknown-thing': 'There is no obstacle, device or objective "{thing}".',
   'refusal.scenario-card-not-on-ship': '{ship} has no card "{card}".',
   'refusal.scenario-not-on-dial': 'The dial of {ship} has no maneuver "{maneuver}".',
   'refusal.scenario-no-copy-left': 'The damage deck has no further card "{card}".',
-  'refusal.scenario-step':
-    'There is no step "{step}"; use planning, system, activation, engagement, end, maneuver, perform-action or declare-target.',
 }

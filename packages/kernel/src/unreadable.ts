@@ -13,12 +13,6 @@ export function unreadable(refused: string, args: { readonly [name: string]: str
   return new Unreadable(refuse(refused, undefined, args))
 }
 
-/** A word that nobody reads would be lost without a trace. */
-export function onlyWords(object: object, allowed: readonly string[], where: string): void {
-  for (const word of Object.keys(object))
-    if (!allowed.includes(word)) throw unreadable('scenario-unknown-word', { word, where })
-}
-
 /** What is built, or why the words for it could not be read. */
 export function readable<T>(build: () => T): T | Refusal {
   try {

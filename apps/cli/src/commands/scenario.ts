@@ -1,7 +1,14 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isRefusal, keyOf, runScenario, type Scenario, type ScenarioResult } from '@dejarik/kernel'
-import { speaker } from '@dejarik/text'
+import {
+  isRefusal,
+  keyOf,
+  type Refusal,
+  readScenario,
+  runScenario,
+  type ScenarioResult,
+} from '@dejarik/kernel'
+import { refusalWithoutGame, speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import { filesBelow, readJson, readText } from '../files.ts'
 import type { Done } from '../program.ts'
@@ -44,41 +51,20 @@ function expand(shell: Shell, path: string): string[] {
 }
 
 async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
-  const scenario = checked(file, readJson(file, await readText(shell, file)))
+  const reader = languageOf(shell.env)
+  const scenario = readScenario(readJson(file, await readText(shell, file)))
+  if (isRefusal(scenario)) throw new BadInput(`${file}: ${refusalWithoutGame(scenario, reader)}`)
   const game = await gameNamed(shell, scenario.game)
   const given = scenario.given as { readonly options?: unknown }
-  const options = scenario.options ?? given.options ?? {}
-  const position = game.scenario.position({ ...given, options }, keyOf(file))
-  if (!isRefusal(position)) return runScenario(game, scenario)
   const { title, rules } = scenario
-  const why = speaker(game, languageOf(shell.env)).refusal(position)
-  return { title, rules, passed: false, problem: `given: ${why}` }
-}
-
-/** A file written by hand: every part that the runner relies on is looked at first. */
-function checked(file: string, raw: unknown): Scenario {
-  const no = (what: string): never => {
-    throw new BadInput(`${file} is not a scenario: ${what}. See docs/scenarios.md.`)
+  const failed = (where: string, why: Refusal): ScenarioResult => {
+    const problem = `${where}: ${speaker(game, reader).refusal(why)}`
+    return { title, rules, passed: false, problem }
   }
-  if (!isObject(raw)) return no('it must be one JSON object')
-  if (typeof raw.game !== 'string') no('"game" must be the name of a game')
-  if (!isObject(raw.title) || typeof raw.title.de !== 'string' || typeof raw.title.en !== 'string')
-    no('"title" must have a "de" and an "en" text')
-  if (!isTexts(raw.rules)) no('"rules" must be a list of rule ids')
-  if (raw.cards !== undefined && !isTexts(raw.cards)) no('"cards" must be a list of English card names')
-  if (!isObject(raw.given)) no('"given" must describe the position')
-  if (raw.script !== undefined && !isObject(raw.script)) no('"script" must name outcomes by random stream')
-  if (!Array.isArray(raw.when) || !raw.when.every(isObject)) no('"when" must be a list of lines')
-  if (!isObject(raw.then)) no('"then" must say what holds at the end')
-  return raw as unknown as Scenario
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  const options = game.readOptions(scenario.options ?? given.options ?? {})
+  if (isRefusal(options)) return failed('options', options)
+  const position = game.scenario.position({ ...given, options }, keyOf(file))
+  return isRefusal(position) ? failed('given', position) : runScenario(game, scenario)
 }
 
 function printResults(shell: Shell, results: readonly FileResult[]): void {

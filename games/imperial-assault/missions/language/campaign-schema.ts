@@ -1,7 +1,7 @@
 /** The words of campaign missions as data, for `schema.ts`. */
+import type { Shape } from '@dejarik/kernel'
 import { ATTRIBUTES } from '../../facts/index.ts'
 import { FACES, GROUP_SIDES, MISSION_COLORS, MISSION_KINDS, MISSION_SIDES, WANTS } from './campaign-words.ts'
-import type { Shape } from './schema.ts'
 import { CARD_TRAITS } from './words.ts'
 
 type Words = { readonly [word: string]: Shape }

@@ -2,11 +2,12 @@
  * Reads a mission file: every object has the fields it needs and no others, every word is known, every name that is used is
  * defined. What is read can be compiled; whether its map fits together is asked by `check.ts`.
  */
+import { isFields, type Visitor } from '@dejarik/kernel'
 import { MISSION_FIGURES } from '../../cards/mission-figures.ts'
 import { DEPLOYMENT_CARDS, HEROES } from '../../facts/index.ts'
 import { type MissionProblem, meant, type ProblemArgs, problemAt } from './problem.ts'
 import { CHOICES, NAMED_PLACES, PLACES, ZONES } from './schema.ts'
-import { isFields, type Visitor, walkThrough } from './walk.ts'
+import { walkThrough } from './walk.ts'
 import type { MissionFile } from './words.ts'
 
 export type Reading =

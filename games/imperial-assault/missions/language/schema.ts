@@ -2,6 +2,7 @@
  * The words of the mission language as data: the reader, the check and the documentation's test go by this. A field's type
  * ends with `?` if the field may be left out, with `[]` for a list, with `{}` for an object whose keys are ids of its own.
  */
+import type { Shape, Vocabulary } from '@dejarik/kernel'
 import { CONDITION_IDS } from '../../facts/index.ts'
 import { TOKEN_COLORS } from '../../state.ts'
 import {
@@ -13,8 +14,6 @@ import {
   CAMPAIGN_STATEMENTS,
 } from './campaign-schema.ts'
 import { FIGURE_TRAITS, LIMITS, PLAYERS, RESULTS, WHO } from './words.ts'
-
-export type Shape = { readonly [field: string]: string }
 
 /** Objects with fixed fields. */
 export const SHAPES: { readonly [name: string]: Shape } = {
@@ -82,12 +81,7 @@ export const SHAPES: { readonly [name: string]: Shape } = {
   ...CAMPAIGN_SHAPES,
 }
 
-/** Objects that begin with a word: the key that holds it, and the other fields by word. */
-export interface Vocabulary {
-  readonly key: string
-  readonly words: { readonly [word: string]: Shape }
-}
-
+/** Objects that begin with a word. */
 // biome-ignore lint/suspicious/noThenProperty: a word of the language; nothing waits for it
 const THEN = { then: 'statement[]' }
 const deed = { id: 'id', name: 'words' }
@@ -244,6 +238,7 @@ export const CHOICES: { readonly [type: string]: readonly string[] } = {
   'defense-die': ['black', 'white'],
   'condition-id': CONDITION_IDS,
   'token-color': TOKEN_COLORS,
+  'figure-word': ['figure'],
   ...CAMPAIGN_CHOICES,
 }
 

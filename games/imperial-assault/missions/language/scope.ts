@@ -1,7 +1,7 @@
 /** Whether every word has what it speaks of: a round has no figure, a defeat has no token. */
+import { isFields, type Shape } from '@dejarik/kernel'
 import { type MissionProblem, problemAt } from './problem.ts'
-import { SHAPES, type Shape, VOCABULARIES } from './schema.ts'
-import { isFields } from './walk.ts'
+import { SHAPES, VOCABULARIES } from './schema.ts'
 
 export type Thing = 'you' | 'figure' | 'before' | 'token' | 'that' | 'space' | 'door' | 'amount' | 'rolled'
 type Scope = ReadonlySet<Thing>

@@ -170,7 +170,7 @@ test('in a campaign, too: whoever shoots first and steps aside is attacked all t
   const match = situation({
     campaign: {
       heroes: {
-        jyn: { hero: 'jyn-odan', at: '3,1', cards: ['jyn-odan/vintage-blaster'] },
+        jyn: { hero: 'jyn-odan', at: '3,1' },
         diala: { hero: 'diala-passil', at: '9,8' },
       },
       groups: { greedo: { card: 'Greedo', at: '1,1' } },

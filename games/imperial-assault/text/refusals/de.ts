@@ -16,22 +16,22 @@ export const refusals: Catalogue = {
   'refusal.board-no-such-place':
     'Die Stelle „{place}“ liegt nicht auf dem Spielplan; schreibe x,y oder x,y,N.',
 
-  'refusal.scenario-unknown-card': 'Es gibt keine Karte „{card}“ dieser Art ({type}).',
+  'refusal.scenario-unknown-card':
+    'Es gibt keine Karte „{card}“ dieser Art ({type}). {meant, select, none {} other {Meinst du „{meant}“?}}',
   'refusal.scenario-card-unwritten':
     '{card} ist noch nicht geschrieben. Setze "unwritten": true, wenn ihre Fähigkeiten keine Rolle spielen.',
   'refusal.scenario-card-not-in-play': '{card} liegt vor niemandem.',
   'refusal.scenario-ending': 'Dieser Einsatz kennt kein Ende „{ending}“.',
   'refusal.scenario-seat': 'Es gibt keinen Platz „{seat}“; es gibt {known}.',
-  'refusal.scenario-step': 'Es gibt keinen Schritt „{step}“; nimm activate oder round-end.',
   'refusal.scenario-no-such-space': 'Das Feld „{space}“ gibt es auf diesem Spielplan nicht.',
   'refusal.scenario-no-such-figure': 'In dieser Stellung heißt keine Figur „{figure}“.',
   'refusal.scenario-name-twice': 'Zwei Figuren heißen „{name}“; Namen müssen sich unterscheiden.',
   'refusal.scenario-group-size':
     'Die Gruppe „{group}“ braucht {most, plural, one {ein Feld} other {1 bis # Felder}} in at.',
   'refusal.scenario-too-much-damage': '{figure} hat {health} Gesundheit und wäre besiegt.',
-  'refusal.scenario-condition': 'Es gibt keinen Zustand „{condition}“.',
-  'refusal.scenario-token-color':
-    'Marker sind nie „{color}“, sondern blau (blue), grün (green), grau (grey), rot (red) oder gelb (yellow).',
+  'refusal.scenario-carries':
+    '{figure} kann Marker {token} nicht tragen: Die Stellung hat {count, plural, =0 {keinen} one {einen, Nummer 0} other {#, gezählt ab 0}}.',
+  'refusal.scenario-heroes': 'Eine Kampagne hat {min} bis {max} Helden, nicht {count}.',
   'refusal.scenario-token': 'Dieser Einsatz kennt keinen Marker „{token}“.',
   'refusal.scenario-zone': 'Es gibt keine Aufstellungszone „{zone}“.',
   'refusal.scenario-no-room': '{figure} ragt dort über den Spielplan hinaus.',

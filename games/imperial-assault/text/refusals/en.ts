@@ -15,21 +15,22 @@ export const refusals: Catalogue = {
   'refusal.board-unknown-word': 'The word "{word}" has no meaning for a board.',
   'refusal.board-no-such-place': 'The place "{place}" is not on the board; write x,y or x,y,N.',
 
-  'refusal.scenario-unknown-card': 'There is no card "{card}" of this kind ({type}).',
+  'refusal.scenario-unknown-card':
+    'There is no card "{card}" of this kind ({type}). {meant, select, none {} other {Did you mean "{meant}"?}}',
   'refusal.scenario-card-unwritten':
     '{card} is not written yet. Say "unwritten": true if its abilities don’t matter.',
   'refusal.scenario-card-not-in-play': '{card} is in front of nobody.',
   'refusal.scenario-ending': 'This mission has no ending "{ending}".',
   'refusal.scenario-seat': 'There is no seat "{seat}"; there are {known}.',
-  'refusal.scenario-step': 'There is no step "{step}"; use activate or round-end.',
   'refusal.scenario-no-such-space': 'There is no space "{space}" on this board.',
   'refusal.scenario-no-such-figure': 'No figure of this position is called "{figure}".',
   'refusal.scenario-name-twice': 'Two figures are called "{name}"; names must be different.',
   'refusal.scenario-group-size':
     'The group "{group}" needs {most, plural, one {one space} other {1 to # spaces}} in at.',
   'refusal.scenario-too-much-damage': '{figure} has {health} health and would be defeated.',
-  'refusal.scenario-condition': 'There is no condition "{condition}".',
-  'refusal.scenario-token-color': 'No token is "{color}": they are blue, green, grey, red or yellow.',
+  'refusal.scenario-carries':
+    '{figure} can’t carry token {token}: the position has {count, plural, =0 {none} one {one, number 0} other {#, counted from 0}}.',
+  'refusal.scenario-heroes': 'A campaign has {min} to {max} heroes, not {count}.',
   'refusal.scenario-token': 'This mission knows no token "{token}".',
   'refusal.scenario-zone': 'There is no deployment zone "{zone}".',
   'refusal.scenario-no-room': '{figure} would stick out of the board there.',

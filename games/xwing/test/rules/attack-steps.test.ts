@@ -59,7 +59,7 @@ describe('Aftermath', () => {
   const duel = (): Situation =>
     attackBy(
       { pilot: 'graysquadronbomber', upgrades: ['veteranturretgunner', 'dorsalturret'], turret: 'front' },
-      { enemy: { pilot: 'dengar', shields: 4 }, dice: 'hit blank / blank blank' },
+      { enemy: { pilot: 'dengar', shields: 3 }, dice: 'hit blank / blank blank' },
     )
 
   test('bonus attacks come last, the defender’s first [xw.g.attack-after.1] [xw.g.attack-after.5] [xw.g.bonus-attack.5]', () => {

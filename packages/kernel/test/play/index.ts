@@ -9,6 +9,7 @@ export {
   tellsNothingByUndo,
 } from './always.ts'
 export { keepsItsRecords } from './golden.ts'
+export { mutated } from './mutated.ts'
 export { keepsItsNumbers } from './numbers.ts'
 export { type Pattern, Player, type Words } from './player.ts'
 export { choosesByWords, hasSentences, mendsEveryRefusal, refusalsIn, saysTheSame } from './sentences.ts'

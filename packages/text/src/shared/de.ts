@@ -1,5 +1,8 @@
 import type { Catalogue } from '@dejarik/kernel'
 
+/** Für Vertipper. */
+const MEANT = '{meant, select, none {} other {Meinst du „{meant}“? }}'
+
 export const de: Catalogue = {
   'option.yes': 'Ja',
   'option.no': 'Nein',
@@ -44,7 +47,21 @@ export const de: Catalogue = {
   'refusal.undo-revealed': 'Das lässt sich nur mit Zustimmung der Gegenseite zurücknehmen: {why}.',
 
   // Positionen in Worten.
-  'refusal.scenario-unknown-word': 'Das Wort „{word}“ in {where} bedeutet hier nichts.',
+  'refusal.scenario-unknown-word': `Das Wort „{word}“ in {where} bedeutet hier nichts. ${MEANT}Wörter sind {known}.`,
+  'refusal.scenario-impossible':
+    'Jeder Teil dieser Stellung kann sein, alle zusammen aber nicht: {what}. Ändere, was dazu gehört.',
+  'refusal.given-kind':
+    '{where}: {value} kann hier nicht stehen. {kind, select, list {Schreibe eine Liste in eckigen Klammern.} object {Schreibe ein Objekt in geschweiften Klammern.} null {Schreibe null.} other {Schreibe es auf eine der Arten, die docs/scenarios.md zeigt.}}',
+  'refusal.given-missing': 'In {where} fehlt das Wort „{field}“. Füge es hinzu.',
+  'refusal.given-choice': `{where}: {value} ist keines der Wörter, die hier stehen können. ${MEANT}Wörter sind {known}.`,
+  'refusal.given-text': '{where}: {value} kann hier nicht stehen. Schreibe einen Text in Anführungszeichen.',
+  'refusal.given-flag': '{where}: {value} kann hier nicht stehen. Schreibe true oder false.',
+  'refusal.given-range':
+    '{where}: {value} kann hier nicht stehen. Schreibe eine ganze Zahl von {min, number, ::group-off} bis {max, number, ::group-off}, ohne Anführungszeichen.',
+  'refusal.given-form': '{where}: {value} kann hier nicht stehen. Schreibe etwas wie {example}.',
+  'refusal.given-nameless':
+    '{where}: Was hier genannt wird, braucht einen Namen. Schreibe einen, der nicht leer ist.',
+  'refusal.given-too-much': '{where}: Das ist mehr, als auf irgendeinem Tisch liegen kann. Lass etwas weg.',
 
   // Aufzeichnungen.
   'refusal.record-not-json':

@@ -1,5 +1,8 @@
 import type { Catalogue } from '@dejarik/kernel'
 
+/** For those who mistyped. */
+const MEANT = '{meant, select, none {} other {Did you mean "{meant}"? }}'
+
 export const en: Catalogue = {
   'option.yes': 'Yes',
   'option.no': 'No',
@@ -42,7 +45,20 @@ export const en: Catalogue = {
   'refusal.undo-revealed': 'This can’t be taken back without your opponent’s consent: {why}.',
 
   // Positions in words.
-  'refusal.scenario-unknown-word': 'The word "{word}" in {where} has no meaning here.',
+  'refusal.scenario-unknown-word': `The word "{word}" in {where} has no meaning here. ${MEANT}Words are {known}.`,
+  'refusal.scenario-impossible':
+    'Each part of this position can be, but all together can’t: {what}. Change what belongs to that.',
+  'refusal.given-kind':
+    '{where}: {value} can’t stand here. {kind, select, list {Write a list in brackets.} object {Write an object in braces.} null {Write null.} other {Write it in one of the ways that docs/scenarios.md shows.}}',
+  'refusal.given-missing': 'The word "{field}" is missing in {where}. Add it.',
+  'refusal.given-choice': `{where}: {value} is none of the words that can stand here. ${MEANT}Words are {known}.`,
+  'refusal.given-text': '{where}: {value} can’t stand here. Write a text in quotation marks.',
+  'refusal.given-flag': '{where}: {value} can’t stand here. Write true or false.',
+  'refusal.given-range':
+    '{where}: {value} can’t stand here. Write a whole number from {min, number, ::group-off} to {max, number, ::group-off}, without quotation marks.',
+  'refusal.given-form': '{where}: {value} can’t stand here. Write something like {example}.',
+  'refusal.given-nameless': '{where}: what is named here needs a name. Write one that is not empty.',
+  'refusal.given-too-much': '{where}: this says more than any table could hold. Leave something out.',
 
   // Records.
   'refusal.record-not-json':

@@ -114,10 +114,10 @@ test('ion missiles: one damage, ion tokens for the rest [card: ionmissiles]', ()
 })
 
 test('mag-pulse warheads: one crit, deplete and jam, nothing else [card: magpulsewarheads]', () => {
-  const around = { dice: 'hit hit hit / focus blank', enemy: { shields: 3, tokens: ['focus'] as const } }
+  const around = { dice: 'hit hit hit / focus blank', enemy: { shields: 2, tokens: ['focus'] as const } }
   const match = fire('magpulsewarheads', around, LOCKED)
   match.to('end')
-  expect(match.ships.enemy).toMatchObject({ shields: 2, tokens: { deplete: 1 } })
+  expect(match.ships.enemy).toMatchObject({ shields: 1, tokens: { deplete: 1 } })
   expect(match.ships.enemy.tokens.focus).toBeUndefined()
 })
 
