@@ -1,4 +1,4 @@
-import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import type { CardEntry, Game } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
@@ -87,7 +87,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   logArgs,
   sayTable,
   whyNot,
-  rules: rulesIndex as RuleIndex,
+  rules: rulesIndex,
   cards,
   counts: () => counts(cards()),
   advice,

@@ -51,7 +51,7 @@ export const DEFAULT_CAMPAIGN: CampaignOptions = {
 
 export function readCampaign(raw: unknown): CampaignOptions | Refusal {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('options-not-an-object')
-  const given = raw as { readonly [key: string]: unknown }
+  const given: { readonly [key: string]: unknown } = { ...raw }
   const other = Object.keys(given).find((key) => !KNOWN.includes(key))
   if (other !== undefined) return refuse('option-unknown', undefined, { option: other })
   const heroes = readHeroes(given.heroes ?? DEFAULT_CAMPAIGN.heroes)
@@ -86,7 +86,7 @@ export function readCampaign(raw: unknown): CampaignOptions | Refusal {
 }
 
 function readHeroes(raw: unknown): readonly string[] | Refusal {
-  const list = Array.isArray(raw) ? (raw as readonly unknown[]) : []
+  const list = Array.isArray(raw) ? raw : []
   const unknown = list.find((id) => typeof id !== 'string' || !PLAYABLE_HEROES.includes(id))
   if (unknown !== undefined)
     return refuse('hero-unknown', 'ia.campaign-setup.3', {
@@ -95,11 +95,11 @@ function readHeroes(raw: unknown): readonly string[] | Refusal {
     })
   if (list.length < FEWEST_HEROES || list.length > MOST_HEROES || new Set(list).size < list.length)
     return refuse('heroes-wrong', 'ia.campaign-setup.3', { fewest: FEWEST_HEROES, most: MOST_HEROES })
-  return list as readonly string[]
+  return list
 }
 
 /** So many different ones of those that are known; null if it is anything else. */
 function readSome(raw: unknown, known: readonly string[], count: number): readonly string[] | null {
   if (!Array.isArray(raw) || raw.length !== count || new Set(raw).size < raw.length) return null
-  return raw.every((id) => typeof id === 'string' && known.includes(id)) ? (raw as readonly string[]) : null
+  return raw.every((id) => typeof id === 'string' && known.includes(id)) ? raw : null
 }

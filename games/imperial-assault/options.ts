@@ -41,10 +41,11 @@ function defaultArmies(): readonly Army[] {
 }
 
 function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
-  const given = (raw ?? {}) as Fields
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const given: unknown = raw ?? {}
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refuse('options-not-an-object')
   const other = Object.keys(given).find((key) => !known.includes(key))
-  return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
+  return other === undefined ? { ...given } : refuse('option-unknown', undefined, { option: other })
 }
 
 /** Ids of missions; all of them if nothing is said. */
@@ -54,7 +55,7 @@ function readMissions(raw: unknown): readonly string[] | Refusal {
     return refuse('missions-not-a-list', 'ia.mission-setup-skirmish.5')
   const unknown = raw.find((id) => typeof id !== 'string' || missionNumber(id) < 0 || isCampaign(id))
   return unknown === undefined
-    ? (raw as readonly string[])
+    ? raw
     : refuse('mission-unknown', 'ia.mission-setup-skirmish.5', { mission: String(unknown) })
 }
 
@@ -107,6 +108,11 @@ export function sidesOf(campaign: CampaignOptions | undefined): readonly Side[] 
   ]
 }
 
+/** What `readTable` has read. */
+function agreed(table: unknown): TableOptions {
+  return table as TableOptions
+}
+
 export const seatOptions: SeatOptions<ImperialAssaultOptions> = {
   readTable(raw): TableOptions | Refusal {
     const given = fieldsOf(raw, KNOWN_OF_TABLE)
@@ -118,11 +124,11 @@ export const seatOptions: SeatOptions<ImperialAssaultOptions> = {
     const missions = readMissions(given.missions)
     return isRefusal(missions) ? missions : { missions }
   },
-  seats: (table) => seatsOf((table as TableOptions).campaign),
-  bringsNothing: (table) => (table as TableOptions).campaign !== undefined,
+  seats: (table) => seatsOf(agreed(table).campaign),
+  bringsNothing: (table) => agreed(table).campaign !== undefined,
   read: readOne,
   assemble({ table, brought }) {
-    const { missions, campaign } = table as TableOptions
+    const { missions, campaign } = agreed(table)
     return campaign === undefined ? readOptions({ missions, armies: brought }) : readOptions({ campaign })
   },
   split: ({ armies, missions, campaign }) =>

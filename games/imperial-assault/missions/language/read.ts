@@ -20,8 +20,10 @@ export function readMission(raw: unknown): Reading {
     problems.push(problemAt(where, key, args))
   }
   walkThrough('file', raw, '', visitorOf(say))
-  if (problems.length === 0) names(raw as MissionFile, say)
-  return problems.length === 0 ? { file: raw as MissionFile, problems: [] } : { file: null, problems }
+  // A file in which nothing is wrong has every word that it needs.
+  const file = raw as MissionFile
+  if (problems.length === 0) names(file, say)
+  return problems.length === 0 ? { file, problems: [] } : { file: null, problems }
 }
 
 const CARD_IDS = [...DEPLOYMENT_CARDS, ...MISSION_FIGURES].map(({ id }) => id)

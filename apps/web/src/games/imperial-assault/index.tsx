@@ -1,6 +1,5 @@
 /** The face of Imperial Assault: everything that the shell shows of it. */
 import { imperialAssault, type View } from '@dejarik/imperial-assault'
-import type { Game } from '@dejarik/kernel'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { bringing } from './bringing.tsx'
@@ -12,7 +11,7 @@ import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const imperialAssaultFace: GameFace<View> = {
-  game: imperialAssault as unknown as Game,
+  game: imperialAssault,
   Board,
   Options,
   Builder,
