@@ -211,7 +211,7 @@ export class Connection implements Visitor {
     if (known !== null && known.name !== guest.name) await this.#house.store.saveGuest(guest)
     this.#guest = guest
     const games = [...this.#house.games.values()].map(({ id, rulesVersion }) => ({ id, rulesVersion }))
-    this.tell({ type: 'welcome', name: this.name, token, games })
+    this.tell({ type: 'welcome', name: this.name, token, games, build: this.#house.build() })
     return null
   }
 

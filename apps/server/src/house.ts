@@ -13,6 +13,8 @@ export interface House {
   readonly upSince: number
   /** Saves the record of a match that met a bug of ours; returns the name of the file. */
   readonly reportBug: (match: string, bug: RulesBug) => string
+  /** Which build of the client is handed out now; null if none is. */
+  readonly build: () => string | null
   /** Decides for bots. */
   readonly thinker: Thinker
 }

@@ -1,5 +1,5 @@
 import type { Answer, Checkpoint, Entry, How, Seat } from '@dejarik/kernel'
-import type { UndoWish } from '@dejarik/protocol'
+import type { RulesChange, UndoWish } from '@dejarik/protocol'
 import type { StoredAct } from './store/store.ts'
 
 /**
@@ -73,6 +73,7 @@ export interface Folded {
   readonly counted: readonly Counted[]
   readonly history: readonly History[]
   readonly pending: Pending
+  readonly newRules: RulesChange | null
   /** Number of acts. */
   readonly version: number
   /** The version that last went back: questions put before it are no longer open. */
@@ -86,6 +87,7 @@ export function foldJournal(acts: readonly StoredAct[]): Folded {
   let counted: Counted[] = []
   const history: History[] = []
   let pending = NOTHING_PENDING
+  let newRules: RulesChange | null = null
   let wentBack = 0
   for (const { n: version, act } of acts) {
     pending = pendingAfter(pending, act, version)
@@ -98,6 +100,7 @@ export function foldJournal(acts: readonly StoredAct[]): Folded {
         wentBack = version
         break
       case 'new rules':
+        newRules = { version, from: act.from.n, of: (from?.n ?? 0) + counted.length }
         history.push({ rules: act.was, entries: counted.map(({ entry }) => entry) })
         from = act.from
         counted = []
@@ -107,5 +110,5 @@ export function foldJournal(acts: readonly StoredAct[]): Folded {
   }
   const last = acts.at(-1)
   const { n = 0, left = null, at = null } = last ?? {}
-  return { from, counted, history, pending, version: n, wentBack, left, at }
+  return { from, counted, history, pending, newRules, version: n, wentBack, left, at }
 }

@@ -6,6 +6,9 @@ import {
   type Refusal,
   RulesBug,
   refuse,
+  type Seat,
+  SPECTATOR,
+  unreadableState,
 } from '@dejarik/kernel'
 import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
@@ -91,6 +94,8 @@ async function findPosition(
   const row: StoredAct = { n: (last?.n ?? 0) + 1, at: house.now(), act, left: last?.left ?? null }
   const position = fold([...acts, row])
   if (isRefusal(position)) return { ...other, refusal: position }
+  const unseen = unseenIn(position, game.seats(origin.options).length)
+  if (unseen !== null) return { ...other, refusal: unseen }
   const stays = await house.store.append(stored.id, row, {
     status: 'playing',
     outcome: null,
@@ -109,6 +114,16 @@ async function lastBoundary(house: House, stored: StoredMatch, game: Game): Prom
   return isRefusal(state) ? state : { n: kept.n, schema: game.schema, state }
 }
 
+/** Null if everybody can see the table. What can't be shown is not stored: it would take the place of what was. */
+function unseenIn({ match }: Position, seats: number): Refusal | null {
+  try {
+    for (let seat: Seat = SPECTATOR; seat < seats; seat++) match.view(seat)
+    return null
+  } catch (error) {
+    return unreadableState(error)
+  }
+}
+
 function tryRestore(
   house: House,
   stored: StoredMatch,
@@ -121,6 +136,6 @@ function tryRestore(
   } catch (error) {
     if (!(error instanceof RulesBug)) throw error
     house.reportBug(stored.id, error)
-    return refuse('record-field', undefined, { field: 'answers' })
+    return unreadableState(error)
   }
 }

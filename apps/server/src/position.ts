@@ -9,7 +9,7 @@ import {
   refuse,
   type Seat,
 } from '@dejarik/kernel'
-import type { ClockSetting, UndoView } from '@dejarik/protocol'
+import type { ClockSetting, RulesChange, UndoView } from '@dejarik/protocol'
 import { type Clocks, newClocks, passOn } from './clock.ts'
 import { type Act, type Folded, NOTHING_PENDING, type Pending, pendingAfter } from './journal.ts'
 import type { StoredAct } from './store/store.ts'
@@ -26,6 +26,7 @@ export interface Position {
   /** The version at which the open question was put. Answers to anything older are stale. */
   readonly since: number
   readonly pending: Pending
+  readonly newRules: RulesChange | null
   readonly clocks: Clocks | null
 }
 
@@ -53,7 +54,7 @@ export const askedBy = (match: Match): readonly Seat[] => match.asks.map((ask) =
 export function begin({ game, options, seed, clock }: Origin, now: number): Position {
   const match = Match.start<BaseState, unknown, unknown>(game, options, seed, FORK)
   const clocks = clock && newClocks(clock, game.seats(options).length, askedBy(match), now)
-  return { match, log: match.log, version: 0, since: 0, pending: NOTHING_PENDING, clocks }
+  return { match, log: match.log, version: 0, since: 0, pending: NOTHING_PENDING, newRules: null, clocks }
 }
 
 /**
@@ -67,7 +68,7 @@ export function restore(
   upSince: number,
 ): Position | Refusal {
   const { game, options, seed, clock } = origin
-  const { from, counted, pending, version } = folded
+  const { from, counted, pending, newRules, version } = folded
   // The open question was put by one of the last answers: a question outlives those of the other seats at most.
   const last = counted.slice(-game.seats(options).length)
   const entries = counted.slice(0, counted.length - last.length).map(({ entry }) => entry)
@@ -91,6 +92,7 @@ export function restore(
     version,
     since: Math.max(since, folded.wentBack),
     pending,
+    newRules,
     clocks: fresh && {
       ...fresh,
       left: folded.left ?? fresh.left,
@@ -200,6 +202,7 @@ function moved(
       since: table.since,
       version,
       pending: pendingAfter(before.pending, act, version),
+      newRules: before.newRules,
       clocks: before.clocks && passOn(before.clocks, askedBy(table.match), now),
     },
   }

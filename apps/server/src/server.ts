@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
+import { buildIn } from './build.ts'
 import { Door } from './door.ts'
 import { Hall } from './hall.ts'
 import { offerHealth } from './health.ts'
@@ -42,6 +43,7 @@ export async function startServer(
     now,
     upSince: now(),
     reportBug: bugReporter(join(settings.data, 'bugs')),
+    build: buildIn(settings.web),
     thinker,
   }
   const hall = new Hall(house)

@@ -51,6 +51,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       port: number('PORT', DEFAULTS.port, 0, 65535),
       host: env.HOST || DEFAULTS.host,
       data: env.DEJARIK_DATA || DEFAULTS.data,
+      web: env.DEJARIK_WEB || DEFAULTS.web,
       behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),
       messagesPerSecond: number('DEJARIK_MESSAGES', DEFAULTS.messagesPerSecond, 1, 1_000_000),

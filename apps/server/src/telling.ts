@@ -22,7 +22,7 @@ export function tableMessage(
   others: boolean,
 ): TableMessage {
   if (position === null) return emptyTable(match)
-  const { match: fold, log, version, pending, clocks } = position
+  const { match: fold, log, version, pending, newRules, clocks } = position
   return {
     type: 'table',
     match: match.id,
@@ -36,6 +36,7 @@ export function tableMessage(
     undo: seat === SPECTATOR ? null : undoView(position, seat, others),
     wish: pending.wish,
     outcome: fold.outcome,
+    newRules,
     seed: fold.over ? match.seed : null,
     rematch: { offers: pending.offers, match: pending.next },
   }
@@ -56,6 +57,7 @@ function emptyTable({ id, status }: StoredMatch): TableMessage {
     undo: null,
     wish: null,
     outcome: null,
+    newRules: null,
     seed: null,
     rematch: { offers: [], match: null },
   }
@@ -82,7 +84,8 @@ export function joinedMessage(
     you: seat,
     key: you?.key ?? null,
     game: match.game,
-    rulesVersion: match.rules,
+    // What is waiting or open goes on under these, whatever it began with.
+    rulesVersion: game.rulesVersion,
     options: optionsFor(game, match, seat),
     clock: match.clock,
     host: match.creator === guest,

@@ -220,6 +220,7 @@ const NO_TABLE: TableMessage = {
   undo: null,
   wish: null,
   outcome: null,
+  newRules: null,
   seed: null,
   rematch: { offers: [], match: null },
 }

@@ -272,9 +272,9 @@ test('a position that the browser can’t keep is not left over from before', as
 
 test.each(['de', 'en'] as const)('every way to go on has a sentence of its own: %s', (language) => {
   const say = wordsIn(language)
-  const sentences = ['whole', 'same', 'checkpoint', 'retold'].map((how) =>
+  const sentences = ['whole', 'same', 'checkpoint', 'table', 'retold'].map((how) =>
     say('trouble.new-rules', { how, from: 12, of: 57 }),
   )
-  expect(new Set(sentences).size).toBe(4)
+  expect(new Set(sentences).size).toBe(5)
   for (const sentence of sentences.slice(1)) expect(sentence).toMatch(/12 (of|von) 57/)
 })

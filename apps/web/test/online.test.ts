@@ -76,6 +76,7 @@ function table(version: number, log: { from: number; count: number }): ServerMes
     undo: { can: 'nothing', why: { refused: 'undo-nothing' } },
     wish: null,
     outcome: null,
+    newRules: null,
     seed: null,
     rematch: { offers: [], match: null },
   }
@@ -86,7 +87,7 @@ afterEach(() => void vi.useRealTimers())
 
 function comeToTheTable() {
   const lines: Line[] = []
-  const guest: Guest = { token: () => 'secret', name: () => 'Leia', welcomed: () => {} }
+  const guest: Guest = { token: () => 'secret', name: () => 'Leia', build: () => 'b', welcomed: () => {} }
   const match = new OnlineMatch({ id: 'match-01', key: null, guest }, () => {
     const line = new Line()
     lines.push(line)
@@ -232,5 +233,93 @@ describe('a match on the server', () => {
     expect(match.foyer.closed?.code).toBe('other-protocol')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(lines).toHaveLength(1)
+  })
+})
+
+test('that the rules have changed in the middle of the match is told once, to each who comes back', async () => {
+  const { match, line } = await seated()
+  const session = match.sessionWith(nimFace)!
+  const later = {
+    ...table(2, { from: 0, count: 1 }),
+    newRules: { version: 2, from: 5, of: 6 },
+  } as ServerMessage
+  await line().says(later)
+  expect(session.snapshot.trouble).toEqual({
+    what: 'new-rules',
+    detail: '',
+    args: { from: 5, of: 6, how: 'table' },
+  })
+  session.retry()
+  expect(session.snapshot.trouble).toBeNull()
+  await line().says({ ...later, version: 3 } as ServerMessage)
+  expect(session.snapshot.trouble).toBeNull()
+})
+
+describe('a page that is older or newer than the server', () => {
+  const welcome = (build: string | null): ServerMessage => ({
+    type: 'welcome',
+    name: 'Leia',
+    token: 't',
+    games: [{ id: 'nim', rulesVersion: '1' }],
+    build,
+  })
+
+  test('goes on where both are of one build, or one of them has none', async () => {
+    for (const build of ['b', null]) {
+      const { match, line } = comeToTheTable()
+      line().opens()
+      await line().says(welcome(build))
+      await line().grants('hello')
+      expect(line().asked.at(-1)).toMatchObject({ type: 'join' })
+      expect(match.foyer.closed).toBeNull()
+    }
+  })
+
+  test('sends nothing after the greeting to a server of another build, and does not come back', async () => {
+    const { match, lines, line } = await seated()
+    line().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    line().opens()
+    await line().says(welcome('c'))
+    expect(match.foyer.closed?.code).toBe('other-protocol')
+    await match.sessionWith(nimFace)!.answer(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lines).toHaveLength(2)
+    expect(line().asked.map(({ type }) => type)).toEqual(['hello'])
+  })
+
+  test('does not even begin with a match of rules that it does not know', async () => {
+    const { match, line } = comeToTheTable()
+    line().opens()
+    await line().grants('hello')
+    await line().says(
+      { ...joined, rulesVersion: '2' } as ServerMessage,
+      seats,
+      table(1, { from: 0, count: 2 }),
+    )
+    expect(match.isOfRules(nimFace)).toBe(false)
+    expect(match.sessionWith(nimFace)).toBeNull()
+  })
+
+  test('stops in the middle of a match that comes back under other rules', async () => {
+    const { match, lines, line } = await seated()
+    const session = match.sessionWith(nimFace)!
+    line().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    line().opens()
+    await line().grants('hello')
+    await line().says({ ...joined, rulesVersion: '2' } as ServerMessage)
+    expect(match.foyer.closed?.code).toBe('other-protocol')
+    await session.answer(2)
+    expect(line().asked.map(({ type }) => type)).toEqual(['hello', 'join'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lines).toHaveLength(2)
+  })
+
+  test('is turned away by a server that does not understand its greeting', async () => {
+    const { match, line } = comeToTheTable()
+    line().opens()
+    await line().says({ type: 'error', id: line().asked[0]!.id, code: 'malformed', text: '' })
+    expect(match.foyer.closed?.code).toBe('other-protocol')
   })
 })

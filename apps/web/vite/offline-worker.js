@@ -13,11 +13,14 @@ self.addEventListener('install', (event) => {
   )
 })
 
+/** All but this version and the one before it, of which pages may still be open: they find what they load late. */
+const outdated = (keys) => keys.filter((key) => key !== CACHE).slice(0, -1)
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))))
+      .then((keys) => Promise.all(outdated(keys).map((key) => caches.delete(key))))
       .then(() => self.clients.claim()),
   )
 })
@@ -32,4 +35,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match('/index.html', { cacheName: CACHE })))
   else if (FILES.includes(url.pathname))
     event.respondWith(caches.match(url.pathname, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)))
+  // Names under assets hold a hash: whatever version has it, it is the same file.
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(request)))
 })

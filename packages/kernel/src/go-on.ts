@@ -1,7 +1,7 @@
 import type { BaseState, Game } from './api.ts'
 import { same } from './hash.ts'
 import { Match, type MatchSettings } from './match.ts'
-import { carryOver, migrate } from './migrate.ts'
+import { carryOver, migrate, unreadableState } from './migrate.ts'
 import type { Checkpoint, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
@@ -34,40 +34,39 @@ export function goOn<S extends BaseState, O, V>(
   const before = old.from?.n ?? 0
   const of = before + old.entries.length
   const isOfIt = checkpoint !== null && checkpoint.n >= before && checkpoint.n <= of
-  const boundary = isOfIt ? migrated(game, checkpoint) : null
+  const kept = isOfIt ? migrated(game, checkpoint) : null
+  const boundary = isRefusal(kept) ? null : kept
   const followed = follow(game, old, boundary, settings)
   if (followed?.agrees) return { match: followed.match, from: followed.match.n, of, how: 'same' }
   const stood = boundary === null ? null : restored(game, carryOver(game, old, boundary), settings)
   if (boundary !== null && stood !== null && !isRefusal(stood))
     return { match: stood, from: boundary.n, of, how: 'checkpoint' }
+  // The position is there, only not readable today: it is not given up for the part of the way that can be followed.
+  const unread = isRefusal(kept) ? kept : isRefusal(stood) ? stood : null
+  if (unread !== null && (followed === null || followed.match.n < of)) return unread
   return followed === null
     ? refuse('record-other-rules', undefined, { theirs: old.rulesVersion, ours: game.rulesVersion })
     : { match: followed.match, from: followed.match.n, of, how: 'retold' }
 }
 
-/** In the shape that today's rules know; null if it can't be brought there. */
+/** In the shape that today's rules know. */
 function migrated<S extends BaseState, O, V>(
   game: Game<S, O, V>,
-  { n, ...from }: Checkpoint,
-): Checkpoint | null {
-  try {
-    const state = migrate(game, { n, ...from })
-    return isRefusal(state) ? null : { n, schema: game.schema, state }
-  } catch {
-    // The state was damaged: a migration met another shape than it knows.
-    return null
-  }
+  checkpoint: Checkpoint,
+): Checkpoint | Refusal {
+  const state = migrate(game, checkpoint)
+  return isRefusal(state) ? state : { n: checkpoint.n, schema: game.schema, state }
 }
 
 function restored<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   record: MatchRecord,
   settings: MatchSettings,
-): Match<S, O, V> | Refusal | null {
+): Match<S, O, V> | Refusal {
   try {
     return Match.restore(game, record, settings)
   } catch (error) {
-    if (error instanceof RulesBug) return null
+    if (error instanceof RulesBug) return unreadableState(error)
     throw error
   }
 }
@@ -80,7 +79,7 @@ function follow<S extends BaseState, O, V>(
   settings: MatchSettings,
 ): { readonly match: Match<S, O, V>; readonly agrees: boolean } | null {
   const match = restored(game, { ...old, rulesVersion: game.rulesVersion, entries: [] }, settings)
-  if (match === null || isRefusal(match)) return null
+  if (isRefusal(match)) return null
   const isThere = (): boolean =>
     boundary !== null && match.checkpoint.n === boundary.n && same(match.checkpoint.state, boundary.state)
   let agrees = isThere()

@@ -424,13 +424,13 @@ function setUp<S extends BaseState, O, V>(game: Game<S, O, V>, options: O, seed:
 
 /** The state of a stored checkpoint, which comes from outside and may be damaged. */
 function stateOf<S extends BaseState, O, V>(game: Game<S, O, V>, from: Checkpoint): S | Refusal {
+  const state = migrate(game, from)
+  if (isRefusal(state)) return state
   try {
-    const state = migrate(game, from)
-    if (isRefusal(state)) return state
     game.clone(state)
     if (Object.hasOwn(game.steps, state.step)) return state
   } catch {
-    // Migrating or copying met a state of another shape: damaged, as is one whose step does not exist.
+    // Copying met a state of another shape: damaged, as is one whose step does not exist.
   }
   return refuse('record-field', undefined, { field: 'from' })
 }

@@ -11,9 +11,22 @@ export function migrate<S extends BaseState, O, V>(game: Game<S, O, V>, from: Ch
     const step = game.migrations[schema]
     if (step === undefined)
       return refuse('record-no-migration', undefined, { theirs: schema, ours: game.schema })
-    state = step(state)
+    try {
+      state = step(state)
+    } catch (error) {
+      return unreadableState(error)
+    }
   }
   return state as S
+}
+
+/**
+ * A stored state that today's rules can't make sense of, because it names what there is no longer or is damaged. What was
+ * thrown says what it is; the state itself stays where it was.
+ */
+export function unreadableState(error: unknown): Refusal {
+  const why = error instanceof Error ? error.message : String(error)
+  return refuse('record-unreadable', undefined, { why: why.split('\n', 1)[0].replace(/\.$/, '') })
 }
 
 /**

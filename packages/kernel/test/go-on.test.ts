@@ -75,6 +75,32 @@ test('a position of another match, or none at all, is not taken for its own', ()
   for (const one of strange) expect(goOn(counting('2'), record, one)).toMatchObject({ how: 'retold' })
 })
 
+test('a position that can’t be read today is not given up for a part of the way to it', () => {
+  const { record, checkpoint } = old()
+  // A later Dejarik has kept it.
+  expect(goOn(counting('2', 4), record, { ...checkpoint, schema: 9 })).toMatchObject({
+    refused: 'record-newer',
+  })
+  // It names a card that there is no longer: when it is migrated, or when the rules look for it.
+  const ghost = (): never => {
+    throw new Error('there is no card “ghost”')
+  }
+  const renamed = { ...counting('2', 4), schema: checkpoint.schema + 1 }
+  expect(goOn({ ...renamed, migrations: { [checkpoint.schema]: ghost } }, record, checkpoint)).toMatchObject({
+    refused: 'record-unreadable',
+    args: { why: 'there is no card “ghost”' },
+  })
+  const { steps } = counting('2', 4)
+  const pair = function* (t: TinyTable): Flow<string> {
+    if (t.state.notes.length === 6) ghost()
+    return yield* steps.pair(t) as Flow<string>
+  }
+  expect(goOn({ ...counting('2', 4), steps: { pair } }, record, checkpoint)).toMatchObject({
+    refused: 'record-unreadable',
+    args: { why: 'there is no card “ghost”' },
+  })
+})
+
 test('a match that went on goes on again, counting all its decisions', () => {
   const { record, checkpoint } = old()
   const { match } = accepted(goOn(counting('2', 2), record, checkpoint))

@@ -1,5 +1,5 @@
 /** Changes when a client of yesterday would misunderstand a server of today. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 /** Where the server listens for WebSockets. */
 export const SOCKET_PATH = '/ws'
@@ -12,6 +12,9 @@ export const recordPath = (match: string): string => `/api/matches/${match}/reco
 
 /** Whether the server could store an answer now. */
 export const HEALTH_PATH = '/healthz'
+
+/** In the head of the client's page: `<meta name="dejarik-build" content="…">`, other for every build. */
+export const BUILD_META = 'dejarik-build'
 
 /** First parts of the addresses of the client's pages. */
 export const PAGES: readonly string[] = ['play', 'm', 'replay', 'rules', 'cards', 'build']

@@ -9,6 +9,8 @@ export interface WelcomeMessage {
   /** The guest's secret: kept by the client, sent with the next `hello`. */
   readonly token: string
   readonly games: readonly { readonly id: string; readonly rulesVersion: string }[]
+  /** Build of the client that the server hands out; null if it has none. A page of another build must not go on. */
+  readonly build: string | null
 }
 
 /** `waiting` for players, `playing`, `over`, or `cancelled` before it began. */
@@ -117,6 +119,15 @@ export interface UndoWish {
   readonly accepted: readonly Seat[]
 }
 
+/** The match goes on under other rules than before. */
+export interface RulesChange {
+  /** Version of the table at which they took over. */
+  readonly version: number
+  /** After how many of its decisions it went on, and how many it had: those between were asked for again. */
+  readonly from: number
+  readonly of: number
+}
+
 /** The table as the reader's seat may see it now. Sent whole after every change. */
 export interface TableMessage {
   readonly type: 'table'
@@ -136,6 +147,8 @@ export interface TableMessage {
   readonly undo: UndoView | null
   readonly wish: UndoWish | null
   readonly outcome: Outcome | null
+  /** The last time that the rules changed in the middle of it; null if they never did. */
+  readonly newRules: RulesChange | null
   /** Once the match is over. */
   readonly seed: string | null
   readonly rematch: {

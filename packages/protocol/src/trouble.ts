@@ -19,8 +19,8 @@ const SENTENCES = {
     en: 'That message fits no known form: {where}.',
   },
   'other-protocol': {
-    de: 'Diese Seite ist älter oder neuer als der Server. Bitte neu laden.',
-    en: 'This page is older or newer than the server. Please reload it.',
+    de: 'Diese Seite ist älter oder neuer als der Server. Neu geladen passt sie wieder zu ihm; was du begonnen hast, geht weiter.',
+    en: 'This page is older or newer than the server. Reloaded it fits again; what you have begun goes on.',
   },
   'too-fast': {
     de: 'Zu viele Nachrichten in kurzer Zeit. Bitte einen Augenblick warten.',

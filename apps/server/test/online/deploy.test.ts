@@ -4,7 +4,8 @@ import { recordPath } from '@dejarik/protocol'
 import { logBeside, speaker } from '@dejarik/text'
 import { describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../src/store/schema.ts'
-import { Player, playOn } from '../../test-support/index.ts'
+import { NotStored } from '../../src/store/store.ts'
+import { openStore, Player, playOn } from '../../test-support/index.ts'
 import { type BidsOptions, type BidsState, bids } from '../bids.ts'
 import { annAndBob, folderForTest, serve } from '../house.ts'
 
@@ -48,6 +49,9 @@ test('a deploy kills no match: it goes on from its last step boundary under the 
   expect(now).toMatchObject({ n: table.n - 1, version: table.version + 1 })
   expect(now.view).toEqual({ ...(table.view as object), bonus: 7 })
   expect(now.asks).toHaveLength(2)
+  // Both are told from where it goes on, as long as it lasts.
+  const change = { version: table.version + 1, from: now.n, of: table.n }
+  for (const player of [ann2, bob2]) expect(player.at(match).table.newRules).toEqual(change)
   expect(await ann2.answer(match, 0, table.version)).toMatchObject({ code: 'stale' })
 
   await playOn([ann2, bob2], match, new FastRng(2))
@@ -59,6 +63,86 @@ test('a deploy kills no match: it goes on from its last step boundary under the 
   expect(isRefusal(replay) || replay.view(0)).toEqual(ann2.at(match).table.view)
   // The earlier answers stay as history, those that no longer count among them.
   expect(JSON.parse(text).history).toEqual([{ rules: '1', answers: expect.any(String) }])
+})
+
+test('several changes of the state’s shape at once are made one after the other', async () => {
+  const data = folderForTest()
+  const { ann, bob, match } = await stoppedInTheMiddle(data)
+  const step = (n: number) => (state: unknown) => {
+    const { steps = [] } = state as { steps?: number[] }
+    return { ...(state as BidsState), steps: [...steps, n], bonus: 7 }
+  }
+  const far: typeof bids2 = {
+    ...bids2,
+    rulesVersion: '9',
+    schema: 4,
+    migrations: { 1: step(1), 2: step(2), 3: step(3) },
+    view: (s, seat) => ({ ...(bids2.view(s, seat) as object), steps: (s as { steps?: number[] }).steps }),
+    clone: (s) => ({ ...bids.clone(s), ...pick(s, 'steps'), ...pick(s, 'bonus') }) as BidsState,
+  }
+  const server = await serve({ games: [far], settings: { data } })
+  const [ann2, bob2] = await backAt(server.address, match, ann, bob)
+  expect(ann2.at(match).table.view).toMatchObject({ steps: [1, 2, 3], bonus: 7 })
+  await playOn([ann2, bob2], match, new FastRng(2))
+  expect(ann2.at(match).table.status).toBe('over')
+})
+
+const pick = (s: object, name: string): object =>
+  name in s ? { [name]: (s as { [name: string]: unknown })[name] } : {}
+
+describe('a match whose position names what there is no longer', () => {
+  const ghost = (): never => {
+    throw new Error('there is no card “ghost”')
+  }
+  test.each([
+    ['where it is migrated', { ...bids2, migrations: { 1: ghost } }],
+    [
+      'where the rules look for it',
+      { ...bids2, steps: Object.fromEntries(Object.keys(bids.steps).map((name) => [name, ghost])) },
+    ],
+    ['where it is shown', { ...bids2, view: ghost }],
+  ])('says which, stays as it was, and goes on when that is mended: %s', async (_, broken) => {
+    const data = folderForTest()
+    const { ann, bob, match, table } = await stoppedInTheMiddle(data)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const stored = async () => {
+      const store = openStore(data)
+      const kept = [await store.match(match), await store.journal(match, 0), await store.checkpoint(match)]
+      await store.close()
+      return kept
+    }
+    const before = await stored()
+    const server = await serve({ games: [broken as Game], settings: { data } })
+    const back = await Player.arrive(server.address, { token: ann.token })
+    expect(await back.send({ type: 'join', match })).toMatchObject({
+      code: 'other-rules',
+      refusal: { refused: 'record-unreadable', args: { why: 'there is no card “ghost”' } },
+    })
+    await server.stop()
+    expect(await stored()).toEqual(before)
+    const mended = await serve({ games: [bids2], settings: { data } })
+    const [ann2, bob2] = await backAt(mended.address, match, ann, bob)
+    expect(ann2.at(match).table.n).toBe(table.n - 1)
+    await playOn([ann2, bob2], match, new FastRng(2))
+    expect(ann2.at(match).table.status).toBe('over')
+    log.mockRestore()
+  })
+})
+
+test('a disk that is full while a match is brought to the new rules loses nothing: it is tried again', async () => {
+  const data = folderForTest()
+  const { ann, bob, match, table } = await stoppedInTheMiddle(data)
+  const store = openStore(data)
+  const { append } = store
+  let isFull = true
+  store.append = (...args) =>
+    isFull ? Promise.reject(new NotStored(new Error('disk full'))) : append.apply(store, args)
+  const server = await serve({ games: [bids2], store, settings: { data } })
+  const back = await Player.arrive(server.address, { token: ann.token })
+  expect(await back.send({ type: 'join', match })).toMatchObject({ code: 'not-stored' })
+  isFull = false
+  const [ann2] = await backAt(server.address, match, ann, bob)
+  expect(ann2.at(match).table).toMatchObject({ n: table.n - 1, version: table.version + 1 })
 })
 
 test('rules that fold differently without saying so do not kill it either', async () => {

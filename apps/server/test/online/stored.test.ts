@@ -90,6 +90,34 @@ describe('a match that was over', () => {
   })
 })
 
+test('a server that is killed while it brings matches to the rules of today has lost none of them', async () => {
+  const data = folderForTest()
+  unpackInto(data)
+  for (const patience of [0, 60, 120, 200]) {
+    const dying = await start(data)
+    const comers = await Promise.all(
+      open.map(() => Player.arrive(dying.address, { token: players[0].token })),
+    )
+    for (const [i, { match }] of open.entries()) void comers[i].send({ type: 'join', match }).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, patience))
+    await dying.end('SIGKILL')
+  }
+  const server = await start(data)
+  const store = openStore(data)
+  for (const table of open) {
+    const here = await backAt(server.address, table)
+    expect(here[0].at(table.match).table).toMatchObject({ status: 'playing' })
+    const acts = (await store.journal(table.match, 0)).filter(({ act }) => act.act === 'new rules')
+    expect(acts.length, table.title).toBeLessThanOrEqual(1)
+    const asked = here.find((player) => player.asked(table.match) !== null)!
+    const { choice } = asked.asked(table.match)!
+    if (choice?.form === 'one')
+      expect(await asked.answer(table.match, 0), table.title).toMatchObject({ type: 'done' })
+    for (const player of here) await player.leave()
+  }
+  await store.close()
+})
+
 test('a match that waited for somebody begins when somebody comes', async () => {
   const data = folderForTest()
   unpackInto(data)

@@ -11,6 +11,7 @@ import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Renew } from '../ui/Renew.tsx'
 import { choosesSeat } from './choosing.ts'
 import { FillSeats } from './FillSeats.tsx'
 import { Join } from './Join.tsx'
@@ -33,9 +34,17 @@ export function Waiting({ match, foyer, face }: WaitingProps) {
   const { closed, joined, status, line } = foyer
   if (closed !== null) {
     const why = { refused: `server.${closed.code}`, ...(closed.args && { args: closed.args }) }
+    if (closed.code === 'other-protocol')
+      return (
+        <Notice title={say('version.other')}>
+          <p role="alert">{sayRefusal(why, null, language)}</p>
+          <Renew />
+        </Notice>
+      )
     return (
       <Notice title={say('online.closed')}>
         <p>{sayRefusal(why, null, language)}</p>
+        {closed.refusal !== undefined && <p>{sayRefusal(closed.refusal, null, language)}</p>}
         {OF_OTHER_RULES.includes(closed.code) && <LogOf match={match.id} />}
       </Notice>
     )

@@ -8,8 +8,10 @@ import { useSettings } from '../settings/settings.ts'
 import { Cross, Eye, Play } from '../symbols/index.ts'
 import { type Key, useWords } from '../text/index.ts'
 import { levelKey } from '../text/level.ts'
+import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { Renew } from '../ui/Renew.tsx'
 import { ago } from './ago.ts'
 import { type OnlineEntry, useOnlineMatches } from './useOnlineMatches.ts'
 import './continue.css'
@@ -21,15 +23,16 @@ const FINISHED = 5
 export function Continue() {
   const say = useWords()
   const [matches, setMatches] = useState(() => browserRoom.shelf.all())
-  const online = useOnlineMatches()
+  const { matches: online, isOther } = useOnlineMatches()
   const open = matches.filter((match) => !match.over && gameOf(match.game) !== null).slice(0, OPEN)
   const finished = matches.filter((match) => match.over && gameOf(match.game) !== null).slice(0, FINISHED)
-  if (open.length + finished.length + online.length === 0) return null
+  if (open.length + finished.length + online.length === 0 && !isOther) return null
   return (
     <Panel
       className="continue"
       title={say(open.length + online.length > 0 ? 'continue.title' : 'continue.finished')}
     >
+      {isOther && <Other />}
       <ul className="continue-list">
         {online.map((entry) => (
           <OnlineLine key={entry.match} entry={entry} />
@@ -56,6 +59,17 @@ export function Continue() {
         </details>
       )}
     </Panel>
+  )
+}
+
+/** What waits on the server can't be seen before the page is of its version. */
+function Other() {
+  const { language } = useSettings()
+  return (
+    <div className="continue-other" role="alert">
+      <p>{sayRefusal({ refused: 'server.other-protocol' }, null, language)}</p>
+      <Renew />
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { type Key, useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { Renew } from '../ui/Renew.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { bringIntoSight } from './into-sight.ts'
 import { inviteFriend } from './invite.ts'
@@ -131,7 +132,7 @@ export function NewMatch({ face, asked }: NewMatchProps) {
         <p className="new-match-note">{say(noteOf(face, opponent, teams))}</p>
         {no !== null && (
           <p className="open-no" role="alert">
-            {sayRefusal(no, speaker, language)}
+            {sayRefusal(no, speaker, language)} {no.refused === 'server.other-protocol' && <Renew />}
           </p>
         )}
       </div>

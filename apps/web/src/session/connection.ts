@@ -25,6 +25,8 @@ export interface Guest {
   /** The secret that makes this browser the same guest again. */
   token(): string | null
   name(): string
+  /** Build of this page; null if it is none, as in development. */
+  build(): string | null
   welcomed(welcome: MessageOf<'welcome'>): void
 }
 
@@ -112,11 +114,10 @@ export class Connection {
       ...(token !== null && { token }),
       ...(name !== '' && { name }),
     })
+    if (this.#closed) return
     if ('code' in end) {
-      if (end.code === 'other-protocol') {
-        this.close()
-        this.#listener.turnedAway(end)
-      }
+      // An older server does not even understand a newer page's greeting.
+      if (end.code === 'other-protocol' || end.code === 'malformed') this.#turnAway()
       return
     }
     this.#steady = setTimeout(() => {
@@ -127,11 +128,26 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    if (message.type === 'welcome' && this.#isOfOtherBuild(message)) {
+      this.#turnAway()
+      return
+    }
     if (message.type === 'welcome') this.#guest.welcomed(message)
     if ((message.type === 'done' || message.type === 'error') && message.id !== null) {
       this.#waiting.get(message.id)?.(message)
       this.#waiting.delete(message.id)
     } else this.#listener.heard(message)
+  }
+
+  /** Page and server would misunderstand each other in ways that nobody can foresee. */
+  #isOfOtherBuild({ build }: MessageOf<'welcome'>): boolean {
+    const own = this.#guest.build()
+    return own !== null && build !== null && build !== own
+  }
+
+  #turnAway(): void {
+    this.close()
+    this.#listener.turnedAway({ code: 'other-protocol' })
   }
 
   #lost(): void {

@@ -1,3 +1,4 @@
+import { BUILD_META } from '@dejarik/protocol'
 import { settings } from '../settings/settings.ts'
 import { readText, writeText } from '../settings/storage.ts'
 import type { Guest } from './connection.ts'
@@ -8,6 +9,7 @@ const KEY = 'dejarik.guest'
 export const browserGuest: Guest = {
   token: () => readText(KEY),
   name: () => settings.getState().name,
+  build: () => document.querySelector<HTMLMetaElement>(`meta[name="${BUILD_META}"]`)?.content ?? null,
   welcomed: ({ token }) => {
     writeText(KEY, token)
   },

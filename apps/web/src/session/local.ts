@@ -83,7 +83,7 @@ export class LocalSession implements Session {
     if (!isRefusal(match)) return new LocalSession(room, kept, face, match, null)
     if (kept.over || !OF_OTHER_RULES.includes(match.refused)) return match
     const on = goOn(face.game, record, room.shelf.findStep(kept.id), { log: true })
-    return isRefusal(on) ? match : new LocalSession(room, kept, face, on.match, on)
+    return isRefusal(on) ? on : new LocalSession(room, kept, face, on.match, on)
   }
 
   get snapshot(): Snapshot {

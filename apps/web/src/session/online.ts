@@ -2,12 +2,14 @@
 import { type Answer, type LogEntry, type Refusal, refuse } from '@dejarik/kernel'
 import {
   type MessageOf,
+  type RulesChange,
   recordPath,
   type ServerMessage,
   type Trouble as ServerTrouble,
   type Status,
 } from '@dejarik/protocol'
 import type { TableFace } from '../games/face.ts'
+import { readText, writeText } from '../settings/storage.ts'
 import { Connection, type Deed, type Guest, type Line, type Socket } from './connection.ts'
 import {
   type ChatLine,
@@ -15,8 +17,12 @@ import {
   type Player,
   type Session,
   type Snapshot,
+  type Trouble,
   type UndoState,
 } from './session.ts'
+
+/** Page and server do not belong together. */
+export const OTHER_VERSION: ServerTrouble = { code: 'other-protocol' }
 
 /** Before there is a table to look at. */
 export interface Foyer {
@@ -71,9 +77,15 @@ export class OnlineMatch {
 
   /** The same session each time, once there is a table to look at. `face`: of the game that was `joined`. */
   sessionWith(face: TableFace): Session | null {
-    if (this.#session === null && this.#snapshot !== null)
+    if (this.#session === null && this.#snapshot !== null && this.isOfRules(face))
       this.#session = new OnlineSession(this, face, this.#snapshot)
     return this.#session
+  }
+
+  /** Whether the page knows the rules of this match. Under others, views and answers mean other things. */
+  isOfRules({ game }: TableFace): boolean {
+    const { joined } = this.#foyer
+    return joined === null || joined.rulesVersion === game.rulesVersion
   }
 
   /** Null if done, else why not. */
@@ -91,6 +103,30 @@ export class OnlineMatch {
     this.#connection.hurry()
   }
 
+  /** The player has read what was the matter, or wants it to be tried again. */
+  retry(): void {
+    const change = this.#unreadChange()
+    if (change === null) this.hurry()
+    else {
+      writeText(readKey(this.id), String(change.version))
+      this.#change({})
+    }
+  }
+
+  /** That the rules have changed in the middle of the match is told to everybody once. */
+  #unreadChange(): RulesChange | null {
+    const change = this.#table?.newRules ?? null
+    return change !== null && readText(readKey(this.id)) !== String(change.version) ? change : null
+  }
+
+  #troubleOf(line: Line): Trouble | null {
+    if (line !== 'open') return { what: line === 'failing' ? 'unreachable' : 'connection', detail: line }
+    const change = this.#unreadChange()
+    if (change === null) return null
+    const { from, of } = change
+    return { what: 'new-rules', detail: '', args: { from, of, how: 'table' } }
+  }
+
   close(): void {
     this.#connection.close()
   }
@@ -105,6 +141,11 @@ export class OnlineMatch {
     switch (message.type) {
       case 'joined':
         this.#change({ joined: message })
+        // The server came back with other rules: not an answer more goes over this line.
+        if (this.#session !== null && !this.isOfRules(this.#session.face)) {
+          this.#connection.close()
+          this.#change({ closed: OTHER_VERSION })
+        }
         break
       case 'seats':
         this.#change({ status: message.status, seats: message.seats })
@@ -142,8 +183,7 @@ export class OnlineMatch {
       outcome: table.outcome,
       players: seats.map((seat, at) => playerAt(seat, at, joined.you)),
       undo: undoOf(table),
-      trouble:
-        line === 'open' ? null : { what: line === 'failing' ? 'unreachable' : 'connection', detail: line },
+      trouble: this.#troubleOf(line),
       clock: table.clocks === null ? null : { ...table.clocks, at: this.#tableAt },
       chat: this.#chat,
       agreement: {
@@ -155,6 +195,9 @@ export class OnlineMatch {
     }
   }
 }
+
+/** Under which is kept which change of the rules was read. */
+const readKey = (id: string): string => `dejarik.new-rules.${id}`
 
 function playerAt(seat: Foyer['seats'][number], at: number, you: number): Player {
   const { side, name, bot, present } = seat
@@ -221,7 +264,7 @@ class OnlineSession implements Session {
   }
 
   retry(): void {
-    this.#match.hurry()
+    this.#match.retry()
   }
 
   /** The seed is secret while the match runs, and without it there is no record. */

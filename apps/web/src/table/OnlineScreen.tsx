@@ -5,7 +5,7 @@ import { gameOf } from '../games/index.ts'
 import { Loaded } from '../games/Loaded.tsx'
 import { go } from '../route.ts'
 import { browserGuest } from '../session/guest.ts'
-import { type Foyer, OnlineMatch } from '../session/online.ts'
+import { type Foyer, OnlineMatch, OTHER_VERSION } from '../session/online.ts'
 import { TableScreen } from './TableScreen.tsx'
 
 /** A match on the server: first the foyer, then the table. */
@@ -30,8 +30,7 @@ function AtTheTable({ match }: { match: OnlineMatch }) {
   if (foyer.joined === null) return <Waiting match={match} foyer={foyer} face={null} />
   const game = gameOf(foyer.joined.game)
   // The server plays a game that this page has not heard of: the page is older.
-  if (game === null)
-    return <Waiting match={match} foyer={{ ...foyer, closed: { code: 'other-protocol' } }} face={null} />
+  if (game === null) return <Waiting match={match} foyer={{ ...foyer, closed: OTHER_VERSION }} face={null} />
   return (
     <Loaded game={game} whole>
       {(face) => <Seated match={match} foyer={foyer} face={face} />}
@@ -45,7 +44,9 @@ function Seated({ match, foyer, face }: { match: OnlineMatch; foyer: Foyer; face
   useEffect(() => {
     if (next !== null) go({ at: 'online', id: next })
   }, [next])
-  if (session === null) return <Waiting match={match} foyer={foyer} face={face} />
+  const closed = match.isOfRules(face) ? foyer.closed : OTHER_VERSION
+  if (session === null || closed !== null)
+    return <Waiting match={match} foyer={{ ...foyer, closed }} face={face} />
   const plays = session.snapshot.seat >= 0
   return <TableScreen session={session} onRematch={plays ? () => void session.people?.rematch() : null} />
 }

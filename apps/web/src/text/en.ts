@@ -259,7 +259,7 @@ export const en = {
   'trouble.unreachable':
     'The connection has failed several times in a row. This page keeps trying; the network may be the cause, or the server. If waiting does not help, load the page again.',
   'trouble.new-rules':
-    'The rules have changed since you last played. {how, select, whole {Nothing of this match is different: it goes on where you left it.} same {The match goes on from decision {from} of {of}; what came after is asked again.} checkpoint {The match goes on from decision {from} of {of}, with the table as it stood there. What was played before lies among your finished matches.} other {Its position was not kept, so its decisions were followed again under today’s rules: it goes on from decision {from} of {of}, and may stand otherwise than before. What you had played lies among your finished matches.}}',
+    'The rules have changed since you last played. {how, select, whole {Nothing of this match is different: it goes on where you left it.} same {The match goes on from decision {from} of {of}; what came after is asked again.} table {The match goes on from decision {from} of {of}, with the table as it stood there; what came after is asked again.} checkpoint {The match goes on from decision {from} of {of}, with the table as it stood there. What was played before lies among your finished matches.} other {Its position was not kept, so its decisions were followed again under today’s rules: it goes on from decision {from} of {of}, and may stand otherwise than before. What you had played lies among your finished matches.}}',
   'trouble.understood': 'All right',
   'trouble.connection': 'The connection is lost. Trying again …',
   'trouble.server': 'The server has a problem.',
@@ -278,6 +278,8 @@ export const en = {
   'online.connecting': 'Looking for the table …',
   'online.lost': 'No connection to the server',
   'online.patience': 'This page keeps trying by itself.',
+  'version.other': 'Page and server don’t match',
+  'version.renew': 'Reload',
   'online.closed': 'This table can’t be opened',
   'online.cancelled': 'This table was called off',
   'online.waiting': '{game}: waiting for your friend',

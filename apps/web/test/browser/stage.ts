@@ -64,7 +64,7 @@ export const TABLET = { width: 768, height: 740 }
 export class Stage {
   readonly address: string
   readonly #browser: Browser
-  readonly #server: ChildProcess
+  #server: ChildProcess
   readonly #data: string
   #page: Page | undefined
 
@@ -119,6 +119,13 @@ export class Stage {
     return page
   }
 
+  /** Another build of the client takes the place of the one before, and with it another server. */
+  async deploy(web: string): Promise<void> {
+    await this.endServer()
+    const port = new URL(this.address).port
+    this.#server = (await serve(this.#data, { PORT: port, DEJARIK_WEB: web }))[0]
+  }
+
   /** From now on there is nobody at the other end. */
   async endServer(): Promise<void> {
     if (this.#server.exitCode !== null) return
@@ -162,13 +169,20 @@ function castLots(): void {
   }
 }
 
-function serve(data: string): Promise<[ChildProcess, string]> {
+function serve(data: string, more: NodeJS.ProcessEnv = {}): Promise<[ChildProcess, string]> {
   const server = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DEJARIK_DATA: data, DEJARIK_MESSAGES: '1000' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEJARIK_DATA: data,
+        DEJARIK_MESSAGES: '1000',
+        ...more,
+      },
     },
   )
   return new Promise((resolve, reject) => {

@@ -76,6 +76,8 @@ export const de: Catalogue = {
   'refusal.record-other-game': 'Diese Aufzeichnung gehört zu einem anderen Spiel: {game}.',
   'refusal.record-other-rules':
     'Diese Aufzeichnung wurde nach Regelstand {theirs} gespielt, dieses Dejarik spielt nach {ours}. Sie lässt sich nur mit einem Dejarik jenes Standes abspielen.',
+  'refusal.record-unreadable':
+    'Die gespeicherte Stellung lässt sich nach den Regeln von heute nicht lesen ({why}). Sie bleibt aufgehoben, wie sie ist.',
   'refusal.record-not-followed': 'Nach den Regeln von heute lässt sich diese Partie nicht mehr nachspielen.',
   'refusal.record-answer': 'Antwort {at} von {of} in dieser Aufzeichnung ist nicht erlaubt: {why}',
   'refusal.record-newer':

@@ -73,6 +73,8 @@ export const en: Catalogue = {
   'refusal.record-other-game': 'This record is of another game: {game}.',
   'refusal.record-other-rules':
     'This record was played under rules version {theirs}, and this Dejarik plays {ours}. It can be replayed only with a Dejarik of that version.',
+  'refusal.record-unreadable':
+    'The stored position can’t be read under the rules of today ({why}). It stays stored as it is.',
   'refusal.record-not-followed': 'Under the rules of today this match can no longer be followed.',
   'refusal.record-answer': 'Answer {at} of {of} in this record is not legal: {why}',
   'refusal.record-newer':
