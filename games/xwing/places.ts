@@ -1,9 +1,10 @@
 /** Dials and positions as a player types them in a terminal. */
-import type { AskPlace, Message, PlaceWords } from '@dejarik/kernel'
+import { type AskPlace, asked, type Message, type PlaceWords } from '@dejarik/kernel'
 import { printed } from './cards/printed.ts'
 import { degrees, MM } from './geometry/index.ts'
 import { shipLabel, typeLabel } from './labels.ts'
 import { maneuverWords } from './position/maneuver.ts'
+import type { Questions } from './questions.ts'
 import type { DialArea } from './rules/planning-phase.ts'
 import type { PlaceArea } from './rules/setup/places.ts'
 import type { View } from './view.ts'
@@ -36,9 +37,9 @@ function numbers(text: string): number[] | null {
 
 export const places: PlaceWords<View> = {
   hint(view: View, ask: AskPlace): readonly Message[] {
-    return ask.what === 'dials'
-      ? dialHints(view, ask.area as DialArea)
-      : [positionHint(view, ask.area as PlaceArea)]
+    const it = asked<Questions>(ask)
+    if (it.form !== 'place') return []
+    return it.what === 'dials' ? dialHints(view, it.area) : [positionHint(view, it.area)]
   },
   read(ask: AskPlace, text: string): readonly number[] | null {
     const values = numbers(text)

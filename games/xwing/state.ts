@@ -1,4 +1,4 @@
-import { type BaseState, cloneRng, type Table } from '@dejarik/kernel'
+import { type BaseState, cloneRng, type Id, type Table } from '@dejarik/kernel'
 import type { DialManeuver } from './facts/dial.ts'
 import type { WeaponArc } from './facts/weapon.ts'
 import type { ArcName, Pose, StandardArc } from './geometry/index.ts'
@@ -6,15 +6,15 @@ import type { Questions } from './questions.ts'
 import type { Event } from './rules/events.ts'
 
 /** Index in `State.ships`. */
-export type ShipId = number
+export type ShipId = Id<'ship'>
 /** Index in `State.things`. */
-export type ThingId = number
+export type ThingId = Id<'thing'>
 /** A ship or a thing: a ship by its id, a thing by `THING` plus its id. What locks and attacks point at. */
 export type ObjectId = number
 export const THING = 64
 
 /** Number of a card in the catalogue (`cards/catalogue.ts`). */
-export type CardNumber = number
+export type CardNumber = Id<'card'>
 
 export const TOKENS = [
   'focus',

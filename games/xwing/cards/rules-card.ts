@@ -4,7 +4,7 @@ import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
 import { boostsWith } from '../rules/actions/boost.ts'
 import { reposition } from '../rules/actions/reposition.ts'
 import { doAction, linkedTo } from '../rules/actions.ts'
-import type { StandardAction } from '../rules/events.ts'
+import { standard } from '../rules/events.ts'
 import { rotateShip } from '../rules/rotate-ship.ts'
 import { gainToken } from '../rules/tokens.ts'
 import type { Ship } from '../state.ts'
@@ -30,7 +30,7 @@ export const rules: CardText = {
         linkedTo(s, s.ships[me.ship], action).length > 0,
       *run(t, me, { action }) {
         const s = t.state
-        const options = linkedTo(s, s.ships[me.ship], action as StandardAction)
+        const options = standard(action).flatMap((one) => linkedTo(s, s.ships[me.ship], one))
         const none = { do: 'no-action', ship: me.ship } as const
         const { seat } = s.ships[me.ship]
         const chosen = yield* t.decide(seat, 'linked-action', [...options, none], { rule: 'xw.g.linked.1' })

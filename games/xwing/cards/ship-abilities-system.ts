@@ -18,7 +18,7 @@ export function systemAction(among: readonly StandardAction[], granted: Granted 
     *run(t, me) {
       return (yield* performAction(t, me.ship, { among, ...granted })) !== null
     },
-  }) as SystemAbility
+  })
 }
 
 export const systemShipAbilities: { readonly [id: string]: CardText } = {

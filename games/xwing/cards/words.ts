@@ -161,11 +161,11 @@ export function* chooseShip(
 }
 
 /** One of some kinds of token, as the player of "me" likes; null if there is none. */
-export function* chooseToken(t: T, me: Me, tokens: readonly Token[]): Flow<Token | null> {
+export function* chooseToken<K extends Token>(t: T, me: Me, tokens: readonly K[]): Flow<K | null> {
   if (tokens.length === 0) return null
-  const options = tokens.map((token) => ({ do: 'token' as const, token }))
+  const options = tokens.map((token: Token) => ({ do: 'token' as const, token }))
   const cite = { rule: 'xw.g.tokens.1', about: me.card }
-  return (yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite)).token
+  return tokens[options.indexOf(yield* t.choose(mine(t.state, me).seat, 'choose-token', options, cite))]
 }
 
 // ── Dice ──────────────────────────────────────────────────────────────────────────────────────────────────────────

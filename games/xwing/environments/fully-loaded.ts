@@ -15,7 +15,7 @@ import {
   zoneBeyond,
 } from '../rules/setup/layout.ts'
 import { atRange, beyond, beyondEdges, inside, placedThings, shapeAt } from '../rules/setup/limits.ts'
-import { askPlace, poseFrom } from '../rules/setup/places.ts'
+import { askPlace } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { CARD_STREAM, opponentOf, type State, type T, THING, type Thing } from '../state.ts'
 import { bare } from './bare.ts'
@@ -236,12 +236,12 @@ const pinpointBombardment: Environment = {
     *done(t: T): Flow {
       const s = t.state
       for (const seat of playersInOrder(s)) {
-        const answer = yield askPlace(seat, 'place-target-point', PLACING_RULE, {
+        const pose = yield* askPlace(t, seat, 'place-target-point', PLACING_RULE, {
           area: { kind: 'objective', id: TARGET_POINT, ship: -1, zone: EVERYWHERE },
           check: (pose) => inside(shapeAt(TARGET_POINT, pose), PLACING_RULE),
           headings: [0],
         })
-        addThing(s, 'objective', TARGET_POINT, poseFrom(answer), seat)
+        addThing(s, 'objective', TARGET_POINT, pose, seat)
         t.log?.('place-target-point', PLACING_RULE, { seat })
       }
     },

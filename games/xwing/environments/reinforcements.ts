@@ -4,7 +4,7 @@ import type { Placed } from '../geometry/index.ts'
 import type { Questions } from '../questions.ts'
 import type { Piece } from '../rules/setup/layout.ts'
 import { shapeAt } from '../rules/setup/limits.ts'
-import { askPlace, findPlace, type Placing, poseFrom } from '../rules/setup/places.ts'
+import { askPlace, findPlace, type Placing } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { opponentOf, type T, type Thing } from '../state.ts'
 import { EVERYWHERE, PLAY_RULE } from './pieces.ts'
@@ -34,7 +34,8 @@ export function* placeAside(
   const { type } = yield* t.choose(seat, kind === 'device' ? 'choose-payload' : 'choose-obstacle', options, {
     rule: PLAY_RULE,
   })
-  const answer = yield askPlace(
+  const pose = yield* askPlace(
+    t,
     seat,
     kind === 'device' ? 'lay-device' : 'place-obstacle',
     PLAY_RULE,
@@ -42,5 +43,5 @@ export function* placeAside(
   )
   s.environment.aside.splice(s.environment.aside.indexOf(type), 1)
   t.log?.('place-obstacle', PLAY_RULE, { seat, type })
-  return addThing(s, kind, type, poseFrom(answer), kind === 'device' ? seat : -1)
+  return addThing(s, kind, type, pose, kind === 'device' ? seat : -1)
 }

@@ -131,7 +131,7 @@ export class Builder {
   }
 
   #seat(name: string): number {
-    const seat = SEAT_NAMES.indexOf(name as SeatName)
+    const seat = SEAT_NAMES.findIndex((one) => one === name)
     if (seat < 0) throw unreadable('scenario-seat', { seat: name })
     return seat
   }

@@ -20,6 +20,7 @@ import {
   opponentOf,
   type Queued,
   type Ship,
+  type ShipId,
   type State,
   type T,
   type XwingOptions,
@@ -167,8 +168,9 @@ function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Liv
   let found: Live[] | null = null
   forEachListed(s, listeners, (listed, ship, slot, card) => {
     for (const { key, ability } of listed) {
+      if (!concerns(s, ship.id, ability, event)) continue
       const live: Live = { me: { ship: ship.id, slot, card }, key, ability, event }
-      if (!concerns(s, live.me, ability, event) || !isMet(offering, s, live)) continue
+      if (!isMet(offering, s, live)) continue
       found ??= []
       found.push(live)
     }
@@ -177,24 +179,24 @@ function liveFor(s: State, event: Event, word: 'when' | 'instead'): readonly Liv
 }
 
 /** Whether an event is one of those that an ability speaks of. */
-function concerns(s: State, me: Me, { of = 'mine', range }: Concerns, event: Event): boolean {
+function concerns(s: State, mine: ShipId, { of = 'mine', range }: Concerns, event: Event): boolean {
   return (
     event.ship < 0 ||
-    (isOf(s, me, of, event.ship) &&
-      (range === undefined || isAtRange(s, me.ship, event.ship, range[0], range[1])))
+    (isOf(s, mine, of, event.ship) &&
+      (range === undefined || isAtRange(s, mine, event.ship, range[0], range[1])))
   )
 }
 
-export function isOf(s: State, me: Me, of: Of, ship: number): boolean {
+function isOf(s: State, mine: ShipId, of: Of, ship: ShipId): boolean {
   switch (of) {
     case 'mine':
-      return ship === me.ship
+      return ship === mine
     case 'friendly':
-      return s.ships[ship].seat === s.ships[me.ship].seat
+      return s.ships[ship].seat === s.ships[mine].seat
     case 'other-friendly':
-      return ship !== me.ship && s.ships[ship].seat === s.ships[me.ship].seat
+      return ship !== mine && s.ships[ship].seat === s.ships[mine].seat
     case 'enemy':
-      return s.ships[ship].seat !== s.ships[me.ship].seat
+      return s.ships[ship].seat !== s.ships[mine].seat
     case 'any':
       return true
     default:

@@ -26,15 +26,15 @@ export function forEachOpinion<Q extends Question>(
   })
 }
 
-export function opinions<Q extends Question>(s: State, question: Q, ...rest: Rest<Q>): Opinion<Q>[] {
-  if (abilityIndex().answering(question) === undefined) return NONE as unknown as Opinion<Q>[]
+export function opinions<Q extends Question>(s: State, question: Q, ...rest: Rest<Q>): readonly Opinion<Q>[] {
+  if (abilityIndex().answering(question) === undefined) return NONE
   let found: Opinion<Q>[] | null = null
   const hear = (opinion: Opinion<Q>): void => {
     found ??= []
     found.push(opinion)
   }
   forEachOpinion(s, question, hear, ...rest)
-  return found ?? (NONE as unknown as Opinion<Q>[])
+  return found ?? NONE
 }
 
 const NONE: readonly never[] = []

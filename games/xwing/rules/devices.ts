@@ -1,10 +1,12 @@
 /** Devices (rulebook: "Geräte", "Bomben", "Minen", "Zeitzünder"). How they are placed and detonate is in `devices/`. */
 import type { Flow } from '@dejarik/kernel'
+import type { ObstacleKind } from '../geometry/index.ts'
 import { type ShipId, type T, THING, type ThingId } from '../state.ts'
 import { removeThing } from './destroyed.ts'
 import { detonate } from './devices/detonate.ts'
 import { isMine } from './devices/kinds.ts'
 import type { Move } from './events.ts'
+import { obstacleKind } from './obstacles.ts'
 import { metRemote } from './remotes.ts'
 
 export { detonate, detonateBombs } from './devices/detonate.ts'
@@ -29,12 +31,12 @@ export function* metDevice(t: T, ship: ShipId, thing: ThingId, overlapped: boole
   else if (kind === 'remote') yield* metRemote(t, ship, thing, overlapped, how)
 }
 
-const BURNING: readonly string[] = ['blaze', 'electrochaffcloud']
+const BURNING: readonly (ObstacleKind | null)[] = ['blaze', 'electro-chaff-cloud']
 
 /** End Phase: blazes and chaff without a fuse go, the others lose one (xw.g.blaze.3, xw.a.obstacles.12). */
 export function burnFuses(t: T): void {
   for (const thing of t.state.things) {
-    if (!thing.inPlay || !BURNING.includes(thing.type)) continue
+    if (!thing.inPlay || !BURNING.includes(obstacleKind(thing))) continue
     t.log?.(thing.fuses > 0 ? 'fuse' : 'burnt-out', 'xw.g.blaze.3', { target: THING + thing.id })
     if (thing.fuses > 0) thing.fuses--
     else removeThing(t, thing.id)

@@ -177,5 +177,9 @@ export type Move = 'maneuver' | 'barrel-roll' | 'boost' | 'decloak' | 'tractor' 
 
 /** Actions of the action bar; `card` is an "Action:" of a card, `scenario` one of the scenario. */
 export type ActionName = StandardAction | 'card' | 'scenario'
+/** As a list: none, if it is an action of a card or of the scenario. */
+export function standard(action: ActionName | null): readonly StandardAction[] {
+  return action === null || action === 'card' || action === 'scenario' ? [] : [action]
+}
 export type StandardAction = BarAction
 export type ActionColour = ActionDifficulty

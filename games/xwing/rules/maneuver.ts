@@ -182,7 +182,7 @@ export function poseArgs({ x, y, a }: { x: number; y: number; a: number }): {
  */
 export function flightsOf(s: State, ship: Ship, { bearing, speed, direction }: Maneuver): Flown[] {
   if (bearing === 'stationary') return []
-  const shifts = bearing === 'tallon' ? SHIFTS : [0 as Shift]
+  const shifts: readonly Shift[] = bearing === 'tallon' ? SHIFTS : [0]
   const flown = shifts.map((shift) => {
     const move = moveOfManeuver(bearing, speed, direction ?? 'left', shift)
     if (move === null) throw new Error(`there is no template for ${speed} ${bearing}`)

@@ -4,7 +4,7 @@ import { BAND, type Edge, type Pose, STANDARD_PLAY_AREA } from '../geometry/inde
 import { isAtRange } from '../rules/range.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import { atEdge, beyond, isJustAt, placedThings, shapeAt } from '../rules/setup/limits.ts'
-import { askPlace, poseFrom, type Zone } from '../rules/setup/places.ts'
+import { askPlace, type Zone } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { opponentOf, type ShipId, type State, type T, THING, type Thing } from '../state.ts'
 
@@ -42,12 +42,12 @@ export function* placeAround(t: T, type: string, turns: readonly Turn[], isApart
   const s = t.state
   for (const { seat, edge } of turns) {
     const check = (pose: Pose): Refusal | null => checkObjective(s, type, pose, edge, isApart)
-    const answer = yield askPlace(seat, 'place-objective', SCENARIO_RULE, {
+    const pose = yield* askPlace(t, seat, 'place-objective', SCENARIO_RULE, {
       area: { kind: 'objective', id: type, ship: -1, zone: zoneAt(edge), edge, isApart },
       check,
       headings: [0, 45],
     })
-    addThing(s, 'objective', type, poseFrom(answer))
+    addThing(s, 'objective', type, pose)
     t.log?.('place-objective', SCENARIO_RULE, { seat, type })
   }
 }

@@ -5,7 +5,7 @@ import { BAND, footprintOf, type Pose, tokenShape } from '../geometry/index.ts'
 import { always, when } from '../rules/abilities.ts'
 import type { StandardAction } from '../rules/events.ts'
 import { atRange, inside, shapeAt } from '../rules/setup/limits.ts'
-import { askPlace, poseFrom } from '../rules/setup/places.ts'
+import { askPlace } from '../rules/setup/places.ts'
 import { removeToken } from '../rules/tokens.ts'
 import { opponentOf, type Ship, type ShipId, type State, type T, THING, type Thing } from '../state.ts'
 import { isObjective, placeFiveAround, reachable, SCENARIO_RULE } from './objectives.ts'
@@ -33,7 +33,7 @@ function* jettison(t: T, ship: Ship, from: Pose = ship.pose): Flow {
   const { base } = printed(ship)
   const origin = footprintOf(base, from)
   const reach = Math.ceil(base.reach + BAND + (tokenShape(CACHE)?.outline.reach ?? 0))
-  const answer = yield askPlace(opponentOf(ship.seat), 'jettison', SCENARIO_RULE, {
+  const pose = yield* askPlace(t, opponentOf(ship.seat), 'jettison', SCENARIO_RULE, {
     area: {
       kind: 'objective',
       id: CACHE,
@@ -46,7 +46,7 @@ function* jettison(t: T, ship: Ship, from: Pose = ship.pose): Flow {
     },
     headings: [0, 45],
   })
-  cache.pose = poseFrom(answer)
+  cache.pose = pose
   cache.inPlay = true
   cache.seat = -1
   cache.mark = -1

@@ -1,7 +1,7 @@
 /** Pilots of the Lambda-class shuttle, the VT-49 Decimator and the Gauntlet fighter. */
 import { always, atStartOf, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { actionBarOf } from '../../rules/actions.ts'
-import type { StandardAction } from '../../rules/events.ts'
+import { standard } from '../../rules/events.ts'
 import { lockedBy, moveLock } from '../../rules/locks.ts'
 import { isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, has, removeToken } from '../../rules/tokens.ts'
@@ -56,7 +56,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
       when('coordinated', {
         if: (s, me, { performed, asAction }) =>
           asAction && actionBarOf(s, mine(s, me)).some((icon) => icon.action === performed),
-        run: (t, me, { performed }) => perform([performed as StandardAction], { fromBar: true })(t, me),
+        run: (t, me, { performed }) => perform(standard(performed), { fromBar: true })(t, me),
       }),
     ],
   },
@@ -84,7 +84,7 @@ export const empireLarge: { readonly [id: string]: CardText } = {
           const options = REINFORCE.filter((token) => has(ship, token))
           const token = yield* chooseToken(t, me, options)
           if (token === null) return
-          const other = OTHER_SIDE[token as (typeof REINFORCE)[number]]
+          const other = OTHER_SIDE[token]
           removeToken(t, me.ship, token)
           yield* gainToken(t, me.ship, other, 1, me.ship)
           ship.lasting.push({ key: `keeps ${other}`, value: 1, until: 'end' })

@@ -6,7 +6,7 @@ import { performAttack } from '../../rules/attack/index.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { expose } from '../../rules/damage.ts'
 import { countFace } from '../../rules/dice.ts'
-import type { StandardAction } from '../../rules/events.ts'
+import { standard } from '../../rules/events.ts'
 import { lockedBy } from '../../rules/locks.ts'
 import { isAtRange, isShip } from '../../rules/range.ts'
 import { has, isIonized } from '../../rules/tokens.ts'
@@ -156,11 +156,10 @@ export const empireTieDefender: { readonly [id: string]: CardText } = {
         range: [0, 1],
         if: (s, _me, { ship, action: name }) =>
           actionBarOf(s, s.ships[ship]).some((icon) => icon.action === name),
-        possible: (s, me, { action: name }) =>
-          canPerform([name as StandardAction], { colour: 'white' })(s, me),
+        possible: (s, me, { action: name }) => canPerform(standard(name), { colour: 'white' })(s, me),
         may: true,
         cost: { charges: 1 },
-        run: (t, me, { action: name }) => perform([name as StandardAction], { colour: 'white' })(t, me),
+        run: (t, me, { action: name }) => perform(standard(name), { colour: 'white' })(t, me),
       }),
     ],
   },

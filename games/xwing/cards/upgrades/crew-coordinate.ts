@@ -9,7 +9,7 @@ import { ANY_RANGE, lockable, lockedBy, moveLock } from '../../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, gainToken, tokensOf, transferToken } from '../../rules/tokens.ts'
-import type { Ship, State, T, Token } from '../../state.ts'
+import type { Ship, State, T } from '../../state.ts'
 import { mayLockOne } from '../formation.ts'
 import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
@@ -48,7 +48,7 @@ function* mayTransferBad(t: T, me: Me, to: number): Flow {
   const cite = { rule: 'xw.g.tokens.4', about: me.card }
   const chosen = yield* t.choose(ship.seat, 'choose-token', [...options, none], cite)
   if (chosen.do === 'break-lock') moveLock(t, chosen.ship, me.ship, to)
-  else if (chosen.do === 'token') yield* transferToken(t, me.ship, to, chosen.token as Token)
+  else if (chosen.do === 'token') yield* transferToken(t, me.ship, to, chosen.token)
 }
 
 /** What ships that General Hux coordinates may do: an action as a red one, and the others the same one. */

@@ -84,7 +84,7 @@ export const flipCrew: Texts = {
           const kinds = (['calculate', 'jam'] as const).filter(
             (one) => receivers(t.state, me, one).length > 0,
           )
-          const token = (yield* chooseToken(t, me, kinds)) as 'calculate' | 'jam' | null
+          const token = yield* chooseToken(t, me, kinds)
           if (token === null) return false
           const chosen = yield* chooseShip(t, me, receivers(t.state, me, token), { must: true })
           if (chosen === null) return false

@@ -27,7 +27,7 @@ function* mayHandOver(t: T, me: Me, from: Ship, to: Ship): Flow {
   const cite = { rule: 'xw.g.tokens.4', about: me.card }
   const chosen = yield* t.choose(mine(s, me).seat, 'choose-token', [...options, none], cite)
   if (chosen.do === 'break-lock') moveLock(t, chosen.ship, from.id, to.id)
-  else if (chosen.do === 'token') yield* transferToken(t, from.id, to.id, chosen.token as Token)
+  else if (chosen.do === 'token') yield* transferToken(t, from.id, to.id, chosen.token)
 }
 
 /** "… removes 1 red or orange token", or none. */

@@ -12,7 +12,7 @@ import { atStartOf, duringSystemPhase, type Me, type Placing, when } from '../..
 import { canPlace, drop, launch, mayPlaceDevice, placeDevice, putDevice } from '../../rules/devices.ts'
 import { ANY_RANGE, chooseLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isShip } from '../../rules/range.ts'
-import { askPlace, poseFrom } from '../../rules/setup/places.ts'
+import { askPlace } from '../../rules/setup/places.ts'
 import { type ObjectId, type State, type T, THING, type Thing } from '../../state.ts'
 import type { Texts } from '../texts.ts'
 import { mine } from '../words.ts'
@@ -56,7 +56,7 @@ function* placeBuoy(t: T, me: Me): Flow {
   if (shape === null) return
   const { width, height } = STANDARD_PLAY_AREA
   const inner = 2 * BAND
-  const answer = yield askPlace(mine(t.state, me).seat, 'place-buoy', 'xw.a.sensor-buoy.2', {
+  const pose = yield* askPlace(t, mine(t.state, me).seat, 'place-buoy', 'xw.a.sensor-buoy.2', {
     area: {
       kind: 'device',
       id: 'sensorbuoy',
@@ -71,7 +71,7 @@ function* placeBuoy(t: T, me: Me): Flow {
     },
     headings: [0],
   })
-  yield* putDevice(t, me, 'sensorbuoy', poseFrom(answer), 'placed')
+  yield* putDevice(t, me, 'sensorbuoy', pose, 'placed')
 }
 
 /** A launched torpedo takes over a lock of its ship. */

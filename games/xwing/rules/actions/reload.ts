@@ -9,14 +9,11 @@ import { gainToken } from '../tokens.ts'
 
 const RELOADABLE: readonly string[] = ['torpedo', 'missile', 'device', 'payload']
 
-/** "Its charges can't be recovered": errata of single cards (xw.a.errata-upgrades.15, .30). */
-export const NEVER_RECOVERED: readonly string[] = ['contrabandcybernetics', 'trackingtorpedoes']
-
 /** Places of torpedoes, missiles and payload with charges to recover (xw.g.reload.2). */
 export function reloadable(ship: Ship): number[] {
   return ship.cards.flatMap((number, slot) => {
     const { type, id } = cardOf(number)
-    if (type !== 'upgrade' || NEVER_RECOVERED.includes(id)) return []
+    if (type !== 'upgrade') return []
     const slots = findUpgrade(id.split('#')[0])?.slots ?? []
     return slots.some((name) => RELOADABLE.includes(name)) && canRecoverCharge(ship, slot) ? [slot] : []
   })

@@ -1,6 +1,6 @@
 /** What tokens, locks and Force do to dice (rulebook: "Fokussierung", "Ausweichen", "Berechnung", "Macht", "Zielerfassung"). */
 import type { Flow } from '@dejarik/kernel'
-import type { Ship, State, T } from '../../state.ts'
+import type { Face, Ship, State, T } from '../../state.ts'
 import { type Me, type Modification, modify } from '../abilities.ts'
 import { spendForce } from '../charges.ts'
 import { changeDice, countFace, type DiceKind, modifiable, reroll, rerollable, rerollsLeft } from '../dice.ts'
@@ -72,7 +72,7 @@ const spendEvade = modify({
   *run(t, me, attack) {
     yield* spendToken(t, me.ship, 'evade')
     // A blank is worth less than a focus result, which other tokens could still change.
-    const from = countFace(attack.defenseDice, 'blank') > 0 ? 'blank' : 'focus'
+    const from: Face = countFace(attack.defenseDice, 'blank') > 0 ? 'blank' : 'focus'
     const focus = from === 'blank' && hasFocusResult(t.state, me, 'defense')
     const chosen = focus
       ? yield* t.choose(
@@ -84,7 +84,7 @@ const spendEvade = modify({
           ],
           { rule: 'xw.g.evade.4' },
         )
-      : { face: from as 'blank' | 'focus' }
+      : { face: from }
     changeDice(t, 'defense', chosen.face, 'evade', 1)
   },
 })

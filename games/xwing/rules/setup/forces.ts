@@ -22,7 +22,7 @@ import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
 import { initiativeOf, nextInitiative, nextShip } from '../initiative.ts'
 import { footprint } from '../range.ts'
 import { lastPlaceOf, lastPlacing } from './last-place.ts'
-import { askPlace, findPlace, type Placing, poseFrom } from './places.ts'
+import { askPlace, findPlace, type Placing } from './places.ts'
 
 /** Seat 0 sits in the south, seat 1 opposite (xw.g.setup.12). */
 export const OWN_EDGE: readonly Edge[] = ['south', 'north']
@@ -60,8 +60,8 @@ export function* lastForces(t: T): Flow {
 
 function* placeShip(t: T, ship: Ship): Flow {
   const s = t.state
-  const answer = yield askPlace(ship.seat, 'place-ship', 'xw.g.setup.18', placingOf(s, ship))
-  ship.pose = poseFrom(answer)
+  const pose = yield* askPlace(t, ship.seat, 'place-ship', 'xw.g.setup.18', placingOf(s, ship))
+  ship.pose = pose
   ship.zone = 'play'
   t.log?.('place-ship', 'xw.g.setup.16', { ship: ship.id })
   if (hasTurret(s, ship)) yield* pointTurret(t, ship)

@@ -7,7 +7,7 @@ import type { Questions } from '../../questions.ts'
 import type { State, T } from '../../state.ts'
 import { type Layout, type Piece, usualLayout } from './layout.ts'
 import { shapeAt, TOUCHING } from './limits.ts'
-import { askPlace, findPlace, type Limit, type Placing, poseFrom } from './places.ts'
+import { askPlace, findPlace, type Limit, type Placing } from './places.ts'
 import { addThing } from './things.ts'
 
 const HEADINGS = [0, 45, 90, 135]
@@ -29,8 +29,8 @@ export function* obstacles(t: T): Flow<string> {
   const options = left.map(({ kind, type }): OptionOf<Questions, 'choose-obstacle'> => ({ do: kind, type }))
   const { type } = yield* t.choose(seat, 'choose-obstacle', options, { rule: 'xw.g.setup.13' })
   const piece = left.find((one) => one.type === type) ?? left[0]
-  const answer = yield askPlace(seat, 'place-obstacle', 'xw.g.setup.14', placingOf(s, layout, piece))
-  const thing = addThing(s, piece.kind, type, poseFrom(answer), piece.kind === 'device' ? seat : -1)
+  const pose = yield* askPlace(t, seat, 'place-obstacle', 'xw.g.setup.14', placingOf(s, layout, piece))
+  const thing = addThing(s, piece.kind, type, pose, piece.kind === 'device' ? seat : -1)
   t.log?.('place-obstacle', 'xw.g.setup.13', { seat, type })
   layout.placed?.(s, thing)
   return 'obstacles'

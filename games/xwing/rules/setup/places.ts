@@ -1,8 +1,9 @@
 /** Asking for a place in the play area: position and heading, checked and sampled. */
-import type { Refusal, Rng } from '@dejarik/kernel'
+import type { Flow, Refusal, Rng } from '@dejarik/kernel'
 import { normal } from '@dejarik/kernel'
 import { degrees, type Edge, MM, type Pose } from '../../geometry/index.ts'
-import type { AskFor, PlaceQuestion } from '../../questions.ts'
+import type { PlaceQuestion } from '../../questions.ts'
+import type { T } from '../../state.ts'
 
 /** What a client needs to show where something may go. */
 export interface PlaceArea {
@@ -34,22 +35,21 @@ export interface Placing {
 }
 
 /** `length` 3: x and y in micrometres, heading in the kernel's units. */
-export function askPlace(
+export function* askPlace(
+  t: T,
   seat: number,
   what: PlaceQuestion,
   rule: string,
   placing: Placing,
-): Omit<AskFor<PlaceQuestion>, 'about'> {
-  return {
-    form: 'place',
-    seat,
-    what,
-    rule,
+): Flow<Pose> {
+  const where = {
     length: 3,
     area: placing.area,
-    check: ([x, y, a]) => placing.check({ x, y, a: normal(a) }),
+    check: ([x, y, a]: readonly number[]) => placing.check({ x, y, a: normal(a) }),
     sample: (rng: Rng) => sampled(rng, placing),
   }
+  const [x, y, a] = yield* t.place(seat, what, where, { rule })
+  return { x, y, a: normal(a) }
 }
 
 function sampled(rng: Rng, placing: Placing): readonly number[] {
@@ -86,9 +86,4 @@ export function findPlace({ area, check, headings }: Omit<Placing, 'guess'>): Po
           if (check(pose) === null) return pose
         }
   return null
-}
-
-export function poseFrom(answer: unknown): Pose {
-  const [x, y, a] = answer as readonly number[]
-  return { x, y, a: normal(a) }
 }
