@@ -97,7 +97,7 @@ test(
       const ended = await long.ended
       return ended.out === '' ? interrupted(2 * after) : ended
     }
-    const { code, out, err } = await interrupted(8000)
+    const { code, out, err } = await interrupted(2000)
     expect(code).toBe(130)
     const report = JSON.parse(out)
     expect(report.matches).toBeGreaterThan(0)

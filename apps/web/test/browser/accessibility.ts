@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Visitor } from './stage.ts'
+import { untilStill } from './still.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -50,28 +51,48 @@ export interface Look {
 }
 
 export interface Looking {
-  visit(visitor: Visitor): Promise<BrowserContext>
+  /** A page where nothing is open yet. */
+  open(visitor: Visitor): Promise<Page>
   /** Goes to a screen. */
   go(page: Page, screen: string): Promise<unknown>
+  /** Screens to which another way leads at another size. */
+  readonly anew?: readonly string[]
 }
 
-/** Tests for all looks. A visit costs more than a look around, so each look is one visit, with screen after screen. */
-export function testLooks(looks: readonly Look[], { visit, go }: Looking): void {
-  const titled = looks.map((look) => ({ ...look, title: look.themes.join(' and ') }))
-  describe.each(titled)('$title at $size.width px', ({ size, themes, screens }) => {
-    let context: BrowserContext
-    let page: Page
-    beforeAll(async () => {
-      context = await visit({ settings: { language: 'de', theme: themes[0] }, size })
-      page = await context.newPage()
-    })
-    afterAll(() => context.close())
-
-    test.each(screens)('%s: no serious violation, no sideways scrolling', async (screen) => {
-      // From nowhere: a step from one address to the next within the client would keep what was open.
-      await page.goto('about:blank')
+/**
+ * A test for each screen. To come to a screen costs more than a look around, so where the same way leads to it at
+ * every size, the window is resized instead.
+ */
+export function testLooks(looks: readonly Look[], { open, go, anew = [] }: Looking): void {
+  const screens = [...new Set(looks.flatMap((look) => look.screens))]
+  test.each(screens)('%s: no serious violation, no sideways scrolling', async (screen) => {
+    const [first, ...others] = looks.filter((look) => look.screens.includes(screen))
+    const come = async ({ size, themes }: Look): Promise<Page> => {
+      const page = await open({ settings: { language: 'de', theme: themes[0] }, size })
       await go(page, screen)
-      expect(await barriersOn(page, themes)).toEqual([])
-    })
+      return page
+    }
+    const found: string[] = []
+    const lookAround = async (page: Page, { size, themes }: Look): Promise<void> => {
+      const barriers = await barriersOn(page, themes)
+      found.push(...barriers.map((one) => `at ${size.width} px, ${one}`))
+    }
+    let page = await come(first!)
+    await lookAround(page, first!)
+    for (const look of others) {
+      if (anew.includes(screen)) page = await come(look)
+      else await resize(page, look)
+      await lookAround(page, look)
+    }
+    expect(found).toEqual([])
   })
+}
+
+/** To another size. The log, which a wide screen has opened, would lie over all else on a narrow one. */
+async function resize(page: Page, { size }: Look): Promise<void> {
+  await page.setViewportSize(size)
+  await untilStill(page)
+  if (!(await page.isVisible('.rail'))) return
+  await page.keyboard.press('l')
+  await page.waitForSelector('.rail', { state: 'detached' })
 }

@@ -1,10 +1,10 @@
 /** Aiming with a real pointer: it rests on a target and clicks there, and the board stays where it is. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, untilStill } from './moments.ts'
+import { at } from './moments.ts'
 import { decisionsOn, untilAnswered } from './prompt.ts'
 import { PHONE, Stage } from './stage.ts'
-import { middleOf, placesSeen, watch } from './still.ts'
+import { middleOf, placesSeen, untilStill, watch } from './still.ts'
 
 let stage: Stage
 beforeAll(async () => {

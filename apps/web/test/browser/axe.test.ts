@@ -2,7 +2,7 @@ import { type Deck, shareCode as deckCode, findReadyDeck } from '@dejarik/destin
 import { type Army, shareCode as armyCode, findReadyArmy } from '@dejarik/imperial-assault/build'
 import { type Squad, shareCode } from '@dejarik/xwing/build'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { writeMoment } from '../../src/session/moment.ts'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
 import { testLooks, WIDE } from './accessibility.ts'
@@ -198,6 +198,7 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
   },
   'open elsewhere': async (page) => {
     const other = await page.context().newPage()
+    onTestFinished(() => other.close())
     await other.goto('/play/middle')
     await other.waitForSelector('.prompt')
     await page.goto('/play/middle')
@@ -220,8 +221,18 @@ testLooks(
     { size: PHONE, themes: ['dark'], screens: Object.keys(screens) },
   ],
   {
-    visit: (visitor) => stage.visit({ ...visitor, kept }),
+    open: (visitor) => stage.page({ ...visitor, kept }),
     go: (page, screen) => screens[screen]!(page),
+    // What is behind a dialog, and which filters are open, depends on the size at which one came.
+    anew: [
+      'keys',
+      'choose an upgrade',
+      'build a deck',
+      'build an army',
+      'choose commands',
+      'a figure’s card',
+      'signs of the map',
+    ],
   },
 )
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keptTable, optionsWith, playUntil, STARTERS } from '../destiny/table.ts'
 import { EVERYTHING, graveViolations, testLooks, WIDE } from './accessibility.ts'
 import { playOn } from './destiny-player.ts'
-import { complaintsOf, PHONE, Stage } from './stage.ts'
+import { WHOLE_MATCH } from './player.ts'
+import { complaintsOf, PHONE, Stage, type Visitor } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -15,25 +16,36 @@ afterAll(() => stage.close())
 
 const wish = { opponent: 'bot', level: 'random', seat: 0, options: optionsWith(STARTERS) }
 
-describe('a whole starter match against the bot through the page', () => {
-  test.each([
-    { language: 'de', hand: 'mouse', round: 'Runde' },
-    { language: 'en', hand: 'keys', round: 'Round' },
-  ] as const)('in $language with the $hand', { timeout: 300_000 }, async ({ language, hand, round }) => {
-    const visit = await stage.visit({ settings: { language }, kept: { 'dejarik.wish.destiny': wish } })
+describe('a starter match against the bot through the page', () => {
+  async function begin(visitor: Visitor): Promise<{ page: Page; complaints: readonly string[] }> {
+    const visit = await stage.visit({ ...visitor, kept: { 'dejarik.wish.destiny': wish } })
     const page = await visit.newPage()
     const complaints = complaintsOf(page)
     await page.goto('/')
     await page.click('.tile:has-text("Destiny")')
     await page.click('.start')
     await page.waitForSelector('.sd-board')
+    return { page, complaints }
+  }
+
+  test('to its end with the keys, in English', { timeout: WHOLE_MATCH }, async () => {
+    const { page, complaints } = await begin({ settings: { language: 'en' }, size: PHONE })
     let questions = 0
-    while (await playOn(page, hand)) questions++
+    while (await playOn(page, 'keys')) questions++
     expect(questions).toBeGreaterThan(20)
-    expect(await page.innerText('.sd-moment-round')).toContain(round)
+    expect(await page.innerText('.sd-moment-round')).toContain('Round')
     expect(await page.innerText('.ending-text')).not.toBe('')
     expect(complaints).toEqual([])
-    await visit.close()
+    await page.context().close()
+  })
+
+  test('two rounds with the mouse, in German', { timeout: WHOLE_MATCH }, async () => {
+    const { page, complaints } = await begin({ settings: { language: 'de' } })
+    const round = (): Promise<string> => page.innerText('.sd-moment-round')
+    while (!/3/.test(await round())) expect(await playOn(page, 'mouse')).toBe(true)
+    expect(await round()).toContain('Runde')
+    expect(complaints).toEqual([])
+    await page.context().close()
   })
 })
 
@@ -156,7 +168,7 @@ testLooks(
     { size: PHONE, themes: ['dark'], screens: ['shields', 'dice'] },
   ],
   {
-    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    open: (visitor) => stage.page({ ...visitor, kept: KEPT }),
     go: arrive,
   },
 )

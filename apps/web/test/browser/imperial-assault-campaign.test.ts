@@ -236,7 +236,7 @@ testLooks(
     { size: PHONE, themes: ['dark'], screens: ['act', 'sell', 'sell, at the log'] },
   ],
   {
-    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    open: (visitor) => stage.page({ ...visitor, kept: KEPT }),
     async go(page, screen) {
       const [moment = '', log] = screen.split(', ')
       await arrive(page, moment)

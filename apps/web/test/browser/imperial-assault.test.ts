@@ -71,12 +71,12 @@ const at = (moment: Moment, visitor: Visitor = { settings: { language: 'en' } })
   atKept(stage, moment, { ...visitor, kept: KEPT })
 
 test.each([
-  { language: 'en', hand: 'mouse', round: 'Round' },
-  { language: 'de', hand: 'keys', round: 'Runde' },
+  { language: 'en', hand: 'mouse', much: 'set-up and a dozen questions', until: 1, more: 12, round: 'Round' },
+  { language: 'de', hand: 'keys', much: 'a whole round', until: 2, more: 0, round: 'Runde' },
 ] as const)(
-  'a whole round against the bot in $language, with $hand',
+  '$much against the bot in $language, with $hand',
   { timeout: WHOLE_MATCH },
-  async ({ language, hand, round }) => {
+  async ({ language, hand, until, more, round }) => {
     const wish = { opponent: 'bot', level: 'greedy', options: optionsWith() }
     const visit = await stage.visit({
       settings: { language },
@@ -90,7 +90,7 @@ test.each([
     expect(await page.locator('.match-options select').count()).toBe(3)
     await page.click('.start')
     await page.waitForSelector('.ia-board')
-    while ((await roundOf(page)) < 2) {
+    for (let left = more; (await roundOf(page)) < until || left-- > 0; ) {
       expect(await playOn(page, hand)).toBe(true)
       expect(await page.innerText('.prompt')).not.toMatch(/\b(ask|option)\.[a-z]/)
     }
@@ -232,7 +232,7 @@ testLooks(
     { size: PHONE, themes: ['dark'], screens: ['walk', 'surge'] },
   ],
   {
-    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    open: (visitor) => stage.page({ ...visitor, kept: KEPT }),
     go: arrive,
   },
 )

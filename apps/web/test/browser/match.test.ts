@@ -12,19 +12,29 @@ afterAll(() => stage.close())
 
 const wish = { opponent: 'bot', level: 'greedy', seat: 1, options: { bases: 2 } }
 
-describe('a whole match against the bot through the page', () => {
+describe('a match against the bot through the page, to its end', () => {
+  /** Near its end. */
+  const kept = keptMatch('late', recordAfter(220))
+
   test.each([
-    { language: 'de', hand: 'mouse', size: TABLET, over: /gewonnen|verloren/, home: 'Startseite' },
-    { language: 'en', hand: 'keys', size: PHONE, over: /won|lost/, home: 'Home' },
+    {
+      language: 'de',
+      hand: 'mouse',
+      size: TABLET,
+      from: 'late',
+      over: /gewonnen|verloren/,
+      home: 'Startseite',
+    },
+    { language: 'en', hand: 'keys', size: PHONE, from: 'new', over: /won|lost/, home: 'Home' },
   ] as const)(
-    'in $language with the $hand at $size.width px',
+    'in $language with the $hand at $size.width px, a $from one',
     { timeout: WHOLE_MATCH },
-    async ({ language, hand, size, over, home }) => {
-      const visit = await stage.visit({ settings: { language }, wish, size })
+    async ({ language, hand, size, from, over, home }) => {
+      const visit = await stage.visit({ settings: { language }, wish, size, kept })
       const page = await visit.newPage()
       const complaints = complaintsOf(page)
-      await page.goto('/')
-      await page.click('.start')
+      await page.goto(from === 'late' ? '/play/late' : '/')
+      if (from === 'new') await page.click('.start')
       const answers = await playOut(page, hand, 1977)
       expect(answers).toBeGreaterThan(10)
       expect(await page.innerText('.ending-text')).toMatch(over)
@@ -52,7 +62,7 @@ test('a reload in the middle goes on where it was', async () => {
   await page.goto('/')
   await page.click('.start')
   const lot = lots(5)
-  for (let i = 0; i < 12; i++) await decide(page, 'keys', lot)
+  for (let i = 0; i < 12; i++) await decide(page, 'mouse', lot)
   await page.waitForSelector('.prompt[data-own="true"] .option')
   const moment = () =>
     page.evaluate(() => ({
@@ -63,7 +73,7 @@ test('a reload in the middle goes on where it was', async () => {
   await page.reload()
   await page.waitForSelector('.prompt[data-own="true"] .option')
   expect(await moment()).toEqual(before)
-  await decide(page, 'keys', lot)
+  await decide(page, 'mouse', lot)
   await visit.close()
 })
 

@@ -5,6 +5,7 @@ import { keptTable as keptSkirmish, playUntil } from '../imperial-assault/table.
 import { flyUntil, keptTable as keptFlight } from '../xwing/table.ts'
 import { keptMatch, recordAfter } from './kept.ts'
 import type { Stage, Visitor } from './stage.ts'
+import { untilStill } from './still.ts'
 
 const offersAttack = (ask: unknown): boolean =>
   (ask as { options: { list?: readonly { do: string }[] } }).options.list?.some(
@@ -87,12 +88,4 @@ export async function at(
   await page.waitForSelector('.prompt[data-own="true"]')
   await untilStill(page)
   return page
-}
-
-/** Fonts, another size and the first look at the board shift things; then it stands. */
-export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
-  })
 }

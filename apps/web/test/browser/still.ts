@@ -39,3 +39,11 @@ export async function middleOf(page: Page, selector: string): Promise<{ x: numbe
   const { x, y, width, height } = (await thing.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
+
+/** Fonts, another size and the first look at the board shift things; then it stands. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+}

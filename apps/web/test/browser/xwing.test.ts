@@ -110,7 +110,7 @@ testLooks(
     { size: PHONE, themes: ['dark'], screens },
   ],
   {
-    visit: (visitor) => stage.visit({ ...visitor, kept: KEPT }),
+    open: (visitor) => stage.page({ ...visitor, kept: KEPT }),
     go: arrive,
   },
 )
