@@ -10,7 +10,7 @@ export async function readText(shell: Shell, path: string): Promise<string> {
   try {
     return decoded(readFileSync(resolve(shell.cwd, path)))
   } catch (error) {
-    throw new BadInput(unreadable(path, error))
+    throw unreadable(path, error)
   }
 }
 
@@ -22,14 +22,14 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-function unreadable(path: string, error: unknown): string {
+function unreadable(path: string, error: unknown): BadInput {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'ENOENT':
-      return `There is no file ${path}.`
+      return new BadInput('There is no file {path}.', { path })
     case 'EISDIR':
-      return `${path} is a folder, and a file is needed.`
+      return new BadInput('{path} is a folder, and a file is needed.', { path })
     default:
-      return `The file ${path} can’t be read: ${(error as Error).message}.`
+      return new BadInput('The file {path} can’t be read: {why}.', { path, why: (error as Error).message })
   }
 }
 
@@ -37,7 +37,7 @@ export function readJson(path: string, source: string): unknown {
   try {
     return JSON.parse(source)
   } catch (error) {
-    throw new BadInput(`${path} is not JSON: ${(error as Error).message}.`)
+    throw new BadInput('{path} is not JSON: {why}.', { path, why: (error as Error).message })
   }
 }
 

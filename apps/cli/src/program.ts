@@ -1,7 +1,10 @@
-import { Command } from 'commander'
+import type { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { didYouMean } from './did-you-mean.ts'
+import type { Sentence } from './sentences/index.ts'
+import { language } from './settings.ts'
 import type { Shell } from './shell.ts'
+import { SpokenCommand } from './spoken-command.ts'
 import { BadInput, EXIT } from './trouble.ts'
 
 /** Called by a command when it has run, with its exit code. */
@@ -73,7 +76,7 @@ const COMMANDS: { readonly [name: string]: Listed } = {
 
 /** The command line as a whole, with all of the commands that `argv` names. Errors are thrown, never printed here. */
 export async function program(shell: Shell, argv: readonly string[], done: Done): Promise<Command> {
-  const root = new Command('dejarik')
+  const root = new SpokenCommand('dejarik', shell.reader)
     .description('Star Wars tabletop games with their rules enforced: play, simulate, replay, look up.')
     .version(packageJson.version)
     .exitOverride()
@@ -81,12 +84,14 @@ export async function program(shell: Shell, argv: readonly string[], done: Done)
       writeOut: (text) => shell.out.write(text),
       writeErr: () => {},
     })
-    .addHelpText('after', `\nGames: ${Object.keys(shell.registry.games).join(', ')}`)
+    .addHelpText('after', shell.say('\nGames: {ids}', { ids: Object.keys(shell.registry.games).join(', ') }))
     .addHelpText('after', '\nExample:\n  $ npx dejarik play --game deckbuilding --bot medium')
     .helpCommand(false)
+  withLanguage(root)
   for (const [name, { about, load }] of Object.entries(COMMANDS)) {
     const command = root.command(name).description(about)
     if (argv.includes(name)) (await load())(command, shell, done)
+    withLanguage(command)
   }
   root
     .command('help')
@@ -99,6 +104,11 @@ export async function program(shell: Shell, argv: readonly string[], done: Done)
   return root
 }
 
+/** Understood before and behind every command; `run` has read it already. */
+function withLanguage(command: Command): void {
+  command.option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
+}
+
 /** The command of these names, from the whole program down. */
 function explained(root: Command, names: readonly string[]): Command {
   let found = root
@@ -106,8 +116,12 @@ function explained(root: Command, names: readonly string[]): Command {
     const next = found.commands.find((one) => one.name() === name)
     if (next === undefined) {
       const known = found.commands.map((one) => one.name())
-      const all = known.length === 0 ? `${found.name()} has none.` : `Commands: ${known.join(', ')}.`
-      throw new BadInput(`There is no command "${name}". ${didYouMean(name, known)}${all}`)
+      const all: Sentence =
+        known.length === 0
+          ? { english: '{name} has none.', args: { name: found.name() } }
+          : { english: 'Commands: {known}.', args: { known: known.join(', ') } }
+      const meant = didYouMean(name, known)
+      throw new BadInput('There is no command "{name}". {meant}{all}', { name, meant, all })
     }
     found = next
   }

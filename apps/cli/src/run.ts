@@ -1,11 +1,16 @@
 import { RulesBug } from '@dejarik/kernel'
 import { CommanderError } from 'commander'
 import { program } from './program.ts'
-import type { Shell } from './shell.ts'
+import { commanderSentence } from './sentences/commander.ts'
+import { sayIn } from './sentences/index.ts'
+import { readerOf } from './settings.ts'
+import type { Shell, Surroundings } from './shell.ts'
 import { BadInput, EXIT, endedBy, firstLine, Interrupted, OwnBug, rulesBug } from './trouble.ts'
 
 /** Runs one command line and returns its exit code. People get sentences; a stack only with DEBUG set. */
-export async function run(argv: readonly string[], shell: Shell): Promise<number> {
+export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
+  const reader = readerOf(argv, around.env)
+  const shell: Shell = { ...around, reader, say: sayIn(reader) }
   let code: number = EXIT.fine
   try {
     const commands = await program(shell, argv, (result) => {
@@ -16,27 +21,24 @@ export async function run(argv: readonly string[], shell: Shell): Promise<number
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
     if (error instanceof Interrupted) {
-      shell.err.write(`${error.message}\n`)
+      shell.err.write(`${shell.say(error.message)}\n`)
       return endedBy(error.signal)
     }
-    const trouble = explain(error)
-    shell.err.write(`${trouble.message}\n`)
+    const trouble = explain(error, shell)
+    shell.err.write(`${trouble instanceof BadInput ? trouble.in(shell.say) : trouble.message}\n`)
     if (shell.env.DEBUG !== undefined) shell.err.write(`${(error as Error).stack}\n`)
     return trouble instanceof BadInput ? EXIT.badInput : EXIT.ownBug
   }
 }
 
-function explain(error: unknown): BadInput | OwnBug {
+function explain(error: unknown, { say, reader }: Shell): BadInput | OwnBug {
   if (error instanceof BadInput || error instanceof OwnBug) return error
-  if (error instanceof CommanderError) return new BadInput(sentence(error.message))
+  if (error instanceof CommanderError) return new BadInput(commanderSentence(error.message, reader))
   if (error instanceof RulesBug) return rulesBug(error.message, error.record)
   const message = error instanceof Error ? error.message : String(error)
-  return new OwnBug(`Dejarik itself failed: ${firstLine(message)} Run it again with DEBUG=1 for the details.`)
-}
-
-/** Commander writes `error: unknown option '--foo'` and, on a line of its own, `(Did you mean …?)`. */
-function sentence(message: string): string {
-  const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')
-  const [first = '', ...rest] = text
-  return firstLine(first.toUpperCase() + rest.join('')).replace(/\)\.$/, ')')
+  return new OwnBug(
+    say('Dejarik itself failed: {why} Run it again with DEBUG=1 for the details.', {
+      why: firstLine(message),
+    }),
+  )
 }

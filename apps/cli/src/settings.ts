@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { isLevel, LEVELS, type Level } from '@dejarik/bots'
 import { type Game, isRefusal, type Language } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
-import { InvalidArgumentError } from 'commander'
 import { didYouMean } from './did-you-mean.ts'
-import type { Shell } from './shell.ts'
+import type { Sentence } from './sentences/index.ts'
+import type { Shell, Surroundings } from './shell.ts'
 import { BadInput } from './trouble.ts'
 
 /** Readers of what is typed after an option. Each turns text into a value or says what is wrong with it. */
@@ -13,12 +13,12 @@ export async function gameNamed(shell: Shell, id: string | undefined): Promise<G
   const { games } = shell.registry
   if (id !== undefined && Object.hasOwn(games, id)) return games[id]()
   const ids = Object.keys(games)
-  const known = `${ids.length === 1 ? 'Known game' : 'Known games'}: ${ids.join(', ')}.`
-  throw new BadInput(
-    id === undefined
-      ? `Say which game: --game <game>. ${known}`
-      : `There is no game "${id}". ${didYouMean(id, ids)}${known}`,
-  )
+  const known: Sentence = {
+    english: ids.length === 1 ? 'Known game: {ids}.' : 'Known games: {ids}.',
+    args: { ids: ids.join(', ') },
+  }
+  if (id === undefined) throw new BadInput('Say which game: --game <game>. {known}', { known })
+  throw new BadInput('There is no game "{id}". {meant}{known}', { id, meant: didYouMean(id, ids), known })
 }
 
 /** The game of this name, or all. */
@@ -36,7 +36,7 @@ export async function variantsOf(shell: Shell, game: Game): Promise<readonly unk
 export function count(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError('It must be a whole number from 1 up.')
+    throw new BadInput('It must be a whole number from 1 up.')
   return value
 }
 
@@ -49,7 +49,10 @@ export function countUpTo(most: number, more = ''): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (!/^\d+$/.test(text) || value < 1 || value > most)
-      throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.${more}`)
+      throw new BadInput('It must be a whole number from 1 to {most}.{more}', {
+        most,
+        more: { english: more, args: {} },
+      })
     return value
   }
 }
@@ -63,25 +66,41 @@ export const workerCount = countUpTo(Math.max(16, 4 * availableParallelism()))
 export function moment(text: string): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError('It must be a whole number from 0 up.')
+    throw new BadInput('It must be a whole number from 0 up.')
   return value
 }
 
 export function language(text: string): Language {
   if (text === 'de' || text === 'en') return text
-  throw new InvalidArgumentError('It must be de or en.')
+  throw new BadInput('It must be de or en.')
 }
 
 /** What the terminal speaks, if nothing else is said. */
-export function languageOf(env: Shell['env']): Language {
+export function languageOf(env: Surroundings['env']): Language {
   // As everywhere, a variable that is empty counts as one that is not set.
-  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
-  return /^de(?![a-z])/i.test(locale) ? 'de' : 'en'
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || 'C'
+  // A list of languages, the best first; whoever wants none at all has no use for it.
+  const wanted = /^(?:C|POSIX)(?![a-z])/i.test(locale) ? [] : (env.LANGUAGE ?? '').split(':')
+  const found = [...wanted, locale].map((one) => /^(de|en)(?![a-z])/i.exec(one)?.[1].toLowerCase())
+  return found.find((one) => one === 'de' || one === 'en') ?? 'en'
+}
+
+/** In which language a command line is answered, also where it can't be read: --lang wins. */
+export function readerOf(argv: readonly string[], env: Surroundings['env']): Language {
+  for (const [i, word] of argv.entries()) {
+    const said =
+      /^(?:--lang=|-l=?)(de|en)$/.exec(word)?.[1] ?? (/^(?:--lang|-l)$/.test(word) ? argv[i + 1] : '')
+    if (said === 'de' || said === 'en') return said
+  }
+  return languageOf(env)
 }
 
 export function level(text: string): Level {
   if (isLevel(text)) return text
-  throw new InvalidArgumentError(`${didYouMean(text, LEVELS)}It must be one of ${LEVELS.join(', ')}.`)
+  throw new BadInput('{meant}It must be one of {known}.', {
+    meant: didYouMean(text, LEVELS),
+    known: LEVELS.join(', '),
+  })
 }
 
 export function levels(text: string): readonly Level[] {
@@ -92,7 +111,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidArgumentError('It must be JSON, for example \'{"bases":4}\'.')
+    throw new BadInput('It must be JSON, for example \'{"bases":4}\'.')
   }
 }
 
@@ -100,13 +119,14 @@ function json(text: string): unknown {
 export function optionsJson(text: string): unknown {
   const value = json(text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new InvalidArgumentError('It must be a JSON object, for example \'{"bases":4}\'.')
+  throw new BadInput('It must be a JSON object, for example \'{"bases":4}\'.')
 }
 
 /** A game's options, checked by the game itself. */
 export function optionsFor(game: Game, raw: unknown, reader: Language = 'en'): unknown {
   const options = game.readOptions(raw ?? {})
-  if (isRefusal(options)) throw new BadInput(`--options: ${speaker(game, reader).refusal(options)}`)
+  if (isRefusal(options))
+    throw new BadInput('--options: {why}', { why: speaker(game, reader).refusal(options) })
   return options
 }
 
@@ -122,8 +142,15 @@ export function botsFor(
   const sides = game.sides?.(options) ?? []
   if (named.length === sides.length)
     return seats.map((_, seat) => named[sides.findIndex((side) => side.seats.includes(seat))])
-  const each = sides.length > 0 ? ` one for each side (${sides.map(({ name }) => name).join(', ')}),` : ''
+  const each: Sentence | string =
+    sides.length === 0
+      ? ''
+      : {
+          english: ' one for each side ({sides}),',
+          args: { sides: sides.map(({ name }) => name).join(', ') },
+        }
   throw new BadInput(
-    `--bots names ${named.length} bots, but ${game.id} has ${seats.length} seats (${seats.join(', ')}): name one for each,${each} or one for all.`,
+    '--bots names {count} bots, but {game} has {seats} seats ({names}): name one for each,{each} or one for all.',
+    { count: named.length, game: game.id, seats: seats.length, names: seats.join(', '), each },
   )
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Game, GoldenTable, Numbers } from '@dejarik/kernel'
+import type { Game, GoldenTable, Language, Numbers } from '@dejarik/kernel'
+import type { Say } from './sentences/index.ts'
 
 /** A stream for people or pipes; only a terminal gets colours and progress bars. */
 export interface Output {
@@ -40,7 +41,7 @@ export interface Registry {
 }
 
 /** Everything around a command, so that tests can run commands without a process of their own. */
-export interface Shell {
+export interface Surroundings {
   readonly in: Readable
   readonly out: Output
   readonly err: Output
@@ -54,6 +55,13 @@ export interface Shell {
   readonly signals?: Signals
 }
 
+/** The same for a command that has begun. */
+export interface Shell extends Surroundings {
+  readonly reader: Language
+  /** Says a sentence of the command line in the reader's language. */
+  readonly say: Say
+}
+
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP'
 
 export interface Signals {
@@ -63,7 +71,7 @@ export interface Signals {
 
 /** Ctrl-C, being told to end, a terminal that is closed. Returns how to stop listening. */
 export function onSignal(
-  { signals }: Pick<Shell, 'signals'>,
+  { signals }: Pick<Surroundings, 'signals'>,
   listener: (signal: Signal) => void,
 ): () => void {
   const all: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP']

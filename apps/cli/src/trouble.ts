@@ -2,10 +2,23 @@ import { writeFileSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashText, type MatchRecord, writeRecord } from '@dejarik/kernel'
+import { type Say, type Sentence, type SentenceArgs, sayIn } from './sentences/index.ts'
 import type { Signal } from './shell.ts'
 
 /** What was given can't be used. The message is one sentence for people: what, where, how to mend it. */
-export class BadInput extends Error {}
+export class BadInput extends Error {
+  readonly #sentence: Sentence
+
+  constructor(english: string, args: SentenceArgs = {}) {
+    super(sayIn('en')(english, args))
+    this.#sentence = { english, args }
+  }
+
+  /** In the reader's language. */
+  in(say: Say): string {
+    return say(this.#sentence.english, this.#sentence.args)
+  }
+}
 
 /** Something of our own failed; the message says what and where the evidence lies. */
 export class OwnBug extends Error {}

@@ -89,7 +89,7 @@ const cases: [what: string, argv: string[], sentence: string][] = [
   [
     'a scenario without a position',
     ['scenario', file('empty.json', '{"game":"pebbles","title":{"de":"a","en":"b"},"rules":[]}')],
-    'empty.json is not a scenario: "given" must describe the position. See docs/scenarios.md.',
+    'empty.json: The word "given" is missing in ·. Add it.',
   ],
   [
     'an unknown rule',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { run } from '../src/run.ts'
-import type { Shell } from '../src/shell.ts'
+import type { Surroundings } from '../src/shell.ts'
 import { games } from './fixture/games.ts'
 
 export interface Ran {
@@ -20,7 +20,7 @@ export function folder(): string {
 /** Runs a command line against the small games of the fixture, typing `input`. */
 export async function command(
   argv: readonly string[],
-  change: Partial<Shell> & { input?: string } = {},
+  change: Partial<Surroundings> & { input?: string } = {},
 ): Promise<Ran> {
   let out = ''
   let err = ''

@@ -68,7 +68,8 @@ async function compare(shell: Shell, flags: Flags, folder: string): Promise<Comp
   const theirs = resolve(shell.cwd, folder)
   if (!existsSync(resolve(theirs, 'packages/kernel/package.json')))
     throw new BadInput(
-      `--against: ${theirs} is no checkout of this project, for it has no packages/kernel/package.json.`,
+      '--against: {theirs} is no checkout of this project, for it has no packages/kernel/package.json.',
+      { theirs },
     )
   const quick = flags.quick === true
   const { AGAINST, AGAINST_QUICK, against, NoContest } = await import('@dejarik/bench/against')

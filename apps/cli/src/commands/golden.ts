@@ -67,7 +67,10 @@ function stored(shell: Shell, game: Game): readonly GoldenMatch[] {
   const text = readIfThere(file)
   const matches = text === '' ? [] : readGolden(text)
   if (typeof matches === 'string')
-    throw new BadInput(`${file}: ${matches}. Take the file from the last commit and run this again.`)
+    throw new BadInput('{file}: {matches}. Take the file from the last commit and run this again.', {
+      file,
+      matches,
+    })
   return matches
 }
 

@@ -5,13 +5,11 @@ import type { Command } from 'commander'
 import { missionsGiven } from '../missions/given.ts'
 import { phrases } from '../phrases/index.ts'
 import type { Done } from '../program.ts'
-import { language, languageOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags {
   readonly scenario?: string
-  readonly lang?: Language
   readonly fileNumbers?: boolean
   readonly json?: boolean
 }
@@ -24,11 +22,10 @@ export function mapCommand(command: Command, shell: Shell, done: Done): void {
       '--file-numbers',
       'number columns and rows from 0, as mission files do (default: A1, as play does)',
     )
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (given: string, flags: Flags) => {
-      const reader = flags.lang ?? languageOf(shell.env)
+      const reader = shell.reader
       const { missions, problems } = await missionsGiven(shell, given, reader)
       const mission = chosen(missions, flags.scenario)
       const picture = pictureOf(mission, flags.fileNumbers === true ? 'file' : 'match')

@@ -6,13 +6,11 @@ import { readJson, readText } from '../files.ts'
 import { missionsGiven, sentence } from '../missions/given.ts'
 import { phrases } from '../phrases/index.ts'
 import type { Done } from '../program.ts'
-import { language, languageOf } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { EXIT } from '../trouble.ts'
 
 interface Flags {
   readonly check?: boolean
-  readonly lang?: Language
   readonly json?: boolean
 }
 
@@ -20,11 +18,10 @@ export function missionCommand(command: Command, shell: Shell, done: Done): void
   command
     .argument('<mission>', 'a mission file; without --check also the id of a mission or of a map')
     .option('--check', 'look for wrong tiles, joins, doors, names, spaces and events that can’t happen')
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (given: string, flags: Flags) => {
-      const reader = flags.lang ?? languageOf(shell.env)
+      const reader = shell.reader
       if (flags.check !== true) {
         await tell(shell, given, reader, flags.json === true)
         done(EXIT.fine)

@@ -5,13 +5,11 @@ import { ROLL_EXAMPLES, ROLL_HELP, type RollFlags, rollOptions } from '../odds/d
 import { POOL_EXAMPLES, POOL_HELP, type PoolFlags, poolOptions } from '../odds/imperial-assault/options.ts'
 import { ATTACK_EXAMPLES, ATTACK_HELP, type AttackFlags, attackOptions } from '../odds/xwing/options.ts'
 import type { Done } from '../program.ts'
-import { language, languageOf } from '../settings.ts'
 import type { Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags extends AttackFlags, RollFlags, PoolFlags {
   readonly game?: string
-  readonly lang?: Language
   readonly json?: boolean
 }
 
@@ -49,8 +47,7 @@ const GAMES_WITH_ATTACKS: readonly GameId[] = ['xwing', 'imperial-assault']
 
 export function oddsCommand(command: Command, shell: Shell, done: Done): void {
   command
-    .option('-g, --game <game>', `which game: ${GAME_IDS.join(' or ')}`)
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
+    .option('-g, --game <game>', shell.say('which game: {games}', { games: GAME_IDS.join(', ') }))
     .option('--json', 'print one JSON object')
   const owners = new Map<string, readonly GameId[]>()
   const addOptions = (title: string, games: readonly GameId[], add: (command: Command) => void): void => {
@@ -65,7 +62,7 @@ export function oddsCommand(command: Command, shell: Shell, done: Done): void {
     const game = gameFrom(flags.game)
     refuseForeign(command, owners, game)
     const tell = await GAMES[game].teller()
-    tell(shell, flags, flags.lang ?? languageOf(shell.env), flags.json === true)
+    tell(shell, flags, shell.reader, flags.json === true)
     done(EXIT.fine)
   })
 }
@@ -88,12 +85,10 @@ const HELP = `${ROLL_HELP}\n${ATTACK_HELP}\n${POOL_HELP}\n\nExamples:\n${EXAMPLE
 function gameFrom(game: string | undefined): GameId {
   const found = GAME_IDS.find((id) => id === game)
   if (found !== undefined) return found
-  const known = `Games with odds: ${GAME_IDS.join(', ')}.`
-  throw new BadInput(
-    game === undefined
-      ? `Say which game: --game <game>. ${known}`
-      : `There are no odds for "${game}". ${didYouMean(game, GAME_IDS)}${known}`,
-  )
+  const known = { english: 'Games with odds: {ids}.', args: { ids: GAME_IDS.join(', ') } }
+  if (game === undefined) throw new BadInput('Say which game: --game <game>. {known}', { known })
+  const meant = didYouMean(game, GAME_IDS)
+  throw new BadInput('There are no odds for "{game}". {meant}{known}', { game, meant, known })
 }
 
 /** What belongs to another game would silently change nothing. */
@@ -102,8 +97,13 @@ function refuseForeign(command: Command, owners: ReadonlyMap<string, readonly Ga
     const name = option.attributeName()
     const games = owners.get(name) ?? [game]
     if (!games.includes(game) && command.getOptionValueSource(name) === 'cli')
-      throw new BadInput(
-        `${option.long ?? option.flags} is for ${games.join(' and ')}, and has no meaning in ${game}.`,
-      )
+      throw new BadInput('{option} is for {games}, and has no meaning in {game}.', {
+        option: option.long ?? option.flags,
+        games:
+          games.length === 2
+            ? { english: '{one} and {other}', args: { one: games[0], other: games[1] } }
+            : games[0],
+        game,
+      })
   }
 }

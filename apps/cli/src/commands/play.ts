@@ -18,14 +18,13 @@ import { Lexicon } from '../lexicon.ts'
 import { newRecordFile, type RecordFile, resumedRecordFile } from '../play/record-file.ts'
 import { Terminal } from '../play/terminal.ts'
 import type { Done } from '../program.ts'
-import { gameNamed, language, languageOf, level, optionsFor, optionsJson } from '../settings.ts'
+import { gameNamed, level, optionsFor, optionsJson } from '../settings.ts'
 import { print, type Shell } from '../shell.ts'
 import { BadInput } from '../trouble.ts'
 
 interface Flags {
   readonly game?: string
   readonly bot: Level
-  readonly lang?: Language
   readonly seat?: string
   readonly seed?: string
   readonly options?: unknown
@@ -37,7 +36,6 @@ export function playCommand(command: Command, shell: Shell, done: Done): void {
   command
     .option('-g, --game <game>', 'which game')
     .option('-b, --bot <level>', 'random, greedy, easy, medium or hard', level, 'medium' as Level)
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--seat <name>', 'the side to play (default: the first)')
     .option('-s, --seed <text>', 'any text; the same seed deals the same cards (default: a new one)')
     .option('--options <json>', 'options of the game as JSON', optionsJson)
@@ -58,7 +56,7 @@ Examples:
 
 async function play(shell: Shell, flags: Flags): Promise<number> {
   const game = await gameNamed(shell, flags.game)
-  const reader = flags.lang ?? languageOf(shell.env)
+  const reader = shell.reader
   const { match, fileFor, news } =
     flags.resume === undefined
       ? begin(shell, game, flags, reader)
@@ -101,12 +99,13 @@ async function resume(
   const text = await readText(shell, file)
   const record = readRecord(text)
   const place = { shell, reader, game: game.id }
-  if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
+  if (isRefusal(record))
+    throw new BadInput('{file}: {why}', { file, why: refusalWithoutGame(record, reader) })
   const match = Match.restore(game, record, { log: true })
   if (!isRefusal(match))
     return { match, fileFor: (now) => resumedRecordFile(place, { from: file, text, save }, now), news: null }
   const on = OF_OTHER_RULES.includes(match.refused) ? goOn(game, record, null, { log: true }) : match
-  if (isRefusal(on)) throw new BadInput(`${file}: ${speaker(game, reader).refusal(match)}`)
+  if (isRefusal(on)) throw new BadInput('{file}: {why}', { file, why: speaker(game, reader).refusal(match) })
   const { from, of } = on
   const beside = file === '-' ? undefined : `${file.replace(/\.json$/, '')}-rules-${game.rulesVersion}.json`
   return {
@@ -124,8 +123,11 @@ function seatNamed(game: Game, match: Match, name: string | undefined): Seat {
   if (name === undefined) return 0
   const seat = seats.indexOf(name)
   if (seat < 0)
-    throw new BadInput(
-      `There is no seat "${name}". ${didYouMean(name, seats)}Seats of ${game.id}: ${seats.join(', ')}.`,
-    )
+    throw new BadInput('There is no seat "{name}". {meant}Seats of {game}: {seats}.', {
+      name,
+      meant: didYouMean(name, seats),
+      game: game.id,
+      seats: seats.join(', '),
+    })
   return seat
 }

@@ -7,14 +7,13 @@ import { renderPicture } from '../play/picture.ts'
 import type { Done } from '../program.ts'
 import { type LogLine, openRecord, Replay, type Unfolded } from '../replay/replay.ts'
 import { verify } from '../replay/verify.ts'
-import { language, languageOf, moment } from '../settings.ts'
+import { moment } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
 interface Flags {
   readonly verify?: boolean
   readonly at?: number
-  readonly lang?: Language
   readonly json?: boolean
 }
 
@@ -23,11 +22,10 @@ export function replayCommand(command: Command, shell: Shell, done: Done): void 
     .argument('<file>', 'a record; - reads it from standard input')
     .option('--verify', 'check the seed against its commitment, every answer, and the outcome')
     .option('--at <n>', 'show the table after n decisions', moment)
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', HELP)
     .action(async (file: string, flags: Flags) => {
-      const reader = flags.lang ?? languageOf(shell.env)
+      const reader = shell.reader
       const replay = await openRecord(shell, file, await readText(shell, file), reader)
       if (!(replay instanceof Replay)) {
         showKept(shell, file, replay, reader, flags)
@@ -55,7 +53,7 @@ Examples:
 /** What can be told of a match that no longer folds; its table and its proofs can't be had. */
 function showKept(shell: Shell, file: string, kept: Unfolded, reader: Language, flags: Flags): void {
   const { record, why, lines } = kept
-  if (flags.verify === true || flags.at !== undefined) throw new BadInput(`${file}: ${why}`)
+  if (flags.verify === true || flags.at !== undefined) throw new BadInput('{file}: {why}', { file, why })
   if (flags.json === true) {
     const { game, rulesVersion, seed } = record
     printJson(shell, { game, rules: rulesVersion, seed, folds: false, why, log: lines })

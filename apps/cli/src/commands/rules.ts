@@ -1,16 +1,15 @@
-import type { Game, Language, Rule } from '@dejarik/kernel'
+import type { Game, Rule } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import { didYouMean } from '../did-you-mean.ts'
 import type { Done } from '../program.ts'
-import { gameNamed, language, languageOf } from '../settings.ts'
+import { gameNamed } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 import { coverage } from './coverage.ts'
 
 interface Flags {
   readonly game?: string
-  readonly lang?: Language
   readonly json?: boolean
 }
 
@@ -18,7 +17,6 @@ export function rulesCommand(command: Command, shell: Shell, done: Done): void {
   command
     .argument('[query...]', 'an id (db.purchase.4), the beginning of one (db.purchase), or words')
     .option('-g, --game <game>', 'which game')
-    .option('-l, --lang <language>', 'de or en (default: the terminal’s)', language)
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (query: string[], flags: Flags) => done(await rules(shell, query.join(' '), flags)))
@@ -54,11 +52,10 @@ async function rules(shell: Shell, query: string, flags: Flags): Promise<number>
   const game = await gameNamed(shell, flags.game)
   const found = search(game, query)
   if (flags.json === true) printJson(shell, { game: game.id, query, rules: found })
-  else if (found.length === 0) print(shell, `No rule of ${game.id} mentions "${query}".`)
+  else if (found.length === 0)
+    print(shell, shell.say('No rule of {game} mentions "{query}".', { game: game.id, query }))
   else if (found.length === 1) printWhole(shell, game, found[0])
-  else
-    for (const rule of found)
-      print(shell, `${rule.id.padEnd(18)} ${rule.text[flags.lang ?? languageOf(shell.env)]}`)
+  else for (const rule of found) print(shell, `${rule.id.padEnd(18)} ${rule.text[shell.reader]}`)
   return EXIT.fine
 }
 
@@ -73,7 +70,8 @@ export function search(game: Game, query: string): readonly Rule[] {
     if (begun.length > 0) return begun
     const ids = rules.map((rule) => rule.id)
     throw new BadInput(
-      `${game.id} has no rule "${query}". ${didYouMean(wanted, ids)}Look for words instead: dejarik rules --game ${game.id} <words>.`,
+      '{game} has no rule "{query}". {meant}Look for words instead: dejarik rules --game {game} <words>.',
+      { game: game.id, query, meant: didYouMean(wanted, ids) },
     )
   }
   const words = wanted

@@ -12,7 +12,7 @@ import { refusalWithoutGame, speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import { filesBelow, readJson, readText } from '../files.ts'
 import type { Done } from '../program.ts'
-import { gameNamed, languageOf } from '../settings.ts'
+import { gameNamed } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
@@ -46,14 +46,15 @@ function expand(shell: Shell, path: string): string[] {
   const full = resolve(shell.cwd, path)
   if (path === '-' || statSync(full, { throwIfNoEntry: false })?.isDirectory() !== true) return [path]
   const files = filesBelow(full, ['.json'])
-  if (files.length === 0) throw new BadInput(`The folder ${path} holds no scenario (*.json).`)
+  if (files.length === 0) throw new BadInput('The folder {path} holds no scenario (*.json).', { path })
   return files
 }
 
 async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
-  const reader = languageOf(shell.env)
+  const reader = shell.reader
   const scenario = readScenario(readJson(file, await readText(shell, file)))
-  if (isRefusal(scenario)) throw new BadInput(`${file}: ${refusalWithoutGame(scenario, reader)}`)
+  if (isRefusal(scenario))
+    throw new BadInput('{file}: {why}', { file, why: refusalWithoutGame(scenario, reader) })
   const game = await gameNamed(shell, scenario.game)
   const given = scenario.given as { readonly options?: unknown }
   const { title, rules } = scenario
@@ -68,11 +69,11 @@ async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
 }
 
 function printResults(shell: Shell, results: readonly FileResult[]): void {
-  const reader = languageOf(shell.env)
+  const reader = shell.reader
   for (const { file, title, rules, passed, problem } of results) {
     print(shell, `${passed ? '✓' : '✗'} ${title[reader]} [${rules.join(', ')}]`)
     if (!passed) print(shell, `  ${file}, ${problem}`)
   }
   const failed = results.filter((one) => !one.passed).length
-  print(shell, `${results.length - failed} passed, ${failed} failed`)
+  print(shell, shell.say('{passed} passed, {failed} failed', { passed: results.length - failed, failed }))
 }

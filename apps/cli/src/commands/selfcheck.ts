@@ -84,7 +84,9 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   )
   progress.end()
   if (signal !== undefined)
-    shell.err.write(`Interrupted: ${report.matches} of ${matches} matches were checked.\n`)
+    shell.err.write(
+      `${shell.say('Interrupted: {matches} of {all} matches were checked.', { matches: report.matches, all: matches })}\n`,
+    )
   if (flags.json === true) printJson(shell, report)
   else {
     const { failures, cards, ...counts } = report
@@ -111,7 +113,10 @@ function withSeats(
   const found = variants.filter((_, i) => seats.includes(numbers[i]))
   if (found.length > 0) return found
   const known = [...new Set(numbers)].sort((a, b) => a - b).join(', ')
-  throw new BadInput(`--seats: no variant of ${game.id} is for so many players. There are some for ${known}.`)
+  throw new BadInput('--seats: no variant of {game} is for so many players. There are some for {known}.', {
+    game: game.id,
+    known,
+  })
 }
 
 function printCards(shell: Shell, { written, least }: CardsPlayed): void {

@@ -98,9 +98,11 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   const matches = results.length
   if (signal !== undefined) {
     if (matches === 0) throw new Interrupted('Interrupted before the first match was over.', signal)
-    shell.err.write(
-      `Interrupted: these are the first ${matches} of ${flags.matches} matches, as --matches ${matches} plays them.\n`,
+    const said = shell.say(
+      'Interrupted: these are the first {matches} of {all} matches, as --matches {matches} plays them.',
+      { matches, all: flags.matches },
     )
+    shell.err.write(`${said}\n`)
   }
 
   const decisions = results.reduce((sum, one) => sum + one.decisions, 0)
@@ -147,7 +149,8 @@ function mustBeAlike(game: Game, { options }: Setting): void {
   if (sides.length === 0) return
   const names = sides.map(({ name }) => name).join(', ')
   throw new BadInput(
-    `--swap: the sides (${names}) are not alike, so their bots can’t swap seats. Leave it out, and name a bot for each side, e.g. --bots hard,greedy.`,
+    '--swap: the sides ({names}) are not alike, so their bots can’t swap seats. Leave it out, and name a bot for each side, e.g. --bots hard,greedy.',
+    { names },
   )
 }
 

@@ -29,15 +29,17 @@ export async function missionsGiven(shell: Shell, given: string, reader: Languag
   if (known.length > 0) return { missions: known, problems: [] }
   if (!/[./\\]|^-$/u.test(given)) {
     const ids = [...MAPS, ...MISSIONS.map(({ id }) => id)]
-    throw new BadInput(
-      `There is no mission "${given}". ${didYouMean(given, ids)}Maps: ${MAPS.join(', ')}; or name a file.`,
-    )
+    throw new BadInput('There is no mission "{given}". {meant}Maps: {maps}; or name a file.', {
+      given,
+      meant: didYouMean(given, ids),
+      maps: MAPS.join(', '),
+    })
   }
   const raw = readJson(given, await readText(shell, given))
   const problems = checkMission(raw)
   const { file } = readMission(raw)
   if (file === null || !canBeLaid(problems))
-    throw new BadInput(`${given} can’t be laid out: ${sentence(problems[0], reader)}`)
+    throw new BadInput('{given} can’t be laid out: {why}', { given, why: sentence(problems[0], reader) })
   return { missions: missionsOf(file as MissionFile), problems }
 }
 

@@ -91,7 +91,11 @@ export class Replay {
     const { record } = this
     const first = record.from?.n ?? 0
     if (n < first || n > this.match.n)
-      throw new BadInput(`--at ${n}: this record goes from decision ${first} to ${this.match.n}.`)
+      throw new BadInput('--at {n}: this record goes from decision {first} to {last}.', {
+        n,
+        first,
+        last: this.match.n,
+      })
     const match = Match.restore(
       this.match.game,
       { ...record, entries: record.entries.slice(0, n - first) },
@@ -123,13 +127,14 @@ export async function openRecord(
   reader: Language,
 ): Promise<Replay | Unfolded> {
   const record = readRecord(text)
-  if (isRefusal(record)) throw new BadInput(`${file}: ${refusalWithoutGame(record, reader)}`)
+  if (isRefusal(record))
+    throw new BadInput('{file}: {why}', { file, why: refusalWithoutGame(record, reader) })
   const game = await gameNamed(shell, record.game)
   const log = logBeside(text)
   const match = restored(game, record, log !== null)
   if (!isRefusal(match)) return new Replay(record, JSON.parse(text) as Proofs, match, reader)
   const why = speaker(game, reader).refusal(match)
-  if (log === null) throw new BadInput(`${file}: ${why}`)
+  if (log === null) throw new BadInput('{file}: {why}', { file, why })
   const lines = log.map(({ n, rule, words }) => ({ n, rule, sentence: words[reader] }))
   return { record, why, lines }
 }

@@ -29,12 +29,14 @@ export async function missionSettings(
 ): Promise<readonly MissionSetting[]> {
   const { mission, matches, seed, bots } = flags
   const missions = await shell.registry.missions?.[game.id]?.()
-  if (missions === undefined) throw new BadInput(`--mission: ${game.id} has no missions.`)
+  if (missions === undefined) throw new BadInput('--mission: {game} has no missions.', { game: game.id })
   const { ids, table } = missions
   if (!ids.includes(mission))
-    throw new BadInput(
-      `There is no mission "${mission}". ${didYouMean(mission, ids)}Missions: ${ids.join(', ')}.`,
-    )
+    throw new BadInput('There is no mission "{mission}". {meant}Missions: {ids}.', {
+      mission,
+      meant: didYouMean(mission, ids),
+      ids: ids.join(', '),
+    })
   const numbers = heroNumbers(missions, flags.heroes)
   return Array.from({ length: matches }, (_, i) => {
     const heroes = numbers[i % numbers.length]
@@ -46,7 +48,11 @@ export async function missionSettings(
 function heroNumbers({ heroes: { fewest, most } }: Missions, wanted: number | undefined): readonly number[] {
   if (wanted === undefined) return Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more)
   if (wanted < fewest || wanted > most)
-    throw new BadInput(`--heroes ${wanted}: a mission is played by ${fewest} to ${most} heroes.`)
+    throw new BadInput('--heroes {wanted}: a mission is played by {fewest} to {most} heroes.', {
+      wanted,
+      fewest,
+      most,
+    })
   return [wanted]
 }
 

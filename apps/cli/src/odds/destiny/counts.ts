@@ -11,9 +11,11 @@ export function countsFrom(text: string): readonly Count[] {
     const word = entry.trim().toLowerCase()
     const count = COUNTS.find((one) => one === word)
     if (count === undefined)
-      throw new BadInput(
-        `--count does not know "${word}". ${didYouMean(word, COUNTS)}It counts ${COUNTS.join(', ')}.`,
-      )
+      throw new BadInput('--count does not know "{word}". {meant}It counts {known}.', {
+        word,
+        meant: didYouMean(word, COUNTS),
+        known: COUNTS.join(', '),
+      })
     return count
   })
   if (counts.includes('value') && counts.length > 1)

@@ -19,11 +19,15 @@ export function diceFrom(text: string, x: number | undefined): readonly NamedDie
   const named = text.split(',').map((entry) => dieFrom(entry.trim()))
   const total = named.reduce((sum, { count }) => sum + count, 0)
   if (total > MOST_DICE)
-    throw new BadInput(`--dice lists ${total} dice; odds are told for up to ${MOST_DICE}.`)
+    throw new BadInput('--dice lists {total} dice; odds are told for up to {most}.', {
+      total,
+      most: MOST_DICE,
+    })
   const open = named.find(({ card }) => needsX(card))
   if (open !== undefined && x === undefined)
     throw new BadInput(
-      `The die of ${open.card.name.en} has sides with an X, which only its text explains: say what it is with --x <n>.`,
+      'The die of {card} has sides with an X, which only its text explains: say what it is with --x <n>.',
+      { card: open.card.name.en },
     )
   return named
 }
@@ -33,15 +37,17 @@ function dieFrom(entry: string): NamedDie {
   const count = Number(number)
   if (more.length > 0 || !/^\d+$/.test(number) || count < 1 || count > MOST_DICE)
     throw new BadInput(
-      `--dice: "${entry}" must be a card, or a card and a number from 1 to ${MOST_DICE}: Kylo Ren=2.`,
+      '--dice: "{entry}" must be a card, or a card and a number from 1 to {most}: Kylo Ren=2.',
+      { entry, most: MOST_DICE },
     )
   const found = cardsCalled(title)
   if (found.length === 0)
     throw new BadInput(
-      `--dice: there is no card "${title}". ${didYouMean(title, titles())}Give a title in English or German, or an id like 01011.`,
+      '--dice: there is no card "{title}". {meant}Give a title in English or German, or an id like 01011.',
+      { title, meant: didYouMean(title, titles()) },
     )
   const [card, ...others] = found.filter(({ die }) => die !== null)
-  if (card === undefined) throw new BadInput(`--dice: ${found[0].name.en} has no die.`)
+  if (card === undefined) throw new BadInput('--dice: {card} has no die.', { card: found[0].name.en })
   return { card, count, others: others.filter(({ reprintOf }) => reprintOf === null) }
 }
 

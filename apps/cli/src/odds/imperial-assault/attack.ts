@@ -67,10 +67,13 @@ function attackDice(text: string | undefined, card: DeploymentFacts | null): Att
   if (card === null)
     throw new BadInput('Say what attacks: --attack <dice>, for example "blue green", or --attacker <card>.')
   if (card.attack === null)
-    throw new BadInput(`--attacker: ${card.name.en} has no attack. Give its dice with --attack <dice>.`)
+    throw new BadInput('--attacker: {card} has no attack. Give its dice with --attack <dice>.', {
+      card: card.name.en,
+    })
   if (card.attack.chosen > 0)
     throw new BadInput(
-      `--attacker: the dice of ${card.name.en} are chosen for each attack. Say which: --attack <dice>.`,
+      '--attacker: the dice of {card} are chosen for each attack. Say which: --attack <dice>.',
+      { card: card.name.en },
     )
   return card.attack.dice
 }
@@ -84,9 +87,13 @@ function defenseDice(text: string | undefined, card: DeploymentFacts | null): At
 function rangeFrom(range: number | undefined, card: DeploymentFacts | null): number | null {
   const type = card?.attack?.type
   if (type === 'ranged' && range === undefined)
-    throw new BadInput(`${card?.name.en} makes ranged attacks: say how far the target is with --range <n>.`)
+    throw new BadInput('{card} makes ranged attacks: say how far the target is with --range <n>.', {
+      card: card?.name.en ?? '',
+    })
   if (type === 'melee' && range !== undefined)
-    throw new BadInput(`${card?.name.en} makes melee attacks, which need no accuracy: leave out --range.`)
+    throw new BadInput('{card} makes melee attacks, which need no accuracy: leave out --range.', {
+      card: card?.name.en ?? '',
+    })
   return range ?? null
 }
 

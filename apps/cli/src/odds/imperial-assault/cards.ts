@@ -26,7 +26,8 @@ export function cardNamed(option: string, name: string): DeploymentFacts {
   if (found !== undefined) return found
   const titles = DEPLOYMENT_CARDS.flatMap((card) => Object.values(deploymentTitle(card)))
   throw new BadInput(
-    `${option}: there is no deployment card "${name}". ${didYouMean(name, titles)}Give a title in English or German, for example "Stormtrooper (Elite)", or an id like stormtrooper-elite.`,
+    '{option}: there is no deployment card "{name}". {meant}Give a title in English or German, for example "Stormtrooper (Elite)", or an id like stormtrooper-elite.',
+    { option, name, meant: didYouMean(name, titles) },
   )
 }
 

@@ -51,7 +51,11 @@ function poolFrom<Color extends AttackDie | DefenseDie>(
 ): readonly PoolDie<Color>[] {
   const words = text.split(/[\s,]+/u).filter((word) => word !== '' && word !== 'none')
   if (words.length > MOST_DICE)
-    throw new BadInput(`${option} lists ${words.length} dice; odds are told for up to ${MOST_DICE}.`)
+    throw new BadInput('{option} lists {count} dice; odds are told for up to {most}.', {
+      option,
+      count: words.length,
+      most: MOST_DICE,
+    })
   return words.map((word) => dieFrom(option, word, known))
 }
 
@@ -66,17 +70,23 @@ function dieFrom<Color extends AttackDie | DefenseDie>(
   )
   if (color === undefined || more.length > 0) {
     const names = [...known.keys()].map((one) => DIE_NAMES[one].en)
-    throw new BadInput(
-      `${option}: "${name}" is no die of this kind. ${didYouMean(name, names)}Its dice are ${names.join(', ')}.`,
-    )
+    throw new BadInput('{option}: "{name}" is no die of this kind. {meant}Its dice are {known}.', {
+      option,
+      name,
+      meant: didYouMean(name, names),
+      known: names.join(', '),
+    })
   }
   if (shown === undefined) return color
   const rerolled = shown.endsWith('!')
   const sides = known.get(color) ?? []
   const side = sides.indexOf((rerolled ? shown.slice(0, -1) : shown).toUpperCase())
   if (side < 0)
-    throw new BadInput(
-      `${option}: no side of a ${DIE_NAMES[color].en} die shows "${shown}". Its sides are ${[...new Set(sides)].join(', ')}.`,
-    )
+    throw new BadInput('{option}: no side of a {color} die shows "{shown}". Its sides are {known}.', {
+      option,
+      color: DIE_NAMES[color].en,
+      shown,
+      known: [...new Set(sides)].join(', '),
+    })
   return { color, side, ...(rerolled && { rerolled }) }
 }

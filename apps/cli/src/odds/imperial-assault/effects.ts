@@ -30,9 +30,10 @@ function inEnglish(code: string): string {
 export function surgesFrom(text: string): readonly SurgeFacts[] {
   const entries = text.split(',').map((entry) => entry.trim())
   if (entries.length > MOST_ABILITIES)
-    throw new BadInput(
-      `--surges lists ${entries.length} abilities; odds are told for up to ${MOST_ABILITIES}.`,
-    )
+    throw new BadInput('--surges lists {count} abilities; odds are told for up to {most}.', {
+      count: entries.length,
+      most: MOST_ABILITIES,
+    })
   return entries.map((entry) => {
     const [, cost = '1', rest] = /^(?:([1-9])\s*:\s*)?(.*)$/u.exec(entry) ?? []
     const effects = rest.split('&').reduce((so: Effects, part) => added('--surges', so, part), NO_EFFECTS)
@@ -50,7 +51,8 @@ function added(option: string, effects: Effects, part: string): Effects {
   const further = withEffect(effects, inEnglish(part))
   if (further === null)
     throw new BadInput(
-      `${option}: "${part.trim()}" is nothing that it knows. Write, for example, "+2 damage", "+1 accuracy", "pierce 2", "-1 dodge" or "stun".`,
+      '{option}: "{part}" is nothing that it knows. Write, for example, "+2 damage", "+1 accuracy", "pierce 2", "-1 dodge" or "stun".',
+      { option, part: part.trim() },
     )
   return further
 }

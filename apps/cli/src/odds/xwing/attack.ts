@@ -26,7 +26,8 @@ export function attackOdds(shell: Shell, flags: AttackFlags, reader: Language, j
 function targetFrom({ hull, shields, directHits }: AttackFlags): Target | undefined {
   if (hull !== undefined) return { hull, shields: shields ?? 0, ...(directHits && { deck: directHits }) }
   const lonely = shields !== undefined ? '--shields' : directHits !== undefined ? '--direct-hits' : null
-  if (lonely !== null) throw new BadInput(`${lonely} needs --hull <n>, the defender’s remaining hull.`)
+  if (lonely !== null)
+    throw new BadInput('{lonely} needs --hull <n>, the defender’s remaining hull.', { lonely })
   return undefined
 }
 
@@ -53,6 +54,6 @@ function printOdds(shell: Shell, found: Odds, reader: Language): void {
 
 function diceFrom(option: string, text = '0'): number {
   if (!/^[0-6]$/.test(text))
-    throw new BadInput(`${option} "${text}" must be a number of dice from 0 to 6 in xwing.`)
+    throw new BadInput('{option} "{text}" must be a number of dice from 0 to 6 in xwing.', { option, text })
   return Number(text)
 }

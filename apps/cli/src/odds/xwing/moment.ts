@@ -40,10 +40,11 @@ export function momentFrom(flags: MomentFlags): Moment {
 
 function expectDice(kind: 'attack' | 'defense', dice: string | undefined, rolled: boolean): void {
   if (dice === undefined && !rolled)
-    throw new BadInput(`Say how many ${kind} dice are rolled: --${kind} <n>, from 0 to 6.`)
+    throw new BadInput('Say how many {kind} dice are rolled: --{kind} <n>, from 0 to 6.', { kind })
   if (dice !== undefined && rolled)
     throw new BadInput(
-      `Give --${kind} for dice to be rolled or --${kind}-results for dice on the table, not both.`,
+      'Give --{kind} for dice to be rolled or --{kind}-results for dice on the table, not both.',
+      { kind },
     )
 }
 
@@ -69,9 +70,11 @@ function rolledFrom<Face extends string>(option: string, text: string, faces: re
     dice += n
   }
   if (dice > MOST_ON_TABLE)
-    throw new BadInput(
-      `${option} lists ${dice} dice; an attack has no more than ${MOST_ON_TABLE} on the table.`,
-    )
+    throw new BadInput('{option} lists {dice} dice; an attack has no more than {most} on the table.', {
+      option,
+      dice,
+      most: MOST_ON_TABLE,
+    })
   return { fresh, rerolled }
 }
 

@@ -62,7 +62,8 @@ function sideFrom<Token extends string, Own extends string, Their extends string
   const rerolls = words.filter(({ word }) => /^(their-)?reroll/.test(word)).length
   if (rerolls > MOST_REROLLS)
     throw new BadInput(
-      `${option} has ${rerolls} rerolls; odds are told for up to ${MOST_REROLLS}. One effect for several dice is reroll=n.`,
+      '{option} has {rerolls} rerolls; odds are told for up to {most}. One effect for several dice is reroll=n.',
+      { option, rerolls, most: MOST_REROLLS },
     )
 
   const tokens: { [token in Token]?: number } = {}
@@ -78,7 +79,11 @@ function sideFrom<Token extends string, Own extends string, Their extends string
     added += n
   }
   if (added > MOST_ADDED)
-    throw new BadInput(`${option} adds ${added} results; no more than ${MOST_ADDED} can be added.`)
+    throw new BadInput('{option} adds {added} results; no more than {most} can be added.', {
+      option,
+      added,
+      most: MOST_ADDED,
+    })
   const own: Effects<Own> = {
     ...effectsIn(words, ownEffects),
     ...(Object.keys(adds).length > 0 && { adds }),

@@ -14,13 +14,16 @@ export function countedWords(option: string, text: string, known: readonly strin
   return text.split(',').map((entry) => {
     const [word, number = '1', ...more] = entry.trim().split('=')
     if (!known.includes(word))
-      throw new BadInput(
-        `${option} does not know "${word}". ${didYouMean(word, known)}dejarik odds --help lists its words.`,
-      )
+      throw new BadInput('{option} does not know "{word}". {meant}dejarik odds --help lists its words.', {
+        option,
+        word,
+        meant: didYouMean(word, known),
+      })
     const n = Number(number)
     if (more.length > 0 || !/^\d+$/.test(number) || n < 1 || n > MOST)
       throw new BadInput(
-        `${option}: "${entry.trim()}" must be a word, or a word and a number from 1 to ${MOST}: ${word}=2.`,
+        '{option}: "{entry}" must be a word, or a word and a number from 1 to {most}: {word}=2.',
+        { option, entry: entry.trim(), most: MOST, word },
       )
     return { word, n }
   })
