@@ -1,8 +1,9 @@
 /** How the self-check gets to every card, and what it counts as played. */
-import type { Coverage, LogEntry, Option, Seat } from '@dejarik/kernel'
-import { CARDS, type CardFacts, cardNumber, type DieSymbol } from './facts/index.ts'
+import { type Coverage, type LogEntry, type Option, readOption, type Seat, sameFor } from '@dejarik/kernel'
+import { CARDS, type CardFacts, cardNumber, factsOf } from './facts/index.ts'
+import type { Questions } from './questions.ts'
 import { abilitiesOf } from './rules/cards.ts'
-import { type CardId, type CardNumber, type DestinyOptions, ownerOf, type State } from './state.ts'
+import { type CardNumber, type DestinyOptions, ownerOf, type State } from './state.ts'
 
 /** "Play only if …", or on a support of some kind. */
 export function isConditional({ id }: CardFacts): boolean {
@@ -25,29 +26,46 @@ const ACTIVATE = 4
 const ACTIVATE_FOR_A_CARD = 24
 const GAIN = 4
 
+const ALIKE = [
+  'reroll',
+  'use',
+  'claim',
+  'pass',
+  'forgo',
+  'card',
+  'die',
+  'turn',
+  'side',
+  'group',
+  'pick',
+  'seat',
+  'symbol',
+  'ability',
+  'shields',
+  'battlefield',
+  'replace',
+  'pay',
+  'take-back',
+  'decline',
+  'way',
+  'yes',
+  'no',
+] as const
+
+const weightOfOption = readOption<Questions, [State], number>({
+  ...sameFor(ALIKE, () => 1),
+  play: ({ kind }) => weightOf(factsOf(kind)),
+  activate: ({ card }, s) => (waitsForDice(s, ownerOf(card)) ? ACTIVATE_FOR_A_CARD : ACTIVATE),
+  resolve: ({ symbol }) => (symbol === 'resource' ? GAIN : 1),
+})
+
 function weight(s: State, option: Option): number {
-  const { do: action, card, kind, symbol } = option as Weighed
-  switch (action) {
-    case 'play':
-      return weightOf(CARDS[kind])
-    case 'activate':
-      return waitsForDice(s, ownerOf(card)) ? ACTIVATE_FOR_A_CARD : ACTIVATE
-    case 'resolve':
-      return symbol === 'resource' ? GAIN : 1
-    default:
-      return 1
-  }
+  return weightOfOption(option, s)
 }
 
 /** Whether a player holds a card whose moment may come with more dice in the pool. */
 function waitsForDice(s: State, seat: Seat): boolean {
   return s.players[seat].hand.some((card) => isConditional(CARDS[s.kinds[card]]))
-}
-
-type Weighed = Option & {
-  readonly card: CardId
-  readonly kind: CardNumber
-  readonly symbol: DieSymbol
 }
 
 function weightOf(card: CardFacts): number {

@@ -27,6 +27,7 @@ import { whyNot } from './why-not.ts'
 
 export { factsOf } from './facts/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
+export type { Choosable, Questions } from './questions.ts'
 export { randomOptions } from './random-options.ts'
 export { isImplemented, textOf } from './rules/cards.ts'
 export * from './state.ts'

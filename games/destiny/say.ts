@@ -1,7 +1,19 @@
 /** Questions, options and log entries as messages of the catalogue. */
-import type { Ask, LogEntry, Message, MessageArg, Option } from '@dejarik/kernel'
+import {
+  type Ask,
+  type LogEntry,
+  type Message,
+  type MessageArg,
+  type Option,
+  readOption,
+  sameFor,
+  YES_NO_WORDS,
+} from '@dejarik/kernel'
+import type { DieSymbol } from './facts/index.ts'
 import { cardInPlay, cardLabel, dieLabel, kindLabel, seatLabel, sideLabel } from './labels.ts'
-import { NONE } from './state.ts'
+import type * as offer from './offers.ts'
+import type { Questions } from './questions.ts'
+import { type CardId, type CardNumber, type DieId, NONE } from './state.ts'
 import type { View } from './view.ts'
 
 export { nameOf } from './text/names.ts'
@@ -19,50 +31,60 @@ export function sayAsk(_view: View, { what, about }: Pick<Ask, 'what' | 'about'>
   return { key: `ask.${what}`, args }
 }
 
-/** Options as the rules write them; none has all of these. */
-interface Chosen extends Option {
-  readonly card?: number
-  readonly kind?: number
-  readonly die?: number
-  /** A group of dice. */
-  readonly dice?: readonly number[]
-  readonly side?: number
-  readonly seat?: number
-  readonly cost?: number
-  readonly symbol?: string
-  readonly what?: string
-  readonly way?: string
+/** What every option says, and what goes into its sentence. */
+function said(option: string, ...args: readonly Args[]): Message {
+  return { key: `option.${option}`, args: Object.assign({}, ...args) }
 }
 
-/** One of several ways is said by its name; specials of one card by their number. */
-function optionKey({ do: option, what, way }: Chosen): string {
-  return option === 'way' && what !== 'special' ? `${what}-${way}` : option
+function sayPlain({ do: option }: { readonly do: string }): Message {
+  return said(option)
 }
+
+/** A card that is shown together with what it is. */
+function sayShown({ do: option, card, kind }: offer.Pick | offer.Play | offer.Reroll, view: View): Message {
+  return said(option, cardArgs(view, card, kind))
+}
+
+const sayOne = readOption<Questions, [View], Message>({
+  ...sameFor(['claim', 'pass', 'forgo', 'shields', 'take-back', 'decline'], sayPlain),
+  ...sameFor(['play', 'reroll', 'pick'], sayShown),
+  activate: ({ card }, view) => said('activate', cardArgs(view, card)),
+  resolve: ({ die, symbol }, view) => said('resolve', dieArgs(view, die), symbolArgs(symbol)),
+  use: ({ card, kind, die }, view) => said('use', cardArgs(view, card, kind), dieArgs(view, die)),
+  battlefield: ({ card, kind }, view) => said('battlefield', cardArgs(view, card, kind)),
+  ability: ({ card, kind }, view) => said('ability', cardArgs(view, card, kind)),
+  card: ({ card }, view) => said('card', cardArgs(view, card)),
+  replace: ({ card, cost }, view) => said('replace', cardArgs(view, card), { cost }),
+  pay: ({ cost }) => said('pay', { cost }),
+  die: ({ die }, view) => said('die', dieArgs(view, die)),
+  turn: ({ die, side }, view) => said('turn', dieArgs(view, die, side)),
+  side: ({ kind, side }) => said('side', { side: { name: sideLabel(kind, side) } }),
+  group: ({ dice }, view) => said('group', groupArgs(view, dice)),
+  seat: ({ seat }) => said('seat', { seat: { name: seatLabel(seat) } }),
+  symbol: ({ symbol }) => said('symbol', symbolArgs(symbol)),
+  // One of several ways is said by its name; specials of one card by their number.
+  way: ({ what, way }) =>
+    what === 'special'
+      ? said('way', { number: Number(/\d+$/.exec(way)?.[0] ?? 0) + 1 })
+      : said(`${what}-${way}`),
+  ...YES_NO_WORDS,
+})
 
 export function sayOption(view: View, option: Option): Message {
-  const chosen: Chosen = option
-  return {
-    key: `option.${optionKey(chosen)}`,
-    args: {
-      ...cardArgs(view, chosen),
-      ...dieArgs(view, chosen),
-      ...groupArgs(view, chosen),
-      ...otherArgs(chosen),
-    },
-  }
+  return sayOne(option, view)
 }
 
 /** Battlefields are not among the cards in play: the one in use, or one that was set aside. */
-function kindAside({ battlefield, players }: View, card: number): number {
+function kindAside({ battlefield, players }: View, card: CardId): CardNumber {
   if (battlefield.card === card) return battlefield.kind
   return players.flatMap(({ aside }) => aside).find((one) => one.card === card)?.kind ?? NONE
 }
 
 /** The card, and the one on which an upgrade lies. */
-function cardArgs(view: View, { card, kind = NONE }: Chosen): Args {
-  const inPlay = card === undefined ? undefined : cardInPlay(view, card)
+function cardArgs(view: View, card: CardId, kind: CardNumber = NONE): Args {
+  const inPlay = cardInPlay(view, card)
   const host = inPlay === undefined ? undefined : cardInPlay(view, inPlay.on)
-  const known = kind === NONE && card !== undefined ? kindAside(view, card) : kind
+  const known = kind === NONE ? kindAside(view, card) : kind
   const label =
     inPlay === undefined ? (known === NONE ? undefined : kindLabel(known)) : cardLabel(view, inPlay)
   return {
@@ -74,14 +96,9 @@ function cardArgs(view: View, { card, kind = NONE }: Chosen): Args {
 }
 
 /** What a die shows, whose it is, and what it may be turned to. */
-function dieArgs(view: View, { die: id, side, kind = NONE }: Chosen): Args {
-  const die = id === undefined ? undefined : view.dice.find((one) => one.id === id)
-  if (die === undefined)
-    return {
-      hasDie: 'no',
-      others: 'no',
-      ...(side !== undefined && kind !== NONE && { side: { name: sideLabel(kind, side) } }),
-    }
+function dieArgs(view: View, id: DieId, side?: number): Args {
+  const die = view.dice.find((one) => one.id === id)
+  if (die === undefined) return { hasDie: 'no', others: 'no' }
   return {
     hasDie: 'yes',
     die: { name: dieLabel(die.kind, die.side) },
@@ -92,8 +109,7 @@ function dieArgs(view: View, { die: id, side, kind = NONE }: Chosen): Args {
 }
 
 /** What the dice of a group show. */
-function groupArgs(view: View, { dice }: Chosen): Args {
-  if (dice === undefined) return {}
+function groupArgs(view: View, dice: readonly DieId[]): Args {
   const shown = view.dice.filter(({ id }) => dice.includes(id))
   return {
     hasDice: shown.length > 0 ? 'yes' : 'no',
@@ -101,13 +117,8 @@ function groupArgs(view: View, { dice }: Chosen): Args {
   }
 }
 
-function otherArgs({ seat, cost, symbol, way }: Chosen): Args {
-  return {
-    ...(seat !== undefined && { seat: { name: seatLabel(seat) } }),
-    ...(cost !== undefined && { cost }),
-    ...(symbol !== undefined && { symbol: { name: `symbol:${symbol}` } }),
-    number: Number(/\d+$/.exec(way ?? '')?.[0] ?? 0) + 1,
-  }
+function symbolArgs(symbol: DieSymbol): Args {
+  return { symbol: { name: `symbol:${symbol}` } }
 }
 
 /** Words of log entries that are kinds of cards. */

@@ -5,6 +5,7 @@
 import { type BaseState, cloneRng, type Id, type Seat, type Table } from '@dejarik/kernel'
 import type { Deck } from './build/index.ts'
 import type { CardNumber, CardType, DieSymbol } from './facts/index.ts'
+import type { Questions } from './questions.ts'
 import type { Event } from './rules/events.ts'
 
 export type { CardNumber } from './facts/index.ts'
@@ -13,7 +14,7 @@ export type { CardNumber } from './facts/index.ts'
 export type CardId = Id<'card'>
 export type DieId = Id<'die'>
 
-export type T = Table<State>
+export type T = Table<State, Questions>
 
 export const CARDS_A_SEAT = 64
 export const MOST_SEATS = 4

@@ -158,12 +158,11 @@ test.each([
 })
 
 test('an upgrade that makes way is named with what is left to pay, in both languages [sd.upgrade-card.5]', () => {
-  const option = { do: 'replace', card: 0, kind: NUMBER('Lightsaber'), cost: 1 }
-  const view = Match.start(destiny, accepted(destiny.readOptions(TABLES[0])), 'x', { keep: 0 }).view(0)
-  expect(speaker(destiny, 'en').option({ ...view, cards: [] }, option)).toBe(
-    'Discard Lightsaber for it and pay 1 resource',
-  )
-  expect(speaker(destiny, 'de').option({ ...view, cards: [] }, option)).toBe(
+  const option = { do: 'replace', card: 0, cost: 1 }
+  const whole = Match.start(destiny, accepted(destiny.readOptions(TABLES[0])), 'x', { keep: 0 }).view(0)
+  const view = { ...whole, cards: [{ ...whole.cards[0], id: 0, kind: NUMBER('Lightsaber'), on: -1 }] }
+  expect(speaker(destiny, 'en').option(view, option)).toBe('Discard Lightsaber for it and pay 1 resource')
+  expect(speaker(destiny, 'de').option(view, option)).toBe(
     'Lichtschwert dafür ablegen und 1 Ressource zahlen',
   )
 })

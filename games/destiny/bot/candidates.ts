@@ -1,5 +1,6 @@
-import { type Answer, type Ask, type AskOne, optionsOf } from '@dejarik/kernel'
-import type { ActionOption } from '../rules/action-phase.ts'
+import { type Answer, type Ask, asked, never, optionsOf } from '@dejarik/kernel'
+import type { ActionOption } from '../offers.ts'
+import type { AskIn, Questions } from '../questions.ts'
 import type { State } from '../state.ts'
 import { choiceValues } from './choices.ts'
 import { keyOf } from './key.ts'
@@ -12,13 +13,14 @@ const MOST_CHOICES = 6
 const HOPELESS = 4
 
 /** What each option of a list is worth to whoever is asked. */
-export function valuesOf(s: State, ask: AskOne): number[] {
+function valuesOf(s: State, ask: AskIn<'one'>): number[] {
   return ask.what === 'action' || ask.what === 'additional-action'
-    ? (optionsOf(ask) as readonly ActionOption[]).map((option) => actionValue(s, ask.seat, option))
+    ? optionsOf<ActionOption>(ask).map((option) => actionValue(s, ask.seat, option))
     : choiceValues(s, ask)
 }
 
-export function greedy(s: State, ask: Ask): Answer {
+export function greedy(s: State, question: Ask): Answer {
+  const ask = asked<Questions>(question)
   switch (ask.form) {
     case 'one': {
       const values = valuesOf(s, ask)
@@ -32,13 +34,14 @@ export function greedy(s: State, ask: Ask): Answer {
       return splitAnswers(s, ask)[0]
     case 'number':
       return ask.max
-    case 'place':
-      throw new Error('Destiny never asks for a place')
+    default:
+      return never(ask)
   }
 }
 
 /** Answers worth thinking about, best first; of those that are the same choice only one. */
-export function candidates(s: State, ask: Ask): readonly Answer[] {
+export function candidates(s: State, question: Ask): readonly Answer[] {
+  const ask = asked<Questions>(question)
   switch (ask.form) {
     case 'one':
       return oneOf(s, ask)
@@ -50,12 +53,12 @@ export function candidates(s: State, ask: Ask): readonly Answer[] {
       return splitAnswers(s, ask)
     case 'number':
       return [...new Set([ask.max, ask.min, (ask.min + ask.max) >> 1])]
-    case 'place':
-      throw new Error('Destiny never asks for a place')
+    default:
+      return never(ask)
   }
 }
 
-function oneOf(s: State, ask: AskOne): number[] {
+function oneOf(s: State, ask: AskIn<'one'>): number[] {
   const values = valuesOf(s, ask)
   const order = values.map((_, i) => i).sort((a, b) => values[b] - values[a] || a - b)
   const likely = order.filter((i) => values[i] >= values[order[0]] - HOPELESS)

@@ -1,6 +1,8 @@
 /** One of a list: what each option is worth to whoever is asked, for every question but the turn's main one. */
-import { type AskOne, type Option, optionsOf, type Seat } from '@dejarik/kernel'
+import { never, optionsOf, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../facts/index.ts'
+import type { Turn } from '../offers.ts'
+import type { AskIn, Choosable, What } from '../questions.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
 import { upgradesOn } from '../rules/choose.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
@@ -31,36 +33,23 @@ import { bestHit, gainOfHealing, gainOfShields, isEndangered, lossOfDamage } fro
 import { rollWorth } from './turn.ts'
 import { dieWorth, RESOURCE, sideWorth } from './worth.ts'
 
-/** All that options say, whatever they are. */
-export interface Words extends Option {
-  readonly card?: CardId
-  readonly kind?: CardNumber
-  readonly die?: DieId
-  readonly dice?: readonly DieId[]
-  readonly side?: number
-  readonly seat?: Seat
-}
-
 /** Questions whose chosen card is better off for it. */
-const KIND_TO_CARDS: readonly string[] = ['move-damage-from', 'return-to-play', 'use-special']
+const KIND_TO_CARDS: readonly What[] = ['move-damage-from', 'return-to-play', 'use-special']
 /** Questions whose picked cards are lost to whoever is asked. */
-const LOSSES: readonly string[] = [
-  'discard',
-  'set-aside',
-  'put-on-deck',
-  'put-under-deck',
-  'under-deck-order',
-]
+const LOSSES: readonly What[] = ['discard', 'set-aside', 'put-on-deck', 'put-under-deck', 'under-deck-order']
 
-export function choiceValues(s: State, ask: AskOne): number[] {
-  return (optionsOf(ask) as readonly Words[]).map((option, i) => choiceValue(s, ask, option) - 0.001 * i)
+export function choiceValues(s: State, ask: AskIn<'one'>): number[] {
+  return optionsOf<Choosable>(ask).map((option, i) => choiceValue(s, ask, option) - 0.001 * i)
 }
 
-export function choiceValue(
-  s: State,
-  { seat, what, about }: Pick<AskOne, 'seat' | 'what' | 'about'>,
-  option: Words,
-): number {
+/** A question without its options. */
+interface Asking {
+  readonly seat: Seat
+  readonly what: What
+  readonly about?: number | undefined
+}
+
+export function choiceValue(s: State, { seat, what, about }: Asking, option: Choosable): number {
   switch (option.do) {
     case 'decline':
     case 'no':
@@ -73,28 +62,41 @@ export function choiceValue(
     case 'take-back':
       return -100
     case 'replace':
-      return replaceValue(s, option.card ?? -1)
+      return replaceValue(s, option.card)
     case 'ability':
     case 'shields':
       return 0.5
     case 'battlefield':
-      return s.players[seat].aside.includes(option.card ?? -1) ? 1 : 0
+      return s.players[seat].aside.includes(option.card) ? 1 : 0
     case 'seat':
-      return what === 'whose-dice' ? rerollOf(s, seat, option.seat ?? -1) : option.seat === seat ? 1 : 0
+      return what === 'whose-dice' ? rerollOf(s, seat, option.seat) : option.seat === seat ? 1 : 0
     case 'turn':
       return turnValue(s, seat, option)
     case 'side':
-      return sideWorth(option.kind ?? 0, option.side ?? 0)
+      return sideWorth(option.kind, option.side)
     case 'group':
-      return (option.dice ?? []).reduce((sum, die) => sum + dieValueFor(s, seat, 'remove', die), 0)
+      return option.dice.reduce((sum, die) => sum + dieValueFor(s, seat, 'remove', die), 0)
     case 'die':
-      return dieValueFor(s, seat, what, option.die ?? -1)
+      return dieValueFor(s, seat, what, option.die)
     case 'card':
-      return cardValue(s, seat, what, option.card ?? -1, about)
+      return cardValue(s, seat, what, option.card, about)
     case 'pick':
-      return pickSign(what) * keepWorth(s, seat, option.kind ?? -1)
-    default:
+      return pickSign(what) * keepWorth(s, seat, option.kind)
+    case 'symbol':
+    case 'way':
       return 0
+    // Actions are weighed against each other (`turn.ts`).
+    case 'play':
+    case 'activate':
+    case 'resolve':
+    case 'reroll':
+    case 'use':
+    case 'claim':
+    case 'pass':
+    case 'forgo':
+      return 0
+    default:
+      return never(option)
   }
 }
 
@@ -111,18 +113,18 @@ function replaceValue(s: State, id: CardId): number {
 const BETTER_THAN_NOTHING = 10
 
 /** A card taken from somewhere is a gain, one that is lost a loss. */
-export function pickSign(what: string): number {
+export function pickSign(what: What): number {
   return LOSSES.includes(what) ? -1 : 1
 }
 
-function turnValue(s: State, seat: Seat, { die: id = -1, side = 0 }: Words): number {
+function turnValue(s: State, seat: Seat, { die: id, side }: Turn): number {
   const die = findDie(s, id)
   if (die === undefined || die.pool === NONE) return 0
   const gain = worthOfSide(s, die, side) - shownWorth(s, die)
   return die.pool === seat ? gain : -gain
 }
 
-function dieValueFor(s: State, seat: Seat, what: string, id: DieId): number {
+function dieValueFor(s: State, seat: Seat, what: What, id: DieId): number {
   const die = findDie(s, id)
   if (die === undefined) return 0
   // Dice on their cards have no side yet; to roll them is good, everything else is not.
@@ -132,7 +134,7 @@ function dieValueFor(s: State, seat: Seat, what: string, id: DieId): number {
   if (what === 'resolve-more') return resolveMoreValue(s, seat, die)
   if (what === 'modifier') return shownValue(s, die) - RESOURCE * shownSide(die).cost
   if (what === 'resolve') return resolveNowValue(s, seat, die)
-  if (what.includes('reroll')) return mine ? gainOfReroll(s, die) : -gainOfReroll(s, die)
+  if (what === 'reroll') return mine ? gainOfReroll(s, die) : -gainOfReroll(s, die)
   if (what === 'resolve-or-remove') return mine ? resolveNowValue(s, seat, die) + 1 : shownWorth(s, die)
   if (what === 'guardian') return guardianValue(s, seat, die)
   return mine ? -shownWorth(s, die) : shownWorth(s, die)
@@ -186,7 +188,7 @@ function guardianValue(s: State, seat: Seat, die: Die): number {
   return most - least > 0.3 ? most - least : -0.1
 }
 
-function cardValue(s: State, seat: Seat, what: string, id: CardId, about?: number): number {
+function cardValue(s: State, seat: Seat, what: What, id: CardId, about?: CardNumber): number {
   const card = findCard(s, id)
   if (card === undefined) return 0
   const mine = card.controller === seat ? 1 : -1
@@ -220,7 +222,7 @@ function damageToCome(s: State, seat: Seat): number {
 }
 
 /** Who rolls still, lives long and has room carries a new upgrade best. */
-function hostValue(s: State, host: Card, about?: number): number {
+function hostValue(s: State, host: Card, about?: CardNumber): number {
   const full = upgradesOn(s, host.id).length >= upgradeLimit(s, host) ? 1.5 : 0
   const rolls = host.ready && about !== undefined && factsOf(about).die !== null ? 1.2 : 0
   return 1 + 0.12 * lifeOf(s, host) + 0.15 * threatOf(s, host) + rolls - full

@@ -1,8 +1,9 @@
 /** Several of a list, and shares of a total: answers worth a search, best first. */
-import { type AskSome, type AskSplit, optionsOf } from '@dejarik/kernel'
+import { optionsOf } from '@dejarik/kernel'
+import type { AskIn, Choosable } from '../questions.ts'
 import { MOST_SHIELDS } from '../rules/shields.ts'
 import { findCard, findDie, type State } from '../state.ts'
-import { choiceValue, pickSign, type Words } from './choices.ts'
+import { choiceValue, pickSign } from './choices.ts'
 import { keepWorth } from './keep.ts'
 import { gainOfReroll } from './showing.ts'
 import { gainOfShields, lossOfDamage } from './targets.ts'
@@ -13,8 +14,8 @@ const KEPT_AT_FIRST = 1.1
 const KEPT = 0.7
 const ENOUGH_CARDS = 8
 
-export function someAnswers(s: State, ask: AskSome): number[][] {
-  const options = optionsOf(ask) as readonly Words[]
+export function someAnswers(s: State, ask: AskIn<'some'>): number[][] {
+  const options = optionsOf<Choosable>(ask)
   if (ask.ordered && ask.min === options.length) return [options.map((_, i) => i)]
   const gains = options.map((option) => gainOf(s, ask, option))
   const order = options.map((_, i) => i).sort((a, b) => gains[b] - gains[a] || a - b)
@@ -27,26 +28,28 @@ export function someAnswers(s: State, ask: AskSome): number[][] {
 }
 
 /** The first so many, as this question wants them written. */
-function pick(ask: AskSome, order: readonly number[], count: number): number[] {
+function pick(ask: AskIn<'some'>, order: readonly number[], count: number): number[] {
   const chosen = order.slice(0, count)
   return ask.ordered ? chosen : chosen.sort((a, b) => a - b)
 }
 
 /** What it gains to have this option among the chosen. */
-function gainOf(s: State, ask: AskSome, option: Words): number {
+function gainOf(s: State, ask: AskIn<'some'>, option: Choosable): number {
   const { seat, what } = ask
-  if (what === 'mulligan') return KEPT_AT_FIRST - keepWorth(s, seat, option.kind ?? -1)
-  if (what === 'upkeep-discard')
-    return s.players[seat].deck.length < ENOUGH_CARDS ? -1 : KEPT - keepWorth(s, seat, option.kind ?? -1)
-  if (option.do === 'pick') return pickSign(what) * keepWorth(s, seat, option.kind ?? -1)
+  if (option.do === 'pick') {
+    const worth = keepWorth(s, seat, option.kind)
+    if (what === 'mulligan') return KEPT_AT_FIRST - worth
+    if (what === 'upkeep-discard') return s.players[seat].deck.length < ENOUGH_CARDS ? -1 : KEPT - worth
+    return pickSign(what) * worth
+  }
   if (option.do === 'die' && what === 'reroll') {
-    const die = findDie(s, option.die ?? -1)
+    const die = findDie(s, option.die)
     if (die !== undefined && die.pool === seat) return gainOfReroll(s, die) - 0.1
   }
   return choiceValue(s, ask, option)
 }
 
-export function splitAnswers(s: State, ask: AskSplit): number[][] {
+export function splitAnswers(s: State, ask: AskIn<'split'>): number[][] {
   const plan = oneByOne(s, ask)
   const answers = [plan]
   for (let first = 0; first < ask.caps.length && answers.length < MOST_SPLITS; first++) {
@@ -59,8 +62,8 @@ export function splitAnswers(s: State, ask: AskSplit): number[][] {
 const MOST_SPLITS = 4
 
 /** Each point where it does most good, or least harm, with those before it. */
-function oneByOne(s: State, ask: AskSplit): number[] {
-  const options = optionsOf(ask) as readonly Words[]
+function oneByOne(s: State, ask: AskIn<'split'>): number[] {
+  const options = optionsOf<Choosable>(ask)
   const shares = ask.caps.map(() => 0)
   for (let given = 0; given < ask.max; given++) {
     let best = -1
@@ -79,26 +82,25 @@ function oneByOne(s: State, ask: AskSplit): number[] {
   return shares
 }
 
-function mustWait(ask: AskSplit, shares: readonly number[], i: number): boolean {
+function mustWait(ask: AskIn<'split'>, shares: readonly number[], i: number): boolean {
   const late = ask.after
   return late?.includes(i) === true && shares.some((share, k) => share < ask.caps[k] && !late.includes(k))
 }
 
 /** What one more point brings to somebody who has been given so many. */
-function shareGain(s: State, { seat, what }: AskSplit, option: Words, before: number): number {
-  const card = findCard(s, option.card ?? -1)
+function shareGain(s: State, { seat, what }: AskIn<'split'>, option: Choosable, before: number): number {
+  const card = option.do === 'card' ? findCard(s, option.card) : undefined
   if (card === undefined) return choiceValue(s, { seat, what }, option)
   const sign = card.controller === seat ? 1 : -1
-  if (what.includes('shield'))
+  if (what === 'distribute-shields')
     return before >= MOST_SHIELDS
       ? 0
       : sign * (gainOfShields(s, card, before + 1) - gainOfShields(s, card, before))
-  if (what.includes('heal')) return sign * lossOfDamage(s, card, 1)
   return sign * (lossOfDamage(s, card, before) - lossOfDamage(s, card, before + 1))
 }
 
 /** All that fits on one, then on the others in turn. */
-function fill(ask: AskSplit, first: number): number[] {
+function fill(ask: AskIn<'split'>, first: number): number[] {
   const shares = ask.caps.map(() => 0)
   const late = ask.after ?? []
   const order = [first, ...ask.caps.map((_, i) => i).filter((i) => i !== first)]

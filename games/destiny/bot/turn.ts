@@ -4,8 +4,7 @@
  */
 import type { Seat } from '@dejarik/kernel'
 import { type DieSymbol, factsOf } from '../facts/index.ts'
-import type { ActionOption } from '../rules/action-phase.ts'
-import type { UseOption } from '../rules/actions/card-action.ts'
+import type { ActionOption, Use } from '../offers.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
 import { abilityIndex } from '../rules/cards.ts'
 import { upgradesOn } from '../rules/choose.ts'
@@ -183,7 +182,7 @@ function rerollValue(s: State, seat: Seat, kind: CardNumber): number {
   return gain - 0.8 * keepWorth(s, seat, kind) - TURN - scarce
 }
 
-function useValue(s: State, seat: Seat, { card: user, kind, key, die: id }: UseOption): number {
+function useValue(s: State, seat: Seat, { card: user, kind, key, die: id }: Use): number {
   const card = findCard(s, user)
   // Supports and upgrades mostly exhaust for it; an action that does nothing is a pass (sd.passing.3).
   if (card !== undefined && card.type !== 'character' && !card.ready) return -TURN

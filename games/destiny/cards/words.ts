@@ -16,6 +16,7 @@ import {
 } from '../rules/actions/resolve-dice.ts'
 import {
   type Asked,
+  type CardQuestion,
   cardsOfType,
   charactersOf,
   chooseCard,
@@ -92,7 +93,7 @@ export function hostOf(s: State, me: Me): Card | undefined {
 export function* aCharacter(
   t: T,
   me: Me,
-  what: string,
+  what: CardQuestion,
   whose: Whose = 'any',
   isOne: (card: Card) => boolean = () => true,
   asked: Asked = {},

@@ -1,10 +1,10 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
 import { type Flow, LazyOptions, type Seat, settled } from '@dejarik/kernel'
-import type { DieSymbol } from '../facts/index.ts'
-import { type ActionName, type CardId, type DieId, NONE, type State, type T } from '../state.ts'
+import type { Action, ActionOption } from '../offers.ts'
+import { type ActionName, NONE, type State, type T } from '../state.ts'
 import { activateAll, canActivate } from './actions/activate.ts'
 import { canPlay } from './actions/can-play.ts'
-import { addCardActions, type UseOption, useCardAction } from './actions/card-action.ts'
+import { addCardActions, useCardAction } from './actions/card-action.ts'
 import { canClaim, claimBattlefield } from './actions/claim.ts'
 import { playAsAction } from './actions/play-card.ts'
 import { discardToReroll } from './actions/reroll.ts'
@@ -13,20 +13,7 @@ import { afterAction, afterTurn, withOrders } from './orders.ts'
 import { interruptedBy, isHeard, raise, resolveNext } from './queue.ts'
 import { nextIn, seatsIn, sweep } from './winning.ts'
 
-/** The six actions, and passing (sd.actions.3 to .8, sd.passing.1). */
-export type ActionOption =
-  | { readonly do: 'play'; readonly card: CardId; readonly kind: number }
-  | { readonly do: 'activate'; readonly card: CardId }
-  | { readonly do: 'resolve'; readonly die: DieId; readonly symbol: DieSymbol }
-  | { readonly do: 'reroll'; readonly card: CardId; readonly kind: number }
-  | UseOption
-  | { readonly do: 'claim' }
-  | { readonly do: 'pass' }
-  | { readonly do: 'forgo' }
-
-/** What is no action: passing on one's turn, forgoing an additional action. */
 type Refusal = 'pass' | 'forgo'
-type Action = Exclude<ActionOption, { readonly do: Refusal }>
 
 const CLAIM: ActionOption = { do: 'claim' }
 const REFUSALS: { readonly [R in Refusal]: ActionOption } = { pass: { do: 'pass' }, forgo: { do: 'forgo' } }
@@ -78,7 +65,7 @@ function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<s
   // Who takes his action back acts or passes again (sd.illegal-actions.3).
   for (;;) {
     // Most forks of a search stand at this question and never look at it themselves.
-    const options = new LazyOptions(() => {
+    const options = new LazyOptions<ActionOption>(() => {
       const open = actionOptions(s, seat)
       if (!mustAct || open.length === 0) open.push(REFUSALS[refusal])
       return open
@@ -86,7 +73,7 @@ function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<s
     const answer = yield refusal === 'pass'
       ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about, options }
       : { form: 'one', seat, what: 'additional-action', rule: 'sd.additional-actions.1', about, options }
-    const chosen = options.list[answer as number] as ActionOption
+    const chosen = options.list[answer as number]
     if (chosen.do === 'pass' || chosen.do === 'forgo') {
       t.log?.(refusal, refusal === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
       break

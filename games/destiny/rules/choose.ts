@@ -2,8 +2,10 @@
  * Choosing targets (rulebook: Wählen). What is asked is named by `what`; `me` is whose ability asks. Without a valid
  * target nothing is chosen, and the effect does nothing (sd.choose-target.2).
  */
-import { type Cite, type Flow, type Option, type Seat, settled } from '@dejarik/kernel'
+import { type Cite, type Flow, type Offering, type Seat, settled } from '@dejarik/kernel'
 import { type CardType, type Color, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
+import type * as offer from '../offers.ts'
+import type { Questions } from '../questions.ts'
 import {
   type Card,
   type CardId,
@@ -15,6 +17,12 @@ import {
   type T,
 } from '../state.ts'
 import type { Me } from './abilities.ts'
+
+/** What can be asked of some cards, dice and sides. */
+export type CardQuestion = Offering<Questions, 'one', offer.OneCard | offer.Decline>
+export type DieQuestion = Offering<Questions, 'one', offer.OneDie | offer.Decline>
+export type TurnQuestion = Offering<Questions, 'one', offer.Turn | offer.Decline>
+export type PickQuestion = Offering<Questions, 'some', offer.Pick>
 
 export interface Asked {
   /** "You may": the player can decline. */
@@ -31,27 +39,27 @@ export function citeOf(s: State, me: Me, rule: string): Cite {
   return about === NONE ? { rule } : { rule, about }
 }
 
-const DECLINE = { do: 'decline' } as const
+const DECLINE: offer.Decline = { do: 'decline' }
 
-function cardOption({ id }: Card) {
-  return { do: 'card', card: id } as const
+function cardOption({ id }: Card): offer.OneCard {
+  return { do: 'card', card: id }
 }
 
-function dieOption({ id }: Die) {
-  return { do: 'die', die: id } as const
+function dieOption({ id }: Die): offer.OneDie {
+  return { do: 'die', die: id }
 }
 
 /** One of some cards in play. */
 export function* chooseCard(
   t: T,
   me: Me,
-  what: string,
+  what: CardQuestion,
   cards: readonly Card[],
   asked: Asked = {},
 ): Flow<Card | null> {
   if (cards.length < 2 && asked.optional !== true) return cards[0] ?? null
   if (cards.length === 0) return null
-  const options: Option[] = cards.map(cardOption)
+  const options: (offer.OneCard | offer.Decline)[] = cards.map(cardOption)
   if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
@@ -62,7 +70,7 @@ export function* chooseCard(
 export function* chooseCards(
   t: T,
   me: Me,
-  what: string,
+  what: Offering<Questions, 'some', offer.OneCard>,
   cards: readonly Card[],
   count: { min: number; max: number },
   asked: Asked = {},
@@ -76,13 +84,13 @@ export function* chooseCards(
 export function* chooseDie(
   t: T,
   me: Me,
-  what: string,
+  what: DieQuestion,
   dice: readonly Die[],
   asked: Asked = {},
 ): Flow<Die | null> {
   if (dice.length < 2 && asked.optional !== true) return dice[0] ?? null
   if (dice.length === 0) return null
-  const options: Option[] = dice.map(dieOption)
+  const options: (offer.OneDie | offer.Decline)[] = dice.map(dieOption)
   if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
@@ -92,7 +100,7 @@ export function* chooseDie(
 export function* chooseDice(
   t: T,
   me: Me,
-  what: string,
+  what: Offering<Questions, 'some', offer.OneDie>,
   dice: readonly Die[],
   count: { min: number; max: number },
   asked: Asked = {},
@@ -107,7 +115,7 @@ export function* chooseDice(
 export function* chooseTurn(
   t: T,
   me: Me,
-  what: string,
+  what: TurnQuestion,
   dice: readonly Die[],
   isSide: (die: Die, side: number) => boolean,
   asked: Asked = {},
@@ -149,7 +157,7 @@ export function isSameSide(kind: CardNumber, one: number, other: number): boolea
 export function* chooseIds(
   t: T,
   me: Me,
-  what: string,
+  what: PickQuestion,
   cards: readonly CardId[],
   count: { min: number; max: number; ordered?: boolean },
   asked: Asked = {},
@@ -166,7 +174,7 @@ export function* chooseIds(
 export function* chooseId(
   t: T,
   me: Me,
-  what: string,
+  what: PickQuestion,
   cards: readonly CardId[],
   asked: Asked = {},
 ): Flow<CardId | null> {
@@ -182,17 +190,21 @@ export function* chooseId(
 }
 
 /** One of some things to do, by name (`option.<what>-<name>` in the catalogue); any of them, even without effect (sd.choose-options.1). */
-export function* chooseWay<W extends string>(
+export function* chooseWay<N extends Offering<Questions, 'one', offer.Way>, W extends offer.Ways[N]>(
   t: T,
   me: Me,
-  what: string,
+  what: N,
   ways: readonly W[],
   asked: Asked = {},
 ): Flow<W> {
-  const options = ways.map((way) => ({ do: 'way' as const, what, way }))
+  const options = waysOf(what, ways)
   const cite = citeOf(t.state, me, asked.rule ?? 'sd.choose-options.1')
-  const { way } = yield* t.choose(asked.by ?? me.seat, what, options, cite)
-  return way
+  const chosen = yield* t.choose(asked.by ?? me.seat, what, options, cite)
+  return ways[options.indexOf(chosen)]
+}
+
+function waysOf(what: keyof offer.Ways, ways: readonly offer.Way['way'][]): offer.Way[] {
+  return ways.map((way) => ({ do: 'way', what, way }))
 }
 
 /** A symbol by name. */
@@ -209,17 +221,17 @@ export function* chooseSymbol(
 }
 
 /** "Choose and do two …": different ones, in the order in which they will be done (sd.clar-aw.12). */
-export function* chooseWays<W extends string>(
+export function* chooseWays<N extends Offering<Questions, 'some', offer.Way>, W extends offer.Ways[N]>(
   t: T,
   me: Me,
-  what: string,
+  what: N,
   ways: readonly W[],
   count: number,
 ): Flow<W[]> {
-  const options = ways.map((way) => ({ do: 'way' as const, what, way }))
+  const options = waysOf(what, ways)
   const cite = citeOf(t.state, me, 'sd.choose-options.1')
   const chosen = yield* t.chooseSome(me.seat, what, options, { min: count, max: count, ordered: true }, cite)
-  return chosen.map(({ way }) => way)
+  return chosen.map((option) => ways[options.indexOf(option)])
 }
 
 /** Clockwise from the player's left. */

@@ -3,8 +3,8 @@
  * end with the round.
  */
 import type { Seat } from '@dejarik/kernel'
+import type { ActionOption } from '../offers.ts'
 import { type ActionName, type CardId, findCard, NONE, type Order, type State, type T } from '../state.ts'
-import type { ActionOption } from './action-phase.ts'
 
 /** "They must play that card as their next action, if able." */
 export function mustPlay(t: T, seat: Seat, card: CardId): void {

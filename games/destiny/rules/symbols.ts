@@ -146,7 +146,7 @@ export function specialsOf(
 export function* useSpecial(t: T, me: Me): Flow<AfterSpecial> {
   const specials = specialsOf(t.state, me.card, me.kind)
   if (specials.length === 0) return
-  const ways = specials.map((_, i) => `special-${i}`)
+  const ways = specials.map((_, i) => `special-${i}` as const)
   const way = yield* chooseWay(t, me, 'special', ways, { rule: 'sd.special-ability.3' })
   const { kind, ability } = specials[ways.indexOf(way)]
   t.log?.('special', 'sd.special-symbol.1', { seat: me.seat, kind })

@@ -1,5 +1,7 @@
 /** The upkeep phase (rulebook: Auffrischphase) and the end of the round. */
-import { type Ask, type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
+import { type AskOf, type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
+import type { Pick } from '../offers.ts'
+import type { Questions } from '../questions.ts'
 import { NONE, type State, type T } from '../state.ts'
 import { handSizeOf, sumOf } from './ask-cards.ts'
 import { leavePool } from './dice.ts'
@@ -47,9 +49,14 @@ export function* upkeepDiscard(t: T): Flow<string> {
 }
 
 /** Any number of one's own hand, in secret. */
-export function discardAsk(s: State, seat: Seat, what: string, rule: string): Ask {
+export function discardAsk(
+  s: State,
+  seat: Seat,
+  what: 'mulligan' | 'upkeep-discard',
+  rule: string,
+): AskOf<Questions> {
   const { hand } = s.players[seat]
-  const options = new LazyOptions(() => hand.map((card) => ({ do: 'pick', card, kind: s.kinds[card] })))
+  const options = new LazyOptions<Pick>(() => hand.map((card) => ({ do: 'pick', card, kind: s.kinds[card] })))
   return { form: 'some', seat, what, rule, options, min: 0, max: hand.length, ordered: false }
 }
 
@@ -62,8 +69,7 @@ export function* roundEnd(t: T): Flow<string> {
   return 'queue'
 }
 
-// biome-ignore lint/correctness/useYield: every step is a generator, also one that asks nobody
-export function* newRound(t: T): Flow<string> {
+export function newRound(t: T): string {
   const s = t.state
   s.round++
   s.phase = 'action'

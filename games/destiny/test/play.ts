@@ -59,6 +59,7 @@ import {
   DICE,
   destiny,
   PICK,
+  type Questions,
   SEAT_NAMES,
   type SeatName,
   STREAMS,
@@ -104,7 +105,7 @@ function scripted(state: State, { dice = [], picks = [], shuffles = [] }: Chance
 /** Options that mean "no", in the order in which they are looked for. */
 const DECLINING = ['no', 'decline', 'pass', 'forgo', 'pay']
 
-export class Situation extends PlayedMatch<State, DestinyOptions, View, Player> {
+export class Situation extends PlayedMatch<State, DestinyOptions, View, Player, Questions> {
   readonly player1: Player
   readonly player2: Player
   readonly player3: Player

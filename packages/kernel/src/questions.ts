@@ -5,6 +5,7 @@
  *       action: One<Play | Pass>
  *       discard: Some<Discard>
  *       dials: Place<DialArea>
+ *       reroll: One<Die> | Some<Die>
  *     }
  *
  * Whoever asks (`Table<State, Questions>`) and whoever reads what was asked (sentences, boards, bots, scenario files) is
@@ -66,7 +67,7 @@ type IsOpen<Q> = string extends keyof Q ? true : false
 export type WhatOf<Q, F extends Form = Form> =
   IsOpen<Q> extends true
     ? string
-    : { [W in keyof Q]: Q[W] extends { readonly form: F } ? W : never }[keyof Q] & string
+    : { [W in keyof Q]: [Extract<Q[W], { readonly form: F }>] extends [never] ? never : W }[keyof Q] & string
 
 /** What can be asked in a form with such options: all that are offered belong to the question. */
 export type Offering<Q, F extends Form, O> =
@@ -111,17 +112,18 @@ export type AskOf<Q> =
   IsOpen<Q> extends true
     ? Ask
     : { readonly [W in WhatOf<Q>]: AskedAs<Q, W> & { readonly what: W } }[WhatOf<Q>]
-type AskedAs<Q, W> = W extends keyof Q
-  ? Q[W] extends One<infer O>
+type AskedAs<Q, W> = W extends keyof Q ? AskedIn<Q[W]> : never
+/** By itself for each form, where a question has two. */
+type AskedIn<X> =
+  X extends One<infer O>
     ? AskOne<O>
-    : Q[W] extends Some<infer O>
+    : X extends Some<infer O>
       ? AskSome<O>
-      : Q[W] extends Split<infer O>
+      : X extends Split<infer O>
         ? AskSplit<O>
-        : Q[W] extends Place<infer A>
+        : X extends Place<infer A>
           ? AskPlace<A>
           : AskNumber
-  : never
 
 /** What the kernel asks for a game comes from that game's table, which lets nothing else be asked. */
 export function asked<Q>(ask: Ask): AskOf<Q> {

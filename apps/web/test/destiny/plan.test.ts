@@ -1,4 +1,4 @@
-import { type DieView, factsOf, type View } from '@dejarik/destiny'
+import { type Choosable, type DieView, factsOf, type View } from '@dejarik/destiny'
 import { optionsOf } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { optionsOfChoice } from '../../src/games/asked.ts'
@@ -32,7 +32,7 @@ function pairIn(view: View, seat: number): readonly [DieView, DieView] | null {
 
 const moment = playUntil((ask, view) => ask.what === 'action' && ask.seat === 0 && pairIn(view, 0) !== null)
 const view = viewOf(moment, 0)
-const options = optionsOf(moment.asks[0] as never)
+const options: readonly Choosable[] = optionsOf(moment.asks[0] as never)
 const [die, modifier] = pairIn(view, 0)!
 const { symbol } = sideShown(die)
 const alone: Plan = { symbol, dice: [die.id], modifiers: [] }

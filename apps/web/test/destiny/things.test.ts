@@ -1,4 +1,6 @@
+import type { Questions } from '@dejarik/destiny'
 import { describe, expect, test } from 'vitest'
+import { optionsOfChoice } from '../../src/games/asked.ts'
 import { deedsByThing, questionOf } from '../../src/games/destiny/deeds.ts'
 import { seatsAround } from '../../src/games/destiny/seats.ts'
 import { thingsOf } from '../../src/games/destiny/things.ts'
@@ -12,7 +14,7 @@ describe('what embodies an option', () => {
     [{ do: 'turn', die: 4, side: 2 }, ['die:4']],
     [{ do: 'use', card: 12, kind: 3, key: 'action', die: 4 }, ['die:4', 'card:12']],
     [{ do: 'use', card: 12, kind: 3, key: 'action', die: -1 }, ['card:12']],
-    [{ do: 'group', dice: [4, 5] }, ['die:4', 'die:5']],
+    [{ do: 'group', way: 'first', dice: [4, 5] }, ['die:4', 'die:5']],
     [{ do: 'seat', seat: 2 }, ['seat:2']],
     [{ do: 'claim' }, ['battlefield']],
     [{ do: 'pass' }, ['pass']],
@@ -37,14 +39,14 @@ test('a question is the same however often it is sent, and another once it has o
 test('battlefields that nobody has chosen yet lie nowhere: they are laid out', () => {
   const match = playUntil((ask) => ask.what === 'battlefield')
   const { seat, choice } = asked(match)
-  const options = choice?.form === 'one' ? choice.options : []
+  const options = optionsOfChoice<Questions>(choice)
   expect(strangers(viewOf(match, seat), seat, options)).toHaveLength(2)
 })
 
 test('cards of the own hand are chosen in the hand', () => {
   const match = playUntil((ask) => ask.what === 'mulligan')
   const { seat, choice } = asked(match)
-  const options = choice?.form === 'some' ? choice.options : []
+  const options = optionsOfChoice<Questions>(choice)
   expect(options).toHaveLength(5)
   expect(strangers(viewOf(match, seat), seat, options)).toEqual([])
 })

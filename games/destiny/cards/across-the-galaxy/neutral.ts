@@ -12,7 +12,7 @@ import { NONE, type T } from '../../state.ts'
 import { hasSubtype, removeADie } from '../words.ts'
 
 /** "You may reveal a villain (hero) card from your hand to …": whether he did. */
-function* mayReveal(t: T, me: Me, affiliation: Affiliation): Flow<boolean> {
+function* mayReveal(t: T, me: Me, affiliation: Exclude<Affiliation, 'neutral'>): Flow<boolean> {
   const { kinds, players } = t.state
   const open = players[me.seat].hand.filter((card) => factsOf(kinds[card]).affiliation === affiliation)
   const card = yield* chooseId(t, me, `reveal-${affiliation}`, open, { optional: true })

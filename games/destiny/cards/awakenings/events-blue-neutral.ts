@@ -1,4 +1,5 @@
 /** Awakenings: blue events of both sides. */
+import type { Group } from '../../offers.ts'
 import { effect, type Texts } from '../../rules/abilities.ts'
 import { cardsOfType, chooseDice, chooseOpponent, citeOf, diceIn, isShowing } from '../../rules/choose.ts'
 import { poolOf, removeDice, reroll } from '../../rules/dice.ts'
@@ -54,11 +55,13 @@ export const EVENTS_BLUE_NEUTRAL: Texts = {
           { by: opponent },
         )
         const groups = [first, pool.filter((die) => !first.includes(die))]
-        const options = groups.map((group, i) => ({
-          do: 'group' as const,
-          way: i === 0 ? 'first' : 'second',
-          dice: group.map(({ id }) => id),
-        }))
+        const options = groups.map(
+          (group, i): Group => ({
+            do: 'group',
+            way: i === 0 ? 'first' : 'second',
+            dice: group.map(({ id }) => id),
+          }),
+        )
         const chosen = yield* t.choose(
           me.seat,
           'remove-group',

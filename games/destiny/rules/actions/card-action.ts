@@ -1,11 +1,10 @@
 /** Using a card's action (rulebook: Eine Kartenaktion verwenden; Mächtige Aktion). */
 import { type Flow, isMet, type Seat, settled, type Usage, use } from '@dejarik/kernel'
+import type { ActionOption, Use } from '../../offers.ts'
 import {
   battlefieldCard,
   type Card,
-  type CardId,
   type CardNumber,
-  type DieId,
   findCard,
   findDie,
   NONE,
@@ -13,7 +12,6 @@ import {
   type T,
 } from '../../state.ts'
 import { CARD_RULE, type Kit, type Me } from '../abilities.ts'
-import type { ActionOption } from '../action-phase.ts'
 import { abilitiesOf, abilityIndex } from '../cards.ts'
 import { removeDice } from '../dice.ts'
 import { effectOf } from '../effect-of.ts'
@@ -21,16 +19,6 @@ import { isUsed, markUsed } from '../limit.ts'
 import { hasLostAbilities } from '../lost-abilities.ts'
 import { forEachBorrowed, raise } from '../queue.ts'
 import { exhaust } from '../ready.ts'
-
-export interface UseOption {
-  readonly do: 'use'
-  readonly card: CardId
-  readonly kind: number
-  /** Which of its actions. */
-  readonly key: string
-  /** The die that is removed for it; NONE if it asks for none, or there is none. */
-  readonly die: DieId
-}
 
 /** Adds every card action that a player could use. One that would do nothing is offered as well: it counts as a pass (sd.passing.3). */
 export function addCardActions(s: State, seat: Seat, options: ActionOption[]): void {
@@ -56,7 +44,7 @@ function addActionsOf(s: State, seat: Seat, card: Card, kind: CardNumber, option
   }
 }
 
-export function* useCardAction(t: T, seat: Seat, { card, kind, key, die }: UseOption): Flow {
+export function* useCardAction(t: T, seat: Seat, { card, kind, key, die }: Use): Flow {
   const ability = abilityIndex().ability(kind, key, 'action')
   yield* use(usage, t, { me: { seat, card, kind, die }, key, ability, event: undefined })
   // What did nothing was no action (sd.passing.3).

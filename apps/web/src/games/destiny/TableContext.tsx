@@ -1,5 +1,5 @@
-import type { DieId, View } from '@dejarik/destiny'
-import type { AskView, Language, LogEntry, Option, Seat } from '@dejarik/kernel'
+import type { Choosable, DieId, View } from '@dejarik/destiny'
+import type { AskView, Language, LogEntry, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { BoardProps, Choosing } from '../../table/contract.ts'
 import { boardContext } from '../board-context.ts'
@@ -17,7 +17,7 @@ export interface BoardTable {
   readonly playing: boolean
   readonly asks: readonly AskView[]
   readonly ask: AskView | null
-  readonly options: readonly Option[]
+  readonly options: readonly Choosable[]
   /** The same as long as the question is the same. */
   readonly question: string
   /** By thing: indices of the options that it embodies. */

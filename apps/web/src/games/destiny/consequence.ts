@@ -1,10 +1,9 @@
 /** What an option would do, as far as the open cards tell: shown before it is done. */
-import { type CardView, factsOf, NONE, type View } from '@dejarik/destiny'
-import { SYMBOL_NAMES } from '@dejarik/destiny/facts'
-import type { Language, LogEntry, Option, Seat } from '@dejarik/kernel'
+import { type CardView, type Choosable, factsOf, NONE, type View } from '@dejarik/destiny'
+import { type DieSymbol, SYMBOL_NAMES } from '@dejarik/destiny/facts'
+import type { Language, LogEntry, Seat } from '@dejarik/kernel'
 import { forecast } from './plan/plan.ts'
 import { wordsIn } from './text/index.ts'
-import type { Offer } from './things.ts'
 
 interface Moment {
   readonly language: Language
@@ -14,30 +13,29 @@ interface Moment {
 export function consequence(
   view: View,
   me: Seat,
-  option: Option,
+  option: Choosable,
   { language, events }: Moment,
 ): string | null {
   const say = wordsIn(language)
   const { resources } = view.players[me]
-  const { do: verb, card, kind, die, symbol, cost } = option as Offer
-  switch (verb) {
+  switch (option.do) {
     case 'play': {
-      const price = kind === undefined ? null : factsOf(kind).cost
+      const price = factsOf(option.kind).cost
       if (typeof price !== 'number') return null
       return price > resources
         ? say('then.short', { cost: price, resources })
         : say('then.pays', { cost: price, left: resources - price })
     }
     case 'pay':
-      return cost === undefined ? null : say('then.pays', { cost, left: resources - cost })
+      return say('then.pays', { cost: option.cost, left: resources - option.cost })
     case 'activate':
-      return card === undefined ? null : say('then.rolls', { count: diceOn(view, card) })
+      return say('then.rolls', { count: diceOn(view, option.card) })
     case 'reroll':
       return say('then.reroll')
     case 'claim':
       return say('then.claims')
     case 'resolve': {
-      if (die === undefined || symbol === undefined) return null
+      const { die, symbol } = option
       const { total, cost: price } = forecast(view, { symbol, dice: [die], modifiers: [] })
       return say('then.resolves', {
         what: sumInWords(symbol, total, language),
@@ -46,13 +44,13 @@ export function consequence(
       })
     }
     case 'card':
-      return card === undefined ? null : blowOn(view, card, events, language)
+      return blowOn(view, option.card, events, language)
     default:
       return null
   }
 }
 
-export function sumInWords(symbol: NonNullable<Offer['symbol']>, total: number, language: Language): string {
+export function sumInWords(symbol: DieSymbol, total: number, language: Language): string {
   const name = SYMBOL_NAMES[symbol][language]
   return symbol === 'special' ? name : `${total} ${name}`
 }

@@ -2,15 +2,12 @@
 import type { DieId } from '@dejarik/destiny'
 import type { AskView, Option } from '@dejarik/kernel'
 import { optionsOfChoice } from '../asked.ts'
-import { type Offer, type Thing, thingsOf } from './things.ts'
+import { type Thing, thingsOf } from './things.ts'
 
 /** Tells one question from the next: the same string for the same question, however often it is sent. */
 export function questionOf(ask: AskView | null): string {
   if (ask === null) return ''
-  const options = optionsOfChoice(ask.choice) as readonly Offer[]
-  const named = options.map(({ do: verb, card, die, side, key }) =>
-    [verb, card, die, side, key].filter((part) => part !== undefined).join(' '),
-  )
+  const named = optionsOfChoice(ask.choice).map((option) => Object.values(option).join(' '))
   return [ask.what, ask.about ?? '', ...named].join(', ')
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@dejarik/destiny'
+import type { Questions, View } from '@dejarik/destiny'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { openAsk, optionsOfChoice } from '../asked.ts'
@@ -9,14 +9,13 @@ import { type Plan, stillPossible, toggle } from './plan/plan.ts'
 import { useFollowing } from './plan/useFollowing.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
-import type { Offer } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
   const { view, seat, asks, choosing, language, speaker, events, motion, show, openRule } = props
   const [gathered, setPlan] = useState<Plan | null>(null)
   const ask = openAsk(asks, seat)
-  const options = optionsOfChoice(ask?.choice)
+  const options = optionsOfChoice<Questions>(ask?.choice)
   const question = useMemo(() => questionOf(ask), [ask])
   const deeds = useMemo(() => deedsByThing(options), [options])
   const plan = useMemo(() => stillPossible(gathered, view, options), [gathered, view, options])
@@ -34,8 +33,8 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     }
     const die = view.dice.find(({ id }) => id === deed.die)
     if (die === undefined) return
-    const offer = deed.option === null ? undefined : (options[deed.option] as Offer)
-    const symbol = offer?.symbol ?? plan?.symbol
+    const offer = deed.option === null ? undefined : options[deed.option]
+    const symbol = offer?.do === 'resolve' ? offer.symbol : plan?.symbol
     // A die that shows another symbol begins a plan of its own.
     const base = plan !== null && symbol !== undefined && plan.symbol !== symbol ? null : plan
     if (symbol !== undefined) setPlan(toggle(base, die, symbol))

@@ -1,4 +1,4 @@
-import { factsOf } from '@dejarik/destiny'
+import { type Choosable, factsOf } from '@dejarik/destiny'
 import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consequence } from '../consequence.ts'
@@ -7,7 +7,6 @@ import { DieFace } from '../dice/DieFace.tsx'
 import { sideLabel } from '../dice/label.ts'
 import { SymbolSign } from '../dice/SymbolSign.tsx'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import { type Looked, useInspect } from './InspectContext.tsx'
 
 /** One button for each thing that the card embodies; the sides of a die that can be turned as pictures. */
@@ -25,8 +24,12 @@ export function DeedButtons({ looked }: { looked: Looked }) {
   )
 }
 
-function isTurn(deed: Deed, options: readonly Offer[]): boolean {
+function isTurn(deed: Deed, options: readonly Choosable[]): boolean {
   return deed.do === 'answer' && options[deed.option]?.do === 'turn'
+}
+
+function turnsTo(option: Choosable, side: number): boolean {
+  return option.do === 'turn' && option.side === side
 }
 
 function keyOf(deed: Deed): string {
@@ -42,7 +45,7 @@ function Sides({ kind, deeds }: { kind: number; deeds: readonly Deed[] }) {
   return (
     <fieldset className="sd-sides" aria-label={say('die.turn-to')}>
       {die.map((side, at) => {
-        const deed = deeds.find((one) => one.option !== null && (options[one.option] as Offer).side === at)
+        const deed = deeds.find(({ option }) => option !== null && turnsTo(options[option], at))
         const option = deed?.option ?? null
         return (
           <button
@@ -69,11 +72,11 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
   const { view, me, ask, options, language, say, speaker, choosing, act, events } = useTable()
   const { close } = useInspect()
   const option = deed.option
-  const offer = option === null ? null : (options[option] as Offer)
+  const offer = option === null ? null : options[option]
   if (deed.do === 'plan')
     return (
       <Button
-        icon={offer?.symbol !== undefined ? <SymbolSign symbol={offer.symbol} /> : undefined}
+        icon={offer?.do === 'resolve' ? <SymbolSign symbol={offer.symbol} /> : undefined}
         onClick={() => {
           act(deed)
           close()

@@ -2,11 +2,17 @@
  * Dice that the player gathers before resolving them. The rules ask for one die after another and for modifiers in
  * between; here they are put together first, so that the sum and the cost can be seen before anything is done.
  */
-import { type DieId, type DieView, factsOf, type View } from '@dejarik/destiny'
+import {
+  type Choosable,
+  type DieId,
+  type DieView,
+  factsOf,
+  type Questions,
+  type View,
+} from '@dejarik/destiny'
 import type { DieSymbol, Side } from '@dejarik/destiny/facts'
-import type { Answer, AskView, Option, Seat } from '@dejarik/kernel'
+import type { Answer, AskView, Seat } from '@dejarik/kernel'
 import { optionsOfChoice } from '../../asked.ts'
-import type { Offer } from '../things.ts'
 
 export interface Plan {
   readonly symbol: DieSymbol
@@ -43,7 +49,13 @@ export function holds(plan: Plan | null, die: DieId): boolean {
 }
 
 /** Whether a die can join the plan: the same symbol, and a cost that can still be paid. */
-export function canJoin(view: View, me: Seat, options: readonly Option[], plan: Plan, die: DieView): boolean {
+export function canJoin(
+  view: View,
+  me: Seat,
+  options: readonly Choosable[],
+  plan: Plan,
+  die: DieView,
+): boolean {
   if (die.pool !== me || holds(plan, die.id)) return false
   const side = sideShown(die)
   const affordable =
@@ -51,7 +63,7 @@ export function canJoin(view: View, me: Seat, options: readonly Option[], plan: 
   if (!affordable) return false
   if (side.modifier)
     return plan.symbol !== 'special' && (side.symbol === plan.symbol || side.symbol === 'any')
-  return (options as readonly Offer[]).some(
+  return options.some(
     (option) => option.do === 'resolve' && option.die === die.id && option.symbol === plan.symbol,
   )
 }
@@ -82,12 +94,11 @@ export function forecast(view: View, { symbol, dice, modifiers }: Plan): Forecas
 }
 
 /** What is left of a plan when the board has changed: dice that are no longer offered fall out of it. */
-export function stillPossible(plan: Plan | null, view: View, options: readonly Option[]): Plan | null {
+export function stillPossible(plan: Plan | null, view: View, options: readonly Choosable[]): Plan | null {
   if (plan === null) return null
-  const offered = (options as readonly Offer[]).filter(
-    ({ do: verb, symbol }) => verb === 'resolve' && symbol === plan.symbol,
+  const dice = plan.dice.filter((id) =>
+    options.some((one) => one.do === 'resolve' && one.symbol === plan.symbol && one.die === id),
   )
-  const dice = plan.dice.filter((id) => offered.some(({ die }) => die === id))
   const modifiers = plan.modifiers.filter((id) => view.dice.some((die) => die.id === id && die.pool >= 0))
   if (dice.length === plan.dice.length && modifiers.length === plan.modifiers.length) return plan
   return dice.length === 0 ? null : { ...plan, dice, modifiers }
@@ -101,7 +112,7 @@ export function decisionsOf({ symbol, dice, modifiers }: Plan): readonly ((ask: 
     ...modifiers.map(
       (id) =>
         (ask: AskView): Answer | null =>
-          ask.what === 'modifier' ? indexOf(ask, ({ die }) => die === id) : null,
+          ask.what === 'modifier' ? indexOf(ask, (option) => option.do === 'die' && option.die === id) : null,
     ),
     (ask) => (ask.what === 'modifier' ? indexOf(ask, ({ do: verb }) => verb === 'decline') : null),
   ]
@@ -110,10 +121,12 @@ export function decisionsOf({ symbol, dice, modifiers }: Plan): readonly ((ask: 
 /** What the rest of a plan answers to a question, if it is about that; `left` are the dice still to come. */
 export function nextOf(left: readonly DieId[], ask: AskView): Answer | null {
   if (ask.what === 'modifier') return indexOf(ask, ({ do: verb }) => verb === 'decline')
-  return ask.what === 'resolve-more' ? indexOf(ask, ({ die }) => die === left[0]) : null
+  return ask.what === 'resolve-more'
+    ? indexOf(ask, (option) => option.do === 'die' && option.die === left[0])
+    : null
 }
 
-function indexOf(ask: AskView, is: (option: Offer) => boolean): number | null {
-  const found = (optionsOfChoice(ask.choice) as readonly Offer[]).findIndex(is)
+function indexOf(ask: AskView, is: (option: Choosable) => boolean): number | null {
+  const found = optionsOfChoice<Questions>(ask.choice).findIndex(is)
   return found < 0 ? null : found
 }

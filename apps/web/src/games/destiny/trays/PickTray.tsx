@@ -1,5 +1,5 @@
-import { type CardId, NONE, ownerOf, SEAT_NAMES, type View } from '@dejarik/destiny'
-import type { Option, Seat } from '@dejarik/kernel'
+import { type CardId, type Choosable, NONE, ownerOf, SEAT_NAMES, type View } from '@dejarik/destiny'
+import type { Seat } from '@dejarik/kernel'
 import { useState } from 'react'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { hovering } from '../../../table/hovering.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { describe } from '../cards/describe.ts'
 import { useTable } from '../TableContext.tsx'
-import { type Offer, thingOfCard } from '../things.ts'
+import { thingOfCard } from '../things.ts'
 import { ThingButton } from '../zones/ThingButton.tsx'
 import './pick.css'
 
@@ -19,7 +19,7 @@ export function PickTray() {
   if (ask === null || cards.length === 0) return null
   const choice = ask.choice
   const open = folded !== question
-  const others = options.flatMap((option, i) => ((option as Offer).kind === undefined ? [{ option, i }] : []))
+  const others = options.flatMap((option, i) => ('kind' in option ? [] : [{ option, i }]))
   return (
     <section className="sd-pick" data-open={open} aria-label={speaker.ask(view, ask)}>
       <header className="sd-pick-head">
@@ -87,17 +87,12 @@ export function PickTray() {
 export function strangers(
   view: View,
   me: Seat,
-  options: readonly Option[],
+  options: readonly Choosable[],
 ): readonly { readonly card: CardId; readonly kind: number }[] {
   const found = new Map<CardId, number>()
-  for (const { do: verb, card, kind } of options as readonly Offer[])
-    if (
-      (verb === 'pick' || verb === 'battlefield') &&
-      card !== undefined &&
-      kind !== undefined &&
-      kind !== NONE
-    )
-      found.set(card, kind)
+  for (const option of options)
+    if ((option.do === 'pick' || option.do === 'battlefield') && option.kind !== NONE)
+      found.set(option.card, option.kind)
   for (const { id } of view.cards) found.delete(id)
   for (const { card } of view.players[me].hand) found.delete(card)
   return [...found].map(([card, kind]) => ({ card, kind }))

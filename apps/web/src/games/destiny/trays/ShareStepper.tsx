@@ -1,7 +1,6 @@
 import { type CardView, factsOf } from '@dejarik/destiny'
 import { Damage, Shield } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
-import type { Offer } from '../things.ts'
 import './share.css'
 
 /** What this character gets while a total is split: one more, one less. */
@@ -9,7 +8,7 @@ export function ShareStepper({ card }: { card: CardView }) {
   const { ask, options, choosing, language, say } = useTable()
   const choice = ask?.choice
   if (choice?.form !== 'split') return null
-  const option = options.findIndex((one) => (one as Offer).card === card.id)
+  const option = options.findIndex((one) => one.do === 'card' && one.card === card.id)
   if (option < 0) return null
   const share = choosing.shares[option] ?? 0
   const name = factsOf(card.kind).name[language]

@@ -1,11 +1,11 @@
-import { type DieView, factsOf } from '@dejarik/destiny'
+import { type Choosable, type DieView, factsOf } from '@dejarik/destiny'
 import type { Deed } from '../deeds.ts'
 import { DieFace } from '../dice/DieFace.tsx'
 import { sideLabel } from '../dice/label.ts'
 import { Tumbling } from '../dice/Tumbling.tsx'
 import { canJoin, holds, sideShown } from '../plan/plan.ts'
 import { type BoardTable, useTable } from '../TableContext.tsx'
-import { type Offer, thingOfDie } from '../things.ts'
+import { thingOfDie } from '../things.ts'
 import { ThingButton } from './ThingButton.tsx'
 
 const SIZE = 'var(--sd-die-size)'
@@ -43,7 +43,8 @@ export function PoolDie({ die }: { die: DieView }) {
 export function deedsOfDie({ view, me, options, deeds, plan }: BoardTable, die: DieView): readonly Deed[] {
   const own = deeds.get(thingOfDie(die.id)) ?? []
   if (plan !== null && (holds(plan, die.id) || canJoin(view, me, options, plan, die))) {
-    const option = own.find((at) => (options[at] as Offer).symbol === plan.symbol) ?? null
+    const isOfPlan = (option: Choosable): boolean => option.do === 'resolve' && option.symbol === plan.symbol
+    const option = own.find((at) => isOfPlan(options[at])) ?? null
     return [{ do: 'plan', die: die.id, option }]
   }
   return own.map((option) =>
