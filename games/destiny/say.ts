@@ -10,7 +10,7 @@ import {
   YES_NO_WORDS,
 } from '@dejarik/kernel'
 import type { DieSymbol } from './facts/index.ts'
-import { cardInPlay, cardLabel, dieLabel, kindLabel, seatLabel, sideLabel } from './labels.ts'
+import { cardInPlay, cardLabel, dieLabel, kindLabel, seatLabel, sideLabel, toldApart } from './labels.ts'
 import type * as offer from './offers.ts'
 import type { Questions } from './questions.ts'
 import { type CardId, type CardNumber, type DieId, NONE } from './state.ts'
@@ -86,7 +86,7 @@ function cardArgs(view: View, card: CardId, kind: CardNumber = NONE): Args {
   const host = inPlay === undefined ? undefined : cardInPlay(view, inPlay.on)
   const known = kind === NONE ? kindAside(view, card) : kind
   const label =
-    inPlay === undefined ? (known === NONE ? undefined : kindLabel(known)) : cardLabel(view, inPlay)
+    inPlay === undefined ? (known === NONE ? undefined : toldApart(view, known)) : cardLabel(view, inPlay)
   return {
     hasCard: has(label),
     hasHost: has(host),

@@ -1,6 +1,6 @@
 /** Whatever comes up at the table has a sentence in both languages, with everything that belongs in it. */
 import { destiny, randomOptions } from '@dejarik/destiny'
-import { CARDS } from '@dejarik/destiny/facts'
+import { CARDS, cardNumber } from '@dejarik/destiny/facts'
 import { FastRng, isRefusal, keyOf, Match, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { missingKeys, Phrasebook, shared, speaker } from '@dejarik/text'
@@ -165,4 +165,20 @@ test('an upgrade that makes way is named with what is left to pay, in both langu
   expect(speaker(destiny, 'de').option(view, option)).toBe(
     'Lichtschwert dafür ablegen und 1 Ressource zahlen',
   )
+})
+
+test('cards of one title that lie there together are told apart by their sets or subtitles [card: 05025]', () => {
+  const whole = Match.start(destiny, accepted(destiny.readOptions(TABLES[0])), 'x', { keep: 0 }).view(0)
+  const offered = (...ids: readonly string[]): readonly string[] => {
+    const hand = ids.map((id, card) => ({ card, kind: cardNumber(id), seenBy: 1 }))
+    const view = { ...whole, cards: [], players: [{ ...whole.players[0], hand }, whole.players[1]] }
+    const options = hand.map(({ card, kind }) => ({ do: 'play', card, kind }))
+    return options.map((option) => speaker(destiny, 'en').option(view, option))
+  }
+  expect(offered('02022', '05025')).toEqual(['Play Slave I (Spirit of Rebellion)', 'Play Slave I (Legacies)'])
+  expect(offered('05025', '05025')).toEqual(['Play Slave I', 'Play Slave I'])
+  expect(offered('01011', '04001')).toEqual([
+    "Play Kylo Ren, Vader's Disciple",
+    'Play Kylo Ren, Tormented One',
+  ])
 })

@@ -10,7 +10,6 @@ import { GAMES } from './every-game.ts'
  */
 const ALIKE: { readonly [game: string]: readonly string[] } = {
   deckbuilding: ['action use', 'action commit', 'exile-cards pick', 'destroy-ship pick'],
-  destiny: ['action play'],
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {

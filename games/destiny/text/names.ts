@@ -1,6 +1,6 @@
 /** Names of everything that messages speak of, in both languages. */
 import type { Language, Words } from '@dejarik/kernel'
-import { type DieSymbol, factName, findCard, type Side } from '../facts/index.ts'
+import { type CardFacts, type DieSymbol, factName, findCard, findSet, type Side } from '../facts/index.ts'
 
 function words(en: string, de: string = en): Words {
   return { en, de }
@@ -48,15 +48,25 @@ const COSTS: { readonly [L in Language]: (cost: number) => string } = {
   de: (cost) => `für ${cost} ${cost === 1 ? 'Ressource' : 'Ressourcen'}`,
 }
 
-/** `card:01002#2@player1` is the second of player 1's, where others have such cards, too. */
-const NUMBERED = /^card:([^#@]+)(?:#(\d+))?(?:@(\w+))?$/
+/**
+ * `card:01002#2@player1` is the second of player 1's, where others have such cards, too; `card:05025~` says which of the
+ * cards with its title it is.
+ */
+const NUMBERED = /^card:([^~#@]+)(~)?(?:#(\d+))?(?:@(\w+))?$/
 
 function cardLabel(id: string, language: Language): string | undefined {
-  const [, card = '', copy, seat] = NUMBERED.exec(id) ?? []
-  const name = findCard(card)?.name[language]
-  if (name === undefined) return undefined
+  const [, card = '', apart, copy, seat] = NUMBERED.exec(id) ?? []
+  const facts = findCard(card)
+  if (facts === undefined) return undefined
+  const name = apart === undefined ? facts.name[language] : wholeTitle(facts, language)
   const owner = seat === undefined ? '' : ` (${SEATS[seat]?.[language] ?? seat})`
   return `${name}${copy === undefined ? '' : ` ${copy}`}${owner}`
+}
+
+/** With its subtitle; without one, with its set. */
+function wholeTitle({ name, subtitle, set }: CardFacts, language: Language): string {
+  if (subtitle !== null) return `${name[language]}, ${subtitle[language]}`
+  return `${name[language]} (${findSet(set)?.name[language] ?? set})`
 }
 
 /** `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too. */
