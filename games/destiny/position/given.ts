@@ -71,9 +71,6 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
 /** Where a position can begin: steps between which nothing is open. */
 const STEPS = ['turn', 'upkeep', 'round-end', 'new-round'] as const
 
-/** An ability has its place on its card. */
-const MOST_ABILITIES = 9
-
 export const SCHEMA: GivenSchema = {
   shapes: {
     given: {
@@ -106,7 +103,7 @@ export const SCHEMA: GivenSchema = {
       dice: 'dice?',
       exhausted: 'flag?',
       pool: 'text[]?',
-      used: 'ability[]?',
+      used: 'text[]?',
       damage: 'whole?',
       shields: 'whole?',
       upgrades: 'upgrade[]?',
@@ -117,7 +114,7 @@ export const SCHEMA: GivenSchema = {
       by: 'seat?',
       exhausted: 'flag?',
       pool: 'text[]?',
-      used: 'ability[]?',
+      used: 'text[]?',
     },
   },
   aliases: { card: 'text|card-with-more', upgrade: 'text|upgrade-with-more' },
@@ -128,6 +125,5 @@ export const SCHEMA: GivenSchema = {
     round: { from: 1, to: 999 },
     passes: { from: 0, to: SEAT_NAMES.length - 1 },
     dice: { from: 1, to: 2 },
-    ability: { from: 0, to: MOST_ABILITIES },
   },
 }
