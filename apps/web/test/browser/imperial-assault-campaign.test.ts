@@ -51,7 +51,7 @@ async function twice(page: Page, selector: string): Promise<void> {
 const creditsIn = async (page: Page): Promise<number> =>
   Number(/(\d+) credits/.exec((await page.innerText('.ia-purse')).replaceAll(',', ''))?.[1])
 
-test('the introduction with all heroes against the bot, to its end and with a reload in its middle', {
+test('the introduction with all heroes against the bot: a round with the mouse, a reload, and to its end with the keys', {
   timeout: WHOLE_MATCH,
 }, async () => {
   const visit = await stage.visit({
@@ -74,7 +74,7 @@ test('the introduction with all heroes against the bot, to its end and with a re
   await page.reload()
   await page.waitForSelector('.ia-hero')
   expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)
-  while (await playOn(page, 'mouse'))
+  while (await playOn(page, 'keys'))
     expect(await page.innerText('.prompt')).not.toMatch(/\b(ask|option)\.[a-z]/)
   expect(await page.innerText('.ia-outcome')).toMatch(/has won|have won/)
   expect(await page.innerText('.ia-outcome')).toMatch(/XP for each hero/)
