@@ -13,23 +13,27 @@ afterAll(() => stage.close())
 
 const wish = { opponent: 'bot', level: 'greedy', seat: 0, options: OPTIONS }
 
-describe('two full rounds against the bot through the page', () => {
+describe('against the bot through the page', () => {
   test.each([
-    { language: 'de', hand: 'mouse', planning: 'Planung' },
-    { language: 'en', hand: 'keys', planning: 'Planning' },
-  ] as const)('in $language with the $hand', { timeout: 300_000 }, async ({ language, hand, planning }) => {
-    const visit = await stage.visit({ settings: { language }, kept: { 'dejarik.wish.xwing': wish } })
-    const page = await visit.newPage()
-    const complaints = complaintsOf(page)
-    await page.goto('/')
-    await page.click('.tile:has-text("X-Wing")')
-    await page.click('.start')
-    await page.waitForSelector('.xw-board')
-    while ((await roundOf(page)) < 3) expect(await flyOn(page, hand)).toBe(true)
-    expect(await page.innerText('.xw-strip-phases')).toContain(planning)
-    expect(complaints).toEqual([])
-    await visit.close()
-  })
+    { language: 'de', hand: 'mouse', rounds: 1, planning: 'Planung' },
+    { language: 'en', hand: 'keys', rounds: 2, planning: 'Planning' },
+  ] as const)(
+    'rounds to play: $rounds, in $language with the $hand',
+    { timeout: 300_000 },
+    async ({ language, hand, rounds, planning }) => {
+      const visit = await stage.visit({ settings: { language }, kept: { 'dejarik.wish.xwing': wish } })
+      const page = await visit.newPage()
+      const complaints = complaintsOf(page)
+      await page.goto('/')
+      await page.click('.tile:has-text("X-Wing")')
+      await page.click('.start')
+      await page.waitForSelector('.xw-board')
+      while ((await roundOf(page)) <= rounds) expect(await flyOn(page, hand)).toBe(true)
+      expect(await page.innerText('.xw-strip-phases')).toContain(planning)
+      expect(complaints).toEqual([])
+      await visit.close()
+    },
+  )
 })
 
 /** At these questions of the first seat. */
