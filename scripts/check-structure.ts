@@ -1,44 +1,75 @@
-// Checks what neither the compiler nor the linter can: the direction of dependencies between packages,
-// that rules code gives the same result in every engine, and that no file names somebody's machine.
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+// Checks what neither the compiler nor the linter can: the direction of dependencies between packages and inside games,
+// that rules code gives the same result in every engine, that no file names somebody's machine or a file that is not
+// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, and that each written
+// card has a test. scripts/structure/ has a file for each.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, sep } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { filesUnder } from './files.js'
+import { checkCardTests, UNTESTED } from './structure/card-tests.ts'
+import { checkCasts } from './structure/casts.ts'
 import { checkDeterminism, isRulesCode } from './structure/determinism.ts'
+import { checkDirection } from './structure/direction.ts'
+import { checkExports, UNUSED } from './structure/exports.ts'
+import { checkFileNames } from './structure/file-names.ts'
 import { checkImports, type Workspace } from './structure/imports.ts'
+import { type Entries, type Module, moduleOf } from './structure/modules.ts'
+import { Paths } from './structure/paths.ts'
 import { type Finding, parseSource } from './structure/source.ts'
 import { checkWords } from './structure/words.ts'
 
 export function checkStructure(root: string): Finding[] {
   const workspaces = workspacesOf(root)
-  return filesUnder(root).flatMap((path) => {
-    const file = relative(root, path).split(sep).join('/')
-    const text = readFileSync(path, 'utf8')
-    return [...checkWords(file, text), ...(/\.tsx?$/.test(file) ? checkSource(file, text, workspaces) : [])]
+  const files = filesUnder(root).map((path) => relative(root, path).split(sep).join('/'))
+  const paths = new Paths(files)
+  const modules: Module[] = []
+  const sources: { readonly file: string; readonly text: string }[] = []
+  const findings = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const found = checkWords(file, text)
+    if (/\.(md|tsx?|js)$/.test(file)) found.push(...paths.check(file, text))
+    if (!/\.(tsx?|js)$/.test(file)) return found
+    sources.push({ file, text })
+    try {
+      const program = parseSource(file, text)
+      modules.push(moduleOf(file, program, text))
+      found.push(...checkImports(file, program, workspaces))
+      if (isRulesCode(file)) found.push(...checkDeterminism(file, program))
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      const { loc } = error as SyntaxError & { loc?: { line: number } }
+      found.push({ file, line: loc?.line ?? 1, what: 'syntax error', why: error.message })
+    }
+    return found
   })
+  const entries = new Map(workspaces.flatMap((workspace) => [...workspace.entries]))
+  return [
+    ...findings,
+    ...checkExports(modules, entries, listIn(root, UNUSED)),
+    ...checkDirection(modules, entries),
+    ...checkCasts(modules),
+    ...checkFileNames(sources),
+  ]
 }
 
-function checkSource(file: string, text: string, workspaces: Workspace[]): Finding[] {
-  try {
-    const program = parseSource(file, text)
-    const determinism = isRulesCode(file) ? checkDeterminism(file, program) : []
-    return [...checkImports(file, program, workspaces), ...determinism]
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    const { loc } = error as SyntaxError & { loc?: { line: number } }
-    return [{ file, line: loc?.line ?? 1, what: 'syntax error', why: error.message }]
-  }
-}
-
-function workspacesOf(root: string): Workspace[] {
+function workspacesOf(root: string): (Workspace & { entries: Entries })[] {
   const { workspaces } = readJson(join(root, 'package.json')) as { workspaces: string[] }
   return workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
     .map((manifest) => {
-      const { name, dependencies, devDependencies } = readJson(join(root, manifest)) as PackageManifest
+      const {
+        name,
+        dependencies,
+        devDependencies,
+        exports = {},
+      } = readJson(join(root, manifest)) as PackageManifest
+      const folder = dirname(manifest).split(sep).join('/')
       const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }))
-      return { folder: dirname(manifest).split(sep).join('/'), name, declared }
+      const entries = new Map(
+        Object.entries(exports).map(([path, file]) => [`${name}${path.slice(1)}`, posix.join(folder, file)]),
+      )
+      return { folder, name, declared, entries }
     })
 }
 
@@ -46,12 +77,31 @@ interface PackageManifest {
   name: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  exports?: Record<string, string>
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+/** What is known and may only become less; a folder that has no such file has nothing to excuse. */
+function listIn(root: string, file: string): string {
+  const path = join(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** Needs the games themselves, so it is not a matter of reading files alone. */
+async function checkCards(root: string): Promise<Finding[]> {
+  const { games } = await import('../apps/cli/src/games.ts')
+  const { testedCards } = await import('../apps/cli/src/commands/cards.ts')
+  const list = listIn(root, UNTESTED)
+  const all = Object.entries(games).map(async ([id, load]) =>
+    checkCardTests(id, testedCards(root, await load()), list),
+  )
+  return (await Promise.all(all)).flat()
+}
+
 if (import.meta.main) {
-  const findings = checkStructure(fileURLToPath(new URL('..', import.meta.url)))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const findings = [...checkStructure(root), ...(await checkCards(root))]
   for (const { file, line, what, why } of findings) console.error(`${file}:${line}  ${what}: ${why}`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

@@ -22,7 +22,7 @@ import { whyNot } from './why-not.ts'
 
 export * from './facts/catalogue.ts'
 export type { BaseDesign, Design, Reward, ShipDesign, Trait, UnitDesign } from './facts/design.ts'
-export type { Move, Verb } from './options.ts'
+export type { Move, Verb } from './moves.ts'
 export type { Questions } from './questions.ts'
 export { preventedBy, textOf } from './rules/cards.ts'
 export { suggestedBases } from './setup.ts'

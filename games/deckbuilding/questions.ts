@@ -1,6 +1,6 @@
 /** Everything that this game asks. What reads questions and options is typed by this list (`questions.ts` of the kernel). */
 import type { AskOf, No, One, Some, Split, Yes } from '@dejarik/kernel'
-import type { Move } from './options.ts'
+import type { Move } from './moves.ts'
 
 /** A card of those that fit. */
 type Pick = Move<'pick'>

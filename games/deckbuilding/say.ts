@@ -14,7 +14,7 @@ import {
   YES_NO_WORDS,
 } from '@dejarik/kernel'
 import { type CardId, DESIGNS, designOfCard, NO_CARD } from './facts/catalogue.ts'
-import { type Move, PLAIN } from './options.ts'
+import { type Move, PLAIN } from './moves.ts'
 import type { Questions } from './questions.ts'
 import { BASE_ATTACK, SEAT_NAMES } from './state.ts'
 import type { View } from './view.ts'

@@ -26,7 +26,7 @@ import {
   IS_UNIT,
   NO_CARD,
 } from './facts/catalogue.ts'
-import { type Move, PLAIN } from './options.ts'
+import { type Move, PLAIN } from './moves.ts'
 import { type CardWord, type Given, SCHEMA, type SideGiven } from './position/given.ts'
 import type { Questions } from './questions.ts'
 import { readOptions, setup } from './setup.ts'

@@ -1,7 +1,7 @@
 /** From options to the first turn (rulebook: "Spielaufbau", db.setup.1 to db.setup.22). */
 import { type Flow, LazyOptions, type Refusal, type RngState, refuse } from '@dejarik/kernel'
 import { CARDS, type CardId, cardsWhere, designOfCard, FACTIONS, NO_CARD } from './facts/catalogue.ts'
-import { picks } from './options.ts'
+import { picks } from './moves.ts'
 import { draw } from './rules/empty-deck.ts'
 import { LIGHT_END } from './rules/force.ts'
 import { take } from './rules/zones.ts'

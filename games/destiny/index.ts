@@ -5,12 +5,12 @@ import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
-import { CARDS } from './facts/index.ts'
+import { CARDS, cardNumber, sidesOf } from './facts/index.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
 import { redeal } from './redeal.ts'
-import { installCards, isImplemented } from './rules/cards.ts'
+import { installCards, isImplemented, textOf } from './rules/cards.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
 import { KEYWORD_ABILITIES } from './rules/keywords.ts'
 import { seatsIn } from './rules/winning.ts'
@@ -36,7 +36,12 @@ export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
 installCards(TEXTS, KEYWORD_ABILITIES)
 
 function cards(): CardEntry[] {
-  return CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented(id) }))
+  return CARDS.map(({ id, name }) => ({
+    id,
+    name,
+    implemented: isImplemented(id),
+    plain: sidesOf(id).every((side) => textOf(cardNumber(side))?.abilities.length === 0),
+  }))
 }
 
 /** Star Wars: Destiny by the rules reference 1.9. */

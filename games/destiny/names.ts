@@ -1,6 +1,6 @@
 /** What cards and dice are called in scenario files: the name that the file gives them, else their English title. */
 import { factsOf, sideOf, sideWords } from './facts/index.ts'
-import { type CardId, type CardNumber, type Die, findCard, findDie, NONE, type State } from './state.ts'
+import { type CardId, type CardNumber, type Die, findCard, NONE, type State } from './state.ts'
 
 /** Names of the seats, in seat order. */
 export const SEAT_NAMES = ['player1', 'player2', 'player3', 'player4'] as const
@@ -35,9 +35,4 @@ export function cardName(s: State, id: CardId): string {
 /** What a die shows: `2 melee`. */
 export function dieWords(die: Die): string {
   return sideWords(sideOf(die.kind, die.side))
-}
-
-export function dieNamed(s: State, id: number): string {
-  const die = findDie(s, id)
-  return die === undefined ? 'none' : dieWords(die)
 }

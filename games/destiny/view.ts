@@ -1,6 +1,5 @@
 /** What a seat may see: all that lies open, its own hand, and what it has been shown. Never the order of a deck. */
 import { type Seat, SPECTATOR } from '@dejarik/kernel'
-import { factsOf } from './facts/index.ts'
 import { handSizeOf } from './rules/ask-cards.ts'
 import { healthOf } from './rules/damage.ts'
 import { dieValue } from './rules/dice.ts'
@@ -167,10 +166,4 @@ function open(s: State, card: CardId): PileCard {
 /** Which card somebody must play is known to those who know the card. */
 function seenOrder(s: State, order: Order, seat: Seat): Order {
   return order.card === NONE || knows(s, seat, order.card) ? order : { ...order, card: NONE }
-}
-
-/** Whether a card can turn up in a hand or deck. */
-export function isDeckCard(kind: CardNumber): boolean {
-  const { type } = factsOf(kind)
-  return type === 'event' || type === 'upgrade' || type === 'support' || type === 'downgrade'
 }

@@ -1,7 +1,13 @@
 import type { CardEntry, Game } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
-import { CAMPAIGN_DESIGNS, designOf, isImplemented, sheetNumber } from './cards/catalogue.ts'
+import {
+  CAMPAIGN_DESIGNS,
+  deploymentNumber,
+  designOf,
+  isImplemented,
+  sheetNumber,
+} from './cards/catalogue.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
@@ -43,9 +49,15 @@ function cards(): CardEntry[] {
       id: facts.id,
       name: deploymentTitle(facts),
       implemented: isImplemented('deployment', facts.id),
+      plain: designOf(deploymentNumber(facts.id)).abilities.length === 0,
     })),
     ...COMMAND_CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented('command', id) })),
-    ...CAMPAIGN_DESIGNS.map(({ facts, implemented }) => ({ id: facts.id, name: facts.name, implemented })),
+    ...CAMPAIGN_DESIGNS.map(({ facts, implemented, abilities }) => ({
+      id: facts.id,
+      name: facts.name,
+      implemented,
+      plain: abilities.length === 0,
+    })),
     ...HEROES.map(({ id, name }) => ({
       id: `sheet/${id}`,
       name,

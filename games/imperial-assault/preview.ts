@@ -4,14 +4,14 @@
  */
 import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
 import type { CampaignView } from './campaign-view.ts'
-import { counted, type Proof, proof, type Space, type StandKey } from './map/index.ts'
+import { counted, type Proof, proof, type Space } from './map/index.ts'
 import type { Target } from './offers.ts'
 import { addStanding, declared } from './rules/attack/attack.ts'
 import { defensePool, focuses } from './rules/attack/pools.ts'
 import { diceOf, profileOf } from './rules/attack/profile.ts'
 import { GREEN } from './rules/attack/results.ts'
 import { PLAIN } from './rules/attack/targets.ts'
-import { distance, doorsBefore, groundOf, isMassive, moverOf, spacesOf, standingOf } from './rules/ground.ts'
+import { distance, doorsBefore, groundOf, isMassive, spacesOf, standingOf } from './rules/ground.ts'
 import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
@@ -120,11 +120,6 @@ function campaignFrom({ heroes: _, handBacks: _h, reserveBacks: _r, ...view }: C
     log: view.log.slice(),
     imagined: true,
   }
-}
-
-/** The spaces that a figure would cover at a stand. */
-export function coveredAt(s: State, figure: FigureId, stand: StandKey): readonly Space[] {
-  return moverOf(s, s.figures[figure]).steps.covered(stand) ?? []
 }
 
 export interface Sighting {

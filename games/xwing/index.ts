@@ -40,10 +40,11 @@ export type { ShipView, View } from './view.ts'
 
 /** Pilots and upgrades; some share an id, so each says which it is. */
 function cards(): CardEntry[] {
-  const pilots = PILOTS.map(({ id, name }) => ({
+  const pilots = PILOTS.map(({ id, name, hasAbility }) => ({
     id: `pilot:${id}`,
     name,
     implemented: isImplemented('pilot', id),
+    plain: !hasAbility,
   }))
   const upgrades = UPGRADES.map(({ id, name }) => ({
     id: `upgrade:${id}`,

@@ -1,5 +1,5 @@
 import { DESIGN } from '../facts/catalogue.ts'
-import type { Move } from '../options.ts'
+import type { Move } from '../moves.ts'
 
 /** Copies of a card are the same choice. */
 export function alike(a: Move, b: Move): boolean {

@@ -1,7 +1,7 @@
 /** One of a list: answers to every question but the turn's main one, best first. */
 import { type AskOf, never, type Option, optionsOf } from '@dejarik/kernel'
 import { type CardId, designOfCard, FACTION, NEUTRAL } from '../facts/catalogue.ts'
-import type { Move } from '../options.ts'
+import type { Move } from '../moves.ts'
 import type { AskFor, Questions } from '../questions.ts'
 import type { Effect } from '../rules/abilities.ts'
 import { rewardOf } from '../rules/bounty-hunt.ts'

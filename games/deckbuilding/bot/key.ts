@@ -1,6 +1,6 @@
 import { type Answer, type Ask, optionsOf, readOption, sameFor } from '@dejarik/kernel'
 import { type CardId, DESIGN } from '../facts/catalogue.ts'
-import { type Move, PLAIN } from '../options.ts'
+import { type Move, PLAIN } from '../moves.ts'
 import type { Questions } from '../questions.ts'
 import type { State } from '../state.ts'
 

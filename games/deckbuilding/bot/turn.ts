@@ -3,7 +3,7 @@
  * buy, attack the base, end. Only hunting, buying and what costs something are decisions to think about.
  */
 import { type CardId, COST, DESIGN, FORCE, IS_SHIP, NO_CARD } from '../facts/catalogue.ts'
-import type { Move } from '../options.ts'
+import type { Move } from '../moves.ts'
 import { attackAgainstBase } from '../rules/attack-value.ts'
 import { targetValue } from '../rules/commit.ts'
 import { ATTACKED, BASE_ATTACK, type State, UNCOMMITTED } from '../state.ts'

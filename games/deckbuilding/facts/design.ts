@@ -15,9 +15,6 @@ export type Trait =
   | 'trooper'
   | 'vehicle'
 
-/** Where the copies of a design lie before the match. */
-export type Home = 'starter' | 'pilots' | 'galaxy' | 'bases'
-
 /** What the player who defeats the card in the galaxy row may receive (db.anatomy.8). */
 export interface Reward {
   readonly resources?: number

@@ -1,7 +1,7 @@
 /** Attacking the opponent's base (rulebook: "Einen gegnerischen Stützpunkt angreifen", db.base-attack.1 to .15). */
 import type { Flow } from '@dejarik/kernel'
 import { NO_CARD } from '../facts/catalogue.ts'
-import { type Move, move } from '../options.ts'
+import { type Move, move } from '../moves.ts'
 import { ATTACKED, BASE_ATTACK, type Faction, opponentOf, type State, type T } from '../state.ts'
 import { attackAgainstBase } from './attack-value.ts'
 import { preventedBy } from './cards.ts'

@@ -1,7 +1,7 @@
 /** Discarding from hand (rulebook: "Ablegen", db.discard.1 to db.discard.5). */
 import type { Flow } from '@dejarik/kernel'
 import type { CardId } from '../facts/catalogue.ts'
-import { picks } from '../options.ts'
+import { picks } from '../moves.ts'
 import { type Faction, RANDOM_DISCARD_STREAM, type T } from '../state.ts'
 import { raise } from './triggers.ts'
 import { take, unmarkButExile } from './zones.ts'

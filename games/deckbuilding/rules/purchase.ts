@@ -1,7 +1,7 @@
 /** Purchasing (rulebook: "Eine Karte kaufen", db.purchase.1 to db.purchase.8). */
 import type { Flow } from '@dejarik/kernel'
 import { type CardId, COST, FACTION, NEUTRAL, NO_CARD } from '../facts/catalogue.ts'
-import { type Move, move } from '../options.ts'
+import { type Move, move } from '../moves.ts'
 import {
   EXILE_AT_END,
   type Faction,

@@ -1,7 +1,7 @@
 /** Start of a turn (rulebook: "Zu Beginn deines Zuges", db.start.1 to db.start.9). */
 import type { Flow } from '@dejarik/kernel'
 import { NO_CARD, RESOURCES } from '../facts/catalogue.ts'
-import { picks } from '../options.ts'
+import { picks } from '../moves.ts'
 import type { Faction, T } from '../state.ts'
 import { forceIsFullyWith } from './force.ts'
 import { gainResources } from './resources.ts'

@@ -11,7 +11,7 @@ import {
   type Window,
 } from '@dejarik/kernel'
 import { type CardId, DESIGN } from '../facts/catalogue.ts'
-import { move } from '../options.ts'
+import { move } from '../moves.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
 import type { Kit, Me, Prevent, When } from './abilities.ts'
 import { abilityIndex } from './cards.ts'

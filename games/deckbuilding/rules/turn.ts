@@ -1,7 +1,7 @@
 /** The active player's options, in any order and as often as possible (rulebook: "Dein Zug", db.turn.1 to db.turn.3). */
 import type { Flow } from '@dejarik/kernel'
 import { type CardId, NO_CARD } from '../facts/catalogue.ts'
-import { type Move, move, movesByCard, movesByTarget, TO_INDEX } from '../options.ts'
+import { type Move, move, movesByCard, movesByTarget, TO_INDEX } from '../moves.ts'
 import { BASE_ATTACK, type State, type T } from '../state.ts'
 import { resolveBaseAttack } from './base-attack.ts'
 import { resolveRowAttack } from './bounty-hunt.ts'

@@ -82,13 +82,6 @@ export function gainOfReroll(s: State, die: Die): number {
   return dieWorth(die.kind) - shownWorth(s, die)
 }
 
-/** A seat's own dice, as a sum of what they show. */
-export function poolWorth(s: State, seat: Seat): number {
-  let sum = 0
-  for (const die of s.dice) if (die.pool === seat) sum += shownWorth(s, die)
-  return sum
-}
-
 /** Damage that a seat's pool shows and could pay for. */
 export function shownDamage(s: State, seat: Seat): number {
   let sum = 0

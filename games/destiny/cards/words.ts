@@ -37,7 +37,6 @@ import {
   canRemove,
   dieOf,
   dieValue,
-  isCharacterDie,
   poolOf,
   removeDice,
   reroll,
@@ -359,10 +358,6 @@ export function diceOf(s: State, card: CardId): Die[] {
 }
 
 export const showsDamage = (die: Die): boolean => isShowing(die, 'melee', 'ranged')
-export const isMyCharacterDie =
-  (s: State) =>
-  (die: Die): boolean =>
-    isCharacterDie(s, die)
 
 /** "Any deck", "a player's deck": whose. */
 export function* aDeck(t: T, me: Me): Flow<Seat> {

@@ -18,8 +18,3 @@ export const CONDITIONS: readonly ConditionFacts[] = [
   { id: 'stunned', name: words('Stunned', 'Betäubt'), kind: 'harmful' },
   { id: 'weakened', name: words('Weakened', 'Geschwächt'), kind: 'harmful' },
 ]
-
-export const CONDITION_KIND_NAMES: { readonly [K in ConditionFacts['kind']]: Words } = {
-  beneficial: words('Beneficial', 'Günstig'),
-  harmful: words('Harmful', 'Schädlich'),
-}

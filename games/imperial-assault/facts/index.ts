@@ -15,7 +15,6 @@ export { COMMAND_CARDS } from './commands/index.ts'
 export { COMPANIONS, type CompanionFacts } from './companion.ts'
 export {
   CONDITION_IDS,
-  CONDITION_KIND_NAMES,
   CONDITIONS,
   type Condition,
   type ConditionFacts,
@@ -40,7 +39,7 @@ export { HEROES } from './heroes/index.ts'
 export type { ImperialClassCardFacts, ImperialClassFacts } from './imperial-class.ts'
 export { IMPERIAL_CLASSES } from './imperial-classes.ts'
 export type { ItemFacts, ItemKind, ItemProfile } from './item.ts'
-export { ITEM_TRAIT_NAMES, ITEM_TRAITS, type ItemTrait } from './item-trait.ts'
+export { ITEM_TRAIT_NAMES, type ItemTrait } from './item-trait.ts'
 export { ITEMS } from './items/index.ts'
 export { KEYWORD_NAMES, type Keyword, type Keywords, NO_KEYWORDS } from './keyword.ts'
 export * from './lookup.ts'

@@ -37,4 +37,3 @@ const NAMES = {
 
 export type ItemTrait = keyof typeof NAMES
 export const ITEM_TRAIT_NAMES: { readonly [T in ItemTrait]: Words } = NAMES
-export const ITEM_TRAITS = Object.keys(NAMES) as readonly ItemTrait[]

@@ -73,25 +73,17 @@ const companion: Lookup<CompanionFacts> = lookup('companion', COMPANIONS)
 const form: Lookup<FormFacts> = lookup('form', FORMS)
 
 export const { find: findDeployment, facts: deploymentFacts, number: deploymentNumber } = deployment
-export const { find: findUpgrade, facts: upgradeFacts, number: upgradeNumber } = upgrade
-export const { find: findCommand, facts: commandFacts, number: commandNumber } = command
-export const { find: findHero, facts: heroFacts, number: heroNumber } = hero
-export const { find: findClassCard, facts: classCardFacts, number: classCardNumber } = classCard
-export const { find: findItem, facts: itemFacts, number: itemNumber } = item
-export const { find: findSupply, facts: supplyFacts, number: supplyNumber } = supply
-export const { find: findReward, facts: rewardFacts, number: rewardNumber } = reward
-export const { find: findCondition, facts: conditionFacts, number: conditionNumber } = condition
-export const {
-  find: findImperialClass,
-  facts: imperialClassFacts,
-  number: imperialClassNumber,
-} = imperialClass
-export const {
-  find: findImperialClassCard,
-  facts: imperialClassCardFacts,
-  number: imperialClassCardNumber,
-} = imperialClassCard
-export const { find: findAgendaSet, facts: agendaSetFacts, number: agendaSetNumber } = agendaSet
-export const { find: findAgenda, facts: agendaFacts, number: agendaNumber } = agenda
-export const { find: findCompanion, facts: companionFacts, number: companionNumber } = companion
-export const { find: findForm, facts: formFacts, number: formNumber } = form
+export const { find: findUpgrade, facts: upgradeFacts } = upgrade
+export const { find: findCommand, facts: commandFacts } = command
+export const { find: findHero, facts: heroFacts } = hero
+export const { find: findClassCard } = classCard
+export const { find: findItem, facts: itemFacts } = item
+export const { find: findSupply } = supply
+export const { find: findReward } = reward
+export const { find: findCondition } = condition
+export const { find: findImperialClass } = imperialClass
+export const { find: findImperialClassCard } = imperialClassCard
+export const { find: findAgendaSet } = agendaSet
+export const { find: findAgenda } = agenda
+export const { find: findCompanion } = companion
+export const { find: findForm } = form

@@ -10,8 +10,7 @@ export const EMPTY = 0
 export const FRIENDLY = 1
 /** One point more to enter (ia.move.10). */
 export const HOSTILE = 2
-/** Incapacitated: no hindrance, but nobody ends there (ia.incapacitated.3, .4). */
-export const INCAPACITATED = 3
+
 /** Massive ones are hostile or friendly like others, but no other Massive figure enters (ia.massive.7). */
 export const MASSIVE_FRIENDLY = 4
 export const MASSIVE_HOSTILE = 5

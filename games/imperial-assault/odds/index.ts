@@ -1,6 +1,6 @@
 /**
  * The exact odds of an attack, free of rules engine and state: `oddsOf` for people and plots, `expectedOf` and
- * `expectedDamage` for bots, which ask often. An attack may have got to any step: dice on the table are given by the
+ * `expectedOf` for bots, which ask often. An attack may have got to any step: dice on the table are given by the
  * side that they show, results that are settled as modifiers, abilities and rerolls only as long as they are unused.
  */
 export type { Attack, Modifiers, PoolDie, Reroll, RolledDie, Side, SurgeAbility } from './attack.ts'
@@ -18,7 +18,6 @@ export {
 export {
   canTell,
   type Expected,
-  expectedDamage,
   expectedOf,
   type Odds,
   oddsOf,

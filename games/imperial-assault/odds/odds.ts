@@ -162,8 +162,3 @@ export function expectedOf(attack: Attack): Expected {
   const ways = attacks.rolls * defenses.rolls
   return { damage: total / ways, defeat: defeats / ways }
 }
-
-/** Damage on average. */
-export function expectedDamage(attack: Attack): number {
-  return expectedOf(attack).damage
-}

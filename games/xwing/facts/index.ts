@@ -20,7 +20,6 @@ export { KEYWORD_NAMES, type Keyword } from './keyword.ts'
 export {
   conditionFacts,
   conditionNumber,
-  damageNumber,
   deviceFacts,
   deviceNumber,
   findDevice,

@@ -1,6 +1,5 @@
 /** Facts by id and by number. States store numbers: a card's place in its table, fixed for a version of the rules. */
 import { CONDITIONS, type ConditionFacts } from './condition.ts'
-import { DAMAGE_CARDS } from './damage.ts'
 import { DEVICE_FACTS, type DeviceFacts } from './device.ts'
 import type { PilotFacts } from './pilot.ts'
 import { PILOTS } from './pilots/index.ts'
@@ -19,7 +18,6 @@ const SHIP_NUMBERS = numbers(SHIPS)
 const PILOT_NUMBERS = numbers(PILOTS)
 const UPGRADE_NUMBERS = numbers(UPGRADES)
 const CONDITION_NUMBERS = numbers(CONDITIONS)
-const DAMAGE_NUMBERS = numbers(DAMAGE_CARDS)
 const DEVICE_NUMBERS = numbers(DEVICE_FACTS)
 
 /** For ids that must exist, because our own tables name them. Ids from outside go through `find…`. */
@@ -43,7 +41,6 @@ export const shipNumber = (id: string): number => numberOf(SHIP_NUMBERS, 'ship',
 export const pilotNumber = (id: string): number => numberOf(PILOT_NUMBERS, 'pilot', id)
 export const upgradeNumber = (id: string): number => numberOf(UPGRADE_NUMBERS, 'upgrade', id)
 export const conditionNumber = (id: string): number => numberOf(CONDITION_NUMBERS, 'condition', id)
-export const damageNumber = (id: string): number => numberOf(DAMAGE_NUMBERS, 'damage card', id)
 export const deviceNumber = (id: string): number => numberOf(DEVICE_NUMBERS, 'device', id)
 
 export const shipFacts = (id: string): ShipFacts => SHIPS[shipNumber(id)]

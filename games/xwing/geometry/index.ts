@@ -45,7 +45,6 @@ export {
 } from './play-area.ts'
 export { type Frame, frameOf, moved, type Point, type Pose, poseOf, toBoard, toFrame } from './pose.ts'
 export {
-  BOOST_WAYS,
   type BoostWay,
   barrelRoll,
   boost,

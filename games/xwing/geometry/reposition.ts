@@ -47,7 +47,6 @@ function shiftTo(side: Direction, end: RollEnd): Shift {
 }
 
 export type BoostWay = 'left' | 'straight' | 'right'
-export const BOOST_WAYS: readonly BoostWay[] = ['left', 'straight', 'right']
 
 /** A boost with the speed 1 straight or bank template (xw.g.boost.2). */
 export function boost(way: BoostWay): Move {

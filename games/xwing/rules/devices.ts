@@ -15,9 +15,7 @@ export { hasDeviceToPlace, type OneDevice, payload, placeOneDevice } from './dev
 export {
   addFuse,
   canPlace,
-  dropDevice,
   hasPlacedDevice,
-  launchDevice,
   mayPlaceDevice,
   placeDevice,
   putDevice,

@@ -12,7 +12,7 @@ import {
   tokenAt,
   tokenShape,
 } from '../geometry/index.ts'
-import { type ObjectId, type Ship, type ShipId, type State, THING, type Thing } from '../state.ts'
+import { type ObjectId, type Ship, type State, THING, type Thing } from '../state.ts'
 import { arcsOfRemote, hasArc } from './remotes/arc.ts'
 
 /** A pose object belongs to one ship or thing for good, so what is worked out from it can be kept with it. */
@@ -86,10 +86,6 @@ export function isInArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId)
 /** Not in an arc that is there: most remotes have none to be outside of (xw.g.remote-attack.6, xw.a.faq-objects.12). */
 export function isOutsideArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
   return (isShip(ship) || hasArc(s.things[ship - THING])) && !isInArc(s, ship, arc, other)
-}
-
-export function isFriendly(s: State, a: ShipId, b: ShipId): boolean {
-  return s.ships[a].seat === s.ships[b].seat
 }
 
 export function seatOf(s: State, object: ObjectId): number {

@@ -1,9 +1,9 @@
 /** Assault at the Satellite Array: hold more of five satellites than the enemy. */
 import { printed } from '../cards/printed.ts'
 import type { State, T, Thing } from '../state.ts'
+import type { Scenario } from './decides.ts'
 import { isNear, objectivesOf, placeFiveAround, SCENARIO_RULE } from './objectives.ts'
 import { plain } from './plain.ts'
-import type { Scenario } from './scenario.ts'
 import { FIRST_SCORING_ROUND, score } from './scoring.ts'
 
 /** Ships of a seat at range 0 to 1 of a satellite; medium and large ones count twice. */

@@ -1,6 +1,7 @@
 /** A plain dogfight: no objectives; mission points for ships alone. */
+
+import type { Scenario } from './decides.ts'
 import { plain } from './plain.ts'
-import type { Scenario } from './scenario.ts'
 
 export const dogfight: Scenario = {
   ...plain,

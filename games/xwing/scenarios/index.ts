@@ -1,12 +1,12 @@
 import type { State } from '../state.ts'
 import { assaultAtTheSatelliteArray } from './assault-at-the-satellite-array.ts'
 import { chanceEngagement } from './chance-engagement.ts'
+import type { Scenario } from './decides.ts'
 import { dogfight } from './dogfight.ts'
 import { salvageMission } from './salvage-mission.ts'
-import type { Scenario } from './scenario.ts'
 import { scrambleTheTransmissions } from './scramble-the-transmissions.ts'
 
-export type { Scenario } from './scenario.ts'
+export type { Scenario } from './decides.ts'
 
 /** The first is the default. */
 export const SCENARIOS: readonly Scenario[] = [

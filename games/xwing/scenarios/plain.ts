@@ -1,5 +1,5 @@
 /** What a scenario has unless it says otherwise: no objectives, no actions, points for ships. */
-import type { Scenario } from './scenario.ts'
+import type { Scenario } from './decides.ts'
 import { scoreShip, usualVerdict } from './scoring.ts'
 
 export const plain: Omit<Scenario, 'id' | 'name' | 'text'> = {

@@ -3,7 +3,7 @@ import type { RuleId } from '@dejarik/kernel'
 import { printed } from '../cards/printed.ts'
 import { DRAW, hasShips } from '../rules/winning.ts'
 import { opponentOf, type Ship, type State, type T } from '../state.ts'
-import type { Verdict } from './scenario.ts'
+import type { Verdict } from './decides.ts'
 
 export const MISSION_POINTS_TO_WIN = 20
 export const SQUAD_POINTS = 20

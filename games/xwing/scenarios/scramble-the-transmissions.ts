@@ -2,9 +2,9 @@
 import type { Flow } from '@dejarik/kernel'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import { opponentOf, type Ship, type T, THING } from '../state.ts'
+import type { Scenario } from './decides.ts'
 import { objectivesOf, placeAround, placeCentre, reachable, SCENARIO_RULE } from './objectives.ts'
 import { plain } from './plain.ts'
-import type { Scenario } from './scenario.ts'
 import { FIRST_SCORING_ROUND, score } from './scoring.ts'
 
 const SCRAMBLE = 'scramble'

@@ -3,15 +3,14 @@ import { botNamed } from '../src/index.ts'
 import {
   elo,
   fixturesOf,
-  playLadder,
   playMatch,
   playSeries,
   sideStandings,
-  WorkerVenue,
   wilson,
   winningSide,
 } from '../src/league/index.ts'
 import { duel } from './toys/duel.ts'
+import { playLadder } from './toys/ladder.ts'
 import { nim } from './toys/nim.ts'
 
 test('random is weaker than greedy, greedy is weaker than hard', async () => {
@@ -44,19 +43,6 @@ test('wins by seat and standings add up', async () => {
   expect(random.wins + medium.wins).toBe(20)
   expect(result.winsBySeat[0] + result.winsBySeat[1]).toBe(20)
   expect(medium.wins).toBeGreaterThan(random.wins)
-})
-
-test('workers play the same series as this thread', async () => {
-  const series = { game: duel, pairing: ['easy', 'random'], matches: 12, seed: 'threads' } as const
-  const venue = new WorkerVenue(new URL('./toys/league-worker.ts', import.meta.url), 2)
-  try {
-    const there = await playSeries(series, venue)
-    const here = await playSeries(series)
-    expect(there.standings.map(({ wins }) => wins)).toEqual(here.standings.map(({ wins }) => wins))
-    expect(there.decisions).toBe(here.decisions)
-  } finally {
-    await venue.close()
-  }
 })
 
 test('too many bots for the seats are refused with a sentence', async () => {

@@ -111,6 +111,8 @@ export interface CardEntry {
   readonly id: string
   readonly name: Words
   readonly implemented: boolean
+  /** It has no ability: its numbers are all there is to it, and no test of its own has to show them. */
+  readonly plain?: boolean
 }
 
 /** How many things of a kind there are, and how many of them can be played with now. */

@@ -178,5 +178,5 @@ export function sayTrouble(trouble: Trouble, language: Language): string {
   return SENTENCES[trouble.code][language].replace(/\{(\w+)\}/g, (_, name) => trouble.args?.[name] ?? '?')
 }
 
-/** All codes, so that a test can see that none lacks a sentence. */
+/** For tests: all codes, so that none lacks a sentence. */
 export const TROUBLE_CODES = Object.keys(SENTENCES) as readonly TroubleCode[]

@@ -1,3 +1,4 @@
+/** For tests: what a game would fail to say. */
 import {
   type Ask,
   type BaseState,

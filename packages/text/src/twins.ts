@@ -26,7 +26,7 @@ export interface Twins {
 const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /**
- * Options that a reader can't tell apart although it matters which is taken, as random matches bring them up: one of each
+ * For tests: options that a reader can't tell apart although it matters which is taken, as random matches bring them up: one of each
  * kind. Two of a kind are interchangeable if the table looks the same whichever is chosen, but for the order of things.
  */
 export function twins<S extends BaseState, O, V>(

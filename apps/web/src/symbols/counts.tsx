@@ -59,23 +59,6 @@ export function Force(props: SymbolProps) {
   )
 }
 
-/** A coin. */
-export function Cost(props: SymbolProps) {
-  return (
-    <Drawing {...props} color="var(--cost)">
-      <circle cx="12" cy="12" r="9.5" fill="currentColor" fillOpacity=".25" />
-      <circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="M15.5 8.300A5.2 5.2 0 1 0 15.5 15.7"
-      />
-    </Drawing>
-  )
-}
-
 /** Crossed beams on a target. */
 export function Attack(props: SymbolProps) {
   return (

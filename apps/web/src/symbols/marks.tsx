@@ -59,7 +59,7 @@ export const StepBack = (props: SymbolProps) => <Stroke {...props} d="M15 5l-8 7
 export const StepOn = (props: SymbolProps) => <Stroke {...props} d="M9 5l8 7-8 7" />
 export const ToStart = (props: SymbolProps) => <Stroke {...props} d="M19 5l-8 7 8 7M6 5v14" />
 export const ToEnd = (props: SymbolProps) => <Stroke {...props} d="M5 5l8 7-8 7M18 5v14" />
-export const Fold = (props: SymbolProps) => <Stroke {...props} d="M4 4v16M20 12H9M14 7l-5 5 5 5" />
+
 export const Link = (props: SymbolProps) => (
   <Stroke
     {...props}

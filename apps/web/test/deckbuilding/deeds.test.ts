@@ -4,22 +4,10 @@ import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { aim, commitsOf, gather, NO_ASSEMBLY } from '../../src/games/deckbuilding/attack/assembly.ts'
 import { deedsByThing, deedsOf } from '../../src/games/deckbuilding/deeds.ts'
-import {
-  cardOfThing,
-  END,
-  FOE_SIDE,
-  FORCE_TRACK,
-  thingOfCard,
-  thingsOf,
-} from '../../src/games/deckbuilding/things.ts'
+import { END, FOE_SIDE, thingOfCard, thingsOf } from '../../src/games/deckbuilding/things.ts'
 import { Position } from './position.ts'
 
 describe('things', () => {
-  test('a card and its thing name each other', () => {
-    expect(cardOfThing(thingOfCard(17))).toBe(17)
-    expect(cardOfThing(FORCE_TRACK)).toBe(-1)
-  })
-
   test('an attack on the base is embodied by attacker and the opposing side', () => {
     const move: Move = { do: 'commit', card: 5, to: BASE_ATTACK }
     expect(thingsOf(move)).toEqual(['card:5', FOE_SIDE])

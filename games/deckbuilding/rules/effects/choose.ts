@@ -1,6 +1,6 @@
 /** Choosing between abilities (rulebook: "Wählen", db.choose.1, db.choose.2). */
 import { done } from '@dejarik/kernel'
-import { type Move, move } from '../../options.ts'
+import { type Move, move } from '../../moves.ts'
 import type { Branch as Verb } from '../../questions.ts'
 import { opponentOf, type State } from '../../state.ts'
 import type { Effect, Me } from '../abilities.ts'

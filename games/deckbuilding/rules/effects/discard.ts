@@ -1,6 +1,6 @@
 /** Discarding by abilities (rulebook: "Ablegen"). */
 import type { CardId } from '../../facts/catalogue.ts'
-import { picks } from '../../options.ts'
+import { picks } from '../../moves.ts'
 import { opponentOf } from '../../state.ts'
 import type { Effect } from '../abilities.ts'
 import { discardAtRandom, discardChosen } from '../discard.ts'

@@ -1,5 +1,5 @@
 /** Exiling by abilities (rulebook: "Verbannen"). */
-import { picks } from '../../options.ts'
+import { picks } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import type { Effect, Me } from '../abilities.ts'
 import { exileFromPile, exileFromPlay } from '../exile.ts'

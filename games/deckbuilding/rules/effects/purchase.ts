@@ -1,6 +1,6 @@
 /** Purchases by abilities and rewards. */
 import { type CardId, FACTION } from '../../facts/catalogue.ts'
-import { move, picks } from '../../options.ts'
+import { move, picks } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import type { Condition, Effect, Me } from '../abilities.ts'
 import { rowCards } from '../galaxy-row.ts'

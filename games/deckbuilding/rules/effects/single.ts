@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { type CardId, FACTION } from '../../facts/catalogue.ts'
 import { KNOWN_TO_BOTH } from '../../knowledge.ts'
-import { move, picks } from '../../options.ts'
+import { move, picks } from '../../moves.ts'
 import { EXILE_AT_END, opponentOf, type State, type T } from '../../state.ts'
 import type { Effect, Me } from '../abilities.ts'
 import { damageBase } from '../damage.ts'

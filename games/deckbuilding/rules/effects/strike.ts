@@ -1,6 +1,6 @@
 /** Damage and destruction by abilities (rulebook: "Schaden zufügen", "Zerstören"). */
 import { type CardId, IS_SHIP, NO_CARD } from '../../facts/catalogue.ts'
-import { type Move, move, picks } from '../../options.ts'
+import { type Move, move, picks } from '../../moves.ts'
 import { opponentOf, type State } from '../../state.ts'
 import type { Effect, Me, Price } from '../abilities.ts'
 import { damageShip, damageBase as dealToBase, destroyShip as sink } from '../damage.ts'

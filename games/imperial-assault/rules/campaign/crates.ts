@@ -3,18 +3,9 @@ import type { Flow } from '@dejarik/kernel'
 import { cardOf } from '../../cards/catalogue.ts'
 import { missionAt } from '../../missions/index.ts'
 import type { KeepSupply } from '../../offers.ts'
-import {
-  DECK,
-  type FigureId,
-  type HeldId,
-  NONE,
-  REBELS,
-  type State,
-  type T,
-  type TokenId,
-} from '../../state.ts'
+import { type FigureId, NONE, REBELS, type State, type T, type TokenId } from '../../state.ts'
 import { isAtOrBeside } from '../ground.ts'
-import { discardCard, hold, isLive } from '../held.ts'
+import { hold, isLive } from '../held.ts'
 import { isHero, isWithdrawn } from '../hero.ts'
 import { moment, open } from '../windows.ts'
 
@@ -71,16 +62,4 @@ function moreSupplies(s: State): number {
       !isWithdrawn(s, held.hero) &&
       cardOf(held.card).abilities.some(({ moreSupplies: more }) => more),
   ).length
-}
-
-/** Out of play and under the supply deck. */
-export function returnSupply(t: T, id: HeldId): void {
-  const { card } = t.state.held[id]
-  discardCard(t, id)
-  t.state.held[id].away = true
-  t.state.campaign?.supplies.unshift(card)
-}
-
-export function shuffleSupplies(t: T): void {
-  if (t.state.campaign !== null) t.shuffle(DECK, t.state.campaign.supplies)
 }

@@ -238,13 +238,3 @@ function* reinforce(t: T, group: GroupId, points: readonly number[]): Flow {
   const open = pointsFor(s, s.groups[group].kind, points)
   yield* standNear(t, back, yield* choosePoint(t, open), 'ia.reinforcement.2')
 }
-
-/** A reserved group comes by the mission's rules, without threat (ia.deployment-campaign.10). */
-export function* deployReserved(t: T, kind: DeploymentNumber, spaces?: readonly Space[]): Flow {
-  const { campaign } = t.state
-  const place = campaign?.reserve.indexOf(kind) ?? NONE
-  if (campaign === null || place < 0) return
-  campaign.reserve.splice(place, 1)
-  t.revealed('reserve')
-  yield* deployGroup(t, kind, 'ia.reserved-groups.5', spaces)
-}

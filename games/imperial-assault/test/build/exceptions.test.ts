@@ -3,7 +3,7 @@ import { assembled, commandLimitOf } from '../../build/index.ts'
 import { findUpgrade } from '../../facts/index.ts'
 import { armyOf, cards, FREE_COMMANDS, refusals } from './armies.ts'
 
-test('Temporary Alliance brings up to two Rebel cards to mercenaries [ia.golden-rules.2] [ia.affiliation.4]', () => {
+test('Temporary Alliance brings up to two Rebel cards to mercenaries [ia.golden-rules.2] [ia.affiliation.4] [card: temporary-alliance-mercenary]', () => {
   const army = (...rebels: string[]) =>
     armyOf('mercenary', ['nexu', ...rebels], { upgrades: cards('temporary-alliance-mercenary') })
   expect(refusals(army('han-solo', 'gideon-argus'))).toEqual([])
@@ -12,7 +12,7 @@ test('Temporary Alliance brings up to two Rebel cards to mercenaries [ia.golden-
   expect(refusals(army('stormtrooper'))).toEqual(['army-affiliation ia.affiliation.4'])
 })
 
-test('the Empire allies with mercenaries', () => {
+test('the Empire allies with mercenaries [card: temporary-alliance-imperial]', () => {
   const upgrades = cards('temporary-alliance-imperial')
   expect(refusals(armyOf('imperial', ['stormtrooper', 'nexu 2'], { upgrades }))).toEqual([])
   expect(refusals(armyOf('imperial', ['stormtrooper', 'han-solo'], { upgrades }))).toEqual([
@@ -40,7 +40,7 @@ test('both alliances have one name and are unique [ia.unique.2]', () => {
   expect(refusals(armyOf('imperial', ['stormtrooper'], { upgrades }))).toContain('army-unique ia.unique.2')
 })
 
-test('Balance of the Force makes room for 3 points of command cards [ia.golden-rules.2] [ia.command-cards.10]', () => {
+test('Balance of the Force makes room for 3 points of command cards [ia.golden-rules.2] [ia.command-cards.10] [card: Balance of the Force]', () => {
   const dear = [
     'son-of-skywalker',
     'take-it-down',

@@ -88,7 +88,7 @@ test('an empty supply deck gives no card, but the crate still counts [ia.crate-t
   expect(match.events).not.toContain('supply')
 })
 
-test('Troop Data: the Imperial player shows hand and reserve, and the card is discarded at once', () => {
+test('Troop Data: the Imperial player shows hand and reserve, and the card is discarded at once [card: Troop Data]', () => {
   const match = withCrates(['supply/troop-data'], { hand: ['Stormtrooper'], reserve: ['Probe Droid'] })
   match.hero('gideon').interact('open-crate')
   expect(match.events).toEqual(
@@ -98,7 +98,7 @@ test('Troop Data: the Imperial player shows hand and reserve, and the card is di
   expect(() => match.card('supply/troop-data')).toThrow('not in play')
 })
 
-test('Rebel Recon: of two supply cards the hero keeps one, the other goes under the deck', () => {
+test('Rebel Recon: of two supply cards the hero keeps one, the other goes under the deck [card: Rebel Recon]', () => {
   const supplies = ['supply/troop-data', 'supply/adrenal-stim', 'supply/shock-grenade'] as const
   const match = withCrates(supplies, {
     heroes: {
@@ -115,7 +115,7 @@ test('Rebel Recon: of two supply cards the hero keeps one, the other goes under 
   expect(match.events).not.toContain('hand-revealed')
 })
 
-test('Rebel Recon of a hero that has withdrawn is of no use [ia.withdraw.2]', () => {
+test('Rebel Recon of a hero that has withdrawn is of no use [ia.withdraw.2] [card: Rebel Recon]', () => {
   const match = withCrates(['supply/bacta-infusion', 'supply/adrenal-stim'], {
     heroes: {
       gideon: { hero: 'gideon-argus', at: '1,1' },
@@ -128,7 +128,7 @@ test('Rebel Recon of a hero that has withdrawn is of no use [ia.withdraw.2]', ()
   expect(suppliesOf(match)).toEqual(['supply/adrenal-stim'])
 })
 
-test('after the mission each crate brings 50 credits, goods are sold, and all supplies are shuffled back [ia.credits.5] [ia.crate-tokens.5] [ia.supply-cards.5] [ia.credits.1] [ia.credits.3]', () => {
+test('after the mission each crate brings 50 credits, goods are sold, and all supplies are shuffled back [ia.credits.5] [ia.crate-tokens.5] [ia.supply-cards.5] [ia.credits.1] [ia.credits.3] [card: Valuable Goods]', () => {
   const match = withCrates(['supply/adrenal-stim', 'supply/troop-data'], {
     heroes: lastTwo({ diala: ['supply/valuable-goods'] }),
     credits: 75,

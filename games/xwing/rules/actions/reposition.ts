@@ -32,11 +32,6 @@ function tryOut(s: State, ship: Ship, ways: readonly Way[], heed: 'always' | 'un
   })
 }
 
-/** Ways that end well. */
-export function legalWays(s: State, ship: Ship, ways: readonly Way[]): Way[] {
-  return tryOut(s, ship, ways, 'unless-ignored').flatMap(({ way, legal }) => (legal ? [way] : []))
-}
-
 export interface Reposition {
   readonly what: MoveQuestion
   readonly rule: string

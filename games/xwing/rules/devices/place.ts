@@ -17,7 +17,7 @@ import { canPay, pay } from '../costs.ts'
 import { addThing } from '../setup/things.ts'
 import { isDevice, thingKindOf } from './kinds.ts'
 import { lieUnder } from './under.ts'
-import { drop, type Ghost, ghostsOf, launch, tokensOf } from './ways.ts'
+import { type Ghost, ghostsOf, tokensOf } from './ways.ts'
 
 /**
  * Whether a ship may still place a device by itself: one in a System Phase, none in a phase in which it decloaked
@@ -62,27 +62,6 @@ export function* placeDevice(t: T, me: Me, placing: Placing, choice: PlaceChoice
   if (placing.cost !== undefined) yield* pay(t, me, placing.cost)
   yield* putDown(t, me, chosen, placing.fuses ?? 0)
   return chosen
-}
-
-/** "Drop 1 … with the … template": `dropDevice(t, me, 'protonbomb', ['straight 1'])`. */
-export function dropDevice(
-  t: T,
-  me: Me,
-  device: string,
-  templates: readonly string[],
-  choice: PlaceChoice = {},
-): Flow<Ghost | null> {
-  return placeDevice(t, me, { device, ways: drop(...templates) }, choice)
-}
-
-export function launchDevice(
-  t: T,
-  me: Me,
-  device: string,
-  templates: readonly string[],
-  choice: PlaceChoice = {},
-): Flow<Ghost | null> {
-  return placeDevice(t, me, { device, ways: launch(...templates) }, choice)
 }
 
 function* putDown(t: T, me: Me, { device, how, x, y, a }: Ghost, fuses: number): Flow {

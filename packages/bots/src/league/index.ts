@@ -1,4 +1,3 @@
-export { type Ladder, playLadder } from './ladder.ts'
 export { type PlayedMatch, playMatch, REPEATABLE } from './play.ts'
 export {
   type Fixture,
@@ -13,4 +12,3 @@ export {
 } from './series.ts'
 export { type SideStandings, sideStandings, winningSide } from './sides.ts'
 export { type Encounter, elo, type Share, wilson } from './statistics.ts'
-export { serveLeague, WorkerVenue } from './workers.ts'

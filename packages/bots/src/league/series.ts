@@ -48,7 +48,7 @@ export interface SeriesResult {
 /** Plays one fixture at a time. */
 export type Lane = (series: Series, fixture: Fixture) => PlayedMatch | Promise<PlayedMatch>
 
-/** Where fixtures are played: in this thread, or in several workers at once. */
+/** Where fixtures are played, one at a time on each lane. */
 export interface Venue {
   readonly lanes: readonly Lane[]
 }
@@ -76,7 +76,7 @@ export function playHere(series: Series, fixture: Fixture): PlayedMatch {
 
 export const HERE: Venue = { lanes: [playHere] }
 
-/** All fixtures at a venue. The result does not depend on the venue, apart from the clock. */
+/** For tests of how strong bots are: all fixtures. The result does not depend on the venue, apart from the clock. */
 export async function playSeries(series: Series, venue: Venue = HERE): Promise<SeriesResult> {
   const start = performance.now()
   const fixtures = fixturesOf(series)

@@ -32,7 +32,7 @@ const ROUNDS = 1000
 const PRIOR = 1
 
 /**
- * Elo ratings that make the results likeliest (Bradley and Terry's model, by minorisation-maximisation); the
+ * For tests: Elo ratings that make the results likeliest (Bradley and Terry's model, by minorisation-maximisation); the
  * first name is set to 1000.
  */
 export function elo(names: readonly string[], encounters: readonly Encounter[]): Map<string, number> {

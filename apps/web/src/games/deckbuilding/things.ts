@@ -21,11 +21,6 @@ export function thingOfCard(card: CardId): Thing {
   return `card:${card}`
 }
 
-/** The card that a thing is, or NO_CARD. */
-export function cardOfThing(thing: Thing): CardId {
-  return thing.startsWith('card:') ? Number(thing.slice('card:'.length)) : NO_CARD
-}
-
 export function thingOfTarget(target: number): Thing {
   return target === BASE_ATTACK ? FOE_SIDE : thingOfCard(target)
 }

@@ -30,7 +30,7 @@ function wound(match: Situation): void {
   match.until('defeated')
 }
 
-test('High-Value Target: threat when a hero is defeated, once a mission [ia.deplete.1] [ia.defeated.2]', () => {
+test('High-Value Target: threat when a hero is defeated, once a mission [ia.deplete.1] [ia.defeated.2] [card: High-Value Target]', () => {
   const match = ongoing(
     'high-value-target',
     { heroes: { gideon: { ...GIDEON, damage: 19 }, diala: DIALA }, threatLevel: 4 },
@@ -42,7 +42,7 @@ test('High-Value Target: threat when a hero is defeated, once a mission [ia.depl
   expect(match.card(card('high-value-target')).depleted).toBe(true)
 })
 
-test('Fire at Will: after an activation a Trooper attacks with a surge more [ia.deplete.1]', () => {
+test('Fire at Will: after an activation a Trooper attacks with a surge more [ia.deplete.1] [card: Fire at Will]', () => {
   const match = ongoing('fire-at-will', {}, {})
   match.hero('gideon').activate('gideon')
   match.hero('gideon').end()
@@ -55,7 +55,7 @@ test('Fire at Will: after an activation a Trooper attacks with a surge more [ia.
   expect(match.card(card('fire-at-will')).depleted).toBe(true)
 })
 
-test('Restorative Supplies: a figure recovers what two red dice show', () => {
+test('Restorative Supplies: a figure recovers what two red dice show [card: Restorative Supplies]', () => {
   const match = ongoing(
     'restorative-supplies',
     {
@@ -72,7 +72,7 @@ test('Restorative Supplies: a figure recovers what two red dice show', () => {
   expect(match.card(card('restorative-supplies')).depleted).toBe(true)
 })
 
-test('Internal Affairs: an officer more in hand when the mission begins, as long as there are cards', () => {
+test('Internal Affairs: an officer more in hand when the mission begins, as long as there are cards [card: Internal Affairs]', () => {
   const officer = deploymentNumber('imperial-officer')
   const match = ongoing('internal-affairs', {}, { step: 'mission-start', round: 0 })
   expect(match.state.campaign?.hand).toEqual([officer])
@@ -84,7 +84,7 @@ test('Internal Affairs: an officer more in hand when the mission begins, as long
   expect(none.state.campaign?.hand).toEqual([officer, officer])
 })
 
-test('Weakness Revealed: a hero attacks and defends worse for a round [ia.deplete.1] [ia.status-phase-campaign.7]', () => {
+test('Weakness Revealed: a hero attacks and defends worse for a round [ia.deplete.1] [ia.status-phase-campaign.7] [card: Weakness Revealed]', () => {
   const match = ongoing('weakness-revealed', {}, { step: 'round-start' })
   match.empire.use('Weakness Revealed')
   match.empire.choose({ figure: 'gideon' })
@@ -115,7 +115,7 @@ const DECK = [
   'wanted',
 ].map(card)
 
-test('Tracking Beacon: one agenda card more in each Imperial stage [ia.imperial-upgrade-stage.4]', () => {
+test('Tracking Beacon: one agenda card more in each Imperial stage [ia.imperial-upgrade-stage.4] [card: Tracking Beacon]', () => {
   const match = ongoing(
     'tracking-beacon',
     { agendas: DECK, influence: 9, credits: 250 },
@@ -125,7 +125,7 @@ test('Tracking Beacon: one agenda card more in each Imperial stage [ia.imperial-
   expect(match.state.campaign?.drawn).toHaveLength(5)
 })
 
-test('Tracking Beacon: the heroes may pay 300 credits to be rid of it', () => {
+test('Tracking Beacon: the heroes may pay 300 credits to be rid of it [card: Tracking Beacon]', () => {
   const match = ongoing(
     'tracking-beacon',
     { agendas: DECK, influence: 9, credits: 400 },

@@ -36,7 +36,7 @@ function fate(match: Situation, name: string): { readonly inPlay: boolean; reado
   }
 }
 
-test('Imperial Informants: threat at the end of a round; then the card is discarded [ia.agenda-types.10] [ia.agenda-cards.1] [ia.agenda-cards.4]', () => {
+test('Imperial Informants: threat at the end of a round; then the card is discarded [ia.agenda-types.10] [ia.agenda-cards.1] [ia.agenda-cards.4] [card: Imperial Informants]', () => {
   const match = secret('imperial-informants', { threatLevel: 3 })
   match.empire.use('Imperial Informants')
   match.empire.choose({ effect: 'discard-card' })
@@ -58,7 +58,7 @@ test('nobody but the Imperial player sees a secret card before it is played [ia.
   expect(seen(0)).toBe(-1)
 })
 
-test('Hired Help: for 1 influence Hunters are cheaper in this mission [ia.agenda-types.13] [ia.influence.3]', () => {
+test('Hired Help: for 1 influence Hunters are cheaper in this mission [ia.agenda-types.13] [ia.influence.3] [card: Hired Help]', () => {
   const match = secret(
     'hired-help',
     {
@@ -77,7 +77,7 @@ test('Hired Help: for 1 influence Hunters are cheaper in this mission [ia.agenda
   expect(match.empire.offers({ do: 'reinforce', group: 'hunters', threat: 2 })).toBe(true)
 })
 
-test('Hired Help does nothing while it is secret, and can’t be played without influence [ia.agenda-types.10] [ia.abilities.5]', () => {
+test('Hired Help does nothing while it is secret, and can’t be played without influence [ia.agenda-types.10] [ia.abilities.5] [card: Hired Help]', () => {
   const match = secret(
     'hired-help',
     { hand: ['Trandoshan Hunter'], threat: 10 },
@@ -88,7 +88,7 @@ test('Hired Help does nothing while it is secret, and can’t be played without 
   expect(match.empire.offers({ kind: 'trandoshan-hunter', threat: 7 })).toBe(true)
 })
 
-test('Impending Doom: two figures are Focused when a hero is wounded [ia.wounded.1]', () => {
+test('Impending Doom: two figures are Focused when a hero is wounded [ia.wounded.1] [card: Impending Doom]', () => {
   const match = secret(
     'impending-doom',
     { heroes: { gideon: { ...GIDEON, damage: 19 }, diala: DIALA } },
@@ -107,7 +107,7 @@ test('Impending Doom: two figures are Focused when a hero is wounded [ia.wounded
   expect(match.figures.gideon.at).toBe('4,1')
 })
 
-test('Impending Doom: a hero who is incapacitated was wounded before [ia.incapacitated.1] [ia.wounded.5]', () => {
+test('Impending Doom: a hero who is incapacitated was wounded before [ia.incapacitated.1] [ia.wounded.5] [card: Impending Doom]', () => {
   const match = situation({
     mission: 'drawn-in',
     campaign: {
@@ -127,7 +127,7 @@ test('Impending Doom: a hero who is incapacitated was wounded before [ia.incapac
   expect(match.empire.offers({ do: 'use', ability: 'impending-doom' })).toBe(false)
 })
 
-test('Tactical Maneuvering: up to three figures move at the end of a round', () => {
+test('Tactical Maneuvering: up to three figures move at the end of a round [card: Tactical Maneuvering]', () => {
   const match = secret('tactical-maneuvering')
   match.empire.use('Tactical Maneuvering')
   match.empire.pick({ figure: 'troopers 1' }, { figure: 'troopers 2' })
@@ -137,7 +137,7 @@ test('Tactical Maneuvering: up to three figures move at the end of a round', () 
   expect(match.figures['troopers 1'].at).toBe('5,4')
 })
 
-test('Interrogation Protocol: the victim of a Droid is Stunned and Bleeding', () => {
+test('Interrogation Protocol: the victim of a Droid is Stunned and Bleeding [card: Interrogation Protocol]', () => {
   const match = secret(
     'interrogation-protocol',
     { groups: { probe: { card: 'Probe Droid', at: '1,1' } } },
@@ -154,7 +154,7 @@ test('Interrogation Protocol: the victim of a Droid is Stunned and Bleeding', ()
   expect(match.state.figures[0].strain).toBe(1)
 })
 
-test('Interrogation Protocol is not wasted on a victim that has fallen', () => {
+test('Interrogation Protocol is not wasted on a victim that has fallen [card: Interrogation Protocol]', () => {
   const match = secret(
     'interrogation-protocol',
     {
@@ -172,7 +172,7 @@ test('Interrogation Protocol is not wasted on a victim that has fallen', () => {
   expect(match.question).toBe('act')
 })
 
-test('ISB Enforcers: a group of Stormtroopers attacks with both actions [ia.actions.10]', () => {
+test('ISB Enforcers: a group of Stormtroopers attacks with both actions [ia.actions.10] [card: ISB Enforcers]', () => {
   const match = secret(
     'isb-enforcers',
     { groups: {}, hand: ['Stormtrooper'], threat: 6 },
@@ -192,7 +192,7 @@ test('ISB Enforcers: a group of Stormtroopers attacks with both actions [ia.acti
   expect(match.empire.offers({ do: 'attack' })).toBe(true)
 })
 
-test('Imperial Operative: an officer with more health and speed, and Focused', () => {
+test('Imperial Operative: an officer with more health and speed, and Focused [card: Imperial Operative]', () => {
   const match = secret(
     'imperial-operative',
     { groups: {}, hand: ['Imperial Officer'], threat: 2 },
@@ -211,7 +211,7 @@ test('Imperial Operative: an officer with more health and speed, and Focused', (
   expect(match.state.figures[officer].points).toBe(5)
 })
 
-test('A Dark Power: one group for 5 threat less [ia.deployment-campaign.9]', () => {
+test('A Dark Power: one group for 5 threat less [ia.deployment-campaign.9] [card: A Dark Power]', () => {
   const match = secret('a-dark-power', { hand: ['Royal Guard'], threat: 3 }, { step: 'deployment' })
   match.empire.use('A Dark Power')
   expect(match.state.campaign).toMatchObject({ threat: 0, hand: [] })
@@ -219,7 +219,7 @@ test('A Dark Power: one group for 5 threat less [ia.deployment-campaign.9]', () 
   expect(fate(match, 'a-dark-power')).toEqual({ inPlay: false, inDeck: false })
 })
 
-test('A Dark Power: in a deployment at one point its group comes there, too [ia.deployment-campaign.7]', () => {
+test('A Dark Power: in a deployment at one point its group comes there, too [ia.deployment-campaign.7] [card: A Dark Power]', () => {
   const match = situation({
     mission: 'under-siege',
     round: 5,
@@ -241,19 +241,19 @@ test('A Dark Power: in a deployment at one point its group comes there, too [ia.
   expect(match.figures['Royal Guard 1'].at).toBe('4,12')
 })
 
-test('As You Wish: Darth Vader comes into the hand at the start of a round', () => {
+test('As You Wish: Darth Vader comes into the hand at the start of a round [card: As You Wish]', () => {
   const match = secret('as-you-wish', {}, { step: 'round-start' })
   match.empire.use('As You Wish')
   match.empire.choose({ effect: 'discard-card' })
   expect(match.state.campaign?.hand).toEqual([deploymentNumber('darth-vader')])
 })
 
-test('As You Wish is of no use while the mission keeps Darth Vader in reserve [ia.component-limits.4]', () => {
+test('As You Wish is of no use while the mission keeps Darth Vader in reserve [ia.component-limits.4] [card: As You Wish]', () => {
   const match = secret('as-you-wish', { reserve: ['darth-vader'] }, { step: 'round-start' })
   expect(match.empire.offers({ do: 'use', ability: 'as-you-wish' })).toBe(false)
 })
 
-test('Tactical Explosives: everybody within 3 spaces tests Insight [ia.attribute-tests.13] [ia.attribute-tests.14]', () => {
+test('Tactical Explosives: everybody within 3 spaces tests Insight [ia.attribute-tests.13] [ia.attribute-tests.14] [card: Tactical Explosives]', () => {
   const match = secret('tactical-explosives', {
     heroes: { gideon: { ...GIDEON, at: '10,1' }, diala: DIALA },
     groups: {
@@ -294,7 +294,7 @@ function shotAtOperative(damage: number): Situation {
   return match
 }
 
-test('Imperial Operative: 3 more health', () => {
+test('Imperial Operative: 3 more health [card: Imperial Operative]', () => {
   const match = shotAtOperative(0)
   expect(match.figures.officer).toMatchObject({ at: '1,3', damage: 5 })
   expect(fate(match, 'imperial-operative').inPlay).toBe(true)

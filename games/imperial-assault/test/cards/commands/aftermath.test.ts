@@ -13,7 +13,7 @@ const CHARGING: SituationGiven = {
   active: 'shooter',
 }
 
-test('Furious Charge readies Gaarkhan once three damage came through', () => {
+test('Furious Charge readies Gaarkhan once three damage came through [card: Furious Charge]', () => {
   const match = situation(CHARGING)
   match.player1.attack('gaarkhan', { dice: HIT.dice, defense: ['1 evade'] })
   match.player2.play('Furious Charge')
@@ -21,14 +21,14 @@ test('Furious Charge readies Gaarkhan once three damage came through', () => {
   expect(match.groups.gaarkhan.ready).toBe(true)
 })
 
-test('Furious Charge needs three damage', () => {
+test('Furious Charge needs three damage [card: Furious Charge]', () => {
   const match = situation(CHARGING)
   match.player1.attack('gaarkhan', { dice: HIT.dice, defense: ['1 block'] })
   match.settle()
   expect(match.player2.hand).toEqual(['Furious Charge'])
 })
 
-test('Counter Attack: two damage for an attacker who stands beside the Brawler', () => {
+test('Counter Attack: two damage for an attacker who stands beside the Brawler [card: Counter Attack]', () => {
   const match = duel({ card: 'Royal Guard', foeAt: '2,1', foeHand: ['Counter Attack'] })
   match.player1.attack('foe', { dice: ['1 damage', '1 surge'], defense: ['3 block'] })
   match.until('attack-resolved')
@@ -36,7 +36,7 @@ test('Counter Attack: two damage for an attacker who stands beside the Brawler',
   expect(match.figures.hero.damage).toBe(2)
 })
 
-test('Payback: Dengar shoots back with two surges', () => {
+test('Payback: Dengar shoots back with two surges [card: Payback]', () => {
   const match = duel({ card: 'Gaarkhan', foe: 'Dengar', foeAt: '2,1', foeHand: ['Payback'] })
   match.player1.attack('foe', { dice: ['1 damage', '1 surge'] })
   match.until('attack-resolved')
@@ -47,7 +47,7 @@ test('Payback: Dengar shoots back with two surges', () => {
   expect(match.attack?.surges).toBeGreaterThanOrEqual(1)
 })
 
-test('Glory of the Kill: whoever defeats somebody recovers three damage', () => {
+test('Glory of the Kill: whoever defeats somebody recovers three damage [card: Glory of the Kill]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -63,7 +63,7 @@ test('Glory of the Kill: whoever defeats somebody recovers three damage', () => 
   expect(match.figures.hunter.damage).toBe(1)
 })
 
-test('Shoot the Messenger: the other player loses three cards from his deck', () => {
+test('Shoot the Messenger: the other player loses three cards from his deck [card: Shoot the Messenger]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -83,7 +83,7 @@ test('Shoot the Messenger: the other player loses three cards from his deck', ()
   expect(match.player2.discard).toEqual(['Urgency', 'Rally', 'Deadeye'])
 })
 
-test('Escalating Hostility: strain for the defender, more with every copy', () => {
+test('Escalating Hostility: strain for the defender, more with every copy [card: Escalating Hostility]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -101,7 +101,7 @@ test('Escalating Hostility: strain for the defender, more with every copy', () =
   expect(match.figures.foe.damage).toBe(5)
 })
 
-test('Disorient: a focused figure that suffers damage loses its focus and suffers strain', () => {
+test('Disorient: a focused figure that suffers damage loses its focus and suffers strain [card: Disorient]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } }, hand: ['Disorient'] },
@@ -114,7 +114,7 @@ test('Disorient: a focused figure that suffers damage loses its focus and suffer
   expect(match.figures.foe).toMatchObject({ damage: 5, conditions: [] })
 })
 
-test('Opportunistic: three movement points, spent at once outside of the own activation [ia.movement-points.6]', () => {
+test('Opportunistic: three movement points, spent at once outside of the own activation [ia.movement-points.6] [card: Opportunistic]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -134,7 +134,7 @@ test('Opportunistic: three movement points, spent at once outside of the own act
   expect(match.figures.nexu.at).toBe('4,4')
 })
 
-test('Celebration: four points when a unique hostile figure falls', () => {
+test('Celebration: four points when a unique hostile figure falls [card: Celebration]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } }, hand: ['Celebration'] },
@@ -151,7 +151,7 @@ test('Celebration: four points when a unique hostile figure falls', () => {
   expect(match.player1.points).toBe(3 + 4)
 })
 
-test('Celebration is not for the common soldier', () => {
+test('Celebration is not for the common soldier [card: Celebration]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } }, hand: ['Celebration'] },
@@ -164,7 +164,7 @@ test('Celebration is not for the common soldier', () => {
   expect(match.player1.hand).toEqual(['Celebration'])
 })
 
-test('Debts Repaid: Chewbacca is ready and focused when a friend falls', () => {
+test('Debts Repaid: Chewbacca is ready and focused when a friend falls [card: Debts Repaid]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -183,7 +183,7 @@ test('Debts Repaid: Chewbacca is ready and focused when a friend falls', () => {
   expect(match.figures.chewbacca.conditions).toEqual(['focused'])
 })
 
-test('Dying Lunge: a last blow before the figure falls', () => {
+test('Dying Lunge: a last blow before the figure falls [card: Dying Lunge]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'AT-ST', at: '0,1' } } },
@@ -206,7 +206,7 @@ test('Dying Lunge: a last blow before the figure falls', () => {
   expect(match.events.filter((what) => what === 'attack')).toHaveLength(2)
 })
 
-test('Miracle Worker: who should fall recovers three damage instead', () => {
+test('Miracle Worker: who should fall recovers three damage instead [card: Miracle Worker]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -226,14 +226,14 @@ test('Miracle Worker: who should fall recovers three damage instead', () => {
   expect(match.figures.gideon).toMatchObject({ at: '4,1', damage: 2 })
 })
 
-test('Self-Defense: whoever comes near suffers a damage', () => {
+test('Self-Defense: whoever comes near suffers a damage [card: Self-Defense]', () => {
   const match = duel({ foeAt: '5,1', foeHand: ['Self-Defense'] })
   match.player1.move('hero', '4,1')
   match.player2.play('Self-Defense')
   expect(match.figures.hero).toMatchObject({ at: '4,1', damage: 1 })
 })
 
-test('Self-Defense waits until the figure has passed through others [ia.interrupt.8]', () => {
+test('Self-Defense waits until the figure has passed through others [ia.interrupt.8] [card: Self-Defense]', () => {
   const match = situation({
     unwritten: true,
     board: ['......'],
@@ -252,7 +252,7 @@ test('Self-Defense waits until the figure has passed through others [ia.interrup
   expect(match.figures.hero.damage).toBe(1)
 })
 
-test('Dying Lunge: what the last blow recovers does not save the figure', () => {
+test('Dying Lunge: what the last blow recovers does not save the figure [card: Dying Lunge]', () => {
   const match = situation({
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
     player2: {

@@ -5,7 +5,7 @@ import { duel, HIT } from './duel.ts'
 
 const STRONG = ['2 damage', '2 damage', '1 damage 2 accuracy']
 
-test('Burst Fire stuns everybody beside the target, friends as well, but not the target', () => {
+test('Burst Fire stuns everybody beside the target, friends as well, but not the target [card: Burst Fire]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -26,7 +26,7 @@ test('Burst Fire stuns everybody beside the target, friends as well, but not the
   expect(match.figures.friend.conditions).toEqual(['stunned'])
 })
 
-test('Maximum Firepower takes both actions and adds four damage', () => {
+test('Maximum Firepower takes both actions and adds four damage [card: Maximum Firepower]', () => {
   const match = duel({ card: 'Heavy Stormtrooper', hand: ['Maximum Firepower'], foe: 'AT-ST' })
   match.player1.play('Maximum Firepower')
   match.player1.attack('foe', { dice: ['1 damage 5 accuracy', '1 damage'], defense: ['1 block', '1 block'] })
@@ -35,7 +35,7 @@ test('Maximum Firepower takes both actions and adds four damage', () => {
   expect(match.picture.actions).toBe(0)
 })
 
-test('Pummel: two melee attacks for both actions', () => {
+test('Pummel: two melee attacks for both actions [card: Pummel]', () => {
   const match = duel({ card: 'Royal Guard', hand: ['Pummel'], foe: 'AT-ST', foeAt: '2,1' })
   const blow = { dice: ['2 damage', '1 damage 2 accuracy'], defense: ['1 block', '1 block'] }
   match.player1.play('Pummel')
@@ -46,12 +46,12 @@ test('Pummel: two melee attacks for both actions', () => {
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Pummel is nothing for those who shoot', () => {
+test('Pummel is nothing for those who shoot [card: Pummel]', () => {
   const match = duel({ hand: ['Pummel'] })
   expect(match.player1.offers({ card: 'Pummel' })).toBe(false)
 })
 
-test('Flurry of Blades: three attacks', () => {
+test('Flurry of Blades: three attacks [card: Flurry of Blades]', () => {
   const match = duel({ card: 'Royal Guard Champion', hand: ['Flurry of Blades'], foe: 'AT-ST', foeAt: '2,1' })
   match.player1.play('Flurry of Blades')
   for (let i = 0; i < 3; i++) {
@@ -62,7 +62,7 @@ test('Flurry of Blades: three attacks', () => {
   expect(match.events.filter((what) => what === 'attack')).toHaveLength(3)
 })
 
-test('Sarlacc Sweep: two attacks on two targets', () => {
+test('Sarlacc Sweep: two attacks on two targets [card: Sarlacc Sweep]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { diala: { card: 'Diala Passil', at: '2,2' } }, hand: ['Sarlacc Sweep'] },
@@ -75,7 +75,7 @@ test('Sarlacc Sweep: two attacks on two targets', () => {
   expect(match.player1.all('target')).toEqual(['foes 2'])
 })
 
-test('Sarlacc Sweep is for figures, not for objects', () => {
+test('Sarlacc Sweep is for figures, not for objects [card: Sarlacc Sweep]', () => {
   const match = situation({
     board: { rows: ['......', '......', '......', '......'], barricades: ['1,2'] },
     player1: { groups: { diala: { card: 'Diala Passil', at: '2,2' } }, hand: ['Sarlacc Sweep'] },
@@ -89,7 +89,7 @@ test('Sarlacc Sweep is for figures, not for objects', () => {
   expect(match.question).toBe('act')
 })
 
-test('Feral Swipes: a melee attack with one red die for each die on the card', () => {
+test('Feral Swipes: a melee attack with one red die for each die on the card [card: Feral Swipes]', () => {
   const match = duel({ card: 'Nexu', hand: ['Feral Swipes'], foe: 'AT-ST', foeAt: '3,1' })
   match.player1.play('Feral Swipes')
   match.player1.attack('foe', { dice: ['3 damage'], defense: ['1 block', '1 block'] })
@@ -99,7 +99,7 @@ test('Feral Swipes: a melee attack with one red die for each die on the card', (
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Hit and Run: the movement points are spent at once [ia.actions.8]', () => {
+test('Hit and Run: the movement points are spent at once [ia.actions.8] [card: Hit and Run]', () => {
   const match = duel({ hand: ['Hit and Run'] })
   match.player1.play('Hit and Run')
   match.player1.attack('foe', HIT)
@@ -109,7 +109,7 @@ test('Hit and Run: the movement points are spent at once [ia.actions.8]', () => 
   expect(match.figures.hero).toMatchObject({ at: '0,0', points: 0 })
 })
 
-test('Face to Face: two spaces, then an attack on somebody adjacent', () => {
+test('Face to Face: two spaces, then an attack on somebody adjacent [card: Face to Face]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { hunter: { card: 'Trandoshan Hunter', at: ['1,1'] } }, hand: ['Face to Face'] },
@@ -121,7 +121,7 @@ test('Face to Face: two spaces, then an attack on somebody adjacent', () => {
   expect(match.player1.all('target')).toEqual(['foes 1'])
 })
 
-test('Size Advantage: two more damage on a small figure, which is weakened', () => {
+test('Size Advantage: two more damage on a small figure, which is weakened [card: Size Advantage]', () => {
   const match = duel({ card: 'Nexu', hand: ['Size Advantage'], foe: 'Gaarkhan', foeAt: '3,1' })
   match.player1.play('Size Advantage')
   match.player1.attack('foe', { dice: ['2 damage', '1 damage 1 surge 1 accuracy'], defense: ['1 block'] })
@@ -130,7 +130,7 @@ test('Size Advantage: two more damage on a small figure, which is weakened', () 
   expect(match.figures.foe.conditions).toContain('weakened')
 })
 
-test('Cruel Strike adds a surge ability that pierces and weakens', () => {
+test('Cruel Strike adds a surge ability that pierces and weakens [card: Cruel Strike]', () => {
   const match = duel({ hand: ['Cruel Strike'] })
   match.player1.play('Cruel Strike')
   match.player1.attack('foe', {
@@ -141,7 +141,7 @@ test('Cruel Strike adds a surge ability that pierces and weakens', () => {
   expect(match.figures.foe).toMatchObject({ damage: 3, conditions: ['weakened'], effects: [] })
 })
 
-test('Draw! is an attack without an action, and leaves the attack action', () => {
+test('Draw! is an attack without an action, and leaves the attack action [card: Draw!]', () => {
   const match = duel({ card: 'Vinto Hreeda', hand: ['Draw!'], foe: 'AT-ST' })
   match.player1.play('Draw!')
   match.player1.attack('foe')
@@ -161,7 +161,7 @@ const SCREEN = {
   active: 'shooter',
 }
 
-test('Marksman: played before the target is declared, it reaches somebody behind others', () => {
+test('Marksman: played before the target is declared, it reaches somebody behind others [card: Marksman]', () => {
   const match = situation(SCREEN)
   expect(match.player1.offers({ do: 'attack', target: 'foe' })).toBe(false)
   match.player1.play('Marksman')
@@ -171,7 +171,7 @@ test('Marksman: played before the target is declared, it reaches somebody behind
   expect(match.picture.actions).toBe(1)
 })
 
-test('Marksman: the attack is the attack action of the figure [ia.actions.10]', () => {
+test('Marksman: the attack is the attack action of the figure [ia.actions.10] [card: Marksman]', () => {
   const match = situation({ ...SCREEN, player1: { ...SCREEN.player1, hand: ['Marksman', 'Urgency'] } })
   match.player1.play('Marksman')
   match.player1.attack('screen', HIT)
@@ -180,12 +180,12 @@ test('Marksman: the attack is the attack action of the figure [ia.actions.10]', 
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Marksman is not offered where everybody is in sight anyway', () => {
+test('Marksman is not offered where everybody is in sight anyway [card: Marksman]', () => {
   const match = duel({ hand: ['Marksman'] })
   expect(match.player1.offers({ card: 'Marksman' })).toBe(false)
 })
 
-test('Extra Protection: Onar comes and shoots when a friend near him is badly hurt', () => {
+test('Extra Protection: Onar comes and shoots when a friend near him is badly hurt [card: Extra Protection]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'AT-ST', at: '0,1' } } },
@@ -208,7 +208,7 @@ test('Extra Protection: Onar comes and shoots when a friend near him is badly hu
   expect(match.events.filter((what) => what === 'attack')).toHaveLength(2)
 })
 
-test('Overcharged Weapons: a ready vehicle shoots at who activates, and is exhausted and weakened', () => {
+test('Overcharged Weapons: a ready vehicle shoots at who activates, and is exhausted and weakened [card: Overcharged Weapons]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { gaarkhan: { card: 'Gaarkhan', at: '3,1' } } },
@@ -226,7 +226,7 @@ test('Overcharged Weapons: a ready vehicle shoots at who activates, and is exhau
   expect(match.figures.walker.conditions).toEqual(['weakened'])
 })
 
-test('Improvised Weapons: a ranged attack of a figure that has none, without its surge abilities', () => {
+test('Improvised Weapons: a ranged attack of a figure that has none, without its surge abilities [card: Improvised Weapons]', () => {
   const match = duel({ card: 'Gaarkhan', hand: ['Improvised Weapons'] })
   match.player1.play('Improvised Weapons')
   match.player1.attack('foe', { dice: ['2 damage 3 accuracy', '1 damage 2 surge'], defense: ['1 block'] })
@@ -235,7 +235,7 @@ test('Improvised Weapons: a ranged attack of a figure that has none, without its
   expect(match.figures.hero.effects).toEqual([])
 })
 
-test('Marksman: whom Greedo draws on shoots first, and Greedo still sees him through others [ia.interrupt.1]', () => {
+test('Marksman: whom Greedo draws on shoots first, and Greedo still sees him through others [ia.interrupt.1] [card: Marksman]', () => {
   const match = situation({
     board: ['.........'],
     player1: { groups: { greedo: { card: 'Greedo', at: '1,0' } }, hand: ['Marksman'] },
@@ -257,7 +257,7 @@ test('Marksman: whom Greedo draws on shoots first, and Greedo still sees him thr
 
 const BEHIND_ANOTHER = { near: { card: 'Gaarkhan', at: '2,0' }, far: { card: 'Gideon Argus', at: '4,0' } }
 
-test('Marksman is for ranged attacks, not for a strike with the saber [ia.attack-steps.2]', () => {
+test('Marksman is for ranged attacks, not for a strike with the saber [ia.attack-steps.2] [card: Marksman]', () => {
   const match = situation({
     board: ['.......'],
     player1: {
@@ -273,7 +273,7 @@ test('Marksman is for ranged attacks, not for a strike with the saber [ia.attack
   expect(match.player1.all('target')).toEqual(['near'])
 })
 
-test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attack-steps.2]', () => {
+test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attack-steps.2] [card: Marksman]', () => {
   const match = situation({
     board: ['.......'],
     player1: { groups: { inquisitor: { card: 'The Grand Inquisitor', at: '1,0' } }, hand: ['Marksman'] },
@@ -286,7 +286,7 @@ test('Marksman is for a thrown lightsaber, too, but not for its strike [ia.attac
   expect(match.player1.all('target')).toEqual(['far', 'near'])
 })
 
-test('Extra Protection: what a figure has no health for it does not suffer [ia.damage.8]', () => {
+test('Extra Protection: what a figure has no health for it does not suffer [ia.damage.8] [card: Extra Protection]', () => {
   const match = situation({
     player1: { groups: { bantha: { card: 'Bantha Rider', at: '1,1' } } },
     player2: {

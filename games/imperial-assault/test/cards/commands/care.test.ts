@@ -15,20 +15,20 @@ function alone(player1: Player, more: Partial<SituationGiven> = {}) {
   })
 }
 
-test('Recovery: two damage', () => {
+test('Recovery: two damage [card: Recovery]', () => {
   const match = duel({ damage: 2, hand: ['Recovery'] })
   match.player1.play('Recovery')
   expect(match.figures.hero.damage).toBe(0)
 })
 
-test('Hour of Need: as much damage as rounds have passed, at no action', () => {
+test('Hour of Need: as much damage as rounds have passed, at no action [card: Hour of Need]', () => {
   const match = duel({ card: 'Luke Skywalker', damage: 5, hand: ['Hour of Need'], more: { round: 3 } })
   match.player1.play('Hour of Need')
   expect(match.figures.hero.damage).toBe(2)
   expect(match.picture.actions).toBe(2)
 })
 
-test('Rally discards all Harmful conditions at the start of the activation', () => {
+test('Rally discards all Harmful conditions at the start of the activation [card: Rally]', () => {
   const match = alone({
     groups: { hero: { card: 'Royal Guard', at: ['1,1'], conditions: ['stunned', 'bleeding', 'focused'] } },
     hand: ['Rally'],
@@ -38,7 +38,7 @@ test('Rally discards all Harmful conditions at the start of the activation', () 
   expect(match.figures.hero.conditions).toEqual(['focused'])
 })
 
-test('Regroup frees the friends beside a Leader, not the Leader', () => {
+test('Regroup frees the friends beside a Leader, not the Leader [card: Regroup]', () => {
   const match = alone(
     {
       groups: {
@@ -56,7 +56,7 @@ test('Regroup frees the friends beside a Leader, not the Leader', () => {
   expect(match.figures.officer.conditions).toEqual(['bleeding'])
 })
 
-test('Emergency Aid: a Leader heals three instead of two', () => {
+test('Emergency Aid: a Leader heals three instead of two [card: Emergency Aid]', () => {
   const heals = (card: string) => {
     const match = alone(
       {
@@ -72,7 +72,7 @@ test('Emergency Aid: a Leader heals three instead of two', () => {
   expect(heals('Stormtrooper')).toBe(2)
 })
 
-test('Repair: three damage on a Droid or Vehicle', () => {
+test('Repair: three damage on a Droid or Vehicle [card: Repair]', () => {
   const match = alone(
     {
       groups: {
@@ -87,7 +87,7 @@ test('Repair: three damage on a Droid or Vehicle', () => {
   expect(match.figures.walker.damage).toBe(2)
 })
 
-test('Heart of Freedom: one condition less, two damage less, two movement points', () => {
+test('Heart of Freedom: one condition less, two damage less, two movement points [card: Heart of Freedom]', () => {
   const match = alone({
     groups: { luke: { card: 'Luke Skywalker', at: '1,1', damage: 3, conditions: ['stunned', 'bleeding'] } },
     hand: ['Heart of Freedom'],
@@ -98,14 +98,14 @@ test('Heart of Freedom: one condition less, two damage less, two movement points
   expect(match.figures.luke).toMatchObject({ damage: 1, conditions: ['bleeding'], points: 2 })
 })
 
-test('Focus: focused as an action', () => {
+test('Focus: focused as an action [card: Focus]', () => {
   const match = duel({ hand: ['Focus'] })
   match.player1.play('Focus')
   expect(match.figures.hero.conditions).toEqual(['focused'])
   expect(match.picture.actions).toBe(1)
 })
 
-test('Inspiring Speech focuses two friends beside the Leader', () => {
+test('Inspiring Speech focuses two friends beside the Leader [card: Inspiring Speech]', () => {
   const match = alone(
     {
       groups: {
@@ -122,14 +122,14 @@ test('Inspiring Speech focuses two friends beside the Leader', () => {
   expect(match.figures['squad 2'].conditions).toEqual(['focused'])
 })
 
-test('Stimulants: a damage, a movement point and Focused', () => {
+test('Stimulants: a damage, a movement point and Focused [card: Stimulants]', () => {
   const match = duel({ card: 'Jyn Odan', hand: ['Stimulants'] })
   match.player1.play('Stimulants')
   match.player1.walk('1,2')
   expect(match.figures.hero).toMatchObject({ at: '1,2', damage: 1, conditions: ['focused'] })
 })
 
-test('Smuggled Supplies: recover, or a surge or an evade for the round', () => {
+test('Smuggled Supplies: recover, or a surge or an evade for the round [card: Smuggled Supplies]', () => {
   const match = alone({
     groups: { jyn: { card: 'Jyn Odan', at: '1,1', damage: 3 } },
     hand: ['Smuggled Supplies'],
@@ -141,7 +141,7 @@ test('Smuggled Supplies: recover, or a surge or an evade for the round', () => {
   expect(match.figures.jyn.damage).toBe(1)
 })
 
-test('Smuggled Supplies: an evade takes a surge in every defense of the round', () => {
+test('Smuggled Supplies: an evade takes a surge in every defense of the round [card: Smuggled Supplies]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { gun: { card: 'Hired Gun', at: ['4,1'] } }, hand: ['Smuggled Supplies'] },
@@ -159,7 +159,7 @@ test('Smuggled Supplies: an evade takes a surge in every defense of the round', 
   expect(match.attack).toMatchObject({ surges: 1 })
 })
 
-test('Against the Odds: who is eight points behind focuses three figures', () => {
+test('Against the Odds: who is eight points behind focuses three figures [card: Against the Odds]', () => {
   const behind = (points: number) =>
     situation({
       unwritten: true,

@@ -18,7 +18,7 @@ function planner(card: string) {
   })
 }
 
-test('Planning: two cards, of which one is discarded', () => {
+test('Planning: two cards, of which one is discarded [card: Planning]', () => {
   const match = planner('Stormtrooper')
   match.player1.play('Planning')
   expect(match.player1.all('card')).toEqual(['Deadeye', 'Rally'])
@@ -27,19 +27,19 @@ test('Planning: two cards, of which one is discarded', () => {
   expect(match.player1.discard).toEqual(['Planning', 'Rally'])
 })
 
-test('Planning: a Leader keeps both', () => {
+test('Planning: a Leader keeps both [card: Planning]', () => {
   const match = planner('Imperial Officer')
   match.player1.play('Planning')
   expect(match.player1.hand).toEqual(['Urgency', 'Rally', 'Deadeye'])
 })
 
-test('Planning: the other player does not see what was drawn [ia.command-cards.3]', () => {
+test('Planning: the other player does not see what was drawn [ia.command-cards.3] [card: Planning]', () => {
   const match = planner('Imperial Officer')
   match.player1.play('Planning')
   expect(match.player2.view.sides[0]).toMatchObject({ hand: [], handSize: 3 })
 })
 
-test('Shadow Ops: no command cards for the other player until the round ends', () => {
+test('Shadow Ops: no command cards for the other player until the round ends [card: Shadow Ops]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { mak: { card: "Mak Eshka'rey", at: '1,1' } }, hand: ['Shadow Ops'] },
@@ -68,7 +68,7 @@ const BOUNTY = {
   active: 'hunter',
 }
 
-test('Price on Their Heads lies on the group until its last figure falls, and is worth four points then', () => {
+test('Price on Their Heads lies on the group until its last figure falls, and is worth four points then [card: Price on Their Heads]', () => {
   const match = situation(BOUNTY)
   match.player1.play('Price on Their Heads')
   match.player1.choose({ group: 'squad' })
@@ -80,7 +80,7 @@ test('Price on Their Heads lies on the group until its last figure falls, and is
   expect(match.player1.effects).toEqual([])
 })
 
-test('Price on Their Heads: another group brings nothing more', () => {
+test('Price on Their Heads: another group brings nothing more [card: Price on Their Heads]', () => {
   const match = situation(BOUNTY)
   match.player1.play('Price on Their Heads')
   match.player1.choose({ group: 'other' })
@@ -89,7 +89,7 @@ test('Price on Their Heads: another group brings nothing more', () => {
   expect(match.player1.points).toBe(6)
 })
 
-test('Black Market Prices: points for what a discarded card costs', () => {
+test('Black Market Prices: points for what a discarded card costs [card: Black Market Prices]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -106,7 +106,7 @@ test('Black Market Prices: points for what a discarded card costs', () => {
   expect(match.player1.hand).toEqual(['Rally', 'Deadeye'])
 })
 
-test('Dangerous Bargains: three points for both, if its player has no more than thirty', () => {
+test('Dangerous Bargains: three points for both, if its player has no more than thirty [card: Dangerous Bargains]', () => {
   const bargain = (points: number) =>
     situation({
       unwritten: true,
@@ -124,7 +124,7 @@ test('Dangerous Bargains: three points for both, if its player has no more than 
   expect([match.player1.points, match.player2.points]).toEqual([33, 3])
 })
 
-test('Rebel Graffiti: two points where no hostile figure is adjacent', () => {
+test('Rebel Graffiti: two points where no hostile figure is adjacent [card: Rebel Graffiti]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['Rebel Graffiti'] })
   match.player1.end()
   match.player1.play('Rebel Graffiti')
@@ -132,7 +132,7 @@ test('Rebel Graffiti: two points where no hostile figure is adjacent', () => {
   expect(match.player1.discard).toEqual(['Rebel Graffiti'])
 })
 
-test('Rebel Graffiti: Sabine takes the card back', () => {
+test('Rebel Graffiti: Sabine takes the card back [card: Rebel Graffiti]', () => {
   const match = duel({ card: 'Sabine Wren', hand: ['Rebel Graffiti'] })
   match.player1.end()
   match.until('activation-end')
@@ -141,7 +141,7 @@ test('Rebel Graffiti: Sabine takes the card back', () => {
   expect(match.player1.hand).toEqual(['Rebel Graffiti'])
 })
 
-test('Pickpocket: points by the accuracy of a green die, taken from who stands adjacent', () => {
+test('Pickpocket: points by the accuracy of a green die, taken from who stands adjacent [card: Pickpocket]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { jyn: { card: 'Jyn Odan', at: '1,1' } }, hand: ['Pickpocket'] },
@@ -153,7 +153,7 @@ test('Pickpocket: points by the accuracy of a green die, taken from who stands a
   expect([match.player1.points, match.player2.points]).toEqual([3, 0])
 })
 
-test('Worth Every Credit: movement points, and two victory points for the next to fall', () => {
+test('Worth Every Credit: movement points, and two victory points for the next to fall [card: Worth Every Credit]', () => {
   const match = situation({
     ...BOUNTY,
     player1: {

@@ -11,7 +11,7 @@ const AMBUSH = {
   player2: { groups: { foe: { card: 'Trandoshan Hunter', at: ['4,1'] } } },
 }
 
-test('Element of Surprise takes a die from who did not see the attacker when its activation began', () => {
+test('Element of Surprise takes a die from who did not see the attacker when its activation began [card: Element of Surprise]', () => {
   const match = situation(AMBUSH)
   match.player1.activate('hero')
   match.player1.move('hero', '1,0')
@@ -21,7 +21,7 @@ test('Element of Surprise takes a die from who did not see the attacker when its
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Element of Surprise is no surprise to who saw the attacker all along', () => {
+test('Element of Surprise is no surprise to who saw the attacker all along [card: Element of Surprise]', () => {
   const match = situation({ ...AMBUSH, board: ['......', '......', '......'] })
   match.player1.activate('hero')
   match.player1.move('hero', '1,0')
@@ -30,7 +30,7 @@ test('Element of Surprise is no surprise to who saw the attacker all along', () 
   expect(match.player1.hand).toEqual(['Element of Surprise'])
 })
 
-test('One in a Million leaves the target no dice in an attack out of turn', () => {
+test('One in a Million leaves the target no dice in an attack out of turn [card: One in a Million]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -47,7 +47,7 @@ test('One in a Million leaves the target no dice in an attack out of turn', () =
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Wild Fire takes two dice from the defense', () => {
+test('Wild Fire takes two dice from the defense [card: Wild Fire]', () => {
   const match = duel({ card: 'CT-1701', hand: ['Wild Fire'], foe: 'AT-ST' })
   match.player1.attack('foe')
   match.player1.play('Wild Fire')
@@ -57,7 +57,7 @@ test('Wild Fire takes two dice from the defense', () => {
   expect(match.events.filter((what) => what === 'die-removed')).toHaveLength(2)
 })
 
-test('Run for Cover takes a die from the attacker', () => {
+test('Run for Cover takes a die from the attacker [card: Run for Cover]', () => {
   const match = duel({ foe: 'Jyn Odan', foeHand: ['Run for Cover'] })
   match.player1.attack('foe', { dice: ['2 damage 3 accuracy'], defense: ['1 block'] })
   match.player2.play('Run for Cover')
@@ -66,7 +66,7 @@ test('Run for Cover takes a die from the attacker', () => {
   expect(match.figures.foe.damage).toBe(1)
 })
 
-test('Heightened Reflexes removes what one defense die shows', () => {
+test('Heightened Reflexes removes what one defense die shows [card: Heightened Reflexes]', () => {
   const match = duel({ card: 'Trandoshan Hunter', hand: ['Heightened Reflexes'], foe: 'AT-ST', foeAt: '5,1' })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['3 block', '1 block'] })
   match.player1.play('Heightened Reflexes')
@@ -75,28 +75,28 @@ test('Heightened Reflexes removes what one defense die shows', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Brace for Impact adds a black die to the defense [ia.attack-special.11]', () => {
+test('Brace for Impact adds a black die to the defense [ia.attack-special.11] [card: Brace for Impact]', () => {
   const match = duel({ foeHand: ['Brace for Impact'] })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['1 block', '2 block'] })
   match.player2.play('Brace for Impact')
   expect(match.figures.foe.damage).toBe(1)
 })
 
-test('Stealth Tactics adds a white die to the defense', () => {
+test('Stealth Tactics adds a white die to the defense [card: Stealth Tactics]', () => {
   const match = duel({ foeHand: ['Stealth Tactics'] })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['1 block', 'dodge'] })
   match.player2.play('Stealth Tactics')
   expect(match.figures.foe.damage).toBe(0)
 })
 
-test('Wild Attack adds a die to both sides', () => {
+test('Wild Attack adds a die to both sides [card: Wild Attack]', () => {
   const match = duel({ hand: ['Wild Attack'] })
   match.player1.attack('foe', { dice: [...HIT.dice, '2 damage'], defense: ['2 block', '1 block'] })
   match.player1.play('Wild Attack')
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Tools for the Job adds a die of its player’s choice', () => {
+test('Tools for the Job adds a die of its player’s choice [card: Tools for the Job]', () => {
   const match = duel({ card: 'Jyn Odan', hand: ['Tools for the Job'] })
   match.player1.attack('foe', {
     dice: ['2 damage 3 accuracy', '2 damage 1 accuracy', '1 damage'],
@@ -108,7 +108,7 @@ test('Tools for the Job adds a die of its player’s choice', () => {
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Concentrated Fire adds a red die to a comrade’s attack, and stuns who gives it', () => {
+test('Concentrated Fire adds a red die to a comrade’s attack, and stuns who gives it [card: Concentrated Fire]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -125,7 +125,7 @@ test('Concentrated Fire adds a red die to a comrade’s attack, and stuns who gi
   expect(match.figures['squad 2'].conditions).toEqual(['stunned'])
 })
 
-test('Hard to Hit rerolls a defense die', () => {
+test('Hard to Hit rerolls a defense die [card: Hard to Hit]', () => {
   const match = duel({ foeHand: ['Hard to Hit'] })
   match.player1.attack('foe', HIT)
   match.rolls('3 block')
@@ -134,7 +134,7 @@ test('Hard to Hit rerolls a defense die', () => {
   expect(match.figures.foe.damage).toBe(1)
 })
 
-test('Mitigate rerolls an attack die', () => {
+test('Mitigate rerolls an attack die [card: Mitigate]', () => {
   const match = duel({ hand: ['Mitigate'] })
   match.player1.attack('foe', { dice: ['1 surge 2 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] })
   match.rolls('2 damage 4 accuracy')
@@ -144,7 +144,7 @@ test('Mitigate rerolls an attack die', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Officer’s Training rerolls a die, and a Leader draws a card as well', () => {
+test("Officer’s Training rerolls a die, and a Leader draws a card as well [card: Officer's Training]", () => {
   const match = duel({ card: 'Fenn Signis', hand: ["Officer's Training"], foe: 'AT-ST' })
   match.player1.attack('foe')
   match.player1.play("Officer's Training")
@@ -152,7 +152,7 @@ test('Officer’s Training rerolls a die, and a Leader draws a card as well', ()
   expect(match.player1.hand).toHaveLength(1)
 })
 
-test('Guardian Stance rerolls any number of dice of an attack on a friend beside the Guardian', () => {
+test('Guardian Stance rerolls any number of dice of an attack on a friend beside the Guardian [card: Guardian Stance]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -173,7 +173,7 @@ test('Guardian Stance rerolls any number of dice of an attack on a friend beside
   expect(match.figures.officer.damage).toBe(0)
 })
 
-test('Guardian Stance does nothing for a friend further away', () => {
+test('Guardian Stance does nothing for a friend further away [card: Guardian Stance]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -191,13 +191,13 @@ test('Guardian Stance does nothing for a friend further away', () => {
   expect(match.player2.hand).toEqual(['Guardian Stance'])
 })
 
-test('I Can Feel It rerolls a die, or is worth a victory point as an action', () => {
+test('I Can Feel It rerolls a die, or is worth a victory point as an action [card: I Can Feel It]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['I Can Feel It'] })
   match.player1.play('I Can Feel It')
   expect(match.player1.points).toBe(1)
 })
 
-test('I Can Feel It rerolls a defense die of the Force User who is attacked', () => {
+test('I Can Feel It rerolls a defense die of the Force User who is attacked [card: I Can Feel It]', () => {
   const match = duel({ foe: 'Diala Passil', foeHand: ['I Can Feel It'] })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['blank'] })
   match.rolls('dodge')

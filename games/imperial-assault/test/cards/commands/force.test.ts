@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { duel, HIT } from './duel.ts'
 
-test('Force Lightning strikes a figure and everybody beside it', () => {
+test('Force Lightning strikes a figure and everybody beside it [card: Force Lightning]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -26,19 +26,19 @@ test('Force Lightning strikes a figure and everybody beside it', () => {
   expect(match.figures.vader.damage).toBe(0)
 })
 
-test('Telekinetic Throw: damage of two blue dice, without block [ia.damage.5]', () => {
+test('Telekinetic Throw: damage of two blue dice, without block [ia.damage.5] [card: Telekinetic Throw]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['Telekinetic Throw'] })
   match.rolls('2 damage 3 accuracy', '1 damage 5 accuracy')
   match.player1.play('Telekinetic Throw')
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Telekinetic Throw reaches three spaces', () => {
+test('Telekinetic Throw reaches three spaces [card: Telekinetic Throw]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['Telekinetic Throw'], foeAt: '5,1' })
   expect(match.player1.offers({ card: 'Telekinetic Throw' })).toBe(false)
 })
 
-test('Force Push: two spaces for another small figure, at no action', () => {
+test('Force Push: two spaces for another small figure, at no action [card: Force Push]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['Force Push'] })
   match.player1.play('Force Push')
   match.player1.put('6,1')
@@ -46,14 +46,14 @@ test('Force Push: two spaces for another small figure, at no action', () => {
   expect(match.picture.actions).toBe(2)
 })
 
-test('Dark Energy pushes by one space and hurts', () => {
+test('Dark Energy pushes by one space and hurts [card: Dark Energy]', () => {
   const match = duel({ card: 'Darth Vader', hand: ['Dark Energy'] })
   match.player1.play('Dark Energy')
   match.player1.put('3,1')
   expect(match.figures.foe).toMatchObject({ at: '3,1', damage: 1 })
 })
 
-test('Force Rush: two movement points at the start of the activation', () => {
+test('Force Rush: two movement points at the start of the activation [card: Force Rush]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { luke: { card: 'Luke Skywalker', at: '1,1' } }, hand: ['Force Rush'] },
@@ -64,7 +64,7 @@ test('Force Rush: two movement points at the start of the activation', () => {
   expect(match.figures.luke.points).toBe(2)
 })
 
-test('Force Surge: a step and a blow at the end of the activation', () => {
+test('Force Surge: a step and a blow at the end of the activation [card: Force Surge]', () => {
   const match = duel({ card: 'Luke Skywalker', hand: ['Force Surge'], foeAt: '3,1' })
   match.player1.end()
   match.player1.play('Force Surge')
@@ -74,7 +74,7 @@ test('Force Surge: a step and a blow at the end of the activation', () => {
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Knowledge and Defense: a white die more in every defense of the round', () => {
+test('Knowledge and Defense: a white die more in every defense of the round [card: Knowledge and Defense]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { diala: { card: 'Diala Passil', at: '4,1' } }, hand: ['Knowledge and Defense'] },
@@ -89,7 +89,7 @@ test('Knowledge and Defense: a white die more in every defense of the round', ()
   expect(match.figures.diala.damage).toBe(2)
 })
 
-test('Deadly Precision: dodge is worth one less', () => {
+test('Deadly Precision: dodge is worth one less [card: Deadly Precision]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { vader: { card: 'Darth Vader', at: '3,1' } }, hand: ['Deadly Precision'] },
@@ -104,7 +104,7 @@ test('Deadly Precision: dodge is worth one less', () => {
   expect(match.figures.jyn.damage).toBe(2)
 })
 
-test('Meditation: one action more in the next activation, and only there', () => {
+test('Meditation: one action more in the next activation, and only there [card: Meditation]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { diala: { card: 'Diala Passil', at: '4,1' } }, hand: ['Meditation'] },
@@ -125,7 +125,7 @@ test('Meditation: one action more in the next activation, and only there', () =>
   expect(match.figures.diala.effects).toEqual([])
 })
 
-test('Knowledge and Defense: the white die belongs to the pool from which an attacker takes dice [ia.attack-special.11]', () => {
+test('Knowledge and Defense: the white die belongs to the pool from which an attacker takes dice [ia.attack-special.11] [card: Knowledge and Defense]', () => {
   const match = situation({
     player1: { groups: { obiWan: { card: 'Obi-Wan Kenobi', at: '3,1' } }, hand: ['Knowledge and Defense'] },
     player2: { groups: { diala: { card: 'Diala Passil', at: '4,1' } }, hand: ['Rally'] },

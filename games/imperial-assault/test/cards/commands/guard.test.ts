@@ -16,7 +16,7 @@ function underFire(card: string, hand: string, at = '4,1', more: object = {}) {
   })
 }
 
-test('Take Cover: one block, and two accuracy less for who shoots', () => {
+test('Take Cover: one block, and two accuracy less for who shoots [card: take-cover]', () => {
   const match = underFire('Trandoshan Hunter', 'Take Cover', '3,1')
   match.player1.play('Take Cover')
   match.player1.end()
@@ -26,7 +26,7 @@ test('Take Cover: one block, and two accuracy less for who shoots', () => {
   expect(match.figures.hero.damage).toBe(2)
 })
 
-test('Take Position: one block for one action', () => {
+test('Take Position: one block for one action [card: Take Position]', () => {
   const match = underFire('Gaarkhan', 'Take Position')
   match.player1.choose({ do: 'special', ability: 'take-position' })
   match.player1.end()
@@ -35,7 +35,7 @@ test('Take Position: one block for one action', () => {
   expect(match.figures.hero.damage).toBe(1)
 })
 
-test('Take Position: a move and two block for both', () => {
+test('Take Position: a move and two block for both [card: Take Position]', () => {
   const match = underFire('Gaarkhan', 'Take Position')
   match.player1.choose({ do: 'special', ability: 'take-position-and-move' })
   match.player1.walk('4,2')
@@ -45,7 +45,7 @@ test('Take Position: a move and two block for both', () => {
   expect(match.figures.hero.damage).toBe(0)
 })
 
-test('Survival Instincts: one block and one evade for the round', () => {
+test('Survival Instincts: one block and one evade for the round [card: Survival Instincts]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { nexu: { card: 'Nexu', at: '4,1' } }, hand: ['Survival Instincts'] },
@@ -63,7 +63,7 @@ test('Survival Instincts: one block and one evade for the round', () => {
   expect(match.attack?.block).toBeGreaterThanOrEqual(1)
 })
 
-test('Cavalry Charge: Troopers near the rider attack with a surge more', () => {
+test('Cavalry Charge: Troopers near the rider attack with a surge more [card: Cavalry Charge]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -84,7 +84,7 @@ test('Cavalry Charge: Troopers near the rider attack with a surge more', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Armed Escort: friends near the Droid have an evade more', () => {
+test('Armed Escort: friends near the Droid have an evade more [card: Armed Escort]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -125,12 +125,12 @@ function harshAttack(interior: readonly string[]) {
   return match.attack
 }
 
-test('Harsh Environment: outside, everybody who is attacked has an evade less; inside, a block more [ia.interior-spaces.1] [ia.interior-spaces.4]', () => {
+test('Harsh Environment: outside, everybody who is attacked has an evade less; inside, a block more [ia.interior-spaces.1] [ia.interior-spaces.4] [card: Harsh Environment]', () => {
   expect(harshAttack(['1,1'])).toMatchObject({ surges: 2, block: 0 })
   expect(harshAttack(['4,1'])).toMatchObject({ surges: 1, block: 1 })
 })
 
-test('Hide in Plain Sight: nobody can attack the Spy in this round', () => {
+test('Hide in Plain Sight: nobody can attack the Spy in this round [card: Hide in Plain Sight]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { mak: { card: "Mak Eshka'rey", at: '4,1' } }, hand: ['Hide in Plain Sight'] },
@@ -143,7 +143,7 @@ test('Hide in Plain Sight: nobody can attack the Spy in this round', () => {
   expect(match.player2.offers({ do: 'attack' })).toBe(false)
 })
 
-test('I Must Go Alone: only those within three spaces can attack Obi-Wan', () => {
+test('I Must Go Alone: only those within three spaces can attack Obi-Wan [card: I Must Go Alone]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -158,7 +158,7 @@ test('I Must Go Alone: only those within three spaces can attack Obi-Wan', () =>
   expect(match.player2.offers({ do: 'attack', target: 'obiwan' })).toBe(false)
 })
 
-test('Etiquette and Protocol: a friend and a foe cannot attack each other', () => {
+test('Etiquette and Protocol: a friend and a foe cannot attack each other [card: Etiquette and Protocol]', () => {
   const match = situation({
     unwritten: true,
     player1: {

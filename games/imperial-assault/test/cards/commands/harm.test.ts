@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { duel, HIT } from './duel.ts'
 
-test('Expose Weakness: the next attack on the figure pierces three, the one after it does not', () => {
+test('Expose Weakness: the next attack on the figure pierces three, the one after it does not [card: Expose Weakness]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -26,13 +26,13 @@ test('Expose Weakness: the next attack on the figure pierces three, the one afte
   expect(match.figures.foe).toMatchObject({ damage: 3, effects: [] })
 })
 
-test('Capture the Weary weakens, and strains who is weak already', () => {
+test('Capture the Weary weakens, and strains who is weak already [card: Capture the Weary]', () => {
   const match = duel({ card: 'Trandoshan Hunter', hand: ['Capture the Weary'], foeAt: '2,1' })
   match.player1.play('Capture the Weary')
   expect(match.figures.foe).toMatchObject({ damage: 0, conditions: ['weakened'] })
 })
 
-test('Capture the Weary: two strain for a weakened figure', () => {
+test('Capture the Weary: two strain for a weakened figure [card: Capture the Weary]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { hunter: { card: 'Trandoshan Hunter', at: ['1,1'] } }, hand: ['Capture the Weary'] },
@@ -44,7 +44,7 @@ test('Capture the Weary: two strain for a weakened figure', () => {
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Roar stuns up to three adjacent figures, if the roarer is hurt enough', () => {
+test('Roar stuns up to three adjacent figures, if the roarer is hurt enough [card: Roar]', () => {
   const roarer = (damage: number) =>
     situation({
       unwritten: true,
@@ -63,13 +63,13 @@ test('Roar stuns up to three adjacent figures, if the roarer is hurt enough', ()
   ])
 })
 
-test('Wookiee Rage: as much damage as the Wookiee has, three at most', () => {
+test('Wookiee Rage: as much damage as the Wookiee has, three at most [card: Wookiee Rage]', () => {
   const match = duel({ card: 'Gaarkhan', damage: 5, hand: ['Wookiee Rage'], foeAt: '2,1' })
   match.player1.play('Wookiee Rage')
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Cripple: the figure cannot leave its space in this round', () => {
+test('Cripple: the figure cannot leave its space in this round [card: Cripple]', () => {
   const match = duel({ card: 'Gaarkhan', hand: ['Cripple'], foeAt: '2,1' })
   match.player1.play('Cripple')
   match.player1.end()
@@ -78,7 +78,7 @@ test('Cripple: the figure cannot leave its space in this round', () => {
   expect(match.player2.offers({ do: 'walk' })).toBe(false)
 })
 
-test('Grisly Contest: two damage there, two strain here', () => {
+test('Grisly Contest: two damage there, two strain here [card: Grisly Contest]', () => {
   const match = duel({ card: 'Gaarkhan', hand: ['Grisly Contest'], foeAt: '2,1' })
   match.player1.play('Grisly Contest')
   match.player1.number(1)
@@ -86,7 +86,7 @@ test('Grisly Contest: two damage there, two strain here', () => {
   expect(match.figures.hero.damage).toBe(1)
 })
 
-test('Merciless: three points, unless the other player gives up two cards of his deck', () => {
+test('Merciless: three points, unless the other player gives up two cards of his deck [card: Merciless]', () => {
   const refuses = duel({ card: 'Trandoshan Hunter', hand: ['Merciless'], foeAt: '2,1' })
   refuses.player1.play('Merciless')
   refuses.player2.no()
@@ -99,7 +99,7 @@ test('Merciless: three points, unless the other player gives up two cards of his
   expect(pays.player2.deck).toHaveLength(before - 2)
 })
 
-test('Toxic Dart strains and weakens somebody in sight, at no action', () => {
+test('Toxic Dart strains and weakens somebody in sight, at no action [card: Toxic Dart]', () => {
   const match = duel({ card: 'Trandoshan Hunter', hand: ['Toxic Dart'] })
   match.player1.play('Toxic Dart')
   match.player2.number(0)
@@ -107,14 +107,14 @@ test('Toxic Dart strains and weakens somebody in sight, at no action', () => {
   expect(match.picture.actions).toBe(2)
 })
 
-test('Out of Time: as much strain as rounds have passed', () => {
+test('Out of Time: as much strain as rounds have passed [card: Out of Time]', () => {
   const match = duel({ card: 'Trandoshan Hunter', hand: ['Out of Time'], more: { round: 4 } })
   match.player1.play('Out of Time')
   match.player2.number(1)
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Eerie Visage: whoever sees the droid is strained and weakened', () => {
+test('Eerie Visage: whoever sees the droid is strained and weakened [card: Eerie Visage]', () => {
   const match = situation({
     unwritten: true,
     board: ['.....', '...#.', '.....'],
@@ -128,7 +128,7 @@ test('Eerie Visage: whoever sees the droid is strained and weakened', () => {
   expect(match.figures['foes 2']).toMatchObject({ damage: 0, conditions: [] })
 })
 
-test('Triangulate: one damage for each Droid that sees the figure', () => {
+test('Triangulate: one damage for each Droid that sees the figure [card: Triangulate]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -147,7 +147,7 @@ test('Triangulate: one damage for each Droid that sees the figure', () => {
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Grenadier: a red die of damage for all on the space and beside it', () => {
+test('Grenadier: a red die of damage for all on the space and beside it [card: Grenadier]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { trooper: { card: 'Stormtrooper', at: ['1,1'] } }, hand: ['Grenadier'] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { duel } from './duel.ts'
 
-test('Fleet Footed: a movement point at no action', () => {
+test('Fleet Footed: a movement point at no action [card: Fleet Footed]', () => {
   const match = duel({ hand: ['Fleet Footed'] })
   match.player1.play('Fleet Footed')
   match.player1.walk('1,2')
@@ -11,7 +11,7 @@ test('Fleet Footed: a movement point at no action', () => {
   expect(match.picture.actions).toBe(2)
 })
 
-test('Urgency: speed and two more points, spent at once [ia.actions.8]', () => {
+test('Urgency: speed and two more points, spent at once [ia.actions.8] [card: Urgency]', () => {
   const match = duel({ hand: ['Urgency'], foeAt: '11,8' })
   match.player1.play('Urgency')
   expect(match.question).toBe('spend-points')
@@ -20,7 +20,7 @@ test('Urgency: speed and two more points, spent at once [ia.actions.8]', () => {
   expect(match.figures.hero).toMatchObject({ at: '7,1', points: 0 })
 })
 
-test('Advance Warning: a movement point for the Leader and a friend beside him', () => {
+test('Advance Warning: a movement point for the Leader and a friend beside him [card: Advance Warning]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -39,7 +39,7 @@ test('Advance Warning: a movement point for the Leader and a friend beside him',
   expect(match.figures.officer.points).toBe(1)
 })
 
-test('Rank and File: a movement point for a Trooper and the Troopers beside it', () => {
+test('Rank and File: a movement point for a Trooper and the Troopers beside it [card: Rank and File]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -56,7 +56,7 @@ test('Rank and File: a movement point for a Trooper and the Troopers beside it',
   expect(match.figures['squad 3'].at).toBe('5,5')
 })
 
-test('Forward March: a movement point for the Vehicle and all friends within two spaces', () => {
+test('Forward March: a movement point for the Vehicle and all friends within two spaces [card: Forward March]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -72,7 +72,7 @@ test('Forward March: a movement point for the Vehicle and all friends within two
   expect(match.figures.walker.points).toBe(1)
 })
 
-test('Field Tactician: a friend within two spaces moves', () => {
+test('Field Tactician: a friend within two spaces moves [card: Field Tactician]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -88,7 +88,7 @@ test('Field Tactician: a friend within two spaces moves', () => {
   expect(match.figures.guard.at).toBe('6,3')
 })
 
-test('Close the Gap: each Brawler may move one space at the start of the round', () => {
+test('Close the Gap: each Brawler may move one space at the start of the round [card: Close the Gap]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -110,7 +110,7 @@ test('Close the Gap: each Brawler may move one space at the start of the round',
   expect(match.figures['guards 2'].at).toBe('1,3')
 })
 
-test('Jump Jets: an empty space within five, whatever stands between [ia.place.2]', () => {
+test('Jump Jets: an empty space within five, whatever stands between [ia.place.2] [card: Jump Jets]', () => {
   const match = situation({
     unwritten: true,
     board: ['........', 'oooooooo', '........'],
@@ -124,7 +124,7 @@ test('Jump Jets: an empty space within five, whatever stands between [ia.place.2
   expect(match.figures.hero.at).toBe('4,2')
 })
 
-test('Reposition: a Leader pushes a small friend up to three spaces', () => {
+test('Reposition: a Leader pushes a small friend up to three spaces [card: Reposition]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -143,7 +143,7 @@ test('Reposition: a Leader pushes a small friend up to three spaces', () => {
   expect(match.figures.guard.at).toBe('6,1')
 })
 
-test('Efficient Travel: no extra points for difficult terrain in this round', () => {
+test('Efficient Travel: no extra points for difficult terrain in this round [card: Efficient Travel]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -157,7 +157,7 @@ test('Efficient Travel: no extra points for difficult terrain in this round', ()
   expect(match.figures.hero).toMatchObject({ at: '4,0', points: 0 })
 })
 
-test('Fuel Upgrade: Vehicles are faster for a round', () => {
+test('Fuel Upgrade: Vehicles are faster for a round [card: Fuel Upgrade]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -173,7 +173,7 @@ test('Fuel Upgrade: Vehicles are faster for a round', () => {
   expect(match.figures.walker.points).toBe(5)
 })
 
-test('Fuel Upgrade: an evade for Vehicles that are attacked', () => {
+test('Fuel Upgrade: an evade for Vehicles that are attacked [card: Fuel Upgrade]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { HIT } from './duel.ts'
 
-test('Take it Down: a friend attacks with two more damage', () => {
+test('Take it Down: a friend attacks with two more damage [card: Take it Down]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -19,7 +19,7 @@ test('Take it Down: a friend attacks with two more damage', () => {
   expect(match.player1.offers({ do: 'attack', figure: 'gideon' })).toBe(true)
 })
 
-test('Lure of the Dark Side: a hostile figure attacks its own side [ia.attack-special.14] [ia.attack-special.15]', () => {
+test('Lure of the Dark Side: a hostile figure attacks its own side [ia.attack-special.14] [ia.attack-special.15] [card: Lure of the Dark Side]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { vader: { card: 'Darth Vader', at: '1,1' } }, hand: ['Lure of the Dark Side'] },
@@ -38,7 +38,7 @@ test('Lure of the Dark Side: a hostile figure attacks its own side [ia.attack-sp
   expect(match.figures.gaarkhan.damage).toBe(2)
 })
 
-test('Ferocity: at the end of the round a Creature attacks, whoever it belongs to', () => {
+test('Ferocity: at the end of the round a Creature attacks, whoever it belongs to [card: ferocity]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-end',
@@ -51,7 +51,7 @@ test('Ferocity: at the end of the round a Creature attacks, whoever it belongs t
   expect(match.figures.gaarkhan.damage).toBe(3)
 })
 
-test('Optimal Bombardment: machines beside Sorin attack, each with Blast 1', () => {
+test('Optimal Bombardment: machines beside Sorin attack, each with Blast 1 [card: Optimal Bombardment]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -72,7 +72,7 @@ test('Optimal Bombardment: machines beside Sorin attack, each with Blast 1', () 
   expect(match.figures['foes 2'].damage).toBe(1)
 })
 
-test('Optimal Bombardment: in the order of its player', () => {
+test('Optimal Bombardment: in the order of its player [card: Optimal Bombardment]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -91,7 +91,7 @@ test('Optimal Bombardment: in the order of its player', () => {
   expect(match.attack?.attacker).toBe('sentry')
 })
 
-test('Coordinated Attack: two figures shoot at the same one through others', () => {
+test('Coordinated Attack: two figures shoot at the same one through others [card: Coordinated Attack]', () => {
   const match = situation({
     unwritten: true,
     board: ['.........', '.########'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { duel, HIT, SURGES } from './duel.ts'
 
-test('Deadeye reaches two spaces further', () => {
+test('Deadeye reaches two spaces further [card: Deadeye]', () => {
   const match = duel({ hand: ['Deadeye'], foeAt: '7,1' })
   match.player1.attack('foe', HIT)
   expect(match.attack).toMatchObject({ accuracy: 4, distance: 6 })
@@ -12,7 +12,7 @@ test('Deadeye reaches two spaces further', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Blitz brings a surge', () => {
+test('Blitz brings a surge [card: Blitz]', () => {
   const match = duel({ hand: ['Blitz'] })
   match.player1.attack('foe', HIT)
   match.player1.play('Blitz')
@@ -20,14 +20,14 @@ test('Blitz brings a surge', () => {
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Positioning Advantage adds one damage', () => {
+test('Positioning Advantage adds one damage [card: Positioning Advantage]', () => {
   const match = duel({ hand: ['Positioning Advantage'] })
   match.player1.attack('foe', HIT)
   match.player1.play('Positioning Advantage')
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Assassinate adds three damage', () => {
+test('Assassinate adds three damage [card: Assassinate]', () => {
   const match = duel({ card: 'Trandoshan Hunter', hand: ['Assassinate'], foe: 'AT-ST', foeAt: '5,1' })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['1 block', '1 block'] })
   match.player1.play('Assassinate')
@@ -35,21 +35,21 @@ test('Assassinate adds three damage', () => {
   expect(match.figures.foe.damage).toBe(5)
 })
 
-test('Parry adds one block for a Brawler who is attacked', () => {
+test('Parry adds one block for a Brawler who is attacked [card: Parry]', () => {
   const match = duel({ foeHand: ['Parry'] })
   match.player1.attack('foe', HIT)
   match.player2.play('Parry')
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Heavy Ordnance adds one damage against a figure', () => {
+test('Heavy Ordnance adds one damage against a figure [card: Heavy Ordnance]', () => {
   const match = duel({ card: 'Heavy Stormtrooper', hand: ['Heavy Ordnance'] })
   match.player1.attack('foe', { dice: ['2 damage 3 accuracy', '2 damage'], defense: ['1 block'] })
   match.player1.play('Heavy Ordnance')
   expect(match.figures.foe.damage).toBe(4)
 })
 
-test('Lock On takes a dodge away, if that is what it is used for', () => {
+test('Lock On takes a dodge away, if that is what it is used for [card: Lock On]', () => {
   const match = duel({ card: 'Heavy Stormtrooper', hand: ['Lock On'], foe: 'Rebel Trooper' })
   match.player1.attack('foe', { dice: ['1 damage 2 accuracy', '1 damage'], defense: ['dodge'] })
   match.player1.play('Lock On')
@@ -57,7 +57,7 @@ test('Lock On takes a dodge away, if that is what it is used for', () => {
   expect(match.figures.foe.damage).toBe(2)
 })
 
-test('Protect the Old Ways adds one block and one for each Force User card already played', () => {
+test('Protect the Old Ways adds one block and one for each Force User card already played [card: Protect the Old Ways]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -76,7 +76,7 @@ test('Protect the Old Ways adds one block and one for each Force User card alrea
   expect(match.figures.foe.damage).toBe(1)
 })
 
-test('Let’s Make a Deal buys damage off with victory points', () => {
+test("Let’s Make a Deal buys damage off with victory points [card: Let's Make a Deal]", () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -95,7 +95,7 @@ test('Let’s Make a Deal buys damage off with victory points', () => {
   expect(match.figures.hondo).toMatchObject({ damage: 1, conditions: ['focused'] })
 })
 
-test('Bladestorm gives a surge, and every hostile figure within two spaces suffers one damage afterwards', () => {
+test('Bladestorm gives a surge, and every hostile figure within two spaces suffers one damage afterwards [card: Bladestorm]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shyla: { card: 'Shyla Varad', at: '2,2' } }, hand: ['Bladestorm'] },
@@ -118,7 +118,7 @@ test('Bladestorm gives a surge, and every hostile figure within two spaces suffe
   expect(match.figures.shyla.effects).toEqual([])
 })
 
-test('Heavy Armor makes Pierce worthless', () => {
+test('Heavy Armor makes Pierce worthless [card: Heavy Armor]', () => {
   const match = duel({ card: 'Trandoshan Hunter', foe: 'AT-ST', foeAt: '5,1', foeHand: ['Heavy Armor'] })
   match.player1.attack('foe', { dice: SURGES.dice, defense: ['1 block', '1 block'] })
   match.player2.play('Heavy Armor')
@@ -127,7 +127,7 @@ test('Heavy Armor makes Pierce worthless', () => {
   expect(match.figures.foe.damage).toBe(0)
 })
 
-test('Hunter Protocol lets a Droid trigger the same surge ability twice [ia.surge.5]', () => {
+test('Hunter Protocol lets a Droid trigger the same surge ability twice [ia.surge.5] [card: Hunter Protocol]', () => {
   const match = duel({ card: 'Probe Droid', hand: ['Hunter Protocol'] })
   match.player1.attack('foe', {
     dice: ['2 damage 3 accuracy', '1 surge', '1 surge'],
@@ -139,7 +139,7 @@ test('Hunter Protocol lets a Droid trigger the same surge ability twice [ia.surg
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Deflection makes a shot fall short and strikes back at the attacker', () => {
+test('Deflection makes a shot fall short and strikes back at the attacker [card: Deflection]', () => {
   const match = duel({ foe: 'Luke Skywalker', foeHand: ['Deflection'], foeAt: '5,1' })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['blank'] })
   match.player2.play('Deflection')
@@ -148,7 +148,7 @@ test('Deflection makes a shot fall short and strikes back at the attacker', () =
   expect(match.figures.hero.damage).toBe(2)
 })
 
-test('after Deflection nothing comes back if the shot hurts all the same', () => {
+test('after Deflection nothing comes back if the shot hurts all the same [card: Deflection]', () => {
   const match = duel({ foe: 'Luke Skywalker', foeHand: ['Deflection'], foeAt: '3,1' })
   match.player1.attack('foe', { dice: HIT.dice, defense: ['blank'] })
   match.player2.play('Deflection')
@@ -157,14 +157,14 @@ test('after Deflection nothing comes back if the shot hurts all the same', () =>
   expect(match.figures.hero.damage).toBe(0)
 })
 
-test('Brace Yourself only helps against somebody whose activation it is not', () => {
+test('Brace Yourself only helps against somebody whose activation it is not [card: Brace Yourself]', () => {
   const match = duel({ foeHand: ['Brace Yourself'] })
   match.player1.attack('foe', HIT)
   expect(match.figures.foe.damage).toBe(3)
   expect(match.player2.hand).toEqual(['Brace Yourself'])
 })
 
-test('Brace Yourself adds two block against an attack out of turn', () => {
+test('Brace Yourself adds two block against an attack out of turn [card: Brace Yourself]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -181,14 +181,14 @@ test('Brace Yourself adds two block against an attack out of turn', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Stroke of Brilliance adds two block and an evade', () => {
+test('Stroke of Brilliance adds two block and an evade [card: Stroke of Brilliance]', () => {
   const match = duel({ foe: 'Greedo', foeHand: ['Stroke of Brilliance'] })
   match.player1.attack('foe', { dice: SURGES.dice, defense: ['blank'] })
   match.player2.play('Stroke of Brilliance')
   expect(match.attack).toMatchObject({ block: 2, surges: 1 })
 })
 
-test('Explosive Weaponry hurts who stands beside the target [ia.blast.1]', () => {
+test('Explosive Weaponry hurts who stands beside the target [ia.blast.1] [card: Explosive Weaponry]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -204,7 +204,7 @@ test('Explosive Weaponry hurts who stands beside the target [ia.blast.1]', () =>
   expect(match.figures['foes 2'].damage).toBe(1)
 })
 
-test('Deathblow hits harder against those who shoot', () => {
+test('Deathblow hits harder against those who shoot [card: Deathblow]', () => {
   const match = duel({ card: 'Royal Guard', hand: ['Deathblow'], foeAt: '2,1' })
   match.player1.attack('foe', { dice: ['2 damage', '1 damage 2 accuracy'], defense: ['2 block'] })
   match.player1.play('Deathblow')
@@ -212,14 +212,14 @@ test('Deathblow hits harder against those who shoot', () => {
   expect(match.figures.foe.damage).toBe(3)
 })
 
-test('Camouflage hides who is about to be shot at', () => {
+test('Camouflage hides who is about to be shot at [card: Camouflage]', () => {
   const match = duel({ foeHand: ['Camouflage'], foeAt: '5,1' })
   match.player1.attack('foe', HIT)
   match.player2.play('Camouflage')
   expect(match.figures.foe).toMatchObject({ damage: 0, conditions: ['hidden'] })
 })
 
-test('Force Illusion hides whoever is attacked by somebody the Force User sees', () => {
+test('Force Illusion hides whoever is attacked by somebody the Force User sees [card: Force Illusion]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { shooter: { card: 'Stormtrooper', at: ['1,1'] } } },
@@ -237,7 +237,7 @@ test('Force Illusion hides whoever is attacked by somebody the Force User sees',
   expect(match.figures.foe).toMatchObject({ damage: 0, conditions: ['hidden'] })
 })
 
-test('Covering Fire gives Troopers a surge that stuns, and hurts who is stunned already', () => {
+test('Covering Fire gives Troopers a surge that stuns, and hurts who is stunned already [card: Covering Fire]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',

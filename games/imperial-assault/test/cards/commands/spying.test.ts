@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { imperialAssault } from '../../../index.ts'
 import { situation } from '../../play.ts'
 
-test('Stall for Time: a random card of the other hand goes on top of the deck', () => {
+test('Stall for Time: a random card of the other hand goes on top of the deck [card: Stall for Time]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -16,7 +16,7 @@ test('Stall for Time: a random card of the other hand goes on top of the deck', 
   expect(match.player2.deck).toEqual(['Recovery', 'Rally'])
 })
 
-test('Strategic Shift: a player shuffles his hand into his deck and draws two', () => {
+test('Strategic Shift: a player shuffles his hand into his deck and draws two [card: Strategic Shift]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { mak: { card: "Mak Eshka'rey", at: '1,1' } }, hand: ['Strategic Shift'] },
@@ -33,7 +33,7 @@ test('Strategic Shift: a player shuffles his hand into his deck and draws two', 
   expect(match.player2.deck).toHaveLength(3)
 })
 
-test('Hostile Negotiation: one random card here, two there', () => {
+test('Hostile Negotiation: one random card here, two there [card: Hostile Negotiation]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -48,7 +48,7 @@ test('Hostile Negotiation: one random card here, two there', () => {
   expect(match.player2.hand).toHaveLength(1)
 })
 
-test('Intelligence Leak: a card of the other hand is discarded, and its cost is suffered as strain', () => {
+test('Intelligence Leak: a card of the other hand is discarded, and its cost is suffered as strain [card: Intelligence Leak]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { mak: { card: "Mak Eshka'rey", at: '1,1' } }, hand: ['Intelligence Leak'] },
@@ -70,7 +70,7 @@ test('Intelligence Leak: a card of the other hand is discarded, and its cost is 
   expect(match.figures.mak.damage).toBe(2)
 })
 
-test('Foresee: one of the two top cards is discarded; a cheap one lets Thrawn draw', () => {
+test('Foresee: one of the two top cards is discarded; a cheap one lets Thrawn draw [card: Foresee]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { thrawn: { card: 'Thrawn', at: '1,1' } }, hand: ['Foresee'] },

@@ -9,7 +9,7 @@ const TWO_GROUPS = {
 }
 const FOES = { guard: { card: 'Royal Guard', at: ['9,1'] }, nexu: { card: 'Nexu', at: '9,4' } }
 
-test('Take Initiative: the token for one exhausted deployment card [ia.initiative.1]', () => {
+test('Take Initiative: the token for one exhausted deployment card [ia.initiative.1] [card: Take Initiative]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -23,7 +23,7 @@ test('Take Initiative: the token for one exhausted deployment card [ia.initiativ
   expect(match.player2.all('group')).toEqual(['luke'])
 })
 
-test('Take Initiative cannot be paid for with a skirmish upgrade [ia.deployment-cards.7]', () => {
+test('Take Initiative cannot be paid for with a skirmish upgrade [ia.deployment-cards.7] [card: Take Initiative]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -34,7 +34,7 @@ test('Take Initiative cannot be paid for with a skirmish upgrade [ia.deployment-
   expect(match.player2.all('group')).toEqual(['gideon', 'luke'])
 })
 
-test('Sit Tight: the other player activates until its player has more ready cards', () => {
+test('Sit Tight: the other player activates until its player has more ready cards [card: Sit Tight]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -50,7 +50,7 @@ test('Sit Tight: the other player activates until its player has more ready card
   expect(match.player1.effects).toEqual([])
 })
 
-test('if both sit tight with as many ready cards, nobody waits', () => {
+test('if both sit tight with as many ready cards, nobody waits [card: Sit Tight]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -62,7 +62,7 @@ test('if both sit tight with as many ready cards, nobody waits', () => {
   expect([match.question, match.asked]).toEqual(['activate', 'player1'])
 })
 
-test('Son of Skywalker: Luke is ready again after somebody’s activation', () => {
+test('Son of Skywalker: Luke is ready again after somebody’s activation [card: Son of Skywalker]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: TWO_GROUPS, hand: ['Son of Skywalker'] },
@@ -77,7 +77,7 @@ test('Son of Skywalker: Luke is ready again after somebody’s activation', () =
   expect(match.picture.active).toBe('luke')
 })
 
-test('Blaze of Glory: ready again, but three damage at the end of the round', () => {
+test('Blaze of Glory: ready again, but three damage at the end of the round [card: Blaze of Glory]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { ig: { card: 'IG-88', at: '1,1' } }, hand: ['Blaze of Glory'] },
@@ -91,7 +91,7 @@ test('Blaze of Glory: ready again, but three damage at the end of the round', ()
   expect(match.figures.ig).toMatchObject({ damage: 3, effects: [] })
 })
 
-test('New Orders: both actions ready a friend’s card', () => {
+test('New Orders: both actions ready a friend’s card [card: New Orders]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -108,7 +108,7 @@ test('New Orders: both actions ready a friend’s card', () => {
   expect(match.groups.friend.ready).toBe(true)
 })
 
-test('Rally the Troops: Kayn Somos readies Troopers near him', () => {
+test('Rally the Troops: Kayn Somos readies Troopers near him [card: Rally the Troops]', () => {
   const match = situation({
     unwritten: true,
     player1: {
@@ -125,7 +125,7 @@ test('Rally the Troops: Kayn Somos readies Troopers near him', () => {
   expect(match.groups.squad.ready).toBe(true)
 })
 
-test('Lord of the Sith: an action for everybody who falls in Vader’s activation, before and after it is played', () => {
+test('Lord of the Sith: an action for everybody who falls in Vader’s activation, before and after it is played [card: Lord of the Sith]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { vader: { card: 'Darth Vader', at: '3,1' } }, hand: ['Lord of the Sith'] },
@@ -144,7 +144,7 @@ test('Lord of the Sith: an action for everybody who falls in Vader’s activatio
   expect(match.picture.actions).toBe(3)
 })
 
-test('To the Limit: another action after a special action, then Stunned', () => {
+test('To the Limit: another action after a special action, then Stunned [card: To the Limit]', () => {
   const match = duel({ damage: 1, hand: ['Recovery', 'To the Limit'] })
   match.player1.move('hero')
   match.player1.play('Recovery')
@@ -155,7 +155,7 @@ test('To the Limit: another action after a special action, then Stunned', () => 
   expect(match.figures.hero.conditions).toEqual(['stunned'])
 })
 
-test('To the Limit: who takes no further action is stunned all the same', () => {
+test('To the Limit: who takes no further action is stunned all the same [card: To the Limit]', () => {
   const match = duel({ damage: 1, hand: ['Recovery', 'To the Limit'] })
   match.player1.play('Recovery')
   match.player1.play('To the Limit')
@@ -163,13 +163,13 @@ test('To the Limit: who takes no further action is stunned all the same', () => 
   expect(match.figures.hero.conditions).toEqual(['stunned'])
 })
 
-test('To the Limit is not for an ordinary action', () => {
+test('To the Limit is not for an ordinary action [card: To the Limit]', () => {
   const match = duel({ hand: ['To the Limit'] })
   match.player1.move('hero')
   expect(match.question).toBe('act')
 })
 
-test('Wild Fury: focused, several attacks, and stunned and bleeding afterwards', () => {
+test('Wild Fury: focused, several attacks, and stunned and bleeding afterwards [card: Wild Fury]', () => {
   const match = duel({ card: 'Gaarkhan', hand: ['Wild Fury'], foe: 'AT-ST', foeAt: '2,1' })
   match.player1.play('Wild Fury')
   expect(match.figures.hero.conditions).toEqual(['focused'])
@@ -181,7 +181,7 @@ test('Wild Fury: focused, several attacks, and stunned and bleeding afterwards',
   expect(match.figures.hero.conditions).toEqual(expect.arrayContaining(['bleeding', 'stunned']))
 })
 
-test('Overdrive: once a round a Droid may suffer two damage for another action', () => {
+test('Overdrive: once a round a Droid may suffer two damage for another action [card: Overdrive]', () => {
   const match = situation({
     unwritten: true,
     step: 'round-start',
@@ -196,7 +196,7 @@ test('Overdrive: once a round a Droid may suffer two damage for another action',
   expect(match.player1.offers({ do: 'use', ability: 'overdrive' })).toBe(false)
 })
 
-test('To the Limit: shaking off a condition is a special action of its card [ia.actions.4]', () => {
+test('To the Limit: shaking off a condition is a special action of its card [ia.actions.4] [card: To the Limit]', () => {
   const match = situation({
     player1: {
       groups: { hero: { card: 'Gaarkhan', at: '1,1', conditions: ['bleeding'] } },

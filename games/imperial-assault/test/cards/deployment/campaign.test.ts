@@ -17,7 +17,7 @@ function empire(groups: NonNullable<CampaignGiven['groups']>): Situation {
   })
 }
 
-test('Force Choke of Darth Vader: damage and a strain token for a hero [ia.strain-campaign.1]', () => {
+test('Force Choke of Darth Vader: damage and a strain token for a hero [ia.strain-campaign.1] [card: Darth Vader (Lord of the Sith)]', () => {
   const match = empire({ vader: { card: 'Darth Vader', at: '1,1' } })
   match.empire.activate('vader')
   match.empire.special('Force Choke')
@@ -26,7 +26,7 @@ test('Force Choke of Darth Vader: damage and a strain token for a hero [ia.strai
   expect(match.state.figures[0].strain).toBe(1)
 })
 
-test('Relentless Trandoshans strain a hero before the dice are rolled [ia.strain-campaign.1]', () => {
+test('Relentless Trandoshans strain a hero before the dice are rolled [ia.strain-campaign.1] [card: Trandoshan Hunter]', () => {
   const match = empire({ hunters: { card: 'Trandoshan Hunter', at: ['2,1', '2,3'] } })
   match.empire.activate('hunters 1')
   match.empire.attack('gideon')
@@ -34,7 +34,7 @@ test('Relentless Trandoshans strain a hero before the dice are rolled [ia.strain
   expect(match.state.figures[0].strain).toBe(1)
 })
 
-test('an officer orders a mercenary: in a campaign both are friends [ia.friendly-figure.3] [ia.affiliation.3]', () => {
+test('an officer orders a mercenary: in a campaign both are friends [ia.friendly-figure.3] [ia.affiliation.3] [card: Imperial Officer]', () => {
   const match = empire({
     officer: { card: 'Imperial Officer', at: '1,1' },
     hunters: { card: 'Trandoshan Hunter', at: ['1,2'] },
@@ -53,7 +53,7 @@ test('an Imperial figure attacks once an activation, a hero with both actions [i
   expect(match.empire.offers({ do: 'attack' })).toBe(false)
 })
 
-test('abilities pass over who is incapacitated: Vader chokes only who still stands [ia.incapacitated.7]', () => {
+test('abilities pass over who is incapacitated: Vader chokes only who still stands [ia.incapacitated.7] [card: Darth Vader (Lord of the Sith)]', () => {
   const match = situation({
     turn: 'empire',
     campaign: {

@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const WOOKIEE = { groups: { wookiee: { card: 'wookiee-warrior', at: '5,1' } } }
 
-test('an Officer’s order moves another figure within 2 spaces', () => {
+test('an Officer’s order moves another figure within 2 spaces [card: Imperial Officer]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -21,7 +21,7 @@ test('an Officer’s order moves another figure within 2 spaces', () => {
   expect(match.figures['guard 1'].at).toBe('4,1')
 })
 
-test('an elite Officer’s order is a move or an attack', () => {
+test('an elite Officer’s order is a move or an attack [card: Imperial Officer (Elite)]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -43,7 +43,7 @@ test('an elite Officer’s order is a move or an attack', () => {
   expect(match.player1.offers({ do: 'attack', figure: 'officer' })).toBe(true)
 })
 
-test('an Officer beside a friend cowers', () => {
+test('an Officer beside a friend cowers [card: Imperial Officer]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: {
@@ -73,7 +73,7 @@ test('what a surge focuses the attacker for is the next attack [ia.focused.3]', 
   expect(match.figures.officer.conditions).toEqual(['focused'])
 })
 
-test('Vader’s Brutality is two attacks on two targets', () => {
+test('Vader’s Brutality is two attacks on two targets [card: Darth Vader (Lord of the Sith)]', () => {
   const match = situation({
     player1: { groups: { vader: { card: 'darth-vader', at: '2,2' } } },
     player2: {
@@ -98,7 +98,7 @@ test('Vader’s Brutality is two attacks on two targets', () => {
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Vader chokes whom he sees: 2 damage and 1 strain', () => {
+test('Vader chokes whom he sees: 2 damage and 1 strain [card: Darth Vader (Lord of the Sith)]', () => {
   const match = situation({
     player1: { groups: { vader: { card: 'darth-vader', at: '1,1' } } },
     player2: WOOKIEE,
@@ -110,7 +110,7 @@ test('Vader chokes whom he sees: 2 damage and 1 strain', () => {
   expect(match.player1.offers({ do: 'special', ability: 'force-choke' })).toBe(false)
 })
 
-test('Vader foresees: he rerolls a defense die', () => {
+test('Vader foresees: he rerolls a defense die [card: Darth Vader (Lord of the Sith)]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: { groups: { vader: { card: 'darth-vader', at: '2,1' } } },
@@ -126,7 +126,7 @@ test('Vader foresees: he rerolls a defense die', () => {
   expect(match.figures.vader.damage).toBe(0)
 })
 
-test('two Royal Guards beside the target protect it only once', () => {
+test('two Royal Guards beside the target protect it only once [card: Royal Guard]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: {
@@ -142,7 +142,7 @@ test('two Royal Guards beside the target protect it only once', () => {
   expect(match.figures.officer.damage).toBe(2)
 })
 
-test('a Royal Guard takes vengeance for a friend that fell beside it', () => {
+test('a Royal Guard takes vengeance for a friend that fell beside it [card: Royal Guard]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: {
@@ -159,7 +159,7 @@ test('a Royal Guard takes vengeance for a friend that fell beside it', () => {
   expect(match.figures['guards 2'].conditions).toEqual([])
 })
 
-test('an elite Royal Guard steps forward for its vengeance', () => {
+test('an elite Royal Guard steps forward for its vengeance [card: Royal Guard (Elite)]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: {
@@ -176,7 +176,7 @@ test('an elite Royal Guard steps forward for its vengeance', () => {
   expect(match.figures.guard).toMatchObject({ at: '2,1', conditions: ['focused'] })
 })
 
-test('the Royal Guard Champion executes who defeated a friend within 3 spaces', () => {
+test('the Royal Guard Champion executes who defeated a friend within 3 spaces [card: Royal Guard Champion]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: {
@@ -200,7 +200,7 @@ test('the Royal Guard Champion executes who defeated a friend within 3 spaces', 
   expect(match.figures.champion.at).toBe('2,1')
 })
 
-test('General Sorin’s bombardment: a friend’s attack with Blast 1', () => {
+test('General Sorin’s bombardment: a friend’s attack with Blast 1 [card: General Sorin (Vicious Tactician)]', () => {
   const match = situation({
     player1: {
       groups: { sorin: { card: 'general-sorin', at: '1,1' }, trooper: { card: 'stormtrooper', at: '2,1' } },
@@ -217,7 +217,7 @@ test('General Sorin’s bombardment: a friend’s attack with Blast 1', () => {
   expect(match.figures['wookiees 2'].damage).toBe(1)
 })
 
-test('a Droid beside General Sorin can use his surge abilities', () => {
+test('a Droid beside General Sorin can use his surge abilities [card: General Sorin (Vicious Tactician)]', () => {
   const match = situation({
     player1: {
       groups: { sorin: { card: 'general-sorin', at: '1,1' }, probe: { card: 'probe-droid', at: '2,1' } },
@@ -234,7 +234,7 @@ test('a Droid beside General Sorin can use his surge abilities', () => {
   expect(match.figures.wookiee.conditions).toEqual(['stunned'])
 })
 
-test('Kayn Somos: two troopers fire at the same figure', () => {
+test('Kayn Somos: two troopers fire at the same figure [card: Kayn Somos (Trooper Commander)]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -262,7 +262,7 @@ test('Kayn Somos: two troopers fire at the same figure', () => {
   expect(match.player1.offers({ do: 'attack', figure: 'somos' })).toBe(true)
 })
 
-test('Kayn Somos commands: a surge focuses a trooper beside him', () => {
+test('Kayn Somos commands: a surge focuses a trooper beside him [card: Kayn Somos (Trooper Commander)]', () => {
   const match = situation({
     player1: {
       groups: { somos: { card: 'kayn-somos', at: '1,1' }, troopers: { card: 'stormtrooper', at: '2,2' } },
@@ -279,7 +279,7 @@ test('Kayn Somos commands: a surge focuses a trooper beside him', () => {
   expect(match.figures.troopers.conditions).toEqual(['focused'])
 })
 
-test('Captain Terro’s flamethrower burns everybody around a space but him', () => {
+test('Captain Terro’s flamethrower burns everybody around a space but him [card: Captain Terro (Wasteland Enforcer)]', () => {
   const match = situation({
     player1: { groups: { terro: { card: 'captain-terro', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['3,1', '4,2'] } } },
@@ -294,7 +294,7 @@ test('Captain Terro’s flamethrower burns everybody around a space but him', ()
   expect(match.figures.terro.damage).toBe(0)
 })
 
-test('the Grand Inquisitor throws his lightsaber', () => {
+test('the Grand Inquisitor throws his lightsaber [card: The Grand Inquisitor (Sith Loyalist)]', () => {
   const match = situation({
     player1: { groups: { inquisitor: { card: 'the-grand-inquisitor', at: '1,1' } } },
     player2: WOOKIEE,
@@ -310,7 +310,7 @@ test('the Grand Inquisitor throws his lightsaber', () => {
 test.each([
   ['1 evade', 4],
   ['1 block', 4],
-])('the Grand Inquisitor is defensive: %s', (die, damage) => {
+])('the Grand Inquisitor is defensive: %s [card: The Grand Inquisitor (Sith Loyalist)]', (die, damage) => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '1,1' } } },
     player2: { groups: { inquisitor: { card: 'the-grand-inquisitor', at: '2,1' } } },

@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const WOOKIEE = { groups: { wookiee: { card: 'wookiee-warrior', at: '6,1' } } }
 
-test('an AT-ST can’t attack who stands beside it', () => {
+test('an AT-ST can’t attack who stands beside it [card: AT-ST (Elite)]', () => {
   const match = situation({
     player1: { groups: { walker: { card: 'at-st', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['3,1', '6,1'] } } },
@@ -14,7 +14,7 @@ test('an AT-ST can’t attack who stands beside it', () => {
   expect(match.player1.offers({ do: 'attack', target: 'wookiees 2' })).toBe(true)
 })
 
-test('an AT-ST rerolls an attack die with its targeting computer', () => {
+test('an AT-ST rerolls an attack die with its targeting computer [card: AT-ST (Elite)]', () => {
   const match = situation({
     player1: { groups: { walker: { card: 'at-st', at: '1,1' } } },
     player2: WOOKIEE,
@@ -33,7 +33,7 @@ test('an AT-ST rerolls an attack die with its targeting computer', () => {
 test.each([
   [8, 5],
   [9, 4],
-])('an AT-DP with %i damage deals %i', (damage, dealt) => {
+])('an AT-DP with %i damage deals %i [card: AT-DP (Elite)]', (damage, dealt) => {
   const match = situation({
     player1: { groups: { walker: { card: 'at-dp', at: '1,1', damage } } },
     player2: WOOKIEE,
@@ -48,7 +48,7 @@ test.each([
   expect(match.figures.wookiee.damage).toBe(dealt)
 })
 
-test('General Weiss puts three dice together, at most two of a colour', () => {
+test('General Weiss puts three dice together, at most two of a colour [card: General Weiss (Field Commander)]', () => {
   const match = situation({
     player1: { groups: { weiss: { card: 'general-weiss', at: '1,1' } } },
     player2: WOOKIEE,
@@ -64,7 +64,7 @@ test('General Weiss puts three dice together, at most two of a colour', () => {
   expect(match.figures.wookiee.damage).toBe(6)
 })
 
-test('General Weiss orders two others to move, wherever they are', () => {
+test('General Weiss orders two others to move, wherever they are [card: General Weiss (Field Commander)]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -83,7 +83,7 @@ test('General Weiss orders two others to move, wherever they are', () => {
   expect(match.figures['troopers 1'].at).toBe('9,3')
 })
 
-test('a repulsor tank focuses its fire on one figure for two actions', () => {
+test('a repulsor tank focuses its fire on one figure for two actions [card: SC2-M Repulsor Tank (Elite)]', () => {
   const match = situation({
     player1: { groups: { tank: { card: 'sc2-m-repulsor-tank', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['6,1', '6,3'] } } },
@@ -100,7 +100,7 @@ test('a repulsor tank focuses its fire on one figure for two actions', () => {
   expect(match.question).toBe('activate')
 })
 
-test('a repulsor tank defends with a block or an evade more', () => {
+test('a repulsor tank defends with a block or an evade more [card: SC2-M Repulsor Tank (Elite)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '5,1' } } },
     player2: { groups: { tank: { card: 'sc2-m-repulsor-tank', at: '1,1' } } },
@@ -117,7 +117,7 @@ test('a repulsor tank defends with a block or an evade more', () => {
   expect(match.figures.tank.damage).toBe(2)
 })
 
-test('a Probe Droid destroys itself at the end of a round', () => {
+test('a Probe Droid destroys itself at the end of a round [card: Probe Droid]', () => {
   const match = situation({
     player1: {
       groups: { probe: { card: 'probe-droid', at: '3,1' }, trooper: { card: 'stormtrooper', at: '2,1' } },
@@ -134,7 +134,7 @@ test('a Probe Droid destroys itself at the end of a round', () => {
   expect(match.player2.points).toBe(3)
 })
 
-test('a Sentry Droid fires at two targets with less damage each', () => {
+test('a Sentry Droid fires at two targets with less damage each [card: Sentry Droid]', () => {
   const match = situation({
     player1: { groups: { sentry: { card: 'sentry-droid', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['3,1', '3,3'] } } },
@@ -151,7 +151,7 @@ test('a Sentry Droid fires at two targets with less damage each', () => {
   expect(match.player1.offers({ do: 'special' })).toBe(false)
 })
 
-test('a Sentry Droid’s charged shot reaches 2 spaces farther', () => {
+test('a Sentry Droid’s charged shot reaches 2 spaces farther [card: Sentry Droid]', () => {
   const match = situation({
     player1: { groups: { sentry: { card: 'sentry-droid', at: '1,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '5,1' } } },
@@ -166,7 +166,7 @@ test('a Sentry Droid’s charged shot reaches 2 spaces farther', () => {
   expect(match.figures.wookiee.damage).toBe(3)
 })
 
-test('BT-1 fires missiles of different dice at different targets, Focused for each', () => {
+test('BT-1 fires missiles of different dice at different targets, Focused for each [card: BT-1 (Destructive Assassin)]', () => {
   const match = situation({
     player1: { groups: { bt: { card: 'bt-1', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['3,1', '3,3'] } } },
@@ -188,7 +188,7 @@ test('BT-1 fires missiles of different dice at different targets, Focused for ea
   expect(match.figures['wookiees 2'].damage).toBe(3)
 })
 
-test('BT-1 has one missile for each object, too', () => {
+test('BT-1 has one missile for each object, too [card: BT-1 (Destructive Assassin)]', () => {
   const match = situation({
     board: { rows: ['.......', '.......'], barricades: ['4,0', '4,1'] },
     player1: { groups: { bt: { card: 'bt-1', at: '1,0' } } },
@@ -204,7 +204,7 @@ test('BT-1 has one missile for each object, too', () => {
   expect(match.offered.map(({ space }) => space)).not.toContain('4,0')
 })
 
-test('0-0-0 operates on whoever stands beside him', () => {
+test('0-0-0 operates on whoever stands beside him [card: 0-0-0 (Specialized in Pain)]', () => {
   const match = situation({
     player1: {
       groups: { droid: { card: '0-0-0', at: '1,1' }, trooper: { card: 'stormtrooper', at: '1,2' } },
@@ -222,7 +222,7 @@ test('0-0-0 operates on whoever stands beside him', () => {
   expect(match.figures.wookiee.conditions).toEqual(['bleeding', 'weakened'])
 })
 
-test('0-0-0’s shocking palm stuns instead of hurting', () => {
+test('0-0-0’s shocking palm stuns instead of hurting [card: 0-0-0 (Specialized in Pain)]', () => {
   const match = situation({
     player1: { groups: { droid: { card: '0-0-0', at: '1,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '2,1' } } },

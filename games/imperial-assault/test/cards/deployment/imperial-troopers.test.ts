@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const WOOKIEE = { groups: { wookiee: { card: 'wookiee-warrior', at: '5,1' } } }
 
-test('Stormtroopers side by side reroll an attack die', () => {
+test('Stormtroopers side by side reroll an attack die [card: Stormtrooper]', () => {
   const match = situation({
     player1: { groups: { troopers: { card: 'stormtrooper', at: ['1,1', '1,2', '9,7'] } } },
     player2: WOOKIEE,
@@ -20,7 +20,7 @@ test('Stormtroopers side by side reroll an attack die', () => {
   expect(match.figures.wookiee.damage).toBe(3)
 })
 
-test('a Stormtrooper alone rerolls nothing', () => {
+test('a Stormtrooper alone rerolls nothing [card: Stormtrooper]', () => {
   const match = situation({
     player1: { groups: { troopers: { card: 'stormtrooper', at: ['1,1', '1,4', '9,7'] } } },
     player2: WOOKIEE,
@@ -30,7 +30,7 @@ test('a Stormtrooper alone rerolls nothing', () => {
   expect(match.player1.offers({ do: 'use' })).toBe(false)
 })
 
-test('a fallen elite Stormtrooper focuses another of its group', () => {
+test('a fallen elite Stormtrooper focuses another of its group [card: Stormtrooper (Elite)]', () => {
   const match = situation({
     player1: { groups: { vader: { card: 'darth-vader', at: '1,1' } } },
     player2: { groups: { troopers: { card: 'stormtrooper-elite', at: ['2,1', '5,5', '6,6'] } } },
@@ -43,7 +43,7 @@ test('a fallen elite Stormtrooper focuses another of its group', () => {
   expect(match.figures['troopers 3'].conditions).toEqual(['focused'])
 })
 
-test('an E-Web that has attacked can’t leave its space, but attack again', () => {
+test('an E-Web that has attacked can’t leave its space, but attack again [card: E-Web Engineer]', () => {
   const match = situation({
     player1: { groups: { web: { card: 'e-web-engineer', at: '1,1' } } },
     player2: WOOKIEE,
@@ -55,7 +55,7 @@ test('an E-Web that has attacked can’t leave its space, but attack again', () 
   expect(match.player1.offers({ do: 'walk' })).toBe(false)
 })
 
-test('an E-Web that has left its space can’t attack in this activation', () => {
+test('an E-Web that has left its space can’t attack in this activation [card: E-Web Engineer]', () => {
   const match = situation({
     player1: { groups: { web: { card: 'e-web-engineer', at: '1,1' } } },
     player2: WOOKIEE,
@@ -65,7 +65,7 @@ test('an E-Web that has left its space can’t attack in this activation', () =>
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('an E-Web attacks twice in an activation', () => {
+test('an E-Web attacks twice in an activation [card: E-Web Engineer (Elite)]', () => {
   const match = situation({
     player1: { groups: { web: { card: 'e-web-engineer-elite', at: '1,1' } } },
     player2: WOOKIEE,
@@ -84,7 +84,7 @@ test('an E-Web attacks twice in an activation', () => {
   expect(match.question).toBe('activate')
 })
 
-test('an E-Web attacks again after an order moved it in another’s activation', () => {
+test('an E-Web attacks again after an order moved it in another’s activation [card: E-Web Engineer]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -110,7 +110,7 @@ test.each([
   ['4,1', 1],
   ['2,1', 0],
 ])(
-  'composite plating helps a Heavy Stormtrooper against shots from 4 spaces away: it stands at %s',
+  'composite plating helps a Heavy Stormtrooper against shots from 4 spaces away: it stands at %s [card: Heavy Stormtrooper]',
   (at, damage) => {
     const match = situation({
       player1: { groups: { rebel: { card: 'gideon-argus', at: '0,1' } } },
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-test('Snowtroopers look after themselves and troopers beside them', () => {
+test('Snowtroopers look after themselves and troopers beside them [card: Snowtrooper]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -155,7 +155,7 @@ test('where nobody has anything to recover from, they don’t [ia.abilities.2] [
   expect(match.player1.offers({ do: 'special', ability: 'environmental-recovery-gear' })).toBe(false)
 })
 
-test('an elite Snowtrooper pays nothing extra for difficult terrain', () => {
+test('an elite Snowtrooper pays nothing extra for difficult terrain [card: Snowtrooper (Elite)]', () => {
   const match = situation({
     board: ['.~~~~..', '.......'],
     player1: { groups: { snow: { card: 'snowtrooper-elite', at: '0,0' } } },
@@ -166,7 +166,7 @@ test('an elite Snowtrooper pays nothing extra for difficult terrain', () => {
   expect(match.player1.offered).toContainEqual({ do: 'walk', figure: 'snow', to: '4,0', cost: 4 })
 })
 
-test('a Jet Trooper turns block into evade, and gains a movement point after a near attack', () => {
+test('a Jet Trooper turns block into evade, and gains a movement point after a near attack [card: Jet Trooper]', () => {
   const match = situation({
     player1: { groups: { officer: { card: 'imperial-officer', at: '1,1' } } },
     player2: { groups: { jet: { card: 'jet-trooper', at: '3,1' } } },
@@ -183,7 +183,7 @@ test('a Jet Trooper turns block into evade, and gains a movement point after a n
   expect(match.figures.jet.points).toBe(1)
 })
 
-test('an elite Jet Trooper flies by: a blue die more, then 2 movement points', () => {
+test('an elite Jet Trooper flies by: a blue die more, then 2 movement points [card: Jet Trooper (Elite)]', () => {
   const match = situation({
     player1: { groups: { jet: { card: 'jet-trooper-elite', at: '1,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '3,1' } } },
@@ -213,7 +213,7 @@ test('from afar it has no further die, but flies on all the same [card: Jet Troo
   expect(match.figures.jet.points).toBe(2)
 })
 
-test('a Dewback Rider begins with 3 movement points and stings with its lance', () => {
+test('a Dewback Rider begins with 3 movement points and stings with its lance [card: Dewback Rider (Elite)]', () => {
   const match = situation({
     player1: { groups: { rider: { card: 'dewback-rider', at: '1,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '3,1' } } },
@@ -226,7 +226,7 @@ test('a Dewback Rider begins with 3 movement points and stings with its lance', 
   expect(match.figures.wookiee.conditions).toEqual(['weakened'])
 })
 
-test('an ISB Infiltrator lets its comrade attack whom it sees, once a round for the group', () => {
+test('an ISB Infiltrator lets its comrade attack whom it sees, once a round for the group [card: ISB Infiltrator]', () => {
   const match = situation({
     player1: { groups: { spies: { card: 'isb-infiltrator', at: ['1,1', '1,3'] } } },
     player2: WOOKIEE,

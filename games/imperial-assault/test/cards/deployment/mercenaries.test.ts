@@ -5,7 +5,7 @@ import { situation } from '../../play.ts'
 const WOOKIEE = { groups: { wookiee: { card: 'wookiee-warrior', at: '4,1' } } }
 const SHOT = { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'], defense: ['1 block'] }
 
-test('a Trandoshan is relentless against who is within 3 spaces', () => {
+test('a Trandoshan is relentless against who is within 3 spaces [card: Trandoshan Hunter]', () => {
   const match = situation({
     player1: { groups: { hunter: { card: 'trandoshan-hunter', at: '1,1' } } },
     player2: { ...WOOKIEE, deck: ['Urgency'] },
@@ -32,7 +32,7 @@ test.each([
   expect(match.figures.wookiee.damage).toBe(damage)
 })
 
-test('IG-88 chooses two dice for each of his attacks', () => {
+test('IG-88 chooses two dice for each of his attacks [card: IG-88 (Assassin Droid)]', () => {
   const match = situation({
     player1: { groups: { ig: { card: 'ig-88', at: '0,1' } } },
     player2: WOOKIEE,
@@ -47,7 +47,7 @@ test('IG-88 chooses two dice for each of his attacks', () => {
   expect(match.player1.offers({ do: 'attack' })).toBe(true)
 })
 
-test('an HK droid has a defense die rerolled', () => {
+test('an HK droid has a defense die rerolled [card: HK Assassin Droid]', () => {
   const match = situation({
     player1: { groups: { hk: { card: 'hk-assassin-droid', at: '1,1' } } },
     player2: WOOKIEE,
@@ -63,7 +63,7 @@ test('an HK droid has a defense die rerolled', () => {
   expect(match.figures.wookiee.damage).toBe(4)
 })
 
-test('Bossk fires at everybody around a space', () => {
+test('Bossk fires at everybody around a space [card: Bossk (Born Hunter)]', () => {
   const match = situation({
     player1: { groups: { bossk: { card: 'bossk', at: '1,1' } } },
     player2: {
@@ -83,7 +83,7 @@ test('Bossk fires at everybody around a space', () => {
   expect(match.figures['wookiees 2'].damage).toBe(1)
 })
 
-test('Bossk regenerates at the end of the round', () => {
+test('Bossk regenerates at the end of the round [card: Bossk (Born Hunter)]', () => {
   const match = situation({
     player1: {
       groups: { bossk: { card: 'bossk', at: '1,1', damage: 3, conditions: ['bleeding', 'focused'] } },
@@ -94,7 +94,7 @@ test('Bossk regenerates at the end of the round', () => {
   expect(match.figures.bossk).toMatchObject({ damage: 1, conditions: ['focused'] })
 })
 
-test('Dengar has more to spend on the unharmed, and punishes several times', () => {
+test('Dengar has more to spend on the unharmed, and punishes several times [card: Dengar (Ruthless Killer)]', () => {
   const match = situation({
     player1: { groups: { dengar: { card: 'dengar', at: '1,1' } } },
     player2: WOOKIEE,
@@ -112,7 +112,7 @@ test('Dengar has more to spend on the unharmed, and punishes several times', () 
   expect(match.figures.wookiee.conditions).toEqual(['stunned', 'weakened'])
 })
 
-test('Greedo is slow: his target shoots first', () => {
+test('Greedo is slow: his target shoots first [card: Greedo (Ambitious Mercenary)]', () => {
   const match = situation({
     player1: { groups: { greedo: { card: 'greedo', at: '1,1' } } },
     player2: { groups: { han: { card: 'han-solo', at: '4,1' } } },
@@ -128,7 +128,7 @@ test('Greedo is slow: his target shoots first', () => {
   expect(match.match.log.filter(({ what }) => what === 'rolled')).toHaveLength(2)
 })
 
-test('two Greedos draw on each other, and it comes to an end: the last to draw shoots first (ia.interrupt.2)', () => {
+test('two Greedos draw on each other, and it comes to an end: the last to draw shoots first (ia.interrupt.2) [card: Greedo (Ambitious Mercenary)]', () => {
   const match = situation({
     player1: { groups: { greedo: { card: 'greedo', at: '1,1' } } },
     player2: { groups: { other: { card: 'greedo', at: '4,1' } } },
@@ -146,7 +146,7 @@ test('two Greedos draw on each other, and it comes to an end: the last to draw s
   expect(match.figures).toMatchObject({ greedo: { damage: 0 }, other: { damage: 5 } })
 })
 
-test('a Hired Gun shoots once more before it is defeated', () => {
+test('a Hired Gun shoots once more before it is defeated [card: Hired Gun]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '1,1' } } },
     player2: { groups: { guns: { card: 'hired-gun', at: ['4,1', '9,8'] } } },
@@ -164,7 +164,7 @@ test('a Hired Gun shoots once more before it is defeated', () => {
   expect(match.figures.trooper.damage).toBe(2)
 })
 
-test('Vinto fires twice, and a bolt flies to another after each', () => {
+test('Vinto fires twice, and a bolt flies to another after each [card: Vinto Hreeda]', () => {
   const match = situation({
     player1: { groups: { vinto: { card: 'vinto-hreeda', at: '3,2' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['4,1', '4,3'] } } },
@@ -180,7 +180,7 @@ test('Vinto fires twice, and a bolt flies to another after each', () => {
   expect(match.figures['wookiees 1'].damage).toBe(6)
 })
 
-test('Shyla’s whip pulls a small figure to her, then she strikes it', () => {
+test('Shyla’s whip pulls a small figure to her, then she strikes it [card: Shyla Varad]', () => {
   const match = situation({
     player1: { groups: { shyla: { card: 'shyla-varad', at: '1,1' } } },
     player2: WOOKIEE,
@@ -197,7 +197,7 @@ test('Shyla’s whip pulls a small figure to her, then she strikes it', () => {
   expect(match.figures.wookiee).toMatchObject({ at: '2,1', damage: 5 })
 })
 
-test('Shyla is responsive at the start of her activation', () => {
+test('Shyla is responsive at the start of her activation [card: Shyla Varad]', () => {
   const match = situation({
     player1: { groups: { shyla: { card: 'shyla-varad', at: '1,1', damage: 2 } } },
     player2: WOOKIEE,
@@ -208,7 +208,7 @@ test('Shyla is responsive at the start of her activation', () => {
   expect(match.figures.shyla.damage).toBe(1)
 })
 
-test('Onar rushes into somebody, which hurts both', () => {
+test('Onar rushes into somebody, which hurts both [card: Onar Koma]', () => {
   const match = situation({
     player1: { groups: { onar: { card: 'onar-koma', at: '0,1' } } },
     player2: WOOKIEE,
@@ -222,7 +222,7 @@ test('Onar rushes into somebody, which hurts both', () => {
   expect(match.figures.wookiee).toMatchObject({ damage: 1, at: '5,1' })
 })
 
-test('Onar makes a friend get down, once a round; he himself can’t be stunned', () => {
+test('Onar makes a friend get down, once a round; he himself can’t be stunned [card: Onar Koma]', () => {
   const match = situation({
     player1: { groups: { officer: { card: 'imperial-officer-elite', at: '1,1' } } },
     player2: { groups: { onar: { card: 'onar-koma', at: '4,1' } } },
@@ -236,7 +236,7 @@ test('Onar makes a friend get down, once a round; he himself can’t be stunned'
   expect(match.figures.onar).toMatchObject({ damage: 2, conditions: [] })
 })
 
-test('a Nexu pounces on somebody behind a wall of figures', () => {
+test('a Nexu pounces on somebody behind a wall of figures [card: Nexu]', () => {
   const match = situation({
     player1: { groups: { nexu: { card: 'nexu', at: '0,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '6,1' } } },
@@ -252,7 +252,7 @@ test('a Nexu pounces on somebody behind a wall of figures', () => {
   expect(match.figures.wookiee).toMatchObject({ damage: 4, conditions: ['bleeding'] })
 })
 
-test('a Nexu that pounced can’t attack with its other action', () => {
+test('a Nexu that pounced can’t attack with its other action [card: Nexu]', () => {
   const match = situation({
     player1: { groups: { nexu: { card: 'nexu', at: '0,1' } } },
     player2: WOOKIEE,
@@ -265,7 +265,7 @@ test('a Nexu that pounced can’t attack with its other action', () => {
   expect(match.player1.offers({ do: 'move' })).toBe(true)
 })
 
-test('a Nexu opens no doors', () => {
+test('a Nexu opens no doors [card: Nexu]', () => {
   const match = situation({
     board: { rows: ['......', '......'], doors: ['2,0,W 2,1,W'] },
     player1: { groups: { nexu: { card: 'nexu', at: '0,0' } } },
@@ -278,7 +278,7 @@ test('a Nexu opens no doors', () => {
 test.each([
   ['4,1', 0],
   ['9,1', 2],
-])('a Wampa is hungry if nobody is near: wookiee at %s', (at, points) => {
+])('a Wampa is hungry if nobody is near: wookiee at %s [card: Wampa]', (at, points) => {
   const match = situation({
     player1: { groups: { wampa: { card: 'wampa', at: '1,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at } } },
@@ -287,7 +287,7 @@ test.each([
   expect(match.figures.wampa.points).toBe(points)
 })
 
-test('a trained Rancor is tougher, tamer, and opens doors', () => {
+test('a trained Rancor is tougher, tamer, and opens doors [card: Rancor (Elite)]', () => {
   const match = situation({
     board: { rows: ['........', '........', '........'], doors: ['4,0,W 4,1,W 4,2,W'] },
     player1: { groups: { rancor: { card: 'rancor', at: '2,0' } } },
@@ -309,7 +309,7 @@ test('a trained Rancor is tougher, tamer, and opens doors', () => {
   expect(match.figures.rancor.damage).toBe(2)
 })
 
-test('a Gamorrean Guard labors for a reroll', () => {
+test('a Gamorrean Guard labors for a reroll [card: Gamorrean Guard]', () => {
   const match = situation({
     player1: { groups: { guard: { card: 'gamorrean-guard', at: '3,1' } }, deck: ['Urgency'] },
     player2: WOOKIEE,
@@ -324,7 +324,7 @@ test('a Gamorrean Guard labors for a reroll', () => {
   expect(match.figures.wookiee.damage).toBe(4)
 })
 
-test('Gamorrean honor is for ranged attacks', () => {
+test('Gamorrean honor is for ranged attacks [card: Gamorrean Guard] [card: Gamorrean Guard (Elite)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '1,1' } } },
     player2: {
@@ -342,7 +342,7 @@ test('Gamorrean honor is for ranged attacks', () => {
   expect(match.figures.guards.damage).toBe(1)
 })
 
-test('elite Gamorrean honor is a block against ranged attacks', () => {
+test('elite Gamorrean honor is a block against ranged attacks [card: Gamorrean Guard (Elite)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '1,1' } } },
     player2: { groups: { elite: { card: 'gamorrean-guard-elite', at: '4,1' } } },
@@ -353,7 +353,7 @@ test('elite Gamorrean honor is a block against ranged attacks', () => {
   expect(match.figures.elite.damage).toBe(2)
 })
 
-test('a Weequay Pirate lets a die of either pool be rerolled, and prowls', () => {
+test('a Weequay Pirate lets a die of either pool be rerolled, and prowls [card: Weequay Pirate (Elite)]', () => {
   const match = situation({
     player1: { groups: { pirate: { card: 'weequay-pirate-elite', at: '1,1' } } },
     player2: WOOKIEE,
@@ -371,7 +371,7 @@ test('a Weequay Pirate lets a die of either pool be rerolled, and prowls', () =>
   expect(match.figures.pirate.conditions).toEqual(['hidden'])
 })
 
-test('Wing Guards keep the peace for others: strain for both, once an attack', () => {
+test('Wing Guards keep the peace for others: strain for both, once an attack [card: Wing Guard]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper', at: '1,1' } }, deck: ['Urgency'] },
     player2: {
@@ -392,7 +392,7 @@ test('Wing Guards keep the peace for others: strain for both, once an attack', (
   expect(match.player2.offers({ ability: 'keep-the-peace' })).toBe(false)
 })
 
-test('a Jawa takes cover and harasses', () => {
+test('a Jawa takes cover and harasses [card: Jawa Scavenger] [card: take-cover] [card: fenn-signis/take-cover]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '1,1' } }, deck: ['Urgency'] },
     player2: { groups: { jawa: { card: 'jawa-scavenger', at: '3,1' } } },
@@ -414,7 +414,7 @@ test('a Jawa takes cover and harasses', () => {
   expect(match.figures.trooper.damage).toBe(3)
 })
 
-test('Hondo negotiates: 2 victory points, or 2 damage more', () => {
+test('Hondo negotiates: 2 victory points, or 2 damage more [card: Hondo Ohnaka (Friend for Hire)]', () => {
   const given = (points: number) => ({
     player1: { groups: { hondo: { card: 'hondo-ohnaka', at: '1,1' } } },
     player2: { ...WOOKIEE, points },
@@ -433,7 +433,7 @@ test('Hondo negotiates: 2 victory points, or 2 damage more', () => {
   expect(poor.figures.wookiee.damage).toBe(6)
 })
 
-test('Jabba schemes, incentivizes and bullies', () => {
+test('Jabba schemes, incentivizes and bullies [card: Jabba the Hutt (Vile Gangster)]', () => {
   const match = situation({
     player1: {
       groups: { jabba: { card: 'jabba-the-hutt', at: '1,1' }, greedo: { card: 'greedo', at: '9,7' } },
@@ -451,7 +451,7 @@ test('Jabba schemes, incentivizes and bullies', () => {
   expect(match.figures.wookiee.damage).toBe(2)
 })
 
-test('Jabba orders a hit for 2 victory points, and gains by defeats', () => {
+test('Jabba orders a hit for 2 victory points, and gains by defeats [card: Jabba the Hutt (Vile Gangster)]', () => {
   const match = situation({
     player1: {
       groups: { jabba: { card: 'jabba-the-hutt', at: '1,1' }, vinto: { card: 'vinto-hreeda', at: '7,1' } },
@@ -476,7 +476,7 @@ test('Jabba orders a hit for 2 victory points, and gains by defeats', () => {
   expect(match.figures.vinto.at).toBe('6,1')
 })
 
-test('Jabba schemes for a card', () => {
+test('Jabba schemes for a card [card: Jabba the Hutt (Vile Gangster)]', () => {
   const match = situation({
     player1: { groups: { jabba: { card: 'jabba-the-hutt', at: '1,1' } }, deck: ['Urgency'] },
     player2: WOOKIEE,
@@ -486,7 +486,7 @@ test('Jabba schemes for a card', () => {
   expect(match.player1.hand).toEqual(['Urgency'])
 })
 
-test('who leaves a space beside Boba Fett suffers strain, once a round', () => {
+test('who leaves a space beside Boba Fett suffers strain, once a round [card: Boba Fett (Infamous Bounty Hunter)]', () => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '3,1', points: 4 } }, deck: ['Urgency'] },
     player2: { groups: { boba: { card: 'boba-fett', at: '4,1' } } },
@@ -498,7 +498,7 @@ test('who leaves a space beside Boba Fett suffers strain, once a round', () => {
   expect(match.figures.wookiee.damage).toBe(1)
 })
 
-test('Boba Fett’s discipline: this attack has a surge for +2 damage', () => {
+test('Boba Fett’s discipline: this attack has a surge for +2 damage [card: Boba Fett (Infamous Bounty Hunter)]', () => {
   const match = situation({
     player1: { groups: { boba: { card: 'boba-fett', at: '1,1' } } },
     player2: WOOKIEE,
@@ -514,7 +514,7 @@ test('Boba Fett’s discipline: this attack has a surge for +2 damage', () => {
   expect(match.figures.wookiee.damage).toBe(5)
 })
 
-test('a Bantha tramples up to three beside it', () => {
+test('a Bantha tramples up to three beside it [card: Bantha Rider (Elite)]', () => {
   const match = situation({
     player1: { groups: { bantha: { card: 'bantha-rider', at: '1,1' } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['3,1', '3,2'] } } },
@@ -527,7 +527,7 @@ test('a Bantha tramples up to three beside it', () => {
   expect(match.figures['wookiees 2'].damage).toBe(2)
 })
 
-test('a Bantha’s stampede hurts whom it ends upon, before he is pushed away', () => {
+test('a Bantha’s stampede hurts whom it ends upon, before he is pushed away [card: Bantha Rider (Elite)]', () => {
   const match = situation({
     player1: { groups: { bantha: { card: 'bantha-rider', at: '0,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '3,1' } } },
@@ -538,7 +538,7 @@ test('a Bantha’s stampede hurts whom it ends upon, before he is pushed away', 
   expect(match.question).toBe('put')
 })
 
-test('a Tusken’s cycler is a ranged attack without surges to spend', () => {
+test('a Tusken’s cycler is a ranged attack without surges to spend [card: Tusken Raider]', () => {
   const match = situation({
     player1: { groups: { tusken: { card: 'tusken-raider', at: '1,1' } } },
     player2: WOOKIEE,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 
-test('Davith begins Hidden', () => {
+test('Davith begins Hidden [card: Davith Elso]', () => {
   const match = situation({
     player1: { groups: { davith: { card: 'davith-elso', at: '1,1' } } },
     player2: { groups: { officer: { card: 'imperial-officer', at: '9,7' } } },
@@ -11,7 +11,7 @@ test('Davith begins Hidden', () => {
   expect(match.figures.davith.conditions).toEqual(['hidden'])
 })
 
-test('Davith cuts whom he runs through, once a round', () => {
+test('Davith cuts whom he runs through, once a round [card: Davith Elso]', () => {
   const match = situation({
     board: ['.......'],
     player1: { groups: { davith: { card: 'davith-elso', at: '0,0', points: 6 } } },
@@ -24,7 +24,7 @@ test('Davith cuts whom he runs through, once a round', () => {
   expect(match.figures.vader.damage).toBe(1)
 })
 
-test('Davith’s fell swoop is a second attack, and only once a round', () => {
+test('Davith’s fell swoop is a second attack, and only once a round [card: Davith Elso]', () => {
   const match = situation({
     player1: { groups: { davith: { card: 'davith-elso', at: '3,1' } } },
     player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '4,1' } } },
@@ -43,7 +43,7 @@ test('Davith’s fell swoop is a second attack, and only once a round', () => {
   expect(match.figures.wookiee.damage).toBe(2)
 })
 
-test('Verena fights with the weapon of whoever is close, then with her knife', () => {
+test('Verena fights with the weapon of whoever is close, then with her knife [card: Verena Talos]', () => {
   const match = situation({
     player1: { groups: { verena: { card: 'verena-talos', at: '3,1' } } },
     player2: { groups: { vader: { card: 'darth-vader', at: '4,1' } } },
@@ -63,7 +63,7 @@ test('Verena fights with the weapon of whoever is close, then with her knife', (
   expect(match.figures.vader.damage).toBe(4 + 1)
 })
 
-test('cheap figures beside Obi-Wan neither interact nor count for control', () => {
+test('cheap figures beside Obi-Wan neither interact nor count for control [card: Obi-Wan Kenobi (Jedi Knight)]', () => {
   const match = situation({
     board: { rows: ['......', '......'], doors: ['2,0,W 2,1,W'], terminals: ['0,0'] },
     player1: { groups: { officer: { card: 'imperial-officer', at: '1,0' } } },
@@ -76,7 +76,7 @@ test('cheap figures beside Obi-Wan neither interact nor count for control', () =
   expect(match.player2.hand).toHaveLength(2)
 })
 
-test('Obi-Wan leaves his focus to a friend', () => {
+test('Obi-Wan leaves his focus to a friend [card: Obi-Wan Kenobi (Jedi Knight)]', () => {
   const match = situation({
     player1: { groups: { vader: { card: 'darth-vader', at: '1,1' } } },
     player2: {
@@ -93,7 +93,7 @@ test('Obi-Wan leaves his focus to a friend', () => {
   expect(match.figures.luke.conditions).toEqual(['focused'])
 })
 
-test('Murne lets a hostile trooper shoot its own comrade [ia.attack-special.14] [ia.attack-special.15]', () => {
+test('Murne lets a hostile trooper shoot its own comrade [ia.attack-special.14] [ia.attack-special.15] [card: Murne Rin]', () => {
   const match = situation({
     player1: { groups: { murne: { card: 'murne-rin', at: '1,1' } } },
     player2: { groups: { troopers: { card: 'stormtrooper', at: ['3,1', '5,1'] } } },
@@ -131,7 +131,7 @@ test('who makes a figure attack uses its abilities [ia.attack-special.17]', () =
   expect(match.figures.vader.damage).toBe(2)
 })
 
-test('Murne moves a hostile figure', () => {
+test('Murne moves a hostile figure [card: Murne Rin]', () => {
   const match = situation({
     player1: { groups: { murne: { card: 'murne-rin', at: '1,1' } } },
     player2: { groups: { trooper: { card: 'stormtrooper', at: '3,1' } } },
@@ -143,7 +143,7 @@ test('Murne moves a hostile figure', () => {
   expect(match.figures.trooper.at).toBe('7,1')
 })
 
-test('Murne reports: with more cards in hand she and a friend hide', () => {
+test('Murne reports: with more cards in hand she and a friend hide [card: Murne Rin]', () => {
   const match = situation({
     player1: {
       groups: { murne: { card: 'murne-rin', at: '1,1' }, luke: { card: 'luke-skywalker', at: '2,2' } },

@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const TROOPER = { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } }
 
-test('C-3PO informs a friend beside him, and never attacks', () => {
+test('C-3PO informs a friend beside him, and never attacks [card: C-3PO (Human-Cyborg Relations)]', () => {
   const match = situation({
     player1: { groups: { c3po: { card: 'c-3po', at: '1,1' }, luke: { card: 'luke-skywalker', at: '1,2' } } },
     player2: TROOPER,
@@ -15,7 +15,7 @@ test('C-3PO informs a friend beside him, and never attacks', () => {
   expect(match.figures.luke.conditions).toEqual(['focused'])
 })
 
-test('R2-D2 draws a command card beside a terminal', () => {
+test('R2-D2 draws a command card beside a terminal [card: R2-D2 (Loyal Astromech)]', () => {
   const match = situation({
     board: { rows: ['......', '......'], terminals: ['2,0'] },
     player1: { groups: { r2: { card: 'r2-d2', at: '1,0' } }, deck: ['Urgency', 'Rally'] },
@@ -26,7 +26,7 @@ test('R2-D2 draws a command card beside a terminal', () => {
   expect(match.player1.hand).toEqual(['Urgency'])
 })
 
-test('R2-D2 mends a Droid beside him', () => {
+test('R2-D2 mends a Droid beside him [card: R2-D2 (Loyal Astromech)]', () => {
   const match = situation({
     player1: { groups: { r2: { card: 'r2-d2', at: '1,0' }, c3po: { card: 'c-3po', at: '2,0', damage: 2 } } },
     player2: TROOPER,
@@ -36,7 +36,7 @@ test('R2-D2 mends a Droid beside him', () => {
   expect(match.figures.c3po.damage).toBe(1)
 })
 
-test('R2-D2 is lucky with a blank', () => {
+test('R2-D2 is lucky with a blank [card: R2-D2 (Loyal Astromech)]', () => {
   const match = situation({
     player1: TROOPER,
     player2: { groups: { r2: { card: 'r2-d2', at: '1,1' } } },
@@ -47,7 +47,7 @@ test('R2-D2 is lucky with a blank', () => {
   expect(match.figures.r2.damage).toBe(0)
 })
 
-test('MHD-19 heals a friend or hurts an enemy beside him', () => {
+test('MHD-19 heals a friend or hurts an enemy beside him [card: MHD-19]', () => {
   const match = situation({
     player1: {
       groups: { mhd: { card: 'mhd-19', at: '3,1' }, luke: { card: 'luke-skywalker', at: '2,1', damage: 4 } },
@@ -61,7 +61,7 @@ test('MHD-19 heals a friend or hurts an enemy beside him', () => {
   expect(match.figures.trooper).toMatchObject({ damage: 1, conditions: ['weakened'] })
 })
 
-test('Chopper rams', () => {
+test('Chopper rams [card: c1-10p]', () => {
   const match = situation({
     player1: { groups: { chopper: { card: 'c1-10p', at: '1,1' } } },
     player2: TROOPER,
@@ -74,7 +74,7 @@ test('Chopper rams', () => {
   expect(match.figures.trooper).toMatchObject({ damage: 2, at: '5,1' })
 })
 
-test('Chopper shocks somebody at another terminal', () => {
+test('Chopper shocks somebody at another terminal [card: c1-10p]', () => {
   const match = situation({
     board: { rows: ['.......', '.......'], terminals: ['0,0', '6,0'] },
     player1: { groups: { chopper: { card: 'c1-10p', at: '0,0' } } },
@@ -88,7 +88,7 @@ test('Chopper shocks somebody at another terminal', () => {
   expect(match.figures['troopers 1'].damage).toBe(3)
 })
 
-test('Hera calls the shots once a round', () => {
+test('Hera calls the shots once a round [card: Hera Syndulla (Spectre-2)]', () => {
   const match = situation({
     player1: {
       groups: { hera: { card: 'hera-syndulla', at: '1,2' }, gideon: { card: 'gideon-argus', at: '1,1' } },
@@ -106,7 +106,7 @@ test('Hera calls the shots once a round', () => {
   expect(match.figures.trooper.damage).toBe(4)
 })
 
-test('Hera’s smooth landing: a step for her and those beside her', () => {
+test('Hera’s smooth landing: a step for her and those beside her [card: Hera Syndulla (Spectre-2)]', () => {
   const match = situation({
     player1: {
       groups: { hera: { card: 'hera-syndulla', at: '1,2' }, gideon: { card: 'gideon-argus', at: '1,1' } },
@@ -120,7 +120,7 @@ test('Hera’s smooth landing: a step for her and those beside her', () => {
   expect(match.figures.gideon.at).toBe('2,1')
 })
 
-test('Leia leads: a friend attacks the same target', () => {
+test('Leia leads: a friend attacks the same target [card: Leia Organa (Rebel Commander)]', () => {
   const match = situation({
     player1: {
       groups: { leia: { card: 'leia-organa', at: '1,1' }, gideon: { card: 'gideon-argus', at: '1,2' } },
@@ -147,7 +147,7 @@ test('Leia leads: a friend attacks the same target', () => {
   expect(match.figures.vader.damage).toBe(5)
 })
 
-test('Leia leads: the friend may keep his Focus for another target', () => {
+test('Leia leads: the friend may keep his Focus for another target [card: Leia Organa (Rebel Commander)]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -167,7 +167,7 @@ test('Leia leads: the friend may keep his Focus for another target', () => {
   expect(match.figures.gideon.conditions).toEqual(['focused'])
 })
 
-test('Leia shuffles a discarded card back into the deck', () => {
+test('Leia shuffles a discarded card back into the deck [card: Leia Organa (Rebel Commander)]', () => {
   const match = situation({
     player1: { groups: { leia: { card: 'leia-organa', at: '1,1' } }, deck: ['Rally'], discard: ['Urgency'] },
     player2: TROOPER,
@@ -183,7 +183,7 @@ test('Leia shuffles a discarded card back into the deck', () => {
   expect([...match.player1.deck].sort()).toEqual(['Rally', 'Urgency'])
 })
 
-test('Loku sets his sights past figures, and is Focused once he has defeated somebody', () => {
+test('Loku sets his sights past figures, and is Focused once he has defeated somebody [card: Loku Kanoloa]', () => {
   const match = situation({
     board: ['.......'],
     player1: { groups: { loku: { card: 'loku-kanoloa', at: '0,0' } } },
@@ -197,7 +197,7 @@ test('Loku sets his sights past figures, and is Focused once he has defeated som
   expect(match.figures.loku.conditions).toEqual(['focused'])
 })
 
-test('Luke deflects a shot at a large friend whose other end is beside him [ia.adjacent.5]', () => {
+test('Luke deflects a shot at a large friend whose other end is beside him [ia.adjacent.5] [card: Luke Skywalker (Jedi Knight)]', () => {
   const match = situation({
     unwritten: true,
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '7,0' } } },
@@ -218,7 +218,7 @@ test('Luke deflects a shot at a large friend whose other end is beside him [ia.a
   expect(match.figures.trooper.damage).toBe(1)
 })
 
-test('Luke deflects a shot at a friend beside him', () => {
+test('Luke deflects a shot at a friend beside him [card: Luke Skywalker (Jedi Knight)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: {
@@ -237,7 +237,7 @@ test('Luke deflects a shot at a friend beside him', () => {
   expect(match.figures.trooper.damage).toBe(1)
 })
 
-test('Luke is heroic: one attack an activation costs no action', () => {
+test('Luke is heroic: one attack an activation costs no action [card: Luke Skywalker (Jedi Knight)] [card: Heroic]', () => {
   const match = situation({
     player1: { groups: { luke: { card: 'luke-skywalker-jedi-knight', at: '3,1' } } },
     player2: { groups: { vader: { card: 'darth-vader', at: '4,1' } } },
@@ -257,7 +257,7 @@ test('Luke is heroic: one attack an activation costs no action', () => {
   expect(match.player1.offers({ do: 'move' })).toBe(true)
 })
 
-test('Ezra is brash: 4 spaces at the start of a round', () => {
+test('Ezra is brash: 4 spaces at the start of a round [card: Ezra Bridger (Spectre-6)]', () => {
   const match = situation({
     player1: { groups: { ezra: { card: 'ezra-bridger', at: '1,1' } } },
     player2: TROOPER,
@@ -268,7 +268,7 @@ test('Ezra is brash: 4 spaces at the start of a round', () => {
   expect(match.question).toBe('activate')
 })
 
-test('Ezra learns from a Force User: he turns a die', () => {
+test('Ezra learns from a Force User: he turns a die [card: Ezra Bridger (Spectre-6)]', () => {
   const match = situation({
     player1: {
       groups: { ezra: { card: 'ezra-bridger', at: '3,1' }, luke: { card: 'luke-skywalker', at: '3,3' } },
@@ -287,7 +287,7 @@ test('Ezra learns from a Force User: he turns a die', () => {
   expect(match.figures.trooper.damage).toBe(3)
 })
 
-test('Ezra learns from others only by rerolling', () => {
+test('Ezra learns from others only by rerolling [card: Ezra Bridger (Spectre-6)]', () => {
   const match = situation({
     player1: { groups: { ezra: { card: 'ezra-bridger', at: '3,1' }, han: { card: 'han-solo', at: '3,3' } } },
     player2: TROOPER,
@@ -301,7 +301,7 @@ test('Ezra learns from others only by rerolling', () => {
   expect(match.question).toBe('reroll')
 })
 
-test('Sabine evades and leaves a gift behind', () => {
+test('Sabine evades and leaves a gift behind [card: Sabine Wren (Spectre-5)]', () => {
   const match = situation({
     player1: { groups: { sabine: { card: 'sabine-wren', at: '3,1', damage: 3 } } },
     player2: TROOPER,

@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const TROOPER = { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } }
 
-test('Diala shatters the defense for a command card', () => {
+test('Diala shatters the defense for a command card [card: diala-passil]', () => {
   const match = situation({
     player1: { groups: { diala: { card: 'diala-passil', at: '1,1' } }, hand: ['Urgency'] },
     player2: { groups: { champion: { card: 'royal-guard-champion', at: '2,1' } } },
@@ -18,7 +18,7 @@ test('Diala shatters the defense for a command card', () => {
   expect(match.player1.discard).toEqual(['Urgency'])
 })
 
-test('Diala shatters nothing without a card to discard', () => {
+test('Diala shatters nothing without a card to discard [card: diala-passil]', () => {
   const match = situation({
     player1: { groups: { diala: { card: 'diala-passil', at: '1,1' } } },
     player2: { groups: { champion: { card: 'royal-guard-champion', at: '2,1' } } },
@@ -28,7 +28,7 @@ test('Diala shatters nothing without a card to discard', () => {
   expect(match.events).toContain('rolled')
 })
 
-test('Fenn lends Assault to one trooper a round', () => {
+test('Fenn lends Assault to one trooper a round [card: fenn-signis]', () => {
   const match = situation({
     player1: {
       groups: {
@@ -53,7 +53,7 @@ test('Fenn lends Assault to one trooper a round', () => {
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Fenn himself attacks twice', () => {
+test('Fenn himself attacks twice [card: fenn-signis]', () => {
   const match = situation({
     player1: { groups: { fenn: { card: 'fenn-signis', at: '1,1' } } },
     player2: TROOPER,
@@ -65,7 +65,7 @@ test('Fenn himself attacks twice', () => {
 test.each([
   [0, false],
   [1, true],
-])('Gaarkhan with %i damage is enraged: %s', (damage, again) => {
+])('Gaarkhan with %i damage is enraged: %s [card: gaarkhan]', (damage, again) => {
   const match = situation({
     player1: { groups: { gaarkhan: { card: 'gaarkhan', at: '3,1', damage } } },
     player2: TROOPER,
@@ -74,7 +74,7 @@ test.each([
   expect(match.player1.offers({ do: 'attack', target: 'trooper' })).toBe(again)
 })
 
-test('Gaarkhan charges, then attacks', () => {
+test('Gaarkhan charges, then attacks [card: gaarkhan]', () => {
   const match = situation({
     board: ['......', '.~~...', '......'],
     player1: { groups: { gaarkhan: { card: 'gaarkhan', at: '0,1' } } },
@@ -90,7 +90,7 @@ test('Gaarkhan charges, then attacks', () => {
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Gideon moves a friend whom he sees by 2 points', () => {
+test('Gideon moves a friend whom he sees by 2 points [card: gideon-argus]', () => {
   const match = situation({
     player1: {
       groups: { gideon: { card: 'gideon-argus', at: '1,1' }, luke: { card: 'luke-skywalker', at: '7,7' } },
@@ -104,7 +104,7 @@ test('Gideon moves a friend whom he sees by 2 points', () => {
   expect(match.figures.luke.at).toBe('5,5')
 })
 
-test('Gideon marks: a friend whom he sees becomes Focused', () => {
+test('Gideon marks: a friend whom he sees becomes Focused [card: gideon-argus]', () => {
   const match = situation({
     board: ['...', '###', '...'],
     player1: {
@@ -122,7 +122,7 @@ test('Gideon marks: a friend whom he sees becomes Focused', () => {
   expect(match.figures.han.conditions).toEqual([])
 })
 
-test('Jyn shoots first at who activates in front of her, once a round', () => {
+test('Jyn shoots first at who activates in front of her, once a round [card: jyn-odan]', () => {
   const match = situation({
     player1: { groups: { troopers: { card: 'stormtrooper-elite', at: ['4,1', '4,2', '9,8'] } } },
     player2: { groups: { jyn: { card: 'jyn-odan', at: '1,1' } } },
@@ -156,7 +156,7 @@ test('Hair Trigger that defeats the figure ends its activation', () => {
   expect(match.player1.offers({ figure: 'troopers 1' })).toBe(false)
 })
 
-test('Jyn’s evade is block as well, and movement afterwards', () => {
+test('Jyn’s evade is block as well, and movement afterwards [card: jyn-odan]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: { groups: { jyn: { card: 'jyn-odan', at: '1,1' } } },
@@ -173,7 +173,7 @@ test('Jyn’s evade is block as well, and movement afterwards', () => {
   expect(match.player2.offers({ do: 'walk', to: '1,4' })).toBe(false)
 })
 
-test('Mak sees past figures', () => {
+test('Mak sees past figures [card: mak-eshkarey]', () => {
   const match = situation({
     board: ['......'],
     player1: { groups: { mak: { card: 'mak-eshkarey', at: '0,0' } } },
@@ -183,7 +183,7 @@ test('Mak sees past figures', () => {
   expect(match.player1.all('target')).toEqual(['troopers 1', 'troopers 2', 'troopers 3'])
 })
 
-test('Mak’s critical hit costs the opponent a card if it defeats somebody', () => {
+test('Mak’s critical hit costs the opponent a card if it defeats somebody [card: mak-eshkarey]', () => {
   const match = situation({
     player1: { groups: { mak: { card: 'mak-eshkarey', at: '1,1' } } },
     player2: { groups: { troopers: { card: 'stormtrooper', at: ['4,1', '9,8'] } }, hand: ['Urgency'] },
@@ -200,7 +200,7 @@ test('Mak’s critical hit costs the opponent a card if it defeats somebody', ()
   expect(match.player2.discard).toEqual(['Urgency'])
 })
 
-test('Luke strikes with his lightsaber: melee, red and yellow, Pierce 3', () => {
+test('Luke strikes with his lightsaber: melee, red and yellow, Pierce 3 [card: Luke Skywalker (Hero of the Rebellion)]', () => {
   const match = situation({
     player1: { groups: { luke: { card: 'luke-skywalker', at: '1,1' } } },
     player2: { groups: { troopers: { card: 'stormtrooper-elite', at: ['2,1', '5,1'] } } },
@@ -214,7 +214,7 @@ test('Luke strikes with his lightsaber: melee, red and yellow, Pierce 3', () => 
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Luke inspires a friend within 3 spaces, not himself', () => {
+test('Luke inspires a friend within 3 spaces, not himself [card: Luke Skywalker (Hero of the Rebellion)]', () => {
   const match = situation({
     player1: {
       groups: { luke: { card: 'luke-skywalker', at: '1,4' }, gideon: { card: 'gideon-argus', at: '1,1' } },
@@ -238,7 +238,7 @@ test('Luke inspires a friend within 3 spaces, not himself', () => {
   expect(match.player1.offers({ ability: 'inspiring' })).toBe(false)
 })
 
-test('Han returns fire after an attack without damage, once a round', () => {
+test('Han returns fire after an attack without damage, once a round [card: Han Solo (Scoundrel)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: { groups: { han: { card: 'han-solo', at: '1,1' } } },
@@ -257,7 +257,7 @@ test('Han returns fire after an attack without damage, once a round', () => {
   expect(match.question).toBe('act')
 })
 
-test('Han does not return fire once he is hurt', () => {
+test('Han does not return fire once he is hurt [card: Han Solo (Scoundrel)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: { groups: { han: { card: 'han-solo', at: '1,1' } } },
@@ -269,7 +269,7 @@ test('Han does not return fire once he is hurt', () => {
   expect(match.question).toBe('act')
 })
 
-test('Han distracts for a friend beside him', () => {
+test('Han distracts for a friend beside him [card: Han Solo (Scoundrel)]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: {
@@ -287,7 +287,7 @@ test('Han distracts for a friend beside him', () => {
   expect(match.events).not.toContain('surge')
 })
 
-test('Chewbacca slams: a red die of damage, then a push', () => {
+test('Chewbacca slams: a red die of damage, then a push [card: Chewbacca (Loyal Wookiee)]', () => {
   const match = situation({
     player1: { groups: { chewie: { card: 'chewbacca', at: '3,1' } } },
     player2: TROOPER,
@@ -300,7 +300,7 @@ test('Chewbacca slams: a red die of damage, then a push', () => {
   expect(match.player1.offers({ do: 'attack', target: 'trooper' })).toBe(true)
 })
 
-test('Chewbacca slams large figures, but does not push them', () => {
+test('Chewbacca slams large figures, but does not push them [card: Chewbacca (Loyal Wookiee)]', () => {
   const match = situation({
     player1: { groups: { chewie: { card: 'chewbacca', at: '3,1' } } },
     player2: { groups: { nexu: { card: 'nexu', at: '4,1' } } },

@@ -4,7 +4,7 @@ import { situation } from '../../play.ts'
 
 const TROOPER = { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } }
 
-test('a Rebel Trooper aims as long as it has not left its space', () => {
+test('a Rebel Trooper aims as long as it has not left its space [card: Rebel Trooper]', () => {
   const match = situation({
     player1: { groups: { rebels: { card: 'rebel-trooper', at: '1,1' } } },
     player2: TROOPER,
@@ -16,7 +16,7 @@ test('a Rebel Trooper aims as long as it has not left its space', () => {
   expect(match.figures.trooper.damage).toBe(1)
 })
 
-test('a Rebel Trooper that has moved does not aim', () => {
+test('a Rebel Trooper that has moved does not aim [card: Rebel Trooper]', () => {
   const match = situation({
     player1: { groups: { rebels: { card: 'rebel-trooper', at: '0,1' } } },
     player2: TROOPER,
@@ -31,7 +31,7 @@ test('a Rebel Trooper that has moved does not aim', () => {
   expect(match.figures.trooper.damage).toBe(2)
 })
 
-test('a Rebel Trooper that an interrupt lets attack aims, if it has stood still in this activation', () => {
+test('a Rebel Trooper that an interrupt lets attack aims, if it has stood still in this activation [card: Rebel Trooper]', () => {
   const match = situation({
     player1: {
       groups: { leia: { card: 'leia-organa', at: '1,3' }, rebels: { card: 'rebel-trooper', at: '1,1' } },
@@ -52,7 +52,7 @@ test('a Rebel Trooper that an interrupt lets attack aims, if it has stood still 
   expect(match.figures.trooper.damage).toBe(1)
 })
 
-test('an elite Rebel Trooper gets into position: 4 points at once, and Focused [ia.actions.8]', () => {
+test('an elite Rebel Trooper gets into position: 4 points at once, and Focused [ia.actions.8] [card: Rebel Trooper (Elite)]', () => {
   const match = situation({
     player1: { groups: { rebels: { card: 'rebel-trooper-elite', at: '1,1' } } },
     player2: { groups: { trooper: { card: 'stormtrooper-elite', at: '9,7' } } },
@@ -65,7 +65,7 @@ test('an elite Rebel Trooper gets into position: 4 points at once, and Focused [
   expect(match.question).toBe('activate')
 })
 
-test('a Saboteur triggers the same surge ability twice, not three times', () => {
+test('a Saboteur triggers the same surge ability twice, not three times [card: Rebel Saboteur]', () => {
   const match = situation({
     player1: { groups: { saboteur: { card: 'rebel-saboteur', at: '2,1' } } },
     player2: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1', conditions: [] } } },
@@ -79,7 +79,7 @@ test('a Saboteur triggers the same surge ability twice, not three times', () => 
   expect(match.figures.trooper.damage).toBe(3)
 })
 
-test('an elite Saboteur sees past figures', () => {
+test('an elite Saboteur sees past figures [card: Rebel Saboteur (Elite)]', () => {
   const match = situation({
     board: ['......'],
     player1: { groups: { saboteur: { card: 'rebel-saboteur-elite', at: '0,0' } } },
@@ -89,7 +89,7 @@ test('an elite Saboteur sees past figures', () => {
   expect(match.player1.all('target')).toEqual(['troopers 1', 'troopers 2'])
 })
 
-test('a Ranger hides after it has defeated its target', () => {
+test('a Ranger hides after it has defeated its target [card: Alliance Ranger]', () => {
   const match = situation({
     player1: { groups: { ranger: { card: 'alliance-ranger', at: '1,1' } } },
     player2: { groups: { troopers: { card: 'stormtrooper', at: ['4,1', '9,8'], damage: 2 } } },
@@ -117,7 +117,7 @@ test.each([
   expect(match.match.ask).toMatchObject({ form: 'some', max: most })
 })
 
-test('a Smuggler opens a door and slips on', () => {
+test('a Smuggler opens a door and slips on [card: Alliance Smuggler]', () => {
   const match = situation({
     board: { rows: ['......', '......'], doors: ['2,0,W 2,1,W'] },
     player1: { groups: { smuggler: { card: 'alliance-smuggler', at: '1,0' } } },
@@ -129,7 +129,7 @@ test('a Smuggler opens a door and slips on', () => {
   expect(match.figures.smuggler.at).toBe('3,0')
 })
 
-test('a Smuggler is hard to hit, and slips away afterwards', () => {
+test('a Smuggler is hard to hit, and slips away afterwards [card: Alliance Smuggler]', () => {
   const match = situation({
     player1: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
     player2: { groups: { smuggler: { card: 'alliance-smuggler', at: '1,1' } } },
@@ -145,7 +145,7 @@ test('a Smuggler is hard to hit, and slips away afterwards', () => {
   expect(match.figures.smuggler.at).toBe('1,3')
 })
 
-test('an Echo Base Trooper takes red for blue at the front line', () => {
+test('an Echo Base Trooper takes red for blue at the front line [card: Echo Base Trooper]', () => {
   const match = situation({
     player1: { groups: { echo: { card: 'echo-base-trooper', at: '1,1' } } },
     player2: TROOPER,
@@ -157,7 +157,7 @@ test('an Echo Base Trooper takes red for blue at the front line', () => {
   expect(match.figures.trooper.damage).toBe(4)
 })
 
-test('the combat suit of an elite Echo Base Trooper takes 1 Pierce away', () => {
+test('the combat suit of an elite Echo Base Trooper takes 1 Pierce away [card: Echo Base Trooper (Elite)]', () => {
   const match = situation({
     player1: { groups: { luke: { card: 'luke-skywalker', at: '1,1' } } },
     player2: { groups: { echo: { card: 'echo-base-trooper-elite', at: '2,1' } } },
@@ -172,7 +172,7 @@ test('the combat suit of an elite Echo Base Trooper takes 1 Pierce away', () => 
 test.each([
   [4, false],
   [5, true],
-])('a Wookiee Warrior with %i damage is furious: %s', (damage, furious) => {
+])('a Wookiee Warrior with %i damage is furious: %s [card: Wookiee Warrior]', (damage, furious) => {
   const match = situation({
     player1: { groups: { wookiee: { card: 'wookiee-warrior', at: '3,1', damage } } },
     player2: TROOPER,
@@ -182,7 +182,7 @@ test.each([
   expect(match.question === 'surge').toBe(furious)
 })
 
-test('Biv: first the blade, then the gun, on the same figure', () => {
+test('Biv: first the blade, then the gun, on the same figure [card: Biv Bodhrik]', () => {
   const match = situation({
     player1: { groups: { biv: { card: 'biv-bodhrik', at: '3,1' } } },
     player2: {
@@ -205,7 +205,7 @@ test('Biv: first the blade, then the gun, on the same figure', () => {
   expect(match.figures.vader.damage).toBe(8)
 })
 
-test('Biv in the fray gets a block', () => {
+test('Biv in the fray gets a block [card: Biv Bodhrik]', () => {
   const match = situation({
     player1: { groups: { troopers: { card: 'stormtrooper', at: ['4,1', '3,4'] } } },
     player2: { groups: { biv: { card: 'biv-bodhrik', at: '1,1' } } },

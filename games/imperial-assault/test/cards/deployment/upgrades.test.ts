@@ -8,7 +8,7 @@ const OFFICERS = {
   player2: { groups: { two: { card: 'imperial-officer', at: '9,7' } } },
 }
 
-test('First Strike gives both players 4 victory points [ia.winning-skirmish.4]', () => {
+test('First Strike gives both players 4 victory points [ia.winning-skirmish.4] [card: First Strike]', () => {
   const match = situation({
     player1: { ...OFFICERS.player1, upgrades: ['first-strike'] },
     player2: OFFICERS.player2,
@@ -17,7 +17,7 @@ test('First Strike gives both players 4 victory points [ia.winning-skirmish.4]',
   expect([match.player1.points, match.player2.points]).toEqual([4, 4])
 })
 
-test('Rebel High Command draws one card more', () => {
+test('Rebel High Command draws one card more [card: Rebel High Command]', () => {
   const match = situation({
     player1: { ...OFFICERS.player1, upgrades: ['rebel-high-command'] },
     player2: OFFICERS.player2,
@@ -27,7 +27,7 @@ test('Rebel High Command draws one card more', () => {
   expect(match.player2.hand).toHaveLength(1)
 })
 
-test('Devious Scheme: its player takes a zone, the other has initiative and deploys first', () => {
+test('Devious Scheme: its player takes a zone, the other has initiative and deploys first [card: Devious Scheme]', () => {
   const schemer = findReadyArmy('the-hunt')?.army
   const other = findReadyArmy('crimson-march')?.army
   if (schemer === undefined || other === undefined) throw new Error('there are no such armies')
@@ -39,7 +39,7 @@ test('Devious Scheme: its player takes a zone, the other has initiative and depl
   expect(match.asked).toBe('player2')
 })
 
-test('Devious Scheme on both sides has no effect', () => {
+test('Devious Scheme on both sides has no effect [card: Devious Scheme]', () => {
   const schemer = findReadyArmy('the-hunt')?.army
   if (schemer === undefined) throw new Error('there is no such army')
   const match = newMatch({ armies: [schemer, schemer], missions: ['climate-research-camp-a'] })
@@ -55,7 +55,7 @@ const DUEL = {
   player2: { groups: { wookiee: { card: 'wookiee-warrior', at: '4,1' } } },
 }
 
-test('Rule by Fear: two cards in the first round, then one is discarded', () => {
+test('Rule by Fear: two cards in the first round, then one is discarded [card: Rule by Fear]', () => {
   const match = situation({
     player1: { ...OFFICERS.player1, upgrades: ['rule-by-fear'], deck: ['Urgency', 'Rally', 'Recovery'] },
     player2: OFFICERS.player2,
@@ -66,7 +66,7 @@ test('Rule by Fear: two cards in the first round, then one is discarded', () => 
   expect(match.player1.hand).toEqual(['Urgency'])
 })
 
-test('Explosive Armaments: two surges for a damage and Blast 2', () => {
+test('Explosive Armaments: two surges for a damage and Blast 2 [card: Explosive Armaments]', () => {
   const match = situation({
     player1: { groups: { hk: { ...DUEL.player1.groups.hk, attachments: ['explosive-armaments'] } } },
     player2: { groups: { wookiees: { card: 'wookiee-warrior', at: ['4,1', '5,1'] } } },
@@ -83,7 +83,7 @@ test('Explosive Armaments: two surges for a damage and Blast 2', () => {
   expect(match.figures['wookiees 2'].damage).toBe(2)
 })
 
-test('Fury of Kashyyyk focuses a Wookiee who suffered 3 damage', () => {
+test('Fury of Kashyyyk focuses a Wookiee who suffered 3 damage [card: Fury of Kashyyyk]', () => {
   const match = situation({
     player1: DUEL.player1,
     player2: { groups: { wookiee: { ...DUEL.player2.groups.wookiee, attachments: ['fury-of-kashyyyk'] } } },
@@ -97,7 +97,7 @@ test('Fury of Kashyyyk focuses a Wookiee who suffered 3 damage', () => {
   expect(match.figures.wookiee).toMatchObject({ damage: 3, conditions: ['focused'] })
 })
 
-test('Prey on the Weak pierces those who cost less', () => {
+test('Prey on the Weak pierces those who cost less [card: Prey on the Weak]', () => {
   const match = situation({
     player1: { groups: { hk: { ...DUEL.player1.groups.hk, attachments: ['prey-on-the-weak'] } } },
     player2: { groups: { trooper: { card: 'stormtrooper-elite', at: '4,1' } } },
@@ -111,7 +111,7 @@ test('Prey on the Weak pierces those who cost less', () => {
   expect(match.figures.trooper.damage).toBe(1)
 })
 
-test('a group with an attached Targeting Computer rerolls with that, too', () => {
+test('a group with an attached Targeting Computer rerolls with that, too [card: Targeting Computer]', () => {
   const match = situation({
     player1: { groups: { web: { card: 'e-web-engineer', at: '1,1', attachments: ['targeting-computer'] } } },
     player2: DUEL.player2,
@@ -127,7 +127,7 @@ test('a group with an attached Targeting Computer rerolls with that, too', () =>
   expect(match.figures.wookiee.damage).toBe(5)
 })
 
-test('a Combat Suit takes 1 Pierce away, and counts for the points of its group', () => {
+test('a Combat Suit takes 1 Pierce away, and counts for the points of its group [card: Combat Suit]', () => {
   const match = situation({
     player1: { groups: { luke: { card: 'luke-skywalker', at: '1,1' } } },
     player2: {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { three } from './three.ts'
 
-test('Brutal Cleave: one more attack on somebody beside the first target, who may be gone by then', () => {
+test('Brutal Cleave: one more attack on somebody beside the first target, who may be gone by then [card: Brutal Cleave]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/brutal-cleave'], at: '3,7' },
     groups: { troopers: { card: 'Stormtrooper', at: ['4,7', '4,8', '2,6'] } },
@@ -21,7 +21,7 @@ test('Brutal Cleave: one more attack on somebody beside the first target, who ma
   expect(match.picture.actions).toBe(1)
 })
 
-test('Brutal Cleave counts all spaces that a large target stood in', () => {
+test('Brutal Cleave counts all spaces that a large target stood in [card: Brutal Cleave]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/brutal-cleave'], at: '3,6' },
     groups: {
@@ -37,7 +37,7 @@ test('Brutal Cleave counts all spaces that a large target stood in', () => {
   expect(gaarkhan.offers({ do: 'attack', target: 'trooper' })).toBe(true)
 })
 
-test('Brutal Cleave follows an attack with a melee weapon; the second may be with any', () => {
+test('Brutal Cleave follows an attack with a melee weapon; the second may be with any [card: Brutal Cleave]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/brutal-cleave', 'item/dl-44'], at: '3,7' },
     groups: { troopers: { card: 'Stormtrooper (Elite)', at: ['4,6', '5,7', '9,1'] } },
@@ -54,7 +54,7 @@ test('Brutal Cleave follows an attack with a melee weapon; the second may be wit
   expect(match.offered).toMatchObject([{ target: 'troopers 2', weapon: 'item/dl-44' }])
 })
 
-test('Brutal Cleave goes on to an object beside the first target', () => {
+test('Brutal Cleave goes on to an object beside the first target [card: Brutal Cleave]', () => {
   const match = three({
     board: { rows: new Array<string>(9).fill('............'), barricades: ['4,8'] },
     gaarkhan: { cards: ['gaarkhan/brutal-cleave'], at: '3,7' },
@@ -69,7 +69,7 @@ test('Brutal Cleave goes on to an object beside the first target', () => {
   expect(Object.values(match.tokens)[0].damage).toBeGreaterThan(0)
 })
 
-test('Brutal Cleave reaches as far as the other weapon does, with what is on it [ia.modifications.2] [ia.item-cards.5]', () => {
+test('Brutal Cleave reaches as far as the other weapon does, with what is on it [ia.modifications.2] [ia.item-cards.5] [card: Brutal Cleave]', () => {
   const match = three({
     gaarkhan: {
       cards: ['gaarkhan/brutal-cleave', 'item/vibroblade', 'item/extended-haft'],

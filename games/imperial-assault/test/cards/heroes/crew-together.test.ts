@@ -19,7 +19,7 @@ test('Quick Draw may end the activation that it interrupts [ia.defeated.5]', () 
   expect(match.question).toBe('activate')
 })
 
-test('Hammer and Anvil: a target that falls to the first attack is spared the second', () => {
+test('Hammer and Anvil: a target that falls to the first attack is spared the second [card: Hammer and Anvil]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/hammer-and-anvil'] },
     mak: { at: '9,8' },
@@ -36,7 +36,7 @@ test('Hammer and Anvil: a target that falls to the first attack is spared the se
   expect(match.hero('gideon').question).toBe('act')
 })
 
-test('Masterstroke may be for the same figure or another; it needs no action [ia.abilities.10]', () => {
+test('Masterstroke may be for the same figure or another; it needs no action [ia.abilities.10] [card: Masterstroke]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/masterstroke'] },
     mak: { at: '2,3' },
@@ -56,7 +56,7 @@ test('Masterstroke may be for the same figure or another; it needs no action [ia
   expect(match.figures.gideon.strain).toBe(2)
 })
 
-test('Military Efficiency has nothing to convert without damage or block [ia.abilities.2]', () => {
+test('Military Efficiency has nothing to convert without damage or block [ia.abilities.2] [card: Military Efficiency]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/military-efficiency'] },
     groups: { droid: { ...DROID, at: '4,1' } },
@@ -69,7 +69,7 @@ test('Military Efficiency has nothing to convert without damage or block [ia.abi
   expect(match.figures.gideon.damage).toBe(6)
 })
 
-test('Decoy: he may stay where he is, and becomes Focused all the same', () => {
+test('Decoy: he may stay where he is, and becomes Focused all the same [card: Decoy]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/decoy'] },
     groups: { droid: { ...DROID, at: '3,7' } },
@@ -85,7 +85,7 @@ test('Decoy: he may stay where he is, and becomes Focused all the same', () => {
   expect(match.empire.question).toBe('act')
 })
 
-test('No Escape is not for who has fallen', () => {
+test('No Escape is not for who has fallen [card: No Escape]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/no-escape'] },
     groups: { droid: { ...DROID, at: '4,7', damage: 4 } },
@@ -99,7 +99,7 @@ test('No Escape is not for who has fallen', () => {
   expect(match.hero('mak').question).toBe('act')
 })
 
-test('Disengage holds up every walk: what is left of an Order is spent anew [ia.interrupt.1]', () => {
+test('Disengage holds up every walk: what is left of an Order is spent anew [ia.interrupt.1] [card: Disengage]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/disengage'] },
     groups: {

@@ -4,7 +4,7 @@ import { three } from './three.ts'
 
 const CHAMPION = { card: 'Royal Guard Champion', at: '2,1' } as const
 
-test('Snap Kick after a melee attack hurts a foe beside her [ia.attack-special.18] [ia.abilities.14]', () => {
+test('Snap Kick after a melee attack hurts a foe beside her [ia.attack-special.18] [ia.abilities.14] [card: Snap Kick]', () => {
   const match = three({
     diala: { cards: ['diala-passil/snap-kick'] },
     groups: { troopers: { card: 'Stormtrooper', at: ['2,1', '2,2', '9,8'] } },
@@ -23,7 +23,7 @@ test('Snap Kick after a melee attack hurts a foe beside her [ia.attack-special.1
   expect(match.card('diala-passil/snap-kick').exhausted).toBe(true)
 })
 
-test('Dancing Weapon strikes from afar with the staff, a blue die and a surge more', () => {
+test('Dancing Weapon strikes from afar with the staff, a blue die and a surge more [card: Plasteel Staff] [card: Dancing Weapon]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon', 'item/dl-44'] },
     groups: { champion: { ...CHAMPION, at: '5,1' } },
@@ -48,7 +48,7 @@ test('Dancing Weapon strikes from afar with the staff, a blue die and a surge mo
   expect(match.figures.diala.effects).toEqual([])
 })
 
-test('Dancing Weapon is no attack with a ranged weapon: Extra Ammunition is of no use', () => {
+test('Dancing Weapon is no attack with a ranged weapon: Extra Ammunition is of no use [card: Dancing Weapon] [card: Extra Ammunition]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon', 'item/extra-ammunition', 'item/dl-44'] },
     groups: { champion: { ...CHAMPION, at: '5,1' } },
@@ -65,7 +65,7 @@ test('Dancing Weapon is no attack with a ranged weapon: Extra Ammunition is of n
   expect(diala.offers({ do: 'use', ability: 'extra-ammunition' })).toBe(true)
 })
 
-test('after Dancing Weapon the attack can still be looked at, whose surge is gone [ia.surge.5]', () => {
+test('after Dancing Weapon the attack can still be looked at, whose surge is gone [ia.surge.5] [card: Dancing Weapon]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon', 'diala-passil/snap-kick'] },
     groups: { champion: { ...CHAMPION, at: '5,1' }, officer: { card: 'Imperial Officer', at: '1,2' } },
@@ -83,7 +83,7 @@ test('after Dancing Weapon the attack can still be looked at, whose surge is gon
   expect(match.attack?.surges).toBe(0)
 })
 
-test('Dancing Weapon can miss for want of accuracy [ia.attack-steps.12]', () => {
+test('Dancing Weapon can miss for want of accuracy [ia.attack-steps.12] [card: Dancing Weapon]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon'] },
     groups: { champion: { ...CHAMPION, at: '8,1' } },
@@ -97,7 +97,7 @@ test('Dancing Weapon can miss for want of accuracy [ia.attack-steps.12]', () => 
   expect(match.events).toContain('missed')
 })
 
-test('Way of the Sarlacc attacks every foe beside her, one after the other', () => {
+test('Way of the Sarlacc attacks every foe beside her, one after the other [card: Way of the Sarlacc]', () => {
   const match = three({
     diala: { cards: ['diala-passil/way-of-the-sarlacc'] },
     groups: { troopers: { card: 'Stormtrooper', at: ['2,1', '2,2', '3,1'] } },
@@ -117,7 +117,7 @@ test('Way of the Sarlacc attacks every foe beside her, one after the other', () 
   expect(match.figures['troopers 3'].damage).toBe(0)
 })
 
-test('Dancing Weapon cleaves from afar, with the weapon that was thrown [ia.cleave.1]', () => {
+test('Dancing Weapon cleaves from afar, with the weapon that was thrown [ia.cleave.1] [card: Dancing Weapon]', () => {
   const match = three({
     diala: { cards: ['diala-passil/dancing-weapon', 'item/vibroblade'] },
     groups: { troopers: { card: 'Stormtrooper', at: ['4,1', '6,4', '7,7'] } },

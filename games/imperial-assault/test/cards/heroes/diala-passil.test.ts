@@ -5,7 +5,7 @@ import { three } from './three.ts'
 const CHAMPION = { card: 'Royal Guard Champion', at: '2,1' } as const
 const TROOPER = { card: 'Stormtrooper', at: '2,1' } as const
 
-test('Precise Strike takes a die out of the defense pool for 2 strain, once an activation [ia.strain-campaign.3] [ia.abilities.8]', () => {
+test('Precise Strike takes a die out of the defense pool for 2 strain, once an activation [ia.strain-campaign.3] [ia.abilities.8] [card: sheet/diala-passil]', () => {
   const match = three({ groups: { champion: CHAMPION }, active: 'diala' })
   const diala = match.hero('diala')
   diala.attack('champion')
@@ -19,7 +19,7 @@ test('Precise Strike takes a die out of the defense pool for 2 strain, once an a
   match.settle()
 })
 
-test('Precise Strike is not for who has no room for 2 strain, and not for a wounded Diala [ia.strain-campaign.5] [ia.wounded.4]', () => {
+test('Precise Strike is not for who has no room for 2 strain, and not for a wounded Diala [ia.strain-campaign.5] [ia.wounded.4] [card: sheet/diala-passil]', () => {
   for (const diala of [{ strain: 4 }, { wounded: true }]) {
     const match = three({ diala, groups: { champion: CHAMPION }, active: 'diala' })
     match.hero('diala').attack('champion')
@@ -27,7 +27,7 @@ test('Precise Strike is not for who has no room for 2 strain, and not for a woun
   }
 })
 
-test('Precise Strike needs a melee weapon', () => {
+test('Precise Strike needs a melee weapon [card: sheet/diala-passil]', () => {
   const match = three({
     diala: { cards: ['item/dl-44'] },
     groups: { champion: CHAMPION },
@@ -37,7 +37,7 @@ test('Precise Strike needs a melee weapon', () => {
   expect(match.attack?.step).not.toBe(1)
 })
 
-test('Foresight rerolls a defense die for 1 strain, once an attack, wounded too [ia.attack-special.12] [ia.abilities.3]', () => {
+test('Foresight rerolls a defense die for 1 strain, once an attack, wounded too [ia.attack-special.12] [ia.abilities.3] [card: sheet/diala-passil]', () => {
   const match = three({
     diala: { wounded: true },
     groups: { trooper: TROOPER },
@@ -51,7 +51,7 @@ test('Foresight rerolls a defense die for 1 strain, once an attack, wounded too 
   expect(match.figures.diala).toMatchObject({ damage: 3, strain: 1 })
 })
 
-test('Force Adept lets a friend reroll an attack die [ia.attack-steps.7]', () => {
+test('Force Adept lets a friend reroll an attack die [ia.attack-steps.7] [card: Force Adept]', () => {
   const match = three({
     diala: { cards: ['diala-passil/force-adept'] },
     groups: { trooper: { ...TROOPER, at: '3,4' } },
@@ -68,7 +68,7 @@ test('Force Adept lets a friend reroll an attack die [ia.attack-steps.7]', () =>
   expect(match.figures.diala.strain).toBe(1)
 })
 
-test('Force Adept does not help the Empire, and can be used by who is exhausted [ia.exhaust.8]', () => {
+test('Force Adept does not help the Empire, and can be used by who is exhausted [ia.exhaust.8] [card: Force Adept]', () => {
   const match = three({
     diala: { cards: ['diala-passil/force-adept'], exhausted: true },
     groups: { trooper: { ...TROOPER, at: '3,4' } },
@@ -78,7 +78,7 @@ test('Force Adept does not help the Empire, and can be used by who is exhausted 
   expect(match.offers({ do: 'use', ability: 'force-adept' })).toBe(false)
 })
 
-test('Force Adept adds a blue die to her test of strength or tech, and rerolls a die of anybody’s test [ia.attribute-tests.2]', () => {
+test('Force Adept adds a blue die to her test of strength or tech, and rerolls a die of anybody’s test [ia.attribute-tests.2] [card: Force Adept]', () => {
   const match = three({
     diala: { cards: ['diala-passil/force-adept', 'item/slicing-tools'] },
     groups: { probe: { card: 'Probe Droid', at: '2,1' } },
@@ -97,7 +97,7 @@ test('Force Adept adds a blue die to her test of strength or tech, and rerolls a
   expect(match.figures.diala.strain).toBe(1)
 })
 
-test('Force Throw pushes a small figure within 3 spaces after a test of insight [ia.push.1] [ia.abilities.10] [ia.abilities.13]', () => {
+test('Force Throw pushes a small figure within 3 spaces after a test of insight [ia.push.1] [ia.abilities.10] [ia.abilities.13] [card: Force Throw]', () => {
   const match = three({
     diala: { cards: ['diala-passil/force-throw'] },
     groups: { trooper: { ...TROOPER, at: '4,1' }, nexu: { card: 'Nexu', at: '2,2' } },
@@ -115,7 +115,7 @@ test('Force Throw pushes a small figure within 3 spaces after a test of insight 
   expect(match.picture.actions).toBe(2)
 })
 
-test('Force Throw of a friend does no damage, and of nobody without a success [ia.attribute-tests.3] [ia.attribute-tests.4]', () => {
+test('Force Throw of a friend does no damage, and of nobody without a success [ia.attribute-tests.3] [ia.attribute-tests.4] [card: Force Throw]', () => {
   const given = {
     diala: { cards: ['diala-passil/force-throw'] },
     fenn: { at: '2,2' },
@@ -134,7 +134,7 @@ test('Force Throw of a friend does no damage, and of nobody without a success [i
   expect(failed.question).toBe('act')
 })
 
-test('Battle Meditation follows a rest: she or a friend becomes Focused [ia.rest.1]', () => {
+test('Battle Meditation follows a rest: she or a friend becomes Focused [ia.rest.1] [card: Battle Meditation]', () => {
   const match = three({
     diala: { cards: ['diala-passil/battle-meditation'], strain: 3 },
     allies: { rebel: { card: 'Rebel Trooper', at: '8,8' } },
@@ -150,7 +150,7 @@ test('Battle Meditation follows a rest: she or a friend becomes Focused [ia.rest
   expect(match.figures.diala).toMatchObject({ strain: 0, conditions: [] })
 })
 
-test('Defensive Stance blocks where Foresight was used, and focuses her if nothing comes of the attack', () => {
+test('Defensive Stance blocks where Foresight was used, and focuses her if nothing comes of the attack [card: Defensive Stance]', () => {
   const given = {
     diala: { cards: ['diala-passil/defensive-stance'] },
     groups: { trooper: TROOPER },
@@ -171,7 +171,7 @@ test('Defensive Stance blocks where Foresight was used, and focuses her if nothi
   expect(dodged.figures.diala).toMatchObject({ damage: 0, conditions: ['focused'] })
 })
 
-test('Art of Movement: a point more, and nothing extra for difficult terrain and foes [ia.move.10]', () => {
+test('Art of Movement: a point more, and nothing extra for difficult terrain and foes [ia.move.10] [card: Art of Movement]', () => {
   const match = three({
     board: ['........', '..~.....', '........', '........', '........', '........', '........', '........'],
     diala: { cards: ['diala-passil/art-of-movement'] },
@@ -184,7 +184,7 @@ test('Art of Movement: a point more, and nothing extra for difficult terrain and
   expect(match.figures.diala).toMatchObject({ at: '6,1', points: 0 })
 })
 
-test('Art of Movement is no way through walls', () => {
+test('Art of Movement is no way through walls [card: Art of Movement]', () => {
   const match = three({
     board: ['.#......', '.#......', '.#......', '........', '........', '........', '........', '........'],
     diala: { at: '0,0', cards: ['diala-passil/art-of-movement'] },
@@ -195,7 +195,7 @@ test('Art of Movement is no way through walls', () => {
   expect(match.hero('diala').offers({ do: 'walk', to: '2,0' })).toBe(false)
 })
 
-test('Force Adept helps a friend’s test, too: the friend rerolls', () => {
+test('Force Adept helps a friend’s test, too: the friend rerolls [card: Force Adept]', () => {
   const match = three({
     diala: { cards: ['diala-passil/force-adept'] },
     fenn: { cards: ['fenn-signis/adrenaline-rush'], strain: 3 },

@@ -6,7 +6,7 @@ const HIT = ['2 damage 3 accuracy', '2 damage 3 accuracy'] as const
 /** Three beside each other: Blast from the first reaches the second. */
 const LINE = { card: 'Stormtrooper', at: ['4,4', '5,4', '7,5'] } as const
 
-test('Havoc Shot gives the attack Blast 1 for 1 strain, wounded too [ia.blast.1] [ia.strain-campaign.3]', () => {
+test('Havoc Shot gives the attack Blast 1 for 1 strain, wounded too [ia.blast.1] [ia.strain-campaign.3] [card: sheet/fenn-signis]', () => {
   const match = three({ fenn: { wounded: true }, groups: { troopers: LINE }, active: 'fenn' })
   const fenn = match.hero('fenn')
   fenn.attack('troopers 1', { dice: HIT, defense: ['1 block'] })
@@ -18,7 +18,7 @@ test('Havoc Shot gives the attack Blast 1 for 1 strain, wounded too [ia.blast.1]
   expect(match.figures['troopers 3'].damage).toBe(0)
 })
 
-test('Havoc Shot can be paid with room that a surge has just made [ia.attack-special.19] [ia.strain-campaign.5]', () => {
+test('Havoc Shot can be paid with room that a surge has just made [ia.attack-special.19] [ia.strain-campaign.5] [card: sheet/fenn-signis]', () => {
   const match = three({ fenn: { strain: 4 }, groups: { troopers: LINE }, active: 'fenn' })
   const fenn = match.hero('fenn')
   fenn.attack('troopers 1', {
@@ -33,7 +33,7 @@ test('Havoc Shot can be paid with room that a surge has just made [ia.attack-spe
   expect(match.figures['troopers 2'].damage).toBe(1)
 })
 
-test('Havoc Shot needs a ranged weapon', () => {
+test('Havoc Shot needs a ranged weapon [card: sheet/fenn-signis]', () => {
   const match = three({
     fenn: { cards: ['item/vibroblade'] },
     groups: { troopers: { ...LINE, at: ['2,4', '3,4', '7,4'] } },
@@ -43,7 +43,7 @@ test('Havoc Shot needs a ranged weapon', () => {
   expect(match.offers({ do: 'use', ability: 'havoc-shot' })).toBe(false)
 })
 
-test('Lone Wolf recovers 1 strain at the end of an activation away from friends', () => {
+test('Lone Wolf recovers 1 strain at the end of an activation away from friends [card: sheet/fenn-signis]', () => {
   for (const [at, strain] of [
     ['1,4', 1],
     ['1,2', 2],
@@ -58,7 +58,7 @@ test('Lone Wolf recovers 1 strain at the end of an activation away from friends'
   }
 })
 
-test('Lone Wolf without strain recovers damage; a wounded Fenn has it no more [ia.strain-campaign.7] [ia.recover.4] [ia.wounded.4]', () => {
+test('Lone Wolf without strain recovers damage; a wounded Fenn has it no more [ia.strain-campaign.7] [ia.recover.4] [ia.wounded.4] [card: sheet/fenn-signis]', () => {
   for (const [wounded, damage] of [
     [false, 3],
     [true, 4],
@@ -73,7 +73,7 @@ test('Lone Wolf without strain recovers damage; a wounded Fenn has it no more [i
   }
 })
 
-test('Tactical Movement gives him or a friend within 3 spaces 2 movement points [ia.movement-points.6]', () => {
+test('Tactical Movement gives him or a friend within 3 spaces 2 movement points [ia.movement-points.6] [card: Tactical Movement]', () => {
   const given = { fenn: { cards: ['fenn-signis/tactical-movement'] }, groups: { troopers: LINE } } as const
   const himself = three(given)
   himself.hero('fenn').activate('fenn')
@@ -91,7 +91,7 @@ test('Tactical Movement gives him or a friend within 3 spaces 2 movement points 
   expect(friend.question).toBe('act')
 })
 
-test('Take Cover adds a white die for 1 strain [ia.attack-special.11]', () => {
+test('Take Cover adds a white die for 1 strain [ia.attack-special.11] [card: fenn-signis/take-cover]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/take-cover'] },
     groups: { troopers: LINE },
@@ -105,7 +105,7 @@ test('Take Cover adds a white die for 1 strain [ia.attack-special.11]', () => {
   expect(match.card('fenn-signis/take-cover').exhausted).toBe(true)
 })
 
-test('Adrenaline Rush: whoever is hurt may recover 3 strain after a test of strength', () => {
+test('Adrenaline Rush: whoever is hurt may recover 3 strain after a test of strength [card: Adrenaline Rush]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/adrenaline-rush'], strain: 2 },
     groups: { troopers: LINE },
@@ -119,7 +119,7 @@ test('Adrenaline Rush: whoever is hurt may recover 3 strain after a test of stre
   expect(match.figures.fenn).toMatchObject({ strain: 0, damage: 2 })
 })
 
-test('Adrenaline Rush is nothing for who was not hurt', () => {
+test('Adrenaline Rush is nothing for who was not hurt [card: Adrenaline Rush]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/adrenaline-rush'], strain: 2 },
     groups: { troopers: LINE },
@@ -131,7 +131,7 @@ test('Adrenaline Rush is nothing for who was not hurt', () => {
   expect(match.figures.fenn.damage).toBe(0)
 })
 
-test('Weapon Expert: Pierce 1 and 2 accuracy for 1 strain [ia.attack-special.13] [ia.abilities.4]', () => {
+test('Weapon Expert: Pierce 1 and 2 accuracy for 1 strain [ia.attack-special.13] [ia.abilities.4] [card: Weapon Expert]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/weapon-expert'] },
     groups: { troopers: LINE },
@@ -145,7 +145,7 @@ test('Weapon Expert: Pierce 1 and 2 accuracy for 1 strain [ia.attack-special.13]
   expect(match.figures['troopers 3'].at).toBe('gone')
 })
 
-test('Suppressive Fire: whoever was hurt by the attack or its Blast is hurt again or Stunned, as its player likes', () => {
+test('Suppressive Fire: whoever was hurt by the attack or its Blast is hurt again or Stunned, as its player likes [card: Suppressive Fire]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/suppressive-fire'] },
     diala: { at: '5,3' },
@@ -179,7 +179,7 @@ test('Suppressive Fire: whoever was hurt by the attack or its Blast is hurt agai
   expect(match.figures['troopers 3'].damage).toBe(0)
 })
 
-test('Suppressive Fire needs Havoc Shot in the same attack', () => {
+test('Suppressive Fire needs Havoc Shot in the same attack [card: Suppressive Fire]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/suppressive-fire'] },
     groups: { troopers: LINE },
@@ -194,7 +194,7 @@ test('Suppressive Fire needs Havoc Shot in the same attack', () => {
   expect(match.card('fenn-signis/suppressive-fire').exhausted).toBe(false)
 })
 
-test('Trench Fighter: 2 damage on a figure within 3 spaces', () => {
+test('Trench Fighter: 2 damage on a figure within 3 spaces [card: Trench Fighter]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/trench-fighter'] },
     groups: { troopers: LINE },
@@ -211,7 +211,7 @@ test('Trench Fighter: 2 damage on a figure within 3 spaces', () => {
   expect(match.figures['troopers 1'].at).toBe('gone')
 })
 
-test('Rebel Elite: more health and endurance, and a wider Havoc Shot [ia.endurance.1]', () => {
+test('Rebel Elite: more health and endurance, and a wider Havoc Shot [ia.endurance.1] [card: Rebel Elite]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/rebel-elite'], strain: 4 },
     groups: { troopers: LINE },
@@ -227,7 +227,7 @@ test('Rebel Elite: more health and endurance, and a wider Havoc Shot [ia.enduran
   expect(match.figures['troopers 2'].damage).toBe(2)
 })
 
-test('Superior Positioning moves and focuses, and blocks as long as he is Focused [ia.focused.1] [ia.actions.11]', () => {
+test('Superior Positioning moves and focuses, and blocks as long as he is Focused [ia.focused.1] [ia.actions.11] [card: Superior Positioning]', () => {
   const match = three({
     fenn: { cards: ['fenn-signis/superior-positioning'] },
     groups: { troopers: LINE },

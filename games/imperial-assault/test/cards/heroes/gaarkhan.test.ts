@@ -24,7 +24,7 @@ test('Charge moves him up to his speed, then he may attack with a melee weapon [
   expect(gaarkhan.offers({ do: 'special', ability: 'charge' })).toBe(false)
 })
 
-test('Charge is there for a wounded Gaarkhan, but not without room for 2 strain [ia.strain-campaign.5] [ia.wounded.4]', () => {
+test('Charge is there for a wounded Gaarkhan, but not without room for 2 strain [ia.strain-campaign.5] [ia.wounded.4] [card: sheet/gaarkhan]', () => {
   const charges = (gaarkhan: object): boolean =>
     three({ gaarkhan, groups: { troopers: PAIR }, active: 'gaarkhan' })
       .hero('gaarkhan')
@@ -60,7 +60,7 @@ test('Rage is not his once the attack has wounded him [ia.wounded.1] [ia.wounded
   expect(match.figures.gaarkhan).toMatchObject({ wounded: true, conditions: [] })
 })
 
-test('Wookiee Fortitude recovers 2 damage or discards a condition [ia.abilities.13]', () => {
+test('Wookiee Fortitude recovers 2 damage or discards a condition [ia.abilities.13] [card: Wookiee Fortitude]', () => {
   const given = {
     gaarkhan: { cards: ['gaarkhan/wookiee-fortitude'], damage: 5, conditions: ['bleeding', 'weakened'] },
     groups: { troopers: PAIR },
@@ -78,7 +78,7 @@ test('Wookiee Fortitude recovers 2 damage or discards a condition [ia.abilities.
   expect(freed.figures.gaarkhan).toMatchObject({ damage: 5, conditions: ['weakened'] })
 })
 
-test('Wookiee Loyalty blocks for him and for friends beside him, until it is exhausted [ia.exhaust.1]', () => {
+test('Wookiee Loyalty blocks for him and for friends beside him, until it is exhausted [ia.exhaust.1] [card: Wookiee Loyalty]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/wookiee-loyalty'], at: '1,5' },
     groups: { troopers: PAIR },
@@ -97,7 +97,7 @@ test('Wookiee Loyalty blocks for him and for friends beside him, until it is exh
   expect(match.figures.gaarkhan.damage).toBe(3)
 })
 
-test('Wookiee Loyalty does not reach Diala, two spaces away', () => {
+test('Wookiee Loyalty does not reach Diala, two spaces away [card: Wookiee Loyalty]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/wookiee-loyalty'], at: '1,3' },
     groups: { troopers: PAIR },
@@ -108,7 +108,7 @@ test('Wookiee Loyalty does not reach Diala, two spaces away', () => {
   expect(match.card('gaarkhan/wookiee-loyalty').exhausted).toBe(false)
 })
 
-test('Ferocity: the die of Focused is red, and a surge cleaves [ia.focused.1]', () => {
+test('Ferocity: the die of Focused is red, and a surge cleaves [ia.focused.1] [card: gaarkhan/ferocity]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/ferocity'], at: '3,7', conditions: ['focused'] },
     groups: { troopers: PAIR },
@@ -130,7 +130,7 @@ test('Ferocity: the die of Focused is red, and a surge cleaves [ia.focused.1]', 
   expect(match.figures.gaarkhan.conditions).toEqual([])
 })
 
-test('Ferocity turns no other die red where another card has replaced that of Focused', () => {
+test('Ferocity turns no other die red where another card has replaced that of Focused [card: gaarkhan/ferocity]', () => {
   const match = three({
     gaarkhan: {
       cards: ['gaarkhan/ferocity', 'item/dl-44', 'item/disruption-cell'],
@@ -148,7 +148,7 @@ test('Ferocity turns no other die red where another card has replaced that of Fo
   expect(Object.keys(match.state.attacks[0].attackDice)).toHaveLength(3)
 })
 
-test('Ferocity is nothing without Focused', () => {
+test('Ferocity is nothing without Focused [card: gaarkhan/ferocity]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/ferocity'], at: '3,7' },
     groups: { troopers: PAIR },
@@ -161,7 +161,7 @@ test('Ferocity is nothing without Focused', () => {
   expect(match.offered.filter(({ surge }) => surge === 'cleave 1')).toHaveLength(1)
 })
 
-test('Staggering Blow stuns a target that suffered 3 damage', () => {
+test('Staggering Blow stuns a target that suffered 3 damage [card: Staggering Blow]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/staggering-blow'] },
     groups: { champion: CHAMPION },
@@ -177,7 +177,7 @@ test('Staggering Blow stuns a target that suffered 3 damage', () => {
   expect(match.figures.gaarkhan.strain).toBe(1)
 })
 
-test('Rampage follows Charge: every foe beside him suffers 1 damage', () => {
+test('Rampage follows Charge: every foe beside him suffers 1 damage [card: Rampage]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/rampage'] },
     groups: { troopers: PAIR },
@@ -192,7 +192,7 @@ test('Rampage follows Charge: every foe beside him suffers 1 damage', () => {
   expect(match.figures['troopers 3'].damage).toBe(0)
 })
 
-test('Vicious Strike: 1 damage more for 1 strain, in every attack', () => {
+test('Vicious Strike: 1 damage more for 1 strain, in every attack [card: Vicious Strike]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/vicious-strike'] },
     groups: { champion: CHAMPION },
@@ -209,7 +209,7 @@ test('Vicious Strike: 1 damage more for 1 strain, in every attack', () => {
   expect(match.figures.champion.damage).toBe(8)
 })
 
-test('Unstoppable: endurance and speed, and 2 damage more once he is wounded', () => {
+test('Unstoppable: endurance and speed, and 2 damage more once he is wounded [card: Unstoppable]', () => {
   const match = three({
     gaarkhan: { cards: ['gaarkhan/unstoppable'], wounded: true, strain: 2 },
     groups: { champion: CHAMPION },

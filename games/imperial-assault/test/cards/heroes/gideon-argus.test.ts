@@ -8,7 +8,7 @@ const DROID = { card: 'Probe Droid', at: '5,4' } as const
 /** Distance 4 from all of them, and no surge. */
 const PLAIN = ['2 damage 4 accuracy', '1 damage 2 accuracy'] as const
 
-test('Command lets another friendly figure within 3 spaces move, for 2 strain [ia.interrupt.1] [ia.abilities.8] [ia.movement-points.6]', () => {
+test('Command lets another friendly figure within 3 spaces move, for 2 strain [ia.interrupt.1] [ia.abilities.8] [ia.movement-points.6] [card: sheet/gideon-argus]', () => {
   const match = crew({ groups: { droid: DROID }, active: 'gideon' })
   match.hero('gideon').special('Command')
   expect(match.figures.gideon.strain).toBe(2)
@@ -22,7 +22,7 @@ test('Command lets another friendly figure within 3 spaces move, for 2 strain [i
   expect(match.hero('gideon').question).toBe('act')
 })
 
-test('Command lets another attack, and asks whom it is for', () => {
+test('Command lets another attack, and asks whom it is for [card: sheet/gideon-argus]', () => {
   const match = crew({ mak: { at: '2,3' }, groups: { droid: DROID }, active: 'gideon' })
   const gideon = match.hero('gideon')
   gideon.special('Command')
@@ -36,7 +36,7 @@ test('Command lets another attack, and asks whom it is for', () => {
   expect(match.figures.droid.damage).toBe(3)
 })
 
-test('Command may be for an ally, who may do nothing; once an activation [ia.abilities.12]', () => {
+test('Command may be for an ally, who may do nothing; once an activation [ia.abilities.12] [card: sheet/gideon-argus]', () => {
   const match = crew({
     jyn: { at: '9,8' },
     allies: { luke: { card: 'Luke Skywalker', at: '1,2' } },
@@ -49,7 +49,7 @@ test('Command may be for an ally, who may do nothing; once an activation [ia.abi
   expect(gideon.offers({ do: 'special', ability: 'command' })).toBe(false)
 })
 
-test('Command needs somebody near, and room for 2 strain; it stays when he is wounded', () => {
+test('Command needs somebody near, and room for 2 strain; it stays when he is wounded [card: sheet/gideon-argus]', () => {
   const command = { do: 'special', ability: 'command' }
   const far = crew({ jyn: { at: '9,8' }, groups: { droid: DROID }, active: 'gideon' })
   expect(far.hero('gideon').offers(command)).toBe(false)
@@ -59,7 +59,7 @@ test('Command needs somebody near, and room for 2 strain; it stays when he is wo
   expect(wounded.hero('gideon').offers(command)).toBe(true)
 })
 
-test('Disabling Shot is a surge ability of ranged weapons, gone with his health', () => {
+test('Disabling Shot is a surge ability of ranged weapons, gone with his health [card: sheet/gideon-argus]', () => {
   for (const wounded of [false, true]) {
     const match = crew({ gideon: { wounded }, groups: { droid: DROID }, active: 'gideon' })
     const gideon = match.hero('gideon')
@@ -73,7 +73,7 @@ test('Disabling Shot is a surge ability of ranged weapons, gone with his health'
   }
 })
 
-test('Called Shot gives a friend a surge on a target that Gideon sees', () => {
+test('Called Shot gives a friend a surge on a target that Gideon sees [card: Called Shot]', () => {
   for (const rows of [
     undefined,
     ['............', '............', '.####.......', ...new Array<string>(6).fill('............')],
@@ -97,7 +97,7 @@ test('Called Shot gives a friend a surge on a target that Gideon sees', () => {
   }
 })
 
-test('Called Shot: of a large target he need not see the space that is aimed at [ia.large-figures.3]', () => {
+test('Called Shot: of a large target he need not see the space that is aimed at [ia.large-figures.3] [card: Called Shot]', () => {
   const match = crew({
     board: {
       rows: ['', '', '....#', '....#', '....#', '', '', '', ''].map((row) => row.padEnd(12, '.')),
@@ -112,7 +112,7 @@ test('Called Shot: of a large target he need not see the space that is aimed at 
   expect(match.hero('gideon').offers({ do: 'use', ability: 'called-shot' })).toBe(true)
 })
 
-test('Military Efficiency converts damage to a surge, or block to evade [ia.convert.1] [ia.convert.2]', () => {
+test('Military Efficiency converts damage to a surge, or block to evade [ia.convert.1] [ia.convert.2] [card: Military Efficiency]', () => {
   const cards = ['gideon-argus/military-efficiency']
   const attacking = crew({ gideon: { cards }, groups: { droid: DROID }, active: 'gideon' })
   const gideon = attacking.hero('gideon')
@@ -135,7 +135,7 @@ test('Military Efficiency converts damage to a surge, or block to evade [ia.conv
   expect(defending.attack).toMatchObject({ block: 2, evade: 1, surges: 1 })
 })
 
-test('Air of Command: 2 health, and Command for whomever he sees', () => {
+test('Air of Command: 2 health, and Command for whomever he sees [card: Air of Command]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/air-of-command'] },
     mak: { at: '4,7' },
@@ -149,7 +149,7 @@ test('Air of Command: 2 health, and Command for whomever he sees', () => {
   expect(healthOf(match.state, 0)).toBe(15)
 })
 
-test('Mobile Tactician and Masterstroke follow each Command', () => {
+test('Mobile Tactician and Masterstroke follow each Command [card: Mobile Tactician] [card: Masterstroke]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/mobile-tactician', 'gideon-argus/masterstroke'] },
     groups: { droid: DROID },
@@ -167,7 +167,7 @@ test('Mobile Tactician and Masterstroke follow each Command', () => {
   expect(match.state.activation?.actions).toBe(1)
 })
 
-test('Masterstroke is no answer to another special action', () => {
+test('Masterstroke is no answer to another special action [card: Masterstroke]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/hammer-and-anvil', 'gideon-argus/masterstroke'] },
     groups: { droid: DROID },
@@ -182,7 +182,7 @@ test('Masterstroke is no answer to another special action', () => {
   expect(gideon.question).toBe('act')
 })
 
-test('For the Cause! focuses another who has declared an attack, in time for it [ia.focused.1] [ia.focused.4]', () => {
+test('For the Cause! focuses another who has declared an attack, in time for it [ia.focused.1] [ia.focused.4] [card: For the Cause!]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/for-the-cause'] },
     groups: { droid: DROID },
@@ -200,7 +200,7 @@ test('For the Cause! focuses another who has declared an attack, in time for it 
   expect(match.figures.jyn.conditions).toEqual([])
 })
 
-test('Rallying Shout recovers 2 strain of another hero in sight [ia.recover.4] [ia.strain-campaign.7]', () => {
+test('Rallying Shout recovers 2 strain of another hero in sight [ia.recover.4] [ia.strain-campaign.7] [card: Rallying Shout]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/rallying-shout'], strain: 3 },
     jyn: { strain: 1, damage: 4 },
@@ -214,7 +214,7 @@ test('Rallying Shout recovers 2 strain of another hero in sight [ia.recover.4] [
   expect(gideon.offers({ do: 'use', ability: 'rallying-shout' })).toBe(false)
 })
 
-test('Hammer and Anvil: two attacks in the order of the target, the second without defense dice', () => {
+test('Hammer and Anvil: two attacks in the order of the target, the second without defense dice [card: Hammer and Anvil]', () => {
   const match = crew({
     gideon: { cards: ['gideon-argus/hammer-and-anvil'] },
     mak: { at: '9,8' },
@@ -238,7 +238,7 @@ test('Hammer and Anvil: two attacks in the order of the target, the second witho
   expect(match.figures.droid.damage).toBe(4)
 })
 
-test('Hammer and Anvil: who attacks alone meets the whole defense', () => {
+test('Hammer and Anvil: who attacks alone meets the whole defense [card: Hammer and Anvil]', () => {
   const match = situation({
     campaign: {
       heroes: {

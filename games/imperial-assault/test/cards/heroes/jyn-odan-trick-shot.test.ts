@@ -20,7 +20,7 @@ const WALLED = {
   ],
 }
 
-test('Trick Shot: lines of sight from any space within 3, distance from her', () => {
+test('Trick Shot: lines of sight from any space within 3, distance from her [card: Trick Shot]', () => {
   const given = { board: WALLED, jyn: { at: '1,4' }, mak: { at: '11,8' }, groups: { droid: DROID } } as const
   const without = crew({ ...given, active: 'jyn' })
   expect(without.hero('jyn').offers({ do: 'attack', target: 'droid' })).toBe(false)
@@ -37,7 +37,7 @@ test('Trick Shot: lines of sight from any space within 3, distance from her', ()
   expect(jyn.offers({ do: 'use', ability: 'trick-shot' })).toBe(true)
 })
 
-test('Trick Shot may be what lets her draw first', () => {
+test('Trick Shot may be what lets her draw first [card: Trick Shot]', () => {
   const match = crew({
     board: WALLED,
     jyn: { cards: ['jyn-odan/trick-shot'] },
@@ -54,7 +54,7 @@ test('Trick Shot may be what lets her draw first', () => {
   expect(match.figures.droid.damage).toBe(3)
 })
 
-test('Quick Draw without Trick Shot comes to nothing, and leaves nothing behind [ia.interrupt.5]', () => {
+test('Quick Draw without Trick Shot comes to nothing, and leaves nothing behind [ia.interrupt.5] [card: Cheap Shot] [card: Trick Shot]', () => {
   const match = crew({
     board: WALLED,
     jyn: { cards: ['jyn-odan/trick-shot', 'jyn-odan/cheap-shot'] },
@@ -68,7 +68,7 @@ test('Quick Draw without Trick Shot comes to nothing, and leaves nothing behind 
   expect(match.empire.question).toBe('act')
 })
 
-test('Trick Shot may be what lets her obey a Command', () => {
+test('Trick Shot may be what lets her obey a Command [card: Trick Shot]', () => {
   const match = crew({
     board: WALLED,
     jyn: { cards: ['jyn-odan/trick-shot'] },
@@ -84,7 +84,7 @@ test('Trick Shot may be what lets her obey a Command', () => {
   expect(match.figures.droid.damage).toBe(3)
 })
 
-test('Trick Shot does not see past others [ia.line-of-sight.3]', () => {
+test('Trick Shot does not see past others [ia.line-of-sight.3] [card: Trick Shot]', () => {
   // A corridor: whatever space she looks from, the officer stands behind the droid.
   const match = crew({
     board: { rows: ['##########', '..........', '##########'] },

@@ -10,7 +10,7 @@ const DROID = { card: 'Probe Droid', at: '4,4' } as const
 /** Distance 3, no surge. */
 const HIT = ['2 damage 2 accuracy', '2 damage 1 accuracy'] as const
 
-test('Quick Draw: a shot with a pistol at a hostile figure that begins its activation, once a round [ia.interrupt.1] [ia.strain-campaign.3]', () => {
+test('Quick Draw: a shot with a pistol at a hostile figure that begins its activation, once a round [ia.interrupt.1] [ia.strain-campaign.3] [card: sheet/jyn-odan]', () => {
   const match = crew({
     groups: { droid: DROID, officer: { card: 'Imperial Officer', at: '4,3' } },
     turn: 'empire',
@@ -31,7 +31,7 @@ test('Quick Draw: a shot with a pistol at a hostile figure that begins its activ
   expect(match.empire.question).toBe('act')
 })
 
-test('Quick Draw twice a round with two activation tokens', () => {
+test('Quick Draw twice a round with two activation tokens [card: sheet/jyn-odan]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -61,20 +61,20 @@ test('Quick Draw twice a round with two activation tokens', () => {
   expect(match.question).toBe('act')
 })
 
-test('Quick Draw is left when she is wounded', () => {
+test('Quick Draw is left when she is wounded [card: sheet/jyn-odan]', () => {
   const match = crew({ jyn: { wounded: true }, groups: { droid: DROID }, turn: 'empire' })
   match.empire.activate('droid')
   expect(match.hero('jyn').offers({ do: 'use', ability: 'quick-draw' })).toBe(true)
 })
 
-test('Quick Draw needs a pistol', () => {
+test('Quick Draw needs a pistol [card: sheet/jyn-odan]', () => {
   const match = crew({ groups: { droid: DROID }, turn: 'empire' })
   match.card('jyn-odan/vintage-blaster').away = true
   match.empire.activate('droid')
   expect(match.empire.question).toBe('act')
 })
 
-test('Opportunist: 1 space after an attack that did damage, not when she is wounded', () => {
+test('Opportunist: 1 space after an attack that did damage, not when she is wounded [card: sheet/jyn-odan]', () => {
   for (const [wounded, block, question] of [
     [false, '1 block', 'move-spaces'],
     [false, '3 block', 'move-spaces'],
@@ -90,7 +90,7 @@ test('Opportunist: 1 space after an attack that did damage, not when she is woun
   }
 })
 
-test('Opportunist does not follow an attack without damage; Sidewinder does, with 2 spaces', () => {
+test('Opportunist does not follow an attack without damage; Sidewinder does, with 2 spaces [card: Sidewinder]', () => {
   const match = crew({
     jyn: { cards: ['jyn-odan/sidewinder'] },
     groups: { droid: DROID },
@@ -110,7 +110,7 @@ test('Opportunist does not follow an attack without damage; Sidewinder does, wit
   expect(match.figures.jyn.at).toBe('0,4')
 })
 
-test('Quick As A Whip: 1 space after an attack on her', () => {
+test('Quick As A Whip: 1 space after an attack on her [card: Quick As A Whip]', () => {
   const match = crew({
     jyn: { cards: ['jyn-odan/quick-as-a-whip'] },
     groups: { droid: DROID },
@@ -123,7 +123,7 @@ test('Quick As A Whip: 1 space after an attack on her', () => {
   expect(match.figures.jyn.at).toBe('0,5')
 })
 
-test('Quick As A Whip: she may shoot back with Peacemaker before she moves [ia.conflicts.3]', () => {
+test('Quick As A Whip: she may shoot back with Peacemaker before she moves [ia.conflicts.3] [card: Quick As A Whip] [card: Peacemaker]', () => {
   const match = crew({
     jyn: { cards: ['jyn-odan/quick-as-a-whip', 'reward/peacemaker'] },
     groups: { droid: DROID },
@@ -144,7 +144,7 @@ test('Quick As A Whip: she may shoot back with Peacemaker before she moves [ia.c
 const SUPPLIES = ['supply/adrenal-stim', 'supply/bacta-infusion', 'supply/troop-data']
 const CRATE = { rows: new Array<string>(9).fill('............'), crates: ['2,4'] }
 
-test('Smuggler’s Luck: another supply card instead of the one she drew [ia.supply-cards.2] [ia.supply-cards.3]', () => {
+test("Smuggler’s Luck: another supply card instead of the one she drew [ia.supply-cards.2] [ia.supply-cards.3] [card: Smuggler's Luck]", () => {
   const match = crew({
     board: CRATE,
     jyn: { cards: ['jyn-odan/smugglers-luck'] },
@@ -161,7 +161,7 @@ test('Smuggler’s Luck: another supply card instead of the one she drew [ia.sup
   expect(jyn.question).toBe('act')
 })
 
-test('Smuggler’s Luck rerolls any number of dice of her tests [ia.attribute-tests.3]', () => {
+test("Smuggler’s Luck rerolls any number of dice of her tests [ia.attribute-tests.3] [card: Smuggler's Luck]", () => {
   const match = crew({ jyn: { cards: ['jyn-odan/smugglers-luck'] }, groups: { droid: DROID }, active: 'jyn' })
   match.rolls('1 damage 2 accuracy', '2 damage 1 accuracy', '2 damage 1 accuracy')
   const testing = new Testing(match, 'jyn', ['tech'])
@@ -172,7 +172,7 @@ test('Smuggler’s Luck rerolls any number of dice of her tests [ia.attribute-te
   expect(match.card('jyn-odan/smugglers-luck').exhausted).toBe(true)
 })
 
-test('Smuggler’s Luck: one more item in each upgrade stage, of which deck they like [ia.rebel-upgrade-stage.7]', () => {
+test("Smuggler’s Luck: one more item in each upgrade stage, of which deck they like [ia.rebel-upgrade-stage.7] [card: Smuggler's Luck]", () => {
   const match = furtherItem()
   match.choose({ tier: 2 })
   const tiers = match.state.campaign?.shop.map((card) => cardOf(card).facts.tier)
@@ -180,7 +180,7 @@ test('Smuggler’s Luck: one more item in each upgrade stage, of which deck they
   expect(tiers?.filter((tier) => tier === 2)).toHaveLength(7)
 })
 
-test('Cheap Shot: Quick Draw with 1 damage more and a surge to stun, and no other attack', () => {
+test('Cheap Shot: Quick Draw with 1 damage more and a surge to stun, and no other attack [card: Cheap Shot]', () => {
   const cards = ['jyn-odan/cheap-shot']
   const match = crew({ jyn: { cards }, groups: { droid: DROID }, turn: 'empire' })
   match.empire.activate('droid')
@@ -203,7 +203,7 @@ test('Cheap Shot: Quick Draw with 1 damage more and a surge to stun, and no othe
   expect(own.hero('jyn').offers({ surge: 'stun' })).toBe(false)
 })
 
-test('Roll With It: 1 block more, and block results become evade [ia.convert.2] [ia.abilities.3]', () => {
+test('Roll With It: 1 block more, and block results become evade [ia.convert.2] [ia.abilities.3] [card: Roll With It]', () => {
   const match = crew({ jyn: { cards: ['jyn-odan/roll-with-it'] }, groups: { droid: DROID }, active: 'droid' })
   match.empire.attack('jyn', {
     dice: ['1 damage 1 surge 3 accuracy', '1 damage 2 surge', '1 surge'],
@@ -218,7 +218,7 @@ test('Roll With It: 1 block more, and block results become evade [ia.convert.2] 
   expect(match.attack).toMatchObject({ block: 0, evade: 3, surges: 1 })
 })
 
-test('Get Cocky: 2 strain or Focused for a defeated target', () => {
+test('Get Cocky: 2 strain or Focused for a defeated target [card: Get Cocky]', () => {
   for (const effect of ['recover-strain', 'focus']) {
     const match = crew({
       jyn: { cards: ['jyn-odan/get-cocky'], strain: 3 },
@@ -239,7 +239,7 @@ test('Get Cocky: 2 strain or Focused for a defeated target', () => {
   expect(alive.hero('jyn').question).toBe('act')
 })
 
-test('Gunslinger: the surge abilities of all pistols that she brought, and a surge for strain [ia.item-cards.5]', () => {
+test('Gunslinger: the surge abilities of all pistols that she brought, and a surge for strain [ia.item-cards.5] [card: Gunslinger]', () => {
   const match = crew({
     jyn: { cards: ['jyn-odan/gunslinger', 'item/dh-17'] },
     groups: { droid: DROID },

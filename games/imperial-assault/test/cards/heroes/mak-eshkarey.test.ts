@@ -11,7 +11,7 @@ const HIT = ['2 damage 4 accuracy', '2 damage 3 accuracy'] as const
 const MAK = 2
 const FOE = 3
 
-test('Covert: who is 4 or more spaces away does not see him, until he is wounded [ia.line-of-sight.10]', () => {
+test('Covert: who is 4 or more spaces away does not see him, until he is wounded [ia.line-of-sight.10] [card: sheet/mak-eshkarey]', () => {
   for (const [at, wounded, seen] of [
     ['5,7', false, false],
     ['4,7', false, true],
@@ -27,7 +27,7 @@ test('Covert: who is 4 or more spaces away does not see him, until he is wounded
   }
 })
 
-test('Covert: he does not block the lines of those who do not see him', () => {
+test('Covert: he does not block the lines of those who do not see him [card: sheet/mak-eshkarey]', () => {
   for (const [at, seen] of [
     ['6,7', true],
     ['5,7', true],
@@ -38,7 +38,7 @@ test('Covert: he does not block the lines of those who do not see him', () => {
   }
 })
 
-test('Ambush: 1 strain for Pierce 2 against a figure that does not see him', () => {
+test('Ambush: 1 strain for Pierce 2 against a figure that does not see him [card: sheet/mak-eshkarey]', () => {
   const match = crew({ groups: { droid: DROID }, active: 'mak' })
   const mak = match.hero('mak')
   mak.attack('droid', { dice: HIT, defense: ['2 block'] })
@@ -48,7 +48,7 @@ test('Ambush: 1 strain for Pierce 2 against a figure that does not see him', () 
   expect(match.figures.droid.damage).toBe(4)
 })
 
-test('Ambush is not for a figure that sees him', () => {
+test('Ambush is not for a figure that sees him [card: sheet/mak-eshkarey]', () => {
   const seen = crew({ groups: { droid: { ...DROID, at: '4,7' } }, active: 'mak' })
   seen.hero('mak').attack('droid', { dice: HIT, defense: ['2 block'] })
   expect(seen.events).not.toContain('use')
@@ -59,7 +59,7 @@ test('Ambush is not for a figure that sees him', () => {
   expect(wounded.hero('mak').question).toBe('act')
 })
 
-test('Ambush is left when he is wounded, for a shot through others', () => {
+test('Ambush is left when he is wounded, for a shot through others [card: sheet/mak-eshkarey]', () => {
   const match = crew({
     jyn: { at: '3,7' },
     mak: { wounded: true, cards: ['mak-eshkarey/target-acquired'] },
@@ -74,7 +74,7 @@ test('Ambush is left when he is wounded, for a shot through others', () => {
   expect(match.figures.droid.damage).toBe(4)
 })
 
-test('Ambush in the Shadow Suit is for those who see him, too', () => {
+test('Ambush in the Shadow Suit is for those who see him, too [card: Shadow Suit]', () => {
   const match = crew({
     mak: { cards: ['reward/shadow-suit'] },
     groups: { droid: { ...DROID, at: '4,7' } },
@@ -86,7 +86,7 @@ test('Ambush in the Shadow Suit is for those who see him, too', () => {
   expect(match.figures.droid.damage).toBe(4)
 })
 
-test('Disengage: 3 movement points when a hostile figure comes within 3 spaces [ia.enter.1] [ia.movement-points.6]', () => {
+test('Disengage: 3 movement points when a hostile figure comes within 3 spaces [ia.enter.1] [ia.movement-points.6] [card: Disengage]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/disengage'] },
     groups: { droid: { ...DROID, at: '6,7' } },
@@ -105,7 +105,7 @@ test('Disengage: 3 movement points when a hostile figure comes within 3 spaces [
   expect(match.card('mak-eshkarey/disengage').exhausted).toBe(true)
 })
 
-test('Supply Network: a passed test of insight shows the top supply card [ia.attribute-tests.4] [ia.abilities.10]', () => {
+test('Supply Network: a passed test of insight shows the top supply card [ia.attribute-tests.4] [ia.abilities.10] [card: Supply Network]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/supply-network'] },
     groups: { droid: DROID },
@@ -126,7 +126,7 @@ test('Supply Network: a passed test of insight shows the top supply card [ia.att
   expect(match.card('mak-eshkarey/supply-network').depleted).toBe(true)
 })
 
-test('Supply Network shows nothing if the test fails', () => {
+test('Supply Network shows nothing if the test fails [card: Supply Network]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/supply-network'] },
     groups: { droid: DROID },
@@ -138,7 +138,7 @@ test('Supply Network shows nothing if the test fails', () => {
   expect(match.events).toContain('test-failed')
 })
 
-test('Jeswandi Training: 2 health, and Focused after an attack of a hostile figure nearby', () => {
+test('Jeswandi Training: 2 health, and Focused after an attack of a hostile figure nearby [card: Jeswandi Training]', () => {
   for (const [at, asked] of [
     ['4,7', 'attack-resolved'],
     ['6,4', 'act'],
@@ -160,7 +160,7 @@ test('Jeswandi Training: 2 health, and Focused after an attack of a hostile figu
   }
 })
 
-test('Target Acquired: figures do not block his lines, and 2 accuracy more', () => {
+test('Target Acquired: figures do not block his lines, and 2 accuracy more [card: Target Acquired]', () => {
   const given = { jyn: { at: '3,7' }, groups: { droid: DROID } } as const
   const without = crew({ ...given, active: 'mak' })
   expect(without.hero('mak').offers({ do: 'attack', target: 'droid' })).toBe(false)
@@ -175,7 +175,7 @@ test('Target Acquired: figures do not block his lines, and 2 accuracy more', () 
   expect(mak.offers({ do: 'attack' })).toBe(false)
 })
 
-test('Execute: no white dice for whom he ambushes, and a strain back for a kill', () => {
+test('Execute: no white dice for whom he ambushes, and a strain back for a kill [card: Execute]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/execute'] },
     groups: { officer: { card: 'Imperial Officer', at: '5,7' } },
@@ -190,7 +190,7 @@ test('Execute: no white dice for whom he ambushes, and a strain back for a kill'
   expect(match.figures.mak.strain).toBe(1)
 })
 
-test('Execute without Ambush takes no dice', () => {
+test('Execute without Ambush takes no dice [card: Execute]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/execute'] },
     groups: { officer: { card: 'Imperial Officer', at: '5,7' } },
@@ -202,7 +202,7 @@ test('Execute without Ambush takes no dice', () => {
   expect(mak.question).toBe('act')
 })
 
-test('Expertise: another action after he has interacted [ia.abilities.5]', () => {
+test('Expertise: another action after he has interacted [ia.abilities.5] [card: Expertise]', () => {
   const match = crew({
     board: { rows: new Array<string>(9).fill('............'), crates: ['2,7'] },
     mak: { cards: ['mak-eshkarey/expertise'] },
@@ -217,7 +217,7 @@ test('Expertise: another action after he has interacted [ia.abilities.5]', () =>
   expect(match.figures.mak.strain).toBe(1)
 })
 
-test('Decoy: the attack misses; then he is elsewhere, Focused, and may attack [ia.miss.1] [ia.abilities.11]', () => {
+test('Decoy: the attack misses; then he is elsewhere, Focused, and may attack [ia.miss.1] [ia.abilities.11] [card: Decoy]', () => {
   const match = crew({
     mak: { cards: ['mak-eshkarey/decoy'] },
     groups: { droid: { ...DROID, at: '3,7' } },
@@ -241,7 +241,7 @@ test('Decoy: the attack misses; then he is elsewhere, Focused, and may attack [i
   expect(match.card('mak-eshkarey/decoy').depleted).toBe(true)
 })
 
-test('No Escape: Focused and a second attack on who still stands', () => {
+test('No Escape: Focused and a second attack on who still stands [card: No Escape]', () => {
   const match = crew({ mak: { cards: ['mak-eshkarey/no-escape'] }, groups: { droid: DROID }, active: 'mak' })
   const mak = match.hero('mak')
   mak.attack('droid', { dice: HIT, defense: ['3 block'] })

@@ -25,7 +25,7 @@ function troopers(cards: NonNullable<CampaignGiven['cards']>, more: Partial<Camp
   })
 }
 
-test('Show of Force focuses an Imperial figure that declares an attack, once a round [ia.exhaust.1]', () => {
+test('Show of Force focuses an Imperial figure that declares an attack, once a round [ia.exhaust.1] [card: Show of Force]', () => {
   const match = troopers([card('show-of-force')])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon')
@@ -39,7 +39,7 @@ test('Show of Force focuses an Imperial figure that declares an attack, once a r
   expect(match.empire.offers({ ability: 'show-of-force' })).toBe(false)
 })
 
-test('Show of Force helps mercenaries too: they are Imperial figures [ia.imperial-figures.1]', () => {
+test('Show of Force helps mercenaries too: they are Imperial figures [ia.imperial-figures.1] [card: Show of Force]', () => {
   const match = troopers([card('show-of-force')], {
     groups: { hunters: { card: 'Trandoshan Hunter', at: ['1,1'] } },
   })
@@ -48,7 +48,7 @@ test('Show of Force helps mercenaries too: they are Imperial figures [ia.imperia
   expect(match.empire.offers({ ability: 'show-of-force' })).toBe(true)
 })
 
-test('Combat Medic: for 1 threat a Trooper and those beside it recover 2 damage [ia.abilities.8]', () => {
+test('Combat Medic: for 1 threat a Trooper and those beside it recover 2 damage [ia.abilities.8] [card: Combat Medic]', () => {
   const match = troopers([card('combat-medic')], {
     groups: { troopers: { card: 'Stormtrooper', at: ['1,1', '1,2', '1,4'], damage: 2 } },
     threat: 1,
@@ -62,7 +62,7 @@ test('Combat Medic: for 1 threat a Trooper and those beside it recover 2 damage 
   expect(match.state.campaign?.threat).toBe(0)
 })
 
-test('Combat Medic helps nobody around a Trooper that fell in its activation [ia.defeated.5]', () => {
+test('Combat Medic helps nobody around a Trooper that fell in its activation [ia.defeated.5] [card: Combat Medic]', () => {
   const match = troopers([card('combat-medic')], {
     groups: {
       troopers: {
@@ -78,14 +78,14 @@ test('Combat Medic helps nobody around a Trooper that fell in its activation [ia
   expect(match.empire.offers({ ability: 'combat-medic' })).toBe(false)
 })
 
-test('Combat Medic can’t be used without threat [ia.threat.6] [ia.abilities.5]', () => {
+test('Combat Medic can’t be used without threat [ia.threat.6] [ia.abilities.5] [card: Combat Medic]', () => {
   const match = troopers([card('combat-medic')])
   match.empire.activate('troopers 1')
   match.empire.end()
   expect(match.empire.offers({ ability: 'combat-medic' })).toBe(false)
 })
 
-test('Riot Grenades: figures around a space test Insight, who fails suffers strain [ia.attachments.3] [ia.attribute-tests.2]', () => {
+test('Riot Grenades: figures around a space test Insight, who fails suffers strain [ia.attachments.3] [ia.attribute-tests.2] [card: Riot Grenades]', () => {
   const match = troopers([[card('riot-grenades'), 'troopers']], {
     heroes: { ...HEROES, diala: { hero: 'diala-passil', at: '4,2' } },
   })
@@ -101,7 +101,7 @@ test('Riot Grenades: figures around a space test Insight, who fails suffers stra
   expect(match.card(card('riot-grenades')).exhausted).toBe(true)
 })
 
-test('Assault Armor: 2 more health, and a black die is rerolled [ia.attachments.3]', () => {
+test('Assault Armor: 2 more health, and a black die is rerolled [ia.attachments.3] [card: Assault Armor]', () => {
   const match = situation({
     campaign: {
       heroes: { ...HEROES, gideon: { ...HEROES.gideon, at: '2,1' } },
@@ -123,7 +123,7 @@ test('Assault Armor: 2 more health, and a black die is rerolled [ia.attachments.
   expect(match.figures['troopers 1']).toMatchObject({ at: '1,4', damage: 4 })
 })
 
-test('Endless Ranks: Troopers are cheaper to deploy, not to reinforce [ia.deployment-campaign.9] [ia.reinforcement.2]', () => {
+test('Endless Ranks: Troopers are cheaper to deploy, not to reinforce [ia.deployment-campaign.9] [ia.reinforcement.2] [card: Endless Ranks]', () => {
   const match = situation({
     step: 'deployment',
     board: { rows: new Array<string>(9).fill('............'), points: ['8,1'] },
@@ -141,7 +141,7 @@ test('Endless Ranks: Troopers are cheaper to deploy, not to reinforce [ia.deploy
   expect(match.empire.offers({ do: 'reinforce', group: 'troopers', threat: 2 })).toBe(true)
 })
 
-test('Shock Troopers: a surge for Troopers that attack within 2 spaces [ia.attack-steps.8]', () => {
+test('Shock Troopers: a surge for Troopers that attack within 2 spaces [ia.attack-steps.8] [card: Shock Troopers]', () => {
   const match = troopers([card('shock-troopers')], {
     groups: { troopers: { card: 'Stormtrooper', at: ['2,1', '1,2', '1,3'] } },
   })
@@ -157,7 +157,7 @@ test('Shock Troopers: a surge for Troopers that attack within 2 spaces [ia.attac
   expect(match.events.filter((what) => what === 'surge')).toHaveLength(1)
 })
 
-test('Sustained Fire: another attack at once, and the figure is Stunned', () => {
+test('Sustained Fire: another attack at once, and the figure is Stunned [card: Sustained Fire]', () => {
   const match = troopers([card('sustained-fire')])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', SHOT)
@@ -169,7 +169,7 @@ test('Sustained Fire: another attack at once, and the figure is Stunned', () => 
   expect(match.events.filter((what) => what === 'attack')).toHaveLength(2)
 })
 
-test('Combat Veterans attack and defend better [ia.attachments.3]', () => {
+test('Combat Veterans attack and defend better [ia.attachments.3] [card: Combat Veterans]', () => {
   const match = troopers([[card('combat-veterans'), 'troopers']])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', SHOT)
@@ -177,7 +177,7 @@ test('Combat Veterans attack and defend better [ia.attachments.3]', () => {
   expect(match.figures.gideon.damage).toBe(4)
 })
 
-test('Shock and Awe: tokens come at the end of rounds, and go for damage, one an attack [ia.status-phase-campaign.7]', () => {
+test('Shock and Awe: tokens come at the end of rounds, and go for damage, one an attack [ia.status-phase-campaign.7] [card: Shock and Awe]', () => {
   const match = troopers([card('shock-and-awe')], { threat: 3, threatLevel: 0 })
   match.until('pay-threat')
   match.empire.choose({ do: 'yes' })

@@ -40,7 +40,7 @@ function rebels(cards: Cards, more: Partial<CampaignGiven> = {}): Situation {
 
 const strain = (match: Situation, hero: number): number => match.state.figures[hero].strain
 
-test('Prey Upon Doubt: who attacks chooses between strain and evade for the defender', () => {
+test('Prey Upon Doubt: who attacks chooses between strain and evade for the defender [card: Prey Upon Doubt]', () => {
   const match = rebels([card('prey-upon-doubt')])
   match.player1.activate('rebels')
   match.player1.attack('troopers 2', {
@@ -55,7 +55,7 @@ test('Prey Upon Doubt: who attacks chooses between strain and evade for the defe
   expect(match.card(card('prey-upon-doubt')).exhausted).toBe(true)
 })
 
-test('Prey Upon Doubt: or the defender evades', () => {
+test('Prey Upon Doubt: or the defender evades [card: Prey Upon Doubt]', () => {
   const match = rebels([card('prey-upon-doubt')])
   match.player1.activate('rebels')
   match.player1.attack('troopers 2', {
@@ -68,7 +68,7 @@ test('Prey Upon Doubt: or the defender evades', () => {
   expect(match.attack).toMatchObject({ evade: 1, surges: 1 })
 })
 
-test('Savage Weaponry: Pierce 1, and a surge makes the target bleed [ia.attachments.3]', () => {
+test('Savage Weaponry: Pierce 1, and a surge makes the target bleed [ia.attachments.3] [card: Savage Weaponry]', () => {
   const match = troopers([[card('savage-weaponry'), 'troopers']])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', {
@@ -81,7 +81,7 @@ test('Savage Weaponry: Pierce 1, and a surge makes the target bleed [ia.attachme
   expect(match.figures.gideon).toMatchObject({ damage: 2, conditions: ['bleeding'] })
 })
 
-test('Surgical Strike: the target suffers strain and damage after an attack', () => {
+test('Surgical Strike: the target suffers strain and damage after an attack [card: Surgical Strike]', () => {
   const match = troopers([card('surgical-strike')])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', SHOT)
@@ -91,7 +91,7 @@ test('Surgical Strike: the target suffers strain and damage after an attack', ()
   expect(strain(match, 0)).toBe(1)
 })
 
-test('Exploit Weakness: an Imperial figure attacks the hero that has rested [ia.interrupt.1] [ia.rest.1]', () => {
+test('Exploit Weakness: an Imperial figure attacks the hero that has rested [ia.interrupt.1] [ia.rest.1] [card: Exploit Weakness]', () => {
   const match = rebels([card('exploit-weakness')], {
     heroes: { gideon: { ...GIDEON, strain: 2 }, diala: DIALA },
   })
@@ -107,7 +107,7 @@ test('Exploit Weakness: an Imperial figure attacks the hero that has rested [ia.
   expect(match.card(card('exploit-weakness')).exhausted).toBe(true)
 })
 
-test('Heavy Pressure: strain instead of an attack’s damage, as far as the endurance goes [ia.strain-campaign.6]', () => {
+test('Heavy Pressure: strain instead of an attack’s damage, as far as the endurance goes [ia.strain-campaign.6] [card: Heavy Pressure]', () => {
   const match = troopers([card('heavy-pressure')], {
     heroes: { gideon: { ...GIDEON, strain: 3 }, diala: DIALA },
   })
@@ -121,7 +121,7 @@ test('Heavy Pressure: strain instead of an attack’s damage, as far as the endu
   expect(match.figures.gideon.damage).toBe(1)
 })
 
-test('Executioner: damage for a hero’s strain, for 1 threat [ia.abilities.8]', () => {
+test('Executioner: damage for a hero’s strain, for 1 threat [ia.abilities.8] [card: Executioner]', () => {
   const match = troopers([card('executioner')], {
     heroes: { gideon: { ...GIDEON, strain: 2 }, diala: DIALA },
     threat: 1,
@@ -134,7 +134,7 @@ test('Executioner: damage for a hero’s strain, for 1 threat [ia.abilities.8]',
   expect(match.state.campaign?.threat).toBe(0)
 })
 
-test('strain that a hero got rid of does not count for Executioner: only what it has now [ia.strain-campaign.9]', () => {
+test('strain that a hero got rid of does not count for Executioner: only what it has now [ia.strain-campaign.9] [card: Executioner]', () => {
   const match = rebels([card('executioner')], {
     heroes: { gideon: { ...GIDEON, strain: 3 }, diala: DIALA },
     threat: 1,
@@ -149,14 +149,14 @@ test('strain that a hero got rid of does not count for Executioner: only what it
   expect(match.state.campaign?.threat).toBe(1)
 })
 
-test('Weary Target: a hero of the Imperial player’s choice suffers 2 strain at the end of a round [ia.status-phase-campaign.7]', () => {
+test('Weary Target: a hero of the Imperial player’s choice suffers 2 strain at the end of a round [ia.status-phase-campaign.7] [card: Weary Target]', () => {
   const match = troopers([card('weary-target')])
   match.until('choose-figure')
   match.empire.choose({ figure: 'diala' })
   expect(strain(match, 1)).toBe(2)
 })
 
-test('No Quarter: a surge against a hero with 2 strain', () => {
+test('No Quarter: a surge against a hero with 2 strain [card: No Quarter]', () => {
   const match = troopers([card('no-quarter')], {
     heroes: { gideon: { ...GIDEON, strain: 2 }, diala: DIALA },
   })
@@ -168,7 +168,7 @@ test('No Quarter: a surge against a hero with 2 strain', () => {
   expect(match.figures.gideon.damage).toBe(4)
 })
 
-test('Oppression: evade against a hero with 2 strain', () => {
+test('Oppression: evade against a hero with 2 strain [card: Oppression]', () => {
   const match = rebels([card('oppression')], {
     heroes: { gideon: { ...GIDEON, strain: 2 }, diala: DIALA },
   })
@@ -182,7 +182,7 @@ test('Oppression: evade against a hero with 2 strain', () => {
   expect(match.attack).toMatchObject({ evade: 1, surges: 1 })
 })
 
-test('Weary Target passes over who is incapacitated [ia.incapacitated.7]', () => {
+test('Weary Target passes over who is incapacitated [ia.incapacitated.7] [card: Weary Target]', () => {
   const match = troopers([card('weary-target')], {
     heroes: { gideon: { ...GIDEON, strain: 5 }, diala: { ...DIALA, wounded: true } },
   })

@@ -30,7 +30,7 @@ function fire(match: Situation, target: string, defense: readonly string[] = ['1
   match.player1.attack(target, { dice: ['2 damage 3 accuracy', '2 damage 1 accuracy'], defense })
 }
 
-test('Experimental Arms: a surge for 1 damage after the attack [ia.attachments.3]', () => {
+test('Experimental Arms: a surge for 1 damage after the attack [ia.attachments.3] [card: Experimental Arms]', () => {
   const match = empire([[card('experimental-arms'), 'troopers']])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', SHOT)
@@ -42,7 +42,7 @@ test('Experimental Arms: a surge for 1 damage after the attack [ia.attachments.3
   expect(match.figures['troopers 1'].damage).toBe(1)
 })
 
-test('Experimental Arms hurt nobody who does not use them', () => {
+test('Experimental Arms hurt nobody who does not use them [card: Experimental Arms]', () => {
   const match = empire([[card('experimental-arms'), 'troopers']])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon', SHOT)
@@ -50,7 +50,7 @@ test('Experimental Arms hurt nobody who does not use them', () => {
   expect(match.figures['troopers 1'].damage).toBe(0)
 })
 
-test('Jetpacks: difficult terrain costs nothing extra [ia.mobile.1]', () => {
+test('Jetpacks: difficult terrain costs nothing extra [ia.mobile.1] [card: Jetpacks]', () => {
   const match = empire(
     [[card('jetpacks'), 'troopers']],
     {},
@@ -61,7 +61,7 @@ test('Jetpacks: difficult terrain costs nothing extra [ia.mobile.1]', () => {
   expect(match.figures['troopers 1']).toMatchObject({ at: '5,2', points: 0 })
 })
 
-test('Technical Support: droids are faster and help a friend beside them', () => {
+test('Technical Support: droids are faster and help a friend beside them [card: Technical Support]', () => {
   const match = empire([card('technical-support')], {
     groups: {
       probe: { card: 'Probe Droid', at: '1,1' },
@@ -76,13 +76,13 @@ test('Technical Support: droids are faster and help a friend beside them', () =>
   expect(match.figures.probe.points).toBe(4)
 })
 
-test('Technical Support is an action of droids alone', () => {
+test('Technical Support is an action of droids alone [card: Technical Support]', () => {
   const match = empire([card('technical-support')])
   match.empire.activate('troopers 1')
   expect(match.empire.offers({ do: 'special', ability: 'technical-support' })).toBe(false)
 })
 
-test('Failsafe: for 2 threat a figure is not defeated and runs [ia.defeated.1]', () => {
+test('Failsafe: for 2 threat a figure is not defeated and runs [ia.defeated.1] [card: Failsafe]', () => {
   const match = empire(
     [card('failsafe')],
     { allies: { rebels: { card: 'Rebel Trooper', at: ['4,3'] } }, threat: 2 },
@@ -97,7 +97,7 @@ test('Failsafe: for 2 threat a figure is not defeated and runs [ia.defeated.1]',
   expect(match.state.campaign?.threat).toBe(0)
 })
 
-test('Hidden Detonators: a figure explodes at the end of a round, and hurts all beside it [ia.status-phase-campaign.7] [ia.objects.6]', () => {
+test('Hidden Detonators: a figure explodes at the end of a round, and hurts all beside it [ia.status-phase-campaign.7] [ia.objects.6] [card: Hidden Detonators]', () => {
   const match = empire(
     [card('hidden-detonators')],
     {
@@ -117,7 +117,7 @@ test('Hidden Detonators: a figure explodes at the end of a round, and hurts all 
   expect(match.state.tokens[0].damage).toBe(2)
 })
 
-test('Arc Blasters: everybody hurt by a ranged attack tests Strength or is Stunned [ia.attribute-tests.2] [ia.blast.1]', () => {
+test('Arc Blasters: everybody hurt by a ranged attack tests Strength or is Stunned [ia.attribute-tests.2] [ia.blast.1] [card: Arc Blasters]', () => {
   const match = empire([[card('arc-blasters'), 'troopers']], {
     allies: { rebels: { card: 'Rebel Trooper', at: ['4,2'] } },
   })
@@ -135,7 +135,7 @@ test('Arc Blasters: everybody hurt by a ranged attack tests Strength or is Stunn
   expect(match.figures.rebels).toMatchObject({ damage: 1, conditions: ['stunned'] })
 })
 
-test('Cloaking Device: one white die more in defense [ia.attachments.3]', () => {
+test('Cloaking Device: one white die more in defense [ia.attachments.3] [card: Cloaking Device]', () => {
   const match = empire(
     [[card('cloaking-device'), 'troopers']],
     { allies: { rebels: { card: 'Rebel Trooper', at: ['4,3'] } } },
@@ -146,7 +146,7 @@ test('Cloaking Device: one white die more in defense [ia.attachments.3]', () => 
   expect(match.events).toContain('missed')
 })
 
-test('Adaptive Weapons: a die becomes another, before it is rolled [ia.attack-special.11]', () => {
+test('Adaptive Weapons: a die becomes another, before it is rolled [ia.attack-special.11] [card: Adaptive Weapons]', () => {
   const match = empire([card('adaptive-weapons')])
   match.empire.activate('troopers 1')
   match.empire.attack('gideon')
@@ -158,7 +158,7 @@ test('Adaptive Weapons: a die becomes another, before it is rolled [ia.attack-sp
   expect(match.figures.gideon.damage).toBe(4)
 })
 
-test('Superior Augments: groups with an attachment are faster and hit harder', () => {
+test('Superior Augments: groups with an attachment are faster and hit harder [card: Superior Augments]', () => {
   const match = empire([card('superior-augments'), [card('jetpacks'), 'troopers']], {
     groups: {
       troopers: { card: 'Stormtrooper', at: ['1,1', '1,3', '1,5'] },

@@ -5,7 +5,7 @@ import { carrying } from './mission.ts'
 
 const SHOT = ['2 damage 3 accuracy', '2 damage 2 accuracy'] as const
 
-test('Combat Coat: health, and evade results become block, as many as its hero likes [ia.item-cards.4]', () => {
+test('Combat Coat: health, and evade results become block, as many as its hero likes [ia.item-cards.4] [card: item/combat-coat-1]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -24,7 +24,7 @@ test('Combat Coat: health, and evade results become block, as many as its hero l
   expect(match.figures.jyn.damage).toBe(2)
 })
 
-test('Combat Coat: of several evade results some may stay', () => {
+test('Combat Coat: of several evade results some may stay [card: item/combat-coat-2]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -46,7 +46,7 @@ test('Combat Coat: of several evade results some may stay', () => {
   expect(match.attack).toMatchObject({ block: 2, evade: 1 })
 })
 
-test('Laminate Armor: health, and 1 block for exhausting it', () => {
+test('Laminate Armor: health, and 1 block for exhausting it [card: item/laminate-armor-2]', () => {
   const match = carrying({ cards: ['item/laminate-armor-2'], active: 'troopers 1' })
   expect(match.figures.gideon.health).toBe(10 + 10 + 3)
   match.empire.attack('gideon', { dice: SHOT, defense: ['1 block'] })
@@ -57,7 +57,7 @@ test('Laminate Armor: health, and 1 block for exhausting it', () => {
   expect(match.card('item/laminate-armor-2').exhausted).toBe(true)
 })
 
-test('Personal Shields: 5 block, once a mission [ia.deplete.1]', () => {
+test('Personal Shields: 5 block, once a mission [ia.deplete.1] [card: Personal Shields]', () => {
   const match = carrying({ cards: ['item/personal-shields'], active: 'troopers 1' })
   match.empire.attack('gideon', { dice: SHOT, defense: ['1 block'] })
   match.empire.pass()
@@ -67,7 +67,7 @@ test('Personal Shields: 5 block, once a mission [ia.deplete.1]', () => {
   expect(match.card('item/personal-shields').depleted).toBe(true)
 })
 
-test('Reinforced Helmet: the attacker rerolls a die that the defender chooses', () => {
+test('Reinforced Helmet: the attacker rerolls a die that the defender chooses [card: Reinforced Helmet]', () => {
   const match = carrying({ cards: ['item/reinforced-helmet'], active: 'troopers 1' })
   match.empire.attack('gideon', { dice: SHOT, defense: ['1 block'] })
   match.empire.pass()
@@ -77,7 +77,7 @@ test('Reinforced Helmet: the attacker rerolls a die that the defender chooses', 
   expect(match.figures.gideon.damage).toBe(1)
 })
 
-test('Portable Medkit: depleted after resting, for the hero or a friend beside it [ia.rest.1]', () => {
+test('Portable Medkit: depleted after resting, for the hero or a friend beside it [ia.rest.1] [card: Portable Medkit]', () => {
   const match = carrying({ cards: ['item/portable-medkit'] })
   const gideon = match.hero('gideon')
   gideon.choose({ do: 'rest' })
@@ -89,7 +89,7 @@ test('Portable Medkit: depleted after resting, for the hero or a friend beside i
   expect(match.card('item/portable-medkit').depleted).toBe(true)
 })
 
-test('Survival Gear: difficult terrain costs nothing extra', () => {
+test('Survival Gear: difficult terrain costs nothing extra [card: Survival Gear]', () => {
   const match = carrying({
     cards: ['item/survival-gear'],
     board: ['.........', '..~~~~...', '.........', '.........', '.........'],
@@ -99,7 +99,7 @@ test('Survival Gear: difficult terrain costs nothing extra', () => {
   expect(match.figures.gideon.points).toBe(0)
 })
 
-test('Slicing Tools: a droid beside the hero is damaged and Stunned if the test is passed; a failed die is rolled again', () => {
+test('Slicing Tools: a droid beside the hero is damaged and Stunned if the test is passed; a failed die is rolled again [card: Slicing Tools]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -120,7 +120,7 @@ test('Slicing Tools: a droid beside the hero is damaged and Stunned if the test 
   expect(match.figures.troopers).toMatchObject({ damage: 0, conditions: [] })
 })
 
-test('Combat Knife: strain and the card for the damage of a green die [ia.abilities.8] [ia.strain-campaign.3] [ia.abilities.14]', () => {
+test('Combat Knife: strain and the card for the damage of a green die [ia.abilities.8] [ia.strain-campaign.3] [ia.abilities.14] [card: Combat Knife]', () => {
   const match = carrying({ cards: ['item/combat-knife'] })
   match.rolls('2 damage 1 accuracy')
   match.hero('gideon').use('Combat Knife')
@@ -130,12 +130,12 @@ test('Combat Knife: strain and the card for the damage of a green die [ia.abilit
   expect(match.state.activation?.actions).toBe(2)
 })
 
-test('Combat Knife: a hero without endurance left can’t use it [ia.strain-campaign.5]', () => {
+test('Combat Knife: a hero without endurance left can’t use it [ia.strain-campaign.5] [card: Combat Knife]', () => {
   const match = carrying({ cards: ['item/combat-knife'], strain: 5 })
   expect(match.hero('gideon').offers({ do: 'use', ability: 'combat-knife' })).toBe(false)
 })
 
-test('Combat Visor: 1 strain for 2 accuracy, in every attack and once [ia.abilities.4] [ia.exhaust.8]', () => {
+test('Combat Visor: 1 strain for 2 accuracy, in every attack and once [ia.abilities.4] [ia.exhaust.8] [card: Combat Visor]', () => {
   const match = carrying({ cards: ['item/dl-44', 'item/combat-visor'] })
   const gideon = match.hero('gideon')
   for (const strain of [1, 2]) {
@@ -149,7 +149,7 @@ test('Combat Visor: 1 strain for 2 accuracy, in every attack and once [ia.abilit
   expect(match.events).not.toContain('missed')
 })
 
-test('Extra Ammunition: a die of a ranged attack is rerolled, none of a melee one', () => {
+test('Extra Ammunition: a die of a ranged attack is rerolled, none of a melee one [card: Extra Ammunition]', () => {
   const match = carrying({ cards: ['item/dl-44', 'item/vibroblade', 'item/extra-ammunition'] })
   const gideon = match.hero('gideon')
   match.rolls('2 damage 1 accuracy', '2 damage 1 accuracy', '3 block')

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { carrying } from './mission.ts'
 
-test('Balanced Hilt: exhausted for a surge, once [ia.modifications.2] [ia.abilities.10] [ia.exhaust.1]', () => {
+test('Balanced Hilt: exhausted for a surge, once [ia.modifications.2] [ia.abilities.10] [ia.exhaust.1] [card: Balanced Hilt]', () => {
   const match = carrying({
     cards: ['item/vibroblade', 'item/balanced-hilt'],
     attached: { 'item/balanced-hilt': 'item/vibroblade' },
@@ -19,7 +19,7 @@ test('Balanced Hilt: exhausted for a surge, once [ia.modifications.2] [ia.abilit
   expect(gideon.offers({ do: 'use', ability: 'balanced-hilt' })).toBe(false)
 })
 
-test('Tactical Display: it helps no other weapon [ia.item-cards.5] [ia.modifications.7]', () => {
+test('Tactical Display: it helps no other weapon [ia.item-cards.5] [ia.modifications.7] [card: Tactical Display]', () => {
   const cards = ['item/dl-44', 'item/vibroblade', 'item/tactical-display']
   const match = carrying({ cards, attached: { 'item/tactical-display': 'item/dl-44' } })
   const gideon = match.hero('gideon')
@@ -33,7 +33,7 @@ test('Tactical Display: it helps no other weapon [ia.item-cards.5] [ia.modificat
   expect(loose.hero('gideon').offers({ do: 'use', ability: 'tactical-display' })).toBe(false)
 })
 
-test('Marksman Barrel: +2 accuracy; Spread Barrel: +1 damage at 3 spaces or less', () => {
+test('Marksman Barrel: +2 accuracy; Spread Barrel: +1 damage at 3 spaces or less [card: Marksman Barrel] [card: Spread Barrel]', () => {
   const match = carrying({
     cards: ['item/dl-44', 'item/marksman-barrel'],
     attached: { 'item/marksman-barrel': 'item/dl-44' },
@@ -60,7 +60,7 @@ test('Marksman Barrel: +2 accuracy; Spread Barrel: +1 damage at 3 spaces or less
   expect(near.figures['troopers 1'].damage).toBe(2)
 })
 
-test('Extended Haft: a weapon without Reach gets it; one that has it gets Pierce 1', () => {
+test('Extended Haft: a weapon without Reach gets it; one that has it gets Pierce 1 [card: Extended Haft]', () => {
   const short = carrying({
     cards: ['item/vibroblade', 'item/extended-haft'],
     attached: { 'item/extended-haft': 'item/vibroblade' },
@@ -83,7 +83,7 @@ test('Extended Haft: a weapon without Reach gets it; one that has it gets Pierce
   expect(long.figures.troopers.at).toBe('gone')
 })
 
-test('High-Impact Guard: it helps the defender, whatever weapon is attacked with', () => {
+test('High-Impact Guard: it helps the defender, whatever weapon is attacked with [card: High-Impact Guard]', () => {
   const match = carrying({
     cards: ['item/vibroblade', 'item/high-impact-guard'],
     attached: { 'item/high-impact-guard': 'item/vibroblade' },
@@ -99,7 +99,7 @@ test('High-Impact Guard: it helps the defender, whatever weapon is attacked with
   expect(match.figures.gideon.damage).toBe(2)
 })
 
-test('Overcharger: depleted to take a defense die away, and gone for the mission [ia.abilities.11] [ia.deplete.1]', () => {
+test('Overcharger: depleted to take a defense die away, and gone for the mission [ia.abilities.11] [ia.deplete.1] [card: Overcharger]', () => {
   const match = carrying({
     cards: ['item/dl-44', 'item/overcharger'],
     attached: { 'item/overcharger': 'item/dl-44' },
@@ -115,7 +115,7 @@ test('Overcharger: depleted to take a defense die away, and gone for the mission
   expect(gideon.offers({ do: 'use', ability: 'overcharger' })).toBe(false)
 })
 
-test('Disruption Cell: one of the dice is red instead, of the attacker’s choice', () => {
+test('Disruption Cell: one of the dice is red instead, of the attacker’s choice [card: Disruption Cell]', () => {
   const match = carrying({
     cards: ['item/dl-44', 'item/disruption-cell'],
     attached: { 'item/disruption-cell': 'item/dl-44' },
@@ -129,7 +129,7 @@ test('Disruption Cell: one of the dice is red instead, of the attacker’s choic
   expect(match.figures['troopers 1'].damage).toBe(2)
 })
 
-test('Shock Emitter: a surge for Stun, and +1 damage for the card', () => {
+test('Shock Emitter: a surge for Stun, and +1 damage for the card [card: Shock Emitter]', () => {
   const match = carrying({
     cards: ['item/vibroblade', 'item/shock-emitter'],
     attached: { 'item/shock-emitter': 'item/vibroblade' },
@@ -143,7 +143,7 @@ test('Shock Emitter: a surge for Stun, and +1 damage for the card', () => {
   expect(match.figures['troopers 1']).toMatchObject({ damage: 1, conditions: ['stunned'] })
 })
 
-test('Telescoping Sights: two actions for a Focused attack with this weapon [ia.abilities.6]', () => {
+test('Telescoping Sights: two actions for a Focused attack with this weapon [ia.abilities.6] [card: Telescoping Sights]', () => {
   const match = carrying({
     cards: ['item/dl-44', 'item/a280', 'item/telescoping-sights'],
     attached: { 'item/telescoping-sights': 'item/a280' },

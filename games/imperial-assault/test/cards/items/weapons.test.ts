@@ -5,7 +5,7 @@ import { surgeWords } from '../../../position/words.ts'
 import { surgeAbilities } from '../../../rules/attack/surges.ts'
 import { carrying } from './mission.ts'
 
-test('DXR-6: +6 accuracy reaches far with red dice alone [ia.item-cards.3]', () => {
+test('DXR-6: +6 accuracy reaches far with red dice alone [ia.item-cards.3] [card: DXR-6]', () => {
   const match = carrying({ cards: ['item/dxr-6'] })
   const gideon = match.hero('gideon')
   match.rolls('2 damage 1 surge', '2 damage', '3 block')
@@ -14,7 +14,7 @@ test('DXR-6: +6 accuracy reaches far with red dice alone [ia.item-cards.3]', () 
   expect(match.figures['troopers 2'].at).toBe('gone')
 })
 
-test('Force Pike: it reaches two spaces, and each of its two surge abilities for damage may be used [ia.surge.5]', () => {
+test('Force Pike: it reaches two spaces, and each of its two surge abilities for damage may be used [ia.surge.5] [card: Force Pike]', () => {
   const match = carrying({ cards: ['item/force-pike'], troopers: ['3,1'] })
   const gideon = match.hero('gideon')
   match.rolls('1 damage', '1 surge', '1 surge', '1 block')
@@ -25,7 +25,7 @@ test('Force Pike: it reaches two spaces, and each of its two surge abilities for
   expect(match.figures.troopers.damage).toBe(2)
 })
 
-test('434 “Deathhammer”: a keyword on the weapon counts in its attacks, not in those of another [ia.item-cards.5] [ia.item-cards.16]', () => {
+test('434 “Deathhammer”: a keyword on the weapon counts in its attacks, not in those of another [ia.item-cards.5] [ia.item-cards.16] [card: 434 “Deathhammer”]', () => {
   const match = carrying({ cards: ['item/434-deathhammer', 'item/e-11'] })
   const gideon = match.hero('gideon')
   match.rolls('1 damage 2 accuracy', '1 damage', '1 block')
@@ -38,7 +38,7 @@ test('434 “Deathhammer”: a keyword on the weapon counts in its attacks, not 
   expect(match.figures['troopers 2'].damage).toBe(1)
 })
 
-test('Armored Gauntlets: they hold no modification, and Cleave reaches another beside the hero', () => {
+test('Armored Gauntlets: they hold no modification, and Cleave reaches another beside the hero [card: Armored Gauntlets]', () => {
   const match = carrying({ cards: ['item/armored-gauntlets'], troopers: ['2,1', '2,2'] })
   const gideon = match.hero('gideon')
   match.rolls('1 damage 1 surge 1 accuracy', '1 surge', '1 block')

@@ -7,7 +7,7 @@ const HEROES = {
   diala: { hero: 'diala-passil', at: '1,3' },
 } as const
 
-test('Imperial Industry: four more surge abilities for the group; the movement points come after the attack [ia.attachments.3]', () => {
+test('Imperial Industry: four more surge abilities for the group; the movement points come after the attack [ia.attachments.3] [card: Imperial Industry]', () => {
   const match = situation({
     campaign: {
       heroes: HEROES,
@@ -30,7 +30,7 @@ test('Imperial Industry: four more surge abilities for the group; the movement p
   expect(match.figures.gideon.conditions).toEqual(['stunned'])
 })
 
-test('Old Wounds: wounded heroes hit less hard, healthy ones as before [ia.wounded.1]', () => {
+test('Old Wounds: wounded heroes hit less hard, healthy ones as before [ia.wounded.1] [card: Old Wounds]', () => {
   const damageOf = (wounded: boolean, at = '2,1'): number => {
     const match = situation({
       campaign: {
@@ -48,7 +48,7 @@ test('Old Wounds: wounded heroes hit less hard, healthy ones as before [ia.wound
   expect([damageOf(false), damageOf(true)]).toEqual([2, 1])
 })
 
-test('Old Wounds: it counts also if no figure of the Empire is left', () => {
+test('Old Wounds: it counts also if no figure of the Empire is left [card: Old Wounds]', () => {
   const match = situation({
     board: { rows: ['.....', '.....', '.....', '.....'], barricades: ['2,1'] },
     campaign: {
@@ -64,7 +64,7 @@ test('Old Wounds: it counts also if no figure of the Empire is left', () => {
   expect(match.state.tokens[0].damage).toBe(1)
 })
 
-test('Special Operations: put on a Leader when it is deployed, who raises the threat as an action [ia.attachments.2] [ia.attachments.6]', () => {
+test('Special Operations: put on a Leader when it is deployed, who raises the threat as an action [ia.attachments.2] [ia.attachments.6] [card: Special Operations]', () => {
   const match = situation({
     board: { rows: ['.........', '.........', '.........', '.........'], points: ['7,2'] },
     campaign: {
@@ -104,23 +104,26 @@ test('Special Operations: put on a Leader when it is deployed, who raises the th
 test.each([
   ['the heroes spend 100 credits', true, 150, 50, 0],
   ['each hero suffers 2 strain', false, 150, 150, 2],
-])('Supply Deficit: at the start of a mission %s', (_what, pays, before, after, strain) => {
-  const match = situation({
-    campaign: {
-      heroes: HEROES,
-      groups: { officer: { card: 'Imperial Officer', at: '8,8' } },
-      cards: ['reward/supply-deficit'],
-      credits: before,
-    },
-    step: 'mission-start',
-  })
-  match.until('spend-credits')
-  match.choose({ do: pays ? 'yes' : 'no' })
-  expect(match.state.campaign?.credits).toBe(after)
-  expect(match.state.figures.slice(0, 2).map((figure) => figure.strain)).toEqual([strain, strain])
-})
+])(
+  'Supply Deficit: at the start of a mission %s [card: Supply Deficit]',
+  (_what, pays, before, after, strain) => {
+    const match = situation({
+      campaign: {
+        heroes: HEROES,
+        groups: { officer: { card: 'Imperial Officer', at: '8,8' } },
+        cards: ['reward/supply-deficit'],
+        credits: before,
+      },
+      step: 'mission-start',
+    })
+    match.until('spend-credits')
+    match.choose({ do: pays ? 'yes' : 'no' })
+    expect(match.state.campaign?.credits).toBe(after)
+    expect(match.state.figures.slice(0, 2).map((figure) => figure.strain)).toEqual([strain, strain])
+  },
+)
 
-test('Supply Deficit: who can’t pay is not asked', () => {
+test('Supply Deficit: who can’t pay is not asked [card: Supply Deficit]', () => {
   const match = situation({
     campaign: {
       heroes: HEROES,

@@ -4,13 +4,13 @@ import type { HeroGiven } from '../../../position/given.ts'
 import { type Situation, situation } from '../../play.ts'
 import { carrying } from '../items/mission.ts'
 
-test('Legendary: two heroes have 10 more health and two activation tokens each [ia.reward-cards.3] [ia.campaign-setup.5]', () => {
+test('Legendary: two heroes have 10 more health and two activation tokens each [ia.reward-cards.3] [ia.campaign-setup.5] [card: Legendary]', () => {
   const match = carrying({ cards: [] })
   expect(match.figures.gideon.health).toBe(10 + 10)
   expect(match.figures.diala.health).toBe(12 + 10)
 })
 
-test('Heroic: three heroes have 3 more health each', () => {
+test('Heroic: three heroes have 3 more health each [card: Heroic]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -26,7 +26,7 @@ test('Heroic: three heroes have 3 more health each', () => {
   ])
 })
 
-test('Adrenal Implant: Focused after resting, for exhausting it', () => {
+test('Adrenal Implant: Focused after resting, for exhausting it [card: Adrenal Implant]', () => {
   const match = carrying({ cards: ['reward/adrenal-implant'] })
   match.hero('gideon').choose({ do: 'rest' })
   match.hero('gideon').use('Adrenal Implant')
@@ -47,7 +47,7 @@ function shot(one: HeroGiven, other: HeroGiven): Situation {
   })
 }
 
-test('Life Debt: who sees a friend suffer 3 or more damage within 3 spaces becomes Focused', () => {
+test('Life Debt: who sees a friend suffer 3 or more damage within 3 spaces becomes Focused [card: Life Debt]', () => {
   const gideon: HeroGiven = { hero: 'gideon-argus', at: '1,1' }
   const gaarkhan: HeroGiven = { hero: 'gaarkhan', at: '1,4', cards: ['reward/life-debt'] }
   const match = shot(gideon, gaarkhan)
@@ -67,7 +67,7 @@ test('Life Debt: who sees a friend suffer 3 or more damage within 3 spaces becom
   expect(far.hero('other').offers({ do: 'use', ability: 'life-debt' })).toBe(false)
 })
 
-test('Peacemaker: for strain and the card, who was attacked shoots back', () => {
+test('Peacemaker: for strain and the card, who was attacked shoots back [card: Peacemaker]', () => {
   const match = shot(
     { hero: 'jyn-odan', at: '1,1', cards: ['reward/peacemaker', 'item/dl-44'] },
     { hero: 'gideon-argus', at: '1,4' },
@@ -85,7 +85,7 @@ test('Peacemaker: for strain and the card, who was attacked shoots back', () => 
   expect(match.card('reward/peacemaker').exhausted).toBe(true)
 })
 
-test('Shu Yen’s Lightsaber: after Foresight the attacker suffers 1 damage, and not without it', () => {
+test("Shu Yen’s Lightsaber: after Foresight the attacker suffers 1 damage, and not without it [card: Shu Yen's Lightsaber]", () => {
   const diala: HeroGiven = { hero: 'diala-passil', at: '1,1', cards: ['reward/shu-yens-lightsaber'] }
   const gideon: HeroGiven = { hero: 'gideon-argus', at: '1,4' }
   const match = shot(diala, gideon)
@@ -101,7 +101,7 @@ test('Shu Yen’s Lightsaber: after Foresight the attacker suffers 1 damage, and
   expect(without.figures.trooper.damage).toBe(0)
 })
 
-test('Shadow Suit: 1 evade, and Ambush against those who see the hero', () => {
+test('Shadow Suit: 1 evade, and Ambush against those who see the hero [card: Shadow Suit]', () => {
   const given = (cards: readonly string[]): Situation =>
     situation({
       campaign: {
@@ -121,7 +121,7 @@ test('Shadow Suit: 1 evade, and Ambush against those who see the hero', () => {
   suited.hero('mak').use('Ambush')
 })
 
-test('The Ways of the Force: for 1 strain a test is made with a green die more [ia.focused.1]', () => {
+test('The Ways of the Force: for 1 strain a test is made with a green die more [ia.focused.1] [card: The Ways of the Force]', () => {
   const match = carrying({
     cards: ['item/slicing-tools', 'reward/the-ways-of-the-force'],
     groups: { droid: { card: 'Probe Droid', at: '2,1' } },
@@ -136,7 +136,7 @@ test('The Ways of the Force: for 1 strain a test is made with a green die more [
   expect(match.state.figures[0].strain).toBe(1)
 })
 
-test('Veteran Prowess: Havoc Shot hits harder, and after resting the hero recovers 2 damage more', () => {
+test('Veteran Prowess: Havoc Shot hits harder, and after resting the hero recovers 2 damage more [card: Veteran Prowess]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -159,14 +159,14 @@ test('Veteran Prowess: Havoc Shot hits harder, and after resting the hero recove
   expect(match.figures.fenn.damage).toBe(5 - 3 - 2)
 })
 
-test('Fearless Leader: whom Gideon commands recovers 1 strain', () => {
+test('Fearless Leader: whom Gideon commands recovers 1 strain [card: Fearless Leader]', () => {
   const match = carrying({ cards: ['reward/fearless-leader'], diala: { strain: 3 } })
   match.hero('gideon').special('Command')
   match.until('act')
   expect(match.state.figures[1].strain).toBe(2)
 })
 
-test('Allied Operations and Fearless Leader: allies bring the Empire less threat [ia.allies-rebel.4]', () => {
+test('Allied Operations and Fearless Leader: allies bring the Empire less threat [ia.allies-rebel.4] [card: Allied Operations] [card: Fearless Leader]', () => {
   const threatFor = (...cards: readonly string[]): number => {
     const match = situation({
       campaign: {

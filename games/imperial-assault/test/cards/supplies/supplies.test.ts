@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 import { carrying } from '../items/mission.ts'
 
-test('Adrenal Stim: strain and Focus for the hero or a friend beside it, then it is gone [ia.supply-cards.3]', () => {
+test('Adrenal Stim: strain and Focus for the hero or a friend beside it, then it is gone [ia.supply-cards.3] [card: Adrenal Stim]', () => {
   const match = carrying({ cards: ['supply/adrenal-stim'] })
   const gideon = match.hero('gideon')
   gideon.use('Adrenal Stim')
@@ -14,7 +14,7 @@ test('Adrenal Stim: strain and Focus for the hero or a friend beside it, then it
   expect(match.state.activation?.actions).toBe(2)
 })
 
-test('Bacta Infusion: 3 damage, and any number of Harmful conditions', () => {
+test('Bacta Infusion: 3 damage, and any number of Harmful conditions [card: Bacta Infusion]', () => {
   const match = carrying({
     cards: ['supply/bacta-infusion'],
     damage: 4,
@@ -28,7 +28,7 @@ test('Bacta Infusion: 3 damage, and any number of Harmful conditions', () => {
   expect(match.figures.gideon).toMatchObject({ damage: 1, conditions: ['focused', 'weakened'] })
 })
 
-test('Emergency Medpac: 5 damage after resting', () => {
+test('Emergency Medpac: 5 damage after resting [card: Emergency Medpac]', () => {
   const match = carrying({ cards: ['supply/emergency-medpac'] })
   const gideon = match.hero('gideon')
   expect(gideon.offers({ do: 'use', ability: 'emergency-medpac' })).toBe(false)
@@ -38,7 +38,7 @@ test('Emergency Medpac: 5 damage after resting', () => {
   expect(match.figures.diala.damage).toBe(0)
 })
 
-test('C1 Comlink: at the start of a round a card that is not elite is exhausted [ia.elite-figure.4] [ia.deployment-cards.3]', () => {
+test('C1 Comlink: at the start of a round a card that is not elite is exhausted [ia.elite-figure.4] [ia.deployment-cards.3] [card: C1 Comlink]', () => {
   const match = situation({
     campaign: {
       heroes: {
@@ -61,7 +61,7 @@ test('C1 Comlink: at the start of a round a card that is not elite is exhausted 
   expect(match.groups.troopers.ready).toBe(true)
 })
 
-test('C22 Frag Grenade: friends, foes and objects on the space and beside it [ia.objects.6]', () => {
+test('C22 Frag Grenade: friends, foes and objects on the space and beside it [ia.objects.6] [card: C22 Frag Grenade]', () => {
   const match = carrying({
     cards: ['supply/c22-frag-grenade'],
     board: { rows: ['......', '......', '......', '......', '......'], barricades: ['2,3'] },
@@ -79,7 +79,7 @@ test('C22 Frag Grenade: friends, foes and objects on the space and beside it [ia
   expect(() => match.card('supply/c22-frag-grenade')).toThrow('not in play')
 })
 
-test('Shock Grenade: everybody there is Stunned, whatever the die shows; objects are left alone', () => {
+test('Shock Grenade: everybody there is Stunned, whatever the die shows; objects are left alone [card: Shock Grenade]', () => {
   const match = carrying({
     cards: ['supply/shock-grenade'],
     board: { rows: ['.......', '.......', '.......'], barricades: ['4,2'] },

@@ -22,6 +22,7 @@ const DRAWINGS: Drawings = {
   ...WORLDS,
 }
 
+/** For tests: each card has its drawing. */
 export function isDrawn(design: Design): boolean {
   return design.name.en in DRAWINGS
 }

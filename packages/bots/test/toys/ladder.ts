@@ -1,6 +1,5 @@
-import type { Level } from '../bot.ts'
-import { HERE, playSeries, type Series, type SeriesResult, type Venue } from './series.ts'
-import { elo } from './statistics.ts'
+import type { Level } from '../../src/bot.ts'
+import { elo, HERE, playSeries, type Series, type SeriesResult, type Venue } from '../../src/league/index.ts'
 
 export interface Ladder {
   /** Elo by level; the first of the levels is set to 1000. */
