@@ -16,6 +16,7 @@ import {
 import { type CardId, DESIGNS, designOfCard, NO_CARD } from './facts/catalogue.ts'
 import { type Move, PLAIN } from './moves.ts'
 import type { Questions } from './questions.ts'
+import { placeOf, whichOf } from './say-place.ts'
 import { BASE_ATTACK, SEAT_NAMES } from './state.ts'
 import type { View } from './view.ts'
 
@@ -24,7 +25,7 @@ function named(card: CardId): NameArg {
 }
 
 export function nameOf(id: string, language: Language): string {
-  return DESIGNS.find((design) => design.id === id)?.name[language] ?? id
+  return DESIGNS.find((design) => design.id === id)?.name[language] ?? placeOf(id, language) ?? id
 }
 
 export function sayAsk(_view: View, ask: Pick<Ask, 'what' | 'about'>): Message {
@@ -34,31 +35,34 @@ export function sayAsk(_view: View, ask: Pick<Ask, 'what' | 'about'>): Message {
     : { key, args: { has: 'yes', card: named(ask.about) } }
 }
 
-function sayMove({ do: verb, card, to }: Move): Message {
+function sayMove({ do: verb, card, to }: Move, view: View): Message {
   const amount: { amount?: number } = to > 0 ? { amount: to } : {}
-  return {
-    key: `option.${verb}`,
-    args: { has: card === NO_CARD ? 'no' : 'yes', ...(card !== NO_CARD && { card: named(card) }), ...amount },
-  }
+  const about = card === NO_CARD ? {} : { card: named(card), where: whichOf(view, verb, card) }
+  return { key: `option.${verb}`, args: { has: card === NO_CARD ? 'no' : 'yes', ...about, ...amount } }
 }
 
-const options: ByOption<Questions, [], Message> = {
+const options: ByOption<Questions, [View], Message> = {
   ...sameFor(PLAIN, sayMove),
   pick: sayMove,
-  commit: ({ card, to }) =>
-    to === BASE_ATTACK
-      ? { key: 'option.commit-base', args: { card: named(card) } }
-      : { key: 'option.commit-row', args: { card: named(card), target: named(to) } },
-  resolve: ({ to }) =>
+  commit: ({ do: verb, card, to }, view) => {
+    const attacker = { card: named(card), where: whichOf(view, verb, card) }
+    return to === BASE_ATTACK
+      ? { key: 'option.commit-base', args: attacker }
+      : {
+          key: 'option.commit-row',
+          args: { ...attacker, target: named(to), there: whichOf(view, 'resolve', to) },
+        }
+  },
+  resolve: ({ do: verb, to }, view) =>
     to === BASE_ATTACK
       ? { key: 'option.resolve-base' }
-      : { key: 'option.resolve-row', args: { target: named(to) } },
+      : { key: 'option.resolve-row', args: { target: named(to), there: whichOf(view, verb, to) } },
   ...YES_NO_WORDS,
 }
 const readMove = readOption(options)
 
-export function sayOption(_view: View, option: Option): Message {
-  return readMove(option)
+export function sayOption(view: View, option: Option): Message {
+  return readMove(option, view)
 }
 
 const CARD_ARGS = ['card', 'other', 'target']

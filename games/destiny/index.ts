@@ -35,6 +35,9 @@ export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
 
 installCards(TEXTS, KEYWORD_ABILITIES)
 
+/** Cards and dice of one name, in different places or on different cards; the board shows which. */
+const ALIKE = ['card', 'die', 'pick', 'play', 'resolve', 'battlefield', 'action use'] as const
+
 function cards(): CardEntry[] {
   return CARDS.map(({ id, name }) => ({
     id,
@@ -71,6 +74,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   nameOf,
   sayAsk,
   sayOption,
+  alike: ALIKE,
   sayLog,
   sayTable,
   whyNot,

@@ -45,6 +45,8 @@ test.each(LANGUAGES)('no sentence wants an argument that the game never gives (%
         card,
         other: card,
         target: card,
+        where: '',
+        there: '',
         known,
         has: known,
         seat,

@@ -288,6 +288,11 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   nameOf(id: string, language: Language): string
   sayAsk(view: V, ask: Pick<Ask, 'what' | 'about'>): Message
   sayOption(view: V, option: Option): Message
+  /**
+   * Options that may read the same although it matters which is taken, as `use` (what is done) or `action use` (at this question):
+   * a board shows which is meant, the sentence does not. The self-check looks at all others.
+   */
+  readonly alike?: readonly string[]
   sayLog(entry: LogEntry): Message
   /**
    * The arguments of a log entry with whatever else its sentence will need of this moment, e.g. the names of ships

@@ -8,6 +8,7 @@ import { FastRng } from './random.ts'
 import { type MatchRecord, packEntries, readRecord, writeRecord } from './record.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
+import { mistakable } from './told-apart.ts'
 
 /** How often each thing that must always hold was looked at. */
 export interface Checks {
@@ -40,6 +41,8 @@ export interface Checks {
   /** Every option that is offered is accepted, and nothing else is; a refusal changes nothing. */
   offeredAccepted: number
   notOfferedRefused: number
+  /** No two options read the same in a language, unless it makes no difference which is taken. */
+  toldApart: number
 }
 
 export type Check = keyof Checks
@@ -74,6 +77,7 @@ export function noChecks(): Checks {
     conservation: 0,
     offeredAccepted: 0,
     notOfferedRefused: 0,
+    toldApart: 0,
   }
 }
 
@@ -188,7 +192,10 @@ export class SelfCheck<S extends BaseState, O, V> {
     this.#restore(match, look)
     if (match.asks.length > 1) look('anyOrder', () => this.#anyOrder(match))
     look('conservation', () => this.#game.conserved(match.state))
-    for (const ask of match.asks) this.#offered(match, ask, look)
+    for (const ask of match.asks) {
+      this.#offered(match, ask, look)
+      look('toldApart', () => mistakable(this.#game, match, ask))
+    }
     this.#notOffered(match, copy, look)
   }
 

@@ -54,7 +54,8 @@ const HELP = `
 Checked: fork, undo, restoring from the record and from a checkpoint give the same state; a seat's view, prompt
 and log do not change when all that it can't see is dealt anew; who may freely take an answer back has learned
 nothing by it (undoLeak counts such answers, each compared with the same answer in other worlds); no card or marker is lost or doubled; every
-option that is offered is accepted, and what is not offered is refused and changes nothing. Where a game counts
+option that is offered is accepted, and what is not offered is refused and changes nothing; no two options read
+the same, unless it makes no difference which is taken. Where a game counts
 them, the cards that were played least are listed, and from 1000 matches on those that were played too seldom.
 
 Examples:

@@ -57,6 +57,11 @@ export const flaws: [flaw: string, caughtBy: readonly Check[], game: Cantina][] 
     },
   ],
   [
+    'options that read the same',
+    ['toldApart'],
+    { ...cantina, sayOption: (view, option) => ({ key: cantina.sayOption(view, option).key }) },
+  ],
+  [
     'an option that names the top of the deck',
     ['viewLeak'],
     spoiled('turn', function* (t) {
