@@ -8,12 +8,13 @@ import type { Finding } from './source.ts'
  */
 export const MOST_CASTS: { readonly [folder: string]: number } = {
   'apps/cli': 22,
-  'apps/server': 4,
+  'apps/server': 5,
   'apps/web': 98,
   bench: 3,
   'games/deckbuilding': 19,
   'games/destiny': 72,
   'games/imperial-assault': 60,
+  'games/template': 1,
   'games/xwing': 115,
   'packages/bots': 5,
   'packages/kernel': 38,
