@@ -1,9 +1,12 @@
 /** The vocabulary of cards, read from the source. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { expect, test } from 'vitest'
 import { pageOf } from '../src/words/page.ts'
 import { vocabularyOf } from '../src/words/vocabulary.ts'
+import { GAMES } from './every-game.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vocabulary = vocabularyOf(root, 'deckbuilding')
@@ -42,3 +45,12 @@ test('the page is a table a file', () => {
   expect(page).toContain('### `rules/effects/gain.ts`')
   expect(page).toMatch(/\| `draw\(.*` \| .* \| \d+ \| [\w-]+ \|/)
 })
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'the page in docs is what the source says: %s',
+  (id, game) => {
+    const page = readFileSync(join(root, 'docs', `words-${id}.md`), 'utf8')
+    const now = pageOf(game, vocabularyOf(root, id))
+    expect(page === now, `the words have changed: npx dejarik words --game ${id} --write`).toBe(true)
+  },
+)

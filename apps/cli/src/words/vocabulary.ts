@@ -24,7 +24,7 @@ export interface Vocabulary {
 }
 
 /** Where a game says what abilities consist of and what can be noticed. */
-const SHAPES = ['rules/abilities.ts', 'rules/events.ts', 'rules/moments.ts']
+const SHAPES = ['rules/abilities.ts', 'rules/ability.ts', 'rules/events.ts', 'rules/moments.ts']
 
 /** An entry of a card file begins with its id, and its text comes first. */
 const CARD = /^\s*(?:'([^']+)'|([\w$]+)): (?:\w+\()?\{\s*(?:\/\/[^\n]*\s*)?text: \{/gm
