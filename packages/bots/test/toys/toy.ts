@@ -1,4 +1,4 @@
-import { type BaseState, type Game, refuse } from '@dejarik/kernel'
+import { type BaseState, canonical, type Game, refuse } from '@dejarik/kernel'
 
 /** What a game of the tests brings itself. */
 type Played =
@@ -26,7 +26,7 @@ export function toy<S extends BaseState, V>(rules: Pick<Game<S, object, V>, Play
     text: { de: {}, en: {} },
     nameOf: (id) => id,
     sayAsk: (_view, ask) => ({ key: ask.what }),
-    sayOption: (_view, option) => ({ key: option.do }),
+    sayOption: (_view, option) => ({ key: canonical(option) }),
     sayLog: (entry) => ({ key: entry.what }),
     whyNot: () => null,
     rules: { game: rules.id, prefix: 'toy', sections: [], rules: [] },

@@ -51,7 +51,7 @@ test('Wild Fire takes two dice from the defense [card: Wild Fire]', () => {
   const match = duel({ card: 'CT-1701', hand: ['Wild Fire'], foe: 'AT-ST' })
   match.player1.attack('foe')
   match.player1.play('Wild Fire')
-  match.until('remove-die')
+  match.until('remove-dice')
   match.player1.pick({ color: 'black' }, { color: 'black' })
   expect(match.attack?.defense ?? []).toEqual([])
   expect(match.events.filter((what) => what === 'die-removed')).toHaveLength(2)
