@@ -1,6 +1,7 @@
 import {
   type Ask,
   type BaseState,
+  canonical,
   cloneRng,
   type Flow,
   type Game,
@@ -162,7 +163,7 @@ export const bids: Game<BidsState, BidsOptions, unknown> = {
   text: { de: {}, en: {} },
   nameOf: (id) => id,
   sayAsk: (_, { what }) => ({ key: `ask.${what}` }),
-  sayOption: (_, option) => ({ key: `option.${option.do}` }),
+  sayOption: (_, option) => ({ key: `option.${canonical(option)}` }),
   sayLog: ({ what }) => ({ key: `log.${what}` }),
   whyNot: () => null,
   rules: { game: 'bids', prefix: 'bids', sections: [], rules: [] },

@@ -87,12 +87,12 @@ describe('a deploy kills no match', () => {
     expect(isRefusal(again) ? again : position(again)).toBe(position(on))
   })
 
-  test('a state that no migration can bring on is refused, not broken', () => {
+  test('a state that no migration can bring on is refused with what is wrong, not broken', () => {
     const { record, checkpoint } = oldMatch()
     const broken = { ...checkpoint, state: { step: 'turn' } }
     expect(Match.restore(cantina, carryOver(cantina, record, broken))).toEqual({
-      refused: 'record-field',
-      args: { field: 'from' },
+      refused: 'record-unreadable',
+      args: { why: expect.stringContaining('map') },
     })
   })
 })
