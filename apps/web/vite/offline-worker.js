@@ -4,13 +4,17 @@ const VERSION = '__VERSION__'
 const FILES = ['__FILES__']
 const CACHE = `dejarik-${VERSION}`
 
+/**
+ * One after the other. `addAll` asks for all at once and reads none before all have answered: over HTTP/1.1 six large
+ * files then hold every connection that a browser has to one server, and neither the rest nor the page itself ever comes.
+ */
+async function keepFiles() {
+  const cache = await caches.open(CACHE)
+  for (const file of FILES) await cache.add(file)
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()))
 })
 
 /** All but this version and the one before it, of which pages may still be open: they find what they load late. */
