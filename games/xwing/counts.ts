@@ -1,6 +1,6 @@
 import type { CardCount, Words } from '@dejarik/kernel'
-import { isImplemented } from './cards/catalogue.ts'
 import { PILOTS, POINTS_LIST, UPGRADES } from './facts/index.ts'
+import { isImplemented } from './rules/cards.ts'
 
 /** What can be flown in standard play, which is what matches are played in, and what waits for another mode. */
 export function counts(): CardCount[] {

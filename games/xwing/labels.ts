@@ -1,9 +1,10 @@
 /** Names in messages are ids that `nameOf` (`text/names.ts`) says in the reader's language; these make them. */
-import { cardOf } from './cards/catalogue.ts'
-import { printed } from './cards/printed.ts'
+
 import { DEVICE_FACTS } from './facts/index.ts'
+import { printed } from './facts/printed.ts'
 import { OBSTACLES } from './geometry/index.ts'
 import { copyOf, type Named, SEAT_NAMES } from './names.ts'
+import { cardOf } from './rules/cards.ts'
 import { type CardNumber, type ObjectId, THING } from './state.ts'
 
 /** `pilot:academypilot#2`; with `@player2` if the other side flies such a ship, too. */

@@ -1,6 +1,7 @@
 /** What ships and things are called in scenario files and messages: their own name where they have one, else their kind. */
-import { cardOf } from './cards/catalogue.ts'
-import { printed } from './cards/printed.ts'
+
+import { printed } from './facts/printed.ts'
+import { cardOf } from './rules/cards.ts'
 import { type ObjectId, type Ship, type State, THING, type Thing } from './state.ts'
 
 /** Both languages say "player 1"; factions could be the same on both sides. Seat 0 sits in the south. */

@@ -1,11 +1,12 @@
 /** What a match is played with: scenario, environment, length and the two squads. */
 import { isRefusal, type Refusal, refuse, type SeatOptions } from '@dejarik/kernel'
 import { READY_SQUADS, readSquad, type Squad, validateSquad } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
-import { NO_ENVIRONMENT, playableEnvironments } from './environments/index.ts'
 import { OBSTACLES } from './geometry/index.ts'
 import { SEAT_NAMES } from './names.ts'
-import { findScenario, SCENARIOS } from './scenarios/index.ts'
+import { isImplemented } from './rules/cards.ts'
+import { NO_ENVIRONMENT, playableEnvironments } from './rules/environments.ts'
+import { findScenario } from './rules/scenarios.ts'
+import { SCENARIOS } from './scenarios/index.ts'
 import type { SquadOption, XwingOptions } from './state.ts'
 
 /** Standard games last 12 rounds; players may agree on another number (xw.g.game-length.1, .4). */

@@ -1,6 +1,6 @@
 /** Dials and positions as a player types them in a terminal. */
 import { type AskPlace, asked, type Message, type PlaceWords } from '@dejarik/kernel'
-import { printed } from './cards/printed.ts'
+import { printed } from './facts/printed.ts'
 import { degrees, MM } from './geometry/index.ts'
 import { shipLabel, typeLabel } from './labels.ts'
 import { maneuverWords } from './position/maneuver.ts'

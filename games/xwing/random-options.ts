@@ -1,8 +1,8 @@
 /** Options for the self-check: every scenario, some environments, and random legal squads of all written cards. */
 import { FastRng } from '@dejarik/kernel'
 import { randomSquad, type Squad } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
-import { NO_ENVIRONMENT, playableEnvironments } from './environments/index.ts'
+import { isImplemented } from './rules/cards.ts'
+import { NO_ENVIRONMENT, playableEnvironments } from './rules/environments.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 
 /** The same list for the same number: scenarios in turn, an environment in every third match. */

@@ -1,8 +1,8 @@
 /** Deals anew what a seat can't see: the enemy's facedown dials, facedown damage cards, decks, secret conditions. */
 import type { Rng, Seat } from '@dejarik/kernel'
 import { likelyDial } from './bot/forecast.ts'
-import { cardOf, numberOf } from './cards/catalogue.ts'
-import { printed, sideFacts } from './cards/printed.ts'
+import { printed } from './facts/printed.ts'
+import { cardOf, numberOf, sideFacts } from './rules/cards.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
 import { type CardNumber, type DamageCard, hasSeenDial, type Ship, type State } from './state.ts'
 

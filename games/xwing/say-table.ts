@@ -1,6 +1,6 @@
 /** The table in a few lines, one a ship or thing: for terminals and for those who have it read to them. */
 import { DEGREE, type Message, type MessageArg } from '@dejarik/kernel'
-import { printed } from './cards/printed.ts'
+import { printed } from './facts/printed.ts'
 import { MM, type Pose } from './geometry/index.ts'
 import { cardLabel, objectLabel, thingLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'

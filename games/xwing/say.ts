@@ -10,14 +10,14 @@ import {
   readOption,
   sameFor,
 } from '@dejarik/kernel'
-import { abilityIndex, cardOf } from './cards/catalogue.ts'
-import { printed } from './cards/printed.ts'
+import { printed } from './facts/printed.ts'
 import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
 import { maneuverWords } from './position/maneuver.ts'
 import { type Choosable, type ModifyOption, PLAIN, type Questions } from './questions.ts'
 import type { Declared } from './rules/attack/declare-target.ts'
 import { isTurret } from './rules/attack/weapons.ts'
+import { abilityIndex, cardOf } from './rules/cards.ts'
 import type { State } from './state.ts'
 import { nameOf } from './text/names.ts'
 import type { View } from './view.ts'

@@ -1,11 +1,10 @@
 /** The state before the first step: squads as options name them, nothing on the table yet. */
 import type { RngState } from '@dejarik/kernel'
 import { upgradesOf } from './build/index.ts'
-import { numberOf } from './cards/catalogue.ts'
-import { sideFacts } from './cards/printed.ts'
 import { pilotFacts, pilotNumber } from './facts/index.ts'
 import type { Pose } from './geometry/index.ts'
 import { borrowAbilities } from './rules/borrowed-abilities.ts'
+import { numberOf, sideFacts } from './rules/cards.ts'
 import { chargesOf, forceCapacity, shieldCapacity } from './rules/charges.ts'
 import { newDeck } from './rules/damage-deck.ts'
 import { ruleCardsOf } from './rules/setup/rule-cards.ts'

@@ -13,7 +13,7 @@ export type ThingId = Id<'thing'>
 export type ObjectId = number
 export const THING = 64
 
-/** Number of a card in the catalogue (`cards/catalogue.ts`). */
+/** Number of a card in the catalogue (`rules/cards.ts`). */
 export type CardNumber = Id<'card'>
 
 export const TOKENS = [

@@ -1,12 +1,13 @@
 /** Actions by what they change in the fight to come. */
-import { cardOf } from '../cards/catalogue.ts'
-import { printed } from '../cards/printed.ts'
+
+import { printed } from '../facts/printed.ts'
 import { type Footprint, footprintOf } from '../geometry/index.ts'
 import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
 import { boostWays } from '../rules/actions/boost.ts'
 import type { Way } from '../rules/actions/reposition.ts'
 import { rotations } from '../rules/actions/rotate.ts'
 import type { ActionOption } from '../rules/actions.ts'
+import { cardOf } from '../rules/cards.ts'
 import { lockable } from '../rules/locks.ts'
 import { flownBy, hindrance } from '../rules/move.ts'
 import { footprint } from '../rules/range.ts'

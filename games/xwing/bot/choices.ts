@@ -1,7 +1,7 @@
 /** How much a sound player likes each option of a question, in mission points. */
 import { type OptionOf, optionsOf, sameFor, type WhatOf } from '@dejarik/kernel'
-import { abilityIndex, cardOf } from '../cards/catalogue.ts'
 import type { AskFor, Choosable, MoveQuestion, Questions } from '../questions.ts'
+import { abilityIndex, cardOf } from '../rules/cards.ts'
 import { dialled, flightsOf, ionManeuver, whatItFlies } from '../rules/maneuver.ts'
 import { footprint } from '../rules/range.ts'
 import { isIonized } from '../rules/tokens.ts'

@@ -1,5 +1,5 @@
 /** The edge of the play area, one move ahead. */
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import { BAND, type Footprint, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import { isOffTheTable } from '../rules/move.ts'
 import type { Ship } from '../state.ts'

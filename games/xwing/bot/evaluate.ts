@@ -1,11 +1,12 @@
 /** Who stands better: mission points, what ships are worth after the fight that is due, and the scenario's objectives. */
+
+import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
 import { barredFromAttacking, isObstacle } from '../rules/obstacles.ts'
 import { footprint, placedOf } from '../rules/range.ts'
 import { has, isStressed } from '../rules/tokens.ts'
 import { controllerOf } from '../scenarios/assault-at-the-satellite-array.ts'
 import { isNear, objectivesOf } from '../scenarios/objectives.ts'
 import { towedBy } from '../scenarios/salvage-mission.ts'
-import { FIRST_SCORING_ROUND } from '../scenarios/scoring.ts'
 import { ATTACKED, ENGAGED, opponentOf, type Ship, type State } from '../state.ts'
 import { isDoomed } from './edge.ts'
 import { Fighter, fight, sightOf, worthByHealth } from './fight.ts'

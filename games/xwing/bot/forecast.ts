@@ -1,6 +1,6 @@
 /** Where a ship that has not moved yet may end, by what its dial allows and where its enemies are. */
 import type { Rng } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import {
   BAND,
   endOf,

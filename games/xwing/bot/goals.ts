@@ -1,9 +1,9 @@
 /** What each ship should go for in the scenario, and what it is worth to be there. */
 import { type Footprint, type Placed, rangeBetween } from '../geometry/index.ts'
+import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
 import { placedOf } from '../rules/range.ts'
 import { objectivesOf } from '../scenarios/objectives.ts'
 import { towedBy } from '../scenarios/salvage-mission.ts'
-import { FIRST_SCORING_ROUND } from '../scenarios/scoring.ts'
 import type { Ship, State, Thing } from '../state.ts'
 import { bandsBetween } from './shot.ts'
 import { roundsLeft } from './worth.ts'

@@ -1,6 +1,6 @@
 /** Set-up: where ships, obstacles and objectives go. */
 import type { Rng } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import { degrees, MM, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import type { AskFor, PlaceQuestion } from '../questions.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'

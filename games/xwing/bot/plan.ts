@@ -1,5 +1,5 @@
 /** Planning: every maneuver of every ship of a seat, rated by itself against where the enemies may be. */
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import { type Footprint, fly, maneuver as moveOfManeuver, type Placed } from '../geometry/index.ts'
 import { ionManeuver, STRESS_MANEUVER, whatItFlies } from '../rules/maneuver.ts'
 import { isOffTheTable } from '../rules/move.ts'

@@ -1,7 +1,8 @@
 /** What matters of a ship in a fight and never changes while its cards stay the same. */
-import { abilityIndex } from '../cards/catalogue.ts'
-import { printed, sideFacts } from '../cards/printed.ts'
+
+import { printed } from '../facts/printed.ts'
 import { ARC_BIT } from '../geometry/index.ts'
+import { abilityIndex, sideFacts } from '../rules/cards.ts'
 import { type Ship, TOKEN_NUMBER } from '../state.ts'
 
 export interface Gun {

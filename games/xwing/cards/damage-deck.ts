@@ -10,12 +10,12 @@ import {
   type Me,
   when,
 } from '../rules/abilities.ts'
+import { cardOf } from '../rules/cards.ts'
 import { RULE, repair, sufferDamage } from '../rules/damage.ts'
 import { isHitOrCrit, rollOne } from '../rules/dice.ts'
 import { isObstacle } from '../rules/obstacles.ts'
 import { gainToken } from '../rules/tokens.ts'
 import { ION_MANEUVER, type T } from '../state.ts'
-import { cardOf } from './catalogue.ts'
 
 /** "Repair this card": `me.slot` tells which one. */
 function* repairThis(t: T, me: Me): Flow {

@@ -2,10 +2,10 @@
 import type { Flow } from '@dejarik/kernel'
 import { DAMAGE_CARDS } from '../facts/index.ts'
 import type { Me } from '../rules/abilities.ts'
+import { cardOf } from '../rules/cards.ts'
 import { repair } from '../rules/damage.ts'
 import { damageKind, draw } from '../rules/damage-deck.ts'
 import type { CardNumber, DamageCard, Ship, T } from '../state.ts'
-import { cardOf } from './catalogue.ts'
 
 const SHIP_TRAIT = new Set(DAMAGE_CARDS.filter(({ trait }) => trait === 'ship').map(({ id }) => id))
 

@@ -1,9 +1,9 @@
 /** Words about dials: what a ship revealed, and setting it to something else. */
 import type { Flow } from '@dejarik/kernel'
+import { printed } from '../facts/printed.ts'
 import type { Flown } from '../questions.ts'
 import type { Me } from '../rules/abilities.ts'
 import { hasSeenDial, type Maneuver, opponentOf, SEEN_DIAL, type Ship, type State, type T } from '../state.ts'
-import { printed } from './printed.ts'
 import { mine, revealed } from './words.ts'
 
 /** Speed of the revealed maneuver; −1 without one. */

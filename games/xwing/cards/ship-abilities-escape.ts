@@ -1,12 +1,12 @@
 /** Ship abilities of the small craft that larger ships carry for an emergency. */
 import { type CardText, duringSystemPhase, when } from '../rules/abilities.ts'
+import { cardOf } from '../rules/cards.ts'
 import { loseCharge } from '../rules/charges.ts'
 import { RULE, sufferDamage } from '../rules/damage.ts'
 import { destroy } from '../rules/destroyed.ts'
 import { lockable } from '../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../rules/range.ts'
 import type { Ship, State } from '../state.ts'
-import { cardOf } from './catalogue.ts'
 import { mayLockOne } from './formation.ts'
 import { mine } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Ship abilities of turrets that point to a few arcs only. */
 import { findUpgrade } from '../facts/index.ts'
 import { always, type CardText, when } from '../rules/abilities.ts'
-import { cardOf } from './catalogue.ts'
+import { cardOf } from '../rules/cards.ts'
 import { systemAction } from './ship-abilities-system.ts'
 import { canPerform, fully, mine, perform } from './words.ts'
 

@@ -1,19 +1,19 @@
 /** Ship abilities: the same for all pilots of a ship type (rulebook: "Schiffsfähigkeit"). This file: how they fly and act. */
 import type { Flow } from '@dejarik/kernel'
 import { findUpgrade } from '../facts/index.ts'
+import { printed } from '../facts/printed.ts'
 import { action, always, type CardText, type Me, when } from '../rules/abilities.ts'
 import { raise } from '../rules/ability-queue.ts'
 import { chooseBoost } from '../rules/actions/boost.ts'
 import { type Granted, performAction } from '../rules/actions.ts'
 import { isGranted } from '../rules/ask-cards.ts'
+import { cardOf } from '../rules/cards.ts'
 import { dealDamageCard, expose } from '../rules/damage.ts'
 import { isHitOrCrit, rollOne } from '../rules/dice.ts'
 import { obstacleKind } from '../rules/obstacles.ts'
 import { isAtRange, isInArc, shipsWhere } from '../rules/range.ts'
 import { gainToken, has, isStressed, removeToken } from '../rules/tokens.ts'
 import type { Maneuver, State, T } from '../state.ts'
-import { cardOf } from './catalogue.ts'
-import { printed } from './printed.ts'
 import { canPerform, friendsAt, fully, gain, isFree, mine, perform, performed, revealed } from './words.ts'
 
 /** Noticed by cards that speak of this ship ability. */

@@ -1,5 +1,6 @@
 /** Gathers what is written for the cards: one folder a kind of card, one file a faction, slot or deck. */
 import type { CardText } from '../rules/abilities.ts'
+import type { Written } from '../rules/cards.ts'
 import { conditions } from './conditions.ts'
 import { damageDeck } from './damage-deck.ts'
 import { empireBombers } from './pilots/empire-bombers.ts'
@@ -92,104 +93,93 @@ import { turrets } from './upgrades/turrets.ts'
 /** Texts by id of the card. */
 export type Texts = { readonly [id: string]: CardText }
 
-/** Made at first use, because cards and rules know each other. */
-let all: Map<string, CardText> | null = null
-
-/** By type and id of the card, as `pilot:lukeskywalker`. */
-export function TEXTS(): ReadonlyMap<string, CardText> {
-  if (all !== null) return all
-  const map = new Map<string, CardText>()
-  const add = (type: string, texts: Texts): void => {
-    for (const [id, text] of Object.entries(texts)) map.set(`${type}:${id}`, text)
-  }
-  add('scenario', { rules })
-  add('damage', damageDeck)
-  add('condition', conditions)
-  add('upgrade', devices)
-  add('upgrade', remotes)
-  add('upgrade', configurations)
-  add('upgrade', astromechs)
-  add('ship-ability', shipAbilities)
-  add('ship-ability', systemShipAbilities)
-  add('ship-ability', attackShipAbilities)
-  add('ship-ability', dockedShipAbilities)
-  add('ship-ability', escapeShipAbilities)
-  add('ship-ability', turretShipAbilities)
-  add('pilot', rebelABWings)
-  add('pilot', rebelFighters)
-  add('pilot', rebelFreighters)
-  add('pilot', rebelUWings)
-  add('pilot', rebelGhost)
-  add('pilot', rebelXWings)
-  add('pilot', rebelYWings)
-  add('pilot', republicClones)
-  add('pilot', republicBombers)
-  add('pilot', republicJedi)
-  add('pilot', republicEta2)
-  add('pilot', republicNaboo)
-  add('pilot', resistanceAWings)
-  add('pilot', resistanceYWings)
-  add('pilot', resistanceTransports)
-  add('pilot', resistanceXWings)
-  add('pilot', empireBombers)
-  add('pilot', empireLarge)
-  add('pilot', empireStrikers)
-  add('pilot', empireTieAdvanced)
-  add('pilot', empireTieDefender)
-  add('pilot', empireTieInterceptor)
-  add('pilot', empireTieLn)
-  add('pilot', empireTurrets)
-  add('pilot', firstOrderShuttles)
-  add('pilot', firstOrderTieFo)
-  add('pilot', firstOrderTies)
-  add('pilot', firstOrderSilencers)
-  add('pilot', scumTurrets)
-  add('pilot', scumRogues)
-  add('pilot', scumHunters)
-  add('pilot', separatistNantex)
-  add('pilot', separatistTriFighters)
-  add('pilot', scumFighters)
-  add('pilot', scumFreighters)
-  add('pilot', scumGunships)
-  add('pilot', scumLight)
-  add('pilot', separatistCrewed)
-  add('pilot', separatistDroids)
-  add('upgrade', cannons)
-  add('upgrade', forcePowers)
-  add('upgrade', attackGunners)
-  add('upgrade', deviceGunners)
-  add('upgrade', diceGunners)
-  add('upgrade', missiles)
-  add('upgrade', sensors)
-  add('upgrade', actionTalents)
-  add('upgrade', attackTalents)
-  add('upgrade', defenseTalents)
-  add('upgrade', stressTalents)
-  add('upgrade', tokenGunners)
-  add('upgrade', tokenTalents)
-  add('upgrade', tech)
-  add('upgrade', torpedoes)
-  add('upgrade', turrets)
-  add('upgrade', hullModifications)
-  add('upgrade', illicit)
-  add('upgrade', modifications)
-  add('upgrade', standardLoadoutModifications)
-  add('upgrade', titles)
-  add('upgrade', sharedTitles)
-  add('upgrade', actionCrew)
-  add('upgrade', coordinateCrew)
-  add('upgrade', diceCrew)
-  add('upgrade', exchangeCrew)
-  add('upgrade', flipCrew)
-  add('upgrade', forceCrew)
-  add('upgrade', repairCrew)
-  add('upgrade', rollCrew)
-  add('upgrade', setupCrew)
-  add('upgrade', tokenCrew)
-  add('upgrade', tacticalRelays)
-  add('upgrade', maneuverCrew)
-  add('upgrade', friendlyDiceCrew)
-  add('upgrade', keptTokenCrew)
-  all = map
-  return map
-}
+export const TEXTS: readonly Written[] = [
+  ['scenario', { rules }],
+  ['damage', damageDeck],
+  ['condition', conditions],
+  ['upgrade', devices],
+  ['upgrade', remotes],
+  ['upgrade', configurations],
+  ['upgrade', astromechs],
+  ['ship-ability', shipAbilities],
+  ['ship-ability', systemShipAbilities],
+  ['ship-ability', attackShipAbilities],
+  ['ship-ability', dockedShipAbilities],
+  ['ship-ability', escapeShipAbilities],
+  ['ship-ability', turretShipAbilities],
+  ['pilot', rebelABWings],
+  ['pilot', rebelFighters],
+  ['pilot', rebelFreighters],
+  ['pilot', rebelUWings],
+  ['pilot', rebelGhost],
+  ['pilot', rebelXWings],
+  ['pilot', rebelYWings],
+  ['pilot', republicClones],
+  ['pilot', republicBombers],
+  ['pilot', republicJedi],
+  ['pilot', republicEta2],
+  ['pilot', republicNaboo],
+  ['pilot', resistanceAWings],
+  ['pilot', resistanceYWings],
+  ['pilot', resistanceTransports],
+  ['pilot', resistanceXWings],
+  ['pilot', empireBombers],
+  ['pilot', empireLarge],
+  ['pilot', empireStrikers],
+  ['pilot', empireTieAdvanced],
+  ['pilot', empireTieDefender],
+  ['pilot', empireTieInterceptor],
+  ['pilot', empireTieLn],
+  ['pilot', empireTurrets],
+  ['pilot', firstOrderShuttles],
+  ['pilot', firstOrderTieFo],
+  ['pilot', firstOrderTies],
+  ['pilot', firstOrderSilencers],
+  ['pilot', scumTurrets],
+  ['pilot', scumRogues],
+  ['pilot', scumHunters],
+  ['pilot', separatistNantex],
+  ['pilot', separatistTriFighters],
+  ['pilot', scumFighters],
+  ['pilot', scumFreighters],
+  ['pilot', scumGunships],
+  ['pilot', scumLight],
+  ['pilot', separatistCrewed],
+  ['pilot', separatistDroids],
+  ['upgrade', cannons],
+  ['upgrade', forcePowers],
+  ['upgrade', attackGunners],
+  ['upgrade', deviceGunners],
+  ['upgrade', diceGunners],
+  ['upgrade', missiles],
+  ['upgrade', sensors],
+  ['upgrade', actionTalents],
+  ['upgrade', attackTalents],
+  ['upgrade', defenseTalents],
+  ['upgrade', stressTalents],
+  ['upgrade', tokenGunners],
+  ['upgrade', tokenTalents],
+  ['upgrade', tech],
+  ['upgrade', torpedoes],
+  ['upgrade', turrets],
+  ['upgrade', hullModifications],
+  ['upgrade', illicit],
+  ['upgrade', modifications],
+  ['upgrade', standardLoadoutModifications],
+  ['upgrade', titles],
+  ['upgrade', sharedTitles],
+  ['upgrade', actionCrew],
+  ['upgrade', coordinateCrew],
+  ['upgrade', diceCrew],
+  ['upgrade', exchangeCrew],
+  ['upgrade', flipCrew],
+  ['upgrade', forceCrew],
+  ['upgrade', repairCrew],
+  ['upgrade', rollCrew],
+  ['upgrade', setupCrew],
+  ['upgrade', tokenCrew],
+  ['upgrade', tacticalRelays],
+  ['upgrade', maneuverCrew],
+  ['upgrade', friendlyDiceCrew],
+  ['upgrade', keptTokenCrew],
+]

@@ -4,6 +4,7 @@
  */
 import type { Flow } from '@dejarik/kernel'
 import { findUpgrade } from '../facts/index.ts'
+import { printed } from '../facts/printed.ts'
 import type { Slot } from '../facts/slot.ts'
 import type { ArcName } from '../geometry/index.ts'
 import {
@@ -20,6 +21,7 @@ import { hasTurret, rotations } from '../rules/actions/rotate.ts'
 import { actionsFor, type Granted, performAction } from '../rules/actions.ts'
 import { isPrimaryAtRange0 } from '../rules/attack/attack-dice.ts'
 import { rerollSome } from '../rules/attack/spend-tokens.ts'
+import { cardOf } from '../rules/cards.ts'
 import { canPay, pay } from '../rules/costs.ts'
 import { changeDice, type DiceKind, modifiable, rerollable } from '../rules/dice.ts'
 import type { ActionName, Event, StandardAction } from '../rules/events.ts'
@@ -28,8 +30,6 @@ import { dialled } from '../rules/maneuver.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../rules/range.ts'
 import { gainToken, isStressed, removeToken, tokensOf } from '../rules/tokens.ts'
 import type { Attack, Face, Maneuver, ObjectId, Ship, ShipId, State, T, Token, Weapon } from '../state.ts'
-import { cardOf } from './catalogue.ts'
-import { printed } from './printed.ts'
 
 // ── Conditions ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,5 +1,5 @@
 /** What an environment card has unless it says otherwise: nothing but its obstacles. */
-import type { Environment } from './environment.ts'
+import type { Environment } from '../rules/environments.ts'
 
 export const bare: Pick<Environment, 'abilities' | 'upgrades' | 'prepare' | 'endPhase'> = {
   abilities: [],

@@ -1,6 +1,7 @@
 /** Equipping an upgrade during a match, whatever its restrictions. */
-import { numberOf } from '../cards/catalogue.ts'
+
 import { borrowAbilities } from '../rules/borrowed-abilities.ts'
+import { numberOf } from '../rules/cards.ts'
 import { chargesOf } from '../rules/charges.ts'
 import type { ShipId, T } from '../state.ts'
 import { PLAY_RULE } from './pieces.ts'

@@ -5,6 +5,7 @@ import { type Me, when } from '../rules/abilities.ts'
 import { BOMBS } from '../rules/devices/bombs.ts'
 import { CLUSTER_MINE_SIDE, isBomb } from '../rules/devices/kinds.ts'
 import { rollFace } from '../rules/dice.ts'
+import type { Environment } from '../rules/environments.ts'
 import { isAtRange } from '../rules/range.ts'
 import {
   apart,
@@ -19,7 +20,6 @@ import { askPlace } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { CARD_STREAM, opponentOf, type State, type T, THING, type Thing } from '../state.ts'
 import { bare } from './bare.ts'
-import type { Environment } from './environment.ts'
 import { equip } from './equip.ts'
 import {
   anywhereFree,

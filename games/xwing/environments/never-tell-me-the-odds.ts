@@ -4,6 +4,7 @@ import { type Placed, rangeBetween } from '../geometry/index.ts'
 import { when } from '../rules/abilities.ts'
 import { RULE, sufferDamage } from '../rules/damage.ts'
 import { removeThing } from '../rules/destroyed.ts'
+import type { Environment } from '../rules/environments.ts'
 import { obstacleKind } from '../rules/obstacles.ts'
 import { isAtRange, rangeTo, shipsWhere } from '../rules/range.ts'
 import {
@@ -27,7 +28,6 @@ import {
 import { gainToken } from '../rules/tokens.ts'
 import { type State, type T, THING, type Thing } from '../state.ts'
 import { bare } from './bare.ts'
-import type { Environment } from './environment.ts'
 import {
   anywhereFree,
   EVERYWHERE,

@@ -6,6 +6,8 @@ export interface ConditionFacts {
   readonly name: Words
   /** How many a player may have in play (xw.g.limited-conditions.1). */
   readonly limited: number
+  /** The marker of secret conditions that look alike: nobody but who assigns them knows which it is. */
+  readonly marker?: string
 }
 
 // biome-ignore format: a table, one card a line
@@ -20,8 +22,8 @@ export const CONDITIONS: readonly ConditionFacts[] = [
   { id: 'decoyed', name: words('Decoyed', 'Durch ein Double geschützt'), limited: 1 },
   { id: 'compromisingintel', name: words('Compromising Intel', 'Kompromittierende Information'), limited: 1 },
   { id: 'fearfulprey', name: words('Fearful Prey', 'Ängstliche Beute'), limited: 1 },
-  { id: 'youshouldthankme', name: words('You Should Thank Me', 'Du solltest mir danken'), limited: 1 },
-  { id: 'youdbettermeanbusiness', name: words("You'd Better Mean Business", 'Wehe, du meinst es nicht Ernst'), limited: 1 },
+  { id: 'youshouldthankme', name: words('You Should Thank Me', 'Du solltest mir danken'), limited: 1, marker: 'secret' },
+  { id: 'youdbettermeanbusiness', name: words("You'd Better Mean Business", 'Wehe, du meinst es nicht Ernst'), limited: 1, marker: 'secret' },
   { id: 'falsefriend', name: words('False Friend', 'Falscher Freund'), limited: 1 },
   { id: 'trialsofthedarksaber', name: words('Trials of the Darksaber', 'Das Dunkelschwert'), limited: 1 },
   { id: 'mercilesspursuit', name: words('Merciless Pursuit', 'Gnadenlose Verfolgung'), limited: 2 },

@@ -15,6 +15,7 @@ export { CONDITIONS, type ConditionFacts } from './condition.ts'
 export { DAMAGE_CARDS, type DamageFacts } from './damage.ts'
 export { DEVICE_FACTS, type DeviceFacts } from './device.ts'
 export type { DialManeuver, ManeuverDifficulty } from './dial.ts'
+export { DOCKING, type DockingFacts } from './docking.ts'
 export { FACTION_NAMES, FACTIONS, type Faction } from './faction.ts'
 export { KEYWORD_NAMES, type Keyword } from './keyword.ts'
 export {

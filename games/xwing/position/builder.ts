@@ -1,19 +1,18 @@
 /** Builds a state from a position in words. */
 import { type Key, nearestWord, newRngState, normal, type Unreadable, unreadable } from '@dejarik/kernel'
-import { cardOf, numberOf } from '../cards/catalogue.ts'
-import { printed } from '../cards/printed.ts'
-import { TEXTS } from '../cards/texts.ts'
-import { findEnvironment } from '../environments/index.ts'
 import { CONDITIONS, findPilot, findUpgrade, PILOTS, UPGRADES } from '../facts/index.ts'
+import { printed } from '../facts/printed.ts'
 import { degrees, MARKERS, MM, type Pose, tokenShape } from '../geometry/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
 import { ROUNDS } from '../options.ts'
+import { cardOf, isWritten, numberOf } from '../rules/cards.ts'
 import { hullOf } from '../rules/charges.ts'
 import { damageKind } from '../rules/damage-deck.ts'
 import { factsOfDevice, thingKindOf } from '../rules/devices/kinds.ts'
+import { findEnvironment } from '../rules/environments.ts'
 import { initiativeOf } from '../rules/initiative.ts'
+import { findScenario } from '../rules/scenarios.ts'
 import { addThing } from '../rules/setup/index.ts'
-import { findScenario } from '../scenarios/index.ts'
 import { setup } from '../setup.ts'
 import {
   ACTIVATED,
@@ -125,8 +124,8 @@ export class Builder {
     }
   }
 
-  #written(type: string, id: string): void {
-    if (this.#given.unwritten !== true && !TEXTS().has(`${type}:${id}`))
+  #written(type: 'pilot' | 'upgrade', id: string): void {
+    if (this.#given.unwritten !== true && !isWritten(type, id))
       throw unreadable('scenario-card-unwritten', { card: id })
   }
 

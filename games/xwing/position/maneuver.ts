@@ -1,5 +1,5 @@
 /** Maneuvers in words: `2 straight`, `3 turn left`, `4 koiogran`. */
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import type { Maneuver, Ship } from '../state.ts'
 
 export function maneuverWords({ speed, bearing, direction }: Maneuver): string {

@@ -26,6 +26,8 @@ import type {
 } from '@dejarik/kernel'
 import type { ActionIcon } from '../facts/action.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
+import type { DockingFacts } from '../facts/docking.ts'
+import type { UpgradeSide } from '../facts/upgrade.ts'
 import type { ArcName, Placed, StandardArc } from '../geometry/index.ts'
 import type {
   Attack,
@@ -420,6 +422,10 @@ export interface Card extends CardText {
   readonly type: 'pilot' | 'ship-ability' | 'upgrade' | 'damage' | 'condition' | 'scenario' | 'environment'
   readonly name: Words
   readonly rule: RuleId
+  /** What is printed on this side of an upgrade; null for cards that are none. */
+  readonly side: UpgradeSide | null
+  /** What it says of docking; null for most. */
+  readonly docking: DockingFacts | null
 }
 
 // Builders: they only name the word, so that a card reads as its text.

@@ -14,7 +14,6 @@ import {
   type Usage,
   use,
 } from '@dejarik/kernel'
-import { abilityIndex, allCards, cardOf, RULES_CARD } from '../cards/catalogue.ts'
 import {
   type CardNumber,
   opponentOf,
@@ -37,6 +36,7 @@ import {
   type Of,
   type When,
 } from './abilities.ts'
+import { abilityIndex, allCards, cardOf, RULES_CARD } from './cards.ts'
 import { canPay, pay } from './costs.ts'
 import { damageKind } from './damage-deck.ts'
 import type { Event, EventName } from './events.ts'

@@ -1,9 +1,7 @@
 /** Actions (rulebook: "Aktionen", "Gekoppelte Aktion", "Scheitern"). What each one does is in `actions/`. */
 import { done, type Flow } from '@dejarik/kernel'
-import { abilityIndex } from '../cards/catalogue.ts'
-import { printed, sideFacts } from '../cards/printed.ts'
 import type { ActionIcon } from '../facts/action.ts'
-import { scenarioOf } from '../scenarios/index.ts'
+import { printed } from '../facts/printed.ts'
 import {
   type CardNumber,
   NO_ACTIONS_THIS_ROUND,
@@ -17,9 +15,11 @@ import type { Me, Performed } from './abilities.ts'
 import { forEachOwnCard, isUsable, raise } from './ability-queue.ts'
 import { runStandard, standardPossible } from './actions/index.ts'
 import { isAllowed, isGranted, opinions } from './ask-cards.ts'
+import { abilityIndex, sideFacts } from './cards.ts'
 import { spendForce } from './charges.ts'
 import { pay } from './costs.ts'
 import type { ActionColour, StandardAction } from './events.ts'
+import { scenarioOf } from './scenarios.ts'
 import { gainToken, isIonized, isStressed } from './tokens.ts'
 
 /** An action that can be chosen; what the prompt offers. */

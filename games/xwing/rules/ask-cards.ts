@@ -1,8 +1,9 @@
 /** Asking permanent abilities: each question goes to every live card that has an opinion (xw.a.faq-queue.2). */
-import { abilityIndex, type Question } from '../cards/catalogue.ts'
+
 import type { State } from '../state.ts'
 import type { Always, Me } from './abilities.ts'
 import { forEachListed } from './ability-queue.ts'
+import { abilityIndex, type Question } from './cards.ts'
 
 type Asked<Q extends Question> = NonNullable<Always[Q]>
 type Rest<Q extends Question> = Asked<Q> extends (s: State, me: Me, ...rest: infer R) => unknown ? R : never

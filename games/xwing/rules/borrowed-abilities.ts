@@ -2,8 +2,9 @@
  * Pilot abilities that a ship has from other ships (IG-2000): their cards lie behind its own, for as long as the
  * other ship is in the game. Whatever reads the cards of a ship finds them there.
  */
-import { cardOf } from '../cards/catalogue.ts'
+
 import type { CardNumber, Ship, State } from '../state.ts'
+import { cardOf } from './cards.ts'
 
 /** The ship's own pilot is its first card. */
 const OWN_PILOT = 0

@@ -1,12 +1,12 @@
 /** Charges, Force and shields (rulebook: "Ladungen"). */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../cards/catalogue.ts'
-import { printed, sideFacts } from '../cards/printed.ts'
 import type { Charges } from '../facts/charge.ts'
 import { findPilot } from '../facts/index.ts'
+import { printed } from '../facts/printed.ts'
 import { type Attack, type Ship, type ShipId, type State, type T, TOKEN_NUMBER } from '../state.ts'
 import { raise } from './ability-queue.ts'
 import { sum } from './ask-cards.ts'
+import { cardOf, sideFacts } from './cards.ts'
 
 /** Printed charges of the card at a place; null if it has none. */
 export function chargesOf(ship: Ship, slot: number): Charges | null {

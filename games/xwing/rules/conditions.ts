@@ -1,19 +1,16 @@
 /** Condition cards (rulebook: "Zustandskarten"): assigned by other cards, they last until they are removed. */
 import { done, type Flow } from '@dejarik/kernel'
-import { abilityIndex, numberOf } from '../cards/catalogue.ts'
-import { conditionFacts } from '../facts/index.ts'
+import { CONDITIONS, conditionFacts } from '../facts/index.ts'
 import type { CardNumber, Condition, ShipId, State, T } from '../state.ts'
 import { CONDITION_SLOT, type Me } from './abilities.ts'
 import { raise } from './ability-queue.ts'
+import { abilityIndex, numberOf } from './cards.ts'
 
-/** Secret conditions that share a marker: nobody but who assigns them knows which it is (xw.g.secret-conditions.1). */
-export const SECRET_CONDITIONS: readonly (readonly string[])[] = [
-  ['youshouldthankme', 'youdbettermeanbusiness'],
-]
-
-/** Ids of the secret conditions with the same marker, this one included; none if it isn't secret. */
-export function sharingMarker(id: string): readonly string[] {
-  return SECRET_CONDITIONS.find((group) => group.includes(id)) ?? []
+/** The secret conditions with the same marker, this one included; none if it isn't secret (xw.g.secret-conditions.1). */
+function sharingMarker(id: string): readonly CardNumber[] {
+  const { marker } = conditionFacts(id)
+  if (marker === undefined) return []
+  return CONDITIONS.flatMap((one) => (one.marker === marker ? [numberOf('condition', one.id)] : []))
 }
 
 interface Assigned {
@@ -84,7 +81,7 @@ function* keepLimit(t: T, id: string, card: CardNumber, seat: number): Flow {
 /** A ship has at most one secret condition with the same marker (xw.g.secret-conditions.3, .4). */
 function* replaceSecret(t: T, ship: ShipId, id: string): Flow {
   const { conditions } = t.state.ships[ship]
-  const shared = sharingMarker(id).map((other) => numberOf('condition', other))
+  const shared = sharingMarker(id)
   const index = conditions.findIndex(({ card }) => shared.includes(card))
   if (index >= 0) yield* removeCondition(t, ship, index)
 }

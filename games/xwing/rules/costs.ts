@@ -1,9 +1,9 @@
 /** Costs of abilities: all of them can be paid, or none is (rulebook: "Kosten", xw.g.costs.1, xw.a.faq-queue.16). */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../cards/catalogue.ts'
 import { type ObjectId, type State, type T, TOKEN_NUMBER, TOKENS } from '../state.ts'
 import type { Cost, Me } from './abilities.ts'
 import { isAllowed } from './ask-cards.ts'
+import { cardOf } from './cards.ts'
 import { spendCharge, spendForce } from './charges.ts'
 import { sufferDamage } from './damage.ts'
 import { canSpendLock, spendLock } from './locks.ts'

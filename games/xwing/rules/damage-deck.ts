@@ -1,7 +1,8 @@
 /** The damage deck: 33 cards of 14 kinds, one deck a player (xw.g.damage-cards.1, .14). */
-import { numberOf } from '../cards/catalogue.ts'
+
 import { DAMAGE_CARDS } from '../facts/index.ts'
 import { type CardNumber, DECK_STREAM, type T } from '../state.ts'
+import { numberOf } from './cards.ts'
 
 /** Kind of each of the 33 cards, by its place. */
 const KIND_OF: readonly string[] = DAMAGE_CARDS.flatMap(({ id, count }) => Array(count).fill(id))

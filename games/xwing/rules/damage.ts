@@ -1,9 +1,9 @@
 /** Damage and damage cards (rulebook: "Schaden", "Schadenskarten"). */
 import { done, type Flow } from '@dejarik/kernel'
-import { abilityIndex } from '../cards/catalogue.ts'
 import { CARD_STREAM, type Ship, type ShipId, type State, type T, THING, type ThingId } from '../state.ts'
 import { CONDITION_SLOT, DAMAGE_SLOT } from './abilities.ts'
 import { raise } from './ability-queue.ts'
+import { abilityIndex } from './cards.ts'
 import { hullOf } from './charges.ts'
 import { damageKind, draw, NOTED, peek } from './damage-deck.ts'
 import { destroy, destroyThing } from './destroyed.ts'

@@ -1,6 +1,6 @@
 /** Decloaking (rulebook: "Tarnung", xw.g.decloak). */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import { decloakAhead, decloakAside, ROLL_ENDS } from '../geometry/index.ts'
 import { DECLOAKED, PLACED_DEVICE, type Ship, type ShipId, type State, type T } from '../state.ts'
 import { raise } from './ability-queue.ts'

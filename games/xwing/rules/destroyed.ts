@@ -1,7 +1,6 @@
 /** Ships that are destroyed or flee, and their removal (rulebook: "Zerstört", "Fliehen", "Aus dem Spiel entfernt"). */
 import type { Flow } from '@dejarik/kernel'
 import type { Pose } from '../geometry/index.ts'
-import { scenarioOf } from '../scenarios/index.ts'
 import { type ShipId, type T, THING, type ThingId, TOKENS } from '../state.ts'
 import { drain, inItsOwnQueue, raise } from './ability-queue.ts'
 import { borrowAbilities } from './borrowed-abilities.ts'
@@ -10,6 +9,7 @@ import { dockedWith, emergencyDeployments } from './docking.ts'
 import { loseLocksOn } from './locks.ts'
 import { isObstacle } from './obstacles.ts'
 import { isDestroyedRemote, remoteDestroyed } from './remotes.ts'
+import { scenarioOf } from './scenarios.ts'
 
 /**
  * From now on it counts as destroyed, for good (xw.a.faq-combat.6). What its destruction triggers comes at once, or

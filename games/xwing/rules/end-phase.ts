@@ -1,15 +1,15 @@
 /** The End Phase (rulebook: "Endphase"): abilities, round tokens, recurring charges; then who has won. */
 import { done, type Flow } from '@dejarik/kernel'
-import { environmentOf } from '../environments/index.ts'
-import { scenarioOf } from '../scenarios/index.ts'
 import { COLOUR, type Ship, type T, TOKEN_NUMBER, TOKENS, type Token } from '../state.ts'
 import { drain, raise } from './ability-queue.ts'
 import { isAllowed, opinions } from './ask-cards.ts'
 import { chargesOf, forceRecovery, loseCharge, recoverCharge, recoverForce } from './charges.ts'
 import { removeDestroyed } from './destroyed.ts'
 import { burnFuses } from './devices.ts'
+import { environmentOf } from './environments.ts'
 import { endPhase, startPhase } from './phases.ts'
 import { remotesInEndPhase } from './remotes.ts'
+import { scenarioOf } from './scenarios.ts'
 import { countOf, tokensOf } from './tokens.ts'
 import { checkVictory } from './winning.ts'
 

@@ -1,11 +1,11 @@
 /** Upgrades that change ships in the middle of a match (rulebook: "Aufwertungskarten", xw.g.upgrade.11 to .13). */
 import { restrictionProblems } from '../build/restrictions.ts'
 import type { Fitted } from '../build/squad.ts'
-import { cardOf } from '../cards/catalogue.ts'
-import { printed } from '../cards/printed.ts'
 import { upgradeFacts } from '../facts/index.ts'
+import { printed } from '../facts/printed.ts'
 import type { CardNumber, Ship, ShipId, State, T } from '../state.ts'
 import { borrowAbilities } from './borrowed-abilities.ts'
+import { cardOf } from './cards.ts'
 
 /** An equipped upgrade by where it lies. */
 export interface EquippedAt {

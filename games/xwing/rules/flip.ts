@@ -1,8 +1,8 @@
 /** Upgrades with two sides: flipping one puts its other side up, with that side's own charges. */
-import { cardOf, numberOf } from '../cards/catalogue.ts'
-import { sideFacts } from '../cards/printed.ts'
+
 import type { T } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { cardOf, numberOf, sideFacts } from './cards.ts'
 
 export function flip(t: T, me: Me): void {
   const ship = t.state.ships[me.ship]

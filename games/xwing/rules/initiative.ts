@@ -1,6 +1,6 @@
 /** Initiative (rulebook: "Initiative"). */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import type { NextQuestion } from '../questions.ts'
 import { type Phase, type Ship, type State, type T, THING, type Thing } from '../state.ts'
 import { opinions } from './ask-cards.ts'

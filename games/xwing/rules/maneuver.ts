@@ -1,7 +1,7 @@
 /** Executing a maneuver (rulebook: "Manöver", "Flugrichtung", "Schwierigkeit", "Überschneiden"). */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
+import { printed } from '../facts/printed.ts'
 import { maneuver as moveOfManeuver, type Shift } from '../geometry/index.ts'
 import {
   FULLY_EXECUTED,

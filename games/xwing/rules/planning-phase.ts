@@ -1,6 +1,6 @@
 /** The Planning Phase (rulebook: "Planungsphase"): secret dials, then the roll for player order. */
 import { type Flow, type Refusal, type Rng, refuse } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import type { AskFor } from '../questions.ts'
 import { LASTING_MARKS, type Ship, type State, type T } from '../state.ts'
 import { raise } from './ability-queue.ts'

@@ -1,5 +1,5 @@
 /** Measuring: range, arcs and contact between what lies in the play area (rulebook: "Reichweite", "Winkel"). */
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import {
   ARC_BIT,
   type ArcName,

@@ -1,6 +1,6 @@
 /** Rotating a ship by degrees (rulebook: "Schiffe drehen"); no move, and not the rotate action. */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import { degrees, type Footprint, footprintOf, moved, overlappedBy } from '../geometry/index.ts'
 import type { Ship, ShipId, State, T } from '../state.ts'
 import { isOffTheTable } from './move.ts'

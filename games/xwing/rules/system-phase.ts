@@ -1,9 +1,9 @@
 /** The System Phase (rulebook: "Systemphase"): ascending initiative; devices, decloaking, docking, cards. */
 import { done, type Flow } from '@dejarik/kernel'
-import { abilityIndex, cardOf } from '../cards/catalogue.ts'
 import type { CardNumber, Ship, State, T } from '../state.ts'
 import type { Me, SystemAbility } from './abilities.ts'
 import { drain, forEachOwnCard, isUsable } from './ability-queue.ts'
+import { abilityIndex, cardOf } from './cards.ts'
 import { pay } from './costs.ts'
 import { canDecloak, decloak } from './decloak.ts'
 import { removeDestroyed } from './destroyed.ts'

@@ -1,6 +1,6 @@
 /** Tokens: gaining, spending, removing, transferring (rulebook: "Marker"), and what each kind does by itself. */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
 import {
   type Attack,
   COLOUR,

@@ -1,6 +1,7 @@
 /** The end of a match (rulebook: "Spielsieg", "Spieldauer"). */
-import { scenarioOf } from '../scenarios/index.ts'
+
 import type { State, T } from '../state.ts'
+import { scenarioOf } from './scenarios.ts'
 
 /** A draw, in `State.winner`. */
 export const DRAW = 2

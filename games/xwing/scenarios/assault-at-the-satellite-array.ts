@@ -1,10 +1,10 @@
 /** Assault at the Satellite Array: hold more of five satellites than the enemy. */
-import { printed } from '../cards/printed.ts'
+import { printed } from '../facts/printed.ts'
+import { FIRST_SCORING_ROUND, score } from '../rules/mission-points.ts'
+import type { Scenario } from '../rules/scenarios.ts'
 import type { State, T, Thing } from '../state.ts'
-import type { Scenario } from './decides.ts'
 import { isNear, objectivesOf, placeFiveAround, SCENARIO_RULE } from './objectives.ts'
 import { plain } from './plain.ts'
-import { FIRST_SCORING_ROUND, score } from './scoring.ts'
 
 /** Ships of a seat at range 0 to 1 of a satellite; medium and large ones count twice. */
 function strengthAt(s: State, thing: Thing, seat: number): number {

@@ -1,11 +1,11 @@
 /** Chance Engagement: contest one satellite; half points for a ship at half of its health. */
 import { when } from '../rules/abilities.ts'
 import { hullOf, shieldCapacity } from '../rules/charges.ts'
+import { FIRST_SCORING_ROUND, pointsOf, score, scoreShip } from '../rules/mission-points.ts'
+import type { Scenario } from '../rules/scenarios.ts'
 import { HALVED, type Ship, type State, type T } from '../state.ts'
-import type { Scenario } from './decides.ts'
 import { isNear, objectivesOf, placeCentre, SCENARIO_RULE } from './objectives.ts'
 import { plain } from './plain.ts'
-import { FIRST_SCORING_ROUND, pointsOf, score, scoreShip } from './scoring.ts'
 
 /** At most half of its hull and shields is left, with all that cards add to them. */
 export function isAtHalf(s: State, ship: Ship): boolean {

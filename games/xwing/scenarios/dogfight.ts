@@ -1,6 +1,6 @@
 /** A plain dogfight: no objectives; mission points for ships alone. */
 
-import type { Scenario } from './decides.ts'
+import type { Scenario } from '../rules/scenarios.ts'
 import { plain } from './plain.ts'
 
 export const dogfight: Scenario = {

@@ -1,6 +1,7 @@
 /** What a scenario has unless it says otherwise: no objectives, no actions, points for ships. */
-import type { Scenario } from './decides.ts'
-import { scoreShip, usualVerdict } from './scoring.ts'
+
+import { scoreShip, usualVerdict } from '../rules/mission-points.ts'
+import type { Scenario } from '../rules/scenarios.ts'
 
 export const plain: Omit<Scenario, 'id' | 'name' | 'text'> = {
   actionNames: {},

@@ -1,11 +1,11 @@
 /** Scramble the Transmissions: put your marker on three satellites. */
 import type { Flow } from '@dejarik/kernel'
+import { FIRST_SCORING_ROUND, score } from '../rules/mission-points.ts'
+import type { Scenario } from '../rules/scenarios.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import { opponentOf, type Ship, type T, THING } from '../state.ts'
-import type { Scenario } from './decides.ts'
 import { objectivesOf, placeAround, placeCentre, reachable, SCENARIO_RULE } from './objectives.ts'
 import { plain } from './plain.ts'
-import { FIRST_SCORING_ROUND, score } from './scoring.ts'
 
 const SCRAMBLE = 'scramble'
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { FastRng, Match, migrate, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
-import { abilityIndex, allCards, numberOf } from '../cards/catalogue.ts'
 import { type State, xwing } from '../index.ts'
 import { PLACES_OF_SCHEMA_1 } from '../places-of-schema-1.ts'
 import type { Ability, Card } from '../rules/abilities.ts'
+import { abilityIndex, allCards, numberOf } from '../rules/cards.ts'
 
 interface Stored {
   readonly title: string

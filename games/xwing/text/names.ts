@@ -1,10 +1,11 @@
 /** Names of everything that messages speak of, in both languages. */
 import type { Language, Words } from '@dejarik/kernel'
 import { placeName } from '../build/index.ts'
-import { abilityIndex } from '../cards/catalogue.ts'
-import { findEnvironment } from '../environments/index.ts'
 import { factName } from '../facts/index.ts'
-import { findScenario, SCENARIOS } from '../scenarios/index.ts'
+import { abilityIndex } from '../rules/cards.ts'
+import { findEnvironment } from '../rules/environments.ts'
+import { findScenario } from '../rules/scenarios.ts'
+import { SCENARIOS } from '../scenarios/index.ts'
 
 type Names = { readonly [id: string]: Words }
 

@@ -1,5 +1,6 @@
 /** Pilots of the TIE/in interceptor. */
 
+import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, type CardText, duringSystemPhase, instead, when } from '../../rules/abilities.ts'
 import { chooseBarrelRoll } from '../../rules/actions/barrel-roll.ts'
 import { chooseBoost } from '../../rules/actions/boost.ts'
@@ -10,7 +11,6 @@ import { chooseLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, has, isStressed } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State } from '../../state.ts'
-import { printed } from '../printed.ts'
 import { canModify, recount } from '../results.ts'
 import { removeRed } from '../token-words.ts'
 import {

@@ -1,16 +1,16 @@
 /** Pilots of the TIE/ln fighter. */
 
+import { printed } from '../../facts/printed.ts'
 import { always, type CardText, instead, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { loseCharge } from '../../rules/charges.ts'
 import { dealDamageCard } from '../../rules/damage.ts'
 import { countFace, removeDie } from '../../rules/dice.ts'
 import { lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
-import { cardOf } from '../catalogue.ts'
 import { mayLockOne } from '../formation.ts'
-import { printed } from '../printed.ts'
 import { removesGreen } from '../token-words.ts'
 import {
   amAttacker,

@@ -1,5 +1,6 @@
 /** Pilots of the Upsilon-class command shuttle and the Xi-class light shuttle. */
 
+import { printed } from '../../facts/printed.ts'
 import { always, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
 import { loseCharge } from '../../rules/charges.ts'
@@ -8,7 +9,6 @@ import { initiativeOf } from '../../rules/initiative.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
 import type { Attack, Ship, State } from '../../state.ts'
-import { printed } from '../printed.ts'
 import { canModify } from '../results.ts'
 import { canPerform, mine, perform, rerollOfFriend } from '../words.ts'
 

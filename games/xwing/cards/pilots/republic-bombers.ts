@@ -1,5 +1,6 @@
 /** Galactic Republic: clone pilots of the BTL-B Y-wing, the Clone Z-95 and the LAAT/i. */
 
+import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
@@ -13,7 +14,6 @@ import { canTransfer, countOf, gainToken, has, tokensOf, transferToken } from '.
 import { type Ship, type State, THING } from '../../state.ts'
 import { revealedSpeed } from '../dial-words.ts'
 import { friendlyAt, inTurretArc } from '../formation.ts'
-import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import { countRed } from '../token-words.ts'
 import {

@@ -1,4 +1,6 @@
 /** Galactic Republic: clone pilots of the ARC-170, the V-19 and the V-wing. */
+
+import { printed } from '../../facts/printed.ts'
 import { always, type CardText, duringSystemPhase, type Me, modify, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
 import { isPrimaryAtRange0 } from '../../rules/attack/attack-dice.ts'
@@ -10,7 +12,6 @@ import { has, tokensOf, transferToken } from '../../rules/tokens.ts'
 import type { ObjectId, Ship, State } from '../../state.ts'
 import { hasFace } from '../dice-words.ts'
 import { atMySides, friendlyAt, mayLockOne } from '../formation.ts'
-import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import {
   amAttacker,

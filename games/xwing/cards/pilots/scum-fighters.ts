@@ -1,4 +1,6 @@
 /** Pilots of the Fang fighter and the StarViper. */
+
+import { printed } from '../../facts/printed.ts'
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
@@ -10,7 +12,6 @@ import { gainToken, removeToken, tokensOf } from '../../rules/tokens.ts'
 import type { Ship, State } from '../../state.ts'
 import { chooseFace } from '../dice-words.ts'
 import { inAttackArc } from '../formation.ts'
-import { printed } from '../printed.ts'
 import { cancelResult } from '../results.ts'
 import {
   amAttacker,

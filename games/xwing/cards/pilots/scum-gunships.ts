@@ -1,13 +1,15 @@
 /** Pilots of the BTL-A4 Y-wing, the Firespray and the Scurrg H-6. */
+
+import { printed } from '../../facts/printed.ts'
 import { always, type CardText, modify, when } from '../../rules/abilities.ts'
 import { rerollSome } from '../../rules/attack/spend-tokens.ts'
+import { sideFacts } from '../../rules/cards.ts'
 import { changeDice, countFace, rerollable } from '../../rules/dice.ts'
 import { hasLock, lockable } from '../../rules/locks.ts'
 import { isAtRange, isInArc, isShip, shipsWhere } from '../../rules/range.ts'
 import { gainToken, isDamaged } from '../../rules/tokens.ts'
 import { THING } from '../../state.ts'
 import { inFiringArc, mayLockOne } from '../formation.ts'
-import { printed, sideFacts } from '../printed.ts'
 import { canModify } from '../results.ts'
 import {
   amAttacker,

@@ -1,7 +1,9 @@
 /** Pilots of the M3-A interceptor, the Mining Guild TIE, the Z-95 and the Quadrijet. */
 
+import { printed } from '../../facts/printed.ts'
 import type { Size } from '../../geometry/index.ts'
 import { always, atStartOf, type CardText, instead, type Me, when } from '../../rules/abilities.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { agilityOf, canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { removeDie } from '../../rules/dice.ts'
@@ -15,8 +17,6 @@ import {
   transferToken,
 } from '../../rules/tokens.ts'
 import type { Attack, Ship, State } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
-import { printed } from '../printed.ts'
 import { addResult, canModify } from '../results.ts'
 import {
   amAttacker,

@@ -1,5 +1,6 @@
 /** Pilots of the Vulture and the Hyena. */
 import { always, atStartOf, type CardText, type Me, modify, when } from '../../rules/abilities.ts'
+import { cardOf, numberOf } from '../../rules/cards.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { changeDice, countFace } from '../../rules/dice.ts'
 import type { Event } from '../../rules/events.ts'
@@ -7,7 +8,6 @@ import { transferLock } from '../../rules/locks.ts'
 import { isAtRange, isInArc } from '../../rules/range.ts'
 import { countOf, has, spendToken, tokensOf, transferToken } from '../../rules/tokens.ts'
 import type { Ship, State } from '../../state.ts'
-import { cardOf, numberOf } from '../catalogue.ts'
 import { passToken } from '../formation.ts'
 import { cancelResult } from '../results.ts'
 import {

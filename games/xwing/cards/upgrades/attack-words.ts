@@ -1,8 +1,10 @@
 /** Words for weapons, arcs, results and tokens that upgrade cards share; see also `cards/words.ts`. */
 import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../facts/printed.ts'
 import { type Ability, type Me, when } from '../../rules/abilities.ts'
 import { type Allowed, attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { damageRemote, sufferDamage } from '../../rules/damage.ts'
 import { type DiceKind, rerollable } from '../../rules/dice.ts'
 import { isInArc, isShip, seatOf } from '../../rules/range.ts'
@@ -19,8 +21,6 @@ import {
   type Token,
   type Weapon,
 } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
-import { printed } from '../printed.ts'
 import { mine } from '../words.ts'
 
 // ── Weapons and arcs ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,6 @@
 /** Crew members who coordinate, or act when somebody does. */
 import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../facts/printed.ts'
 import { action, always, anotherWay, type Me, when } from '../../rules/abilities.ts'
 import { raise } from '../../rules/ability-queue.ts'
 import { coordinable, coordinateOne } from '../../rules/actions/coordinate.ts'
@@ -11,7 +12,6 @@ import { rotateShip } from '../../rules/rotate-ship.ts'
 import { canTransfer, gainToken, tokensOf, transferToken } from '../../rules/tokens.ts'
 import type { Ship, State, T } from '../../state.ts'
 import { mayLockOne } from '../formation.ts'
-import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import { gain, mine, performed } from '../words.ts'
 

@@ -1,5 +1,6 @@
 /** Crew members who assign conditions, look at dials or otherwise begin their work in set-up. */
 import type { Flow } from '@dejarik/kernel'
+import { printed } from '../../facts/printed.ts'
 import type { Flown } from '../../questions.ts'
 import {
   type Ability,
@@ -20,7 +21,6 @@ import { gainToken, isStressed } from '../../rules/tokens.ts'
 import { opponentOf, SEEN_DIAL, type Ship, type State, type T, type Token } from '../../state.ts'
 import { isHidden, maySetDial, showDial } from '../dial-words.ts'
 import { heldTokens, holdToken } from '../held-tokens.ts'
-import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import { changeOwn, chooseShip, chooseToken, enemiesAt, mine, rerollOwn } from '../words.ts'
 

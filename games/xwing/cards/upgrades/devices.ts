@@ -10,11 +10,11 @@ import {
   type Placing,
   when,
 } from '../../rules/abilities.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { canRecoverCharge, recoverCharge } from '../../rules/charges.ts'
 import { canPlace, drop, launch, mayPlaceDevice, payload, placeDevice } from '../../rules/devices.ts'
 import { loseLocksOn } from '../../rules/locks.ts'
 import type { Ship, State } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
 import type { Texts } from '../texts.ts'
 import { mine } from '../words.ts'
 import { both, dropped, FUSED, NEVER_RECOVERED, words } from './payload-words.ts'

@@ -18,6 +18,7 @@ import { reposition } from '../../rules/actions/reposition.ts'
 import { actionBarOf, performAction } from '../../rules/actions.ts'
 import { attacksOf } from '../../rules/attack/declare-target.ts'
 import { performAttack } from '../../rules/attack/index.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { forceCapacity, recoverForce } from '../../rules/charges.ts'
 import { pay } from '../../rules/costs.ts'
 import { sufferDamage } from '../../rules/damage.ts'
@@ -35,7 +36,6 @@ import {
   type T,
   THING,
 } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
 import { changeOneOf } from '../dice-words.ts'
 import { amInArc, canPerform, changeOwn, enemiesAt, mine } from '../words.ts'
 import { isBullseye, thisAt, withThis } from './attack-words.ts'

@@ -1,5 +1,6 @@
 /** Modifications that stand on standard loadout cards alone. */
 
+import { printed } from '../../facts/printed.ts'
 import { type Ability, always, anotherWay, modify, when } from '../../rules/abilities.ts'
 import { BARREL_ROLL, rollsWith, rollTemplates } from '../../rules/actions/barrel-roll.ts'
 import { BOOST, boostsWith, boostTemplates } from '../../rules/actions/boost.ts'
@@ -14,7 +15,6 @@ import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken } from '../../rules/tokens.ts'
 import { type Maneuver, type ObjectId, type State, THING } from '../../state.ts'
 import { hurtOthersAt } from '../formation.ts'
-import { printed } from '../printed.ts'
 import type { Texts } from '../texts.ts'
 import { removable, removeOne } from '../token-words.ts'
 import {

@@ -1,9 +1,12 @@
 /** Talents about maneuvers, actions and the ways to perform them. */
+
+import { printed } from '../../facts/printed.ts'
 import { always, anotherWay, atStartOf, type CardText, when } from '../../rules/abilities.ts'
 import { BARREL_ROLL, rollsWith } from '../../rules/actions/barrel-roll.ts'
 import { BOOST, boostsWith } from '../../rules/actions/boost.ts'
 import { reposition } from '../../rules/actions/reposition.ts'
 import { actionBarOf } from '../../rules/actions.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { recoverCharge } from '../../rules/charges.ts'
 import { isHitOrCrit, rollOne } from '../../rules/dice.ts'
 import { ANY_RANGE, acquireLock, chooseLock, lockable } from '../../rules/locks.ts'
@@ -11,8 +14,6 @@ import { obstacleKind } from '../../rules/obstacles.ts'
 import { isAtRange, isInArc, isShip } from '../../rules/range.ts'
 import { gainToken, has, isStressed } from '../../rules/tokens.ts'
 import { type ObjectId, type State, THING } from '../../state.ts'
-import { cardOf } from '../catalogue.ts'
-import { printed } from '../printed.ts'
 import { enemiesAt, fully, gain, mine, perform, performed } from '../words.ts'
 import { isEquippedWith, isLimited } from './attack-words.ts'
 

@@ -1,12 +1,12 @@
 /** Talents about stress, and about actions in spite of it. */
 import { always, type CardText, type Me, when } from '../../rules/abilities.ts'
 import { performAction } from '../../rules/actions.ts'
+import { numberOf } from '../../rules/cards.ts'
 import { sufferDamage } from '../../rules/damage.ts'
 import { rollOne } from '../../rules/dice.ts'
 import { isShip } from '../../rules/range.ts'
 import { countOf, gainToken, has, isStressed, removeToken, spendToken, tokensOf } from '../../rules/tokens.ts'
 import { NO_ACTIONS_THIS_ROUND, type State } from '../../state.ts'
-import { numberOf } from '../catalogue.ts'
 import { fully, mine } from '../words.ts'
 
 function canPush(s: State, { ship }: Me): boolean {

@@ -1,6 +1,6 @@
 /** Barrel roll (rulebook: "Fassrolle"). */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import {
   barrelRoll,
   type CurveSpeed,

@@ -1,9 +1,9 @@
 /** Reload (rulebook: "Nachladen"). */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../../cards/catalogue.ts'
 import { findUpgrade } from '../../facts/index.ts'
 import type { Ship, ShipId, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
+import { cardOf } from '../cards.ts'
 import { canRecoverCharge, recoverCharge } from '../charges.ts'
 import { gainToken } from '../tokens.ts'
 

@@ -1,11 +1,12 @@
 /** Rotate the turret arc indicator (rulebook: "Drehen"). */
 import type { Flow } from '@dejarik/kernel'
-import { printed, sideFacts } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import { type StandardArc, turretArcs } from '../../geometry/index.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { isAllowed } from '../ask-cards.ts'
 import { weaponsOf } from '../attack/weapons.ts'
+import { sideFacts } from '../cards.ts'
 
 const ARCS: readonly StandardArc[] = ['front', 'right', 'rear', 'left']
 

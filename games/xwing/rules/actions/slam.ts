@@ -1,6 +1,6 @@
 /** SLAM (rulebook: "SLAM"). */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import type { Flown } from '../../questions.ts'
 import type { Maneuver, Ship, ShipId, T } from '../../state.ts'
 import { executeManeuver, flightsOf, whatItFlies } from '../maneuver.ts'

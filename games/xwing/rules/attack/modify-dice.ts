@@ -1,11 +1,11 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
 import { done, type Flow, isMet, type Usage } from '@dejarik/kernel'
-import { abilityIndex, cardOf } from '../../cards/catalogue.ts'
 import type { ModifyOption } from '../../questions.ts'
 import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
 import type { Kit, Me, Modification } from '../abilities.ts'
 import { forEachListed, offering, raise } from '../ability-queue.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
+import { abilityIndex, cardOf } from '../cards.ts'
 import { pay } from '../costs.ts'
 import type { DiceKind } from '../dice.ts'
 import { isShip } from '../range.ts'

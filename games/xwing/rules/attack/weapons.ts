@@ -1,11 +1,12 @@
 /** Weapons of a ship (rulebook: "Primärwaffe", "Sekundärwaffe"). */
-import { abilityIndex } from '../../cards/catalogue.ts'
-import { printed, sideFacts } from '../../cards/printed.ts'
+
+import { printed } from '../../facts/printed.ts'
 import type { ArcName } from '../../geometry/index.ts'
 import type { Ship, State, Weapon } from '../../state.ts'
 import type { WeaponRules } from '../abilities.ts'
 import { turretArcsOf } from '../actions/rotate.ts'
 import { opinions } from '../ask-cards.ts'
+import { abilityIndex, sideFacts } from '../cards.ts'
 
 /** A primary weapon reaches from range 0 to 3 (xw.g.primary.3). */
 function primary(arc: Weapon['arc'], value: number, slot = 0): Weapon {

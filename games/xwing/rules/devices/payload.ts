@@ -1,6 +1,5 @@
 /** Payload cards, and effects that have a device of such a card placed (xw.g.device.19, .20). */
 import type { Flow } from '@dejarik/kernel'
-import { abilityIndex } from '../../cards/catalogue.ts'
 import type { State, T } from '../../state.ts'
 import {
   type Ability,
@@ -11,6 +10,7 @@ import {
   type SystemAbility,
 } from '../abilities.ts'
 import { forEachOwnCard } from '../ability-queue.ts'
+import { abilityIndex } from '../cards.ts'
 import { canPay } from '../costs.ts'
 import { canPlace, mayPlaceDevice, type PlaceChoice, placeDevice } from './place.ts'
 import { type Ghost, ghostsOf } from './ways.ts'

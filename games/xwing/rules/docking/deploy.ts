@@ -1,6 +1,7 @@
 /** Deploying from a carrier (rulebook: "Absetzen"), and in an emergency. */
 import type { Flow } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import type { End } from '../../facts/docking.ts'
+import { printed } from '../../facts/printed.ts'
 import { berth, overlaps } from '../../geometry/index.ts'
 import {
   DEPLOYED,
@@ -20,7 +21,7 @@ import { remove } from '../destroyed.ts'
 import { initiativeOf } from '../initiative.ts'
 import { executeManeuver, flightsOf, poseArgs, whatItFlies } from '../maneuver.ts'
 import { footprint, remember } from '../range.ts'
-import { dockedWith, dockOf, type End } from './carriers.ts'
+import { dockedWith, dockOf } from './carriers.ts'
 
 const REVERSE: readonly Maneuver['bearing'][] = ['stationary', 'reverse-straight', 'reverse-bank']
 

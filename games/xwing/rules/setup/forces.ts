@@ -1,6 +1,6 @@
 /** The set-up step Place Forces (rulebook: "Streitkräfte platzieren", xw.g.setup.16 to .19). */
 import { type Flow, type Refusal, refuse } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import {
   BAND,
   type Edge,

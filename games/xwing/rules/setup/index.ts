@@ -1,11 +1,11 @@
 /** The steps of set-up in their order (rulebook: "Spielaufbau", xw.g.setup.1). */
 import { done, type Flow } from '@dejarik/kernel'
-import { environmentOf, playableEnvironments } from '../../environments/index.ts'
-import { scenarioOf } from '../../scenarios/index.ts'
-import { scoreDeficits } from '../../scenarios/scoring.ts'
 import { CARD_STREAM, DECK_STREAM, type T } from '../../state.ts'
 import { drain, raise } from '../ability-queue.ts'
+import { environmentOf, playableEnvironments } from '../environments.ts'
+import { scoreDeficits } from '../mission-points.ts'
 import { rollPlayerOrder } from '../player-order.ts'
+import { scenarioOf } from '../scenarios.ts'
 import { lastForces } from './forces.ts'
 import { ruleCardsOf } from './rule-cards.ts'
 

@@ -1,6 +1,6 @@
 /** Ships that wait in reserve until set-up ends, and where they are placed then (xw.a.faq-deploy.1). */
 import { type Refusal, type Rng, refuse } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import {
   degrees,
   footprintOf,

@@ -1,10 +1,10 @@
 /** The set-up step Place Obstacles (rulebook: "Hindernisse platzieren", xw.g.setup.13). */
 import type { Flow, OptionOf, Refusal, Rng } from '@dejarik/kernel'
 import { TURN } from '@dejarik/kernel'
-import { environmentOf } from '../../environments/index.ts'
 import { distance, type Placed, type Pose } from '../../geometry/index.ts'
 import type { Questions } from '../../questions.ts'
 import type { State, T } from '../../state.ts'
+import { environmentOf } from '../environments.ts'
 import { type Layout, type Piece, usualLayout } from './layout.ts'
 import { shapeAt, TOUCHING } from './limits.ts'
 import { askPlace, findPlace, type Limit, type Placing } from './places.ts'

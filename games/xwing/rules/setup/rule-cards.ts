@@ -1,6 +1,7 @@
 /** Cards that every ship has: the rules' own, and those of scenario and environment that have abilities. */
-import { cardOf, numberOf, RULES_CARD } from '../../cards/catalogue.ts'
+
 import type { CardNumber, State } from '../../state.ts'
+import { cardOf, numberOf, RULES_CARD } from '../cards.ts'
 
 export function ruleCardsOf({ options, environment }: Pick<State, 'options' | 'environment'>): CardNumber[] {
   const cards = [numberOf('scenario', options.scenario)]

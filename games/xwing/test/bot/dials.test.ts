@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import { endOf, footprintOf, maneuver as moveOf, overlaps } from '../../geometry/index.ts'
 import { isOffTheTable } from '../../rules/move.ts'
 import { footprint } from '../../rules/range.ts'

@@ -1,6 +1,6 @@
 /** What the plan of the game answers in a situation, in words. */
 import { FastRng, optionsOf } from '@dejarik/kernel'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import { xwing } from '../../index.ts'
 import type { DialArea } from '../../rules/planning-phase.ts'
 import type { Maneuver } from '../../state.ts'

@@ -1,7 +1,7 @@
 /** Cards that offer several things at once: each has words of its own. */
 import { expect, test } from 'vitest'
-import { allCards } from '../../cards/catalogue.ts'
 import type { Ability } from '../../rules/abilities.ts'
+import { allCards } from '../../rules/cards.ts'
 
 /** What would stand on two buttons with the same text. */
 function rivals(abilities: readonly Ability[]): Ability[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardOf, numberOf } from '../../cards/catalogue.ts'
 import { pilotFacts } from '../../facts/index.ts'
+import { cardOf, numberOf } from '../../rules/cards.ts'
 import { attackBy, attackByFriend, attackOn, BESIDE, facing, flight, gained, rolled } from './facing.ts'
 
 const more = { unwritten: true }

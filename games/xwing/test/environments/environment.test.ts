@@ -1,7 +1,8 @@
 import { isRefusal } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { ENVIRONMENTS, playableEnvironments } from '../../environments/index.ts'
+import { ENVIRONMENTS } from '../../environments/index.ts'
 import { readOptions } from '../../options.ts'
+import { playableEnvironments } from '../../rules/environments.ts'
 import { laidOut, playOn } from './layout.ts'
 
 describe('environment cards', () => {

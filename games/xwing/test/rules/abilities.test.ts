@@ -1,7 +1,7 @@
 /** Abilities, the ability queue, replacement effects, costs and timing (rulebook: "Fähigkeiten" … "Zeitfenster"). */
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../cards/catalogue.ts'
 import { pilotFacts } from '../../facts/index.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { attackBy, attackOn, BESIDE, facing, flight, gained, rolled } from '../cards/facing.ts'
 import { type Situation, situation } from '../play.ts'
 

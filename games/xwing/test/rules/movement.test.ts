@@ -1,6 +1,6 @@
 /** Maneuvers, difficulty, overlap and obstacles (rulebook: "Manöver", "Überschneiden", "Hindernisse"). */
 import { describe, expect, test } from 'vitest'
-import { printed } from '../../cards/printed.ts'
+import { printed } from '../../facts/printed.ts'
 import { facing, flight, gained } from '../cards/facing.ts'
 import { situation } from '../play.ts'
 

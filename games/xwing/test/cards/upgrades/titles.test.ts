@@ -2,8 +2,8 @@
 
 import { type AskOne, optionsOf, Table } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardOf } from '../../../cards/catalogue.ts'
 import { upgradeFacts } from '../../../facts/index.ts'
+import { cardOf } from '../../../rules/cards.ts'
 import { dealDamageCard } from '../../../rules/damage.ts'
 import { damageKind } from '../../../rules/damage-deck.ts'
 import { attackBy, attackOn, BESIDE, facing, flight, rolled } from '../facing.ts'

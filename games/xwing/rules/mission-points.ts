@@ -1,9 +1,9 @@
 /** Mission points and the end of a match, as most scenarios have them. */
 import type { RuleId } from '@dejarik/kernel'
-import { printed } from '../cards/printed.ts'
-import { DRAW, hasShips } from '../rules/winning.ts'
+import { printed } from '../facts/printed.ts'
 import { opponentOf, type Ship, type State, type T } from '../state.ts'
-import type { Verdict } from './decides.ts'
+import type { Verdict } from './scenarios.ts'
+import { DRAW, hasShips } from './winning.ts'
 
 export const MISSION_POINTS_TO_WIN = 20
 export const SQUAD_POINTS = 20

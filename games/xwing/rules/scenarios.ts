@@ -1,7 +1,7 @@
 /** What a scenario decides: objectives, scoring, its own actions, and who wins. One file a scenario. */
-import type { Doing, RuleId, Words } from '@dejarik/kernel'
-import type { Ability } from '../rules/abilities.ts'
+import { type Doing, Installed, type RuleId, type Words } from '@dejarik/kernel'
 import type { Ship, State, T } from '../state.ts'
+import type { Ability } from './abilities.ts'
 
 export interface Verdict {
   /** Seat, or `DRAW`. */
@@ -30,4 +30,21 @@ export interface Scenario {
   leaves(t: T, ship: Ship): void
   /** After the End Phase; null while the match goes on. */
   verdict(s: State): Verdict | null
+}
+
+const installed = new Installed<readonly Scenario[]>('The scenarios of X-Wing')
+
+/** Handed down with the cards. */
+export function installScenarios(scenarios: readonly Scenario[]): void {
+  installed.install(scenarios)
+}
+
+export function findScenario(id: string): Scenario | undefined {
+  return installed.value.find((scenario) => scenario.id === id)
+}
+
+export function scenarioOf(s: State): Scenario {
+  const scenario = findScenario(s.options.scenario)
+  if (scenario === undefined) throw new Error(`there is no scenario ${s.options.scenario}`)
+  return scenario
 }
