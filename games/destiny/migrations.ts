@@ -47,7 +47,7 @@ export const migrations: Game<State>['migrations'] = {
   1(raw) {
     const state = raw as Former
     const { cards, kinds, battlefield, battlefieldUsed, queue, delayed } = state
-    const borrows = (kind: CardNumber): boolean => answering('abilitiesOf')?.[kind] !== undefined
+    const borrows = (kind: CardNumber): boolean => answering('abilitiesOf').says?.[kind] !== undefined
     const lent = cards.map(({ kind }) => kind)
     return {
       ...state,

@@ -2,14 +2,15 @@
 import type { Seat } from '@dejarik/kernel'
 import { type Card, NONE, type State } from '../state.ts'
 import type { Always, Me, Question } from './abilities.ts'
-import { answering, isInPlay } from './cards.ts'
+import { answering, concernsAny } from './cards.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
 import { forEachBorrowed } from './queue.ts'
 
 /** Visits every ongoing ability in play that answers `question`. On the path of nearly every decision. */
 export function forEachOngoing(s: State, question: Question, visit: (ability: Always, me: Me) => void): void {
-  const listed = answering(question)
-  if (listed === undefined || !isInPlay(s, listed)) return
+  const matter = answering(question)
+  const listed = matter.says
+  if (listed === undefined || !concernsAny(s, matter)) return
   const look = (card: Card, kind: number): void => {
     const abilities = listed[kind]
     if (abilities === undefined) return

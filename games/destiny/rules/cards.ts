@@ -6,11 +6,17 @@ import { AbilityIndex, type ByCard, Installed, type Keyed, type Worded } from '@
 import { CARDS, cardNumber, sidesOf } from '../facts/index.ts'
 import type { CardNumber, State } from '../state.ts'
 import type { Ability, Always, CardText, DieRules, Instead, Question, Texts, When } from './abilities.ts'
+import type { EventName } from './events.ts'
+import { type Listenings, type Matter, Matters } from './have-a-say.ts'
+
+type ByWord = { readonly [W in Ability['word']]: ByCard<readonly Keyed<Worded<Ability, W>>[]> }
 
 interface Cards {
   readonly texts: ByCard<CardText>
   readonly index: AbilityIndex<Ability>
-  readonly ruled: AbilityIndex<When | Instead>
+  /** Made once: asked for every card of a hand at every turn. */
+  readonly words: ByWord
+  readonly matters: Matters
 }
 
 const installed = new Installed<Cards>('The cards of Destiny')
@@ -21,20 +27,48 @@ export function installCards(written: Texts, keywords: readonly (When | Instead)
   const texts = CARDS.map(
     ({ id, reprintOf }) => written[id] ?? (reprintOf === null ? undefined : written[reprintOf]),
   )
+  const index = new AbilityIndex(
+    CARDS.map(({ id }, card) => ({ id, abilities: texts[card]?.abilities ?? [] })),
+  )
+  const ruled = new AbilityIndex([{ id: 'the rules', abilities: keywords }])
+  const abilities = [...texts.flatMap((text) => text?.abilities ?? []), ...keywords]
   installed.install({
     texts,
-    index: new AbilityIndex(CARDS.map(({ id }, card) => ({ id, abilities: texts[card]?.abilities ?? [] }))),
-    ruled: new AbilityIndex([{ id: 'the rules', abilities: keywords }]),
+    index,
+    words: byWord(index),
+    matters: new Matters(CARDS.length, abilities, index, ruled),
   })
+}
+
+function byWord(index: AbilityIndex<Ability>): ByWord {
+  return {
+    when: index.of('when') ?? [],
+    instead: index.of('instead') ?? [],
+    action: index.of('action') ?? [],
+    claim: index.of('claim') ?? [],
+    always: index.of('always') ?? [],
+    effect: index.of('effect') ?? [],
+    special: index.of('special') ?? [],
+    block: index.of('block') ?? [],
+    later: index.of('later') ?? [],
+    die: index.of('die') ?? [],
+    only: index.of('only') ?? [],
+    'own-cost': index.of('own-cost') ?? [],
+  }
 }
 
 export function abilityIndex(): AbilityIndex<Ability> {
   return installed.value.index
 }
 
-/** Abilities of the rules themselves; they stand as if they were on one card. */
-export function ruleIndex(): AbilityIndex<When | Instead> {
-  return installed.value.ruled
+/** Who listens to an event, window by window. */
+export function listeningTo(event: EventName): Listenings {
+  return installed.value.matters.event(event)
+}
+
+/** Whether any card in play has a say in a matter, so that most of what happens is done with at a glance. */
+export function concernsAny(s: State, matter: Matter<unknown>): boolean {
+  return installed.value.matters.concernsAny(s, matter)
 }
 
 export function textOf(card: CardNumber): CardText | undefined {
@@ -48,33 +82,22 @@ export function abilitiesOf<W extends Ability['word']>(
   card: CardNumber,
   word: W,
 ): readonly Keyed<Worded<Ability, W>>[] {
-  return installed.value.index.of(word)?.[card] ?? NONE_OF_IT
+  return installed.value.words[word][card] ?? NONE_OF_IT
 }
 
 /** What belongs to a card's die wherever it is. */
 export function dieRulesOf(card: CardNumber): DieRules | undefined {
-  return installed.value.index.of('die')?.[card]?.[0].ability
+  return installed.value.words.die[card]?.[0].ability
 }
 
-/** By card, its abilities that answer a question; undefined if no card of the game does. */
-export function answering(question: Question): ByCard<readonly Always[]> | undefined {
-  return installed.value.index.answering(question)
-}
-
-/**
- * Whether any card in play is among those that have something to say, so that most of what happens is done with at a
- * glance. One that borrows the abilities of others might be.
- */
-export function isInPlay(s: State, listed: ByCard<unknown> | undefined): boolean {
-  if (listed === undefined) return false
-  const { cards, battlefield, kinds } = s
-  for (let i = 0; i < cards.length; i++) if (listed[cards[i].kind] !== undefined) return true
-  return battlefield >= 0 && listed[kinds[battlefield]] !== undefined
+/** Which cards answer a question, and how. */
+export function answering(question: Question): Matter<Always> {
+  return installed.value.matters.question(question)
 }
 
 /** Whether any card in play answers a question. */
 export function isAnswered(s: State, question: Question): boolean {
-  return isInPlay(s, answering(question))
+  return concernsAny(s, answering(question))
 }
 
 /** A card without ability needs no text but an entry; a flip card needs all its sides. */

@@ -11,7 +11,8 @@ export function* effectOf<R>(t: T, me: Me, run: () => Doing<R>, event: object = 
   const s = t.state
   const { happened } = s
   const { length } = s.additional
-  const before = Object.entries(event)
+  // Only the log asks what came of it.
+  const before = t.log === undefined ? [] : Object.entries(event)
   s.happened = false
   const result = yield* done(run())
   const didSomething =

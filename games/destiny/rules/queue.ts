@@ -31,8 +31,8 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { CARD_RULE, type Instead, type Kit, type Me, type Moment, type Of, type When } from './abilities.ts'
-import { abilityIndex, answering, isAnswered, isInPlay, ruleIndex } from './cards.ts'
+import { CARD_RULE, type Instead, type Kit, type Me, type Of, type When } from './abilities.ts'
+import { abilityIndex, answering, concernsAny, listeningTo } from './cards.ts'
 import { effectOf } from './effect-of.ts'
 import type { Event, EventName } from './events.ts'
 import { isUsed, markUsed } from './limit.ts'
@@ -40,7 +40,7 @@ import { hasLostAbilities } from './lost-abilities.ts'
 
 /** An ability that would like to answer. */
 export type Live = AnyLive<Kit, Event, When | Instead>
-type Listening = ByCard<readonly Keyed<When | Instead>[]>
+type Says = ByCard<readonly Keyed<When | Instead>[]>
 
 /** Whatever must be put in an order: whose it is, and which card. */
 interface Waiting {
@@ -114,47 +114,26 @@ export function followedBy(t: T, ...events: readonly Event[]): Flow {
 
 /** Whether any card in play could answer to such an event; to most of what happens there is none. */
 export function isHeard(s: State, event: EventName): boolean {
-  return isHeardIn(s, event, 'after') || isHeardIn(s, event, 'before') || isHeardIn(s, event, 'instead')
+  return concernsAny(s, listeningTo(event).any)
 }
 
 export function isHeardIn(s: State, event: EventName, window: Window): boolean {
-  return isInPlay(s, listeningTo(event, window))
-}
-
-/** Made once, because this is on the path of nearly everything that happens. */
-const moments: { readonly [W in 'before' | 'after']: { [event: string]: Moment } } = { before: {}, after: {} }
-
-function momentOf(event: EventName, window: 'before' | 'after'): Moment {
-  moments[window][event] ??= `${window} ${event}`
-  return moments[window][event]
-}
-
-function listeningTo(event: EventName, window: Window): Listening | undefined {
-  const index = abilityIndex()
-  return window === 'instead' ? index.at('instead', event) : index.at('when', momentOf(event, window))
-}
-
-/** What the rules themselves have to say there. */
-function ruledFor(event: EventName, window: Window): readonly Keyed<When | Instead>[] | undefined {
-  const index = ruleIndex()
-  const listed: Listening | undefined =
-    window === 'instead' ? index.at('instead', event) : index.at('when', momentOf(event, window))
-  return listed?.[0]
+  return concernsAny(s, listeningTo(event)[window])
 }
 
 /** Abilities that listen to an event, as far as they are met now. Nobody listens to most of what happens. */
 export function liveFor(s: State, event: Event, window: Window): readonly Live[] {
-  const listening = listeningTo(event.event, window)
-  const heard = isInPlay(s, listening)
-  const ruled = ruledFor(event.event, window)
+  const listening = listeningTo(event.event)[window]
+  const { says, ruled } = listening
+  const heard = concernsAny(s, listening)
   if (!heard && ruled === undefined) return NOBODY
   const found: Live[] = []
-  if (heard && listening !== undefined) addListeners(s, event, listening, found)
+  if (heard && says !== undefined) addListeners(s, event, says, found)
   if (ruled !== undefined) addRules(s, event, ruled, found)
   return found
 }
 
-function addListeners(s: State, event: Event, listening: Listening, found: Live[]): void {
+function addListeners(s: State, event: Event, listening: Says, found: Live[]): void {
   const { cards, battlefield, controller } = s
   for (let i = 0; i < cards.length; i++) {
     const abilities = listening[cards[i].kind]
@@ -201,11 +180,10 @@ export function forEachBorrowed(
   visit: (card: Card, kind: CardNumber) => void,
   specials = false,
 ): void {
-  if (!isAnswered(s, 'abilitiesOf')) return
   const borrowing = answering('abilitiesOf')
-  if (borrowing === undefined) return
+  if (!concernsAny(s, borrowing)) return
   for (const card of s.cards) {
-    const abilities = borrowing[card.kind]
+    const abilities = borrowing.says?.[card.kind]
     if (abilities === undefined || hasLostAbilities(s, card)) continue
     const me: Me = { seat: card.controller, card: card.id, kind: card.kind, die: NONE }
     const lends = (other: Card): boolean =>

@@ -63,10 +63,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       hear: settings.log ? (entry) => this.#note(entry) : null,
       keepsLog: settings.log === true,
       revealed: (why) => this.#revealed(why),
-      ...(settings.keep !== 0 && {
-        chance: () => this.#chance(),
-        hinges: (owner, why, could) => this.#hinges(owner, why, could),
-      }),
+      chance: settings.keep === 0 ? undefined : () => this.#chance(),
+      hinges: settings.keep === 0 ? undefined : (owner, why, could) => this.#hinges(owner, why, could),
       boundary: (at) => this.#atBoundary(at),
     }
     this.#fold = new Fold(game, state, this.#host)
