@@ -11,6 +11,9 @@ export interface Finding {
 
 export interface SyntaxNode {
   type: string
+  /** Where it begins and ends in the text. */
+  start: number
+  end: number
   loc: { start: { line: number } }
   [key: string]: unknown
 }

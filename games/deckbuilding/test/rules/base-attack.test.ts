@@ -106,6 +106,18 @@ test('damage beyond the last hit point is lost [db.base-attack.13]', () => {
   expect(match.picture.rebel).toMatchObject({ base: 'Sullust', baseDamage: 0 })
 })
 
+test('behind its ships a base is assigned what it can still take, and not 1 more [db.base-attack.3] [db.base-attack.9]', () => {
+  const match = situation({
+    active: 'rebel',
+    rebel: { units: ['Luke Skywalker', 'Rebel Trooper'] },
+    empire: { base: { card: 'Lothal', damage: 6 }, ships: ['C-ROC Cruiser'] },
+  })
+  match.rebel.attack('base', 'Luke Skywalker', 'Rebel Trooper')
+  expect(match.rebel.tries([3, 3])).toMatchObject({ refused: expect.any(String) })
+  match.rebel.split({ 'C-ROC Cruiser': 3, Lothal: 2 })
+  expect(match.picture.empire.base).toBeNull()
+})
+
 test('on Hoth overkill is counted after what it prevents: 16 damage destroy its 14 [db.base-attack.13]', () => {
   const hoth = (units: string[]) => {
     const match = situation({ active: 'empire', force: 0, empire: { units }, rebel: { base: 'Hoth' } })
