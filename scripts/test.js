@@ -1,11 +1,12 @@
 // `npm test` runs every stage; `npm test -- types unit` only the named ones.
 // Each stage is an npm script of the same name. The last line printed is the sum: "N passed, N failed".
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { ensureChromium } from './chromium.js'
-import { fail, npm, setup } from './setup.js'
+import { fail, root, setup } from './setup.js'
 
 const stages = ['types', 'lint', 'check', 'build', 'unit', 'browser']
 const testStages = ['unit', 'browser']
@@ -19,7 +20,9 @@ setup()
 if (chosen.includes('browser')) process.env.CHROMIUM = ensureChromium()
 
 const reports = mkdtempSync(join(tmpdir(), 'dejarik-test-'))
-const results = chosen.map(run)
+// What needs no quiet goes side by side; tests have the machine to themselves.
+const results = await Promise.all(chosen.filter((stage) => !testStages.includes(stage)).map(run))
+for (const stage of testStages) if (chosen.includes(stage)) results.push(await run(stage))
 rmSync(reports, { recursive: true })
 
 console.log('')
@@ -32,23 +35,45 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
 /** @param {string} stage */
-function run(stage) {
-  console.log(`\n— ${stage}`)
+async function run(stage) {
   const report = join(reports, `${stage}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isTest = testStages.includes(stage)
+  if (isTest) console.log(`\n— ${stage}`)
   const started = performance.now()
-  const { status } = npm([
-    'run',
-    '--silent',
-    stage,
-    ...(testStages.includes(stage) ? ['--', ...reporters] : []),
-  ])
+  const status = await npmRun([stage, ...(isTest ? ['--', ...reporters] : [])], isTest)
   const seconds = (performance.now() - started) / 1000
-  const { passed, failed } = testStages.includes(stage) ? counts(report) : { passed: 0, failed: 0 }
-  const ran = passed + failed > 0 || !testStages.includes(stage)
+  const { passed, failed } = isTest ? counts(report) : { passed: 0, failed: 0 }
+  const ran = passed + failed > 0 || !isTest
   const ok = status === 0 && failed === 0 && ran
   // A stage can fail without a failed test: then the stage itself is the failure, so that the sum is honest.
   return { stage, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) }
+}
+
+/**
+ * Runs an npm script. What it prints is shown as it comes, or else whole when it is over.
+ * @param {string[]} args
+ * @param {boolean} isShownAtOnce
+ * @returns {Promise<number | null>} its exit code
+ */
+function npmRun(args, isShownAtOnce) {
+  const child = spawn('npm', ['run', '--silent', ...args], {
+    cwd: root,
+    stdio: isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      printed += chunk
+    })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => {
+      if (!isShownAtOnce) process.stdout.write(`\n— ${args[0]}\n${printed}`)
+      resolve(status)
+    })
+  })
 }
 
 /** @param {string} report */
