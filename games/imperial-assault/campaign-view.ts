@@ -1,7 +1,7 @@
 /** What a seat may see of a campaign: the log, the shop and all open cards; never what the other side holds in secret. */
 import type { Seat } from '@dejarik/kernel'
-import { designOf } from './cards/catalogue.ts'
 import { sideOf } from './rules/campaign/seats.ts'
+import { designOf } from './rules/cards.ts'
 import {
   type Campaign,
   type CardNumber,

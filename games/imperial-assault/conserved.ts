@@ -1,11 +1,12 @@
 /** What must neither be lost nor double: figures in their spaces, command cards, tokens; no negative counts. */
 import { sizeOf } from './build/index.ts'
-import { cardNumber, cardOf } from './cards/catalogue.ts'
-import { missionAt } from './missions/index.ts'
+import { cardNumber } from './facts/index.ts'
 import { MOST_THREAT } from './rules/campaign/threat.ts'
+import { cardOf } from './rules/cards.ts'
 import { healthOf } from './rules/damage.ts'
 import { isMassive, spacesOf } from './rules/ground.ts'
 import { enduranceOf } from './rules/hero.ts'
+import { missionAt } from './rules/missions.ts'
 import { type Campaign, NONE, type State } from './state.ts'
 
 export function conserved(s: State): string | null {

@@ -1,21 +1,29 @@
 import type { CardEntry, Game } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
-import {
-  CAMPAIGN_DESIGNS,
-  deploymentNumber,
-  designOf,
-  isImplemented,
-  sheetNumber,
-} from './cards/catalogue.ts'
+import { CAMPAIGN_CODE, HERO_SHEETS } from './cards/campaign/index.ts'
+import { COMMANDS } from './cards/commands/index.ts'
+import { DEPLOYMENTS } from './cards/deployment/index.ts'
+import { UPGRADES } from './cards/upgrades/index.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
-import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, HEROES, SKIRMISH_UPGRADES } from './facts/index.ts'
+import {
+  COMMAND_CARDS,
+  DEPLOYMENT_CARDS,
+  deploymentNumber,
+  deploymentTitle,
+  HEROES,
+  SKIRMISH_UPGRADES,
+  sheetNumber,
+} from './facts/index.ts'
 import { migrations } from './migrations.ts'
+import { MISSIONS } from './missions/index.ts'
 import { publicOptions, readOptions, seatOptions, seatsOf, sidesOf } from './options.ts'
 import { redeal } from './redeal.ts'
 import { playersOf, sideOf } from './rules/campaign/seats.ts'
+import { campaignDesigns, designOf, installCards, isImplemented } from './rules/cards.ts'
 import rulesIndex from './rules/index.json' with { type: 'json' }
+import { installMissions } from './rules/missions.ts'
 import { logArgs, nameOf, sayAsk, sayLog, sayOption } from './say.ts'
 import { sayTable } from './say-table.ts'
 import { scenario } from './scenario.ts'
@@ -28,8 +36,7 @@ import { type View, view } from './view.ts'
 import { whyNot } from './why-not.ts'
 
 export type { CampaignView } from './campaign-view.ts'
-export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './cards/catalogue.ts'
-export { MISSIONS, missionAt } from './missions/index.ts'
+export { MISSIONS } from './missions/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
 export type * from './offers.ts'
 export type { AskFor, Questions } from './questions.ts'
@@ -40,8 +47,19 @@ export {
   randomOptions,
   randomSkirmishes,
 } from './random-options.ts'
+export { cardOf, commandOf, designOf, isImplemented, upgradeOf } from './rules/cards.ts'
+export { missionAt } from './rules/missions.ts'
 export * from './state.ts'
 export type { FigureView, GroupView, SideView, View } from './view.ts'
+
+installCards({
+  deployments: DEPLOYMENTS,
+  sheets: HERO_SHEETS,
+  commands: COMMANDS,
+  upgrades: UPGRADES,
+  campaign: CAMPAIGN_CODE,
+})
+installMissions(MISSIONS)
 
 function cards(): CardEntry[] {
   return [
@@ -52,7 +70,7 @@ function cards(): CardEntry[] {
       plain: designOf(deploymentNumber(facts.id)).abilities.length === 0,
     })),
     ...COMMAND_CARDS.map(({ id, name }) => ({ id, name, implemented: isImplemented('command', id) })),
-    ...CAMPAIGN_DESIGNS.map(({ facts, implemented, abilities }) => ({
+    ...campaignDesigns().map(({ facts, implemented, abilities }) => ({
       id: facts.id,
       name: facts.name,
       implemented,

@@ -1,6 +1,4 @@
 /** Ids of figures, cards and seats as messages name them (`text/names.ts` says them in a language). */
-import { slugOf } from './cards/card.ts'
-import { cardOf, commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
 import {
   ATTACK_DICE,
   ATTRIBUTES,
@@ -8,11 +6,13 @@ import {
   DEFENSE_DICE,
   effectWords,
   type SurgeFacts,
+  slugOf,
 } from './facts/index.ts'
 import { type Space, type StandKey, standOf, xOf, yOf } from './map/index.ts'
-import { missionAt } from './missions/index.ts'
 import { sideName } from './names.ts'
 import { abilityAt } from './rules/ability.ts'
+import { cardOf, commandOf, designOf, upgradeOf } from './rules/cards.ts'
+import { missionAt } from './rules/missions.ts'
 import {
   type AbilityKey,
   type Figure,

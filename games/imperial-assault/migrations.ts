@@ -1,7 +1,7 @@
 /** Carries states of earlier schemas forward, so that open matches go on. A state is plain data; of it only what has changed is named here. */
 import type { Game } from '@dejarik/kernel'
 import { FORMER_ABILITIES } from './former-abilities.ts'
-import { missionNumber } from './missions/index.ts'
+import { missionNumber } from './rules/missions.ts'
 import {
   type AbilityKey,
   type Activation,

@@ -1,9 +1,9 @@
 /** What a campaign is played with: heroes, the Imperial class, agenda sets, green side missions; or one mission by itself. */
 import { isRefusal, type Refusal, refuse } from '@dejarik/kernel'
-import { CAMPAIGN_DESIGNS, designOf, sheetNumber } from './cards/catalogue.ts'
-import { AGENDA_SETS, type AgendaSetFacts, HEROES, IMPERIAL_CLASSES } from './facts/index.ts'
+import { AGENDA_SETS, type AgendaSetFacts, HEROES, IMPERIAL_CLASSES, sheetNumber } from './facts/index.ts'
 import { CAMPAIGN_MISSIONS } from './missions/index.ts'
 import { CORE_TIME_PERIOD } from './rules/campaign/log.ts'
+import { campaignDesigns, designOf } from './rules/cards.ts'
 import type { CampaignOptions } from './state.ts'
 
 const KNOWN = ['heroes', 'imperialClass', 'agendas', 'sideMissions', 'mission']
@@ -15,15 +15,17 @@ export const AGENDAS = 6
 export const GREEN_MISSIONS = 4
 
 /** Heroes whose sheet is written. */
-export const PLAYABLE_HEROES: readonly string[] = HEROES.map(({ id }) => id).filter(
-  (id) => designOf(sheetNumber(id)).implemented,
-)
+export function playableHeroes(): readonly string[] {
+  return HEROES.map(({ id }) => id).filter((id) => designOf(sheetNumber(id)).implemented)
+}
 /** Imperial classes all of whose cards are written. */
-export const PLAYABLE_CLASSES: readonly string[] = IMPERIAL_CLASSES.map(({ id }) => id).filter(isWritten)
+export function playableClasses(): readonly string[] {
+  return IMPERIAL_CLASSES.map(({ id }) => id).filter(isWritten)
+}
 /** Agenda sets that fit the time of the campaign (ia.agenda-deck.3). */
-export const PLAYABLE_AGENDAS: readonly string[] = AGENDA_SETS.filter(
-  (set) => isWritten(set.id) && isOfTime(set, CORE_TIME_PERIOD),
-).map(({ id }) => id)
+export function playableAgendas(): readonly string[] {
+  return AGENDA_SETS.filter((set) => isWritten(set.id) && isOfTime(set, CORE_TIME_PERIOD)).map(({ id }) => id)
+}
 
 /** Not if one of its cards is of another time (ia.time-period.3); cards without one are of every time (.4). */
 export function isOfTime({ cards }: Pick<AgendaSetFacts, 'cards'>, time: number): boolean {
@@ -33,7 +35,7 @@ export function isOfTime({ cards }: Pick<AgendaSetFacts, 'cards'>, time: number)
 }
 
 function isWritten(deck: string): boolean {
-  const cards = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === deck)
+  const cards = campaignDesigns().filter(({ facts }) => facts.deck === deck)
   return cards.length > 0 && cards.every(({ implemented }) => implemented)
 }
 
@@ -42,11 +44,13 @@ export const GREEN_SIDE_MISSIONS: readonly string[] = CAMPAIGN_MISSIONS.filter(
   ({ campaign }) => campaign?.color === 'green',
 ).map(({ id }) => id)
 
-export const DEFAULT_CAMPAIGN: CampaignOptions = {
-  heroes: PLAYABLE_HEROES.slice(0, MOST_HEROES),
-  imperialClass: PLAYABLE_CLASSES[0] ?? '',
-  agendas: PLAYABLE_AGENDAS.slice(0, AGENDAS),
-  sideMissions: GREEN_SIDE_MISSIONS.slice(0, GREEN_MISSIONS),
+export function defaultCampaign(): CampaignOptions {
+  return {
+    heroes: playableHeroes().slice(0, MOST_HEROES),
+    imperialClass: playableClasses()[0] ?? '',
+    agendas: playableAgendas().slice(0, AGENDAS),
+    sideMissions: GREEN_SIDE_MISSIONS.slice(0, GREEN_MISSIONS),
+  }
 }
 
 export function readCampaign(raw: unknown): CampaignOptions | Refusal {
@@ -54,22 +58,22 @@ export function readCampaign(raw: unknown): CampaignOptions | Refusal {
   const given: { readonly [key: string]: unknown } = { ...raw }
   const other = Object.keys(given).find((key) => !KNOWN.includes(key))
   if (other !== undefined) return refuse('option-unknown', undefined, { option: other })
-  const heroes = readHeroes(given.heroes ?? DEFAULT_CAMPAIGN.heroes)
+  const heroes = readHeroes(given.heroes ?? defaultCampaign().heroes)
   if (isRefusal(heroes)) return heroes
-  const imperialClass = given.imperialClass ?? DEFAULT_CAMPAIGN.imperialClass
-  if (typeof imperialClass !== 'string' || !PLAYABLE_CLASSES.includes(imperialClass))
+  const imperialClass = given.imperialClass ?? defaultCampaign().imperialClass
+  if (typeof imperialClass !== 'string' || !playableClasses().includes(imperialClass))
     return refuse('imperial-class-unknown', 'ia.campaign-setup.6', {
       given: String(imperialClass),
-      known: PLAYABLE_CLASSES.join(', '),
+      known: playableClasses().join(', '),
     })
-  const agendas = readSome(given.agendas ?? DEFAULT_CAMPAIGN.agendas, PLAYABLE_AGENDAS, AGENDAS)
+  const agendas = readSome(given.agendas ?? defaultCampaign().agendas, playableAgendas(), AGENDAS)
   if (agendas === null)
     return refuse('agendas-wrong', 'ia.agenda-cards.3', {
       count: AGENDAS,
-      known: PLAYABLE_AGENDAS.join(', '),
+      known: playableAgendas().join(', '),
     })
   const sideMissions = readSome(
-    given.sideMissions ?? DEFAULT_CAMPAIGN.sideMissions,
+    given.sideMissions ?? defaultCampaign().sideMissions,
     GREEN_SIDE_MISSIONS,
     Math.min(GREEN_MISSIONS, GREEN_SIDE_MISSIONS.length),
   )
@@ -87,11 +91,11 @@ export function readCampaign(raw: unknown): CampaignOptions | Refusal {
 
 function readHeroes(raw: unknown): readonly string[] | Refusal {
   const list = Array.isArray(raw) ? raw : []
-  const unknown = list.find((id) => typeof id !== 'string' || !PLAYABLE_HEROES.includes(id))
+  const unknown = list.find((id) => typeof id !== 'string' || !playableHeroes().includes(id))
   if (unknown !== undefined)
     return refuse('hero-unknown', 'ia.campaign-setup.3', {
       hero: String(unknown),
-      known: PLAYABLE_HEROES.join(', '),
+      known: playableHeroes().join(', '),
     })
   if (list.length < FEWEST_HEROES || list.length > MOST_HEROES || new Set(list).size < list.length)
     return refuse('heroes-wrong', 'ia.campaign-setup.3', { fewest: FEWEST_HEROES, most: MOST_HEROES })

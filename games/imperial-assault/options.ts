@@ -1,10 +1,11 @@
 /** What a skirmish is played with: an army for each player, and missions of which one is drawn. */
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions, type Side } from '@dejarik/kernel'
 import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
-import { CAMPAIGN_MISSIONS, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from './missions/index.ts'
+import { CAMPAIGN_MISSIONS, missionDrawn, SKIRMISH_MISSIONS } from './missions/index.ts'
 import { IMPERIAL_SEAT, SEAT_NAMES, SIDE_NAMES } from './names.ts'
 import { readCampaign } from './options-campaign.ts'
+import { isImplemented } from './rules/cards.ts'
+import { missionNumber } from './rules/missions.ts'
 import type { CampaignOptions, ImperialAssaultOptions } from './state.ts'
 
 const KNOWN = ['armies', 'missions', 'board', 'campaign']

@@ -3,6 +3,7 @@
  * would come to. The state is made from the view, so nothing hidden can come in.
  */
 import { keyOf as keyOfSeed, newRngState } from '@dejarik/kernel'
+import './index.ts'
 import type { CampaignView } from './campaign-view.ts'
 import { counted, type Proof, proof, type Space } from './map/index.ts'
 import type { Target } from './offers.ts'
@@ -15,9 +16,7 @@ import { distance, doorsBefore, groundOf, isMassive, spacesOf, standingOf } from
 import { type Attack, type Campaign, type FigureId, NONE, STREAMS, type State } from './state.ts'
 import type { View } from './view.ts'
 
-export { slugOf } from './cards/card.ts'
-export { commandOf, designOf, upgradeOf } from './cards/catalogue.ts'
-export { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
+export { ATTACK_DICE, DEFENSE_DICE, slugOf } from './facts/index.ts'
 export {
   commandLabel,
   deploymentLabel,
@@ -27,7 +26,6 @@ export {
   tokenLabel,
   upgradeLabel,
 } from './labels.ts'
-export { type Mission, TERMINAL, type TokenKind, type Zone } from './missions/mission.ts'
 export { abilityAt } from './rules/ability.ts'
 export { ACTIONS_A_FIGURE } from './rules/act.ts'
 export {
@@ -43,8 +41,10 @@ export {
   surgesLeft,
 } from './rules/attack/results.ts'
 export { paidSurges, surgeAbilities } from './rules/attack/surges.ts'
+export { commandOf, designOf, upgradeOf } from './rules/cards.ts'
 export { controllerOfSpace } from './rules/control.ts'
 export { missionOf, spacesOf } from './rules/ground.ts'
+export { type Mission, TERMINAL, type TokenKind, type Zone } from './rules/mission.ts'
 export { canExit, speedOf, walks, wayTo } from './rules/moving.ts'
 export { POINTS_TO_WIN } from './rules/winning.ts'
 export { abilityText } from './text/cards/index.ts'

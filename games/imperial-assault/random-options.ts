@@ -4,19 +4,19 @@
  */
 import { FastRng, keyOf } from '@dejarik/kernel'
 import { type Army, randomArmy } from './build/index.ts'
-import { isImplemented } from './cards/catalogue.ts'
 import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from './missions/index.ts'
 import {
   AGENDAS,
-  DEFAULT_CAMPAIGN,
+  defaultCampaign,
   FEWEST_HEROES,
   GREEN_MISSIONS,
   GREEN_SIDE_MISSIONS,
   MOST_HEROES,
-  PLAYABLE_AGENDAS,
-  PLAYABLE_CLASSES,
-  PLAYABLE_HEROES,
+  playableAgendas,
+  playableClasses,
+  playableHeroes,
 } from './options-campaign.ts'
+import { isImplemented } from './rules/cards.ts'
 import type { CampaignOptions } from './state.ts'
 
 export interface SkirmishTable {
@@ -64,9 +64,9 @@ export function randomCampaigns(count: number, seed: number): CampaignTable[] {
     const heroes = FEWEST_HEROES + rng.int(MOST_HEROES - FEWEST_HEROES + 1)
     return {
       campaign: {
-        heroes: some(rng, PLAYABLE_HEROES, heroes),
-        imperialClass: PLAYABLE_CLASSES[rng.int(PLAYABLE_CLASSES.length)],
-        agendas: some(rng, PLAYABLE_AGENDAS, AGENDAS),
+        heroes: some(rng, playableHeroes(), heroes),
+        imperialClass: playableClasses()[rng.int(playableClasses().length)],
+        agendas: some(rng, playableAgendas(), AGENDAS),
         sideMissions: some(rng, GREEN_SIDE_MISSIONS, GREEN_MISSIONS),
       },
     }
@@ -76,8 +76,8 @@ export function randomCampaigns(count: number, seed: number): CampaignTable[] {
 /** One mission by itself; the same heroes for the same seed. */
 export function missionTable(mission: string, heroes: number, seed: string): CampaignTable {
   const [first, second] = keyOf(`${seed} heroes`)
-  const drawn = some(new FastRng(first, second), PLAYABLE_HEROES, heroes)
-  return { campaign: { ...DEFAULT_CAMPAIGN, heroes: drawn, mission } }
+  const drawn = some(new FastRng(first, second), playableHeroes(), heroes)
+  return { campaign: { ...defaultCampaign(), heroes: drawn, mission } }
 }
 
 /** So many of them, as far as there are. */

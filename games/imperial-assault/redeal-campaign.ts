@@ -1,8 +1,9 @@
 /** Deals anew what a seat of a campaign can't see: decks, the Imperial hand, reserve, secret agenda cards and the mission's secrets. */
 import type { Rng, Seat } from '@dejarik/kernel'
-import { cardOf, FIGURE_DESIGNS } from './cards/catalogue.ts'
-import { CAMPAIGN_MISSIONS, missionAt, missionNumber } from './missions/index.ts'
+import { CAMPAIGN_MISSIONS } from './missions/index.ts'
 import { sideOf } from './rules/campaign/seats.ts'
+import { cardOf, designOf, figureDesigns } from './rules/cards.ts'
+import { missionAt, missionNumber } from './rules/missions.ts'
 import { type Campaign, type CardNumber, type DeploymentNumber, EMPIRE, type State } from './state.ts'
 
 export function redealCampaign(s: State, campaign: Campaign, seat: Seat, rng: Rng): void {
@@ -63,24 +64,27 @@ function agendas(s: State, campaign: Campaign, rng: Rng): void {
 
 /** Groups with the same backs. */
 function groups(kinds: readonly DeploymentNumber[], rng: Rng): DeploymentNumber[] {
+  const imperial = openGroups().filter(isImperial)
+  const mercenary = openGroups().filter((kind) => !isImperial(kind))
   return kinds
     .map((kind) => isImperial(kind))
     .sort((a, b) => Number(b) - Number(a))
-    .map((imperial) => {
-      const pool = imperial ? IMPERIAL : MERCENARY
+    .map((ofTheEmpire) => {
+      const pool = ofTheEmpire ? imperial : mercenary
       return pool[rng.int(pool.length)]
     })
 }
 
-const isImperial = (kind: DeploymentNumber): boolean => FIGURE_DESIGNS[kind].facts.affiliation === 'imperial'
+const isImperial = (kind: DeploymentNumber): boolean => designOf(kind).facts.affiliation === 'imperial'
 
-const NON_UNIQUE = FIGURE_DESIGNS.flatMap(({ facts, implemented }, kind) =>
-  implemented && !facts.unique && facts.affiliation !== 'rebel' && facts.modes.includes('campaign')
-    ? [kind]
-    : [],
-)
-const IMPERIAL = NON_UNIQUE.filter(isImperial)
-const MERCENARY = NON_UNIQUE.filter((kind) => !isImperial(kind))
+/** All that the Imperial player may have chosen. */
+function openGroups(): DeploymentNumber[] {
+  return figureDesigns().flatMap(({ facts, implemented }, kind) =>
+    implemented && !facts.unique && facts.affiliation !== 'rebel' && facts.modes.includes('campaign')
+      ? [kind]
+      : [],
+  )
+}
 
 /** The Rebels know of no point but those that they would guess. */
 function activeFromTheStart(s: State): number {

@@ -1,7 +1,7 @@
 /** Deals anew what a seat can't see: the order of its own command deck, and another's hand and deck from all that fits his army. */
 import type { Rng, Seat } from '@dejarik/kernel'
-import { commandOf } from './cards/catalogue.ts'
 import { redealCampaign } from './redeal-campaign.ts'
+import { commandOf } from './rules/cards.ts'
 import { commandsFor, lookedAt } from './rules/command-cards.ts'
 import { mixFacedown } from './rules/lay-tokens.ts'
 import type { CommandNumber, State } from './state.ts'

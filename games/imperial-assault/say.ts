@@ -11,7 +11,6 @@ import {
   sameFor,
   YES_NO_WORDS,
 } from '@dejarik/kernel'
-import { cardOf, designOf } from './cards/catalogue.ts'
 import { ATTACK_DICE, DEFENSE_DICE } from './facts/index.ts'
 import {
   abilityLabel,
@@ -37,12 +36,13 @@ import {
   zoneLabel,
 } from './labels.ts'
 import { counted, isLarge } from './map/index.ts'
-import { missionAt } from './missions/index.ts'
 import type { Target } from './offers.ts'
 import { stateFrom } from './preview.ts'
 import { PLAIN, type Questions } from './questions.ts'
 import { abilityAt } from './rules/ability.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
+import { cardOf, designOf } from './rules/cards.ts'
+import { missionAt } from './rules/missions.ts'
 import { NONE, type State } from './state.ts'
 import type { View } from './view.ts'
 

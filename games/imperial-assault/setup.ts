@@ -1,8 +1,9 @@
 /** The state before the first step: deployment cards lie open, command decks are not yet shuffled (ia.mission-setup-skirmish.1). */
 import type { RngState, Seat } from '@dejarik/kernel'
 import type { Army } from './build/index.ts'
-import { commandNumber, deploymentNumber, designOf, upgradeNumber } from './cards/catalogue.ts'
+import { commandNumber, deploymentNumber, upgradeNumber } from './facts/index.ts'
 import { newCampaign } from './rules/campaign/start.ts'
+import { designOf } from './rules/cards.ts'
 import { type FigureId, type ImperialAssaultOptions, NONE, type State } from './state.ts'
 
 export function setup(options: ImperialAssaultOptions, rng: RngState): State {

@@ -1,10 +1,10 @@
 /** Why something of a campaign can't be chosen now: a card in play, a group in hand, what is on offer, rest and strain. */
 import { type NameArg, type Refusal, type RuleId, refuse, type Seat } from '@dejarik/kernel'
-import { cardOf } from './cards/catalogue.ts'
 import { cardLabel, deploymentLabel, figureLabel } from './labels.ts'
 import type { Cost } from './rules/ability.ts'
 import { pointsFor, threatCost } from './rules/campaign/deployment.ts'
 import { canRest, canStrain } from './rules/campaign/strain.ts'
+import { cardOf } from './rules/cards.ts'
 import { isAsleep, isLive } from './rules/held.ts'
 import { enduranceOf, isHero, isIncapacitated } from './rules/hero.ts'
 import { canUsePoints } from './rules/moving.ts'

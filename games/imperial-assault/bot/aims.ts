@@ -1,9 +1,9 @@
 /** What the sides of a campaign mission want: the mission's aims, crates for heroes, heroes for the Empire. */
 import type { Seat } from '@dejarik/kernel'
-import { missionAt } from '../missions/index.ts'
 import { isCrate } from '../rules/campaign/crates.ts'
 import { figuresOf, isAtOrBeside } from '../rules/ground.ts'
 import { heroesOf } from '../rules/hero.ts'
+import { missionAt } from '../rules/missions.ts'
 import { type FigureId, NONE, REBELS, type State } from '../state.ts'
 import type { Goal } from './goals.ts'
 

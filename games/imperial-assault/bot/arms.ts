@@ -1,7 +1,7 @@
 /** What figures attack with, as facts that odds can be worked out from: their card, or each weapon of a hero. */
-import { designOf } from '../cards/catalogue.ts'
 import type { DeploymentFacts } from '../facts/index.ts'
 import { type Profile, profileOf, profilesOf } from '../rules/attack/profile.ts'
+import { designOf } from '../rules/cards.ts'
 import { type FigureId, type HeldId, NONE, type State } from '../state.ts'
 
 export interface Arms {

@@ -1,10 +1,10 @@
 /** Questions that only campaigns ask: deployment, items, cards, missions. */
 import { type AskOf, type OptionOf, optionsOf } from '@dejarik/kernel'
-import { cardOf, designOf } from '../cards/catalogue.ts'
 import { ATTACK_DICE, ATTACK_FACES, ATTRIBUTES } from '../facts/index.ts'
 import type { BuyAgenda, BuyClass, Done, Equip, TestAttribute } from '../offers.ts'
 import type { Questions } from '../questions.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
+import { cardOf, designOf } from '../rules/cards.ts'
 import { distanceTo } from '../rules/ground.ts'
 import { heroesOf, isWounded } from '../rules/hero.ts'
 import { NONE, type State } from '../state.ts'

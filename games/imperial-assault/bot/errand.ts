@@ -1,6 +1,6 @@
 /** What a figure carries, and where it is to be brought. */
 import { type Space, UNREACHED } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
+import { missionAt } from '../rules/missions.ts'
 import { type FigureId, NONE, type State } from '../state.ts'
 import type { Ways } from './ways.ts'
 

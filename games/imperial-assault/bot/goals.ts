@@ -1,9 +1,9 @@
 /** What both sides of a skirmish want to be near to. */
 import type { Seat } from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
-import { TERMINAL } from '../missions/mission.ts'
 import { figuresOf, isAtOrBeside } from '../rules/ground.ts'
+import { TERMINAL } from '../rules/mission.ts'
+import { missionAt } from '../rules/missions.ts'
 import { type FigureId, NONE, opponentOf, type State } from '../state.ts'
 
 /** Points that an objective is worth in a round, about. */

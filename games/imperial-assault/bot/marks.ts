@@ -1,9 +1,9 @@
 /** Whom or what one can attack, as far as its worth and the odds go: figures and objects alike. */
 import type { Seat } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
 import { DEFENSE_DICE } from '../facts/index.ts'
 import { type Defense, defenseOf } from '../odds/index.ts'
 import { defensePool, objectBlock } from '../rules/attack/pools.ts'
+import { designOf } from '../rules/cards.ts'
 import { healthOf } from '../rules/damage.ts'
 import { objectHealth } from '../rules/objects.ts'
 import { type FigureId, NONE, REBELS, type State, type TokenId } from '../state.ts'

@@ -3,8 +3,8 @@
  * introductions that the plan played against itself, its own weights changed from match to match; each point of the sum
  * makes the odds almost three times as good. Enemies count early, tasks late.
  */
-import { designOf } from '../cards/catalogue.ts'
 import { objectBlock } from '../rules/attack/pools.ts'
+import { designOf } from '../rules/cards.ts'
 import { healthOf } from '../rules/damage.ts'
 import { enduranceOf, isHero, isWounded } from '../rules/hero.ts'
 import { objectHealth } from '../rules/objects.ts'

@@ -2,7 +2,7 @@
  * How heroes divide the rounds of a mission. Where they are to destroy something they clear the way as long as there is
  * time, and then hurry; whoever is to get somewhere does not stop for enemies.
  */
-import { missionAt } from '../missions/index.ts'
+import { missionAt } from '../rules/missions.ts'
 import { REBELS, type State } from '../state.ts'
 
 export type Pace = 'clearing' | 'hurrying' | 'steady'

@@ -1,6 +1,6 @@
 /** What it is worth to stand somewhere: targets in sight, objectives at hand, enemies who see it. */
-import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
+import { designOf } from '../rules/cards.ts'
 import { groundOf } from '../rules/ground.ts'
 import { type FigureId, REBELS, type State } from '../state.ts'
 import { type Arms, FAR } from './arms.ts'

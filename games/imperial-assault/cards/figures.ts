@@ -3,6 +3,7 @@ import type { Trait } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import type { KeyedAbility, Source } from '../rules/ability.ts'
 import { isAffected } from '../rules/affected.ts'
+import { cardOf, designOf } from '../rules/cards.ts'
 import {
   areAdjacent,
   distance,
@@ -15,7 +16,6 @@ import {
 } from '../rules/ground.ts'
 import { isWith } from '../rules/held.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State } from '../state.ts'
-import { cardOf, designOf } from './catalogue.ts'
 
 export function hasTrait(s: State, figure: FigureId, trait: Trait): boolean {
   return designOf(s.figures[figure].kind).facts.traits.includes(trait)

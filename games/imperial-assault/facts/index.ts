@@ -9,6 +9,7 @@ export { AGENDA_SETS } from './agendas.ts'
 export type { AttackFacts, AttackType } from './attack.ts'
 export { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute } from './attribute.ts'
 export { BOX_NAMES, BOXES, type Box } from './box.ts'
+export { CAMPAIGN_CARDS, type CampaignCardFacts, type CampaignCardKind } from './campaign-card.ts'
 export type { ClassCardFacts } from './class-card.ts'
 export type { CommandFacts } from './command-card.ts'
 export { COMMAND_CARDS } from './commands/index.ts'
@@ -43,10 +44,20 @@ export { ITEM_TRAIT_NAMES, type ItemTrait } from './item-trait.ts'
 export { ITEMS } from './items/index.ts'
 export { KEYWORD_NAMES, type Keyword, type Keywords, NO_KEYWORDS } from './keyword.ts'
 export * from './lookup.ts'
-export { deploymentTitle, factName } from './name.ts'
+export { MISSION_FIGURES } from './mission-figures.ts'
+export { deploymentTitle, factName, slugOf } from './name.ts'
+export {
+  cardNumber,
+  commandNumber,
+  deploymentNumber,
+  FIGURES,
+  sheetNumber,
+  upgradeNumber,
+} from './numbers.ts'
 export { type Requirement, requirementFrom } from './requirement.ts'
 export type { RewardFacts } from './reward.ts'
 export { REWARDS } from './rewards.ts'
+export { SHEETS, type Sheet } from './sheet.ts'
 export type { UpgradeFacts } from './skirmish-upgrade.ts'
 export { SKIRMISH_UPGRADES } from './skirmish-upgrades.ts'
 export { SUPPLIES } from './supplies.ts'

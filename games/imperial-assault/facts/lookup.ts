@@ -1,4 +1,4 @@
-/** Facts by id and by number. States store numbers: a card's place in its table, fixed for a version of the rules. */
+/** Facts by id. */
 import type { AgendaFacts, AgendaSetFacts } from './agenda.ts'
 import { AGENDA_SETS } from './agendas.ts'
 import type { ClassCardFacts } from './class-card.ts'
@@ -30,60 +30,26 @@ export const IMPERIAL_CLASS_CARDS: readonly ImperialClassCardFacts[] = IMPERIAL_
 )
 export const AGENDA_CARDS: readonly AgendaFacts[] = AGENDA_SETS.flatMap(({ cards }) => cards)
 
-/** The three ways into a table. */
-interface Lookup<T> {
-  /** For ids from outside. */
-  readonly find: (id: string) => T | undefined
-  /** For ids that must exist, because our own tables name them. */
-  readonly facts: (id: string) => T
-  readonly number: (id: string) => number
+type Find<T> = (id: string) => T | undefined
+
+/** For ids from outside. */
+function finder<T extends { readonly id: string }>(table: readonly T[]): Find<T> {
+  const byId = new Map(table.map((one) => [one.id, one]))
+  return (id) => byId.get(id)
 }
 
-function lookup<T extends { readonly id: string }>(kind: string, table: readonly T[]): Lookup<T> {
-  const numbers: ReadonlyMap<string, number> = new Map(table.map(({ id }, number) => [id, number]))
-  const numberOf = (id: string): number => {
-    const number = numbers.get(id)
-    if (number === undefined) throw new Error(`there is no ${kind} with the id ${id}`)
-    return number
-  }
-  return {
-    find: (id) => {
-      const number = numbers.get(id)
-      return number === undefined ? undefined : table[number]
-    },
-    facts: (id) => table[numberOf(id)],
-    number: numberOf,
-  }
-}
-
-const deployment: Lookup<DeploymentFacts> = lookup('deployment card', DEPLOYMENT_CARDS)
-const upgrade: Lookup<UpgradeFacts> = lookup('skirmish upgrade', SKIRMISH_UPGRADES)
-const command: Lookup<CommandFacts> = lookup('command card', COMMAND_CARDS)
-const hero: Lookup<HeroFacts> = lookup('hero', HEROES)
-const classCard: Lookup<ClassCardFacts> = lookup('class card', CLASS_CARDS)
-const item: Lookup<ItemFacts> = lookup('item', ITEMS)
-const supply: Lookup<SupplyFacts> = lookup('supply card', SUPPLIES)
-const reward: Lookup<RewardFacts> = lookup('reward card', REWARDS)
-const condition: Lookup<ConditionFacts> = lookup('condition', CONDITIONS)
-const imperialClass: Lookup<ImperialClassFacts> = lookup('Imperial class', IMPERIAL_CLASSES)
-const imperialClassCard: Lookup<ImperialClassCardFacts> = lookup('Imperial class card', IMPERIAL_CLASS_CARDS)
-const agendaSet: Lookup<AgendaSetFacts> = lookup('agenda set', AGENDA_SETS)
-const agenda: Lookup<AgendaFacts> = lookup('agenda card', AGENDA_CARDS)
-const companion: Lookup<CompanionFacts> = lookup('companion', COMPANIONS)
-const form: Lookup<FormFacts> = lookup('form', FORMS)
-
-export const { find: findDeployment, facts: deploymentFacts, number: deploymentNumber } = deployment
-export const { find: findUpgrade, facts: upgradeFacts } = upgrade
-export const { find: findCommand, facts: commandFacts } = command
-export const { find: findHero, facts: heroFacts } = hero
-export const { find: findClassCard } = classCard
-export const { find: findItem, facts: itemFacts } = item
-export const { find: findSupply } = supply
-export const { find: findReward } = reward
-export const { find: findCondition } = condition
-export const { find: findImperialClass } = imperialClass
-export const { find: findImperialClassCard } = imperialClassCard
-export const { find: findAgendaSet } = agendaSet
-export const { find: findAgenda } = agenda
-export const { find: findCompanion } = companion
-export const { find: findForm } = form
+export const findDeployment: Find<DeploymentFacts> = finder(DEPLOYMENT_CARDS)
+export const findUpgrade: Find<UpgradeFacts> = finder(SKIRMISH_UPGRADES)
+export const findCommand: Find<CommandFacts> = finder(COMMAND_CARDS)
+export const findHero: Find<HeroFacts> = finder(HEROES)
+export const findClassCard: Find<ClassCardFacts> = finder(CLASS_CARDS)
+export const findItem: Find<ItemFacts> = finder(ITEMS)
+export const findSupply: Find<SupplyFacts> = finder(SUPPLIES)
+export const findReward: Find<RewardFacts> = finder(REWARDS)
+export const findCondition: Find<ConditionFacts> = finder(CONDITIONS)
+export const findImperialClass: Find<ImperialClassFacts> = finder(IMPERIAL_CLASSES)
+export const findImperialClassCard: Find<ImperialClassCardFacts> = finder(IMPERIAL_CLASS_CARDS)
+export const findAgendaSet: Find<AgendaSetFacts> = finder(AGENDA_SETS)
+export const findAgenda: Find<AgendaFacts> = finder(AGENDA_CARDS)
+export const findCompanion: Find<CompanionFacts> = finder(COMPANIONS)
+export const findForm: Find<FormFacts> = finder(FORMS)

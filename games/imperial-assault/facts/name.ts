@@ -32,6 +32,14 @@ export function deploymentTitle({ name, subtitle, elite, unique }: DeploymentFac
   return elite && !unique ? { en: `${name.en} (Elite)`, de: `${name.de} (Elite)` } : name
 }
 
+/** The name of an ability as code writes it: `Squad Training` is `squad-training`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+}
+
 const KINDS: { readonly [kind: string]: (id: string) => Words | undefined } = {
   deployment: (id) => {
     const card = findDeployment(id)

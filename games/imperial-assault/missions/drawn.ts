@@ -19,8 +19,9 @@ import {
   WALL,
 } from '../map/index.ts'
 import { ability } from '../rules/ability.ts'
+import type { CampaignPart, Ending, Mission, Zone } from '../rules/mission.ts'
+import { addDrawn } from '../rules/missions.ts'
 import { EMPIRE, REBELS } from '../state.ts'
-import type { CampaignPart, Ending, Mission, Zone } from './mission.ts'
 
 export interface DrawnBoard {
   /** A row of spaces each: `.` floor, `~` difficult, `o` impassable, `#` blocking, ` ` no space. */
@@ -98,25 +99,14 @@ const training = ability({
   always: { attackable: (s, _figure, token) => s.tokens[token].kind === BARRICADE },
 })
 
-const registered = new Map<number, Mission>()
 /** Numbers of drawn missions lie far above those of printed ones. */
 const FIRST = 0x1000000
-
-export function drawnAt(number: number): Mission | undefined {
-  return registered.get(number)
-}
 
 /** The number of a drawn board follows from what is drawn: it is the same on every machine. */
 export function drawnNumber(drawn: DrawnBoard): number {
   const number = FIRST + Number.parseInt(hash(drawn).slice(0, 8), 16)
-  if (!registered.has(number)) registered.set(number, missionFrom(drawn, number))
+  addDrawn(number, () => missionFrom(drawn, number))
   return number
-}
-
-/** The number in `drawn-123`, or -1. */
-export function drawnNamed(id: string): number {
-  const number = Number(/^drawn-(\d+)$/u.exec(id)?.[1] ?? -1)
-  return registered.has(number) ? number : -1
 }
 
 /** Reads a board and makes it known; its id is that of a mission. */

@@ -1,9 +1,9 @@
 /** A mission drawn for people: its map with zones, areas and tokens, and what the signs mean. */
 import type { Words } from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
+import { type Mission, TERMINAL } from '../rules/mission.ts'
 import { NONE } from '../state.ts'
 import { drawMap, type Naming } from './draw.ts'
-import { type Mission, TERMINAL } from './mission.ts'
 
 export interface Legend {
   readonly sign: string

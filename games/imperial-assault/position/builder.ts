@@ -1,16 +1,24 @@
 /** Builds a state from a position in words. No army need be legal. */
 import { isRefusal, type Key, newRngState, type Seat, Unreadable, unreadable } from '@dejarik/kernel'
 import type { Army } from '../build/index.ts'
-import { commandNumber, deploymentNumber, designOf, upgradeNumber } from '../cards/catalogue.ts'
-import { CONDITION_IDS, type Condition } from '../facts/index.ts'
+import {
+  CONDITION_IDS,
+  type Condition,
+  commandNumber,
+  deploymentNumber,
+  upgradeNumber,
+} from '../facts/index.ts'
 import { allClosed } from '../map/index.ts'
-import { type Mission, missionAt, missionDrawn, missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
+import { missionDrawn, SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { SEAT_NAMES, type SeatName, SIDE_NAMES } from '../names.ts'
 import { FEWEST_HEROES, MOST_HEROES } from '../options-campaign.ts'
 import { begin, newActivation } from '../rules/activation.ts'
+import { designOf } from '../rules/cards.ts'
 import { healthOf } from '../rules/damage.ts'
 import { spacesOf } from '../rules/ground.ts'
 import { tokensAsWritten } from '../rules/lay-tokens.ts'
+import type { Mission } from '../rules/mission.ts'
+import { missionAt, missionNumber } from '../rules/missions.ts'
 import { giveTokens } from '../rules/setup.ts'
 import { addGroup, setup } from '../setup.ts'
 import {

@@ -1,9 +1,9 @@
 /** A campaign in words: what is on no map, and the cards in front of everybody. */
-import { cardOf, designOf } from '../cards/catalogue.ts'
 import { deploymentTitle } from '../facts/index.ts'
-import { missionAt } from '../missions/index.ts'
 import { sideName } from '../names.ts'
+import { cardOf, designOf } from '../rules/cards.ts'
 import { heroCount } from '../rules/hero.ts'
+import { missionAt } from '../rules/missions.ts'
 import { type Campaign, type CardNumber, type DeploymentNumber, NONE, type State } from '../state.ts'
 import { figureName, groupName } from './name-words.ts'
 

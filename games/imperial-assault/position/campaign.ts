@@ -1,10 +1,10 @@
 /** What a position says of a campaign besides the figures on the map. */
 import { nearestWord, unreadable } from '@dejarik/kernel'
-import { CAMPAIGN_CARDS } from '../cards/campaign-card.ts'
-import { cardNumber, cardOf, designOf } from '../cards/catalogue.ts'
-import { missionNumber } from '../missions/index.ts'
+import { CAMPAIGN_CARDS, cardNumber } from '../facts/index.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
+import { cardOf, designOf } from '../rules/cards.ts'
 import { hold } from '../rules/held.ts'
+import { missionNumber } from '../rules/missions.ts'
 import {
   type Campaign,
   type CampaignOptions,

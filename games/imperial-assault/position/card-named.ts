@@ -2,9 +2,14 @@
 import { nearestWord, unreadable } from '@dejarik/kernel'
 import { plain } from '../build/headings.ts'
 import type { CardKind } from '../build/index.ts'
-import { isImplemented } from '../cards/catalogue.ts'
-import { MISSION_FIGURES } from '../cards/mission-figures.ts'
-import { COMMAND_CARDS, DEPLOYMENT_CARDS, deploymentTitle, SKIRMISH_UPGRADES } from '../facts/index.ts'
+import {
+  COMMAND_CARDS,
+  DEPLOYMENT_CARDS,
+  deploymentTitle,
+  MISSION_FIGURES,
+  SKIRMISH_UPGRADES,
+} from '../facts/index.ts'
+import { isImplemented } from '../rules/cards.ts'
 import type { CardTitle } from './given.ts'
 
 interface Named {

@@ -1,7 +1,7 @@
 /** What positions and tests call things: figures by the position's names, else by title and number. */
-import { designOf } from '../cards/catalogue.ts'
 import { DEPLOYMENT_CARDS, deploymentTitle } from '../facts/index.ts'
-import { missionAt } from '../missions/index.ts'
+import { designOf } from '../rules/cards.ts'
+import { missionAt } from '../rules/missions.ts'
 import type { FigureId, GroupId, State, TokenId } from '../state.ts'
 
 /** `vader`; without a name `Stormtrooper 2`, counted among its player's. */

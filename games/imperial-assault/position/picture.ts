@@ -1,7 +1,5 @@
 /** The whole table in words: what the `then` of a scenario file can speak of. */
-import { commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import { CONDITION_IDS, deploymentTitle } from '../facts/index.ts'
-import { missionAt } from '../missions/index.ts'
 import { SEAT_NAMES, sideName } from '../names.ts'
 import { abilityAt } from '../rules/ability.ts'
 import {
@@ -17,8 +15,10 @@ import {
   surgesLeft,
 } from '../rules/attack/results.ts'
 import { paidSurges } from '../rules/attack/surges.ts'
+import { commandOf, designOf, upgradeOf } from '../rules/cards.ts'
 import { healthOf } from '../rules/damage.ts'
 import { isWounded } from '../rules/hero.ts'
+import { missionAt } from '../rules/missions.ts'
 import { pointsOf } from '../rules/winning.ts'
 import { type Attack, type CommandNumber, type FigureId, NONE, type State, TOKEN_COLORS } from '../state.ts'
 import { type CampaignPicture, type CardPicture, campaignPicture, cardsPicture } from './campaign-picture.ts'

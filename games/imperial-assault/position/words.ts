@@ -1,6 +1,5 @@
 /** Options in words: `{ do: 'attack', figure: 'vader', target: 'trooper 1', space: '3,2', distance: 1 }`. */
 import { type Option, readOption, sameFor } from '@dejarik/kernel'
-import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import {
   ATTACK_DICE,
   ATTRIBUTES,
@@ -9,12 +8,13 @@ import {
   effectWords,
   type SurgeFacts,
 } from '../facts/index.ts'
-import { missionAt } from '../missions/index.ts'
 import { sideName } from '../names.ts'
 import { PLAIN, type Questions } from '../questions.ts'
 import { abilityAt } from '../rules/ability.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
+import { cardOf, commandOf, designOf } from '../rules/cards.ts'
+import { missionAt } from '../rules/missions.ts'
 import { NONE, type State } from '../state.ts'
 import { figureName, groupName, tokenName } from './name-words.ts'
 import { spaceWords, standWords } from './place-named.ts'

@@ -1,7 +1,7 @@
 /** Tokens that block: where they lie is blocking terrain (ia.blocking-terrain.2 to .4) until they are gone. */
 import { BLOCKING, type Board, type Space } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
 import { NONE, type State } from '../state.ts'
+import { missionAt } from './missions.ts'
 
 /** The spaces that tokens block now, in the order of the tokens; null where no tokens ever do. */
 export function blockedSpaces(s: State): readonly Space[] | null {

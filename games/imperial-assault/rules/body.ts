@@ -1,6 +1,6 @@
 /** What a hero's armor and equipment add to its sheet at all times. */
-import { cardOf } from '../cards/catalogue.ts'
 import type { FigureId, State } from '../state.ts'
+import { cardOf } from './cards.ts'
 import { isLive } from './held.ts'
 
 export interface Body {

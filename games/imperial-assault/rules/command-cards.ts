@@ -1,6 +1,5 @@
 /** Command cards (rulebook: Kommandokarten): who can use them, drawing and discarding. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { COMMAND_DESIGNS, commandOf, designOf } from '../cards/catalogue.ts'
 import { meets } from '../facts/index.ts'
 import type { DiscardCommand } from '../offers.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type T,
 } from '../state.ts'
 import { abilityAt } from './ability.ts'
+import { commandDesigns, commandOf, designOf } from './cards.ts'
 import { figuresOf } from './ground.ts'
 import { eachOfSeat } from './live.ts'
 
@@ -40,7 +40,7 @@ export function commandsFor(s: State, seat: Seat): readonly CommandNumber[] {
   let cards = fitting.get(army)
   if (cards === undefined) {
     const kinds = [...new Set(s.groups.filter((group) => group.seat === seat).map(({ kind }) => kind))]
-    cards = COMMAND_DESIGNS.flatMap(({ facts: { usedBy }, implemented }, card) =>
+    cards = commandDesigns().flatMap(({ facts: { usedBy }, implemented }, card) =>
       implemented && (usedBy === null || kinds.some((kind) => meets(designOf(kind).facts, usedBy)))
         ? [card]
         : [],

@@ -1,10 +1,10 @@
 /** Control (rulebook: Kontrolle) of tokens, tiles and areas. */
 import type { Seat } from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
-import { TERMINAL } from '../missions/mission.ts'
 import { NONE, type State } from '../state.ts'
 import { figuresOnMap, isAtOrBeside, spacesOf } from './ground.ts'
 import { isClouded, missionAlways } from './live.ts'
+import { TERMINAL } from './mission.ts'
 
 /** Who alone has figures among these; NONE if nobody, or both. */
 function alone(s: State, isThere: (figure: number) => boolean): Seat {

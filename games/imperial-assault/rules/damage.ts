@@ -1,13 +1,13 @@
 /** Damage, strain and recovery (rulebook: Schaden, Erschöpfung, Regenerieren). */
 import type { Flow } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
-import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { isAffected } from './affected.ts'
 import { bodyOf } from './body.ts'
+import { designOf } from './cards.ts'
 import { defeat } from './defeat.ts'
 import { openEach } from './interrupts.ts'
 import { eachOf } from './live.ts'
+import { missionAt } from './missions.ts'
 import { modeOf } from './mode.ts'
 import { moment, open } from './windows.ts'
 

@@ -1,6 +1,4 @@
 /** The board of the mission that is played, with who can step, count and see where; made once for each set of closed doors and of spaces that tokens block. */
-
-import { designOf } from '../cards/catalogue.ts'
 import {
   type Base,
   type Board,
@@ -17,12 +15,13 @@ import {
   type Space,
   Steps,
 } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
-import type { Mission } from '../missions/mission.ts'
 import { type Figure, type FigureId, NEUTRAL, NONE, type State } from '../state.ts'
 import { areBlocked, blockedSpaces, boardWith } from './blocked.ts'
+import { designOf } from './cards.ts'
 import { edgesOf } from './doors.ts'
 import { says } from './live.ts'
+import type { Mission } from './mission.ts'
+import { missionAt } from './missions.ts'
 import { modeOf } from './mode.ts'
 
 export interface Ground {

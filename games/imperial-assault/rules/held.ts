@@ -1,6 +1,6 @@
 /** Cards of a campaign in play: whose they are, whether they count now, exhausting, depleting and discarding them. */
-import { cardOf } from '../cards/catalogue.ts'
 import { type FigureId, type Held, type HeldId, NONE, type State, type T } from '../state.ts'
+import { cardOf } from './cards.ts'
 
 /** Whether it counts at all: in play, not left behind, not face down, not depleted, and no modification without a weapon (ia.modifications.7). */
 export function isLive({ seat, away, facedown, depleted, on, card }: Held): boolean {

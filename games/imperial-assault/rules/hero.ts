@@ -1,7 +1,7 @@
 /** Heroes (rulebook: Held, Verwundet, Ausdauer): figures whose card is a side of their sheet. */
-import { designOf } from '../cards/catalogue.ts'
 import { type Figure, type FigureId, NONE, REBELS, type State } from '../state.ts'
 import { bodyOf } from './body.ts'
+import { designOf } from './cards.ts'
 import { eachOf } from './live.ts'
 
 /** Heroes are the first figures of every campaign mission. */

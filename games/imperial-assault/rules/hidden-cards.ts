@@ -4,20 +4,14 @@
  * take back what led there. Whether he could is worked out from what they see.
  */
 import type { Seat } from '@dejarik/kernel'
-import {
-  COMMAND_WINDOWS,
-  commandOf,
-  SECRET_WINDOWS,
-  SILENT_COMMAND,
-  secretWindows,
-} from '../cards/catalogue.ts'
 import { type CommandNumber, EMPIRE, type State, type T } from '../state.ts'
 import { playersOf } from './campaign/seats.ts'
+import { allSecretWindows, commandOf, commandWindows, secretWindows, silentCommand } from './cards.ts'
 import { commandsFor } from './command-cards.ts'
 
 /** Whether some hidden card could be played in such a window, so that it must be opened though nobody might listen. */
 export function couldBeHeard(t: T, bit: number): boolean {
-  return t.hinges !== undefined && ((COMMAND_WINDOWS | SECRET_WINDOWS) & bit) !== 0
+  return t.hinges !== undefined && ((commandWindows() | allSecretWindows()) & bit) !== 0
 }
 
 /**
@@ -27,11 +21,11 @@ export function couldBeHeard(t: T, bit: number): boolean {
 export function hangsOnHand(t: T, side: Seat, bit: number, isAsked: (imagined: State) => boolean): void {
   const s = t.state
   const { hand } = s.sides[side]
-  if (s.campaign !== null || hand.length === 0 || (COMMAND_WINDOWS & bit) === 0) return
+  if (s.campaign !== null || hand.length === 0 || (commandWindows() & bit) === 0) return
   t.hinges?.(side, 'hidden-cards', () => {
     const fitting = commandsFor(s, side).filter((card) => (commandOf(card).windows & bit) !== 0)
     if (fitting.length === 0 || !isAsked(withHand(s, side, fitting))) return false
-    const silent = hand.map(() => SILENT_COMMAND)
+    const silent = hand.map(() => silentCommand())
     return !isAsked(withHand(s, side, silent))
   })
 }
@@ -46,7 +40,7 @@ function withHand(s: State, side: Seat, hand: readonly CommandNumber[]): State {
  */
 export function hangsOnAgendas(t: T, bit: number): void {
   const s = t.state
-  if (s.campaign === null || (SECRET_WINDOWS & bit) === 0) return
+  if (s.campaign === null || (allSecretWindows() & bit) === 0) return
   t.hinges?.(playersOf(s, EMPIRE)[0], 'hidden-cards', () =>
     s.held.some(({ card, secret, seat }) => seat === EMPIRE && (secretWindows(card, secret) & bit) !== 0),
   )

@@ -1,6 +1,7 @@
 /** Tokens as the mission lays them out (rulebook: Missionsmarker); those that lie face down are mixed, so that nobody knows them. */
-import { missionAt, type PlacedToken, type TokenKind } from '../missions/index.ts'
 import { NONE, PICK, type State, type T, type Token } from '../state.ts'
+import type { PlacedToken, TokenKind } from './mission.ts'
+import { missionAt } from './missions.ts'
 
 /** In the order of the mission, their colours as its file has them. */
 export function tokensAsWritten({ tokens, tokenKinds }: Laid): Token[] {

@@ -1,10 +1,10 @@
 /** Which abilities are live: printed on a figure's card, on cards with it, laid on it, its player's, or the mission's. */
 import type { Seat } from '@dejarik/kernel'
-import { cardOf, designOf, upgradeOf } from '../cards/catalogue.ts'
-import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State } from '../state.ts'
 import { type Always, abilityAt, type KeyedAbility, type Source, sourceOf } from './ability.ts'
+import { cardOf, designOf, upgradeOf } from './cards.ts'
 import { isAsleep, isWith } from './held.ts'
+import { missionAt } from './missions.ts'
 import { type Question, questionBit } from './questions.ts'
 
 type Answer<Q extends Question> = NonNullable<Always[Q]>

@@ -1,9 +1,9 @@
 /** Massive figures (rulebook: Gewaltig) end among others, who are pushed away. */
 import type { Flow } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import type { NextFigure } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
+import { designOf } from './cards.ts'
 import { moverOf, spacesOf } from './ground.ts'
 import { pushAway, standsAway } from './moving.ts'
 import { moment, open } from './windows.ts'

@@ -1,9 +1,9 @@
 /** Rules of the mission in a window: before all other effects, in the order that a player decides (ia.timing.2 to .4). */
 import type { Flow } from '@dejarik/kernel'
-import { missionAt } from '../missions/index.ts'
 import type { MissionRule } from '../offers.ts'
 import { NONE, type State, type T } from '../state.ts'
 import { type Moment, type Source, sourceOf, type Trigger, type Window } from './ability.ts'
+import { missionAt } from './missions.ts'
 import { modeOf } from './mode.ts'
 
 /** Nobody is asked as long as only one can happen. */

@@ -1,6 +1,5 @@
 /** Moving figures (rulebook: Bewegung, Platzieren, Schieben): spending points, moving spaces, placing and pushing. */
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
 import {
   canEnd,
   canPlace,
@@ -13,14 +12,15 @@ import {
   type Space,
   type StandKey,
 } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
 import type { Put, Stay, Walk } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { bodyOf } from './body.ts'
+import { designOf } from './cards.ts'
 import { has, STUNNED } from './conditions.ts'
 import { groundOf, isAmongOthers, moverOf, occupantsFor, spacesOf } from './ground.ts'
 import { eachOf, says } from './live.ts'
 import { endAmong } from './massive.ts'
+import { missionAt } from './missions.ts'
 import { goAlong, goTo } from './passage.ts'
 import { canSpend } from './spend.ts'
 

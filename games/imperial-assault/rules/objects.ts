@@ -1,9 +1,10 @@
 /** Objects that can be attacked (rulebook: Objekte angreifen): where they are, and their end. */
 import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
-import { missionAt, type PlacedToken } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T, type TokenId } from '../state.ts'
 import { openDoor } from './doors.ts'
+import type { PlacedToken } from './mission.ts'
+import { missionAt } from './missions.ts'
 import { momentOf, open } from './windows.ts'
 
 const NOWHERE: readonly Space[] = []

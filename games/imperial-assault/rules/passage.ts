@@ -1,14 +1,14 @@
 /** Spaces that are entered and left on a figure's way, however it goes (rulebook: Betreten, Verlassen). */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf, commandOf, designOf } from '../cards/catalogue.ts'
 import { keyOf, type Space, type StandKey, standOf } from '../map/index.ts'
-import { missionAt } from '../missions/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
 import { abilityAt, windowBit } from './ability.ts'
 import { follow } from './attack/target-space.ts'
+import { cardOf, commandOf, designOf } from './cards.ts'
 import { has, STUNNED } from './conditions.ts'
 import { isAmongOthers, spacesOf } from './ground.ts'
 import { couldBeHeard } from './hidden-cards.ts'
+import { missionAt } from './missions.ts'
 import { moment, open } from './windows.ts'
 
 const ENTERED = windowBit('entered')

@@ -1,7 +1,7 @@
 /** Ready and exhausted deployment cards (rulebook: Bereit, Erschöpft). */
 import type { Seat } from '@dejarik/kernel'
-import { designOf } from '../cards/catalogue.ts'
 import { type Group, type GroupId, NONE, type State, type T } from '../state.ts'
+import { designOf } from './cards.ts'
 
 /** Groups of a player that may still activate: ready, and with a figure on the map. */
 export function readyGroups(s: State, seat: Seat): GroupId[] {

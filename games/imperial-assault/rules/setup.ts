@@ -1,15 +1,15 @@
 /** Setting up a skirmish (rulebook: Missionsaufbau im Gefecht), in five steps. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { designOf, upgradeOf } from '../cards/catalogue.ts'
 import { ATTACK_FACES, meets } from '../facts/index.ts'
 import { allClosed, keyOf, nearestStands, type Space, type StandKey, standOf } from '../map/index.ts'
-import { missionAt, missionNumber } from '../missions/index.ts'
 import type { Attach, Deploy, TakeInitiative, TakeZone } from '../offers.ts'
 import { DICE, type FigureId, NONE, opponentOf, PICK, type State, type T } from '../state.ts'
 import { attackFaceWords } from './attack/results.ts'
+import { designOf, upgradeOf } from './cards.ts'
 import { draw, STARTING_HAND, shuffleDeck } from './command-cards.ts'
 import { groundOf, moverOf, occupantsFor } from './ground.ts'
 import { layTokens } from './lay-tokens.ts'
+import { missionAt, missionNumber } from './missions.ts'
 import { standsIn } from './moving.ts'
 import { moment, open } from './windows.ts'
 

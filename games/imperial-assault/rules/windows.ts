@@ -4,7 +4,6 @@
  * what he declines is gone until the next time (ia.conflicts.5).
  */
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
-import { cardOf, commandOf, designOf, upgradeOf } from '../cards/catalogue.ts'
 import type { Space } from '../map/index.ts'
 import type { Pass, Use } from '../offers.ts'
 import {
@@ -31,6 +30,7 @@ import {
   windowBit,
 } from './ability.ts'
 import type { Manner } from './attack/targets.ts'
+import { cardOf, commandOf, designOf, upgradeOf } from './cards.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'

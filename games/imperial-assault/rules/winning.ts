@@ -1,7 +1,7 @@
 /** Winning a skirmish (rulebook: Sieg im Gefecht). */
 import type { RuleId, Seat } from '@dejarik/kernel'
-import { missionAt } from '../missions/index.ts'
 import { NONE, opponentOf, type State, type T } from '../state.ts'
+import { missionAt } from './missions.ts'
 
 /** ia.winning-skirmish.1 */
 export const POINTS_TO_WIN = 40

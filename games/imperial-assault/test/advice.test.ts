@@ -6,10 +6,11 @@ import { attackWorth } from '../bot/act.ts'
 import { paceOf } from '../bot/pace.ts'
 import { READY_ARMIES } from '../build/index.ts'
 import { imperialAssault } from '../index.ts'
-import { CAMPAIGN_MISSIONS, missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
-import { PLAYABLE_HEROES } from '../options-campaign.ts'
+import { CAMPAIGN_MISSIONS, SKIRMISH_MISSIONS } from '../missions/index.ts'
+import { playableHeroes } from '../options-campaign.ts'
 import { randomSkirmishes } from '../random-options.ts'
 import { targetsOf } from '../rules/attack/targets.ts'
+import { missionNumber } from '../rules/missions.ts'
 import { type Situation, situation } from './play.ts'
 
 const PLENTY_OF_ROUNDS = 40
@@ -126,7 +127,7 @@ test('what counts elsewhere is taken up and brought there', () => {
 })
 
 test.each(CAMPAIGN_MISSIONS.map(({ id }) => id))('heroes and Empire with the plan finish %s', (mission) => {
-  const heroes = PLAYABLE_HEROES.slice(2, 6)
+  const heroes = playableHeroes().slice(2, 6)
   expect(ends({ campaign: { heroes, mission } }, 'plan 2')).toBe(true)
 })
 

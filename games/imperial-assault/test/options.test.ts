@@ -1,8 +1,9 @@
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
 import { imperialAssault, missionAt, missionTable, randomSkirmishes } from '../index.ts'
-import { missionNumber, SKIRMISH_MISSIONS } from '../missions/index.ts'
+import { SKIRMISH_MISSIONS } from '../missions/index.ts'
 import { seatOptions } from '../options.ts'
+import { missionNumber } from '../rules/missions.ts'
 
 const [{ armies, missions }] = randomSkirmishes(1, 3)
 

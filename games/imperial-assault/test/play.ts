@@ -56,8 +56,7 @@ import {
   Player as Seated,
   type Words,
 } from '@dejarik/kernel/play'
-import { slugOf } from '../cards/card.ts'
-import { cardOf } from '../cards/catalogue.ts'
+import { slugOf } from '../facts/index.ts'
 import {
   DECK,
   DICE,
@@ -81,6 +80,7 @@ import {
 } from '../position/picture.ts'
 import type { Questions } from '../questions.ts'
 import { sideOf } from '../rules/campaign/seats.ts'
+import { cardOf } from '../rules/cards.ts'
 
 export type { Words }
 

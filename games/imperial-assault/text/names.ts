@@ -1,14 +1,14 @@
 /** Names of everything that messages speak of, by the ids of `labels.ts`. */
 import type { Language, Words } from '@dejarik/kernel'
-import { CAMPAIGN_CARDS } from '../cards/campaign-card.ts'
-import { slugOf } from '../cards/card.ts'
-import { cardNumber, cardOf, deploymentNumber, designOf } from '../cards/catalogue.ts'
 import {
   ATTACK_FACES,
+  CAMPAIGN_CARDS,
   COMMAND_CARDS,
+  cardNumber,
   DEFENSE_FACES,
   DEPLOYMENT_CARDS,
   DIE_NAMES,
+  deploymentNumber,
   deploymentTitle,
   factName,
   findHero,
@@ -16,9 +16,12 @@ import {
   KEYWORD_NAMES,
   REWARDS,
   SKIRMISH_UPGRADES,
+  slugOf,
 } from '../facts/index.ts'
-import { MISSIONS, missionAt, missionNumber } from '../missions/index.ts'
+import { MISSIONS } from '../missions/index.ts'
 import { RECOVER_STRAIN } from '../rules/campaign/surge.ts'
+import { cardOf, designOf } from '../rules/cards.ts'
+import { missionAt, missionNumber } from '../rules/missions.ts'
 import type { TokenColor } from '../state.ts'
 import { columnName, rowName } from './space-name.ts'
 

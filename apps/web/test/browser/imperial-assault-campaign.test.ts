@@ -1,4 +1,4 @@
-import { DEFAULT_CAMPAIGN } from '@dejarik/imperial-assault/campaign'
+import { defaultCampaign } from '@dejarik/imperial-assault/campaign'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptTable, playUntil } from '../imperial-assault/table.ts'
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const IMPERIAL = DEFAULT_CAMPAIGN.heroes.length
-const HEROES = DEFAULT_CAMPAIGN.heroes.map((_, seat) => seat)
+const IMPERIAL = defaultCampaign().heroes.length
+const HEROES = defaultCampaign().heroes.map((_, seat) => seat)
 const isHero = ({ seat }: { readonly seat: number }): boolean => seat < IMPERIAL
 const INTRODUCTION = { campaign: { mission: 'aftermath' } }
 const CAMPAIGN = { campaign: {} }

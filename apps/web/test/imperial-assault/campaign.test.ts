@@ -1,8 +1,8 @@
 import { EMPIRE, imperialAssault, REBELS, type View } from '@dejarik/imperial-assault'
 import {
-  CAMPAIGN_DESIGNS,
+  CAMPAIGN_CARDS,
   CAMPAIGN_MISSIONS,
-  DEFAULT_CAMPAIGN,
+  defaultCampaign,
   surgesOf,
 } from '@dejarik/imperial-assault/campaign'
 import { isRefusal } from '@dejarik/kernel'
@@ -22,7 +22,7 @@ import { logEye, whoseEntry } from '../../src/table/whose.ts'
 import { asked, playUntil, viewOf } from './table.ts'
 
 const CAMPAIGN = { campaign: {} }
-const heroes = DEFAULT_CAMPAIGN.heroes.length
+const heroes = defaultCampaign().heroes.length
 
 describe('who plays what', () => {
   const options = imperialAssault.readOptions(CAMPAIGN)
@@ -60,7 +60,7 @@ describe('who plays what', () => {
   })
 
   test('the terms of a table name heroes and class', () => {
-    const terms = campaignTerms(DEFAULT_CAMPAIGN, 'de').map(({ text }) => text)
+    const terms = campaignTerms(defaultCampaign(), 'de').map(({ text }) => text)
     expect(terms[0]).toBe('Kampagne')
     expect(terms[1]).toContain('Diala Passil')
   })
@@ -135,7 +135,7 @@ describe('words', () => {
   })
 
   test('every card has a line for its kind, and what is bought a price', () => {
-    for (const { facts } of CAMPAIGN_DESIGNS) {
+    for (const facts of CAMPAIGN_CARDS) {
       expect(kindLine(facts, 'de')).not.toContain('.')
       expect(costWords(facts, 'en') !== '').toBe(['item', 'agenda'].includes(facts.kind) || facts.cost > 0)
     }

@@ -1,5 +1,5 @@
 /** The code of all cards of campaigns, and of hero sheets. */
-import type { Written } from '../card.ts'
+import type { Written } from '../../rules/cards.ts'
 import { AGENDAS } from './agendas/index.ts'
 import { CLASS_CARDS, SHEETS } from './heroes/index.ts'
 import { IMPERIAL_CLASS_CARDS } from './imperial/index.ts'

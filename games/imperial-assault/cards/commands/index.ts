@@ -1,5 +1,5 @@
 /** Command cards that are written, by what they are about. */
-import type { Written } from '../card.ts'
+import type { Written } from '../../rules/cards.ts'
 import { AFTERMATH } from './aftermath.ts'
 import { ATTACK_CARDS } from './attacks.ts'
 import { CARE } from './care.ts'

@@ -1,8 +1,8 @@
 /** Command cards that add to or take from the results of an attack. */
-
 import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
 import type { Modifiers } from '../../rules/ability.ts'
 import { add, surgesLeft } from '../../rules/attack/results.ts'
+import { commandOf, designOf } from '../../rules/cards.ts'
 import { FOCUSED, gain, HIDDEN, has, STUNNED } from '../../rules/conditions.ts'
 import { suffer, sufferAll } from '../../rules/damage.ts'
 import { lay } from '../../rules/effects.ts'
@@ -10,7 +10,6 @@ import { distance, sees } from '../../rules/ground.ts'
 import { scoreTogether } from '../../rules/winning.ts'
 import { NONE, opponentOf, type State } from '../../state.ts'
 import { CARD, written } from '../card.ts'
-import { commandOf, designOf } from '../catalogue.ts'
 import { chooseEffect } from '../choices.ts'
 import { enemiesWithin, hasTrait } from '../figures.ts'
 import { always, isAttacker, isDefender } from '../shapes.ts'

@@ -1,11 +1,11 @@
 /** Command cards that look at or take from the other player's command cards. */
 import type { DiscardCommand, Pass } from '../../offers.ts'
 import type { KeyedAbility } from '../../rules/ability.ts'
+import { commandOf } from '../../rules/cards.ts'
 import { draw, LOOKED_AT, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
 import { NONE, opponentOf, type T } from '../../state.ts'
 import { CARD, written } from '../card.ts'
-import { commandOf } from '../catalogue.ts'
 import { choosePlayer } from '../choices.ts'
 import { special } from '../shapes.ts'
 import { atRoundStart, duringActivation } from './moments.ts'

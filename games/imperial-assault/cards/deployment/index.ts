@@ -1,5 +1,5 @@
 /** Deployment cards that are written, by affiliation. */
-import type { Written } from '../card.ts'
+import type { Written } from '../../rules/cards.ts'
 import { IMPERIAL_LEADERS } from './imperial-leaders.ts'
 import { IMPERIAL_MACHINES } from './imperial-machines.ts'
 import { IMPERIAL_TROOPERS } from './imperial-troopers.ts'

@@ -1,5 +1,4 @@
 /** Droids of the Rebellion. */
-import { TERMINAL } from '../../missions/mission.ts'
 import type { KeyedAbility, Source } from '../../rules/ability.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { defenseFace, GREEN } from '../../rules/attack/results.ts'
@@ -7,6 +6,7 @@ import { draw } from '../../rules/command-cards.ts'
 import { FOCUSED, gain, WEAKENED } from '../../rules/conditions.ts'
 import { recover, suffer, sufferStrain } from '../../rules/damage.ts'
 import { figuresOnMap, isAdjacentTo, isAtOrBeside } from '../../rules/ground.ts'
+import { TERMINAL } from '../../rules/mission.ts'
 import { moveSpaces, push } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { cower, distracting } from '../abilities.ts'

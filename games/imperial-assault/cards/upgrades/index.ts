@@ -1,8 +1,8 @@
 /** Skirmish upgrades that are written. */
-
+import type { Written } from '../../rules/cards.ts'
 import { discardFromHand, draw } from '../../rules/command-cards.ts'
 import { scoreTogether } from '../../rules/winning.ts'
-import { type Written, written } from '../card.ts'
+import { written } from '../card.ts'
 import { always } from '../shapes.ts'
 import { happens, when } from '../triggers.ts'
 import { ATTACHMENTS } from './attachments.ts'

@@ -1,7 +1,7 @@
 /** Campaign missions, as files of the mission language. */
+import type { Mission } from '../../rules/mission.ts'
 import { missionsOf } from '../compile/compile.ts'
 import type { MissionFile } from '../language/words.ts'
-import type { Mission } from '../mission.ts'
 import aNewThreat from './a-new-threat.json' with { type: 'json' }
 import aSimpleTask from './a-simple-task.json' with { type: 'json' }
 import aftermath from './aftermath.json' with { type: 'json' }

@@ -1,10 +1,10 @@
 /** The header of a campaign mission: deployment, endings, aims. */
 import { spacesOf } from '../../rules/ground.ts'
+import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../../rules/mission.ts'
 import type { FigureId, State } from '../../state.ts'
 import type { AimWords, CampaignWords, EndingWords, RoleWords } from '../language/campaign-words.ts'
 import type { Condition } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
-import type { Aim, CampaignPart, DeploymentPoint, Ending } from '../mission.ts'
 import { allOf, cardHas } from './conditions.ts'
 import { membersOf } from './numbers.ts'
 import { placeOf } from './places.ts'

@@ -1,7 +1,7 @@
 /** Conditions as functions. */
-import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
-import type { DeploymentFacts } from '../../facts/index.ts'
+import { type DeploymentFacts, deploymentNumber } from '../../facts/index.ts'
 import { isLarge, type Space } from '../../map/index.ts'
+import { designOf } from '../../rules/cards.ts'
 import { isClosed } from '../../rules/doors.ts'
 import { distanceTo, groundOf, isAdjacentTo, seesSpace, spacesOf, standingOf } from '../../rules/ground.ts'
 import { isHero, isIncapacitated, isWounded } from '../../rules/hero.ts'

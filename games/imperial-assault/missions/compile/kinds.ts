@@ -2,6 +2,7 @@
 import type { Words } from '@dejarik/kernel'
 import { DEFENSE_DICE } from '../../facts/index.ts'
 import { readEdge, type Space } from '../../map/index.ts'
+import type { Bring, PlacedToken, TokenKind } from '../../rules/mission.ts'
 import { NONE, TOKEN_COLORS } from '../../state.ts'
 import type {
   BringWords,
@@ -13,7 +14,6 @@ import type {
   TokenWords,
 } from '../language/words.ts'
 import { spacesFrom } from '../lay.ts'
-import type { Bring, PlacedToken, TokenKind } from '../mission.ts'
 import { numberOf } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { EMPTY_SCENE, type Names } from './scene.ts'

@@ -1,8 +1,8 @@
 /** Groups that a mission's rules speak of: which they are, and what is different about them. */
 import type { Seat } from '@dejarik/kernel'
-import { designOf } from '../../cards/catalogue.ts'
 import { surgesFrom } from '../../facts/index.ts'
 import type { Always, Moment, Source, Trigger } from '../../rules/ability.ts'
+import { designOf } from '../../rules/cards.ts'
 import { healthOf } from '../../rules/damage.ts'
 import { defeat, isWipedOut } from '../../rules/defeat.ts'
 import { figuresOnMap } from '../../rules/ground.ts'

@@ -1,6 +1,7 @@
 /** What the words of a mission are about at a moment: `you`, the figure, the token. */
 import type { RuleId, Seat } from '@dejarik/kernel'
 import type { Board, Space } from '../../map/index.ts'
+import type { DeploymentPoint, Secret } from '../../rules/mission.ts'
 import {
   EMPIRE,
   type FigureId,
@@ -13,7 +14,6 @@ import {
 } from '../../state.ts'
 import type { MissionSide } from '../language/campaign-words.ts'
 import type { Player } from '../language/words.ts'
-import type { DeploymentPoint, Secret } from '../mission.ts'
 
 /** What mission rules cite: the mission says what its tokens do. */
 export const MISSION_RULE: RuleId = 'ia.mission-tokens.1'

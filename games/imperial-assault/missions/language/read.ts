@@ -3,8 +3,7 @@
  * defined. What is read can be compiled; whether its map fits together is asked by `check.ts`.
  */
 import { isFields, type Visitor } from '@dejarik/kernel'
-import { MISSION_FIGURES } from '../../cards/mission-figures.ts'
-import { DEPLOYMENT_CARDS, HEROES } from '../../facts/index.ts'
+import { DEPLOYMENT_CARDS, HEROES, MISSION_FIGURES } from '../../facts/index.ts'
 import { type MissionProblem, meant, type ProblemArgs, problemAt } from './problem.ts'
 import { CHOICES, NAMED_PLACES, PLACES, ZONES } from './schema.ts'
 import { walkThrough } from './walk.ts'

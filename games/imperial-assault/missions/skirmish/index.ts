@@ -1,7 +1,7 @@
 /** Skirmish missions: maps with both their scenarios, as files of the mission language. */
+import type { Mission } from '../../rules/mission.ts'
 import { missionsOf } from '../compile/compile.ts'
 import type { MissionFile } from '../language/words.ts'
-import type { Mission } from '../mission.ts'
 import climateResearchCamp from './climate-research-camp.json' with { type: 'json' }
 import endorDefenseStation from './endor-defense-station.json' with { type: 'json' }
 import geonosisFoundry from './geonosis-foundry.json' with { type: 'json' }

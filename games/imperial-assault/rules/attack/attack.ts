@@ -1,11 +1,11 @@
 /** An attack (rulebook: Angriffe): seven steps in a fixed order (ia.attack-steps.1), and what follows them. */
 import type { Flow, RuleId, Seat } from '@dejarik/kernel'
-import { designOf } from '../../cards/catalogue.ts'
 import type { Space } from '../../map/index.ts'
 import type { Target } from '../../offers.ts'
 import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
 import { type Window, windowBit } from '../ability.ts'
 import { bodyOf } from '../body.ts'
+import { designOf } from '../cards.ts'
 import { bitsOf, conditionModifiers, FOCUSED, lose, STUNNED } from '../conditions.ts'
 import { defeats, putDamage } from '../damage.ts'
 import { expireAttack, laidForAttacks } from '../effects.ts'

@@ -1,5 +1,4 @@
 /** What a figure attacks with (rulebook: Angriffe): the attack on its card, or one of a hero's weapons (ia.attacks.3). */
-import { cardOf, designOf } from '../../cards/catalogue.ts'
 import {
   ATTACK_DICE,
   type AttackDie,
@@ -12,6 +11,7 @@ import {
 } from '../../facts/index.ts'
 import { type FigureId, type HeldId, NONE, type State } from '../../state.ts'
 import { sourceOf } from '../ability.ts'
+import { cardOf, designOf } from '../cards.ts'
 import { missionOf } from '../ground.ts'
 import { isLive } from '../held.ts'
 

@@ -1,12 +1,12 @@
 /** Crates and supplies (rulebook: Kistenmarker, Vorratskarten): a hero claims one and draws a card. */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../../cards/catalogue.ts'
-import { missionAt } from '../../missions/index.ts'
 import type { KeepSupply } from '../../offers.ts'
 import { type FigureId, NONE, REBELS, type State, type T, type TokenId } from '../../state.ts'
+import { cardOf } from '../cards.ts'
 import { isAtOrBeside } from '../ground.ts'
 import { hold, isLive } from '../held.ts'
 import { isHero, isWithdrawn } from '../hero.ts'
+import { missionAt } from '../missions.ts'
 import { moment, open } from '../windows.ts'
 
 const CRATE = 'crate'

@@ -1,6 +1,5 @@
 /** Deployment and reinforcement (rulebook: Aufstellung in Kampagneneinsätzen, Verstärkung). */
 import type { Flow, RuleId } from '@dejarik/kernel'
-import { cardOf, designOf } from '../../cards/catalogue.ts'
 import { meets } from '../../facts/index.ts'
 import { keyOf, nearestStands, type Space, standOf } from '../../map/index.ts'
 import type { AtPoint, AttachCard, Deploy, DeployGroup, Done, Pass, Reinforce } from '../../offers.ts'
@@ -15,6 +14,7 @@ import {
   type T,
 } from '../../state.ts'
 import { sourceOf } from '../ability.ts'
+import { cardOf, designOf } from '../cards.ts'
 import { groundOf, moverOf, occupantsFor } from '../ground.ts'
 import { isLive } from '../held.ts'
 import { hangsOnGroups } from '../hidden-cards.ts'

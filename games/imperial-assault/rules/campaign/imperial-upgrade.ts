@@ -1,11 +1,11 @@
 /** The Imperial upgrade stage (rulebook: Aufrüstung des Imperiums): agenda cards for influence, then class cards for experience. */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf } from '../../cards/catalogue.ts'
-import { missionNumber } from '../../missions/index.ts'
 import type { BuyAgenda, BuyClass, Done } from '../../offers.ts'
 import { type Campaign, type CardNumber, DECK, EMPIRE, NONE, type T } from '../../state.ts'
+import { cardOf } from '../cards.ts'
 import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
+import { missionNumber } from '../missions.ts'
 import { moment, open } from '../windows.ts'
 import { CORE_LOG } from './log.ts'
 import { classCardsFor } from './rebel-upgrade.ts'

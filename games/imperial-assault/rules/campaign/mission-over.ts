@@ -1,8 +1,8 @@
 /** How a mission ends: at once, wherever the rules are; the wrapper around the steps goes on with the clean-up. */
 import type { Seat } from '@dejarik/kernel'
-import { missionAt } from '../../missions/index.ts'
-import type { CampaignPart } from '../../missions/mission.ts'
 import { EMPIRE, NONE, REBELS, type State, type T } from '../../state.ts'
+import type { CampaignPart } from '../mission.ts'
+import { missionAt } from '../missions.ts'
 
 /** Thrown through everything that is being resolved. */
 export class MissionOver {}

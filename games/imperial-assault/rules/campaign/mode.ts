@@ -1,6 +1,6 @@
 /** What holds in campaign missions alone: heroes are wounded before they withdraw, defeated groups return to the hand. */
-import { cardOf, designOf } from '../../cards/catalogue.ts'
 import { EMPIRE, type FigureId, type GroupId, NONE, type State, type T } from '../../state.ts'
+import { cardOf, designOf } from '../cards.ts'
 import { discardCard } from '../held.ts'
 import { isHero, isWounded } from '../hero.ts'
 import type { Mode } from '../mode.ts'

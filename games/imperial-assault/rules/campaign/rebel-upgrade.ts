@@ -1,8 +1,8 @@
 /** The Rebel upgrade stage (rulebook: Aufrüstung der Rebellen): items for credits, then class cards for experience. */
 import type { Flow } from '@dejarik/kernel'
-import { CAMPAIGN_DESIGNS, cardOf } from '../../cards/catalogue.ts'
 import type { BuyClass, BuyItem, Done, Sell, Tier, ToHero } from '../../offers.ts'
 import { type Campaign, type CardNumber, DECK, NONE, REBELS, type State, type T } from '../../state.ts'
+import { campaignDesigns, cardOf } from '../cards.ts'
 import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
 import { moment, open } from '../windows.ts'
@@ -115,7 +115,7 @@ function offerItems(t: T, campaign: Campaign, tier: number, count: number): void
 /** Class cards that a player can still buy (ia.rebel-upgrade-stage.2); some are items that another hero may have now. */
 export function classCardsFor(s: State, deck: string, xp: number): CardNumber[] {
   const owned = s.held.map(({ card }) => card)
-  return CAMPAIGN_DESIGNS.flatMap(({ facts, implemented }, card) =>
+  return campaignDesigns().flatMap(({ facts, implemented }, card) =>
     implemented && facts.deck === deck && facts.cost > 0 && facts.cost <= xp && !owned.includes(card)
       ? [card]
       : [],

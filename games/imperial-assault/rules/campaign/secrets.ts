@@ -1,7 +1,7 @@
 /** Events that only the Imperial player knows of until they happen (rulebook: Geheime Informationen). */
 import type { Seat } from '@dejarik/kernel'
-import type { CampaignPart, Secret } from '../../missions/mission.ts'
 import { EMPIRE, type State, type T } from '../../state.ts'
+import type { CampaignPart, Secret } from '../mission.ts'
 
 /** Whether the event happens; the first time it is read aloud (ia.hidden-information.4). */
 export function readAloud(t: T, secret: number): boolean {

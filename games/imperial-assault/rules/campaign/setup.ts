@@ -1,8 +1,7 @@
 /** Setting up a campaign mission (rulebook: Missionsaufbau in der Kampagne), in eight steps. */
 import type { Flow } from '@dejarik/kernel'
-import { cardOf, deploymentNumber, designOf, FIGURE_DESIGNS } from '../../cards/catalogue.ts'
+import { deploymentNumber } from '../../facts/index.ts'
 import { allClosed, standOf } from '../../map/index.ts'
-import { missionAt } from '../../missions/index.ts'
 import type { Ally, Deploy, Done, Equip, NextHero, NoAlly, OpenGroup } from '../../offers.ts'
 import { addGroup } from '../../setup.ts'
 import {
@@ -16,8 +15,10 @@ import {
   type State,
   type T,
 } from '../../state.ts'
+import { cardOf, designOf, figureDesigns } from '../cards.ts'
 import { heroCount } from '../hero.ts'
 import { layTokens } from '../lay-tokens.ts'
+import { missionAt } from '../missions.ts'
 import { standsIn } from '../moving.ts'
 import { moment, open } from '../windows.ts'
 import { deployGroup, optionalDeployment, standNear } from './deployment.ts'
@@ -53,7 +54,7 @@ function openGroups(s: State, campaign: Campaign): OpenGroup[] {
   const { initial, brings = [], mercenaries } = campaignPart(s)
   const others = [...initial.map(({ card }) => card), ...brings]
   const used = [...campaign.hand, ...campaign.reserve, ...others.map(deploymentNumber)]
-  return FIGURE_DESIGNS.flatMap(({ facts, implemented }, kind): OpenGroup[] => {
+  return figureDesigns().flatMap(({ facts, implemented }, kind): OpenGroup[] => {
     const { affiliation, modes, unique, copies } = facts
     if (!implemented || !modes.includes('campaign')) return []
     if (affiliation === 'rebel' || (affiliation !== 'imperial' && !mercenaries)) return []
@@ -236,7 +237,7 @@ function alliesOf(s: State): DeploymentNumber[] {
 /** The written elite card of the same name, or NONE. */
 function eliteOf(kind: DeploymentNumber): DeploymentNumber {
   const { name, affiliation } = designOf(kind).facts
-  return FIGURE_DESIGNS.findIndex(
+  return figureDesigns().findIndex(
     ({ facts, implemented }) =>
       implemented && facts.elite && facts.affiliation === affiliation && facts.name.en === name.en,
   )

@@ -1,8 +1,6 @@
 /** The course of a campaign: mission stage, Rebel upgrade stage, Imperial upgrade stage, as the log says. */
 import type { Flow, Seat } from '@dejarik/kernel'
-import { cardNumber, cardOf, deploymentNumber, sheetNumber } from '../../cards/catalogue.ts'
-import { missionNumber } from '../../missions/index.ts'
-import type { Ending } from '../../missions/mission.ts'
+import { cardNumber, deploymentNumber, sheetNumber } from '../../facts/index.ts'
 import type { PlayMission, ToHero } from '../../offers.ts'
 import {
   type Campaign,
@@ -14,8 +12,11 @@ import {
   type State,
   type T,
 } from '../../state.ts'
+import { cardOf } from '../cards.ts'
 import { hold } from '../held.ts'
 import { heroCount } from '../hero.ts'
+import type { Ending } from '../mission.ts'
+import { missionNumber } from '../missions.ts'
 import { CORE_LOG } from './log.ts'
 import { campaignPart } from './mission-over.ts'
 import { playersOf } from './seats.ts'

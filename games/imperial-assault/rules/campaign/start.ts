@@ -1,5 +1,4 @@
-import { CAMPAIGN_DESIGNS, cardNumber, cardOf, sheetNumber } from '../../cards/catalogue.ts'
-import { CAMPAIGN_MISSIONS, missionAt, missionNumber } from '../../missions/index.ts'
+import { cardNumber, sheetNumber } from '../../facts/index.ts'
 import { addGroup } from '../../setup.ts'
 import {
   type CampaignOptions,
@@ -13,12 +12,14 @@ import {
   type State,
   type T,
 } from '../../state.ts'
+import { campaignDesigns, cardOf } from '../cards.ts'
 import { hold } from '../held.ts'
+import { campaignMissions, missionAt, missionNumber } from '../missions.ts'
 import { INTRODUCTION } from './log.ts'
 
 /** Cards of a deck that are written; the others are left in the box. */
 function deckOf(fits: (card: CardNumber) => boolean): CardNumber[] {
-  return CAMPAIGN_DESIGNS.flatMap(({ implemented, facts }, card) =>
+  return campaignDesigns().flatMap(({ implemented, facts }, card) =>
     implemented && facts.core && fits(card) ? [card] : [],
   )
 }
@@ -110,7 +111,7 @@ export function campaignStart(t: T): string {
 
 /** A red card a hero, the chosen green ones, four grey ones that nobody sees (ia.side-mission-deck.2 to .5). */
 function sideMissionDeck(t: T, { heroes, sideMissions }: CampaignOptions): MissionNumber[] {
-  const numbers = CAMPAIGN_MISSIONS.map(({ id }) => missionNumber(id))
+  const numbers = campaignMissions().map(({ id }) => missionNumber(id))
   const of = (number: MissionNumber) => missionAt(number).campaign
   const red = numbers.filter((one) => of(one)?.color === 'red' && heroes.includes(of(one)?.hero ?? ''))
   const green = numbers.filter((one) => sideMissions.includes(missionAt(one).id))

@@ -1,11 +1,11 @@
 /** Attribute tests (rulebook: Eigenschaftstests). */
 import type { Flow, RuleId } from '@dejarik/kernel'
-import { designOf } from '../../cards/catalogue.ts'
 import { ATTACK_DICE, ATTRIBUTES, type Attribute } from '../../facts/index.ts'
 import type { TestAttribute, TestDie } from '../../offers.ts'
 import { type FigureId, NONE, type T, type Test, type TokenId } from '../../state.ts'
 import { rollAttack } from '../attack/pools.ts'
 import { attackFace, GREEN } from '../attack/results.ts'
+import { designOf } from '../cards.ts'
 import { FOCUSED, has, lose } from '../conditions.ts'
 import { isHero } from '../hero.ts'
 import { moment, open } from '../windows.ts'

@@ -1,7 +1,7 @@
 /** What holds in skirmishes alone. */
 import type { Flow } from '@dejarik/kernel'
-import { designOf, upgradeOf } from '../../cards/catalogue.ts'
 import { type FigureId, type GroupId, NONE, opponentOf, type T } from '../../state.ts'
+import { designOf, upgradeOf } from '../cards.ts'
 import { suffer } from '../damage.ts'
 import { eachOf } from '../live.ts'
 import type { Mode } from '../mode.ts'

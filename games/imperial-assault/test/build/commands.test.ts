@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { assembled, canUse, commandCostOf, validateArmy } from '../../build/index.ts'
-import { commandFacts } from '../../facts/index.ts'
+import { COMMAND_CARDS, commandNumber } from '../../facts/index.ts'
 import { armyOf, cards, deckOf, FREE_COMMANDS, refusals } from './armies.ts'
 
 const free = (count: number): string[] => FREE_COMMANDS.slice(0, count).map(({ card }) => card)
+
+const card = (id: string) => COMMAND_CARDS[commandNumber(id)]
 
 test('a command deck has exactly 15 cards [ia.command-cards.9]', () => {
   expect(refusals(deckOf(...free(15)))).toEqual([])
@@ -33,7 +35,7 @@ test('a card may be in it as often as is printed beside its cost [ia.command-car
 test('a deck may hold cards that nobody in the army can use', () => {
   const army = armyOf('rebel', ['han-solo'], { commands: cards(...free(14), 'lord-of-the-sith') })
   expect(refusals(army)).toEqual([])
-  expect(canUse(assembled(army), commandFacts('lord-of-the-sith'))).toBe(false)
-  expect(canUse(assembled(army), commandFacts('disable'))).toBe(true)
-  expect(canUse(assembled(army), commandFacts('take-initiative'))).toBe(true)
+  expect(canUse(assembled(army), card('lord-of-the-sith'))).toBe(false)
+  expect(canUse(assembled(army), card('disable'))).toBe(true)
+  expect(canUse(assembled(army), card('take-initiative'))).toBe(true)
 })

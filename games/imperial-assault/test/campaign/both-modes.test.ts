@@ -1,7 +1,7 @@
 /** Where campaigns and skirmishes differ, and what heroes have in common with all figures. */
 import { expect, test } from 'vitest'
-import { designOf, sheetNumber } from '../../cards/catalogue.ts'
-import { HEROES as ALL_HEROES } from '../../facts/index.ts'
+import { HEROES as ALL_HEROES, sheetNumber } from '../../facts/index.ts'
+import { designOf } from '../../rules/cards.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
 import { situation } from '../play.ts'
 

@@ -1,6 +1,6 @@
 /** Crates and supplies (rulebook: Kistenmarker, Vorratskarten). */
 import { expect, test } from 'vitest'
-import { cardOf } from '../../cards/catalogue.ts'
+import { cardOf } from '../../rules/cards.ts'
 import { type Situation, type SituationGiven, situation } from '../play.ts'
 import { lastTwo } from './last-two.ts'
 

@@ -1,6 +1,6 @@
 /** Threat, deployment, reinforcement and attachments (rulebook: Bedrohung, Aufstellung, Verstärkung, Anhang). */
 import { expect, test } from 'vitest'
-import { deploymentNumber } from '../../cards/catalogue.ts'
+import { deploymentNumber } from '../../facts/index.ts'
 import type { CampaignGiven } from '../../position/given.ts'
 import { addGroup } from '../../setup.ts'
 import { EMPIRE, NONE } from '../../state.ts'

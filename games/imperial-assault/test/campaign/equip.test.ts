@@ -1,6 +1,6 @@
 /** What heroes bring to a mission (rulebook: Ausrüstungskarten, Modifikationen). */
 import { expect, test } from 'vitest'
-import { cardNumber } from '../../cards/catalogue.ts'
+import { cardNumber } from '../../facts/index.ts'
 import { carrying } from '../cards/items/mission.ts'
 import { type Situation, situation } from '../play.ts'
 import { lastTwo } from './last-two.ts'

@@ -1,9 +1,10 @@
 /** The Imperial upgrade stage (rulebook: Aufrüstung des Imperiums, Agendakarten, Einfluss). */
 import { expect, test } from 'vitest'
-import { CAMPAIGN_DESIGNS, cardNumber, cardOf } from '../../cards/catalogue.ts'
-import { missionNumber } from '../../missions/index.ts'
-import { PLAYABLE_AGENDAS } from '../../options-campaign.ts'
+import { cardNumber } from '../../facts/index.ts'
+import { playableAgendas } from '../../options-campaign.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { campaignDesigns, cardOf } from '../../rules/cards.ts'
+import { missionNumber } from '../../rules/missions.ts'
 import { newMatch, type Situation, situation } from '../play.ts'
 
 const HEROES = {
@@ -94,7 +95,7 @@ test('a class card is bought once, and only from the own class [ia.imperial-upgr
 })
 
 test('the agenda deck holds the three cards of each of the six sets that were chosen [ia.agenda-deck.1] [ia.agenda-deck.2] [ia.agenda-deck.5] [ia.agenda-cards.3]', () => {
-  const agendas = PLAYABLE_AGENDAS.slice(0, 6)
+  const agendas = playableAgendas().slice(0, 6)
   const match = newMatch({
     armies: [],
     missions: [],
@@ -116,7 +117,7 @@ test('a secret agenda card costs 1 influence, unless another price is printed on
   match.empire.choose({ card: agenda('as-you-wish') })
   match.empire.choose({ card: agenda('hired-help') })
   expect(match.state.campaign?.influence).toBe(3)
-  const prices = CAMPAIGN_DESIGNS.flatMap(({ facts }) =>
+  const prices = campaignDesigns().flatMap(({ facts }) =>
     facts.agenda?.kind === 'secret' ? [facts.cost] : [],
   )
   expect(new Set(prices)).toEqual(new Set([1, 2]))
@@ -124,7 +125,9 @@ test('a secret agenda card costs 1 influence, unless another price is printed on
 
 test('cards of a set are bought one by one, and have nothing to do with each other any more [ia.agenda-deck.4]', () => {
   const { deck } = cardOf(cardNumber(agenda('fire-at-will'))).facts
-  const set = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === deck).map(({ facts }) => facts.id)
+  const set = campaignDesigns()
+    .filter(({ facts }) => facts.deck === deck)
+    .map(({ facts }) => facts.id)
   const match = stage({ influence: 9, agendas: [...set, agenda('as-you-wish')] })
   const before = drawn(match)
   match.empire.choose({ do: 'buy-agenda', card: agenda('fire-at-will') })

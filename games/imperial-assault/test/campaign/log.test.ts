@@ -1,9 +1,9 @@
 /** Which mission follows on which, and what missions bring (rulebook: Haupt- und Nebeneinsätze, Erzwungene Einsätze, Belohnungskarten). */
 import { expect, test } from 'vitest'
-import { cardNumber } from '../../cards/catalogue.ts'
+import { cardNumber } from '../../facts/index.ts'
 import { NORMAL } from '../../map/index.ts'
-import { missionAt, missionNumber } from '../../missions/index.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { missionAt, missionNumber } from '../../rules/missions.ts'
 import { type Situation, situation } from '../play.ts'
 
 const HEROES = {

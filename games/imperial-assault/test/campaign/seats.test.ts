@@ -1,6 +1,6 @@
 /** Who acts and who answers in a campaign (rulebook: Aktivierung, Timing-Konflikte bei Kampagnen, Verbündete, Neutrale Figuren). */
 import { expect, test } from 'vitest'
-import { deploymentNumber } from '../../cards/catalogue.ts'
+import { deploymentNumber } from '../../facts/index.ts'
 import { addGroup } from '../../setup.ts'
 import { NEUTRAL } from '../../state.ts'
 import { type Situation, situation } from '../play.ts'

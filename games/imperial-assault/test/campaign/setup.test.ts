@@ -1,7 +1,8 @@
 /** Setting up a campaign mission (rulebook: Aufbau eines Kampagneneinsatzes, Verbündete, Schurken). */
 import { expect, test } from 'vitest'
-import { deploymentNumber, designOf } from '../../cards/catalogue.ts'
+import { deploymentNumber } from '../../facts/index.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { designOf } from '../../rules/cards.ts'
 import { type Situation, situation } from '../play.ts'
 
 const heroesAt = (gideon: string, diala: string): CampaignGiven['heroes'] => ({

@@ -1,8 +1,9 @@
 /** The stages of a campaign (rulebook: Einsatz, Aufrüstung der Rebellen, Erzwungene Einsätze, Credits, Erfahrungspunkte). */
 import { expect, test } from 'vitest'
-import { cardNumber, cardOf } from '../../cards/catalogue.ts'
-import { missionNumber } from '../../missions/index.ts'
+import { cardNumber } from '../../facts/index.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { cardOf } from '../../rules/cards.ts'
+import { missionNumber } from '../../rules/missions.ts'
 import { type Situation, situation } from '../play.ts'
 
 const HEROES = {

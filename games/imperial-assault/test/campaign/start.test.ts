@@ -2,17 +2,17 @@
 import { isRefusal } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
-import { CAMPAIGN_DESIGNS, cardOf } from '../../cards/catalogue.ts'
 import { AGENDA_SETS } from '../../facts/index.ts'
 import { imperialAssault } from '../../index.ts'
-import { missionAt, missionNumber } from '../../missions/index.ts'
-import { DEFAULT_CAMPAIGN, isOfTime, PLAYABLE_AGENDAS, PLAYABLE_HEROES } from '../../options-campaign.ts'
+import { defaultCampaign, isOfTime, playableAgendas, playableHeroes } from '../../options-campaign.ts'
 import { CORE_TIME_PERIOD } from '../../rules/campaign/log.ts'
+import { campaignDesigns, cardOf } from '../../rules/cards.ts'
+import { missionAt, missionNumber } from '../../rules/missions.ts'
 import { type CampaignOptions, EMPIRE } from '../../state.ts'
 import { newMatch, type Situation } from '../play.ts'
 
 function campaign(heroes: number, more: Partial<CampaignOptions> = {}): Situation {
-  const options = { ...DEFAULT_CAMPAIGN, heroes: PLAYABLE_HEROES.slice(0, heroes), ...more }
+  const options = { ...defaultCampaign(), heroes: playableHeroes().slice(0, heroes), ...more }
   return newMatch({ armies: [], missions: [], campaign: options })
 }
 
@@ -28,9 +28,9 @@ function refusal(given: object): unknown {
 
 test('each hero begins with the cards of its class that cost nothing, an item among them [ia.campaign-setup.3] [ia.campaign-setup.4] [ia.class-cards.1] [ia.class-cards.2] [ia.class-cards.3] [ia.item-cards.9]', () => {
   const match = campaign(4)
-  for (const [hero, id] of PLAYABLE_HEROES.slice(0, 4).entries()) {
+  for (const [hero, id] of playableHeroes().slice(0, 4).entries()) {
     const cards = cardsOf(match, hero)
-    const free = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === id && facts.cost === 0)
+    const free = campaignDesigns().filter(({ facts }) => facts.deck === id && facts.cost === 0)
     expect(cards).toEqual(free.map(({ facts }) => facts.id))
     expect(free.some(({ facts }) => facts.item !== null)).toBe(true)
   }
@@ -82,26 +82,26 @@ test.each([2, 3, 4])(
     const ids = of('green').map(({ id }) => id)
     expect(of('red').map(({ campaign: part }) => part?.hero)).toHaveLength(heroes)
     expect(new Set(of('red').map(({ campaign: part }) => part?.hero))).toEqual(
-      new Set(PLAYABLE_HEROES.slice(0, heroes)),
+      new Set(playableHeroes().slice(0, heroes)),
     )
-    expect(ids.sort()).toEqual(DEFAULT_CAMPAIGN.sideMissions.slice().sort())
+    expect(ids.sort()).toEqual(defaultCampaign().sideMissions.slice().sort())
     expect(new Set(of('grey')).size).toBe(4)
     expect(deck).toHaveLength(heroes + 8)
   },
 )
 
 test('two to four different heroes [ia.campaign-setup.3]', () => {
-  const [one, two] = PLAYABLE_HEROES
+  const [one, two] = playableHeroes()
   expect(refusal({ heroes: [one] })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
   expect(refusal({ heroes: [one, one] })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
-  expect(refusal({ heroes: PLAYABLE_HEROES.slice(0, 5) })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
+  expect(refusal({ heroes: playableHeroes().slice(0, 5) })).toEqual(['heroes-wrong', 'ia.campaign-setup.3'])
   expect(refusal({ heroes: [one, 'jar-jar'] })).toEqual(['hero-unknown', 'ia.campaign-setup.3'])
   expect(refusal({ heroes: [one, two] })).toBeNull()
 })
 
 test('one class, six agenda sets, a mission that there is [ia.campaign-setup.6] [ia.campaign-setup.7] [ia.agenda-cards.3]', () => {
   expect(refusal({ imperialClass: 'hutts' })).toEqual(['imperial-class-unknown', 'ia.campaign-setup.6'])
-  expect(refusal({ agendas: PLAYABLE_AGENDAS.slice(0, 5) })).toEqual(['agendas-wrong', 'ia.agenda-cards.3'])
+  expect(refusal({ agendas: playableAgendas().slice(0, 5) })).toEqual(['agendas-wrong', 'ia.agenda-cards.3'])
   expect(refusal({ sideMissions: ['lunch'] })).toEqual(['side-missions-wrong', 'ia.side-mission-deck.3'])
   expect(refusal({ mission: 'hoth' })).toEqual(['mission-unknown', 'ia.campaign-setup.9'])
   expect(refusal({ weather: 'snow' })).toEqual(['option-unknown', undefined])
@@ -118,13 +118,13 @@ test('agenda sets of another time can’t be chosen, those of any time can [ia.t
   const vader = set('lord-vaders-command')
   expect([0, 1, 6, 7].map((time) => isOfTime(vader, time))).toEqual([false, true, true, false])
   expect(isOfTime(set('retaliation'), 7)).toBe(true)
-  expect(PLAYABLE_AGENDAS).toContain(vader.id)
+  expect(playableAgendas()).toContain(vader.id)
   for (const { id } of AGENDA_SETS.filter((one) => !isOfTime(one, CORE_TIME_PERIOD)))
-    expect(PLAYABLE_AGENDAS).not.toContain(id)
+    expect(playableAgendas()).not.toContain(id)
 })
 
 test('seats are the heroes and the Imperial player, in this order', () => {
-  const [one, two] = PLAYABLE_HEROES
+  const [one, two] = playableHeroes()
   const options = accepted(
     imperialAssault.readOptions({ campaign: { heroes: [one, two], mission: 'aftermath' } }),
   )

@@ -1,8 +1,9 @@
 /** What each player of a campaign may see (rulebook: Geheime Informationen). */
 import { SPECTATOR } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { cardNumber, designOf } from '../../cards/catalogue.ts'
+import { cardNumber } from '../../facts/index.ts'
 import { imperialAssault } from '../../index.ts'
+import { designOf } from '../../rules/cards.ts'
 import { situation } from '../play.ts'
 
 const match = situation({

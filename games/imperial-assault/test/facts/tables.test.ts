@@ -8,30 +8,43 @@ import {
   COMMAND_CARDS,
   COMPANIONS,
   CONDITIONS,
-  commandFacts,
   DEFENSE_FACES,
   DEPLOYMENT_CARDS,
-  deploymentFacts,
   deploymentNumber,
   deploymentTitle,
   FORMS,
   factName,
+  findCommand,
   findDeployment,
+  findHero,
+  findItem,
   findReward,
+  findUpgrade,
   HEROES,
-  heroFacts,
   IMPERIAL_CLASS_CARDS,
   IMPERIAL_CLASSES,
   ITEMS,
   isVillain,
-  itemFacts,
   meets,
   NO_KEYWORDS,
   REWARDS,
   SKIRMISH_UPGRADES,
   SUPPLIES,
-  upgradeFacts,
 } from '../../facts/index.ts'
+
+/** What must be there. */
+function sure<T>(find: (id: string) => T | undefined): (id: string) => T {
+  return (id) => {
+    const found = find(id)
+    if (found === undefined) throw new Error(`there is no ${id}`)
+    return found
+  }
+}
+const commandFacts = sure(findCommand)
+const deploymentFacts = sure(findDeployment)
+const heroFacts = sure(findHero)
+const itemFacts = sure(findItem)
+const upgradeFacts = sure(findUpgrade)
 
 const TABLES = {
   deployment: DEPLOYMENT_CARDS,
@@ -354,7 +367,6 @@ test('villains are unique, elite and not Rebel', () => {
 test('a card is found by id and by number; what does not exist is our own mistake', () => {
   expect(DEPLOYMENT_CARDS[deploymentNumber('nexu')]).toBe(deploymentFacts('nexu'))
   expect(findDeployment('ewok')).toBeUndefined()
-  expect(() => deploymentFacts('ewok')).toThrow('no deployment card with the id ewok')
   expect(factName('deployment:ewok', 'de')).toBeUndefined()
   expect(factName('nothing:nexu', 'de')).toBeUndefined()
   expect(factName('keyword:pierce', 'de')).toBe('Durchschlagen')

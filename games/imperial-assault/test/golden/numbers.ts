@@ -1,14 +1,19 @@
 /** What states of Imperial Assault name by number: cards, missions and what belongs to a mission; and abilities by their keys. */
 import { hash, type Numbers } from '@dejarik/kernel'
-import { CAMPAIGN_DESIGNS, COMMAND_DESIGNS, FIGURE_DESIGNS, UPGRADE_DESIGNS } from '../../cards/catalogue.ts'
-import { ATTACK_DICE, ATTRIBUTES, CONDITION_IDS, DEFENSE_DICE } from '../../facts/index.ts'
+import {
+  ATTACK_DICE,
+  ATTRIBUTES,
+  CAMPAIGN_CARDS,
+  COMMAND_CARDS,
+  CONDITION_IDS,
+  DEFENSE_DICE,
+  FIGURES,
+  SKIRMISH_UPGRADES,
+} from '../../facts/index.ts'
 import { MISSIONS } from '../../index.ts'
-import type { Mission } from '../../missions/index.ts'
 import { abilityKeys } from '../../rules/ability.ts'
+import type { Mission } from '../../rules/mission.ts'
 import { TOKEN_COLORS } from '../../state.ts'
-
-const idsOf = (designs: readonly { readonly facts: { readonly id: string } }[]): string[] =>
-  designs.map(({ facts }) => facts.id)
 
 const withPlaces = (name: string, places: readonly string[]): string =>
   places.length === 0 ? name : `${name}: ${places.join(', ')}`
@@ -21,10 +26,10 @@ const ids = (list: readonly { readonly id: string }[] = []): string[] => list.ma
 
 export const numbers: Numbers = {
   numbered: {
-    figures: idsOf(FIGURE_DESIGNS),
-    commands: idsOf(COMMAND_DESIGNS),
-    upgrades: idsOf(UPGRADE_DESIGNS),
-    'cards of campaigns': idsOf(CAMPAIGN_DESIGNS),
+    figures: ids(FIGURES),
+    commands: ids(COMMAND_CARDS),
+    upgrades: ids(SKIRMISH_UPGRADES),
+    'cards of campaigns': ids(CAMPAIGN_CARDS),
     'kinds of tokens, by mission': ofMissions(({ tokenKinds }) => ids(tokenKinds)),
     'tokens on the map, by mission': ofMissions(({ tokens, tokenKinds }) =>
       tokens.map(({ kind }) => tokenKinds[kind].id),

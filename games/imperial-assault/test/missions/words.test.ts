@@ -1,4 +1,7 @@
 // The game first: its missions are compiled while it is loaded.
+
+import type { Mission } from '../../rules/mission.ts'
+import { missionAt } from '../../rules/missions.ts'
 import '../../index.ts'
 import { expect, test } from 'vitest'
 import { conditionOf } from '../../missions/compile/conditions.ts'
@@ -6,7 +9,6 @@ import { numberOf } from '../../missions/compile/numbers.ts'
 import type { Writing } from '../../missions/compile/run.ts'
 import { EMPTY_SCENE, type Scene } from '../../missions/compile/scene.ts'
 import { allStatements } from '../../missions/compile/statements.ts'
-import { type Mission, missionAt } from '../../missions/index.ts'
 import type { Condition, NumberWords, Statement } from '../../missions/language/words.ts'
 import type { Situation } from '../play.ts'
 import { officers } from './officers.ts'

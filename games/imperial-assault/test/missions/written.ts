@@ -1,6 +1,7 @@
 /** A mission of a test's own: two tiles with a crate, or with tokens of its own, and these events. */
-import { MISSIONS, type Mission, type MissionFile, missionsOf } from '../../missions/index.ts'
+import { MISSIONS, type MissionFile, missionsOf } from '../../missions/index.ts'
 import type { EventWords, TokenWords } from '../../missions/language/words.ts'
+import type { Mission } from '../../rules/mission.ts'
 import { FIRST } from './first-mission.ts'
 
 /** Makes it known; the answer is its id. */

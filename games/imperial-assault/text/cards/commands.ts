@@ -1,7 +1,6 @@
 /** What command cards do. What a card lays on a figure or a player has the card's name, and so its text. */
 import type { Words } from '@dejarik/kernel'
-import { slugOf } from '../../cards/card.ts'
-import { COMMAND_CARDS } from '../../facts/index.ts'
+import { COMMAND_CARDS, slugOf } from '../../facts/index.ts'
 import { words } from '../../facts/words.ts'
 import type { AbilityTexts } from './ability-texts.ts'
 import { ATTACK_CARDS } from './commands/attack-cards.ts'

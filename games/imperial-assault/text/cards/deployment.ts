@@ -1,7 +1,6 @@
 /** What the abilities of deployment cards do. The same name means the same on every card. */
 import type { Words } from '@dejarik/kernel'
-import { slugOf } from '../../cards/card.ts'
-import { DEPLOYMENT_CARDS, type DeploymentFacts } from '../../facts/index.ts'
+import { DEPLOYMENT_CARDS, type DeploymentFacts, slugOf } from '../../facts/index.ts'
 import type { AbilityTexts } from './ability-texts.ts'
 import { IMPERIAL } from './deployment/imperial.ts'
 import { MERCENARY } from './deployment/mercenary.ts'

@@ -1,5 +1,5 @@
 import { type ImperialAssaultOptions, imperialAssault, MISSIONS } from '@dejarik/imperial-assault'
-import { DEFAULT_CAMPAIGN } from '@dejarik/imperial-assault/campaign'
+import { defaultCampaign } from '@dejarik/imperial-assault/campaign'
 import { isRefusal } from '@dejarik/kernel'
 import { useId } from 'react'
 import type { OptionsProps } from '../../table/contract.ts'
@@ -78,7 +78,7 @@ function read(value: unknown): ImperialAssaultOptions | null {
 
 /** Heroes are still being chosen: what was chosen stands, and all else of the campaign. */
 function choosingHeroes({ campaign }: ImperialAssaultOptions): ImperialAssaultOptions | null {
-  const whole = imperialAssault.readOptions({ campaign: { ...campaign, heroes: DEFAULT_CAMPAIGN.heroes } })
+  const whole = imperialAssault.readOptions({ campaign: { ...campaign, heroes: defaultCampaign().heroes } })
   if (isRefusal(whole) || whole.campaign === undefined) return null
   return { ...whole, campaign: { ...whole.campaign, heroes: campaign?.heroes ?? [] } }
 }

@@ -1,7 +1,7 @@
 import {
   COMMAND_CARDS,
   DEPLOYMENT_CARDS,
-  deploymentFacts,
+  deploymentNumber,
   requirementFrom,
   SKIRMISH_UPGRADES,
 } from '@dejarik/imperial-assault/facts'
@@ -12,6 +12,8 @@ import {
   surgeWords,
 } from '../../../src/games/imperial-assault/builder/cards/effect-words.ts'
 import { requirementWords } from '../../../src/games/imperial-assault/builder/cards/requirement-words.ts'
+
+const deploymentFacts = (id: string) => DEPLOYMENT_CARDS[deploymentNumber(id)]
 
 const surges = (id: string, language: 'de' | 'en') =>
   deploymentFacts(id).surges.map((surge) => surgeWords(surge, language))

@@ -1,5 +1,6 @@
 /** Agenda cards of the core box. */
-import { type Written, written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
+import { written } from '../../card.ts'
 import { ONGOING } from './ongoing.ts'
 import { SECRETS } from './secrets.ts'
 

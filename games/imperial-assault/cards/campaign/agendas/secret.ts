@@ -1,9 +1,9 @@
 /** Secret agenda cards: played at a moment that they name (ia.agenda-types.10), and then out of play or back in the deck. */
 import type { Flow } from '@dejarik/kernel'
 import type { Source, Trigger, Window } from '../../../rules/ability.ts'
+import { cardOf, designOf } from '../../../rules/cards.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { DECK, type HeldId, NONE, type T } from '../../../state.ts'
-import { cardOf, designOf } from '../../catalogue.ts'
 import { chooseEffect } from '../../choices.ts'
 import { type Act, type Can, may } from '../../triggers.ts'
 

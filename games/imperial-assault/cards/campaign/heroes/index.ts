@@ -1,5 +1,5 @@
 /** The heroes of the core box: their sheets and class cards. */
-import type { Written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
 import * as diala from './diala-passil.ts'
 import * as fenn from './fenn-signis.ts'
 import * as gaarkhan from './gaarkhan.ts'

@@ -1,5 +1,5 @@
 /** Items of the core box. */
-import type { Written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
 import { ARMOR } from './armor.ts'
 import { EQUIPMENT } from './equipment.ts'
 import { MODIFICATIONS } from './modifications.ts'

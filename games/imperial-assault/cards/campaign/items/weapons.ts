@@ -1,5 +1,6 @@
 /** Weapons: their dice, keywords and surge abilities are facts. */
-import { type Written, written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
+import { written } from '../../card.ts'
 
 const IDS = [
   'armored-gauntlets',

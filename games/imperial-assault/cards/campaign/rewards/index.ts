@@ -1,5 +1,5 @@
 /** Rewards of the core box. */
-import type { Written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
 import { FEATS } from './feats.ts'
 import { IMPERIAL } from './imperial.ts'
 import { OWN_MISSIONS } from './own-missions.ts'

@@ -1,5 +1,5 @@
 /** Supply cards of the core box. */
-import type { Written } from '../../card.ts'
+import type { Written } from '../../../rules/cards.ts'
 import { MEDICINE } from './medicine.ts'
 import { TOOLS } from './tools.ts'
 

@@ -1,6 +1,6 @@
 /** Ongoing agenda cards of the core box. */
 import { expect, test } from 'vitest'
-import { deploymentNumber } from '../../../cards/catalogue.ts'
+import { deploymentNumber } from '../../../facts/index.ts'
 import type { CampaignGiven } from '../../../position/given.ts'
 import { type Situation, type SituationGiven, situation } from '../../play.ts'
 

@@ -1,6 +1,6 @@
 /** Secret agenda cards of the core box. */
 import { expect, test } from 'vitest'
-import { cardNumber, deploymentNumber } from '../../../cards/catalogue.ts'
+import { cardNumber, deploymentNumber } from '../../../facts/index.ts'
 import type { CampaignGiven } from '../../../position/given.ts'
 import { type Situation, type SituationGiven, situation } from '../../play.ts'
 

@@ -1,18 +1,20 @@
 /** Every command card that is written says in both languages what it does, and ready armies hold written cards only. */
 import { expect, test } from 'vitest'
 import { READY_ARMIES } from '../../../build/ready.ts'
-import { COMMAND_DESIGNS, isImplemented } from '../../../cards/catalogue.ts'
+import { commandDesigns, isImplemented } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
 test('each ability of a written command card has a text', () => {
-  const silent = COMMAND_DESIGNS.flatMap(({ facts, abilities }) =>
+  const silent = commandDesigns().flatMap(({ facts, abilities }) =>
     abilities.filter(({ name }) => abilityText(facts.id, name) === undefined).map(() => facts.id),
   )
   expect(silent).toEqual([])
 })
 
 test('no text speaks of a card that is not written', () => {
-  const unwritten = COMMAND_DESIGNS.filter(({ implemented }) => !implemented).map(({ facts }) => facts)
+  const unwritten = commandDesigns()
+    .filter(({ implemented }) => !implemented)
+    .map(({ facts }) => facts)
   expect(unwritten.filter(({ id }) => abilityText(id, id) !== undefined)).toEqual([])
 })
 
@@ -22,6 +24,6 @@ test('the command decks of the ready armies are written', () => {
 })
 
 test('all command cards of the core box are written', () => {
-  const core = COMMAND_DESIGNS.filter(({ facts }) => facts.boxes.includes('core'))
+  const core = commandDesigns().filter(({ facts }) => facts.boxes.includes('core'))
   expect(core.filter(({ implemented }) => !implemented).map(({ facts }) => facts.id)).toEqual([])
 })

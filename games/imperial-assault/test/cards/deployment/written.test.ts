@@ -1,13 +1,12 @@
 /** Every deployment card and upgrade that is written is written wholly, and says in both languages what it does. */
 import { expect, test } from 'vitest'
-import { slugOf } from '../../../cards/card.ts'
-import { FIGURE_DESIGNS, UPGRADE_DESIGNS } from '../../../cards/catalogue.ts'
-import type { DeploymentFacts } from '../../../facts/index.ts'
+import { type DeploymentFacts, SKIRMISH_UPGRADES, slugOf } from '../../../facts/index.ts'
+import { figureDesigns, upgradeOf } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
-const written = FIGURE_DESIGNS.filter(({ implemented }) => implemented)
+const written = figureDesigns().filter(({ implemented }) => implemented)
 const cards = written.map(({ facts, abilities }) => ({ id: facts.id, facts, abilities }))
-const upgrades = UPGRADE_DESIGNS.filter(({ implemented }) => implemented)
+const upgrades = SKIRMISH_UPGRADES.map((_, card) => upgradeOf(card)).filter(({ implemented }) => implemented)
 
 /** Abilities, and surge abilities that numbers don't say. */
 function printedOn({ abilities, surges }: DeploymentFacts): string[] {
@@ -25,7 +24,7 @@ test.each(cards)('special actions of $id cost what is printed [ia.actions.6]', (
 })
 
 test('all skirmish cards of the core box are written', () => {
-  const missing = FIGURE_DESIGNS.filter(
+  const missing = figureDesigns().filter(
     ({ facts, implemented }) =>
       facts.boxes.includes('core') && facts.modes.includes('skirmish') && !implemented,
   )

@@ -1,6 +1,6 @@
 /** Jyn Odan. */
 import { expect, test } from 'vitest'
-import { cardOf } from '../../../cards/catalogue.ts'
+import { cardOf } from '../../../rules/cards.ts'
 import { Testing } from '../../campaign/testing.ts'
 import { situation } from '../../play.ts'
 import { crew } from './crew.ts'

@@ -1,9 +1,9 @@
 /** Every class card that is written says in both languages what it does. */
 import { expect, test } from 'vitest'
-import { CAMPAIGN_DESIGNS } from '../../../cards/catalogue.ts'
+import { campaignDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
-const CLASS = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.kind === 'class' && facts.core)
+const CLASS = campaignDesigns().filter(({ facts }) => facts.kind === 'class' && facts.core)
 
 test('each ability of a class card has a text', () => {
   for (const { facts, abilities } of CLASS)

@@ -1,12 +1,12 @@
 /** Imperial class cards and agenda cards of the core box are all written, and say in both languages what they do. */
 import { expect, test } from 'vitest'
-import { CAMPAIGN_DESIGNS, FIGURE_DESIGNS } from '../../../cards/catalogue.ts'
-import { PLAYABLE_AGENDAS, PLAYABLE_CLASSES } from '../../../options-campaign.ts'
+import { playableAgendas, playableClasses } from '../../../options-campaign.ts'
+import { campaignDesigns, figureDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
-const cards = CAMPAIGN_DESIGNS.filter(
-  ({ facts }) => facts.core && (facts.kind === 'imperial-class' || facts.kind === 'agenda'),
-).map((design) => ({ id: design.facts.id, ...design }))
+const cards = campaignDesigns()
+  .filter(({ facts }) => facts.core && (facts.kind === 'imperial-class' || facts.kind === 'agenda'))
+  .map((design) => ({ id: design.facts.id, ...design }))
 
 test.each(cards)('$id is written and explained', ({ id, facts, abilities, implemented }) => {
   expect(implemented).toBe(true)
@@ -20,12 +20,12 @@ test.each(cards)('$id is written and explained', ({ id, facts, abilities, implem
 })
 
 test('three classes and seven agenda sets can be chosen [ia.agenda-cards.3] [ia.agenda-deck.3]', () => {
-  expect(PLAYABLE_CLASSES).toEqual(['military-might', 'subversive-tactics', 'technological-superiority'])
-  expect(PLAYABLE_AGENDAS).toHaveLength(7)
+  expect(playableClasses()).toEqual(['military-might', 'subversive-tactics', 'technological-superiority'])
+  expect(playableAgendas()).toHaveLength(7)
 })
 
 test('all deployment cards of the core box that campaigns use are written', () => {
-  const missing = FIGURE_DESIGNS.filter(
+  const missing = figureDesigns().filter(
     ({ facts, implemented, sheet }) =>
       sheet === null && facts.boxes.includes('core') && facts.modes.includes('campaign') && !implemented,
   )

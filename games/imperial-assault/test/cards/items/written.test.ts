@@ -1,10 +1,10 @@
 /** All items, supplies and rewards of the core box are written, and say in both languages what they do. */
 import { expect, test } from 'vitest'
-import { CAMPAIGN_DESIGNS } from '../../../cards/catalogue.ts'
+import { campaignDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
 const KINDS: readonly string[] = ['item', 'supply', 'reward']
-const cards = CAMPAIGN_DESIGNS.filter(({ facts }) => KINDS.includes(facts.kind))
+const cards = campaignDesigns().filter(({ facts }) => KINDS.includes(facts.kind))
 const written = cards
   .filter(({ implemented }) => implemented)
   .map(({ facts, abilities }) => ({ id: facts.id, abilities }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOf } from '../../../cards/catalogue.ts'
+import { cardOf } from '../../../rules/cards.ts'
 import { type Situation, situation } from '../../play.ts'
 import { fromSetUp } from './alone.ts'
 import { heard } from './heard.ts'

@@ -1,9 +1,10 @@
 /** What holds of every campaign mission: it is without fault, its names lead somewhere, and it can be played to its end. */
 import { randomMatch } from '@dejarik/kernel/play'
 import { expect, test } from 'vitest'
-import { cardNumber, deploymentNumber } from '../../../cards/catalogue.ts'
+import { cardNumber, deploymentNumber } from '../../../facts/index.ts'
 import { imperialAssault } from '../../../index.ts'
-import { CAMPAIGN_FILES, CAMPAIGN_MISSIONS, checkMission, missionNumber } from '../../../missions/index.ts'
+import { CAMPAIGN_FILES, CAMPAIGN_MISSIONS, checkMission } from '../../../missions/index.ts'
+import { missionNumber } from '../../../rules/missions.ts'
 import { alone } from './alone.ts'
 
 const HEROES = ['diala-passil', 'gideon-argus', 'fenn-signis', 'mak-eshkarey']

@@ -1,7 +1,7 @@
 /** What a player may read in the campaign guide: ids of events, for Rebels those that were read aloud so far. */
 import type { Seat } from '@dejarik/kernel'
-import { missionAt } from '../../../missions/index.ts'
 import { readableSecrets } from '../../../rules/campaign/secrets.ts'
+import { missionAt } from '../../../rules/missions.ts'
 import type { Situation } from '../../play.ts'
 
 export function heard(match: Situation, seat: Seat = 0): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { designOf } from '../../../cards/catalogue.ts'
+import { designOf } from '../../../rules/cards.ts'
 import { situation } from '../../play.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'

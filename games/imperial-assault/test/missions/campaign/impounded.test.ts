@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deploymentNumber } from '../../../cards/catalogue.ts'
+import { deploymentNumber } from '../../../facts/index.ts'
 import { BLEEDING } from '../../../rules/conditions.ts'
 import { situation } from '../../play.ts'
 import { heard } from './heard.ts'

@@ -1,7 +1,7 @@
 /** The ground of a mission as rows of signs: `.` floor, `~` difficult, `o` impassable, `#` blocking. */
 import { VOID } from '../../../map/index.ts'
 import { FLOOR_SIGNS } from '../../../missions/draw.ts'
-import { missionAt, missionNumber } from '../../../missions/index.ts'
+import { missionAt, missionNumber } from '../../../rules/missions.ts'
 
 export function rowsOf(mission: string): string[] {
   const { width, height, terrain } = missionAt(missionNumber(mission)).board

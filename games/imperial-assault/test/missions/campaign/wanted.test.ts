@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { missionAt } from '../../../missions/index.ts'
 import { distance } from '../../../rules/ground.ts'
+import { missionAt } from '../../../rules/missions.ts'
 import { situation } from '../../play.ts'
 import { heard } from './heard.ts'
 import { rowsOf } from './rows.ts'

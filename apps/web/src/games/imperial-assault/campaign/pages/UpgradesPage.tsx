@@ -1,5 +1,5 @@
 import { EMPIRE, NONE } from '@dejarik/imperial-assault'
-import { CAMPAIGN_DESIGNS, cardOf } from '@dejarik/imperial-assault/campaign'
+import { CAMPAIGN_CARDS, cardOf } from '@dejarik/imperial-assault/campaign'
 import { findImperialClass } from '@dejarik/imperial-assault/facts'
 import { CardState } from '../cards/CardState.tsx'
 import { DeedButton } from '../DeedButton.tsx'
@@ -49,7 +49,7 @@ interface ClassDeckProps {
 
 function ClassDeck({ deck, owner, name, xp }: ClassDeckProps) {
   const { view, options, tell, language } = useCampaign()
-  const cards = CAMPAIGN_DESIGNS.flatMap(({ facts }, card) => (facts.deck === deck ? [card] : []))
+  const cards = CAMPAIGN_CARDS.flatMap((facts, card) => (facts.deck === deck ? [card] : []))
   const owned = new Set(
     view.held.flatMap(({ seat, hero, card }) => (seat >= 0 && hero === owner ? [card] : [])),
   )

@@ -1,11 +1,11 @@
 import type { CampaignOptions as Chosen } from '@dejarik/imperial-assault'
 import {
-  CAMPAIGN_DESIGNS,
+  CAMPAIGN_CARDS,
   CAMPAIGN_MISSIONS,
-  DEFAULT_CAMPAIGN,
+  defaultCampaign,
   GREEN_SIDE_MISSIONS,
-  PLAYABLE_AGENDAS,
-  PLAYABLE_CLASSES,
+  playableAgendas,
+  playableClasses,
 } from '@dejarik/imperial-assault/campaign'
 import { findAgendaSet, findImperialClass } from '@dejarik/imperial-assault/facts'
 import type { Language } from '@dejarik/kernel'
@@ -28,8 +28,8 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
   const change = (some: Partial<Chosen>): void => onChange({ ...value, ...some })
   const { mission, heroes, imperialClass, agendas, sideMissions } = value
   const isWhole = mission === undefined
-  const started = CAMPAIGN_DESIGNS.filter(({ facts }) => facts.deck === imperialClass && facts.cost === 0)
-  const cards = new Intl.ListFormat(language).format(started.map(({ facts }) => facts.name[language]))
+  const started = CAMPAIGN_CARDS.filter((facts) => facts.deck === imperialClass && facts.cost === 0)
+  const cards = new Intl.ListFormat(language).format(started.map(({ name }) => name[language]))
   return (
     <>
       <p className="match-hint">{say(isWhole ? 'mode.campaign-text' : 'mode.mission-text')}</p>
@@ -57,7 +57,7 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
         value={imperialClass}
         onChange={(event) => change({ imperialClass: event.target.value })}
       >
-        {PLAYABLE_CLASSES.map((id) => (
+        {playableClasses().map((id) => (
           <option key={id} value={id}>
             {findImperialClass(id)?.name[language]}
           </option>
@@ -68,16 +68,16 @@ export function CampaignOptions({ value, onChange, language }: CampaignOptionsPr
         <details className="ia-start-more">
           <summary>{say('start.more')}</summary>
           <SomeChoice
-            legend={say('start.agendas', { count: agendas.length, needed: DEFAULT_CAMPAIGN.agendas.length })}
+            legend={say('start.agendas', { count: agendas.length, needed: defaultCampaign().agendas.length })}
             hint={say('start.swaps', { needed: agendas.length })}
-            all={PLAYABLE_AGENDAS.map((id) => ({ id, name: findAgendaSet(id)?.name[language] ?? id }))}
+            all={playableAgendas().map((id) => ({ id, name: findAgendaSet(id)?.name[language] ?? id }))}
             value={agendas}
             onChange={(chosen) => change({ agendas: chosen })}
           />
           <SomeChoice
             legend={say('start.sides', {
               count: sideMissions.length,
-              needed: DEFAULT_CAMPAIGN.sideMissions.length,
+              needed: defaultCampaign().sideMissions.length,
             })}
             hint={say('start.swaps', { needed: sideMissions.length })}
             all={GREEN_SIDE_MISSIONS.map((id) => ({

@@ -1,4 +1,4 @@
-import { CAMPAIGN_DESIGNS, PLAYABLE_HEROES, sheetNumber } from '@dejarik/imperial-assault/campaign'
+import { CAMPAIGN_CARDS, playableHeroes, sheetNumber } from '@dejarik/imperial-assault/campaign'
 import { findHero, type HeroFacts, TRAIT_NAMES } from '@dejarik/imperial-assault/facts'
 import type { Language } from '@dejarik/kernel'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
     <fieldset className="ia-hero-choice">
       <legend>{say('start.heroes', { count: value.length })}</legend>
       <ul>
-        {PLAYABLE_HEROES.map((id) => {
+        {playableHeroes().map((id) => {
           const hero = findHero(id)
           if (hero === undefined) return null
           return (
@@ -79,7 +79,7 @@ export function HeroChoice({ value, onChange, language }: HeroChoiceProps) {
         <Dialog title={shown.name[language]} closeLabel={close} onClose={() => show(null)} width="wide">
           <PrintedSheet hero={shown} language={language} />
           <ul className="ia-campaign-cards">
-            {CAMPAIGN_DESIGNS.flatMap(({ facts }, card) =>
+            {CAMPAIGN_CARDS.flatMap((facts, card) =>
               facts.deck === shown.id ? (
                 <li key={facts.id}>
                   <CampaignCard card={card} language={language} />

@@ -1,5 +1,5 @@
 import { type ImperialAssaultOptions, imperialAssault } from '@dejarik/imperial-assault'
-import { CAMPAIGN_MISSIONS, DEFAULT_CAMPAIGN, INTRODUCTION } from '@dejarik/imperial-assault/campaign'
+import { CAMPAIGN_MISSIONS, defaultCampaign, INTRODUCTION } from '@dejarik/imperial-assault/campaign'
 import type { Language } from '@dejarik/kernel'
 import { Segments } from '../../../../ui/Segments.tsx'
 import { campaignWords } from '../text/index.ts'
@@ -24,11 +24,11 @@ export function ModeChoice({ value, onChange, language }: ModeChoiceProps) {
       onChange(imperialAssault.readOptions({}))
       return
     }
-    const { mission: _, ...whole } = campaign ?? DEFAULT_CAMPAIGN
+    const { mission: _, ...whole } = campaign ?? defaultCampaign()
     const first = CAMPAIGN_MISSIONS.find(({ id }) => id === INTRODUCTION) ?? CAMPAIGN_MISSIONS[0]
     onChange({ campaign: next === 'campaign' ? whole : { ...whole, mission: first?.id } })
   }
-  const isPlayable = CAMPAIGN_MISSIONS.length > 0 && DEFAULT_CAMPAIGN.heroes.length >= 2
+  const isPlayable = CAMPAIGN_MISSIONS.length > 0 && defaultCampaign().heroes.length >= 2
   if (!isPlayable) return null
   return (
     <Segments<Mode>

@@ -1,17 +1,15 @@
 /** All cards of a campaign in one list: class cards, items, supplies, rewards, Imperial class cards, agenda cards. */
 import type { Words } from '@dejarik/kernel'
-import {
-  AGENDA_SETS,
-  type AgendaFacts,
-  HEROES,
-  IMPERIAL_CLASSES,
-  ITEMS,
-  type ItemProfile,
-  type ItemTrait,
-  REWARDS,
-  type Requirement,
-  SUPPLIES,
-} from '../facts/index.ts'
+import type { AgendaFacts } from './agenda.ts'
+import { AGENDA_SETS } from './agendas.ts'
+import { HEROES } from './heroes/index.ts'
+import { IMPERIAL_CLASSES } from './imperial-classes.ts'
+import type { ItemProfile } from './item.ts'
+import type { ItemTrait } from './item-trait.ts'
+import { ITEMS } from './items/index.ts'
+import type { Requirement } from './requirement.ts'
+import { REWARDS } from './rewards.ts'
+import { SUPPLIES } from './supplies.ts'
 
 export type CampaignCardKind = 'class' | 'item' | 'supply' | 'reward' | 'imperial-class' | 'agenda'
 

@@ -1,5 +1,8 @@
 /** Figures that a campaign mission has without a deployment card: who is freed or led away. */
-import { type DefenseDie, type DeploymentFacts, NO_KEYWORDS, words } from '../facts/index.ts'
+import type { DeploymentFacts } from './deployment-card.ts'
+import type { DefenseDie } from './die.ts'
+import { NO_KEYWORDS } from './keyword.ts'
+import { words } from './words.ts'
 
 /** One Rebel of a campaign on a small base, who has no deployment card and costs nothing. */
 export const PERSON = {
