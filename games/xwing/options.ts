@@ -54,8 +54,9 @@ function readTable(raw: unknown): TableOptions | Refusal {
 type Fields = { readonly [key: string]: unknown }
 
 function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
-  const given = (raw ?? {}) as Fields
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const object = raw ?? {}
+  if (typeof object !== 'object' || Array.isArray(object)) return refuse('options-not-an-object')
+  const given: Fields = { ...object }
   const other = Object.keys(given).find((key) => !known.includes(key))
   return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
 }
@@ -101,6 +102,6 @@ export const seatOptions: SeatOptions<XwingOptions> = {
   readTable,
   seats: () => SEAT_NAMES,
   read: readOne,
-  assemble: ({ table, brought }) => readOptions({ ...(table as TableOptions), squads: brought }),
+  assemble: ({ table, brought }) => readOptions({ ...(typeof table === 'object' && table), squads: brought }),
   split: ({ squads, ...table }) => ({ table, brought: squads }),
 }

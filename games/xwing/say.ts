@@ -58,10 +58,10 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
     const id = label(word)
     if (id !== null) said[word] = name(id)
     else if (OBJECTS.includes(word) || word === 'thing' || value === '') continue
-    else if (word === 'card') {
-      if ((value as number) >= 0) said.card = name(cardLabel(value as number))
-    } else if (word === 'seat' || (word === 'winner' && (value as number) <= 1))
-      said[word] = name(`seat:${SEAT_NAMES[value as number]}`)
+    else if (word === 'card' && typeof value === 'number') {
+      if (value >= 0) said.card = name(cardLabel(value))
+    } else if (typeof value === 'number' && (word === 'seat' || (word === 'winner' && value <= 1)))
+      said[word] = name(`seat:${SEAT_NAMES[value]}`)
     else if (word === 'action') said.action = name(`action:${value}`)
     else if (word === 'faces' || word === 'from' || word === 'to')
       said[word] = String(value)

@@ -1,5 +1,6 @@
 import { type BaseState, cloneRng, type Id, type Table } from '@dejarik/kernel'
 import type { DialManeuver } from './facts/dial.ts'
+import type { Faction } from './facts/faction.ts'
 import type { WeaponArc } from './facts/weapon.ts'
 import type { ArcName, Pose, StandardArc } from './geometry/index.ts'
 import type { Questions } from './questions.ts'
@@ -51,8 +52,21 @@ export const COLOUR: { readonly [K in Token]: TokenColour } = {
   cloak: 'blue',
 }
 
-export const TOKEN_NUMBER = Object.fromEntries(TOKENS.map((token, i) => [token, i])) as {
-  readonly [K in Token]: number
+/** The place of each in `TOKENS`. */
+export const TOKEN_NUMBER: { readonly [K in Token]: number } = {
+  focus: 0,
+  calculate: 1,
+  evade: 2,
+  'reinforce-fore': 3,
+  'reinforce-aft': 4,
+  disarm: 5,
+  jam: 6,
+  tractor: 7,
+  stress: 8,
+  strain: 9,
+  deplete: 10,
+  ion: 11,
+  cloak: 12,
 }
 
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end'
@@ -295,7 +309,7 @@ export interface XwingOptions {
 }
 export interface SquadOption {
   readonly name: string
-  readonly faction: string
+  readonly faction: Faction
   readonly ships: readonly {
     readonly pilot: string
     readonly upgrades: readonly string[]

@@ -14,10 +14,9 @@ import { attackWorth } from './targets.ts'
 import { perDamage } from './worth.ts'
 
 type OneQuestion = WhatOf<Questions, 'one'>
-/** By question, what its options are worth. */
-type Values = {
-  readonly [W in OneQuestion]: (s: State, ask: AskFor<W>) => number[]
-}
+/** What the options of a question are worth; a method type, because TypeScript does not see that a question and its entry go together. */
+type Weigh<W extends OneQuestion> = { values(s: State, ask: AskFor<W>): number[] }['values']
+type Values = { readonly [W in OneQuestion]: Weigh<W> }
 
 const VALUES: Values = {
   action: actionValues,
@@ -93,8 +92,7 @@ const VALUES: Values = {
 }
 
 export function valuesOf(s: State, ask: AskFor<OneQuestion>): number[] {
-  // TypeScript does not see that a question and its entry go together.
-  const values = VALUES[ask.what] as (s: State, ask: AskFor<OneQuestion>) => number[]
+  const values: Weigh<OneQuestion> = VALUES[ask.what]
   return values(s, ask)
 }
 

@@ -1,5 +1,6 @@
 /** What matters of a ship in a fight and never changes while its cards stay the same. */
 
+import type { StatChange } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
 import { ARC_BIT } from '../geometry/index.ts'
 import { abilityIndex, sideFacts } from '../rules/cards.ts'
@@ -43,11 +44,17 @@ export function profileOf(ship: Ship): Profile {
 function read(ship: Ship): Profile {
   const { pilot } = printed(ship)
   const { stats } = pilot
-  const added = { agility: 0, hull: 0, shields: 0, attack: 0 }
+  const added: { [S in StatChange['stat']]: number } = {
+    agility: 0,
+    hull: 0,
+    shields: 0,
+    energy: 0,
+    attack: 0,
+  }
   const special: Gun[] = []
   for (const [slot, card] of ship.cards.entries()) {
     const side = sideFacts(card)
-    for (const { stat, by } of side?.stats ?? []) if (stat in added) added[stat as keyof typeof added] += by
+    for (const { stat, by } of side?.stats ?? []) added[stat] += by
     if (side?.attack != null) special.push(specialGun(slot, side.attack, card))
   }
   const primaries = stats.attacks.map(

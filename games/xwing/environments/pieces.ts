@@ -1,6 +1,12 @@
 /** What environment cards put on the table, and the limits that several of them share. */
 import type { Refusal } from '@dejarik/kernel'
-import { type ObstacleKind, type Placed, rangeBetween, STANDARD_PLAY_AREA } from '../geometry/index.ts'
+import {
+  OBSTACLE_KINDS,
+  type ObstacleKind,
+  type Placed,
+  rangeBetween,
+  STANDARD_PLAY_AREA,
+} from '../geometry/index.ts'
 import { obstacleKind } from '../rules/obstacles.ts'
 import {
   broughtObstacles,
@@ -33,8 +39,8 @@ export function isOfKind(kind: ObstacleKind): (thing: Thing) => boolean {
 /** Any obstacle of a kind, until there are as many as the card asks for. */
 export function ofKinds(counts: Counts<ObstacleKind>): (s: State) => Piece[] {
   return (s) =>
-    (Object.entries(counts) as [ObstacleKind, number][]).flatMap(([kind, count]) =>
-      s.things.filter(isOfKind(kind)).length < count ? obstaclesOf(s, kind) : [],
+    OBSTACLE_KINDS.flatMap((kind) =>
+      s.things.filter(isOfKind(kind)).length < (counts[kind] ?? 0) ? obstaclesOf(s, kind) : [],
     )
 }
 

@@ -1,20 +1,22 @@
 import type { Words } from '@dejarik/kernel'
 
 /** The actions that can stand in an action bar. */
-export type ActionName =
-  | 'focus'
-  | 'calculate'
-  | 'evade'
-  | 'barrel-roll'
-  | 'boost'
-  | 'lock'
-  | 'cloak'
-  | 'reload'
-  | 'rotate-arc'
-  | 'slam'
-  | 'coordinate'
-  | 'jam'
-  | 'reinforce'
+const ACTIONS = [
+  'focus',
+  'calculate',
+  'evade',
+  'barrel-roll',
+  'boost',
+  'lock',
+  'cloak',
+  'reload',
+  'rotate-arc',
+  'slam',
+  'coordinate',
+  'jam',
+  'reinforce',
+] as const
+export type ActionName = (typeof ACTIONS)[number]
 
 export const ACTION_NAMES: { readonly [A in ActionName]: Words } = {
   focus: { en: 'Focus', de: 'Fokussieren' },
@@ -32,7 +34,8 @@ export const ACTION_NAMES: { readonly [A in ActionName]: Words } = {
   reinforce: { en: 'Reinforce', de: 'Verstärken' },
 }
 
-export type ActionDifficulty = 'white' | 'red' | 'purple'
+const DIFFICULTIES = ['white', 'red', 'purple'] as const
+export type ActionDifficulty = (typeof DIFFICULTIES)[number]
 
 /** An icon of an action bar, and what is linked behind it. */
 export interface ActionIcon {
@@ -59,9 +62,9 @@ export function actionBar(codes: readonly ActionCode[]): readonly ActionIcon[] {
 }
 
 function icon(code: string): LinkedIcon {
-  const words = code.split(' ')
-  return {
-    action: words[words.length - 1] as ActionName,
-    difficulty: words.length === 1 ? 'white' : (words[0] as ActionDifficulty),
-  }
+  const [name, colour = 'white'] = code.split(' ').reverse()
+  const action = ACTIONS.find((one) => one === name)
+  const difficulty = DIFFICULTIES.find((one) => one === colour)
+  if (action === undefined || difficulty === undefined) throw new Error(`there is no action “${code}”`)
+  return { action, difficulty }
 }

@@ -1,4 +1,4 @@
-import type { Bearing, Direction } from '../geometry/index.ts'
+import { BEARINGS, type Bearing, type Direction } from '../geometry/index.ts'
 
 export type ManeuverDifficulty = 'blue' | 'white' | 'red' | 'purple'
 
@@ -12,6 +12,8 @@ export interface DialManeuver {
   readonly difficulty: ManeuverDifficulty
 }
 
+const DIFFICULTIES: readonly ManeuverDifficulty[] = ['blue', 'white', 'red', 'purple']
+const BEARING_NAMES: readonly DialManeuver['bearing'][] = [...BEARINGS, 'stationary']
 const SIDELESS: readonly string[] = ['straight', 'koiogran', 'stationary', 'reverse-straight']
 const BOTH: readonly Direction[] = ['left', 'right']
 
@@ -27,11 +29,13 @@ export function dialOf(...lines: readonly string[]): readonly DialManeuver[] {
 }
 
 function maneuver(speed: number, code: readonly string[]): readonly DialManeuver[] {
-  const bearing = code[code.length - 1] as DialManeuver['bearing']
+  const bearing = BEARING_NAMES.find((one) => one === code[code.length - 1])
   const marks = code.slice(0, -1)
   const side = BOTH.find((direction) => marks.includes(direction))
-  const colour = marks.find((mark) => mark !== side)
-  const difficulty = (colour ?? 'white') as ManeuverDifficulty
+  const colour = marks.find((mark) => mark !== side) ?? 'white'
+  const difficulty = DIFFICULTIES.find((one) => one === colour)
+  if (bearing === undefined || difficulty === undefined)
+    throw new Error(`there is no maneuver “${code.join(':')}” on any dial`)
   if (SIDELESS.includes(bearing)) return [{ speed, bearing, direction: null, difficulty }]
   return (side === undefined ? BOTH : [side]).map((direction) => ({ speed, bearing, direction, difficulty }))
 }

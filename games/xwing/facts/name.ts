@@ -1,14 +1,18 @@
 import type { Language, Words } from '@dejarik/kernel'
-import { ACTION_NAMES, type ActionName } from './action.ts'
+import { ACTION_NAMES } from './action.ts'
 import { CONDITIONS } from './condition.ts'
 import { DAMAGE_CARDS } from './damage.ts'
 import { DEVICE_FACTS } from './device.ts'
-import { FACTION_NAMES, type Faction } from './faction.ts'
-import { KEYWORD_NAMES, type Keyword } from './keyword.ts'
+import { FACTION_NAMES } from './faction.ts'
+import { KEYWORD_NAMES } from './keyword.ts'
 import { findPilot, findShip, findUpgrade } from './lookup.ts'
 import { SHIP_ABILITY_NAMES } from './ship-ability.ts'
-import { SLOT_NAMES, type Slot } from './slot.ts'
+import { SLOT_NAMES } from './slot.ts'
 import { words } from './words.ts'
+
+function among(names: { readonly [id: string]: Words }): (id: string) => Words | undefined {
+  return (id) => (Object.hasOwn(names, id) ? names[id] : undefined)
+}
 
 const SIZE_NAMES: { readonly [size: string]: Words } = {
   small: words('small', 'klein'),
@@ -29,11 +33,11 @@ const KINDS: { readonly [kind: string]: (id: string) => Words | undefined } = {
   damage: (id) => DAMAGE_CARDS.find((facts) => facts.id === id)?.name,
   device: (id) => DEVICE_FACTS.find((facts) => facts.id === id)?.name,
   'ship-ability': (id) => SHIP_ABILITY_NAMES[id],
-  faction: (id) => FACTION_NAMES[id as Faction],
-  slot: (id) => SLOT_NAMES[id as Slot],
-  keyword: (id) => KEYWORD_NAMES[id as Keyword],
-  action: (id) => ACTION_NAMES[id as ActionName],
-  size: (id) => SIZE_NAMES[id],
+  faction: among(FACTION_NAMES),
+  slot: among(SLOT_NAMES),
+  keyword: among(KEYWORD_NAMES),
+  action: among(ACTION_NAMES),
+  size: among(SIZE_NAMES),
 }
 
 /** The name of `pilot:maul`, `upgrade:maul`, `upgrade:pivotwing#1` (its other side), `slot:crew` … if there is such a thing. */

@@ -1,24 +1,32 @@
 import type { Words } from '@dejarik/kernel'
 
 /** The icons of an upgrade bar, by their names in the XWS exchange format. */
+export const SLOTS = [
+  'talent',
+  'force-power',
+  'sensor',
+  'tech',
+  'cannon',
+  'turret',
+  'torpedo',
+  'missile',
+  'crew',
+  'gunner',
+  'astromech',
+  'tactical-relay',
+  'device',
+  'illicit',
+  'modification',
+  'configuration',
+  'title',
+  'cargo',
+  'command',
+  'hardpoint',
+  'hyperdrive',
+  'team',
+] as const
 export type Slot =
-  | 'talent'
-  | 'force-power'
-  | 'sensor'
-  | 'tech'
-  | 'cannon'
-  | 'turret'
-  | 'torpedo'
-  | 'missile'
-  | 'crew'
-  | 'gunner'
-  | 'astromech'
-  | 'tactical-relay'
-  | 'device'
-  | 'illicit'
-  | 'modification'
-  | 'configuration'
-  | 'title'
+  | (typeof SLOTS)[number]
   /** The others stand on huge ships and in other modes alone. */
   | 'cargo'
   | 'command'
@@ -50,5 +58,3 @@ export const SLOT_NAMES: { readonly [S in Slot]: Words } = {
   hyperdrive: { en: 'Hyperdrive', de: 'Hyperantrieb' },
   team: { en: 'Team', de: 'Team' },
 }
-
-export const SLOTS = Object.keys(SLOT_NAMES) as readonly Slot[]

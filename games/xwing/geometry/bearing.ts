@@ -2,17 +2,19 @@
 import { type Move, moveOf } from './move.ts'
 import { type Direction, type Shift, type Template, type TemplateShape, templateOf } from './template.ts'
 
-export type Bearing =
-  | 'straight'
-  | 'bank'
-  | 'turn'
-  | 'koiogran'
-  | 'segnor'
-  | 'tallon'
-  | 'slip-bank'
-  | 'slip-turn'
-  | 'reverse-straight'
-  | 'reverse-bank'
+export const BEARINGS = [
+  'straight',
+  'bank',
+  'turn',
+  'koiogran',
+  'segnor',
+  'tallon',
+  'slip-bank',
+  'slip-turn',
+  'reverse-straight',
+  'reverse-bank',
+] as const
+export type Bearing = (typeof BEARINGS)[number]
 
 const SHAPE_OF: { readonly [B in Bearing]: TemplateShape } = {
   straight: 'straight',

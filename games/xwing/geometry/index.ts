@@ -8,7 +8,7 @@ export { distanceInArc, isInArc, rangeInArc } from './arc.ts'
 export { type ArcName, BULLSEYE_HALF, type StandardArc, turretArcs } from './arc-shape.ts'
 export { type AttackLines, attackLines, type Band } from './attack-line.ts'
 export { BASES, type Base, type BaseSide, baseOf, opposite, type Size } from './base.ts'
-export { type Bearing, maneuver } from './bearing.ts'
+export { BEARINGS, type Bearing, maneuver } from './bearing.ts'
 export { berth } from './berth.ts'
 export { attached, clusterMineSides, dropped, launched, relocated } from './device.ts'
 export { distance, farthestDistance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
@@ -21,6 +21,7 @@ export { type Outline, outlineOf } from './outline.ts'
 export {
   DEVICES,
   MARKERS,
+  OBSTACLE_KINDS,
   OBSTACLES,
   type ObstacleKind,
   type ObstacleShape,
@@ -67,7 +68,9 @@ export {
   straightTemplate,
   TEMPLATES,
   type Template,
+  type TemplateName,
   type TemplateShape,
+  templateNamed,
   templateOf,
 } from './template.ts'
 export { BAND, degrees, MM, RULER, rangeOf, TOLERANCE } from './units.ts'

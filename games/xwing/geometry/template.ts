@@ -76,6 +76,35 @@ export const TEMPLATES: readonly Template[] = [
 export type StraightSpeed = 1 | 2 | 3 | 4 | 5
 export type CurveSpeed = 1 | 2 | 3
 
+/** As cards name a template; a curved one stands for left and right alike. */
+export type TemplateName = `straight ${StraightSpeed}` | `${'bank' | 'turn'} ${CurveSpeed}`
+
+type Named = (
+  | { readonly shape: 'straight'; readonly speed: StraightSpeed }
+  | { readonly shape: 'bank' | 'turn'; readonly speed: CurveSpeed }
+) & {
+  /** The next longer one of its shape; null if the box has none. */
+  readonly faster: TemplateName | null
+}
+
+const NAMED: { readonly [N in TemplateName]: Named } = {
+  'straight 1': { shape: 'straight', speed: 1, faster: 'straight 2' },
+  'straight 2': { shape: 'straight', speed: 2, faster: 'straight 3' },
+  'straight 3': { shape: 'straight', speed: 3, faster: 'straight 4' },
+  'straight 4': { shape: 'straight', speed: 4, faster: 'straight 5' },
+  'straight 5': { shape: 'straight', speed: 5, faster: null },
+  'bank 1': { shape: 'bank', speed: 1, faster: 'bank 2' },
+  'bank 2': { shape: 'bank', speed: 2, faster: 'bank 3' },
+  'bank 3': { shape: 'bank', speed: 3, faster: null },
+  'turn 1': { shape: 'turn', speed: 1, faster: 'turn 2' },
+  'turn 2': { shape: 'turn', speed: 2, faster: 'turn 3' },
+  'turn 3': { shape: 'turn', speed: 3, faster: null },
+}
+
+export function templateNamed(name: TemplateName): Named {
+  return NAMED[name]
+}
+
 export function straightTemplate(speed: StraightSpeed): Template {
   return STRAIGHTS[speed - 1]
 }

@@ -1,6 +1,6 @@
 /** Builds a state from a position in words. */
 import { type Key, nearestWord, newRngState, normal, type Unreadable, unreadable } from '@dejarik/kernel'
-import { CONDITIONS, findPilot, findUpgrade, PILOTS, UPGRADES } from '../facts/index.ts'
+import { CONDITIONS, FACTIONS, findPilot, findUpgrade, PILOTS, UPGRADES } from '../facts/index.ts'
 import { printed } from '../facts/printed.ts'
 import { degrees, MARKERS, MM, type Pose, tokenShape } from '../geometry/index.ts'
 import { SEAT_NAMES, type SeatName } from '../names.ts'
@@ -38,6 +38,9 @@ import {
 import { onDial, slowStraight } from './maneuver.ts'
 
 /** Where each phase starts. */
+/** Steps that begin a phase are called as it is. */
+const PHASE_STEPS: readonly Phase[] = ['planning', 'system', 'activation', 'engagement', 'end']
+
 const FIRST_STEP: { readonly [phase: string]: string } = {
   system: 'system-start',
   activation: 'activation-start',
@@ -104,7 +107,8 @@ export class Builder {
   #squad(ships: { readonly [name: string]: ShipGiven }): SquadOption {
     return {
       name: '',
-      faction: findPilot(Object.values(ships)[0]?.pilot ?? '')?.faction ?? '',
+      // A side without ships is shown by some name, too.
+      faction: findPilot(Object.values(ships)[0]?.pilot ?? '')?.faction ?? FACTIONS[0],
       ships: Object.entries(ships).map(([name, { pilot, upgrades = [] }]) => {
         this.#known(pilot, upgrades)
         return { pilot, upgrades, name }
@@ -237,7 +241,7 @@ export class Builder {
     // The Planning Phase begins a new round by itself.
     if (s.step === 'planning') s.round--
     if (shipPhase === undefined) {
-      s.phase = step in FIRST_STEP || step === 'planning' || step === 'end' ? (step as Phase) : s.phase
+      s.phase = PHASE_STEPS.find((phase) => phase === step) ?? s.phase
       return
     }
     const ship = s.ships[this.#shipNamed(this.#given.active ?? '')]

@@ -28,7 +28,7 @@ import type { ActionIcon } from '../facts/action.ts'
 import type { ManeuverDifficulty } from '../facts/dial.ts'
 import type { DockingFacts } from '../facts/docking.ts'
 import type { UpgradeSide } from '../facts/upgrade.ts'
-import type { ArcName, Placed, StandardArc } from '../geometry/index.ts'
+import type { ArcName, Placed, StandardArc, TemplateName } from '../geometry/index.ts'
 import type {
   Attack,
   CardNumber,
@@ -321,8 +321,8 @@ export interface Always {
   /** False: the turret indicator can't point there. */
   readonly mayPoint?: (s: State, me: Me, ship: Ship, arc: StandardArc) => boolean
   /** Templates for boost and barrel roll, instead of the usual ones. */
-  readonly boosts?: (s: State, me: Me, ship: Ship) => readonly string[] | null
-  readonly rolls?: (s: State, me: Me, ship: Ship) => readonly string[] | null
+  readonly boosts?: (s: State, me: Me, ship: Ship) => readonly TemplateName[] | null
+  readonly rolls?: (s: State, me: Me, ship: Ship) => readonly TemplateName[] | null
   /** True: a boost that ends on a ship may be flown partially, as a maneuver. */
   readonly partialBoost?: (s: State, me: Me, ship: Ship) => boolean
   /** True: this ship may coordinate that one at any range. */
@@ -346,7 +346,7 @@ export interface Always {
   /** False: this ship can't deploy in the System Phase. */
   readonly mayDeploy?: (s: State, me: Me, ship: Ship) => boolean
   /** Template to decloak with instead of the straight one, e.g. `bank 2`. */
-  readonly decloaks?: (s: State, me: Me, ship: Ship) => string | null
+  readonly decloaks?: (s: State, me: Me, ship: Ship) => TemplateName | null
   /** True: uses its ailerons or not as it likes, stressed or not. */
   readonly freeAilerons?: (s: State, me: Me, ship: Ship) => boolean
   /** False: this ship can't spend such a token now. */

@@ -5,32 +5,43 @@ import type { Always, Me } from './abilities.ts'
 import { forEachListed } from './ability-queue.ts'
 import { abilityIndex, type Question } from './cards.ts'
 
-type Asked<Q extends Question> = NonNullable<Always[Q]>
-type Rest<Q extends Question> = Asked<Q> extends (s: State, me: Me, ...rest: infer R) => unknown ? R : never
-type Opinion<Q extends Question> = Asked<Q> extends (...args: never[]) => infer R ? R : never
+/** By question: what it is asked with besides the state and "you", and what is answered. */
+type Rests = {
+  readonly [Q in Question]: NonNullable<Always[Q]> extends (s: State, me: Me, ...rest: infer R) => unknown
+    ? R
+    : never
+}
+type Opinions = { readonly [Q in Question]: ReturnType<NonNullable<Always[Q]>> }
+/** A permanent ability as it is asked. */
+type Asked = { readonly [Q in Question]?: (s: State, me: Me, ...rest: Rests[Q]) => Opinions[Q] }
 
 /** Each opinion with whose it is. */
 export function forEachOpinion<Q extends Question>(
   s: State,
   question: Q,
-  hear: (opinion: Opinion<Q>, me: Me) => void,
-  ...rest: Rest<Q>
+  hear: (opinion: Opinions[Q], me: Me) => void,
+  ...rest: Rests[Q]
 ): void {
   const byCard = abilityIndex().answering(question)
   if (byCard === undefined) return
   forEachListed(s, byCard, (permanents, ship, slot, card) => {
     const me: Me = { ship: ship.id, slot, card }
     for (const permanent of permanents) {
-      const ask = permanent[question] as unknown as (s: State, me: Me, ...rest: unknown[]) => Opinion<Q>
-      hear(ask(s, me, ...rest), me)
+      const asked: Asked = permanent
+      const opinion = asked[question]?.(s, me, ...rest)
+      if (opinion !== undefined) hear(opinion, me)
     }
   })
 }
 
-export function opinions<Q extends Question>(s: State, question: Q, ...rest: Rest<Q>): readonly Opinion<Q>[] {
+export function opinions<Q extends Question>(
+  s: State,
+  question: Q,
+  ...rest: Rests[Q]
+): readonly Opinions[Q][] {
   if (abilityIndex().answering(question) === undefined) return NONE
-  let found: Opinion<Q>[] | null = null
-  const hear = (opinion: Opinion<Q>): void => {
+  let found: Opinions[Q][] | null = null
+  const hear = (opinion: Opinions[Q]): void => {
     found ??= []
     found.push(opinion)
   }
@@ -44,10 +55,10 @@ const NONE: readonly never[] = []
 export function sum<Q extends 'attackDice' | 'defenseDice' | 'difficulty' | 'agility' | 'hull' | 'shields'>(
   s: State,
   question: Q,
-  ...rest: Rest<Q>
+  ...rest: Rests[Q]
 ): number {
   let total = 0
-  for (const number of opinions(s, question, ...rest)) total += number as number
+  for (const number of opinions(s, question, ...rest)) total += number
   return total
 }
 
@@ -69,7 +80,7 @@ export function isAllowed<
     | 'maySpendLock'
     | 'recoversForce'
     | 'rangeBonus',
->(s: State, question: Q, ...rest: Rest<Q>): boolean {
+>(s: State, question: Q, ...rest: Rests[Q]): boolean {
   for (const allowed of opinions(s, question, ...rest)) if (allowed === false) return false
   return true
 }
@@ -92,7 +103,7 @@ export function isGranted<
     | 'coordinatesAnywhere'
     | 'actsAfterBump'
     | 'freeAilerons',
->(s: State, question: Q, ...rest: Rest<Q>): boolean {
+>(s: State, question: Q, ...rest: Rests[Q]): boolean {
   for (const granted of opinions(s, question, ...rest)) if (granted === true) return true
   return false
 }

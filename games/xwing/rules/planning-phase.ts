@@ -52,8 +52,10 @@ export function* planning(t: T): Flow<string> {
   yield* startPhase(t, 'planning')
   const asks = [0, 1].map((seat) => dialsOf(s, seat)).filter(({ length }) => length > 0)
   const answers = yield* t.together(asks)
-  for (const [i, { seat }] of asks.entries())
-    for (const [k, ship] of dialShips(s, seat).entries()) ship.dial = (answers[i] as readonly number[])[k]
+  for (const [i, { seat }] of asks.entries()) {
+    const dials = [answers[i]].flat()
+    for (const [k, ship] of dialShips(s, seat).entries()) ship.dial = dials[k]
+  }
   yield* raise(t, { event: 'dials-set', ship: -1 })
   rollPlayerOrder(t, 'xw.g.planning.5')
   yield* endPhase(t, 'planning')

@@ -1,4 +1,4 @@
-import type { AnyOption, AskView, ChoiceView, Questions, Seat } from '@dejarik/kernel'
+import type { AnyOption, AreaOf, AskView, ChoiceView, Questions, Seat } from '@dejarik/kernel'
 
 /** The own seat's question, if it is asked. */
 export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
@@ -13,4 +13,9 @@ export function optionsOfChoice<Q = Questions>(choice: ChoiceView | undefined): 
   return choice === undefined || choice.form === 'number' || choice.form === 'place'
     ? NO_OPTIONS
     : (choice.options as readonly AnyOption<Q>[])
+}
+
+/** Where something is to be placed, as its game knows it; null if no place is asked for. */
+export function areaOfChoice<Q = Questions>(choice: ChoiceView | undefined): AreaOf<Q, keyof Q> | null {
+  return choice?.form === 'place' ? (choice.area as AreaOf<Q, keyof Q>) : null
 }

@@ -1,6 +1,7 @@
 /** Modifications that stand on standard loadout cards alone. */
 
 import { printed } from '../../facts/printed.ts'
+import { type TemplateName, templateNamed } from '../../geometry/index.ts'
 import { type Ability, always, anotherWay, modify, when } from '../../rules/abilities.ts'
 import { BARREL_ROLL, rollsWith, rollTemplates } from '../../rules/actions/barrel-roll.ts'
 import { BOOST, boostsWith, boostTemplates } from '../../rules/actions/boost.ts'
@@ -47,9 +48,8 @@ function actsAfterManeuver(
 }
 
 /** `straight 1` becomes `straight 2`. */
-function faster(template: string): string {
-  const [shape, speed] = template.split(' ')
-  return `${shape} ${Number(speed) + 1}`
+function faster(templates: readonly TemplateName[]): TemplateName[] {
+  return templates.flatMap((name) => templateNamed(name).faster ?? [])
 }
 
 const AHEAD: Maneuver = { speed: 1, bearing: 'straight', direction: null, difficulty: 'white' }
@@ -232,7 +232,7 @@ export const standardLoadoutModifications: Texts = {
         actions: ['boost'],
         cost: { charges: 1 },
         *run(t, me) {
-          const ways = boostsWith(boostTemplates(t.state, mine(t.state, me)).map(faster))
+          const ways = boostsWith(faster(boostTemplates(t.state, mine(t.state, me))))
           return (yield* reposition(t, me.ship, ways, BOOST)) === true
         },
       }),
@@ -243,7 +243,7 @@ export const standardLoadoutModifications: Texts = {
         *run(t, me) {
           const ship = mine(t.state, me)
           const { size } = printed(ship)
-          const ways = rollTemplates(t.state, ship).flatMap((name) => rollsWith(size, faster(name)))
+          const ways = faster(rollTemplates(t.state, ship)).flatMap((name) => rollsWith(size, name))
           return (yield* reposition(t, me.ship, ways, BARREL_ROLL)) === true
         },
       }),

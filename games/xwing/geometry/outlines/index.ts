@@ -4,7 +4,7 @@ import { GAS_CLOUDS } from './gas-clouds.ts'
 import { DEVICES, MARKERS, PLACED_OBSTACLES } from './placed-tokens.ts'
 import type { ObstacleShape, TokenShape } from './token-shape.ts'
 
-export type { ObstacleKind, ObstacleShape, TokenShape } from './token-shape.ts'
+export { OBSTACLE_KINDS, type ObstacleKind, type ObstacleShape, type TokenShape } from './token-shape.ts'
 export { DEVICES, MARKERS, PLACED_OBSTACLES }
 
 /** The obstacles that players choose from before a match; their ids are those of the XWS exchange format. */

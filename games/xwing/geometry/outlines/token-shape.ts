@@ -13,7 +13,14 @@ export interface TokenShape {
   readonly measured: boolean
 }
 
-export type ObstacleKind = 'asteroid' | 'debris-cloud' | 'gas-cloud' | 'electro-chaff-cloud' | 'blaze'
+export const OBSTACLE_KINDS = [
+  'asteroid',
+  'debris-cloud',
+  'gas-cloud',
+  'electro-chaff-cloud',
+  'blaze',
+] as const
+export type ObstacleKind = (typeof OBSTACLE_KINDS)[number]
 
 export interface ObstacleShape extends TokenShape {
   readonly kind: ObstacleKind

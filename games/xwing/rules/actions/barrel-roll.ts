@@ -3,12 +3,12 @@ import type { Flow } from '@dejarik/kernel'
 import { printed } from '../../facts/printed.ts'
 import {
   barrelRoll,
-  type CurveSpeed,
   curvedRoll,
   type Direction,
   ROLL_ENDS,
   type Size,
-  type StraightSpeed,
+  type TemplateName,
+  templateNamed,
 } from '../../geometry/index.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import { opinions } from '../ask-cards.ts'
@@ -17,7 +17,7 @@ import { type Reposition, reposition, type Way } from './reposition.ts'
 const SIDES: readonly Direction[] = ['left', 'right']
 
 /** Templates by name: `straight 1` as usual, `bank 1` for ships with microthrusters. */
-export function rollTemplates(s: State, ship: Ship): readonly string[] {
+export function rollTemplates(s: State, ship: Ship): readonly TemplateName[] {
   const given = opinions(s, 'rolls', ship).filter((names) => names !== null)
   return given.length > 0 ? given.flat() : ['straight 1']
 }
@@ -29,20 +29,17 @@ export function barrelRollWays(s: State, ship: Ship): Way[] {
 }
 
 /** Barrel rolls with the template of that name. */
-export function rollsWith(size: Size, template: string): Way[] {
-  const [shape, digits] = template.split(' ')
-  const speed = Number(digits)
+export function rollsWith(size: Size, template: TemplateName): Way[] {
+  const { shape, speed } = templateNamed(template)
   return SIDES.flatMap((side) => {
     if (shape === 'straight')
-      return ROLL_ENDS.map(
-        (end): Way => ({ side, end, move: barrelRoll(size, speed as StraightSpeed, side, end) }),
-      )
+      return ROLL_ENDS.map((end): Way => ({ side, end, move: barrelRoll(size, speed, side, end) }))
     return (['ahead', 'behind'] as const).flatMap((curve) =>
       ROLL_ENDS.map(
         (end): Way => ({
           side: `${side} ${curve}`,
           end,
-          move: curvedRoll(shape as 'bank' | 'turn', speed as CurveSpeed, side, curve, end),
+          move: curvedRoll(shape, speed, side, curve, end),
         }),
       ),
     )

@@ -2,20 +2,20 @@
 import type { Flow } from '@dejarik/kernel'
 import {
   boostWith,
-  type CurveSpeed,
   curvedTemplate,
-  type StraightSpeed,
   straightTemplate,
+  type TemplateName,
+  templateNamed,
 } from '../../geometry/index.ts'
 import type { Ship, ShipId, State, T } from '../../state.ts'
 import { isGranted, opinions } from '../ask-cards.ts'
 import { type Reposition, reposition, type Way } from './reposition.ts'
 
 /** `straight 1` and `bank 1` stand for left and right alike (xw.g.boost.2). */
-const USUAL: readonly string[] = ['straight 1', 'bank 1']
+const USUAL: readonly TemplateName[] = ['straight 1', 'bank 1']
 
 /** Names of the templates that a ship boosts with. */
-export function boostTemplates(s: State, ship: Ship): readonly string[] {
+export function boostTemplates(s: State, ship: Ship): readonly TemplateName[] {
   const given = opinions(s, 'boosts', ship).filter((names) => names !== null)
   return given.length > 0 ? given.flat() : USUAL
 }
@@ -25,16 +25,15 @@ export function boostWays(s: State, ship: Ship): Way[] {
 }
 
 /** Boosts with the templates of these names. */
-export function boostsWith(templates: readonly string[]): Way[] {
+export function boostsWith(templates: readonly TemplateName[]): Way[] {
   return templates.flatMap((name): Way[] => {
-    const [shape, digits] = name.split(' ')
-    const speed = Number(digits)
+    const { shape, speed } = templateNamed(name)
     if (shape === 'straight')
-      return [{ side: 'straight', end: name, move: boostWith(straightTemplate(speed as StraightSpeed)) }]
+      return [{ side: 'straight', end: name, move: boostWith(straightTemplate(speed)) }]
     return (['left', 'right'] as const).map((side) => ({
       side,
       end: name,
-      move: boostWith(curvedTemplate(shape as 'bank' | 'turn', speed as CurveSpeed, side)),
+      move: boostWith(curvedTemplate(shape, speed, side)),
     }))
   })
 }

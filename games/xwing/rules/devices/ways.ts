@@ -8,6 +8,8 @@ import {
   type Mark,
   type Pose,
   STANDARD_PLAY_AREA,
+  type TemplateName,
+  templateNamed,
   templateOf,
   tokenAt,
   tokenShape,
@@ -19,18 +21,19 @@ import { footprint } from '../range.ts'
 import { CLUSTER_MINE_SIDE } from './kinds.ts'
 
 /** A template by its name on a card: `straight 1`, `bank 3`, `turn 1`. */
-function wayOf(how: DropWay['how'], name: string): DropWay {
-  const [shape, speed] = name.split(' ')
-  return { how, shape: shape as DropWay['shape'], speed: Number(speed ?? 0) }
+function wayOf(how: DropWay['how'], name: TemplateName | 'none'): DropWay {
+  if (name === 'none') return { how, shape: name, speed: 0 }
+  const { shape, speed } = templateNamed(name)
+  return { how, shape, speed }
 }
 
 /** From the rear guides (xw.g.device.3). */
-export function drop(...names: readonly string[]): DropWay[] {
+export function drop(...names: readonly (TemplateName | 'none')[]): DropWay[] {
   return names.map((name) => wayOf('drop', name))
 }
 
 /** From the front guides (xw.g.device.7). */
-export function launch(...names: readonly string[]): DropWay[] {
+export function launch(...names: readonly (TemplateName | 'none')[]): DropWay[] {
   return names.map((name) => wayOf('launch', name))
 }
 

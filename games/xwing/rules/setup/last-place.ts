@@ -27,7 +27,7 @@ export function lastPlacing(s: State, ship: Ship, { near, check }: LastPlace): P
   const { type, base } = printed(ship)
   const { width, height } = STANDARD_PLAY_AREA
   const others = placedShips(s)
-  const area = { kind: 'ship', id: type.id, ship: ship.id }
+  const area = { kind: 'ship' as const, id: type.id, ship: ship.id }
   const fits = (pose: Pose): Refusal | null => {
     const here = footprintOf(base, pose)
     if (isOutside(STANDARD_PLAY_AREA, here)) return refuse('outside-play-area', 'xw.g.size.10')

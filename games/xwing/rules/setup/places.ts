@@ -3,12 +3,12 @@ import type { Flow, Refusal, Rng } from '@dejarik/kernel'
 import { normal } from '@dejarik/kernel'
 import { degrees, type Edge, MM, type Pose } from '../../geometry/index.ts'
 import type { PlaceQuestion } from '../../questions.ts'
-import type { T } from '../../state.ts'
+import type { T, ThingKind } from '../../state.ts'
 
 /** What a client needs to show where something may go. */
 export interface PlaceArea {
-  /** `ship`, `obstacle`, `objective` or `device`, and which. */
-  readonly kind: string
+  /** What it is, and which. */
+  readonly kind: 'ship' | ThingKind
   readonly id: string
   /** Ship id, or −1. */
   readonly ship: number

@@ -1,7 +1,7 @@
 /** Tokens: what each kind does, how it is gained, spent, removed and transferred (rulebook: "Marker"). */
 import { describe, expect, test } from 'vitest'
 import { canTransfer } from '../../rules/tokens.ts'
-import { TOKEN_NUMBER } from '../../state.ts'
+import { TOKEN_NUMBER, TOKENS } from '../../state.ts'
 import { attackBy, attackOn, facing, flight, gained } from '../cards/facing.ts'
 import { type Situation, situation } from '../play.ts'
 
@@ -210,4 +210,8 @@ describe('Stress and ion', () => {
     expect(match.ships.me.executed).toBe('1 straight')
     expect(match.ships.me.tokens.stress).toBeUndefined()
   })
+})
+
+test('a token’s number is its place in the list, in which ships count their tokens', () => {
+  expect(TOKENS.map((token) => TOKEN_NUMBER[token])).toEqual(TOKENS.map((_, place) => place))
 })

@@ -103,7 +103,7 @@ function Rounds({
 /** What was kept from an earlier visit may no longer be valid; then the defaults stand. */
 function read(value: unknown): XwingOptions | null {
   const options = xwing.readOptions(value)
-  if (!isRefusal(options)) return options as XwingOptions
+  if (!isRefusal(options)) return options
   const usual = xwing.readOptions({})
-  return isRefusal(usual) ? null : (usual as XwingOptions)
+  return isRefusal(usual) ? null : usual
 }

@@ -1,5 +1,6 @@
 /** What a player brings to a table of X-Wing: a squad. */
-import { SCENARIOS, type XwingOptions } from '@dejarik/xwing'
+import { isRefusal } from '@dejarik/kernel'
+import { SCENARIOS, xwing } from '@dejarik/xwing'
 import type { Bringing } from '../../table/contract.ts'
 import { environmentsIn } from './environments.ts'
 import { OwnSquad } from './OwnSquad.tsx'
@@ -13,7 +14,9 @@ export const bringing: Bringing = {
   ),
   termsOf(table, language) {
     const say = wordsIn(language)
-    const { scenario, environment, rounds } = table as Omit<XwingOptions, 'squads'>
+    const options = xwing.readOptions(table)
+    if (isRefusal(options)) return []
+    const { scenario, environment, rounds } = options
     const nameIn = (all: readonly { id: string; name: string }[], id: string) =>
       all.find((one) => one.id === id)?.name ?? id
     const scenarios = SCENARIOS.map(({ id, name }) => ({ id, name: name[language] }))

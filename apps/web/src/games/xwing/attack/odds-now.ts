@@ -9,10 +9,13 @@ import {
   type View,
 } from '@dejarik/xwing'
 import {
+  type AttackFace,
+  type DefenseFace,
   type Moment,
   type Odds,
   type Attack as OddsAttack,
   oddsOf,
+  type Results,
   type Rolled,
   type Side,
 } from '@dejarik/xwing/odds'
@@ -88,12 +91,12 @@ function momentOf(s: State, attack: Attack): Moment | null {
     case 'modify-attack-dice':
       return attackDice.length === 0
         ? { at: 'roll-attack' }
-        : { at: 'modify-attack', dice: rolled(attackDice), ...turn }
+        : { at: 'modify-attack', dice: rolled(attackDice, attackResults), ...turn }
     case 'roll-defense-dice':
     case 'modify-defense-dice':
       return step === 'roll-defense-dice' && defenseDice.length === 0
         ? { at: 'roll-defense', attack: scored }
-        : { at: 'modify-defense', attack: scored, dice: rolled(defenseDice), ...turn }
+        : { at: 'modify-defense', attack: scored, dice: rolled(defenseDice, defenseResults), ...turn }
     default:
       return null
   }
@@ -103,12 +106,23 @@ function count(dice: readonly Die[], face: Die['face']): number {
   return dice.filter((die) => die.face === face).length
 }
 
-function rolled<F extends string>(dice: readonly Die[]): Rolled<F> {
-  const tally = (some: readonly Die[]) => {
-    const results: { [face: string]: number } = {}
-    for (const { face } of some) results[face] = (results[face] ?? 0) + 1
-    return results as Rolled<F>['fresh'] & object
+function attackResults(dice: readonly Die[]): Results<AttackFace> {
+  return {
+    blank: count(dice, 'blank'),
+    focus: count(dice, 'focus'),
+    hit: count(dice, 'hit'),
+    crit: count(dice, 'crit'),
   }
+}
+
+function defenseResults(dice: readonly Die[]): Results<DefenseFace> {
+  return { blank: count(dice, 'blank'), focus: count(dice, 'focus'), evade: count(dice, 'evade') }
+}
+
+function rolled<F extends string>(
+  dice: readonly Die[],
+  tally: (some: readonly Die[]) => Results<F>,
+): Rolled<F> {
   return {
     fresh: tally(dice.filter((die) => !die.rerolled)),
     rerolled: tally(dice.filter((die) => die.rerolled)),

@@ -1,5 +1,5 @@
 import { isRefusal } from '@dejarik/kernel'
-import { type XwingOptions, xwing } from '@dejarik/xwing'
+import { xwing } from '@dejarik/xwing'
 import type { Squad } from '@dejarik/xwing/build'
 
 /** A squad with what a match needs of it; what else a file brought stays at home. */
@@ -19,6 +19,6 @@ export function flown(options: unknown, squad: Squad): unknown {
   const before = xwing.readOptions(options)
   const usual = isRefusal(before) ? xwing.readOptions({}) : before
   if (isRefusal(usual)) return { squads: [own, own] }
-  const { squads, ...rest } = usual as XwingOptions
+  const { squads, ...rest } = usual
   return { ...rest, squads: [own, squads[1]] }
 }

@@ -19,7 +19,7 @@ export function Dial({ planning }: { planning: Planning }) {
   const stop = chosen ?? dial.findIndex(({ bearing }) => bearing === 'straight')
 
   const keys = (event: KeyboardEvent<HTMLElement>) => {
-    const at = Number((event.target as HTMLElement).dataset.dial ?? -1)
+    const at = event.target instanceof HTMLElement ? Number(event.target.dataset.dial ?? -1) : -1
     const to = neighbour(rows, at, event.key)
     if (event.key.startsWith('Arrow')) event.preventDefault()
     if (to !== null) event.currentTarget.querySelector<HTMLElement>(`[data-dial="${to}"]`)?.focus()

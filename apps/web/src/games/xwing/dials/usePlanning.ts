@@ -1,6 +1,7 @@
-import type { DialArea } from '@dejarik/xwing'
+import type { Questions } from '@dejarik/xwing'
 import type { Preview } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
+import { areaOfChoice } from '../../asked.ts'
 import { type Dials, type PlannedShip, planned, previewsOf } from '../ghosts/plan.ts'
 import type { BoardTable } from '../TableContext.tsx'
 
@@ -32,7 +33,8 @@ const NO_DIALS: Dials = new Map()
 /** Null unless the own seat is asked for dials. */
 export function usePlanning(table: BoardTable): Planning | null {
   const { view, state, ask, asks, me, looked, look, choosing } = table
-  const area = ask?.what === 'dials' && ask.choice?.form === 'place' ? (ask.choice.area as DialArea) : null
+  const asked = areaOfChoice<Questions>(ask?.choice)
+  const area = asked !== null && 'dials' in asked ? asked : null
   const [kept, setKept] = useState({ round: view.round, dials: NO_DIALS })
   const [pointed, setPointed] = useState<number | null>(null)
   const dials = kept.round === view.round ? kept.dials : NO_DIALS

@@ -81,7 +81,7 @@ export interface Waypoint {
 /** Frames along the way of a maneuver that is flown in full; for motion. */
 export function wayOf(
   ship: Parameters<typeof footprintOfShip>[0],
-  { bearing, speed, direction }: Maneuver,
+  { bearing, speed, direction }: Omit<Maneuver, 'difficulty'>,
   steps: number,
 ): readonly Waypoint[] {
   const move = bearing === 'stationary' ? null : moveOf(bearing, speed, direction ?? 'left')

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@dejarik/kernel'
 import type { Maneuver, View } from '@dejarik/xwing'
+import { BEARINGS } from '@dejarik/xwing/geometry'
 import { Component, type RefObject } from 'react'
 import { wayOf } from '../ghosts/plan.ts'
 import { type BoardTable, TableContext } from '../TableContext.tsx'
@@ -60,13 +61,17 @@ export class Flights extends Component<FlightsProps> {
   }
 }
 
+type Flown = Omit<Maneuver, 'difficulty'>
+
 /** The maneuver that a ship flew in full, by the log. */
-function flownBy(events: readonly LogEntry[], ship: number): Maneuver | null {
+function flownBy(events: readonly LogEntry[], ship: number): Flown | null {
   const entry = events.find(
     ({ what, args }) => what === 'maneuver' && args.ship === ship && args.full === 'yes',
   )
   if (entry === undefined) return null
-  const { speed, bearing, direction, difficulty } = entry.args as unknown as Maneuver
+  const { speed, direction } = entry.args
+  const bearing = BEARINGS.find((one) => one === entry.args.bearing)
+  if (bearing === undefined) return null
   const side = direction === 'left' || direction === 'right' ? direction : null
-  return { speed, bearing, direction: side, difficulty }
+  return { speed: Number(speed), bearing, direction: side }
 }

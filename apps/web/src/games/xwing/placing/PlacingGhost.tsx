@@ -14,7 +14,7 @@ export function PlacingGhost({ placing, camera }: { placing: Placing; camera: Ca
   const grip = useRef<{ x: number; y: number } | null>(null)
   const ship = area.ship >= 0 && area.kind === 'ship' ? view.ships[area.ship] : undefined
   const token = ship === undefined ? outlineAt(area.id, pose) : null
-  const look = lookOf({ kind: area.kind as 'obstacle', type: area.id })
+  const look = area.kind === 'ship' ? '' : lookOf({ kind: area.kind, type: area.id })
 
   const down = (event: ReactPointerEvent<SVGGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)

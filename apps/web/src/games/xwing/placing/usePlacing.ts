@@ -1,8 +1,10 @@
 import type { Refusal } from '@dejarik/kernel'
 import { DEGREE } from '@dejarik/kernel'
+import type { Questions } from '@dejarik/xwing'
 import { BAND, type Point, type Pose, STANDARD_PLAY_AREA, tokenShape } from '@dejarik/xwing/geometry'
 import { type PlaceArea, placementRefusal, printed } from '@dejarik/xwing/preview'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { areaOfChoice } from '../../asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
 import { FINE_STEP, firstGuess, legalPlaces, STEP, snapped, turned } from './place.ts'
 
@@ -32,7 +34,8 @@ const KEYS: { readonly [key: string]: readonly [number, number] } = {
 /** Null unless the own seat is asked for a place. */
 export function usePlacing(table: BoardTable): Placing | null {
   const { state, me, to, ask, choosing } = table
-  const area = ask?.choice?.form === 'place' && ask.what !== 'dials' ? (ask.choice.area as PlaceArea) : null
+  const asked = areaOfChoice<Questions>(ask?.choice)
+  const area = asked !== null && 'zone' in asked ? asked : null
   const question = area === null ? '' : `${ask?.what} ${area.id} ${area.ship} ${state.things.length}`
   const [held, setHeld] = useState<{ question: string; pose: Pose } | null>(null)
   const first = useMemo(

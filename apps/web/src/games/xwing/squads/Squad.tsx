@@ -1,4 +1,4 @@
-import { FACTION_NAMES, type Faction } from '@dejarik/xwing/facts'
+import { FACTION_NAMES } from '@dejarik/xwing/facts'
 import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { useTable } from '../TableContext.tsx'
 import { ShipCard } from './ShipCard.tsx'
@@ -23,7 +23,7 @@ export function Squad({ seat }: { seat: number }) {
     >
       <h2>
         {own ? <OwnMark /> : <FoeMark />}
-        <span>{squad.name === '' ? FACTION_NAMES[squad.faction as Faction][language] : squad.name}</span>
+        <span>{squad.name === '' ? FACTION_NAMES[squad.faction][language] : squad.name}</span>
       </h2>
       <ul>
         {ships.map((ship) => (
