@@ -63,68 +63,67 @@ function sentBy(page: Page): string[] {
   return sent
 }
 
-test.each([
-  { language: 'de', title: 'Seite und Server passen nicht zusammen', reload: 'Neu laden' },
-  { language: 'en', title: 'Page and server don’t match', reload: 'Reload' },
-] as const)(
-  'an open match goes on after a deploy and after it was rolled back, each with one click: $language',
-  async ({ language, title, reload }) => {
-    await stage.deploy(DIST)
-    const visit = await stage.visit({
-      settings: { language },
-      wish: { opponent: 'friend', level: 'greedy', seat: 0, clock: 'none', options: { bases: 2 } },
-      keepsClient: true,
-      size: PHONE,
-    })
-    const other = await stage.visit({ settings: { language }, size: PHONE })
-    const [ann, bob] = [await visit.newPage(), await other.newPage()]
-    const complaints = complaintsOf(ann)
-    await ann.goto('/')
-    await ann.evaluate(() => navigator.serviceWorker.ready)
-    await ann.click('.start')
-    await ann.waitForURL('**/m/*')
-    await bob.goto(ann.url())
-    const lot = lots(3)
-    const n = async (): Promise<number> => Number(await ann.getAttribute('.prompt', 'data-n'))
-    const answer = async (times: number): Promise<void> => {
-      for (let i = 0; i < times; i++) {
-        const page = (await ann.locator('.prompt[data-own="true"]').count()) > 0 ? ann : bob
-        await decide(page, 'keys', lot)
-      }
-    }
-    await ann.waitForSelector('.prompt', PATIENCE)
-    await answer(4)
-    const [first, reached] = [await buildOf(ann), await n()]
-    expect(first).toMatch(/^\w{12}$/)
+/** What a page of another build than the server's says, in the language of who sits before it. */
+const WORDS = {
+  de: { title: 'Seite und Server passen nicht zusammen', reload: 'Neu laden' },
+  en: { title: 'Page and server don’t match', reload: 'Reload' },
+} as const
 
-    for (const [web, isLater] of [
-      [next, true],
-      [DIST, false],
-    ] as const) {
-      const sent = sentBy(ann)
-      await stage.deploy(web)
-      await ann.waitForSelector(`h1:has-text("${title}")`, PATIENCE)
-      expect(new Set(sent)).toEqual(new Set(['hello']))
-      await bob.waitForSelector(`h1:has-text("${title}")`, PATIENCE)
-      await ann.click(`button:has-text("${reload}")`)
-      await isOf(ann, isLater ? 'next' : first)
-      await ann.waitForSelector('.prompt', PATIENCE)
-      expect(await isNext(ann)).toBe(isLater)
-      expect(await n()).toBeGreaterThanOrEqual(reached)
-      await bob.click(`button:has-text("${reload}")`)
-      await bob.waitForSelector('.prompt', PATIENCE)
-      await answer(2)
+test('an open match goes on after a deploy and after it was rolled back, each with one click', async () => {
+  const visit = await stage.visit({
+    settings: { language: 'de' },
+    wish: { opponent: 'friend', level: 'greedy', seat: 0, clock: 'none', options: { bases: 2 } },
+    keepsClient: true,
+    size: PHONE,
+  })
+  const other = await stage.visit({ settings: { language: 'en' }, size: PHONE })
+  const [ann, bob] = [await visit.newPage(), await other.newPage()]
+  const complaints = complaintsOf(ann)
+  await ann.goto('/')
+  await ann.evaluate(() => navigator.serviceWorker.ready)
+  await ann.click('.start')
+  await ann.waitForURL('**/m/*')
+  await bob.goto(ann.url())
+  const lot = lots(3)
+  const n = async (): Promise<number> => Number(await ann.getAttribute('.prompt', 'data-n'))
+  const answer = async (times: number): Promise<void> => {
+    for (let i = 0; i < times; i++) {
+      const page = (await ann.locator('.prompt[data-own="true"]').count()) > 0 ? ann : bob
+      await decide(page, 'keys', lot)
     }
-    // At home it is offered, too.
-    await ann.goto('/', { waitUntil: 'commit' })
-    await ann.waitForSelector('.continue-list button', PATIENCE)
-    await stage.deploy(next)
-    await ann.waitForSelector('.continue-other', PATIENCE)
-    await ann.click(`.continue-other button:has-text("${reload}")`)
-    await isOf(ann, 'next')
-    await ann.waitForSelector('.continue-list button', PATIENCE)
-    expect(complaints.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toEqual([])
-    await visit.close()
-    await other.close()
-  },
-)
+  }
+  await ann.waitForSelector('.prompt', PATIENCE)
+  await answer(4)
+  const [first, reached] = [await buildOf(ann), await n()]
+  expect(first).toMatch(/^\w{12}$/)
+
+  for (const [web, isLater] of [
+    [next, true],
+    [DIST, false],
+  ] as const) {
+    const sent = sentBy(ann)
+    await stage.deploy(web)
+    await ann.waitForSelector(`h1:has-text("${WORDS.de.title}")`, PATIENCE)
+    expect(new Set(sent)).toEqual(new Set(['hello']))
+    await bob.waitForSelector(`h1:has-text("${WORDS.en.title}")`, PATIENCE)
+    await ann.click(`button:has-text("${WORDS.de.reload}")`)
+    await isOf(ann, isLater ? 'next' : first)
+    await ann.waitForSelector('.prompt', PATIENCE)
+    expect(await isNext(ann)).toBe(isLater)
+    expect(await n()).toBeGreaterThanOrEqual(reached)
+    await bob.click(`button:has-text("${WORDS.en.reload}")`)
+    await bob.waitForSelector('.prompt', PATIENCE)
+    await answer(2)
+  }
+  // At home it is offered, too.
+  await ann.goto('/', { waitUntil: 'commit' })
+  await ann.waitForSelector('.continue-list button', PATIENCE)
+  await stage.deploy(next)
+  await ann.waitForSelector('.continue-other', PATIENCE)
+  await ann.click(`.continue-other button:has-text("${WORDS.de.reload}")`)
+  await isOf(ann, 'next')
+  await ann.waitForSelector('.continue-list button', PATIENCE)
+  expect(complaints.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toEqual([])
+  await visit.close()
+  await other.close()
+})
