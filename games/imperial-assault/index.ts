@@ -16,6 +16,7 @@ import {
   SKIRMISH_UPGRADES,
   sheetNumber,
 } from './facts/index.ts'
+import { formerOptions } from './former-rules.ts'
 import { migrations } from './migrations.ts'
 import { MISSIONS } from './missions/index.ts'
 import { publicOptions, readOptions, seatOptions, seatsOf, sidesOf } from './options.ts'
@@ -92,6 +93,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
   rulesVersion: '6',
   schema: 5,
   migrations,
+  formerOptions,
   readOptions,
   seats: ({ campaign }) => seatsOf(campaign),
   sides: ({ campaign }) => sidesOf(campaign),

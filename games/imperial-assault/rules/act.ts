@@ -36,15 +36,15 @@ const SHAKEN: readonly number[] = CONDITION_IDS.map((id) => conditionBit(id)).ma
   bit === BLEEDING || bit === STUNNED ? i : NONE,
 )
 
-/** Everything that the figure may do now. */
-export function actsOf(s: State, figure: FigureId): Act[] {
+/** Everything that the figure may do now; what would come to nothing only if it `isIdle`, too. */
+export function actsOf(s: State, figure: FigureId, isIdle = false): Act[] {
   const { activation } = s
   if (activation === null) return [END]
   const one = s.figures[figure]
-  if (isIncapacitated(one)) return incapacitatedActs(s, figure, activation)
+  if (isIncapacitated(one)) return incapacitatedActs(s, figure, activation, isIdle)
   const found: Act[] = []
   if (activation.actions > 0) {
-    if (mayMove(s, figure, activation)) found.push({ do: 'move', figure })
+    if (mayMove(s, figure, activation, isIdle)) found.push({ do: 'move', figure })
     if (mayAttack(s, figure)) {
       found.push(...targetsOf(s, figure))
       found.push(...usesIn(s, one.seat, 'attack-planned', PLANNED, moment(figure)))
@@ -54,13 +54,13 @@ export function actsOf(s: State, figure: FigureId): Act[] {
       if (condition !== NONE && (one.conditions & (1 << condition)) !== 0)
         found.push({ do: 'shake', figure, condition })
     specials(s, figure, found)
-    if (isHero(s, figure) && canRest(s, figure)) found.push({ do: 'rest', figure })
+    if (isHero(s, figure) && (isIdle || canRest(s, figure))) found.push({ do: 'rest', figure })
   }
   if (
     activation.strained < MOST_STRAINED &&
     isHero(s, figure) &&
     canStrain(s, figure, 1) &&
-    canUsePoints(s, figure, 1)
+    (isIdle || canUsePoints(s, figure, 1))
   )
     found.push({ do: 'strain-move', figure })
   found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
@@ -71,9 +71,10 @@ export function actsOf(s: State, figure: FigureId): Act[] {
 }
 
 /** Who is incapacitated moves, and does what the mission lets even him do; heroes no longer attack. */
-function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation): Act[] {
+function incapacitatedActs(s: State, figure: FigureId, { actions }: Activation, isIdle: boolean): Act[] {
   const acts: Act[] = actions > 0 ? [...interactionsOf(s, figure)] : []
-  if (actions > 0 && canUsePoints(s, figure, speedOf(s, figure))) acts.unshift({ do: 'move', figure })
+  if (actions > 0 && (isIdle || canUsePoints(s, figure, speedOf(s, figure))))
+    acts.unshift({ do: 'move', figure })
   if (actions > 0 && !isHero(s, figure) && mayAttack(s, figure)) acts.push(...targetsOf(s, figure))
   return [...acts, ...walks(s, figure, s.figures[figure].points), END]
 }
@@ -91,8 +92,8 @@ export function attacksOften(s: State, figure: FigureId): boolean {
 }
 
 /** As often as it has actions, unless a rule allows only one move; not where it would come to nothing (ia.massive.11). */
-function mayMove(s: State, figure: FigureId, { moves }: Activation): boolean {
-  if (!canUsePoints(s, figure, speedOf(s, figure))) return false
+function mayMove(s: State, figure: FigureId, { moves }: Activation, isIdle: boolean): boolean {
+  if (!isIdle && !canUsePoints(s, figure, speedOf(s, figure))) return false
   return moves === 0 || !says(s, figure, 'movesOnce', (once, me) => once(s, me))
 }
 

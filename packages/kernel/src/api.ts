@@ -247,6 +247,11 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   /** Version of the state's shape; `migrations[n]` turns a state of schema n into n + 1. */
   readonly schema: number
   readonly migrations: { readonly [from: number]: (state: unknown) => unknown }
+  /**
+   * The options of an open question as older rules offered them: an answer in a record of theirs is a place in that
+   * list. Undefined: the same as today. Without it, all are.
+   */
+  formerOptions?(rulesVersion: string, state: S, ask: Ask): readonly Option[] | undefined
 
   /** Reads options from outside; missing ones get their default. */
   readOptions(raw: unknown): O | Refusal

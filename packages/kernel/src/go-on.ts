@@ -2,7 +2,8 @@ import type { BaseState, Game } from './api.ts'
 import { same } from './hash.ts'
 import { Match, type MatchSettings } from './match.ts'
 import { carryOver, migrate, unreadableState } from './migrate.ts'
-import type { Checkpoint, MatchRecord } from './record.ts'
+import { type Answer, optionsOf } from './prompt.ts'
+import type { Checkpoint, Entry, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 
@@ -83,9 +84,11 @@ function follow<S extends BaseState, O, V>(
   const isThere = (): boolean =>
     boundary !== null && match.checkpoint.n === boundary.n && same(match.checkpoint.state, boundary.state)
   let agrees = isThere()
-  for (const { how, seat, answer } of old.entries) {
+  for (const entry of old.entries) {
+    const { how, seat } = entry
     try {
-      if (match.over || match.enter(how, seat, answer) !== null) break
+      const answer = answerToday(game, old.rulesVersion, match, entry)
+      if (match.over || answer === null || match.enter(how, seat, answer) !== null) break
     } catch (error) {
       // The match stands before the answer that met the bug.
       if (error instanceof RulesBug) break
@@ -94,4 +97,19 @@ function follow<S extends BaseState, O, V>(
     agrees ||= match.n === boundary?.n && isThere()
   }
   return { match, agrees }
+}
+
+/** The place among today's options of what was chosen among those of older rules; null if it is no longer offered. */
+function answerToday<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  rules: string,
+  match: Match<S, O, V>,
+  { seat, answer }: Entry,
+): Answer | null {
+  const ask = match.askOf(seat) ?? match.ask
+  if (ask?.form !== 'one' || typeof answer !== 'number') return answer
+  const chosen = game.formerOptions?.(rules, match.state, ask)?.[answer]
+  if (chosen === undefined) return answer
+  const today = optionsOf(ask).findIndex((option) => same(option, chosen))
+  return today < 0 ? null : today
 }

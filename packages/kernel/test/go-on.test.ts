@@ -65,6 +65,17 @@ test('without a position they are followed as far as they go', () => {
   expect(goOn(counting('2'), record, null)).toMatchObject({ how: 'retold', from: 7, of: 7 })
 })
 
+test('answers to a list that was longer once are read as what they meant', () => {
+  const { record } = old()
+  const today = counting('2', 4)
+  const formerOptions = () => [0, 1, 2].map((n) => ({ do: `say-${n}` }))
+  // The fifth says a 2, which is not offered any more: nobody says another number in its place.
+  expect(goOn({ ...today, formerOptions }, record, null)).toMatchObject({ how: 'retold', from: 4 })
+  const turned = () => [2, 1, 0].map((n) => ({ do: `say-${n}` }))
+  const on = accepted(goOn({ ...counting('2'), formerOptions: turned }, record, null))
+  expect(on.match.state.notes).toEqual(['say-2', 'say-1', 'say-0', 'say-2', 'say-0', 'say-1', 'say-0'])
+})
+
 test('a position of another match, or none at all, is not taken for its own', () => {
   const { record, checkpoint } = old()
   const strange: readonly Checkpoint[] = [
