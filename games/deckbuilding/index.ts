@@ -1,4 +1,4 @@
-import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import type { CardEntry, Game } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { TEXTS } from './cards/texts.ts'
@@ -68,7 +68,7 @@ export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
   sayOption,
   sayLog,
   whyNot,
-  rules: rulesIndex as RuleIndex,
+  rules: rulesIndex,
   cards,
   counts,
   advice,

@@ -1,5 +1,5 @@
 /** Which of several cards of one name an option means: where it lies, or which of those that lie there. */
-import type { Language, MessageArg } from '@dejarik/kernel'
+import { type Language, type MessageArg, never } from '@dejarik/kernel'
 import { type CardId, DESIGN } from './facts/catalogue.ts'
 import type { Verb } from './moves.ts'
 import type { View } from './view.ts'
@@ -63,5 +63,7 @@ function placesIn({ sides, row }: View, zone: Zone, card: CardId): readonly Plac
       return row.map((one, i) => ({ card: one, place: `${zone}/${i + 1}` })).filter((one) => isCopy(one.card))
     case 'play':
       return inPlay.filter(isCopy).map((one, i) => ({ card: one, place: `${zone}/${i + 1}` }))
+    default:
+      return never(zone)
   }
 }

@@ -75,7 +75,7 @@ function logArgs(args: LogArgs): { [name: string]: MessageArg } {
       said.count = value.length
       said.cards = value.map(named)
       for (const [i, card] of value.slice(0, 6).entries()) said[`card${i + 1}`] = named(card)
-    } else if (key === 'seat') said.seat = SEAT_NAMES[value as number]
+    } else if (key === 'seat' && typeof value === 'number') said.seat = SEAT_NAMES[value]
     else said[key] = CARD_ARGS.includes(key) && typeof value === 'number' ? named(value) : value
   }
   return said

@@ -34,6 +34,8 @@ import {
   ATTACKED,
   BASE_ATTACK,
   type DeckbuildingOptions,
+  EMPIRE,
+  REBELS,
   ROW_SIZE,
   SEAT_NAMES,
   type Side,
@@ -96,7 +98,7 @@ class Builder {
   build(given: Given): State {
     const s = this.state
     const { step = 'action', active = SEAT_NAMES[s.active] } = given
-    s.active = SEAT_NAMES.indexOf(active) as 0 | 1
+    s.active = active === SEAT_NAMES[REBELS] ? REBELS : EMPIRE
     // Before a turn begins it has not been counted yet (rules/start-of-turn.ts).
     s.turn = (given.turn ?? 1) - (step === 'action' ? 0 : 1)
     s.force = given.force ?? s.force

@@ -1,5 +1,13 @@
 /** From options to the first turn (rulebook: "Spielaufbau", db.setup.1 to db.setup.22). */
-import { type Flow, LazyOptions, type Refusal, type RngState, refuse } from '@dejarik/kernel'
+import {
+  type Flow,
+  isFields,
+  LazyOptions,
+  numbersIn,
+  type Refusal,
+  type RngState,
+  refuse,
+} from '@dejarik/kernel'
 import { CARDS, type CardId, cardsWhere, designOfCard, FACTIONS, NO_CARD } from './facts/catalogue.ts'
 import { picks } from './moves.ts'
 import { draw } from './rules/empty-deck.ts'
@@ -30,14 +38,14 @@ export function suggestedBases(variant: Variant): number {
 }
 
 export function readOptions(raw: unknown): DeckbuildingOptions | Refusal {
-  const given = (raw ?? {}) as { [key: string]: unknown }
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const given = raw ?? {}
+  if (!isFields(given)) return refuse('options-not-an-object')
   for (const key of Object.keys(given))
     if (!['variant', 'bases', 'payOff'].includes(key))
       return refuse('option-unknown', undefined, { option: key })
-  const variant = (given.variant ?? 'introductory') as Variant
-  if (!VARIANTS.includes(variant))
-    return refuse('variant-unknown', 'db.variants.1', { variant: String(variant) })
+  const wished = given.variant ?? 'introductory'
+  const variant = VARIANTS.find((one) => one === wished)
+  if (variant === undefined) return refuse('variant-unknown', 'db.variants.1', { variant: String(wished) })
   const bases = given.bases ?? suggestedBases(variant)
   if (typeof bases !== 'number' || !Number.isInteger(bases) || bases < 2 || bases > 5)
     return refuse('bases-out-of-range', 'db.length.2', { bases: String(bases) })
@@ -137,7 +145,7 @@ export function* pickBasesStep(t: T): Flow<string> {
   )
   for (const seat of [EMPIRE, REBELS]) {
     const { box, baseDeck } = sides[seat]
-    const chosen = (answers[seat] as readonly number[]).map((i) => box[i])
+    const chosen = numbersIn(answers[seat]).map((i) => box[i])
     for (const card of chosen) {
       take(box, card)
       baseDeck.push(card)
@@ -153,7 +161,7 @@ export function dealStep(t: T): string {
   t.shuffle(EMPIRE, s.sides[EMPIRE].deck)
   t.shuffle(REBELS, s.sides[REBELS].deck)
   t.shuffle(GALAXY_STREAM, s.galaxyDeck)
-  for (let space = 0; space < ROW_SIZE; space++) s.row[space] = s.galaxyDeck.pop() as CardId
+  for (let space = 0; space < ROW_SIZE; space++) s.row[space] = s.galaxyDeck.pop() ?? NO_CARD
   draw(t, EMPIRE, HAND_SIZE, 'db.setup.22')
   draw(t, REBELS, HAND_SIZE, 'db.setup.22')
   return 'turn-start'

@@ -104,7 +104,7 @@ export const GALAXY_STREAM = 2
 export const RANDOM_DISCARD_STREAM = 3
 
 export function opponentOf(seat: number): Faction {
-  return (1 - seat) as Faction
+  return seat === EMPIRE ? REBELS : EMPIRE
 }
 
 export function clone(s: State): State {

@@ -3,7 +3,7 @@ import { COST, designOfCard, FACTION, FACTIONS, HIT_POINTS, NEUTRAL, NO_CARD } f
 import type { OpenTable } from './rules/abilities.ts'
 import { actionOf } from './rules/cards.ts'
 import { mayOwn } from './rules/purchase.ts'
-import { type Faction, UNCOMMITTED } from './state.ts'
+import { EMPIRE, REBELS, UNCOMMITTED } from './state.ts'
 import type { InPlay, View } from './view.ts'
 
 /** Why a thing on the table can't be chosen now. Things are `card:<id>`, `end`, `force`. */
@@ -41,7 +41,7 @@ function whyNotInPlay(view: View, seat: Seat, card: number): Refusal | null {
   const ability = actionOf(card)
   if (ability !== null && !own.used)
     return ability.condition === null ||
-      ability.condition.holds(openTable(view), { seat: seat as Faction, card })
+      ability.condition.holds(openTable(view), { seat: seat === EMPIRE ? EMPIRE : REBELS, card })
       ? refuse('nothing-to-do', 'db.use.3', args)
       : refuse('condition-not-met', ability.condition.rule, { ...args, condition: ability.condition.name })
   if (own.used) return refuse('ability-used', 'db.use.4', args)

@@ -3,7 +3,7 @@ import { type Coverage, type LogEntry, type Option, readOption, type Seat, sameF
 import { CARDS, type CardFacts, cardNumber, factsOf } from './facts/index.ts'
 import type { Questions } from './questions.ts'
 import { abilitiesOf } from './rules/cards.ts'
-import { type CardNumber, type DestinyOptions, ownerOf, type State } from './state.ts'
+import { type DestinyOptions, ownerOf, type State } from './state.ts'
 
 /** "Play only if …", or on a support of some kind. */
 export function isConditional({ id }: CardFacts): boolean {
@@ -81,9 +81,12 @@ function cardsPlayed({ decks }: DestinyOptions, log: readonly LogEntry[]): reado
   const played: string[] = []
   const there = new Set<string>()
   for (const { plot } of decks) if (plot !== null) there.add(plot)
-  for (const { what, args } of log)
-    if (what === 'play') played.push(CARDS[args.kind as CardNumber].id)
-    else if (ONCE.has(what)) there.add(CARDS[args.kind as CardNumber].id)
+  for (const { what, args } of log) {
+    const { kind } = args
+    if (typeof kind !== 'number') continue
+    if (what === 'play') played.push(CARDS[kind].id)
+    else if (ONCE.has(what)) there.add(CARDS[kind].id)
+  }
   for (const id of there) if (CARDS[cardNumber(id)].type !== 'support') played.push(id)
   return played
 }

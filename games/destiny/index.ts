@@ -1,4 +1,4 @@
-import type { CardEntry, Game, RuleIndex } from '@dejarik/kernel'
+import type { CardEntry, Game } from '@dejarik/kernel'
 import { about } from './about.ts'
 import { advice } from './bot/index.ts'
 import { TEXTS } from './cards/texts.ts'
@@ -27,6 +27,7 @@ import { whyNot } from './why-not.ts'
 
 export { factsOf } from './facts/index.ts'
 export { SEAT_NAMES, type SeatName } from './names.ts'
+export { readBrought, seatOptions } from './options.ts'
 export type { Choosable, Questions } from './questions.ts'
 export { randomOptions } from './random-options.ts'
 export { isImplemented, textOf } from './rules/cards.ts'
@@ -78,7 +79,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   sayLog,
   sayTable,
   whyNot,
-  rules: rulesIndex as RuleIndex,
+  rules: rulesIndex,
   cards,
   counts,
   coverage,

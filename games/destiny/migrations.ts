@@ -7,7 +7,10 @@ import { limitedOf, markOf } from './rules/limit.ts'
 import type { Card, CardNumber, Delayed, Queued, State } from './state.ts'
 
 type FormerCard = Omit<Card, 'used'> & { readonly used: readonly number[] }
-type FormerQueued = Omit<Queued, 'key' | 'event'> & { readonly place: number; readonly event: unknown }
+type FormerQueued = Omit<Queued, 'key' | 'event'> & {
+  readonly place: number
+  readonly event: Queued['event'] | Delayed['data']
+}
 type Former = Omit<State, 'cards' | 'battlefieldUsed' | 'queue' | 'delayed'> & {
   readonly cards: readonly FormerCard[]
   readonly battlefieldUsed: readonly number[]
@@ -39,7 +42,7 @@ function waiting({ seat, card, kind, place, event }: FormerQueued): readonly (Qu
   const key = keyAt(kind, place)
   if (key === undefined) return []
   const whose = { seat, card, kind, key }
-  return [key === 'later' ? { ...whose, data: event } : { ...whose, event: event as Queued['event'] }]
+  return [event !== null && 'event' in event ? { ...whose, event } : { ...whose, data: event }]
 }
 
 export const migrations: Game<State>['migrations'] = {

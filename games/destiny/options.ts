@@ -1,5 +1,13 @@
 /** What a match is played with: a deck for each of two to four players. */
-import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions } from '@dejarik/kernel'
+import {
+  type Fields,
+  isFields,
+  isRefusal,
+  type Refusal,
+  refuse,
+  type Seat,
+  type SeatOptions,
+} from '@dejarik/kernel'
 import { READY_DECKS, readDeck, validateDeck } from './build/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import { isImplemented } from './rules/cards.ts'
@@ -18,24 +26,22 @@ export function readOptions(raw: unknown): DestinyOptions | Refusal {
     return refuse('decks-not-two-to-four', 'sd.mp-ffa.1', { most: MOST_SEATS })
   const read: DeckOption[] = []
   for (const [seat, deck] of decks.entries()) {
-    const one = readOne(deck, seat)
+    const one = readBrought(deck, seat)
     if (isRefusal(one)) return one
     read.push(one)
   }
   return { decks: read }
 }
 
-type Fields = { readonly [key: string]: unknown }
-
 function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {
-  const given = (raw ?? {}) as Fields
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('options-not-an-object')
+  const given = raw ?? {}
+  if (!isFields(given)) return refuse('options-not-an-object')
   const other = Object.keys(given).find((key) => !known.includes(key))
   return other === undefined ? given : refuse('option-unknown', undefined, { option: other })
 }
 
 /** A deck must be legal, and every card of it playable. */
-function readOne(raw: unknown, seat: number): DeckOption | Refusal {
+export function readBrought(raw: unknown, seat: number): DeckOption | Refusal {
   const deck = readDeck(raw)
   if (isRefusal(deck)) return deck
   const [problem] = validateDeck(deck, { isImplemented })
@@ -77,17 +83,22 @@ interface TableOptions {
   readonly players: number
 }
 
+function readTable(raw: unknown): TableOptions | Refusal {
+  const given = fieldsOf(raw, KNOWN_OF_TABLE)
+  if (isRefusal(given)) return given
+  const { players = 2 } = given
+  return Number.isInteger(players) && Number(players) >= 2 && Number(players) <= MOST_SEATS
+    ? { players: Number(players) }
+    : refuse('decks-not-two-to-four', 'sd.mp-ffa.1', { most: MOST_SEATS })
+}
+
 export const seatOptions: SeatOptions<DestinyOptions> = {
-  readTable(raw): TableOptions | Refusal {
-    const given = fieldsOf(raw, KNOWN_OF_TABLE)
-    if (isRefusal(given)) return given
-    const { players = 2 } = given
-    return Number.isInteger(players) && Number(players) >= 2 && Number(players) <= MOST_SEATS
-      ? { players: Number(players) }
-      : refuse('decks-not-two-to-four', 'sd.mp-ffa.1', { most: MOST_SEATS })
+  readTable,
+  seats(table) {
+    const read = readTable(table)
+    return isRefusal(read) ? [] : SEAT_NAMES.slice(0, read.players)
   },
-  seats: (table) => SEAT_NAMES.slice(0, (table as TableOptions).players),
-  read: readOne,
+  read: readBrought,
   assemble: ({ brought }) => readOptions({ decks: brought }),
   split: ({ decks }) => ({ table: { players: decks.length }, brought: decks }),
 }

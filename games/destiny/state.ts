@@ -100,9 +100,12 @@ export interface Queued extends WaitingAbility {
   readonly event: Event
 }
 
+/** What was noted for later: a card that it will happen to, if any. */
+export type DelayedData = { readonly card: CardId } | null
+
 /** It was set for later, with plain data of its own. */
 export interface Delayed extends WaitingAbility {
-  readonly data: unknown
+  readonly data: DelayedData
 }
 
 /** An action that waits outside the queue (sd.additional-actions.5). */

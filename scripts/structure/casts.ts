@@ -7,17 +7,17 @@ import type { Finding } from './source.ts'
  * than 100 in all together; who takes some away lowers the figure. `as const` is none, nor is a name given at import.
  */
 export const MOST_CASTS: { readonly [folder: string]: number } = {
-  'apps/cli': 22,
+  'apps/cli': 20,
   'apps/server': 5,
-  'apps/web': 40,
+  'apps/web': 27,
   bench: 3,
-  'games/deckbuilding': 19,
-  'games/destiny': 72,
+  'games/deckbuilding': 1,
+  'games/destiny': 6,
   'games/imperial-assault': 60,
   'games/template': 1,
   'games/xwing': 4,
   'packages/bots': 5,
-  'packages/kernel': 38,
+  'packages/kernel': 23,
   'packages/protocol': 2,
   'packages/text': 2,
   scripts: 5,

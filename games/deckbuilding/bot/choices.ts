@@ -92,18 +92,16 @@ function gainOf(s: State, ask: Choice, m: Move, late: number): number {
 
 /** One branch of a choose ability, for the card's owner. */
 function gainOfBranch(s: State, seat: number, m: Move, late: number): number {
-  switch (m.do) {
-    case 'attack':
-      return m.to * weigh(FEATURES.handAttack, late)
-    case 'resources':
-      return m.to * weigh(FEATURES.handResources, late)
-    case 'force':
-      return gainOfForce(s, seat, m.to, late)
-    case 'repair':
-      return gainOfRepair(s, seat, m.to, late)
-    default:
-      return 0
-  }
+  return BRANCHES[m.do]?.(s, seat, m.to, late) ?? 0
+}
+
+const BRANCHES: {
+  readonly [D in Move['do']]?: (s: State, seat: number, amount: number, late: number) => number
+} = {
+  attack: (_s, _seat, amount, late) => amount * weigh(FEATURES.handAttack, late),
+  resources: (_s, _seat, amount, late) => amount * weigh(FEATURES.handResources, late),
+  force: gainOfForce,
+  repair: gainOfRepair,
 }
 
 function weakestPunch(s: State, seat: number, late: number): number {

@@ -21,7 +21,8 @@ export function draw(t: T, seat: number, count: number, rule: string): void {
       rebuild(t, seat, deck, discard)
       t.log?.('reshuffle', 'db.empty.3', { seat })
     }
-    const card = deck.pop() as CardId
+    const card = deck.pop()
+    if (card === undefined) break
     // The owner sees the hand; what the opponent knew of the card it goes on knowing.
     s.known[card] &= ~(1 << seat)
     hand.push(card)

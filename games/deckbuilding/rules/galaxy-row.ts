@@ -20,7 +20,8 @@ export function takeFromRow(s: State, card: CardId): number {
 export function refill(t: T, space: number): void {
   const s = t.state
   if (!galaxyDeckReady(t)) return
-  const card = s.galaxyDeck.pop() as CardId
+  const card = s.galaxyDeck.pop()
+  if (card === undefined) return
   unmark(s, card)
   s.row[space] = card
   t.revealed('galaxy-row')

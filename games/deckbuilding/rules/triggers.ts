@@ -7,6 +7,7 @@ import {
   done,
   type Flow,
   type Keyed,
+  never,
   raise as raiseIn,
   type Window,
 } from '@dejarik/kernel'
@@ -68,6 +69,8 @@ function isOf(me: Me, { of }: When, event: Happening): boolean {
       return event.seat !== me.seat
     case 'attackers':
       return event.attackers?.includes(me.card) ?? false
+    default:
+      return never(of)
   }
 }
 

@@ -1,5 +1,5 @@
 /** The active player's options, in any order and as often as possible (rulebook: "Dein Zug", db.turn.1 to db.turn.3). */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never, numberIn } from '@dejarik/kernel'
 import { type CardId, NO_CARD } from '../facts/catalogue.ts'
 import { type Move, move, movesByCard, movesByTarget, TO_INDEX } from '../moves.ts'
 import { BASE_ATTACK, type State, type T } from '../state.ts'
@@ -29,7 +29,7 @@ export function* action(t: T): Flow<string> {
   const seat = s.active
   const options = actions(s)
   const answer = yield t.question(seat, 'action', options, OPTIONS_OF_A_TURN)
-  const chosen = options[answer as number]
+  const chosen = options[numberIn(answer)]
   const { card, to } = chosen
   switch (chosen.do) {
     case 'play':
@@ -53,6 +53,8 @@ export function* action(t: T): Flow<string> {
       break
     case 'end':
       return 'turn-end'
+    default:
+      return never(chosen)
   }
   return 'action'
 }

@@ -129,15 +129,21 @@ function dieValueFor(s: State, seat: Seat, what: What, id: DieId): number {
   if (die === undefined) return 0
   // Dice on their cards have no side yet; to roll them is good, everything else is not.
   if (die.pool === NONE) return ((what === 'roll') === (die.seat === seat) ? 1 : -1) * dieWorth(die.kind)
-  const mine = die.pool === seat
-  if (what === 'value-of') return shownValue(s, die)
-  if (what === 'resolve-more') return resolveMoreValue(s, seat, die)
-  if (what === 'modifier') return shownValue(s, die) - RESOURCE * shownSide(die).cost
-  if (what === 'resolve') return resolveNowValue(s, seat, die)
-  if (what === 'reroll') return mine ? gainOfReroll(s, die) : -gainOfReroll(s, die)
-  if (what === 'resolve-or-remove') return mine ? resolveNowValue(s, seat, die) + 1 : shownWorth(s, die)
-  if (what === 'guardian') return guardianValue(s, seat, die)
-  return mine ? -shownWorth(s, die) : shownWorth(s, die)
+  const ofQuestion = DIE_VALUES[what]
+  if (ofQuestion !== undefined) return ofQuestion(s, seat, die)
+  return die.pool === seat ? -shownWorth(s, die) : shownWorth(s, die)
+}
+
+/** Questions about a die in a pool in which it is not simply better for its player to keep it. */
+const DIE_VALUES: { readonly [W in What]?: (s: State, seat: Seat, die: Die) => number } = {
+  'value-of': (s, _seat, die) => shownValue(s, die),
+  'resolve-more': resolveMoreValue,
+  modifier: (s, _seat, die) => shownValue(s, die) - RESOURCE * shownSide(die).cost,
+  resolve: resolveNowValue,
+  reroll: (s, seat, die) => (die.pool === seat ? gainOfReroll(s, die) : -gainOfReroll(s, die)),
+  'resolve-or-remove': (s, seat, die) =>
+    die.pool === seat ? resolveNowValue(s, seat, die) + 1 : shownWorth(s, die),
+  guardian: guardianValue,
 }
 
 /** Rerolling as many dice of somebody's pool as one likes. */
@@ -163,8 +169,18 @@ function resolveMoreValue(s: State, seat: Seat, die: Die): number {
       return gainOfFocus(s, seat, shownValue(s, die), die.id) - 0.2
     case 'shield':
       return hasShieldRoom(s, seat) ? 1 : -0.1
-    default:
+    case 'melee':
+    case 'ranged':
+    case 'indirect':
+    case 'resource':
+    case 'disrupt':
+    case 'discard':
+    case 'special':
+    case 'blank':
+    case 'any':
       return 1 + 0.1 * shownValue(s, die) - 0.05 * cost
+    default:
+      return never(symbol)
   }
 }
 
@@ -192,25 +208,27 @@ function cardValue(s: State, seat: Seat, what: What, id: CardId, about?: CardNum
   const card = findCard(s, id)
   if (card === undefined) return 0
   const mine = card.controller === seat ? 1 : -1
-  switch (what) {
-    case 'damage':
-      return -mine * lossOfDamage(s, card, damageToCome(s, seat))
-    case 'shields':
-      return mine * (gainOfShields(s, card, 2) + (isEndangered(s, card) ? 1 : 0))
-    case 'heal':
-      return mine * gainOfHealing(s, card, 2)
-    case 'attach':
-    case 'redeploy':
-    case 'move-upgrade-to':
-      return mine * hostValue(s, card, about)
-    case 'activate':
-    case 'ready':
-      return mine * (0.2 + rollWorth(s, card))
-    default: {
-      const worth = worthInPlay(s, card)
-      return KIND_TO_CARDS.includes(what) ? mine * worth : -mine * worth
-    }
-  }
+  const ofQuestion = CARD_VALUES[what]
+  if (ofQuestion !== undefined) return mine * ofQuestion(s, seat, card, about)
+  const worth = worthInPlay(s, card)
+  return KIND_TO_CARDS.includes(what) ? mine * worth : -mine * worth
+}
+
+type CardValue = (s: State, seat: Seat, card: Card, about?: CardNumber) => number
+
+const asHost: CardValue = (s, _seat, card, about) => hostValue(s, card, about)
+const toRoll: CardValue = (s, _seat, card) => 0.2 + rollWorth(s, card)
+
+/** What it means to a card's player that it is chosen, where that is more than its worth. */
+const CARD_VALUES: { readonly [W in What]?: CardValue } = {
+  damage: (s, seat, card) => -lossOfDamage(s, card, damageToCome(s, seat)),
+  shields: (s, _seat, card) => gainOfShields(s, card, 2) + (isEndangered(s, card) ? 1 : 0),
+  heal: (s, _seat, card) => gainOfHealing(s, card, 2),
+  attach: asHost,
+  redeploy: asHost,
+  'move-upgrade-to': asHost,
+  activate: toRoll,
+  ready: toRoll,
 }
 
 const USUAL_DAMAGE = 2

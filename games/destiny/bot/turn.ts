@@ -2,7 +2,7 @@
  * What a sound player does on a turn: answer dice that threaten, take damage home, bring upgrades before their
  * characters roll, roll, and at last claim. Each action is weighed in points of damage.
  */
-import type { Seat } from '@dejarik/kernel'
+import { never, type Seat } from '@dejarik/kernel'
 import { type DieSymbol, factsOf } from '../facts/index.ts'
 import type { ActionOption, Use } from '../offers.ts'
 import { costOnCard } from '../rules/actions/play-cost.ts'
@@ -63,6 +63,8 @@ export function actionValue(s: State, seat: Seat, option: ActionOption): number 
     case 'pass':
     case 'forgo':
       return hasAnswer(s, seat) && othersMayRoll(s, seat) ? WAIT : 0
+    default:
+      return never(option)
   }
 }
 
@@ -150,8 +152,15 @@ function valueOfOther(s: State, seat: Seat, symbol: DieSymbol, value: number, id
       return Math.min(value, mostOf(s, seat, 'hand')) * 0.6
     case 'focus':
       return gainOfFocus(s, seat, value, id)
-    default:
+    case 'melee':
+    case 'ranged':
+    case 'indirect':
+    case 'special':
+    case 'blank':
+    case 'any':
       return value * 0.5
+    default:
+      return never(symbol)
   }
 }
 

@@ -181,7 +181,7 @@ export function exceptionOf(id: string): Exception {
   return Object.hasOwn(EXCEPTIONS, id) ? EXCEPTIONS[id] : NONE
 }
 
-/** Cards that have an exception, for listing them. */
+/** Cards that have an exception; for tests, which look whether they exist. */
 export const EXCEPTIONAL_CARDS: readonly string[] = Object.keys(EXCEPTIONS)
 
 /** The team's characters and its plot: what they say holds while building. */

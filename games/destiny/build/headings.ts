@@ -1,5 +1,5 @@
 /** Words by which the lists of people are divided, as `list.ts` writes them and `read-list.ts` knows them again. */
-import type { Language } from '@dejarik/kernel'
+import { keysOf, type Language } from '@dejarik/kernel'
 import { AFFILIATION_NAMES, type CardType, COLOR_NAMES, plain } from '../facts/index.ts'
 
 /** One of a kind, and several. */
@@ -20,7 +20,7 @@ export const FORMAT_HEADING = 'Format'
 export const ELITE = 'elite'
 
 const SECTION_OF: ReadonlyMap<string, CardType> = new Map(
-  (Object.keys(HEADINGS) as CardType[]).flatMap((type) =>
+  keysOf(HEADINGS).flatMap((type) =>
     [...HEADINGS[type].en, ...HEADINGS[type].de].map((word): [string, CardType] => [plain(word), type]),
   ),
 )

@@ -1,7 +1,7 @@
 /** Reads a list that a person or the deck site wrote. Never throws: what can't be used is noted with its line. */
-import { didYouMean, isMarkedAsCard, lost, nearest, note, shown, told } from '@dejarik/kernel'
+import { didYouMean, isMarkedAsCard, keysOf, lost, nearest, note, shown, told } from '@dejarik/kernel'
 import { type CardFacts, type CardType, cardsNamed, findCard, plain, SETS } from '../facts/index.ts'
-import { DEFAULT_FORMAT, FORMAT_NAMES, type Format, type FormatKind, findFormat } from './formats.ts'
+import { DEFAULT_FORMAT, FORMAT_NAMES, type Format, findFormat } from './formats.ts'
 import { Gathering, LIMITS } from './gather.ts'
 import { saysNothing, sectionNamed } from './headings.ts'
 import { named } from './problem.ts'
@@ -97,8 +97,7 @@ function readMeta(draft: Draft, raw: string, where: string): boolean {
   if (word === undefined) return false
   if (word.toLowerCase() !== 'format') return true
   const id = /\[([a-z0-9-]+)\]$/u.exec(value)?.[1]
-  const kinds = Object.keys(FORMAT_NAMES) as FormatKind[]
-  const kind = kinds.find((each) =>
+  const kind = keysOf(FORMAT_NAMES).find((each) =>
     Object.values(FORMAT_NAMES[each]).some((name) => plain(value) === plain(name)),
   )
   const format = findFormat(id ?? (kind === 'starter' ? kind : `${kind}-${DEFAULT_FORMAT.date}`))

@@ -1,5 +1,5 @@
 /** Decks in the JSON of the community's deck site. Reading never throws: what can't be used is noted with its place. */
-import { lost, note, shown } from '@dejarik/kernel'
+import { keysOf, lost, note, shown } from '@dejarik/kernel'
 import { type CardFacts, findCard } from '../facts/index.ts'
 import type { Deck } from './deck.ts'
 import { DEFAULT_FORMAT, type Format, type FormatKind, findFormat } from './formats.ts'
@@ -73,7 +73,7 @@ function slotsOf(value: unknown): Fields | null {
 
 function readFormat({ notes }: Gathering, code: unknown): Format {
   if (code === undefined || code === null) return DEFAULT_FORMAT
-  const kind = (Object.keys(SITE_CODES) as FormatKind[]).find((key) => SITE_CODES[key] === code)
+  const kind = keysOf(SITE_CODES).find((key) => SITE_CODES[key] === code)
   const format = kind === undefined ? undefined : findFormat(`${kind}-${DEFAULT_FORMAT.date}`)
   if (format === undefined) notes.push(lost('import-unknown-format', 'format_code', { value: shown(code) }))
   return format ?? DEFAULT_FORMAT

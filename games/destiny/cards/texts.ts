@@ -31,6 +31,7 @@ import { EMPIRE_HERO } from './empire-at-war/hero.ts'
 import { EMPIRE_NEUTRAL } from './empire-at-war/neutral.ts'
 import { EMPIRE_VILLAIN } from './empire-at-war/villain.ts'
 import { DOWNGRADES } from './later/downgrades.ts'
+import { REWORDED } from './later/reworded.ts'
 import { LEGACIES_HERO } from './legacies/hero.ts'
 import { LEGACIES_NEUTRAL } from './legacies/neutral.ts'
 import { LEGACIES_VILLAIN } from './legacies/villain.ts'
@@ -85,4 +86,5 @@ export const TEXTS: Texts = {
   ...GALAXY_NEUTRAL,
   ...GALAXY_VILLAIN,
   ...DOWNGRADES,
+  ...REWORDED,
 }

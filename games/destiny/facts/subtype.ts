@@ -1,4 +1,4 @@
-import type { Words } from '@dejarik/kernel'
+import { keysOf, type Words } from '@dejarik/kernel'
 import { words } from './words.ts'
 
 /** The subtypes of official cards. German ones that were never printed are translated. */
@@ -50,7 +50,7 @@ const NAMES = {
 
 export type Subtype = keyof typeof NAMES
 export const SUBTYPE_NAMES: { readonly [S in Subtype]: Words } = NAMES
-export const SUBTYPES = Object.keys(NAMES) as readonly Subtype[]
+export const SUBTYPES = keysOf(NAMES)
 
 export function isSubtype(word: string): word is Subtype {
   return Object.hasOwn(NAMES, word)

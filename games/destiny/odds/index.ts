@@ -6,21 +6,13 @@
 export { type Activation, type ActivationOdds, activationOdds, diceOf } from './activation.ts'
 export { type Bar, barsOf, type CountRow, handBars, rowsOf } from './bars.ts'
 export { COUNTED_SYMBOLS, COUNTS, type Count, type CountedSymbol, DAMAGE } from './count.ts'
-export {
-  type CharacterOdds,
-  chanceOfHand,
-  type DeckWish,
-  openingHandOf,
-  teamOdds,
-} from './deck-odds.ts'
+export { openingHandOf } from './deck-odds.ts'
 export { asNumber, type Fraction } from './fraction.ts'
 export { canTell, chanceOf, type Odds, type Outcome, oddsOf, type Roll } from './odds.ts'
 export {
-  chanceOfWishes,
   HAND_SIZE,
   type OpeningHand,
   type WantedInHand,
-  type Wish,
   wantedInHand,
 } from './opening-hand.ts'
 export { needsX, type RollDie, type RollSide, rollDie } from './roll-die.ts'

@@ -82,7 +82,8 @@ export class Builder {
   }
 
   #seat(name: string): Seat {
-    const seat = SEAT_NAMES.indexOf(name as SeatName)
+    const names: readonly string[] = SEAT_NAMES
+    const seat = names.indexOf(name)
     if (seat < 0 || seat >= this.#state.players.length) throw unreadable('scenario-seat', { seat: name })
     return seat
   }

@@ -24,7 +24,7 @@ import type {
   Words,
 } from '@dejarik/kernel'
 import type { DieSymbol, Side } from '../facts/index.ts'
-import type { Card, CardId, CardNumber, Die, DieId, State, T } from '../state.ts'
+import type { Card, CardId, CardNumber, DelayedData, Die, DieId, State, T } from '../state.ts'
 import type { Event, EventName } from './events.ts'
 
 export interface Me {
@@ -115,7 +115,7 @@ export interface Block {
 
 export interface Later {
   readonly word: 'later'
-  run(t: T, me: Me, data: unknown): Doing
+  run(t: T, me: Me, data: DelayedData): Doing
 }
 
 /** Questions that the rules ask of cards in play. Each is answered for a card or die, seen from `me`. */

@@ -1,5 +1,5 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
-import { type Flow, LazyOptions, type Seat, settled } from '@dejarik/kernel'
+import { type Flow, LazyOptions, never, numberIn, type Seat, settled } from '@dejarik/kernel'
 import type { Action, ActionOption } from '../offers.ts'
 import { type ActionName, NONE, type State, type T } from '../state.ts'
 import { activateAll, canActivate } from './actions/activate.ts'
@@ -73,7 +73,7 @@ function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<s
     const answer = yield refusal === 'pass'
       ? { form: 'one', seat, what: 'action', rule: 'sd.action-phase.2', about, options }
       : { form: 'one', seat, what: 'additional-action', rule: 'sd.additional-actions.1', about, options }
-    const chosen = options.list[answer as number]
+    const chosen = options.list[numberIn(answer)]
     if (chosen.do === 'pass' || chosen.do === 'forgo') {
       t.log?.(refusal, refusal === 'pass' ? 'sd.passing.1' : 'sd.additional-actions.2', { seat })
       break
@@ -114,6 +114,8 @@ function perform(t: T, seat: Seat, chosen: Action): Flow<unknown> {
       return useCardAction(t, seat, chosen)
     case 'claim':
       return claimBattlefield(t, seat)
+    default:
+      return never(chosen)
   }
 }
 

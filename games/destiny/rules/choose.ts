@@ -2,7 +2,7 @@
  * Choosing targets (rulebook: Wählen). What is asked is named by `what`; `me` is whose ability asks. Without a valid
  * target nothing is chosen, and the effect does nothing (sd.choose-target.2).
  */
-import { type Cite, type Flow, type Offering, type Seat, settled } from '@dejarik/kernel'
+import { type Cite, type Flow, numberIn, type Offering, type Seat, settled } from '@dejarik/kernel'
 import { type CardType, type Color, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
 import type * as offer from '../offers.ts'
 import type { Questions } from '../questions.ts'
@@ -63,7 +63,7 @@ export function* chooseCard(
   if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
-  return cards[answer as number] ?? null
+  return cards[numberIn(answer)] ?? null
 }
 
 /** Several cards in play at the same time (sd.choose-target.3). */
@@ -94,7 +94,7 @@ export function* chooseDie(
   if (asked.optional === true) options.push(DECLINE)
   const cite = citeOf(t.state, me, asked.rule ?? TARGET)
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
-  return dice[answer as number] ?? null
+  return dice[numberIn(answer)] ?? null
 }
 
 export function* chooseDice(
@@ -130,7 +130,7 @@ export function* chooseTurn(
   const options = asked.optional === true ? [...turns, DECLINE] : turns
   const mustAsk = asked.optional === true || turns.length > 1
   const answer = mustAsk ? yield t.question(asked.by ?? me.seat, what, options, cite) : 0
-  const chosen = turns[answer as number]
+  const chosen = turns[numberIn(answer)]
   const die = dice.find(({ id }) => id === chosen?.die)
   return die === undefined ? null : { die, side: chosen.side }
 }

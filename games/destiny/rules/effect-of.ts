@@ -12,13 +12,11 @@ export function* effectOf<R>(t: T, me: Me, run: () => Doing<R>, event: object = 
   const { happened } = s
   const { length } = s.additional
   // Only the log asks what came of it.
-  const before = t.log === undefined ? [] : Object.entries(event)
+  const before = t.log === undefined ? [] : Object.values(event)
   s.happened = false
   const result = yield* done(run())
   const didSomething =
-    s.happened ||
-    s.additional.length > length ||
-    before.some(([word, value]) => event[word as keyof typeof event] !== value)
+    s.happened || s.additional.length > length || before.some((value, i) => Object.values(event)[i] !== value)
   s.happened ||= happened
   if (!didSomething && me.kind !== NONE) t.log?.('no-effect', CARD_RULE, { seat: me.seat, kind: me.kind })
   return result

@@ -14,7 +14,8 @@ export function drawCards(t: T, seat: Seat, count: number): number {
   const drawn = Math.min(count, deck.length)
   const kinds: CardNumber[] = []
   for (let i = 0; i < drawn; i++) {
-    const card = deck.pop() as CardId
+    const card = deck.pop()
+    if (card === undefined) break
     hand.push(card)
     s.known[card] |= 1 << seat
     kinds.push(s.kinds[card])

@@ -1,5 +1,5 @@
 /** Setup (rulebook: Spielaufbau), step by step. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import { type Flow, numbersIn, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../facts/index.ts'
 import { type CardId, DECK, NONE, ownerOf, PICK, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
@@ -31,7 +31,7 @@ export function* mulligan(t: T): Flow<string> {
   const asks = s.players.map((_, seat) => discardAsk(s, seat, 'mulligan', 'sd.setup.5'))
   const answers = yield* t.together(asks)
   for (const [seat, { hand, deck }] of s.players.entries()) {
-    const back = (answers[seat] as readonly number[]).map((place) => hand[place])
+    const back = numbersIn(answers[seat]).map((place) => hand[place])
     if (back.length === 0) continue
     for (const card of back) {
       hand.splice(hand.indexOf(card), 1)

@@ -1,5 +1,5 @@
 /** What the symbols do (rulebook: Würfelsymbole). */
-import { type Flow, settled } from '@dejarik/kernel'
+import { type Flow, never, settled } from '@dejarik/kernel'
 import type { DieSymbol } from '../facts/index.ts'
 import { type CardId, type CardNumber, NONE, type State, type T } from '../state.ts'
 import type { AfterSpecial, Me, Special } from './abilities.ts'
@@ -59,6 +59,8 @@ export function carryOut(t: T, me: Me, symbol: DieSymbol, value: number, manner:
     case 'blank':
     case 'any':
       return NOTHING_MORE
+    default:
+      return never(symbol)
   }
 }
 

@@ -1,5 +1,5 @@
 /** The upkeep phase (rulebook: Auffrischphase) and the end of the round. */
-import { type AskOf, type Flow, LazyOptions, type Seat } from '@dejarik/kernel'
+import { type AskOf, type Flow, LazyOptions, numbersIn, type Seat } from '@dejarik/kernel'
 import type { Pick } from '../offers.ts'
 import type { Questions } from '../questions.ts'
 import { NONE, type State, type T } from '../state.ts'
@@ -40,7 +40,7 @@ export function* upkeepDiscard(t: T): Flow<string> {
     yield* discardCards(
       t,
       seat,
-      (answers[i] as readonly number[]).map((place) => hand[place]),
+      numbersIn(answers[i]).map((place) => hand[place]),
     )
   }
   for (const seat of seatsIn(s)) drawCards(t, seat, handSizeOf(s, seat) - s.players[seat].hand.length)

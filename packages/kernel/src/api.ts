@@ -48,7 +48,7 @@
  */
 import type { Doing } from './abilities/doing.ts'
 import type { LogArgs, LogEntry } from './log.ts'
-import type { Answer, Ask, AskPlace, Option } from './prompt.ts'
+import type { Answer, Answers, Ask, AskPlace, Option } from './prompt.ts'
 import type { Key, Rng, RngState } from './random.ts'
 import type { Refusal } from './refusal.ts'
 import type { Table } from './table.ts'
@@ -63,7 +63,7 @@ export type Seat = number
 export const SPECTATOR: Seat = -1
 
 /** What a step or an ability is: a generator that asks (`yield`) and at last returns `T`. */
-export type Flow<T = void> = Generator<Ask | readonly Ask[], T, Answer | readonly Answer[]>
+export type Flow<T = void> = Generator<Ask | readonly Ask[], T, Answers>
 
 /**
  * A named step, which returns the name of the next: a function of the game's own `Table`. Written as a method type over what all tables share, so that apps

@@ -8,6 +8,32 @@ import { type Refusal, refuse } from './refusal.ts'
  */
 export type Answer = number | readonly number[]
 
+/** What a question gets back: its answer, or several where several seats were asked at once. */
+export type Answers = Answer | readonly Answer[]
+
+/** An answer to a question whose answer is one number: the index of an option, or a number itself. */
+export function numberIn(answer: Answers): number {
+  if (typeof answer !== 'number') throw new Error('several numbers answer a question for one')
+  return answer
+}
+
+/** An answer to a question whose answer is a list. */
+export function numbersIn(answer: Answers): readonly number[] {
+  if (typeof answer === 'number' || !isNumbers(answer))
+    throw new Error('one number answers a question for several')
+  return answer
+}
+
+/** The answers of several seats that were asked at once. */
+export function answersIn(answers: Answers): readonly Answer[] {
+  if (typeof answers === 'number') throw new Error('one answer for several seats')
+  return answers
+}
+
+function isNumbers(answer: readonly Answer[]): answer is readonly number[] {
+  return typeof answer[0] !== 'object'
+}
+
 /** One thing that may be chosen: plain data, typed by each game as a union over `do`. */
 export interface Option {
   readonly do: string

@@ -1,6 +1,15 @@
 import type { BaseState, Flow, RuleId, Seat } from './api.ts'
 import type { LogArgs, LogEntry } from './log.ts'
-import type { Answer, Ask, AskPlace, AskSplit, Option } from './prompt.ts'
+import {
+  type Answer,
+  type Ask,
+  type AskPlace,
+  type AskSplit,
+  answersIn,
+  numberIn,
+  numbersIn,
+  type Option,
+} from './prompt.ts'
 import type { AnyOption, AskOf, No, Offering, Placing, Questions, WhatOf, Yes } from './questions.ts'
 import { drawInt, type OutcomeName, shuffle } from './random.ts'
 
@@ -50,7 +59,7 @@ export class Table<S extends BaseState, Q = Questions> {
   ): Flow<O> {
     if (options.length === 1) return options[0]
     const answer = yield this.question(seat, what, options, cite)
-    return options[answer as number]
+    return options[numberIn(answer)]
   }
 
   /** Like `choose`, but asks even when there is one option: for a turn's main decision. */
@@ -61,7 +70,7 @@ export class Table<S extends BaseState, Q = Questions> {
     cite: Cite,
   ): Flow<O> {
     const answer = yield this.question(seat, what, options, cite)
-    return options[answer as number]
+    return options[numberIn(answer)]
   }
 
   /**
@@ -92,7 +101,7 @@ export class Table<S extends BaseState, Q = Questions> {
     if (min === options.length && !(ordered && min > 1)) return options.slice()
     const { rule, about } = cite
     const answer = yield { form: 'some', seat, what, rule, about, options, min, max, ordered }
-    return (answer as readonly number[]).map((i) => options[i])
+    return numbersIn(answer).map((i) => options[i])
   }
 
   /** Yes or no, spelled as options so that every client can show them. */
@@ -111,7 +120,7 @@ export class Table<S extends BaseState, Q = Questions> {
     if (range.min === range.max) return range.min
     const { rule, about } = cite
     const answer = yield { form: 'number', seat, what, rule, about, min: range.min, max: range.max }
-    return answer as number
+    return numberIn(answer)
   }
 
   /** Shares of a total; see `AskSplit`. */
@@ -127,7 +136,7 @@ export class Table<S extends BaseState, Q = Questions> {
     const { rule, about } = cite
     const { options, caps, min, max, after } = parts
     const answer = yield { form: 'split', seat, what, rule, about, options, caps, min, max, after }
-    return answer as readonly number[]
+    return numbersIn(answer)
   }
 
   *place<A>(
@@ -137,7 +146,7 @@ export class Table<S extends BaseState, Q = Questions> {
     cite: Cite,
   ): Flow<readonly number[]> {
     const answer = yield { form: 'place', seat, what, ...where, ...cite }
-    return answer as readonly number[]
+    return numbersIn(answer)
   }
 
   /**
@@ -149,7 +158,7 @@ export class Table<S extends BaseState, Q = Questions> {
     if (new Set(asks.map((ask) => ask.seat)).size < asks.length)
       throw new Error(`one seat is asked twice at once: ${asks.map((ask) => ask.what).join(', ')}`)
     const answers = yield asks
-    return answers as readonly Answer[]
+    return answersIn(answers)
   }
 
   /**

@@ -23,7 +23,8 @@ export function seeTop(t: T, eyes: number, rule: string): CardId {
 
 export function discardTop(t: T): void {
   const s = t.state
-  const card = s.galaxyDeck.pop() as CardId
+  const card = s.galaxyDeck.pop()
+  if (card === undefined) return
   unmark(s, card)
   s.galaxyDiscard.push(card)
   t.log?.('galaxy-discard', 'db.reveal.2', { card })

@@ -32,8 +32,9 @@ export const lookAndExchange: Effect = {
 
 function exchangeWithTop(t: T, rowCard: CardId): void {
   const s = t.state
+  const top = s.galaxyDeck.pop()
+  if (top === undefined) return
   const space = takeFromRow(s, rowCard)
-  const top = s.galaxyDeck.pop() as CardId
   unmark(s, top)
   s.row[space] = top
   s.galaxyDeck.push(rowCard)
@@ -96,7 +97,8 @@ export const sortTopTwo: Effect = {
   *run(t, me) {
     const s = t.state
     if (!galaxyDeckReady(t)) return
-    const first = s.galaxyDeck.pop() as CardId
+    const first = s.galaxyDeck.pop()
+    if (first === undefined) return
     const two = galaxyDeckReady(t)
     s.galaxyDeck.push(first)
     seeTop(t, 1 << me.seat, 'db.look.1')
@@ -114,8 +116,7 @@ export const sortTopTwo: Effect = {
 }
 
 function swapTopTwo(deck: CardId[]): void {
-  const top = deck.pop() as CardId
-  deck.splice(deck.length - 1, 0, top)
+  deck.push(...deck.splice(-2).reverse())
 }
 
 /** One damage to the opponent's base for each enemy card in the row, then all of them are discarded. */

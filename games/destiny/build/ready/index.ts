@@ -18,6 +18,7 @@ export const CONSTRUCTED_DECKS: readonly ReadyDeck[] = [
 
 export const READY_DECKS: readonly ReadyDeck[] = [...STARTER_DECKS, ...CONSTRUCTED_DECKS]
 
+/** For tests, which play with decks that are known by name. */
 export function findReadyDeck(id: string): ReadyDeck | undefined {
   return READY_DECKS.find((each) => each.id === id)
 }

@@ -110,7 +110,7 @@ export const YELLOW_VILLAIN: Texts = {
         if (target !== null) afterThisRound(t, me, { card: target.id })
       }),
       later(function* (t, me, data) {
-        yield* defeat(t, me, (data as { card: number }).card)
+        if (data !== null) yield* defeat(t, me, data.card)
       }),
     ],
   },

@@ -4,13 +4,11 @@ import {
   activationOdds,
   barsOf,
   COUNTS,
-  chanceOfHand,
   diceOf,
   handBars,
   oddsOf,
   openingHandOf,
   rowsOf,
-  teamOdds,
   wantedInHand,
 } from '../../odds/index.ts'
 import { die } from './dice.ts'
@@ -45,32 +43,13 @@ describe('an activation', () => {
 })
 
 describe('a deck', () => {
-  test('has odds for each character, with the upgrades it is given', () => {
-    const team = teamOdds(deck, (place) => (place === 0 ? [LIGHTSABER] : []), 1)
-    expect(team.map(({ card, dice }) => ({ card, dice }))).toEqual(deck.characters)
-    const [{ card, dice }] = deck.characters
-    expect(team[0].odds).toEqual(activationOdds({ card, dice, upgrades: [LIGHTSABER], resources: 1 }))
-  })
-
   test('an opening hand counts copies', () => {
     const hand = openingHandOf(deck, ({ id }) => id === LIGHTSABER)
     expect(hand).toEqual(wantedInHand(2, { deck: 30 }))
   })
 
-  test('a card that fits two wishes counts for the first', () => {
-    const isUpgrade = ({ type }: { type: string }): boolean => type === 'upgrade'
-    const twice = chanceOfHand(deck, [
-      { isWanted: isUpgrade, atLeast: 1 },
-      { isWanted: isUpgrade, atLeast: 1 },
-    ])
-    expect(twice).toBe(0)
-    const some = chanceOfHand(deck, [{ isWanted: isUpgrade, atLeast: 1 }])
-    expect(some).toBeCloseTo(1 - openingHandOf(deck, isUpgrade).chances[0], 12)
-  })
-
-  test('cards that don’t exist are no upgrades and no characters', () => {
-    const broken: Deck = { ...deck, characters: [{ card: '99999', dice: 2 }], cards: [] }
-    expect(teamOdds(broken)).toEqual([])
+  test('a deck without cards deals none', () => {
+    const broken: Deck = { ...deck, cards: [] }
     expect(openingHandOf(broken, () => true).chances).toEqual([1])
   })
 })

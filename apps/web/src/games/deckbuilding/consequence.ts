@@ -1,6 +1,6 @@
 /** What an option would do, in a few words: shown before it is done. */
 import { COST, designOfCard, FORCE, RESOURCES, type View } from '@dejarik/deckbuilding'
-import type { Language } from '@dejarik/kernel'
+import { type Language, never } from '@dejarik/kernel'
 import { wordsIn } from './text/index.ts'
 import type { Choosable } from './things.ts'
 
@@ -24,7 +24,26 @@ export function consequence(view: View, seat: number, option: Choosable, languag
     }
     case 'use':
       return say('then.use')
-    default:
+    case 'attack':
+    case 'base':
+    case 'commit':
+    case 'decline':
+    case 'discard':
+    case 'end':
+    case 'force':
+    case 'no':
+    case 'pick':
+    case 'repair':
+    case 'resolve':
+    case 'resources':
+    case 'ship':
+    case 'to-deck':
+    case 'to-discard':
+    case 'to-hand':
+    case 'trigger':
+    case 'yes':
       return null
+    default:
+      return never(option)
   }
 }

@@ -1,4 +1,5 @@
 import type { Questions, View } from '@dejarik/deckbuilding'
+import { never } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
 import { openAsk, optionsOfChoice } from '../asked.ts'
@@ -34,6 +35,8 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
       case 'aim':
         setGathered(aim(assembly, deed.target, commits))
         break
+      default:
+        never(deed)
     }
   }
   return {

@@ -1,5 +1,5 @@
-import { type DeckOption, type DestinyOptions, destiny } from '@dejarik/destiny'
-import { READY_DECKS, type ReadyDeck } from '@dejarik/destiny/build'
+import { type DeckOption, type DestinyOptions, destiny, readBrought } from '@dejarik/destiny'
+import { READY_DECKS } from '@dejarik/destiny/build'
 import { isRefusal } from '@dejarik/kernel'
 import { Fragment } from 'react'
 import type { OptionsProps } from '../../table/contract.ts'
@@ -28,11 +28,7 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
         segments={PLAYERS.map((count) => ({ value: count, label: count }))}
         onChange={(count) => set(seated(decks, Number(count)))}
       />
-      <OwnDeck
-        language={language}
-        value={decks[0]}
-        onChange={(own) => set([own as DeckOption, ...decks.slice(1)])}
-      />
+      <OwnDeck language={language} value={decks[0]} onChange={(own) => set([own, ...decks.slice(1)])} />
       {!ownOnly &&
         decks.slice(1).map((deck, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -50,13 +46,9 @@ export function Options({ value, onChange, language, ownOnly }: OptionsProps) {
   )
 }
 
-function isPlayable({ deck }: ReadyDeck): boolean {
-  return !isRefusal(destiny.readOptions({ decks: [deck, deck] }))
-}
-
 /** More seats get the next ready decks, fewer lose the last. */
 export function seated(decks: readonly DeckOption[], count: number): readonly DeckOption[] {
-  const more = READY_DECKS.filter(isPlayable).map(({ deck }) => deck as DeckOption)
+  const more = READY_DECKS.map(({ deck }) => readBrought(deck, 0)).filter((deck) => !isRefusal(deck))
   return Array.from({ length: count }, (_, seat) => decks[seat] ?? more[seat % more.length])
 }
 

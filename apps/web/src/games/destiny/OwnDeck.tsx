@@ -1,7 +1,7 @@
-import type { DeckOption } from '@dejarik/destiny'
+import { type DeckOption, readBrought } from '@dejarik/destiny'
+import { isRefusal, type Language } from '@dejarik/kernel'
 import { useState } from 'react'
 import { BuildWays } from '../../build/transfer/BuildWays.tsx'
-import type { BringProps } from '../../table/contract.ts'
 import { problemsOf } from './builder/check.ts'
 import { DeckChoice } from './builder/DeckChoice.tsx'
 import { KIT } from './builder/kit.ts'
@@ -14,9 +14,16 @@ import '../options.css'
 import './options.css'
 
 /** The deck that one plays oneself: a ready one, one's own, or one from a file. */
-export function OwnDeck({ value, onChange, language }: BringProps) {
+export function OwnDeck({
+  value: deck,
+  onChange,
+  language,
+}: {
+  value: DeckOption
+  onChange: (deck: DeckOption) => void
+  language: Language
+}) {
   const [imports, setImports] = useState(0)
-  const deck = value as DeckOption
   return (
     <>
       <DeckChoice
@@ -36,7 +43,8 @@ export function OwnDeck({ value, onChange, language }: BringProps) {
         problemsOf={problemsOf}
         onTake={(built) => {
           setImports(imports + 1)
-          if (built !== null) onChange(built)
+          const taken = built === null ? null : readBrought(built, 0)
+          if (taken !== null && !isRefusal(taken)) onChange(taken)
         }}
       />
     </>

@@ -1,7 +1,7 @@
 /** What an option would do, as far as the open cards tell: shown before it is done. */
 import { type CardView, type Choosable, factsOf, NONE, type View } from '@dejarik/destiny'
 import { type DieSymbol, SYMBOL_NAMES } from '@dejarik/destiny/facts'
-import type { Language, LogEntry, Seat } from '@dejarik/kernel'
+import { type Language, type LogEntry, never, type Seat } from '@dejarik/kernel'
 import { forecast } from './plan/plan.ts'
 import { wordsIn } from './text/index.ts'
 
@@ -45,8 +45,28 @@ export function consequence(
     }
     case 'card':
       return blowOn(view, option.card, events, language)
-    default:
+    case 'use':
+    case 'pass':
+    case 'forgo':
+    case 'ability':
+    case 'battlefield':
+    case 'decline':
+    case 'die':
+    case 'group':
+    case 'no':
+    case 'pick':
+    case 'replace':
+    case 'seat':
+    case 'shields':
+    case 'side':
+    case 'symbol':
+    case 'take-back':
+    case 'turn':
+    case 'way':
+    case 'yes':
       return null
+    default:
+      return never(option)
   }
 }
 

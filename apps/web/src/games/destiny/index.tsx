@@ -1,6 +1,5 @@
 /** The face of Destiny: everything that the shell shows of it. */
 import { destiny, type View } from '@dejarik/destiny'
-import type { Game } from '@dejarik/kernel'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { bringing } from './bringing.tsx'
@@ -11,7 +10,7 @@ import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const destinyFace: GameFace<View> = {
-  game: destiny as unknown as Game,
+  game: destiny,
   Board,
   Options,
   Builder,

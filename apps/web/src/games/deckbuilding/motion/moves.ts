@@ -44,7 +44,7 @@ export function ghost(
   end: DOMRect,
   motion: number,
 ): void {
-  const copy = card.cloneNode(true) as HTMLElement
+  const copy = document.importNode(card, true)
   const origin = layer.getBoundingClientRect()
   copy.removeAttribute('data-card')
   copy.classList.add('db-ghost')

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './meter.css'
 
 /** Hit points as a bar with a mark for each: what is left, what is gone, what the attack would take. */
@@ -14,7 +13,7 @@ export function Meter({
   thin?: boolean
 }) {
   const hit = Math.min(threat, left)
-  const style = { '--all': all, '--left': left - hit, '--threat': hit } as CSSProperties
+  const style = { '--all': all, '--left': left - hit, '--threat': hit }
   return (
     <span className="db-meter" data-thin={thin} style={style} aria-hidden="true">
       <span className="db-meter-left" />

@@ -1,6 +1,7 @@
 /** What a builder does to a deck. Each deed answers a new deck; none asks whether it is legal. */
 import { DEFAULT_FORMAT, type Deck } from '@dejarik/destiny/build'
 import { type CardFacts, findCard } from '@dejarik/destiny/facts'
+import { never } from '@dejarik/kernel'
 import { problemsOf } from './check.ts'
 
 /** As long as a link carries. */
@@ -38,8 +39,13 @@ export function addCard(deck: Deck, card: CardFacts, dice: 1 | 2 = 1): Deck {
       const { elitePlot: _, underPlot: __, ...rest } = deck
       return { ...rest, plot: card.id }
     }
-    default:
+    case 'downgrade':
+    case 'event':
+    case 'support':
+    case 'upgrade':
       return setCopies(deck, card.id, copiesIn(deck, card.id) + 1)
+    default:
+      return never(card.type)
   }
 }
 

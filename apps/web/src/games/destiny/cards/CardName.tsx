@@ -1,6 +1,5 @@
 import { factsOf } from '@dejarik/destiny'
 import type { Language } from '@dejarik/kernel'
-import type { CSSProperties } from 'react'
 
 /** Letters of a word that still fits on a narrow card in full size. */
 const LONG = 10
@@ -12,7 +11,7 @@ export function CardName({ kind, language }: { kind: number; language: Language 
   const longest = Math.max(...name[language].split(/[\s–-]/).map((word) => word.length))
   const size = longest > VERY_LONG ? 'small' : longest > LONG ? 'medium' : 'normal'
   return (
-    <span className="sd-name" data-long={size} style={{ '--longest': longest } as CSSProperties}>
+    <span className="sd-name" data-long={size} style={{ '--longest': longest }}>
       {unique && <span className="sd-unique">◇</span>}
       {name[language]}
     </span>

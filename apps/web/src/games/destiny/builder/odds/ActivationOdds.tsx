@@ -35,7 +35,7 @@ export function ActivationOdds({ deck }: { deck: Deck }) {
     const odds = activationOdds({ card: member.card, dice: member.dice, upgrades: ids, resources })
     const shown = rowsOf(odds, COUNTS)
     // With one kind of damage the sum says the same once more.
-    const kinds = shown.filter(({ count }) => (DAMAGE as readonly Count[]).includes(count))
+    const kinds = shown.filter(({ count }) => DAMAGE.some((one) => one === count))
     return shown.filter(({ count }) => count !== 'damage' || kinds.length > 1)
   }, [member, key, resources])
   if (member === undefined) return <p className="build-plain">{say('odds.no-character')}</p>

@@ -115,9 +115,10 @@ function MoreFilters({ filter, onChange }: Pick<FiltersProps, 'filter' | 'onChan
         label={say('pool.subtype')}
         value={filter.subtype ?? ''}
         any={say('pool.all')}
-        choices={SUBTYPES.map((one) => ({ value: one as string, label: subtypeName(one)[language] })).sort(
-          byName,
-        )}
+        choices={SUBTYPES.map((one): { value: string; label: string } => ({
+          value: one,
+          label: subtypeName(one)[language],
+        })).sort(byName)}
         onChange={(subtype) => onChange({ ...filter, subtype: subtype || null })}
       />
       <Select
