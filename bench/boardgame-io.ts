@@ -50,9 +50,8 @@ const ticTacToe = {
 
 /** Returns a player of whole random tic-tac-toe matches through boardgame.io's reducer; it returns the moves made. */
 export function ticTacToePlayer(): (rng: Rng) => number {
-  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)(
-    'boardgame.io/internal',
-  ) as BoardgameIo
+  const engine: BoardgameIo = createRequire(import.meta.url)('boardgame.io/internal')
+  const { InitializeGame, CreateGameReducer } = engine
   const reduce = CreateGameReducer({ game: ticTacToe, isClient: false })
   return (rng) => {
     let state = InitializeGame({ game: ticTacToe })

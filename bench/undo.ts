@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { FastRng, type Game } from '@dejarik/kernel'
+import { FastRng } from '@dejarik/kernel'
 import { DEFAULTS, startServer } from '@dejarik/server'
 import { openStore, Player, someAnswer, storeCampaign, together } from '@dejarik/server/test-support'
 import { coreMillis } from './clock.ts'
@@ -24,7 +24,7 @@ export async function measureUndo({ decisions, undos }: UndoSettings): Promise<L
   const store = openStore(data)
   const { match, tokens } = await storeCampaign(store, decisions)
   const settings = { ...DEFAULTS, data, port: 0, host: '127.0.0.1', messagesPerSecond: 100_000 }
-  const server = await startServer(settings, [imperialAssault as unknown as Game], store)
+  const server = await startServer(settings, [imperialAssault], store)
   try {
     const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))
     const started = performance.now()

@@ -38,8 +38,7 @@ export function checkStructure(root: string): Finding[] {
       if (isRulesCode(file)) found.push(...checkDeterminism(file, program))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      const { loc } = error as SyntaxError & { loc?: { line: number } }
-      found.push({ file, line: loc?.line ?? 1, what: 'syntax error', why: error.message })
+      found.push({ file, line: lineOf(error), what: 'syntax error', why: error.message })
     }
     return found
   })
@@ -54,7 +53,7 @@ export function checkStructure(root: string): Finding[] {
 }
 
 function workspacesOf(root: string): (Workspace & { entries: Entries })[] {
-  const { workspaces } = readJson(join(root, 'package.json')) as { workspaces: string[] }
+  const { workspaces }: { workspaces: string[] } = readJson(join(root, 'package.json'))
   return workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
     .map((manifest) => {
@@ -63,7 +62,7 @@ function workspacesOf(root: string): (Workspace & { entries: Entries })[] {
         dependencies,
         devDependencies,
         exports = {},
-      } = readJson(join(root, manifest)) as PackageManifest
+      }: PackageManifest = readJson(join(root, manifest))
       const folder = dirname(manifest).split(sep).join('/')
       const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }))
       const entries = new Map(
@@ -80,7 +79,11 @@ interface PackageManifest {
   exports?: Record<string, string>
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
+
+function lineOf(error: SyntaxError & { loc?: { line: number } }): number {
+  return error.loc?.line ?? 1
+}
 
 /** What is known and may only become less; a folder that has no such file has nothing to excuse. */
 function listIn(root: string, file: string): string {

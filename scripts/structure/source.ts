@@ -20,7 +20,9 @@ export interface SyntaxNode {
 
 export function parseSource(file: string, text: string): SyntaxNode {
   const plugins: ParserPlugin[] = file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript']
-  return parse(text, { sourceType: 'module', plugins }).program as unknown as SyntaxNode
+  const program: unknown = parse(text, { sourceType: 'module', plugins }).program
+  if (!isNode(program)) throw new Error(`${file} has no syntax tree`)
+  return program
 }
 
 /** Calls `visit` for the node and everything below it, each with the nodes above it, nearest last. */

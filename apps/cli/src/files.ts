@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Shell } from './shell.ts'
-import { BadInput } from './trouble.ts'
+import { BadInput, errorOf } from './trouble.ts'
 
 /** The text of a file; `-` is what is piped in. */
 export async function readText(shell: Shell, path: string): Promise<string> {
@@ -23,13 +23,13 @@ function decoded(bytes: Uint8Array): string {
 }
 
 function unreadable(path: string, error: unknown): BadInput {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch (errorOf(error).code) {
     case 'ENOENT':
       return new BadInput('There is no file {path}.', { path })
     case 'EISDIR':
       return new BadInput('{path} is a folder, and a file is needed.', { path })
     default:
-      return new BadInput('The file {path} can’t be read: {why}.', { path, why: (error as Error).message })
+      return new BadInput('The file {path} can’t be read: {why}.', { path, why: errorOf(error).message })
   }
 }
 
@@ -37,7 +37,7 @@ export function readJson(path: string, source: string): unknown {
   try {
     return JSON.parse(source)
   } catch (error) {
-    throw new BadInput('{path} is not JSON: {why}.', { path, why: (error as Error).message })
+    throw new BadInput('{path} is not JSON: {why}.', { path, why: errorOf(error).message })
   }
 }
 

@@ -5,7 +5,7 @@ import { commanderSentence } from './sentences/commander.ts'
 import { sayIn } from './sentences/index.ts'
 import { readerOf } from './settings.ts'
 import type { Shell, Surroundings } from './shell.ts'
-import { BadInput, EXIT, endedBy, firstLine, Interrupted, OwnBug, rulesBug } from './trouble.ts'
+import { BadInput, EXIT, endedBy, errorOf, firstLine, Interrupted, OwnBug, rulesBug } from './trouble.ts'
 
 /** Runs one command line and returns its exit code. People get sentences; a stack only with DEBUG set. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
@@ -26,7 +26,7 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     }
     const trouble = explain(error, shell)
     shell.err.write(`${trouble instanceof BadInput ? trouble.in(shell.say) : trouble.message}\n`)
-    if (shell.env.DEBUG !== undefined) shell.err.write(`${(error as Error).stack}\n`)
+    if (shell.env.DEBUG !== undefined) shell.err.write(`${errorOf(error).stack}\n`)
     return trouble instanceof BadInput ? EXIT.badInput : EXIT.ownBug
   }
 }

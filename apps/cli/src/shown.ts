@@ -30,7 +30,7 @@ export function shownBy(root: string, game: string): Shown {
     }
   }
   for (const file of filesBelow(join(root, 'games', game, 'scenarios'), ['.json'])) {
-    const scenario = JSON.parse(readFileSync(file, 'utf8')) as Partial<Scenario>
+    const scenario: Partial<Scenario> = JSON.parse(readFileSync(file, 'utf8'))
     for (const rule of scenario.rules ?? []) add(rules, rule)
     for (const card of scenario.cards ?? []) add(cards, card)
   }

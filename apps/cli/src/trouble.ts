@@ -59,3 +59,8 @@ export function firstLine(text: string): string {
   const line = text.split('\n', 1)[0].trim()
   return /[.!?]$/.test(line) ? line : `${line}.`
 }
+
+/** Whatever was thrown, with what Node says of it. */
+export function errorOf(thrown: unknown): NodeJS.ErrnoException {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
+}

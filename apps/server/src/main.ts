@@ -15,7 +15,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
 } catch (error) {
-  const { code, syscall, message } = error as NodeJS.ErrnoException
+  const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+  const { code, syscall, message } = thrown
   if (code === 'EADDRINUSE')
     console.error(`Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=1978 npm start`)
   else if (syscall === 'listen' || syscall === 'getaddrinfo')

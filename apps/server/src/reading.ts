@@ -44,5 +44,5 @@ const bytesOf = (data: RawData): Buffer =>
 
 function idOf(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
-  return Number.isSafeInteger(raw.id) ? (raw.id as number) : null
+  return typeof raw.id === 'number' && Number.isSafeInteger(raw.id) ? raw.id : null
 }

@@ -1,5 +1,5 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { FastRng, type Game, isRefusal, Match, randomAnswer } from '@dejarik/kernel'
+import { FastRng, isRefusal, Match, randomAnswer } from '@dejarik/kernel'
 import { guestOf, newSecret } from '../src/guests.ts'
 import { originOf } from '../src/opening.ts'
 import { newMatch } from '../src/seating.ts'
@@ -7,7 +7,7 @@ import { openDatabase } from '../src/store/schema.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import type { Standing, Store } from '../src/store/store.ts'
 
-const game = imperialAssault as unknown as Game
+const game = imperialAssault
 const HEROES = ['diala-passil', 'fenn-signis']
 /** A campaign in which players who choose by lot go on for more than 20,000 decisions. */
 const SEED = '00112233445566778899aabbccddeeff'

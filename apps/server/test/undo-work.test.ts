@@ -1,5 +1,5 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { type Entry, FastRng, type Game, Match, randomAnswer } from '@dejarik/kernel'
+import { type Entry, FastRng, Match, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { beforeAll, expect, test } from 'vitest'
 import { foldJournal } from '../src/journal.ts'
@@ -16,11 +16,11 @@ interface Work {
 }
 
 /** Imperial Assault, with a count of its work. */
-function counted(): { game: Game; work: Work } {
+function counted(): { game: typeof imperialAssault; work: Work } {
   const work: Work = { steps: 0, copies: 0 }
-  const { steps, clone } = imperialAssault as unknown as Game
-  const game: Game = {
-    ...(imperialAssault as unknown as Game),
+  const { steps, clone } = imperialAssault
+  const game: typeof imperialAssault = {
+    ...imperialAssault,
     steps: Object.fromEntries(
       Object.entries(steps).map(([name, step]) => [
         name,

@@ -36,11 +36,10 @@ const TABLES = [
     Board: ImperialAssaultBoard,
     options: { campaign: { mission: 'aftermath' } },
   },
-].map((one) => ({
-  ...one,
-  game: one.game as unknown as Game,
-  Board: one.Board as unknown as ComponentType<BoardProps>,
-}))
+].map((one) => {
+  const game: Game = one.game
+  return { ...one, game, Board: one.Board as unknown as ComponentType<BoardProps> }
+})
 
 /** A number on its own that no card, die or distance can have, and what comes of a value that is not there. What is subtracted has a true minus. */
 const SENTINEL = /(?<![\d.,:/])(?:255|65535|99|-1)(?![\d.,%])|NaN|Infinity|undefined|\bnull\b|\[object/u

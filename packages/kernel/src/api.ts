@@ -63,7 +63,11 @@ export type Seat = number
 export const SPECTATOR: Seat = -1
 
 /** What a step or an ability is: a generator that asks (`yield`) and at last returns `T`. */
-export type Flow<T = void> = Generator<Ask | readonly Ask[], T, Answers>
+export interface Flow<T = void> {
+  next(): IteratorResult<Ask | readonly Ask[], T>
+  next(answer: Answers): IteratorResult<Ask | readonly Ask[], T>
+  [Symbol.iterator](): Flow<T>
+}
 
 /**
  * A named step, which returns the name of the next: a function of the game's own `Table`. Written as a method type over what all tables share, so that apps

@@ -83,13 +83,15 @@ export class Fold<S extends BaseState> {
 
   /** One answer to a simultaneous prompt; the rules go on when the last is in. */
   #collect(seat: Seat, answer: Answer): void {
-    const given = this.#given as (Answer | undefined)[]
+    const given = this.#given
+    if (given === null) throw new Error('nobody else is asked')
     given[this.#prompt.findIndex((ask) => ask.seat === seat)] = answer
-    if (given.includes(undefined)) return
+    const answers = given.filter((one) => one !== undefined)
+    if (answers.length < given.length) return
     this.#given = null
     // From here on each seat can see what the others chose, and must not choose again knowing it.
     if (given.length > 1) this.#host.revealed('together')
-    this.#advance(given as Answer[])
+    this.#advance(answers)
   }
 
   #openStep(): void {
@@ -106,7 +108,8 @@ export class Fold<S extends BaseState> {
   #advance(value: Answer | readonly Answer[]): void {
     try {
       for (let steps = 0; steps < STEP_LIMIT; steps++) {
-        const next = (this.#flow as Flow<string>).next(value)
+        if (this.#flow === null) break
+        const next = this.#flow.next(value)
         if (next.done !== true) {
           this.#ask(next.value)
           return
@@ -129,10 +132,11 @@ export class Fold<S extends BaseState> {
   }
 
   #ask(asked: Ask | readonly Ask[]): void {
-    if (Array.isArray(asked)) {
-      this.#prompt = asked as readonly Ask[]
+    if ('form' in asked) this.#prompt = [asked]
+    else {
+      this.#prompt = asked
       this.#given = new Array<Answer | undefined>(asked.length).fill(undefined)
-    } else this.#prompt = [asked as Ask]
+    }
   }
 
   #end(): void {

@@ -88,7 +88,7 @@ function readLeaf(leaf: Leaf, value: unknown, where: string): void {
     if (!leaf.words.includes(value)) throw no('given-choice', meant(value, leaf.words))
   } else if ('from' in leaf) {
     const { from, to } = leaf
-    if (!Number.isInteger(value) || (value as number) < from || (value as number) > to)
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < from || value > to)
       throw no('given-range', { min: from, max: to })
   } else if (!leaf.fits(value)) throw no('given-form', { example: leaf.like })
 }

@@ -136,7 +136,7 @@ export class LeakCheck<S extends BaseState, O, V> {
    */
   #worldFor(seat: Seat): Match<S, O, V> | null {
     const { game, options, seed, checkpoint, entries } = this.#match
-    const state = this.#redealt(checkpoint.state as S, seat, 3)
+    const state = this.#redealt(checkpoint.state, seat, 3)
     try {
       const world = Match.at(game, options, seed, state, { keep: 1, log: true }, checkpoint.n)
       for (const { how, seat: by, answer } of entries.slice(checkpoint.n))

@@ -26,7 +26,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   /** Empty for a sample, which must not know it. */
   readonly seed: string
   /** Where the record begins, if not with the set-up. */
-  readonly from: Checkpoint | undefined
+  readonly from: Checkpoint<S> | undefined
   readonly log: LogEntry[] = []
 
   #fold: Fold<S>
@@ -51,7 +51,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     seed: string,
     state: S,
     settings: MatchSettings,
-    from?: Checkpoint,
+    from?: Checkpoint<S>,
   ) {
     this.game = game
     this.options = options
@@ -94,7 +94,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     settings: MatchSettings = {},
     n = 0,
   ): Match<S, O, V> {
-    const from: Checkpoint = { n, schema: game.schema, state: game.clone(state) }
+    const from: Checkpoint<S> = { n, schema: game.schema, state: game.clone(state) }
     const match = new Match(game, options, seed, state, settings, from)
     match.#begin()
     return match
@@ -204,7 +204,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   }
 
   /** The last step boundary, as plain data to store. */
-  get checkpoint(): Checkpoint {
+  get checkpoint(): Checkpoint<S> {
     const last = this.#lastBoundary()
     return { n: this.#before + last.n, schema: this.game.schema, state: last.state }
   }
@@ -359,10 +359,10 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   #firstState(): S {
     const { game, from } = this
-    return from === undefined ? setUp(game, this.options, this.seed) : game.clone(from.state as S)
+    return from === undefined ? setUp(game, this.options, this.seed) : game.clone(from.state)
   }
 
-  #branch(seed: string, from: Checkpoint | undefined, settings: MatchSettings): Match<S, O, V> {
+  #branch(seed: string, from: Checkpoint<S> | undefined, settings: MatchSettings): Match<S, O, V> {
     const { game, options } = this
     const last = this.#lastBoundary()
     const branch = new Match(game, options, seed, game.clone(last.state), settings, from)

@@ -14,11 +14,11 @@ export interface Entry {
 }
 
 /** A state at a step boundary, with which a record can go on without its earlier answers. */
-export interface Checkpoint {
+export interface Checkpoint<S = unknown> {
   /** Answers given before it. */
   readonly n: number
   readonly schema: number
-  readonly state: unknown
+  readonly state: S
 }
 
 /** A whole match. A few hundred bytes; this is what is stored, shared and pasted into a bug report. */

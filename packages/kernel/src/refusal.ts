@@ -12,5 +12,7 @@ export function refuse(key: string, rule?: RuleId, args?: Refusal['args']): Refu
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && typeof (value as Refusal).refused === 'string'
+  return (
+    typeof value === 'object' && value !== null && 'refused' in value && typeof value.refused === 'string'
+  )
 }

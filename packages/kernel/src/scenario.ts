@@ -42,7 +42,7 @@ export interface Scenario {
   readonly cards?: readonly string[]
   /** Of the match; may stand in `given` instead, which is where the game's reader finds them. */
   readonly options?: unknown
-  readonly given: unknown
+  readonly given: object
   /** Outcomes of the random streams, by name. */
   readonly script?: { readonly [stream: string]: readonly ScriptedDraw[] }
   readonly when: readonly ScenarioLine[]
@@ -118,8 +118,8 @@ class Run<S extends BaseState, O, V> {
     this.#scenario = scenario
     if (scenario.game !== game.id)
       throw new Problem(`game: this is a scenario of ${scenario.game}, not of ${game.id}`)
-    const { given } = scenario as { given: { readonly options?: unknown } }
-    const options = game.readOptions(scenario.options ?? given.options ?? {})
+    const { given } = scenario
+    const options = game.readOptions(scenario.options ?? ('options' in given ? given.options : null) ?? {})
     if (isRefusal(options)) throw new Problem(`options: ${canonical(options)}`)
     for (const id of scenario.rules)
       if (!game.rules.rules.some((rule) => rule.id === id)) throw new Problem(`rules: there is no rule ${id}`)

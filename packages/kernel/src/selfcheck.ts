@@ -276,8 +276,8 @@ export class SelfCheck<S extends BaseState, O, V> {
   /** `before` is a copy of the state as it must stay. */
   #notOffered(match: Match<S, O, V>, before: S, look: Look): void {
     const { asks } = match
-    const accepted = (seat: number, answer: unknown): string | null =>
-      isRefusal(match.answer(seat, answer as Answer))
+    const accepted = (seat: number, answer: Answer): string | null =>
+      isRefusal(match.answer(seat, answer))
         ? null
         : `seat ${seat} may answer ${JSON.stringify(answer)} to ${canonical(match.prompt.map((ask) => ask.what))}`
     for (const ask of match.asks) {

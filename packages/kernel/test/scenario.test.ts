@@ -200,7 +200,7 @@ describe('a scenario fails, and says in which line and why', () => {
     expect(problemOf(heist, when, then)).toBe(problem)
   })
 
-  test.each<[string, unknown, Partial<Scenario>, string]>([
+  test.each<[string, object, Partial<Scenario>, string]>([
     ['another game', heist, { game: 'sabacc' }, 'game: this is a scenario of sabacc, not of cantina'],
     ['no such rule', heist, { rules: ['ca.bid.1', 'ca.bid.99'] }, 'rules: there is no rule ca.bid.99'],
     [

@@ -170,7 +170,7 @@ export function trouble(code: TroubleCode, more: Omit<Trouble, 'code'> = {}): Tr
 
 export function isTrouble(value: unknown): value is Trouble {
   if (typeof value !== 'object' || value === null || !('code' in value)) return false
-  return typeof value.code === 'string' && Object.hasOwn(SENTENCES, value.code)
+  return typeof value.code === 'string' && isCode(value.code)
 }
 
 /** A refused request as a sentence. */
@@ -178,5 +178,9 @@ export function sayTrouble(trouble: Trouble, language: Language): string {
   return SENTENCES[trouble.code][language].replace(/\{(\w+)\}/g, (_, name) => trouble.args?.[name] ?? '?')
 }
 
+function isCode(word: string): word is TroubleCode {
+  return Object.hasOwn(SENTENCES, word)
+}
+
 /** For tests: all codes, so that none lacks a sentence. */
-export const TROUBLE_CODES = Object.keys(SENTENCES) as readonly TroubleCode[]
+export const TROUBLE_CODES: readonly TroubleCode[] = Object.keys(SENTENCES).filter(isCode)

@@ -80,7 +80,8 @@ function isRow(row: unknown): row is readonly [number, string, string, string] {
 /** The log that lies beside a record in the same file; null if there is none that can be read. */
 export function logBeside(file: string): readonly KeptLine[] | null {
   try {
-    return readKeptLog((JSON.parse(file) as { readonly log?: unknown } | null)?.log)
+    const parsed: unknown = JSON.parse(file)
+    return typeof parsed === 'object' && parsed !== null && 'log' in parsed ? readKeptLog(parsed.log) : null
   } catch {
     return null
   }

@@ -53,7 +53,7 @@ export function missingKeys<S extends BaseState, O, V>(
       try {
         if (book.format(message) === null) note(message.key, 'no sentence')
       } catch (error) {
-        note(message.key, (error as Error).message)
+        note(message.key, error instanceof Error ? error.message : String(error))
       }
     }
     const other = language === 'de' ? 'en' : 'de'

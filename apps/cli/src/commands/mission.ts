@@ -1,4 +1,4 @@
-import { checkMission, type MissionFile, type MissionProblem } from '@dejarik/imperial-assault/missions'
+import { checkMission, type MissionProblem, readMission } from '@dejarik/imperial-assault/missions'
 import type { Language } from '@dejarik/kernel'
 import { Phrasebook } from '@dejarik/text'
 import type { Command } from 'commander'
@@ -66,7 +66,7 @@ function report(
   if (problems.length > 0)
     print(shell, book.say({ key: 'mission.problems', args: { file, count: problems.length } }))
   else {
-    const count = (raw as MissionFile).scenarios.length
+    const count = readMission(raw).file?.scenarios?.length ?? 0
     print(shell, book.say({ key: 'mission.fine', args: { file, count } }))
   }
 }

@@ -40,7 +40,7 @@ const GAMES = {
 } as const satisfies { readonly [game: string]: GameOdds }
 
 type GameId = keyof typeof GAMES
-const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
+const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter((id): id is GameId => id in GAMES)
 
 /** Both have attackers and defenders, but each with words of its own. */
 const GAMES_WITH_ATTACKS: readonly GameId[] = ['xwing', 'imperial-assault']

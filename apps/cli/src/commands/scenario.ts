@@ -56,13 +56,12 @@ async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
   if (isRefusal(scenario))
     throw new BadInput('{file}: {why}', { file, why: refusalWithoutGame(scenario, reader) })
   const game = await gameNamed(shell, scenario.game)
-  const given = scenario.given as { readonly options?: unknown }
-  const { title, rules } = scenario
+  const { title, rules, given } = scenario
   const failed = (where: string, why: Refusal): ScenarioResult => {
     const problem = `${where}: ${speaker(game, reader).refusal(why)}`
     return { title, rules, passed: false, problem }
   }
-  const options = game.readOptions(scenario.options ?? given.options ?? {})
+  const options = game.readOptions(scenario.options ?? ('options' in given ? given.options : null) ?? {})
   if (isRefusal(options)) return failed('options', options)
   const position = game.scenario.position({ ...given, options }, keyOf(file))
   return isRefusal(position) ? failed('given', position) : runScenario(game, scenario)

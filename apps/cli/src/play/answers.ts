@@ -33,8 +33,8 @@ function optionNumber(word: string): number | null {
 }
 
 function all(words: readonly string[], read: (word: string) => number | null): number[] | null {
-  const values = words.map(read)
-  return values.length === 0 || values.includes(null) ? null : (values as number[])
+  const values = words.map(read).filter((value) => value !== null)
+  return values.length === 0 || values.length < words.length ? null : values
 }
 
 /** `2=3`: option 2 gets 3; those not named get nothing. */

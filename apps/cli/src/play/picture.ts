@@ -33,7 +33,7 @@ function inline(value: unknown, lexicon: Lexicon): string {
       : lexicon.phrase('picture.hidden', { count: value.count })
   if (value === null || value === undefined) return lexicon.phrase('picture.nothing')
   if (Array.isArray(value)) return list(value, lexicon)
-  if (typeof value === 'object') return thing(value as Branch, lexicon)
+  if (typeof value === 'object') return thing(value, lexicon)
   return typeof value === 'string'
     ? lexicon.name(value)
     : lexicon.phrase(`picture.${value}`).replace(/^picture\./, '')
@@ -49,16 +49,20 @@ function list(values: readonly unknown[], lexicon: Lexicon): string {
 }
 
 /** `{ card: 'X-Wing', damage: 2, used: false }` as `X-Wing (damage 2)`: the first text is its name. */
-function thing(parts: Branch, lexicon: Lexicon): string {
-  const entries = Object.entries(parts)
-  const [name] = entries.find(([, value]) => typeof value === 'string') ?? []
+function thing(parts: object, lexicon: Lexicon): string {
+  const entries: [string, unknown][] = Object.entries(parts)
+  const [name, title] = entries.find(isText) ?? []
   const rest = entries
     .filter(([key, value]) => key !== name && value !== false && value !== 0 && value !== null)
     .map(([key, value]) =>
       value === true ? lexicon.label(key) : `${lexicon.label(key)} ${inline(value, lexicon)}`,
     )
-  const title = name === undefined ? '' : lexicon.name(parts[name] as string)
-  return rest.length === 0 ? title : `${title} (${rest.join(', ')})`.trim()
+  const head = title === undefined ? '' : lexicon.name(title)
+  return rest.length === 0 ? head : `${head} (${rest.join(', ')})`.trim()
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
 }
 
 /** Neighbours that are alike are counted: `TIE Fighter ×3`. */

@@ -20,7 +20,7 @@ import { hashText, type Language, type MatchRecord, writeRecord } from '@dejarik
 import { type KeptLog, Phrasebook } from '@dejarik/text'
 import { phrases } from '../phrases/index.ts'
 import type { Shell } from '../shell.ts'
-import { BadInput } from '../trouble.ts'
+import { BadInput, errorOf } from '../trouble.ts'
 
 export class RecordFile {
   readonly #cwd: string
@@ -140,7 +140,7 @@ function reserveBeside(path: string): string {
     try {
       return reserve(n === 1 ? path : `${stem}-${n}${end}`)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (errorOf(error).code !== 'EEXIST') throw error
     }
 }
 
@@ -180,7 +180,7 @@ function remove(path: string): void {
 
 /** Why a match can't be kept there, and what to do about it. */
 export function sentence({ shell, reader, game }: Place, path: string, error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message } = errorOf(error)
   const book = new Phrasebook(reader, [phrases])
   const isFolder = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false })?.isDirectory() === true
   const why = isFolder ? 'EISDIR' : (code ?? '')

@@ -18,7 +18,7 @@ import { type KeptLog, keptPages, type Speaker, speaker } from '@dejarik/text'
 import { botMove } from '../bot-move.ts'
 import { Lexicon } from '../lexicon.ts'
 import { onSignal, print, type Shell, type Signal } from '../shell.ts'
-import { EXIT, endedBy, firstLine, saveRecord } from '../trouble.ts'
+import { EXIT, endedBy, errorOf, firstLine, saveRecord } from '../trouble.ts'
 import { readAnswer } from './answers.ts'
 import { renderPicture } from './picture.ts'
 import type { RecordFile } from './record-file.ts'
@@ -155,7 +155,7 @@ export class Terminal {
       file.write(match.record, this.#kept)
       return true
     } catch (error) {
-      this.#say('play.unsaved', { path: file.shown, why: firstLine((error as Error).message) })
+      this.#say('play.unsaved', { path: file.shown, why: firstLine(errorOf(error).message) })
       return false
     }
   }

@@ -130,6 +130,10 @@ export function selfcheck(game: Game, job: SelfCheckJob, i: number): Checked {
 export function sumChecks(all: readonly Checked[]): Checks {
   const sum = noChecks()
   for (const { checks } of all)
-    for (const key of Object.keys(sum) as (keyof Checks)[]) sum[key] += checks[key]
+    for (const key of Object.keys(sum).filter((name) => isCheck(sum, name))) sum[key] += checks[key]
   return sum
+}
+
+function isCheck(checks: Checks, name: string): name is keyof Checks {
+  return name in checks
 }

@@ -3,8 +3,8 @@ import type { Registry } from '../shell.ts'
 import { selfcheck, simulate } from './jobs.ts'
 import type { Batch, Chunk, Order } from './play-matches.ts'
 
-const { registry, job } = workerData as Order
-const { games } = (await import(registry)) as Pick<Registry, 'games'>
+const { registry, job }: Order = workerData
+const { games }: Pick<Registry, 'games'> = await import(registry)
 const game = await games[job.game]?.()
 if (game === undefined || parentPort === null) throw new Error(`no game ${job.game} in ${registry}`)
 

@@ -318,5 +318,5 @@ function readMatch(row: Row): StoredMatch {
 
 /** What `JSON.stringify` of ours wrote; `T` is what the column holds. */
 function parse<T>(value: SQLOutputValue): T {
-  return JSON.parse(String(value)) as T
+  return JSON.parse(String(value))
 }

@@ -1,6 +1,6 @@
 import { destiny } from '@dejarik/destiny'
 import { STARTER_DECKS } from '@dejarik/destiny/build'
-import { type Answer, type Game, Match } from '@dejarik/kernel'
+import { type Answer, Match } from '@dejarik/kernel'
 import { expect, test, vi } from 'vitest'
 import type { Thinker } from '../../src/bots/thinker.ts'
 import type { RunningServer } from '../../src/index.ts'
@@ -9,7 +9,7 @@ import { bids } from '../bids.ts'
 import { arrive, folderForTest, recordOf, serve, thinkerHere, type Wanted } from '../house.ts'
 import { playAmongBots } from './among-bots.ts'
 
-const BIDS = [bids as unknown as Game]
+const BIDS = [bids]
 
 const house = (more: Wanted = {}): Promise<RunningServer> => serve({ thinker: thinkerHere(BIDS), ...more })
 

@@ -1,5 +1,4 @@
 import { imperialAssault } from '@dejarik/imperial-assault'
-import type { Game } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { Player } from '../../test-support/index.ts'
 import { arrive, folderForTest, recordOf, serve, serveApart } from '../house.ts'
@@ -9,7 +8,7 @@ import { type Ear, expectOnlyOwnSight, listenTo } from './sight.ts'
 const HEROES = ['diala-passil', 'fenn-signis']
 const IMPERIAL = HEROES.length
 const MISSION = { campaign: { heroes: HEROES, mission: 'aftermath' } }
-const GAMES = [imperialAssault as unknown as Game]
+const GAMES = [imperialAssault]
 
 type Sight = { readonly campaign: { readonly hand: readonly number[] } }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { FastRng, type Game } from '@dejarik/kernel'
+import { FastRng } from '@dejarik/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import {
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function longCampaign(): Promise<StoredCampaign & { readonly server: RunningServer }> {
   const data = folderForTest()
   cpSync(folder, data, { recursive: true })
-  const server = await serve({ games: [imperialAssault as unknown as Game], settings: { data } })
+  const server = await serve({ games: [imperialAssault], settings: { data } })
   return { server, ...campaign }
 }
 

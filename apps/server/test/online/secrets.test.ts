@@ -34,7 +34,7 @@ async function wholeMatch(server: RunningServer, game: Game, options: unknown) {
 
 test('hidden cards never cross the wire: every id that a client receives is in its own view at that moment', async () => {
   const server = await serve()
-  const { ears, record } = await wholeMatch(server, bids as unknown as Game, {})
+  const { ears, record } = await wholeMatch(server, bids, {})
   const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/\b70\d{3}\b/g) ?? []
   expect(idsIn(FIRST_CARD)).toHaveLength(1)
   let ids = 0
@@ -74,7 +74,7 @@ test.each([
 
 test('no secret of the house is sent: not the seed before the end, no key, token or guest of another', async () => {
   const server = await serve()
-  const { match, ears, record } = await wholeMatch(server, bids as unknown as Game, {})
+  const { match, ears, record } = await wholeMatch(server, bids, {})
   for (const { player, frames } of ears) {
     const others = ears.filter((ear) => ear.player !== player)
     const secrets = others.flatMap((ear) => [ear.player.token, ear.player.at(match).joined.key ?? 'no key'])

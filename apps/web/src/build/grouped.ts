@@ -8,8 +8,8 @@ export interface ProblemGroup<P extends Mendable> {
 
 /** The card that a problem is about, if it is about one. */
 export function subjectOf({ args = {} }: Mendable): NameArg | null {
-  const named = [args.card, args.upgrade, args.pilot].find((arg) => typeof arg === 'object' && 'name' in arg)
-  return (named as NameArg | undefined) ?? null
+  const names = [args.card, args.upgrade, args.pilot]
+  return names.find((arg) => typeof arg === 'object' && 'name' in arg) ?? null
 }
 
 /** What is wrong with many cards in the same way is one thing to read. */

@@ -16,5 +16,5 @@ export function tableFace<V>(
   face: GameFace<V>,
   more: { markOf: TableFace['markOf']; overlook(views: readonly V[]): V },
 ): TableFace {
-  return { ...face, ...more } as unknown as TableFace
+  return { ...face, ...more }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { gameOf, games } from '../games/index.ts'
 import { Loaded } from '../games/Loaded.tsx'
 import { QuickSettings } from '../settings/QuickSettings.tsx'
-import { type Key, useWords } from '../text/index.ts'
+import { keyOf, useWords } from '../text/index.ts'
 import { To } from '../ui/To.tsx'
 import { Continue } from './Continue.tsx'
 import { GameTile } from './GameTile.tsx'
@@ -33,7 +33,7 @@ export function Home() {
             .filter(({ builds }) => builds)
             .map(({ id }) => (
               <To key={id} route={{ at: 'build', game: id, id: null, code: '' }}>
-                {say(`build.${id}` as Key)}
+                {say(keyOf(`build.${id}`))}
               </To>
             ))}
           <To route={{ at: 'replay', hash: '' }}>{say('replay.open')}</To>

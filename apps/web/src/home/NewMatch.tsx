@@ -1,5 +1,5 @@
 /** Everything to decide before a match, preset so that one click is enough. */
-import { isRefusal, type Refusal, type Seat } from '@dejarik/kernel'
+import { isRefusal, type Refusal } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
@@ -120,7 +120,7 @@ export function NewMatch({ face, asked }: NewMatchProps) {
               ...sides.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
               { value: 'any', label: say('setup.any-seat') },
             ]}
-            onChange={(seat) => change({ seat: seat === 'any' ? 'any' : (Number(seat) as Seat) })}
+            onChange={(seat) => change({ seat: seat === 'any' ? 'any' : Number(seat) })}
           />
         )}
         {face.teamsOf === undefined && choices}

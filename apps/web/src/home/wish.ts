@@ -72,7 +72,8 @@ export function keepGame(game: string): void {
 
 function stored(face: TableFace): Partial<Wish> {
   try {
-    return JSON.parse(readText(keyOf(face)) ?? '{}') as Partial<Wish>
+    const kept: Partial<Wish> = JSON.parse(readText(keyOf(face)) ?? '{}')
+    return kept
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
 import type { Speaker } from '@dejarik/text'
-import type { Eye, ReplaySession } from '../session/replay.ts'
+import type { ReplaySession } from '../session/replay.ts'
 import type { Snapshot } from '../session/session.ts'
 import { Link, Pause, Play, StepBack, StepOn, ToEnd, ToStart } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
@@ -54,7 +54,7 @@ export function Timeline(props: TimelineProps) {
             ...session.seats.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
             { value: 'all', label: say('replay.all') },
           ]}
-          onChange={(eye) => session.look(eye === 'all' ? 'all' : (Number(eye) as Eye))}
+          onChange={(eye) => session.look(eye === 'all' ? 'all' : Number(eye))}
         />
         <div className="timeline-ways">
           <Button

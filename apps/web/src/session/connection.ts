@@ -101,7 +101,10 @@ export class Connection {
       this.#socket = socket
       void this.#hello()
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) => {
+      const message: ServerMessage = JSON.parse(String(event.data))
+      this.#hear(message)
+    }
     socket.onclose = () => this.#lost()
   }
 

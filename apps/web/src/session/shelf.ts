@@ -60,7 +60,7 @@ export class MatchShelf {
     const text = this.#shelf.read(PREFIX + id)
     if (text === null) return null
     try {
-      const match = JSON.parse(text) as KeptMatch
+      const match: KeptMatch = JSON.parse(text)
       return typeof match.record === 'string' && typeof match.game === 'string' ? match : null
     } catch {
       return null

@@ -58,7 +58,8 @@ function defaults(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(readText(KEY) ?? '{}') as Partial<Settings>
+    const kept: Partial<Settings> = JSON.parse(readText(KEY) ?? '{}')
+    return kept
   } catch {
     return {}
   }

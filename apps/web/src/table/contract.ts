@@ -4,7 +4,7 @@
  */
 import type { Answer, AskView, Game, Language, LogEntry, Option, Refusal, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What is being chosen at this moment; shared by the prompt bar and the board. */
 export interface Choosing {
@@ -104,7 +104,7 @@ export interface Team {
 /** Everything the shell needs of a game besides its `Game` object. */
 export interface GameFace<V = unknown> {
   readonly game: Game
-  readonly Board: ComponentType<BoardProps<V>>
+  Board(props: BoardProps<V>): ReactNode
   /** Choices before a match: variant, length…; value is the game's options. */
   readonly Options: ComponentType<OptionsProps>
   /** For games whose players bring something built. */

@@ -78,10 +78,9 @@ function buttonOf(option: number): HTMLElement | null {
 
 /** From option to option, if the focus is among them. */
 function step(by: 1 | -1): boolean {
-  const now = document.activeElement?.closest('.prompt [data-option]')
+  const now = document.activeElement?.closest<HTMLElement>('.prompt [data-option]')
   const all = [...document.querySelectorAll<HTMLElement>('.prompt [data-option]')]
-  const to =
-    now === null || now === undefined ? (by > 0 ? 0 : all.length - 1) : all.indexOf(now as HTMLElement) + by
+  const to = now === null || now === undefined ? (by > 0 ? 0 : all.length - 1) : all.indexOf(now) + by
   const inText = document.activeElement?.closest('.rail, .table-top, input')
   if (inText !== null && inText !== undefined) return false
   const next = all[(to + all.length) % Math.max(1, all.length)]

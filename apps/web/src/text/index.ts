@@ -13,6 +13,12 @@ export function isKey(key: string): key is Key {
   return key in en
 }
 
+/** A key that is put together; a sentence that is not there is a bug of ours. */
+export function keyOf(key: string): Key {
+  if (!isKey(key)) throw new Error(`there is no sentence ${key}`)
+  return key
+}
+
 /** Behind the shell's own sentences stand those that every game shares. */
 const books = {
   de: new Phrasebook('de', [{ de, en }, shared]),

@@ -1,12 +1,12 @@
 /** Matches as a visitor finds them on the shelf: played in the engine, so that the test begins in their middle. */
 import { botNamed } from '@dejarik/bots'
 import { deckbuilding } from '@dejarik/deckbuilding'
-import { type Ask, FastRng, type Game, Match, optionsOf, writeRecord } from '@dejarik/kernel'
+import { type Ask, FastRng, Match, optionsOf, writeRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 
 /** The record after the bots have made `decisions`, with `seat` at its turn and cards in hand; −1: to the end. */
 export function recordAfter(decisions: number, seat = 0, seed = 'kept', lots = 1977): string {
-  const game = deckbuilding as unknown as Game
+  const game = deckbuilding
   const options = accepted(game.readOptions({}))
   const match = Match.start(game, options, seed)
   const bot = botNamed('greedy')

@@ -1,6 +1,6 @@
 /** Matches on the shelf that are of older rules, as their players find them after an update. */
 import { deckbuilding } from '@dejarik/deckbuilding'
-import { type Game, Match, readRecord } from '@dejarik/kernel'
+import { Match, readRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ const ofOldRules = (record: string): string => record.replace(/"rules":"\w+"/, '
 
 /** The position that lies beside it. */
 function stepOf(id: string, record: string) {
-  const match = accepted(Match.restore(deckbuilding as unknown as Game, accepted(readRecord(record))))
+  const match = accepted(Match.restore(deckbuilding, accepted(readRecord(record))))
   return { [`dejarik.step.${id}`]: { step: 1, ...match.checkpoint } }
 }
 

@@ -7,7 +7,6 @@ import {
   type AskView,
   askFor,
   FastRng,
-  type Game,
   Match,
   optionsOf,
   randomAnswer,
@@ -15,7 +14,7 @@ import {
 } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 
-const game = destiny as unknown as Game
+const game = destiny
 
 export const STARTERS = ['starter-kylo-ren', 'starter-rey']
 

@@ -1,12 +1,12 @@
 /** What a board is given to draw a match as a seat sees it. */
 import { imperialAssault, type View } from '@dejarik/imperial-assault'
-import { askFor, type Game, type Language, type Match } from '@dejarik/kernel'
+import { askFor, type Language, type Match } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import type { BoardProps } from '../../src/table/contract.ts'
 import { CHOOSING } from './choosing.ts'
 import { viewOf } from './table.ts'
 
-const game = imperialAssault as unknown as Game
+const game = imperialAssault
 
 export function propsOf(match: Match, seat: number, language: Language = 'en'): BoardProps<View> {
   return {

@@ -1,7 +1,7 @@
 /** Before the mission is drawn there is a table without a map. */
 import { imperialAssault } from '@dejarik/imperial-assault'
 import { findReadyArmy } from '@dejarik/imperial-assault/build'
-import { type Game, Match } from '@dejarik/kernel'
+import { Match } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { Board } from '../../src/games/imperial-assault/Board.tsx'
 import { propsOf } from './props.ts'
 import { ARMIES } from './table.ts'
 
-const game = imperialAssault as unknown as Game
+const game = imperialAssault
 
 test('initiative is decided before anybody sees the map', () => {
   const [one, other] = ARMIES.map((id) => findReadyArmy(id)!.army)

@@ -1,7 +1,7 @@
 /** How far others are; and where nothing can be counted, no number stands for it. */
 import { imperialAssault } from '@dejarik/imperial-assault'
 import { sightBetween, spacesBetween, stateFrom } from '@dejarik/imperial-assault/preview'
-import type { Game, Language, Match, Refusal } from '@dejarik/kernel'
+import type { Language, Match, Refusal } from '@dejarik/kernel'
 import { speaker } from '@dejarik/text'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -57,7 +57,7 @@ test.each(['de', 'en'] as const)(
       const words = sightWords(table, sightBetween(state, from, foe)!, spacesBetween(state, from, foe))
       expect(words).toMatch(NOTHING[language])
       const no = imperialAssault.whyNot(view, seat, `figure:${foe}`) as Refusal
-      const why = speaker(imperialAssault as unknown as Game, language).refusal(no)
+      const why = speaker(imperialAssault, language).refusal(no)
       expect(why).toMatch(NOTHING[language])
       expect(`${words} ${why}`).not.toMatch(/255/u)
     }
@@ -77,7 +77,7 @@ test.each(['de', 'en'] as const)(
       distance: 255,
       weapon: -1,
     }
-    const words = speaker(imperialAssault as unknown as Game, language).option(view, option as never)
+    const words = speaker(imperialAssault, language).option(view, option as never)
     expect(words).toMatch(language === 'de' ? /ohne zählbare Felder/u : /no spaces to count/u)
     expect(words).not.toMatch(/255/u)
   },

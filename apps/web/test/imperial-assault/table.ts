@@ -7,7 +7,6 @@ import {
   type AskView,
   askFor,
   FastRng,
-  type Game,
   Match,
   optionsOf,
   randomAnswer,
@@ -15,7 +14,7 @@ import {
 } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 
-const game = imperialAssault as unknown as Game
+const game = imperialAssault
 
 export const ARMIES = ['heroes-of-the-rebellion', 'lord-vaders-escort']
 export const MISSION = 'climate-research-camp-b'

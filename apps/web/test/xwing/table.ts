@@ -1,5 +1,5 @@
 /** A table to look at: two small squads, flown by lot to a moment that a test wants. */
-import { type Answer, type Ask, FastRng, type Game, Match, randomAnswer, writeRecord } from '@dejarik/kernel'
+import { type Answer, type Ask, FastRng, Match, randomAnswer, writeRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { type DialArea, printed, type View, xwing } from '@dejarik/xwing'
 
@@ -43,7 +43,7 @@ function soundly(ask: Ask, view: View, rng: FastRng): Answer {
 
 /** Plays until `stop` likes the open question. */
 export function flyUntil(stop: (ask: Ask, view: View) => boolean, seed = 'table'): Match {
-  const game = xwing as unknown as Game
+  const game = xwing
   const options = accepted(game.readOptions(OPTIONS))
   const match = Match.start(game, options, seed)
   const rng = new FastRng(7, 0)

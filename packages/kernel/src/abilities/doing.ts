@@ -17,7 +17,7 @@ function isFlow<R>(doing: Doing<R>): doing is Flow<R> {
  * would be felt on the path of every decision.
  */
 export function settled<R>(value: R): Flow<R> {
-  return new Settled(value) as unknown as Flow<R>
+  return new Settled(value)
 }
 
 class Settled<R> {

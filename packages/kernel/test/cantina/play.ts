@@ -82,7 +82,7 @@ export function standing(match: CantinaMatch): string {
 
 /** What goes wrong with a scenario, '' if nothing does. */
 export function problemOf(
-  given: unknown,
+  given: object,
   when: readonly ScenarioLine[],
   holds: Scenario['then'],
   more: Partial<Scenario> = {},

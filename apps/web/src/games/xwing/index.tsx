@@ -1,5 +1,3 @@
-/** The face of X-Wing: everything that the shell shows of it. */
-import type { Game } from '@dejarik/kernel'
 import { type View, xwing } from '@dejarik/xwing'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
@@ -11,7 +9,7 @@ import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
 export const xwingFace: GameFace<View> = {
-  game: xwing as unknown as Game,
+  game: xwing,
   Board,
   Options,
   Builder,

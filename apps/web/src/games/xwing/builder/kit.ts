@@ -1,8 +1,7 @@
-import type { Game } from '@dejarik/kernel'
 import { xwing } from '@dejarik/xwing'
 import type { BuilderKit } from '../../../build/BuilderContext.tsx'
 import { nameOf, WholeCard } from './cards/WholeCard.tsx'
 import { says } from './text/index.ts'
 
 /** What X-Wing brings to its builder. */
-export const KIT: BuilderKit = { game: xwing as unknown as Game, says, nameOf, WholeCard }
+export const KIT: BuilderKit = { game: xwing, says, nameOf, WholeCard }
