@@ -16,17 +16,23 @@ import { ago } from './ago.ts'
 import { type OnlineEntry, useOnlineMatches } from './useOnlineMatches.ts'
 import './continue.css'
 
-const OPEN = 4
-const FINISHED = 5
+/** So many are in sight at once; the others can be unfolded. */
+const AT_ONCE = 4
 
 /** Matches that wait to be gone on with, and those that can be watched again. */
 export function Continue() {
   const say = useWords()
   const [matches, setMatches] = useState(() => browserRoom.shelf.all())
   const { matches: online, isOther } = useOnlineMatches()
-  const open = matches.filter((match) => !match.over && gameOf(match.game) !== null).slice(0, OPEN)
-  const finished = matches.filter((match) => match.over && gameOf(match.game) !== null).slice(0, FINISHED)
+  const open = matches.filter((match) => !match.over && gameOf(match.game) !== null)
+  const finished = matches.filter((match) => match.over && gameOf(match.game) !== null)
   if (open.length + finished.length + online.length === 0 && !isOther) return null
+  const forget = (id: string): void => {
+    browserRoom.shelf.forget(id)
+    setMatches(browserRoom.shelf.all())
+  }
+  const lines = (some: readonly KeptMatch[]) =>
+    some.map((match) => <OpenLine key={match.id} match={match} onForget={() => forget(match.id)} />)
   return (
     <Panel
       className="continue"
@@ -37,19 +43,16 @@ export function Continue() {
         {online.map((entry) => (
           <OnlineLine key={entry.match} entry={entry} />
         ))}
-        {open.map((match) => (
-          <OpenLine
-            key={match.id}
-            match={match}
-            onForget={() => {
-              browserRoom.shelf.forget(match.id)
-              setMatches(browserRoom.shelf.all())
-            }}
-          />
-        ))}
+        {lines(open.slice(0, AT_ONCE))}
       </ul>
+      {open.length > AT_ONCE && (
+        <details className="continue-more">
+          <summary>{say('continue.more', { count: open.length - AT_ONCE })}</summary>
+          <ul className="continue-list">{lines(open.slice(AT_ONCE))}</ul>
+        </details>
+      )}
       {finished.length > 0 && (
-        <details className="continue-finished" open={open.length + online.length === 0}>
+        <details className="continue-more continue-finished" open={open.length + online.length === 0}>
           <summary>{say('continue.finished')}</summary>
           <ul className="continue-list">
             {finished.map((match) => (

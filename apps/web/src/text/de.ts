@@ -65,6 +65,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'continue.title': 'Weiterspielen',
   'continue.finished': 'Beendete Partien',
+  'continue.more': '{count, plural, one {Noch eine offene Partie} other {Noch # offene Partien}}',
   'continue.go': 'Weiter',
   'continue.forget': 'Diese Partie löschen',
   'continue.against': '{side} gegen Bot ({level})',

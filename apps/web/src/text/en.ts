@@ -61,6 +61,7 @@ export const en = {
 
   'continue.title': 'Continue',
   'continue.finished': 'Finished matches',
+  'continue.more': '{count, plural, one {One more open match} other {# more open matches}}',
   'continue.go': 'Continue',
   'continue.forget': 'Delete this match',
   'continue.against': '{side} against bot ({level})',

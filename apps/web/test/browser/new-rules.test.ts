@@ -1,4 +1,5 @@
 /** Matches on the shelf that are of older rules, as their players find them after an update. */
+import { readFileSync } from 'node:fs'
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { Match, readRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playOn } from './imperial-assault-player.ts'
 import { keptMatch, recordAfter } from './kept.ts'
 import { decide, lots } from './player.ts'
-import { complaintsOf, Stage } from './stage.ts'
+import { complaintsOf, PHONE, Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -57,6 +58,33 @@ test('a campaign that was kept under rules 5, without its position, is opened, t
   expect(await page.innerText('.continue-finished')).toContain('Vor der Regeländerung')
   expect(complaints).toEqual([])
   await visit.close()
+})
+
+/** What a browser held of an earlier Dejarik, by key. */
+const EARLIER: { readonly [key: string]: string } = JSON.parse(
+  readFileSync(new URL('../stored/shelf.json', import.meta.url), 'utf8'),
+)
+
+test('each open match on the shelf of an earlier Dejarik is found at home, opened and asks its player', async () => {
+  const kept = Object.fromEntries(Object.entries(EARLIER).map(([key, value]) => [key, JSON.parse(value)]))
+  const page = await stage.page({ settings: { language: 'en' }, kept, size: PHONE })
+  const complaints = complaintsOf(page)
+  await page.goto('/')
+  const open = Object.values(kept).filter(({ over }) => !over)
+  await page.click('.continue-more summary')
+  expect(await page.locator('.continue-list button:visible:has-text("Continue")').count()).toBe(open.length)
+  for (const { id, record } of open) {
+    await page.goto(`/play/${id}`)
+    await asked(page)
+    const isOfToday = JSON.parse(record).game === 'deckbuilding'
+    expect(await page.locator('.bar-trouble').count(), id).toBe(isOfToday ? 0 : 1)
+    if (isOfToday) continue
+    expect(await barOf(page), id).toMatch(/The rules have changed.* goes on from decision \d+ of \d+/s)
+    await page.click('.bar-trouble button')
+    await page.waitForSelector('.bar-trouble', { state: 'detached' })
+    await asked(page)
+  }
+  expect(complaints).toEqual([])
 })
 
 /** A record as rules that are gone would have kept it. */
