@@ -125,18 +125,27 @@ test('a match with its position goes on as it stood, also where its decisions le
   await visit.close()
 })
 
-test('a finished match of older rules says in a sentence why it can’t be shown', async () => {
-  const [[key, kept]] = Object.entries(keptMatch('done', ofOldRules(recordAfter(-1))))
+test('a finished match of older rules says in a sentence why it can’t be shown, and its log is still there', async () => {
+  const [[key, kept]] = Object.entries(keptMatch('done', recordAfter(-1)))
   const visit = await stage.visit({
     settings: { language: 'en' },
     kept: { [key!]: { ...kept, over: true, won: true } },
   })
   const page = await visit.newPage()
+  await page.goto('/play/done')
+  await page.waitForSelector('.ending')
+  await page.waitForFunction(() => localStorage.getItem('dejarik.log.done') !== null)
+  // An update comes.
+  await page.evaluate((at) => {
+    localStorage.setItem(at, localStorage.getItem(at)!.replace(/(rules\\":\\")\w+/, '$10'))
+  }, key!)
   await page.goto('/')
   await page.click('.continue-finished button:has-text("Watch")')
   const sentence = 'This record was played under rules version 0'
   await page.waitForSelector(`text=${sentence}`)
+  expect(await page.textContent('.kept-log')).toContain('The Rebels win the match')
   await page.goto('/play/done')
   await page.waitForSelector(`text=${sentence}`)
+  expect(await page.textContent('.kept-log')).toContain('The Rebels win the match')
   await visit.close()
 })
