@@ -36,9 +36,6 @@ export type { CardView, DieView, PileCard, PlayerView, View } from './view.ts'
 
 installCards(TEXTS, KEYWORD_ABILITIES)
 
-/** Cards and dice of one name, in different places or on different cards; the board shows which. */
-const ALIKE = ['card', 'die', 'pick', 'play', 'resolve', 'battlefield', 'action use'] as const
-
 function cards(): CardEntry[] {
   return CARDS.map(({ id, name }) => ({
     id,
@@ -75,7 +72,6 @@ export const destiny: Game<State, DestinyOptions, View> = {
   nameOf,
   sayAsk,
   sayOption,
-  alike: ALIKE,
   sayLog,
   sayTable,
   whyNot,

@@ -10,9 +10,21 @@ import {
   YES_NO_WORDS,
 } from '@dejarik/kernel'
 import type { DieSymbol } from './facts/index.ts'
-import { cardInPlay, cardLabel, dieLabel, kindLabel, seatLabel, sideLabel, toldApart } from './labels.ts'
+import {
+  battlefieldLabel,
+  cardInPlay,
+  cardLabel,
+  dieInPoolLabel,
+  dieLabel,
+  kindLabel,
+  seatLabel,
+  sideLabel,
+  toldApart,
+  whereOf,
+} from './labels.ts'
 import type * as offer from './offers.ts'
 import type { Questions } from './questions.ts'
+import { abilitiesOf } from './rules/cards.ts'
 import { type CardId, type CardNumber, type DieId, NONE } from './state.ts'
 import type { View } from './view.ts'
 
@@ -41,17 +53,26 @@ function sayPlain({ do: option }: { readonly do: string }): Message {
 }
 
 /** A card that is shown together with what it is. */
-function sayShown({ do: option, card, kind }: offer.Pick | offer.Play | offer.Reroll, view: View): Message {
+function sayShown({ do: option, card, kind }: offer.Play | offer.Reroll, view: View): Message {
   return said(option, cardArgs(view, card, kind))
+}
+
+function sayPick({ card, kind }: offer.Pick, view: View): Message {
+  return said('pick', cardArgs(view, card, kind), { where: whereOf(view, card, kind) })
 }
 
 const sayOne = readOption<Questions, [View], Message>({
   ...sameFor(['claim', 'pass', 'forgo', 'shields', 'take-back', 'decline'], sayPlain),
-  ...sameFor(['play', 'reroll', 'pick'], sayShown),
+  ...sameFor(['play', 'reroll'], sayShown),
+  pick: sayPick,
   activate: ({ card }, view) => said('activate', cardArgs(view, card)),
   resolve: ({ die, symbol }, view) => said('resolve', dieArgs(view, die), symbolArgs(symbol)),
-  use: ({ card, kind, die }, view) => said('use', cardArgs(view, card, kind), dieArgs(view, die)),
-  battlefield: ({ card, kind }, view) => said('battlefield', cardArgs(view, card, kind)),
+  use: ({ card, kind, die, key }, view) =>
+    said('use', cardArgs(view, card, kind), dieArgs(view, die), {
+      power: isPowerBesides(kind, key) ? 'yes' : 'no',
+    }),
+  battlefield: ({ card, kind }, view) =>
+    said('battlefield', { card: { name: battlefieldLabel(view, card, kind) } }),
   ability: ({ card, kind }, view) => said('ability', cardArgs(view, card, kind)),
   card: ({ card }, view) => said('card', cardArgs(view, card)),
   replace: ({ card, cost }, view) => said('replace', cardArgs(view, card), { cost }),
@@ -101,11 +122,17 @@ function dieArgs(view: View, id: DieId, side?: number): Args {
   if (die === undefined) return { hasDie: 'no', others: 'no' }
   return {
     hasDie: 'yes',
-    die: { name: dieLabel(die.kind, die.side) },
+    die: { name: dieInPoolLabel(view, die) },
     others: die.pool !== NONE && die.pool !== view.seat ? 'yes' : 'no',
     owner: { name: seatLabel(die.pool) },
     ...(side !== undefined && { side: { name: sideLabel(die.kind, side) } }),
   }
+}
+
+/** Whether it is the Power Action of a card that has another action, too. */
+function isPowerBesides(kind: CardNumber, key: string): boolean {
+  const actions = abilitiesOf(kind, 'action')
+  return actions.length > 1 && actions.some((one) => one.key === key && one.ability.limit === 'round')
 }
 
 /** What the dice of a group show. */
@@ -113,7 +140,7 @@ function groupArgs(view: View, dice: readonly DieId[]): Args {
   const shown = view.dice.filter(({ id }) => dice.includes(id))
   return {
     hasDice: shown.length > 0 ? 'yes' : 'no',
-    dice: shown.map(({ kind, side }) => ({ name: dieLabel(kind, side) })),
+    dice: shown.map((die) => ({ name: dieInPoolLabel(view, die) })),
   }
 }
 

@@ -149,7 +149,7 @@ export const de: Catalogue = {
   'option.group': '{hasDice, select, yes {{dice}} other {Die leere Gruppe}}',
   'option.pass': 'Passen',
   'option.pay': '{cost, plural, =0 {Nichts zahlen} one {# Ressource zahlen} other {# Ressourcen zahlen}}',
-  'option.pick': '{card}',
+  'option.pick': '{card}{where, select, hand { (Hand)} discard { (Ablagestapel)} other {}}',
   'option.play': '{card} spielen',
   'option.ready-or-exhaust-exhaust': 'Eine Unterstützung erschöpfen',
   'option.ready-or-exhaust-ready': 'Eine Unterstützung ohne Mod spielbereit machen',
@@ -165,7 +165,8 @@ export const de: Catalogue = {
   'option.symbol': '{symbol}',
   'option.take-back': 'Zurücknehmen',
   'option.turn': `${DIE} → {side}`,
-  'option.use': '{card}: Aktion verwenden{hasDie, select, yes { und {die} entfernen} other {}}',
+  'option.use':
+    '{card}: {power, select, yes {mächtige Aktion} other {Aktion}} verwenden{hasDie, select, yes { und {die} entfernen} other {}}',
   'option.way': 'Spezial {number}',
   'option.wookiee-damage': '2 Schaden an einem erschöpften Charakter',
   'option.wookiee-dice': '2 Würfel entfernen',

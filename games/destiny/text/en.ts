@@ -149,7 +149,7 @@ export const en: Catalogue = {
   'option.group': '{hasDice, select, yes {{dice}} other {The empty group}}',
   'option.pass': 'Pass',
   'option.pay': '{cost, plural, =0 {Pay nothing} one {Pay # resource} other {Pay # resources}}',
-  'option.pick': '{card}',
+  'option.pick': '{card}{where, select, hand { (hand)} discard { (discard pile)} other {}}',
   'option.play': 'Play {card}',
   'option.ready-or-exhaust-exhaust': 'Exhaust a support',
   'option.ready-or-exhaust-ready': 'Ready a support without mods',
@@ -165,7 +165,8 @@ export const en: Catalogue = {
   'option.symbol': '{symbol}',
   'option.take-back': 'Take it back',
   'option.turn': `${DIE} → {side}`,
-  'option.use': '{card}: use its action{hasDie, select, yes { and remove {die}} other {}}',
+  'option.use':
+    '{card}: use its {power, select, yes {Power Action} other {action}}{hasDie, select, yes { and remove {die}} other {}}',
   'option.way': 'Special {number}',
   'option.wookiee-damage': '2 damage to an exhausted character',
   'option.wookiee-dice': 'Remove 2 dice',

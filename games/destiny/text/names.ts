@@ -69,14 +69,17 @@ function wholeTitle({ name, subtitle, set }: CardFacts, language: Language): str
   return `${name[language]} (${findSet(set)?.name[language] ?? set})`
 }
 
-/** `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too. */
+/**
+ * `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too, and `die:01002.3#2`
+ * of which copy.
+ */
 function shownOn(id: string, language: Language, withCard: boolean): string | undefined {
-  const [card, side] = id.split('.')
+  const [, card = '', side, copy] = /^([^.]+)\.(\d)(?:#(\d+))?$/.exec(id) ?? []
   const facts = findCard(card)
   const shown = facts?.die?.[Number(side)]
   if (facts === undefined || shown === undefined) return undefined
   const name = sideName(shown, language)
-  return withCard ? `${name} (${facts.name[language]})` : name
+  return withCard ? `${name} (${facts.name[language]}${copy === undefined ? '' : ` ${copy}`})` : name
 }
 
 export function nameOf(id: string, language: Language): string {
