@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat } from '@dejarik/kernel'
+import { never, type Refusal, refuse, type Seat } from '@dejarik/kernel'
 import { objectLabel } from './labels.ts'
 import { ACTIVATED, ENGAGED, THING, TOKEN_NUMBER } from './state.ts'
 import type { ShipView, View } from './view.ts'
@@ -36,8 +36,13 @@ function whyNotOwn(view: View, ship: ShipView): Refusal {
       if (isActive) return refuse('no-target', 'xw.g.attack-declare.4', args)
       if ((ship.marks & ENGAGED) !== 0) return refuse('has-engaged', 'xw.g.engagement.2', args)
       return refuse('not-yet', 'xw.g.engagement.2', { ...args, initiative: ship.initiative })
-    default:
+    case 'setup':
+    case 'planning':
+    case 'system':
+    case 'end':
       return refuse('not-now', 'xw.g.round.1', args)
+    default:
+      return never(view.phase)
   }
 }
 

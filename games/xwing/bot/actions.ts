@@ -1,5 +1,6 @@
 /** Actions by what they change in the fight to come. */
 
+import { never } from '@dejarik/kernel'
 import { printed } from '../facts/printed.ts'
 import { type Footprint, footprintOf } from '../geometry/index.ts'
 import { barrelRollWays } from '../rules/actions/barrel-roll.ts'
@@ -80,6 +81,8 @@ export class ActionChoice {
         return -0.2
       case 'card':
         return cardOf(option.card).type === 'upgrade' ? 0.2 : 0.25
+      default:
+        return never(option.action)
     }
   }
 

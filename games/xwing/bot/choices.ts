@@ -1,5 +1,5 @@
 /** How much a sound player likes each option of a question, in mission points. */
-import { type OptionOf, optionsOf, sameFor, type WhatOf } from '@dejarik/kernel'
+import { never, type OptionDoing, type OptionOf, optionsOf, sameFor, type WhatOf } from '@dejarik/kernel'
 import type { AskFor, Choosable, MoveQuestion, Questions } from '../questions.ts'
 import { abilityIndex, cardOf } from '../rules/cards.ts'
 import { dialled, flightsOf, ionManeuver, whatItFlies } from '../rules/maneuver.ts'
@@ -178,8 +178,22 @@ function objectiveValues(s: State, ask: AskFor<'tow' | 'scramble'>): number[] {
 
 /** Devices are for enemies that are near and friends that are not. */
 function systemValue(s: State, option: OptionOf<Questions, 'system'>): number {
-  if (option.do === 'done') return 0
-  if (option.do !== 'system') return option.do === 'dock' ? -1 : 0.5
+  switch (option.do) {
+    case 'done':
+      return 0
+    case 'dock':
+      return -1
+    case 'decloak':
+    case 'deploy':
+      return 0.5
+    case 'system':
+      return abilityValue(s, option)
+    default:
+      return never(option)
+  }
+}
+
+function abilityValue(s: State, option: OptionDoing<Questions, 'system'>): number {
   const abilities = abilityIndex().of('system')?.[option.card] ?? []
   if (!abilities.some(({ ability }) => ability.places !== undefined)) return 0.2
   const it = s.ships[option.ship]

@@ -1,6 +1,8 @@
 /** Dice: what to reroll, what to change and what to keep for later. */
+import { never } from '@dejarik/kernel'
 import type { AskFor, Die as DieOption, ModifyOption } from '../questions.ts'
 import { defenseDiceCount } from '../rules/attack/defense-dice.ts'
+import type { Spent } from '../rules/attack/modify-dice.ts'
 import { footprint } from '../rules/range.ts'
 import { type Attack, type Die, ENGAGED, type Ship, type State, THING, TOKEN_NUMBER } from '../state.ts'
 import { attackMods, defenseMods, spreadOf, spreadOfHits } from './damage.ts'
@@ -36,7 +38,7 @@ export function modificationValue(
 const FIRST = 100
 const NEVER = -1
 
-function attackValue(s: State, attack: Attack, what: ModifyOption['do']): number {
+function attackValue(s: State, attack: Attack, what: Spent): number {
   const ship = s.ships[attack.attacker]
   const { attackDice } = attack
   const hits = count(attackDice, 'hit', 'crit')
@@ -57,8 +59,11 @@ function attackValue(s: State, attack: Attack, what: ModifyOption['do']): number
       // One result each: rather than a focus token, if they are enough.
       return (focused <= changes ? 1.2 : 0.8) * one - 0.5 * keepValue(s, ship)
     }
-    default:
+    case 'evade':
+    case 'card':
       return count(fresh, 'blank') + focused > 0 ? 2 * FIRST : NEVER
+    default:
+      return never(what)
   }
 }
 
@@ -91,7 +96,7 @@ function keepValue(s: State, ship: Ship): number {
   return 0.7 * most * perDamage(s, ship)
 }
 
-function defenseValue(s: State, attack: Attack, what: ModifyOption['do']): number {
+function defenseValue(s: State, attack: Attack, what: Spent): number {
   const ship = s.ships[attack.defender]
   const missing = count(attack.attackDice, 'hit', 'crit') - count(attack.defenseDice, 'evade')
   if (missing <= 0) return NEVER
@@ -106,8 +111,11 @@ function defenseValue(s: State, attack: Attack, what: ModifyOption['do']): numbe
     case 'calculate':
     case 'force':
       return each * Math.min(1, focused) - 0.3 * offenseKept(s, ship)
-    default:
+    case 'lock':
+    case 'card':
       return blanks + focused > 0 ? FIRST : NEVER
+    default:
+      return never(what)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Set-up: where ships, obstacles and objectives go. */
-import type { Rng } from '@dejarik/kernel'
+import { never, type Rng } from '@dejarik/kernel'
 import { printed } from '../facts/printed.ts'
 import { degrees, MM, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import type { AskFor, PlaceQuestion } from '../questions.ts'
@@ -14,9 +14,20 @@ const ASIDE = 130 * MM
 
 /** A legal place that suits the scenario. */
 export function placeFor(s: State, ask: AskFor<PlaceQuestion>, rng: Rng): readonly number[] {
-  if (ask.what === 'place-ship') return shipPlace(s, ask) ?? ask.sample(rng)
-  if (ask.what === 'jettison') return nearest(s, ask, rng)
-  return ask.sample(rng)
+  switch (ask.what) {
+    case 'place-ship':
+      return shipPlace(s, ask) ?? ask.sample(rng)
+    case 'jettison':
+      return nearest(s, ask, rng)
+    case 'lay-device':
+    case 'place-buoy':
+    case 'place-objective':
+    case 'place-obstacle':
+    case 'place-target-point':
+      return ask.sample(rng)
+    default:
+      return never(ask)
+  }
 }
 
 /** As far forward as allowed, in the free column that is nearest to where it is wanted. */

@@ -1,4 +1,5 @@
 /** Planning: every maneuver of every ship of a seat, rated by itself against where the enemies may be. */
+import { never } from '@dejarik/kernel'
 import { printed } from '../facts/printed.ts'
 import { type Footprint, fly, maneuver as moveOfManeuver, type Placed } from '../geometry/index.ts'
 import { ionManeuver, STRESS_MANEUVER, whatItFlies } from '../rules/maneuver.ts'
@@ -147,13 +148,19 @@ function rated(
 
 function obstacleCost(s: State, ship: Ship, thing: Thing): number {
   const damage = perDamage(s, ship)
-  switch (obstacleKind(thing)) {
+  const kind = obstacleKind(thing)
+  switch (kind) {
     case 'asteroid':
       return 1.5 * damage
     case 'debris-cloud':
       return 0.5 * damage + STRESS
-    default:
+    case 'gas-cloud':
+    case 'electro-chaff-cloud':
+    case 'blaze':
+    case null:
       return 0.5
+    default:
+      return never(kind)
   }
 }
 

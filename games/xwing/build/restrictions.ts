@@ -1,5 +1,5 @@
 /** Whether a ship meets the restriction box of an upgrade (xw.g.upgrade.3). */
-import type { RuleId } from '@dejarik/kernel'
+import { never, type RuleId } from '@dejarik/kernel'
 import { type ActionIcon, type Restriction, shipFacts, type UpgradeFacts } from '../facts/index.ts'
 import { nameKey, plain } from './limited.ts'
 import { allNamed, named, type Problem, placeOf, problem } from './problem.ts'
@@ -50,6 +50,8 @@ function meets(line: Restriction, fit: Fitted, card: UpgradeFacts, squad: readon
       return ship.energy >= line.atLeast
     case 'limited':
       return pilot.limited > 0
+    default:
+      return never(line)
   }
 }
 
@@ -99,5 +101,7 @@ function refused(line: Restriction, { ship, pilot }: Fitted, { card, place }: Eq
       return say('xw.g.upgrade.3', { needed: line.atLeast })
     case 'limited':
       return say('xw.g.upgrade.3')
+    default:
+      return never(line)
   }
 }

@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import type { Point } from './pose.ts'
 import { MM } from './units.ts'
 
@@ -84,5 +85,7 @@ function across(arc: StandardArc): StandardArc {
       return 'front'
     case 'left':
       return 'right'
+    default:
+      return never(arc)
   }
 }

@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import { type ArcShapes, arcShapes } from './arc-shape.ts'
 import { type Mark, markAt } from './mark.ts'
 import type { Point } from './pose.ts'
@@ -60,6 +61,8 @@ export function opposite(side: BaseSide): BaseSide {
       return 'front'
     case 'left':
       return 'right'
+    default:
+      return never(side)
   }
 }
 

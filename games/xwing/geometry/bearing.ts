@@ -1,4 +1,5 @@
 /** The bearings of a dial, and the moves that they are. */
+import { never } from '@dejarik/kernel'
 import { type Move, moveOf } from './move.ts'
 import { type Direction, type Shift, type Template, type TemplateShape, templateOf } from './template.ts'
 
@@ -69,6 +70,8 @@ function layOut(bearing: Bearing, template: Template, direction: Direction, shif
     case 'reverse-straight':
     case 'reverse-bank':
       return moveOf('rear', template)
+    default:
+      return never(bearing)
   }
 }
 

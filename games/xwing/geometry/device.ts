@@ -5,16 +5,6 @@ import { moved, type Pose } from './pose.ts'
 import type { Template } from './template.ts'
 import { MM } from './units.ts'
 
-/** Dropped from between the rear guides: the device's own guides go around the template's other end (xw.g.device.3). */
-export function dropped(ship: Footprint, template: Template, guides: Mark): Pose {
-  return laidAgainst(ship, ship.base.marks.rear, template, guides)
-}
-
-/** Launched from between the front guides (xw.g.device.7). */
-export function launched(ship: Footprint, template: Template, guides: Mark): Pose {
-  return laidAgainst(ship, ship.base.marks.front, template, guides)
-}
-
 /** Put straight between the guides of a ship, without a template. */
 export function attached(ship: Footprint, end: 'front' | 'rear', tab: Mark): Pose {
   return sideBySide(ship, ship.base.marks[end], tab)

@@ -1,7 +1,7 @@
 import type { Base } from './base.ts'
 import { MOST_CORNERS } from './outline.ts'
 import type { Placed } from './placed.ts'
-import { contains, meetsBox, pointToEdges, pointToSegment, segmentsCross } from './polygon.ts'
+import { contains, meetsBox, pointToSegment, segmentsCross } from './polygon.ts'
 import type { Frame, Point } from './pose.ts'
 import { rangeOf, TOLERANCE } from './units.ts'
 
@@ -25,19 +25,6 @@ export function rangeBetween(one: Placed, other: Placed): number {
 /** Whether two things touch or overlap, which is range 0 (xw.g.range.12). */
 export function isTouching(one: Placed, other: Placed): boolean {
   return distance(one, other) <= TOLERANCE
-}
-
-/** From the closest point of `from` to the farthest of `to`: what "within a range" asks (xw.g.range.7). */
-export function farthestDistance(from: Placed, to: Placed): number {
-  let most = 0
-  for (let i = 0; i < to.points.length; i += 2)
-    most = Math.max(most, distanceToPoint(from, to.points[i], to.points[i + 1]))
-  return most
-}
-
-function distanceToPoint(from: Placed, x: number, y: number): number {
-  if (contains(from.points, x, y)) return 0
-  return Math.sqrt(pointToEdges(from.points, x, y))
 }
 
 /** Square of the distance from a point to the box around the origin. */

@@ -10,13 +10,13 @@ export { type AttackLines, attackLines, type Band } from './attack-line.ts'
 export { BASES, type Base, type BaseSide, baseOf, opposite, type Size } from './base.ts'
 export { BEARINGS, type Bearing, maneuver } from './bearing.ts'
 export { berth } from './berth.ts'
-export { attached, clusterMineSides, dropped, launched, relocated } from './device.ts'
-export { distance, farthestDistance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
+export { attached, clusterMineSides, relocated } from './device.ts'
+export { distance, isTouching, type Line, rangeBetween, shortestLine } from './distance.ts'
 export { type Aspect, aspectTo } from './flank.ts'
 export { type Flight, fly, type Met, overlappedBy } from './fly.ts'
 export { laidAgainst, type Mark, markAt, sideBySide } from './mark.ts'
 export { endOf, type Move, moveOf, pathOf, stripOf } from './move.ts'
-export { leadsThrough, type Measured, measurable, type Obstructed, obstructed } from './obstruction.ts'
+export { leadsThrough, type Measured, measurable } from './obstruction.ts'
 export { type Outline, outlineOf } from './outline.ts'
 export {
   DEVICES,
@@ -46,18 +46,15 @@ export {
 } from './play-area.ts'
 export { type Frame, frameOf, moved, type Point, type Pose, poseOf, toBoard, toFrame } from './pose.ts'
 export {
-  type BoostWay,
   barrelRoll,
-  boost,
   boostWith,
   curvedRoll,
   decloakAhead,
   decloakAside,
   ROLL_ENDS,
   type RollEnd,
-  tractorMoves,
 } from './reposition.ts'
-export { type Cut, liesOn, type Strip, stripAt, wayTo } from './strip.ts'
+export { type Cut, type Strip, stripAt, wayTo } from './strip.ts'
 export {
   type CurveSpeed,
   curvedTemplate,
@@ -66,7 +63,6 @@ export {
   type Shift,
   type StraightSpeed,
   straightTemplate,
-  TEMPLATES,
   type Template,
   type TemplateName,
   type TemplateShape,

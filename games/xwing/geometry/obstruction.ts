@@ -11,9 +11,6 @@ export interface Measured {
   readonly through: readonly number[]
 }
 
-/** Whether the shortest lines lead through at least one thing: all of them, none, or some, as the attacker likes. */
-export type Obstructed = 'all' | 'none' | 'some'
-
 /** Whether a line leads through something, and does not merely touch it (xw.g.obstructed.1). */
 export function leadsThrough({ from, to }: Line, { points }: Placed): boolean {
   const parts = insideParts(points, from.x, from.y, to.x, to.y)
@@ -34,11 +31,6 @@ export function measurable({ bands }: AttackLines, things: readonly Placed[]): r
       if (!found.has(key)) found.set(key, { line, through })
     }
   return [...found.values()]
-}
-
-export function obstructed(lines: readonly Measured[]): Obstructed {
-  const through = lines.filter((line) => line.through.length > 0).length
-  return through === 0 ? 'none' : through === lines.length ? 'all' : 'some'
 }
 
 /**

@@ -3,7 +3,7 @@
  * line, which goes on straight through the base at either end (xw.g.overlap.4; for a slip the middles of left and
  * right side, xw.g.slip.9).
  */
-import { cos, DEGREE, sin } from '@dejarik/kernel'
+import { cos, DEGREE, never, sin } from '@dejarik/kernel'
 import { type BaseSide, lengthAlong } from './base.ts'
 import { frameAt } from './mark.ts'
 import type { Footprint } from './placed.ts'
@@ -66,6 +66,9 @@ export function poseOnPath(path: Path, way: number, into: { -readonly [K in keyo
     case 'left':
       into.sin = dy
       into.cos = -dx
+      break
+    default:
+      never(leading)
   }
 }
 

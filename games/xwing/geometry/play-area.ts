@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import type { Placed } from './placed.ts'
 import { BAND, rangeOf, TOLERANCE } from './units.ts'
 
@@ -44,6 +45,8 @@ function fromEdge(area: PlayArea, edge: Edge, x: number, y: number): number {
       return x
     case 'east':
       return area.width - x
+    default:
+      return never(edge)
   }
 }
 

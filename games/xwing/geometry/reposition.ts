@@ -46,13 +46,6 @@ function shiftTo(side: Direction, end: RollEnd): Shift {
   return (side === 'right') === (end === 'back') ? 1 : -1
 }
 
-export type BoostWay = 'left' | 'straight' | 'right'
-
-/** A boost with the speed 1 straight or bank template (xw.g.boost.2). */
-export function boost(way: BoostWay): Move {
-  return boostWith(way === 'straight' ? straightTemplate(1) : curvedTemplate('bank', 1, way))
-}
-
 /** Like a forward maneuver, with whatever template a card names. */
 export function boostWith(template: Template): Move {
   return moveOf('front', template)
@@ -69,12 +62,4 @@ export function decloakAhead(size: Size): Move {
 
 export function decloakAside(size: Size, side: Direction, end: RollEnd): Move {
   return barrelRoll(size, decloakSpeed(size), side, end)
-}
-
-const SIDES: readonly Direction[] = ['left', 'right']
-
-/** What the player of a tractor beam may do with a ship: six rolls and a boost, all at speed 1 (xw.g.tractor.4, .5). */
-export function tractorMoves(size: Size): readonly Move[] {
-  const rolls = SIDES.flatMap((side) => ROLL_ENDS.map((end) => barrelRoll(size, 1, side, end)))
-  return [...rolls, boost('straight')]
 }

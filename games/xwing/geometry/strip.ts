@@ -28,11 +28,6 @@ export function stripAt(from: Placed, leave: Mark, template: Template): Strip {
   return { origin: frameAt(from, leave), template }
 }
 
-/** Whether the template lies on a token (xw.g.move.2). */
-export function liesOn(strip: Strip, token: Placed, cut: Cut | null = null): boolean {
-  return wayTo(strip, token, cut) >= 0
-}
-
 /**
  * How far along the centre line the template first lies on a token, or −1 if it does not: the order in which
  * obstacles take effect (xw.g.obstacle.28). With a cut, only the part of the template behind it counts: the part

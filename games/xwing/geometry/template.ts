@@ -64,15 +64,6 @@ const CURVES = {
   },
 }
 
-/** All templates in the box; left and right ones apart. */
-export const TEMPLATES: readonly Template[] = [
-  ...STRAIGHTS,
-  ...CURVES.bank.left,
-  ...CURVES.bank.right,
-  ...CURVES.turn.left,
-  ...CURVES.turn.right,
-]
-
 export type StraightSpeed = 1 | 2 | 3 | 4 | 5
 export type CurveSpeed = 1 | 2 | 3
 

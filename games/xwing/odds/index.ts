@@ -19,6 +19,6 @@ export type {
 } from './attack.ts'
 export { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace, type Results } from './dice.ts'
 export { neutralize, type Uncancelled } from './neutralize.ts'
-export { expectedDamage, type Odds, oddsOf } from './odds.ts'
+export { type Odds, oddsOf } from './odds.ts'
 export type { Outcome } from './outcomes.ts'
 export { type Bar, plotOf } from './plot.ts'

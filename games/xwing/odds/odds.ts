@@ -31,11 +31,6 @@ export function oddsOf(attack: Attack, moment: Moment = BEFORE_ANY_ROLL): Odds {
   return { ...odds, destroy }
 }
 
-/** The damage of an attack on average, before any roll; for bots, which ask thousands of times. */
-export function expectedDamage(attack: Attack): number {
-  return fromTheStart(attack).damage
-}
-
 /** Attacks met before, by key. Bounded, so that a long-lived process does not grow. */
 const known = new Map<number, Odds>()
 const MOST_KNOWN = 20_000

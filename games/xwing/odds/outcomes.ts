@@ -10,6 +10,7 @@
  * The order is the rulebook's (xw.g.attack-adice.6, xw.g.attack-ddice.5): roll, defender, attacker modify attack dice;
  * roll, attacker, defender modify defense dice; neutralize. Within a turn it is that of turn.ts.
  */
+import { never } from '@dejarik/kernel'
 import type { Attack, Moment } from './attack.ts'
 import { type AttackEnd, defenseOf } from './defense.ts'
 import { ATTACK_DIE, DEFENSE_DIE, poolOf } from './dice.ts'
@@ -62,6 +63,6 @@ function play(attack: Attack, moment: Moment, end: AttackEnd): void {
       break
     }
     default:
-      moment satisfies never
+      never(moment)
   }
 }

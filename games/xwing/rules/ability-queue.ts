@@ -45,23 +45,6 @@ import { isAtRange } from './range.ts'
 /** Place of the rules' own card on every ship; the scenario's and the environment's come after it. */
 export const RULES_SLOT = 300
 
-/**
- * Every card that is live now: those of ships in play, damage cards that lie faceup, conditions. In reserve only what
- * says so counts (xw.g.reserve.5); a ship that is still to be placed is not in reserve.
- */
-export function forEachCard(s: State, visit: (ship: Ship, slot: number, card: CardNumber) => void): void {
-  for (const ship of s.ships) {
-    if (ship.zone !== 'play') {
-      if (ship.zone === 'reserve')
-        for (let i = 0; i < ship.cards.length; i++)
-          if (isLiveInReserve(s, ship, ship.cards[i])) visit(ship, i, ship.cards[i])
-      continue
-    }
-    for (let i = 0; i < s.ruleCards.length; i++) visit(ship, RULES_SLOT + i, s.ruleCards[i])
-    forEachOwnCard(ship, (slot, card) => visit(ship, slot, card))
-  }
-}
-
 function isLiveInReserve(s: State, { carrier }: Ship, card: CardNumber): boolean {
   return carrier < 0 ? s.phase === 'setup' : cardOf(card).whileDocked === true
 }
@@ -131,7 +114,11 @@ function cardsInTheBox(s: State): CardNumber[] {
 
 const COMMON: ReadonlySet<Card['type']> = new Set(['damage', 'condition', 'scenario', 'environment'])
 
-/** Like `forEachCard`, but only those cards that a table has an entry for. On the path of every event and question. */
+/**
+ * Every card that is live now and that a table has an entry for: those of ships in play, damage cards that lie faceup,
+ * conditions. In reserve only what says so counts (xw.g.reserve.5); a ship that is still to be placed is not in reserve.
+ * On the path of every event and question.
+ */
 export function forEachListed<V>(
   s: State,
   table: Table<V>,
@@ -279,6 +266,7 @@ export const offering: Usage<Kit, unknown> = {
   canPay: (s, { me, ability }) => ability.cost === undefined || canPay(s, me, ability.cost),
   agrees: (t, { me }) => asksFor(t, me, cardOf(me.card).rule),
   begin(t, { me, ability }) {
+    turnUp(t, me)
     if (ability.may === true) tell(t, me, cardOf(me.card).rule)
     t.state.resolving++
   },
@@ -293,6 +281,7 @@ const replacing: Usage<Kit, unknown> = {
   ...offering,
   agrees: (t, { me }) => asksFor(t, me, REPLACEMENT),
   begin(t, { me }) {
+    turnUp(t, me)
     tell(t, me, REPLACEMENT)
     t.state.resolving++
   },
@@ -302,6 +291,17 @@ const REPLACEMENT = 'xw.g.replacement.1'
 /** Whether requirement and cost of an ability that is offered allow it now. */
 export function isUsable<E>(s: State, live: AnyLive<Kit, E>): boolean {
   return isMet(offering, s, live)
+}
+
+/** A secret condition is turned up when its effect is resolved (xw.g.secret-conditions.2). */
+function turnUp(t: T, { ship, slot }: Me): void {
+  if (slot < CONDITION_SLOT || slot >= RULES_SLOT) return
+  const { conditions } = t.state.ships[ship]
+  const condition = conditions[slot - CONDITION_SLOT]
+  if (condition?.secret !== true) return
+  conditions[slot - CONDITION_SLOT] = { ...condition, secret: false }
+  t.revealed('condition')
+  t.log?.('condition-revealed', 'xw.g.secret-conditions.2', { ship, card: condition.card })
 }
 
 function asksFor(t: T, { ship, card }: Me, rule: string): Flow<boolean> {

@@ -1,7 +1,7 @@
 /** Condition cards (rulebook: "Zustandskarten"): assigned by other cards, they last until they are removed. */
 import { done, type Flow } from '@dejarik/kernel'
 import { CONDITIONS, conditionFacts } from '../facts/index.ts'
-import type { CardNumber, Condition, ShipId, State, T } from '../state.ts'
+import type { CardNumber, ShipId, State, T } from '../state.ts'
 import { CONDITION_SLOT, type Me } from './abilities.ts'
 import { raise } from './ability-queue.ts'
 import { abilityIndex, numberOf } from './cards.ts'
@@ -30,12 +30,6 @@ function copiesInPlay(s: State, card: CardNumber, seat: number): Assigned[] {
 export function hasCondition(s: State, ship: ShipId, id: string): boolean {
   const card = numberOf('condition', id)
   return s.ships[ship].conditions.some((condition) => condition.card === card)
-}
-
-/** Place of a condition on a ship; −1 if it has none of that name. */
-export function conditionAt(s: State, ship: ShipId, id: string): number {
-  const card = numberOf('condition', id)
-  return s.ships[ship].conditions.findIndex((condition) => condition.card === card)
 }
 
 export interface HowAssigned {
@@ -108,14 +102,4 @@ const CONDITION_SPAN = 100
 export function* removeThisCondition(t: T, me: Me): Flow {
   if (t.state.ships[me.ship].conditions[me.slot - CONDITION_SLOT]?.card === me.card)
     yield* removeCondition(t, me.ship, me.slot - CONDITION_SLOT)
-}
-
-/** A secret condition is turned up when its effect is resolved (xw.g.secret-conditions.2). */
-export function revealCondition(t: T, ship: ShipId, index: number): void {
-  const { conditions } = t.state.ships[ship]
-  const condition: Condition = conditions[index]
-  if (!condition.secret) return
-  conditions[index] = { ...condition, secret: false }
-  t.revealed('condition')
-  t.log?.('condition-revealed', 'xw.g.secret-conditions.2', { ship, card: condition.card })
 }

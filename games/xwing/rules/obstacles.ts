@@ -1,5 +1,5 @@
 /** Obstacles: what happens to a ship that moves through or onto one, or stays at one (rulebook: "Hindernisse"). */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never } from '@dejarik/kernel'
 import { OBSTACLES, type ObstacleKind, PLACED_OBSTACLES } from '../geometry/index.ts'
 import {
   type ObjectId,
@@ -104,6 +104,8 @@ function* effect(t: T, ship: ShipId, kind: ObstacleKind, obstacle: Thing): Flow 
       else if (face === 'focus') yield* gainToken(t, ship, 'stress')
       return
     }
+    default:
+      never(kind)
   }
 }
 

@@ -13,7 +13,7 @@ import {
   tokenShape,
 } from '../geometry/index.ts'
 import { type ObjectId, type Ship, type State, THING, type Thing } from '../state.ts'
-import { arcsOfRemote, hasArc } from './remotes/arc.ts'
+import { arcsOfRemote } from './remotes/arc.ts'
 
 /** A pose object belongs to one ship or thing for good, so what is worked out from it can be kept with it. */
 const footprints = new WeakMap<Pose, Footprint>()
@@ -81,11 +81,6 @@ export function arcsTo(s: State, ship: ObjectId, other: ObjectId): number {
 /** Whether `other` lies in an arc of `ship`; a ship is in none of its own (xw.a.faq-arcs.5). */
 export function isInArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
   return (arcsTo(s, ship, other) & ARC_BIT[arc]) !== 0
-}
-
-/** Not in an arc that is there: most remotes have none to be outside of (xw.g.remote-attack.6, xw.a.faq-objects.12). */
-export function isOutsideArc(s: State, ship: ObjectId, arc: ArcName, other: ObjectId): boolean {
-  return (isShip(ship) || hasArc(s.things[ship - THING])) && !isInArc(s, ship, arc, other)
 }
 
 export function seatOf(s: State, object: ObjectId): number {

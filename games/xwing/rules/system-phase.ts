@@ -1,5 +1,5 @@
 /** The System Phase (rulebook: "Systemphase"): ascending initiative; devices, decloaking, docking, cards. */
-import { done, type Flow } from '@dejarik/kernel'
+import { done, type Flow, never } from '@dejarik/kernel'
 import type { CardNumber, Ship, State, T } from '../state.ts'
 import type { Me, SystemAbility } from './abilities.ts'
 import { drain, forEachOwnCard, isUsable } from './ability-queue.ts'
@@ -122,14 +122,21 @@ function abilityFor(card: CardNumber, key: string): SystemAbility {
 }
 
 function* use(t: T, ship: Ship, option: SystemOption): Flow {
-  if (option.do === 'decloak') {
-    yield* decloak(t, ship.id)
-    return
+  switch (option.do) {
+    case 'decloak':
+      yield* decloak(t, ship.id)
+      return
+    case 'dock':
+    case 'deploy':
+      return yield* dockOrDeploy(t, ship.id, option.do, option.other)
+    case 'system':
+      return yield* useAbility(t, ship, option)
+    default:
+      never(option)
   }
-  if (option.do !== 'system') {
-    yield* dockOrDeploy(t, ship.id, option.do, option.other)
-    return
-  }
+}
+
+function* useAbility(t: T, ship: Ship, option: SystemOption<'system'>): Flow {
   const me: Me = { ship: ship.id, slot: option.slot, card: option.card }
   const ability = abilityFor(option.card, option.ability)
   t.log?.('ability', cardOf(option.card).rule, { seat: ship.seat, ship: ship.id, card: option.card })

@@ -94,8 +94,8 @@ function* jam(t: T, ship: Ship, by: ShipId): Flow {
     if (options.length === 0) return
     const seat = by < 0 ? ship.seat : s.ships[by].seat
     const chosen = yield* t.choose(seat, 'jam', options, { rule: 'xw.g.jam.6' })
-    if (chosen.do === 'remove-token' && 'token' in chosen) removeToken(t, ship.id, chosen.token)
-    else if ('target' in chosen) breakLock(t, ship.id, chosen.target)
+    if (chosen.do === 'remove-token') removeToken(t, ship.id, chosen.token)
+    else breakLock(t, ship.id, chosen.target)
     ship.tokens[TOKEN_NUMBER.jam]--
   }
 }

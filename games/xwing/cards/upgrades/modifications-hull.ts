@@ -1,4 +1,5 @@
 /** Modifications that protect the ship, and those of which the facts say everything. */
+import { never } from '@dejarik/kernel'
 import { always, instead, type Me, when } from '../../rules/abilities.ts'
 import { loseCharge, spendCharge } from '../../rules/charges.ts'
 import { sufferDamage } from '../../rules/damage.ts'
@@ -120,11 +121,19 @@ export const hullModifications: Texts = {
           ]
           const cite = { rule: 'xw.g.replacement.1', about: me.card }
           const chosen = yield* t.choose(ship.seat, 'dealt-card', options, cite)
-          if (chosen.do === 'decline') return event
-          yield* spendCharge(t, me.ship, me.slot, chosen.do === 'discard' ? 2 : 1)
-          if (chosen.do === 'facedown') return { ...event, up: false }
-          discardTop(t, ship)
-          return null
+          switch (chosen.do) {
+            case 'decline':
+              return event
+            case 'facedown':
+              yield* spendCharge(t, me.ship, me.slot, 1)
+              return { ...event, up: false }
+            case 'discard':
+              yield* spendCharge(t, me.ship, me.slot, 2)
+              discardTop(t, ship)
+              return null
+            default:
+              return never(chosen)
+          }
         },
       }),
     ],

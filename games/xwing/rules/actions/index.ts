@@ -1,5 +1,5 @@
 /** The standard actions, one file each where it has more than a line. */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never } from '@dejarik/kernel'
 import type { Ship, State, T } from '../../state.ts'
 import type { Performed } from '../abilities.ts'
 import type { ActionColour, StandardAction } from '../events.ts'
@@ -33,8 +33,16 @@ export function standardPossible(s: State, ship: Ship, action: StandardAction): 
       return barrelRollWays(s, ship).length > 0
     case 'boost':
       return boostWays(s, ship).length > 0
-    default:
+    case 'calculate':
+    case 'coordinate':
+    case 'evade':
+    case 'focus':
+    case 'jam':
+    case 'lock':
+    case 'reinforce':
       return true
+    default:
+      return never(action)
   }
 }
 
@@ -69,5 +77,7 @@ export function* runStandard(
       return yield* rotate(t, ship.id)
     case 'slam':
       return yield* slam(t, ship.id)
+    default:
+      return never(action)
   }
 }

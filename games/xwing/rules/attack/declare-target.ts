@@ -1,14 +1,6 @@
 /** Attack step 1, Declare Target (rulebook: "Ziel deklarieren"). */
 import type { Flow } from '@dejarik/kernel'
-import {
-  ARC_BIT,
-  type ArcName,
-  attackLines,
-  isTouching,
-  type Line,
-  measurable,
-  rangeOf,
-} from '../../geometry/index.ts'
+import { ARC_BIT, type ArcName, attackLines, isTouching, measurable, rangeOf } from '../../geometry/index.ts'
 import {
   ATTACKED,
   type Attack,
@@ -189,9 +181,6 @@ function measured(
     declared(through.map((i) => obstacles[i].id)),
   )
 }
-
-/** Lines as they are drawn on the board. */
-export type { Line }
 
 /** A declared attack as it begins; clients ask for its odds too. */
 export function attackFrom(

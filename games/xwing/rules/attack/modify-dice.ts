@@ -1,5 +1,5 @@
 /** Modify Attack Dice and Modify Defense Dice (rulebook: "Würfel modifizieren"). */
-import { done, type Flow, isMet, type Usage } from '@dejarik/kernel'
+import { done, type Flow, isMet, never, type Usage } from '@dejarik/kernel'
 import type { ModifyOption } from '../../questions.ts'
 import { type Attack, opponentOf, type ShipId, type State, type T, TOKENS, type Token } from '../../state.ts'
 import type { Kit, Me, Modification } from '../abilities.ts'
@@ -159,7 +159,16 @@ export function usableBy(s: State, attack: Attack, dice: DiceKind, seat: number)
 
 /** Whether "you" plays the part in this attack that the ability speaks of. */
 function fits(me: Me, { as }: Modification, attack: Attack): boolean {
-  if (as === 'attacker') return me.ship === attack.attacker
-  if (as === 'defender') return me.ship === attack.defender
-  return as === 'any' || (me.ship !== attack.attacker && me.ship !== attack.defender)
+  switch (as) {
+    case 'attacker':
+      return me.ship === attack.attacker
+    case 'defender':
+      return me.ship === attack.defender
+    case 'any':
+      return true
+    case 'other':
+      return me.ship !== attack.attacker && me.ship !== attack.defender
+    default:
+      return never(as)
+  }
 }

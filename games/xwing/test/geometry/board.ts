@@ -1,6 +1,7 @@
 /** Words for tests: ships and tokens on a board in millimetres and degrees. */
 import {
   BASES,
+  curvedTemplate,
   degrees,
   type Footprint,
   footprintOf,
@@ -10,6 +11,8 @@ import {
   type Placed,
   type Pose,
   type Size,
+  straightTemplate,
+  type Template,
   tokenAt,
   tokenShape,
 } from '../../geometry/index.ts'
@@ -45,3 +48,13 @@ export function must(move: Move | null): Move {
   if (move === null) throw new Error('there is no such template')
   return move
 }
+
+/** All templates in the box; left and right ones apart. */
+export const TEMPLATES: readonly Template[] = [
+  ...([1, 2, 3, 4, 5] as const).map(straightTemplate),
+  ...(['bank', 'turn'] as const).flatMap((shape) =>
+    (['left', 'right'] as const).flatMap((side) =>
+      ([1, 2, 3] as const).map((speed) => curvedTemplate(shape, speed, side)),
+    ),
+  ),
+]

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   attached,
   clusterMineSides,
-  dropped,
+  type Footprint,
   isTouching,
-  launched,
+  laidAgainst,
   type Mark,
   type Outline,
   outlineOf,
   overlaps,
+  type Pose,
   relocated,
   type Template,
   templateOf,
@@ -22,6 +23,11 @@ const template = (shape: 'straight' | 'bank', speed: number, side: 'left' | 'rig
   if (found === null) throw new Error('no such template')
   return found
 }
+/** Dropped from the rear guides, launched from the front ones. */
+const dropped = (from: Footprint, along: Template, guides: Mark): Pose =>
+  laidAgainst(from, from.base.marks.rear, along, guides)
+const launched = (from: Footprint, along: Template, guides: Mark): Pose =>
+  laidAgainst(from, from.base.marks.front, along, guides)
 const guidesOf = (id: string): Mark => (tokenShape(id)?.guides ?? [])[0]
 const outlineOfToken = (id: string): Outline => tokenShape(id)?.outline ?? outlineOf([])
 const bomb = { ...guidesOf('bomb'), right: 0 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   type Bearing,
   barrelRoll,
-  boost,
+  boostWith,
   curvedRoll,
+  curvedTemplate,
   type Direction,
   decloakAhead,
   decloakAside,
@@ -14,7 +15,7 @@ import {
   ROLL_ENDS,
   type Shift,
   type Size,
-  tractorMoves,
+  straightTemplate,
 } from '../../geometry/index.ts'
 import { must, ship, shown } from './board.ts'
 
@@ -161,9 +162,9 @@ describe('barrel rolls', () => {
 
 describe('boost, decloak, tractor', () => {
   test('a boost is a speed 1 straight or bank [xw.g.boost.2] [xw.g.boost.4] [xw.g.boost.6]', () => {
-    expectEnd('small', boost('left'), [-37.57, 90.71, -45])
-    expectEnd('small', boost('straight'), [0, 80, 0])
-    expectEnd('small', boost('right'), [37.57, 90.71, 45])
+    expectEnd('small', boostWith(curvedTemplate('bank', 1, 'left')), [-37.57, 90.71, -45])
+    expectEnd('small', boostWith(straightTemplate(1)), [0, 80, 0])
+    expectEnd('small', boostWith(curvedTemplate('bank', 1, 'right')), [37.57, 90.71, 45])
   })
 
   test('a small ship decloaks with the speed 2 template [xw.g.decloak.2] [xw.g.decloak.3]', () => {
@@ -178,7 +179,13 @@ describe('boost, decloak, tractor', () => {
   })
 
   test('a tractor beam offers six rolls and a boost [xw.g.tractor.4] [xw.g.tractor.5]', () => {
-    const ends = tractorMoves('small').map((move) => shown(endOf(ship('small', 0, 0), move)))
+    const moves = [
+      ...(['left', 'right'] as const).flatMap((side) =>
+        ROLL_ENDS.map((end) => barrelRoll('small', 1, side, end)),
+      ),
+      boostWith(straightTemplate(1)),
+    ]
+    const ends = moves.map((move) => shown(endOf(ship('small', 0, 0), move)))
     const rolls = [-80, 80].flatMap((x) => [10, 0, -10].map((y) => [x, y, 0]))
     expect(ends).toEqual([...rolls, [0, 80, 0]])
   })

@@ -3,21 +3,23 @@ import { describe, expect, test } from 'vitest'
 import {
   barrelRoll,
   fly,
-  liesOn,
   type Move,
   maneuver,
   moveOf,
   OBSTACLES,
   type Placed,
   type Size,
+  type Strip,
   stripOf,
-  TEMPLATES,
   tokenAt,
   wayTo,
 } from '../../geometry/index.ts'
-import { at, must, plate, ship, token } from './board.ts'
+import { at, must, plate, ship, TEMPLATES, token } from './board.ts'
 import { alongEdges, boxOf, inPolygon, polygonOf, seenFrom, type Xy } from './reference.ts'
 import { centreLine, inRibbon, type Ribbon } from './reference-path.ts'
+
+/** Whether the template lies on a token (xw.g.move.2). */
+const liesOn = (strip: Strip, on: Placed): boolean => wayTo(strip, on) >= 0
 
 const straight = (speed: number): Move => must(maneuver('straight', speed, 'left'))
 

@@ -6,7 +6,6 @@ import {
   distanceInArc,
   measurable,
   OBSTACLES,
-  obstructed,
   outlineOf,
   overlaps,
   type Placed,
@@ -14,6 +13,12 @@ import {
 } from '../../geometry/index.ts'
 import { at, plate, ship, token } from './board.ts'
 import { boxOf, inPolygon, inset, pointInArc, polygonOf } from './reference.ts'
+
+/** Whether no line, some or all of them lead through something. */
+function obstructed(lines: readonly { readonly through: readonly number[] }[]): 'none' | 'some' | 'all' {
+  const through = lines.filter((line) => line.through.length > 0).length
+  return through === 0 ? 'none' : through === lines.length ? 'all' : 'some'
+}
 
 /** What the attacker can choose from: the things that each of its lines leads through. */
 function choices(

@@ -16,10 +16,9 @@ import {
   pathFrom,
   poseOnPath,
   type Size,
-  TEMPLATES,
 } from '../../geometry/index.ts'
 import { FASTEST } from '../../geometry/partial.ts'
-import { at, must, ship, shown } from './board.ts'
+import { at, must, ship, shown, TEMPLATES } from './board.ts'
 import { type Box, boxOf } from './reference.ts'
 import { boxesOverlap, boxOnRibbon, type Ribbon } from './reference-path.ts'
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   BAND,
   distance,
-  farthestDistance,
   isTouching,
   MM,
   OBSTACLES,
@@ -44,8 +43,9 @@ describe('range between ships', () => {
   test('at range 1 and partly in band 2 is not within range 1 [xw.g.range.6] [xw.g.range.7] [xw.g.range.2]', () => {
     const [us, them] = [ship('small', 0, 0), ship('small', 0, 130)]
     expect(rangeBetween(us, them)).toBe(1)
-    expect(rangeOf(farthestDistance(us, them))).toBe(2)
-    expect(rangeOf(farthestDistance(us, ship('small', 0, 95)))).toBe(1)
+    // The far edge of a base, as a strip of its own.
+    expect(rangeBetween(us, plate(40, 0.2, 0, 149.9))).toBe(2)
+    expect(rangeBetween(us, plate(40, 0.2, 0, 114.9))).toBe(1)
   })
 
   test('beyond range 1 is a range of 2 or more [xw.g.range.8]', () => {

@@ -6,7 +6,6 @@ import {
   type Attacker,
   type AttackFace,
   type Defender,
-  expectedDamage,
   type Moment,
   oddsOf,
   plotOf,
@@ -71,7 +70,7 @@ describe('always', () => {
           const moment: Moment = { at: 'modify-attack', dice: { fresh } }
           damage += oddsOf(attack, moment).damage / 8 ** attackDice
         }
-        expect(expectedDamage(attack)).toBeCloseTo(damage, 9)
+        expect(oddsOf(attack).damage).toBeCloseTo(damage, 9)
       }),
       { numRuns: 150 },
     )
@@ -93,7 +92,7 @@ describe('always', () => {
         // A change that no die can need keeps the attack out of the cache.
         const changes = [{ from: ['crit' as const], to: 'hit' as const, upTo: 1 }]
         const unknown = { ...attack, attacker: { ...attack.attacker, changes } }
-        expect(expectedDamage(attack)).toBeCloseTo(oddsOf(unknown).damage, 9)
+        expect(oddsOf(attack).damage).toBeCloseTo(oddsOf(unknown).damage, 9)
         expect(oddsOf(attack).crits).toBeCloseTo(oddsOf(unknown).crits, 9)
       }),
       runs,
@@ -152,9 +151,9 @@ describe('more never hurts its owner', () => {
   test('a die of either side', () => {
     fc.assert(
       fc.property(plainAttacks, (attack) => {
-        const damage = expectedDamage(attack)
-        const attacked = expectedDamage({ ...attack, attackDice: attack.attackDice + 1 })
-        const defended = expectedDamage({ ...attack, defenseDice: attack.defenseDice + 1 })
+        const damage = oddsOf(attack).damage
+        const attacked = oddsOf({ ...attack, attackDice: attack.attackDice + 1 }).damage
+        const defended = oddsOf({ ...attack, defenseDice: attack.defenseDice + 1 }).damage
         expect(attacked).toBeGreaterThanOrEqual(damage - ROUNDING)
         expect(defended).toBeLessThanOrEqual(damage + ROUNDING)
       }),

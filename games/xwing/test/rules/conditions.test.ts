@@ -1,12 +1,7 @@
 import { type Answer, type Ask, type Flow, Table } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import {
-  assignCondition,
-  conditionAt,
-  hasCondition,
-  removeCondition,
-  revealCondition,
-} from '../../rules/conditions.ts'
+import { raise } from '../../rules/ability-queue.ts'
+import { assignCondition, hasCondition, removeCondition } from '../../rules/conditions.ts'
 import { removeDestroyed } from '../../rules/destroyed.ts'
 import type { T } from '../../state.ts'
 import { type Situation, situation } from '../play.ts'
@@ -45,7 +40,7 @@ describe('conditions', () => {
     expect(hasCondition(s, ENEMY, 'hunted')).toBe(false)
     run(match, (t) => assignCondition(t, ENEMY, 'hunted', ZAM))
     expect(match.ships.enemy.conditions).toEqual(['hunted'])
-    run(match, (t) => removeCondition(t, ENEMY, conditionAt(s, ENEMY, 'hunted')))
+    run(match, (t) => removeCondition(t, ENEMY, 0))
     expect(match.ships.enemy.conditions).toEqual([])
     run(match, (t) => assignCondition(t, ENEMY, 'hunted', ZAM))
     expect(match.ships.enemy.conditions).toEqual(['hunted'])
@@ -100,8 +95,13 @@ describe('secret conditions', () => {
 
   test('until its effect is resolved [xw.g.secret-conditions.2]', () => {
     const match = table()
-    secret(match, ONE, 'youshouldthankme')
-    revealCondition(new Table(match.match.state, SILENT), ONE, 0)
+    // Any condition may lie facedown; this one's effect is written, and asks for a ship.
+    secret(match, ONE, 'hunted')
+    expect(seen(match, 'player2')).toEqual([-1])
+    const t: T = new Table(match.match.state, SILENT)
+    const asked = raise(t, { event: 'destroyed', ship: ONE, by: -1, attack: false }).next().value
+    expect(asked).toMatchObject({ what: 'choose-ship' })
+    expect(match.ships.one.conditions).toEqual(['hunted'])
     expect(seen(match, 'player2')).toEqual(seen(match, 'player1'))
   })
 

@@ -1,8 +1,9 @@
 /** Objects in the questions and answers of the appendix (xw.a.faq-objects), and what no other test of devices shows. */
 import { describe, expect, test } from 'vitest'
 import type { Given, ShipGiven, ThingGiven } from '../../position/given.ts'
-import { forEachCard } from '../../rules/ability-queue.ts'
-import { isInArc, isOutsideArc } from '../../rules/range.ts'
+import { forEachListed } from '../../rules/ability-queue.ts'
+import { allCards } from '../../rules/cards.ts'
+import { isInArc } from '../../rules/range.ts'
 import { THING } from '../../state.ts'
 import { type Situation, situation } from '../play.ts'
 
@@ -168,13 +169,12 @@ describe('remotes', () => {
   test('without arcs nobody is inside or outside of one [xw.g.remote-attack.6] [xw.a.faq-objects.12]', () => {
     const s = remote('drk1probedroid').match.state
     expect(isInArc(s, THING, 'front', 0)).toBe(false)
-    expect(isOutsideArc(s, THING, 'front', 0)).toBe(false)
   })
 
   test('a printed arc reaches to range 3 [xw.g.remote-attack.4]', () => {
     const s = remote('trackingtorpedoes').match.state
     expect(isInArc(s, THING, 'front', 0)).toBe(true)
-    expect(isOutsideArc(s, THING, 'front', 1)).toBe(true)
+    expect(isInArc(s, THING, 'front', 1)).toBe(false)
   })
 
   test('a mine does nothing to a remote [xw.g.remote-use.7]', () => {
@@ -205,7 +205,7 @@ describe('reserve', () => {
       unwritten: true,
     }).match
     const live: number[] = []
-    forEachCard(state, (ship, _slot, card) => {
+    forEachListed(state, allCards(), (_card, ship, _slot, card) => {
       if (ship.id === 1) live.push(card)
     })
     const [pilot, lockedAndLoaded] = state.ships[1].cards

@@ -1,4 +1,5 @@
 /** The exact odds of an attack as it stands: what is on the table, and what both sides can still spend. */
+import { never } from '@dejarik/kernel'
 import {
   type Attack,
   type Die,
@@ -97,8 +98,12 @@ function momentOf(s: State, attack: Attack): Moment | null {
       return step === 'roll-defense-dice' && defenseDice.length === 0
         ? { at: 'roll-defense', attack: scored }
         : { at: 'modify-defense', attack: scored, dice: rolled(defenseDice, defenseResults), ...turn }
-    default:
+    case 'neutralize-results':
+    case 'deal-damage':
+    case 'aftermath':
       return null
+    default:
+      return never(step)
   }
 }
 

@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import { THING, type Thing } from '@dejarik/xwing'
 import { type ObstacleKind, type Placed, type Pose, tokenAt, tokenShape } from '@dejarik/xwing/geometry'
 import { obstacleKind } from '@dejarik/xwing/preview'
@@ -92,20 +93,27 @@ export function fillOf(look: string): string {
 
 /** What is not terrain carries a sign: a fuse, a remote's damage, whose marker lies on an objective. */
 function Mark({ thing }: { thing: Thing }) {
-  if (thing.kind === 'obstacle') return null
-  if (thing.kind === 'objective')
-    return <path className="xw-thing-sign" d="M0 -9L9 0L0 9L-9 0ZM0 -4L4 0L0 4L-4 0Z" />
-  if (thing.kind === 'remote')
-    return (
-      <g className="xw-thing-sign">
-        <path d="M-6 5A8.5 8.5 0 1 1 6 5M0 0V-14M0 -1A1 1 0 1 1 0 1A1 1 0 1 1 0 -1" />
-        {thing.damage.length > 0 && <text y="16">−{thing.damage.length}</text>}
-      </g>
-    )
-  return (
-    <g className="xw-thing-sign">
-      <path d="M-6 1A6 6 0 1 1 6 1A6 6 0 1 1 -6 1M3 -5L6 -9" />
-      {thing.fuses > 0 && <text y="4">{thing.fuses}</text>}
-    </g>
-  )
+  const { kind, damage, fuses } = thing
+  switch (kind) {
+    case 'obstacle':
+      return null
+    case 'objective':
+      return <path className="xw-thing-sign" d="M0 -9L9 0L0 9L-9 0ZM0 -4L4 0L0 4L-4 0Z" />
+    case 'remote':
+      return (
+        <g className="xw-thing-sign">
+          <path d="M-6 5A8.5 8.5 0 1 1 6 5M0 0V-14M0 -1A1 1 0 1 1 0 1A1 1 0 1 1 0 -1" />
+          {damage.length > 0 && <text y="16">−{damage.length}</text>}
+        </g>
+      )
+    case 'device':
+      return (
+        <g className="xw-thing-sign">
+          <path d="M-6 1A6 6 0 1 1 6 1A6 6 0 1 1 -6 1M3 -5L6 -9" />
+          {fuses > 0 && <text y="4">{fuses}</text>}
+        </g>
+      )
+    default:
+      return never(kind)
+  }
 }

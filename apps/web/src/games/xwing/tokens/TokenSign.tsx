@@ -33,16 +33,22 @@ const SIGN: { readonly [S in Sign]: string } = {
   charge: 'M1 -4L-2 0.500H2L-1 4',
 }
 
-function frameOf(sign: Sign): string {
-  if (sign === 'lock') return FRAME.red
-  if (sign === 'force' || sign === 'charge') return FRAME.blue
-  return FRAME[COLOUR[sign]]
+/** By sign: whose frame it has, and its own colour. Locks look like red tokens, Force and charges like blue ones. */
+const FRAME_LIKE: { readonly [S in Sign]: TokenColour } = {
+  ...COLOUR,
+  lock: 'red',
+  force: 'blue',
+  charge: 'blue',
+}
+const SIGN_COLOUR: { readonly [S in Sign]: TokenColour | 'purple' | 'gold' } = {
+  ...COLOUR,
+  lock: 'red',
+  force: 'purple',
+  charge: 'gold',
 }
 
 export function colourOf(sign: Sign): TokenColour | 'purple' | 'gold' {
-  if (sign === 'lock') return 'red'
-  if (sign === 'force') return 'purple'
-  return sign === 'charge' ? 'gold' : COLOUR[sign]
+  return SIGN_COLOUR[sign]
 }
 
 export function TokenSign({
@@ -56,7 +62,7 @@ export function TokenSign({
 }) {
   return (
     <g className="xw-token" data-colour={colourOf(sign)} data-spent={spent}>
-      <path className="xw-token-frame" d={frameOf(sign)} />
+      <path className="xw-token-frame" d={FRAME[FRAME_LIKE[sign]]} />
       <path className="xw-token-sign" d={SIGN[sign]} />
       {count > 1 && (
         <g transform="translate(6 -6)">

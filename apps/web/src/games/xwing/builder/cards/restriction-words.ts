@@ -1,5 +1,5 @@
 /** The restriction box of an upgrade, in words. */
-import type { Language } from '@dejarik/kernel'
+import { type Language, never } from '@dejarik/kernel'
 import { xwing } from '@dejarik/xwing'
 import {
   ACTION_NAMES,
@@ -48,5 +48,7 @@ export function restrictionWords(line: Restriction, language: Language): string 
       return say('needs.energy', { value: line.atLeast })
     case 'limited':
       return say('needs.limited')
+    default:
+      return never(line)
   }
 }
