@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../src/games.ts'
+import { command } from './command.ts'
 import { runMutated } from './mutated.ts'
 
 const FILES = 150
@@ -17,4 +18,41 @@ describe.each(Object.keys(games))('%s', (game) => {
     },
     LONG,
   )
+})
+
+/** What came of them before: rules that turned in circles on an empty board, a list of the board that was no list. */
+test.each([2479, 2127, 3032])(
+  'a board that nobody stands on, or that is drawn wrong, is the file’s mistake: %i',
+  async (seed) => {
+    expect((await runMutated('scenario', 'imperial-assault', 1, seed)).mishaps).toEqual([])
+  },
+  LONG,
+)
+
+const BOARD = { rows: ['......', '......'] }
+test.each([
+  [{ ...BOARD, crates: '0,0' }, 'options: At "crates" there is no list of places; write it as ["x,y", …].'],
+  [
+    { ...BOARD, zones: [['0,0']] },
+    'options: At "zones" there must be two lists of spaces: [["x,y", …], ["x,y", …]].',
+  ],
+  [BOARD, 'given: from this position on nobody is ever asked anything; it goes round at '],
+])('a file is told what is wrong with its board: %j', async (board, said) => {
+  const title = { en: 'A board', de: 'Ein Plan' }
+  const file = {
+    game: 'imperial-assault',
+    title,
+    rules: [],
+    options: { board },
+    given: {},
+    when: [],
+    // biome-ignore lint/suspicious/noThenProperty: the word of the format
+    then: {},
+  }
+  const { code, out, err } = await command(['scenario', '-'], {
+    input: JSON.stringify(file),
+    registry: { games, url: '' },
+  })
+  expect({ code, err }).toEqual({ code: 1, err: '' })
+  expect(out).toContain(said)
 })

@@ -82,11 +82,17 @@ export function readDrawn(raw: unknown): DrawnBoard | Refusal {
   const known: readonly string[] = ['rows', 'zones', ...LISTS]
   const other = Object.keys(given).find((word) => !known.includes(word))
   if (other !== undefined) return refuse('board-unknown-word', undefined, { word: other })
-  const places = [...LISTS.flatMap((list) => given[list] ?? []), ...(given.zones ?? []).flat()]
-  const wrong = places
-    .flatMap((text) => String(text).split(' '))
-    .find((text) => !isPlace(text, width, rows.length))
+  const noList = LISTS.find((list) => given[list] !== undefined && !isTexts(given[list]))
+  if (noList !== undefined) return refuse('board-no-list', undefined, { word: noList })
+  const zones: unknown = given.zones ?? [[], []]
+  if (!Array.isArray(zones) || zones.length !== 2 || !zones.every(isTexts)) return refuse('board-no-zones')
+  const places = [...LISTS.flatMap((list) => given[list] ?? []), ...zones.flat()]
+  const wrong = places.flatMap((text) => text.split(' ')).find((text) => !isPlace(text, width, rows.length))
   return wrong === undefined ? given : refuse('board-no-such-place', undefined, { place: wrong })
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
 function isPlace(text: string, width: number, height: number): boolean {

@@ -14,6 +14,16 @@ const NO_ASKS: readonly Ask[] = []
 /** More steps than this without a question is a loop in the rules. */
 const STEP_LIMIT = 10_000
 
+/** The rules turn in circles: steps follow each other, and nobody is asked. */
+export class Endless extends Error {
+  readonly step: string
+
+  constructor(steps: number, step: string) {
+    super(`no question after ${steps} steps, last ${step}`)
+    this.step = step
+  }
+}
+
 /**
  * The rules in motion: a state, the step that runs on it, and the prompt where that step waits. It takes legal
  * entries one after the other and knows neither record nor undo; those are the match's.
@@ -128,7 +138,7 @@ export class Fold<S extends BaseState> {
       this.#end()
       return
     }
-    throw new Error(`no question after ${STEP_LIMIT} steps, last ${this.state.step}`)
+    throw new Endless(STEP_LIMIT, this.state.step)
   }
 
   #ask(asked: Ask | readonly Ask[]): void {

@@ -1,4 +1,5 @@
 import type { BaseState, Game, RuleId, Words } from './api.ts'
+import { Endless } from './fold.ts'
 import { canonical } from './hash.ts'
 import { Match } from './match.ts'
 import { type Answer, type Ask, type Option, optionsOf } from './prompt.ts'
@@ -77,10 +78,33 @@ export interface ScenarioResult {
   readonly passed: boolean
   /** What went wrong and in which line, empty if it passed. */
   readonly problem: string
+  /** The same as a sentence with blanks, for other languages; null if it passed. */
+  readonly why: BlankSentence | null
+}
+
+/** English with `{names}`, and what goes into them. */
+export interface BlankSentence {
+  readonly english: string
+  readonly args: { readonly [name: string]: string | number | BlankSentence }
 }
 
 /** Thrown inside the runner only; becomes `problem`. */
-class Problem extends Error {}
+class Problem extends Error {
+  readonly why: BlankSentence
+
+  constructor(english: string, args: BlankSentence['args'] = {}) {
+    super(filled({ english, args }))
+    this.why = { english, args }
+  }
+}
+
+function filled({ english, args }: BlankSentence): string {
+  return english.replace(/\{(\w+)\}/g, (blank, name: string) => {
+    if (!Object.hasOwn(args, name)) return blank
+    const value = args[name]
+    return typeof value === 'object' ? filled(value) : String(value)
+  })
+}
 
 export function runScenario<S extends BaseState, O, V>(
   game: Game<S, O, V>,
@@ -89,15 +113,27 @@ export function runScenario<S extends BaseState, O, V>(
   const { title, rules } = scenario
   try {
     new Run(game, scenario).play()
-    return { title, rules, passed: true, problem: '' }
+    return { title, rules, passed: true, problem: '', why: null }
   } catch (error) {
-    // A script that can't be is met deep inside the rules, but is the scenario's mistake.
-    const problem = error instanceof RulesBug && error.cause instanceof ScriptMisfit ? error.cause : error
-    if (problem instanceof Problem) return { title, rules, passed: false, problem: problem.message }
-    if (problem instanceof ScriptMisfit)
-      return { title, rules, passed: false, problem: `script: ${problem.message}` }
-    throw error
+    const problem = problemIn(error)
+    if (problem === null) throw error
+    return { title, rules, passed: false, problem: problem.message, why: problem.why }
   }
+}
+
+/** A script that can't be, and a position from which nobody is ever asked, are met deep inside the rules, but are the scenario's mistake. */
+function problemIn(error: unknown): Problem | null {
+  if (error instanceof Problem) return error
+  const cause = error instanceof RulesBug ? error.cause : error
+  if (cause instanceof ScriptMisfit) return new Problem('script: {why}', { why: cause.message })
+  if (cause instanceof Endless)
+    return new Problem(
+      'given: from this position on nobody is ever asked anything; it goes round at {step}',
+      {
+        step: cause.step,
+      },
+    )
+  return null
 }
 
 /** The match at the first prompt of a scenario that runs, for clients that let people play it. */
@@ -117,18 +153,29 @@ class Run<S extends BaseState, O, V> {
     this.#game = game
     this.#scenario = scenario
     if (scenario.game !== game.id)
-      throw new Problem(`game: this is a scenario of ${scenario.game}, not of ${game.id}`)
+      throw new Problem('game: this is a scenario of {theirs}, not of {ours}', {
+        theirs: scenario.game,
+        ours: game.id,
+      })
     const { given } = scenario
     const options = game.readOptions(scenario.options ?? ('options' in given ? given.options : null) ?? {})
-    if (isRefusal(options)) throw new Problem(`options: ${canonical(options)}`)
+    if (isRefusal(options)) throw new Problem('options: {why}', { why: canonical(options) })
     for (const id of scenario.rules)
-      if (!game.rules.rules.some((rule) => rule.id === id)) throw new Problem(`rules: there is no rule ${id}`)
+      if (!game.rules.rules.some((rule) => rule.id === id))
+        throw new Problem('rules: there is no rule {id}', { id })
     for (const name of Object.keys(scenario.script ?? {}))
       if (!game.streams.includes(name))
-        throw new Problem(`script: there is no stream ${name}; streams are ${game.streams.join(', ')}`)
+        throw new Problem('script: there is no stream {name}; streams are {streams}', {
+          name,
+          streams: game.streams.join(', '),
+        })
     const seed = 'scenario'
     const state = game.scenario.position({ ...given, options }, keyOf(seed))
-    if (isRefusal(state)) throw new Problem(`given: ${state.refused} ${canonical(state.args ?? {})}`)
+    if (isRefusal(state))
+      throw new Problem('given: {refused} {args}', {
+        refused: state.refused,
+        args: canonical(state.args ?? {}),
+      })
     state.rng = newRngState(keyOf(seed), game.streams.length)
     state.rng.script = game.streams.map((name) => scenario.script?.[name] ?? [])
     this.match = Match.at(game, options, seed, state, { log: true })
@@ -142,29 +189,47 @@ class Run<S extends BaseState, O, V> {
   #line(line: ScenarioLine, where: string): void {
     for (const word of Object.keys(line))
       if (!Object.hasOwn(LINE_WORDS, word))
-        throw new Problem(
-          `${where}: ${word} is not understood; words are ${Object.keys(LINE_WORDS).join(', ')}`,
-        )
+        throw new Problem('{where}: {word} is not understood; words are {words}', {
+          where,
+          word,
+          words: Object.keys(LINE_WORDS).join(', '),
+        })
     if (line.holds !== undefined) this.#holds(line.holds, where)
     if (line.seat === undefined) {
       if (Object.keys(line).some((word) => word !== 'holds'))
-        throw new Problem(`${where}: seat is missing; ${this.#asked()}`)
+        throw new Problem('{where}: seat is missing; {asked}', { where, asked: this.#asked() })
       return
     }
     const seat = this.#game.scenario.seats.indexOf(line.seat)
     if (seat < 0)
-      throw new Problem(
-        `${where}: there is no seat ${line.seat}; seats are ${this.#game.scenario.seats.join(', ')}`,
-      )
+      throw new Problem('{where}: there is no seat {seat}; seats are {seats}', {
+        where,
+        seat: line.seat,
+        seats: this.#game.scenario.seats.join(', '),
+      })
     const ask = this.match.askOf(seat)
-    if (ask === null) throw new Problem(`${where}: ${line.seat} is not asked; ${this.#asked()}`)
+    if (ask === null)
+      throw new Problem('{where}: {seat} is not asked; {asked}', {
+        where,
+        seat: line.seat,
+        asked: this.#asked(),
+      })
     if (line.asks !== undefined && line.asks !== ask.what)
-      throw new Problem(`${where}: expected the question ${line.asks}, but ${this.#asked()}`)
+      throw new Problem('{where}: expected the question {question}, but {asked}', {
+        where,
+        question: line.asks,
+        asked: this.#asked(),
+      })
     this.#offers(line, ask, where)
     const answer = this.#answer(line, ask, where)
     if (answer === null) return
     const no = this.match.answer(seat, answer)
-    if (no !== null) throw new Problem(`${where}: refused, ${no.refused} (${no.rule ?? 'no rule'})`)
+    if (no !== null)
+      throw new Problem('{where}: refused, {refused} ({rule})', {
+        where,
+        refused: no.refused,
+        rule: no.rule ?? { english: 'no rule', args: {} },
+      })
   }
 
   #offers(line: ScenarioLine, ask: Ask, where: string): void {
@@ -174,20 +239,30 @@ class Run<S extends BaseState, O, V> {
     const list = words.map((w) => canonical(w)).join(' ')
     for (const pattern of [...(offered ?? []), ...(offers ?? [])])
       if (!words.some((w) => fits(w, pattern)))
-        throw new Problem(`${where}: ${canonical(pattern)} is not offered; offered: ${list}`)
+        throw new Problem('{where}: {option} is not offered; offered: {offered}', {
+          where,
+          option: canonical(pattern),
+          offered: list,
+        })
     for (const pattern of offersNot ?? [])
-      if (words.some((w) => fits(w, pattern))) throw new Problem(`${where}: ${canonical(pattern)} is offered`)
+      if (words.some((w) => fits(w, pattern)))
+        throw new Problem('{where}: {option} is offered', { where, option: canonical(pattern) })
     if (offered !== undefined)
       for (const w of words)
         if (!offered.some((pattern) => fits(w, pattern)))
-          throw new Problem(`${where}: ${canonical(w)} is offered too`)
+          throw new Problem('{where}: {option} is offered too', { where, option: canonical(w) })
   }
 
   #answer(line: ScenarioLine, ask: Ask, where: string): Answer | null {
     const given = Object.values(ANSWER_WORD).find((word) => line[word] !== undefined)
     if (given === undefined) return null
     if (given !== ANSWER_WORD[ask.form])
-      throw new Problem(`${where}: ${ask.what} is answered with ${ANSWER_WORD[ask.form]}, not with ${given}`)
+      throw new Problem('{where}: {question} is answered with {word}, not with {given}', {
+        where,
+        question: ask.what,
+        word: ANSWER_WORD[ask.form],
+        given,
+      })
     if (line.number !== undefined) return line.number
     if (line.place !== undefined) return line.place
     if (line.split !== undefined) return this.#shares(line.split, ask, where)
@@ -195,7 +270,12 @@ class Run<S extends BaseState, O, V> {
     const picked: number[] = []
     for (const pattern of patterns) picked.push(this.#find(pattern, ask, where, picked))
     if (ask.form !== 'one') return ask.form === 'some' && ask.ordered ? picked : picked.sort((a, b) => a - b)
-    if (picked.length !== 1) throw new Problem(`${where}: ${ask.what} takes one choice, not ${picked.length}`)
+    if (picked.length !== 1)
+      throw new Problem('{where}: {question} takes one choice, not {count}', {
+        where,
+        question: ask.what,
+        count: picked.length,
+      })
     return picked[0]
   }
 
@@ -215,9 +295,11 @@ class Run<S extends BaseState, O, V> {
     const words = this.#words(ask)
     const i = words.findIndex((w, k) => fits(w, pattern) && !taken.includes(k))
     if (i < 0)
-      throw new Problem(
-        `${where}: ${canonical(pattern)} is not offered; offered: ${words.map((w) => canonical(w)).join(' ')}`,
-      )
+      throw new Problem('{where}: {option} is not offered; offered: {offered}', {
+        where,
+        option: canonical(pattern),
+        offered: words.map((w) => canonical(w)).join(' '),
+      })
     return i
   }
 
@@ -238,17 +320,27 @@ class Run<S extends BaseState, O, V> {
     }
     for (const path of Object.keys(expected)) {
       const value = at(picture, path)
-      if (value === undefined) throw new Problem(`${where}: there is no ${path}; ${nearest(picture, path)}`)
+      if (value === undefined)
+        throw new Problem('{where}: there is no {path}; {nearest}', {
+          where,
+          path,
+          nearest: nearest(picture, path),
+        })
       const found = canonical(value)
       if (found !== canonical(expected[path]))
-        throw new Problem(`${where}: ${path} is ${found}, not ${canonical(expected[path])}`)
+        throw new Problem('{where}: {path} is {found}, not {expected}', {
+          where,
+          path,
+          found,
+          expected: canonical(expected[path]),
+        })
     }
   }
 
-  #asked(): string {
-    return this.match.over
-      ? 'the match is over'
-      : `asked: ${this.match.asks.map((a) => `${this.#game.scenario.seats[a.seat]} ${a.what}`).join(', ')}`
+  #asked(): BlankSentence {
+    if (this.match.over) return { english: 'the match is over', args: {} }
+    const who = this.match.asks.map(({ seat, what }) => `${this.#game.scenario.seats[seat]} ${what}`)
+    return { english: 'asked: {who}', args: { who: who.join(', ') } }
   }
 }
 
@@ -267,12 +359,13 @@ function at(picture: unknown, path: string): unknown {
 }
 
 /** How far a path leads that leads nowhere, and what there is from there. */
-function nearest(picture: unknown, path: string): string {
+function nearest(picture: unknown, path: string): BlankSentence {
   const keys = path.split('.')
   while (keys.length > 0 && at(picture, keys.join('.')) === undefined) keys.pop()
-  const part = keys.length === 0 ? picture : at(picture, keys.join('.'))
-  const place = keys.length === 0 ? 'there are' : `${keys.join('.')} has`
-  return typeof part === 'object' && part !== null
-    ? `${place} ${Object.keys(part).join(', ')}`
-    : `${keys.join('.')} is ${canonical(part)}`
+  const place = keys.join('.')
+  const part = keys.length === 0 ? picture : at(picture, place)
+  if (typeof part !== 'object' || part === null)
+    return { english: '{place} is {value}', args: { place, value: canonical(part) } }
+  const args = { place, names: Object.keys(part).join(', ') }
+  return { english: keys.length === 0 ? 'there are {names}' : '{place} has {names}', args }
 }

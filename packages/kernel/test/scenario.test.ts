@@ -71,7 +71,7 @@ describe('a scenario passes', () => {
   test('and says its title and rules', () => {
     const title = { en: 'Two sixes', de: 'Zwei Sechsen' }
     const result = runScenario(cantina, { ...idle, title, rules: ['ca.gambler.2'] })
-    expect(result).toEqual({ title, rules: ['ca.gambler.2'], passed: true, problem: '' })
+    expect(result).toEqual({ title, rules: ['ca.gambler.2'], passed: true, problem: '', why: null })
   })
 })
 

@@ -16,7 +16,7 @@ import { gameNamed } from '../settings.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { BadInput, EXIT } from '../trouble.ts'
 
-interface FileResult extends ScenarioResult {
+interface FileResult extends Omit<ScenarioResult, 'why'> {
   readonly file: string
 }
 
@@ -50,21 +50,23 @@ function expand(shell: Shell, path: string): string[] {
   return files
 }
 
-async function runFile(shell: Shell, file: string): Promise<ScenarioResult> {
+async function runFile(shell: Shell, file: string): Promise<Omit<FileResult, 'file'>> {
   const reader = shell.reader
   const scenario = readScenario(readJson(file, await readText(shell, file)))
   if (isRefusal(scenario))
     throw new BadInput('{file}: {why}', { file, why: refusalWithoutGame(scenario, reader) })
   const game = await gameNamed(shell, scenario.game)
   const { title, rules, given } = scenario
-  const failed = (where: string, why: Refusal): ScenarioResult => {
+  const failed = (where: string, why: Refusal): Omit<FileResult, 'file'> => {
     const problem = `${where}: ${speaker(game, reader).refusal(why)}`
     return { title, rules, passed: false, problem }
   }
   const options = game.readOptions(scenario.options ?? ('options' in given ? given.options : null) ?? {})
   if (isRefusal(options)) return failed('options', options)
   const position = game.scenario.position({ ...given, options }, keyOf(file))
-  return isRefusal(position) ? failed('given', position) : runScenario(game, scenario)
+  if (isRefusal(position)) return failed('given', position)
+  const { why, ...result } = runScenario(game, scenario)
+  return why === null ? result : { ...result, problem: shell.say(why.english, why.args) }
 }
 
 function printResults(shell: Shell, results: readonly FileResult[]): void {

@@ -13,6 +13,8 @@ export const refusals: Catalogue = {
   'refusal.board-unknown-sign':
     'Das Zeichen „{sign}“ in Zeile {row} bedeutet nichts; es gibt . ~ o # und das Leerzeichen.',
   'refusal.board-unknown-word': 'Das Wort „{word}“ bedeutet bei einem Spielplan nichts.',
+  'refusal.board-no-list': 'Bei „{word}“ steht keine Liste von Orten; schreibe sie als ["x,y", …].',
+  'refusal.board-no-zones': 'Bei „zones“ müssen zwei Listen von Feldern stehen: [["x,y", …], ["x,y", …]].',
   'refusal.board-no-such-place':
     'Die Stelle „{place}“ liegt nicht auf dem Spielplan; schreibe x,y oder x,y,N.',
 

@@ -13,6 +13,8 @@ export const refusals: Catalogue = {
   'refusal.board-unknown-sign':
     'The sign "{sign}" in row {row} has no meaning; there are . ~ o # and the blank.',
   'refusal.board-unknown-word': 'The word "{word}" has no meaning for a board.',
+  'refusal.board-no-list': 'At "{word}" there is no list of places; write it as ["x,y", …].',
+  'refusal.board-no-zones': 'At "zones" there must be two lists of spaces: [["x,y", …], ["x,y", …]].',
   'refusal.board-no-such-place': 'The place "{place}" is not on the board; write x,y or x,y,N.',
 
   'refusal.scenario-unknown-card':
