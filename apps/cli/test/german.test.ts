@@ -1,5 +1,10 @@
 /** The command line in German: help and errors, by the languages that other programs go by. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Match, writeRecord } from '@dejarik/kernel'
+import { pebbles } from '@dejarik/text/pebbles'
 import { expect, test } from 'vitest'
+import { games, golden, missions, variants } from '../src/games.ts'
 import { command } from './command.ts'
 
 const COMMANDS = [
@@ -20,9 +25,7 @@ test.each(COMMANDS)('help in German: %s %s', async (...argv) => {
   expect(de).toContain('Optionen:')
   // What is the same in both is the names of options and commands, and what is typed in examples.
   const english = /\b(which|only|print|default|Usage|Options|Example|Examples):?\b(?! <)/
-  const left = de
-    .split('\n')
-    .filter((line) => english.test(line) && !line.includes('$ npx') && words[0] !== 'odds')
+  const left = de.split('\n').filter((line) => english.test(line) && !line.includes('$ npx'))
   expect(left).toEqual([])
   expect(en).toMatch(/^Usage: dejarik/)
 })
@@ -76,3 +79,85 @@ test('--lang wins, before and behind the command', async () => {
   ])
     expect((await command(argv, { env })).err).toMatch(/^Say which game/)
 })
+
+/** Commands and refusals with real games, as a German types them. */
+const registry = { games, variants, missions, golden, url: new URL('../src/games.ts', import.meta.url).href }
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const scenario = (change: object) => ({
+  input: JSON.stringify({
+    ...JSON.parse(
+      readFileSync(`${root}/games/deckbuilding/scenarios/faq-01-cards-may-stay-in-hand.json`, 'utf8'),
+    ),
+    ...change,
+  }),
+})
+const record = () => {
+  const match = Match.start(pebbles, {}, 'german')
+  return JSON.parse(writeRecord(match.record))
+}
+
+test.each<[readonly string[], { input?: string }?]>([
+  ...COMMANDS.map((words): [readonly string[]] => [[...words, '--help']]),
+  [['cards', '--game', 'deckbuilding', '--summary']],
+  [['simulate', '--game', 'deckbuilding', '--matches', '2', '--workers', '1']],
+  [['simulate', '--game', 'imperial-assault', '--mission', 'aftermath', '--matches', '1', '--workers', '1']],
+  [['selfcheck', '--game', 'destiny', '--matches', '1', '--workers', '1', '--take-backs']],
+  [['golden', '--game', 'deckbuilding']],
+  [['map', 'jabbas-palace', '--scenario', 'q']],
+  [['map', 'nowhere']],
+  [['mission', 'nowhere']],
+  [['odds']],
+  [['odds', '--game', 'chess']],
+  [['bench', '--against', 'nowhere']],
+  [['bench', '--against', 'nowhere', '--online']],
+  [['scenario', 'nowhere.json']],
+  [['scenario', '-'], { input: '{' }],
+  // biome-ignore lint/suspicious/noThenProperty: the word of the format
+  [['scenario', '-'], scenario({ then: { 'empire.resources': 77 } })],
+  // biome-ignore lint/suspicious/noThenProperty: the word of the format
+  [['scenario', '-'], scenario({ then: { 'empire.pebbles': 1 } })],
+  [['scenario', '-'], scenario({ when: [{ seat: 'rebel', choose: { do: 'buy' } }] })],
+  [['scenario', '-'], scenario({ when: [{ seat: 'hutt' }] })],
+  [['scenario', '-'], scenario({ when: [{ seat: 'empire', asks: 'tea' }] })],
+  [['scenario', '-'], scenario({ when: [{ seat: 'empire', offers: [{ do: 'dance' }] }] })],
+  [['scenario', '-'], scenario({ when: [{ seat: 'empire', number: 3 }] })],
+  [['scenario', '-'], scenario({ rules: ['db.none.1'] })],
+  [['scenario', '-'], scenario({ script: { tea: [1] } })],
+  [['replay', '-', '--verify'], { input: '{}' }],
+  [['rules', 'db.none.1']],
+])('no sentence is left in English: %j', { timeout: 120_000 }, async (argv, change = {}) => {
+  const said = async (language: string) => {
+    const { out, err } = await command([...argv, '--lang', language], { registry, root, ...change })
+    return `${out}${err}`.split('\n')
+  }
+  const [de, en] = [await said('de'), new Set(await said('en'))]
+  expect(de.filter((line) => en.has(line) && isProse(line))).toEqual([])
+  expect(de.filter((line) => ENGLISH.test(withoutCode(line)))).toEqual([])
+})
+
+test.each([
+  [{}, [/^Jede ihrer \d+ Entscheidungen ist nach diesen Regeln erlaubt\.$/m, /^Sie enthält keine Zusage/m]],
+  [{ commitment: 'x' }, [/^- stimmt nicht: Ihr Startwert ist nicht der zugesagte/m]],
+  [
+    { outcome: 'x' },
+    [/^- stimmt nicht: Sie behauptet den Ausgang "x", aber ihre Antworten führen zu null\./m],
+  ],
+])('replay --verify in German: %j', async (claims, sentences) => {
+  const input = JSON.stringify({ ...record(), ...claims })
+  const { out, err } = await command(['replay', '-', '--verify', '--lang', 'de'], { input })
+  for (const sentence of sentences) expect(`${out}${err}`).toMatch(sentence)
+})
+
+/** Three words in a row, without what is typed. */
+function isProse(line: string): boolean {
+  return /\p{L}{2,} \p{L}{2,} \p{L}{2,}/u.test(withoutCode(line))
+}
+
+/** What is typed, quoted, or a name of the format stays as it is. */
+function withoutCode(line: string): string {
+  return line.includes('$ npx')
+    ? ''
+    : line.replace(/"[^"]*"|„[^“]*“|\{.*\}|--?[a-z-]+|\p{L}+(?:-\p{L}+)+|<[^>]*>|\S*[./]\S*/gu, ' ')
+}
+
+const ENGLISH = /\b(the|which|there is|is not|of them|with the|are|and|matches|decisions|failures)\b/

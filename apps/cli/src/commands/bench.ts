@@ -81,20 +81,31 @@ async function compare(shell: Shell, flags: Flags, folder: string): Promise<Comp
       lines: await against(await gamesNamed(shell, flags.game), theirs, settings),
     }
   } catch (error) {
-    if (error instanceof NoContest) throw new BadInput(`--against: ${error.message}.`)
+    if (error instanceof NoContest) throw new BadInput('--against: {why}.', { why: error.message })
     throw error
   }
 }
 
 function printCompared(shell: Shell, { against, quick, lines }: Compared): void {
-  print(shell, `This checkout beside ${against}${quick ? ', quick run' : ''}; above 1, this one is faster.`)
+  print(
+    shell,
+    shell.say('This checkout beside {against}{quick}; above 1, this one is faster.', {
+      against,
+      quick: quick ? QUICK : '',
+    }),
+  )
   for (const { game, what, ratio, unit, ours, theirs, rounds } of lines) {
     const range = (of: readonly [number, number]): string => of.map((one) => one.toFixed(2)).join('–')
-    const spread = `half of ${rounds} rounds ${range(ratio.quartiles)}, all ${range(ratio.all)}`
-    const figures = [ours, theirs].map((one) => one.toLocaleString('en-US')).join(' and ')
+    const spread = shell.say('half of {rounds} rounds {half}, all {all}', {
+      rounds,
+      half: range(ratio.quartiles),
+      all: range(ratio.all),
+    })
+    const [one, other] = [ours, theirs].map((value) => value.toLocaleString(shell.reader))
+    const figures = shell.say('{one} and {other}', { one, other })
     print(
       shell,
-      `${game.padEnd(17)} ${what.padEnd(12)} ${ratio.median.toFixed(2)} ×  (${spread}; ${figures} ${unit})`,
+      `${game.padEnd(17)} ${named(shell, what).padEnd(12)} ${ratio.median.toFixed(2)} ×  (${spread}; ${figures} ${shell.say(unit)})`,
     )
   }
 }
@@ -129,21 +140,34 @@ async function measure(shell: Shell, flags: Flags): Promise<BenchReport> {
 }
 
 function printReport(shell: Shell, { machine, quick, lines }: BenchReport): void {
-  print(shell, `Node ${machine.node}, ${machine.cores} × ${machine.cpu}${quick ? ', quick run' : ''}`)
-  const width = Math.max(...lines.map((one) => one.what.length))
+  print(
+    shell,
+    `Node ${machine.node}, ${machine.cores} × ${machine.cpu}${quick ? shell.say(QUICK.english) : ''}`,
+  )
+  const width = Math.max(...lines.map((one) => named(shell, one.what).length))
   for (const one of lines)
     print(
       shell,
-      `${one.pass ? '✓' : '✗'} ${one.game.padEnd(13)} ${one.what.padEnd(width)} ${figure(one).padStart(20)}  (${targetOf(one)})`,
+      `${one.pass ? '✓' : '✗'} ${one.game.padEnd(13)} ${named(shell, one.what).padEnd(width)} ${figure(shell, one).padStart(20)}  (${targetOf(shell, one)})`,
     )
 }
 
-function figure({ value, unit }: Line): string {
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: 3 })} ${unit}`
+const QUICK = { english: ', quick run', args: {} }
+
+/** What was measured, part by part; a number in it stays as it is. */
+function named({ say }: Shell, what: string): string {
+  return what
+    .split(', ')
+    .map((part) => say(part.replace(/\d+/, '{n}'), { n: /\d+/.exec(part)?.[0] ?? '' }))
+    .join(', ')
 }
 
-function targetOf({ target, unit }: Line): string {
-  return 'atLeast' in target
-    ? `at least ${target.atLeast.toLocaleString('en-US')} ${unit}`
-    : `at most ${target.atMost.toLocaleString('en-US')} ${unit}`
+function figure({ say, reader }: Shell, { value, unit }: Line): string {
+  return `${value.toLocaleString(reader, { maximumFractionDigits: 3 })} ${say(unit)}`
+}
+
+function targetOf({ say, reader }: Shell, { target, unit }: Line): string {
+  const most = 'atMost' in target
+  const value = (most ? target.atMost : target.atLeast).toLocaleString(reader)
+  return `${say(most ? 'at most' : 'at least')} ${value} ${say(unit)}`
 }

@@ -67,7 +67,10 @@ async function summary(shell: Shell, { game, json }: Flags): Promise<void> {
   else
     for (const { game: id, counts } of all)
       for (const { what, ready, of } of counts)
-        print(shell, `${id.padEnd(17)} ${String(ready).padStart(5)} of ${String(of).padStart(5)}  ${what.en}`)
+        print(
+          shell,
+          `${id.padEnd(17)} ${String(ready).padStart(5)} ${shell.say('of')} ${String(of).padStart(5)}  ${what[shell.reader]}`,
+        )
 }
 
 export function testedCards(root: string, game: Game): TestedCard[] {
@@ -86,6 +89,6 @@ function printCards(shell: Shell, cards: readonly TestedCard[]): void {
   for (const { name, implemented, tests } of cards)
     print(
       shell,
-      `${implemented ? '✓' : '–'} ${name.en.padEnd(width)}  ${name.de.padEnd(width)}  ${tests} ${tests === 1 ? 'test' : 'tests'}`,
+      `${implemented ? '✓' : '–'} ${name.en.padEnd(width)}  ${name.de.padEnd(width)}  ${tests} ${shell.say(tests === 1 ? 'test' : 'tests')}`,
     )
 }

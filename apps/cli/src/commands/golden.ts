@@ -106,7 +106,12 @@ function check(shell: Shell, game: Game, golden: Golden): boolean {
   const same = matches.filter((match) => foldsOn(shell, game, match))
   print(
     shell,
-    `${game.id}, rules '${game.rulesVersion}': ${same.length} of ${matches.length} golden matches fold as they did.`,
+    shell.say("{game}, rules '{rules}': {same} of {all} golden matches fold as they did.", {
+      game: game.id,
+      rules: game.rulesVersion,
+      same: same.length,
+      all: matches.length,
+    }),
   )
   return renumbered(shell, game, golden) === 'same' && same.length === matches.length
 }
@@ -117,13 +122,13 @@ function write(shell: Shell, game: Game, golden: Golden): boolean {
   const same = sameRules.filter((match) => foldsOn(shell, game, match))
   if (same.length < sameRules.length && isReleased(shell, game)) {
     shell.err.write(
-      `Nothing was written for ${game.id}: matches recorded under rules '${game.rulesVersion}' fold to other states now. If no rule was to change, this is a bug; else raise rulesVersion in games/${game.id}/index.ts, say in CHANGELOG.md what changes for players, and run this again.\n`,
+      `${shell.say("Nothing was written for {game}: matches recorded under rules '{rules}' fold to other states now. If no rule was to change, this is a bug; else raise rulesVersion in games/{game}/index.ts, say in CHANGELOG.md what changes for players, and run this again.", { game: game.id, rules: game.rulesVersion })}\n`,
     )
     return false
   }
   if (renumbered(shell, game, golden) === 'lost') {
     shell.err.write(
-      `Nothing was written for ${game.id}: states stored under schema ${game.schema} would mean something else. Give back the old numbers and put what is new last; or raise schema in games/${game.id}/index.ts, add a migration that says what has become of the old numbers, and run this again.\n`,
+      `${shell.say('Nothing was written for {game}: states stored under schema {schema} would mean something else. Give back the old numbers and put what is new last; or raise schema in games/{game}/index.ts, add a migration that says what has become of the old numbers, and run this again.', { game: game.id, schema: game.schema })}\n`,
     )
     return false
   }
@@ -137,7 +142,12 @@ function write(shell: Shell, game: Game, golden: Golden): boolean {
   const anew = matches.filter((match) => !same.includes(match)).length
   print(
     shell,
-    `${game.id}, rules '${game.rulesVersion}': ${matches.length} golden matches, ${anew} of them played anew.`,
+    shell.say("{game}, rules '{rules}': {all} golden matches, {anew} of them played anew.", {
+      game: game.id,
+      rules: game.rulesVersion,
+      all: matches.length,
+      anew,
+    }),
   )
   return true
 }

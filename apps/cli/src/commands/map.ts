@@ -1,7 +1,8 @@
 import { type Mission, type Picture, pictureOf } from '@dejarik/imperial-assault/missions'
-import { type Language, nearestWord } from '@dejarik/kernel'
+import type { Language } from '@dejarik/kernel'
 import { Phrasebook } from '@dejarik/text'
 import type { Command } from 'commander'
+import { didYouMean } from '../did-you-mean.ts'
 import { missionsGiven } from '../missions/given.ts'
 import { phrases } from '../phrases/index.ts'
 import type { Done } from '../program.ts'
@@ -52,10 +53,11 @@ function chosen(missions: readonly Mission[], scenario: string | undefined): Mis
   const ids = missions.map(({ id, map }) => id.slice(map.length + 1))
   const found = missions[ids.indexOf(scenario)]
   if (found !== undefined) return found
-  const close = nearestWord(scenario, ids)
-  throw new BadInput(
-    `There is no scenario "${scenario}". ${close === null ? '' : `Did you mean "${close}"? `}Scenarios: ${ids.join(', ')}.`,
-  )
+  throw new BadInput('There is no scenario "{scenario}". {meant}Scenarios: {ids}.', {
+    scenario,
+    meant: didYouMean(scenario, ids),
+    ids: ids.join(', '),
+  })
 }
 
 function asJson(mission: Mission, { lines, legend }: Picture): unknown {

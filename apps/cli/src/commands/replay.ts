@@ -69,18 +69,23 @@ function showLines(shell: Shell, lines: readonly LogLine[]): void {
 
 function showVerdict(shell: Shell, file: string, replay: Replay, flags: Flags): number {
   const verdict = verify(replay)
-  if (flags.json === true) printJson(shell, { ...replay.summary, ...verdict })
+  const { problem } = verdict
+  const said = problem === null ? '' : shell.say(problem.english, problem.args)
+  if (flags.json === true) printJson(shell, { ...replay.summary, ...verdict, problem: said })
   else if (verdict.verified) {
     print(shell, replay.headline)
-    print(shell, `Every one of its ${replay.match.n} decisions is legal under these rules.`)
+    const count = replay.match.n
+    print(shell, shell.say('Every one of its {count} decisions is legal under these rules.', { count }))
     print(
       shell,
-      verdict.commitment === null
-        ? 'It carries no commitment, so nothing is proven of its seed.'
-        : 'Its seed is the one that was committed to before the match.',
+      shell.say(
+        verdict.commitment === null
+          ? 'It carries no commitment, so nothing is proven of its seed.'
+          : 'Its seed is the one that was committed to before the match.',
+      ),
     )
   }
-  if (!verdict.verified) throw new BadInput(`${file} does not hold: ${verdict.problem}`)
+  if (problem !== null) throw new BadInput('{file} does not hold: {problem}', { file, problem })
   return EXIT.fine
 }
 

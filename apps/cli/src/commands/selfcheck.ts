@@ -91,15 +91,19 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
   if (flags.json === true) printJson(shell, report)
   else {
     const { failures, cards, ...counts } = report
-    for (const [name, value] of Object.entries(counts)) print(shell, `${name.padEnd(24)} ${value}`)
-    print(shell, `${'failures'.padEnd(24)} ${failures.length}`)
+    for (const [name, value] of Object.entries(counts)) print(shell, `${shell.say(name).padEnd(24)} ${value}`)
+    print(shell, `${shell.say('failures').padEnd(24)} ${failures.length}`)
     if (cards !== null) printCards(shell, cards)
   }
   for (const { check, match, n, detail, record } of report.failures)
-    shell.err.write(`Match ${match}, decision ${n}, ${check}: ${firstLine(detail)} Its record: ${record}\n`)
+    shell.err.write(
+      `${shell.say('Match {match}, decision {n}, {check}: {why} Its record: {record}', { match, n, check: { english: check, args: {} }, why: firstLine(detail), record })}\n`,
+    )
   const { cards } = report
   if (cards !== null && cards.below.cards.length > 0)
-    shell.err.write(`Played fewer than ${cards.below.times} times: ${cards.below.cards.join(', ')}.\n`)
+    shell.err.write(
+      `${shell.say('Played fewer than {times} times: {cards}.', { times: cards.below.times, cards: cards.below.cards.join(', ') })}\n`,
+    )
   if (report.failures.length > 0) return EXIT.ownBug
   return signal === undefined ? EXIT.fine : endedBy(signal)
 }
@@ -121,6 +125,6 @@ function withSeats(
 }
 
 function printCards(shell: Shell, { written, least }: CardsPlayed): void {
-  print(shell, `Of ${written} cards the least played:`)
+  print(shell, shell.say('Of {written} cards the least played:', { written }))
   for (const { card, name, times } of least) print(shell, `${String(times).padStart(6)} ${card} ${name}`)
 }

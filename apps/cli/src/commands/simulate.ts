@@ -109,7 +109,7 @@ async function simulate(shell: Shell, flags: Flags): Promise<number> {
   const { errors, records } = bugs(shell, game, results)
   const asJson = flags.json === true
   const sides = mission === null ? null : missionReport(game, mission, results)
-  const outcome = sides === null || asJson ? sides : missionFigures(sides)
+  const outcome = sides === null || asJson ? sides : missionFigures(sides, shell)
   const report = {
     game: game.id,
     ...(sides !== null && { mission: flags.mission }),
@@ -159,7 +159,12 @@ function bugs(shell: Shell, game: Game, results: readonly Played[]): { errors: n
   const found = results.flatMap(({ error }) => (error === undefined ? [] : [error]))
   const records = found.slice(0, SAVED_RECORDS).map(({ message, record }) => {
     const path = saveRecord(record)
-    shell.err.write(`A bug in our rules of ${game.id}: ${firstLine(message)} Its record: ${path}\n`)
+    const said = shell.say('A bug in our rules of {game}: {why} Its record: {path}', {
+      game: game.id,
+      why: firstLine(message),
+      path,
+    })
+    shell.err.write(`${said}\n`)
     return path
   })
   return { errors: found.length, records }
@@ -170,9 +175,9 @@ function printReport(shell: Shell, report: { readonly [name: string]: unknown })
     const text =
       typeof value === 'object' && value !== null
         ? Object.entries(value)
-            .map(([key, n]) => `${key} ${n}`)
+            .map(([key, n]) => `${shell.say(key)} ${n}`)
             .join(' · ')
         : String(value)
-    print(shell, `${name.padEnd(20)} ${text}`)
+    print(shell, `${shell.say(name).padEnd(20)} ${text}`)
   }
 }

@@ -1,4 +1,5 @@
 import { canonical, commitmentOf } from '@dejarik/kernel'
+import type { Sentence } from '../sentences/index.ts'
 import type { Replay } from './replay.ts'
 
 export interface Verdict {
@@ -7,8 +8,8 @@ export interface Verdict {
   readonly commitment: boolean | null
   /** Whether the match ended as the file says; null if it says nothing. */
   readonly claimedOutcome: boolean | null
-  /** A sentence, empty if verified. */
-  readonly problem: string
+  /** Null if verified. */
+  readonly problem: Sentence | null
 }
 
 /** Every answer was folded again when the record was opened; what is left are the file's own claims. */
@@ -21,9 +22,16 @@ export function verify(replay: Replay): Verdict {
       : [replay.outcome, replay.match.outcome].some((one) => canonical(one) === canonical(outcome))
   const problem =
     seedHolds === false
-      ? 'its seed is not the one that was committed to, so the dice were not fixed before the match.'
+      ? {
+          english:
+            'its seed is not the one that was committed to, so the dice were not fixed before the match.',
+          args: {},
+        }
       : outcomeHolds === false
-        ? `it claims the outcome ${canonical(outcome)}, but its answers lead to ${canonical(replay.outcome)}.`
-        : ''
-  return { verified: problem === '', commitment: seedHolds, claimedOutcome: outcomeHolds, problem }
+        ? {
+            english: 'it claims the outcome {claimed}, but its answers lead to {found}.',
+            args: { claimed: canonical(outcome), found: canonical(replay.outcome) },
+          }
+        : null
+  return { verified: problem === null, commitment: seedHolds, claimedOutcome: outcomeHolds, problem }
 }

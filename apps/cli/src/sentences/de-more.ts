@@ -88,4 +88,62 @@ Beispiele:
   words: `
 Beispiel:
   $ npx dejarik words --game xwing`,
+  odds: `
+Destiny: die Chancen eines Wurfs.
+Würfel werden mit Titeln auf Deutsch oder Englisch genannt, bei Bedarf mit Untertitel, oder mit Ids, durch Kommas getrennt:
+  "Kylo Ren=2, Lightsaber"       =n für mehr als einen
+  "Kylo Ren - Tormented One"     von mehreren Karten eines Titels die erste, außer der Untertitel steht dabei
+  01011                          eine Id, wie dejarik cards --game destiny sie auflistet
+Gezählt wird, durch Kommas getrennt, was zusammengerechnet werden soll:
+  damage                         Nahkampf-, Fernkampf- und indirekter Schaden zusammen
+  melee, ranged, indirect, focus, disrupt, discard, shield, resource   so viel, wie abgehandelt werden kann
+  special, blank                 wie viele Würfel es zeigen
+  value                          alles, was die Würfel zeigen, wie beim Wurf um das Schlachtfeld
+Seiten schreibt man, wie die Chancen sie nennen: 2MD1 sind 2 Nahkampfschaden für 1 Ressource, +1RD ein Modifikator,
+Sp eine Spezialseite, - eine leere; MD, RD, ID sind die Arten von Schaden, F Fokus, Dr Stören, Dc Ablegen, Sh Schild,
+R Ressource, * jedes Symbol.
+Ein Modifikator zählt neben einem anderen Würfel seines Symbols, eine Seite mit Kosten, wenn die Ressourcen reichen.
+Gewürfelte Ressourcen bezahlen nichts. Fähigkeiten von Karten zählen nicht mit.
+Jeder Neuwurf nimmt die Würfel, bei denen er am meisten bringt, gewählt vor dem ersten und im Wissen, wie viele Neuwürfe
+noch kommen: für die beste Chance auf --at-least, sonst für das Meiste im Mittel.
+
+X-Wing: die Chancen eines Angriffs.
+--attack und --defense sind Zahlen von Würfeln, von 0 bis 6, alle Boni mitgezählt.
+Wörter für --attacker und --defender, durch Kommas getrennt, jedes mit =n für mehr als eines:
+  focus, calculate, force        Marker und Machtladungen
+  lock                           nur beim Angreifer
+  evade, reinforce               nur beim Verteidiger; Verstärkungsmarker, deren Seite den Angreifer abdeckt
+  reroll, reroll-blank           ein Effekt, der bis zu n Würfel neu wirft, oder nur solche mit diesem Ergebnis
+  add-hit                        fügt n Ergebnisse hinzu
+  blank-to-hit                   ändert bis zu n Ergebnisse
+  their-reroll, their-hit-to-focus   dasselbe mit den Würfeln der anderen Seite
+Ergebnisse: blank, focus, hit, crit, evade; rerolled-blank für einen neu geworfenen Würfel; none für keine Würfel.
+Bei Würfeln auf dem Tisch nenne nur Marker und Effekte, die noch nicht ausgegeben sind.
+Der Angreifer spielt auf den meisten Schaden im Mittel, der Verteidiger auf den wenigsten. Jeder entscheidet, wenn er mit
+dem Modifizieren dran ist, und sieht alle Würfel. Marker kosten nichts. Offene Schadenskarten zählen als ein Schaden.
+
+Imperial Assault: die Chancen eines Angriffs.
+Würfel von --attack (rot, blau, grün, gelb) und --defense (schwarz, weiß), mit Leerzeichen, auf Deutsch oder Englisch:
+  "blue green"                   werden geworfen; none für keine Würfel
+  "blue=DS3 green=-!"            liegen: D Schaden, S Energie, eine Zahl für Präzision, B Block, E Ausweichen, X Wegducken,
+                                 - leer; mit ! wurde der Würfel neu geworfen und kann es nicht noch einmal werden
+Oder nenne --attacker und --defender mit den Titeln ihrer Aufmarschkarten oder mit Ids: "Stormtrooper (Elite)". Würfel,
+Energie, Schlüsselwörter und Gesundheit sind dann die der Karten, wo Optionen nichts anderes sagen; andere Fähigkeiten
+zählen nicht mit.
+Energie-Fähigkeiten, durch Kommas getrennt, jede einmal im Angriff: "+1 damage", "pierce 2", "+2 accuracy", "blast 1",
+"cleave 2", "recover 2", "bleed", "stun", "weaken", "focus", "hide", "-1 dodge"; & verbindet, was eine Fähigkeit gibt,
+2: sind ihre Kosten. Energie wird für den meisten Schaden ausgegeben, dann für anderes. Neu geworfen wird für die beste
+Chance auf den Sieg, dann für den meisten Schaden im Mittel; der Verteidiger wirft nach dem Angreifer neu, für das
+Gegenteil.
+
+Beispiele:
+  $ npx dejarik odds --game destiny --dice "Kylo Ren=2, Lightsaber" --count melee --at-least 4 --rerolls 1 --resources 1
+  $ npx dejarik odds --game destiny --dice "Kylo Ren=2, Lightsaber" --showing "1MD, Sp, +2MD" --count melee --rerolls 1
+  $ npx dejarik odds --game destiny --dice 01002=3 --json
+  $ npx dejarik odds --game xwing --attack 3 --defense 2 --attacker focus,lock --defender evade --hull 3
+  $ npx dejarik odds --game xwing --attack-results hit,focus,blank --defense 2 --attacker lock,calculate
+  $ npx dejarik odds --game xwing --attack-results hit=2,crit --defense-results focus,blank --defender focus --json
+  $ npx dejarik odds --game imperial-assault --attack "blue green" --defense black --surges "+2 damage, pierce 2" --range 4 --health 5
+  $ npx dejarik odds --game imperial-assault --attacker "Stormtrooper (Elite)" --defender "Luke Skywalker" --range 3 --attack-rerolls 1
+  $ npx dejarik odds --game imperial-assault --attack "red=DDS green" --defense "white=BE" --surges "+1 damage" --json`,
 }

@@ -1,5 +1,8 @@
+import { germanReports } from './de-reports.ts'
+
 /** German by English. Help keeps to lines of about 115 signs, as the English does. */
 export const german: { readonly [english: string]: string } = {
+  ...germanReports,
   // Was commander sagt.
   'Usage:': 'Aufruf:',
   'Arguments:': 'Angaben:',

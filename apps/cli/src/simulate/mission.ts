@@ -87,17 +87,25 @@ export function missionReport(
 }
 
 /** The same for a terminal, each figure on a line. */
-export function missionFigures({ wins, won, byHeroes }: MissionReport): { readonly [name: string]: unknown } {
+export function missionFigures(
+  { wins, won, byHeroes }: MissionReport,
+  { say, reader }: Pick<Shell, 'say' | 'reader'>,
+): { readonly [name: string]: unknown } {
+  const { share: percent } = numbersFor(reader)
+  const inPercent = (all: SideStandings['won']): string =>
+    Object.entries(all)
+      .map(([side, { share, low, high }]) =>
+        say('{side} {share} ({low} to {high})', {
+          side,
+          share: percent(share),
+          low: percent(low),
+          high: percent(high),
+        }),
+      )
+      .join(' · ')
   const rows = byHeroes.map(({ heroes, matches, won: share }) => [
-    `${heroes} heroes (${matches})`,
+    say('{heroes} heroes ({matches})', { heroes, matches }),
     inPercent(share),
   ])
   return { wins, won: inPercent(won), ...Object.fromEntries(rows) }
-}
-
-function inPercent(won: SideStandings['won']): string {
-  const { share: percent } = numbersFor('en')
-  return Object.entries(won)
-    .map(([side, { share, low, high }]) => `${side} ${percent(share)} (${percent(low)} to ${percent(high)})`)
-    .join(' · ')
 }
