@@ -22,6 +22,7 @@ export interface Listening extends Matter<Keyed<When | Instead>> {
 export type Listenings = { readonly [W in Window]: Listening } & {
   /** Whoever listens in any window. */
   readonly any: Matter<unknown>
+  readonly isRuled: boolean
 }
 
 type ByNumber = ByCard<readonly unknown[]> | undefined
@@ -29,7 +30,7 @@ type ByNumber = ByCard<readonly unknown[]> | undefined
 const NOWHERE = { cell: 0, bit: 0 } as const
 const NOBODY = { says: undefined, ...NOWHERE } as const
 const UNHEARD: Listening = { ...NOBODY, ruled: undefined }
-const SILENT: Listenings = { instead: UNHEARD, before: UNHEARD, after: UNHEARD, any: NOBODY }
+const SILENT: Listenings = { instead: UNHEARD, before: UNHEARD, after: UNHEARD, any: NOBODY, isRuled: false }
 const BITS = 32
 
 /** Made once, when the cards are handed down. */
@@ -87,7 +88,8 @@ export class Matters {
     const any = Array.from({ length: cards }, (_, card) =>
       all.map((says) => says?.[card]).find((one) => one !== undefined),
     )
-    return { instead, before, after, any: { says: any, ...this.#place(any) } }
+    const isRuled = [instead, before, after].some(({ ruled: rules }) => rules !== undefined)
+    return { instead, before, after, any: { says: any, ...this.#place(any) }, isRuled }
   }
 
   #listening(says: Listening['says'], ruled: Listening['says']): Listening {

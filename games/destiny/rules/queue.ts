@@ -16,6 +16,7 @@ import {
   type RuleId,
   raise as raiseIn,
   type Seat,
+  settled,
   type Usage,
   use,
   type Window,
@@ -67,6 +68,8 @@ export function raise<N extends EventName>(
   event: Event<N>,
   change: Change<Event<N>> = unchanged,
 ): Flow<Event<N> | null> {
+  // Most of what happens only tells that it did, and nobody listens.
+  if (change === unchanged && isUnheard(t.state, event.event)) return settled(event)
   // What takes the place of an event is an event of its kind (`Instead.run`).
   const windows = discipline as unknown as Discipline<T, Event<N>, Live>
   return event.event === 'defeat'
@@ -115,6 +118,12 @@ export function followedBy(t: T, ...events: readonly Event[]): Flow {
 /** Whether any card in play could answer to such an event; to most of what happens there is none. */
 export function isHeard(s: State, event: EventName): boolean {
   return concernsAny(s, listeningTo(event).any)
+}
+
+/** Neither cards nor the rules themselves have anything to say to it. */
+function isUnheard(s: State, event: EventName): boolean {
+  const { any, isRuled } = listeningTo(event)
+  return !isRuled && !concernsAny(s, any)
 }
 
 export function isHeardIn(s: State, event: EventName, window: Window): boolean {
