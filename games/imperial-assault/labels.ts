@@ -10,7 +10,7 @@ import {
 } from './facts/index.ts'
 import { type Space, type StandKey, standOf, xOf, yOf } from './map/index.ts'
 import { sideName } from './names.ts'
-import { abilityAt } from './rules/ability.ts'
+import { abilityAt } from './rules/abilities.ts'
 import { cardOf, commandOf, designOf, upgradeOf } from './rules/cards.ts'
 import { missionAt } from './rules/missions.ts'
 import {

@@ -1,7 +1,7 @@
 /** Everything that the rules of this game can offer somebody, as plain data: the options of its questions (`questions.ts`). */
 import type { No, Option, Seat, Yes } from '@dejarik/kernel'
 import type { Space, StandKey } from './map/index.ts'
-import type { Modifiers } from './rules/ability.ts'
+import type { Modifiers } from './rules/abilities.ts'
 import type {
   AbilityKey,
   CardNumber,

@@ -26,7 +26,7 @@ export {
   tokenLabel,
   upgradeLabel,
 } from './labels.ts'
-export { abilityAt } from './rules/ability.ts'
+export { abilityAt } from './rules/abilities.ts'
 export { ACTIONS_A_FIGURE } from './rules/act.ts'
 export {
   accuracyResults,

@@ -1,7 +1,7 @@
 /** Everything that this game asks. What reads questions and options is typed by this list (`questions.ts` of the kernel). */
 import type { AskOf, Count, DoOf, No, One, Some, Yes } from '@dejarik/kernel'
 import type * as offer from './offers.ts'
-import type { Window } from './rules/ability.ts'
+import type { Window } from './rules/abilities.ts'
 
 /** What is used at a moment (ia.conflicts.3, .4). */
 type Using = offer.Use | offer.Pass

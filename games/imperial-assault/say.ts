@@ -39,7 +39,7 @@ import { counted, isLarge } from './map/index.ts'
 import type { Target } from './offers.ts'
 import { stateFrom } from './preview.ts'
 import { PLAIN, type Questions } from './questions.ts'
-import { abilityAt } from './rules/ability.ts'
+import { abilityAt } from './rules/abilities.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
 import { cardOf, designOf } from './rules/cards.ts'
 import { missionAt } from './rules/missions.ts'
@@ -173,7 +173,8 @@ const saidOption = readOption<Questions, [View], Message>({
       ...distanceArgs(option.distance),
       isLarge: hasSeveralSpaces(view, option) ? 'yes' : 'no',
     }),
-  special: (option, view) => saying(view, option, { actions: abilityAt(option.ability).action?.cost ?? 1 }),
+  special: (option, view) =>
+    saying(view, option, { actions: abilityAt(option.ability).action?.actions ?? 1 }),
   die: (option, view) => saying(view, option, { die: named(`die:${ATTACK_DICE[option.die]}`) }),
   add: (option, view) => saying(view, option, { result: named(`result:${option.result}`) }),
   surge: (option, view) => saying(view, option, surgeArgs(view, option.surge)),

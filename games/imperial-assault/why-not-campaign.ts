@@ -1,7 +1,7 @@
 /** Why something of a campaign can't be chosen now: a card in play, a group in hand, what is on offer, rest and strain. */
 import { type NameArg, type Refusal, type RuleId, refuse, type Seat } from '@dejarik/kernel'
 import { cardLabel, deploymentLabel, figureLabel } from './labels.ts'
-import type { Cost } from './rules/ability.ts'
+import type { Cost } from './rules/abilities.ts'
 import { pointsFor, threatCost } from './rules/campaign/deployment.ts'
 import { canRest, canStrain } from './rules/campaign/strain.ts'
 import { cardOf } from './rules/cards.ts'
@@ -30,9 +30,9 @@ export function whyNotHeld(s: State, side: Seat, id: HeldId): Refusal {
   if (hero !== NONE && s.figures[hero].gone)
     return refuse('hero-withdrawn', 'ia.withdraw.1', { figure: figureName(s, hero) })
   const { abilities } = cardOf(held.card)
-  const uses = abilities.flatMap(({ when = [], action }) => [
-    ...when.filter(({ optional }) => optional).map(({ cost }) => cost),
-    ...(action === undefined ? [] : [action.pays]),
+  const uses = abilities.flatMap(({ when, action }) => [
+    ...when.filter(({ may }) => may === true).map(({ cost }) => cost),
+    ...(action === undefined ? [] : [action.cost]),
   ])
   if (uses.length === 0) return refuse('card-works-always', 'ia.class-cards.5', { card })
   const unpaid = uses.map((cost) => whyNotPaid(s, cost, hero, id))
@@ -40,7 +40,7 @@ export function whyNotHeld(s: State, side: Seat, id: HeldId): Refusal {
   const [first] = unpaid
   if (first !== null && !unpaid.includes(null)) return first
   if (isAsleep(s, id)) return refuse('card-other-weapon', 'ia.item-cards.5', { card })
-  const isAction = abilities.every(({ action, when }) => action !== undefined && when === undefined)
+  const isAction = abilities.every(({ action, when }) => action !== undefined && when.length === 0)
   if (!isAction) return refuse('card-no-use-now', 'ia.conflicts.5', { card })
   const { activation } = s
   const isOwn =

@@ -2,7 +2,7 @@
 import { CONDITION_IDS } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import type { Act, Interact, Target } from '../offers.ts'
-import { abilityAt } from '../rules/ability.ts'
+import { abilityAt } from '../rules/abilities.ts'
 import { attacksOften, mayAttack } from '../rules/act.ts'
 import { has, STUNNED } from '../rules/conditions.ts'
 import { enduranceOf } from '../rules/hero.ts'
@@ -79,7 +79,7 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
       case 'special': {
         const { name, action } = abilityAt(option.ability)
         if (name === 'charge')
-          return chargeWorth(s, figure, outlook) - (action?.pays?.strain ?? 0) * STRAIN_WORTH
+          return chargeWorth(s, figure, outlook) - (action?.cost?.strain ?? 0) * STRAIN_WORTH
         const card = option.card < 0 ? 0 : 0.2
         const worth = action?.attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH
         return placeHere + card + worth + (action?.attacks ? afterAttack : afterAll)

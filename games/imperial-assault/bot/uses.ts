@@ -1,5 +1,5 @@
 /** Abilities that one may use: better used than kept, but for those that may do harm, or nothing for their price. */
-import { abilityAt } from '../rules/ability.ts'
+import { abilityAt } from '../rules/abilities.ts'
 import { attackFace, RED, SIDES } from '../rules/attack/results.ts'
 import { healthOf } from '../rules/damage.ts'
 import { areAdjacent, figuresOnMap } from '../rules/ground.ts'

@@ -1,6 +1,6 @@
 /** Abilities that stand on several cards. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, type KeyedAbility, type Source } from '../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Named, when } from '../rules/abilities.ts'
 import { attack, attackOn } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../rules/attack/targets.ts'
@@ -10,18 +10,17 @@ import { areAdjacent, distance, isAdjacentTo } from '../rules/ground.ts'
 import { gainPoints } from '../rules/moving.ts'
 import { moment, open } from '../rules/windows.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import { CARD } from './card.ts'
 import { hasTrait, isBesideFriend, isFriend } from './figures.ts'
-import { always, isAttacker, isDefender, mayReroll, modifies, special } from './shapes.ts'
-import { happens, happensInAttack, may, mine, when } from './triggers.ts'
+import { isAttacker, isDefender, mayReroll, modifies } from './shapes.ts'
 
 /** May use several actions to attack. */
-export const assault = always('assault', { multipleAttacks: () => true })
+export const assault = ability('assault', always({ multipleAttacks: () => true }))
 
 /** Block for each evade. */
-export const cunning = always('cunning', {
-  results: (_s, me, a) => (a.target === me.figure ? { block: evadeResults(a) } : null),
-})
+export const cunning = ability(
+  'cunning',
+  always({ results: (_s, me, a) => (a.target === me.figure ? { block: evadeResults(a) } : null) }),
+)
 
 export const targetingComputer = mayReroll('targeting-computer', 'attack', isAttacker)
 export const professional = mayReroll('professional', 'attack', isAttacker)
@@ -53,13 +52,13 @@ export const distracting = modifies(
 )
 
 /** Strain for a target within three spaces, before any die is rolled. */
-export const relentless = when(
+export const relentless = ability(
   'relentless',
-  happensInAttack(
-    'attack-declared',
-    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && distance(s, me.figure, a.target) <= 3,
-    (t, me, a) => sufferStrain(t, a.target, 1, me.figure),
-  ),
+  when('attack-declared', {
+    of: 'attacker',
+    if: (s, me, { attack: a }) => a.target !== NONE && distance(s, me.figure, a.target) <= 3,
+    run: (t, me, { attack: a }) => sufferStrain(t, a.target, 1, me.figure),
+  }),
 )
 
 /** Two attacks on two targets. */
@@ -70,11 +69,11 @@ export function* attackTwo(t: T, figure: number, manner: Manner = {}): ReturnTyp
 }
 
 /** An attack on each of these figures, in any order. */
-export function* attackEach(t: T, me: Source, figures: readonly FigureId[], manner: Manner = {}): Flow {
+export function* attackEach(t: T, me: Me, figures: readonly FigureId[], manner: Manner = {}): Flow {
   const left = figures.slice()
   while (left.length > 0) {
     const terms = { ...manner, among: left.slice() }
-    yield* open(t, 'attack-planned', { ...moment(me.figure), manner: terms }, 'ia.attack-steps.2')
+    yield* open(t, { ...moment('attack-planned', me.figure), manner: terms }, 'ia.attack-steps.2')
     const targets = targetsOf(t.state, me.figure, terms)
     if (targets.length === 0) return
     const target = yield* t.decide(me.seat, 'target', targets, { rule: CARD })
@@ -84,27 +83,29 @@ export function* attackEach(t: T, me: Source, figures: readonly FigureId[], mann
 }
 
 /** An attack for which something else holds as well. */
-export function* attackWith(t: T, me: Source, effect: KeyedAbility, manner: Manner = {}): Flow {
+export function* attackWith(t: T, me: Me, effect: Named, manner: Manner = {}): Flow {
   lay(t.state, effect, me.seat, { figure: me.figure, until: 'attack' })
   yield* attack(t, me.figure, CARD, manner)
   // An attack that never came to its first step leaves it behind.
   if (isLaid(t.state, effect, me.figure)) lift(t.state, effect, me.figure)
 }
 
-export const brutality = special(
+export const brutality = ability(
   'brutality',
-  (s, me) => hasTarget(s, me.figure),
-  function* (t, me) {
-    yield* attackTwo(t, me.figure)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure),
+    *run(t, me) {
+      yield* attackTwo(t, me.figure)
+    },
+  }),
 )
 
-export const priorityTarget = always('priority-target', { seesThroughFigures: () => true })
-export const nonSentient = always('non-sentient', { cannotInteract: () => true })
-export const overload = always('overload', { surgeTwice: () => true })
-export const efficientTravel = always('efficient-travel', { paysNothingExtra: () => true })
-export const combatSuit = always('combat-suit', { lessPierce: () => 1 })
+export const priorityTarget = ability('priority-target', always({ seesThroughFigures: () => true }))
+export const nonSentient = ability('non-sentient', always({ cannotInteract: () => true }))
+export const overload = ability('overload', always({ surgeTwice: () => true }))
+export const efficientTravel = ability('efficient-travel', always({ paysNothingExtra: () => true }))
+export const combatSuit = ability('combat-suit', always({ lessPierce: () => 1 }))
 
 /** Who has stood still since the activation began, his own or another's, hits better. */
 export const aim = modifies(
@@ -113,22 +114,23 @@ export const aim = modifies(
   { damage: 1, accuracy: 2 },
 )
 
-export const mounted = when(
+export const mounted = ability(
   'mounted',
-  happens('activation-start', mine, (t, me) => gainPoints(t, me.figure, 3, CARD)),
+  when('activation-start', { of: 'mine', run: (t, me) => gainPoints(t, me.figure, 3, CARD) }),
 )
 
 /** The last attack of somebody who has as much damage as health. */
-export const partingShot = when(
+export const partingShot = ability(
   'parting-shot',
-  may(
-    'suffered',
-    (s, me, { figure }) => figure === me.figure && isDefeated(s, figure) && hasTarget(s, figure),
-    function* (t, me) {
+  when('suffered', {
+    of: 'mine',
+    may: true,
+    if: (s, _me, { figure }) => isDefeated(s, figure) && hasTarget(s, figure),
+    *run(t, me) {
       yield* attack(t, me.figure, CARD)
       loseForGood(t.state, me.figure)
     },
-  ),
+  }),
 )
 
 /** After its last attack nothing saves it any more (`docs/rulings.md`). */
@@ -140,11 +142,11 @@ export function loseForGood(s: State, figure: FigureId): void {
 export const disposable = modifies('disposable', isDefender, { dodge: -1 })
 
 /** Hard to hit, and gone afterwards. */
-export const slippery = ability({
-  key: 'slippery',
-  always: { attack: (_s, me, a) => (a.target === me.figure ? { accuracy: -2 } : null) },
-  when: [happensInAttack('attack-resolved', isDefender, (t, me) => gainPoints(t, me.figure, 2, CARD))],
-})
+export const slippery = ability(
+  'slippery',
+  always({ attack: (_s, me, a) => (a.target === me.figure ? { accuracy: -2 } : null) }),
+  when('attack-resolved', { of: 'defender', run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
+)
 
 /** Against long shots. */
 export const compositePlating = modifies(

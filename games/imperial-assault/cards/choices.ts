@@ -13,16 +13,15 @@ import type {
   PassFor,
   TakeDie,
 } from '../offers.ts'
-import type { Modifiers, Source } from '../rules/ability.ts'
+import { CARD, type Me, type Modifiers } from '../rules/abilities.ts'
 import { add } from '../rules/attack/results.ts'
 import { HARMFUL, lose } from '../rules/conditions.ts'
 import { recover } from '../rules/damage.ts'
 import type { Attack, FigureId, State, T } from '../state.ts'
-import { CARD } from './card.ts'
 
 const figureOption = (figure: FigureId): ChooseFigure => ({ do: 'choose-figure', figure })
 
-export function* chooseFigure(t: T, me: Source, figures: readonly FigureId[]): Flow<FigureId | null> {
+export function* chooseFigure(t: T, me: Me, figures: readonly FigureId[]): Flow<FigureId | null> {
   if (figures.length === 0) return null
   return (yield* t.choose(me.seat, 'choose-figure', figures.map(figureOption), { rule: CARD })).figure
 }
@@ -30,7 +29,7 @@ export function* chooseFigure(t: T, me: Source, figures: readonly FigureId[]): F
 /** Up to so many of these figures, at least one; `ordered` where they act one after the other. */
 export function* chooseFigures(
   t: T,
-  me: Source,
+  me: Me,
   figures: readonly FigureId[],
   most: number,
   ordered = false,
@@ -41,19 +40,19 @@ export function* chooseFigures(
   return chosen.map(({ figure }) => figure)
 }
 
-export function* chooseSpace(t: T, me: Source, spaces: readonly Space[]): Flow<Space | null> {
+export function* chooseSpace(t: T, me: Me, spaces: readonly Space[]): Flow<Space | null> {
   if (spaces.length === 0) return null
   const options = spaces.map((space): ChooseSpace => ({ do: 'choose-space', space }))
   return (yield* t.choose(me.seat, 'choose-space', options, { rule: CARD })).space
 }
 
-export function* choosePlayer(t: T, me: Source): Flow<Seat> {
+export function* choosePlayer(t: T, me: Me): Flow<Seat> {
   const options = [0, 1].map((player): ChoosePlayer => ({ do: 'choose-player', player }))
   return (yield* t.choose(me.seat, 'choose-player', options, { rule: CARD })).player
 }
 
 /** One of several things that a card offers. */
-export function* chooseEffect<E extends string>(t: T, me: Source, ...effects: readonly E[]): Flow<E> {
+export function* chooseEffect<E extends string>(t: T, me: Me, ...effects: readonly E[]): Flow<E> {
   const { figure } = me
   const options = effects.map((effect): ChooseEffect => ({ do: 'choose-effect', effect, figure }))
   const chosen = yield* t.choose(me.seat, 'choose-effect', options, { rule: CARD })
@@ -71,7 +70,7 @@ export function* mayDo<E extends string>(t: T, figure: FigureId, ...effects: rea
 }
 
 /** The colour of an attack die. */
-export function* chooseDie(t: T, me: Source): Flow<number> {
+export function* chooseDie(t: T, me: Me): Flow<number> {
   const options = ATTACK_DICE.map((_, die): TakeDie => ({ do: 'die', die }))
   return (yield* t.choose(me.seat, 'attack-die', options, { rule: CARD })).die
 }
@@ -79,7 +78,7 @@ export function* chooseDie(t: T, me: Source): Flow<number> {
 /** Adds one of several results to an attack. */
 export function* addOneOf(
   t: T,
-  me: Source,
+  me: Me,
   attack: Attack,
   ...choices: readonly (readonly [keyof Modifiers, number])[]
 ): Flow {
@@ -95,14 +94,14 @@ function conditionOptions(figure: FigureId, bits: number): ChooseCondition[] {
 }
 
 /** One of these conditions, for a figure to gain; both as bits. */
-export function* chooseGained(t: T, me: Source, figure: FigureId, bits: number): Flow<number | null> {
+export function* chooseGained(t: T, me: Me, figure: FigureId, bits: number): Flow<number | null> {
   const options = conditionOptions(figure, bits)
   if (options.length === 0) return null
   return 1 << (yield* t.choose(me.seat, 'inflict', options, { rule: CARD })).condition
 }
 
 /** One of a figure's conditions among these bits is discarded. */
-export function* discardCondition(t: T, me: Source, figure: FigureId, bits = HARMFUL): Flow {
+export function* discardCondition(t: T, me: Me, figure: FigureId, bits = HARMFUL): Flow {
   const options = conditionOptions(figure, t.state.figures[figure].conditions & bits)
   if (options.length === 0) return
   const { condition } = yield* t.choose(me.seat, 'choose-condition', options, { rule: CARD })
@@ -110,7 +109,7 @@ export function* discardCondition(t: T, me: Source, figure: FigureId, bits = HAR
 }
 
 /** Any number of a figure's conditions among these bits. */
-export function* discardConditions(t: T, me: Source, figure: FigureId, bits = HARMFUL): Flow {
+export function* discardConditions(t: T, me: Me, figure: FigureId, bits = HARMFUL): Flow {
   const options = conditionOptions(figure, t.state.figures[figure].conditions & bits)
   const count = { min: 0, max: options.length }
   const chosen = yield* t.chooseSome(me.seat, 'choose-conditions', options, count, { rule: CARD })
@@ -130,7 +129,7 @@ export function isMendable(s: State, figure: FigureId): boolean {
 }
 
 /** "May recover … or discard 1 Harmful condition." */
-export function* mend(t: T, me: Source, figure: FigureId, amount: number): Flow {
+export function* mend(t: T, me: Me, figure: FigureId, amount: number): Flow {
   const options = mendings(t.state, figure, HARMFUL)
   if (options.length === 0) return
   options.push({ do: 'pass', figure })
@@ -138,7 +137,7 @@ export function* mend(t: T, me: Source, figure: FigureId, amount: number): Flow 
 }
 
 /** "Either recover … or discard 1 condition", of either kind. */
-export function* mendAny(t: T, me: Source, figure: FigureId, amount: number): Flow {
+export function* mendAny(t: T, me: Me, figure: FigureId, amount: number): Flow {
   const options = mendings(t.state, figure, -1)
   if (options.length > 0) mendAs(t, figure, amount, yield* t.choose(me.seat, 'mend', options, { rule: CARD }))
 }

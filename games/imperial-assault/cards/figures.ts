@@ -1,7 +1,7 @@
 /** Whom abilities are about: figures by side, trait, size, cost and nearness. */
 import type { Trait } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
-import type { KeyedAbility, Source } from '../rules/ability.ts'
+import type { Me, Named } from '../rules/abilities.ts'
 import { isAffected } from '../rules/affected.ts'
 import { cardOf, designOf } from '../rules/cards.ts'
 import {
@@ -33,7 +33,7 @@ export function figureCost(s: State, figure: FigureId): number {
 }
 
 /** Whether one of the cards with a figure has this ability. */
-export function isHolding(s: State, figure: FigureId, ability: KeyedAbility): boolean {
+export function isHolding(s: State, figure: FigureId, ability: Named): boolean {
   return s.held.some(({ card }, id) => cardOf(card).abilities.includes(ability) && isWith(s, id, figure))
 }
 
@@ -42,11 +42,11 @@ export function isReady(s: State, figure: FigureId): boolean {
 }
 
 /** A figure is friendly to itself (ia.friendly-figure.2). */
-export function isFriend(s: State, me: Source, figure: FigureId): boolean {
+export function isFriend(s: State, me: Me, figure: FigureId): boolean {
   return s.figures[figure].seat === me.seat
 }
 
-export function isWithin(s: State, me: Source, figure: FigureId, most: number): boolean {
+export function isWithin(s: State, me: Me, figure: FigureId, most: number): boolean {
   return distance(s, me.figure, figure) <= most
 }
 
@@ -60,58 +60,58 @@ function affected(s: State, figures: FigureId[]): FigureId[] {
 }
 
 /** Other friendly figures for which this holds. */
-export function friends(s: State, me: Source, fits: Fits = anybody): FigureId[] {
+export function friends(s: State, me: Me, fits: Fits = anybody): FigureId[] {
   return affected(s, figuresOf(s, me.seat)).filter((figure) => figure !== me.figure && fits(figure))
 }
 
 /** Whether there is one; stops at the first. */
-export function hasFriend(s: State, me: Source, fits: Fits): boolean {
+export function hasFriend(s: State, me: Me, fits: Fits): boolean {
   return affected(s, figuresOf(s, me.seat)).some((figure) => figure !== me.figure && fits(figure))
 }
 
-export function enemies(s: State, me: Source, fits: Fits = anybody): FigureId[] {
+export function enemies(s: State, me: Me, fits: Fits = anybody): FigureId[] {
   return affected(s, figuresOf(s, opponentOf(me.seat))).filter(fits)
 }
 
 /** Itself among them, unlike `friends`. */
-export function friendsWithin(s: State, me: Source, most: number): FigureId[] {
+export function friendsWithin(s: State, me: Me, most: number): FigureId[] {
   return affected(s, figuresOf(s, me.seat)).filter((figure) => isWithin(s, me, figure, most))
 }
 
-export function enemiesWithin(s: State, me: Source, most: number): FigureId[] {
+export function enemiesWithin(s: State, me: Me, most: number): FigureId[] {
   return enemies(s, me, (figure) => isWithin(s, me, figure, most))
 }
 
-export function othersWithin(s: State, me: Source, most: number): FigureId[] {
+export function othersWithin(s: State, me: Me, most: number): FigureId[] {
   return affected(s, figuresOnMap(s)).filter(
     (figure) => figure !== me.figure && isWithin(s, me, figure, most),
   )
 }
 
-export function adjacentFriends(s: State, me: Source): FigureId[] {
+export function adjacentFriends(s: State, me: Me): FigureId[] {
   return friends(s, me, (figure) => areAdjacent(s, me.figure, figure))
 }
 
-export function adjacentEnemies(s: State, me: Source): FigureId[] {
+export function adjacentEnemies(s: State, me: Me): FigureId[] {
   return enemies(s, me, (figure) => areAdjacent(s, me.figure, figure))
 }
 
 /** Of both sides. */
-export function adjacentFigures(s: State, me: Source): FigureId[] {
+export function adjacentFigures(s: State, me: Me): FigureId[] {
   return affected(s, figuresOnMap(s)).filter((figure) => areAdjacent(s, me.figure, figure))
 }
 
 /** Who is incapacitated still stands there. */
-export function isBesideFriend(s: State, me: Source, fits: Fits = anybody): boolean {
+export function isBesideFriend(s: State, me: Me, fits: Fits = anybody): boolean {
   return figuresOf(s, me.seat).some((figure) => areAdjacent(s, me.figure, figure) && fits(figure))
 }
 
 /** Hostile figures in its line of sight. */
-export function seenEnemies(s: State, me: Source): FigureId[] {
+export function seenEnemies(s: State, me: Me): FigureId[] {
   return enemies(s, me, (figure) => sees(s, me.figure, figure))
 }
 
-export function seenEnemiesWithin(s: State, me: Source, most: number): FigureId[] {
+export function seenEnemiesWithin(s: State, me: Me, most: number): FigureId[] {
   return seenEnemies(s, me).filter((figure) => isWithin(s, me, figure, most))
 }
 

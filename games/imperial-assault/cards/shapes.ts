@@ -1,19 +1,13 @@
 /** Shapes that many abilities have. */
-import type { Doing } from '@dejarik/kernel'
 import type { AttackType } from '../facts/index.ts'
-import {
-  type Always,
-  ability,
-  type Cost,
-  type KeyedAbility,
-  type Limit,
-  type Modifiers,
-  type Source,
-} from '../rules/ability.ts'
+import { ability, always, type Limit, type Me, type Modifiers, type Named, when } from '../rules/abilities.ts'
 import { profileOf } from '../rules/attack/profile.ts'
 import { canReroll, type Pool, reroll } from '../rules/attack/rerolls.ts'
-import type { Attack, State, T } from '../state.ts'
-import { type Fits, mayInAttack, when } from './triggers.ts'
+import { add } from '../rules/attack/results.ts'
+import type { Attack, State } from '../state.ts'
+
+/** Whether an attack is one that an ability speaks of. */
+export type Fits = (s: State, me: Me, attack: Attack) => boolean
 
 export const isAttacker: Fits = (_s, me, a) => a.attacker === me.figure
 export const isDefender: Fits = (_s, me, a) => a.target === me.figure
@@ -26,55 +20,42 @@ function weaponType(s: State, { attacker, weapon }: Attack): AttackType | undefi
 }
 
 /** "While attacking / defending, you may reroll 1 die." */
-export function mayReroll(
-  name: string,
-  pool: Pool,
-  fits: Fits,
-  limit: Limit = 'attack',
-  count = 1,
-): KeyedAbility {
-  return when(
+export function mayReroll(name: string, pool: Pool, fits: Fits, limit: Limit = 'attack', count = 1): Named {
+  return ability(
     name,
-    mayInAttack(
-      'attack-rerolls',
-      (s, me, a) => fits(s, me, a) && canReroll(a, pool),
-      (t, me, a) => reroll(t, me.seat, a, pool, count, 'ia.attack-special.12'),
+    when('attack-rerolls', {
+      may: true,
       limit,
-    ),
+      if: (s, me, { attack }) => fits(s, me, attack) && canReroll(attack, pool),
+      run: (t, me, { attack }) => reroll(t, me.seat, attack, pool, count, 'ia.attack-special.12'),
+    }),
   )
 }
 
 /** "Apply … to the results", without a choice. */
-export function modifies(name: string, fits: Fits, more: Modifiers, oncePerAttack = false): KeyedAbility {
-  return ability({
-    key: name,
-    always: { attack: (s, me, a) => (fits(s, me, a) ? more : null), oncePerAttack },
-  })
+export function modifies(name: string, fits: Fits, more: Modifiers, oncePerAttack = false): Named {
+  return ability(
+    name,
+    always({
+      attack: (s, me, a) => (fits(s, me, a) ? more : null),
+      ...(oncePerAttack && { oncePerAttack: name }),
+    }),
+  )
 }
 
-/** Answers that always hold. */
-export function always(name: string, answers: Always): KeyedAbility {
-  return ability({ key: name, always: answers })
-}
-
-/** A special action of one action (or `cost`) without an attack in it. */
-export function special(
+/** Adds to the results: in step 4 (ia.attack-special.13), or when the attack is declared. */
+export function addsResults(
   name: string,
-  can: (s: State, me: Source) => boolean,
-  act: (t: T, me: Source) => Doing,
-  {
-    cost = 1,
-    attacks = false,
-    pays,
-  }: { readonly cost?: number; readonly attacks?: boolean; readonly pays?: Cost } = {},
-): KeyedAbility {
-  const action = {
-    rule: 'ia.actions.4',
-    cost,
-    attacks,
-    ...(pays !== undefined && { pays }),
-    can,
-    act,
-  } as const
-  return ability({ key: name, action })
+  fits: Fits,
+  more: Modifiers | ((s: State, me: Me, a: Attack) => Modifiers),
+  window: 'attack-modifiers' | 'attack-declared' = 'attack-modifiers',
+): Named {
+  return ability(
+    name,
+    when(window, {
+      may: true,
+      if: (s, me, { attack }) => fits(s, me, attack),
+      run: (t, me, { attack }) => add(attack, typeof more === 'function' ? more(t.state, me, attack) : more),
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 /** Spaces that abilities are about, and what lies in them. */
 import type { Flow } from '@dejarik/kernel'
 import { isSpace, type Space } from '../map/index.ts'
-import type { Source } from '../rules/ability.ts'
+import type { Me } from '../rules/abilities.ts'
 import {
   distanceTo,
   figuresOnMap,
@@ -46,7 +46,7 @@ export function seenSpaces(s: State, figure: FigureId, spaces: readonly Space[])
 }
 
 /** Objects that can be attacked, in one of these spaces (ia.objects.6). */
-export function* damageObjectsIn(t: T, me: Source, spaces: readonly Space[], amount: number): Flow {
+export function* damageObjectsIn(t: T, me: Me, spaces: readonly Space[], amount: number): Flow {
   const s = t.state
   const { attackable } = missionAlways(s)
   if (attackable === undefined) return

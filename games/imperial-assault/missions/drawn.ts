@@ -18,8 +18,8 @@ import {
   VOID,
   WALL,
 } from '../map/index.ts'
-import { ability } from '../rules/ability.ts'
-import type { CampaignPart, Ending, Mission, Zone } from '../rules/mission.ts'
+import { ability, always } from '../rules/abilities.ts'
+import { type CampaignPart, type Ending, type Mission, rulesOf, type Zone } from '../rules/mission.ts'
 import { addDrawn } from '../rules/missions.ts'
 import { EMPIRE, REBELS } from '../state.ts'
 
@@ -100,10 +100,10 @@ function isPlace(text: string, width: number, height: number): boolean {
   return parts !== null && Number(parts[1]) < width && Number(parts[2]) < height
 }
 
-const training = ability({
-  key: 'mission/training',
-  always: { attackable: (s, _figure, token) => s.tokens[token].kind === BARRICADE },
-})
+const training = ability(
+  'mission/training',
+  always({ attackable: (s, _figure, token) => s.tokens[token].kind === BARRICADE }),
+)
 
 /** Numbers of drawn missions lie far above those of printed ones. */
 const FIRST = 0x1000000
@@ -156,7 +156,7 @@ function missionFrom(drawn: DrawnBoard, number: number): Mission {
     areas: [],
     counters: [],
     text: { en: 'No mission rules.', de: 'Keine Missionsregeln.' },
-    ability: training,
+    ...rulesOf(training),
     campaign: exercise(red, (drawn.points ?? []).map(space)),
   }
 }

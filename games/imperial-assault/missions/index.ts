@@ -1,5 +1,5 @@
 /** All missions, in a fixed order. */
-import { know } from '../rules/ability.ts'
+import { know } from '../rules/abilities.ts'
 import type { Mission } from '../rules/mission.ts'
 import { CAMPAIGN_MISSIONS } from './campaign/index.ts'
 import { SKIRMISH_MISSIONS } from './skirmish/index.ts'

@@ -1,7 +1,7 @@
 /** The whole table in words: what the `then` of a scenario file can speak of. */
 import { CONDITION_IDS, deploymentTitle } from '../facts/index.ts'
 import { SEAT_NAMES, sideName } from '../names.ts'
-import { abilityAt } from '../rules/ability.ts'
+import { abilityAt } from '../rules/abilities.ts'
 import {
   accuracyResults,
   attackFace,

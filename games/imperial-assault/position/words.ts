@@ -10,7 +10,7 @@ import {
 } from '../facts/index.ts'
 import { sideName } from '../names.ts'
 import { PLAIN, type Questions } from '../questions.ts'
-import { abilityAt } from '../rules/ability.ts'
+import { abilityAt } from '../rules/abilities.ts'
 import { attackFace, attackFaceWords, defenseFace, defenseFaceWords } from '../rules/attack/results.ts'
 import { surgeAbilities } from '../rules/attack/surges.ts'
 import { cardOf, commandOf, designOf } from '../rules/cards.ts'

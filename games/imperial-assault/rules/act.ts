@@ -1,10 +1,10 @@
 /** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
-import { type Flow, LazyOptions } from '@dejarik/kernel'
+import { type Flow, isMet, LazyOptions, settled, type Usage, use } from '@dejarik/kernel'
 import { CONDITION_IDS } from '../facts/index.ts'
 import type { Act, End, Interact, Move, Rest, Shake, Special, Target, Use } from '../offers.ts'
 import type { AskFor } from '../questions.ts'
 import { type Activation, type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, type KeyedAbility, sourceOf, windowBit } from './ability.ts'
+import { abilityAt, type Kit, meOf, type Named, type Action as SpecialAction } from './abilities.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { targetsOf } from './attack/targets.ts'
 import { canRest, canStrain, putStrain, rest } from './campaign/strain.ts'
@@ -21,7 +21,7 @@ import { says } from './live.ts'
 import { missionAt } from './missions.ts'
 import { canUsePoints, performMove, speedOf, walk, walks } from './moving.ts'
 import { spend, spendsOf } from './spend.ts'
-import { moment, open, resolve, resolving, triggerOf, usesIn } from './windows.ts'
+import { moment, open, resolve, resolving, usesIn, whenOf } from './windows.ts'
 
 export const ACTIONS_A_FIGURE = 2
 /** ia.activation.7 */
@@ -30,8 +30,6 @@ const MOST_STRAINED = 2
 type Action = Move | Target | Use | Interact | Special | Shake | Rest
 
 const END: End = { do: 'end' }
-const DURING = windowBit('activation')
-const PLANNED = windowBit('attack-planned')
 const SHAKEN: readonly number[] = CONDITION_IDS.map((id) => conditionBit(id)).map((bit, i) =>
   bit === BLEEDING || bit === STUNNED ? i : NONE,
 )
@@ -47,7 +45,7 @@ export function actsOf(s: State, figure: FigureId, isIdle = false): Act[] {
     if (mayMove(s, figure, activation, isIdle)) found.push({ do: 'move', figure })
     if (mayAttack(s, figure)) {
       found.push(...targetsOf(s, figure))
-      found.push(...usesIn(s, one.seat, 'attack-planned', PLANNED, moment(figure)))
+      found.push(...usesIn(s, one.seat, moment('attack-planned', figure)))
     }
     if (canInteract(s, figure)) found.push(...interactionsOf(s, figure))
     for (const condition of SHAKEN)
@@ -63,7 +61,7 @@ export function actsOf(s: State, figure: FigureId, isIdle = false): Act[] {
     (isIdle || canUsePoints(s, figure, 1))
   )
     found.push({ do: 'strain-move', figure })
-  found.push(...usesIn(s, one.seat, 'activation', DURING, moment(figure)))
+  found.push(...usesIn(s, one.seat, moment('activation', figure)))
   found.push(...spendsOf(s, figure))
   found.push(...walks(s, figure, one.points))
   found.push(END)
@@ -100,8 +98,8 @@ function mayMove(s: State, figure: FigureId, { moves }: Activation, isIdle: bool
 /** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
 function specials(s: State, figure: FigureId, found: Act[]): void {
   const { seat, kind } = s.figures[figure]
-  const add = (ability: KeyedAbility, card: number, held = NONE): void => {
-    if (isPossible(s, figure, ability, held))
+  const add = (ability: Named, card: number, held = NONE): void => {
+    if (isPossible(s, figure, ability, card, held))
       found.push({ do: 'special', figure, ability: ability.key, card, held })
   }
   for (const ability of designOf(kind).abilities) add(ability, NONE)
@@ -119,13 +117,17 @@ function specials(s: State, figure: FigureId, found: Act[]): void {
   }
 }
 
-function isPossible(s: State, figure: FigureId, { action, key }: KeyedAbility, held: HeldId): boolean {
+function isPossible(s: State, figure: FigureId, { action, key }: Named, card: number, held: HeldId): boolean {
   const { activation } = s
-  if (action === undefined || activation === null || action.cost > activation.actions) return false
-  if (activation.used.includes(key) || (action.attacks && !mayAttack(s, figure))) return false
-  return (
-    canPay(s, action.pays, figure, held) && action.can(s, sourceOf(s.figures[figure].seat, figure, 0, held))
-  )
+  if (action === undefined || activation === null || actionsFor(action) > activation.actions) return false
+  if (activation.used.includes(key) || (action.attacks === true && !mayAttack(s, figure))) return false
+  const me = meOf(s.figures[figure].seat, figure, 0, held, card)
+  return isMet(ACTING, s, { me, key, ability: action, event: undefined })
+}
+
+/** How many actions it takes. */
+function actionsFor(action: SpecialAction | undefined): number {
+  return action?.actions ?? 1
 }
 
 /** One decision; false once the figure is done. */
@@ -138,7 +140,7 @@ export function* act(t: T): Flow<boolean> {
   const options = new LazyOptions(() => actsOf(s, figure))
   if (activation.actions === 0) {
     // Played around actions, a command card may keep the activation going (ia.activation.16).
-    hangsOnHand(t, seat, DURING, (imagined) => actsOf(imagined, figure).length > 1)
+    hangsOnHand(t, seat, 'activation', (imagined) => actsOf(imagined, figure).length > 1)
     if (options.list.length === 1) return false
   }
   const ask: AskFor<'act'> = {
@@ -168,8 +170,8 @@ export function* act(t: T): Flow<boolean> {
       return true
     case 'use':
     case 'command':
-      if (triggerOf(chosen).window === 'attack-planned') yield* perform(t, chosen)
-      else yield* resolve(t, seat, chosen, moment(figure))
+      if (whenOf(chosen).at === 'attack-planned') yield* perform(t, chosen)
+      else yield* resolve(t, seat, chosen, moment('activation', figure))
       return true
     default:
       yield* perform(t, chosen)
@@ -184,7 +186,7 @@ function* perform(t: T, chosen: Action): Flow {
   const { activation } = s
   if (activation === null) return
   const { seat } = s.figures[figure]
-  const cost = chosen.do === 'special' ? (abilityAt(chosen.ability).action?.cost ?? 1) : 1
+  const cost = chosen.do === 'special' ? actionsFor(abilityAt(chosen.ability).action) : 1
   activation.actions -= cost
   switch (chosen.do) {
     case 'move':
@@ -199,12 +201,12 @@ function* perform(t: T, chosen: Action): Flow {
     case 'use':
     case 'command':
       activation.attacks++
-      yield* resolve(t, seat, chosen, moment(figure))
+      yield* resolve(t, seat, chosen, moment('attack-planned', figure))
       yield* attack(t, figure, 'ia.attack-steps.2')
       break
     case 'interact':
       yield* interact(t, chosen)
-      yield* open(t, 'interacted', moment(figure), 'ia.interact.2')
+      yield* open(t, moment('interacted', figure), 'ia.interact.2')
       break
     case 'rest':
       yield* rest(t, figure)
@@ -218,28 +220,44 @@ function* perform(t: T, chosen: Action): Flow {
   if (s.figures[figure].space === NONE) return
   yield* bleed(t, chosen)
   if (s.figures[figure].space !== NONE)
-    yield* open(t, 'action-done', moment(figure, null, cost), 'ia.actions.3')
+    yield* open(t, moment('action-done', figure, null, cost), 'ia.actions.3')
   // What a condition's card offers has an arrow, too.
   if ((chosen.do === 'special' || chosen.do === 'shake') && s.figures[figure].space !== NONE) {
     const ability = chosen.do === 'special' ? chosen.ability : null
-    yield* open(t, 'special-done', { ...moment(figure, null, cost), ability }, 'ia.actions.3')
+    yield* open(t, { ...moment('special-done', figure, null, cost), ability }, 'ia.actions.3')
   }
 }
 
-function* special(t: T, { figure, ability, card, held }: Special): Flow {
+function* special(t: T, { figure, ability: key, card, held }: Special): Flow {
   const s = t.state
-  const { action, name } = abilityAt(ability)
+  const { action } = abilityAt(key)
   if (action === undefined || s.activation === null) return
-  const { seat } = s.figures[figure]
-  s.activation.used.push(ability)
-  if (action.attacks) s.activation.attacks++
-  if (card === NONE) t.log?.('special', action.rule, { figure, ability, name })
-  else discardPlayed(t, seat, card, figure)
-  s.activation.special = true
-  yield* pay(t, action.pays, figure, held)
-  const flow = action.act(t, sourceOf(seat, figure, 0, held))
-  if (flow !== undefined) yield* resolving(s, ability, flow)
-  s.activation.special = false
+  s.activation.used.push(key)
+  if (action.attacks === true) s.activation.attacks++
+  const me = meOf(s.figures[figure].seat, figure, 0, held, card)
+  yield* use(ACTING, t, { me, key, ability: action, event: undefined })
+}
+
+/** Each once an activation (ia.actions.11), so none has a limit of its own. */
+const ACTING: Usage<Kit, undefined> = {
+  isFree: () => true,
+  canPay: (s, { me, ability }) => canPay(s, ability.cost, me.figure, me.held),
+  agrees: () => AGREED,
+  begin(t, { me: { seat, figure, card }, key }) {
+    const { name, action } = abilityAt(key)
+    if (card === NONE) t.log?.('special', action?.rule ?? 'ia.actions.4', { figure, ability: key, name })
+    else discardPlayed(t, seat, card, figure)
+    setSpecial(t.state, true)
+  },
+  pay: (t, { me, ability }) => pay(t, ability.cost, me.figure, me.held),
+  carryOut: (t, { key }, run) => resolving(t.state, key, run()),
+  end: (t) => setSpecial(t.state, false),
+}
+
+const AGREED = settled(true)
+
+function setSpecial({ activation }: State, isSpecial: boolean): void {
+  if (activation !== null) activation.special = isSpecial
 }
 
 /** Bleeding: strain after each action but that which ends it. */

@@ -10,7 +10,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { sourceOf } from './ability.ts'
+import { meOf } from './abilities.ts'
 import { ACTIONS_A_FIGURE, act } from './act.ts'
 import { lose, WEAKENED } from './conditions.ts'
 import { comeDue, expire } from './effects.ts'
@@ -22,7 +22,7 @@ import { moment, open } from './windows.ts'
 
 /** Some effects let a player wait until he has more ready cards than the other; so may the mission. */
 function isWaiting(s: State, seat: Seat): boolean {
-  let waiting = missionAlways(s).waits?.(s, sourceOf(seat, NONE)) === true
+  let waiting = missionAlways(s).waits?.(s, meOf(seat, NONE)) === true
   eachOfSeat(s, seat, 'waits', (waits, me) => {
     if (waits(s, me)) waiting = true
   })
@@ -98,7 +98,7 @@ export function* figure(t: T): Flow<string> {
   s.figures[next].points = 0
   comeDue(s, 'next-activation', 'activation', next)
   if (isHero(s, next)) beginHero(t, next)
-  yield* open(t, 'activation-start', moment(next), 'ia.activation.1')
+  yield* open(t, moment('activation-start', next), 'ia.activation.1')
   return 'act'
 }
 
@@ -128,7 +128,7 @@ export function* figureEnd(t: T): Flow<string> {
   const done = activation.figure
   // Who has fallen in its activation has ended it as well: others may use what they have for that moment.
   const isThere = s.figures[done].space !== NONE
-  yield* open(t, 'activation-end', moment(done), isThere ? 'ia.activation.11' : 'ia.defeated.5')
+  yield* open(t, moment('activation-end', done), isThere ? 'ia.activation.11' : 'ia.defeated.5')
   if (s.figures[done].space !== NONE) {
     lose(t, done, WEAKENED)
     s.figures[done].points = 0

@@ -1,5 +1,5 @@
 /** All cards with their code, by number. `index.ts` of the game hands the code down. */
-import { Installed } from '@dejarik/kernel'
+import { AbilityIndex, type ByCard, Installed, type Keyed } from '@dejarik/kernel'
 import type { CardKind } from '../build/index.ts'
 import {
   CAMPAIGN_CARDS,
@@ -18,12 +18,21 @@ import {
   type UpgradeFacts,
   upgradeNumber,
 } from '../facts/index.ts'
-import { type KeyedAbility, type Trigger, windowBit } from './ability.ts'
+import type { AbilityKey } from '../state.ts'
+import {
+  abilities,
+  type Listed,
+  type Named,
+  type Printed,
+  type When,
+  type Window,
+  wordsOf,
+} from './abilities.ts'
 
 /** The code of a card: an ability for each name that it prints. */
 export interface Written {
   readonly id: string
-  readonly abilities: readonly KeyedAbility[]
+  readonly abilities: readonly Named[]
 }
 
 /** The code of all cards; one without any can be looked up, not played. */
@@ -36,13 +45,12 @@ export interface Code {
   readonly campaign: readonly Written[]
 }
 
-/** A card with its facts and its code; windows of all its abilities together as bits. */
+/** A card with its facts and its code. */
 export interface Design<F> {
   readonly facts: F
-  readonly abilities: readonly KeyedAbility[]
-  readonly windows: number
-  /** Which questions one of its abilities answers, as bits. */
-  readonly answers: number
+  readonly abilities: readonly Named[]
+  /** Its number in the index, where cards of all kinds stand in one list. */
+  readonly number: number
   readonly implemented: boolean
 }
 
@@ -59,77 +67,98 @@ interface Cards {
   readonly campaign: readonly CampaignDesign[]
   readonly commands: readonly CommandDesign[]
   readonly upgrades: readonly UpgradeDesign[]
-  /** By card of a campaign, bits of the windows in which what only its player sees decides whether it happens. */
-  readonly secretly: readonly number[]
-  /** Bits of all windows in which agenda cards are played that were secret until then. */
-  readonly agendaWindows: number
-  /** Bits of all windows in which command cards are played. */
-  readonly commandWindows: number
+  readonly index: AbilityIndex<Listed>
+  /** Numbers in the index of abilities by themselves, as effects lay them. */
+  readonly laid: ReadonlyMap<AbilityKey, number>
+  /** Windows in which command cards are played, or what is secret of a campaign decides. */
+  readonly commandWindows: ReadonlySet<Window>
+  readonly secretWindows: ReadonlySet<Window>
   /** A command card that is played in no window. */
   readonly silentCommand: number
 }
 
 const installed = new Installed<Cards>('The cards of Imperial Assault')
 
+/** By number in the index: what listens to a window. */
+export type Listening = ByCard<readonly Keyed<Printed<When>>[]>
+
 export function installCards(code: Code): void {
+  const list: { readonly id: string; readonly abilities: Listed[] }[] = []
+  const add = (id: string, named: readonly Named[]): number =>
+    list.push({ id, abilities: named.flatMap(wordsOf) }) - 1
+  const designFrom = <F extends { readonly id: string }>(
+    facts: F,
+    named: readonly Named[] | undefined,
+  ): Design<F> => ({
+    facts,
+    abilities: named ?? [],
+    number: add(facts.id, named ?? []),
+    implemented: named !== undefined,
+  })
+  const designsOf = <F extends { readonly id: string }>(
+    facts: readonly F[],
+    cards: readonly Written[],
+  ): readonly Design<F>[] => {
+    const byId = new Map(cards.map((card) => [card.id, card.abilities]))
+    return facts.map((one) => designFrom(one, byId.get(one.id)))
+  }
+  const sheets = new Map(code.sheets.map((card) => [card.id, card.abilities]))
+  const figures = [
+    ...designsOf(DEPLOYMENT_CARDS, code.deployments).map((design) => ({ ...design, sheet: null })),
+    ...SHEETS.map((sheet) => ({
+      ...designFrom(sheet.facts, printedOn(sheet, sheets.get(sheet.hero.id))),
+      sheet,
+    })),
+    ...MISSION_FIGURES.map((facts) => ({ ...designFrom(facts, []), sheet: null })),
+  ]
   const campaign = designsOf(CAMPAIGN_CARDS, code.campaign)
   const commands = designsOf(COMMAND_CARDS, code.commands)
+  const upgrades = designsOf(SKIRMISH_UPGRADES, code.upgrades)
+  const laid = new Map(abilities().map((one) => [one.key, add(one.key, [one])]))
   installed.install({
-    figures: [
-      ...designsOf(DEPLOYMENT_CARDS, code.deployments).map((design) => ({ ...design, sheet: null })),
-      ...sheetDesigns(code.sheets),
-      ...MISSION_FIGURES.map((facts) => ({ ...designFrom(facts, []), sheet: null })),
-    ],
+    figures,
     campaign,
     commands,
-    upgrades: designsOf(SKIRMISH_UPGRADES, code.upgrades),
-    secretly: campaign.map((card) => windowsOf([card], ({ secretly }) => secretly === true)),
-    agendaWindows: windowsOf(
-      campaign.filter(({ facts }) => facts.agenda?.kind === 'secret'),
-      ({ optional }) => optional,
+    upgrades,
+    index: new AbilityIndex(list),
+    laid,
+    commandWindows: new Set(commands.flatMap(whensOf).map(({ at }) => at)),
+    secretWindows: new Set(
+      campaign.flatMap((card) => [...secretlyAt(card, true), ...secretlyAt(card, false)]),
     ),
-    commandWindows: commands.reduce((bits, { windows }) => bits | windows, 0),
-    silentCommand: commands.findIndex(({ windows }) => windows === 0),
+    silentCommand: commands.findIndex((card) => whensOf(card).length === 0),
   })
 }
 
-function windowsOf(designs: readonly CampaignDesign[], fits: (trigger: Trigger) => boolean): number {
-  return designs
-    .flatMap(({ abilities }) => abilities.flatMap(({ when = [] }) => when.filter(fits)))
-    .reduce((bits, { window }) => bits | windowBit(window), 0)
+function whensOf({ abilities: of }: { readonly abilities: readonly Named[] }): readonly Printed<When>[] {
+  return of.flatMap(({ when }) => when)
 }
 
-function designsOf<F extends { readonly id: string }>(
-  facts: readonly F[],
-  cards: readonly Written[],
-): readonly Design<F>[] {
-  const byId = new Map(cards.map((card) => [card.id, card.abilities]))
-  return facts.map((one) => designFrom(one, byId.get(one.id)))
+/** The windows in which what only its player sees decides whether it happens: being played, as long as it is secret. */
+function secretlyAt(card: CampaignDesign, isSecret: boolean): Window[] {
+  if (isSecret && card.facts.agenda?.kind !== 'secret') return []
+  return whensOf(card).flatMap(({ at, may, secretly }) => ((isSecret ? may : secretly) === true ? [at] : []))
 }
 
-/** Both sides of every hero; the wounded one keeps the abilities that are printed there too (ia.wounded.4). */
-function sheetDesigns(written: readonly Written[]): readonly FigureDesign[] {
-  const byId = new Map(written.map(({ id, abilities }) => [id, abilities]))
-  return SHEETS.map((sheet) => {
-    const abilities = byId.get(sheet.hero.id)?.filter(({ name }) => isPrinted(sheet, name))
-    return { ...designFrom(sheet.facts, abilities), sheet }
-  })
+/** What a side of a sheet has of its hero's abilities; the wounded one keeps those that are printed there too (ia.wounded.4). */
+function printedOn(
+  { hero, wounded }: Sheet,
+  all: readonly Named[] | undefined,
+): readonly Named[] | undefined {
+  if (!wounded) return all
+  return all?.filter(({ name }) =>
+    hero.abilities.some((printed) => printed.whenWounded && slugOf(printed.name.en) === name),
+  )
 }
 
-function isPrinted({ hero, wounded }: Sheet, name: string): boolean {
-  if (!wounded) return true
-  return hero.abilities.some((printed) => printed.whenWounded && slugOf(printed.name.en) === name)
+/** Who has a say, by number of the design. */
+export function abilityIndex(): AbilityIndex<Listed> {
+  return installed.value.index
 }
 
-function designFrom<F>(facts: F, abilities: readonly KeyedAbility[] | undefined): Design<F> {
-  const all = abilities ?? []
-  return {
-    facts,
-    abilities: all,
-    windows: all.reduce((bits, { windows }) => bits | windows, 0),
-    answers: all.reduce((bits, { answers }) => bits | answers, 0),
-    implemented: abilities !== undefined,
-  }
+/** The number in the index of what is laid on figures and players. */
+export function laidNumber(ability: AbilityKey): number {
+  return installed.value.laid.get(ability) ?? -1
 }
 
 export function designOf(kind: number): FigureDesign {
@@ -175,19 +204,22 @@ export function silentCommand(): number {
   return installed.value.silentCommand
 }
 
-/** Bits of all windows in which command cards are played. */
-export function commandWindows(): number {
-  return installed.value.commandWindows
+/** Whether command cards are played in such a window. */
+export function isForCommands(window: Window): boolean {
+  return installed.value.commandWindows.has(window)
 }
 
-/** Bits of the windows in which what only its player sees decides whether a card of a campaign is used. */
-export function secretWindows(card: number, isSecret: boolean): number {
-  const { agendaWindows, secretly } = installed.value
-  return isSecret ? agendaWindows : secretly[card]
+/** Whether what only the Imperial player sees may decide what happens there. */
+export function isForSecrets(window: Window): boolean {
+  return installed.value.secretWindows.has(window)
 }
 
-/** The same of all cards. */
-export function allSecretWindows(): number {
-  const { agendaWindows, secretly } = installed.value
-  return secretly.reduce((all, bits) => all | bits, agendaWindows)
+/** Whether this card may be why. */
+export function isSecretly(card: CampaignDesign, isSecret: boolean, window: Window): boolean {
+  // Which of the secret ones it is, nobody knows.
+  return isSecret ? someAgendaAt(window) : secretlyAt(card, false).includes(window)
+}
+
+function someAgendaAt(window: Window): boolean {
+  return installed.value.campaign.some((card) => secretlyAt(card, true).includes(window))
 }

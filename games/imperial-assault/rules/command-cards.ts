@@ -12,7 +12,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { abilityAt } from './ability.ts'
+import { abilityAt } from './abilities.ts'
 import { commandDesigns, commandOf, designOf } from './cards.ts'
 import { figuresOf } from './ground.ts'
 import { eachOfSeat } from './live.ts'
@@ -133,7 +133,7 @@ export const LOOKED_AT = 2
 export function lookedAt(s: State, of: Seat, by: Seat): readonly CommandNumber[] {
   const using = s.using.at(-1)
   if (using === undefined || of === by || s.activation === null || s.campaign !== null) return NO_CARDS
-  const { looksAt } = abilityAt(using)
+  const looksAt = abilityAt(using).always?.looksAt
   if (looksAt === undefined || s.groups[s.activation.group].seat !== by) return NO_CARDS
   const { hand, deck } = s.sides[of]
   return looksAt === 'hand' ? hand : deck.slice(-LOOKED_AT)

@@ -1,7 +1,7 @@
 /** Conditions (rulebook: Zustände). What the cards of the core box say: `docs/rulings.md`, because the reference prints none. */
 import { CONDITION_IDS, CONDITIONS, type Condition } from '../facts/index.ts'
 import type { Attack, Figure, FigureId, State, T } from '../state.ts'
-import type { Modifiers } from './ability.ts'
+import type { Modifiers } from './abilities.ts'
 import { isAffected } from './affected.ts'
 import { says } from './live.ts'
 

@@ -1,7 +1,7 @@
 /** Costs of abilities in a campaign (rulebook: Fähigkeiten): strain, threat, influence, and the card itself. */
 import type { Flow } from '@dejarik/kernel'
 import { type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
-import type { Cost } from './ability.ts'
+import type { Cost } from './abilities.ts'
 import { canStrain, putStrain } from './campaign/strain.ts'
 import { spendThreat } from './campaign/threat.ts'
 import { depleteCard, discardCard, exhaustCard } from './held.ts'

@@ -48,7 +48,7 @@ export function* defeats(t: T, figures: readonly FigureId[], by: FigureId): Flow
 export function* suffer(t: T, figure: FigureId, amount: number, by: FigureId = NONE): Flow<number> {
   const suffered = putDamage(t, figure, amount, by)
   if (suffered > 0) {
-    yield* open(t, 'suffered', moment(figure, null, suffered, by), 'ia.damage.1')
+    yield* open(t, moment('suffered', figure, null, suffered, by), 'ia.damage.1')
     yield* defeats(t, [figure], by)
   }
   return suffered
@@ -62,10 +62,10 @@ export function* sufferAll(t: T, figures: readonly FigureId[], amount: number, b
 /** The same; returns who suffered any. */
 export function* hurtAll(t: T, figures: readonly FigureId[], amount: number, by: FigureId): Flow<FigureId[]> {
   const moments = figures
-    .map((figure) => moment(figure, null, putDamage(t, figure, amount, by), by))
+    .map((figure) => moment('suffered', figure, null, putDamage(t, figure, amount, by), by))
     .filter((at) => at.amount > 0)
   const hurt = moments.map(({ figure }) => figure)
-  yield* openEach(t, 'suffered', moments, 'ia.damage.1')
+  yield* openEach(t, moments, 'ia.damage.1')
   yield* defeats(t, hurt, by)
   return hurt
 }

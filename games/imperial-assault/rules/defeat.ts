@@ -14,7 +14,7 @@ export function* defeat(t: T, figure: FigureId, by: FigureId): Flow {
   const { activation } = s
   if (activation !== null && s.groups[activation.group].seat !== one.seat) activation.defeated++
   if (mode.stays(t, figure, by)) {
-    yield* open(t, 'defeated', moment(figure, null, 0, by, spaces), 'ia.defeated.1')
+    yield* open(t, moment('defeated', figure, null, 0, by, spaces), 'ia.defeated.1')
     return
   }
   t.log?.('defeated', 'ia.defeated.4', { figure, by })
@@ -25,7 +25,7 @@ export function* defeat(t: T, figure: FigureId, by: FigureId): Flow {
     mode.wipedOut(t, one.group, figure)
   }
   mode.checkEnd(t)
-  yield* open(t, 'defeated', { ...moment(figure, null, 0, by, spaces), carried }, 'ia.defeated.1')
+  yield* open(t, { ...moment('defeated', figure, null, 0, by, spaces), carried }, 'ia.defeated.1')
 }
 
 /** Off the map with all its tokens; what it carried drops in its space (ia.retrieve.4). */

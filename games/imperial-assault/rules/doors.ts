@@ -43,7 +43,7 @@ export function* openDoor(t: T, door: number, by: FigureId): Flow {
   if (!isClosed(t.state, door)) return
   t.state.doors &= ~(1 << door)
   t.log?.('door-opened', 'ia.doors.3', { door })
-  yield* open(t, 'door-opened', momentOf(door, by), 'ia.doors.3')
+  yield* open(t, momentOf('door-opened', door, by), 'ia.doors.3')
 }
 
 /** The door is put back (ia.doors.4); who stands on both its sides is pushed away (ia.doors.6). */

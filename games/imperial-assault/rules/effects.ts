@@ -1,7 +1,7 @@
 /** Effects that last: laid on a figure or a player until some moment. */
 import type { Seat } from '@dejarik/kernel'
 import { type Attack, type Effect, type FigureId, NONE, type State, type Until } from '../state.ts'
-import { abilityAt, type KeyedAbility } from './ability.ts'
+import { abilityAt, type Named, type Window } from './abilities.ts'
 
 export interface Laid {
   readonly figure?: FigureId
@@ -9,16 +9,11 @@ export interface Laid {
   readonly value?: number
 }
 
-export function lay(
-  s: State,
-  ability: KeyedAbility,
-  seat: Seat,
-  { figure = NONE, until, value = 0 }: Laid,
-): void {
+export function lay(s: State, ability: Named, seat: Seat, { figure = NONE, until, value = 0 }: Laid): void {
   s.effects.push({ ability: ability.key, seat, figure, until, value })
 }
 
-export function isLaid(s: State, ability: KeyedAbility, figure: FigureId): boolean {
+export function isLaid(s: State, ability: Named, figure: FigureId): boolean {
   return s.effects.some((effect) => effect.ability === ability.key && effect.figure === figure)
 }
 
@@ -37,25 +32,25 @@ export function laidForAttacks(s: State): readonly Effect[] {
   return s.attacks.length === 0 ? NOTHING : s.effects.filter(({ until }) => until === 'attack')
 }
 
-/** Takes away what lasts as long as an attack of or on these figures; what listens to one of the windows may stay. */
+/** Takes away what lasts as long as an attack of or on these figures; what listens to the window may stay. */
 export function expireAttack(
   s: State,
   { attacker, target }: Pick<Attack, 'attacker' | 'target'>,
   others: readonly Effect[],
-  windows = 0,
+  window?: Window,
 ): void {
   if (s.effects.length === 0) return
   s.effects = s.effects.filter(
     (effect) =>
       effect.until !== 'attack' ||
       (effect.figure !== attacker && effect.figure !== target) ||
-      (abilityAt(effect.ability).windows & windows) !== 0 ||
+      abilityAt(effect.ability).when.some(({ at }) => at === window) ||
       others.includes(effect),
   )
 }
 
 /** Takes away one effect of this ability from a figure, or from a player. */
-export function lift(s: State, ability: KeyedAbility, figure: FigureId, seat?: Seat): void {
+export function lift(s: State, ability: Named, figure: FigureId, seat?: Seat): void {
   const place = s.effects.findIndex(
     (effect) =>
       effect.ability === ability.key &&

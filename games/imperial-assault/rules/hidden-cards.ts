@@ -5,25 +5,28 @@
  */
 import type { Seat } from '@dejarik/kernel'
 import { type CommandNumber, EMPIRE, type State, type T } from '../state.ts'
+import type { Window } from './abilities.ts'
 import { playersOf } from './campaign/seats.ts'
-import { allSecretWindows, commandOf, commandWindows, secretWindows, silentCommand } from './cards.ts'
+import { cardOf, commandOf, isForCommands, isForSecrets, isSecretly, silentCommand } from './cards.ts'
 import { commandsFor } from './command-cards.ts'
 
 /** Whether some hidden card could be played in such a window, so that it must be opened though nobody might listen. */
-export function couldBeHeard(t: T, bit: number): boolean {
-  return t.hinges !== undefined && ((commandWindows() | allSecretWindows()) & bit) !== 0
+export function couldBeHeard(t: T, window: Window): boolean {
+  return t.hinges !== undefined && (isForCommands(window) || isForSecrets(window))
 }
 
 /**
  * In a skirmish: whether `isAsked` is one thing with all the cards that he might hold and are played in such a window, and
  * another with a hand of no use.
  */
-export function hangsOnHand(t: T, side: Seat, bit: number, isAsked: (imagined: State) => boolean): void {
+export function hangsOnHand(t: T, side: Seat, window: Window, isAsked: (imagined: State) => boolean): void {
   const s = t.state
   const { hand } = s.sides[side]
-  if (s.campaign !== null || hand.length === 0 || (commandWindows() & bit) === 0) return
+  if (s.campaign !== null || hand.length === 0 || !isForCommands(window)) return
   t.hinges?.(side, 'hidden-cards', () => {
-    const fitting = commandsFor(s, side).filter((card) => (commandOf(card).windows & bit) !== 0)
+    const fitting = commandsFor(s, side).filter((card) =>
+      commandOf(card).abilities.some(({ when }) => when.some(({ at }) => at === window)),
+    )
     if (fitting.length === 0 || !isAsked(withHand(s, side, fitting))) return false
     const silent = hand.map(() => silentCommand())
     return !isAsked(withHand(s, side, silent))
@@ -38,11 +41,11 @@ function withHand(s: State, side: Seat, hand: readonly CommandNumber[]): State {
  * In a campaign: whether a secret agenda card is played in such a window, or an open one happens because of a secret. What
  * else it needs may be secret too, so every window counts in which there is one that could be.
  */
-export function hangsOnAgendas(t: T, bit: number): void {
+export function hangsOnAgendas(t: T, window: Window): void {
   const s = t.state
-  if (s.campaign === null || (allSecretWindows() & bit) === 0) return
+  if (s.campaign === null || !isForSecrets(window)) return
   t.hinges?.(playersOf(s, EMPIRE)[0], 'hidden-cards', () =>
-    s.held.some(({ card, secret, seat }) => seat === EMPIRE && (secretWindows(card, secret) & bit) !== 0),
+    s.held.some(({ card, secret, seat }) => seat === EMPIRE && isSecretly(cardOf(card), secret, window)),
   )
 }
 

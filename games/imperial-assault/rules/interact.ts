@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Interact } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import type { Interaction } from './ability.ts'
+import type { Interaction } from './abilities.ts'
 import { claimCrate, cratesBeside } from './campaign/crates.ts'
 import { doorsBeside, openDoor } from './doors.ts'
 import { isIncapacitated } from './hero.ts'

@@ -2,27 +2,27 @@
 import type { Flow, RuleId } from '@dejarik/kernel'
 import type { Interrupts, Use } from '../offers.ts'
 import type { State, T } from '../state.ts'
-import { type Moment, type Window, windowBit } from './ability.ts'
-import { open, triggerOf, usesIn } from './windows.ts'
+import type { Moment } from './abilities.ts'
+import { open, usesIn, whenOf } from './windows.ts'
 
 /** One after the other; each moment is about another figure. */
-export function* openEach(t: T, window: Window, moments: readonly Moment[], rule: RuleId): Flow {
+export function* openEach(t: T, moments: readonly Moment[], rule: RuleId): Flow {
   const left = moments.slice()
   while (left.length > 0) {
-    const next = yield* nextOf(t, window, left)
+    const next = yield* nextOf(t, left)
     left.splice(left.indexOf(next), 1)
-    yield* open(t, window, next, rule)
+    yield* open(t, next, rule)
   }
 }
 
 /** Asks only if both players could interrupt: a player's own effects are in his order anyway (ia.conflicts.3). */
-function* nextOf(t: T, window: Window, left: readonly Moment[]): Flow<Moment> {
+function* nextOf(t: T, left: readonly Moment[]): Flow<Moment> {
   const s = t.state
   const { activation } = s
   const [first] = left
   if (activation === null || left.length === 1) return first
-  const interrupted = left.filter((at) => SIDES.some((seat) => interrupts(s, seat, window, at)))
-  const seats = SIDES.filter((seat) => left.some((at) => interrupts(s, seat, window, at)))
+  const interrupted = left.filter((at) => SIDES.some((seat) => interrupts(s, seat, at)))
+  const seats = SIDES.filter((seat) => left.some((at) => interrupts(s, seat, at)))
   if (interrupted.length < 2 || seats.length < 2) return first
   const options = interrupted.map(({ figure }): Interrupts => ({ do: 'interrupts', figure }))
   const { seat } = s.groups[activation.group]
@@ -33,7 +33,7 @@ function* nextOf(t: T, window: Window, left: readonly Moment[]): Flow<Moment> {
 const SIDES = [0, 1] as const
 
 /** By something that lies open: a question must not tell of a card in somebody's hand. */
-function interrupts(s: State, seat: number, window: Window, at: Moment): boolean {
+function interrupts(s: State, seat: number, at: Moment): boolean {
   const isOpen = ({ do: what, held }: Use): boolean => what === 'use' && s.held[held]?.secret !== true
-  return usesIn(s, seat, window, windowBit(window), at).some((use) => isOpen(use) && triggerOf(use).optional)
+  return usesIn(s, seat, at).some((use) => isOpen(use) && whenOf(use).may === true)
 }

@@ -1,65 +1,56 @@
 /** Which abilities are live: printed on a figure's card, on cards with it, laid on it, its player's, or the mission's. */
 import type { Seat } from '@dejarik/kernel'
 import { type FigureId, NONE, type State } from '../state.ts'
-import { type Always, abilityAt, type KeyedAbility, type Source, sourceOf } from './ability.ts'
-import { cardOf, designOf, upgradeOf } from './cards.ts'
+import { type Always, type Me, meOf, type Question } from './abilities.ts'
+import { abilityIndex, cardOf, laidNumber, upgradeOf } from './cards.ts'
 import { isAsleep, isWith } from './held.ts'
 import { missionAt } from './missions.ts'
-import { type Question, questionBit } from './questions.ts'
 
 type Answer<Q extends Question> = NonNullable<Always[Q]>
+type Each<Q extends Question> = (answer: Answer<Q>, me: Me, ability: Always) => void
 
 /** Calls `each` with every live ability of a figure that answers the question; what lies on its player holds for it too,
  * and mission rules for everybody. */
-export function eachOf<Q extends Question>(
-  s: State,
-  figure: FigureId,
-  question: Q,
-  each: (answer: Answer<Q>, me: Source, ability: KeyedAbility) => void,
-): void {
+export function eachOf<Q extends Question>(s: State, figure: FigureId, question: Q, each: Each<Q>): void {
   const { seat, kind, group } = s.figures[figure]
-  const bit = questionBit(question)
-  const ask = (ability: KeyedAbility, value = 0, held = NONE, of = seat): void => {
-    const answer = (ability.answers & bit) === 0 ? undefined : (ability.always?.[question] ?? undefined)
-    if (answer !== undefined) each(answer, sourceOf(of, figure, value, held), ability)
+  const answering = abilityIndex().answering(question)
+  const ask = (abilities: readonly Always[] | undefined, value = 0, held = NONE, of = seat): void => {
+    if (abilities === undefined) return
+    for (const ability of abilities) {
+      const answer = ability[question] ?? undefined
+      if (answer !== undefined) each(answer, meOf(of, figure, value, held), ability)
+    }
   }
-  const { answers, abilities } = designOf(kind)
-  if ((answers & bit) !== 0) for (const ability of abilities) ask(ability)
-  for (const upgrade of s.groups[group].attachments)
-    if ((upgradeOf(upgrade).answers & bit) !== 0)
-      for (const ability of upgradeOf(upgrade).abilities) ask(ability)
-  for (let id = 0; id < s.held.length; id++) {
-    // A view hides secret cards, which do nothing before they are played.
-    if (s.held[id].card === NONE) continue
-    const card = cardOf(s.held[id].card)
-    if ((card.answers & bit) === 0 || !isWith(s, id, figure) || isAsleep(s, id)) continue
-    for (const ability of card.abilities) ask(ability, 0, id)
+  if (answering !== undefined) {
+    ask(answering[kind])
+    for (const upgrade of s.groups[group].attachments) ask(answering[upgradeOf(upgrade).number])
+    for (let id = 0; id < s.held.length; id++) {
+      // A view hides secret cards, which do nothing before they are played.
+      if (s.held[id].card === NONE) continue
+      const abilities = answering[cardOf(s.held[id].card).number]
+      if (abilities !== undefined && isWith(s, id, figure) && !isAsleep(s, id)) ask(abilities, 0, id)
+    }
   }
-  const mission = missionAt(s.mission).ability
-  if ((mission.answers & bit) !== 0) ask(mission)
-  for (const effect of s.effects)
-    if (effect.figure === figure || (effect.figure === NONE && effect.seat === seat))
-      ask(abilityAt(effect.ability), effect.value, NONE, effect.seat)
+  ask(missionAt(s.mission).index.answering(question)?.[0])
+  if (answering !== undefined)
+    for (const effect of s.effects)
+      if (effect.figure === figure || (effect.figure === NONE && effect.seat === seat))
+        ask(answering[laidNumber(effect.ability)], effect.value, NONE, effect.seat)
 }
 
 /** The same for a player: his upgrades and what lies on him. */
-export function eachOfSeat<Q extends Question>(
-  s: State,
-  seat: Seat,
-  question: Q,
-  each: (answer: Answer<Q>, me: Source, ability: KeyedAbility) => void,
-): void {
-  for (const upgrade of s.sides[seat].upgrades)
-    for (const ability of upgradeOf(upgrade).abilities) {
-      const answer = ability.always?.[question] ?? undefined
-      if (answer !== undefined) each(answer, sourceOf(seat, NONE), ability)
+export function eachOfSeat<Q extends Question>(s: State, seat: Seat, question: Q, each: Each<Q>): void {
+  const answering = abilityIndex().answering(question)
+  if (answering === undefined) return
+  const ask = (number: number, value: number): void => {
+    for (const ability of answering[number] ?? []) {
+      const answer = ability[question] ?? undefined
+      if (answer !== undefined) each(answer, meOf(seat, NONE, value), ability)
     }
-  for (const effect of s.effects) {
-    if (effect.figure !== NONE || effect.seat !== seat) continue
-    const ability = abilityAt(effect.ability)
-    const answer = ability.always?.[question] ?? undefined
-    if (answer !== undefined) each(answer, sourceOf(seat, NONE, effect.value), ability)
   }
+  for (const upgrade of s.sides[seat].upgrades) ask(upgradeOf(upgrade).number, 0)
+  for (const effect of s.effects)
+    if (effect.figure === NONE && effect.seat === seat) ask(laidNumber(effect.ability), effect.value)
 }
 
 /** Whether one of a figure's abilities says yes. */
@@ -67,7 +58,7 @@ export function says<Q extends Question>(
   s: State,
   figure: FigureId,
   question: Q,
-  yes: (answer: Answer<Q>, me: Source) => boolean,
+  yes: (answer: Answer<Q>, me: Me) => boolean,
 ): boolean {
   let said = false
   eachOf(s, figure, question, (answer, me) => {
@@ -92,4 +83,4 @@ export function missionAlways(s: State): Always {
   return missionAt(s.mission).ability.always ?? NO_ALWAYS
 }
 
-const NO_ALWAYS: Always = {}
+const NO_ALWAYS: Always = { word: 'always' }

@@ -18,7 +18,7 @@ export function* endAmong(t: T, figure: FigureId): Flow {
   if (under.length === 0) return
   if (s.activation?.figure === figure) s.activation.settled = true
   one.points = 0
-  yield* open(t, 'ended-among', moment(figure, null, 0, NONE, covered), 'ia.massive.9')
+  yield* open(t, moment('ended-among', figure, null, 0, NONE, covered), 'ia.massive.9')
   const seats = under.map((id) => s.figures[id].seat).filter((seat) => seat !== one.seat)
   for (const seat of new Set([one.seat, ...seats])) yield* pushThose(t, figure, seat, covered)
 }

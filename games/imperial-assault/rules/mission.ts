@@ -1,9 +1,9 @@
 /** A mission as the rules need it: its board, what lies on it, and its rules as one ability that comes before all others. */
-import type { Seat, Words } from '@dejarik/kernel'
+import { AbilityIndex, type Seat, type Words } from '@dejarik/kernel'
 import type { AttackDie, DeploymentFacts } from '../facts/index.ts'
 import type { Board, Space } from '../map/index.ts'
-import type { KeyedAbility } from '../rules/ability.ts'
 import type { FigureId, GroupId, State, TokenId } from '../state.ts'
+import { type Listed, type Named, wordsOf } from './abilities.ts'
 
 /** A kind of token, e.g. `crate`. Terminals are the first kind of every mission. */
 export interface TokenKind {
@@ -180,7 +180,9 @@ export interface Mission {
   readonly firstCounters?: readonly number[]
   /** The rules of the mission card in our words. */
   readonly text: Words
-  readonly ability: KeyedAbility
+  readonly ability: Named
+  /** Its rules as an index of one. */
+  readonly index: AbilityIndex<Listed>
   /** Null for skirmish missions. */
   readonly campaign: CampaignPart | null
   /** Groups that its rules speak of, and which they are now; NONE if they are not there. */
@@ -190,7 +192,7 @@ export interface Mission {
     readonly groupOf: (s: State) => GroupId
   }[]
   /** Special actions that the mission gives to figures. */
-  readonly actions?: readonly KeyedAbility[]
+  readonly actions?: readonly Named[]
   /** Difficult terrain costs nothing extra. */
   readonly difficultIsFree?: boolean
   /** Some of its tokens make their spaces difficult terrain. */
@@ -206,3 +208,8 @@ export interface Mission {
 }
 
 export const TERMINAL = 0
+
+/** Its rules, ready to be asked. */
+export function rulesOf(ability: Named): Pick<Mission, 'ability' | 'index'> {
+  return { ability, index: new AbilityIndex([{ id: ability.key, abilities: wordsOf(ability) }]) }
+}

@@ -55,6 +55,6 @@ function* destroy(t: T, token: TokenId, by: FigureId): Flow {
   t.log?.('destroyed', 'ia.attacking-objects.3', { token })
   const door = doorOf(s, token)
   if (door !== undefined) yield* openDoor(t, door.number, by)
-  yield* open(t, 'destroyed', momentOf(token, by), 'ia.attacking-objects.3')
+  yield* open(t, momentOf('destroyed', token, by), 'ia.attacking-objects.3')
   s.tokens[token].space = NONE
 }

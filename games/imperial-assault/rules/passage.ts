@@ -2,17 +2,13 @@
 import type { Flow } from '@dejarik/kernel'
 import { keyOf, type Space, type StandKey, standOf } from '../map/index.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, windowBit } from './ability.ts'
+import type { Window } from './abilities.ts'
 import { follow } from './attack/target-space.ts'
-import { cardOf, commandOf, designOf } from './cards.ts'
 import { has, STUNNED } from './conditions.ts'
 import { isAmongOthers, spacesOf } from './ground.ts'
 import { couldBeHeard } from './hidden-cards.ts'
 import { missionAt } from './missions.ts'
-import { moment, open } from './windows.ts'
-
-const ENTERED = windowBit('entered')
-const EXITED = windowBit('exited')
+import { isListenedTo, moment, open } from './windows.ts'
 
 /** Stand by stand. Returns how far it came; NONE if it was defeated on its way, or put elsewhere by what it met. */
 export function* goAlong(
@@ -28,7 +24,7 @@ export function* goAlong(
   let steps = 0
   for (const stand of path) {
     if (!pays(steps)) break
-    const stood = isHeard(s, ENTERED | EXITED) ? s.figures.map(({ space }) => space) : null
+    const stood = isHeard(s, 'entered') || isHeard(s, 'exited') ? s.figures.map(({ space }) => space) : null
     if (!(yield* goTo(t, figure, stand, voluntary))) {
       steps = NONE
       break
@@ -63,22 +59,18 @@ export function* goTo(t: T, figure: FigureId, stand: StandKey, voluntary: boolea
   if (activation !== null && !activation.exited.includes(figure)) activation.exited.push(figure)
   const covered = spacesOf(s, one)
   follow(s, figure, before, covered)
-  if (isHeard(s, EXITED) || couldBeHeard(t, EXITED)) {
+  if (isHeard(s, 'exited') || couldBeHeard(t, 'exited')) {
     const left = before.filter((space) => !covered.includes(space))
-    yield* open(t, 'exited', moment(figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
+    yield* open(t, moment('exited', figure, null, 0, NONE, left, voluntary), 'ia.exit.1')
   }
-  if (isThere() && (isHeard(s, ENTERED) || couldBeHeard(t, ENTERED))) {
+  if (isThere() && (isHeard(s, 'entered') || couldBeHeard(t, 'entered'))) {
     const fresh = covered.filter((space) => !before.includes(space))
-    yield* open(t, 'entered', moment(figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
+    yield* open(t, moment('entered', figure, null, 0, NONE, fresh, voluntary), 'ia.enter.1')
   }
   return isThere()
 }
 
 /** Most missions and cards don't care who enters or leaves which space. */
-function isHeard(s: State, window: number): boolean {
-  if ((missionAt(s.mission).ability.windows & window) !== 0) return true
-  if (s.figures.some((figure) => !figure.gone && (designOf(figure.kind).windows & window) !== 0)) return true
-  if (s.held.some(({ card, seat }) => seat !== NONE && (cardOf(card).windows & window) !== 0)) return true
-  if (s.effects.some(({ ability }) => (abilityAt(ability).windows & window) !== 0)) return true
-  return s.sides.some(({ hand }) => hand.some((card) => (commandOf(card).windows & window) !== 0))
+function isHeard(s: State, window: Window): boolean {
+  return missionAt(s.mission).index.at('when', window) !== undefined || isListenedTo(s, window)
 }

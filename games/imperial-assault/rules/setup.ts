@@ -166,6 +166,6 @@ function countIn(zone: ReadonlySet<Space>, spaces: readonly Space[]): number {
 /** Step 5: three cards each (ia.mission-setup-skirmish.11). */
 export function* firstHand(t: T): Flow<string> {
   for (const seat of [t.state.initiative, opponentOf(t.state.initiative)]) draw(t, seat, STARTING_HAND)
-  yield* open(t, 'deployed', moment(NONE), 'ia.mission-setup-skirmish.11')
+  yield* open(t, moment('deployed', NONE), 'ia.mission-setup-skirmish.11')
   return 'round-start'
 }

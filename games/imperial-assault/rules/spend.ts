@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Spend } from '../offers.ts'
 import { type FigureId, NONE, type State, type T } from '../state.ts'
-import type { Spending } from './ability.ts'
+import type { Spending } from './abilities.ts'
 import { missionAlways } from './live.ts'
 
 function affordable(s: State, figure: FigureId, more = 0): readonly Spending[] {

@@ -14,7 +14,7 @@ export function* roundStart(t: T): Flow<string> {
   s.round++
   comeDue(s, 'next-round', 'round')
   t.log?.('round', 'ia.playing-missions.1', { round: s.round, seat: s.initiative })
-  yield* open(t, 'round-start', moment(NONE), 'ia.conflicts-skirmish.1')
+  yield* open(t, moment('round-start', NONE), 'ia.conflicts-skirmish.1')
   s.turn = s.initiative
   return 'activate'
 }
@@ -29,7 +29,7 @@ export function* roundEnd(t: T): Flow<string> {
     })
     draw(t, seat, count)
   }
-  yield* open(t, 'round-end', moment(NONE), 'ia.status-phase-skirmish.4')
+  yield* open(t, moment('round-end', NONE), 'ia.status-phase-skirmish.4')
   checkPoints(t)
   for (const figure of s.figures) if (figure.used.length > 0) figure.used = []
   expire(s, 'round')

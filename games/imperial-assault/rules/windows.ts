@@ -3,7 +3,20 @@
  * (ia.timing.2 to .4). A player orders his own (ia.conflicts.3), decides on each when its turn comes (ia.conflicts.4), and
  * what he declines is gone until the next time (ia.conflicts.5).
  */
-import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import {
+  type Live as AnyLive,
+  type Doing,
+  type Flow,
+  isFlow,
+  isMet,
+  NOTHING,
+  never,
+  type RuleId,
+  type Seat,
+  settled,
+  type Usage,
+  use,
+} from '@dejarik/kernel'
 import type { Space } from '../map/index.ts'
 import type { Pass, Use } from '../offers.ts'
 import {
@@ -21,34 +34,66 @@ import {
   type TokenId,
 } from '../state.ts'
 import {
+  type AttackMoment,
   abilityAt,
-  type KeyedAbility,
+  CARD,
+  type Kit,
+  type Me,
   type Moment,
-  sourceOf,
-  type Trigger,
+  meOf,
+  type Of,
+  type Printed,
+  type When,
   type Window,
-  windowBit,
-} from './ability.ts'
+} from './abilities.ts'
 import type { Manner } from './attack/targets.ts'
-import { cardOf, commandOf, designOf, upgradeOf } from './cards.ts'
+import { abilityIndex, cardOf, commandOf, type Listening, laidNumber, upgradeOf } from './cards.ts'
 import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
 import { canPay, pay } from './costs.ts'
 import { isAmongOthers } from './ground.ts'
 import { isAsleep, isLive } from './held.ts'
 import { hangsOnAgendas, hangsOnHand } from './hidden-cards.ts'
 import { says } from './live.ts'
-import { missionRules } from './mission-rules.ts'
+import { hasMissionRules, missionRules } from './mission-rules.ts'
 import { modeOf } from './mode.ts'
+
+/** What allows an ability in a window, where a rule says more than the card. */
+const RULES: { readonly [W in Window]?: RuleId } = {
+  activation: 'ia.activation.16',
+  'attack-pool': 'ia.attack-special.11',
+  'attack-rerolls': 'ia.attack-special.12',
+  'attack-modifiers': 'ia.attack-special.13',
+}
 
 const PASS: Pass = { do: 'pass' }
 
 const NOWHERE: readonly Space[] = []
-const NOTHING: readonly TokenId[] = []
+const NOTHING_CARRIED: readonly TokenId[] = []
 const NOBODY: readonly FigureId[] = []
 const PLAIN: Manner = {}
 const NONE_USED: readonly Use[] = []
 
+type Live = AnyLive<Kit, Moment, Printed<When>>
+
 export function moment(
+  event: Window,
+  figure: FigureId,
+  attack: Attack,
+  amount?: number,
+  by?: FigureId,
+  spaces?: readonly Space[],
+): AttackMoment
+export function moment(
+  event: Window,
+  figure: FigureId,
+  attack?: Attack | null,
+  amount?: number,
+  by?: FigureId,
+  spaces?: readonly Space[],
+  voluntary?: boolean,
+): Moment
+export function moment(
+  event: Window,
   figure: FigureId,
   attack: Attack | null = null,
   amount = 0,
@@ -57,6 +102,7 @@ export function moment(
   voluntary = false,
 ): Moment {
   return {
+    event,
     figure,
     attack,
     amount,
@@ -65,7 +111,7 @@ export function moment(
     hurt: NOBODY,
     voluntary,
     object: NONE,
-    carried: NOTHING,
+    carried: NOTHING_CARRIED,
     group: NONE,
     held: NONE,
     ability: null,
@@ -74,29 +120,60 @@ export function moment(
 }
 
 /** What happens to an object or a door. */
-export function momentOf(object: number, by: FigureId): Moment {
-  return { ...moment(by, null, 0, by), object }
+export function momentOf(event: Window, object: number, by: FigureId): Moment {
+  return { ...moment(event, by, null, 0, by), object }
 }
 
-/** Opens a window. In an attack the attacker's side comes first (ia.timing.4), else who the mode says (ia.timing.2, .3). */
-export function* open(t: T, window: Window, at: Moment, rule: RuleId): Flow {
+/**
+ * Opens a window. In an attack the attacker's side comes first (ia.timing.4), else who the mode says (ia.timing.2, .3). Most
+ * pass unnoticed, and for those no flow is made.
+ */
+export function open(t: T, at: Moment, rule: RuleId): Flow {
   const s = t.state
   // What happens while an attack is under way happens in it: defeats, and damage by Blast or Cleave.
   const attack = at.attack ?? s.attacks.at(-1)
   const first = attack === undefined ? modeOf(s).first(s) : attack.controller
-  const bit = windowBit(window)
-  yield* missionRules(t, window, at)
-  for (const seat of [first, opponentOf(first)])
-    if (listens(s, seat, bit, at)) yield* effectsOf(t, seat, window, bit, at, rule)
-    else tellsOfCards(t, seat, window, bit, at, NONE_USED)
+  const listening = listeningTo(at.event)
+  const isHeard =
+    t.hinges !== undefined ||
+    hasMissionRules(s, at) ||
+    listens(s, first, listening, at) ||
+    listens(s, opponentOf(first), listening, at)
+  return isHeard ? resolved(t, first, listening, at, rule) : NOTHING
 }
 
-/** Whether anything of this player could happen in the window at all: most pass unnoticed. */
-function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
+function* resolved(t: T, first: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
+  yield* missionRules(t, at)
+  for (const seat of [first, opponentOf(first)])
+    if (listens(t.state, seat, listening, at)) yield* effectsOf(t, seat, listening, at, rule)
+    else tellsOfCards(t, seat, listening, at, NONE_USED)
+}
+
+const NOBODY_LISTENS: Listening = []
+
+function listeningTo(window: Window): Listening {
+  return abilityIndex().at('when', window) ?? NOBODY_LISTENS
+}
+
+/** Whether any card or effect listens to the window, whatever else it needs; missions are asked by themselves. */
+export function isListenedTo(s: State, window: Window): boolean {
+  const listening = abilityIndex().at('when', window)
+  if (listening === undefined) return false
+  return (
+    s.figures.some((figure) => !figure.gone && listening[figure.kind] !== undefined) ||
+    s.held.some(({ card, seat }) => seat !== NONE && listening[cardOf(card).number] !== undefined) ||
+    s.effects.some(({ ability }) => listening[laidNumber(ability)] !== undefined) ||
+    s.sides.some(({ hand }) => hand.some((card) => listening[commandOf(card).number] !== undefined))
+  )
+}
+
+/** Whether anything of this player could happen in the window at all. */
+function listens(s: State, seat: Seat, listening: Listening, at: Moment): boolean {
+  if (listening === NOBODY_LISTENS) return false
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
     if (
-      (designOf(figure.kind).windows & bit) !== 0 &&
+      listening[figure.kind] !== undefined &&
       userOf(figure, id, at) === seat &&
       (!figure.gone || id === at.figure)
     )
@@ -104,35 +181,36 @@ function listens(s: State, seat: Seat, bit: number, at: Moment): boolean {
   }
   for (const group of s.groups)
     if (group.seat === seat && group.attachments.length > 0)
-      for (const upgrade of group.attachments) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
+      for (const upgrade of group.attachments)
+        if (listening[upgradeOf(upgrade).number] !== undefined) return true
   const { hand, upgrades } = s.sides[seat]
-  for (const card of hand) if ((commandOf(card).windows & bit) !== 0) return true
-  for (const upgrade of upgrades) if ((upgradeOf(upgrade).windows & bit) !== 0) return true
+  for (const card of hand) if (listening[commandOf(card).number] !== undefined) return true
+  for (const upgrade of upgrades) if (listening[upgradeOf(upgrade).number] !== undefined) return true
   for (const effect of s.effects)
-    if (effect.seat === seat && (abilityAt(effect.ability).windows & bit) !== 0) return true
+    if (effect.seat === seat && listening[laidNumber(effect.ability)] !== undefined) return true
   for (const held of s.held)
-    if ((cardOf(held.card).windows & bit) !== 0 && holderOf(s, held, at) === seat && isLive(held)) return true
+    if (listening[cardOf(held.card).number] !== undefined && holderOf(s, held, at) === seat && isLive(held))
+      return true
   return false
 }
 
 /** All of one player's effects in a window, until nothing is left or he has declined the rest. */
-function* effectsOf(t: T, seat: Seat, window: Window, bit: number, at: Moment, rule: RuleId): Flow {
-  const s = t.state
+function* effectsOf(t: T, seat: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
   const done: Use[] = []
   for (;;) {
-    tellsOfCards(t, seat, window, bit, at, done)
-    const { uses, musts } = usesLeft(s, seat, window, bit, at, done)
+    tellsOfCards(t, seat, listening, at, done)
+    const { uses, musts } = usesLeft(t.state, seat, listening, at, done)
     if (uses.length === 0) return
-    let use: Use
-    if (musts.length === 1) use = musts[0]
+    let chosen: Use
+    if (musts.length === 1) chosen = musts[0]
     else {
       const options: readonly (Use | Pass)[] = musts.length > 0 ? musts : [...uses, PASS]
-      const chosen = yield* t.decide(seat, window, options, { rule })
-      if (chosen.do === 'pass') return
-      use = chosen
+      const answer = yield* t.decide(seat, at.event, options, { rule })
+      if (answer.do === 'pass') return
+      chosen = answer
     }
-    done.push(use)
-    yield* resolve(t, seat, use, at)
+    done.push(chosen)
+    yield* resolve(t, seat, chosen, at)
   }
 }
 
@@ -142,25 +220,18 @@ interface UsesLeft {
   readonly musts: readonly Use[]
 }
 
-function usesLeft(
-  s: State,
-  seat: Seat,
-  window: Window,
-  bit: number,
-  at: Moment,
-  done: readonly Use[],
-): UsesLeft {
-  const found = usesIn(s, seat, window, bit, at).filter((use) => !done.some((one) => isSame(one, use)))
-  const musts = found.filter((use) => !triggerOf(use).optional)
-  return { uses: canInterrupt(s, window) ? found : musts, musts }
+function usesLeft(s: State, seat: Seat, listening: Listening, at: Moment, done: readonly Use[]): UsesLeft {
+  const found = usesOf(s, seat, listening, at).filter((one) => !done.some((other) => isSame(other, one)))
+  const musts = found.filter((one) => whenOf(one).may !== true)
+  return { uses: canInterrupt(s, at.event) ? found : musts, musts }
 }
 
 /** Whether its player is asked here, or is not, may be because of cards that only he sees. */
-function tellsOfCards(t: T, seat: Seat, window: Window, bit: number, at: Moment, done: readonly Use[]): void {
+function tellsOfCards(t: T, seat: Seat, listening: Listening, at: Moment, done: readonly Use[]): void {
   if (t.hinges === undefined) return
-  if (seat === EMPIRE) hangsOnAgendas(t, bit)
-  hangsOnHand(t, seat, bit, (imagined) => {
-    const { uses, musts } = usesLeft(imagined, seat, window, bit, at, done)
+  if (seat === EMPIRE) hangsOnAgendas(t, at.event)
+  hangsOnHand(t, seat, at.event, (imagined) => {
+    const { uses, musts } = usesLeft(imagined, seat, listening, at, done)
     return uses.length > 0 && musts.length !== 1
   })
 }
@@ -181,8 +252,8 @@ function isSame(one: Use, other: Use): boolean {
     : other.card === one.card
 }
 
-export function triggerOf({ ability, place }: Use): Trigger {
-  return (abilityAt(ability).when ?? [])[place]
+export function whenOf({ ability, place }: Use): Printed<When> {
+  return abilityAt(ability).when[place]
 }
 
 /** Whose a figure's abilities are: who makes it attack uses them as his own (ia.attack-special.17). */
@@ -196,72 +267,83 @@ function holderOf(s: State, { hero, seat }: Held, at: Moment): Seat {
 }
 
 /** What a player may use now. */
-export function usesIn(s: State, seat: Seat, window: Window, bit: number, at: Moment): Use[] {
+export function usesIn(s: State, seat: Seat, at: Moment): Use[] {
+  return usesOf(s, seat, listeningTo(at.event), at)
+}
+
+function usesOf(s: State, seat: Seat, listening: Listening, at: Moment): Use[] {
   const found: Use[] = []
-  const add = (ability: KeyedAbility, figure: FigureId, value: number, card: number, held = NONE): void => {
-    if ((ability.windows & bit) === 0) return
-    const { key, when = [] } = ability
-    for (let place = 0; place < when.length; place++) {
-      const trigger = when[place]
-      if (
-        trigger.window === window &&
-        isFree(s, trigger, key, figure, at) &&
-        canPay(s, trigger.cost, figure, held) &&
-        trigger.can(s, sourceOf(seat, figure, value, held), at)
-      )
-        found.push({
-          do: card === NONE ? 'use' : 'command',
-          ability: key,
-          figure,
-          card,
-          value,
-          held,
-          place,
-        })
+  if (listening === NOBODY_LISTENS) return found
+  const add = (number: number, figure: FigureId, value: number, card = NONE, held = NONE): void => {
+    const listed = listening[number]
+    if (listed === undefined) return
+    const me = meOf(seat, figure, value, held, card)
+    for (const { ability } of listed) {
+      const live: Live = { me, key: ability.named, ability, event: at }
+      if (isOf(s, me, ability.of, at) && isMet(USAGE, s, live)) found.push(offerOf(live))
     }
   }
   for (let id = 0; id < s.figures.length; id++) {
     const figure = s.figures[id]
-    if (userOf(figure, id, at) !== seat || !isThere(s, id, window, at)) continue
-    const design = designOf(figure.kind)
+    if (userOf(figure, id, at) !== seat || !isThere(s, id, at)) continue
     const { attachments } = s.groups[figure.group]
-    if ((design.windows & bit) === 0 && attachments.length === 0) continue
+    if (listening[figure.kind] === undefined && attachments.length === 0) continue
     if (s.attacks.length > 0 && says(s, id, 'usesNone', (none, me) => none(s, me))) continue
-    if ((design.windows & bit) !== 0) for (const ability of design.abilities) add(ability, id, 0, NONE)
-    for (const upgrade of attachments)
-      for (const ability of upgradeOf(upgrade).abilities) add(ability, id, 0, NONE)
+    add(figure.kind, id, 0)
+    for (const upgrade of attachments) add(upgradeOf(upgrade).number, id, 0)
   }
   for (const effect of s.effects)
-    if (effect.seat === seat) add(abilityAt(effect.ability), effect.figure, effect.value, NONE)
-  for (const upgrade of s.sides[seat].upgrades)
-    for (const ability of upgradeOf(upgrade).abilities) add(ability, NONE, 0, NONE)
+    if (effect.seat === seat) add(laidNumber(effect.ability), effect.figure, effect.value)
+  for (const upgrade of s.sides[seat].upgrades) add(upgradeOf(upgrade).number, NONE, 0)
   for (let id = 0; id < s.held.length; id++) {
     const held = s.held[id]
-    const design = cardOf(held.card)
-    if ((design.windows & bit) === 0 || holderOf(s, held, at) !== seat || !isLive(held) || isAsleep(s, id))
+    const { number } = cardOf(held.card)
+    if (listening[number] === undefined || holderOf(s, held, at) !== seat || !isLive(held) || isAsleep(s, id))
       continue
-    for (const figure of usersOfHeld(s, id, window, at))
-      for (const ability of design.abilities) add(ability, figure, 0, NONE, id)
+    for (const figure of usersOfHeld(s, id, at)) add(number, figure, 0, NONE, id)
   }
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    const design = commandOf(card)
-    if ((design.windows & bit) === 0 || hand.indexOf(card) < i || !canPlay(s, seat)) continue
-    for (const figure of usersOf(s, seat, card))
-      for (const ability of design.abilities) add(ability, figure, 0, card)
+    const { number } = commandOf(card)
+    if (listening[number] === undefined || hand.indexOf(card) < i || !canPlay(s, seat)) continue
+    for (const figure of usersOf(s, seat, card)) add(number, figure, 0, card)
   }
   return found
+}
+
+function offerOf({ me, key, ability: { place } }: Live): Use {
+  const { figure, card, value, held } = me
+  return { do: card === NONE ? 'use' : 'command', ability: key, figure, card, value, held, place }
+}
+
+function isOf(s: State, me: Me, of: Of | undefined, { figure, attack }: Moment): boolean {
+  switch (of) {
+    case undefined:
+      return true
+    case 'mine':
+      return figure === me.figure
+    case 'friendly':
+      return s.figures[figure].seat === me.seat
+    case 'hostile':
+      return s.figures[figure].seat !== me.seat
+    case 'attacker':
+      return attack?.attacker === me.figure
+    case 'defender':
+      return attack?.target === me.figure
+    default:
+      return never(of)
+  }
 }
 
 const THE_PLAYER: readonly FigureId[] = [NONE]
 
 /** Who can use a card of a campaign: its hero, the figures of the group that it is attached to, or its player. */
-function usersOfHeld(s: State, id: HeldId, window: Window, at: Moment): readonly FigureId[] {
+function usersOfHeld(s: State, id: HeldId, at: Moment): readonly FigureId[] {
   const { hero, group, card } = s.held[id]
   // After the mission there are no figures on the map, but heroes still use what they have.
-  if (hero !== NONE) return s.mission === NONE || isThere(s, hero, window, at) ? [hero] : NOBODY
-  if (group !== NONE) return s.groups[group].figures.filter((figure) => isThere(s, figure, window, at))
+  if (hero !== NONE) return s.mission === NONE || isThere(s, hero, at) ? [hero] : NOBODY
+  if (group !== NONE) return s.groups[group].figures.filter((figure) => isThere(s, figure, at))
   return cardOf(card).facts.attachesTo === null ? THE_PLAYER : NOBODY
 }
 
@@ -269,37 +351,50 @@ function usersOfHeld(s: State, id: HeldId, window: Window, at: Moment): readonly
  * Who was defeated just now still has what his defeat sets off, but not what the end of his activation would; who is
  * incapacitated is out of the fight.
  */
-function isThere(s: State, figure: FigureId, window: Window, at: Moment): boolean {
+function isThere(s: State, figure: FigureId, at: Moment): boolean {
   const { space, gone } = s.figures[figure]
-  return (space !== NONE && !gone) || (figure === at.figure && window !== 'activation-end')
+  return (space !== NONE && !gone) || (figure === at.figure && at.event !== 'activation-end')
 }
 
-/** Whether its limit allows it. */
-function isFree(s: State, { limit }: Trigger, ability: AbilityKey, figure: FigureId, at: Moment): boolean {
-  if (limit === undefined) return true
-  if (limit === 'round') return figure === NONE || !s.figures[figure].used.includes(ability)
-  if (limit === 'activation') return s.activation === null || !s.activation.used.includes(ability)
-  return at.attack === null || !at.attack.used.includes(ability)
+/** Uses what was chosen. */
+export function* resolve(t: T, seat: Seat, chosen: Use, at: Moment): Flow {
+  const { ability: key, figure, card, value, held } = chosen
+  const me = meOf(seat, figure, value, held, card)
+  yield* use(USAGE, t, { me, key, ability: whenOf(chosen), event: at })
 }
 
-/** Uses what was chosen; a command card leaves the hand first (ia.command-cards.5). */
-export function* resolve(t: T, seat: Seat, use: Use, at: Moment): Flow {
-  const s = t.state
-  const trigger = triggerOf(use)
-  const { ability, figure, card, value, held } = use
-  if (trigger.limit === 'round' && figure !== NONE) s.figures[figure].used.push(ability)
-  if (trigger.limit === 'activation') s.activation?.used.push(ability)
-  if (trigger.limit === 'attack') at.attack?.used.push(ability)
-  if (card === NONE) t.log?.('use', trigger.rule, { seat, ability, figure })
-  else discardPlayed(t, seat, card, figure)
-  yield* pay(t, trigger.cost, figure, held)
-  const flow = trigger.act(t, sourceOf(seat, figure, value, held), at)
-  if (flow !== undefined) yield* resolving(s, ability, flow)
+const AGREED = settled(true)
+
+const USAGE: Usage<Kit, Moment> = {
+  isFree(s, { me: { figure }, key, ability: { limit }, event: { attack } }) {
+    if (limit === 'round') return figure === NONE || !s.figures[figure].used.includes(key)
+    if (limit === 'activation') return s.activation === null || !s.activation.used.includes(key)
+    return attack === null || !attack.used.includes(key)
+  },
+  canPay: (s, { me, ability }) => canPay(s, ability.cost, me.figure, me.held),
+  // Who may decline has chosen it among all that he may use.
+  agrees: () => AGREED,
+  begin(t, { me: { seat, figure, card }, key, ability: { limit }, event }) {
+    const s = t.state
+    if (limit === 'round' && figure !== NONE) s.figures[figure].used.push(key)
+    if (limit === 'activation') s.activation?.used.push(key)
+    if (limit === 'attack') event.attack?.used.push(key)
+    // A command card leaves the hand first (ia.command-cards.5).
+    if (card === NONE) t.log?.('use', RULES[event.event] ?? CARD, { seat, ability: key, figure })
+    else discardPlayed(t, seat, card, figure)
+  },
+  pay: (t, { me, ability }) => pay(t, ability.cost, me.figure, me.held),
+  carryOut: (t, { key }, run) => resolving(t.state, key, run()),
 }
 
 /** Lets the table know whose ability asks. */
-export function* resolving(s: State, ability: AbilityKey, flow: Flow): Flow {
+export function resolving<R>(s: State, ability: AbilityKey, doing: Doing<R>): Flow<R> {
+  return isFlow(doing) ? asking(s, ability, doing) : settled(doing)
+}
+
+function* asking<R>(s: State, ability: AbilityKey, flow: Flow<R>): Flow<R> {
   s.using.push(ability)
-  yield* flow
+  const result = yield* flow
   s.using.pop()
+  return result
 }

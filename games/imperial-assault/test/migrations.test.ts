@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { FORMER_ABILITIES } from '../former-abilities.ts'
 import { type AbilityKey, imperialAssault, missionAt, REBELS, type State } from '../index.ts'
 import { missionsOf, SKIRMISH_FILES } from '../missions/index.ts'
-import { ability, abilityAt, abilityKeys } from '../rules/ability.ts'
+import { abilities, ability, abilityAt } from '../rules/abilities.ts'
 import { readableSecrets } from '../rules/campaign/secrets.ts'
 import { twoHeroes } from './missions/campaign/two-heroes.ts'
 import { situation } from './play.ts'
@@ -148,7 +148,7 @@ test('abilities and effects that were stored by number are still the same', () =
 })
 
 test('every number that an ability ever had leads to one that is there', () => {
-  const known = new Set(abilityKeys())
+  const known = new Set(abilities().map(({ key }) => key))
   expect(FORMER_ABILITIES.filter((key) => !known.has(key))).toEqual(Object.keys(MARKS))
   expect(new Set(FORMER_ABILITIES).size).toBe(FORMER_ABILITIES.length)
 })
@@ -168,12 +168,12 @@ test.each(STORED.map(({ abilities: _, ...from }, i) => [i + 1, from] as const))(
 )
 
 test('two abilities with one key do not get as far as a match', () => {
-  expect(() => ability({ key: 'squad-training' })).toThrow('two abilities have the key “squad-training”')
+  expect(() => ability('squad-training')).toThrow('two abilities have the key “squad-training”')
   expect(() => abilityAt('no-such-ability')).toThrow('no ability has the key “no-such-ability”')
 })
 
 test('a mission file that is only looked at leaves no abilities behind', () => {
-  const before = abilityKeys().length
+  const before = abilities().length
   expect(missionsOf(SKIRMISH_FILES[0]).length).toBeGreaterThan(0)
-  expect(abilityKeys()).toHaveLength(before)
+  expect(abilities()).toHaveLength(before)
 })

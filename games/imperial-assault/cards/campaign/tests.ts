@@ -1,18 +1,16 @@
 /** What several cards of a campaign do with the dice of attribute tests. */
 import { ATTRIBUTES, type Attribute } from '../../facts/index.ts'
-import type { Trigger } from '../../rules/ability.ts'
+import { type When, when } from '../../rules/abilities.ts'
 import { canRerollTest, rerollTest } from '../../rules/campaign/tests.ts'
-import { may, paying } from '../triggers.ts'
 
 /** "Exhaust this card while performing such a test to reroll 1 die." */
-export function exhaustToReroll(attribute: Attribute): Trigger {
+export function exhaustToReroll(attribute: Attribute): When {
   const number = ATTRIBUTES.indexOf(attribute)
-  return paying(
-    { exhaust: true },
-    may(
-      'test-rolled',
-      (s, me, { figure }) => figure === me.figure && s.test?.attribute === number && canRerollTest(s.test),
-      (t, me) => rerollTest(t, me.seat, 1, 'ia.attribute-tests.2'),
-    ),
-  )
+  return when('test-rolled', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s) => s.test?.attribute === number && canRerollTest(s.test),
+    run: (t, me) => rerollTest(t, me.seat, 1, 'ia.attribute-tests.2'),
+  })
 }

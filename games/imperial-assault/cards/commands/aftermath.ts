@@ -1,5 +1,6 @@
 /** Command cards that answer an attack, damage, a defeat or somebody's coming near. */
 import { CONDITIONS, commandNumber } from '../../facts/index.ts'
+import { ability, CARD, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -12,163 +13,166 @@ import { readyGroup } from '../../rules/ready.ts'
 import { score } from '../../rules/winning.ts'
 import { type Attack, NONE, opponentOf, type State } from '../../state.ts'
 import { loseForGood } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { discardCondition } from '../choices.ts'
-import { isFriend, isReady } from '../figures.ts'
-import { isAttacker, isDefender } from '../shapes.ts'
-import { may, mayInAttack, when } from '../triggers.ts'
+import { isReady } from '../figures.ts'
 
 function isTargetDefeated(s: State, { target }: Attack): boolean {
   return target !== NONE && s.figures[target].gone
 }
 
-const furiousCharge = when(
+const furiousCharge = ability(
   'furious-charge',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && a.suffered >= 3 && !isReady(s, me.figure),
-    (t, me) => readyGroup(t, t.state.figures[me.figure].group),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    if: (s, me, { attack: a }) => a.suffered >= 3 && !isReady(s, me.figure),
+    run: (t, me) => readyGroup(t, t.state.figures[me.figure].group),
+  }),
 )
 
-const counterAttack = when(
+const counterAttack = ability(
   'counter-attack',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && areAdjacent(s, me.figure, a.attacker),
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    if: (s, me, { attack: a }) => areAdjacent(s, me.figure, a.attacker),
+    *run(t, me, { attack: a }) {
       yield* suffer(t, a.attacker, 2, me.figure)
     },
-  ),
+  }),
 )
 
-const payback = when(
+const payback = ability(
   'payback',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && hasTarget(s, me.figure, { only: a.attacker }),
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    if: (s, me, { attack: a }) => hasTarget(s, me.figure, { only: a.attacker }),
+    *run(t, me, { attack: a }) {
       yield* attack(t, me.figure, CARD, { only: a.attacker, surges: 2 })
     },
-  ),
+  }),
 )
 
-const gloryOfTheKill = when(
+const gloryOfTheKill = ability(
   'glory-of-the-kill',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && isTargetDefeated(s, a) && s.figures[me.figure].damage > 0,
-    (t, me) => recover(t, me.figure, 3),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    if: (s, me, { attack: a }) => isTargetDefeated(s, a) && s.figures[me.figure].damage > 0,
+    run: (t, me) => recover(t, me.figure, 3),
+  }),
 )
 
-const shootTheMessenger = when(
+const shootTheMessenger = ability(
   'shoot-the-messenger',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) =>
-      isAttacker(s, me, a) && isTargetDefeated(s, a) && s.sides[opponentOf(me.seat)].deck.length > 0,
-    (t, me) => discardFromTop(t, opponentOf(me.seat), 3),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    if: (s, me, { attack: a }) => isTargetDefeated(s, a) && s.sides[opponentOf(me.seat)].deck.length > 0,
+    run: (t, me) => discardFromTop(t, opponentOf(me.seat), 3),
+  }),
 )
 
 /** One strain, and one for each copy that was played before; this one lies in the pile already. */
-const escalatingHostility = when(
+const escalatingHostility = ability(
   'escalating-hostility',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) =>
-      isAttacker(s, me, a) && !a.missed && a.target !== NONE && s.figures[a.target].space !== NONE,
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    if: (s, _me, { attack: a }) => !a.missed && a.target !== NONE && s.figures[a.target].space !== NONE,
+    *run(t, me, { attack: a }) {
       const card = commandNumber('escalating-hostility')
       const played = t.state.sides[me.seat].discard.filter((one) => one === card).length
       yield* sufferStrain(t, a.target, played, me.figure)
     },
-  ),
+  }),
 )
 
 const BENEFICIAL = CONDITIONS.reduce(
   (bits, { id, kind }) => (kind === 'beneficial' ? bits | conditionBit(id) : bits),
   0,
 )
-const disorient = when(
+const disorient = ability(
   'disorient',
-  may(
-    'suffered',
-    (s, me, { figure }) => !isFriend(s, me, figure) && (s.figures[figure].conditions & BENEFICIAL) !== 0,
-    function* (t, me, { figure }) {
+  when('suffered', {
+    of: 'hostile',
+    may: true,
+    if: (s, _me, { figure }) => (s.figures[figure].conditions & BENEFICIAL) !== 0,
+    *run(t, me, { figure }) {
       yield* discardCondition(t, me, figure, BENEFICIAL)
       yield* sufferStrain(t, figure, 2)
     },
-  ),
+  }),
 )
 
-const opportunistic = when(
+const opportunistic = ability(
   'opportunistic',
-  may(
-    'suffered',
-    (s, me, { figure }) => !isFriend(s, me, figure),
-    function* (t, me) {
-      yield* gainPoints(t, me.figure, 3, CARD)
-    },
-  ),
+  when('suffered', {
+    of: 'hostile',
+    may: true,
+    run: (t, me) => gainPoints(t, me.figure, 3, CARD),
+  }),
 )
 
-const celebration = when(
+const celebration = ability(
   'celebration',
-  may(
-    'defeated',
-    (s, me, { figure }) => !isFriend(s, me, figure) && designOf(s.figures[figure].kind).facts.unique,
-    (t, me) => score(t, me.seat, 4, CARD),
-  ),
+  when('defeated', {
+    of: 'hostile',
+    may: true,
+    if: (s, _me, { figure }) => designOf(s.figures[figure].kind).facts.unique,
+    run: (t, me) => score(t, me.seat, 4, CARD),
+  }),
 )
 
-const debtsRepaid = when(
+const debtsRepaid = ability(
   'debts-repaid',
-  may(
-    'defeated',
-    (s, me, { figure }) => isFriend(s, me, figure),
-    (t, me) => {
+  when('defeated', {
+    of: 'friendly',
+    may: true,
+    run(t, me) {
       readyGroup(t, t.state.figures[me.figure].group)
       gain(t, me.figure, FOCUSED)
     },
-  ),
+  }),
 )
 
 /** As much damage as health, but still standing: what is offered now comes before the defeat. */
-const dyingLunge = when(
+const dyingLunge = ability(
   'dying-lunge',
-  may(
-    'suffered',
-    (s, me, { figure }) => figure === me.figure && isDefeated(s, figure),
-    function* (t, me) {
+  when('suffered', {
+    of: 'mine',
+    may: true,
+    if: (s, _me, { figure }) => isDefeated(s, figure),
+    *run(t, me) {
       yield* moveSpaces(t, me.figure, 2, CARD)
       yield* attack(t, me.figure, CARD, { type: 'melee' })
       loseForGood(t.state, me.figure)
     },
-  ),
+  }),
 )
 
-const miracleWorker = when(
+const miracleWorker = ability(
   'miracle-worker',
-  may(
-    'suffered',
-    (s, me, { figure }) =>
-      isFriend(s, me, figure) && isDefeated(s, figure) && distance(s, me.figure, figure) <= 3,
-    (t, _me, { figure }) => recover(t, figure, 3),
-  ),
+  when('suffered', {
+    of: 'friendly',
+    may: true,
+    if: (s, me, { figure }) => isDefeated(s, figure) && distance(s, me.figure, figure) <= 3,
+    run: (t, _me, { figure }) => recover(t, figure, 3),
+  }),
 )
 
-const selfDefense = when(
+const selfDefense = ability(
   'self-defense',
-  may(
-    'entered',
-    (s, me, { figure, spaces }) =>
-      !isFriend(s, me, figure) && spaces.some((space) => isAdjacentTo(s, me.figure, space)),
-    function* (t, me, { figure }) {
+  when('entered', {
+    of: 'hostile',
+    may: true,
+    if: (s, me, { spaces }) => spaces.some((space) => isAdjacentTo(s, me.figure, space)),
+    *run(t, me, { figure }) {
       yield* suffer(t, figure, 1, me.figure)
     },
-  ),
+  }),
 )
 
 export const AFTERMATH = [

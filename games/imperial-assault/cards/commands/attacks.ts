@@ -1,7 +1,7 @@
 /** Command cards with which the figure that uses them attacks. */
 import type { Flow } from '@dejarik/kernel'
 import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
-import type { Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { GREEN, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../../rules/attack/targets.ts'
@@ -13,17 +13,11 @@ import { canExit, gainPoints, moveSpaces } from '../../rules/moving.ts'
 import { exhaust } from '../../rules/ready.ts'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
 import { attackTwo, attackWith } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { enemies, isFriend, isSmall } from '../figures.ts'
-import { always, special } from '../shapes.ts'
-import { may, when } from '../triggers.ts'
-import { duringActivation } from './moments.ts'
 
-const ATTACKS = { attacks: true }
-const TWO_ACTIONS = { cost: 2, attacks: true }
-
-const mayAttackSomebody = (s: State, me: Source): boolean => hasTarget(s, me.figure)
+const mayAttackSomebody = (s: State, me: Me): boolean => hasTarget(s, me.figure)
 
 function isMelee(s: State, figure: FigureId): boolean {
   return designOf(s.figures[figure].kind).facts.attack?.type === 'melee'
@@ -34,94 +28,110 @@ function* attacks(t: T, figure: FigureId, count: number, manner?: Manner): Flow 
   for (let i = 0; i < count; i++) yield* attack(t, figure, CARD, manner)
 }
 
-const burstFire = special(
+const burstFire = ability(
   'burst-fire',
-  mayAttackSomebody,
-  function* (t, me) {
-    const done = yield* attack(t, me.figure, CARD)
-    if (done === null || done.suffered === 0) return
-    for (const figure of figuresOnMap(t.state))
-      if (figure !== done.target && isAdjacentTo(t.state, figure, done.space)) gain(t, figure, STUNNED)
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: mayAttackSomebody,
+    *run(t, me) {
+      const done = yield* attack(t, me.figure, CARD)
+      if (done === null || done.suffered === 0) return
+      for (const figure of figuresOnMap(t.state))
+        if (figure !== done.target && isAdjacentTo(t.state, figure, done.space)) gain(t, figure, STUNNED)
+    },
+  }),
 )
 
-const maximumFirepower = special(
+const maximumFirepower = ability(
   'maximum-firepower',
-  mayAttackSomebody,
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD, { damage: 4 })
-  },
-  TWO_ACTIONS,
+  action({
+    actions: 2,
+    attacks: true,
+    if: mayAttackSomebody,
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD, { damage: 4 })
+    },
+  }),
 )
 
-const pummel = special(
+const pummel = ability(
   'pummel',
-  (s, me) => isMelee(s, me.figure) && mayAttackSomebody(s, me),
-  (t, me) => attacks(t, me.figure, 2),
-  TWO_ACTIONS,
+  action({
+    actions: 2,
+    attacks: true,
+    if: (s, me) => isMelee(s, me.figure) && mayAttackSomebody(s, me),
+    run: (t, me) => attacks(t, me.figure, 2),
+  }),
 )
 
-const flurryOfBlades = special(
+const flurryOfBlades = ability(
   'flurry-of-blades',
-  mayAttackSomebody,
-  (t, me) => attacks(t, me.figure, 3),
-  TWO_ACTIONS,
+  action({ actions: 2, attacks: true, if: mayAttackSomebody, run: (t, me) => attacks(t, me.figure, 3) }),
 )
 
 /** Figures only: no object is one of them. */
-const sarlaccSweep = special(
+const sarlaccSweep = ability(
   'sarlacc-sweep',
-  (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
-  function* (t, me) {
-    yield* attackTwo(t, me.figure, { among: enemies(t.state, me) })
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
+    *run(t, me) {
+      yield* attackTwo(t, me.figure, { among: enemies(t.state, me) })
+    },
+  }),
 )
 
 /** As many melee attacks as there are dice on its card, each with one red die. */
-const feralSwipes = special(
+const feralSwipes = ability(
   'feral-swipes',
-  (s, me) => hasTarget(s, me.figure, { type: 'melee' }),
-  (t, me) => {
-    const dice = designOf(t.state.figures[me.figure].kind).facts.attack?.dice.length ?? 0
-    return attacks(t, me.figure, dice, { type: 'melee', dice: [RED] })
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, { type: 'melee' }),
+    run(t, me) {
+      const dice = designOf(t.state.figures[me.figure].kind).facts.attack?.dice.length ?? 0
+      return attacks(t, me.figure, dice, { type: 'melee', dice: [RED] })
+    },
+  }),
 )
 
-const hitAndRun = special(
+const hitAndRun = ability(
   'hit-and-run',
-  mayAttackSomebody,
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD)
-    yield* gainPoints(t, me.figure, 3, CARD)
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: mayAttackSomebody,
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD)
+      yield* gainPoints(t, me.figure, 3, CARD)
+    },
+  }),
 )
 
-const faceToFace = special(
+const faceToFace = ability(
   'face-to-face',
-  (s, me) => canExit(s, me.figure) || hasTarget(s, me.figure, { adjacent: true }),
-  function* (t, me) {
-    yield* moveSpaces(t, me.figure, 2, CARD)
-    yield* attack(t, me.figure, CARD, { adjacent: true })
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: (s, me) => canExit(s, me.figure) || hasTarget(s, me.figure, { adjacent: true }),
+    *run(t, me) {
+      yield* moveSpaces(t, me.figure, 2, CARD)
+      yield* attack(t, me.figure, CARD, { adjacent: true })
+    },
+  }),
 )
 
-function smallTargets(s: State, { figure }: Source): FigureId[] {
+function smallTargets(s: State, { figure }: Me): FigureId[] {
   const targets = targetsOf(s, figure).map(({ target }) => target)
   return [...new Set(targets)].filter((target) => target !== NONE && isSmall(s, target))
 }
-const sizeAdvantage = special(
+const sizeAdvantage = ability(
   'size-advantage',
-  (s, me) => smallTargets(s, me).length > 0,
-  function* (t, me) {
-    const target = yield* chooseFigure(t, me, smallTargets(t.state, me))
-    if (target !== null) yield* attack(t, me.figure, CARD, { only: target, damage: 2, inflicts: WEAKENED })
-  },
-  ATTACKS,
+  action({
+    attacks: true,
+    if: (s, me) => smallTargets(s, me).length > 0,
+    *run(t, me) {
+      const target = yield* chooseFigure(t, me, smallTargets(t.state, me))
+      if (target !== null) yield* attack(t, me.figure, CARD, { only: target, damage: 2, inflicts: WEAKENED })
+    },
+  }),
 )
 
 const CRUEL: SurgeFacts = {
@@ -129,64 +139,74 @@ const CRUEL: SurgeFacts = {
   name: null,
   effects: { ...NO_EFFECTS, pierce: 1, inflicts: ['weakened'] },
 }
-const cruel = always('cruel-strike#cruel', { surges: () => [CRUEL] })
-const cruelStrike = special('cruel-strike', mayAttackSomebody, (t, me) => attackWith(t, me, cruel), ATTACKS)
+const cruel = ability('cruel-strike#cruel', always({ surges: () => [CRUEL] }))
+const cruelStrike = ability(
+  'cruel-strike',
+  action({ attacks: true, if: mayAttackSomebody, run: (t, me) => attackWith(t, me, cruel) }),
+)
 
-const bareHands = always('improvised-weapons#bare-hands', { usesNone: () => true })
+const bareHands = ability('improvised-weapons#bare-hands', always({ usesNone: () => true }))
 const IMPROVISED: Manner = { type: 'ranged', dice: [GREEN, YELLOW] }
-const improvisedWeapons = special(
+const improvisedWeapons = ability(
   'improvised-weapons',
-  (s, me) => hasTarget(s, me.figure, IMPROVISED),
-  (t, me) => attackWith(t, me, bareHands, IMPROVISED),
-  ATTACKS,
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, IMPROVISED),
+    run: (t, me) => attackWith(t, me, bareHands, IMPROVISED),
+  }),
 )
 
-const draw = duringActivation(
+const draw = ability(
   'draw',
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD)
-  },
-  mayAttackSomebody,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: mayAttackSomebody,
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD)
+    },
+  }),
 )
 
-const through = always('marksman#through', { seesThroughFigures: () => true })
+const through = ability('marksman#through', always({ seesThroughFigures: () => true }))
 /** Before the target is declared: offered where it brings somebody into sight. */
-const marksman = when(
+const marksman = ability(
   'marksman',
-  may(
-    'attack-planned',
-    (s, me, { figure, manner }) =>
-      figure === me.figure &&
+  when('attack-planned', {
+    of: 'mine',
+    may: true,
+    if: (s, _me, { figure, manner }) =>
       (manner.type ?? designOf(s.figures[figure].kind).facts.attack?.type) === 'ranged' &&
       targetsOf(s, figure, { ...manner, throughFigures: true }).length > targetsOf(s, figure, manner).length,
-    (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
-  ),
+    run: (t, me) => lay(t.state, through, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
-const extraProtection = when(
+const extraProtection = ability(
   'extra-protection',
-  may(
-    'suffered',
-    (s, me, { figure, amount }) =>
+  when('suffered', {
+    may: true,
+    if: (s, me, { figure, amount }) =>
       figure !== me.figure && isFriend(s, me, figure) && amount >= 3 && distance(s, me.figure, figure) <= 2,
-    function* (t, me) {
+    *run(t, me) {
       yield* moveSpaces(t, me.figure, 2, CARD)
       yield* attack(t, me.figure, CARD)
     },
-  ),
+  }),
 )
 
-const overchargedWeapons = when(
+const overchargedWeapons = ability(
   'overcharged-weapons',
-  may(
-    'activation-start',
-    (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
-    function* (t, me, { figure }) {
+  when('activation-start', {
+    of: 'hostile',
+    may: true,
+    if: (s, me, { figure }) => hasTarget(s, me.figure, { only: figure }),
+    *run(t, me, { figure }) {
       yield* attack(t, me.figure, CARD, { only: figure, pierce: 2 })
       exhaust(t, t.state.figures[me.figure].group)
       gain(t, me.figure, WEAKENED)
     },
-  ),
+  }),
 )
 
 export const ATTACK_CARDS = [

@@ -1,5 +1,5 @@
 /** Command cards of those who use the Force. */
-import type { Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, WHITE } from '../../rules/attack/results.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
@@ -8,91 +8,119 @@ import { lay } from '../../rules/effects.ts'
 import { areAdjacent, figuresOnMap } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces, push } from '../../rules/moving.ts'
 import type { FigureId, State } from '../../state.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { adjacentEnemies, isSmall, othersWithin, seenEnemiesWithin } from '../figures.ts'
-import { always, isAttacker, modifies, special } from '../shapes.ts'
-import { happens, mine, when } from '../triggers.ts'
-import { atActivationEnd, atActivationStart, duringActivation } from './moments.ts'
+import { isAttacker, modifies } from '../shapes.ts'
 
-const forceLightning = special(
+const forceLightning = ability(
   'force-lightning',
-  (s, me) => seenEnemiesWithin(s, me, 2).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 2))
-    if (chosen === null) return
-    const struck = figuresOnMap(t.state).filter(
-      (figure) => figure === chosen || areAdjacent(t.state, chosen, figure),
-    )
-    for (const figure of struck) gain(t, figure, STUNNED)
-    yield* sufferAll(t, struck, 2, me.figure)
-  },
+  action({
+    if: (s, me) => seenEnemiesWithin(s, me, 2).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 2))
+      if (chosen === null) return
+      const struck = figuresOnMap(t.state).filter(
+        (figure) => figure === chosen || areAdjacent(t.state, chosen, figure),
+      )
+      for (const figure of struck) gain(t, figure, STUNNED)
+      yield* sufferAll(t, struck, 2, me.figure)
+    },
+  }),
 )
 
-const telekineticThrow = special(
+const telekineticThrow = ability(
   'telekinetic-throw',
-  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
-    if (chosen === null) return
-    yield* suffer(t, chosen, rollDie(t, BLUE, CARD).damage + rollDie(t, BLUE, CARD).damage, me.figure)
-  },
+  action({
+    if: (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
+      if (chosen === null) return
+      yield* suffer(t, chosen, rollDie(t, BLUE, CARD).damage + rollDie(t, BLUE, CARD).damage, me.figure)
+    },
+  }),
 )
 
-function pushed(s: State, me: Source): FigureId[] {
+function pushed(s: State, me: Me): FigureId[] {
   return othersWithin(s, me, 3).filter((figure) => isSmall(s, figure))
 }
-const forcePush = duringActivation(
+const forcePush = ability(
   'force-push',
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
-    if (chosen !== null) yield* push(t, me.seat, chosen, 2, CARD)
-  },
-  (s, me) => pushed(s, me).length > 0,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: (s, me) => pushed(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
+      if (chosen !== null) yield* push(t, me.seat, chosen, 2, CARD)
+    },
+  }),
 )
-const darkEnergy = duringActivation(
+const darkEnergy = ability(
   'dark-energy',
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
-    if (chosen === null) return
-    yield* push(t, me.seat, chosen, 1, CARD)
-    yield* suffer(t, chosen, 1, me.figure)
-  },
-  (s, me) => pushed(s, me).length > 0,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: (s, me) => pushed(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
+      if (chosen === null) return
+      yield* push(t, me.seat, chosen, 1, CARD)
+      yield* suffer(t, chosen, 1, me.figure)
+    },
+  }),
 )
 
-const forceRush = atActivationStart('force-rush', (t, me) => gainPoints(t, me.figure, 2, CARD))
+const forceRush = ability(
+  'force-rush',
+  when('activation-start', { of: 'mine', may: true, run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
+)
 
-const forceSurge = atActivationEnd('force-surge', function* (t, me) {
-  yield* moveSpaces(t, me.figure, 1, CARD)
-  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-  if (chosen === null) return
-  yield* suffer(t, chosen, 2, me.figure)
-  yield* sufferStrain(t, chosen, 1, me.figure)
-})
+const forceSurge = ability(
+  'force-surge',
+  when('activation-end', {
+    of: 'mine',
+    may: true,
+    *run(t, me) {
+      yield* moveSpaces(t, me.figure, 1, CARD)
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 2, me.figure)
+      yield* sufferStrain(t, chosen, 1, me.figure)
+    },
+  }),
+)
 
-const defended = always('knowledge-and-defense#defended', { defenseDice: () => [WHITE] })
-const knowledgeAndDefense = special(
+const defended = ability('knowledge-and-defense#defended', always({ defenseDice: () => [WHITE] }))
+const knowledgeAndDefense = ability(
   'knowledge-and-defense',
-  () => true,
-  (t, me) => lay(t.state, defended, me.seat, { figure: me.figure, until: 'round' }),
+  action({ run: (t, me) => lay(t.state, defended, me.seat, { figure: me.figure, until: 'round' }) }),
 )
 
 const precise = modifies('deadly-precision#precise', isAttacker, { dodge: -1 })
-const deadlyPrecision = atActivationStart('deadly-precision', (t, me) =>
-  lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
-)
-
-const meditated = when(
-  'meditation#meditated',
-  happens('activation-start', mine, ({ state: { activation } }) => {
-    if (activation !== null) activation.actions++
+const deadlyPrecision = ability(
+  'deadly-precision',
+  when('activation-start', {
+    of: 'mine',
+    may: true,
+    run: (t, me) => lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )
-const meditation = special(
+
+const meditated = ability(
+  'meditation#meditated',
+  when('activation-start', {
+    of: 'mine',
+    run({ state: { activation } }) {
+      if (activation !== null) activation.actions++
+    },
+  }),
+)
+const meditation = ability(
   'meditation',
-  () => true,
-  (t, me) => lay(t.state, meditated, me.seat, { figure: me.figure, until: 'next-activation' }),
+  action({
+    run: (t, me) => lay(t.state, meditated, me.seat, { figure: me.figure, until: 'next-activation' }),
+  }),
 )
 
 export const FORCE = [

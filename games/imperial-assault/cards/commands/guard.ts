@@ -1,47 +1,50 @@
 /** Command cards that keep figures safe for a round. */
-import { ability } from '../../rules/ability.ts'
+import { ability, action, always, CARD, when } from '../../rules/abilities.ts'
 import { lay } from '../../rules/effects.ts'
 import { distance, figuresOf, groundOf, sees } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
 import { NONE, opponentOf } from '../../state.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { hasTrait, isFriend } from '../figures.ts'
-import { always, isDefender, modifies, special } from '../shapes.ts'
-import { atActivationStart, atRoundStart, duringActivation } from './moments.ts'
+import { isDefender, modifies } from '../shapes.ts'
 
 const inCover = modifies('command/take-cover#in-cover', isDefender, { block: 1, accuracy: -2 })
-const takeCover = special(
+const takeCover = ability(
   'command/take-cover',
-  () => true,
-  (t, me) => lay(t.state, inCover, me.seat, { figure: me.figure, until: 'round' }),
+  action({ run: (t, me) => lay(t.state, inCover, me.seat, { figure: me.figure, until: 'round' }) }),
 )
 
 const entrenched = modifies('take-position#entrenched', isDefender, { block: 1 })
 const wellEntrenched = modifies('take-position#well-entrenched', isDefender, { block: 2 })
-const takePosition = special(
+const takePosition = ability(
   'take-position',
-  () => true,
-  (t, me) => lay(t.state, entrenched, me.seat, { figure: me.figure, until: 'round' }),
+  action({ run: (t, me) => lay(t.state, entrenched, me.seat, { figure: me.figure, until: 'round' }) }),
 )
-const moveIntoPosition = special(
+const moveIntoPosition = ability(
   'take-position-and-move',
-  () => true,
-  function* (t, me) {
-    yield* performMove(t, me.figure, CARD)
-    lay(t.state, wellEntrenched, me.seat, { figure: me.figure, until: 'round' })
-  },
-  { cost: 2 },
+  action({
+    actions: 2,
+    *run(t, me) {
+      yield* performMove(t, me.figure, CARD)
+      lay(t.state, wellEntrenched, me.seat, { figure: me.figure, until: 'round' })
+    },
+  }),
 )
 
 const wary = modifies('survival-instincts#wary', isDefender, { block: 1, evade: 1 })
-const survivalInstincts = atActivationStart('survival-instincts', (t, me) =>
-  lay(t.state, wary, me.seat, { figure: me.figure, until: 'round' }),
+const survivalInstincts = ability(
+  'survival-instincts',
+  when('activation-start', {
+    of: 'mine',
+    may: true,
+    run: (t, me) => lay(t.state, wary, me.seat, { figure: me.figure, until: 'round' }),
+  }),
 )
 
-const charging = ability({
-  key: 'cavalry-charge#charging',
-  always: {
+const charging = ability(
+  'cavalry-charge#charging',
+  always({
     attack: (s, me, a) => {
       if (isDefender(s, me, a)) return { block: 1 }
       const inspires =
@@ -50,10 +53,15 @@ const charging = ability({
         distance(s, me.figure, a.attacker) <= 2
       return inspires ? { surges: 1 } : null
     },
-  },
-})
-const cavalryCharge = atActivationStart('cavalry-charge', (t, me) =>
-  lay(t.state, charging, me.seat, { figure: me.figure, until: 'round' }),
+  }),
+)
+const cavalryCharge = ability(
+  'cavalry-charge',
+  when('activation-start', {
+    of: 'mine',
+    may: true,
+    run: (t, me) => lay(t.state, charging, me.seat, { figure: me.figure, until: 'round' }),
+  }),
 )
 
 const escorted = modifies(
@@ -62,55 +70,81 @@ const escorted = modifies(
     target !== NONE && target !== me.figure && isFriend(s, me, target) && distance(s, me.figure, target) <= 2,
   { evade: 1 },
 )
-const armedEscort = duringActivation('armed-escort', (t, me) =>
-  lay(t.state, escorted, me.seat, { figure: me.figure, until: 'round' }),
+const armedEscort = ability(
+  'armed-escort',
+  when('activation', {
+    of: 'mine',
+    may: true,
+    run: (t, me) => lay(t.state, escorted, me.seat, { figure: me.figure, until: 'round' }),
+  }),
 )
 
 /** For the figures of both players: outside, less evade; inside, more block. */
-const harsh = always('harsh-environment#harsh', {
-  attack: (s, me, a) => {
-    if (a.target !== me.figure) return null
-    return groundOf(s).board.interior[a.space] ? { block: 1 } : { evade: -1 }
-  },
-})
-const harshEnvironment = atRoundStart('harsh-environment', (t, me) => {
-  for (const seat of [me.seat, opponentOf(me.seat)]) lay(t.state, harsh, seat, { until: 'round' })
-})
+const harsh = ability(
+  'harsh-environment#harsh',
+  always({
+    attack: (s, me, a) => {
+      if (a.target !== me.figure) return null
+      return groundOf(s).board.interior[a.space] ? { block: 1 } : { evade: -1 }
+    },
+  }),
+)
+const harshEnvironment = ability(
+  'harsh-environment',
+  when('round-start', {
+    may: true,
+    run(t, me) {
+      for (const seat of [me.seat, opponentOf(me.seat)]) lay(t.state, harsh, seat, { until: 'round' })
+    },
+  }),
+)
 
 /** Lies on both players: nobody can declare an attack on the one it points at, not even a friend who is made to. */
-const unseen = always('hide-in-plain-sight#unseen', { cannotAttack: (_s, me, target) => target === me.value })
-const hideInPlainSight = special(
+const unseen = ability(
+  'hide-in-plain-sight#unseen',
+  always({ cannotAttack: (_s, me, target) => target === me.value }),
+)
+const hideInPlainSight = ability(
   'hide-in-plain-sight',
-  () => true,
-  (t, me) => {
-    for (const seat of [me.seat, opponentOf(me.seat)])
-      lay(t.state, unseen, seat, { until: 'round', value: me.figure })
-  },
+  action({
+    run(t, me) {
+      for (const seat of [me.seat, opponentOf(me.seat)])
+        lay(t.state, unseen, seat, { until: 'round', value: me.figure })
+    },
+  }),
 )
 
-const alone = always('i-must-go-alone#alone', {
-  cannotAttack: (s, me, target) => target === me.value && distance(s, me.figure, target) > 3,
-})
-const iMustGoAlone = atRoundStart('i-must-go-alone', (t, me) =>
-  lay(t.state, alone, opponentOf(me.seat), { until: 'round', value: me.figure }),
+const alone = ability(
+  'i-must-go-alone#alone',
+  always({ cannotAttack: (s, me, target) => target === me.value && distance(s, me.figure, target) > 3 }),
+)
+const iMustGoAlone = ability(
+  'i-must-go-alone',
+  when('round-start', {
+    may: true,
+    run: (t, me) => lay(t.state, alone, opponentOf(me.seat), { until: 'round', value: me.figure }),
+  }),
 )
 
-const polite = always('etiquette-and-protocol#polite', {
-  cannotAttack: (_s, me, target) => target === me.value,
-})
-const etiquetteAndProtocol = special(
+const polite = ability(
+  'etiquette-and-protocol#polite',
+  always({ cannotAttack: (_s, me, target) => target === me.value }),
+)
+const etiquetteAndProtocol = ability(
   'etiquette-and-protocol',
-  (s, me) => figuresOf(s, opponentOf(me.seat)).some((figure) => sees(s, me.figure, figure)),
-  function* (t, me) {
-    const s = t.state
-    const inSight = (seat: number): number[] =>
-      figuresOf(s, seat).filter((figure) => figure === me.figure || sees(s, me.figure, figure))
-    const foe = yield* chooseFigure(t, me, inSight(opponentOf(me.seat)))
-    const friend = yield* chooseFigure(t, me, inSight(me.seat))
-    if (foe === null || friend === null) return
-    lay(s, polite, me.seat, { figure: foe, until: 'round', value: friend })
-    lay(s, polite, me.seat, { figure: friend, until: 'round', value: foe })
-  },
+  action({
+    if: (s, me) => figuresOf(s, opponentOf(me.seat)).some((figure) => sees(s, me.figure, figure)),
+    *run(t, me) {
+      const s = t.state
+      const inSight = (seat: number): number[] =>
+        figuresOf(s, seat).filter((figure) => figure === me.figure || sees(s, me.figure, figure))
+      const foe = yield* chooseFigure(t, me, inSight(opponentOf(me.seat)))
+      const friend = yield* chooseFigure(t, me, inSight(me.seat))
+      if (foe === null || friend === null) return
+      lay(s, polite, me.seat, { figure: foe, until: 'round', value: friend })
+      lay(s, polite, me.seat, { figure: friend, until: 'round', value: foe })
+    },
+  }),
 )
 
 export const GUARD = [

@@ -1,6 +1,5 @@
 /** Command cards that hurt or hinder hostile figures without an attack. */
-
-import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Named, when } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { discardFromTop } from '../../rules/command-cards.ts'
@@ -10,134 +9,177 @@ import { lay, lift } from '../../rules/effects.ts'
 import { figuresOf, onlookers, sees } from '../../rules/ground.ts'
 import { score } from '../../rules/winning.ts'
 import { type FigureId, opponentOf, type State } from '../../state.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure, chooseFigures, chooseSpace } from '../choices.ts'
 import { adjacentEnemies, figuresAt, hasTrait, othersWithin, seenEnemiesWithin } from '../figures.ts'
-import { always, isDefender, special } from '../shapes.ts'
 import { spacesWithin } from '../spaces.ts'
-import { happensInAttack } from '../triggers.ts'
-import { duringActivation } from './moments.ts'
 
-const hasAdjacentEnemy = (s: State, me: Source): boolean => adjacentEnemies(s, me).length > 0
+const hasAdjacentEnemy = (s: State, me: Me): boolean => adjacentEnemies(s, me).length > 0
 
 /** Pierce for the next attack on the figure, whoever makes it. */
-const exposed: KeyedAbility = ability({
-  key: 'expose-weakness#exposed',
-  always: { attack: (_s, me, a) => (a.target === me.figure ? { pierce: 3 } : null) },
-  when: [happensInAttack('attack-resolved', isDefender, (t, me) => lift(t.state, exposed, me.figure))],
-})
-const exposeWeakness = special('expose-weakness', hasAdjacentEnemy, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-  if (chosen !== null) lay(t.state, exposed, me.seat, { figure: chosen, until: 'mission' })
-})
+const exposed: Named = ability(
+  'expose-weakness#exposed',
+  always({ attack: (_s, me, a) => (a.target === me.figure ? { pierce: 3 } : null) }),
+  when('attack-resolved', { of: 'defender', run: (t, me) => lift(t.state, exposed, me.figure) }),
+)
+const exposeWeakness = ability(
+  'expose-weakness',
+  action({
+    if: hasAdjacentEnemy,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen !== null) lay(t.state, exposed, me.seat, { figure: chosen, until: 'mission' })
+    },
+  }),
+)
 
-const captureTheWeary = special('capture-the-weary', hasAdjacentEnemy, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-  if (chosen === null) return
-  if (has(t.state.figures[chosen], WEAKENED)) yield* sufferStrain(t, chosen, 2, me.figure)
-  else gain(t, chosen, WEAKENED)
-})
+const captureTheWeary = ability(
+  'capture-the-weary',
+  action({
+    if: hasAdjacentEnemy,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      if (has(t.state.figures[chosen], WEAKENED)) yield* sufferStrain(t, chosen, 2, me.figure)
+      else gain(t, chosen, WEAKENED)
+    },
+  }),
+)
 
-const roar = special(
+const roar = ability(
   'roar',
-  (s, me) => s.figures[me.figure].damage >= 3 && hasAdjacentEnemy(s, me),
-  function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3))
-      gain(t, figure, STUNNED)
-  },
+  action({
+    if: (s, me) => s.figures[me.figure].damage >= 3 && hasAdjacentEnemy(s, me),
+    *run(t, me) {
+      for (const figure of yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3))
+        gain(t, figure, STUNNED)
+    },
+  }),
 )
 
-const wookieeRage = special(
+const wookieeRage = ability(
   'wookiee-rage',
-  (s, me) => s.figures[me.figure].damage > 0 && hasAdjacentEnemy(s, me),
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-    if (chosen !== null) yield* suffer(t, chosen, Math.min(3, t.state.figures[me.figure].damage), me.figure)
-  },
+  action({
+    if: (s, me) => s.figures[me.figure].damage > 0 && hasAdjacentEnemy(s, me),
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen !== null) yield* suffer(t, chosen, Math.min(3, t.state.figures[me.figure].damage), me.figure)
+    },
+  }),
 )
 
-const stuck = always('cripple#stuck', { cannotExit: () => true })
-const cripple = special('cripple', hasAdjacentEnemy, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-  if (chosen !== null) lay(t.state, stuck, me.seat, { figure: chosen, until: 'round' })
-})
+const stuck = ability('cripple#stuck', always({ cannotExit: () => true }))
+const cripple = ability(
+  'cripple',
+  action({
+    if: hasAdjacentEnemy,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen !== null) lay(t.state, stuck, me.seat, { figure: chosen, until: 'round' })
+    },
+  }),
+)
 
-const grislyContest = duringActivation(
+const grislyContest = ability(
   'grisly-contest',
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-    if (chosen === null) return
-    yield* suffer(t, chosen, 2, me.figure)
-    yield* sufferStrain(t, me.figure, 2, me.figure)
-  },
-  hasAdjacentEnemy,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: hasAdjacentEnemy,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 2, me.figure)
+      yield* sufferStrain(t, me.figure, 2, me.figure)
+    },
+  }),
 )
 
 /** The other player may pay with his deck; with fewer than two cards he can't. */
-const merciless = special('merciless', hasAdjacentEnemy, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-  if (chosen === null) return
-  const other = opponentOf(me.seat)
-  const pays = t.state.sides[other].deck.length >= 2 && (yield* t.may(other, 'discard-top', { rule: CARD }))
-  if (pays) discardFromTop(t, other, 2)
-  else score(t, me.seat, 3, CARD)
-})
+const merciless = ability(
+  'merciless',
+  action({
+    if: hasAdjacentEnemy,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      const other = opponentOf(me.seat)
+      const pays =
+        t.state.sides[other].deck.length >= 2 && (yield* t.may(other, 'discard-top', { rule: CARD }))
+      if (pays) discardFromTop(t, other, 2)
+      else score(t, me.seat, 3, CARD)
+    },
+  }),
+)
 
-const toxicDart = duringActivation(
+const toxicDart = ability(
   'toxic-dart',
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
-    if (chosen === null) return
-    gain(t, chosen, WEAKENED)
-    yield* sufferStrain(t, chosen, 1, me.figure)
-  },
-  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
+      if (chosen === null) return
+      gain(t, chosen, WEAKENED)
+      yield* sufferStrain(t, chosen, 1, me.figure)
+    },
+  }),
 )
-const outOfTime = duringActivation(
+const outOfTime = ability(
   'out-of-time',
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
-    if (chosen !== null) yield* sufferStrain(t, chosen, t.state.round, me.figure)
-  },
-  (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
+  when('activation', {
+    of: 'mine',
+    may: true,
+    if: (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
+      if (chosen !== null) yield* sufferStrain(t, chosen, t.state.round, me.figure)
+    },
+  }),
 )
 
-const eerieVisage = special(
+const eerieVisage = ability(
   'eerie-visage',
-  (s, me) => onlookers(s, me.figure).length > 0,
-  function* (t, me) {
-    for (const figure of onlookers(t.state, me.figure)) {
-      gain(t, figure, WEAKENED)
-      yield* sufferStrain(t, figure, 1, me.figure)
-    }
-  },
+  action({
+    if: (s, me) => onlookers(s, me.figure).length > 0,
+    *run(t, me) {
+      for (const figure of onlookers(t.state, me.figure)) {
+        gain(t, figure, WEAKENED)
+        yield* sufferStrain(t, figure, 1, me.figure)
+      }
+    },
+  }),
 )
 
-function triangulated(s: State, me: Source): FigureId[] {
+function triangulated(s: State, me: Me): FigureId[] {
   return othersWithin(s, me, 5).filter((figure) => sees(s, me.figure, figure))
 }
-const triangulate = special(
+const triangulate = ability(
   'triangulate',
-  (s, me) => triangulated(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, triangulated(t.state, me))
-    if (chosen === null) return
-    const droids = figuresOf(t.state, me.seat).filter(
-      (figure) => hasTrait(t.state, figure, 'droid') && sees(t.state, figure, chosen),
-    )
-    yield* suffer(t, chosen, Math.min(3, droids.length), me.figure)
-  },
+  action({
+    if: (s, me) => triangulated(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, triangulated(t.state, me))
+      if (chosen === null) return
+      const droids = figuresOf(t.state, me.seat).filter(
+        (figure) => hasTrait(t.state, figure, 'droid') && sees(t.state, figure, chosen),
+      )
+      yield* suffer(t, chosen, Math.min(3, droids.length), me.figure)
+    },
+  }),
 )
 
-const grenadier = special(
+const grenadier = ability(
   'grenadier',
-  () => true,
-  function* (t, me) {
-    const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
-    if (space === null) return
-    const { damage } = rollDie(t, RED, CARD)
-    yield* sufferAll(t, figuresAt(t.state, space), damage, me.figure)
-  },
+  action({
+    *run(t, me) {
+      const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
+      if (space === null) return
+      const { damage } = rollDie(t, RED, CARD)
+      yield* sufferAll(t, figuresAt(t.state, space), damage, me.figure)
+    },
+  }),
 )
 
 export const HARM = [

@@ -1,6 +1,6 @@
 /** Command cards that add to or take from the results of an attack. */
 import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
-import type { Modifiers } from '../../rules/ability.ts'
+import { ability, always, CARD, type Modifiers, when } from '../../rules/abilities.ts'
 import { add, surgesLeft } from '../../rules/attack/results.ts'
 import { commandOf, designOf } from '../../rules/cards.ts'
 import { FOCUSED, gain, HIDDEN, has, STUNNED } from '../../rules/conditions.ts'
@@ -9,12 +9,10 @@ import { lay } from '../../rules/effects.ts'
 import { distance, sees } from '../../rules/ground.ts'
 import { scoreTogether } from '../../rules/winning.ts'
 import { NONE, opponentOf, type State } from '../../state.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseEffect } from '../choices.ts'
 import { enemiesWithin, hasTrait } from '../figures.ts'
-import { always, isAttacker, isDefender } from '../shapes.ts'
-import { happensInAttack, mayInAttack, when } from '../triggers.ts'
-import { addsResults, atRoundStart } from './moments.ts'
+import { addsResults, isAttacker, isDefender } from '../shapes.ts'
 
 const deadeye = addsResults('deadeye', isAttacker, { accuracy: 2 })
 const blitz = addsResults('blitz', isAttacker, { surges: 1 })
@@ -33,11 +31,15 @@ const LOCKED: { readonly [L in (typeof LOCKS)[number]]: Modifiers } = {
   'less-dodge': { dodge: -1 },
   'less-evade': { evade: -1 },
 }
-const lockOn = when(
+const lockOn = ability(
   'lock-on',
-  mayInAttack('attack-modifiers', isAttacker, function* (t, me, a) {
-    const effect = yield* chooseEffect(t, me, ...LOCKS)
-    add(a, LOCKED[effect])
+  when('attack-modifiers', {
+    of: 'attacker',
+    may: true,
+    *run(t, me, { attack: a }) {
+      const effect = yield* chooseEffect(t, me, ...LOCKS)
+      add(a, LOCKED[effect])
+    },
   }),
 )
 
@@ -54,12 +56,13 @@ function playedByForceUsers(s: State, seat: number): number {
   ).length
 }
 
-const letsMakeADeal = when(
+const letsMakeADeal = ability(
   'let-s-make-a-deal',
-  mayInAttack(
-    'attack-modifiers',
-    (s, me, a) => isDefender(s, me, a) && s.sides[me.seat].points > 0,
-    function* (t, me, a) {
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    if: (s, me) => s.sides[me.seat].points > 0,
+    *run(t, me, { attack: a }) {
       const most = t.state.sides[me.seat].points
       const paid = yield* t.chooseNumber(me.seat, 'pay-points', { min: 1, max: most }, { rule: CARD })
       add(a, { damage: -paid })
@@ -73,57 +76,72 @@ const letsMakeADeal = when(
         CARD,
       )
     },
-  ),
-)
-
-const blades = when(
-  'bladestorm#blades',
-  happensInAttack('attack-resolved', isAttacker, (t, me) =>
-    sufferAll(t, enemiesWithin(t.state, me, 2), 1, me.figure),
-  ),
-)
-const bladestorm = when(
-  'bladestorm',
-  mayInAttack('attack-modifiers', isAttacker, (t, me, a) => {
-    add(a, { surges: 1 })
-    lay(t.state, blades, me.seat, { figure: me.figure, until: 'attack' })
   }),
 )
 
-const unpierced = always('heavy-armor#unpierced', { lessPierce: () => Number.POSITIVE_INFINITY })
-const heavyArmor = when(
+const blades = ability(
+  'bladestorm#blades',
+  when('attack-resolved', {
+    of: 'attacker',
+    run: (t, me) => sufferAll(t, enemiesWithin(t.state, me, 2), 1, me.figure),
+  }),
+)
+const bladestorm = ability(
+  'bladestorm',
+  when('attack-modifiers', {
+    of: 'attacker',
+    may: true,
+    run(t, me, { attack: a }) {
+      add(a, { surges: 1 })
+      lay(t.state, blades, me.seat, { figure: me.figure, until: 'attack' })
+    },
+  }),
+)
+
+const unpierced = ability('heavy-armor#unpierced', always({ lessPierce: () => Number.POSITIVE_INFINITY }))
+const heavyArmor = ability(
   'heavy-armor',
-  mayInAttack('attack-modifiers', isDefender, (t, me) =>
-    lay(t.state, unpierced, me.seat, { figure: me.figure, until: 'attack' }),
-  ),
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    run: (t, me) => lay(t.state, unpierced, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
-const twice = always('hunter-protocol#twice', { surgeTwice: (_s, me, a) => a.attacker === me.figure })
+const twice = ability(
+  'hunter-protocol#twice',
+  always({ surgeTwice: (_s, me, a) => a.attacker === me.figure }),
+)
 /** With fewer than two surges there is nothing to trigger twice. */
-const hunterProtocol = when(
+const hunterProtocol = ability(
   'hunter-protocol',
-  mayInAttack(
-    'attack-surges',
-    (s, me, a) => isAttacker(s, me, a) && surgesLeft(a, 0) >= 2,
-    (t, me) => lay(t.state, twice, me.seat, { figure: me.figure, until: 'attack' }),
-  ),
+  when('attack-surges', {
+    of: 'attacker',
+    may: true,
+    if: (_s, _me, { attack: a }) => surgesLeft(a, 0) >= 2,
+    run: (t, me) => lay(t.state, twice, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
-const deflected = when(
+const deflected = ability(
   'deflection#deflected',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && s.figures[a.attacker].space !== NONE,
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'defender',
+    if: (s, _me, { attack: a }) => a.suffered === 0 && s.figures[a.attacker].space !== NONE,
+    *run(t, me, { attack: a }) {
       yield* suffer(t, a.attacker, 2, me.figure)
     },
-  ),
+  }),
 )
-const deflection = when(
+const deflection = ability(
   'deflection',
-  mayInAttack('attack-declared', isDefender, (t, me, a) => {
-    add(a, { accuracy: -2 })
-    lay(t.state, deflected, me.seat, { figure: me.figure, until: 'attack' })
+  when('attack-declared', {
+    of: 'defender',
+    may: true,
+    run(t, me, { attack: a }) {
+      add(a, { accuracy: -2 })
+      lay(t.state, deflected, me.seat, { figure: me.figure, until: 'attack' })
+    },
   }),
 )
 
@@ -149,18 +167,18 @@ const deathblow = addsResults(
   'attack-declared',
 )
 
-const camouflage = when(
+const camouflage = ability(
   'camouflage',
-  mayInAttack('attack-declared', isDefender, (t, me) => gain(t, me.figure, HIDDEN)),
+  when('attack-declared', { of: 'defender', may: true, run: (t, me) => gain(t, me.figure, HIDDEN) }),
 )
-const forceIllusion = when(
+const forceIllusion = ability(
   'force-illusion',
-  mayInAttack(
-    'attack-declared',
-    (s, me, a) =>
+  when('attack-declared', {
+    may: true,
+    if: (s, me, { attack: a }) =>
       a.target !== NONE && s.figures[a.attacker].seat !== me.seat && sees(s, me.figure, a.attacker),
-    (t, _me, a) => gain(t, a.target, HIDDEN),
-  ),
+    run: (t, _me, { attack: a }) => gain(t, a.target, HIDDEN),
+  }),
 )
 
 const STUN: SurgeFacts = { cost: 1, name: null, effects: { ...NO_EFFECTS, inflicts: ['stunned'] } }
@@ -169,14 +187,18 @@ const STUN_AND_HURT: SurgeFacts = {
   name: null,
   effects: { ...NO_EFFECTS, damage: 2, inflicts: ['stunned'] },
 }
-const covered = always('covering-fire#covered', {
-  surges: (s, me, { target }) => {
-    if (!hasTrait(s, me.figure, 'trooper')) return []
-    return [target !== NONE && has(s.figures[target], STUNNED) ? STUN_AND_HURT : STUN]
-  },
-})
-const coveringFire = atRoundStart('covering-fire', (t, me) =>
-  lay(t.state, covered, me.seat, { until: 'round' }),
+const covered = ability(
+  'covering-fire#covered',
+  always({
+    surges: (s, me, { target }) => {
+      if (!hasTrait(s, me.figure, 'trooper')) return []
+      return [target !== NONE && has(s.figures[target], STUNNED) ? STUN_AND_HURT : STUN]
+    },
+  }),
+)
+const coveringFire = ability(
+  'covering-fire',
+  when('round-start', { may: true, run: (t, me) => lay(t.state, covered, me.seat, { until: 'round' }) }),
 )
 
 export const RESULTS = [

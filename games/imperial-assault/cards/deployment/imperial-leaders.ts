@@ -1,7 +1,6 @@
 /** Imperial officers, villains, and the Emperor's guard. */
 import type { Flow } from '@dejarik/kernel'
-import type { Moment, Source } from '../../rules/ability.ts'
-import { ability } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Moment, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { defenseFace, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -12,7 +11,7 @@ import { areAdjacent, distanceTo, isAdjacentTo } from '../../rules/ground.ts'
 import { moveSpaces, performMove } from '../../rules/moving.ts'
 import type { Attack, FigureId, State, T } from '../../state.ts'
 import { brutality, cower, foresight, mounted, protector } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseEffect, chooseFigure, chooseFigures, chooseSpace } from '../choices.ts'
 import {
   adjacentFriends,
@@ -24,50 +23,55 @@ import {
   isWithin,
   seenEnemies,
 } from '../figures.ts'
-import { always, modifies, special } from '../shapes.ts'
+import { modifies } from '../shapes.ts'
 import { spacesWithin } from '../spaces.ts'
-import { happens, may, when } from '../triggers.ts'
 
-const near = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => isWithin(s, me, figure, 2))
+const near = (s: State, me: Me): FigureId[] => friends(s, me, (figure) => isWithin(s, me, figure, 2))
 
-const order = special(
+const order = ability(
   'order',
-  (s, me) => near(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, near(t.state, me))
-    if (chosen !== null) yield* performMove(t, chosen, CARD)
-  },
+  action({
+    if: (s, me) => near(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, near(t.state, me))
+      if (chosen !== null) yield* performMove(t, chosen, CARD)
+    },
+  }),
 )
 
 /** A move or an attack, whichever its player likes better. */
-function* moveOrAttack(t: T, me: Source, figure: FigureId): Flow {
+function* moveOrAttack(t: T, me: Me, figure: FigureId): Flow {
   const effect = hasTarget(t.state, figure) ? yield* chooseEffect(t, me, 'move', 'attack') : 'move'
   if (effect === 'move') yield* performMove(t, figure, CARD)
   else yield* attack(t, figure, CARD)
 }
 
-const executiveOrder = special(
+const executiveOrder = ability(
   'executive-order',
-  (s, me) => near(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, near(t.state, me))
-    if (chosen !== null) yield* moveOrAttack(t, me, chosen)
-  },
+  action({
+    if: (s, me) => near(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, near(t.state, me))
+      if (chosen !== null) yield* moveOrAttack(t, me, chosen)
+    },
+  }),
 )
 
-const forceChoke = special(
+const forceChoke = ability(
   'force-choke',
-  (s, me) => seenEnemies(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me))
-    if (chosen === null) return
-    yield* suffer(t, chosen, 2, me.figure)
-    yield* sufferStrain(t, chosen, 1, me.figure)
-  },
+  action({
+    if: (s, me) => seenEnemies(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seenEnemies(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 2, me.figure)
+      yield* sufferStrain(t, chosen, 1, me.figure)
+    },
+  }),
 )
 
 /** One of its own side fell beside it. */
-function fellBeside(s: State, me: Source, { figure, spaces }: Moment): boolean {
+function fellBeside(s: State, me: Me, { figure, spaces }: Moment): boolean {
   return (
     figure !== me.figure &&
     isFriend(s, me, figure) &&
@@ -75,105 +79,120 @@ function fellBeside(s: State, me: Source, { figure, spaces }: Moment): boolean {
   )
 }
 
-const vengeance = when(
+const vengeance = ability(
   'vengeance',
-  happens('defeated', fellBeside, (t, me) => gain(t, me.figure, FOCUSED)),
+  when('defeated', { if: fellBeside, run: (t, me) => gain(t, me.figure, FOCUSED) }),
 )
 
-const forwardVengeance = when(
+const forwardVengeance = ability(
   'forward-vengeance',
-  happens('defeated', fellBeside, function* (t, me) {
-    gain(t, me.figure, FOCUSED)
-    yield* moveSpaces(t, me.figure, 1, CARD)
+  when('defeated', {
+    if: fellBeside,
+    *run(t, me) {
+      gain(t, me.figure, FOCUSED)
+      yield* moveSpaces(t, me.figure, 1, CARD)
+    },
   }),
 )
 
-const executor = when(
+const executor = ability(
   'executor',
-  may(
-    'defeated',
-    (s, me, { figure, spaces }) =>
+  when('defeated', {
+    may: true,
+    limit: 'round',
+    if: (s, me, { figure, spaces }) =>
       figure !== me.figure &&
       isFriend(s, me, figure) &&
       spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
-    function* (t, me) {
+    *run(t, me) {
       yield* moveSpaces(t, me.figure, 2, CARD)
       yield* attack(t, me.figure, CARD)
     },
-    'round',
-  ),
+  }),
 )
 
 /** An adjacent friend attacks with an explosion. */
 const BOMBARDMENT = { blast: 1 }
-const bombardment = special(
+const bombardment = ability(
   'bombardment',
-  (s, me) => adjacentFriends(s, me).some((figure) => hasTarget(s, figure)),
-  function* (t, me) {
-    const able = adjacentFriends(t.state, me).filter((figure) => hasTarget(t.state, figure))
-    const chosen = yield* chooseFigure(t, me, able)
-    if (chosen !== null) yield* attack(t, chosen, CARD, BOMBARDMENT)
-  },
+  action({
+    if: (s, me) => adjacentFriends(s, me).some((figure) => hasTarget(s, figure)),
+    *run(t, me) {
+      const able = adjacentFriends(t.state, me).filter((figure) => hasTarget(t.state, figure))
+      const chosen = yield* chooseFigure(t, me, able)
+      if (chosen !== null) yield* attack(t, chosen, CARD, BOMBARDMENT)
+    },
+  }),
 )
 
-const advancedFirepower = always('advanced-firepower', {
-  lendsSurges: (s, me, { attacker, controller }) =>
-    controller === me.seat &&
-    isFriend(s, me, attacker) &&
-    areAdjacent(s, me.figure, attacker) &&
-    (hasTrait(s, attacker, 'droid') || hasTrait(s, attacker, 'vehicle'))
-      ? designOf(s.figures[me.figure].kind).facts.surges
-      : [],
-})
+const advancedFirepower = ability(
+  'advanced-firepower',
+  always({
+    lendsSurges: (s, me, { attacker, controller }) =>
+      controller === me.seat &&
+      isFriend(s, me, attacker) &&
+      areAdjacent(s, me.figure, attacker) &&
+      (hasTrait(s, attacker, 'droid') || hasTrait(s, attacker, 'vehicle'))
+        ? designOf(s.figures[me.figure].kind).facts.surges
+        : [],
+  }),
+)
 
-const troopersBeside = (s: State, me: Source): FigureId[] =>
+const troopersBeside = (s: State, me: Me): FigureId[] =>
   adjacentFriends(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))
 
-const squadCommand = ability({
-  key: 'squad-command',
-  *surge(t: T, me: Source) {
-    const chosen = yield* chooseFigure(t, me, troopersBeside(t.state, me))
-    if (chosen !== null) gain(t, chosen, FOCUSED)
-  },
-})
-
-const firingSquad = special(
-  'firing-squad',
-  (s, me) => troopersBeside(s, me).some((figure) => hasTarget(s, figure)),
-  function* (t, me) {
-    const s = t.state
-    let first: Attack | null = null
-    for (const figure of yield* chooseFigures(t, me, troopersBeside(s, me), 2, true))
-      first = yield* attack(
-        t,
-        figure,
-        CARD,
-        first === null ? { among: enemies(s, me) } : { only: first.target },
-      )
-  },
+const squadCommand = ability(
+  'squad-command',
+  surge({
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, troopersBeside(t.state, me))
+      if (chosen !== null) gain(t, chosen, FOCUSED)
+    },
+  }),
 )
 
-const flamethrower = special(
+const firingSquad = ability(
+  'firing-squad',
+  action({
+    if: (s, me) => troopersBeside(s, me).some((figure) => hasTarget(s, figure)),
+    *run(t, me) {
+      const s = t.state
+      let first: Attack | null = null
+      for (const figure of yield* chooseFigures(t, me, troopersBeside(s, me), 2, true))
+        first = yield* attack(
+          t,
+          figure,
+          CARD,
+          first === null ? { among: enemies(s, me) } : { only: first.target },
+        )
+    },
+  }),
+)
+
+const flamethrower = ability(
   'flamethrower',
-  () => true,
-  function* (t, me) {
-    const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 2))
-    if (space === null) return
-    const burnt = figuresAt(t.state, space).filter((figure) => figure !== me.figure)
-    yield* sufferAll(t, burnt, 1, me.figure)
-    for (const figure of burnt) yield* sufferStrain(t, figure, 1, me.figure)
-    for (const figure of burnt) gain(t, figure, WEAKENED)
-  },
+  action({
+    *run(t, me) {
+      const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 2))
+      if (space === null) return
+      const burnt = figuresAt(t.state, space).filter((figure) => figure !== me.figure)
+      yield* sufferAll(t, burnt, 1, me.figure)
+      for (const figure of burnt) yield* sufferStrain(t, figure, 1, me.figure)
+      for (const figure of burnt) gain(t, figure, WEAKENED)
+    },
+  }),
 )
 
 const THROW = { type: 'ranged', dice: [RED, YELLOW], accuracy: 3 } as const
-const lightsaberThrow = special(
+const lightsaberThrow = ability(
   'lightsaber-throw',
-  (s, me) => hasTarget(s, me.figure, THROW),
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD, THROW)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, THROW),
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD, THROW)
+    },
+  }),
 )
 
 const defensive = modifies(

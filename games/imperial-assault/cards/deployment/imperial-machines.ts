@@ -1,7 +1,7 @@
 /** Imperial walkers and droids. */
 import type { Flow } from '@dejarik/kernel'
 import type { Done, TakeDie } from '../../offers.ts'
-import { ability, type Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
@@ -14,35 +14,36 @@ import { areAdjacent, groundOf, spacesOf } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
 import { type Attack, NONE, type State, type T } from '../../state.ts'
 import { assault, attackTwo, targetingComputer } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { addOneOf, chooseFigure, chooseFigures } from '../choices.ts'
 import { adjacentEnemies, adjacentFigures, enemies, friends } from '../figures.ts'
-import { always, isAttacker, isDefender, special } from '../shapes.ts'
+import { isAttacker } from '../shapes.ts'
 import { damageObjectsIn } from '../spaces.ts'
-import { happens, happensInAttack, may, mayInAttack, mine, when } from '../triggers.ts'
 
-const awkward = always('awkward', {
-  cannotAttack: (s, me, target) => target !== NONE && areAdjacent(s, me.figure, target),
-})
+const awkward = ability(
+  'awkward',
+  always({ cannotAttack: (s, me, target) => target !== NONE && areAdjacent(s, me.figure, target) }),
+)
 
-const epicArsenal = always('epic-arsenal', { mostOfAColor: 2 })
+const epicArsenal = ability('epic-arsenal', always({ mostOfAColor: 2 }))
 
-const generalsOrders = special(
+const generalsOrders = ability(
   'general-s-orders',
-  (s, me) => friends(s, me).length > 0,
-  function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me, friends(t.state, me), 2, true))
-      yield* performMove(t, figure, CARD)
-  },
+  action({
+    if: (s, me) => friends(s, me).length > 0,
+    *run(t, me) {
+      for (const figure of yield* chooseFigures(t, me, friends(t.state, me), 2, true))
+        yield* performMove(t, figure, CARD)
+    },
+  }),
 )
 
 /** Whatever is adjacent goes up with it. */
-const selfDestruct = when(
+const selfDestruct = ability(
   'self-destruct',
-  may(
-    'round-end',
-    () => true,
-    function* (t, me) {
+  when('round-end', {
+    may: true,
+    *run(t, me) {
       const s = t.state
       const { damage } = rollDie(t, RED, CARD)
       const own = spacesOf(s, s.figures[me.figure])
@@ -51,63 +52,72 @@ const selfDestruct = when(
       yield* sufferAll(t, adjacentFigures(s, me), damage, me.figure)
       yield* defeat(t, me.figure, NONE)
     },
-  ),
+  }),
 )
 
 /** Before nine damage its generators still work. */
-const isCharged = (s: State, me: Source, a: Attack): boolean =>
+const isCharged = (s: State, me: Me, a: Attack): boolean =>
   isAttacker(s, me, a) && s.figures[me.figure].damage < 9
-const chargeGenerators = ability({
-  key: 'charge-generators',
-  always: { attack: (s, me, a) => (isCharged(s, me, a) ? { damage: 1 } : null) },
-  when: [
-    mayInAttack(
-      'attack-rerolls',
-      (s, me, a) => isCharged(s, me, a) && canReroll(a, 'attack'),
-      (t, me, a) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
-      'attack',
-    ),
-  ],
-})
+const chargeGenerators = ability(
+  'charge-generators',
+  always({ attack: (s, me, a) => (isCharged(s, me, a) ? { damage: 1 } : null) }),
+  when('attack-rerolls', {
+    may: true,
+    limit: 'attack',
+    if: (s, me, { attack: a }) => isCharged(s, me, a) && canReroll(a, 'attack'),
+    run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
+  }),
+)
 
 /** Two attacks on the same figure. */
-const focusFire = special(
+const focusFire = ability(
   'focus-fire',
-  (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
-  function* (t, me) {
-    const first = yield* attack(t, me.figure, CARD, { among: enemies(t.state, me) })
-    if (first !== null) yield* attack(t, me.figure, CARD, { only: first.target })
-  },
-  { cost: 2, attacks: true },
+  action({
+    actions: 2,
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, { among: enemies(s, me) }),
+    *run(t, me) {
+      const first = yield* attack(t, me.figure, CARD, { among: enemies(t.state, me) })
+      if (first !== null) yield* attack(t, me.figure, CARD, { only: first.target })
+    },
+  }),
 )
 
-const defensible = when(
+const defensible = ability(
   'defensible',
-  mayInAttack('attack-modifiers', isDefender, (t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1])),
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    run: (t, me, { attack: a }) => addOneOf(t, me, a, ['block', 1], ['evade', 1]),
+  }),
 )
 
-const multiFire = special(
+const multiFire = ability(
   'multi-fire',
-  (s, me) => hasTarget(s, me.figure),
-  function* (t, me) {
-    yield* attackTwo(t, me.figure, { damage: -1 })
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure),
+    *run(t, me) {
+      yield* attackTwo(t, me.figure, { damage: -1 })
+    },
+  }),
 )
 
-const chargedShot = special(
+const chargedShot = ability(
   'charged-shot',
-  (s, me) => hasTarget(s, me.figure),
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD, { accuracy: 2 })
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure),
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD, { accuracy: 2 })
+    },
+  }),
 )
 
 /** Focused in time for the dice of every attack. */
-const assassin = when(
+const assassin = ability(
   'assassin',
-  happensInAttack('attack-declared', isAttacker, (t, me) => gain(t, me.figure, FOCUSED)),
+  when('attack-declared', { of: 'attacker', run: (t, me) => gain(t, me.figure, FOCUSED) }),
 )
 
 const MISSILES: readonly number[] = [BLUE, RED, YELLOW]
@@ -120,7 +130,7 @@ const missileManner = (die: number, hit: readonly Attack[]): Manner => ({
   notObjects: hit.map(({ object }) => object),
 })
 
-function* missiles(t: T, me: Source): Flow {
+function* missiles(t: T, me: Me): Flow {
   const left = MISSILES.slice()
   const hit: Attack[] = []
   while (left.length > 0 && hasTarget(t.state, me.figure, missileManner(BLUE, hit))) {
@@ -135,41 +145,46 @@ function* missiles(t: T, me: Source): Flow {
   }
 }
 
-const missileSalvo = special(
+const missileSalvo = ability(
   'missile-salvo',
-  (s, me) => hasTarget(s, me.figure, missileManner(BLUE, [])),
-  missiles,
-  { attacks: true },
+  action({ attacks: true, if: (s, me) => hasTarget(s, me.figure, missileManner(BLUE, [])), run: missiles }),
 )
 
-const invasiveProcedure = special(
+const invasiveProcedure = ability(
   'invasive-procedure',
-  (s, me) => adjacentFigures(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentFigures(t.state, me))
-    if (chosen === null) return
-    yield* suffer(t, chosen, 1, me.figure)
-    yield* sufferStrain(t, chosen, 1, me.figure)
-    gain(t, chosen, BLEEDING)
-    gain(t, me.figure, FOCUSED)
-  },
+  action({
+    if: (s, me) => adjacentFigures(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentFigures(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 1, me.figure)
+      yield* sufferStrain(t, chosen, 1, me.figure)
+      gain(t, chosen, BLEEDING)
+      gain(t, me.figure, FOCUSED)
+    },
+  }),
 )
 
-const unnerving = when(
+const unnerving = ability(
   'unnerving',
-  happens('activation-end', mine, (t, me) => {
-    for (const figure of adjacentEnemies(t.state, me)) gain(t, figure, WEAKENED)
+  when('activation-end', {
+    of: 'mine',
+    run(t, me) {
+      for (const figure of adjacentEnemies(t.state, me)) gain(t, figure, WEAKENED)
+    },
   }),
 )
 
 /** No damage, but Stunned. */
-const shockingPalm = ability({
-  key: 'shocking-palm',
-  surge(t: T, _me: Source, a: Attack) {
-    a.missed = true
-    if (a.target !== NONE) gain(t, a.target, STUNNED)
-  },
-})
+const shockingPalm = ability(
+  'shocking-palm',
+  surge({
+    run(t, _me, a) {
+      a.missed = true
+      if (a.target !== NONE) gain(t, a.target, STUNNED)
+    },
+  }),
+)
 
 export const IMPERIAL_MACHINES = [
   written('at-st', targetingComputer, awkward),

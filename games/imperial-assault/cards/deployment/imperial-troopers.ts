@@ -1,6 +1,5 @@
 /** Imperial troopers. */
-
-import { ability, type KeyedAbility, type Source, sourceOf } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, meOf, type Named, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
@@ -11,11 +10,9 @@ import { isLaid, lay } from '../../rules/effects.ts'
 import { gainPoints } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { assault, compositePlating, efficientTravel, mounted, squadTraining } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure, isMendable, mend } from '../choices.ts'
 import { adjacentFriends, hasTrait, othersWithin, seenEnemies } from '../figures.ts'
-import { always, isAttacker, isDefender, special } from '../shapes.ts'
-import { happens, happensInAttack, mayInAttack, mine, when } from '../triggers.ts'
 
 /** The others of its group that are on the map. */
 function comrades(s: State, figure: FigureId): FigureId[] {
@@ -25,115 +22,120 @@ function comrades(s: State, figure: FigureId): FigureId[] {
 }
 
 /** Who falls focuses another of the group. */
-const lastStand = when(
+const lastStand = ability(
   'last-stand',
-  happens(
-    'defeated',
-    (s, me, at) => mine(s, me, at) && comrades(s, me.figure).length > 0,
-    function* (t, me) {
+  when('defeated', {
+    of: 'mine',
+    if: (s, me) => comrades(s, me.figure).length > 0,
+    *run(t, me) {
       const chosen = yield* chooseFigure(t, me, comrades(t.state, me.figure))
       if (chosen !== null) gain(t, chosen, FOCUSED)
     },
-  ),
+  }),
 )
 
 /** In its activation it either shoots or leaves its space. */
-const setUp = always('tripod#set-up', { cannotExit: (s, me) => s.activation?.figure === me.figure })
-const tripod = ability({
-  key: 'tripod',
-  always: {
+const setUp = ability('tripod#set-up', always({ cannotExit: (s, me) => s.activation?.figure === me.figure }))
+const tripod = ability(
+  'tripod',
+  always({
     cannotAttack: (s, me) =>
       s.activation !== null && s.activation.figure === me.figure && s.activation.exited.includes(me.figure),
-  },
-  when: [
-    happensInAttack(
-      'attack-declared',
-      (s, me, a) => isAttacker(s, me, a) && s.activation?.figure === me.figure,
-      (t, me) => {
-        if (!isLaid(t.state, setUp, me.figure))
-          lay(t.state, setUp, me.seat, { figure: me.figure, until: 'activation' })
-      },
-    ),
-  ],
-})
+  }),
+  when('attack-declared', {
+    of: 'attacker',
+    if: (s, me) => s.activation?.figure === me.figure,
+    run(t, me) {
+      if (!isLaid(t.state, setUp, me.figure))
+        lay(t.state, setUp, me.seat, { figure: me.figure, until: 'activation' })
+    },
+  }),
+)
 
 /** Itself, and troopers beside it. */
-function mended(s: State, me: Source): FigureId[] {
+function mended(s: State, me: Me): FigureId[] {
   return [me.figure, ...adjacentFriends(s, me).filter((figure) => hasTrait(s, figure, 'trooper'))]
 }
-const environmentalRecoveryGear = special(
+const environmentalRecoveryGear = ability(
   'environmental-recovery-gear',
-  (s, me) => mended(s, me).some((figure) => isMendable(s, figure)),
-  function* (t, me) {
-    for (const figure of mended(t.state, me)) yield* mend(t, me, figure, 1)
-  },
+  action({
+    if: (s, me) => mended(s, me).some((figure) => isMendable(s, figure)),
+    *run(t, me) {
+      for (const figure of mended(t.state, me)) yield* mend(t, me, figure, 1)
+    },
+  }),
 )
 
 /** Block becomes evade. */
-const agile = when(
+const agile = ability(
   'agile',
-  mayInAttack(
-    'attack-modifiers',
-    (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0,
-    (_t, _me, a) => {
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    if: (_s, _me, { attack: a }) => blockResults(a) > 0,
+    run(_t, _me, { attack: a }) {
       a.block--
       a.evade++
     },
-  ),
+  }),
 )
 
-const jets = when(
+const jets = ability(
   'jets',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
-    (t, me) => gainPoints(t, me.figure, 1, CARD),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    if: (_s, _me, { attack: a }) => a.distance <= 2,
+    run: (t, me) => gainPoints(t, me.figure, 1, CARD),
+  }),
 )
 
 /** A die for a target that is near when the attack is declared, whatever moves then; points after every attack. */
-const flyBy: KeyedAbility = when(
+const flyBy: Named = ability(
   'fly-by',
-  happensInAttack(
-    'attack-declared',
-    (s, me, a) => isAttacker(s, me, a) && a.distance <= 2,
-    (_t, _me, a) => {
+  when('attack-declared', {
+    of: 'attacker',
+    if: (_s, _me, { attack: a }) => a.distance <= 2,
+    run(_t, _me, { attack: a }) {
       a.used.push(flyBy.key)
     },
-  ),
-  happensInAttack(
-    'attack-pool',
-    (s, me, a) => isAttacker(s, me, a) && a.used.includes(flyBy.key),
-    (_t, _me, a) => {
+  }),
+  when('attack-pool', {
+    of: 'attacker',
+    if: (_s, _me, { attack: a }) => a.used.includes(flyBy.key),
+    run(_t, _me, { attack: a }) {
       a.attackDice.push(BLUE)
     },
-  ),
-  happensInAttack('attack-resolved', isAttacker, (t, me) => gainPoints(t, me.figure, 2, CARD)),
+  }),
+  when('attack-resolved', { of: 'attacker', run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
 )
 
-const shockLance = special(
+const shockLance = ability(
   'shock-lance',
-  (s, me) => othersWithin(s, me, 2).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, othersWithin(t.state, me, 2))
-    if (chosen === null) return
-    const { damage, surge } = rollDie(t, YELLOW, CARD)
-    yield* suffer(t, chosen, damage, me.figure)
-    if (surge > 0) gain(t, chosen, WEAKENED)
-  },
+  action({
+    if: (s, me) => othersWithin(s, me, 2).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, othersWithin(t.state, me, 2))
+      if (chosen === null) return
+      const { damage, surge } = rollDie(t, YELLOW, CARD)
+      yield* suffer(t, chosen, damage, me.figure)
+      if (surge > 0) gain(t, chosen, WEAKENED)
+    },
+  }),
 )
 
 /** Whoever of the group used it, it is used up for this round. */
-const coordinatedRaid = special(
+const coordinatedRaid = ability(
   'coordinated-raid',
-  (s, me) => raiders(s, me.figure).length > 0 && !hasRaided(s, me.figure),
-  function* (t, me) {
-    const s = t.state
-    s.figures[me.figure].used.push(coordinatedRaid.key)
-    const seen = seenEnemies(s, me)
-    const chosen = yield* chooseFigure(t, me, raiders(s, me.figure))
-    if (chosen !== null) yield* attack(t, chosen, CARD, { among: seen })
-  },
+  action({
+    if: (s, me) => raiders(s, me.figure).length > 0 && !hasRaided(s, me.figure),
+    *run(t, me) {
+      const s = t.state
+      s.figures[me.figure].used.push(coordinatedRaid.key)
+      const seen = seenEnemies(s, me)
+      const chosen = yield* chooseFigure(t, me, raiders(s, me.figure))
+      if (chosen !== null) yield* attack(t, chosen, CARD, { among: seen })
+    },
+  }),
 )
 
 function hasRaided(s: State, figure: FigureId): boolean {
@@ -144,7 +146,7 @@ function hasRaided(s: State, figure: FigureId): boolean {
 
 function raiders(s: State, figure: FigureId): FigureId[] {
   const { seat } = s.figures[figure]
-  const seen = seenEnemies(s, sourceOf(seat, figure))
+  const seen = seenEnemies(s, meOf(seat, figure))
   return comrades(s, figure).filter((one) => hasTarget(s, one, { among: seen }))
 }
 

@@ -1,5 +1,5 @@
 /** Beasts. */
-import type { Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, RED } from '../../rules/attack/results.ts'
@@ -10,78 +10,82 @@ import { spacesOf } from '../../rules/ground.ts'
 import { gainPoints, place } from '../../rules/moving.ts'
 import type { State } from '../../state.ts'
 import { attackTwo, cunning, efficientTravel, nonSentient } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigures } from '../choices.ts'
 import { adjacentEnemies, enemies, enemiesWithin } from '../figures.ts'
-import { always, special } from '../shapes.ts'
 import { emptySpaces, spacesWithin } from '../spaces.ts'
-import { happens, may, mine, when } from '../triggers.ts'
 
 /** Empty spaces within three, from where it may strike. */
-const pounce = special(
+const pounce = ability(
   'pounce',
-  () => true,
-  function* (t, me) {
-    const s = t.state
-    yield* place(t, me.seat, me.figure, emptySpaces(s, spacesWithin(s, me.figure, 3)), CARD)
-    if (hasTarget(s, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
-      yield* attack(t, me.figure, CARD)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    *run(t, me) {
+      const s = t.state
+      yield* place(t, me.seat, me.figure, emptySpaces(s, spacesWithin(s, me.figure, 3)), CARD)
+      if (hasTarget(s, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+        yield* attack(t, me.figure, CARD)
+    },
+  }),
 )
 
-const hunger = when(
+const hunger = ability(
   'hunger',
-  happens(
-    'activation-start',
-    (s, me, at) => mine(s, me, at) && enemiesWithin(s, me, 3).length === 0,
-    (t, me) => gainPoints(t, me.figure, 2, CARD),
-  ),
+  when('activation-start', {
+    of: 'mine',
+    if: (s, me) => enemiesWithin(s, me, 3).length === 0,
+    run: (t, me) => gainPoints(t, me.figure, 2, CARD),
+  }),
 )
 
 /** Led by a keeper for a round, it is tougher and tamer. */
-const keeper = always('trained#keeper', { defenseDice: () => [BLACK] })
-const isTame = (s: State, me: Source): boolean => isLaid(s, keeper, me.figure)
-const trained = when(
+const keeper = ability('trained#keeper', always({ defenseDice: () => [BLACK] }))
+const isTame = (s: State, me: Me): boolean => isLaid(s, keeper, me.figure)
+const trained = ability(
   'trained',
-  may(
-    'round-start',
-    () => true,
-    (t, me) => lay(t.state, keeper, me.seat, { figure: me.figure, until: 'round' }),
-  ),
+  when('round-start', {
+    may: true,
+    run: (t, me) => lay(t.state, keeper, me.seat, { figure: me.figure, until: 'round' }),
+  }),
 )
-const wildBrutality = special(
+const wildBrutality = ability(
   'rancor/brutality',
-  (s, me) => !isTame(s, me) && hasTarget(s, me.figure),
-  function* (t, me) {
-    yield* attackTwo(t, me.figure)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => !isTame(s, me) && hasTarget(s, me.figure),
+    *run(t, me) {
+      yield* attackTwo(t, me.figure)
+    },
+  }),
 )
-const wildNonSentient = always('rancor/non-sentient', { cannotInteract: (s, me) => !isTame(s, me) })
+const wildNonSentient = ability('rancor/non-sentient', always({ cannotInteract: (s, me) => !isTame(s, me) }))
 
-const trample = special(
+const trample = ability(
   'trample',
-  (s, me) => adjacentEnemies(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3)
-    yield* sufferAll(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
-  },
+  action({
+    if: (s, me) => adjacentEnemies(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigures(t, me, adjacentEnemies(t.state, me), 3)
+      yield* sufferAll(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
+    },
+  }),
 )
 
 /** Who is in the way is hurt before he is pushed aside. */
-const stampede = when(
+const stampede = ability(
   'stampede',
-  happens('ended-among', mine, (t, me, { spaces }) =>
-    sufferAll(
-      t,
-      enemies(t.state, me, (figure) =>
-        spacesOf(t.state, t.state.figures[figure]).some((space) => spaces.includes(space)),
+  when('ended-among', {
+    of: 'mine',
+    run: (t, me, { spaces }) =>
+      sufferAll(
+        t,
+        enemies(t.state, me, (figure) =>
+          spacesOf(t.state, t.state.figures[figure]).some((space) => spaces.includes(space)),
+        ),
+        1,
+        me.figure,
       ),
-      1,
-      me.figure,
-    ),
-  ),
+  }),
 )
 
 export const MERCENARY_BEASTS = [

@@ -1,5 +1,5 @@
 /** Those who give the orders in the underworld. */
-import type { Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -11,43 +11,43 @@ import { figuresOf, figuresOnMap, missionOf, spacesOf } from '../../rules/ground
 import { gainPoints } from '../../rules/moving.ts'
 import { score, scoreTogether } from '../../rules/winning.ts'
 import { type FigureId, opponentOf, type State } from '../../state.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
-import { isFriend, isWithin } from '../figures.ts'
-import { always, isAttacker, special } from '../shapes.ts'
-import { happens, happensInAttack, when } from '../triggers.ts'
+import { isWithin } from '../figures.ts'
 
-const negotiate = when(
+const negotiate = ability(
   'negotiate',
-  happensInAttack('attack-declared', isAttacker, function* (t, me, a) {
-    const payer = opponentOf(me.seat)
-    if (t.state.sides[payer].points >= 2 && (yield* t.may(payer, 'negotiate', { rule: CARD })))
-      scoreTogether(
-        t,
-        [
-          [payer, -2],
-          [me.seat, 2],
-        ],
-        CARD,
-      )
-    else a.damage += 2
+  when('attack-declared', {
+    of: 'attacker',
+    *run(t, me, { attack: a }) {
+      const payer = opponentOf(me.seat)
+      if (t.state.sides[payer].points >= 2 && (yield* t.may(payer, 'negotiate', { rule: CARD })))
+        scoreTogether(
+          t,
+          [
+            [payer, -2],
+            [me.seat, 2],
+          ],
+          CARD,
+        )
+      else a.damage += 2
+    },
   }),
 )
 
 /** Once a mission. */
-const taken = always('what-s-yours-is-mine#taken', {})
-const whatsYoursIsMine = when(
+const taken = ability('what-s-yours-is-mine#taken', always({}))
+const whatsYoursIsMine = ability(
   'what-s-yours-is-mine',
-  happens(
-    'round-end',
-    (s, me) => {
+  when('round-end', {
+    if(s, me) {
       const { spaces } = missionOf(s).zones[s.sides[opponentOf(me.seat)].zone]
       return (
         !isLaid(s, taken, me.figure) &&
         spacesOf(s, s.figures[me.figure]).some((space) => spaces.includes(space))
       )
     },
-    (t, me) => {
+    run(t, me) {
       const other = opponentOf(me.seat)
       lay(t.state, taken, me.seat, { figure: me.figure, until: 'mission' })
       scoreTogether(
@@ -59,63 +59,66 @@ const whatsYoursIsMine = when(
         CARD,
       )
     },
-  ),
+  }),
 )
 
-const bully = special(
+const bully = ability(
   'bully',
-  () => true,
-  function* (t, me) {
-    const s = t.state
-    const chosen = yield* chooseFigure(
-      t,
-      me,
-      figuresOnMap(s).filter((figure) => isWithin(s, me, figure, 3)),
-    )
-    if (chosen !== null) yield* sufferStrain(t, chosen, 3, me.figure)
-  },
+  action({
+    *run(t, me) {
+      const s = t.state
+      const chosen = yield* chooseFigure(
+        t,
+        me,
+        figuresOnMap(s).filter((figure) => isWithin(s, me, figure, 3)),
+      )
+      if (chosen !== null) yield* sufferStrain(t, chosen, 3, me.figure)
+    },
+  }),
 )
 
-const hirelings = (s: State, me: Source): FigureId[] =>
+const hirelings = (s: State, me: Me): FigureId[] =>
   figuresOf(s, me.seat).filter((figure) => designOf(s.figures[figure].kind).facts.affiliation === 'mercenary')
-const incentivize = special(
+const incentivize = ability(
   'incentivize',
-  (s, me) => hirelings(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, hirelings(t.state, me))
-    if (chosen !== null) gain(t, chosen, FOCUSED)
-  },
+  action({
+    if: (s, me) => hirelings(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, hirelings(t.state, me))
+      if (chosen !== null) gain(t, chosen, FOCUSED)
+    },
+  }),
 )
-const scheme = special(
+const scheme = ability(
   'scheme',
-  (s, me) => s.sides[me.seat].deck.length > 0,
-  (t, me) => {
-    draw(t, me.seat, 1)
-  },
+  action({
+    if: (s, me) => s.sides[me.seat].deck.length > 0,
+    run(t, me) {
+      draw(t, me.seat, 1)
+    },
+  }),
 )
-const orderHit = special(
+const orderHit = ability(
   'order-hit',
-  (s, me) => s.sides[me.seat].points >= 2 && hirelings(s, me).some((figure) => hasTarget(s, figure)),
-  function* (t, me) {
-    score(t, me.seat, -2, CARD)
-    const chosen = yield* chooseFigure(
-      t,
-      me,
-      hirelings(t.state, me).filter((figure) => hasTarget(t.state, figure)),
-    )
-    if (chosen === null) return
-    yield* attack(t, chosen, CARD)
-    yield* gainPoints(t, chosen, 2, CARD)
-  },
-  { cost: 2 },
+  action({
+    actions: 2,
+    if: (s, me) => s.sides[me.seat].points >= 2 && hirelings(s, me).some((figure) => hasTarget(s, figure)),
+    *run(t, me) {
+      score(t, me.seat, -2, CARD)
+      const chosen = yield* chooseFigure(
+        t,
+        me,
+        hirelings(t.state, me).filter((figure) => hasTarget(t.state, figure)),
+      )
+      if (chosen === null) return
+      yield* attack(t, chosen, CARD)
+      yield* gainPoints(t, chosen, 2, CARD)
+    },
+  }),
 )
-const nefariousGains = when(
+const nefariousGains = ability(
   'nefarious-gains',
-  happens(
-    'defeated',
-    (s, me, { figure }) => !isFriend(s, me, figure),
-    (t, me) => score(t, me.seat, 1, CARD),
-  ),
+  when('defeated', { of: 'hostile', run: (t, me) => score(t, me.seat, 1, CARD) }),
 )
 
 export const MERCENARY_BOSSES = [

@@ -1,6 +1,6 @@
 /** Bounty hunters. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, type KeyedAbility, type Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Named, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
@@ -17,46 +17,46 @@ import {
   scattergun,
   targetingComputer,
 } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { addOneOf, chooseFigure, chooseGained, chooseSpace } from '../choices.ts'
 import { adjacentFigures, figuresAt, isFriend, isSmall, isWithin, seenEnemiesWithin } from '../figures.ts'
-import { always, isAttacker, mayReroll, modifies, special } from '../shapes.ts'
+import { isAttacker, mayReroll, modifies } from '../shapes.ts'
 import { seenSpaces, spacesWithin } from '../spaces.ts'
-import { happens, happensInAttack, mayInAttack, when } from '../triggers.ts'
 
 /** Two dice of any colours: the facts say so. */
-const arsenal = always('arsenal', {})
+const arsenal = ability('arsenal', always({}))
 
 const versatileWeaponry = mayReroll('versatile-weaponry', 'defense', isAttacker)
 
-const indiscriminateFire = special(
+const indiscriminateFire = ability(
   'indiscriminate-fire',
-  (s, me) => seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)).length > 0,
-  function* (t, me) {
-    const s = t.state
-    const space = yield* chooseSpace(t, me, seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)))
-    if (space === null) return
-    const { damage, surge } = rollDie(t, GREEN, CARD)
-    const hit = figuresAt(s, space)
-    yield* sufferAll(t, hit, damage, me.figure)
-    for (const figure of hit) yield* sufferStrain(t, figure, surge, me.figure)
-  },
+  action({
+    if: (s, me) => seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)).length > 0,
+    *run(t, me) {
+      const s = t.state
+      const space = yield* chooseSpace(t, me, seenSpaces(s, me.figure, spacesWithin(s, me.figure, 3)))
+      if (space === null) return
+      const { damage, surge } = rollDie(t, GREEN, CARD)
+      const hit = figuresAt(s, space)
+      yield* sufferAll(t, hit, damage, me.figure)
+      for (const figure of hit) yield* sufferStrain(t, figure, surge, me.figure)
+    },
+  }),
 )
 
-const regenerate = when(
+const regenerate = ability(
   'regenerate',
-  happens(
-    'round-end',
-    (s, me) => s.figures[me.figure].damage > 0 || (s.figures[me.figure].conditions & HARMFUL) !== 0,
-    (t, me) => {
+  when('round-end', {
+    if: (s, me) => s.figures[me.figure].damage > 0 || (s.figures[me.figure].conditions & HARMFUL) !== 0,
+    run(t, me) {
       recover(t, me.figure, 2)
       lose(t, me.figure, HARMFUL)
     },
-  ),
+  }),
 )
 
 /** A Harmful condition that the target does not have yet, for each surge. */
-function* punish(t: T, me: Source, a: Attack): Flow {
+function* punish(t: T, me: Me, a: Attack): Flow {
   for (const used of a.used) {
     if (used !== punishment.key) continue
     const condition = yield* chooseGained(t, me, a.target, HARMFUL & ~t.state.figures[a.target].conditions)
@@ -65,25 +65,24 @@ function* punish(t: T, me: Source, a: Attack): Flow {
 }
 
 /** Each surge is a Harmful condition once the attack is resolved. */
-const punishment: KeyedAbility = ability({
-  key: 'punishment',
-  surgeRepeats: true,
-  surge(_t: T, _me: Source, a: Attack) {
-    a.used.push(punishment.key)
-  },
-  when: [
-    happensInAttack(
-      'attack-resolved',
-      (s, me, a) =>
-        isAttacker(s, me, a) &&
-        a.used.includes(punishment.key) &&
-        a.suffered > 0 &&
-        a.target !== NONE &&
-        s.figures[a.target].space !== NONE,
-      punish,
-    ),
-  ],
-})
+const punishment: Named = ability(
+  'punishment',
+  when('attack-resolved', {
+    of: 'attacker',
+    if: (s, _me, { attack: a }) =>
+      a.used.includes(punishment.key) &&
+      a.suffered > 0 &&
+      a.target !== NONE &&
+      s.figures[a.target].space !== NONE,
+    run: (t, me, { attack }) => punish(t, me, attack),
+  }),
+  surge({
+    repeats: true,
+    run(_t, _me, a) {
+      a.used.push(punishment.key)
+    },
+  }),
+)
 
 const contempt = modifies(
   'contempt',
@@ -92,79 +91,79 @@ const contempt = modifies(
 )
 
 /** Two of them who draw on each other come to an end: whose shot is still to be fired is not drawn on again. */
-const hasNotDrawnYet = (s: State, { figure }: Source): boolean =>
+const hasNotDrawnYet = (s: State, { figure }: Me): boolean =>
   s.attacks.filter(({ attacker }) => attacker === figure).length === 1
 
 /** Whom he draws on may shoot first. */
-const slowOnTheDraw = when(
+const slowOnTheDraw = ability(
   'slow-on-the-draw',
-  happensInAttack(
-    'attack-declared',
-    (s, me, a) =>
-      isAttacker(s, me, a) &&
-      a.target !== NONE &&
-      hasNotDrawnYet(s, me) &&
-      hasTarget(s, a.target, { only: me.figure }),
-    function* (t, me, a) {
+  when('attack-declared', {
+    of: 'attacker',
+    if: (s, me, { attack: a }) =>
+      a.target !== NONE && hasNotDrawnYet(s, me) && hasTarget(s, a.target, { only: me.figure }),
+    *run(t, me, { attack: a }) {
       if (yield* t.may(opponentOf(me.seat), 'shoot-first', { rule: CARD }))
         yield* attack(t, a.target, CARD, { only: me.figure })
     },
-  ),
+  }),
 )
 
-const rapidFire = special(
+const rapidFire = ability(
   'rapid-fire',
-  (s, me) => hasTarget(s, me.figure),
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD)
-    yield* attack(t, me.figure, CARD)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure),
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD)
+      yield* attack(t, me.figure, CARD)
+    },
+  }),
 )
 
-const inBoltRange = (s: State, me: Source, a: Attack): FigureId[] =>
+const inBoltRange = (s: State, me: Me, a: Attack): FigureId[] =>
   seenEnemiesWithin(s, me, 3).filter((figure) => figure !== a.target)
-const boltslinger = when(
+const boltslinger = ability(
   'boltslinger',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) =>
-      isAttacker(s, me, a) && s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    if: (s, me, { attack: a }) => s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
+    *run(t, me, { attack: a }) {
       const chosen = yield* chooseFigure(t, me, inBoltRange(t.state, me, a))
       if (chosen !== null) yield* suffer(t, chosen, 1, me.figure)
     },
-  ),
+  }),
 )
 
-const rush = special(
+const rush = ability(
   'rush',
-  () => true,
-  function* (t, me) {
-    const s = t.state
-    yield* moveSpaces(t, me.figure, 4, CARD)
-    const beside = adjacentFigures(s, me).filter((figure) => isSmall(s, figure))
-    if (beside.length === 0 || !(yield* t.may(me.seat, 'push-somebody', { rule: CARD }))) return
-    const chosen = yield* chooseFigure(t, me, beside)
-    if (chosen === null) return
-    const { space } = s.figures[chosen]
-    yield* push(t, me.seat, chosen, 1, CARD)
-    if (s.figures[chosen].space !== space) yield* sufferAll(t, [me.figure, chosen], 1, me.figure)
-  },
+  action({
+    *run(t, me) {
+      const s = t.state
+      yield* moveSpaces(t, me.figure, 4, CARD)
+      const beside = adjacentFigures(s, me).filter((figure) => isSmall(s, figure))
+      if (beside.length === 0 || !(yield* t.may(me.seat, 'push-somebody', { rule: CARD }))) return
+      const chosen = yield* chooseFigure(t, me, beside)
+      if (chosen === null) return
+      const { space } = s.figures[chosen]
+      yield* push(t, me.seat, chosen, 1, CARD)
+      if (s.figures[chosen].space !== space) yield* sufferAll(t, [me.figure, chosen], 1, me.figure)
+    },
+  }),
 )
 
-const getDown = when(
+const getDown = ability(
   'get-down',
-  mayInAttack(
-    'attack-modifiers',
-    (s, me, { target }) =>
+  when('attack-modifiers', {
+    may: true,
+    limit: 'round',
+    if: (s, me, { attack: { target } }) =>
       target !== NONE && isFriend(s, me, target) && isSmall(s, target) && isWithin(s, me, target, 2),
-    (t, me, a) => addOneOf(t, me, a, ['block', 1], ['evade', 1]),
-    'round',
-  ),
+    run: (t, me, { attack: a }) => addOneOf(t, me, a, ['block', 1], ['evade', 1]),
+  }),
 )
 
-const immune = always('immune', { immune: () => true })
+const immune = ability('immune', always({ immune: () => true }))
 
 export const MERCENARY_HUNTERS = [
   written('trandoshan-hunter', relentless, scattergun('scattergun', 1)),

@@ -1,5 +1,5 @@
 /** Droids of the Rebellion. */
-import type { KeyedAbility, Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Named } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { defenseFace, GREEN } from '../../rules/attack/results.ts'
 import { draw } from '../../rules/command-cards.ts'
@@ -10,46 +10,52 @@ import { TERMINAL } from '../../rules/mission.ts'
 import { moveSpaces, push } from '../../rules/moving.ts'
 import { type FigureId, NONE, type State } from '../../state.ts'
 import { cower, distracting } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { adjacentEnemies, adjacentFigures, adjacentFriends, hasTrait, isFriend, isSmall } from '../figures.ts'
-import { always, modifies, special } from '../shapes.ts'
+import { modifies } from '../shapes.ts'
 
-const inform = special(
+const inform = ability(
   'inform',
-  (s, me) => adjacentFriends(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentFriends(t.state, me))
-    if (chosen !== null) gain(t, chosen, FOCUSED)
-  },
+  action({
+    if: (s, me) => adjacentFriends(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentFriends(t.state, me))
+      if (chosen !== null) gain(t, chosen, FOCUSED)
+    },
+  }),
 )
 
-const nonCombatant = always('non-combatant', { cannotAttack: () => true })
+const nonCombatant = ability('non-combatant', always({ cannotAttack: () => true }))
 
 const terminals = (s: State): number[] =>
   s.tokens.filter(({ kind, space }) => kind === TERMINAL && space !== NONE).map(({ space }) => space)
 
-const scompLink = special(
+const scompLink = ability(
   'scomp-link',
-  (s, me) => terminals(s).some((space) => isAdjacentTo(s, me.figure, space)),
-  (t, me) => {
-    draw(t, me.seat, 1)
-  },
+  action({
+    if: (s, me) => terminals(s).some((space) => isAdjacentTo(s, me.figure, space)),
+    run(t, me) {
+      draw(t, me.seat, 1)
+    },
+  }),
 )
 
 /** Heals itself or one beside it. */
-function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): KeyedAbility {
-  const hurt = (s: State, me: Source): FigureId[] =>
+function heals(name: string, amount: number, fits: (s: State, figure: FigureId) => boolean): Named {
+  const hurt = (s: State, me: Me): FigureId[] =>
     [me.figure, ...adjacentFriends(s, me).filter((figure) => fits(s, figure))].filter(
       (figure) => s.figures[figure].damage > 0,
     )
-  return special(
+  return ability(
     name,
-    (s, me) => hurt(s, me).length > 0,
-    function* (t, me) {
-      const chosen = yield* chooseFigure(t, me, hurt(t.state, me))
-      if (chosen !== null) recover(t, chosen, amount)
-    },
+    action({
+      if: (s, me) => hurt(s, me).length > 0,
+      *run(t, me) {
+        const chosen = yield* chooseFigure(t, me, hurt(t.state, me))
+        if (chosen !== null) recover(t, chosen, amount)
+      },
+    }),
   )
 }
 
@@ -72,42 +78,47 @@ const lucky = modifies(
   { dodge: 1 },
 )
 
-const improperProcedure = special(
+const improperProcedure = ability(
   'improper-procedure',
-  (s, me) => adjacentEnemies(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-    if (chosen === null) return
-    yield* suffer(t, chosen, 1, me.figure)
-    gain(t, chosen, WEAKENED)
-  },
+  action({
+    if: (s, me) => adjacentEnemies(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 1, me.figure)
+      gain(t, chosen, WEAKENED)
+    },
+  }),
 )
 
-const ram = special(
+const ram = ability(
   'ram',
-  () => true,
-  function* (t, me) {
-    yield* moveSpaces(t, me.figure, 2, CARD)
-    const s = t.state
-    const chosen = yield* chooseFigure(t, me, adjacentFigures(s, me))
-    if (chosen === null) return
-    if (!isFriend(s, me, chosen)) yield* suffer(t, chosen, rollDie(t, GREEN, CARD).damage, me.figure)
-    if (isSmall(s, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
-  },
+  action({
+    *run(t, me) {
+      yield* moveSpaces(t, me.figure, 2, CARD)
+      const s = t.state
+      const chosen = yield* chooseFigure(t, me, adjacentFigures(s, me))
+      if (chosen === null) return
+      if (!isFriend(s, me, chosen)) yield* suffer(t, chosen, rollDie(t, GREEN, CARD).damage, me.figure)
+      if (isSmall(s, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
+    },
+  }),
 )
 
 const atTerminals = (s: State): FigureId[] =>
   figuresOnMap(s).filter((figure) => terminals(s).some((space) => isAtOrBeside(s, figure, space)))
 
-const systemShock = special(
+const systemShock = ability(
   'system-shock',
-  (s, me) => atTerminals(s).includes(me.figure),
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, atTerminals(t.state))
-    if (chosen === null) return
-    yield* suffer(t, chosen, 2, me.figure)
-    yield* sufferStrain(t, chosen, 1, me.figure)
-  },
+  action({
+    if: (s, me) => atTerminals(s).includes(me.figure),
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, atTerminals(t.state))
+      if (chosen === null) return
+      yield* suffer(t, chosen, 2, me.figure)
+      yield* sufferStrain(t, chosen, 1, me.figure)
+    },
+  }),
 )
 
 export const REBEL_DROIDS = [

@@ -1,7 +1,7 @@
 /** Rebel heroes of the core box. */
 import type { Flow } from '@dejarik/kernel'
 import type { RemoveColor } from '../../offers.ts'
-import { ability, type Source } from '../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, evadeResults, RED, WHITE, YELLOW } from '../../rules/attack/results.ts'
@@ -14,14 +14,13 @@ import { distance, sees } from '../../rules/ground.ts'
 import { gainPoints, moveSpaces, push, speedOf } from '../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../state.ts'
 import { assault, cunning, distracting, foresight, priorityTarget, protector } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { chooseFigure } from '../choices.ts'
 import { adjacentEnemies, friends, hasFriend, hasTrait, isFriend, isSmall, isWithin } from '../figures.ts'
-import { always, isAttacker, isDefender, mayReroll, special } from '../shapes.ts'
-import { happens, happensInAttack, may, mayInAttack, when } from '../triggers.ts'
+import { mayReroll } from '../shapes.ts'
 
 /** A card of the hand takes a die from the defender. */
-function* shatter(t: T, me: Source, a: Attack): Flow {
+function* shatter(t: T, me: Me, a: Attack): Flow {
   yield* discardFromHand(t, me.seat)
   const options: RemoveColor[] = []
   if (a.defenseDice.includes(BLACK)) options.push({ do: 'remove-black' })
@@ -30,111 +29,130 @@ function* shatter(t: T, me: Source, a: Attack): Flow {
   a.defenseDice.splice(a.defenseDice.indexOf(chosen.do === 'remove-black' ? BLACK : WHITE), 1)
 }
 
-const shatteringBlow = when(
+const shatteringBlow = ability(
   'shattering-blow',
-  mayInAttack(
-    'attack-pool',
-    (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
-    shatter,
-  ),
+  when('attack-pool', {
+    of: 'attacker',
+    may: true,
+    if: (s, me, { attack: a }) => a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
+    run: (t, me, { attack }) => shatter(t, me, attack),
+  }),
 )
 
 /** Fenn lends his Assault to troopers for the rest of the round. */
-const lent = always('trooper-assault#lent', { multipleAttacks: () => true })
-const trooperAssault = when(
+const lent = ability('trooper-assault#lent', always({ multipleAttacks: () => true }))
+const trooperAssault = ability(
   'trooper-assault',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, { attacker }) =>
+  when('attack-resolved', {
+    may: true,
+    limit: 'round',
+    if: (s, me, { attack: { attacker } }) =>
       attacker !== me.figure &&
       s.figures[attacker].space !== NONE &&
       isFriend(s, me, attacker) &&
       hasTrait(s, attacker, 'trooper') &&
       isWithin(s, me, attacker, 3) &&
       !isLaid(s, lent, attacker),
-    (t, me, { attacker }) => lay(t.state, lent, me.seat, { figure: attacker, until: 'round' }),
-    'round',
-  ),
+    run: (t, me, { attack: { attacker } }) =>
+      lay(t.state, lent, me.seat, { figure: attacker, until: 'round' }),
+  }),
 )
 
-const enraged = always('enraged', { multipleAttacks: (s, me) => s.figures[me.figure].damage > 0 })
+const enraged = ability('enraged', always({ multipleAttacks: (s, me) => s.figures[me.figure].damage > 0 }))
 
-const charge = special(
+const charge = ability(
   'gaarkhan/charge',
-  () => true,
-  function* (t, me) {
-    yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
-    if (hasTarget(t.state, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
-      yield* attack(t, me.figure, CARD)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    *run(t, me) {
+      yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
+      if (hasTarget(t.state, me.figure) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+        yield* attack(t, me.figure, CARD)
+    },
+  }),
 )
 
-const seen = (s: State, me: Source): FigureId[] => friends(s, me, (figure) => sees(s, me.figure, figure))
-const seesFriend = (s: State, me: Source): boolean => hasFriend(s, me, (figure) => sees(s, me.figure, figure))
+const seen = (s: State, me: Me): FigureId[] => friends(s, me, (figure) => sees(s, me.figure, figure))
+const seesFriend = (s: State, me: Me): boolean => hasFriend(s, me, (figure) => sees(s, me.figure, figure))
 
-const tacticalManeuver = special('tactical-maneuver', seesFriend, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, seen(t.state, me))
-  if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
-})
+const tacticalManeuver = ability(
+  'tactical-maneuver',
+  action({
+    if: seesFriend,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+      if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
+    },
+  }),
+)
 
-const onMyMark = special('on-my-mark', seesFriend, function* (t, me) {
-  const chosen = yield* chooseFigure(t, me, seen(t.state, me))
-  if (chosen !== null) gain(t, chosen, FOCUSED)
-})
+const onMyMark = ability(
+  'on-my-mark',
+  action({
+    if: seesFriend,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, seen(t.state, me))
+      if (chosen !== null) gain(t, chosen, FOCUSED)
+    },
+  }),
+)
 
 /** Whoever begins its activation in front of her may be shot at first. */
-const hairTrigger = when(
+const hairTrigger = ability(
   'hair-trigger',
-  may(
-    'activation-start',
-    (s, me, { figure }) => !isFriend(s, me, figure) && hasTarget(s, me.figure, { only: figure }),
-    function* (t, me, { figure }) {
+  when('activation-start', {
+    of: 'hostile',
+    may: true,
+    limit: 'round',
+    if: (s, me, { figure }) => hasTarget(s, me.figure, { only: figure }),
+    *run(t, me, { figure }) {
       yield* attack(t, me.figure, CARD, { only: figure })
     },
-    'round',
-  ),
+  }),
 )
 
-const nimble = when(
+const nimble = ability(
   'nimble',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && evadeResults(a) > 0,
-    (t, me, a) => gainPoints(t, me.figure, 2 * evadeResults(a), CARD),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    if: (_s, _me, { attack: a }) => evadeResults(a) > 0,
+    run: (t, me, { attack: a }) => gainPoints(t, me.figure, 2 * evadeResults(a), CARD),
+  }),
 )
 
 /** Whom the attack fells costs his side a card. */
-const confusion = when(
+const confusion = ability(
   'critical-hit#confusion',
-  happens(
-    'defeated',
-    (s, me, { figure, by }) => by === me.figure && s.figures[figure].seat !== me.seat,
-    (t, me) => {
+  when('defeated', {
+    if: (s, me, { figure, by }) => by === me.figure && s.figures[figure].seat !== me.seat,
+    run(t, me) {
       lift(t.state, confusion, me.figure)
       const card = randomOfHand(t, opponentOf(me.seat))
       if (card !== NONE) putAway(t, opponentOf(me.seat), card)
     },
-  ),
+  }),
 )
-const criticalHit = ability({
-  key: 'critical-hit',
-  surge(t: T, me: Source, a: Attack) {
-    a.pierce += 2
-    if (!isLaid(t.state, confusion, me.figure))
-      lay(t.state, confusion, me.seat, { figure: me.figure, until: 'attack' })
-  },
-})
+const criticalHit = ability(
+  'critical-hit',
+  surge({
+    run(t, me, a) {
+      a.pierce += 2
+      if (!isLaid(t.state, confusion, me.figure))
+        lay(t.state, confusion, me.seat, { figure: me.figure, until: 'attack' })
+    },
+  }),
+)
 
 const SABER = { type: 'melee', dice: [RED, YELLOW], pierce: 3 } as const
-const saberStrike = special(
+const saberStrike = ability(
   'saber-strike',
-  (s, me) => hasTarget(s, me.figure, SABER),
-  function* (t, me) {
-    yield* attack(t, me.figure, CARD, SABER)
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, SABER),
+    *run(t, me) {
+      yield* attack(t, me.figure, CARD, SABER)
+    },
+  }),
 )
 
 const inspiring = mayReroll(
@@ -148,27 +166,30 @@ const inspiring = mayReroll(
 )
 
 /** An attack that did no harm is answered. */
-const returnFire = when(
+const returnFire = ability(
   'return-fire',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
-    function* (t, me, a) {
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    limit: 'round',
+    if: (s, me, { attack: a }) => a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
+    *run(t, me, { attack: a }) {
       yield* attack(t, me.figure, CARD, { only: a.attacker })
     },
-    'round',
-  ),
+  }),
 )
 
-const slam = special(
+const slam = ability(
   'slam',
-  (s, me) => adjacentEnemies(s, me).length > 0,
-  function* (t, me) {
-    const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-    if (chosen === null) return
-    yield* suffer(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
-    if (isSmall(t.state, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
-  },
+  action({
+    if: (s, me) => adjacentEnemies(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen === null) return
+      yield* suffer(t, chosen, rollDie(t, RED, CARD).damage, me.figure)
+      if (isSmall(t.state, chosen)) yield* push(t, me.seat, chosen, 1, CARD)
+    },
+  }),
 )
 
 export const REBEL_HEROES = [

@@ -1,6 +1,5 @@
 /** Groups and lesser figures of the Rebellion. */
-
-import type { KeyedAbility } from '../../rules/ability.ts'
+import { ability, action, CARD, type Named, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { BLUE, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -9,29 +8,29 @@ import { canInteract, interact, interactionsOf } from '../../rules/interact.ts'
 import { gainPoints, moveSpaces } from '../../rules/moving.ts'
 import { NONE } from '../../state.ts'
 import { aim, combatSuit, efficientTravel, overload, priorityTarget, slippery } from '../abilities.ts'
-import { CARD, written } from '../card.ts'
+import { written } from '../card.ts'
 import { enemiesWithin, isWithin } from '../figures.ts'
-import { isAttacker, isDefender, mayReroll, modifies, special } from '../shapes.ts'
-import { happensInAttack, mayInAttack, when } from '../triggers.ts'
+import { isAttacker, isDefender, mayReroll, modifies } from '../shapes.ts'
 
-const getIntoPosition = special(
+const getIntoPosition = ability(
   'get-into-position',
-  () => true,
-  function* (t, me) {
-    yield* gainPoints(t, me.figure, 4, CARD)
-    gain(t, me.figure, FOCUSED)
-  },
-  { cost: 2 },
+  action({
+    actions: 2,
+    *run(t, me) {
+      yield* gainPoints(t, me.figure, 4, CARD)
+      gain(t, me.figure, FOCUSED)
+    },
+  }),
 )
 
 /** Who falls does not tell where the shot came from. */
-const guerrilla = when(
+const guerrilla = ability(
   'guerrilla',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone,
-    (t, me) => gain(t, me.figure, HIDDEN),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    if: (s, _me, { attack: a }) => a.target !== NONE && s.figures[a.target].gone,
+    run: (t, me) => gain(t, me.figure, HIDDEN),
+  }),
 )
 
 const sniper = mayReroll('sniper', 'attack', (s, me, a) => isAttacker(s, me, a) && a.distance >= 5)
@@ -44,32 +43,32 @@ const eliteSniper = mayReroll(
 )
 
 /** An interaction and a few steps. */
-function instincts(name: string, spaces: number): KeyedAbility {
-  return special(
+function instincts(name: string, spaces: number): Named {
+  return ability(
     name,
-    (s, me) => canInteract(s, me.figure) && interactionsOf(s, me.figure).length > 0,
-    function* (t, me) {
-      const options = interactionsOf(t.state, me.figure)
-      yield* interact(t, yield* t.choose(me.seat, 'interact', options, { rule: CARD }))
-      yield* moveSpaces(t, me.figure, spaces, CARD)
-    },
+    action({
+      if: (s, me) => canInteract(s, me.figure) && interactionsOf(s, me.figure).length > 0,
+      *run(t, me) {
+        const options = interactionsOf(t.state, me.figure)
+        yield* interact(t, yield* t.choose(me.seat, 'interact', options, { rule: CARD }))
+        yield* moveSpaces(t, me.figure, spaces, CARD)
+      },
+    }),
   )
 }
 
 /** Near targets are shot at with red instead of blue. */
-const frontLine = when(
+const frontLine = ability(
   'front-line',
-  mayInAttack(
-    'attack-pool',
-    (s, me, a) =>
-      isAttacker(s, me, a) &&
-      a.target !== NONE &&
-      isWithin(s, me, a.target, 3) &&
-      a.attackDice.includes(BLUE),
-    (_t, _me, a) => {
+  when('attack-pool', {
+    of: 'attacker',
+    may: true,
+    if: (s, me, { attack: a }) =>
+      a.target !== NONE && isWithin(s, me, a.target, 3) && a.attackDice.includes(BLUE),
+    run(_t, _me, { attack: a }) {
       a.attackDice[a.attackDice.indexOf(BLUE)] = RED
     },
-  ),
+  }),
 )
 
 const fury = modifies('fury', (s, me, a) => isAttacker(s, me, a) && s.figures[me.figure].damage >= 5, {
@@ -78,14 +77,16 @@ const fury = modifies('fury', (s, me, a) => isAttacker(s, me, a) && s.figures[me
 
 /** First the blade, then the gun, on the same figure. */
 const BLADE = { type: 'melee', dice: [RED, YELLOW] } as const
-const closeAndPersonal = special(
+const closeAndPersonal = ability(
   'close-and-personal',
-  (s, me) => hasTarget(s, me.figure, BLADE),
-  function* (t, me) {
-    const first = yield* attack(t, me.figure, CARD, BLADE)
-    if (first !== null && first.target !== NONE) yield* attack(t, me.figure, CARD, { only: first.target })
-  },
-  { attacks: true },
+  action({
+    attacks: true,
+    if: (s, me) => hasTarget(s, me.figure, BLADE),
+    *run(t, me) {
+      const first = yield* attack(t, me.figure, CARD, BLADE)
+      if (first !== null && first.target !== NONE) yield* attack(t, me.figure, CARD, { only: first.target })
+    },
+  }),
 )
 
 const intoTheFray = modifies(

@@ -1,23 +1,23 @@
 /** Skirmish upgrades that are attached to a group: what they say holds for each of its figures. */
 import { surgesFrom } from '../../facts/index.ts'
+import { ability, always, when } from '../../rules/abilities.ts'
 import { FOCUSED, gain } from '../../rules/conditions.ts'
 import { NONE } from '../../state.ts'
 import { combatSuit } from '../abilities.ts'
 import { written } from '../card.ts'
 import { figureCost } from '../figures.ts'
-import { always, isAttacker, isDefender, mayReroll, modifies } from '../shapes.ts'
-import { happensInAttack, when } from '../triggers.ts'
+import { isAttacker, mayReroll, modifies } from '../shapes.ts'
 
 /** Two surges for an explosion. */
 const EXPLOSION = surgesFrom(['2: +1 damage, blast 2'])
 
-const furyOfKashyyyk = when(
+const furyOfKashyyyk = ability(
   'fury-of-kashyyyk',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && a.suffered >= 3,
-    (t, me) => gain(t, me.figure, FOCUSED),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    if: (_s, _me, { attack: a }) => a.suffered >= 3,
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
 )
 
 const preyOnTheWeak = modifies(
@@ -29,7 +29,7 @@ const preyOnTheWeak = modifies(
 
 export const ATTACHMENTS = [
   written('combat-suit', combatSuit),
-  written('explosive-armaments', always('explosive-armaments', { surges: () => EXPLOSION })),
+  written('explosive-armaments', ability('explosive-armaments', always({ surges: () => EXPLOSION }))),
   written('fury-of-kashyyyk', furyOfKashyyyk),
   written('prey-on-the-weak', preyOnTheWeak),
   // One of its own: who has one built in may use both (the limit is a number's).

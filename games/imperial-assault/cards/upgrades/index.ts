@@ -1,18 +1,15 @@
 /** Skirmish upgrades that are written. */
+import { ability, always, when } from '../../rules/abilities.ts'
 import type { Written } from '../../rules/cards.ts'
 import { discardFromHand, draw } from '../../rules/command-cards.ts'
 import { scoreTogether } from '../../rules/winning.ts'
 import { written } from '../card.ts'
-import { always } from '../shapes.ts'
-import { happens, when } from '../triggers.ts'
 import { ATTACHMENTS } from './attachments.ts'
 
-const firstStrike = when(
+const firstStrike = ability(
   'first-strike',
-  happens(
-    'deployed',
-    () => true,
-    (t) =>
+  when('deployed', {
+    run: (t) =>
       scoreTogether(
         t,
         [
@@ -21,30 +18,35 @@ const firstStrike = when(
         ],
         'ia.winning-skirmish.4',
       ),
-  ),
+  }),
 )
 
-const ruleByFear = when(
+const ruleByFear = ability(
   'rule-by-fear',
-  happens(
-    'round-start',
-    (s) => s.round === 1,
-    function* (t, me) {
+  when('round-start', {
+    if: (s) => s.round === 1,
+    *run(t, me) {
       draw(t, me.seat, 2)
       yield* discardFromHand(t, me.seat)
     },
-  ),
+  }),
 )
 
 export const UPGRADES: readonly Written[] = [
   ...ATTACHMENTS,
   written('rule-by-fear', ruleByFear),
   written('first-strike', firstStrike),
-  written('rebel-high-command', always('rebel-high-command', { draws: () => 1 })),
+  written('rebel-high-command', ability('rebel-high-command', always({ draws: () => 1 }))),
   // Initiative and zones ask for it by its name.
-  written('devious-scheme', always('devious-scheme', { choosesZone: true })),
+  written('devious-scheme', ability('devious-scheme', always({ choosesZone: true }))),
   // What these change is done once the army is built (build/exceptions.ts).
-  written('balance-of-the-force', always('balance-of-the-force', {})),
-  written('temporary-alliance-imperial', always('temporary-alliance-imperial/temporary-alliance', {})),
-  written('temporary-alliance-mercenary', always('temporary-alliance-mercenary/temporary-alliance', {})),
+  written('balance-of-the-force', ability('balance-of-the-force', always({}))),
+  written(
+    'temporary-alliance-imperial',
+    ability('temporary-alliance-imperial/temporary-alliance', always({})),
+  ),
+  written(
+    'temporary-alliance-mercenary',
+    ability('temporary-alliance-mercenary/temporary-alliance', always({})),
+  ),
 ]

@@ -1,17 +1,16 @@
 /** Heroes without a weapon: before they attack they test an attribute, for surge abilities in that attack. */
 import { surgesFrom } from '../../facts/index.ts'
-import type { Always, Trigger } from '../../rules/ability.ts'
+import { type Passive, type When, when } from '../../rules/abilities.ts'
 import { test } from '../../rules/campaign/tests.ts'
 import { isHero } from '../../rules/hero.ts'
 import { type Attack, NONE, type State } from '../../state.ts'
 import type { BareHandsWords } from '../language/campaign-words.ts'
 import type { CounterList } from './limits.ts'
-import { MISSION_RULE } from './scene.ts'
 
 export function bareHandsRules(
   words: BareHandsWords | undefined,
   { names }: CounterList,
-): { readonly always: Always; readonly when: readonly Trigger[] } {
+): { readonly always: Passive; readonly when: readonly When[] } {
   if (words === undefined) return { always: {}, when: [] }
   const passed = names.push('bare-hands') - 1
   const surges = surgesFrom(words.surges)
@@ -22,16 +21,13 @@ export function bareHandsRules(
         a.attacker === figure && isBare(s, a) && s.counters[passed] === 1 ? surges : [],
     },
     when: [
-      {
-        window: 'attack-declared',
-        rule: MISSION_RULE,
-        optional: false,
-        can: (s, _me, { attack }) => attack !== null && isBare(s, attack),
-        *act(t, _me, { figure }) {
+      when('attack-declared', {
+        if: (s, _me, { attack }) => isBare(s, attack),
+        *run(t, _me, { figure }) {
           t.state.counters[passed] = 0
           if (yield* test(t, figure, [words.test])) t.state.counters[passed] = 1
         },
-      },
+      }),
     ],
   }
 }

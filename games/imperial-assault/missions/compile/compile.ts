@@ -1,8 +1,8 @@
 /** A mission file as missions: one for each of its scenarios. The file has been read and checked. */
 import type { Words } from '@dejarik/kernel'
 import type { Board } from '../../map/index.ts'
-import { keyed } from '../../rules/ability.ts'
-import type { Mission, Zone } from '../../rules/mission.ts'
+import { always, named as namedAbility } from '../../rules/abilities.ts'
+import { type Mission, rulesOf, type Zone } from '../../rules/mission.ts'
 import { layoutOf } from '../language/layout.ts'
 import type { MapWords, MissionFile, ObjectWords, ScenarioWords } from '../language/words.ts'
 import { layOut, spacesFrom } from '../lay.ts'
@@ -81,11 +81,15 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
     counters: counterList.names,
     firstCounters: Object.values(counted),
     text: words.text,
-    ability: keyed({
-      key: `mission/${missionId}`,
-      always: together(together(passive, role.always), bare.always),
-      when: [...role.when, ...bare.when, ...events.when],
-    }),
+    ...rulesOf(
+      namedAbility(
+        `mission/${missionId}`,
+        always(together(together(passive, role.always), bare.always)),
+        ...role.when,
+        ...bare.when,
+        ...events.when,
+      ),
+    ),
     actions: events.actions,
     difficultIsFree: words.difficultIsFree === true,
     deeds: deedsOf(words),

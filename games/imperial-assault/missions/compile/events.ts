@@ -1,14 +1,16 @@
 /** Events as triggers in windows, interactions, special actions and spendings. */
 import type { Flow } from '@dejarik/kernel'
 import {
+  action,
   type Interaction,
-  type KeyedAbility,
-  keyed,
   type Moment,
+  type Named,
+  named as namedAbility,
   type Spending,
-  type Trigger,
+  type When,
   type Window,
-} from '../../rules/ability.ts'
+  when,
+} from '../../rules/abilities.ts'
 import { isAtOrBeside, spacesOf } from '../../rules/ground.ts'
 import { heroesOf, isWounded } from '../../rules/hero.ts'
 import { doorOf } from '../../rules/objects.ts'
@@ -30,8 +32,8 @@ export interface Happening {
 
 /** Everything that the events of a scenario come to. */
 export interface Events {
-  readonly when: readonly Trigger[]
-  readonly actions: readonly KeyedAbility[]
+  readonly when: readonly When[]
+  readonly actions: readonly Named[]
   readonly interactions: readonly ((s: State, figure: FigureId) => Interaction[])[]
   readonly spendings: readonly ((s: State, figure: FigureId) => Spending[])[]
 }
@@ -42,8 +44,8 @@ export function eventsOf(
   words: readonly EventWords[],
   counters: CounterList,
 ): Events {
-  const when: Trigger[] = []
-  const actions: KeyedAbility[] = []
+  const whens: When[] = []
+  const actions: Named[] = []
   const interactions: Events['interactions'][number][] = []
   const spendings: Events['spendings'][number][] = []
   const keyOf = eventKeys(mission)
@@ -70,10 +72,10 @@ export function eventsOf(
         })
         break
       default:
-        when.push(triggerOf(names, event, happening))
+        whens.push(whenOf(names, event, happening))
     }
   }
-  return { when, actions, interactions, spendings }
+  return { when: whens, actions, interactions, spendings }
 }
 
 /** By its own id, or by what it waits for, counted where several wait for the same. */
@@ -114,22 +116,19 @@ function ofFigure(s: State, figure: FigureId): Scene {
 
 type Automatic = Exclude<EventWords, { readonly on: 'interact' | 'spend' | 'action' | 'reaches' }>
 
-function triggerOf(names: Writing, event: Automatic, { can, act }: Happening): Trigger {
+function whenOf(names: Writing, event: Automatic, { can, act }: Happening): When {
   const scene = sceneOf(names, event)
-  return {
-    window: windowOf(event.on),
-    rule: MISSION_RULE,
-    optional: false,
+  return when(windowOf(event.on), {
     called: asked(names, eventName(names, event)),
-    can(s, _me, at) {
+    if(s, _me, at) {
       const here = scene(s, at)
       return here !== null && can(s, here)
     },
-    act(t, _me, at) {
+    run(t, _me, at) {
       const here = scene(t.state, at)
       return here === null ? undefined : act(t, here)
     },
-  }
+  })
 }
 
 function windowOf(on: Automatic['on']): Window {
@@ -257,15 +256,14 @@ function spendingOf(what: string, points: number, { can, act }: Happening): Even
   }
 }
 
-function actionOf(key: AbilityKey, cost: number, { can, act }: Happening): KeyedAbility {
-  return keyed({
+function actionOf(key: AbilityKey, cost: number, { can, act }: Happening): Named {
+  return namedAbility(
     key,
-    action: {
+    action({
       rule: MISSION_RULE,
-      cost,
-      attacks: false,
-      can: (s, { figure }) => can(s, ofFigure(s, figure)),
-      act: (t, { figure }) => act(t, ofFigure(t.state, figure)),
-    },
-  })
+      actions: cost,
+      if: (s, { figure }) => can(s, ofFigure(s, figure)),
+      run: (t, { figure }) => act(t, ofFigure(t.state, figure)),
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 /** Doors that are opened by an attribute test (ia.interact.6). */
-import type { Interaction } from '../../rules/ability.ts'
+import type { Interaction } from '../../rules/abilities.ts'
 import { test } from '../../rules/campaign/tests.ts'
 import { isClosed, openDoor } from '../../rules/doors.ts'
 import { spacesOf } from '../../rules/ground.ts'

@@ -1,5 +1,5 @@
 /** What holds without a choice: carried tokens, modifiers, objects that can be attacked, doors, additional points. */
-import type { Always, Interaction, Modifiers, Source } from '../../rules/ability.ts'
+import type { Interaction, Me, Modifiers, Passive } from '../../rules/abilities.ts'
 import { isAtOrBeside } from '../../rules/ground.ts'
 import { type FigureId, NONE, REBELS, type State, type TokenId } from '../../state.ts'
 import { RESULTS, type Results, type ScenarioWords } from '../language/words.ts'
@@ -26,7 +26,7 @@ export function passiveOf(
   objects: readonly (Holds | null)[],
   locks: readonly (Holds | null)[],
   forcing: readonly Events['interactions'][number][],
-): Always {
+): Passive {
   const carried = carriedRules(words)
   const modifiers = (words.modifiers ?? []).map((one) => ({ ...one, holds: allOf(names, one.if) }))
   const points = words.additionalPoints === undefined ? null : numberOf(names, words.additionalPoints)
@@ -106,7 +106,7 @@ function hasResults({ attack, defense }: CarriedRule): boolean {
 
 function carriedResults(
   s: State,
-  { figure }: Source,
+  { figure }: Me,
   rules: readonly (CarriedRule | null)[],
   side: 'attack' | 'defense',
 ): Results[] {

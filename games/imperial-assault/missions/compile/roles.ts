@@ -1,7 +1,7 @@
 /** Groups that a mission's rules speak of: which they are, and what is different about them. */
 import type { Seat } from '@dejarik/kernel'
 import { surgesFrom } from '../../facts/index.ts'
-import type { Always, Moment, Source, Trigger } from '../../rules/ability.ts'
+import type { Me, Moment, Passive, When } from '../../rules/abilities.ts'
 import { designOf } from '../../rules/cards.ts'
 import { healthOf } from '../../rules/damage.ts'
 import { defeat, isWipedOut } from '../../rules/defeat.ts'
@@ -11,7 +11,7 @@ import { type FigureId, type GroupId, NONE, type State } from '../../state.ts'
 import type { RoleWords } from '../language/campaign-words.ts'
 import { allOf } from './conditions.ts'
 import { numberOf } from './numbers.ts'
-import { EMPTY_SCENE, MISSION_RULE, type Names, named, sideNumber } from './scene.ts'
+import { EMPTY_SCENE, type Names, named, sideNumber } from './scene.ts'
 
 /** A group by the counter that holds its number and 1; initial groups come right after the heroes. */
 export function roleFinder(counter: number, initial: number, card: string): (s: State) => GroupId {
@@ -31,11 +31,11 @@ interface Role extends RoleWords {
 export function roleRules(
   names: Names,
   roles: { readonly [id: string]: RoleWords },
-): { readonly always: Always; readonly when: readonly Trigger[] } {
+): { readonly always: Passive; readonly when: readonly When[] } {
   const all = Object.entries(roles).map(
     ([id, words]): Role => ({ ...words, groupOf: named(names.roles, id) }),
   )
-  const sumOf = (of: (role: Role) => RoleWords['health']): Always['health'] => {
+  const sumOf = (of: (role: Role) => RoleWords['health']): Passive['health'] => {
     const parts = all.flatMap((role) => {
       const words = of(role)
       return words === undefined ? [] : [{ role, number: numberOf(names, words) }]
@@ -71,12 +71,10 @@ export function roleRules(
   const firm = all.flatMap(({ groupOf, unpushedBy }) =>
     unpushedBy === undefined ? [] : [{ groupOf, side: sideNumber(unpushedBy) }],
   )
-  const starting: Trigger = {
-    window: 'round-start',
-    rule: MISSION_RULE,
-    optional: false,
-    can: () => true,
-    act({ state: s }) {
+  const starting: When = {
+    word: 'when',
+    at: 'round-start',
+    run({ state: s }) {
       for (const { groupOf } of twice) if (groupOf(s) !== NONE) s.groups[groupOf(s)].spare = 1
       for (const group of s.groups)
         if (group.figures.some((figure) => s.figures[figure].space !== NONE && isIdle(s, figure)))
@@ -98,15 +96,15 @@ export function roleRules(
           ),
       }),
       ...(surging.length > 0 && {
-        surges: (s: State, { figure }: Source) =>
+        surges: (s: State, { figure }: Me) =>
           surging.flatMap(({ groupOf, surges }) => (s.figures[figure].group === groupOf(s) ? surges : [])),
       }),
       ...(slow.length > 0 && {
-        movesOnce: (s: State, { figure }: Source) =>
+        movesOnce: (s: State, { figure }: Me) =>
           slow.some(({ groupOf }) => s.figures[figure].group === groupOf(s)),
       }),
       ...(firm.length > 0 && {
-        cannotBePushed: (s: State, { figure }: Source, by: Seat) =>
+        cannotBePushed: (s: State, { figure }: Me, by: Seat) =>
           firm.some(({ groupOf, side }) => side === by && s.figures[figure].group === groupOf(s)),
       }),
       ...(idle.length > 0 && {
@@ -124,21 +122,20 @@ export function roleRules(
 }
 
 /** Who comes in the middle of a round activates twice in it, too. */
-function arriving(twice: readonly Role[]): Trigger {
+function arriving(twice: readonly Role[]): When {
   const isMeant = (s: State, { group }: Moment): boolean => twice.some(({ groupOf }) => groupOf(s) === group)
   return {
-    window: 'group-deployed',
-    rule: MISSION_RULE,
-    optional: false,
-    can: (s, _me, at) => isMeant(s, at),
-    act({ state: s }, _me, { group }) {
+    word: 'when',
+    at: 'group-deployed',
+    if: (s, _me, at) => isMeant(s, at),
+    run({ state: s }, _me, { group }) {
       s.groups[group].spare = 1
     },
   }
 }
 
 /** Who has outlasted its wounds is defeated when it has nothing left to do in the round. */
-function falling(lasting: readonly Role[], window: 'activation-end' | 'round-end'): Trigger {
+function falling(lasting: readonly Role[], window: 'activation-end' | 'round-end'): When {
   const fallen = (s: State, at: Moment): FigureId[] =>
     lasting.flatMap(({ groupOf }) => {
       const group = groupOf(s)
@@ -150,27 +147,25 @@ function falling(lasting: readonly Role[], window: 'activation-end' | 'round-end
       })
     })
   return {
-    window,
-    rule: MISSION_RULE,
-    optional: false,
-    can: (s, _me, at) => fallen(s, at).length > 0,
-    *act(t, _me, at) {
+    word: 'when',
+    at: window,
+    if: (s, _me, at) => fallen(s, at).length > 0,
+    *run(t, _me, at) {
       for (const figure of fallen(t.state, at)) yield* defeat(t, figure, NONE)
     },
   }
 }
 
 /** The card of such a group has just gone back to the hand with all others. */
-function keepingAside(aside: readonly Role[]): Trigger {
+function keepingAside(aside: readonly Role[]): When {
   const isAside = (s: State, { figure }: Moment): boolean =>
     isWipedOut(s, s.figures[figure].group) &&
     aside.some(({ groupOf }) => groupOf(s) === s.figures[figure].group)
   return {
-    window: 'defeated',
-    rule: MISSION_RULE,
-    optional: false,
-    can: (s, _me, at) => isAside(s, at),
-    act({ state: s }, _me, { figure }) {
+    word: 'when',
+    at: 'defeated',
+    if: (s, _me, at) => isAside(s, at),
+    run({ state: s }, _me, { figure }) {
       const hand = s.campaign?.hand ?? []
       const place = hand.lastIndexOf(s.figures[figure].kind)
       if (place >= 0) hand.splice(place, 1)

@@ -1,7 +1,7 @@
 /** The passive rules of tokens and of roles as one: where both answer, sums are added and one prohibition is enough. */
-import type { Always } from '../../rules/ability.ts'
+import type { Passive } from '../../rules/abilities.ts'
 
-export function together(one: Always, other: Always): Always {
+export function together(one: Passive, other: Passive): Passive {
   const { speed, cannotAttack } = one
   const { speed: faster, cannotAttack: idle } = other
   return {

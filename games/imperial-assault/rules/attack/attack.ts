@@ -3,7 +3,7 @@ import type { Flow, RuleId, Seat } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
 import type { Target } from '../../offers.ts'
 import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
-import { type Window, windowBit } from '../ability.ts'
+import type { Window } from '../abilities.ts'
 import { bodyOf } from '../body.ts'
 import { designOf } from '../cards.ts'
 import { bitsOf, conditionModifiers, FOCUSED, lose, STUNNED } from '../conditions.ts'
@@ -27,7 +27,7 @@ export function* attack(t: T, attacker: FigureId, rule: RuleId, manner: Manner =
   const s = t.state
   const seat = manner.forcedBy ?? s.figures[attacker].seat
   const others = laidForAttacks(s)
-  yield* open(t, 'attack-planned', { ...moment(attacker), manner }, 'ia.attack-steps.2')
+  yield* open(t, { ...moment('attack-planned', attacker), manner }, 'ia.attack-steps.2')
   const targets = targetsOf(s, attacker, manner)
   if (targets.length === 0) {
     // What was used for an attack that is not made is gone (ia.interrupt.5).
@@ -44,7 +44,7 @@ export function canAttack(s: State, attacker: FigureId, manner: Manner = PLAIN):
   const { seat, conditions } = s.figures[attacker]
   return (
     (conditions & STUNNED) === 0 &&
-    usesIn(s, seat, 'attack-planned', windowBit('attack-planned'), { ...moment(attacker), manner }).length > 0
+    usesIn(s, seat, { ...moment('attack-planned', attacker), manner }).length > 0
   )
 }
 
@@ -73,9 +73,9 @@ export function* attackOn(
   a.step = 8
   const hurt = yield* aftermath(t, a, manner)
   measure(s, a)
-  expireAttack(s, a, others, windowBit('attack-resolved'))
-  const resolved = { ...moment(a.attacker, a, a.suffered, NONE, stood), hurt }
-  yield* open(t, 'attack-resolved', resolved, 'ia.attack-special.10')
+  expireAttack(s, a, others, 'attack-resolved')
+  const resolved = { ...moment('attack-resolved', a.attacker, a, a.suffered, NONE, stood), hurt }
+  yield* open(t, resolved, 'ia.attack-special.10')
   end(s, a, others)
   return a
 }
@@ -103,7 +103,7 @@ function* toSurges(t: T, a: Attack, manner: Manner): Flow<boolean> {
 
 /** Opens a window, and looks what has become of the attack in it. */
 function* goesOn(t: T, a: Attack, manner: Manner, window: Window, rule: RuleId): Flow<boolean> {
-  yield* open(t, window, moment(a.attacker, a), rule)
+  yield* open(t, moment(window, a.attacker, a), rule)
   return yield* isStillLegal(t, a, manner)
 }
 
@@ -205,11 +205,11 @@ export function addStanding(s: State, a: Attack): void {
 function collect(s: State, a: Attack, question: 'attack' | 'results'): void {
   const counted: string[] = []
   for (const figure of figuresOnMap(s))
-    eachOf(s, figure, question, (modify, me, ability) => {
-      if (counted.includes(ability.name)) return
+    eachOf(s, figure, question, (modify, me, { oncePerAttack: name }) => {
+      if (name !== undefined && counted.includes(name)) return
       const more = modify(s, me, a)
       if (more === null) return
-      if (ability.always?.oncePerAttack === true) counted.push(ability.name)
+      if (name !== undefined) counted.push(name)
       add(a, more)
     })
 }
@@ -230,11 +230,11 @@ function* dealDamage(t: T, a: Attack): Flow<readonly Space[]> {
   const dealt = a.missed ? 0 : damageDealt(a)
   a.dealt = dealt
   if (dealt > 0 && t.state.campaign !== null)
-    yield* open(t, 'would-suffer', moment(a.target, a, dealt, a.attacker), 'ia.damage.1')
+    yield* open(t, moment('would-suffer', a.target, a, dealt, a.attacker), 'ia.damage.1')
   a.suffered = putDamage(t, a.target, a.dealt, a.attacker)
   // Damage says so itself, and so does a miss.
   if (a.suffered === 0 && !a.missed) t.log?.('no-damage', 'ia.attack-steps.13', { target: a.target })
-  if (a.suffered > 0) yield* open(t, 'suffered', moment(a.target, a, a.suffered, a.attacker), 'ia.damage.1')
+  if (a.suffered > 0) yield* open(t, moment('suffered', a.target, a, a.suffered, a.attacker), 'ia.damage.1')
   if (one.space !== NONE) stood = spacesOf(t.state, one)
   yield* defeats(t, [a.target], a.attacker)
   return one.space === NONE ? stood : spacesOf(t.state, one)

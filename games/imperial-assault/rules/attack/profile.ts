@@ -10,7 +10,7 @@ import {
   type SurgeFacts,
 } from '../../facts/index.ts'
 import { type FigureId, type HeldId, NONE, type State } from '../../state.ts'
-import { sourceOf } from '../ability.ts'
+import { meOf } from '../abilities.ts'
 import { cardOf, designOf } from '../cards.ts'
 import { missionOf } from '../ground.ts'
 import { isLive } from '../held.ts'
@@ -114,7 +114,7 @@ function weaponProfile(s: State, figure: FigureId, weapon: HeldId): Profile {
     keywords = plus(keywords, facts.item.keywords)
     surges = [...surges, ...facts.item.surges]
     // Asked of the card itself: in an attack with another weapon its figure does not have it, but may look for the next target.
-    const me = sourceOf(s.figures[figure].seat, figure, 0, id)
+    const me = meOf(s.figures[figure].seat, figure, 0, id)
     reach ||= facts.item.keywords.reach || abilities.some(({ always }) => always?.hasReach?.(s, me) === true)
   }
   const { pool, dice, chosen, type } = item.attack

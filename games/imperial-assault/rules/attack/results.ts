@@ -8,7 +8,7 @@ import {
   type DefenseFace,
 } from '../../facts/index.ts'
 import type { Attack } from '../../state.ts'
-import type { Modifiers } from '../ability.ts'
+import type { Modifiers } from '../abilities.ts'
 
 const attackFaces: readonly (readonly AttackFace[])[] = ATTACK_DICE.map((die) => ATTACK_FACES[die])
 const defenseFaces: readonly (readonly DefenseFace[])[] = DEFENSE_DICE.map((die) => DEFENSE_FACES[die])

@@ -3,7 +3,7 @@ import type { Flow, Words } from '@dejarik/kernel'
 import { type SurgeFacts, slugOf } from '../../facts/index.ts'
 import type { Done, SpendSurge } from '../../offers.ts'
 import type { Attack, State, T } from '../../state.ts'
-import { type KeyedAbility, type Source, sourceOf } from '../ability.ts'
+import { type Me, meOf, type Named } from '../abilities.ts'
 import { recoverStrain } from '../campaign/strain.ts'
 import { RECOVER_STRAIN } from '../campaign/surge.ts'
 import { cardOf, designOf } from '../cards.ts'
@@ -54,8 +54,8 @@ export function* spendSurges(t: T, a: Attack): Flow {
       const code = writtenOf(s, a, name)
       if (
         cost <= left &&
-        (a.spent.filter((one) => one === surge).length < most || code?.surgeRepeats === true) &&
-        code?.canSurge?.(s, attackerOf(a), a) !== false
+        (a.spent.filter((one) => one === surge).length < most || code?.surge?.repeats === true) &&
+        code?.surge?.if?.(s, attackerOf(a), a) !== false
       )
         options.push({ do: 'surge', surge })
     }
@@ -69,17 +69,17 @@ export function* spendSurges(t: T, a: Attack): Flow {
   }
 }
 
-function attackerOf(a: Attack): Source {
-  return sourceOf(a.controller, a.attacker)
+function attackerOf(a: Attack): Me {
+  return meOf(a.controller, a.attacker)
 }
 
 /** The code of a surge ability that numbers don't say. */
-function writtenOf(s: State, a: Attack, name: Words | null): KeyedAbility | undefined {
+function writtenOf(s: State, a: Attack, name: Words | null): Named | undefined {
   if (name === null || name === RECOVER_STRAIN.name) return undefined
   const slug = slugOf(name.en)
   const own = designOf(s.figures[a.attacker].kind).abilities.find((ability) => ability.name === slug)
   if (own !== undefined) return own
-  let lent: KeyedAbility | undefined
+  let lent: Named | undefined
   for (let id = 0; id < s.held.length; id++)
     if (isWith(s, id, a.attacker))
       for (const ability of cardOf(s.held[id].card).abilities)
@@ -101,6 +101,6 @@ function* trigger(t: T, a: Attack, { effects, name }: SurgeFacts): Flow {
   }
   if (name === RECOVER_STRAIN.name) recoverStrain(t, a.attacker, 1)
   const written = writtenOf(t.state, a, name)
-  const flow = written?.surge?.(t, attackerOf(a), a)
-  if (written !== undefined && flow !== undefined) yield* resolving(t.state, written.key, flow)
+  if (written?.surge !== undefined)
+    yield* resolving(t.state, written.key, written.surge.run(t, attackerOf(a), a))
 }

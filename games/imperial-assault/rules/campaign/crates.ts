@@ -50,7 +50,7 @@ export function* drawSupply(t: T, figure: FigureId): Flow {
   supplies.unshift(...drawn.filter((one) => one !== card))
   const held = hold(s, card, { seat: REBELS, hero: figure })
   t.log?.('supply', 'ia.supply-cards.2', { figure, card })
-  yield* open(t, 'supply-drawn', { ...moment(figure), held }, 'ia.supply-cards.2')
+  yield* open(t, { ...moment('supply-drawn', figure), held }, 'ia.supply-cards.2')
 }
 
 /** Cards that let each hero choose among more, as long as whoever has them has not withdrawn (ia.withdraw.2). */
@@ -60,6 +60,6 @@ function moreSupplies(s: State): number {
       held.seat === REBELS &&
       isLive(held) &&
       !isWithdrawn(s, held.hero) &&
-      cardOf(held.card).abilities.some(({ moreSupplies: more }) => more),
+      cardOf(held.card).abilities.some(({ always }) => always?.moreSupplies),
   ).length
 }

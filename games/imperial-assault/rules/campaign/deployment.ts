@@ -13,7 +13,7 @@ import {
   type State,
   type T,
 } from '../../state.ts'
-import { sourceOf } from '../ability.ts'
+import { meOf } from '../abilities.ts'
 import { cardOf, designOf } from '../cards.ts'
 import { groundOf, moverOf, occupantsFor } from '../ground.ts'
 import { isLive } from '../held.ts'
@@ -65,7 +65,7 @@ export function* deployGroup(
   for (const [i, figure] of s.groups[group].figures.entries())
     yield* standNear(t, figure, near[Math.min(i, near.length - 1)], rule)
   yield* attachments(t, group)
-  yield* open(t, 'group-deployed', { ...moment(NONE), group }, rule)
+  yield* open(t, { ...moment('group-deployed', NONE), group }, rule)
   return group
 }
 
@@ -131,7 +131,7 @@ export function threatCost(s: State, kind: DeploymentNumber, reinforces: boolean
   for (const [id, held] of s.held.entries()) {
     if (held.seat !== EMPIRE || held.group !== NONE || held.secret || !isLive(held)) continue
     for (const { always } of cardOf(held.card).abilities)
-      price -= always?.cheaper?.(s, sourceOf(EMPIRE, NONE, held.value, id), kind, reinforces) ?? 0
+      price -= always?.cheaper?.(s, meOf(EMPIRE, NONE, held.value, id), kind, reinforces) ?? 0
   }
   return Math.max(0, price)
 }
@@ -147,7 +147,7 @@ export function* optionalDeployment(t: T, reinforces: boolean, only?: readonly n
   const { campaign } = s
   if (campaign === null) return
   const spaces = (only ?? activePoints(s)).map((point) => campaignPart(s).points[point].space)
-  yield* open(t, 'deployment', moment(NONE, null, 0, NONE, spaces), 'ia.status-phase-campaign.6')
+  yield* open(t, moment('deployment', NONE, null, 0, NONE, spaces), 'ia.status-phase-campaign.6')
   for (;;) {
     const points = only ?? activePoints(s)
     hangsOnGroups(

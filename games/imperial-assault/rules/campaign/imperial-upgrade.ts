@@ -21,7 +21,7 @@ export function* agenda(t: T): Flow<string> {
   const { campaign } = s
   if (campaign === null) return 'campaign'
   campaign.moreAgendas = 0
-  yield* open(t, 'stage-start', moment(NONE), 'ia.imperial-upgrade-stage.1')
+  yield* open(t, moment('stage-start', NONE), 'ia.imperial-upgrade-stage.1')
   t.shuffle(DECK, campaign.agendas)
   const { agendas } = campaign
   campaign.drawn = agendas.splice(Math.max(0, agendas.length - DRAWN_AGENDAS - campaign.moreAgendas))

@@ -36,7 +36,7 @@ export function* sellItems(t: T): Flow<string> {
   const s = t.state
   const { campaign } = s
   if (campaign === null) return 'campaign'
-  yield* open(t, 'stage-start', moment(NONE), 'ia.rebel-upgrade-stage.1')
+  yield* open(t, moment('stage-start', NONE), 'ia.rebel-upgrade-stage.1')
   yield* drawItems(t, campaign)
   for (;;) {
     const options = sellable(s)
@@ -87,8 +87,7 @@ function* drawItems(t: T, campaign: Campaign): Flow {
   if (campaign.shop.length > 0) return
   const more = t.state.held.reduce(
     (sum, { seat, card }) =>
-      sum +
-      (seat === REBELS ? cardOf(card).abilities.filter(({ moreItems }) => moreItems === true).length : 0),
+      sum + (seat === REBELS ? cardOf(card).abilities.filter(({ always }) => always?.moreItems).length : 0),
     0,
   )
   for (const tier of CORE_LOG[campaign.slot].tiers) {

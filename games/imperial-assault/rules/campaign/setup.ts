@@ -15,6 +15,7 @@ import {
   type State,
   type T,
 } from '../../state.ts'
+import { meOf } from '../abilities.ts'
 import { cardOf, designOf, figureDesigns } from '../cards.ts'
 import { heroCount } from '../hero.ts'
 import { layTokens } from '../lay-tokens.ts'
@@ -248,8 +249,7 @@ function allyCost(s: State, kind: DeploymentNumber): number {
   for (const [id, held] of s.held.entries())
     if (held.seat === REBELS)
       for (const { always } of cardOf(held.card).abilities)
-        cost -=
-          always?.cheaper?.(s, { seat: REBELS, figure: held.hero, value: 0, held: id }, kind, false) ?? 0
+        cost -= always?.cheaper?.(s, meOf(REBELS, held.hero, 0, id), kind, false) ?? 0
   return Math.max(0, cost)
 }
 
@@ -261,7 +261,7 @@ export function* addAlly(t: T, kind: DeploymentNumber, space?: number, count?: n
   for (const figure of s.groups[group].figures)
     yield* standNear(t, figure, space ?? campaignPart(s).entrance[0], 'ia.allies-rebel.3')
   t.log?.('ally', 'ia.allies-rebel.2', { kind })
-  yield* open(t, 'group-deployed', { ...moment(NONE), group }, 'ia.allies-rebel.3')
+  yield* open(t, { ...moment('group-deployed', NONE), group }, 'ia.allies-rebel.3')
 }
 
 /** Step 8: activation tokens; everything is ready. */
@@ -269,7 +269,7 @@ export function* missionStart(t: T): Flow<string> {
   const s = t.state
   yield* passToken(t)
   giveTokens(s)
-  yield* open(t, 'mission-start', moment(NONE), 'ia.mission-setup-campaign.19')
-  yield* open(t, 'deployed', moment(NONE), 'ia.mission-setup-campaign.19')
+  yield* open(t, moment('mission-start', NONE), 'ia.mission-setup-campaign.19')
+  yield* open(t, moment('deployed', NONE), 'ia.mission-setup-campaign.19')
   return 'round-start'
 }

@@ -99,7 +99,7 @@ export function* missionOver(t: T): Flow<string> {
 function creditsOfCards(s: State): number {
   let sum = 0
   for (const { seat, card } of s.held)
-    if (seat === REBELS) for (const { credits = 0 } of cardOf(card).abilities) sum += credits
+    if (seat === REBELS) for (const { always } of cardOf(card).abilities) sum += always?.credits ?? 0
   return sum
 }
 

@@ -30,7 +30,7 @@ export function* deployment(t: T): Flow<string> {
 /** Steps 4 and 5. */
 export function* endOfRound(t: T): Flow<string> {
   const s = t.state
-  yield* open(t, 'round-end', moment(NONE), 'ia.status-phase-campaign.7')
+  yield* open(t, moment('round-end', NONE), 'ia.status-phase-campaign.7')
   for (const figure of s.figures) if (figure.used.length > 0) figure.used = []
   for (const group of s.groups) group.activations = 0
   expire(s, 'round')

@@ -1,12 +1,9 @@
 /** Strain of heroes (rulebook: Anstrengung, Ausdauer, Ausruhen). */
 import type { Flow } from '@dejarik/kernel'
 import { type FigureId, NONE, type State, type T } from '../../state.ts'
-import { windowBit } from '../ability.ts'
 import { recover, suffer } from '../damage.ts'
 import { enduranceOf, isHero } from '../hero.ts'
 import { moment, open, usesIn } from '../windows.ts'
-
-const RESTED = windowBit('rested')
 
 /** Nobody suffers more strain than endurance of his own will (ia.strain-campaign.5). */
 export function canStrain(s: State, figure: FigureId, amount: number): boolean {
@@ -48,12 +45,12 @@ export function trimStrain(s: State, figure: FigureId): void {
 /** Whether there is something to recover, or to be had for it. */
 export function canRest(s: State, figure: FigureId): boolean {
   const { strain, damage, seat } = s.figures[figure]
-  return strain > 0 || damage > 0 || usesIn(s, seat, 'rested', RESTED, moment(figure)).length > 0
+  return strain > 0 || damage > 0 || usesIn(s, seat, moment('rested', figure)).length > 0
 }
 
 /** Recovers strain equal to the endurance (ia.rest.1, .3). */
 export function* rest(t: T, figure: FigureId): Flow {
   t.log?.('rest', 'ia.rest.1', { figure })
   recoverStrain(t, figure, enduranceOf(t.state, figure))
-  yield* open(t, 'rested', moment(figure), 'ia.rest.1')
+  yield* open(t, moment('rested', figure), 'ia.rest.1')
 }

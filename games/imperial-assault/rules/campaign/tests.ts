@@ -62,7 +62,7 @@ function* successesOf(
   }
   const outer = s.test
   s.test = under
-  yield* open(t, 'test', moment(figure, null, attribute), 'ia.attribute-tests.2')
+  yield* open(t, moment('test', figure, null, attribute), 'ia.attribute-tests.2')
   // Focused adds a die to the next attack or test (ia.focused.1).
   if (has(s.figures[figure], FOCUSED)) under.dice.push(GREEN)
   under.sides = under.dice.map((color) => rollAttack(t, color))
@@ -74,7 +74,7 @@ function* successesOf(
     dice: under.dice.slice(),
     sides: under.sides.slice(),
   })
-  yield* open(t, 'test-rolled', moment(figure, null, attribute), 'ia.attribute-tests.2')
+  yield* open(t, moment('test-rolled', figure, null, attribute), 'ia.attribute-tests.2')
   s.test = outer
   return surgesOf(under) + under.successes
 }

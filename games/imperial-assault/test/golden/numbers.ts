@@ -11,7 +11,7 @@ import {
   SKIRMISH_UPGRADES,
 } from '../../facts/index.ts'
 import { MISSIONS } from '../../index.ts'
-import { abilityKeys } from '../../rules/ability.ts'
+import { abilities } from '../../rules/abilities.ts'
 import type { Mission } from '../../rules/mission.ts'
 import { TOKEN_COLORS } from '../../state.ts'
 
@@ -50,5 +50,9 @@ export const numbers: Numbers = {
     'defense dice': DEFENSE_DICE,
     'colours of tokens': TOKEN_COLORS,
   },
-  named: { abilities: abilityKeys().toSorted() },
+  named: {
+    abilities: abilities()
+      .map(({ key }) => key)
+      .toSorted(),
+  },
 }

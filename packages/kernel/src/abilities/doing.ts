@@ -8,7 +8,7 @@ export function done<R>(doing: Doing<R>): Flow<R> {
   return isFlow(doing) ? doing : settled(doing)
 }
 
-function isFlow<R>(doing: Doing<R>): doing is Flow<R> {
+export function isFlow<R>(doing: Doing<R>): doing is Flow<R> {
   return typeof doing === 'object' && doing !== null && 'next' in doing
 }
 

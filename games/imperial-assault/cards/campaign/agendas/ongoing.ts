@@ -1,6 +1,6 @@
 /** Agenda cards that lie in the Imperial player's play area (ia.agenda-types.7). */
 import { deploymentNumber } from '../../../facts/index.ts'
-import { ability } from '../../../rules/ability.ts'
+import { ability, always, CARD, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED } from '../../../rules/attack/results.ts'
@@ -13,20 +13,18 @@ import { figuresOf } from '../../../rules/ground.ts'
 import { depleteCard, discardCard } from '../../../rules/held.ts'
 import { heroesOf, isHero } from '../../../rules/hero.ts'
 import { type FigureId, REBELS, type State } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseFigure } from '../../choices.ts'
 import { hasTrait } from '../../figures.ts'
-import { happens, may, paying, secretly, when } from '../../triggers.ts'
 
 const PRICE = 300
 
 /** The heroes pay to be rid of it, or the Imperial player draws one card more. */
-const trackingBeacon = when(
+const trackingBeacon = ability(
   'tracking-beacon',
-  happens(
-    'stage-start',
-    (s) => s.campaign?.stage === 'imperial-upgrade',
-    function* (t, me) {
+  when('stage-start', {
+    if: (s) => s.campaign?.stage === 'imperial-upgrade',
+    *run(t, me) {
       const { campaign } = t.state
       if (campaign === null) return
       if (campaign.credits >= PRICE && (yield* t.may(REBELS, 'tracking-beacon', { rule: CARD }))) {
@@ -34,59 +32,53 @@ const trackingBeacon = when(
         discardCard(t, me.held)
       } else campaign.moreAgendas++
     },
-  ),
+  }),
 )
 
-const highValueTarget = when(
+const highValueTarget = ability(
   'high-value-target',
-  paying(
-    { deplete: true },
-    may(
-      'defeated',
-      (s, _me, { figure }) => isHero(s, figure),
-      (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0),
-    ),
-  ),
+  when('defeated', {
+    may: true,
+    cost: { deplete: true },
+    if: (s, _me, { figure }) => isHero(s, figure),
+    run: (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0),
+  }),
 )
 
 function shooters(s: State, seat: number): FigureId[] {
   return figuresOf(s, seat).filter((figure) => hasTrait(s, figure, 'trooper') && hasTarget(s, figure))
 }
 
-const fireAtWill = when(
+const fireAtWill = ability(
   'fire-at-will',
-  paying(
-    { deplete: true },
-    may(
-      'activation-end',
-      (s, me) => shooters(s, me.seat).length > 0,
-      function* (t, me) {
-        const trooper = yield* chooseFigure(t, me, shooters(t.state, me.seat))
-        if (trooper !== null) yield* attack(t, trooper, CARD, { surges: 1 })
-      },
-    ),
-  ),
+  when('activation-end', {
+    may: true,
+    cost: { deplete: true },
+    if: (s, me) => shooters(s, me.seat).length > 0,
+    *run(t, me) {
+      const trooper = yield* chooseFigure(t, me, shooters(t.state, me.seat))
+      if (trooper !== null) yield* attack(t, trooper, CARD, { surges: 1 })
+    },
+  }),
 )
 
 function hurt(s: State, seat: number): FigureId[] {
   return figuresOf(s, seat).filter((figure) => s.figures[figure].damage > 0)
 }
 
-const restorativeSupplies = when(
+const restorativeSupplies = ability(
   'restorative-supplies',
-  paying(
-    { deplete: true },
-    may(
-      'round-end',
-      (s, me) => hurt(s, me.seat).length > 0,
-      function* (t, me) {
-        const figure = yield* chooseFigure(t, me, hurt(t.state, me.seat))
-        if (figure === null) return
-        const recovered = rollDie(t, RED, CARD).damage + rollDie(t, RED, CARD).damage
-        recover(t, figure, recovered)
-      },
-    ),
-  ),
+  when('round-end', {
+    may: true,
+    cost: { deplete: true },
+    if: (s, me) => hurt(s, me.seat).length > 0,
+    *run(t, me) {
+      const figure = yield* chooseFigure(t, me, hurt(t.state, me.seat))
+      if (figure === null) return
+      const recovered = rollDie(t, RED, CARD).damage + rollDie(t, RED, CARD).damage
+      recover(t, figure, recovered)
+    },
+  }),
 )
 
 const OFFICER = 'imperial-officer'
@@ -100,48 +92,45 @@ function isLeft({ campaign, groups, figures }: State, id: string): boolean {
   return kinds.filter((one) => one === kind).length < designOf(kind).facts.copies
 }
 
-const internalAffairs = when(
+const internalAffairs = ability(
   'internal-affairs',
-  secretly(
-    happens(
-      'mission-start',
-      (s) => isLeft(s, OFFICER),
-      (t) => {
-        t.state.campaign?.hand.push(deploymentNumber(OFFICER))
-      },
-    ),
-  ),
+  when('mission-start', {
+    secretly: true,
+    if: (s) => isLeft(s, OFFICER),
+    run(t) {
+      t.state.campaign?.hand.push(deploymentNumber(OFFICER))
+    },
+  }),
 )
 
 /** Lies on the hero for a round. */
-const weakness = ability({
-  key: 'weakness-revealed#weakness',
-  always: {
+const weakness = ability(
+  'weakness-revealed#weakness',
+  always({
     attack: (_s, me, a) =>
       a.attacker === me.figure ? { damage: -1 } : a.target === me.figure ? { block: -1 } : null,
-  },
-})
+  }),
+)
 
-const weaknessRevealed = when(
+const weaknessRevealed = ability(
   'weakness-revealed',
-  may(
-    'round-start',
-    (s) => heroesOf(s).length > 0,
-    function* (t, me) {
+  when('round-start', {
+    may: true,
+    if: (s) => heroesOf(s).length > 0,
+    *run(t, me) {
       const hero = yield* chooseFigure(t, me, heroesOf(t.state))
       if (hero === null) return
       lay(t.state, weakness, me.seat, { figure: hero, until: 'round' })
       t.state.held[me.held].value = 1
     },
-  ),
-  happens(
-    'round-end',
-    (s, me) => s.held[me.held].value > 0,
-    (t, me) => {
+  }),
+  when('round-end', {
+    if: (s, me) => s.held[me.held].value > 0,
+    run(t, me) {
       t.state.held[me.held].value = 0
       depleteCard(t, me.held)
     },
-  ),
+  }),
 )
 
 export const ONGOING = [

@@ -1,11 +1,10 @@
 /** Secret agenda cards: played at a moment that they name (ia.agenda-types.10), and then out of play or back in the deck. */
-import type { Flow } from '@dejarik/kernel'
-import type { Source, Trigger, Window } from '../../../rules/ability.ts'
+import { done, type Flow } from '@dejarik/kernel'
+import { type Cost, type If, type Me, type When, type Window, when } from '../../../rules/abilities.ts'
 import { cardOf, designOf } from '../../../rules/cards.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { DECK, type HeldId, NONE, type T } from '../../../state.ts'
 import { chooseEffect } from '../../choices.ts'
-import { type Act, type Can, may } from '../../triggers.ts'
 
 /** From now on everybody sees it. */
 function reveal(t: T, id: HeldId): void {
@@ -14,16 +13,22 @@ function reveal(t: T, id: HeldId): void {
 }
 
 /** Played for its effect; then it is discarded (ia.agenda-cards.4), or shuffled back where the card allows it. */
-export function played(window: Window, can: Can, act: Act): Trigger {
-  return may(window, can, function* (t, me, at) {
-    reveal(t, me.held)
-    const flow = act(t, me, at)
-    if (flow !== undefined) yield* flow
-    yield* putAway(t, me)
+export function played<W extends Window>(
+  window: W,
+  { run, ...says }: Omit<When<W>, 'word' | 'at' | 'may'>,
+): When<W> {
+  return when(window, {
+    ...says,
+    may: true,
+    *run(t, me, at) {
+      reveal(t, me.held)
+      yield* done(run(t, me, at))
+      yield* putAway(t, me)
+    },
   })
 }
 
-function* putAway(t: T, me: Source): Flow {
+function* putAway(t: T, me: Me): Flow {
   const { agenda } = cardOf(t.state.held[me.held].card).facts
   const returns =
     agenda?.returns === true &&
@@ -44,26 +49,27 @@ function shuffleBack(t: T, id: HeldId): void {
 }
 
 /** Played to lie open for the rest of the mission; the clean-up discards it. */
-export function laidOpen(window: Window, can: Can): Trigger {
-  return may(
-    window,
-    (s, me, at) => s.held[me.held].secret && can(s, me, at),
-    (t, me) => reveal(t, me.held),
-  )
+export function laidOpen(window: Window, fits: If, cost: Cost): When {
+  return when(window, {
+    may: true,
+    cost,
+    if: (s, me, at) => s.held[me.held].secret && fits(s, me, at),
+    run: (t, me) => reveal(t, me.held),
+  })
 }
 
 /** Played onto a group of this name when it is deployed; it goes with the group. */
-export function laidOn(name: string): Trigger {
-  return may(
-    'group-deployed',
-    (s, me, { group }) => {
+export function laidOn(name: string): When {
+  return when('group-deployed', {
+    may: true,
+    if(s, me, { group }) {
       const { seat, kind } = s.groups[group]
       return s.held[me.held].secret && seat === me.seat && designOf(kind).facts.name.en === name
     },
-    (t, me, { group }) => {
+    run(t, me, { group }) {
       reveal(t, me.held)
       t.state.held[me.held].group = group
       t.log?.('attached', 'ia.agenda-types.10', { card: t.state.held[me.held].card, group })
     },
-  )
+  })
 }

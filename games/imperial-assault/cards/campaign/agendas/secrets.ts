@@ -1,6 +1,6 @@
 /** Agenda cards that are kept secretly until they are played. */
 import { deploymentNumber } from '../../../facts/index.ts'
-import { ability } from '../../../rules/ability.ts'
+import { ability, always, CARD, type If, when } from '../../../rules/abilities.ts'
 import { canDeployFor, deployFor } from '../../../rules/campaign/deployment.ts'
 import { failing } from '../../../rules/campaign/tests.ts'
 import { gainThreat } from '../../../rules/campaign/threat.ts'
@@ -11,102 +11,87 @@ import { distanceTo, figuresOf, figuresOnMap } from '../../../rules/ground.ts'
 import { isHero } from '../../../rules/hero.ts'
 import { performMove } from '../../../rules/moving.ts'
 import { type DeploymentNumber, type FigureId, NONE, type State } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseFigures, chooseSpace } from '../../choices.ts'
 import { hasTrait, isFriend } from '../../figures.ts'
 import { spacesWithin } from '../../spaces.ts'
-import { type Can, happens, mine, paying, when } from '../../triggers.ts'
 import { laidOn, laidOpen, played } from './secret.ts'
 
-const hasFigures: Can = (s, me) => figuresOf(s, me.seat).length > 0
+const hasFigures: If = (s, me) => figuresOf(s, me.seat).length > 0
 
-const imperialInformants = when(
+const imperialInformants = ability(
   'imperial-informants',
-  played(
-    'round-end',
-    () => true,
-    (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0),
-  ),
+  played('round-end', { run: (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0) }),
 )
 
 const isHunter = (kind: DeploymentNumber): boolean => designOf(kind).facts.traits.includes('hunter')
-const DURING_SETUP: Can = (s) => s.round === 0
+const DURING_SETUP: If = (s) => s.round === 0
 
 /** Paid for once more when it is played (ia.agenda-types.13). */
-const hiredHelp = ability({
-  key: 'hired-help',
-  always: { cheaper: (_s, _me, kind, reinforces) => (isHunter(kind) ? (reinforces ? 1 : 2) : 0) },
-  when: [
-    paying({ influence: 1 }, laidOpen('deployment', DURING_SETUP)),
-    paying({ influence: 1 }, laidOpen('mission-start', DURING_SETUP)),
-  ],
-})
+const hiredHelp = ability(
+  'hired-help',
+  always({ cheaper: (_s, _me, kind, reinforces) => (isHunter(kind) ? (reinforces ? 1 : 2) : 0) }),
+  laidOpen('deployment', DURING_SETUP, { influence: 1 }),
+  laidOpen('mission-start', DURING_SETUP, { influence: 1 }),
+)
 
 /** A hero that was defeated and stays is wounded from now on, unless it stays incapacitated. */
-const isWoundedNow: Can = (s, _me, { figure }) => isHero(s, figure) && !s.figures[figure].gone
+const isWoundedNow: If = (s, _me, { figure }) => isHero(s, figure) && !s.figures[figure].gone
 
-const impendingDoom = when(
+const impendingDoom = ability(
   'impending-doom',
-  played(
-    'defeated',
-    (s, me, at) => isWoundedNow(s, me, at) && hasFigures(s, me, at),
-    function* (t, me) {
+  played('defeated', {
+    if: (s, me, at) => isWoundedNow(s, me, at) && hasFigures(s, me, at),
+    *run(t, me) {
       for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 2))
         gain(t, figure, FOCUSED)
     },
-  ),
-)
-
-const tacticalManeuvering = when(
-  'tactical-maneuvering',
-  played('round-end', hasFigures, function* (t, me) {
-    for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 3, true))
-      yield* performMove(t, figure, CARD)
   }),
 )
 
-const interrogationProtocol = when(
+const tacticalManeuvering = ability(
+  'tactical-maneuvering',
+  played('round-end', {
+    if: hasFigures,
+    *run(t, me) {
+      for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 3, true))
+        yield* performMove(t, figure, CARD)
+    },
+  }),
+)
+
+const interrogationProtocol = ability(
   'interrogation-protocol',
-  played(
-    'attack-resolved',
-    (s, me, { attack }) =>
-      attack !== null &&
+  played('attack-resolved', {
+    if: (s, me, { attack }) =>
       isFriend(s, me, attack.attacker) &&
       hasTrait(s, attack.attacker, 'droid') &&
       attack.target !== NONE &&
       attack.suffered > 0 &&
       !s.figures[attack.target].gone,
-    function* (t, _me, { attack }) {
-      if (attack === null) return
+    *run(t, _me, { attack }) {
       yield* sufferStrain(t, attack.target, 1, attack.attacker)
       gain(t, attack.target, STUNNED | BLEEDING)
     },
-  ),
+  }),
 )
 
-const isbEnforcers = ability({
-  key: 'isb-enforcers',
-  always: { multipleAttacks: () => true },
-  when: [laidOn('Stormtrooper')],
-})
+const isbEnforcers = ability('isb-enforcers', always({ multipleAttacks: () => true }), laidOn('Stormtrooper'))
 
-const imperialOperative = ability({
-  key: 'imperial-operative',
-  always: { speed: () => 1, health: () => 3 },
-  when: [
-    laidOn('Imperial Officer'),
-    happens('activation-start', mine, (t, me) => gain(t, me.figure, FOCUSED)),
-  ],
-})
+const imperialOperative = ability(
+  'imperial-operative',
+  always({ speed: () => 1, health: () => 3 }),
+  laidOn('Imperial Officer'),
+  when('activation-start', { of: 'mine', run: (t, me) => gain(t, me.figure, FOCUSED) }),
+)
 
 /** The group that it makes cheaper is deployed at once. */
-const aDarkPower = when(
+const aDarkPower = ability(
   'a-dark-power',
-  played(
-    'deployment',
-    (s, _me, { spaces }) => canDeployFor(s, 5, spaces),
-    (t, _me, { spaces }) => deployFor(t, 5, spaces),
-  ),
+  played('deployment', {
+    if: (s, _me, { spaces }) => canDeployFor(s, 5, spaces),
+    run: (t, _me, { spaces }) => deployFor(t, 5, spaces),
+  }),
 )
 
 const VADER = 'darth-vader'
@@ -117,25 +102,22 @@ function isThere({ campaign, figures }: State, kind: DeploymentNumber): boolean 
   return figures.some((one) => one.kind === kind && !one.gone)
 }
 
-const asYouWish = when(
+const asYouWish = ability(
   'as-you-wish',
-  played(
-    'round-start',
-    (s) => !isThere(s, deploymentNumber(VADER)),
-    (t) => {
+  played('round-start', {
+    if: (s) => !isThere(s, deploymentNumber(VADER)),
+    run(t) {
       t.state.campaign?.hand.push(deploymentNumber(VADER))
     },
-  ),
+  }),
 )
 
 const REACH = 3
 
-const tacticalExplosives = when(
+const tacticalExplosives = ability(
   'tactical-explosives',
-  played(
-    'round-end',
-    () => true,
-    function* (t, me) {
+  played('round-end', {
+    *run(t, me) {
       const s = t.state
       const near = new Set(figuresOnMap(s).flatMap((figure) => spacesWithin(s, figure, REACH)))
       const space = yield* chooseSpace(
@@ -149,7 +131,7 @@ const tacticalExplosives = when(
       yield* sufferAll(t, failed, 3, NONE)
       for (const figure of failed) gain(t, figure, BLEEDING)
     },
-  ),
+  }),
 )
 
 export const SECRETS = [

@@ -1,6 +1,6 @@
 /** Diala Passil. */
 import { ATTRIBUTES, surgesFrom } from '../../../facts/index.ts'
-import { ability, type Source } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../../rules/attack/rerolls.ts'
 import { BLUE, GREEN } from '../../../rules/attack/results.ts'
@@ -13,169 +13,161 @@ import { figuresOf } from '../../../rules/ground.ts'
 import { push } from '../../../rules/moving.ts'
 import type { FigureId, State } from '../../../state.ts'
 import { attackEach, attackWith } from '../../abilities.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseFigure } from '../../choices.ts'
 import { adjacentEnemies, isFriend, isSmall, othersWithin } from '../../figures.ts'
 import { removeDice } from '../../pools.ts'
-import { always, isDefender, special, withMelee } from '../../shapes.ts'
-import { happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+import { isDefender, withMelee } from '../../shapes.ts'
 
-const preciseStrike = when(
+const preciseStrike = ability(
   'precise-strike',
-  paying(
-    { strain: 2 },
-    mayInAttack(
-      'attack-pool',
-      (s, me, a) => withMelee(s, me, a) && a.defenseDice.length > 0,
-      (t, me, a) => removeDice(t, me.seat, a, 'defense'),
-      'activation',
-    ),
-  ),
+  when('attack-pool', {
+    may: true,
+    limit: 'activation',
+    cost: { strain: 2 },
+    if: (s, me, { attack: a }) => withMelee(s, me, a) && a.defenseDice.length > 0,
+    run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense'),
+  }),
 )
 
-const foresight = when(
+const foresight = ability(
   'sheet/diala-passil/foresight',
-  paying(
-    { strain: 1 },
-    mayInAttack(
-      'attack-rerolls',
-      (s, me, a) => isDefender(s, me, a) && canReroll(a, 'defense'),
-      (t, me, a) => reroll(t, me.seat, a, 'defense', 1, 'ia.attack-special.12'),
-      'attack',
-    ),
-  ),
+  when('attack-rerolls', {
+    of: 'defender',
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (_s, _me, { attack: a }) => canReroll(a, 'defense'),
+    run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'defense', 1, 'ia.attack-special.12'),
+  }),
 )
 
 const STRENGTH = ATTRIBUTES.indexOf('strength')
 const TECH = ATTRIBUTES.indexOf('tech')
 
 /** Whoever of her side attacks or tests rerolls one of its own dice. */
-const forceAdept = when(
+const forceAdept = ability(
   'force-adept',
-  paying(
-    { strain: 1 },
-    mayInAttack(
-      'attack-rerolls',
-      (s, me, a) => a.controller === me.seat && isFriend(s, me, a.attacker) && canReroll(a, 'attack'),
-      (t, me, a) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
-      'attack',
-    ),
-  ),
-  paying(
-    { strain: 1 },
-    may(
-      'test-rolled',
-      (s, me, { figure }) => isFriend(s, me, figure) && canRerollTest(s.test),
-      (t, me) => rerollTest(t, me.seat, 1, CARD),
-    ),
-  ),
-  paying(
-    { exhaust: true },
-    may(
-      'test',
-      (s, me, at) => mine(s, me, at) && (s.test?.attribute === STRENGTH || s.test?.attribute === TECH),
-      (t) => {
-        t.state.test?.dice.push(BLUE)
-      },
-    ),
-  ),
+  when('attack-rerolls', {
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (s, me, { attack: a }) =>
+      a.controller === me.seat && isFriend(s, me, a.attacker) && canReroll(a, 'attack'),
+    run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
+  }),
+  when('test-rolled', {
+    of: 'friendly',
+    may: true,
+    cost: { strain: 1 },
+    if: (s) => canRerollTest(s.test),
+    run: (t, me) => rerollTest(t, me.seat, 1, CARD),
+  }),
+  when('test', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s) => s.test?.attribute === STRENGTH || s.test?.attribute === TECH,
+    run(t) {
+      t.state.test?.dice.push(BLUE)
+    },
+  }),
 )
 
-const throwable = (s: State, me: Source): FigureId[] =>
+const throwable = (s: State, me: Me): FigureId[] =>
   othersWithin(s, me, 3).filter((figure) => isSmall(s, figure))
 
-const forceThrow = when(
+const forceThrow = ability(
   'force-throw',
-  paying(
-    { strain: 2, exhaust: true },
-    may(
-      'activation',
-      (s, me, at) => mine(s, me, at) && throwable(s, me).length > 0,
-      function* (t, me) {
-        const chosen = yield* chooseFigure(t, me, throwable(t.state, me))
-        if (chosen === null || !(yield* test(t, me.figure, ['insight']))) return
-        yield* push(t, me.seat, chosen, 3, CARD)
-        if (!isFriend(t.state, me, chosen)) yield* suffer(t, chosen, 1, me.figure)
-      },
-    ),
-  ),
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 2, exhaust: true },
+    if: (s, me) => throwable(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, throwable(t.state, me))
+      if (chosen === null || !(yield* test(t, me.figure, ['insight']))) return
+      yield* push(t, me.seat, chosen, 3, CARD)
+      if (!isFriend(t.state, me, chosen)) yield* suffer(t, chosen, 1, me.figure)
+    },
+  }),
 )
 
-const battleMeditation = when(
+const battleMeditation = ability(
   'battle-meditation',
-  may(
-    'rested',
-    (s, me, at) => mine(s, me, at) && s.activation?.figure === me.figure,
-    function* (t, me) {
+  when('rested', {
+    of: 'mine',
+    may: true,
+    if: (s, me) => s.activation?.figure === me.figure,
+    *run(t, me) {
       if (!(yield* test(t, me.figure, ['insight']))) return
       const chosen = yield* chooseFigure(t, me, figuresOf(t.state, me.seat))
       if (chosen !== null) gain(t, chosen, FOCUSED)
     },
-  ),
+  }),
 )
 
-const defensiveStance = ability({
-  key: 'defensive-stance',
-  always: {
+const defensiveStance = ability(
+  'defensive-stance',
+  always({
     attack: (s, me, a) => (isDefender(s, me, a) && a.used.includes(foresight.key) ? { block: 1 } : null),
-  },
-  when: [
-    happensInAttack(
-      'attack-resolved',
-      (s, me, a) => isDefender(s, me, a) && a.suffered === 0,
-      (t, me) => gain(t, me.figure, FOCUSED),
-    ),
-  ],
-})
+  }),
+  when('attack-resolved', {
+    of: 'defender',
+    if: (_s, _me, { attack: a }) => a.suffered === 0,
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
+)
 
-const artOfMovement = always('art-of-movement', { speed: () => 1, paysNothingExtra: () => true })
+const artOfMovement = ability('art-of-movement', always({ speed: () => 1, paysNothingExtra: () => true }))
 
-const snapKick = when(
+const snapKick = ability(
   'snap-kick',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) => withMelee(s, me, a) && adjacentEnemies(s, me).length > 0,
-      function* (t, me) {
-        const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
-        if (chosen !== null) yield* suffer(t, chosen, rollDie(t, GREEN, CARD).damage, me.figure)
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: a }) => withMelee(s, me, a) && adjacentEnemies(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
+      if (chosen !== null) yield* suffer(t, chosen, rollDie(t, GREEN, CARD).damage, me.figure)
+    },
+  }),
 )
 
 const DANCING_SURGES = surgesFrom(['+2 accuracy, +1 damage'])
 const THROWN = { type: 'ranged', with: 'melee' } as const
 
 /** The weapon flies. */
-const dancing = ability({
-  key: 'dancing-weapon#dancing',
-  always: { surges: () => DANCING_SURGES },
-  when: [
-    happensInAttack(
-      'attack-pool',
-      (_s, me, a) => a.attacker === me.figure,
-      (_t, _me, a) => {
-        a.attackDice.push(BLUE)
-      },
-    ),
-  ],
-})
+const dancing = ability(
+  'dancing-weapon#dancing',
+  always({ surges: () => DANCING_SURGES }),
+  when('attack-pool', {
+    of: 'attacker',
+    run(_t, _me, { attack: a }) {
+      a.attackDice.push(BLUE)
+    },
+  }),
+)
 
-const dancingWeapon = special(
+const dancingWeapon = ability(
   'dancing-weapon',
-  (s, me) => hasTarget(s, me.figure, THROWN),
-  (t, me) => attackWith(t, me, dancing, THROWN),
-  { attacks: true, pays: { strain: 1 } },
+  action({
+    attacks: true,
+    cost: { strain: 1 },
+    if: (s, me) => hasTarget(s, me.figure, THROWN),
+    run: (t, me) => attackWith(t, me, dancing, THROWN),
+  }),
 )
 
 const SWEEP = { with: 'melee' } as const
-const wayOfTheSarlacc = special(
+const wayOfTheSarlacc = ability(
   'way-of-the-sarlacc',
-  (s, me) => hasTarget(s, me.figure, { ...SWEEP, among: adjacentEnemies(s, me) }),
-  (t, me) => attackEach(t, me, adjacentEnemies(t.state, me), SWEEP),
-  { attacks: true, pays: { strain: 2 } },
+  action({
+    attacks: true,
+    cost: { strain: 2 },
+    if: (s, me) => hasTarget(s, me.figure, { ...SWEEP, among: adjacentEnemies(s, me) }),
+    run: (t, me) => attackEach(t, me, adjacentEnemies(t.state, me), SWEEP),
+  }),
 )
 
 export const SHEET: Written = written('diala-passil', preciseStrike, foresight)

@@ -1,6 +1,6 @@
 /** Fenn Signis. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, type Source } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { recoverStrain } from '../../../rules/campaign/strain.ts'
 import { test } from '../../../rules/campaign/tests.ts'
@@ -10,89 +10,98 @@ import { suffer } from '../../../rules/damage.ts'
 import { enduranceOf } from '../../../rules/hero.ts'
 import { gainPoints, moveSpaces, speedOf } from '../../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseEffect, chooseFigure } from '../../choices.ts'
 import { friendsWithin, isBesideFriend, isHolding, isWithin } from '../../figures.ts'
-import { always, isAttacker, isDefender, withRanged } from '../../shapes.ts'
-import { happens, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+import { isAttacker, isDefender, withRanged } from '../../shapes.ts'
 
-const rebelElite = always('rebel-elite', { health: () => 3, endurance: () => 1 })
+const rebelElite = ability('rebel-elite', always({ health: () => 3, endurance: () => 1 }))
 
-const wreakHavoc = ({ state }: T, { figure }: Source, a: Attack): void =>
+const wreakHavoc = ({ state }: T, { figure }: Me, a: Attack): void =>
   add(a, { blast: isHolding(state, figure, rebelElite) ? 2 : 1 })
 
 /** A surge has just made room for the strain. */
-const hasRoomNow = (s: State, { figure }: Source, { spent }: Attack): boolean =>
+const hasRoomNow = (s: State, { figure }: Me, { spent }: Attack): boolean =>
   spent.length > 0 && s.figures[figure].strain + 1 === enduranceOf(s, figure)
 
-const havocShot = when(
+const havocShot = ability(
   'havoc-shot',
-  paying({ strain: 1 }, mayInAttack('attack-surges', withRanged, wreakHavoc, 'attack')),
-  paying(
-    { strain: 1 },
-    mayInAttack(
-      'would-suffer',
-      (s, me, a) => withRanged(s, me, a) && hasRoomNow(s, me, a),
-      wreakHavoc,
-      'attack',
-    ),
-  ),
+  when('attack-surges', {
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (s, me, { attack }) => withRanged(s, me, attack),
+    run: (t, me, { attack }) => wreakHavoc(t, me, attack),
+  }),
+  when('would-suffer', {
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (s, me, { attack: a }) => withRanged(s, me, a) && hasRoomNow(s, me, a),
+    run: (t, me, { attack }) => wreakHavoc(t, me, attack),
+  }),
 )
 
-const loneWolf = when(
+const loneWolf = ability(
   'lone-wolf',
-  happens(
-    'activation-end',
-    (s, me, at) => mine(s, me, at) && !isBesideFriend(s, me),
-    (t, me) => recoverStrain(t, me.figure, 1),
-  ),
+  when('activation-end', {
+    of: 'mine',
+    if: (s, me) => !isBesideFriend(s, me),
+    run: (t, me) => recoverStrain(t, me.figure, 1),
+  }),
 )
 
-const tacticalMovement = when(
+const tacticalMovement = ability(
   'tactical-movement',
-  paying(
-    { exhaust: true },
-    may('activation-start', mine, function* (t, me) {
+  when('activation-start', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    *run(t, me) {
       const chosen = yield* chooseFigure(t, me, friendsWithin(t.state, me, 3))
       if (chosen !== null) yield* gainPoints(t, chosen, 2, CARD)
-    }),
-  ),
+    },
+  }),
 )
 
-const takeCover = when(
+const takeCover = ability(
   'fenn-signis/take-cover',
-  paying(
-    { strain: 1, exhaust: true },
-    mayInAttack('attack-pool', isDefender, (_t, _me, a) => {
+  when('attack-pool', {
+    of: 'defender',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    run(_t, _me, { attack: a }) {
       a.defenseDice.push(WHITE)
-    }),
-  ),
+    },
+  }),
 )
 
-const adrenalineRush = when(
+const adrenalineRush = ability(
   'adrenaline-rush',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) => isDefender(s, me, a) && a.suffered > 0,
-      function* (t, me) {
-        if (yield* test(t, me.figure, ['strength'])) recoverStrain(t, me.figure, 3)
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    cost: { exhaust: true },
+    if: (_s, _me, { attack: a }) => a.suffered > 0,
+    *run(t, me) {
+      if (yield* test(t, me.figure, ['strength'])) recoverStrain(t, me.figure, 3)
+    },
+  }),
 )
 
-const weaponExpert = when(
+const weaponExpert = ability(
   'weapon-expert',
-  paying(
-    { strain: 1 },
-    mayInAttack('attack-modifiers', isAttacker, (_t, _me, a) => add(a, { pierce: 1, accuracy: 2 }), 'attack'),
-  ),
+  when('attack-modifiers', {
+    of: 'attacker',
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    run: (_t, _me, { attack: a }) => add(a, { pierce: 1, accuracy: 2 }),
+  }),
 )
 
 /** Its own player chooses for each figure. */
-function* suppress(t: T, me: Source, hurt: readonly FigureId[]): Flow {
+function* suppress(t: T, me: Me, hurt: readonly FigureId[]): Flow {
   for (const figure of hurt) {
     const one = t.state.figures[figure]
     if (one.space === NONE) continue
@@ -103,51 +112,44 @@ function* suppress(t: T, me: Source, hurt: readonly FigureId[]): Flow {
   }
 }
 
-const suppressiveFire = when(
+const suppressiveFire = ability(
   'suppressive-fire',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'attack-resolved',
-      (s, me, { attack, hurt }) =>
-        attack !== null &&
-        isAttacker(s, me, attack) &&
-        attack.used.includes(havocShot.key) &&
-        hurt.some((figure) => s.figures[figure].space !== NONE),
-      (t, me, { hurt }) => suppress(t, me, hurt),
-    ),
-  ),
+  when('attack-resolved', {
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me, { attack, hurt }) =>
+      attack !== null &&
+      isAttacker(s, me, attack) &&
+      attack.used.includes(havocShot.key) &&
+      hurt.some((figure) => s.figures[figure].space !== NONE),
+    run: (t, me, { hurt }) => suppress(t, me, hurt),
+  }),
 )
 
-const trenchFighter = when(
+const trenchFighter = ability(
   'trench-fighter',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-declared',
-      (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && isWithin(s, me, a.target, 3),
-      (_t, _me, a) => add(a, { damage: 2 }),
-    ),
-  ),
+  when('attack-declared', {
+    of: 'attacker',
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: a }) => a.target !== NONE && isWithin(s, me, a.target, 3),
+    run: (_t, _me, { attack: a }) => add(a, { damage: 2 }),
+  }),
 )
 
-const superiorPositioning = ability({
-  key: 'superior-positioning',
-  always: {
+const superiorPositioning = ability(
+  'superior-positioning',
+  always({
     attack: (s, me, a) => (isDefender(s, me, a) && has(s.figures[me.figure], FOCUSED) ? { block: 1 } : null),
-  },
-  action: {
-    rule: 'ia.actions.4',
-    cost: 1,
-    attacks: false,
-    pays: { strain: 1 },
-    can: () => true,
-    *act(t, me) {
+  }),
+  action({
+    cost: { strain: 1 },
+    *run(t, me) {
       yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
       gain(t, me.figure, FOCUSED)
     },
-  },
-})
+  }),
+)
 
 export const SHEET: Written = written('fenn-signis', havocShot, loneWolf)
 

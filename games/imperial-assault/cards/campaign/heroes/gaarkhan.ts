@@ -1,7 +1,7 @@
 /** Gaarkhan. */
 import { surgesFrom } from '../../../facts/index.ts'
 import type { Space } from '../../../map/index.ts'
-import { type Ability, ability, type KeyedAbility } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Named, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, GREEN, RED } from '../../../rules/attack/results.ts'
 import { hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -12,111 +12,107 @@ import { areAdjacent } from '../../../rules/ground.ts'
 import { isWounded } from '../../../rules/hero.ts'
 import { moveSpaces, speedOf } from '../../../rules/moving.ts'
 import { type Attack, NONE } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { mendAny } from '../../choices.ts'
 import { adjacentEnemies, isFriend } from '../../figures.ts'
-import { isAttacker, isDefender, special, withMelee } from '../../shapes.ts'
-import { happens, happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+import { isAttacker, withMelee } from '../../shapes.ts'
 
 const MELEE = { with: 'melee' } as const
-const charge = special(
+const charge = ability(
   'sheet/gaarkhan/charge',
-  () => true,
-  function* (t, me) {
-    yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
-    if (hasTarget(t.state, me.figure, MELEE) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
-      yield* attack(t, me.figure, CARD, MELEE)
-  },
-  { attacks: true, pays: { strain: 2 } },
+  action({
+    attacks: true,
+    cost: { strain: 2 },
+    *run(t, me) {
+      yield* moveSpaces(t, me.figure, speedOf(t.state, me.figure), CARD)
+      if (hasTarget(t.state, me.figure, MELEE) && (yield* t.may(me.seat, 'attack-now', { rule: CARD })))
+        yield* attack(t, me.figure, CARD, MELEE)
+    },
+  }),
 )
 
-const rage = when(
+const rage = ability(
   'rage',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && a.suffered >= 3,
-    (t, me) => gain(t, me.figure, FOCUSED),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    if: (_s, _me, { attack: a }) => a.suffered >= 3,
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
 )
 
-const wookieeFortitude = when(
+const wookieeFortitude = ability(
   'wookiee-fortitude',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'activation',
-      (s, me, at) =>
-        mine(s, me, at) && (s.figures[me.figure].damage > 0 || s.figures[me.figure].conditions !== 0),
-      (t, me) => mendAny(t, me, me.figure, 2),
-    ),
-  ),
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me) => s.figures[me.figure].damage > 0 || s.figures[me.figure].conditions !== 0,
+    run: (t, me) => mendAny(t, me, me.figure, 2),
+  }),
 )
 
-const wookieeLoyalty = when(
+const wookieeLoyalty = ability(
   'wookiee-loyalty',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-modifiers',
-      (s, me, a) =>
-        a.target !== NONE &&
-        isFriend(s, me, a.target) &&
-        (a.target === me.figure || areAdjacent(s, me.figure, a.target)),
-      (_t, _me, a) => add(a, { block: 1 }),
-    ),
-  ),
+  when('attack-modifiers', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: a }) =>
+      a.target !== NONE &&
+      isFriend(s, me, a.target) &&
+      (a.target === me.figure || areAdjacent(s, me.figure, a.target)),
+    run: (_t, _me, { attack: a }) => add(a, { block: 1 }),
+  }),
 )
 
 const CLEAVE = surgesFrom(['cleave 1'])
 /** The die that Focused adds is red; another card may have replaced it already. */
-const ferocity: Ability & KeyedAbility = ability({
-  key: 'gaarkhan/ferocity',
-  always: { surges: (_s, _me, a) => (a.used.includes(ferocity.key) ? CLEAVE : []) },
-  when: [
-    happensInAttack(
-      'attack-pool',
-      (s, me, a) => isAttacker(s, me, a) && has(s.figures[me.figure], FOCUSED),
-      (_t, _me, { attackDice }) => {
-        const focus = attackDice.lastIndexOf(GREEN)
-        if (focus >= 0) attackDice[focus] = RED
-      },
-      'attack',
-    ),
-  ],
-})
+const ferocity: Named = ability(
+  'gaarkhan/ferocity',
+  always({ surges: (_s, _me, a) => (a.used.includes(ferocity.key) ? CLEAVE : []) }),
+  when('attack-pool', {
+    of: 'attacker',
+    limit: 'attack',
+    if: (s, me) => has(s.figures[me.figure], FOCUSED),
+    run(_t, _me, { attack: { attackDice } }) {
+      const focus = attackDice.lastIndexOf(GREEN)
+      if (focus >= 0) attackDice[focus] = RED
+    },
+  }),
+)
 
-const staggeringBlow = when(
+const staggeringBlow = ability(
   'staggering-blow',
-  paying(
-    { strain: 1, exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) =>
-        isAttacker(s, me, a) &&
-        a.target !== NONE &&
-        a.suffered >= 3 &&
-        s.figures[a.target].space !== NONE &&
-        !has(s.figures[a.target], STUNNED),
-      (t, _me, a) => gain(t, a.target, STUNNED),
-    ),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, _me, { attack: a }) =>
+      a.target !== NONE &&
+      a.suffered >= 3 &&
+      s.figures[a.target].space !== NONE &&
+      !has(s.figures[a.target], STUNNED),
+    run: (t, _me, { attack: a }) => gain(t, a.target, STUNNED),
+  }),
 )
 
-const rampage = when(
+const rampage = ability(
   'rampage',
-  happens(
-    'special-done',
-    (s, me, at) => mine(s, me, at) && at.ability === charge.key && adjacentEnemies(s, me).length > 0,
-    (t, me) => sufferAll(t, adjacentEnemies(t.state, me), 1, me.figure),
-  ),
+  when('special-done', {
+    of: 'mine',
+    if: (s, me, at) => at.ability === charge.key && adjacentEnemies(s, me).length > 0,
+    run: (t, me) => sufferAll(t, adjacentEnemies(t.state, me), 1, me.figure),
+  }),
 )
 
-const viciousStrike = when(
+const viciousStrike = ability(
   'vicious-strike',
-  paying(
-    { strain: 1 },
-    mayInAttack('attack-declared', withMelee, (_t, _me, a) => add(a, { damage: 1 }), 'attack'),
-  ),
+  when('attack-declared', {
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (s, me, { attack }) => withMelee(s, me, attack),
+    run: (_t, _me, { attack: a }) => add(a, { damage: 1 }),
+  }),
 )
 
 /** Whoever or whatever is beside the first target. */
@@ -126,29 +122,27 @@ const besideTarget = ({ target, object }: Attack, spaces: readonly Space[]): Man
   notObjects: [object],
 })
 
-const brutalCleave = when(
+const brutalCleave = ability(
   'brutal-cleave',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'attack-resolved',
-      (s, me, { attack: first, spaces }) =>
-        first !== null && withMelee(s, me, first) && hasTarget(s, me.figure, besideTarget(first, spaces)),
-      function* (t, me, { attack: first, spaces }) {
-        if (first !== null) yield* attack(t, me.figure, CARD, besideTarget(first, spaces))
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me, { attack: first, spaces }) =>
+      first !== null && withMelee(s, me, first) && hasTarget(s, me.figure, besideTarget(first, spaces)),
+    *run(t, me, { attack: first, spaces }) {
+      if (first !== null) yield* attack(t, me.figure, CARD, besideTarget(first, spaces))
+    },
+  }),
 )
 
-const unstoppable = ability({
-  key: 'unstoppable',
-  always: {
+const unstoppable = ability(
+  'unstoppable',
+  always({
     endurance: () => 1,
     speed: () => 1,
     attack: (s, me, a) => (isAttacker(s, me, a) && isWounded(s, me.figure) ? { damage: 2 } : null),
-  },
-})
+  }),
+)
 
 export const SHEET: Written = written('gaarkhan', charge, rage)
 

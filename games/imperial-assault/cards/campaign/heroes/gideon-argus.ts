@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import type { AttackFirst } from '../../../offers.ts'
-import { ability, type Source, sourceOf } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type If, type Me, meOf, when } from '../../../rules/abilities.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, blockResults, damageResults } from '../../../rules/attack/results.ts'
 import { targetsOf } from '../../../rules/attack/targets.ts'
@@ -16,26 +16,25 @@ import { gainPoints, performMove, speedOf, walks } from '../../../rules/moving.t
 import { moment, open } from '../../../rules/windows.ts'
 import { type FigureId, NONE, type State, type T } from '../../../state.ts'
 import { attackWith } from '../../abilities.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseFigure, mayDo } from '../../choices.ts'
 import { friends, hasFriend, isFriend, isHolding, isWithin, seesTarget } from '../../figures.ts'
-import { always, isAttacker, isDefender, special, withRanged } from '../../shapes.ts'
-import { type Can, happens, happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
+import { withRanged } from '../../shapes.ts'
 
-const airOfCommand = always('air-of-command', { health: () => 2 })
+const airOfCommand = ability('air-of-command', always({ health: () => 2 }))
 
 /** Others near him; with Air of Command whomever he sees. */
-function obeys(s: State, me: Source, figure: FigureId): boolean {
+function obeys(s: State, me: Me, figure: FigureId): boolean {
   return isWithin(s, me, figure, 3) || (isHolding(s, me.figure, airOfCommand) && sees(s, me.figure, figure))
 }
-function obeying(s: State, me: Source): FigureId[] {
+function obeying(s: State, me: Me): FigureId[] {
   return friends(s, me, (figure) => obeys(s, me, figure))
 }
 
 /** Lies on him with the figure that his last Command was for. */
-const given = ability({ key: 'command#given' })
+const given = ability('command#given')
 
-function* command(t: T, me: Source): Flow {
+function* command(t: T, me: Me): Flow {
   const s = t.state
   const chosen = yield* chooseFigure(t, me, obeying(s, me))
   if (chosen === null) return
@@ -57,101 +56,100 @@ export function commanded(s: State, figure: FigureId): FigureId {
   return s.effects.find((one) => one.ability === given.key && one.figure === figure)?.value ?? NONE
 }
 
-const commandAction = special(
+const commandAction = ability(
   'command',
-  (s, me) => hasFriend(s, me, (figure) => obeys(s, me, figure)),
-  command,
-  { pays: { strain: 2 } },
+  action({
+    cost: { strain: 2 },
+    if: (s, me) => hasFriend(s, me, (figure) => obeys(s, me, figure)),
+    run: command,
+  }),
 )
 
 /** "After you resolve Command", in the window `special-done`. */
-export const afterCommand: Can = (s, me, at) => mine(s, me, at) && at.ability === commandAction.key
+export const afterCommand: If = (_s, me, at) => at.figure === me.figure && at.ability === commandAction.key
 
 const STUN = surgesFrom(['stun'])
-const disablingShot = always('disabling-shot', {
-  surges: (s, me, a) => (withRanged(s, me, a) ? STUN : []),
-})
+const disablingShot = ability(
+  'disabling-shot',
+  always({ surges: (s, me, a) => (withRanged(s, me, a) ? STUN : []) }),
+)
 
-const calledShot = when(
+const calledShot = ability(
   'called-shot',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-modifiers',
-      (s, me, a) => isFriend(s, me, a.attacker) && seesTarget(s, me.figure, a),
-      (_t, _me, a) => add(a, { surges: 1 }),
-    ),
-  ),
+  when('attack-modifiers', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && seesTarget(s, me.figure, a),
+    run: (_t, _me, { attack: a }) => add(a, { surges: 1 }),
+  }),
 )
 
-const militaryEfficiency = when(
+const militaryEfficiency = ability(
   'gideon-argus/military-efficiency',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-modifiers',
-      (s, me, a) => isAttacker(s, me, a) && damageResults(a) > 0,
-      (_t, _me, a) => add(a, { damage: -1, surges: 1 }),
-    ),
-  ),
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-modifiers',
-      (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0,
-      (_t, _me, a) => add(a, { block: -1, evade: 1 }),
-    ),
-  ),
+  when('attack-modifiers', {
+    of: 'attacker',
+    may: true,
+    cost: { exhaust: true },
+    if: (_s, _me, { attack: a }) => damageResults(a) > 0,
+    run: (_t, _me, { attack: a }) => add(a, { damage: -1, surges: 1 }),
+  }),
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    cost: { exhaust: true },
+    if: (_s, _me, { attack: a }) => blockResults(a) > 0,
+    run: (_t, _me, { attack: a }) => add(a, { block: -1, evade: 1 }),
+  }),
 )
 
-const mobileTactician = when(
+const mobileTactician = ability(
   'mobile-tactician',
-  happens('special-done', afterCommand, (t, me) => gainPoints(t, me.figure, 2, CARD)),
+  when('special-done', { if: afterCommand, run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
 )
 
-const forTheCause = when(
+const forTheCause = ability(
   'for-the-cause',
-  paying(
-    { strain: 1, exhaust: true },
-    mayInAttack(
-      'attack-declared',
-      (s, me, { attacker }) =>
-        attacker !== me.figure &&
-        isFriend(s, me, attacker) &&
-        isWithin(s, me, attacker, 3) &&
-        !has(s.figures[attacker], FOCUSED),
-      (t, _me, { attacker }) => gain(t, attacker, FOCUSED),
-    ),
-  ),
+  when('attack-declared', {
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me, { attack: { attacker } }) =>
+      attacker !== me.figure &&
+      isFriend(s, me, attacker) &&
+      isWithin(s, me, attacker, 3) &&
+      !has(s.figures[attacker], FOCUSED),
+    run: (t, _me, { attack: { attacker } }) => gain(t, attacker, FOCUSED),
+  }),
 )
 
 /** Heroes in sight who have anything to recover; strain that is too much recovers damage (ia.strain-campaign.7). */
-function weary(s: State, me: Source): FigureId[] {
+function weary(s: State, me: Me): FigureId[] {
   return friends(s, me, (figure) => {
     const { strain, damage } = s.figures[figure]
     return isHero(s, figure) && strain + damage > 0 && sees(s, me.figure, figure)
   })
 }
-const rallyingShout = when(
+const rallyingShout = ability(
   'rallying-shout',
-  paying(
-    { exhaust: true },
-    may(
-      'activation',
-      (s, me, at) => mine(s, me, at) && weary(s, me).length > 0,
-      function* (t, me) {
-        const chosen = yield* chooseFigure(t, me, weary(t.state, me))
-        if (chosen !== null) recoverStrain(t, chosen, 2)
-      },
-    ),
-  ),
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me) => weary(s, me).length > 0,
+    *run(t, me) {
+      const chosen = yield* chooseFigure(t, me, weary(t.state, me))
+      if (chosen !== null) recoverStrain(t, chosen, 2)
+    },
+  }),
 )
 
 /** The second of two attacks finds no defense. */
-const anvil = when(
+const anvil = ability(
   'hammer-and-anvil#anvil',
-  happensInAttack('attack-pool', isAttacker, (_t, _me, a) => {
-    a.defenseDice = []
+  when('attack-pool', {
+    of: 'attacker',
+    run(_t, _me, { attack: a }) {
+      a.defenseDice = []
+    },
   }),
 )
 
@@ -159,7 +157,7 @@ function preyOf(s: State, figure: FigureId): FigureId[] {
   return targetsOf(s, figure).flatMap(({ target }) => (target === NONE ? [] : [target]))
 }
 /** Whoever helps: with him there must be somebody to attack. */
-function partners(s: State, me: Source): FigureId[] {
+function partners(s: State, me: Me): FigureId[] {
   const isBusy = preyOf(s, me.figure).length > 0
   return friends(s, me, (figure) => isBusy || preyOf(s, figure).length > 0)
 }
@@ -174,42 +172,42 @@ function* inOrder(t: T, target: FigureId, pair: readonly FigureId[]): Flow<reado
   return figure === able[0] ? able : able.slice().reverse()
 }
 
-const hammerAndAnvil = special(
+const hammerAndAnvil = ability(
   'hammer-and-anvil',
-  (s, me) => partners(s, me).length > 0,
-  function* (t, me) {
-    const s = t.state
-    const friend = yield* chooseFigure(t, me, partners(s, me))
-    if (friend === null) return
-    const prey = new Set([...preyOf(s, me.figure), ...preyOf(s, friend)])
-    const only = yield* chooseFigure(t, me, [...prey])
-    if (only === null) return
-    let isSecond = false
-    for (const figure of yield* inOrder(t, only, [me.figure, friend])) {
-      if (s.figures[only].space === NONE || !canAttack(s, figure, { only })) continue
-      if ((yield* mayDo(t, figure, 'attack')) === null) continue
-      if (isSecond) yield* attackWith(t, sourceOf(me.seat, figure), anvil, { only })
-      else isSecond = (yield* attack(t, figure, CARD, { only })) !== null
-    }
-  },
-  { pays: { strain: 2 } },
+  action({
+    cost: { strain: 2 },
+    if: (s, me) => partners(s, me).length > 0,
+    *run(t, me) {
+      const s = t.state
+      const friend = yield* chooseFigure(t, me, partners(s, me))
+      if (friend === null) return
+      const prey = new Set([...preyOf(s, me.figure), ...preyOf(s, friend)])
+      const only = yield* chooseFigure(t, me, [...prey])
+      if (only === null) return
+      let isSecond = false
+      for (const figure of yield* inOrder(t, only, [me.figure, friend])) {
+        if (s.figures[only].space === NONE || !canAttack(s, figure, { only })) continue
+        if ((yield* mayDo(t, figure, 'attack')) === null) continue
+        if (isSecond) yield* attackWith(t, meOf(me.seat, figure), anvil, { only })
+        else isSecond = (yield* attack(t, figure, CARD, { only })) !== null
+      }
+    },
+  }),
 )
 
-const masterstroke = when(
+const masterstroke = ability(
   'masterstroke',
-  paying(
-    { exhaust: true },
-    may(
-      'special-done',
-      (s, me, at) => afterCommand(s, me, at) && obeying(s, me).length > 0,
-      function* (t, me) {
-        yield* command(t, me)
-        if (t.state.figures[me.figure].space === NONE) return
-        const resolved = { ...moment(me.figure), ability: commandAction.key }
-        yield* open(t, 'special-done', resolved, 'ia.actions.3')
-      },
-    ),
-  ),
+  when('special-done', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, at) => afterCommand(s, me, at) && obeying(s, me).length > 0,
+    *run(t, me) {
+      yield* command(t, me)
+      if (t.state.figures[me.figure].space === NONE) return
+      const resolved = { ...moment('special-done', me.figure), ability: commandAction.key }
+      yield* open(t, resolved, 'ia.actions.3')
+    },
+  }),
 )
 
 export const SHEET: Written = written('gideon-argus', commandAction, disablingShot)

@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import { isFloor } from '../../../map/index.ts'
 import type { Convert } from '../../../offers.ts'
-import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
+import { ability, always, CARD, type Me, type Named, when } from '../../../rules/abilities.ts'
 import { profileOf, profilesOf } from '../../../rules/attack/profile.ts'
 import { add, blockResults } from '../../../rules/attack/results.ts'
 import { type Aim, hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -19,39 +19,36 @@ import { hasTwoTokens } from '../../../rules/hero.ts'
 import { moveSpaces, walks } from '../../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, type State, type T } from '../../../state.ts'
 import { attackWith } from '../../abilities.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseEffect } from '../../choices.ts'
-import { isFriend, isHolding } from '../../figures.ts'
-import { always, isAttacker, isDefender } from '../../shapes.ts'
+import { isHolding } from '../../figures.ts'
+import { isAttacker, isDefender } from '../../shapes.ts'
 import { spacesWithin } from '../../spaces.ts'
-import { happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
 
 /** Lines of sight from anywhere near her. */
 function around(s: State, figure: FigureId): Aim {
   const { board } = groundOf(s)
   return { with: 'ranged', from: spacesWithin(s, figure, 3).filter((space) => isFloor(board, space)) }
 }
-const fromAfar = always('trick-shot#from-afar', { aims: (s, me) => around(s, me.figure) })
-const trickShot = when(
+const fromAfar = ability('trick-shot#from-afar', always({ aims: (s, me) => around(s, me.figure) }))
+const trickShot = ability(
   'trick-shot',
-  paying(
-    { strain: 1 },
-    may(
-      'attack-planned',
-      (s, me, at) =>
-        mine(s, me, at) && !isLaid(s, fromAfar, me.figure) && hasTarget(s, me.figure, around(s, me.figure)),
-      (t, me) => lay(t.state, fromAfar, me.seat, { figure: me.figure, until: 'attack' }),
-    ),
-  ),
+  when('attack-planned', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 1 },
+    if: (s, me) => !isLaid(s, fromAfar, me.figure) && hasTarget(s, me.figure, around(s, me.figure)),
+    run: (t, me) => lay(t.state, fromAfar, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
 /** Lies on her while she attacks so. */
-const drawn = ability({ key: 'quick-draw#drawn' })
+const drawn = ability('quick-draw#drawn')
 const DRAW_STRAIN = 2
 const TRICK_STRAIN = 1
 
 /** Trick Shot may be what lets her see the target. */
-function canDraw(s: State, me: Source, only: FigureId): boolean {
+function canDraw(s: State, me: Me, only: FigureId): boolean {
   const manner: Manner = { with: 'pistol', only }
   if (hasTarget(s, me.figure, manner)) return true
   return (
@@ -66,81 +63,79 @@ function isQuickEnough(s: State, figure: FigureId): boolean {
   const used = s.figures[figure].used.filter((one) => one === quickDraw.key).length
   return used < (hasTwoTokens(s, figure) ? 2 : 1)
 }
-const quickDraw: KeyedAbility = when(
+const quickDraw: Named = ability(
   'quick-draw',
-  paying(
-    { strain: DRAW_STRAIN },
-    may(
-      'activation-start',
-      (s, me, { figure }) =>
-        !isFriend(s, me, figure) && isQuickEnough(s, me.figure) && canDraw(s, me, figure),
-      (t, me, { figure }) => {
-        t.state.figures[me.figure].used.push(quickDraw.key)
-        return attackWith(t, me, drawn, { with: 'pistol', only: figure })
-      },
-    ),
-  ),
+  when('activation-start', {
+    of: 'hostile',
+    may: true,
+    cost: { strain: DRAW_STRAIN },
+    if: (s, me, { figure }) => isQuickEnough(s, me.figure) && canDraw(s, me, figure),
+    run(t, me, { figure }) {
+      t.state.figures[me.figure].used.push(quickDraw.key)
+      return attackWith(t, me, drawn, { with: 'pistol', only: figure })
+    },
+  }),
 )
 
-function isQuickDraw(s: State, me: Source, a: Attack): boolean {
+function isQuickDraw(s: State, me: Me, a: Attack): boolean {
   return isAttacker(s, me, a) && isLaid(s, drawn, me.figure)
 }
 const STUN = surgesFrom(['stun'])
-const cheapShot = always('cheap-shot', {
-  attack: (s, me, a) => (isQuickDraw(s, me, a) ? { damage: 1 } : null),
-  surges: (s, me, a) => (isQuickDraw(s, me, a) ? STUN : []),
-})
-
-const opportunist = when(
-  'opportunist',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && a.suffered > 0,
-    (t, me) => moveSpaces(t, me.figure, 1, CARD),
-  ),
+const cheapShot = ability(
+  'cheap-shot',
+  always({
+    attack: (s, me, a) => (isQuickDraw(s, me, a) ? { damage: 1 } : null),
+    surges: (s, me, a) => (isQuickDraw(s, me, a) ? STUN : []),
+  }),
 )
-const sidewinder = when(
+
+const opportunist = ability(
+  'opportunist',
+  when('attack-resolved', {
+    of: 'attacker',
+    if: (_s, _me, { attack: a }) => a.suffered > 0,
+    run: (t, me) => moveSpaces(t, me.figure, 1, CARD),
+  }),
+)
+const sidewinder = ability(
   'sidewinder',
-  happensInAttack('attack-resolved', isAttacker, (t, me) => moveSpaces(t, me.figure, 2, CARD)),
+  when('attack-resolved', { of: 'attacker', run: (t, me) => moveSpaces(t, me.figure, 2, CARD) }),
 )
 /** Asked for, so that she may shoot back first (Peacemaker), from where she is (ia.conflicts.3). */
-const quickAsAWhip = when(
+const quickAsAWhip = ability(
   'quick-as-a-whip',
-  mayInAttack(
-    'attack-resolved',
-    (s, me, a) => isDefender(s, me, a) && walks(s, me.figure, 1, true).length > 0,
-    (t, me) => moveSpaces(t, me.figure, 1, CARD),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    if: (s, me) => walks(s, me.figure, 1, true).length > 0,
+    run: (t, me) => moveSpaces(t, me.figure, 1, CARD),
+  }),
 )
 
-const smugglersLuck = ability({
-  key: 'smuggler-s-luck',
-  moreItems: true,
-  when: [
-    paying(
-      { exhaust: true },
-      may(
-        'test-rolled',
-        (s, me, at) => mine(s, me, at) && canRerollTest(s.test),
-        (t, me) => rerollTest(t, me.seat, t.state.test?.dice.length ?? 0, CARD),
-      ),
-    ),
-    paying(
-      { exhaust: true },
-      may(
-        'supply-drawn',
-        (s, me, at) => mine(s, me, at) && at.held !== NONE && (s.campaign?.supplies.length ?? 0) > 0,
-        function* (t, me, at) {
-          discardCard(t, at.held)
-          yield* drawSupply(t, me.figure)
-        },
-      ),
-    ),
-  ],
-})
+const smugglersLuck = ability(
+  'smuggler-s-luck',
+  always({ moreItems: true }),
+  when('test-rolled', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s) => canRerollTest(s.test),
+    run: (t, me) => rerollTest(t, me.seat, t.state.test?.dice.length ?? 0, CARD),
+  }),
+  when('supply-drawn', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s, _me, at) => at.held !== NONE && (s.campaign?.supplies.length ?? 0) > 0,
+    *run(t, me, at) {
+      discardCard(t, at.held)
+      yield* drawSupply(t, me.figure)
+    },
+  }),
+)
 
 /** Any number of block results, in step 4 (ia.convert.2). */
-function* toEvade(t: T, me: Source, a: Attack): Flow {
+function* toEvade(t: T, me: Me, a: Attack): Flow {
   const options = Array.from(
     { length: blockResults(a) },
     (_, i): Convert => ({ do: 'convert', figure: me.figure, amount: i + 1 }),
@@ -148,55 +143,59 @@ function* toEvade(t: T, me: Source, a: Attack): Flow {
   const { amount } = yield* t.choose(me.seat, 'convert', options, { rule: 'ia.convert.2' })
   add(a, { block: -amount, evade: amount })
 }
-const rolling = ability({
-  key: 'roll-with-it#rolling',
-  always: { attack: (s, me, a) => (isDefender(s, me, a) ? { block: 1 } : null) },
-  when: [mayInAttack('attack-modifiers', (s, me, a) => isDefender(s, me, a) && blockResults(a) > 0, toEvade)],
-})
-const rollWithIt = when(
+const rolling = ability(
+  'roll-with-it#rolling',
+  always({ attack: (s, me, a) => (isDefender(s, me, a) ? { block: 1 } : null) }),
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    if: (_s, _me, { attack: a }) => blockResults(a) > 0,
+    run: (t, me, { attack }) => toEvade(t, me, attack),
+  }),
+)
+const rollWithIt = ability(
   'roll-with-it',
-  paying(
-    { strain: 1 },
-    mayInAttack('attack-declared', isDefender, (t, me) =>
-      lay(t.state, rolling, me.seat, { figure: me.figure, until: 'attack' }),
-    ),
-  ),
+  when('attack-declared', {
+    of: 'defender',
+    may: true,
+    cost: { strain: 1 },
+    run: (t, me) => lay(t.state, rolling, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
-const getCocky = when(
+const getCocky = ability(
   'get-cocky',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) => isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].gone,
-      function* (t, me) {
-        const effect = yield* chooseEffect(t, me, 'recover-strain', 'focus')
-        if (effect === 'focus') gain(t, me.figure, FOCUSED)
-        else recoverStrain(t, me.figure, 2)
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    may: true,
+    cost: { exhaust: true },
+    if: (s, _me, { attack: a }) => a.target !== NONE && s.figures[a.target].gone,
+    *run(t, me) {
+      const effect = yield* chooseEffect(t, me, 'recover-strain', 'focus')
+      if (effect === 'focus') gain(t, me.figure, FOCUSED)
+      else recoverStrain(t, me.figure, 2)
+    },
+  }),
 )
 
 /** All her pistols have the surge abilities of each. */
-const gunslinger = ability({
-  key: 'gunslinger',
-  always: {
+const gunslinger = ability(
+  'gunslinger',
+  always({
     surges(s, me, a) {
       if (!isAttacker(s, me, a) || !profileOf(s, me.figure, a.weapon).traits.includes('pistol')) return []
       return profilesOf(s, me.figure).flatMap(({ weapon, traits, surges }) =>
         weapon !== a.weapon && traits.includes('pistol') ? surges : [],
       )
     },
-  },
-  when: [
-    paying(
-      { strain: 1, exhaust: true },
-      mayInAttack('attack-modifiers', isAttacker, (_t, _me, a) => add(a, { surges: 1 })),
-    ),
-  ],
-})
+  }),
+  when('attack-modifiers', {
+    of: 'attacker',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    run: (_t, _me, { attack: a }) => add(a, { surges: 1 }),
+  }),
+)
 
 export const SHEET: Written = written('jyn-odan', quickDraw, opportunist)
 

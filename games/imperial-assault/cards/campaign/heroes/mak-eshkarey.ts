@@ -1,7 +1,7 @@
 /** Mak Eshka'rey. */
 import type { Flow } from '@dejarik/kernel'
 import type { PutBack } from '../../../offers.ts'
-import { ability, type Source } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -15,14 +15,13 @@ import { distance, distanceTo, sees } from '../../../rules/ground.ts'
 import { isWith } from '../../../rules/held.ts'
 import { gainPoints, place } from '../../../rules/moving.ts'
 import { type Attack, type FigureId, NONE, opponentOf, type State, type T } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { mayDo } from '../../choices.ts'
 import { isWithin } from '../../figures.ts'
-import { always, isAttacker, isDefender } from '../../shapes.ts'
+import { type Fits, isAttacker } from '../../shapes.ts'
 import { emptySpaces, spacesWithin } from '../../spaces.ts'
-import { type Fits, happensInAttack, may, mayInAttack, mine, paying, when } from '../../triggers.ts'
 
-function isHostile(s: State, me: Source, figure: FigureId): boolean {
+function isHostile(s: State, me: Me, figure: FigureId): boolean {
   return s.figures[figure].seat === opponentOf(me.seat)
 }
 
@@ -33,41 +32,37 @@ function isShadow(s: State, figure: FigureId): boolean {
       cardOf(card).abilities.some(({ name }) => name === 'shadow-suit') && isWith(s, id, figure),
   )
 }
-const ambush = when(
+const ambush = ability(
   'ambush',
-  paying(
-    { strain: 1 },
-    mayInAttack(
-      'attack-declared',
-      (s, me, a) =>
-        isAttacker(s, me, a) &&
-        a.target !== NONE &&
-        (isShadow(s, me.figure) || !sees(s, a.target, me.figure)),
-      (_t, _me, a) => add(a, { pierce: 2 }),
-      'attack',
-    ),
-  ),
+  when('attack-declared', {
+    of: 'attacker',
+    may: true,
+    limit: 'attack',
+    cost: { strain: 1 },
+    if: (s, me, { attack: a }) =>
+      a.target !== NONE && (isShadow(s, me.figure) || !sees(s, a.target, me.figure)),
+    run: (_t, _me, { attack: a }) => add(a, { pierce: 2 }),
+  }),
 )
 
-const covert = always('covert', {
-  isUnseen: (s, me, by) => isHostile(s, me, by) && distance(s, by, me.figure) >= 4,
-})
+const covert = ability(
+  'covert',
+  always({ isUnseen: (s, me, by) => isHostile(s, me, by) && distance(s, by, me.figure) >= 4 }),
+)
 
-const disengage = when(
+const disengage = ability(
   'disengage',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'entered',
-      (s, me, { figure, spaces }) =>
-        isHostile(s, me, figure) && spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
-      (t, me) => gainPoints(t, me.figure, 3, CARD),
-    ),
-  ),
+  when('entered', {
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me, { figure, spaces }) =>
+      isHostile(s, me, figure) && spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
+    run: (t, me) => gainPoints(t, me.figure, 3, CARD),
+  }),
 )
 
 /** All see the top card of the supply deck; it goes back on top or under the deck. */
-function* reveal(t: T, me: Source): Flow {
+function* reveal(t: T, me: Me): Flow {
   const { campaign } = t.state
   const card = campaign?.supplies.pop()
   if (campaign === null || card === undefined) return
@@ -84,101 +79,84 @@ function* reveal(t: T, me: Source): Flow {
   else campaign.supplies.unshift(card)
 }
 const hasSupplies = (s: State): boolean => (s.campaign?.supplies.length ?? 0) > 0
-const supplyNetwork = ability({
-  key: 'supply-network',
-  action: {
-    rule: 'ia.actions.4',
-    cost: 1,
-    attacks: false,
-    pays: { deplete: true },
-    can: hasSupplies,
-    act: (t: T, me: Source) => drawSupply(t, me.figure),
-  },
-  when: [
-    paying(
-      { exhaust: true },
-      may(
-        'activation',
-        (s, me, at) => mine(s, me, at) && hasSupplies(s),
-        function* (t, me) {
-          if (yield* test(t, me.figure, ['insight'])) yield* reveal(t, me)
-        },
-      ),
-    ),
-  ],
-})
+const supplyNetwork = ability(
+  'supply-network',
+  action({ cost: { deplete: true }, if: hasSupplies, run: (t, me) => drawSupply(t, me.figure) }),
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s) => hasSupplies(s),
+    *run(t, me) {
+      if (yield* test(t, me.figure, ['insight'])) yield* reveal(t, me)
+    },
+  }),
+)
 
-const jeswandiTraining = ability({
-  key: 'jeswandi-training',
-  always: { health: () => 2 },
-  when: [
-    paying(
-      { exhaust: true },
-      mayInAttack(
-        'attack-resolved',
-        (s, me, { attacker }) =>
-          isHostile(s, me, attacker) && isWithin(s, me, attacker, 3) && !has(s.figures[me.figure], FOCUSED),
-        (t, me) => gain(t, me.figure, FOCUSED),
-      ),
-    ),
-  ],
-})
+const jeswandiTraining = ability(
+  'jeswandi-training',
+  always({ health: () => 2 }),
+  when('attack-resolved', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: { attacker } }) =>
+      isHostile(s, me, attacker) && isWithin(s, me, attacker, 3) && !has(s.figures[me.figure], FOCUSED),
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
+)
 
 const THROUGH = { throughFigures: true } as const
-const acquired = always('target-acquired#acquired', {
-  aims: () => THROUGH,
-  attack: (s, me, a) => (isAttacker(s, me, a) ? { accuracy: 2 } : null),
-})
-const targetAcquired = when(
+const acquired = ability(
+  'target-acquired#acquired',
+  always({ aims: () => THROUGH, attack: (s, me, a) => (isAttacker(s, me, a) ? { accuracy: 2 } : null) }),
+)
+const targetAcquired = ability(
   'target-acquired',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'attack-planned',
-      (s, me, at) => mine(s, me, at) && !isLaid(s, acquired, me.figure) && hasTarget(s, me.figure, THROUGH),
-      (t, me) => lay(t.state, acquired, me.seat, { figure: me.figure, until: 'attack' }),
-    ),
-  ),
+  when('attack-planned', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me) => !isLaid(s, acquired, me.figure) && hasTarget(s, me.figure, THROUGH),
+    run: (t, me) => lay(t.state, acquired, me.seat, { figure: me.figure, until: 'attack' }),
+  }),
 )
 
 function isTargetDefeated(s: State, { target }: Attack): boolean {
   return target !== NONE && s.figures[target].gone
 }
-const execute = when(
+const execute = ability(
   'execute',
-  happensInAttack(
-    'attack-resolved',
-    (s, me, a) => isAttacker(s, me, a) && isTargetDefeated(s, a),
-    (t, me) => recoverStrain(t, me.figure, 1),
-  ),
-  paying(
-    { strain: 1, exhaust: true },
-    mayInAttack(
-      'attack-pool',
-      (s, me, a) => isAttacker(s, me, a) && a.used.includes(ambush.key) && a.defenseDice.includes(WHITE),
-      (_t, _me, a) => {
-        a.defenseDice = a.defenseDice.filter((color) => color !== WHITE)
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    of: 'attacker',
+    if: (s, _me, { attack: a }) => isTargetDefeated(s, a),
+    run: (t, me) => recoverStrain(t, me.figure, 1),
+  }),
+  when('attack-pool', {
+    of: 'attacker',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (_s, _me, { attack: a }) => a.used.includes(ambush.key) && a.defenseDice.includes(WHITE),
+    run(_t, _me, { attack: a }) {
+      a.defenseDice = a.defenseDice.filter((color) => color !== WHITE)
+    },
+  }),
 )
 
-const expertise = when(
+const expertise = ability(
   'expertise',
-  paying(
-    { strain: 1, exhaust: true },
-    may(
-      'interacted',
-      (s, me, at) => mine(s, me, at) && s.activation?.figure === me.figure,
-      (t) => {
-        if (t.state.activation !== null) t.state.activation.actions++
-      },
-    ),
-  ),
+  when('interacted', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me) => s.activation?.figure === me.figure,
+    run(t) {
+      if (t.state.activation !== null) t.state.activation.actions++
+    },
+  }),
 )
 
 /** Elsewhere than the shot went. */
-function* reappear(t: T, me: Source): Flow {
+function* reappear(t: T, me: Me): Flow {
   const s = t.state
   const free = emptySpaces(s, spacesWithin(s, me.figure, 3))
   if (free.length > 0 && (yield* mayDo(t, me.figure, 'place')) !== null)
@@ -187,29 +165,33 @@ function* reappear(t: T, me: Source): Flow {
   if (canAttack(s, me.figure) && (yield* mayDo(t, me.figure, 'attack')) !== null)
     yield* attack(t, me.figure, CARD)
 }
-const gone = when('decoy#gone', happensInAttack('attack-resolved', isDefender, reappear))
-const decoy = when(
+const gone = ability('decoy#gone', when('attack-resolved', { of: 'defender', run: reappear }))
+const decoy = ability(
   'decoy',
-  paying(
-    { deplete: true },
-    mayInAttack('attack-declared', isDefender, (t, me, a) => {
+  when('attack-declared', {
+    of: 'defender',
+    may: true,
+    cost: { deplete: true },
+    run(t, me, { attack: a }) {
       a.missed = true
       lay(t.state, gone, me.seat, { figure: me.figure, until: 'attack' })
-    }),
-  ),
+    },
+  }),
 )
 
 const stillStands: Fits = (s, me, a) =>
   isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].space !== NONE
-const noEscape = when(
+const noEscape = ability(
   'no-escape',
-  paying(
-    { strain: 2, exhaust: true },
-    mayInAttack('attack-resolved', stillStands, function* (t, me, { target }) {
+  when('attack-resolved', {
+    may: true,
+    cost: { strain: 2, exhaust: true },
+    if: (s, me, { attack }) => stillStands(s, me, attack),
+    *run(t, me, { attack: { target } }) {
       gain(t, me.figure, FOCUSED)
       yield* attack(t, me.figure, CARD, { only: target })
-    }),
-  ),
+    },
+  }),
 )
 
 export const SHEET: Written = written('mak-eshkarey', ambush, covert)

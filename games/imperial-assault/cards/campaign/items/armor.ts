@@ -1,22 +1,23 @@
 /** Armor: its health is a fact. */
+import { ability, CARD, when } from '../../../rules/abilities.ts'
 import { add, evadeResults } from '../../../rules/attack/results.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { isDefender } from '../../shapes.ts'
-import { mayInAttack, when } from '../../triggers.ts'
 import { exhaustToAdd } from './modifications.ts'
 
 /** As many evade results as its hero likes become block. */
-const combatCoat = when(
+const combatCoat = ability(
   'combat-coat',
-  mayInAttack(
-    'attack-modifiers',
-    (s, me, a) => isDefender(s, me, a) && evadeResults(a) > 0,
-    function* (t, me, a) {
+  when('attack-modifiers', {
+    of: 'defender',
+    may: true,
+    if: (_s, _me, { attack: a }) => evadeResults(a) > 0,
+    *run(t, me, { attack: a }) {
       const range = { min: 1, max: evadeResults(a) }
       const converted = yield* t.chooseNumber(me.seat, 'convert-evade', range, { rule: CARD })
       add(a, { evade: -converted, block: converted })
     },
-  ),
+  }),
 )
 
 const laminateArmor = exhaustToAdd('laminate-armor', isDefender, { block: 1 })

@@ -1,5 +1,5 @@
 /** Modifications: they count with the weapon that they are on (ia.modifications.2), those that help the defender at all times. */
-import { ability, type KeyedAbility, type Modifiers } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Modifiers, type Named, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, RED } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -8,19 +8,20 @@ import { FOCUSED, gain, has, STUNNED } from '../../../rules/conditions.ts'
 import { distance } from '../../../rules/ground.ts'
 import { isLive } from '../../../rules/held.ts'
 import { type HeldId, NONE, type State } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { removeDice, replaceDie } from '../../pools.ts'
-import { isAttacker, isDefender, special } from '../../shapes.ts'
-import { type Fits, happensInAttack, mayInAttack, paying, when } from '../../triggers.ts'
+import { type Fits, isAttacker, isDefender } from '../../shapes.ts'
 
 /** "Exhaust this card to apply … to the results." */
-export function exhaustToAdd(name: string, fits: Fits, more: Modifiers): KeyedAbility {
-  return when(
+export function exhaustToAdd(name: string, fits: Fits, more: Modifiers): Named {
+  return ability(
     name,
-    paying(
-      { exhaust: true },
-      mayInAttack('attack-modifiers', fits, (_t, _me, a) => add(a, more)),
-    ),
+    when('attack-modifiers', {
+      may: true,
+      cost: { exhaust: true },
+      if: (s, me, { attack }) => fits(s, me, attack),
+      run: (_t, _me, { attack: a }) => add(a, more),
+    }),
   )
 }
 
@@ -34,13 +35,13 @@ function hasReachAnyway(s: State, card: HeldId): boolean {
   )
 }
 
-const extendedHaft = ability({
-  key: 'extended-haft',
-  always: {
+const extendedHaft = ability(
+  'extended-haft',
+  always({
     hasReach: () => true,
     attack: (s, me, a) => (isAttacker(s, me, a) && hasReachAnyway(s, me.held) ? { pierce: 1 } : null),
-  },
-})
+  }),
+)
 
 const spreadBarrel = exhaustToAdd(
   'spread-barrel',
@@ -49,40 +50,39 @@ const spreadBarrel = exhaustToAdd(
   { damage: 1 },
 )
 
-const overcharger = when(
+const overcharger = ability(
   'overcharger',
-  paying(
-    { deplete: true },
-    mayInAttack(
-      'attack-pool',
-      (s, me, a) => isAttacker(s, me, a) && a.defenseDice.length > 0,
-      function* (t, me, a) {
-        yield* removeDice(t, me.seat, a, 'defense')
-      },
-    ),
-  ),
+  when('attack-pool', {
+    of: 'attacker',
+    may: true,
+    cost: { deplete: true },
+    if: (_s, _me, { attack: a }) => a.defenseDice.length > 0,
+    run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense'),
+  }),
 )
 
-const disruptionCell = when(
+const disruptionCell = ability(
   'disruption-cell',
-  happensInAttack(
-    'attack-pool',
-    (s, me, a) => isAttacker(s, me, a) && a.attackDice.some((die) => die !== RED),
-    function* (t, me, a) {
-      yield* replaceDie(t, me.seat, a, RED)
-    },
-  ),
+  when('attack-pool', {
+    of: 'attacker',
+    if: (_s, _me, { attack: a }) => a.attackDice.some((die) => die !== RED),
+    run: (t, me, { attack: a }) => replaceDie(t, me.seat, a, RED),
+  }),
 )
 
 /** The attack is made with the weapon that it is on. */
-const telescopingSights = special(
+const telescopingSights = ability(
   'telescoping-sights',
-  (s, me) => !has(s.figures[me.figure], STUNNED) && hasTarget(s, me.figure, { weapon: s.held[me.held].on }),
-  function* (t, me) {
-    gain(t, me.figure, FOCUSED)
-    yield* attack(t, me.figure, CARD, { weapon: t.state.held[me.held].on })
-  },
-  { cost: 2, attacks: true },
+  action({
+    actions: 2,
+    attacks: true,
+    if: (s, me) =>
+      !has(s.figures[me.figure], STUNNED) && hasTarget(s, me.figure, { weapon: s.held[me.held].on }),
+    *run(t, me) {
+      gain(t, me.figure, FOCUSED)
+      yield* attack(t, me.figure, CARD, { weapon: t.state.held[me.held].on })
+    },
+  }),
 )
 
 export const MODIFICATIONS = [

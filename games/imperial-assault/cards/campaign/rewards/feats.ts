@@ -1,71 +1,64 @@
 /** What heroes learn in their own missions and others. */
-import { ability } from '../../../rules/ability.ts'
+import { ability, always, CARD, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
 import { FOCUSED, gain, has } from '../../../rules/conditions.ts'
 import { distanceTo } from '../../../rules/ground.ts'
 import { NONE } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { isFriend } from '../../figures.ts'
-import { always, isDefender } from '../../shapes.ts'
-import { may, mayInAttack, mine, paying, when } from '../../triggers.ts'
 
-const adrenalImplant = when(
+const adrenalImplant = ability(
   'adrenal-implant',
-  paying(
-    { exhaust: true },
-    may(
-      'rested',
-      (s, me, at) => mine(s, me, at) && !has(s.figures[me.figure], FOCUSED),
-      (t, me) => gain(t, me.figure, FOCUSED),
-    ),
-  ),
+  when('rested', {
+    of: 'mine',
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me) => !has(s.figures[me.figure], FOCUSED),
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
 )
 
-const alliedOperations = always('allied-operations', { cheaper: () => 2 })
+const alliedOperations = ability('allied-operations', always({ cheaper: () => 2 }))
 
-const lifeDebt = when(
+const lifeDebt = ability(
   'life-debt',
-  paying(
-    { exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) =>
-        a.target !== NONE &&
-        a.target !== me.figure &&
-        isFriend(s, me, a.target) &&
-        a.suffered >= 3 &&
-        distanceTo(s, me.figure, a.space) <= 3,
-      (t, me) => gain(t, me.figure, FOCUSED),
-    ),
-  ),
+  when('attack-resolved', {
+    may: true,
+    cost: { exhaust: true },
+    if: (s, me, { attack: a }) =>
+      a.target !== NONE &&
+      a.target !== me.figure &&
+      isFriend(s, me, a.target) &&
+      a.suffered >= 3 &&
+      distanceTo(s, me.figure, a.space) <= 3,
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
 )
 
-const peacemaker = when(
+const peacemaker = ability(
   'peacemaker',
-  paying(
-    { strain: 1, exhaust: true },
-    mayInAttack(
-      'attack-resolved',
-      (s, me, a) =>
-        isDefender(s, me, a) && !isFriend(s, me, a.attacker) && hasTarget(s, me.figure, { only: a.attacker }),
-      function* (t, me, a) {
-        yield* attack(t, me.figure, CARD, { only: a.attacker })
-      },
-    ),
-  ),
+  when('attack-resolved', {
+    of: 'defender',
+    may: true,
+    cost: { strain: 1, exhaust: true },
+    if: (s, me, { attack: a }) =>
+      !isFriend(s, me, a.attacker) && hasTarget(s, me.figure, { only: a.attacker }),
+    *run(t, me, { attack: a }) {
+      yield* attack(t, me.figure, CARD, { only: a.attacker })
+    },
+  }),
 )
 
-const theWaysOfTheForce = when(
+const theWaysOfTheForce = ability(
   'the-ways-of-the-force',
-  paying(
-    { strain: 1 },
-    may(
-      'test',
-      (s, me, at) => mine(s, me, at) && !has(s.figures[me.figure], FOCUSED),
-      (t, me) => gain(t, me.figure, FOCUSED),
-    ),
-  ),
+  when('test', {
+    of: 'mine',
+    may: true,
+    cost: { strain: 1 },
+    if: (s, me) => !has(s.figures[me.figure], FOCUSED),
+    run: (t, me) => gain(t, me.figure, FOCUSED),
+  }),
 )
 
 export const FEATS = [
@@ -73,6 +66,6 @@ export const FEATS = [
   written('reward/allied-operations', alliedOperations),
   written('reward/life-debt', lifeDebt),
   written('reward/peacemaker', peacemaker),
-  written('reward/rebel-recon', ability({ key: 'rebel-recon', moreSupplies: true })),
+  written('reward/rebel-recon', ability('rebel-recon', always({ moreSupplies: true }))),
   written('reward/the-ways-of-the-force', theWaysOfTheForce),
 ]

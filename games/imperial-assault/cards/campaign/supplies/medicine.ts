@@ -1,47 +1,53 @@
 /** Supplies that help: they are discarded when they are used (ia.supply-cards.3). */
+import { ability, when } from '../../../rules/abilities.ts'
 import { recoverStrain } from '../../../rules/campaign/strain.ts'
 import { FOCUSED, gain } from '../../../rules/conditions.ts'
 import { recover } from '../../../rules/damage.ts'
 import { written } from '../../card.ts'
 import { chooseFigure, discardConditions } from '../../choices.ts'
-import { may, mine, paying, when } from '../../triggers.ts'
 import { selfOrBeside } from '../items/equipment.ts'
 
-const adrenalStim = when(
+const adrenalStim = ability(
   'adrenal-stim',
-  paying(
-    { discard: true },
-    may('activation', mine, function* (t, me) {
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { discard: true },
+    *run(t, me) {
       const chosen = yield* chooseFigure(t, me, selfOrBeside(t.state, me))
       if (chosen === null) return
       recoverStrain(t, chosen, 3)
       gain(t, chosen, FOCUSED)
-    }),
-  ),
+    },
+  }),
 )
 
-const bactaInfusion = when(
+const bactaInfusion = ability(
   'bacta-infusion',
-  paying(
-    { discard: true },
-    may('activation', mine, function* (t, me) {
+  when('activation', {
+    of: 'mine',
+    may: true,
+    cost: { discard: true },
+    *run(t, me) {
       const chosen = yield* chooseFigure(t, me, selfOrBeside(t.state, me))
       if (chosen === null) return
       recover(t, chosen, 3)
       yield* discardConditions(t, me, chosen)
-    }),
-  ),
+    },
+  }),
 )
 
-const emergencyMedpac = when(
+const emergencyMedpac = ability(
   'emergency-medpac',
-  paying(
-    { discard: true },
-    may('rested', mine, function* (t, me) {
+  when('rested', {
+    of: 'mine',
+    may: true,
+    cost: { discard: true },
+    *run(t, me) {
       const chosen = yield* chooseFigure(t, me, selfOrBeside(t.state, me))
       if (chosen !== null) recover(t, chosen, 5)
-    }),
-  ),
+    },
+  }),
 )
 
 export const MEDICINE = [

@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../../map/index.ts'
 import type { Exhaust } from '../../../offers.ts'
-import { ability, type KeyedAbility, type Source } from '../../../rules/ability.ts'
+import { ability, action, always, CARD, type Me, type Named, when } from '../../../rules/abilities.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED, YELLOW } from '../../../rules/attack/results.ts'
 import { designOf } from '../../../rules/cards.ts'
@@ -12,28 +12,27 @@ import { groundOf } from '../../../rules/ground.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { exhaust } from '../../../rules/ready.ts'
 import { NONE, type State, type T } from '../../../state.ts'
-import { CARD, written } from '../../card.ts'
+import { written } from '../../card.ts'
 import { chooseSpace } from '../../choices.ts'
 import { figuresAt } from '../../figures.ts'
-import { special } from '../../shapes.ts'
 import { damageObjectsIn, spacesWithin } from '../../spaces.ts'
-import { happens, may, paying, when } from '../../triggers.ts'
 
 /** A space within three, and a die for everybody on it or beside it. */
 function grenade(
   name: string,
   die: number,
-  then: (t: T, me: Source, space: Space, damage: number) => Flow,
-): KeyedAbility {
-  return special(
+  then: (t: T, me: Me, space: Space, damage: number) => Flow,
+): Named {
+  return ability(
     name,
-    () => true,
-    function* (t, me) {
-      const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
-      if (space === null) return
-      yield* then(t, me, space, rollDie(t, die, CARD).damage)
-    },
-    { pays: { discard: true } },
+    action({
+      cost: { discard: true },
+      *run(t, me) {
+        const space = yield* chooseSpace(t, me, spacesWithin(t.state, me.figure, 3))
+        if (space === null) return
+        yield* then(t, me, space, rollDie(t, die, CARD).damage)
+      },
+    }),
   )
 }
 
@@ -59,28 +58,25 @@ function regularGroups(s: State): Exhaust[] {
   })
 }
 
-const comlink = when(
+const comlink = ability(
   'c1-comlink',
-  paying(
-    { discard: true },
-    may(
-      'round-start',
-      (s) => regularGroups(s).length > 0,
-      function* (t, me) {
-        const options = regularGroups(t.state)
-        exhaust(t, (yield* t.choose(me.seat, 'exhaust', options, { rule: CARD })).group)
-      },
-    ),
-  ),
+  when('round-start', {
+    may: true,
+    cost: { discard: true },
+    if: (s) => regularGroups(s).length > 0,
+    *run(t, me) {
+      const options = regularGroups(t.state)
+      exhaust(t, (yield* t.choose(me.seat, 'exhaust', options, { rule: CARD })).group)
+    },
+  }),
 )
 
 /** The Imperial player shows his hand and the reserved groups, and takes them back. */
-const troopData = when(
+const troopData = ability(
   'troop-data',
-  happens(
-    'supply-drawn',
-    (_s, me, { held }) => held === me.held,
-    (t, me) => {
+  when('supply-drawn', {
+    if: (_s, me, { held }) => held === me.held,
+    run(t, me) {
       const { campaign } = t.state
       if (campaign === null) return
       t.revealed('hand')
@@ -88,7 +84,7 @@ const troopData = when(
       for (const kind of campaign.reserve) t.log?.('reserve-revealed', CARD, { kind })
       discardCard(t, me.held)
     },
-  ),
+  }),
 )
 
 export const TOOLS = [
@@ -96,5 +92,5 @@ export const TOOLS = [
   written('supply/c22-frag-grenade', fragGrenade),
   written('supply/shock-grenade', shockGrenade),
   written('supply/troop-data', troopData),
-  written('supply/valuable-goods', ability({ key: 'valuable-goods', credits: 100 })),
+  written('supply/valuable-goods', ability('valuable-goods', always({ credits: 100 }))),
 ]

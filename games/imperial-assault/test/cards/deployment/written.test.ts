@@ -19,8 +19,10 @@ test.each(cards)('$id has code for what is printed on it, and no more', ({ facts
 })
 
 test.each(cards)('special actions of $id cost what is printed [ia.actions.6]', ({ facts, abilities }) => {
-  for (const { name, actions } of facts.abilities)
-    expect(abilities.find((one) => one.name === slugOf(name.en))?.action?.cost ?? 0).toBe(actions)
+  for (const { name, actions } of facts.abilities) {
+    const action = abilities.find((one) => one.name === slugOf(name.en))?.action
+    expect(action === undefined ? 0 : (action.actions ?? 1)).toBe(actions)
+  }
 })
 
 test('all skirmish cards of the core box are written', () => {

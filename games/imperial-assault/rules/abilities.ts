@@ -1,13 +1,29 @@
 /**
- * What cards, conditions, effects and mission rules can do. Surge abilities and keywords are data of the facts; all else is
- * an `Ability`: passive answers (`always`), triggers in a window, a special action. Wherever it is written, it works alike.
+ * What cards, conditions, effects and mission rules can do: the vocabulary in which all of them are written. What is printed
+ * under a name is an ability of one or several words; wherever it is written, it works alike.
+ *
+ * - `when`: happens, or may be used, in a window. `of` says whose event it means.
+ * - `action`: a special action (ia.actions.4), for one or two actions. `cost` is what a campaign asks besides.
+ * - `always`: holds all the time; the rules ask it where it matters.
+ * - `surge`: what a surge ability does besides its numbers. Surge abilities and keywords themselves are facts.
+ *
+ * `me` is the figure that uses it and its player, with the card that it stands on.
  */
-import type { Doing, RuleId, Seat } from '@dejarik/kernel'
+import {
+  type Action as AnyAction,
+  type Kit as AnyKit,
+  type When as AnyWhen,
+  type Doing,
+  never,
+  type RuleId,
+  type Seat,
+} from '@dejarik/kernel'
 import type { SurgeFacts } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import {
   type AbilityKey,
   type Attack,
+  type CommandNumber,
   type DeploymentNumber,
   type FigureId,
   type GroupId,
@@ -19,10 +35,12 @@ import {
 } from '../state.ts'
 import type { Guard } from './attack/guards.ts'
 import type { Aim, Manner } from './attack/targets.ts'
-import { answersOf } from './questions.ts'
+
+/** Card texts are rules above the rules (ia.golden-rules.2). */
+export const CARD: RuleId = 'ia.golden-rules.2'
 
 /** Moments at which abilities may be used or happen. */
-export const WINDOWS = [
+const WINDOWS = [
   'deployed',
   'round-start',
   'round-end',
@@ -73,8 +91,19 @@ export const WINDOWS = [
 ] as const
 export type Window = (typeof WINDOWS)[number]
 
+/** Windows in which an attack is under way for certain. */
+type AttackWindow =
+  | 'attack-declared'
+  | 'attack-pool'
+  | 'attack-rerolls'
+  | 'attack-modifiers'
+  | 'attack-surges'
+  | 'attack-resolved'
+  | 'would-suffer'
+
 /** What a window is about. */
 export interface Moment {
+  readonly event: Window
   /** Who activates, acts, enters, suffers or was defeated. */
   readonly figure: FigureId
   readonly attack: Attack | null
@@ -102,8 +131,13 @@ export interface Moment {
   readonly manner: Manner
 }
 
+/** A window of an attack. */
+export interface AttackMoment extends Moment {
+  readonly attack: Attack
+}
+
 /** Whose ability it is: a figure's, or a player's where no figure uses it. */
-export interface Source {
+export interface Me {
   readonly seat: Seat
   /** NONE for players and missions. */
   readonly figure: FigureId
@@ -111,11 +145,18 @@ export interface Source {
   readonly value: number
   /** The card of a campaign that it is on, or NONE. */
   readonly held: HeldId
+  /** The command card that is played for it, or NONE. */
+  readonly card: CommandNumber
 }
 
-/** An ability of no card in play. */
-export function sourceOf(seat: Seat, figure: FigureId, value = 0, held: HeldId = NONE): Source {
-  return { seat, figure, value, held }
+export function meOf(
+  seat: Seat,
+  figure: FigureId,
+  value = 0,
+  held: HeldId = NONE,
+  card: CommandNumber = NONE,
+): Me {
+  return { seat, figure, value, held, card }
 }
 
 /** What must be paid for an ability in a campaign (ia.abilities.8, .9). */
@@ -133,32 +174,47 @@ export interface Cost {
 /** How long an ability can't be used again. */
 export type Limit = 'round' | 'activation' | 'attack'
 
-export interface Trigger {
-  readonly window: Window
-  /** The rule that makes the table ask. */
-  readonly rule: RuleId
-  /** Its player may decline. */
-  readonly optional: boolean
-  readonly limit?: Limit
-  readonly cost?: Cost
+/** Whose event it means, seen from `me`: that of its own figure, of a friendly or a hostile one, or an attack that it makes or suffers. */
+export type Of = 'mine' | 'friendly' | 'hostile' | 'attacker' | 'defender'
+
+export interface Kit extends AnyKit {
+  readonly state: State
+  readonly table: T
+  readonly me: Me
+  readonly moments: { readonly [W in Window]: W extends AttackWindow ? AttackMoment : Moment }
+  readonly cost: Cost
+  readonly limit: Limit
+}
+
+export interface When<W extends Window = Window> extends AnyWhen<Kit, W> {
+  /** Anybody's unless said. */
+  readonly of?: Of
   /** Whether it can be used also depends on what only its player sees. */
   readonly secretly?: boolean
   /** What a mission calls it, by the number of its words; its rules that have none come first and are never ordered. */
   readonly called?: number
-  can(s: State, me: Source, moment: Moment): boolean
-  act(t: T, me: Source, moment: Moment): Doing
 }
 
+/** A requirement that several abilities share. */
+export type If = (s: State, me: Me, at: Moment) => boolean
+
 /** Performed as an action (ia.actions.4). */
-export interface SpecialAction {
-  readonly rule: RuleId
-  /** One or two. */
-  readonly cost: number
+export interface Action extends AnyAction<Kit> {
+  /** How many it takes; one unless said. */
+  readonly actions?: number
   /** It contains an attack, and so is the one attack action of a figure that is no hero (ia.attack-special.2). */
-  readonly attacks: boolean
-  readonly pays?: Cost
-  can(s: State, me: Source): boolean
-  act(t: T, me: Source): Doing
+  readonly attacks?: boolean
+  /** The rule that allows it, where it is no card's. */
+  readonly rule?: RuleId
+}
+
+/** What a surge ability of this name does besides its numbers. */
+export interface Surge {
+  readonly word: 'surge'
+  /** It may be triggered as often as surges are left. */
+  readonly repeats?: boolean
+  if?(s: State, me: Me, attack: Attack): boolean
+  run(t: T, me: Me, attack: Attack): Doing
 }
 
 /** Results that an ability adds to an attack; what is left out is 0. */
@@ -176,69 +232,70 @@ export interface Modifiers {
 
 /** What holds at all times, asked where it matters. */
 export interface Always {
+  readonly word: 'always'
   /** Step 4, for any attack on the map; who takes part is to be asked. */
-  attack?(s: State, me: Source, attack: Attack): Modifiers | null
+  attack?(s: State, me: Me, attack: Attack): Modifiers | null
   /** Step 4, after all others: for each result that is there now. */
-  results?(s: State, me: Source, attack: Attack): Modifiers | null
+  results?(s: State, me: Me, attack: Attack): Modifiers | null
   /** Only one ability of this name counts in an attack. */
-  readonly oncePerAttack?: boolean
+  readonly oncePerAttack?: string
   /** Further surge abilities of its figure. */
-  surges?(s: State, me: Source, attack: Attack): readonly SurgeFacts[]
+  surges?(s: State, me: Me, attack: Attack): readonly SurgeFacts[]
   /** Surge abilities that it lends to others who attack. */
-  lendsSurges?(s: State, me: Source, attack: Attack): readonly SurgeFacts[]
+  lendsSurges?(s: State, me: Me, attack: Attack): readonly SurgeFacts[]
   /** How often its figure may trigger one surge ability. */
-  surgeTwice?(s: State, me: Source, attack: Attack): boolean
+  surgeTwice?(s: State, me: Me, attack: Attack): boolean
   /** More than one action to attack (ia.actions.10). */
-  multipleAttacks?(s: State, me: Source): boolean
+  multipleAttacks?(s: State, me: Me): boolean
   /** With NONE for an object. */
-  cannotAttack?(s: State, me: Source, target: FigureId): boolean
-  cannotExit?(s: State, me: Source): boolean
+  cannotAttack?(s: State, me: Me, target: FigureId): boolean
+  cannotExit?(s: State, me: Me): boolean
   /** Only one of its actions in an activation may be a move. */
-  movesOnce?(s: State, me: Source): boolean
+  movesOnce?(s: State, me: Me): boolean
   /** Abilities of this player don't push it. */
-  cannotBePushed?(s: State, me: Source, by: Seat): boolean
-  cannotInteract?(s: State, me: Source): boolean
+  cannotBePushed?(s: State, me: Me, by: Seat): boolean
+  cannotInteract?(s: State, me: Me): boolean
   /** Another figure that it keeps from interacting, and from counting for control. */
-  clouds?(s: State, me: Source, figure: FigureId): boolean
+  clouds?(s: State, me: Me, figure: FigureId): boolean
   /** It uses no abilities of its cards now. */
-  usesNone?(s: State, me: Source): boolean
+  usesNone?(s: State, me: Me): boolean
   /** Figures don't block lines of sight for its attacks. */
-  seesThroughFigures?(s: State, me: Source): boolean
+  seesThroughFigures?(s: State, me: Me): boolean
   /** How it looks for targets, besides what the attack itself says. */
-  aims?(s: State, me: Source): Aim
+  aims?(s: State, me: Me): Aim
   /** No extra points for difficult terrain and hostile figures. */
-  paysNothingExtra?(s: State, me: Source): boolean
+  paysNothingExtra?(s: State, me: Me): boolean
   /** It gains no Harmful conditions. */
-  immune?(s: State, me: Source): boolean
+  immune?(s: State, me: Me): boolean
   /** Pierce that attacks on it lose. */
-  lessPierce?(s: State, me: Source): number
+  lessPierce?(s: State, me: Me): number
   /** Added to its speed, its health, a hero's endurance. */
-  speed?(s: State, me: Source): number
-  health?(s: State, me: Source): number
-  endurance?(s: State, me: Source): number
+  speed?(s: State, me: Me): number
+  health?(s: State, me: Me): number
+  endurance?(s: State, me: Me): number
   /** It is Mobile, or the weapon that the card is on has Reach, although no keyword says so. */
-  isMobile?(s: State, me: Source): boolean
-  hasReach?(s: State, me: Source): boolean
+  isMobile?(s: State, me: Me): boolean
+  hasReach?(s: State, me: Me): boolean
   /** Dice in its defense pool besides those on its card. */
-  defenseDice?(s: State, me: Source): readonly number[]
+  defenseDice?(s: State, me: Me): readonly number[]
   /** This figure has no line of sight to it, and it is not in the way of its lines. */
-  isUnseen?(s: State, me: Source, by: FigureId): boolean
+  isUnseen?(s: State, me: Me, by: FigureId): boolean
   /** Difficult terrain costs nothing extra. */
-  walksDifficult?(s: State, me: Source): boolean
+  walksDifficult?(s: State, me: Me): boolean
   /** Threat that deploying or reinforcing this group costs less. */
-  cheaper?(s: State, me: Source, kind: DeploymentNumber, reinforces: boolean): number
+  cheaper?(s: State, me: Me, kind: DeploymentNumber, reinforces: boolean): number
   /** Dice of its attack pool are chosen: at most so many of one colour. */
   readonly mostOfAColor?: number
   /** Command cards that its player can't play now. */
-  silences?(s: State, me: Source, seat: Seat): boolean
+  silences?(s: State, me: Me, seat: Seat): boolean
   /** Its player chooses the deployment zone, and the other has initiative; not if both say so. */
   readonly choosesZone?: boolean
   /** Its player can't activate now. */
-  waits?(s: State, me: Source): boolean
+  waits?(s: State, me: Me): boolean
   /** Further cards to draw in the status phase. */
-  draws?(s: State, me: Source): number
+  draws?(s: State, me: Me): number
   /** Further victory points when the last figure of this one's group is defeated. */
-  bounty?(s: State, me: Source, figure: FigureId): number
+  bounty?(s: State, me: Me, figure: FigureId): number
   /** Mission: points that a player counts as having on top. */
   score?(s: State, seat: Seat): number
   /** Mission: what this figure can do by interacting. */
@@ -253,7 +310,21 @@ export interface Always {
   guards?(s: State, target: FigureId): readonly Guard[]
   /** Mission: objects that this figure can attack. */
   attackable?(s: State, figure: FigureId, token: TokenId): boolean
+  /** While it is resolved, the active player looks at the other's hand of command cards, or at the top of his deck. */
+  readonly looksAt?: 'hand' | 'deck'
+  /** The heroes draw one more item in each upgrade stage. */
+  readonly moreItems?: boolean
+  /** Heroes draw one supply card more, of which they keep one. */
+  readonly moreSupplies?: boolean
+  /** Credits that the heroes get for its card at the end of a mission. */
+  readonly credits?: number
 }
+
+/** Answers alone. */
+export type Passive = Omit<Always, 'word'>
+
+/** A question to the abilities that are live. */
+export type Question = keyof Passive
 
 /** Something that a figure can do with a token or a door (ia.interact.1). */
 export interface Interaction {
@@ -274,49 +345,54 @@ export interface Spending {
   act(t: T): Doing
 }
 
-export interface Ability {
-  /** Lasting and only its own: what is stored names it by this. */
-  readonly key: AbilityKey
-  readonly always?: Always
-  readonly when?: readonly Trigger[]
-  readonly action?: SpecialAction
-  /** While it is resolved, the active player looks at the other's hand of command cards, or at the top of his deck. */
-  readonly looksAt?: 'hand' | 'deck'
-  /** Whether its surge ability may be triggered now. */
-  canSurge?(s: State, me: Source, attack: Attack): boolean
-  /** The heroes draw one more item in each upgrade stage. */
-  readonly moreItems?: boolean
-  /** Heroes draw one supply card more, of which they keep one. */
-  readonly moreSupplies?: boolean
-  /** Credits that the heroes get for its card at the end of a mission. */
-  readonly credits?: number
-  /** Its surge ability may be triggered as often as surges are left. */
-  readonly surgeRepeats?: boolean
-  /** What a surge ability of this name does besides its numbers. */
-  surge?(t: T, me: Source, attack: Attack): Doing
-}
+export type Ability = When | Action | Always | Surge
 
-/** An ability with its name, and as bits the windows it listens to and the questions it answers. */
-export interface KeyedAbility extends Ability {
+/** What is printed under one name: an ability of a card, or an effect that one lays. What is stored names it by its key. */
+export interface Named {
+  /** Lasting and only its own: its name, with the card before it where several cards print the same one. */
+  readonly key: AbilityKey
   /** In English as on the card, in small letters with hyphens: `squad-training`. */
   readonly name: string
-  readonly windows: number
-  readonly answers: number
+  readonly when: readonly Printed<When>[]
+  readonly action?: Printed<Action>
+  readonly always?: Always
+  readonly surge?: Surge
 }
 
-const WINDOW_BITS = Object.fromEntries(WINDOWS.map((window, i) => [window, 1 << i])) as {
-  readonly [W in Window]: number
-}
-const known = new Map<AbilityKey, KeyedAbility>()
+/** One of an ability's words, with its place among those of its kind. */
+export type Printed<A> = A & { readonly named: AbilityKey; readonly place: number }
 
-/** An ability as it is written, ready to be asked. */
-export function keyed<A extends Ability>(one: A): A & KeyedAbility {
-  const windows = (one.when ?? []).reduce((bits, { window }) => bits | windowBit(window), 0)
-  return { ...one, name: nameOf(one.key), windows, answers: answersOf(one.always) }
+/** What an index lists. */
+export type Listed = Printed<When> | Printed<Action> | Always | Surge
+
+const known = new Map<AbilityKey, Named>()
+
+/** An ability as it is written. */
+export function named(key: AbilityKey, ...words: readonly Ability[]): Named {
+  const when: Printed<When>[] = []
+  let rest: Pick<Named, 'action' | 'always' | 'surge'> = {}
+  for (const word of words)
+    switch (word.word) {
+      case 'when':
+        when.push({ ...word, named: key, place: when.length })
+        break
+      case 'action':
+        rest = { ...rest, action: { ...word, named: key, place: 0 } }
+        break
+      case 'always':
+        rest = { ...rest, always: word }
+        break
+      case 'surge':
+        rest = { ...rest, surge: word }
+        break
+      default:
+        never(word)
+    }
+  return { key, name: nameOf(key), when, ...rest }
 }
 
 /** What is stored may name these. Two with one key would be one to it, so a match never begins with them. */
-export function know(...abilities: readonly KeyedAbility[]): void {
+export function know(...abilities: readonly Named[]): void {
   for (const one of abilities) {
     if (known.has(one.key))
       throw new Error(
@@ -327,10 +403,15 @@ export function know(...abilities: readonly KeyedAbility[]): void {
 }
 
 /** An ability of a card, or an effect that one lays: known as soon as its module is loaded. */
-export function ability<A extends Ability>(one: A): A & KeyedAbility {
-  const made = keyed(one)
+export function ability(key: AbilityKey, ...words: readonly Ability[]): Named {
+  const made = named(key, ...words)
   know(made)
   return made
+}
+
+/** The words of an ability as one list. */
+export function wordsOf({ when: whens, action: special, always: passive, surge: energy }: Named): Listed[] {
+  return [...whens, ...[special, passive, energy].filter((word) => word !== undefined)]
 }
 
 /** Without the card before it and the effect behind it. */
@@ -338,17 +419,26 @@ function nameOf(key: AbilityKey): string {
   return key.slice(key.lastIndexOf('/') + 1).split('#', 1)[0]
 }
 
-export function abilityAt(key: AbilityKey): KeyedAbility {
+export function abilityAt(key: AbilityKey): Named {
   const found = known.get(key)
   if (found === undefined) throw new Error(`no ability has the key “${key}”`)
   return found
 }
 
-/** Keys of all abilities, in any order. */
-export function abilityKeys(): readonly AbilityKey[] {
-  return [...known.keys()]
+/** All that are known, in any order. */
+export function abilities(): readonly Named[] {
+  return [...known.values()]
 }
 
-export function windowBit(window: Window): number {
-  return WINDOW_BITS[window]
+export function when<W extends Window>(at: W, says: Omit<When<W>, 'word' | 'at'>): When<W> {
+  return { word: 'when', at, ...says }
+}
+export function action(says: Omit<Action, 'word'>): Action {
+  return { word: 'action', ...says }
+}
+export function always(says: Passive): Always {
+  return { word: 'always', ...says }
+}
+export function surge(says: Omit<Surge, 'word'>): Surge {
+  return { word: 'surge', ...says }
 }
