@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import '../../index.ts'
 import { checkMission, type MissionFile, missionsOf } from '../../missions/index.ts'
 import { SILENT } from '../../missions/language/read.ts'
 import { CHOICES, PLACES, SHAPES, VOCABULARIES } from '../../missions/language/schema.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import '../../index.ts'
 import { checkMission, readMission, SKIRMISH_FILES } from '../../missions/index.ts'
 import { missionText } from '../../missions/text/index.ts'
 import { FIRST, type Writable } from './first-mission.ts'

@@ -1,5 +1,6 @@
 /** Every command card that is written says in both languages what it does, and ready armies hold written cards only. */
 import { expect, test } from 'vitest'
+import '../../../index.ts'
 import { READY_ARMIES } from '../../../build/ready.ts'
 import { commandDesigns, isImplemented } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'

@@ -1,5 +1,6 @@
 /** Every deployment card and upgrade that is written is written wholly, and says in both languages what it does. */
 import { expect, test } from 'vitest'
+import '../../../index.ts'
 import { type DeploymentFacts, SKIRMISH_UPGRADES, slugOf } from '../../../facts/index.ts'
 import { figureDesigns, upgradeOf } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'

@@ -1,5 +1,6 @@
 /** Every class card that is written says in both languages what it does. */
 import { expect, test } from 'vitest'
+import '../../../index.ts'
 import { campaignDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 

@@ -1,5 +1,6 @@
 /** Imperial class cards and agenda cards of the core box are all written, and say in both languages what they do. */
 import { expect, test } from 'vitest'
+import '../../../index.ts'
 import { playableAgendas, playableClasses } from '../../../options-campaign.ts'
 import { campaignDesigns, figureDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'

@@ -1,5 +1,6 @@
 /** All items, supplies and rewards of the core box are written, and say in both languages what they do. */
 import { expect, test } from 'vitest'
+import '../../../index.ts'
 import { campaignDesigns } from '../../../rules/cards.ts'
 import { abilityText } from '../../../text/cards/index.ts'
 
