@@ -67,7 +67,6 @@ interface Cards {
   readonly campaign: readonly CampaignDesign[]
   readonly commands: readonly CommandDesign[]
   readonly upgrades: readonly UpgradeDesign[]
-  readonly index: AbilityIndex<Listed>
   /** Numbers in the index of abilities by themselves, as effects lay them. */
   readonly laid: ReadonlyMap<AbilityKey, number>
   /** Windows in which command cards are played, or what is secret of a campaign decides. */
@@ -78,6 +77,11 @@ interface Cards {
 }
 
 const installed = new Installed<Cards>('The cards of Imperial Assault')
+
+/** What every step asks for lies here by itself: a look into `Installed` for each would be felt. */
+let figureCards: readonly FigureDesign[] = []
+let campaignCards: readonly CampaignDesign[] = []
+let listed = new AbilityIndex<Listed>([])
 
 /** By number in the index: what listens to a window. */
 export type Listening = ByCard<readonly Keyed<Printed<When>>[]>
@@ -115,12 +119,14 @@ export function installCards(code: Code): void {
   const commands = designsOf(COMMAND_CARDS, code.commands)
   const upgrades = designsOf(SKIRMISH_UPGRADES, code.upgrades)
   const laid = new Map(abilities().map((one) => [one.key, add(one.key, [one])]))
+  figureCards = figures
+  campaignCards = campaign
+  listed = new AbilityIndex(list)
   installed.install({
     figures,
     campaign,
     commands,
     upgrades,
-    index: new AbilityIndex(list),
     laid,
     commandWindows: new Set(commands.flatMap(whensOf).map(({ at }) => at)),
     secretWindows: new Set(
@@ -153,7 +159,7 @@ function printedOn(
 
 /** Who has a say, by number of the design. */
 export function abilityIndex(): AbilityIndex<Listed> {
-  return installed.value.index
+  return listed
 }
 
 /** The number in the index of what is laid on figures and players. */
@@ -162,7 +168,7 @@ export function laidNumber(ability: AbilityKey): number {
 }
 
 export function designOf(kind: number): FigureDesign {
-  return installed.value.figures[kind]
+  return figureCards[kind]
 }
 
 export function commandOf(kind: number): CommandDesign {
@@ -174,7 +180,7 @@ export function upgradeOf(kind: number): UpgradeDesign {
 }
 
 export function cardOf(card: number): CampaignDesign {
-  return installed.value.campaign[card]
+  return campaignCards[card]
 }
 
 export function figureDesigns(): readonly FigureDesign[] {
