@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from './scripts/chromium.js'
+import { findChromium, findShell } from './scripts/chromium.js'
 
 const inBrowser = ['apps/*/test/browser/**/*.test.ts', 'apps/server/test/online/**/*.test.ts']
 
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: inBrowser,
-          env: { ...env, CHROMIUM: findChromium() ?? '' },
+          env: { ...env, CHROMIUM: findChromium() ?? '', CHROMIUM_SHELL: findShell() ?? '' },
           pool: 'forks',
           // Each file starts servers and browsers of its own; what it loads is loaded once, as above.
           isolate: false,

@@ -1,5 +1,5 @@
-// The browser that the tests drive is the machine's own Chromium or Chrome. Debian has one without windows, which
-// opens a page in three quarters of the time.
+// The browser that the tests drive is the machine's own Chromium or Chrome. Debian also has one without windows, which
+// opens a page in three quarters of the time; but it crashes now and then while a service worker is replaced.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -11,10 +11,18 @@ const { env, platform } = process
 /** @returns {string | undefined} the path of a Chromium, if there is one */
 export function findChromium() {
   if (env.CHROMIUM) return env.CHROMIUM
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-  const folders = (env.PATH ?? '').split(delimiter)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const onPath = ['chromium', 'chromium-browser', 'google-chrome'].flatMap(placesOnPath)
   return [...onPath, ...usualPlaces()].find((path) => existsSync(path))
+}
+
+/** @returns {string | undefined} the path of a Chromium without windows, if there is one */
+export function findShell() {
+  return env.CHROMIUM_SHELL || placesOnPath('chromium-headless-shell').find((path) => existsSync(path))
+}
+
+/** @param {string} name */
+function placesOnPath(name) {
+  return (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))
 }
 
 function usualPlaces() {
@@ -49,10 +57,9 @@ function installOnDebian() {
   progress('Installing Chromium …')
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update', '-qq'], options)
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of ['chromium', 'chromium-headless-shell']) {
     const install = spawnSync('apt-get', ['install', '-y', '-qq', name], { ...options, encoding: 'utf8' })
-    if (install.status === 0) break
-    progress(install.stderr)
+    if (install.status !== 0) progress(install.stderr)
   }
   return findChromium()
 }

@@ -5,7 +5,7 @@ import { flyOn } from './xwing-player.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.open({ keepsClient: true })
 })
 afterAll(() => stage.close())
 

@@ -75,10 +75,12 @@ export class Stage {
     this.#data = data
   }
 
-  static async open(): Promise<Stage> {
+  /** `keepsClient`: visitors may come whose browser keeps the client, which the quick one without windows can't. */
+  static async open({ keepsClient = false } = {}): Promise<Stage> {
     if (!existsSync(join(root, 'apps/web/dist/index.html')))
       throw new Error('The client is not built: run `npm run build` first.')
-    const executablePath = process.env.CHROMIUM
+    const { CHROMIUM, CHROMIUM_SHELL } = process.env
+    const executablePath = keepsClient ? CHROMIUM : CHROMIUM_SHELL || CHROMIUM
     if (!executablePath) throw new Error('No Chromium found: install one, or set CHROMIUM to its path.')
     const data = mkdtempSync(join(tmpdir(), 'dejarik-web-'))
     const [server, address] = await serve(data)

@@ -17,7 +17,7 @@ let stage: Stage
 let next: string
 beforeAll(async () => {
   next = nextBuild()
-  stage = await Stage.open()
+  stage = await Stage.open({ keepsClient: true })
 })
 afterAll(async () => {
   await stage.close()

@@ -1,5 +1,6 @@
 /** Cards that offer several things at once: each has words of its own. */
 import { expect, test } from 'vitest'
+import '../../index.ts'
 import type { Ability } from '../../rules/abilities.ts'
 import { allCards } from '../../rules/cards.ts'
 
@@ -16,6 +17,7 @@ function rivals(abilities: readonly Ability[]): Ability[] {
 }
 
 test('each action and each modification of a card that has several says what it does, in both languages', () => {
+  expect(allCards().some(({ abilities }) => rivals(abilities).length > 1)).toBe(true)
   const silent = allCards().filter(({ abilities }) => {
     const words = rivals(abilities).map((one) => ('does' in one ? one.does : undefined))
     return words.some((one) => one === undefined) || new Set(words.map((one) => one?.de)).size < words.length
