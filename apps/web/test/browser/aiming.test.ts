@@ -48,7 +48,11 @@ async function aimAndShoot(page: Page, { board, target, dock }: Aim): Promise<vo
 
 /** The last lines of the log, whether it stands open or not; also those out of sight, which have no inner text. */
 async function told(page: Page): Promise<string[]> {
-  if ((await page.$('.log')) === null) await page.keyboard.press('l')
+  if ((await page.$('.log')) === null) {
+    await page.keyboard.press('l')
+    await page.waitForSelector('.log')
+    await untilStill(page)
+  }
   return page.locator('.log-line').allTextContents()
 }
 
@@ -68,6 +72,8 @@ describe.each(AIMS)('$moment: an enemy on the board is attacked by clicking it',
     const page = await at(stage, aim.moment, size, 'en')
     const before = await told(page)
     await page.keyboard.press('l')
+    await page.waitForSelector('.log', { state: 'detached' })
+    await untilStill(page)
     await aimAndShoot(page, aim)
     expect(await attacksSince(page, before)).toHaveLength(1)
   })
