@@ -42,7 +42,7 @@ const ORDER: readonly TestKind[] = ['play', 'random', 'golden']
 export function concernedBy(mutant: Mutant, measured: ReadonlyMap<string, MeasuredFile>): Concerned[] {
   const { number } = mutant
   // What runs while a module is loaded concerns every test.
-  const whole = [...measured.values()].some(({ loaded }) => has(loaded, number))
+  const whole = isLoaded(mutant, measured)
   return [...measured]
     .map(([file, { tests }]) => {
       const some = whole ? tests : tests.filter(({ cameBy }) => has(cameBy, number))
@@ -56,6 +56,11 @@ export function concernedBy(mutant: Mutant, measured: ReadonlyMap<string, Measur
     })
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.milliseconds - b.milliseconds)
+}
+
+/** Whether loading the game comes by it, so that it can't be switched on afterwards. */
+export function isLoaded({ number }: Mutant, measured: ReadonlyMap<string, MeasuredFile>): boolean {
+  return [...measured.values()].some(({ loaded }) => has(loaded, number))
 }
 
 function has(bits: string, number: number): boolean {

@@ -1,10 +1,23 @@
-// Stands in the worker that runs the tests: what marks and counted loops of the instrumented modules call.
-import { afterEach, beforeEach, inject } from 'vitest'
+// Stands in the worker that runs the tests: what marks, switches and counted loops of the instrumented modules ask.
+import { afterEach, beforeEach, inject, TestRunner } from 'vitest'
+
+export interface Watched {
+  /** How many places there are to mark, and how often loops may turn in one test. */
+  readonly places: number
+  readonly turns: number
+  /** Which mutants are to be switched on in which test, by its id, one after the other. */
+  readonly switched?: { readonly [test: string]: readonly number[] }
+}
+
+/** A mutant that a test failed with, and whether that was because loops would not end. */
+export interface Noticed {
+  readonly mutant: number
+  readonly isEndless: boolean
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many places there are to mark, and how often loops may turn in one test. */
-    mutants: { readonly places: number; readonly turns: number }
+    mutants: Watched
   }
   interface TaskMeta {
     /** The places that the test came by, a bit each, and how often loops turned meanwhile. */
@@ -12,15 +25,19 @@ declare module 'vitest' {
     turns?: number
     /** What no test came by, but loading did. */
     loaded?: string
+    /** The mutants that it failed with. */
+    noticed?: Noticed[]
   }
 }
 
 class Watch {
   bits: Uint8Array
   turns = 0
+  /** The one that is switched on. */
+  mutant = -1
   readonly #limit: number
 
-  constructor({ places, turns }: { readonly places: number; readonly turns: number }) {
+  constructor({ places, turns }: Watched) {
     this.bits = new Uint8Array(Math.ceil(places / 8))
     this.#limit = turns
   }
@@ -46,8 +63,11 @@ class Watch {
 /** What a test fails with whose loops turn far more often than they did without the mutant. */
 const ENDLESS = 'the mutant does not come to an end'
 
-const watch = new Watch(inject('mutants'))
-Object.assign(globalThis, { __mutants: watch })
+const watched = inject('mutants')
+const watch = new Watch(watched)
+/** Mutants that a test has noticed; this file is loaded anew for each file of tests, the worker stays. */
+const gone: Set<number> = Reflect.get(globalThis, '__mutantsGone') ?? new Set()
+Object.assign(globalThis, { __mutants: watch, __mutantsGone: gone })
 
 let loaded: string | null = null
 beforeEach(({ task }) => {
@@ -55,6 +75,25 @@ beforeEach(({ task }) => {
   if (loaded === null) {
     loaded = watch.taken()
     task.meta.loaded = loaded
+  }
+})
+
+// With each mutant first; the test itself then shows that none of them has left anything behind.
+beforeEach(async ({ task }) => {
+  const run = TestRunner.getTestFn(task)
+  for (const mutant of watched.switched?.[task.id] ?? []) {
+    if (gone.has(mutant)) continue
+    watch.mutant = mutant
+    try {
+      await run()
+    } catch (error) {
+      gone.add(mutant)
+      task.meta.noticed ??= []
+      task.meta.noticed.push({ mutant, isEndless: String(error).includes(ENDLESS) })
+    } finally {
+      watch.mutant = -1
+      watch.taken()
+    }
   }
 })
 

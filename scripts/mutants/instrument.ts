@@ -1,7 +1,9 @@
 // What is written into the game's modules on their way into Vitest, never into a file: marks that say which places of the
-// rules a test comes by, and a counter in each loop, so that a mutant that never ends is ended.
+// rules a test comes by, switches between what stands there and mutants, and a counter in each loop, so that a mutant that
+// never ends is ended.
 import { isNode, parseSource, walk } from '../structure/source.ts'
-import type { Place } from './places.ts'
+import type { Mutant } from './draw.ts'
+import { mutated, type Place } from './places.ts'
 
 /** The name under which modules find what `in-worker.ts` lays there. */
 const WATCH = 'globalThis.__mutants'
@@ -29,9 +31,31 @@ export function withCountedLoops(file: string, text: string): string {
 
 /** Says which places are come by; `first` is the number of the first of them. */
 export function withMarks(file: string, text: string, places: readonly Place[], first: number): string {
-  const insertions = places.flatMap(({ within: { start, end } }, index) =>
-    enclosing(start, end, `(${WATCH}.at(${first + index}),`, ')'),
+  return withParentheses(
+    file,
+    text,
+    places.flatMap(({ within: { start, end } }, index) =>
+      enclosing(start, end, `(${WATCH}.at(${first + index}),`, ')'),
+    ),
   )
+}
+
+/** Writes all of them into the file, each to be switched on while the tests run. */
+export function withSwitches(file: string, text: string, mutants: readonly Mutant[]): string {
+  return withParentheses(
+    file,
+    text,
+    mutants.flatMap((mutant) => {
+      const { start, end } = mutant.within
+      const wrong = mutated(text, mutant)
+      const instead = wrong.slice(start, end + wrong.length - text.length)
+      return enclosing(start, end, `(${WATCH}.mutant===${mutant.number}?(${instead}):`, ')')
+    }),
+  )
+}
+
+function withParentheses(file: string, text: string, parentheses: readonly Insertion[]): string {
+  const insertions = [...parentheses]
   // A line that begins with a parenthesis would go on with the line before it.
   walk(parseSource(file, text), (node, above) => {
     if (

@@ -1,6 +1,7 @@
 // Tries mutants of a game one after the other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { triedAtOnce } from './at-once.ts'
 import { type Concerned, concernedBy, isMeasuredFile, type MeasuredFile } from './concern.ts'
 import { allMutants, digestOf, drawn, type Mutant, type RulesFile } from './draw.ts'
 import { isVerdict, kindOf, type Verdict } from './judge.ts'
@@ -34,6 +35,10 @@ export async function* tried(
   const known = (mutant: Mutant) => kept.get(mutant.id) ?? kept.get(`${mutant.id} ${sources.digest}`)
   const open = chosen.filter((mutant) => known(mutant) === undefined)
   const measured = open.length > 0 ? await measure(root, wish.game, sources, all, tell) : new Map()
+  // Most are noticed by a test that reads as play. What is left is looked at one by one, in a game loaded anew.
+  const noticed = await triedAtOnce(root, wish, open, measured, tell)
+  for (const [mutant, verdict] of noticed) kept.set(mutant.id, verdict)
+  kept.save()
   const runner = new Runner(root, wish.game, measured)
   for (const mutant of chosen) {
     let verdict = known(mutant)

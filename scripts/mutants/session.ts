@@ -1,7 +1,9 @@
 // Vitest, kept open for many runs of a game's tests: each run has a worker of its own, which loads the game anew, with
 // the one module changed in memory. No file is written, so there is nothing to restore.
 import { createVitest, type TestCase, type TestSpecification, type Vitest } from 'vitest/node'
-import { withCountedLoops, withMarks } from './instrument.ts'
+import type { Mutant } from './draw.ts'
+import type { Watched } from './in-worker.ts'
+import { withCountedLoops, withMarks, withSwitches } from './instrument.ts'
 import { mutated, type Place } from './places.ts'
 
 export interface Ran {
@@ -10,9 +12,10 @@ export interface Ran {
   readonly errors: readonly string[]
 }
 
-/** A change of a file, or the marks that tell which of its places are come by. */
+/** A change of a file, several that are switched on one at a time, or the marks that tell which places are come by. */
 export type Change =
   | { readonly do: 'mutate'; readonly place: Place }
+  | { readonly do: 'switch'; readonly mutants: readonly Mutant[] }
   | { readonly do: 'mark'; readonly places: readonly Place[]; readonly first: number }
 
 export class Session {
@@ -50,6 +53,7 @@ export class Session {
         maxWorkers: settings.workers,
         bail: settings.bail,
         testTimeout: 300_000,
+        hookTimeout: 0,
         // What is asked of Vitest afterwards may be left from the run before.
         reporters: [{ onTestCaseResult: (test) => void seen.push(test) }],
         sequence: { sequencer: AsGiven },
@@ -67,6 +71,7 @@ export class Session {
       const change = changes.get(file)
       if (change === undefined) return withCountedLoops(file, code)
       if (change.do === 'mutate') return withCountedLoops(file, mutated(code, change.place))
+      if (change.do === 'switch') return withCountedLoops(file, withSwitches(file, code, change.mutants))
       return withCountedLoops(file, withMarks(file, code, change.places, change.first))
     }
   }
@@ -92,7 +97,7 @@ export class Session {
   /** Runs the named tests of the given files, in this order; all tests of a file if none is named. */
   async run(
     tests: readonly { readonly file: string; readonly ids?: readonly string[] }[],
-    watch: { readonly places: number; readonly turns: number },
+    watch: Watched,
   ): Promise<Ran> {
     const [project] = this.#vitest.projects
     project.provide('mutants', watch)
@@ -103,6 +108,11 @@ export class Session {
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications)
     const errors = testModules.flatMap((module) => module.errors().map(({ message }) => message))
     return { tests: [...this.#seen], errors: [...errors, ...unhandledErrors.map(String)] }
+  }
+
+  /** The tests of the present run that are done so far. */
+  get done(): readonly TestCase[] {
+    return this.#seen
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { concernedBy } from '../mutants/concern.ts'
 import { allMutants, drawn } from '../mutants/draw.ts'
-import { withCountedLoops, withMarks } from '../mutants/instrument.ts'
+import { withCountedLoops, withMarks, withSwitches } from '../mutants/instrument.ts'
 import { isKilled, kindOf } from '../mutants/judge.ts'
 import { mutated, placesIn } from '../mutants/places.ts'
 import { isRulesFile } from '../mutants/rules-files.ts'
@@ -67,6 +67,38 @@ test('a mark at every place changes nothing of what the code does', () => {
     .filter((_, number) => !marked.came.has(number))
     .map(({ line, before }) => `${line} ${before}`)
   expect(missed).toEqual(['4 --'])
+})
+
+test('a switched mutant does what it does when it is written alone, also inside another', () => {
+  const text = `
+    let n = 0
+    for (let i = 0; i < 4; i++) if (i % 2 === 0 || i > 2) n += i
+    n -= 1
+    result = n > 2 && !done ? [n + 1, -1] : []
+  `
+  const run = (code: string, mutant: number) => {
+    let turns = 0
+    const watch = {
+      mutant,
+      turn: () => {
+        turns++
+        if (turns > 50) throw new Error('endless')
+      },
+    }
+    const body = `globalThis.__mutants = __mutants\n${code}; return result`
+    try {
+      return new Function('__mutants', 'done', 'result', body)(watch, false, null)
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const mutants = allMutants([{ file: 'a.ts', text }])
+  const switched = withCountedLoops('a.ts', withSwitches('a.ts', text, mutants))
+  expect(run(switched, -1)).toEqual(run(text, -1))
+  for (const mutant of mutants)
+    expect(run(switched, mutant.number), mutant.after).toEqual(
+      run(withCountedLoops('a.ts', mutated(text, mutant)), -1),
+    )
 })
 
 test('a seed draws the same mutants, whatever is edited elsewhere', () => {

@@ -1,0 +1,115 @@
+// Many mutants at once: each is written into the game beside what stands there, the game is loaded once, and in each test
+// that comes by one after the other is switched on. Who makes a test fail that holds without him is killed. Of the others
+// nothing is said: what the game has worked out before and remembers may hide them.
+import type { TestCase } from 'vitest/node'
+import { concernedBy, isLoaded, type MeasuredFile } from './concern.ts'
+import type { Mutant } from './draw.ts'
+import type { Verdict } from './judge.ts'
+import { type Change, Session } from './session.ts'
+
+/** Those that a test that reads as play has noticed. */
+export async function triedAtOnce(
+  root: string,
+  { game, until }: { readonly game: string; readonly until: number },
+  mutants: readonly Mutant[],
+  measured: ReadonlyMap<string, MeasuredFile>,
+  tell: (sentence: string) => void,
+): Promise<ReadonlyMap<Mutant, Verdict>> {
+  const verdicts = new Map<Mutant, Verdict>()
+  let open = mutants.filter((mutant) => !isLoaded(mutant, measured))
+  while (open.length > 0 && Date.now() < until) {
+    tell(`Trying ${open.length} mutants at once …`)
+    const run = runOf(open, measured)
+    const { tests, isWhole } = await ran(root, game, open, run)
+    for (const test of tests.filter(holds))
+      for (const { mutant, isEndless } of test.meta().noticed ?? []) {
+        const found = open.find(({ number }) => number === mutant)
+        const by = `${test.module.moduleId.slice(root.length + 1)}: ${test.fullName}`
+        if (found !== undefined) verdicts.set(found, { fate: isEndless ? 'endless' : 'play', by })
+      }
+    // Somebody has left something behind if a test fails without him. Who was on in it is tried alone; the others are
+    // tried again where nothing was left.
+    const suspects = tests.filter((test) => !holds(test)).flatMap(({ id }) => run.switched[id] ?? [])
+    if (!isWhole || suspects.length === 0) break
+    open = open.filter((mutant) => !verdicts.has(mutant) && !suspects.includes(mutant.number))
+  }
+  return verdicts
+}
+
+function holds(test: TestCase): boolean {
+  return test.result().state === 'passed'
+}
+
+interface Run {
+  readonly tests: readonly { readonly file: string; readonly ids: readonly string[] }[]
+  /** By the id of a test, the mutants that it comes by. */
+  readonly switched: { readonly [test: string]: readonly number[] }
+  readonly turns: number
+  /** How long a test may take at most with all its mutants, far more than ever. */
+  readonly longest: number
+}
+
+function runOf(mutants: readonly Mutant[], measured: ReadonlyMap<string, MeasuredFile>): Run {
+  const switched: { [test: string]: number[] } = {}
+  for (const mutant of mutants)
+    for (const { kind, ids } of concernedBy(mutant, measured))
+      if (kind === 'play')
+        for (const id of ids) {
+          switched[id] ??= []
+          switched[id].push(mutant.number)
+        }
+  const files = [...measured]
+    .map(([file, { tests }]) => ({ file, tests: tests.filter(({ id }) => switched[id] !== undefined) }))
+    .filter(({ tests }) => tests.length > 0)
+    .map(({ file, tests }) => ({ file, tests, milliseconds: sum(tests.map((test) => test.milliseconds)) }))
+    .sort((a, b) => a.milliseconds - b.milliseconds)
+  const tests = files.flatMap((file) => file.tests)
+  return {
+    tests: files.map(({ file, tests }) => ({ file, ids: tests.map(({ id }) => id) })),
+    switched,
+    turns: 10 * Math.max(0, ...tests.map(({ turns }) => turns)) + 1_000_000,
+    longest:
+      60_000 + 10 * Math.max(0, ...tests.map(({ id, milliseconds }) => switched[id].length * milliseconds)),
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
+}
+
+/** The tests that came to their end, in order, and whether all did or a test failed. */
+async function ran(
+  root: string,
+  game: string,
+  mutants: readonly Mutant[],
+  { tests, switched, turns, longest }: Run,
+): Promise<{ readonly tests: readonly TestCase[]; readonly isWhole: boolean }> {
+  const session = await Session.open(root, game, { bail: 1, workers: 1 })
+  const changes = [...Map.groupBy(mutants, ({ file }) => file)].map(([file, some]): [string, Change] => [
+    file,
+    { do: 'switch', mutants: some },
+  ])
+  session.change(new Map(changes))
+  const work = session.run(tests, { places: 0, turns, switched })
+  let done = -1
+  let isWhole = false
+  while (!isWhole && done < session.done.length) {
+    done = session.done.length
+    isWhole = await inTime(work, longest)
+  }
+  const seen = [...session.done]
+  const closing = session.close()
+  // Its worker can't be spoken to while it turns in circles.
+  if (isWhole) await closing
+  return { tests: seen, isWhole }
+}
+
+async function inTime(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, milliseconds, false)
+  try {
+    return await Promise.race([work.then(() => true), promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
