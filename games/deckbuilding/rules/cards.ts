@@ -79,7 +79,7 @@ export function destinationOf(card: CardId): Destination | null {
 
 /** How much damage to itself it prevents in a turn. */
 export function preventedBy(card: CardId): number {
-  return card < 0 ? 0 : installed.value.prevented[card]
+  return installed.value.prevented[card]
 }
 
 export function huntsNeutral(card: CardId): boolean {

@@ -18,17 +18,15 @@ export function discardFromHand(t: T, seat: Faction, card: CardId): Flow<unknown
   })
 }
 
-/** The player chooses the card (db.discard.2). Nothing happens with an empty hand. */
+/** The player chooses the card (db.discard.2), of a hand that has one. */
 export function* discardChosen(t: T, seat: Faction, about: CardId): Flow {
   const { hand } = t.state.sides[seat]
-  if (hand.length === 0) return
   const { card } = yield* t.choose(seat, 'discard-card', picks(hand), { rule: 'db.discard.2', about })
   yield* discardFromHand(t, seat, card)
 }
 
 export function* discardAtRandom(t: T, seat: Faction): Flow {
   const { hand } = t.state.sides[seat]
-  if (hand.length === 0) return
   // Sorted first: a hand has no order that chance could hang on.
   const cards = hand.slice().sort((a, b) => a - b)
   yield* discardFromHand(t, seat, cards[t.int(RANDOM_DISCARD_STREAM, cards.length)])

@@ -119,4 +119,9 @@ describe('attack plans', () => {
     expect(match.picture.galaxyDiscard).toContain('Boba Fett')
     expect(match.picture.empire.baseDamage).toBe(3)
   })
+
+  test('of two with the same attack, the one that gains from a defeat is set on a target', () => {
+    const match = situation({ empire: { units: ['Fang Fighter', 'Bossk'] }, row: ['X-Wing'] })
+    expect(planOf(match)).toMatchObject({ do: 'commit', card: 'Bossk', target: 'X-Wing' })
+  })
 })

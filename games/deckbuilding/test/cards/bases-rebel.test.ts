@@ -152,6 +152,14 @@ describe('Hoth', () => {
     expect(match.picture.rebel.baseDamage).toBe(7)
   })
 
+  test('of damage that is prevented whole, nothing is told as dealt [card: Hoth] [db.while.1]', () => {
+    const match = situation({ rebel: { base: 'Hoth' }, empire: { ships: ['Blockade Runner'] } })
+    match.empire.attack('base', 'Blockade Runner')
+    const told = match.match.log.map(({ what }) => what)
+    expect(told).toContain('prevent')
+    expect(told).not.toContain('damage')
+  })
+
   test('damage of an ability counts first, then an attack is prevented only for the rest [card: Hoth] [card: Rodia]', () => {
     const match = situation({
       step: 'turn-start',

@@ -46,6 +46,17 @@ test('the attacker splits among several ships [db.base-attack.6]', () => {
   expect(match.picture.rebel).toMatchObject({ ships: ['Blockade Runner'], shipDamage: [2] })
 })
 
+test('a ship that gets no share is not told of as damaged [db.base-attack.6]', () => {
+  const match = situation({
+    empire: { units: ['Stormtrooper'] },
+    rebel: { ships: ['Blockade Runner', 'Hammerhead Corvette'] },
+  })
+  match.empire.attack('base', 'Stormtrooper')
+  match.empire.split({ 'Hammerhead Corvette': 2 })
+  const told = match.match.log.filter(({ what }) => what === 'damage')
+  expect(told.map(({ args }) => args)).toEqual([{ card: match.state.sides[1].ships[1], amount: 2 }])
+})
+
 test.each([0, 3, 5])(
   'of 8 damage 3 fell a ship and up to 5 may go to the base: %i [db.base-attack.7]',
   (share) => {

@@ -59,6 +59,21 @@ test('the reward comes before Dengar’s resources [db.when.4]', () => {
   expect(match.picture.empire.resources).toBe(5)
 })
 
+test('a trigger alone is asked about as that card, several as one question about none [db.when.1]', () => {
+  const match = situation({
+    row: ['Han Solo'],
+    galaxyDeck: [],
+    empire: { units: ['Dengar', 'Bossk', 'Stormtrooper'] },
+  })
+  match.empire.attack('Han Solo', 'Dengar', 'Bossk', 'Stormtrooper')
+  match.empire.no()
+  expect(match.empire.cards('trigger')).toEqual(['Bossk', 'Dengar'])
+  expect(match.match.ask?.about).toBeUndefined()
+  match.empire.trigger('Dengar')
+  expect(match.empire.cards('trigger')).toEqual(['Bossk'])
+  expect(match.match.ask?.about).toBe(match.state.sides[0].units[1])
+})
+
 test('several triggers at once are resolved in any order, and each may be left out [db.when.1] [db.abilities.5]', () => {
   const match = situation({
     force: 3,
