@@ -1,11 +1,18 @@
 // Many mutants at once: each is written into the game beside what stands there, the game is loaded once, and in each test
-// that comes by one after the other is switched on. Who makes a test fail that holds without him is killed. Of the others
+// that comes by one after the other is switched on. Who makes a test fail that holds without him is noticed. Of the others
 // nothing is said: what the game has worked out before and remembers may hide them.
 import type { TestCase } from 'vitest/node'
-import { concernedBy, isLoaded, type MeasuredFile } from './concern.ts'
+import { comingBy, type MeasuredFile } from './concern.ts'
 import type { Mutant } from './draw.ts'
 import type { Verdict } from './judge.ts'
 import { type Change, Session } from './session.ts'
+
+/** What came of a mutant, and in which test. */
+export interface Noticed {
+  readonly verdict: Verdict
+  readonly file: string
+  readonly id: string
+}
 
 /** Those that a test that reads as play has noticed. */
 export async function triedAtOnce(
@@ -14,9 +21,9 @@ export async function triedAtOnce(
   mutants: readonly Mutant[],
   measured: ReadonlyMap<string, MeasuredFile>,
   tell: (sentence: string) => void,
-): Promise<ReadonlyMap<Mutant, Verdict>> {
-  const verdicts = new Map<Mutant, Verdict>()
-  let open = mutants.filter((mutant) => !isLoaded(mutant, measured))
+): Promise<ReadonlyMap<Mutant, Noticed>> {
+  const all = new Map<Mutant, Noticed>()
+  let open = mutants
   while (open.length > 0 && Date.now() < until) {
     tell(`Trying ${open.length} mutants at once …`)
     const run = runOf(open, measured)
@@ -24,16 +31,17 @@ export async function triedAtOnce(
     for (const test of tests.filter(holds))
       for (const { mutant, isEndless } of test.meta().noticed ?? []) {
         const found = open.find(({ number }) => number === mutant)
-        const by = `${test.module.moduleId.slice(root.length + 1)}: ${test.fullName}`
-        if (found !== undefined) verdicts.set(found, { fate: isEndless ? 'endless' : 'play', by })
+        const file = test.module.moduleId.slice(root.length + 1)
+        const verdict: Verdict = { fate: isEndless ? 'endless' : 'play', by: `${file}: ${test.fullName}` }
+        if (found !== undefined) all.set(found, { verdict, file, id: test.id })
       }
     // Somebody has left something behind if a test fails without him. Who was on in it is tried alone; the others are
     // tried again where nothing was left.
     const suspects = tests.filter((test) => !holds(test)).flatMap(({ id }) => run.switched[id] ?? [])
     if (!isWhole || suspects.length === 0) break
-    open = open.filter((mutant) => !verdicts.has(mutant) && !suspects.includes(mutant.number))
+    open = open.filter((mutant) => !all.has(mutant) && !suspects.includes(mutant.number))
   }
-  return verdicts
+  return all
 }
 
 function holds(test: TestCase): boolean {
@@ -52,7 +60,7 @@ interface Run {
 function runOf(mutants: readonly Mutant[], measured: ReadonlyMap<string, MeasuredFile>): Run {
   const switched: { [test: string]: number[] } = {}
   for (const mutant of mutants)
-    for (const { kind, ids } of concernedBy(mutant, measured))
+    for (const { kind, ids } of comingBy(mutant, measured))
       if (kind === 'play')
         for (const id of ids) {
           switched[id] ??= []

@@ -40,12 +40,22 @@ const ORDER: readonly TestKind[] = ['play', 'random', 'golden']
 
 /** The tests that concern the mutant: what reads as play first, then random matches, then records; the cheap ones first. */
 export function concernedBy(mutant: Mutant, measured: ReadonlyMap<string, MeasuredFile>): Concerned[] {
-  const { number } = mutant
   // What runs while a module is loaded concerns every test.
-  const whole = isLoaded(mutant, measured)
+  return isLoaded(mutant, measured) ? chosen(measured, () => true) : comingBy(mutant, measured)
+}
+
+/** The tests that come by the mutant themselves. */
+export function comingBy({ number }: Mutant, measured: ReadonlyMap<string, MeasuredFile>): Concerned[] {
+  return chosen(measured, ({ cameBy }) => has(cameBy, number))
+}
+
+function chosen(
+  measured: ReadonlyMap<string, MeasuredFile>,
+  isOne: (test: Measured) => boolean,
+): Concerned[] {
   return [...measured]
     .map(([file, { tests }]) => {
-      const some = whole ? tests : tests.filter(({ cameBy }) => has(cameBy, number))
+      const some = tests.filter(isOne)
       return {
         file,
         kind: kindOf(file),
@@ -58,7 +68,7 @@ export function concernedBy(mutant: Mutant, measured: ReadonlyMap<string, Measur
     .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.milliseconds - b.milliseconds)
 }
 
-/** Whether loading the game comes by it, so that it can't be switched on afterwards. */
+/** Whether loading the game comes by it, so that it is not whole when it is switched on afterwards. */
 export function isLoaded({ number }: Mutant, measured: ReadonlyMap<string, MeasuredFile>): boolean {
   return [...measured.values()].some(({ loaded }) => has(loaded, number))
 }

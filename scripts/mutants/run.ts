@@ -1,10 +1,10 @@
 // Tries mutants of a game one after the other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { triedAtOnce } from './at-once.ts'
-import { type Concerned, concernedBy, isMeasuredFile, type MeasuredFile } from './concern.ts'
+import { type Noticed, triedAtOnce } from './at-once.ts'
+import { type Concerned, concernedBy, isLoaded, isMeasuredFile, type MeasuredFile } from './concern.ts'
 import { allMutants, digestOf, drawn, type Mutant, type RulesFile } from './draw.ts'
-import { isVerdict, kindOf, type Verdict } from './judge.ts'
+import { isKilled, isVerdict, kindOf, type Verdict } from './judge.ts'
 import { Kept } from './kept.ts'
 import { filesOf, isRulesFile } from './rules-files.ts'
 import { type Change, type Ran, Session } from './session.ts'
@@ -37,14 +37,14 @@ export async function* tried(
   const measured = open.length > 0 ? await measure(root, wish.game, sources, all, tell) : new Map()
   // Most are noticed by a test that reads as play. What is left is looked at one by one, in a game loaded anew.
   const noticed = await triedAtOnce(root, wish, open, measured, tell)
-  for (const [mutant, verdict] of noticed) kept.set(mutant.id, verdict)
+  for (const [mutant, { verdict }] of noticed) if (!isLoaded(mutant, measured)) kept.set(mutant.id, verdict)
   kept.save()
   const runner = new Runner(root, wish.game, measured)
   for (const mutant of chosen) {
     let verdict = known(mutant)
     if (verdict === undefined) {
       if (Date.now() > wish.until) break
-      verdict = await runner.verdictOn(mutant)
+      verdict = await runner.verdictOn(mutant, noticed.get(mutant))
       // Who is killed stays so as long as its file stays as it is; who survives may be killed by any edit.
       const isDone = verdict.fate === 'play'
       kept.set(isDone ? mutant.id : `${mutant.id} ${sources.digest}`, verdict)
@@ -153,8 +153,21 @@ class Runner {
     this.#measured = measured
   }
 
-  async verdictOn(mutant: Mutant): Promise<Verdict> {
+  /** `noticed` tells which test is likely to fail. */
+  async verdictOn(mutant: Mutant, noticed: Noticed | undefined): Promise<Verdict> {
     const tests = concernedBy(mutant, this.#measured)
+    if (noticed !== undefined) {
+      const likely = tests.filter(({ file }) => file === noticed.file)
+      const verdict = await this.#by(
+        mutant,
+        likely.map((one) => ({ ...one, ids: [noticed.id] })),
+      )
+      if (isKilled(verdict)) return verdict
+    }
+    return this.#by(mutant, tests)
+  }
+
+  async #by(mutant: Mutant, tests: readonly Concerned[]): Promise<Verdict> {
     if (tests.length === 0) return { fate: 'unreached' }
     this.#session ??= await Session.open(this.#root, this.#game, { bail: 1, workers: 1 })
     this.#session.change(new Map([[mutant.file, { do: 'mutate', place: mutant }]]))
