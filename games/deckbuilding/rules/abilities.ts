@@ -121,9 +121,7 @@ export function action(
     limit: 'turn',
     condition,
     effect,
-    ...(condition !== null && { if: (s, me) => condition.holds(s, me) }),
     ...(cost !== undefined && { cost }),
-    possible: (s, me) => (cost !== undefined && cost.forSomething !== true) || effect.possible(s, me),
     // What was paid for may have become impossible by paying (db.abilities.6).
     run: (t, me) => (effect.possible(t.state, me) ? effect.run(t, me) : undefined),
   }

@@ -52,7 +52,7 @@ function rewardEffect(reward: Reward): Effect {
   if (reward.force !== undefined) parts.push(gainForce(reward.force))
   if (reward.exile !== undefined) parts.push(exileCards(reward.exile, { upTo: reward.upTo ?? false }))
   if (reward.freePurchase) parts.push(purchaseFromRow({ free: true, faction: 'own' }))
-  return parts.length === 1 ? parts[0] : together(...parts)
+  return together(...parts)
 }
 
 /** The attacker may take the reward of the defeated card (db.bounty.9). */

@@ -38,6 +38,7 @@ describe('Corellia', () => {
     ])
     match.empire.pickCard('Star Destroyer')
     expect(match.picture.empire).toMatchObject({ hand: ['Star Destroyer'], discard: [], resources: 0 })
+    expect(match.match.log.find(({ what }) => what === 'purchase')?.args.cost).toBe(0)
     expect(match.picture.row[0]).toBe('Bossk')
     match.empire.play('Star Destroyer')
     expect(match.empire.attackOf('Star Destroyer')).toBe(4)
@@ -438,6 +439,13 @@ describe('Rodia', () => {
     expect(match.picture.galaxyDiscard).toEqual(['X-Wing', 'Rebel Transport', 'Y-Wing'])
     expect(match.picture.row.slice(0, 5)).toEqual(['Dengar', 'TIE Fighter', 'Bossk', 'Lobot', 'IG-88'])
     expect(match.picture.empire.resources).toBe(0)
+  })
+
+  test('with no base there to damage it clears the row all the same [card: Rodia] [db.damage.1]', () => {
+    const match = revealing('Rodia', { row: ['X-Wing'], galaxyDeck: ['Dengar'], rebel: { base: null } })
+    match.empire.trigger('Rodia')
+    expect(match.picture.row[0]).toBe('Dengar')
+    expect(match.match.log.map(({ what }) => what)).not.toContain('damage')
   })
 
   test('Rebel cards that take their places stay, and did not count [card: Rodia] [db.purchase.7]', () => {

@@ -72,6 +72,8 @@ test('each picks exactly 4 of the other 9, at the same time [db.secret.2]', () =
     'Ord Mantell',
     'Rodia',
   ])
+  // Whichever is picked first, it is the same choice.
+  expect(match.empire.tries([3, 2, 1, 0])).toMatchObject({ refused: 'not-ascending' })
   expect(match.empire.tries([0, 1, 2])).toMatchObject({ refused: 'wrong-count' })
   expect(match.empire.tries([0, 1, 2, 3, 4])).toMatchObject({ refused: 'wrong-count' })
   match.rebel.pickCards('Hoth', 'Sullust', 'Tatooine', 'Yavin 4')

@@ -114,6 +114,18 @@ describe('Rebel Commando', () => {
     expect(discarded.sort()).toEqual(hand)
   })
 
+  test('the last card of a hand is discarded with or without the Force [card: Rebel Commando]', () => {
+    for (const force of [3, 4]) {
+      const match = rebelTurn({
+        force,
+        rebel: { units: ['Rebel Commando'] },
+        empire: { hand: ['Inquisitor'] },
+      })
+      match.rebel.use('Rebel Commando')
+      expect(match.picture.empire).toMatchObject({ hand: [], discard: ['Inquisitor'] })
+    }
+  })
+
   test('against an empty hand it is not offered, with or without the Force [card: Rebel Commando]', () => {
     for (const force of [3, 4]) {
       const match = rebelTurn({ force, rebel: { units: ['Rebel Commando'] }, empire: { hand: [] } })
