@@ -8,12 +8,13 @@ import { parseArgs } from 'node:util'
 import { type Fate, isKilled } from './mutants/judge.ts'
 import { type Tried, tried } from './mutants/run.ts'
 
-const HELP = `npm run mutants -- --game GAME [--count N] [--seed S] [--minutes M] [--survivors K] [--all]
+const HELP = `npm run mutants -- --game GAME [--count N] [--seed S] [--minutes M] [--seconds T] [--survivors K] [--all]
 
   --game GAME      whose rules: a folder of games/
   --count N        how many mutants are drawn (20)
   --seed S         which ones (1)
   --minutes M      stop after this time; the same command goes on later
+  --seconds T      leave out tests that take longer (10); of what they alone would notice it is said that it survived
   --survivors K    fail if more than K survive (none may)
   --all            list the killed ones, too, each with the test that killed it`
 
@@ -36,6 +37,7 @@ async function main(): Promise<number> {
       count: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       minutes: { type: 'string' },
+      seconds: { type: 'string', default: '10' },
       survivors: { type: 'string', default: '0' },
       all: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -54,7 +56,13 @@ async function main(): Promise<number> {
   const games = readdirSync(`${root}/games`)
   if (!games.includes(values.game))
     throw new Error(`There is no game “${values.game}”. There are: ${games.join(', ')}.`)
-  const wish = { game: values.game, count, seed: values.seed, until: Date.now() + minutes * 60_000 }
+  const wish = {
+    game: values.game,
+    count,
+    seed: values.seed,
+    until: Date.now() + minutes * 60_000,
+    longest: wholeNumber('--seconds', values.seconds) * 1000,
+  }
   const all: Tried[] = []
   for await (const one of tried(root, wish, console.error)) {
     all.push(one)

@@ -48,6 +48,9 @@ function holds(test: TestCase): boolean {
   return test.result().state === 'passed'
 }
 
+/** What takes longer, in milliseconds, is tried with those alone that nothing else notices. */
+const CHEAP = 1000
+
 interface Run {
   readonly tests: readonly { readonly file: string; readonly ids: readonly string[] }[]
   /** By the id of a test, the mutants that it comes by. */
@@ -67,7 +70,10 @@ function runOf(mutants: readonly Mutant[], measured: ReadonlyMap<string, Measure
           switched[id].push(mutant.number)
         }
   const files = [...measured]
-    .map(([file, { tests }]) => ({ file, tests: tests.filter(({ id }) => switched[id] !== undefined) }))
+    .map(([file, { tests }]) => ({
+      file,
+      tests: tests.filter(({ id, milliseconds }) => switched[id] !== undefined && milliseconds <= CHEAP),
+    }))
     .filter(({ tests }) => tests.length > 0)
     .map(({ file, tests }) => ({ file, tests, milliseconds: sum(tests.map((test) => test.milliseconds)) }))
     .sort((a, b) => a.milliseconds - b.milliseconds)

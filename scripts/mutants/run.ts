@@ -15,6 +15,8 @@ export interface Wish {
   readonly seed: string
   /** When to stop and leave the rest for another time, in milliseconds since 1970. */
   readonly until: number
+  /** Tests that take longer are left out, in milliseconds. */
+  readonly longest: number
 }
 
 export interface Tried {
@@ -34,7 +36,7 @@ export async function* tried(
   const kept = new Kept<Verdict>(join(root, CACHE, `${wish.game}-verdicts.json`), isVerdict)
   const known = (mutant: Mutant) => kept.get(mutant.id) ?? kept.get(`${mutant.id} ${sources.digest}`)
   const open = chosen.filter((mutant) => known(mutant) === undefined)
-  const measured = open.length > 0 ? await measure(root, wish.game, sources, all, tell) : new Map()
+  const measured = open.length > 0 ? await measure(root, wish, sources, all, tell) : new Map()
   // Most are noticed by a test that reads as play. What is left is looked at one by one, in a game loaded anew.
   const noticed = await triedAtOnce(root, wish, open, measured, tell)
   for (const [mutant, { verdict }] of noticed) if (!isLoaded(mutant, measured)) kept.set(mutant.id, verdict)
@@ -75,7 +77,9 @@ class Sources {
     this.rules = files.filter(({ file }) => isRulesFile(game, file))
     const digest = (some: readonly RulesFile[]) => digestOf(...some.flatMap(({ file, text }) => [file, text]))
     this.digest = digest(files)
-    this.#below = digest(files.filter(({ file }) => !file.endsWith('.test.ts')))
+    // Places are numbered through all files of the rules, so it counts which these are.
+    const named = this.rules.map(({ file }) => file)
+    this.#below = digestOf(digest(files.filter(({ file }) => !file.endsWith('.test.ts'))), ...named)
   }
 
   /** Of all that a test file depends on. */
@@ -87,7 +91,7 @@ class Sources {
 /** Runs the tests once without any mutant, as far as they are not known yet, to see what each comes by and takes. */
 async function measure(
   root: string,
-  game: string,
+  { game, longest }: Wish,
   sources: Sources,
   all: readonly Mutant[],
   tell: (sentence: string) => void,
@@ -113,7 +117,10 @@ async function measure(
   }
   await session.close()
   return new Map(
-    files.map((file) => [file, kept.get(sources.digestOfTest(file)) ?? { tests: [], loaded: '' }]),
+    files.map((file) => {
+      const { tests, loaded } = kept.get(sources.digestOfTest(file)) ?? { tests: [], loaded: '' }
+      return [file, { tests: tests.filter(({ milliseconds }) => milliseconds <= longest), loaded }]
+    }),
   )
 }
 
