@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import type { Game } from '@dejarik/kernel'
+import { aText, fieldsOf, type Game, isFields, isGame, isRefusal, readJson } from '@dejarik/kernel'
 import { coreMillis, warmUp } from './clock.ts'
 import { forksIn } from './forks-in.ts'
 import { type Engine, randomMatch } from './random-match.ts'
@@ -28,7 +28,8 @@ let work: ((order: Order) => number) | null = null
 
 async function obey(order: Order): Promise<number> {
   if (order.do === 'begin') {
-    const engine: Engine = await entry(order.checkout, 'packages/kernel')
+    const engine = await entry(order.checkout, 'packages/kernel')
+    if (!isEngine(engine)) throw new NotThere('its packages/kernel has no Match to play with')
     work = player(await gameIn(order.checkout, order.game), order.options, engine)
     return 0
   }
@@ -69,22 +70,30 @@ function player(game: Game, raw: unknown, engine: Engine): (order: Order) => num
   }
 }
 
+function isEngine(module: object): module is Engine {
+  const { FastRng, Match, randomAnswer }: { readonly [name: string]: unknown } = { ...module }
+  return [FastRng, Match, randomAnswer].every((one) => typeof one === 'function')
+}
+
 async function gameIn(checkout: string, id: string): Promise<Game> {
   const named = Object.values(await entry(checkout, `games/${id}`))
-  const isGame = (value: unknown): value is Game =>
-    typeof value === 'object' && value !== null && 'steps' in value && 'id' in value && value.id === id
-  const game = named.find(isGame)
+  const game = named.filter(isGame).find((one) => one.id === id)
   if (game === undefined) throw new NotThere(`games/${id} has no game ${id} among what it exports`)
   return game
 }
 
+const MANIFEST = fieldsOf({ exports: fieldsOf({ '.': aText }) })
+
 /** What a package of the checkout exports, whatever file that is there. */
-async function entry<Module extends object>(checkout: string, folder: string): Promise<Module> {
+async function entry(checkout: string, folder: string): Promise<object> {
   const manifest = join(checkout, folder, 'package.json')
   if (!existsSync(manifest)) throw new NotThere(`there is no ${folder}/package.json`)
-  const file: string = JSON.parse(readFileSync(manifest, 'utf8')).exports['.']
+  const read = readJson(readFileSync(manifest, 'utf8'), MANIFEST)
+  if (isRefusal(read)) throw new NotThere(`${folder}/package.json names no entry`)
+  const file = read.exports['.']
   try {
-    return await import(pathToFileURL(join(checkout, folder, file)).href)
+    const loaded: unknown = await import(pathToFileURL(join(checkout, folder, file)).href)
+    return isFields(loaded) ? loaded : {}
   } catch (error) {
     throw new NotThere(`${folder} can't be loaded; is it set up (npm ci)? ${String(error)}`)
   }

@@ -1,11 +1,13 @@
 // Checks what neither the compiler nor the linter can: the direction of dependencies between packages and inside games,
 // that rules code gives the same result in every engine, that no file names somebody's machine or a file that is not
-// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, and that each written
+// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, that what comes from outside is
+// looked at, and that each written
 // card has a test. scripts/structure/ has a file for each.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { aText, byName, fieldsOf, isRefusal, listOf, type Reader, readJson } from '@dejarik/kernel'
 import { filesUnder } from './files.js'
 import { checkCardTests, UNTESTED } from './structure/card-tests.ts'
 import { checkCasts } from './structure/casts.ts'
@@ -14,7 +16,8 @@ import { checkDirection } from './structure/direction.ts'
 import { checkExports, UNUSED } from './structure/exports.ts'
 import { checkFileNames } from './structure/file-names.ts'
 import { checkImports, type Workspace } from './structure/imports.ts'
-import { type Entries, type Module, moduleOf } from './structure/modules.ts'
+import { checkLookedAt } from './structure/looked-at.ts'
+import { type Entries, isTestCode, type Module, moduleOf } from './structure/modules.ts'
 import { Paths } from './structure/paths.ts'
 import { type Finding, parseSource } from './structure/source.ts'
 import { checkWords } from './structure/words.ts'
@@ -35,6 +38,7 @@ export function checkStructure(root: string): Finding[] {
       const program = parseSource(file, text)
       modules.push(moduleOf(file, program, text))
       found.push(...checkImports(file, program, workspaces))
+      if (!isTestCode(file)) found.push(...checkLookedAt(file, program))
       if (isRulesCode(file)) found.push(...checkDeterminism(file, program))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
@@ -53,16 +57,11 @@ export function checkStructure(root: string): Finding[] {
 }
 
 function workspacesOf(root: string): (Workspace & { entries: Entries })[] {
-  const { workspaces }: { workspaces: string[] } = readJson(join(root, 'package.json'))
+  const { workspaces } = readFile(join(root, 'package.json'), ROOT)
   return workspaces
     .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
     .map((manifest) => {
-      const {
-        name,
-        dependencies,
-        devDependencies,
-        exports = {},
-      }: PackageManifest = readJson(join(root, manifest))
+      const { name, dependencies, devDependencies, exports = {} } = readFile(join(root, manifest), MANIFEST)
       const folder = dirname(manifest).split(sep).join('/')
       const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }))
       const entries = new Map(
@@ -72,14 +71,15 @@ function workspacesOf(root: string): (Workspace & { entries: Entries })[] {
     })
 }
 
-interface PackageManifest {
-  name: string
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-  exports?: Record<string, string>
-}
+const texts = byName(aText)
+const ROOT = fieldsOf({ workspaces: listOf(aText) })
+const MANIFEST = fieldsOf({ name: aText }, { dependencies: texts, devDependencies: texts, exports: texts })
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'))
+function readFile<T>(file: string, read: Reader<T>): T {
+  const found = readJson(readFileSync(file, 'utf8'), read)
+  if (isRefusal(found)) throw new Error(`${file}: ${JSON.stringify(found)}`)
+  return found
+}
 
 function lineOf(error: SyntaxError & { loc?: { line: number } }): number {
   return error.loc?.line ?? 1

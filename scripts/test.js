@@ -79,9 +79,15 @@ function npmRun(args, isShownAtOnce) {
 /** @param {string} report */
 function counts(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    return countsIn(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
     return { passed: 0, failed: 0 } // Vitest stopped before it could report; its own output says why.
   }
+}
+
+/** @param {unknown} report */
+function countsIn(report) {
+  /** @type {{ readonly [field: string]: unknown }} */
+  const { numPassedTests, numFailedTests } = typeof report === 'object' ? { ...report } : {}
+  return { passed: Number(numPassedTests ?? 0), failed: Number(numFailedTests ?? 0) }
 }

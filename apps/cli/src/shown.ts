@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Scenario } from '@dejarik/kernel'
+import { aText, fieldsOf, isRefusal, listOf, readJson } from '@dejarik/kernel'
 import { filesBelow } from './files.ts'
 import { titlesIn } from './titles.ts'
 
@@ -9,6 +9,9 @@ export interface Shown {
   readonly rules: ReadonlyMap<string, number>
   readonly cards: ReadonlyMap<string, number>
 }
+
+/** What a scenario says of itself; the rest of it is its own business. */
+const SCENARIO = fieldsOf({ rules: listOf(aText) }, { cards: listOf(aText) })
 
 /**
  * Reads titles of tests (`[db.purchase.4]`, `[card: X-Wing]`) and the fields `rules` and `cards` of scenario
@@ -30,8 +33,10 @@ export function shownBy(root: string, game: string): Shown {
     }
   }
   for (const file of filesBelow(join(root, 'games', game, 'scenarios'), ['.json'])) {
-    const scenario: Partial<Scenario> = JSON.parse(readFileSync(file, 'utf8'))
-    for (const rule of scenario.rules ?? []) add(rules, rule)
+    const scenario = readJson(readFileSync(file, 'utf8'), SCENARIO)
+    // A file that is no scenario shows nothing; `dejarik scenario` says what is wrong with it.
+    if (isRefusal(scenario)) continue
+    for (const rule of scenario.rules) add(rules, rule)
     for (const card of scenario.cards ?? []) add(cards, card)
   }
   return { rules, cards }

@@ -122,6 +122,17 @@ describe('--verify', () => {
     expect(err).toContain('but its answers lead to')
   })
 
+  test.each([
+    [{ commitment: 7 }, 'its seed is not the one that was committed to'],
+    [{ commitment: null }, 'its seed is not the one that was committed to'],
+    [{ outcome: 'won' }, 'it claims the outcome "won", but its answers lead to'],
+    [{ outcome: { winners: 'all' } }, 'but its answers lead to'],
+  ])('proofs that are none prove nothing: %j', async (proofs, said) => {
+    const { code, err } = await command(['replay', save('none.json', proofs), '--verify'], { cwd })
+    expect(code).toBe(2)
+    expect(err).toContain(said)
+  })
+
   test('a record without proofs says so', async () => {
     const { code, out } = await command(['replay', save('plain.json'), '--verify'], { cwd })
     expect(code).toBe(0)

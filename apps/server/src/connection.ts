@@ -20,6 +20,7 @@ import { TokenBucket } from './rate.ts'
 import { readFrame, readId } from './reading.ts'
 import { POLICY_VIOLATION, showOut } from './refusing.ts'
 import type { Settings } from './settings.ts'
+import { Damaged } from './store/columns.ts'
 import { type Guest, NotStored } from './store/store.ts'
 import type { Table } from './table.ts'
 
@@ -190,6 +191,10 @@ export class Connection implements Visitor {
   /** What went wrong on our side is said, and has changed nothing. */
   #mishap(error: unknown, match = 'new'): Trouble {
     if (error instanceof NotStored) return trouble('not-stored')
+    if (error instanceof Damaged) {
+      console.error(`Match ${match}: ${error.message}`)
+      return trouble('damaged')
+    }
     if (error instanceof RulesBug)
       return trouble('rules-bug', { args: { file: this.#house.reportBug(match, error) } })
     console.error(error)

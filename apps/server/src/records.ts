@@ -1,4 +1,4 @@
-import { commitmentOf, type MatchRecord, packEntries, writeRecord } from '@dejarik/kernel'
+import { commitmentOf, type MatchRecord, packEntries, writtenFields } from '@dejarik/kernel'
 import { type Trouble, trouble } from '@dejarik/protocol'
 import { foldJournal } from './journal.ts'
 import type { Store } from './store/store.ts'
@@ -23,7 +23,7 @@ export async function recordFile(store: Store, id: string): Promise<string | Tro
   }
   const log = await store.log(id)
   const file = {
-    ...JSON.parse(writeRecord(record)),
+    ...writtenFields(record),
     commitment: commitmentOf(match.seed),
     outcome: match.outcome,
     ...(history.length > 0 && {

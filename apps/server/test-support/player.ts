@@ -1,4 +1,12 @@
-import { type Answer, type Ask, type AskView, type LogEntry, type Rng, randomAnswer } from '@dejarik/kernel'
+import {
+  type Answer,
+  type Ask,
+  type AskView,
+  isRefusal,
+  type LogEntry,
+  type Rng,
+  randomAnswer,
+} from '@dejarik/kernel'
 import {
   type ChatLine,
   type DoneMessage,
@@ -8,6 +16,7 @@ import {
   type MineMessage,
   PROTOCOL,
   type Request,
+  readMessage,
   type SeatsMessage,
   type ServerMessage,
   SOCKET_PATH,
@@ -159,7 +168,10 @@ export class Player {
   }
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as ServerMessage
+    // As the page reads it: what it would not believe must never be sent.
+    const message = readMessage(text)
+    if (isRefusal(message))
+      throw new Error(`The server sent ${text.slice(0, 200)}: ${JSON.stringify(message)}`)
     this.hear?.(message, text)
     this.#take(message)
     this.#look()

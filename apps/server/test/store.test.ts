@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newMatch } from '../src/seating.ts'
 import { openDatabase } from '../src/store/schema.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
@@ -138,4 +138,67 @@ test('a database of a later format is left alone', () => {
   db.exec('PRAGMA user_version = 99')
   db.close()
   expect(() => openDatabase(folder)).toThrow('its format 99 is newer than this server')
+})
+
+/** What a damaged file, a hand that mended it or an older server may have left in a column. */
+const BROKEN = ['', '{"act":"ent', 'null', '7', '[]', '{}', '{"act":"constructor"}']
+
+function damaged(folder: string, sql: string, ...args: string[]): void {
+  const db = new DatabaseSync(join(folder, 'dejarik.sqlite'))
+  db.prepare(sql).run(...args)
+  db.close()
+}
+
+test.each(BROKEN)('an act that can’t be read is never taken for one: %j', async (text) => {
+  const folder = folderForTest()
+  const store = storeIn(folder)
+  const made = someMatch()
+  await store.create(made)
+  await store.append(made.match.id, act(1, 3), standing)
+  damaged(folder, 'UPDATE journal SET act = ?', text)
+  await expect(store.journal(made.match.id, 0)).rejects.toThrow(/^act is damaged: /)
+})
+
+test.each([
+  ['clock', '{"seconds":"600","increment":0}'],
+  ['clock', 'x'],
+  ['outcome', '{"winners":0}'],
+  ['asked', '{"seat":1}'],
+  ['asked', ''],
+  ['status', 'paused'],
+])('a match whose %s is %j is told to be damaged, and no other is lost with it', async (column, text) => {
+  const folder = folderForTest()
+  const store = storeIn(folder)
+  const [whole, broken] = [someMatch(), someMatch()]
+  for (const made of [whole, broken]) await store.create(made)
+  damaged(folder, `UPDATE matches SET ${column} = ? WHERE id = ?`, text, broken.match.id)
+  await expect(store.match(broken.match.id)).rejects.toThrow(`${column} is damaged: `)
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect((await store.matchesOf('guest0', 9)).map(({ match }) => match.id)).toEqual([whole.match.id])
+  expect(complained).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(broken.match.id))
+  complained.mockRestore()
+})
+
+test.each(['', '{"n":3', '7', '[]', '{"n":-1,"schema":1,"state":{}}', '{"n":1,"schema":1}'])(
+  'a position or a log that can’t be read is none: %j',
+  async (text) => {
+    const folder = folderForTest()
+    const store = storeIn(folder)
+    const made = someMatch()
+    await store.create(made)
+    await store.keepLog(made.match.id, ['a'])
+    damaged(folder, 'UPDATE matches SET checkpoint = ?', text)
+    damaged(folder, 'UPDATE logs SET pages = ?', text === '[]' ? '[7]' : text)
+    expect(await store.checkpoint(made.match.id)).toBeNull()
+    expect(await store.log(made.match.id)).toBeNull()
+  },
+)
+
+test('options of players may look like anything', async () => {
+  const folder = folderForTest()
+  const store = storeIn(folder)
+  const made = someMatch()
+  const options = { refused: 'given-text' }
+  await store.create({ ...made, match: { ...made.match, options } })
+  expect((await store.match(made.match.id))?.options).toEqual(options)
 })

@@ -106,6 +106,38 @@ async function seated() {
 }
 
 describe('a match on the server', () => {
+  test.each([
+    ['cut off', JSON.stringify(joined).slice(0, 50)],
+    ['nothing', ''],
+    ['foreign', '<html>Sign in to the network</html>'],
+    ['no object', 'null'],
+    ['of no known kind', '{"type":"weather"}'],
+    ['without a field', JSON.stringify({ ...table(2, { from: 2, count: 0 }), asks: undefined })],
+    [
+      'with another kind of field',
+      JSON.stringify({ ...table(2, { from: 2, count: 0 }), log: { from: '2', entries: [] } }),
+    ],
+    [
+      'with a question of no form',
+      JSON.stringify({ ...table(2, { from: 2, count: 0 }), asks: [{ seat: 0 }] }),
+    ],
+  ])('a message that is %s is not believed: the line is opened anew and the table stays', async (_, data) => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { match, lines, line } = await seated()
+    const before = match.sessionWith(nimFace)!.snapshot
+    line().onmessage?.call(line() as unknown as WebSocket, { data } as MessageEvent)
+    expect(complained).toHaveBeenCalledOnce()
+    expect(match.sessionWith(nimFace)?.snapshot).toMatchObject({ n: before.n, view: before.view })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(lines).toHaveLength(2)
+    line().opens()
+    await line().grants('hello')
+    await line().says(joined, seats, table(3, { from: 0, count: 3 }))
+    await line().grants('join')
+    expect(match.sessionWith(nimFace)?.snapshot).toMatchObject({ n: 3, trouble: null })
+    complained.mockRestore()
+  })
+
   test('begins with a hello that carries the guest’s token, then joins', async () => {
     const { line } = comeToTheTable()
     line().opens()

@@ -8,7 +8,8 @@ import { curiousAnswer } from './curious.ts'
 import { canonical, hash } from './hash.ts'
 import { Match } from './match.ts'
 import { FastRng } from './random.ts'
-import { type MatchRecord, readRecord, writeRecord } from './record.ts'
+import { anything, aText, fieldsOf, readJson } from './reader.ts'
+import { type MatchRecord, readRecord, writtenFields } from './record.ts'
 import { isRefusal } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
 
@@ -86,7 +87,7 @@ export function partingOf<S extends BaseState, O, V>(
 export function writeGolden(matches: readonly GoldenMatch[]): string {
   return matches
     .map(({ title, record, states }) => {
-      const stored = { title, record: JSON.parse(writeRecord(record)), states: states.join(' ') }
+      const stored = { title, record: writtenFields(record), states: states.join(' ') }
       return `${JSON.stringify(stored)}\n`
     })
     .join('')
@@ -103,12 +104,11 @@ export function readGolden(text: string): readonly GoldenMatch[] | string {
   return matches
 }
 
+const LINE = fieldsOf({ title: aText, record: anything, states: aText })
+
 function readLine(line: string): GoldenMatch | null {
-  try {
-    const { title, record: written, states } = JSON.parse(line)
-    const record = readRecord(JSON.stringify(written))
-    return isRefusal(record) ? null : { title: String(title), record, states: String(states).split(' ') }
-  } catch {
-    return null
-  }
+  const read = readJson(line, LINE)
+  if (isRefusal(read)) return null
+  const record = readRecord(JSON.stringify(read.record))
+  return isRefusal(record) ? null : { title: read.title, record, states: read.states.split(' ') }
 }

@@ -4,6 +4,7 @@
  */
 import type { MessageArg } from './api.ts'
 import { lost, type Note } from './mend.ts'
+import { isFields } from './schema.ts'
 
 export interface MayLack {
   /** What was left out and nobody has agreed to yet. */
@@ -31,8 +32,6 @@ export function readLeftOut(raw: unknown): readonly Note[] | null {
   return notes.every((note) => note !== null) ? notes : null
 }
 
-type Fields = { readonly [field: string]: unknown }
-
 function readNote(raw: unknown): Note | null {
   if (!isFields(raw)) return null
   const { refused, where, rule, args = {} } = raw
@@ -42,10 +41,6 @@ function readNote(raw: unknown): Note | null {
   const read = entries.filter((entry): entry is [string, MessageArg] => isArg(entry[1]))
   if (read.length < entries.length || read.length > LIMITS.args) return null
   return lost(refused, where, Object.fromEntries(read), rule)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,7 @@
 import type { Seat } from './api.ts'
 import type { Answer } from './prompt.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { type Fields, isFields } from './schema.ts'
 import { shrink, unshrink } from './shrink.ts'
 
 /** How an entry of the record came about. */
@@ -34,10 +35,18 @@ export interface MatchRecord {
 
 const FORMAT = 1
 
-/** One line of JSON; answers are packed into a text with one letter for most of them, and a long text is deflated. */
+/** One line of JSON. */
 export function writeRecord(record: MatchRecord): string {
+  return JSON.stringify(writtenFields(record))
+}
+
+/**
+ * What a record's file says, for files that say more. Answers are packed into a text with one letter for most of them,
+ * and a long text is deflated.
+ */
+export function writtenFields(record: MatchRecord): Fields {
   const { game, rulesVersion, options, seed, from } = record
-  return JSON.stringify({
+  return {
     dejarik: FORMAT,
     game,
     rules: rulesVersion,
@@ -45,18 +54,18 @@ export function writeRecord(record: MatchRecord): string {
     seed,
     answers: shrink(packEntries(record.entries)),
     ...(from !== undefined && { from }),
-  })
+  }
 }
 
 /** Reads what `writeRecord` wrote, or says what is wrong with it. */
 export function readRecord(text: string): MatchRecord | Refusal {
-  let raw: { [key: string]: unknown }
+  let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch {
     return refuse('record-not-json')
   }
-  if (typeof raw !== 'object' || raw === null || raw.dejarik === undefined) return refuse('record-foreign')
+  if (!isFields(raw) || raw.dejarik === undefined) return refuse('record-foreign')
   if (raw.dejarik !== FORMAT) return refuse('record-format', undefined, { format: String(raw.dejarik) })
   for (const field of ['game', 'rules', 'seed', 'answers'] as const)
     if (typeof raw[field] !== 'string') return refuse('record-field', undefined, { field })
@@ -76,9 +85,9 @@ export function readRecord(text: string): MatchRecord | Refusal {
 }
 
 /** Whether it looks like one from outside; what is in the state is the game's to judge. */
-function isCheckpoint(value: unknown): value is Checkpoint {
-  if (typeof value !== 'object' || value === null) return false
-  const { n, schema, state }: { readonly [field: string]: unknown } = { ...value }
+export function isCheckpoint(value: unknown): value is Checkpoint {
+  if (!isFields(value)) return false
+  const { n, schema, state } = value
   return isCount(n) && isCount(schema) && typeof state === 'object' && state !== null
 }
 

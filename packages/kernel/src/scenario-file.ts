@@ -60,10 +60,14 @@ function isDraw(value: unknown): boolean {
     : typeof value === 'string' || Number.isInteger(value)
 }
 
+function mustBeScenario(raw: unknown): asserts raw is Scenario {
+  mustFit(SCHEMA, 'file', raw, '')
+}
+
 /** A file that was parsed, as a scenario; or what is wrong with it. What is `given` is the game's to read. */
 export function readScenario(raw: unknown): Scenario | Refusal {
   return readable(() => {
-    mustFit(SCHEMA, 'file', raw, '')
-    return raw as Scenario
+    mustBeScenario(raw)
+    return raw
   })
 }

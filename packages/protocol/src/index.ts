@@ -1,7 +1,8 @@
 /**
  * What a client and the server say to each other over one WebSocket, as JSON texts.
  *
- * `request.ts` what a client may send, checked by schema · `message.ts` what the server sends ·
+ * `request.ts` what a client may send, checked by schema · `message.ts` what the server sends, looked at by
+ * `read-message.ts` ·
  * `trouble.ts` why a request was refused, in both languages · `limits.ts` how much of what is allowed.
  *
  * Every request carries an `id` and is answered by exactly one `done` or `error` with the same `id`. What a
@@ -9,5 +10,6 @@
  */
 export * from './limits.ts'
 export * from './message.ts'
+export * from './read-message.ts'
 export * from './request.ts'
 export * from './trouble.ts'

@@ -142,6 +142,10 @@ const SENTENCES = {
     de: 'Der Server konnte das gerade nicht speichern. Es ist nichts geschehen; bitte gleich noch einmal versuchen.',
     en: 'The server could not store that just now. Nothing has happened; please try again in a moment.',
   },
+  damaged: {
+    de: 'Was auf dem Server von dieser Partie gespeichert ist, ist beschädigt. Wer den Server betreibt, findet in dessen Protokoll, was es ist; andere Partien sind nicht betroffen.',
+    en: 'What the server has stored of this match is damaged. Whoever runs the server finds in its log what it is; other matches are not affected.',
+  },
   'rules-bug': {
     de: 'Das war ein Fehler in unseren Regeln, nicht deiner. Die Partie steht wie zuvor, die Aufzeichnung liegt für uns bereit ({file}). Bitte anders entscheiden.',
     en: 'That was a bug in our rules, not yours. The match stands as before and its record is saved for us ({file}). Please decide differently.',

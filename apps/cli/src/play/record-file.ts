@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve } from 'node:path'
-import { hashText, type Language, type MatchRecord, writeRecord } from '@dejarik/kernel'
+import { hashText, type Language, type MatchRecord, writeRecord, writtenFields } from '@dejarik/kernel'
 import { type KeptLog, Phrasebook } from '@dejarik/text'
 import { phrases } from '../phrases/index.ts'
 import type { Shell } from '../shell.ts'
@@ -45,7 +45,7 @@ export class RecordFile {
    */
   write(record: MatchRecord, log?: KeptLog): void {
     const written = writeRecord(record)
-    const text = `${log === undefined ? written : JSON.stringify({ ...JSON.parse(written), log })}\n`
+    const text = `${log === undefined ? written : JSON.stringify({ ...writtenFields(record), log })}\n`
     // A finished match that is looked at again keeps the log that lies beside it.
     if (text === this.#text || this.#text.startsWith(`${written.slice(0, -1)},"log":`)) return
     const held = heldBy(this.#path)

@@ -1,4 +1,6 @@
 import {
+  anything,
+  fieldsOf,
   type Game,
   hash,
   isRefusal,
@@ -9,6 +11,7 @@ import {
   type Outcome,
   type Refusal,
   RulesBug,
+  readJson,
   readRecord,
   refuse,
   SPECTATOR,
@@ -25,6 +28,8 @@ export interface Proofs {
   readonly commitment?: unknown
   readonly outcome?: unknown
 }
+
+const PROOFS = fieldsOf({}, { commitment: anything, outcome: anything })
 
 export interface LogLine {
   readonly n: number
@@ -132,8 +137,8 @@ export async function openRecord(
   const game = await gameNamed(shell, record.game)
   const log = logBeside(text)
   const match = restored(game, record, log !== null)
-  const proofs: Proofs = JSON.parse(text)
-  if (!isRefusal(match)) return new Replay(record, proofs, match, reader)
+  const proofs = readJson(text, PROOFS)
+  if (!isRefusal(match)) return new Replay(record, isRefusal(proofs) ? {} : proofs, match, reader)
   const why = speaker(game, reader).refusal(match)
   if (log === null) throw new BadInput('{file}: {why}', { file, why })
   const lines = log.map(({ n, rule, words }) => ({ n, rule, sentence: words[reader] }))

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Registry } from '../shell.ts'
+import { type Game, isFields, isGame } from '@dejarik/kernel'
 import { selfcheck, simulate } from './jobs.ts'
 import type { Batch, Chunk, Order } from './play-matches.ts'
 
 const { registry, job }: Order = workerData
-const { games }: Pick<Registry, 'games'> = await import(registry)
-const game = await games[job.game]?.()
-if (game === undefined || parentPort === null) throw new Error(`no game ${job.game} in ${registry}`)
+const loaded: unknown = await import(registry)
+const game = await gameIn(loaded, job.game)
+if (game === null || parentPort === null) throw new Error(`no game ${job.game} in ${registry}`)
 
 const port = parentPort
 const work = (i: number): unknown =>
@@ -28,3 +28,11 @@ port.on('message', ({ from, to }: Chunk) => {
   }
 })
 port.postMessage('ready')
+
+/** The game that a module like `games.ts` loads under this name. */
+async function gameIn(module: unknown, id: string): Promise<Game | null> {
+  const games = isFields(module) && isFields(module.games) ? module.games : {}
+  const load = Object.hasOwn(games, id) ? games[id] : null
+  const game: unknown = typeof load === 'function' ? await load() : null
+  return isGame(game) ? game : null
+}

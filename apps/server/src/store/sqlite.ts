@@ -1,8 +1,21 @@
 import { existsSync } from 'node:fs'
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
-import type { Checkpoint } from '@dejarik/kernel'
+import { anything, type Checkpoint } from '@dejarik/kernel'
 import { type ChatLine, LIMITS } from '@dejarik/protocol'
 import type { KeptLog } from '@dejarik/text'
+import {
+  aClock,
+  anAct,
+  anOutcome,
+  aStatus,
+  Damaged,
+  lastCheckpoint,
+  logPages,
+  seatList,
+  stored,
+  storedOrNull,
+  timesLeft,
+} from './columns.ts'
 import { GroupCommit } from './groupCommit.ts'
 import {
   type Begin,
@@ -55,19 +68,20 @@ export class SqliteStore implements Store {
     return rows.all(match, after).map((row) => ({
       n: Number(row.n),
       at: Number(row.at),
-      act: parse(row.act),
-      left: parse(row.left),
+      act: stored(row.act, 'act', anAct),
+      left: stored(row.left, 'left', timesLeft),
     }))
   }
 
   async checkpoint(match: string): Promise<Checkpoint | null> {
     const row = this.#sql('SELECT checkpoint FROM matches WHERE id = ?').get(match)
-    return row === undefined ? null : parse(row.checkpoint)
+    // A match goes on from its journal if its position is damaged.
+    return row === undefined ? null : storedOrNull(row.checkpoint, lastCheckpoint)
   }
 
   async log(match: string): Promise<KeptLog | null> {
     const row = this.#sql('SELECT pages FROM logs WHERE match = ?').get(match)
-    return row === undefined ? null : parse(row.pages)
+    return row === undefined ? null : storedOrNull(row.pages, logPages)
   }
 
   keepLog(match: string, log: KeptLog): Promise<boolean> {
@@ -269,14 +283,25 @@ export class SqliteStore implements Store {
       guest: String(row.guest),
       name: String(row.name),
       key: String(row.key),
-      brings: parse(row.brings),
+      brings: stored(row.brings, 'brings', anything),
     }))
   }
 
   #list(sql: string, ...args: (string | number)[]): readonly ListedMatch[] {
     return this.#sql(sql)
       .all(...args)
-      .map((row) => ({ match: readMatch(row), seats: this.#seats(String(row.id)) }))
+      .flatMap((row) => this.#listed(row))
+  }
+
+  /** One that is damaged is told to whoever runs the server, and does not take the others with it. */
+  #listed(row: Row): readonly ListedMatch[] {
+    try {
+      return [{ match: readMatch(row), seats: this.#seats(String(row.id)) }]
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      console.error(`Match ${row.id} is left out of a list: ${error.message}`)
+      return []
+    }
   }
 
   #format(): number {
@@ -302,21 +327,16 @@ function readMatch(row: Row): StoredMatch {
     id: String(row.id),
     game: String(row.game),
     rules: String(row.rules),
-    options: parse(row.options),
-    agreed: parse(row.agreed),
+    options: stored(row.options, 'options', anything),
+    agreed: stored(row.agreed, 'agreed', anything),
     seed: String(row.seed),
-    clock: parse(row.clock),
+    clock: stored(row.clock, 'clock', aClock),
     listed: row.listed === 1,
     creator: String(row.creator),
-    status: String(row.status) as StoredMatch['status'],
+    status: stored(JSON.stringify(row.status), 'status', aStatus),
     created: Number(row.created),
     started: row.started === null ? null : Number(row.started),
-    outcome: parse(row.outcome),
-    asked: parse(row.asked),
+    outcome: stored(row.outcome, 'outcome', anOutcome),
+    asked: stored(row.asked, 'asked', seatList),
   }
-}
-
-/** What `JSON.stringify` of ours wrote; `T` is what the column holds. */
-function parse<T>(value: SQLOutputValue): T {
-  return JSON.parse(String(value))
 }

@@ -1,4 +1,5 @@
 /** What was built and is kept in this browser. Each is written whole after every change; what can't be read is left alone. */
+import { anything, byName, isRefusal, readJson } from '@dejarik/kernel'
 import { browserShelf, type Shelf } from '../settings/storage.ts'
 
 export interface Kept<T> {
@@ -61,19 +62,9 @@ export class BuiltShelf<T> {
   }
 
   #read(id: string, text: string): Kept<T> | null {
-    try {
-      const raw: unknown = JSON.parse(text)
-      if (!isFields(raw)) return null
-      const built = this.#label.read(raw[this.#label.what])
-      return built === null ? null : { id, when: typeof raw.when === 'number' ? raw.when : 0, built }
-    } catch {
-      return null
-    }
+    const raw = readJson(text, byName(anything))
+    if (isRefusal(raw)) return null
+    const built = this.#label.read(raw[this.#label.what])
+    return built === null ? null : { id, when: typeof raw.when === 'number' ? raw.when : 0, built }
   }
-}
-
-export type Fields = { readonly [field: string]: unknown }
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

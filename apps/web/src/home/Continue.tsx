@@ -23,10 +23,11 @@ const AT_ONCE = 4
 export function Continue() {
   const say = useWords()
   const [matches, setMatches] = useState(() => browserRoom.shelf.all())
+  const [unreadable, setUnreadable] = useState(() => browserRoom.shelf.unreadable())
   const { matches: online, isOther } = useOnlineMatches()
   const open = matches.filter((match) => !match.over && gameOf(match.game) !== null)
   const finished = matches.filter((match) => match.over && gameOf(match.game) !== null)
-  if (open.length + finished.length + online.length === 0 && !isOther) return null
+  if (open.length + finished.length + online.length + unreadable.length === 0 && !isOther) return null
   const forget = (id: string): void => {
     browserRoom.shelf.forget(id)
     setMatches(browserRoom.shelf.all())
@@ -61,7 +62,29 @@ export function Continue() {
           </ul>
         </details>
       )}
+      {unreadable.length > 0 && (
+        <Unreadable
+          count={unreadable.length}
+          onForget={() => {
+            for (const id of unreadable) browserRoom.shelf.forget(id)
+            setUnreadable([])
+          }}
+        />
+      )}
     </Panel>
+  )
+}
+
+/** What lies on the shelf and is no match, or was written by a Dejarik that this one knows nothing of. */
+function Unreadable({ count, onForget }: { count: number; onForget: () => void }) {
+  const say = useWords()
+  return (
+    <p className="continue-unreadable" role="status">
+      {say('continue.unreadable', { count })}{' '}
+      <Button kind="danger" size="small" onClick={onForget}>
+        {say('continue.clear-unreadable')}
+      </Button>
+    </p>
   )
 }
 

@@ -18,10 +18,8 @@ import { bringIntoSight } from './into-sight.ts'
 import { inviteFriend } from './invite.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { WhatWorks } from './WhatWorks.tsx'
-import { keepWish, lastWish, seatsOf, type Wish } from './wish.ts'
+import { CLOCKS, keepWish, lastWish, seatsOf, type Wish } from './wish.ts'
 import './new-match.css'
-
-const CLOCKS = ['none', '600', '1200', '2400'] as const
 
 export interface NewMatchProps {
   readonly face: TableFace
@@ -92,7 +90,7 @@ export function NewMatch({ face, asked }: NewMatchProps) {
           <LevelChoice value={wish.level} onChange={(level) => change({ level })} />
         ) : (
           <>
-            <Segments<string>
+            <Segments<Wish['clock']>
               label={say('setup.clock')}
               value={wish.clock}
               segments={CLOCKS.map((clock) => ({ value: clock, label: say(`clock.${clock}`) }))}

@@ -1,5 +1,16 @@
 /** What somebody wants to play; the last wish is the next one's preset. */
-import { isRefusal, type Seat } from '@dejarik/kernel'
+import {
+  aCount,
+  anything,
+  either,
+  isRefusal,
+  listOf,
+  oneOf,
+  readableFields,
+  readJson,
+  type Seat,
+} from '@dejarik/kernel'
+import { BOT_LEVELS } from '@dejarik/protocol'
 import type { TableFace } from '../games/face.ts'
 import { readText, writeText } from '../settings/storage.ts'
 
@@ -10,9 +21,12 @@ export interface Wish {
   /** Further seats that one plays oneself. */
   readonly also: readonly Seat[]
   /** Seconds for each player, or `none`. */
-  readonly clock: string
+  readonly clock: Clock
   readonly options: unknown
 }
+
+export const CLOCKS = ['none', '600', '1200', '2400'] as const
+type Clock = (typeof CLOCKS)[number]
 
 const keyOf = (face: TableFace) => `dejarik.wish.${face.game.id}`
 
@@ -39,7 +53,10 @@ export function seatsOf(
 ): Pick<Wish, 'seat' | 'also'> {
   const teams = face.teamsOf?.(next, 'en') ?? null
   // Where each brings a side of their own, one's own is always the first.
-  if (teams === null) return { seat: face.bringing !== undefined ? 0 : seat, also: [] }
+  if (teams === null) {
+    const isThere = seat === 'any' || seat < face.game.seats(next).length
+    return { seat: face.bringing !== undefined ? 0 : isThere ? seat : 'any', also: [] }
+  }
   const wanted = [seat, ...also].join()
   const before = face.teamsOf?.(options, 'en') ?? []
   const place = Math.max(
@@ -70,11 +87,17 @@ export function keepGame(game: string): void {
   writeText(GAME, game)
 }
 
+/** What can't be read of a wish is wished as it would be the first time. */
+const STORED = readableFields({
+  opponent: oneOf<Wish['opponent']>(['bot', 'friend']),
+  level: oneOf(BOT_LEVELS),
+  seat: either(oneOf(['any']), aCount),
+  also: listOf(aCount),
+  clock: oneOf(CLOCKS),
+  options: anything,
+})
+
 function stored(face: TableFace): Partial<Wish> {
-  try {
-    const kept: Partial<Wish> = JSON.parse(readText(keyOf(face)) ?? '{}')
-    return kept
-  } catch {
-    return {}
-  }
+  const kept = readJson(readText(keyOf(face)) ?? '{}', STORED)
+  return isRefusal(kept) ? {} : kept
 }

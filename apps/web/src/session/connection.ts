@@ -2,11 +2,13 @@
  * One line to the server that mends itself: it says hello, gives every request its answer, and comes back after
  * a break, later each time it fails.
  */
+import { isRefusal, type Refusal } from '@dejarik/kernel'
 import {
   type DoneMessage,
   type MessageOf,
   PROTOCOL,
   type Request,
+  readMessage,
   type ServerMessage,
   SOCKET_PATH,
   type Trouble,
@@ -102,8 +104,9 @@ export class Connection {
       void this.#hello()
     }
     socket.onmessage = (event) => {
-      const message: ServerMessage = JSON.parse(String(event.data))
-      this.#hear(message)
+      const message = readMessage(String(event.data))
+      if (!isRefusal(message)) this.#hear(message)
+      else this.#misheard(socket, message)
     }
     socket.onclose = () => this.#lost()
   }
@@ -140,6 +143,15 @@ export class Connection {
       this.#waiting.get(message.id)?.(message)
       this.#waiting.delete(message.id)
     } else this.#listener.heard(message)
+  }
+
+  /**
+   * What it was can't be known, so what was missed can't either: the line is opened anew, and whoever answers tells the
+   * table whole. If that is no better it ends as a line that keeps failing.
+   */
+  #misheard(socket: Socket, why: Refusal): void {
+    console.error('A message of the server can’t be read.', why)
+    socket.close()
   }
 
   /** Page and server would misunderstand each other in ways that nobody can foresee. */

@@ -3,7 +3,24 @@
  * lies the position at the last step boundary, 3 to 12 KB: should the rules change, an open match goes on from there. When
  * it is over its log takes the place of that: should the rules change, it can be read still.
  */
-import type { Checkpoint, Seat, Words } from '@dejarik/kernel'
+import {
+  aCount,
+  aFlag,
+  aNumber,
+  anything,
+  aText,
+  type Checkpoint,
+  fieldsOf,
+  isCheckpoint,
+  isRefusal,
+  listOf,
+  oneOf,
+  type Reader,
+  readableFields,
+  readJson,
+  type Seat,
+  type Words,
+} from '@dejarik/kernel'
 import { type KeptLine, type KeptLog, readKeptLog } from '@dejarik/text'
 import { browserShelf, type Shelf } from '../settings/storage.ts'
 
@@ -29,10 +46,29 @@ export interface KeptMatch {
   readonly earlier?: boolean
 }
 
+/** Without these it is no match. */
+const NEEDED = fieldsOf({ game: aText, record: aText, seat: aCount, over: aFlag })
+/** Without these it is one all the same, only less is known of it. */
+const KNOWN = readableFields({
+  also: listOf(aCount),
+  names: listOf(fieldsOf({ de: aText, en: aText })),
+  level: aText,
+  botSeed: aNumber,
+  when: aNumber,
+  won: aFlag,
+  earlier: aFlag,
+})
+const MATCH: Reader<Omit<KeptMatch, 'id' | keyof typeof UNSAID> & Partial<KeptMatch>> = (raw, where) => ({
+  ...KNOWN(raw, where),
+  ...NEEDED(raw, where),
+})
+const UNSAID = { level: 'medium', botSeed: 0, when: 0 }
+
 const PREFIX = 'dejarik.match.'
 /** Of positions; matches of versions before this have none. */
 const STEP_PREFIX = 'dejarik.step.'
 const STEP_FORMAT = 1
+const STEP = fieldsOf({ step: oneOf([STEP_FORMAT]), n: aCount, schema: aCount, state: anything })
 /** Of logs of finished matches, 3 to 10 KB each, a campaign's 100. */
 const LOG_PREFIX = 'dejarik.log.'
 /** Under which is kept how much of a match's log has been looked at. */
@@ -58,13 +94,8 @@ export class MatchShelf {
 
   find(id: string): KeptMatch | null {
     const text = this.#shelf.read(PREFIX + id)
-    if (text === null) return null
-    try {
-      const match: KeptMatch = JSON.parse(text)
-      return typeof match.record === 'string' && typeof match.game === 'string' ? match : null
-    } catch {
-      return null
-    }
+    const read = text === null ? null : readJson(text, MATCH)
+    return read === null || isRefusal(read) ? null : { ...UNSAID, ...read, id }
   }
 
   /** Keeps the position at a match's last step boundary. */
@@ -77,14 +108,8 @@ export class MatchShelf {
   /** Null if there is none, or none that this version can read. */
   findStep(id: string): Checkpoint | null {
     const text = this.#shelf.read(STEP_PREFIX + id)
-    if (text === null) return null
-    try {
-      const { step, n, schema, state } = JSON.parse(text)
-      const isWhole = step === STEP_FORMAT && Number.isInteger(n) && Number.isInteger(schema)
-      return isWhole && typeof state === 'object' && state !== null ? { n, schema, state } : null
-    } catch {
-      return null
-    }
+    const read = text === null ? null : readJson(text, STEP)
+    return read === null || isRefusal(read) || !isCheckpoint(read) ? null : read
   }
 
   /** A match that is over needs no position to go on from. */
@@ -103,11 +128,7 @@ export class MatchShelf {
   /** Null if there is none that can be read. */
   findLog(id: string): readonly KeptLine[] | null {
     const text = this.#shelf.read(LOG_PREFIX + id)
-    try {
-      return text === null ? null : readKeptLog(JSON.parse(text))
-    } catch {
-      return null
-    }
+    return text === null ? null : readKeptLog(readJson(text, anything))
   }
 
   /** The log of a finished match that is known by its record alone. */
@@ -125,12 +146,22 @@ export class MatchShelf {
 
   /** Latest first. */
   all(): KeptMatch[] {
+    return this.#ids()
+      .map((id) => this.find(id))
+      .filter((match) => match !== null)
+      .sort((a, b) => b.when - a.when)
+  }
+
+  /** Ids of entries that hold no match that could be gone on with or watched; they stay until somebody forgets them. */
+  unreadable(): readonly string[] {
+    return this.#ids().filter((id) => this.find(id) === null)
+  }
+
+  #ids(): readonly string[] {
     return this.#shelf
       .keys()
       .filter((key) => key.startsWith(PREFIX))
-      .map((key) => this.find(key.slice(PREFIX.length)))
-      .filter((match) => match !== null)
-      .sort((a, b) => b.when - a.when)
+      .map((key) => key.slice(PREFIX.length))
   }
 
   #tidy(): void {

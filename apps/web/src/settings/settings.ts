@@ -1,5 +1,6 @@
 /** What a player sets once and finds again: kept in the browser, applied to the document. */
-import type { Language } from '@dejarik/kernel'
+import { aFlag, isRefusal, type Language, oneOf, readableFields, readJson, thatIs } from '@dejarik/kernel'
+import { LIMITS } from '@dejarik/protocol'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { readText, writeText } from './storage.ts'
@@ -22,7 +23,22 @@ export interface Settings {
 
 const KEY = 'dejarik.settings'
 
-export const settings = createStore<Settings>(() => ({ ...defaults(), ...stored() }))
+/** One that the server would refuse could never be changed: the line to it would not open. */
+function isName(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.length <= LIMITS.name && !/\p{Cc}/u.test(raw)
+}
+
+/** What can't be read of it, or is of another version, is as if it had never been set. */
+const STORED = readableFields({
+  language: oneOf<Language>(['de', 'en']),
+  theme: oneOf<Theme>(['dark', 'light']),
+  speed: oneOf<Speed>(['1', '2', 'instant']),
+  motion: aFlag,
+  oneClick: aFlag,
+  name: thatIs(isName),
+})
+
+export const settings = createStore<Settings>(() => settingsFound())
 
 export function useSettings(): Settings {
   return useStore(settings)
@@ -44,6 +60,11 @@ export function applySettings(root: HTMLElement): () => void {
   return settings.subscribe(apply)
 }
 
+/** What is kept in this browser, with the defaults for the rest. */
+export function settingsFound(): Settings {
+  return { ...defaults(), ...stored() }
+}
+
 function defaults(): Settings {
   const asks = (query: string) => globalThis.matchMedia?.(query).matches ?? false
   return {
@@ -57,10 +78,6 @@ function defaults(): Settings {
 }
 
 function stored(): Partial<Settings> {
-  try {
-    const kept: Partial<Settings> = JSON.parse(readText(KEY) ?? '{}')
-    return kept
-  } catch {
-    return {}
-  }
+  const kept = readJson(readText(KEY) ?? '{}', STORED)
+  return isRefusal(kept) ? {} : kept
 }

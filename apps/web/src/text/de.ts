@@ -75,6 +75,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'continue.your-turn': 'du entscheidest',
   'continue.won': 'Gewonnen',
   'continue.lost': 'Verloren',
+  'continue.unreadable':
+    '{count, plural, one {Ein Eintrag im Speicher dieses Browsers ließ sich nicht als Partie lesen und wurde in Ruhe gelassen.} other {# Einträge im Speicher dieses Browsers ließen sich nicht als Partien lesen und wurden in Ruhe gelassen.}}',
+  'continue.clear-unreadable': 'Unlesbares löschen',
   'continue.earlier': 'Vor der Regeländerung',
 
   'settings.title': 'Einstellungen',

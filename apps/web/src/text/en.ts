@@ -71,6 +71,9 @@ export const en = {
   'continue.your-turn': 'your decision',
   'continue.won': 'Won',
   'continue.lost': 'Lost',
+  'continue.unreadable':
+    '{count, plural, one {One entry in this browser’s storage could not be read as a match and was left alone.} other {# entries in this browser’s storage could not be read as matches and were left alone.}}',
+  'continue.clear-unreadable': 'Delete what can’t be read',
   'continue.earlier': 'Before the rules changed',
 
   'settings.title': 'Settings',

@@ -61,6 +61,8 @@ export const de: Catalogue = {
   'refusal.given-form': '{where}: {value} kann hier nicht stehen. Schreibe etwas wie {example}.',
   'refusal.given-nameless':
     '{where}: Was hier genannt wird, braucht einen Namen. Schreibe einen, der nicht leer ist.',
+  'refusal.not-json':
+    'Das ist kein vollständiges JSON: es bricht ab oder ist beschädigt. Hole es noch einmal von dort, wo es herkommt.',
   'refusal.given-too-much': '{where}: Das ist mehr, als auf irgendeinem Tisch liegen kann. Lass etwas weg.',
 
   // Aufzeichnungen.

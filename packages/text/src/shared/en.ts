@@ -58,6 +58,8 @@ export const en: Catalogue = {
     '{where}: {value} can’t stand here. Write a whole number from {min, number, ::group-off} to {max, number, ::group-off}, without quotation marks.',
   'refusal.given-form': '{where}: {value} can’t stand here. Write something like {example}.',
   'refusal.given-nameless': '{where}: what is named here needs a name. Write one that is not empty.',
+  'refusal.not-json':
+    'This is no whole JSON: it breaks off or is damaged. Take it anew from where it came from.',
   'refusal.given-too-much': '{where}: this says more than any table could hold. Leave something out.',
 
   // Records.

@@ -1,7 +1,7 @@
 /** Squads kept in this browser. */
-import { isRefusal } from '@dejarik/kernel'
+import { isFields, isRefusal } from '@dejarik/kernel'
 import { type Kept, readSquad, type Squad } from '@dejarik/xwing/build'
-import { BuiltShelf, isFields, type ShelfLabel } from '../../../build/shelf.ts'
+import { BuiltShelf, type ShelfLabel } from '../../../build/shelf.ts'
 
 export const SQUADS: ShelfLabel<Squad> = {
   what: 'squad',
