@@ -61,40 +61,76 @@ export const MIDDLE = { width: 1024, height: 768 }
 /** The smallest screen with room for the players' names. */
 export const TABLET = { width: 768, height: 740 }
 
-export class Stage {
+/** A server with its data, and a browser. */
+interface House {
   readonly address: string
-  readonly #browser: Browser
-  #server: ChildProcess
-  readonly #data: string
+  readonly browser: Browser
+  readonly data: string
+  server: ChildProcess
+}
+
+async function build(executablePath: string): Promise<House> {
+  const data = mkdtempSync(join(tmpdir(), 'dejarik-web-'))
+  const [server, address] = await serve(data)
+  const browser = await chromium.launch({ executablePath, args: FLAGS, handleSIGTERM: false })
+  return { address, browser, data, server }
+}
+
+/**
+ * Where most files of tests come to, one after the other: to start a server and a browser takes as long as many a test.
+ * Nobody finds anything of those before, since what the server keeps belongs to a visitor or lies behind a link.
+ */
+let inn: Promise<House> | undefined
+
+async function commonHouse(executablePath: string): Promise<House> {
+  inn ??= build(executablePath).then((house) => {
+    // The browser goes with the process; it says so only if it is asked to end.
+    process.once('exit', () => {
+      house.server.kill()
+      rmSync(house.data, { recursive: true, force: true })
+    })
+    process.once('SIGTERM', () => process.exit())
+    return house
+  })
+  return inn
+}
+
+export class Stage {
+  readonly #house: House
+  readonly #isOwn: boolean
+  readonly #visits: BrowserContext[] = []
   #page: Page | undefined
 
-  private constructor(address: string, browser: Browser, server: ChildProcess, data: string) {
-    this.address = address
-    this.#browser = browser
-    this.#server = server
-    this.#data = data
+  private constructor(house: House, isOwn: boolean) {
+    this.#house = house
+    this.#isOwn = isOwn
   }
 
-  /** `keepsClient`: visitors may come whose browser keeps the client, which the quick one without windows can't. */
+  /**
+   * `keepsClient`: visitors may come whose browser keeps the client, which the quick one without windows can't. Such a
+   * stage has a house of its own, whose server may end.
+   */
   static async open({ keepsClient = false } = {}): Promise<Stage> {
     if (!existsSync(join(root, 'apps/web/dist/index.html')))
       throw new Error('The client is not built: run `npm run build` first.')
     const { CHROMIUM, CHROMIUM_SHELL } = process.env
     const executablePath = keepsClient ? CHROMIUM : CHROMIUM_SHELL || CHROMIUM
     if (!executablePath) throw new Error('No Chromium found: install one, or set CHROMIUM to its path.')
-    const data = mkdtempSync(join(tmpdir(), 'dejarik-web-'))
-    const [server, address] = await serve(data)
-    const browser = await chromium.launch({ executablePath, args: FLAGS })
-    return new Stage(address, browser, server, data)
+    return new Stage(await (keepsClient ? build : commonHouse)(executablePath), keepsClient)
+  }
+
+  get address(): string {
+    return this.#house.address
   }
 
   async visit(visitor: Visitor = {}): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({
+    const context = await this.#house.browser.newContext({
       baseURL: this.address,
       viewport: visitor.size ?? MIDDLE,
       hasTouch: visitor.touch ?? false,
       serviceWorkers: visitor.keepsClient ? 'allow' : 'block',
     })
+    this.#visits.push(context)
     await context.addInitScript(castLots)
     await context.addInitScript((presets) => {
       for (const [key, value] of Object.entries(presets))
@@ -125,21 +161,25 @@ export class Stage {
   async deploy(web: string): Promise<void> {
     await this.endServer()
     const port = new URL(this.address).port
-    this.#server = (await serve(this.#data, { PORT: port, DEJARIK_WEB: web }))[0]
+    this.#house.server = (await serve(this.#house.data, { PORT: port, DEJARIK_WEB: web }))[0]
   }
 
   /** From now on there is nobody at the other end. */
   async endServer(): Promise<void> {
-    if (this.#server.exitCode !== null) return
-    const ended = new Promise((resolve) => this.#server.once('exit', resolve))
-    this.#server.kill()
+    const { server } = this.#house
+    if (!this.#isOwn) throw new Error('Others come to this server, too: open the stage with `keepsClient`.')
+    if (server.exitCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill()
     await ended
   }
 
   async close(): Promise<void> {
-    await this.#browser.close()
+    for (const visit of this.#visits) await visit.close()
+    if (!this.#isOwn) return
+    await this.#house.browser.close()
     await this.endServer()
-    rmSync(this.#data, { recursive: true, force: true })
+    rmSync(this.#house.data, { recursive: true, force: true })
   }
 }
 
