@@ -72,25 +72,27 @@ const FREE: Ways = [0]
 function workOut(board: Board, doors: Doors, from: Space, to: Space): Ways {
   if (board.terrain[from] === VOID || board.terrain[to] === VOID) return []
   if (from === to || isAdjacent(board, doors, from, to)) return FREE
-  // Choices of one origin follow each other, and share their lines.
-  const lines = new Map<Corner, Line>()
-  let last: Corner | null = null
-  const lineOf = (origin: Corner, end: Corner): Line => {
-    if (origin !== last) lines.clear()
-    last = origin
-    const one = lines.get(end) ?? line(board, doors, from, origin, to, end)
-    lines.set(end, one)
-    return one
-  }
   const found: (readonly Space[])[] = []
-  for (const { origin, ends } of cornerChoices(board, from, to)) {
-    const one = lineOf(origin, ends[0])
-    const other = lineOf(origin, ends[1])
-    if ('stopped' in one || 'stopped' in other) continue
-    const spaces = new Set([...one.crossed, ...other.crossed])
-    spaces.delete(from)
-    spaces.delete(to)
-    found.push([...spaces])
+  const ends = cornersOf(board, to)
+  for (const origin of cornersOf(board, from)) {
+    const lines: (Line | undefined)[] = [undefined, undefined, undefined, undefined]
+    const lineTo = (end: number): Line => {
+      const known = lines[end] ?? line(board, doors, from, origin, to, ends[end])
+      lines[end] = known
+      return known
+    }
+    // Of two opposite corners every edge has one as its end.
+    if ('stopped' in lineTo(0) && 'stopped' in lineTo(2)) continue
+    for (let i = 0; i < 4; i++) {
+      if (!isChoice(origin, ends[i], ends[(i + 1) % 4])) continue
+      const one = lineTo(i)
+      const other = lineTo((i + 1) % 4)
+      if ('stopped' in one || 'stopped' in other) continue
+      const spaces = new Set([...one.crossed, ...other.crossed])
+      spaces.delete(from)
+      spaces.delete(to)
+      found.push([...spaces])
+    }
   }
   // Whatever crosses least is tried first; what crosses all that another does, and more, is of no use.
   found.sort((a, b) => a.length - b.length)
@@ -116,16 +118,20 @@ export function cornersOf(board: Board, space: Space): readonly [Corner, Corner,
   ]
 }
 
-/** One corner here, the two ends of an edge there. Lines that overlap are none, and a line needs a length (ia.los-examples.4). */
+/** One corner here, the two ends of an edge there. */
 function cornerChoices(board: Board, from: Space, to: Space): Choice[] {
   const there = cornersOf(board, to)
   return cornersOf(board, from).flatMap((origin) =>
     there.flatMap((one, i) => {
       const other = there[(i + 1) % 4]
-      const turn = (one.x - origin.x) * (other.y - origin.y) - (one.y - origin.y) * (other.x - origin.x)
-      return turn === 0 ? [] : [{ origin, ends: [one, other] as const }]
+      return isChoice(origin, one, other) ? [{ origin, ends: [one, other] as const }] : []
     }),
   )
+}
+
+/** Lines that overlap are none, and a line needs a length (ia.los-examples.4). */
+function isChoice(origin: Corner, one: Corner, other: Corner): boolean {
+  return (one.x - origin.x) * (other.y - origin.y) !== (one.y - origin.y) * (other.x - origin.x)
 }
 
 /** What a choice of corners comes to, so that it can be drawn: its two lines, and what stops each. */
