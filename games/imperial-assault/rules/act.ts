@@ -1,15 +1,22 @@
 /** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
-import { type Flow, isMet, LazyOptions, settled, type Usage, use } from '@dejarik/kernel'
+import { type Flow, isMet, type Keyed, LazyOptions, NOTHING, type Usage, use } from '@dejarik/kernel'
 import { CONDITION_IDS } from '../facts/index.ts'
 import type { Act, End, Interact, Move, Rest, Shake, Special, Target, Use } from '../offers.ts'
 import type { AskFor } from '../questions.ts'
 import { type Activation, type FigureId, type HeldId, NONE, type State, type T } from '../state.ts'
-import { abilityAt, type Kit, meOf, type Named, type Action as SpecialAction } from './abilities.ts'
+import {
+  abilityAt,
+  type Kit,
+  meOf,
+  type Named,
+  type Printed,
+  type Action as SpecialAction,
+} from './abilities.ts'
 import { attack, attackOn } from './attack/attack.ts'
 import { targetsOf } from './attack/targets.ts'
 import { canRest, canStrain, putStrain, rest } from './campaign/strain.ts'
-import { cardOf, commandOf, designOf } from './cards.ts'
-import { canPlay, discardPlayed, usersOf } from './command-cards.ts'
+import { actionsByCard, cardOf, commandOf } from './cards.ts'
+import { canPlay, canUse, discardPlayed } from './command-cards.ts'
 import { BLEEDING, conditionBit, has, lose, STUNNED } from './conditions.ts'
 import { canPay, pay } from './costs.ts'
 import { sufferStrain } from './damage.ts'
@@ -98,28 +105,40 @@ function mayMove(s: State, figure: FigureId, { moves }: Activation, isIdle: bool
 /** Special actions on its card, of the mission and on command cards it can use, each once an activation (ia.actions.11). */
 function specials(s: State, figure: FigureId, found: Act[]): void {
   const { seat, kind } = s.figures[figure]
-  const add = (ability: Named, card: number, held = NONE): void => {
-    if (isPossible(s, figure, ability, card, held))
-      found.push({ do: 'special', figure, ability: ability.key, card, held })
+  const acting = actionsByCard()
+  const add = (action: Printed<SpecialAction>, card = NONE, held = NONE): void => {
+    if (isPossible(s, figure, action, card, held))
+      found.push({ do: 'special', figure, ability: action.named, card, held })
   }
-  for (const ability of designOf(kind).abilities) add(ability, NONE)
-  for (const ability of missionAt(s.mission).actions ?? []) add(ability, NONE)
-  for (let id = 0; id < s.held.length; id++)
-    if (isWith(s, id, figure)) for (const ability of cardOf(s.held[id].card).abilities) add(ability, NONE, id)
+  for (const { ability } of acting[kind] ?? NO_ACTIONS) add(ability)
+  for (const { action } of missionAt(s.mission).actions ?? NO_RULES) if (action !== undefined) add(action)
+  for (let id = 0; id < s.held.length; id++) {
+    if (!isWith(s, id, figure)) continue
+    for (const { ability } of acting[cardOf(s.held[id].card).number] ?? NO_ACTIONS) add(ability, NONE, id)
+  }
   const { hand } = s.sides[seat]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (hand.indexOf(card) < i) continue
-    const { abilities } = commandOf(card)
-    if (!abilities.some(({ action }) => action !== undefined)) continue
-    if (canPlay(s, seat) && usersOf(s, seat, card).includes(figure))
-      for (const ability of abilities) add(ability, card)
+    const printed = acting[commandOf(card).number]
+    if (printed === undefined || hand.indexOf(card) < i) continue
+    if (canPlay(s, seat) && canUse(s, seat, card, figure))
+      for (const { ability } of printed) add(ability, card)
   }
 }
 
-function isPossible(s: State, figure: FigureId, { action, key }: Named, card: number, held: HeldId): boolean {
+const NO_ACTIONS: readonly Keyed<Printed<SpecialAction>>[] = []
+const NO_RULES: readonly Named[] = []
+
+function isPossible(
+  s: State,
+  figure: FigureId,
+  action: Printed<SpecialAction>,
+  card: number,
+  held: HeldId,
+): boolean {
   const { activation } = s
-  if (action === undefined || activation === null || actionsFor(action) > activation.actions) return false
+  const { named: key } = action
+  if (activation === null || actionsFor(action) > activation.actions) return false
   if (activation.used.includes(key) || (action.attacks === true && !mayAttack(s, figure))) return false
   const me = meOf(s.figures[figure].seat, figure, 0, held, card)
   return isMet(ACTING, s, { me, key, ability: action, event: undefined })
@@ -228,21 +247,21 @@ function* perform(t: T, chosen: Action): Flow {
   }
 }
 
-function* special(t: T, { figure, ability: key, card, held }: Special): Flow {
+function special(t: T, { figure, ability: key, card, held }: Special): Flow {
   const s = t.state
   const { action } = abilityAt(key)
-  if (action === undefined || s.activation === null) return
+  if (action === undefined || s.activation === null) return NOTHING
   s.activation.used.push(key)
   if (action.attacks === true) s.activation.attacks++
   const me = meOf(s.figures[figure].seat, figure, 0, held, card)
-  yield* use(ACTING, t, { me, key, ability: action, event: undefined })
+  return use(ACTING, t, { me, key, ability: action, event: undefined })
 }
 
 /** Each once an activation (ia.actions.11), so none has a limit of its own. */
 const ACTING: Usage<Kit, undefined> = {
   isFree: () => true,
   canPay: (s, { me, ability }) => canPay(s, ability.cost, me.figure, me.held),
-  agrees: () => AGREED,
+  agrees: () => true,
   begin(t, { me: { seat, figure, card }, key }) {
     const { name, action } = abilityAt(key)
     if (card === NONE) t.log?.('special', action?.rule ?? 'ia.actions.4', { figure, ability: key, name })
@@ -253,8 +272,6 @@ const ACTING: Usage<Kit, undefined> = {
   carryOut: (t, { key }, run) => resolving(t.state, key, run()),
   end: (t) => setSpecial(t.state, false),
 }
-
-const AGREED = settled(true)
 
 function setSpecial({ activation }: State, isSpecial: boolean): void {
   if (activation !== null) activation.special = isSpecial

@@ -20,6 +20,7 @@ import {
 } from '../facts/index.ts'
 import type { AbilityKey } from '../state.ts'
 import {
+  type Action,
   abilities,
   type Listed,
   type Named,
@@ -66,9 +67,6 @@ interface Cards {
   readonly figures: readonly FigureDesign[]
   readonly campaign: readonly CampaignDesign[]
   readonly commands: readonly CommandDesign[]
-  readonly upgrades: readonly UpgradeDesign[]
-  /** Numbers in the index of abilities by themselves, as effects lay them. */
-  readonly laid: ReadonlyMap<AbilityKey, number>
   /** Windows in which command cards are played, or what is secret of a campaign decides. */
   readonly commandWindows: ReadonlySet<Window>
   readonly secretWindows: ReadonlySet<Window>
@@ -81,10 +79,16 @@ const installed = new Installed<Cards>('The cards of Imperial Assault')
 /** What every step asks for lies here by itself: a look into `Installed` for each would be felt. */
 let figureCards: readonly FigureDesign[] = []
 let campaignCards: readonly CampaignDesign[] = []
+let commandCards: readonly CommandDesign[] = []
+let upgradeCards: readonly UpgradeDesign[] = []
+let laidNumbers: ReadonlyMap<AbilityKey, number> = new Map()
 let listed = new AbilityIndex<Listed>([])
 
-/** By number in the index: what listens to a window. */
+/** By number in the index: what listens to a window, and what is an action. */
 export type Listening = ByCard<readonly Keyed<Printed<When>>[]>
+export type Acting = ByCard<readonly Keyed<Printed<Action>>[]>
+const NO_ACTIONS: Acting = []
+let actions = NO_ACTIONS
 
 export function installCards(code: Code): void {
   const list: { readonly id: string; readonly abilities: Listed[] }[] = []
@@ -118,16 +122,17 @@ export function installCards(code: Code): void {
   const campaign = designsOf(CAMPAIGN_CARDS, code.campaign)
   const commands = designsOf(COMMAND_CARDS, code.commands)
   const upgrades = designsOf(SKIRMISH_UPGRADES, code.upgrades)
-  const laid = new Map(abilities().map((one) => [one.key, add(one.key, [one])]))
+  laidNumbers = new Map(abilities().map((one) => [one.key, add(one.key, [one])]))
   figureCards = figures
   campaignCards = campaign
+  commandCards = commands
+  upgradeCards = upgrades
   listed = new AbilityIndex(list)
+  actions = listed.of('action') ?? NO_ACTIONS
   installed.install({
     figures,
     campaign,
     commands,
-    upgrades,
-    laid,
     commandWindows: new Set(commands.flatMap(whensOf).map(({ at }) => at)),
     secretWindows: new Set(
       campaign.flatMap((card) => [...secretlyAt(card, true), ...secretlyAt(card, false)]),
@@ -162,9 +167,14 @@ export function abilityIndex(): AbilityIndex<Listed> {
   return listed
 }
 
+/** Special actions, by number of the design. */
+export function actionsByCard(): Acting {
+  return actions
+}
+
 /** The number in the index of what is laid on figures and players. */
 export function laidNumber(ability: AbilityKey): number {
-  return installed.value.laid.get(ability) ?? -1
+  return laidNumbers.get(ability) ?? -1
 }
 
 export function designOf(kind: number): FigureDesign {
@@ -172,11 +182,11 @@ export function designOf(kind: number): FigureDesign {
 }
 
 export function commandOf(kind: number): CommandDesign {
-  return installed.value.commands[kind]
+  return commandCards[kind]
 }
 
 export function upgradeOf(kind: number): UpgradeDesign {
-  return installed.value.upgrades[kind]
+  return upgradeCards[kind]
 }
 
 export function cardOf(card: number): CampaignDesign {

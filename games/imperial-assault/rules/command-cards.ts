@@ -5,6 +5,7 @@ import type { DiscardCommand } from '../offers.ts'
 import {
   type CommandNumber,
   DECK,
+  type DeploymentNumber,
   type FigureId,
   NONE,
   opponentOf,
@@ -22,14 +23,35 @@ export const STARTING_HAND = 3
 
 /** Figures that can use the card (ia.command-cards.8); of a card without a name above it, the player himself. */
 export function usersOf(s: State, seat: Seat, card: CommandNumber): readonly FigureId[] {
-  const { usedBy } = commandOf(card).facts
-  if (usedBy === null) return PLAYER_ONLY
-  return figuresOf(s, seat).filter(
-    (id) =>
-      meets(designOf(s.figures[id].kind).facts, usedBy) &&
-      (!usedBy.ready || s.groups[s.figures[id].group].ready),
-  )
+  if (commandOf(card).facts.usedBy === null) return PLAYER_ONLY
+  return figuresOf(s, seat).filter((id) => isUser(s, card, id))
 }
+
+/** Whether this figure is one of them. */
+export function canUse(s: State, seat: Seat, card: CommandNumber, figure: FigureId): boolean {
+  const { seat: of, space } = s.figures[figure]
+  return commandOf(card).facts.usedBy !== null && of === seat && space !== NONE && isUser(s, card, figure)
+}
+
+function isUser(s: State, card: CommandNumber, figure: FigureId): boolean {
+  const { kind, group } = s.figures[figure]
+  if (!isSuited(card, kind)) return false
+  return commandOf(card).facts.usedBy?.ready !== true || s.groups[group].ready
+}
+
+/** Whether a card's name is above it: printed, so looked at once. */
+function isSuited(card: CommandNumber, kind: DeploymentNumber): boolean {
+  suited[card] ??= []
+  const known = suited[card][kind]
+  if (known !== undefined) return known
+  const { usedBy } = commandOf(card).facts
+  const suits = usedBy !== null && meets(designOf(kind).facts, usedBy)
+  suited[card][kind] = suits
+  return suits
+}
+
+/** By command card and kind of figure. */
+const suited: (boolean | undefined)[][] = []
 
 /** All cards that may be in a player's deck, as far as his army tells: worked out once for each. */
 const fitting = new WeakMap<object, readonly CommandNumber[]>()

@@ -14,43 +14,48 @@ type Each<Q extends Question> = (answer: Answer<Q>, me: Me, ability: Always) => 
 export function eachOf<Q extends Question>(s: State, figure: FigureId, question: Q, each: Each<Q>): void {
   const { seat, kind, group } = s.figures[figure]
   const answering = abilityIndex().answering(question)
-  const ask = (abilities: readonly Always[] | undefined, value = 0, held = NONE, of = seat): void => {
-    if (abilities === undefined) return
-    for (const ability of abilities) {
-      const answer = ability[question] ?? undefined
-      if (answer !== undefined) each(answer, meOf(of, figure, value, held), ability)
-    }
-  }
   if (answering !== undefined) {
-    ask(answering[kind])
-    for (const upgrade of s.groups[group].attachments) ask(answering[upgradeOf(upgrade).number])
+    if (answering[kind] !== undefined) ask(answering[kind], question, each, meOf(seat, figure))
+    for (const upgrade of s.groups[group].attachments)
+      ask(answering[upgradeOf(upgrade).number], question, each, meOf(seat, figure))
     for (let id = 0; id < s.held.length; id++) {
       // A view hides secret cards, which do nothing before they are played.
       if (s.held[id].card === NONE) continue
       const abilities = answering[cardOf(s.held[id].card).number]
-      if (abilities !== undefined && isWith(s, id, figure) && !isAsleep(s, id)) ask(abilities, 0, id)
+      if (abilities !== undefined && isWith(s, id, figure) && !isAsleep(s, id))
+        ask(abilities, question, each, meOf(seat, figure, 0, id))
     }
   }
-  ask(missionAt(s.mission).index.answering(question)?.[0])
-  if (answering !== undefined)
-    for (const effect of s.effects)
-      if (effect.figure === figure || (effect.figure === NONE && effect.seat === seat))
-        ask(answering[laidNumber(effect.ability)], effect.value, NONE, effect.seat)
+  const rules = missionAt(s.mission).index.answering(question)
+  if (rules !== undefined) ask(rules[0], question, each, meOf(seat, figure))
+  if (answering !== undefined && s.effects.length > 0)
+    for (const { figure: on, seat: of, ability, value } of s.effects)
+      if (on === figure || (on === NONE && of === seat))
+        ask(answering[laidNumber(ability)], question, each, meOf(of, figure, value))
 }
 
 /** The same for a player: his upgrades and what lies on him. */
 export function eachOfSeat<Q extends Question>(s: State, seat: Seat, question: Q, each: Each<Q>): void {
   const answering = abilityIndex().answering(question)
   if (answering === undefined) return
-  const ask = (number: number, value: number): void => {
-    for (const ability of answering[number] ?? []) {
-      const answer = ability[question] ?? undefined
-      if (answer !== undefined) each(answer, meOf(seat, NONE, value), ability)
-    }
+  for (const upgrade of s.sides[seat].upgrades)
+    ask(answering[upgradeOf(upgrade).number], question, each, meOf(seat, NONE))
+  for (const { figure, seat: of, ability, value } of s.effects)
+    if (figure === NONE && of === seat)
+      ask(answering[laidNumber(ability)], question, each, meOf(seat, NONE, value))
+}
+
+function ask<Q extends Question>(
+  abilities: readonly Always[] | undefined,
+  question: Q,
+  each: Each<Q>,
+  me: Me,
+): void {
+  if (abilities === undefined) return
+  for (const ability of abilities) {
+    const answer = ability[question] ?? undefined
+    if (answer !== undefined) each(answer, me, ability)
   }
-  for (const upgrade of s.sides[seat].upgrades) ask(upgradeOf(upgrade).number, 0)
-  for (const effect of s.effects)
-    if (effect.figure === NONE && effect.seat === seat) ask(laidNumber(effect.ability), effect.value)
 }
 
 /** Whether one of a figure's abilities says yes. */

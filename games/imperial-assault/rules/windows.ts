@@ -38,7 +38,6 @@ import {
   abilityAt,
   CARD,
   type Kit,
-  type Me,
   type Moment,
   meOf,
   type Of,
@@ -134,19 +133,23 @@ export function open(t: T, at: Moment, rule: RuleId): Flow {
   const attack = at.attack ?? s.attacks.at(-1)
   const first = attack === undefined ? modeOf(s).first(s) : attack.controller
   const listening = listeningTo(at.event)
-  const isHeard =
-    t.hinges !== undefined ||
-    hasMissionRules(s, at) ||
-    listens(s, first, listening, at) ||
-    listens(s, opponentOf(first), listening, at)
-  return isHeard ? resolved(t, first, listening, at, rule) : NOTHING
+  if (hasMissionRules(s, at)) return ruled(t, first, listening, at, rule)
+  const flow = effectsOf(t, first, listening, at, rule)
+  const second = opponentOf(first)
+  return flow === NOTHING
+    ? effectsOf(t, second, listening, at, rule)
+    : followed(t, flow, second, listening, at, rule)
 }
 
-function* resolved(t: T, first: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
+function* ruled(t: T, first: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
   yield* missionRules(t, at)
-  for (const seat of [first, opponentOf(first)])
-    if (listens(t.state, seat, listening, at)) yield* effectsOf(t, seat, listening, at, rule)
-    else tellsOfCards(t, seat, listening, at, NONE_USED)
+  yield* effectsOf(t, first, listening, at, rule)
+  yield* effectsOf(t, opponentOf(first), listening, at, rule)
+}
+
+function* followed(t: T, flow: Flow, second: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
+  yield* flow
+  yield* effectsOf(t, second, listening, at, rule)
 }
 
 const NOBODY_LISTENS: Listening = []
@@ -159,12 +162,13 @@ function listeningTo(window: Window): Listening {
 export function isListenedTo(s: State, window: Window): boolean {
   const listening = abilityIndex().at('when', window)
   if (listening === undefined) return false
-  return (
-    s.figures.some((figure) => !figure.gone && listening[figure.kind] !== undefined) ||
-    s.held.some(({ card, seat }) => seat !== NONE && listening[cardOf(card).number] !== undefined) ||
-    s.effects.some(({ ability }) => listening[laidNumber(ability)] !== undefined) ||
-    s.sides.some(({ hand }) => hand.some((card) => listening[commandOf(card).number] !== undefined))
-  )
+  for (const { gone, kind } of s.figures) if (!gone && listening[kind] !== undefined) return true
+  for (const { hand } of s.sides)
+    for (const card of hand) if (listening[commandOf(card).number] !== undefined) return true
+  for (const { ability } of s.effects) if (listening[laidNumber(ability)] !== undefined) return true
+  for (const { card, seat } of s.held)
+    if (seat !== NONE && listening[cardOf(card).number] !== undefined) return true
+  return false
 }
 
 /** Whether anything of this player could happen in the window at all. */
@@ -195,12 +199,17 @@ function listens(s: State, seat: Seat, listening: Listening, at: Moment): boolea
 }
 
 /** All of one player's effects in a window, until nothing is left or he has declined the rest. */
-function* effectsOf(t: T, seat: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
+function effectsOf(t: T, seat: Seat, listening: Listening, at: Moment, rule: RuleId): Flow {
+  tellsOfCards(t, seat, listening, at, NONE_USED)
+  if (!listens(t.state, seat, listening, at)) return NOTHING
+  const left = usesLeft(t.state, seat, listening, at, NONE_USED)
+  return left.uses.length === 0 ? NOTHING : used(t, seat, listening, at, rule, left)
+}
+
+function* used(t: T, seat: Seat, listening: Listening, at: Moment, rule: RuleId, all: UsesLeft): Flow {
   const done: Use[] = []
-  for (;;) {
-    tellsOfCards(t, seat, listening, at, done)
-    const { uses, musts } = usesLeft(t.state, seat, listening, at, done)
-    if (uses.length === 0) return
+  for (let left = all; left.uses.length > 0; left = usesLeft(t.state, seat, listening, at, done)) {
+    const { uses, musts } = left
     let chosen: Use
     if (musts.length === 1) chosen = musts[0]
     else {
@@ -211,6 +220,7 @@ function* effectsOf(t: T, seat: Seat, listening: Listening, at: Moment, rule: Ru
     }
     done.push(chosen)
     yield* resolve(t, seat, chosen, at)
+    tellsOfCards(t, seat, listening, at, done)
   }
 }
 
@@ -219,9 +229,12 @@ interface UsesLeft {
   /** Those of them that must happen. */
   readonly musts: readonly Use[]
 }
+const NOTHING_LEFT: UsesLeft = { uses: NONE_USED, musts: NONE_USED }
 
 function usesLeft(s: State, seat: Seat, listening: Listening, at: Moment, done: readonly Use[]): UsesLeft {
-  const found = usesOf(s, seat, listening, at).filter((one) => !done.some((other) => isSame(other, one)))
+  const all = usesOf(s, seat, listening, at)
+  if (all.length === 0) return NOTHING_LEFT
+  const found = done.length === 0 ? all : all.filter((one) => !done.some((other) => isSame(other, one)))
   const musts = found.filter((one) => whenOf(one).may !== true)
   return { uses: canInterrupt(s, at.event) ? found : musts, musts }
 }
@@ -277,10 +290,15 @@ function usesOf(s: State, seat: Seat, listening: Listening, at: Moment): Use[] {
   const add = (number: number, figure: FigureId, value: number, card = NONE, held = NONE): void => {
     const listed = listening[number]
     if (listed === undefined) return
-    const me = meOf(seat, figure, value, held, card)
     for (const { ability } of listed) {
-      const live: Live = { me, key: ability.named, ability, event: at }
-      if (isOf(s, me, ability.of, at) && isMet(USAGE, s, live)) found.push(offerOf(live))
+      if (!isOf(s, seat, figure, ability.of, at)) continue
+      const live: Live = {
+        me: meOf(seat, figure, value, held, card),
+        key: ability.named,
+        ability,
+        event: at,
+      }
+      if (isMet(USAGE, s, live)) found.push(offerOf(live))
     }
   }
   for (let id = 0; id < s.figures.length; id++) {
@@ -317,20 +335,21 @@ function offerOf({ me, key, ability: { place } }: Live): Use {
   return { do: card === NONE ? 'use' : 'command', ability: key, figure, card, value, held, place }
 }
 
-function isOf(s: State, me: Me, of: Of | undefined, { figure, attack }: Moment): boolean {
+/** Whether a moment is about whom the ability of this player's figure means. */
+function isOf(s: State, seat: Seat, mine: FigureId, of: Of | undefined, { figure, attack }: Moment): boolean {
   switch (of) {
     case undefined:
       return true
     case 'mine':
-      return figure === me.figure
+      return figure === mine
     case 'friendly':
-      return s.figures[figure].seat === me.seat
+      return s.figures[figure].seat === seat
     case 'hostile':
-      return s.figures[figure].seat !== me.seat
+      return s.figures[figure].seat !== seat
     case 'attacker':
-      return attack?.attacker === me.figure
+      return attack?.attacker === mine
     case 'defender':
-      return attack?.target === me.figure
+      return attack?.target === mine
     default:
       return never(of)
   }
@@ -357,13 +376,11 @@ function isThere(s: State, figure: FigureId, at: Moment): boolean {
 }
 
 /** Uses what was chosen. */
-export function* resolve(t: T, seat: Seat, chosen: Use, at: Moment): Flow {
+export function resolve(t: T, seat: Seat, chosen: Use, at: Moment): Flow {
   const { ability: key, figure, card, value, held } = chosen
   const me = meOf(seat, figure, value, held, card)
-  yield* use(USAGE, t, { me, key, ability: whenOf(chosen), event: at })
+  return use(USAGE, t, { me, key, ability: whenOf(chosen), event: at })
 }
-
-const AGREED = settled(true)
 
 const USAGE: Usage<Kit, Moment> = {
   isFree(s, { me: { figure }, key, ability: { limit }, event: { attack } }) {
@@ -373,7 +390,7 @@ const USAGE: Usage<Kit, Moment> = {
   },
   canPay: (s, { me, ability }) => canPay(s, ability.cost, me.figure, me.held),
   // Who may decline has chosen it among all that he may use.
-  agrees: () => AGREED,
+  agrees: () => true,
   begin(t, { me: { seat, figure, card }, key, ability: { limit }, event }) {
     const s = t.state
     if (limit === 'round' && figure !== NONE) s.figures[figure].used.push(key)

@@ -368,7 +368,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     const branch = new Match(game, options, seed, game.clone(last.state), settings, from)
     branch.#before = this.#before
     branch.#sampled = this.#sampled
-    branch.#replay(last, this.#entries)
+    branch.#replay(last, this.#entries, this.#barrier)
     branch.#boundaries.inherit(this.#boundaries)
     return branch
   }
@@ -397,10 +397,17 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#replay(last, entries)
   }
 
-  /** From a boundary on with the entries after it, all known to be legal and already told in the log. */
-  #replay(last: Boundary<S>, entries: readonly Entry[]): void {
-    const { hear } = this.#host
+  /**
+   * From a boundary on with the entries after it, all known to be legal and already told in the log. Whether they can be
+   * freely taken back is worked out anew, unless it is known.
+   */
+  #replay(last: Boundary<S>, entries: readonly Entry[], known?: Barrier): void {
+    const { hear, chance, hinges } = this.#host
     this.#host.hear = null
+    if (known !== undefined) {
+      this.#host.chance = undefined
+      this.#host.hinges = undefined
+    }
     this.#barrier = last.barrier
     this.#revealedAt = NEVER
     this.#stepStart = last.n
@@ -412,6 +419,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       this.#fold.apply(entries[i])
     }
     this.#host.hear = hear
+    if (known !== undefined) {
+      this.#host.chance = chance
+      this.#host.hinges = hinges
+      this.#barrier = known
+    }
   }
 }
 

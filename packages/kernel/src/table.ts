@@ -27,9 +27,12 @@ export interface Host {
   readonly keepsLog?: boolean
   /** Called when something hidden became known: answers up to here can't be taken back freely. */
   revealed(why: string): void
-  /** Called when chance decides something. This and `hinges` are absent where nobody will ever take back (playouts). */
-  readonly chance?: (() => void) | undefined
-  readonly hinges?: Hinges | undefined
+  /**
+   * Called when chance decides something. This and `hinges` are absent where nobody will ever take back (playouts), and
+   * where what can be taken back is known (a fork).
+   */
+  chance?: (() => void) | undefined
+  hinges?: Hinges | undefined
 }
 
 /** See `Table.hinges`. */

@@ -1,5 +1,5 @@
 /** Using a card's action (rulebook: Eine Kartenaktion verwenden; Mächtige Aktion). */
-import { type Flow, isMet, type Seat, settled, type Usage, use } from '@dejarik/kernel'
+import { type Flow, isMet, type Seat, type Usage, use } from '@dejarik/kernel'
 import type { ActionOption, Use } from '../../offers.ts'
 import {
   battlefieldCard,
@@ -55,7 +55,7 @@ const usage: Usage<Kit, undefined> = {
   isFree: (s, { me, key }) => !isUsed(s, me, key),
   // An action may be tried without a die that could be removed for it, and does nothing.
   canPay: (s, { me, ability }) => ability.cost !== 'exhaust' || findCard(s, me.card)?.ready === true,
-  agrees: () => settled(true),
+  agrees: () => true,
   begin(t, { me, key, ability }) {
     t.log?.('use', CARD_RULE, { seat: me.seat, kind: me.kind })
     if (ability.limit === undefined) return

@@ -1,5 +1,5 @@
 /** An attack (rulebook: Angriffe): seven steps in a fixed order (ia.attack-steps.1), and what follows them. */
-import type { Flow, RuleId, Seat } from '@dejarik/kernel'
+import { type Flow, NOTHING, type RuleId, type Seat, settled } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
 import type { Target } from '../../offers.ts'
 import { type Attack, type Effect, type FigureId, NONE, type State, type T } from '../../state.ts'
@@ -98,12 +98,19 @@ function* toSurges(t: T, a: Attack, manner: Manner): Flow<boolean> {
   a.step = 5
   if (!(yield* goesOn(t, a, manner, 'attack-surges', 'ia.attack-special.10'))) return false
   yield* spendSurges(t, a)
-  return yield* isStillLegal(t, a, manner)
+  return a.spent.length === 0 || (yield* isStillLegal(t, a, manner))
 }
 
-/** Opens a window, and looks what has become of the attack in it. */
-function* goesOn(t: T, a: Attack, manner: Manner, window: Window, rule: RuleId): Flow<boolean> {
-  yield* open(t, moment(window, a.attacker, a), rule)
+/** Opens a window, and looks what has become of the attack in it; once it is declared, only what is used there can touch it. */
+function goesOn(t: T, a: Attack, manner: Manner, window: Window, rule: RuleId): Flow<boolean> {
+  const flow = open(t, moment(window, a.attacker, a), rule)
+  return flow === NOTHING && window !== 'attack-declared' ? GOES_ON : interrupted(t, a, manner, flow)
+}
+
+const GOES_ON = settled(true)
+
+function* interrupted(t: T, a: Attack, manner: Manner, flow: Flow): Flow<boolean> {
+  yield* flow
   return yield* isStillLegal(t, a, manner)
 }
 

@@ -249,6 +249,24 @@ describe('what hinges on a secret', () => {
     }
   })
 
+  test('is worked out once, and taken over by every fork', () => {
+    let looked = 0
+    const match = playing(function* (t) {
+      yield* t.may(LEFT, 'first', { rule: 'ti.turn.1' })
+      t.hinges?.(RIGHT, 'hand', () => ++looked > 0)
+      yield* t.may(LEFT, 'second', { rule: 'ti.turn.1' })
+      t.hinges?.(RIGHT, 'hand', () => ++looked > 0)
+      yield* t.may(RIGHT, 'third', { rule: 'ti.turn.1' })
+    })
+    match.answer(LEFT, YES)
+    const fork = match.fork()
+    expect(fork.undoable(LEFT)).toEqual(barred)
+    expect(looked).toBe(1)
+    fork.answer(LEFT, YES)
+    expect(fork.barrier).toEqual({ n: 2, why: 'hand' })
+    expect(looked).toBe(2)
+  })
+
   test('costs nothing in playouts, which are never taken back', () => {
     expect(afterAnswerOf(LEFT, true).state.notes).toEqual(['match'])
     expect(afterAnswerOf(LEFT, true, { keep: 0 }).state.notes).toEqual(['playout'])
