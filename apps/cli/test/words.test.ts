@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deckbuilding } from '@dejarik/deckbuilding'
+import { imperialAssault } from '@dejarik/imperial-assault'
 import { expect, test } from 'vitest'
 import { pageOf } from '../src/words/page.ts'
 import { vocabularyOf } from '../src/words/vocabulary.ts'
@@ -38,6 +39,13 @@ test('words of cards are those that their entries name', () => {
       ['always', 'spy'],
     ],
   )
+})
+
+test('where cards are listed, these count and nothing else that their files declare', () => {
+  const { cards, chapters } = vocabularyOf(root, 'imperial-assault')
+  const ids = new Set(imperialAssault.cards().flatMap(({ id }) => [id, id.replace(/^sheet\//, '')]))
+  expect(chapters.flatMap(({ words }) => words).filter(({ example }) => !ids.has(example))).toEqual([])
+  expect(cards).toBeLessThan(imperialAssault.cards().filter(({ implemented }) => implemented).length)
 })
 
 test('the page is a table a file', () => {

@@ -29,6 +29,9 @@ const SHAPES = ['rules/abilities.ts', 'rules/ability.ts', 'rules/events.ts', 'ru
 /** An entry of a card file begins with its id, and its text comes first. */
 const CARD = /^\s*(?:'([^']+)'|([\w$]+)): (?:\w+\()?\{\s*(?:\/\/[^\n]*\s*)?text: \{/gm
 
+/** In a list of cards: its id, then what it prints, declared above. What prints no ability is written in no words. */
+const LISTED = /\bwritten\(\s*'([^']+)',/g
+
 /** Lists of cards are called so; they are no cards. */
 const LIST = /^[A-Z0-9_]+$/
 
@@ -41,7 +44,9 @@ export function vocabularyOf(root: string, game: string): Vocabulary {
     return known
   }
   const files = globSync('cards/**/*.ts', { cwd: folder }).sort()
-  const written = files.flatMap((file) => cardsOf(moduleAt(join(folder, file))))
+  const read = files.map((file) => moduleAt(join(folder, file)))
+  const listed = read.flatMap((module) => entriesOf(module, LISTED))
+  const written = listed.length > 0 ? listed : read.flatMap(cardsOf)
   const uses = new Map<string, Map<string, string[]>>()
   for (const { id, module, words } of written)
     for (const word of words) {
@@ -77,18 +82,22 @@ interface WrittenCard {
   readonly words: ReadonlySet<string>
 }
 
-/** From one card's entry to the next, or to the end of the list. Where a file has no such entries, each thing that it declares counts as one. */
+/** Where a file has no entries, each thing that it declares counts as one. */
 function cardsOf(module: Module): WrittenCard[] {
-  const starts = [...module.text.matchAll(CARD)]
-  const entries = starts.map(({ 0: _, 1: quoted, 2: bare, index }, i): [string, string] => [
-    quoted ?? bare,
-    module.text.slice(index, starts[i + 1]?.index).split(/^[}\]]/m, 1)[0],
-  ])
+  const entries = entriesOf(module, CARD)
   const declared = [...module.parts].filter(([name]) => !LIST.test(name))
-  return (entries.length > 0 ? entries : declared).map(([id, text]) => ({
-    id,
+  return entries.length > 0
+    ? entries
+    : declared.map(([id, text]) => ({ id, module, words: namesIn(module, text) }))
+}
+
+/** From one card's entry to the next, or to the end of the list. */
+function entriesOf(module: Module, entry: RegExp): WrittenCard[] {
+  const starts = [...module.text.matchAll(entry)]
+  return starts.map(({ 0: _, 1: quoted, 2: bare, index }, i) => ({
+    id: quoted ?? bare,
     module,
-    words: namesIn(module, text),
+    words: namesIn(module, module.text.slice(index, starts[i + 1]?.index).split(/^[}\]]/m, 1)[0]),
   }))
 }
 
