@@ -23,30 +23,31 @@ export async function triedAtOnce(
   tell: (sentence: string) => void,
 ): Promise<ReadonlyMap<Mutant, Noticed>> {
   const all = new Map<Mutant, Noticed>()
-  let open = mutants
-  while (open.length > 0 && Date.now() < until) {
+  const leftOut = new Set<string>()
+  for (let round = 0; round < ROUNDS && Date.now() < until; round++) {
+    const open = mutants.filter((mutant) => !all.has(mutant))
+    const run = runOf(open, measured, leftOut)
+    if (run.tests.length === 0) break
     tell(`Trying ${open.length} mutants at once …`)
-    const run = runOf(open, measured)
     const { tests, isWhole } = await ran(root, game, open, run)
-    for (const test of tests.filter(holds))
+    for (const test of tests.filter((one) => one.result().state === 'passed'))
       for (const { mutant, isEndless } of test.meta().noticed ?? []) {
         const found = open.find(({ number }) => number === mutant)
         const file = test.module.moduleId.slice(root.length + 1)
         const verdict: Verdict = { fate: isEndless ? 'endless' : 'play', by: `${file}: ${test.fullName}` }
         if (found !== undefined) all.set(found, { verdict, file, id: test.id })
       }
-    // Somebody has left something behind if a test fails without him. Who was on in it is tried alone; the others are
-    // tried again where nothing was left.
-    const suspects = tests.filter((test) => !holds(test)).flatMap(({ id }) => run.switched[id] ?? [])
-    if (!isWhole || suspects.length === 0) break
-    open = open.filter((mutant) => !all.has(mutant) && !suspects.includes(mutant.number))
+    // Somebody has left something behind if a test fails that has none switched on. The others are tried again where
+    // nothing was left, without that test.
+    const failed = tests.filter((test) => test.result().state === 'failed')
+    if (!isWhole || failed.length === 0) break
+    for (const { id } of failed) leftOut.add(id)
   }
   return all
 }
 
-function holds(test: TestCase): boolean {
-  return test.result().state === 'passed'
-}
+/** How often it is begun anew after something was left behind. */
+const ROUNDS = 5
 
 /** What takes longer, in milliseconds, is tried with those alone that nothing else notices. */
 const CHEAP = 1000
@@ -60,12 +61,16 @@ interface Run {
   readonly longest: number
 }
 
-function runOf(mutants: readonly Mutant[], measured: ReadonlyMap<string, MeasuredFile>): Run {
+function runOf(
+  mutants: readonly Mutant[],
+  measured: ReadonlyMap<string, MeasuredFile>,
+  leftOut: ReadonlySet<string>,
+): Run {
   const switched: { [test: string]: number[] } = {}
   for (const mutant of mutants)
     for (const { kind, ids } of comingBy(mutant, measured))
       if (kind === 'play')
-        for (const id of ids) {
+        for (const id of ids.filter((one) => !leftOut.has(one))) {
           switched[id] ??= []
           switched[id].push(mutant.number)
         }
