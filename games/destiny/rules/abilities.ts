@@ -105,10 +105,9 @@ export interface Special {
   run(t: T, me: Me): Doing<AfterSpecial>
 }
 
-/** Blocks damage at the same time as shields do (sd.shields.3); returns how much. */
+/** Blocks damage to the character that the card is attached to, when shields do (sd.shields.3); returns how much. */
 export interface Block {
   readonly word: 'block'
-  readonly of: 'this' | 'attached'
   if?(s: State, me: Me, amount: number): boolean
   run(t: T, me: Me, amount: number): Doing<number>
 }

@@ -140,8 +140,7 @@ function blockersOf(s: State, card: Card): Blocking[] {
   const blockers: Blocking[] = []
   for (const source of s.cards)
     for (const { key, ability } of abilitiesOf(source.kind, 'block')) {
-      const guards = ability.of === 'this' ? source.id === card.id : source.on === card.id
-      if (!guards || hasLostAbilities(s, source)) continue
+      if (source.on !== card.id || hasLostAbilities(s, source)) continue
       const me: Me = { seat: source.controller, card: source.id, kind: source.kind, die: NONE }
       blockers.push({ ability, key, me })
     }

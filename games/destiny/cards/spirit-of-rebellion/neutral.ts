@@ -179,7 +179,6 @@ export const SPIRIT_NEUTRAL: Texts = {
     },
     abilities: [
       block({
-        of: 'attached',
         *run(t, me, amount) {
           if (discardTop(t, me.seat, amount).length < amount) return 0
           yield* discardFromPlay(t, me, me.card, 'card')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EXCEPTIONAL_CARDS } from '../../build/exceptions.ts'
-import { DEFAULT_FORMAT, type Deck, formatOf, pointsOf } from '../../build/index.ts'
+import { DEFAULT_FORMAT, type Deck, formatOf, pointsOf, validateDeck } from '../../build/index.ts'
 import { findCard } from '../../facts/index.ts'
 import { deckWith, filler, refusals, team } from './decks.ts'
 
@@ -28,6 +28,7 @@ test('Leia Organa lets five yellow villain cards in, not six', () => {
   expect(refusals(deckWith(team('08090'), { ...five, '01097': 1 }))).toEqual([
     'deck-allowance sd.golden-rule.1',
   ])
+  expect(validateDeck(deckWith(team('08090'), { ...five, '01097': 1 }))[0].args).toMatchObject({ most: 5 })
 })
 
 test('Qi’Ra lets yellow events of both sides in', () => {
@@ -121,6 +122,7 @@ test.each([
   ['Kanan Jarrus beside another Spectre', ['12055', '12070'], null, 1],
   ['Director Krennic: his Death Star', ['12021'], '12030', 1],
   ['Luke Skywalker, seeking: Yoda', ['13002A', '05033'], null, 1],
+  ['Closing In: unique bounty hunters, not Kylo Ren', ['11040', '11002'], '13006A', 1],
 ])('%s', (_, characters, plot, saved) => {
   const deck = { ...deckWith(team(...characters), {}, { plot }), format: LATE.id }
   const printed = [...characters, ...(plot === null ? [] : [plot])].reduce(

@@ -192,6 +192,7 @@ test('a slip in the set keeps the card whose title leaves no doubt, and it is sa
     ['import-unknown-printing', undefined],
   ])
   expect(readList('2x Kylo Ren (Awakeningz #11)').deck?.characters).toEqual([{ card: '01011', dice: 2 }])
+  expect(readList('2x Kylo Ren (Sparks of Hope #2)').deck?.characters).toEqual([{ card: '11002', dice: 2 }])
 })
 
 test('the first line is a card if it is one, or nearly; a title stays a title', () => {

@@ -42,6 +42,7 @@ test('a link stays good: this one was made long ago', () => {
     cards: [{ card: '13010A', count: 2 }],
   }
   expect(shareCode(deck)).toBe('AairpAANQAAAAAAAAQhYAgFoUQJ1HQ')
+  expect(shareCode({ ...deck, plot: '13007A', elitePlot: true })).toBe('AairpAENQAAAaDkAAQhYAgFoUQIhSw')
 })
 
 test('a link that was cut, changed or made up is refused', () => {

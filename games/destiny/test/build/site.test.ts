@@ -72,6 +72,14 @@ test('what we write for the site, it and we read again', () => {
   })
 })
 
+test('dice of characters that are not unique are their sum, so each has one [sd.team.4]', () => {
+  const { deck } = readSite({ '01002': { quantity: 2, dice: 2 }, '01153': 2 })
+  expect(deck?.characters).toEqual([
+    { card: '01002', dice: 1 },
+    { card: '01002', dice: 1 },
+  ])
+})
+
 test('slots alone are enough', () => {
   expect(readSite('{"01011":{"quantity":1,"dice":1},"01153":2}').deck).toMatchObject({
     characters: [{ card: '01011', dice: 1 }],

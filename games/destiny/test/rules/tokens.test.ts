@@ -73,6 +73,20 @@ test('what else blocks damage does so before or after the shields, as the player
   expect(shieldsFirst.player2.deck).toEqual(['Block', 'Aim', 'Flank'])
 })
 
+test('when shields have blocked all of it, nothing else is asked to [sd.shields.3]', () => {
+  const match = situation({
+    player1: { characters: { vader: { card: '01010', pool: ['3 melee'] } } },
+    player2: {
+      characters: { luke: { card: '01035', shields: 3, upgrades: ['Force Illusion'] } },
+      deck: ['Dodge', 'Block', 'Aim', 'Flank'],
+    },
+  })
+  match.player1.resolve('3 melee', { on: 'luke' })
+  match.player2.choose({ do: 'shields' })
+  expect(match.question).not.toBe('block')
+  expect(match.characters.luke).toMatchObject({ damage: 0, shields: 0, upgrades: ['Force Illusion'] })
+})
+
 test('a character has at most 3 shields; what is more is ignored [sd.shields.4]', () => {
   const match = situation({
     player1: {
