@@ -28,7 +28,6 @@ export function lacksShield(s: State, ship: Ship): boolean {
 function* whoseShield(t: T, ship: Ship, test: (one: Ship) => boolean, must = false): Flow<Ship | null> {
   const fitting = holders(t.state, ship).filter(test)
   if (fitting.length === 0) return null
-  if (fitting.length === 1 && (must || fitting[0] === ship)) return fitting[0]
   const none = { do: 'decline' as const, ship: -1 }
   const options = fitting.map(({ id }) => ({ do: 'ship' as const, ship: id }))
   const chosen = yield* t.choose(

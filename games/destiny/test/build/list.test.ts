@@ -38,6 +38,12 @@ test('lists in both languages are read again as they were written', () => {
     }
 })
 
+test('a list names its format in its own language', () => {
+  const deck = { ...READY_DECKS[0].deck, format: ALL.id }
+  expect(writeList(deck, 'de')).toContain(`: Unbegrenzt [${ALL.id}]`)
+  expect(writeList(deck, 'en')).toContain(`: Infinite [${ALL.id}]`)
+})
+
 test('a list as the deck site exports it: the number before a unique character is that of its dice', () => {
   const { deck, notes } = readList(`Vader's Apprentices
 

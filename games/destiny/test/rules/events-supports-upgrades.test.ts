@@ -204,6 +204,24 @@ test('replacing costs the difference, and nothing if the new one costs no more [
   expect(cheaper.player1.resources).toBe(3)
 })
 
+test('an upgrade is replaced once a round, and in the next round again [sd.upgrade-card.6]', () => {
+  const match = situation({
+    player1: {
+      characters: { phasma: { card: '01001', upgrades: [{ card: rifle, name: 'old' }] } },
+      hand: ['Jetpack', 'Lightsaber'],
+      resources: 3,
+    },
+    player2: { characters: trooper },
+  })
+  match.player1.play('Jetpack', { replace: 'old' })
+  match.player2.pass()
+  match.player1.pass()
+  match.nextRound()
+  if (match.asked === 'player2') match.player2.pass()
+  match.player1.play('Lightsaber', { replace: 'Jetpack' })
+  expect(match.characters.phasma.upgrades).toEqual(['Lightsaber'])
+})
+
 /** Nothing to pay with but the Lightsaber that Kylo Ren carries. */
 function choke(resources = 0): Situation {
   return situation({

@@ -35,14 +35,17 @@ test('only allowed cards are taken', () => {
     pilot: (pilot: { readonly hasAbility: boolean }) => !pilot.hasAbility,
     isImplemented: (kind: string, id: string) => kind === 'pilot' || findUpgrade(id)?.limited === 0,
   } as const
+  let equipped = 0
   for (let seed = 0; seed < 20; seed++) {
     const made = randomSquad(new FastRng(seed), filter)!
     expect(made.faction).toBe('galacticempire')
+    if (made.ships.some(({ upgrades }) => upgrades.length > 0)) equipped++
     for (const { pilot, upgrades } of made.ships) {
       expect(findPilot(pilot)!.hasAbility).toBe(false)
       for (const id of upgrades) expect(findUpgrade(id)!.limited).toBe(0)
     }
   }
+  expect(equipped).toBeGreaterThan(10)
 })
 
 test('cards that make no squad make none', () => {

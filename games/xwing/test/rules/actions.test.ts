@@ -85,6 +85,15 @@ describe('Lock', () => {
     expect(match.ships.me.locks).toEqual(['enemy'])
   })
 
+  test('an objective is no object, and so can’t be locked [xw.g.object.1] [xw.g.object.2]', () => {
+    const match = facing('perform-action', X, {
+      more: { things: [{ type: 'satellite', at: [300, 420, 0] }] },
+    })
+    match.choose({ do: 'action', action: 'lock' })
+    // The enemy is the only one, so nobody is asked.
+    expect(match.ships.me.locks).toEqual(['enemy'])
+  })
+
   test('the old lock gives way [xw.g.lock.11]', () => {
     const enemies = { other: { pilot: TIE, at: [560, 500, 180] as const } }
     const match = facing('perform-action', { pilot: X, locks: ['other'] }, { enemies })

@@ -107,6 +107,7 @@ test('Coercion makes an opponent play an event as the next action; passing is no
     player2: { characters: enemy, hand: ['Mobilize', 'Subjugate', 'Training'], resources: 3 },
   })
   match.player1.play('Coercion')
+  expect(match.match.log.find(({ what }) => what === 'reveal')?.args.seat).toBe(1)
   expect(match.player1.all('title')).toEqual(['Mobilize', 'Subjugate'])
   match.player1.choose({ title: 'Mobilize' })
   expect(match.player2.offered.map((words) => words.do)).toEqual(['play', 'pass'])
