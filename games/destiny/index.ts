@@ -6,6 +6,7 @@ import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
 import { CARDS, cardNumber, sidesOf } from './facts/index.ts'
+import { formerlyUnasked } from './former-rules.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
@@ -52,6 +53,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   rulesVersion: '3',
   schema: 2,
   migrations,
+  formerlyUnasked,
   readOptions,
   seats: ({ decks }) => SEAT_NAMES.slice(0, decks.length),
   publicOptions,

@@ -256,6 +256,11 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
    * list. Undefined: the same as today. Without it, all are.
    */
   formerOptions?(rulesVersion: string, state: S, ask: Ask): readonly Option[] | undefined
+  /**
+   * What older rules did by themselves where those of today ask: no record of theirs has an answer to it. Undefined: they
+   * asked, too. Without it, they always did.
+   */
+  formerlyUnasked?(rulesVersion: string, state: S, ask: Ask): Answer | undefined
 
   /** Reads options from outside; missing ones get their default. */
   readOptions(raw: unknown): O | Refusal

@@ -38,16 +38,16 @@ export function goOn<S extends BaseState, O, V>(
   const kept = isOfIt ? migrated(game, checkpoint) : null
   const boundary = isRefusal(kept) ? null : kept
   const followed = follow(game, old, boundary, settings)
-  if (followed?.agrees) return { match: followed.match, from: followed.match.n, of, how: 'same' }
+  if (followed?.agrees) return { match: followed.match, from: followed.n, of, how: 'same' }
   const stood = boundary === null ? null : restored(game, carryOver(game, old, boundary), settings)
   if (boundary !== null && stood !== null && !isRefusal(stood))
     return { match: stood, from: boundary.n, of, how: 'checkpoint' }
   // The position is there, only not readable today: it is not given up for the part of the way that can be followed.
   const unread = isRefusal(kept) ? kept : isRefusal(stood) ? stood : null
-  if (unread !== null && (followed === null || followed.match.n < of)) return unread
+  if (unread !== null && (followed === null || followed.n < of)) return unread
   return followed === null
     ? refuse('record-other-rules', undefined, { theirs: old.rulesVersion, ours: game.rulesVersion })
-    : { match: followed.match, from: followed.match.n, of, how: 'retold' }
+    : { match: followed.match, from: followed.n, of, how: 'retold' }
 }
 
 /** In the shape that today's rules know. */
@@ -72,31 +72,56 @@ function restored<S extends BaseState, O, V>(
   }
 }
 
+interface Followed<S extends BaseState, O, V> {
+  readonly match: Match<S, O, V>
+  /** How many of the old decisions were followed. The match has more, if it was asked what older rules did unasked. */
+  readonly n: number
+  readonly agrees: boolean
+}
+
 /** The old decisions under the rules of today, as far as they are accepted, and whether they lead past `boundary`. */
 function follow<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   old: MatchRecord,
   boundary: Checkpoint | null,
   settings: MatchSettings,
-): { readonly match: Match<S, O, V>; readonly agrees: boolean } | null {
+): Followed<S, O, V> | null {
   const match = restored(game, { ...old, rulesVersion: game.rulesVersion, entries: [] }, settings)
   if (isRefusal(match)) return null
+  let unasked = answerUnasked(game, old.rulesVersion, match)
   const isThere = (): boolean =>
-    boundary !== null && match.checkpoint.n === boundary.n && same(match.checkpoint.state, boundary.state)
+    boundary !== null &&
+    match.checkpoint.n === boundary.n + unasked &&
+    same(match.checkpoint.state, boundary.state)
   let agrees = isThere()
   for (const entry of old.entries) {
     const { how, seat } = entry
     try {
       const answer = answerToday(game, old.rulesVersion, match, entry)
       if (match.over || answer === null || match.enter(how, seat, answer) !== null) break
+      agrees ||= match.n - unasked === boundary?.n && isThere()
+      unasked += answerUnasked(game, old.rulesVersion, match)
     } catch (error) {
       // The match stands before the answer that met the bug.
       if (error instanceof RulesBug) break
       throw error
     }
-    agrees ||= match.n === boundary?.n && isThere()
+    agrees ||= match.n - unasked === boundary?.n && isThere()
   }
-  return { match, agrees }
+  return { match, n: match.n - unasked, agrees }
+}
+
+/** Answers what older rules did not ask as they would have gone on; how many questions that were. */
+function answerUnasked<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  rules: string,
+  match: Match<S, O, V>,
+): number {
+  for (let n = 0; ; n++) {
+    const { ask } = match
+    const answer = ask === null ? undefined : game.formerlyUnasked?.(rules, match.state, ask)
+    if (ask === null || answer === undefined || match.answer(ask.seat, answer) !== null) return n
+  }
 }
 
 /** The place among today's options of what was chosen among those of older rules; null if it is no longer offered. */

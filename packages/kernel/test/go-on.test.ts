@@ -76,6 +76,38 @@ test('answers to a list that was longer once are read as what they meant', () =>
   expect(on.match.state.notes).toEqual(['say-2', 'say-1', 'say-0', 'say-2', 'say-0', 'say-1', 'say-0'])
 })
 
+/** The same, but before the second of each step somebody is asked for tea, which rules 1 poured for everybody. */
+function withTea(pours = 0) {
+  const game = tiny({
+    *pair(t: TinyTable): Flow<string> {
+      for (const seat of [0, 1]) {
+        if (seat === 1) yield* t.decide(0, 'tea', [{ do: 'pour' }, { do: 'refuse' }], { rule: 'ti.tea' })
+        const options = [0, 1, 2].map((n) => ({ do: `say-${n}` }))
+        t.state.notes.push((yield* t.choose(seat, 'count', options, { rule: 'ti.count' })).do)
+      }
+      return t.state.notes.length < 12 ? 'pair' : 'over'
+    },
+  })
+  const formerlyUnasked = (rules: string, _: Tiny, { what }: { readonly what: string }) =>
+    rules === '1' && what === 'tea' ? pours : undefined
+  return { ...game, rulesVersion: '2', formerlyUnasked }
+}
+
+test('a question that older rules did not ask is answered as they went on', () => {
+  const { record, checkpoint } = old()
+  for (const boundary of [null, checkpoint]) {
+    const on = accepted(goOn(withTea(), record, boundary))
+    // Three steps had tea, and the fourth has it before the number that is asked for next.
+    expect(on).toMatchObject({ how: boundary === null ? 'retold' : 'same', from: 7, of: 7 })
+    expect([notesOf(on.match), on.match.n, on.match.ask?.what]).toEqual([7, 11, 'count'])
+  }
+  const { formerlyUnasked: _, ...unaware } = withTea()
+  // Numbers are taken for answers to it otherwise, until one can be none.
+  expect(accepted(goOn(unaware, record, null)).from).toBeLessThan(7)
+  // What older rules are said to have done must be possible today; else it is asked.
+  expect(accepted(goOn(withTea(7), record, null)).from).toBeLessThan(7)
+})
+
 test('a position of another match, or none at all, is not taken for its own', () => {
   const { record, checkpoint } = old()
   const strange: readonly Checkpoint[] = [
