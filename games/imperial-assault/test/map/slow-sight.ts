@@ -85,8 +85,8 @@ class Walker {
       }
     for (let y = 0; y <= board.height; y++)
       for (let x = 0; x <= board.width; x++) {
-        if (this.#isWall(northOf(board, x, y)) && cutsEdge(from, to, [x, y], [x + 1, y])) return false
-        if (this.#isWall(westOf(board, x, y)) && cutsEdge(from, to, [x, y], [x, y + 1])) return false
+        if (this.#isWall(northOf(board, x, y)) && cutsEdge(from, to, x, y, x + 1, y)) return false
+        if (this.#isWall(westOf(board, x, y)) && cutsEdge(from, to, x, y, x, y + 1)) return false
       }
     return this.#passesCorners(from, to, own, target)
   }
@@ -167,16 +167,14 @@ function angle([x, y]: Point, [tx, ty]: Point): number {
 
 /** Whether the line meets the inside of the unit square at (x, y). */
 function cutsSquare(from: Point, to: Point, x: number, y: number): boolean {
+  if (!isBeside(from[0], to[0], x, x + 1) || !isBeside(from[1], to[1], y, y + 1)) return false
   let first = 0
   let last = 1
   for (const [start, way, low] of [
     [from[0], to[0] - from[0], x],
     [from[1], to[1] - from[1], y],
   ]) {
-    if (way === 0) {
-      if (start <= low || start >= low + 1) return false
-      continue
-    }
+    if (way === 0) continue
     const one = (low - start) / way
     const other = (low + 1 - start) / way
     first = Math.max(first, Math.min(one, other))
@@ -186,8 +184,18 @@ function cutsSquare(from: Point, to: Point, x: number, y: number): boolean {
 }
 
 /** Whether the line goes over an edge between its ends. */
-function cutsEdge(from: Point, to: Point, a: Point, b: Point): boolean {
+function cutsEdge(from: Point, to: Point, ax: number, ay: number, bx: number, by: number): boolean {
+  if (!isBeside(from[0], to[0], ax, bx) || !isBeside(from[1], to[1], ay, by)) return false
+  const [a, b]: [Point, Point] = [
+    [ax, ay],
+    [bx, by],
+  ]
   const side = (p: Point, q: Point, r: Point): number =>
     (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
   return side(from, to, a) * side(from, to, b) < 0 && side(a, b, from) * side(a, b, to) < 0
+}
+
+/** Whether the way from one to the other comes by what lies from `low` to `high`, and not only up to it. */
+function isBeside(one: number, other: number, low: number, high: number): boolean {
+  return Math.min(one, other) < high && Math.max(one, other) > low
 }

@@ -14,7 +14,7 @@ import {
   type Size,
 } from '../../geometry/index.ts'
 import { at, ship } from './board.ts'
-import { boxOf, positionsInArc, sampledArcDistance, sampledDepth, sampledDistance } from './reference.ts'
+import { boxOf, positionsInArc, sampledArcDistance, sampledGap } from './reference.ts'
 
 /** How many random pairs of ships each question is asked of. */
 const PAIRS = 100_000
@@ -52,17 +52,15 @@ test(
       const pair = randomPair(rng)
       const [one, other] = [place(pair, 0), place(pair, 1)]
       const measured = distance(one, other) / 1000
-      const sampled = sampledDistance(box(pair, 0), box(pair, 1), 2)
+      const { distance: sampled, depth } = sampledGap(box(pair, 0), box(pair, 1), 2)
       if (overlaps(one, other)) {
         overlapping++
         expect(measured).toBe(0)
         // A tip may reach in between two samples: then look closer.
-        const deep =
-          sampledDepth(box(pair, 0), box(pair, 1), 2) > 0 ||
-          sampledDepth(box(pair, 0), box(pair, 1), 0.01) > 0
-        if (!deep) expect.fail(`pair ${i} does not overlap`)
+        const isDeep = depth > 0 || sampledGap(box(pair, 0), box(pair, 1), 0.01).depth > 0
+        if (!isDeep) expect.fail(`pair ${i} does not overlap`)
       } else {
-        if (sampledDepth(box(pair, 0), box(pair, 1), 2) > 0.004) expect.fail(`pair ${i} overlaps`)
+        if (depth > 0.004) expect.fail(`pair ${i} overlaps`)
         if (Math.abs(measured - sampled) > 1e-5) expect.fail(`pair ${i}: ${measured} is not ${sampled}`)
         if (rangeBetween(one, other) !== Math.ceil((sampled - 0.004) / 100)) expect.fail(`range of pair ${i}`)
       }

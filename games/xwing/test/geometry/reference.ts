@@ -29,33 +29,42 @@ export function seenFrom(box: Box, x: number, y: number): Xy {
 
 /** The point at `t` along the perimeter, clockwise from the front left corner. */
 export function perimeterPoint(box: Box, t: number): Xy {
-  const { halfWidth: w, halfLength: l } = box
+  return onBoard(box, ownPoint(box, t))
+}
+
+/** The same in the frame of the box. */
+function ownPoint({ halfWidth: w, halfLength: l }: Box, t: number): Xy {
   const around = 4 * (w + l)
   let rest = ((t % around) + around) % around
-  let right = -w
-  let forward = l
-  if (rest <= 2 * w) right = -w + rest
-  else {
-    rest -= 2 * w
-    right = w
-    if (rest <= 2 * l) forward = l - rest
-    else {
-      rest -= 2 * l
-      forward = -l
-      if (rest <= 2 * w) right = w - rest
-      else {
-        right = -w
-        forward = -l + (rest - 2 * w)
-      }
-    }
-  }
+  if (rest <= 2 * w) return [-w + rest, l]
+  rest -= 2 * w
+  if (rest <= 2 * l) return [w, l - rest]
+  rest -= 2 * l
+  if (rest <= 2 * w) return [w - rest, -l]
+  return [-w, -l + (rest - 2 * w)]
+}
+
+function onBoard(box: Box, [right, forward]: Xy): Xy {
   return [box.x + right * box.cos + forward * box.sin, box.y - right * box.sin + forward * box.cos]
 }
 
 /** Points along the perimeter, the corners among them. The half sides must be multiples of the step. */
 export function perimeter(box: Box, step: number): Xy[] {
-  const count = Math.round((4 * (box.halfWidth + box.halfLength)) / step)
-  return Array.from({ length: count }, (_, i) => perimeterPoint(box, i * step))
+  return outline(box, step).map((point) => onBoard(box, point))
+}
+
+/** By half sides and step: boxes of one size have the same points in their own frames. */
+const outlines = new Map<string, readonly Xy[]>()
+
+function outline(box: Box, step: number): readonly Xy[] {
+  const key = `${box.halfWidth} ${box.halfLength} ${step}`
+  let points = outlines.get(key)
+  if (points === undefined) {
+    const count = Math.round((4 * (box.halfWidth + box.halfLength)) / step)
+    points = Array.from({ length: count }, (_, i) => ownPoint(box, i * step))
+    outlines.set(key, points)
+  }
+  return points
 }
 
 /** How far a point lies inside a box; negative outside. */
@@ -64,27 +73,31 @@ export function inset(box: Box, x: number, y: number): number {
   return Math.min(box.halfWidth - Math.abs(right), box.halfLength - Math.abs(forward))
 }
 
-export function distanceToBox(box: Box, x: number, y: number): number {
-  const [right, forward] = seenFrom(box, x, y)
-  const beside = Math.max(0, Math.abs(right) - box.halfWidth)
-  const ahead = Math.max(0, Math.abs(forward) - box.halfLength)
-  return Math.sqrt(beside * beside + ahead * ahead)
+/** Two outlines against each other, as their sampled points show it. */
+export interface Gap {
+  /** The smallest distance that any point of one has from the other. */
+  readonly distance: number
+  /** How deep the deepest point of one lies in the other; negative if none does. */
+  readonly depth: number
 }
 
-/** Smallest distance that any sampled point of one has from the other. */
-export function sampledDistance(one: Box, other: Box, step: number): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const [x, y] of perimeter(one, step)) least = Math.min(least, distanceToBox(other, x, y))
-  for (const [x, y] of perimeter(other, step)) least = Math.min(least, distanceToBox(one, x, y))
-  return least
-}
-
-/** How deep the deepest sampled point of one outline lies in the other; negative if none does. */
-export function sampledDepth(one: Box, other: Box, step: number): number {
-  let most = Number.NEGATIVE_INFINITY
-  for (const [x, y] of perimeter(one, step)) most = Math.max(most, inset(other, x, y))
-  for (const [x, y] of perimeter(other, step)) most = Math.max(most, inset(one, x, y))
-  return most
+export function sampledGap(one: Box, other: Box, step: number): Gap {
+  let distance = Number.POSITIVE_INFINITY
+  let depth = Number.NEGATIVE_INFINITY
+  const look = (points: readonly Xy[], { x, y, sin, cos, halfWidth, halfLength }: Box): void => {
+    for (let i = 0; i < points.length; i++) {
+      const dx = points[i][0] - x
+      const dy = points[i][1] - y
+      const aside = Math.abs(dx * cos - dy * sin) - halfWidth
+      const ahead = Math.abs(dx * sin + dy * cos) - halfLength
+      depth = Math.max(depth, Math.min(-aside, -ahead))
+      const [beside, before] = [Math.max(0, aside), Math.max(0, ahead)]
+      distance = Math.min(distance, Math.sqrt(beside * beside + before * before))
+    }
+  }
+  look(perimeter(one, step), other)
+  look(perimeter(other, step), one)
+  return { distance, depth }
 }
 
 /** The arc line of each size, in degrees from straight ahead, from the measured tokens. */
