@@ -26,10 +26,10 @@ export const variants: NonNullable<Registry['variants']> = {
     { variant: 'secret-bases', bases: 5 },
     { variant: 'introductory', bases: 2, payOff: true },
   ],
-  xwing: async () => (await import('@dejarik/xwing')).randomOptions(XWING_TABLES, 1977),
-  destiny: async () => (await import('@dejarik/destiny')).randomOptions(DESTINY_TABLES, 1977),
-  'imperial-assault': async () =>
-    (await import('@dejarik/imperial-assault')).randomOptions(IMPERIAL_ASSAULT_TABLES, 1977),
+  xwing: async (most = XWING_TABLES) => (await import('@dejarik/xwing')).randomOptions(most, 1977),
+  destiny: async (most = DESTINY_TABLES) => (await import('@dejarik/destiny')).randomOptions(most, 1977),
+  'imperial-assault': async (most = IMPERIAL_ASSAULT_TABLES) =>
+    (await import('@dejarik/imperial-assault')).randomOptions(most, 1977),
 }
 
 export const missions: NonNullable<Registry['missions']> = {
