@@ -10,7 +10,7 @@ import {
   writeList,
 } from '../../build/index.ts'
 import { destiny } from '../../index.ts'
-import { expectSentences } from './decks.ts'
+import { expectSentences, team } from './decks.ts'
 
 const ALL = formatOf('infinite-2020-07-14')
 
@@ -36,6 +36,12 @@ test('lists in both languages are read again as they were written', () => {
       expect(notes).toEqual([])
       expect({ ...read, cards: new Set(read!.cards) }).toEqual({ ...deck, cards: new Set(deck.cards) })
     }
+})
+
+test('the elite version of a character who is not unique is marked by a word', () => {
+  const deck = { ...READY_DECKS[0].deck, characters: team('01002 2', '01002') }
+  for (const language of ['de', 'en'] as const)
+    expect(readList(writeList(deck, language)).deck?.characters).toEqual(deck.characters)
 })
 
 test('a list names its format in its own language', () => {

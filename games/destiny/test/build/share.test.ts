@@ -10,6 +10,7 @@ import {
   readShareCode,
   shareCode,
 } from '../../build/index.ts'
+import { CARDS } from '../../facts/index.ts'
 import { deckWith, expectSentences, team } from './decks.ts'
 
 const ALL = formatOf('infinite-2020-07-14')
@@ -91,4 +92,23 @@ test('a deck from outside is taken only in its own shape', () => {
     [{ ...deck, cards: Array.from({ length: 1000 }, () => ({ card: '01153', count: 1 })) }, 'cards'],
   ] as const)
     expect(readDeck(bad)).toMatchObject({ refused: 'import-bad-deck', args: { where } })
+})
+
+test('a deck from outside has at most 12 characters, 60 different cards and 8 under its plot', () => {
+  const deck = READY_DECKS[0].deck
+  const read = (characters: number, under: number) =>
+    readDeck({
+      ...deck,
+      characters: Array(characters).fill({ card: '01002', dice: 1 }),
+      underPlot: Array(under).fill('09107'),
+    })
+  expect(read(12, 8)).toMatchObject({ name: deck.name })
+  expect(read(13, 8)).toMatchObject({ refused: 'import-bad-deck', args: { where: 'characters' } })
+  expect(read(12, 9)).toMatchObject({ refused: 'import-bad-deck', args: { where: 'underPlot' } })
+  const cards = (count: number) => ({
+    ...deck,
+    cards: CARDS.slice(0, count).map(({ id }) => ({ card: id, count: 1 })),
+  })
+  expect(readDeck(cards(60))).toMatchObject({ name: deck.name })
+  expect(readDeck(cards(61))).toMatchObject({ refused: 'import-bad-deck', args: { where: 'cards' } })
 })

@@ -9,6 +9,7 @@ import {
   validateDeck,
   writeSite,
 } from '../../build/index.ts'
+import { CARDS } from '../../facts/index.ts'
 import { expectSentences } from './decks.ts'
 
 function said(raw: unknown): string[] {
@@ -85,6 +86,21 @@ test('slots alone are enough', () => {
     characters: [{ card: '01011', dice: 1 }],
     cards: [{ card: '01153', count: 2 }],
   })
+})
+
+test('as many as may be are read, and one more is said', () => {
+  const slots = (count: number) =>
+    Object.fromEntries(
+      CARDS.filter(({ type }) => type === 'event')
+        .slice(0, count)
+        .map(({ id }) => [id, 1]),
+    )
+  expect(said(slots(200))).toEqual([])
+  expect(said(slots(201))).toEqual(['slots import-too-many'])
+  expect(said({ '01153': 60 })).toEqual([])
+  expect(said({ '01153': 61 })).toContain('slots.01153 import-bad-count')
+  expect(readSite('{"01153":2}'.padEnd(100_000)).deck).not.toBeNull()
+  expect(readSite('{"01153":2}'.padEnd(100_001)).deck).toBeNull()
 })
 
 test('what could not be used is said with its place', () => {

@@ -269,3 +269,13 @@ test('a deck has 30 cards; dice of its cards are set aside, and nobody sees them
     true,
   ])
 })
+
+test('of an empty deck nothing is drawn, and nothing is told of it [sd.drawing.3]', () => {
+  const match = situation({
+    player1: { characters: { kylo: '01011' }, hand: ['Dodge'], deck: [] },
+    player2: { characters: { rey: '01038' } },
+  })
+  match.nextRound()
+  const drawn = match.match.log.filter(({ what }) => what === 'draw').map(({ args }) => args.seat)
+  expect(drawn).toEqual([1])
+})
