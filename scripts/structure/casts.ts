@@ -13,7 +13,7 @@ export const MOST_CASTS: { readonly [folder: string]: number } = {
   bench: 0,
   'games/deckbuilding': 1,
   'games/destiny': 6,
-  'games/imperial-assault': 29,
+  'games/imperial-assault': 12,
   'games/template': 1,
   'games/xwing': 4,
   'packages/bots': 2,

@@ -1,4 +1,5 @@
 /** What the active figure does: attack from where it pays most, then stand where it is good to be. */
+import { never } from '@dejarik/kernel'
 import { CONDITION_IDS } from '../facts/index.ts'
 import type { Space } from '../map/index.ts'
 import type { Act, Interact, Target } from '../offers.ts'
@@ -84,8 +85,12 @@ export function actValues(s: State, figure: FigureId, options: readonly Act[]): 
         const worth = action?.attacks ? Math.max(strikeHere * SPECIAL_ATTACK, 0.1) : SPECIAL_WORTH
         return placeHere + card + worth + (action?.attacks ? afterAttack : afterAll)
       }
-      default:
+      case 'use':
+      case 'command':
+      case 'spend':
         return placeHere + COMMAND_WORTH
+      default:
+        return never(option)
     }
   })
 }

@@ -1,8 +1,8 @@
 /** Questions that only campaigns ask: deployment, items, cards, missions. */
-import { type AskOf, type OptionOf, optionsOf } from '@dejarik/kernel'
+import { never, type OptionOf, optionsOf } from '@dejarik/kernel'
 import { ATTACK_DICE, ATTACK_FACES, ATTRIBUTES } from '../facts/index.ts'
 import type { BuyAgenda, BuyClass, Done, Equip, TestAttribute } from '../offers.ts'
-import type { Questions } from '../questions.ts'
+import type { AskFor, Questions } from '../questions.ts'
 import { campaignPart } from '../rules/campaign/mission-over.ts'
 import { cardOf, designOf } from '../rules/cards.ts'
 import { distanceTo } from '../rules/ground.ts'
@@ -14,8 +14,25 @@ const BEST_COST = 8
 /** Money and influence are there to be spent. */
 const DONE = 0.5
 
-/** Null if it is no question of a campaign, or nothing speaks for one option more than for another. */
-export function campaignValues(s: State, ask: AskOf<Questions>): readonly number[] | null {
+type Asked = AskFor<
+  | 'open-group'
+  | 'deployment'
+  | 'point'
+  | 'attach-card'
+  | 'second'
+  | 'attribute'
+  | 'next-hero'
+  | 'ally'
+  | 'equip'
+  | 'sell'
+  | 'buy-item'
+  | 'item-hero'
+  | 'reward-hero'
+  | 'buy-class'
+  | 'buy-agenda'
+>
+
+export function campaignValues(s: State, ask: Asked): readonly number[] {
   switch (ask.what) {
     case 'open-group':
       return optionsOf(ask).map(({ kind }) => -Math.abs(designOf(kind).facts.cost - BEST_COST))
@@ -48,7 +65,7 @@ export function campaignValues(s: State, ask: AskOf<Questions>): readonly number
         option.do === 'done' ? DONE : cardOf(option.card).facts.cost,
       )
     default:
-      return null
+      return never(ask)
   }
 }
 
@@ -83,8 +100,12 @@ function equipValue(s: State, option: Equip | Done): number {
       return 1
     case 'leave':
       return cardOf(s.held[option.held].card).facts.cost === 0 ? 0.5 : 0.4
-    default:
+    case 'give':
+    case 'take-off':
+    case 'bring':
       return -1
+    default:
+      return never(option)
   }
 }
 

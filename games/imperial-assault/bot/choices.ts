@@ -1,5 +1,5 @@
 /** All other questions: a value for each option, in points or anything that orders them. */
-import { type AnyOption, type AskOf, optionsOf, type Seat } from '@dejarik/kernel'
+import { type AnyOption, type AskOf, never, optionsOf, type Seat } from '@dejarik/kernel'
 import type { Activate, ChooseFigure, Cleave, Deploy, Pass, Put, Stay, Walk } from '../offers.ts'
 import type { Questions } from '../questions.ts'
 import { accuracyResults, damageDealt } from '../rules/attack/results.ts'
@@ -51,23 +51,104 @@ export function valuesOf(s: State, ask: Choice): readonly number[] {
       return optionsOf(ask).map((_, i) => -i)
     case 'initiative':
       return optionsOf(ask).map(({ seat }) => (seat === side ? 1 : 0))
+    case 'open-group':
+    case 'deployment':
+    case 'point':
+    case 'attach-card':
+    case 'second':
+    case 'attribute':
+    case 'next-hero':
+    case 'ally':
+    case 'equip':
+    case 'sell':
+    case 'buy-item':
+    case 'item-hero':
+    case 'reward-hero':
+    case 'buy-class':
+    case 'buy-agenda':
+      return campaignValues(s, ask)
+    // What is used at a moment.
+    case 'action-done':
+    case 'activation':
+    case 'activation-end':
+    case 'activation-start':
+    case 'attack-declared':
+    case 'attack-modifiers':
+    case 'attack-planned':
+    case 'attack-pool':
+    case 'attack-rerolls':
+    case 'attack-resolved':
+    case 'attack-surges':
+    case 'defeated':
+    case 'deployed':
+    case 'destroyed':
+    case 'door-opened':
+    case 'ended-among':
+    case 'entered':
+    case 'exited':
+    case 'group-deployed':
+    case 'interacted':
+    case 'mission-start':
+    case 'rested':
+    case 'round-end':
+    case 'round-start':
+    case 'special-done':
+    case 'stage-start':
+    case 'suffered':
+    case 'supply-drawn':
+    case 'test':
+    case 'test-rolled':
+    case 'would-suffer':
+    // Nothing speaks for one option more than for another, but doing something for passing.
+    case 'add-result':
+    case 'attach':
+    case 'attack-first':
+    case 'attack-now':
+    case 'choose-condition':
+    case 'choose-effect':
+    case 'choose-group':
+    case 'choose-player':
+    case 'choose-space':
+    case 'convert':
+    case 'discard-command':
+    case 'discard-hostile':
+    case 'discard-top':
+    case 'exhaust':
+    case 'figure':
+    case 'guard':
+    case 'inflict':
+    case 'interact':
+    case 'interrupts':
+    case 'item-tier':
+    case 'keep-supply':
+    case 'mend':
+    case 'mission':
+    case 'mission-may':
+    case 'mission-pick':
+    case 'negotiate':
+    case 'pay-threat':
+    case 'push-order':
+    case 'push-somebody':
+    case 'remove-die':
+    case 'return-command':
+    case 'shoot-first':
+    case 'spend-credits':
+    case 'supply-put-back':
+    case 'take-back':
+    case 'tracking-beacon':
+    case 'turn-die':
+    case 'turn-instead':
+    case 'zone':
+      return optionsOf<AnyOption<Questions>>(ask).map((one) => otherValue(s, one))
     default:
-      return campaignValues(s, ask) ?? optionsOf<AnyOption<Questions>>(ask).map((one) => otherValue(s, one))
+      return never(ask)
   }
 }
 
 /** Uses and command cards: what passes comes last of what is worth anything. */
 function otherValue(s: State, option: AnyOption<Questions>): number {
-  switch (option.do) {
-    case 'pass':
-    case 'no':
-    case 'stay':
-      return 0
-    case 'use':
-      return useValue(s, option.ability, option.figure)
-    default:
-      return 1
-  }
+  if (option.do === 'use') return useValue(s, option.ability, option.figure)
+  return option.do === 'pass' || option.do === 'no' || option.do === 'stay' ? 0 : 1
 }
 
 /** Who can strike hardest now goes first. */

@@ -37,7 +37,7 @@ export function nameIn(line: string): string | null {
 
 export const AFFILIATION_HEADING: Words = { en: 'Affiliation', de: 'Fraktion' }
 
-const KINDS = Object.keys(HEADINGS) as readonly CardKind[]
+const KINDS: readonly CardKind[] = ['deployment', 'command', 'upgrade']
 const KIND_OF: ReadonlyMap<string, CardKind> = new Map(
   KINDS.flatMap((kind) =>
     [...HEADINGS[kind].en, ...HEADINGS[kind].de].map((word): [string, CardKind] => [plain(word), kind]),

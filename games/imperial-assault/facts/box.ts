@@ -50,4 +50,8 @@ const NAMES = {
 
 export type Box = keyof typeof NAMES
 export const BOX_NAMES: { readonly [B in Box]: Words } = NAMES
-export const BOXES = Object.keys(NAMES) as readonly Box[]
+export const BOXES: readonly Box[] = Object.keys(NAMES).filter(isBox)
+
+function isBox(word: string): word is Box {
+  return Object.hasOwn(NAMES, word)
+}

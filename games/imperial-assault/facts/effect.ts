@@ -48,21 +48,22 @@ const INFLICTED: { readonly [keyword: string]: Condition } = {
 }
 const GAINED: { readonly [keyword: string]: Condition } = { focus: 'focused', hide: 'hidden' }
 
-const RESULT = /^([+-]\d+) (damage|surge|accuracy|block|evade|dodge)$/u
-const VALUE = /^(pierce|blast|cleave|recover) (\d+)$/u
-const TOKEN = /^gain (damage|surge|block|evade|any)$/u
+const RESULTS = ['damage', 'surge', 'accuracy', 'block', 'evade', 'dodge'] as const
+const VALUES = ['pierce', 'blast', 'cleave', 'recover'] as const
+const TOKENS: readonly PowerToken[] = ['damage', 'surge', 'block', 'evade', 'any']
 
 /** Null if the code is no effect. */
 export function withEffect(effects: Effects, code: string): Effects | null {
-  const result = RESULT.exec(code)
-  if (result !== null) return plus(effects, result[2] as 'damage', Number(result[1]))
-  const value = VALUE.exec(code)
-  if (value !== null) return plus(effects, value[1] as 'pierce', Number(value[2]))
+  const [, change, counted] = /^([+-]\d+) (\w+)$/u.exec(code) ?? []
+  const result = RESULTS.find((one) => one === counted)
+  if (result !== undefined) return plus(effects, result, Number(change))
+  const [, keyword, amount] = /^(\w+) (\d+)$/u.exec(code) ?? []
+  const value = VALUES.find((one) => one === keyword)
+  if (value !== undefined) return plus(effects, value, Number(amount))
   if (Object.hasOwn(INFLICTED, code)) return { ...effects, inflicts: [...effects.inflicts, INFLICTED[code]] }
   if (Object.hasOwn(GAINED, code)) return { ...effects, gains: [...effects.gains, GAINED[code]] }
-  const token = TOKEN.exec(code)
-  if (token !== null) return { ...effects, powerTokens: [...effects.powerTokens, token[1] as PowerToken] }
-  return null
+  const token = TOKENS.find((one) => code === `gain ${one}`)
+  return token === undefined ? null : { ...effects, powerTokens: [...effects.powerTokens, token] }
 }
 
 type Counted = Exclude<keyof Effects, 'inflicts' | 'gains' | 'powerTokens'>

@@ -20,7 +20,7 @@ const NAMES = {
 
 export type Trait = keyof typeof NAMES
 export const TRAIT_NAMES: { readonly [T in Trait]: Words } = NAMES
-export const TRAITS = Object.keys(NAMES) as readonly Trait[]
+export const TRAITS: readonly Trait[] = Object.keys(NAMES).filter(isTrait)
 
 export function isTrait(word: string): word is Trait {
   return Object.hasOwn(NAMES, word)

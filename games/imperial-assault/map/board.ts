@@ -2,11 +2,9 @@
  * A board: spaces in a grid, and the edges between them. Free of everything that stands on it. Space (x, y) has the
  * number `y * width + x` and the corners (x, y) to (x + 1, y + 1); y grows downwards.
  */
+import type { Id } from '@dejarik/kernel'
 
 /** No space at all, or what its border says (ia.terrain.1). */
-import type { Id } from '@dejarik/kernel'
-export const TERRAINS = ['void', 'normal', 'difficult', 'impassable', 'blocking'] as const
-export type Terrain = (typeof TERRAINS)[number]
 export const VOID = 0
 export const NORMAL = 1
 export const DIFFICULT = 2

@@ -92,8 +92,9 @@ export function fillCampaign(
   if (given.agendas !== undefined) campaign.agendas = given.agendas.map(numbered).reverse()
   if ((given.items?.length ?? 0) > TIERS)
     throw unreadable('given-too-much', { where: 'given.campaign.items' })
-  for (const [tier, ids] of (given.items ?? []).entries())
-    campaign.items[tier as 0 | 1 | 2] = ids.map(numbered).reverse()
+  const decks = (given.items ?? []).map((ids) => ids.map(numbered).reverse())
+  const [first, second, third] = campaign.items
+  campaign.items = [decks.at(0) ?? first, decks.at(1) ?? second, decks.at(2) ?? third]
   for (const kind of (given.gained ?? []).map(deployment))
     (designOf(kind).facts.affiliation === 'rebel' ? campaign.allies : campaign.villains).push(kind)
   fillLog(s, campaign, given)

@@ -71,10 +71,3 @@ export function hold(s: State, card: number, more: Partial<Omit<Held, 'card'>> &
   })
   return s.held.length - 1
 }
-
-/** Its cards by place, of a hero or (with NONE) of the Imperial player. */
-export function cardsOf(s: State, hero: FigureId): HeldId[] {
-  const found: HeldId[] = []
-  for (const [id, held] of s.held.entries()) if (held.seat !== NONE && held.hero === hero) found.push(id)
-  return found
-}

@@ -133,10 +133,14 @@ function abilityName(slug: string, language: Language): string {
   return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`
 }
 
+function named(names: { readonly [id: string]: Words }, id: string, language: Language): string {
+  return names[id][language]
+}
+
 /** `red.3`: `2 damage, 1 surge (red)`. */
 function faceName(id: string, language: Language): string {
   const [die, side] = id.split('.')
-  const color = DIE_NAMES[die as keyof typeof DIE_NAMES][language]
+  const color = named(DIE_NAMES, die, language)
   const face = { ...ATTACK_FACES, ...DEFENSE_FACES }[die as keyof typeof DIE_NAMES][Number(side)]
   const shown = Object.entries(face)
     .filter(([, count]) => count > 0)
@@ -152,7 +156,7 @@ function surgeName(code: string, language: Language): string {
       const [first, second] = part.split(' ')
       if (/^[+-]/u.test(first)) return `${first.replace('-', '−')} ${RESULTS[second][language]}`
       if (first === 'gain') return `+1 ${RESULTS[second][language]}`
-      const keyword = KEYWORD_NAMES[first as keyof typeof KEYWORD_NAMES][language]
+      const keyword = named(KEYWORD_NAMES, first, language)
       return second === undefined ? keyword : `${keyword} ${second}`
     })
     .join(', ')
@@ -166,7 +170,7 @@ function spaceName(id: string, language: Language): string {
 
 /** How a token with a colour lies. */
 function faceOf(face: string | undefined, language: Language): string {
-  return face === undefined ? '' : ` (${TOKEN_FACES[face as keyof typeof TOKEN_FACES][language]})`
+  return face === undefined ? '' : ` (${named(TOKEN_FACES, face, language)})`
 }
 
 /** What belongs to a mission: `token:<mission>/<place>`. */

@@ -1,5 +1,5 @@
 /** Command cards that change or reroll the dice of an attack. */
-import { ability, action, CARD, when } from '../../rules/abilities.ts'
+import { ability, action, CARD, type Named, when } from '../../rules/abilities.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLACK, RED, WHITE } from '../../rules/attack/results.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -7,7 +7,7 @@ import { draw } from '../../rules/command-cards.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
 import { areAdjacent, sawAtStart } from '../../rules/ground.ts'
 import { score } from '../../rules/winning.ts'
-import { type Attack, NONE, type State } from '../../state.ts'
+import { type AbilityKey, type Attack, NONE, type State } from '../../state.ts'
 import { written } from '../card.ts'
 import { chooseDie } from '../choices.ts'
 import { hasTrait, isFriend, seesTarget } from '../figures.ts'
@@ -71,26 +71,21 @@ const heightenedReflexes = ability(
   }),
 )
 
-const braceForImpact = ability(
-  'brace-for-impact',
-  when('attack-pool', {
-    of: 'defender',
-    may: true,
-    run(_t, _me, { attack: a }) {
-      a.defenseDice.push(BLACK)
-    },
-  }),
-)
-const stealthTactics = ability(
-  'stealth-tactics',
-  when('attack-pool', {
-    of: 'defender',
-    may: true,
-    run(_t, _me, { attack: a }) {
-      a.defenseDice.push(WHITE)
-    },
-  }),
-)
+const braceForImpact = addDefenseDie('brace-for-impact', BLACK)
+const stealthTactics = addDefenseDie('stealth-tactics', WHITE)
+function addDefenseDie(key: AbilityKey, die: number): Named {
+  return ability(
+    key,
+    when('attack-pool', {
+      of: 'defender',
+      may: true,
+      run(_t, _me, { attack: a }) {
+        a.defenseDice.push(die)
+      },
+    }),
+  )
+}
+
 const wildAttack = ability(
   'wild-attack',
   when('attack-pool', {

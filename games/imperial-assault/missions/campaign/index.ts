@@ -1,6 +1,7 @@
 /** Campaign missions, as files of the mission language. */
 import type { Mission } from '../../rules/mission.ts'
 import { missionsOf } from '../compile/compile.ts'
+import { ownFiles } from '../language/read.ts'
 import type { MissionFile } from '../language/words.ts'
 import aNewThreat from './a-new-threat.json' with { type: 'json' }
 import aSimpleTask from './a-simple-task.json' with { type: 'json' }
@@ -36,7 +37,7 @@ import vipersDen from './vipers-den.json' with { type: 'json' }
 import wanted from './wanted.json' with { type: 'json' }
 
 /** In a fixed order: the state of a campaign holds its missions by their place behind those of skirmishes. */
-export const CAMPAIGN_FILES: readonly MissionFile[] = [
+export const CAMPAIGN_FILES: readonly MissionFile[] = ownFiles([
   aftermath,
   aNewThreat,
   underSiege,
@@ -69,6 +70,6 @@ export const CAMPAIGN_FILES: readonly MissionFile[] = [
   captured,
   indebted,
   brushfire,
-] as unknown as readonly MissionFile[]
+])
 
 export const CAMPAIGN_MISSIONS: readonly Mission[] = CAMPAIGN_FILES.flatMap(missionsOf)

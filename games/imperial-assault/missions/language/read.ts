@@ -13,6 +13,15 @@ export type Reading =
   | { readonly file: MissionFile; readonly problems: readonly [] }
   | { readonly file: null; readonly problems: readonly MissionProblem[] }
 
+/** Files of our own: tests read all of them. */
+export function ownFiles(files: readonly unknown[]): readonly MissionFile[] {
+  return files.map(asFile)
+}
+
+function asFile(raw: unknown): MissionFile {
+  return raw as MissionFile
+}
+
 export function readMission(raw: unknown): Reading {
   const problems: MissionProblem[] = []
   const say = (where: string, key: string, args: ProblemArgs = {}): void => {
@@ -20,7 +29,7 @@ export function readMission(raw: unknown): Reading {
   }
   walkThrough('file', raw, '', visitorOf(say))
   // A file in which nothing is wrong has every word that it needs.
-  const file = raw as MissionFile
+  const file = asFile(raw)
   if (problems.length === 0) names(file, say)
   return problems.length === 0 ? { file, problems: [] } : { file: null, problems }
 }
@@ -80,7 +89,7 @@ const FORMS: { readonly [type: string]: Form } = {
   id: [(value) => isString(value) && ID.test(value), 'not-an-id'],
   words: [(value) => isFields(value) && isText(value.de) && isText(value.en), 'not-words'],
   int: [(value) => Number.isSafeInteger(value), 'not-a-number'],
-  whole: [(value) => Number.isSafeInteger(value) && (value as number) >= 0, 'not-a-number'],
+  whole: [(value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0, 'not-a-number'],
   flag: [(value) => typeof value === 'boolean', 'not-a-flag'],
   spaces: [(value) => isString(value) && SPACES.test(value), 'not-spaces'],
   edges: [(value) => isString(value) && EDGES.test(value), 'not-edges'],

@@ -1,6 +1,7 @@
 /** Skirmish missions: maps with both their scenarios, as files of the mission language. */
 import type { Mission } from '../../rules/mission.ts'
 import { missionsOf } from '../compile/compile.ts'
+import { ownFiles } from '../language/read.ts'
 import type { MissionFile } from '../language/words.ts'
 import climateResearchCamp from './climate-research-camp.json' with { type: 'json' }
 import endorDefenseStation from './endor-defense-station.json' with { type: 'json' }
@@ -21,7 +22,7 @@ import theDuneSea from './the-dune-sea.json' with { type: 'json' }
 import wasskahHuntingGround from './wasskah-hunting-ground.json' with { type: 'json' }
 
 /** In a fixed order: the state of a match holds its mission by its place here. */
-export const SKIRMISH_FILES: readonly MissionFile[] = [
+export const SKIRMISH_FILES: readonly MissionFile[] = ownFiles([
   climateResearchCamp,
   endorDefenseStation,
   geonosisFoundry,
@@ -39,6 +40,6 @@ export const SKIRMISH_FILES: readonly MissionFile[] = [
   nelvaanianWarzone,
   theDuneSea,
   wasskahHuntingGround,
-] as unknown as readonly MissionFile[]
+])
 
 export const SKIRMISH_MISSIONS: readonly Mission[] = SKIRMISH_FILES.flatMap(missionsOf)
