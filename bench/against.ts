@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Game } from '@dejarik/kernel'
+import { type BlankSentence, blank, filled, type Game } from '@dejarik/kernel'
 import { WARM_UP } from './clock.ts'
 import type { Order, Reply } from './contestant.ts'
 import { rounded } from './line.ts'
@@ -38,7 +38,14 @@ export interface Comparison {
 }
 
 /** The other checkout can't be measured; the message says why. */
-export class NoContest extends Error {}
+export class NoContest extends Error {
+  readonly why: BlankSentence
+
+  constructor(why: BlankSentence) {
+    super(filled(why))
+    this.why = why
+  }
+}
 
 const OURS = fileURLToPath(new URL('..', import.meta.url))
 
@@ -123,13 +130,14 @@ class Contestant {
     this.#name = name
     this.folder = folder
     this.#process = fork(fileURLToPath(new URL('contestant.ts', import.meta.url)), { execArgv: [] })
-    this.#ended = once(this.#process, 'exit').then(() => [{ cannot: 'its process ended' }])
+    this.#ended = once(this.#process, 'exit').then(() => [{ cannot: blank('its process ended') }])
   }
 
   async does(order: Order): Promise<number> {
     this.#process.send(order)
     const [reply]: readonly Reply[] = await Promise.race([once(this.#process, 'message'), this.#ended])
-    if ('cannot' in reply) throw new NoContest(`${this.#name}: ${reply.cannot}`)
+    if ('cannot' in reply)
+      throw new NoContest(blank('{checkout}: {why}', { checkout: this.#name, why: reply.cannot }))
     return reply.value
   }
 

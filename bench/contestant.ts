@@ -7,7 +7,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { aText, fieldsOf, type Game, isFields, isGame, isRefusal, readJson } from '@dejarik/kernel'
+import {
+  aText,
+  type BlankSentence,
+  blank,
+  fieldsOf,
+  type Game,
+  isFields,
+  isGame,
+  isRefusal,
+  readJson,
+} from '@dejarik/kernel'
 import { coreMillis, warmUp } from './clock.ts'
 import { forksIn } from './forks-in.ts'
 import { type Engine, randomMatch } from './random-match.ts'
@@ -19,10 +29,17 @@ export type Order =
   | { readonly do: 'warm-up'; readonly millis: number }
   | { readonly do: 'random play' | 'fork'; readonly from: number; readonly matches: number }
 
-export type Reply = { readonly value: number } | { readonly cannot: string }
+export type Reply = { readonly value: number } | { readonly cannot: BlankSentence }
 
 /** What the checkout has is not what was looked for; the message says what and how to mend it. */
-class NotThere extends Error {}
+class NotThere extends Error {
+  readonly why: BlankSentence
+
+  constructor(english: string, args: BlankSentence['args'] = {}) {
+    super(english)
+    this.why = blank(english, args)
+  }
+}
 
 let work: ((order: Order) => number) | null = null
 
@@ -40,9 +57,10 @@ async function obey(order: Order): Promise<number> {
 function player(game: Game, raw: unknown, engine: Engine): (order: Order) => number {
   const options = game.readOptions(raw)
   if (typeof options === 'object' && options !== null && 'refused' in options)
-    throw new NotThere(
-      `its ${game.id} refuses the options that this checkout measures with (${options.refused})`,
-    )
+    throw new NotThere('its {game} refuses the options that this checkout measures with ({why})', {
+      game: game.id,
+      why: String(options.refused),
+    })
   const random = (i: number): number => randomMatch(game, options, i, { keep: 0 }, undefined, engine).n
   return (order) => {
     switch (order.do) {
@@ -78,7 +96,7 @@ function isEngine(module: object): module is Engine {
 async function gameIn(checkout: string, id: string): Promise<Game> {
   const named = Object.values(await entry(checkout, `games/${id}`))
   const game = named.filter(isGame).find((one) => one.id === id)
-  if (game === undefined) throw new NotThere(`games/${id} has no game ${id} among what it exports`)
+  if (game === undefined) throw new NotThere('games/{id} has no game {id} among what it exports', { id })
   return game
 }
 
@@ -87,15 +105,18 @@ const MANIFEST = fieldsOf({ exports: fieldsOf({ '.': aText }) })
 /** What a package of the checkout exports, whatever file that is there. */
 async function entry(checkout: string, folder: string): Promise<object> {
   const manifest = join(checkout, folder, 'package.json')
-  if (!existsSync(manifest)) throw new NotThere(`there is no ${folder}/package.json`)
+  if (!existsSync(manifest)) throw new NotThere('there is no {folder}/package.json', { folder })
   const read = readJson(readFileSync(manifest, 'utf8'), MANIFEST)
-  if (isRefusal(read)) throw new NotThere(`${folder}/package.json names no entry`)
+  if (isRefusal(read)) throw new NotThere('{folder}/package.json names no entry', { folder })
   const file = read.exports['.']
   try {
     const loaded: unknown = await import(pathToFileURL(join(checkout, folder, file)).href)
     return isFields(loaded) ? loaded : {}
   } catch (error) {
-    throw new NotThere(`${folder} can't be loaded; is it set up (npm ci)? ${String(error)}`)
+    throw new NotThere('{folder} can’t be loaded; is it set up (npm ci)? {why}', {
+      folder,
+      why: String(error),
+    })
   }
 }
 
@@ -106,6 +127,7 @@ process.on('message', (order: Order) => {
   }
   obey(order).then(
     (value) => say({ value }),
-    (error: unknown) => say({ cannot: error instanceof NotThere ? error.message : String(error) }),
+    (error: unknown) =>
+      say({ cannot: error instanceof NotThere ? error.why : blank('{error}', { error: String(error) }) }),
   )
 })

@@ -1,10 +1,12 @@
 /** The command line in German: help and errors, by the languages that other programs go by. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Match, writeRecord } from '@dejarik/kernel'
 import { pebbles } from '@dejarik/text/pebbles'
 import { expect, test } from 'vitest'
 import { games, golden, missions, variants } from '../src/games.ts'
+import { german } from '../src/sentences/de.ts'
 import { command } from './command.ts'
 
 const COMMANDS = [
@@ -108,6 +110,9 @@ test.each<[readonly string[], { input?: string }?]>([
   [['mission', 'nowhere']],
   [['odds']],
   [['odds', '--game', 'chess']],
+  [['odds', '--game', 'destiny', '--dice', '01002=3', '--rerolls', 'x']],
+  [['odds', '--game', 'xwing', '--attack', '3', '--defense', '2', '--turn', 'me']],
+  [['odds', '--game', 'xwing', '--attack', '3', '--defense', '2', '--direct-hits', '9']],
   [['bench', '--against', 'nowhere']],
   [['bench', '--against', 'nowhere', '--online']],
   [['scenario', 'nowhere.json']],
@@ -161,3 +166,34 @@ function withoutCode(line: string): string {
 }
 
 const ENGLISH = /\b(the|which|there is|is not|of them|with the|are|and|matches|decisions|failures)\b/
+
+/** Every sentence with blanks that is written anywhere in the sources of the command line and of what it tells. */
+test('what is said with blanks is said in German, too', () => {
+  const sources = ['apps/cli/src', 'packages/kernel/src', 'bench'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/(^|[\\/])(test|node_modules)[\\/]/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  const said = /(?:new (?:BadInput|NotThere|Problem)|\bblank|\bsay)\(\s*(['"])((?:\\.|(?!\1)[^\\])*)\1/gs
+  const english = sources.flatMap((text) =>
+    [...text.matchAll(said)].map((found) => found[2].replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')),
+  )
+  expect(english.length).toBeGreaterThan(100)
+  // What is only blanks and signs, or a word of the file format before them, reads the same in both; phrases have keys.
+  const isSame = (one: string) => /^[a-z]+(?:[.-][a-z]+)*$|^(?:script|options|given|--[a-z]+): \{/.test(one)
+  const lacking = english.filter(
+    (one) => !isSame(one) && /\p{L}{2}/u.test(one.replace(/\{\w+\}/g, '')) && german[one] === undefined,
+  )
+  expect([...new Set(lacking)]).toEqual([])
+})
+
+test('no option says what is wrong past the sentences', () => {
+  const files = readdirSync(join(root, 'apps/cli/src'), { recursive: true, encoding: 'utf8' })
+  const past = files.filter(
+    (name) =>
+      name.endsWith('.ts') &&
+      name !== 'spoken-command.ts' &&
+      /new InvalidArgumentError/.test(readFileSync(join(root, 'apps/cli/src', name), 'utf8')),
+  )
+  expect(past).toEqual([])
+})

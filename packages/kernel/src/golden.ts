@@ -4,6 +4,7 @@
  * another view is no other rule.
  */
 import type { BaseState, Game } from './api.ts'
+import { type BlankSentence, blank } from './blank-sentence.ts'
 import { curiousAnswer } from './curious.ts'
 import { canonical, hash } from './hash.ts'
 import { Match } from './match.ts'
@@ -62,24 +63,31 @@ export function playGolden<S extends BaseState, O, V>(game: Game<S, O, V>, table
 export function partingOf<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   { record, states }: GoldenMatch,
-): string | null {
+): BlankSentence | null {
+  const of = record.entries.length
+  const elsewhere = (from: number, to: number) =>
+    blank('comes to another state between decisions {from} and {to} of {of}', { from, to, of })
   if (record.rulesVersion !== game.rulesVersion)
-    return `is of rules '${record.rulesVersion}', and these are rules '${game.rulesVersion}'`
+    return blank("is of rules '{theirs}', and these are rules '{ours}'", {
+      theirs: record.rulesVersion,
+      ours: game.rulesVersion,
+    })
   try {
     const match = Match.restore(game, { ...record, entries: [] }, { keep: 0 })
-    if (isRefusal(match)) return `can’t begin: ${canonical(match)}`
-    const of = record.entries.length
+    if (isRefusal(match)) return blank('can’t begin: {why}', { why: canonical(match) })
     for (const { how, seat, answer } of record.entries) {
       const no = match.enter(how, seat, answer)
-      if (no !== null) return `is refused at decision ${match.n + 1} of ${of}: ${canonical(no)}`
+      if (no !== null)
+        return blank('is refused at decision {n} of {of}: {why}', { n: match.n + 1, of, why: canonical(no) })
       if (match.n % APART === 0 && hash(match.state) !== states[match.n / APART - 1])
-        return `comes to another state between decisions ${match.n - APART} and ${match.n} of ${of}`
+        return elsewhere(match.n - APART, match.n)
     }
     if (hash(match.state) === states[states.length - 1]) return null
-    return `comes to another state between decisions ${of - (of % APART)} and ${of} of ${of}`
+    return elsewhere(of - (of % APART), of)
   } catch (error) {
     if (!(error instanceof RulesBug)) throw error
-    return `breaks the rules at decision ${error.record.entries.length}: ${error.message}`
+    const n = error.record.entries.length
+    return blank('breaks the rules at decision {n}: {why}', { n, why: error.message })
   }
 }
 
@@ -94,11 +102,11 @@ export function writeGolden(matches: readonly GoldenMatch[]): string {
 }
 
 /** Reads what `writeGolden` wrote, or says which line is something else. */
-export function readGolden(text: string): readonly GoldenMatch[] | string {
+export function readGolden(text: string): readonly GoldenMatch[] | BlankSentence {
   const matches: GoldenMatch[] = []
   for (const [i, line] of text.trimEnd().split('\n').entries()) {
     const match = readLine(line)
-    if (match === null) return `line ${i + 1} is no golden match`
+    if (match === null) return blank('line {line} is no golden match', { line: i + 1 })
     matches.push(match)
   }
   return matches

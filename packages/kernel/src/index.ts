@@ -1,5 +1,6 @@
 export * from './abilities/index.ts'
 export * from './api.ts'
+export * from './blank-sentence.ts'
 export type { Barrier } from './boundaries.ts'
 export * from './curious.ts'
 export * from './given.ts'

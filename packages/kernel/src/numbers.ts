@@ -4,6 +4,7 @@
  * it, and what is new comes last; else `schema` is raised and a migration says what has become of the old numbers.
  */
 import type { BaseState, Game } from './api.ts'
+import { type BlankSentence, blank } from './blank-sentence.ts'
 
 export interface Numbers {
   /**
@@ -23,7 +24,7 @@ export interface PinnedNumbers extends Numbers {
 /** A number that is not what it was. */
 export interface Misnumbered {
   /** As the end of a sentence. */
-  readonly what: string
+  readonly what: BlankSentence
   /** It is something else now; otherwise it has the same name, and only its description has changed. */
   readonly lost: boolean
 }
@@ -43,15 +44,27 @@ export function misnumbered(was: Numbers, is: Numbers): readonly Misnumbered[] {
   const found: Misnumbered[] = []
   for (const [list, entries] of Object.entries(was.numbered))
     for (const [number, before] of entries.entries()) {
-      const now = is.numbered[list]?.[number] ?? 'nothing'
-      if (now === before || isLonger(now, before)) continue
+      const now = is.numbered[list]?.[number]
+      if (now === undefined)
+        found.push({
+          what: blank('number {number} of the {list} was “{before}” and is gone', { number, list, before }),
+          lost: true,
+        })
+      if (now === undefined || now === before || isLonger(now, before)) continue
       const lost = nameOf(now) !== nameOf(before)
-      found.push({ what: `number ${number} of the ${list} was “${before}” and is “${now}”`, lost })
+      const what = blank('number {number} of the {list} was “{before}” and is “{now}”', {
+        number,
+        list,
+        before,
+        now,
+      })
+      found.push({ what, lost })
     }
   for (const [list, words] of Object.entries(was.named)) {
     const known = new Set(is.named[list])
     for (const word of words)
-      if (!known.has(word)) found.push({ what: `“${word}” is no longer among the ${list}`, lost: true })
+      if (!known.has(word))
+        found.push({ what: blank('“{word}” is no longer among the {list}', { word, list }), lost: true })
   }
   return found
 }

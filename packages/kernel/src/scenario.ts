@@ -1,4 +1,5 @@
 import type { BaseState, Game, RuleId, Words } from './api.ts'
+import { type BlankSentence, filled } from './blank-sentence.ts'
 import { Endless } from './fold.ts'
 import { canonical } from './hash.ts'
 import { Match } from './match.ts'
@@ -82,12 +83,6 @@ export interface ScenarioResult {
   readonly why: BlankSentence | null
 }
 
-/** English with `{names}`, and what goes into them. */
-export interface BlankSentence {
-  readonly english: string
-  readonly args: { readonly [name: string]: string | number | BlankSentence }
-}
-
 /** Thrown inside the runner only; becomes `problem`. */
 class Problem extends Error {
   readonly why: BlankSentence
@@ -96,14 +91,6 @@ class Problem extends Error {
     super(filled({ english, args }))
     this.why = { english, args }
   }
-}
-
-function filled({ english, args }: BlankSentence): string {
-  return english.replace(/\{(\w+)\}/g, (blank, name: string) => {
-    if (!Object.hasOwn(args, name)) return blank
-    const value = args[name]
-    return typeof value === 'object' ? filled(value) : String(value)
-  })
 }
 
 export function runScenario<S extends BaseState, O, V>(

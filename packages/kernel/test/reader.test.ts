@@ -68,5 +68,5 @@ test('a record that is no object is foreign, and a golden line without its title
   const record = '{"dejarik":1,"game":"nim","rules":"1","options":{},"seed":"a","answers":""}'
   expect(readGolden(`{"title":"one","record":${record},"states":"a"}`)).toHaveLength(1)
   for (const line of [`{"record":${record},"states":"a"}`, `{"title":"one","record":${record}}`, '7', '{'])
-    expect(readGolden(line)).toBe('line 1 is no golden match')
+    expect(readGolden(line)).toEqual({ english: 'line {line} is no golden match', args: { line: 1 } })
 })

@@ -81,7 +81,7 @@ async function compare(shell: Shell, flags: Flags, folder: string): Promise<Comp
       lines: await against(await gamesNamed(shell, flags.game), theirs, settings),
     }
   } catch (error) {
-    if (error instanceof NoContest) throw new BadInput('--against: {why}.', { why: error.message })
+    if (error instanceof NoContest) throw new BadInput('--against: {why}.', { why: error.why })
     throw error
   }
 }

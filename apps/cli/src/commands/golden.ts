@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
+  filled,
   type Game,
   type GoldenMatch,
   type GoldenTable,
@@ -66,7 +67,7 @@ function stored(shell: Shell, game: Game): readonly GoldenMatch[] {
   const file = fileOf(shell, game, MATCHES)
   const text = readIfThere(file)
   const matches = text === '' ? [] : readGolden(text)
-  if (typeof matches === 'string')
+  if ('english' in matches)
     throw new BadInput('{file}: {matches}. Take the file from the last commit and run this again.', {
       file,
       matches,
@@ -81,7 +82,10 @@ function readIfThere(file: string): string {
 /** Whether it folds as it did; if not, where they part is told. */
 function foldsOn(shell: Shell, game: Game, match: GoldenMatch): boolean {
   const parting = partingOf(game, match)
-  if (parting !== null) shell.err.write(`${game.id}: “${match.title}” ${parting}.\n`)
+  if (parting !== null)
+    shell.err.write(
+      `${shell.say('{game}: “{title}” {parting}.', { game: game.id, title: match.title, parting })}\n`,
+    )
   return parting === null
 }
 
@@ -95,7 +99,7 @@ function isReleased(shell: Shell, { name, rulesVersion }: Game): boolean {
 function renumbered(shell: Shell, game: Game, { numbers }: Golden): 'same' | 'described' | 'lost' {
   const was = readNumbers(readIfThere(fileOf(shell, game, NUMBERS)))
   const wrong = misnumbered(was, numbersOf(game, numbers))
-  for (const { what } of wrong) shell.err.write(`${game.id}: ${what}.\n`)
+  for (const { what } of wrong) shell.err.write(`${shell.say('{game}: {what}.', { game: game.id, what })}\n`)
   if (wrong.length === 0) return 'same'
   // A higher schema has a migration, and that says what has become of the old numbers.
   return wrong.some(({ lost }) => lost) && game.schema <= was.schema ? 'lost' : 'described'
@@ -156,6 +160,7 @@ function write(shell: Shell, game: Game, golden: Golden): boolean {
 function played(game: Game, table: GoldenTable): GoldenMatch {
   const match = playGolden(game, table)
   const parting = partingOf(game, match)
-  if (parting !== null) throw new Error(`${game.id}: “${match.title}” ${parting}, right after it was played`)
+  if (parting !== null)
+    throw new Error(`${game.id}: “${match.title}” ${filled(parting)}, right after it was played`)
   return match
 }

@@ -128,4 +128,30 @@ export const germanReports: { readonly [english: string]: string } = {
   '{place} is {value}': '{place} ist {value}',
   'there are {names}': 'es gibt {names}',
   '{place} has {names}': '{place} hat {names}',
+  '{game}: “{title}” {parting}.': '{game}: „{title}“ {parting}.',
+  '{game}: {what}.': '{game}: {what}.',
+  'line {line} is no golden match': 'Zeile {line} ist keine festgehaltene Partie',
+  "is of rules '{theirs}', and these are rules '{ours}'":
+    'gehört zu Regelstand {theirs}, und dies ist Regelstand {ours}',
+  'can’t begin: {why}': 'kann nicht beginnen: {why}',
+  'is refused at decision {n} of {of}: {why}': 'wird bei Entscheidung {n} von {of} abgelehnt: {why}',
+  'comes to another state between decisions {from} and {to} of {of}':
+    'kommt zwischen Entscheidung {from} und {to} von {of} zu einem anderen Zustand',
+  'breaks the rules at decision {n}: {why}': 'bricht bei Entscheidung {n} die Regeln: {why}',
+  'number {number} of the {list} was “{before}” and is “{now}”':
+    'Nummer {number} in „{list}“ war „{before}“ und ist „{now}“',
+  'number {number} of the {list} was “{before}” and is gone':
+    'Nummer {number} in „{list}“ war „{before}“ und fehlt',
+  '“{word}” is no longer among the {list}': '„{word}“ kommt in „{list}“ nicht mehr vor',
+  '{checkout}: {why}': '{checkout}: {why}',
+  'its {game} refuses the options that this checkout measures with ({why})':
+    'Sein {game} lehnt die Optionen ab, mit denen hier gemessen wird ({why})',
+  'games/{id} has no game {id} among what it exports': 'games/{id} exportiert kein Spiel {id}',
+  'its process ended': 'Sein Prozess ist zu Ende gegangen',
+  'there is no {folder}/package.json': '{folder}/package.json gibt es dort nicht',
+  '{folder}/package.json names no entry': '{folder}/package.json nennt keinen Einstieg',
+  'its packages/kernel has no Match to play with':
+    'Sein packages/kernel hat kein Match, mit dem gespielt werden könnte',
+  '{folder} can’t be loaded; is it set up (npm ci)? {why}':
+    '{folder} lässt sich nicht laden; ist es eingerichtet (npm ci)? {why}',
 }

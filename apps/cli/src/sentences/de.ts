@@ -39,6 +39,10 @@ export const german: { readonly [english: string]: string } = {
   'It must be a whole number from 0 up.': 'Es muss eine ganze Zahl ab 0 sein.',
   'It must be a whole number from 1 to {most}.{more}': 'Es muss eine ganze Zahl von 1 bis {most} sein.{more}',
   ' For more, let several seeds play.': ' Für mehr nimm mehrere Startwerte.',
+  'It must be a whole number from 0 to {most}.': 'Es muss eine ganze Zahl von 0 bis {most} sein.',
+  'It must be attacker or defender.': 'Es muss attacker oder defender sein.',
+  'It must be Direct Hits and cards of the deck, for example 5/33.':
+    'Es müssen die Volltreffer und die Karten des Stapels sein, zum Beispiel 5/33.',
   'It must be de or en.': 'Es muss de oder en sein.',
   '{meant}It must be one of {known}.': '{meant}Es muss eines davon sein: {known}.',
   'It must be JSON, for example \'{"bases":4}\'.': 'Es muss JSON sein, zum Beispiel \'{"bases":4}\'.',

@@ -1,6 +1,13 @@
 /** That records of a game still fold to the states that they always have. */
 import { readFileSync } from 'node:fs'
-import { type BaseState, type Game, type GoldenTable, partingOf, readGolden } from '../../src/index.ts'
+import {
+  type BaseState,
+  filled,
+  type Game,
+  type GoldenTable,
+  partingOf,
+  readGolden,
+} from '../../src/index.ts'
 
 /**
  * Folds the game's golden matches (`matches.jsonl` in `folder`) and fails with what is to be done if one of them comes to
@@ -13,13 +20,13 @@ export function keepsItsRecords<S extends BaseState, O, V>(
 ): void {
   const matches = readGolden(readFileSync(new URL('matches.jsonl', folder), 'utf8'))
   const command = `npx dejarik golden --game ${game.id} --write`
-  if (typeof matches === 'string')
+  if ('english' in matches)
     throw new Error(
-      `matches.jsonl of ${game.id}: ${matches}. Take it from the last commit, then \`${command}\`.`,
+      `matches.jsonl of ${game.id}: ${filled(matches)}. Take it from the last commit, then \`${command}\`.`,
     )
   const problems = matches.flatMap((match) => {
     const parting = partingOf(game, match)
-    return parting === null ? [] : [`“${match.title}” ${parting}`]
+    return parting === null ? [] : [`“${match.title}” ${filled(parting)}`]
   })
   const titles = matches.map(({ title }) => title)
   const named = new Set(tables.map(({ title }) => title))

@@ -1,6 +1,7 @@
 /** What the odds of a roll are asked with. */
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { count as fromOneUp, moment as wholeNumber } from '../../settings.ts'
+import { BadInput } from '../../trouble.ts'
 
 export interface RollFlags {
   readonly dice?: string
@@ -51,6 +52,6 @@ export const ROLL_EXAMPLES = [
 
 function rerolls(text: string): number {
   if (!/^\d$/.test(text))
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MOST_REROLLS}.`)
+    throw new BadInput('It must be a whole number from 0 to {most}.', { most: MOST_REROLLS })
   return Number(text)
 }

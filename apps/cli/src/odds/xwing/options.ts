@@ -1,7 +1,8 @@
 /** What the odds of an attack are asked with. */
 import type { Side, Target } from '@dejarik/xwing/odds'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { moment as wholeNumber } from '../../settings.ts'
+import { BadInput } from '../../trouble.ts'
 import type { MomentFlags } from './moment.ts'
 
 export interface AttackFlags extends MomentFlags {
@@ -49,12 +50,12 @@ export const ATTACK_EXAMPLES = [
 
 function side(text: string): Side {
   if (text === 'attacker' || text === 'defender') return text
-  throw new InvalidArgumentError('It must be attacker or defender.')
+  throw new BadInput('It must be attacker or defender.')
 }
 
 function deck(text: string): Target['deck'] {
   const [, directHits, cards] = (/^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? []).map(Number)
   if (cards === undefined || cards === 0 || directHits > cards)
-    throw new InvalidArgumentError('It must be Direct Hits and cards of the deck, for example 5/33.')
+    throw new BadInput('It must be Direct Hits and cards of the deck, for example 5/33.')
   return { cards, directHits }
 }
