@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import {
   type BaseState,
+  filled,
   type Game,
   misnumbered,
   type Numbers,
@@ -20,7 +21,7 @@ export function keepsItsNumbers<S extends BaseState, O, V>(
   if (wrong.length === 0) return
   const command = `npx dejarik golden --game ${game.id} --write`
   throw new Error(
-    `Stored states of ${game.id} would mean something else:\n${wrong.map(({ what }) => `  ${what}\n`).join('')}` +
+    `Stored states of ${game.id} would mean something else:\n${wrong.map(({ what }) => `  ${filled(what)}\n`).join('')}` +
       `What is there keeps its number, and what is new comes last. If the same thing is only described otherwise, \`${command}\` ` +
       'notes it; if numbers must change, raise `schema`, add a migration that says what has become of the old ones, and then run it.',
   )
