@@ -5,6 +5,7 @@ import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { DESIGNS } from './facts/catalogue.ts'
+import { like } from './like.ts'
 import { redeal } from './redeal.ts'
 import { installCards } from './rules/cards.ts'
 import { endOfTurn } from './rules/end-of-turn.ts'
@@ -59,6 +60,7 @@ export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
     s.winner = opponentOf(seat)
     s.endedBy = how
   },
+  like,
   view,
   redeal,
   conserved,

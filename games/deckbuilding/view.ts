@@ -2,7 +2,15 @@ import type { Seat } from '@dejarik/kernel'
 import type { CardId } from './facts/catalogue.ts'
 import { knows } from './knowledge.ts'
 import { attackAgainstBase, attackAgainstRow } from './rules/attack-value.ts'
-import { ATTACKED, type DeckbuildingOptions, EXILE_AT_END, type Side, type State, USED } from './state.ts'
+import {
+  ATTACKED,
+  type DeckbuildingOptions,
+  EXILE_AT_END,
+  opponentOf,
+  type Side,
+  type State,
+  USED,
+} from './state.ts'
 
 /** A unit, ship or base in play, as everybody sees it. */
 export interface InPlay {
@@ -35,6 +43,8 @@ export interface SideView {
   readonly handCount: number
   /** The whole hand for its owner; for others the cards they know to be in it. */
   readonly hand: readonly CardId[]
+  /** Cards of the viewer's own hand that the opponent knows to be in it. */
+  readonly handSeen: readonly CardId[]
   readonly deckCount: number
   readonly deckKnown: readonly KnownCard[]
   readonly baseDeckCount: number
@@ -100,6 +110,7 @@ function sideView(s: State, owner: Seat, viewer: Seat): SideView {
     handCount: side.hand.length,
     hand:
       owner === viewer ? side.hand.slice() : side.hand.filter((card) => knows(s, viewer, card)).sort(byId),
+    handSeen: owner === viewer ? side.hand.filter((card) => knows(s, opponentOf(owner), card)) : [],
     deckCount: side.deck.length,
     deckKnown: knownIn(s, viewer, side.deck),
     baseDeckCount: side.baseDeck.length,

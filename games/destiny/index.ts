@@ -7,6 +7,7 @@ import { counts } from './counts.ts'
 import { coverage } from './coverage.ts'
 import { CARDS, cardNumber, sidesOf } from './facts/index.ts'
 import { formerlyUnasked } from './former-rules.ts'
+import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { publicOptions, readOptions, seatOptions } from './options.ts'
@@ -67,6 +68,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
     s.winners = seatsIn(s).filter((other) => other !== seat)
     s.endedBy = how
   },
+  like,
   view,
   redeal,
   conserved,

@@ -1,10 +1,10 @@
 /** Ids of cards, dice and seats as messages name them (`text/names.ts` says them in a language). */
 import { factsOf } from './facts/index.ts'
+import { isSameCard, likeDie } from './like.ts'
 import { seatName } from './names.ts'
-import { textOf } from './rules/cards.ts'
 import { isSameSide } from './rules/choose.ts'
 import { type CardId, type CardNumber, NONE, ownerOf } from './state.ts'
-import type { CardView, DieView, PileCard, View } from './view.ts'
+import type { CardView, DieView, View } from './view.ts'
 
 export function kindLabel(kind: CardNumber): string {
   return `card:${factsOf(kind).id}`
@@ -25,13 +25,6 @@ export function toldApart(view: View, kind: CardNumber): string {
   return `${kindLabel(kind)}${isShared ? '~' : ''}`
 }
 
-/** Whether two printings are the same card: the later one says nothing else. */
-function isSameCard(one: CardNumber, other: CardNumber): boolean {
-  const first = factsOf(one)
-  const second = factsOf(other)
-  return (first.reprintOf ?? first.id) === (second.reprintOf ?? second.id) && textOf(one) === textOf(other)
-}
-
 /** Numbered where its player has several, with the player where others have it, too. */
 export function cardLabel(view: View, card: CardView): string {
   const alike = view.cards.filter((other) => isSameCard(other.kind, card.kind))
@@ -43,15 +36,6 @@ export function cardLabel(view: View, card: CardView): string {
 function copyOf({ cards }: View, { id, kind, controller }: CardView): string {
   const own = cards.filter((card) => card.controller === controller && isSameCard(card.kind, kind))
   return own.length === 1 ? '' : `#${own.findIndex((card) => card.id === id) + 1}`
-}
-
-/** Where a card lies that is no longer in play, if its owner has the same in hand and on the discard pile. */
-export function whereOf({ players }: View, id: CardId, kind: CardNumber): 'hand' | 'discard' | 'there' {
-  const { hand = [], discard = [] } = players[ownerOf(id)] ?? {}
-  const isOne = (other: PileCard): boolean => other.kind !== NONE && isSameCard(other.kind, kind)
-  if (kind === NONE || !hand.some(isOne) || !discard.some(isOne)) return 'there'
-  if (hand.some(({ card }) => card === id)) return 'hand'
-  return discard.some(({ card }) => card === id) ? 'discard' : 'there'
 }
 
 /** With its owner, where another has brought the same. */
@@ -75,16 +59,37 @@ export function dieLabel(kind: CardNumber, side: number): string {
   return `die:${factsOf(kind).id}.${side}`
 }
 
-/** With the number of its card, where a die of another copy shows the same. */
-export function dieInPoolLabel(view: View, die: DieView): string {
+/**
+ * What a die shows in a pool, or only whose die it is, with the number of its card where a die of another copy reads the
+ * same. Dice that read the same all the same are numbered, unless they are interchangeable.
+ */
+export function dieNowLabel(view: View, die: DieView): string {
+  const label = dieOfCopyLabel(view, die)
+  const isSaidAlike = (other: DieView): boolean =>
+    whoseDie(other) === whoseDie(die) && dieOfCopyLabel(view, other) === label
+  const kinds = [...new Set(view.dice.filter(isSaidAlike).map((other) => likeDie(view, other) ?? other.id))]
+  return kinds.length > 1 ? `${label}*${kinds.indexOf(likeDie(view, die) ?? die.id) + 1}` : label
+}
+
+/** Whose pool it is in, or who controls it. */
+export function whoseDie({ pool, seat }: DieView): number {
+  return pool === NONE ? seat : pool
+}
+
+function dieOfCopyLabel(view: View, die: DieView): string {
   const card = cardInPlay(view, die.card)
   const isShared = view.dice.some(
     (other) =>
       other.card !== die.card &&
       isSameCard(other.kind, die.kind) &&
-      isSameSide(die.kind, other.side, die.side),
+      (die.pool === NONE || isSameLook(other, die)),
   )
-  return `${dieLabel(die.kind, die.side)}${isShared && card !== undefined ? copyOf(view, card) : ''}`
+  const copy = isShared && card !== undefined ? copyOf(view, card) : ''
+  return `${die.pool === NONE ? `dice:${factsOf(die.kind).id}` : dieLabel(die.kind, die.side)}${copy}`
+}
+
+function isSameLook(one: DieView, other: DieView): boolean {
+  return isSameSide(other.kind, one.side, other.side)
 }
 
 export function seatLabel(seat: number): string {

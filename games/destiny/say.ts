@@ -14,17 +14,18 @@ import {
   battlefieldLabel,
   cardInPlay,
   cardLabel,
-  dieInPoolLabel,
   dieLabel,
+  dieNowLabel,
   kindLabel,
   seatLabel,
   sideLabel,
   toldApart,
-  whereOf,
+  whoseDie,
 } from './labels.ts'
 import type * as offer from './offers.ts'
 import type { Questions } from './questions.ts'
 import { abilitiesOf } from './rules/cards.ts'
+import { placeIn, ZONES, type Zone } from './say-place.ts'
 import { type CardId, type CardNumber, type DieId, NONE } from './state.ts'
 import type { View } from './view.ts'
 
@@ -54,11 +55,13 @@ function sayPlain({ do: option }: { readonly do: string }): Message {
 
 /** A card that is shown together with what it is. */
 function sayShown({ do: option, card, kind }: offer.Play | offer.Reroll, view: View): Message {
-  return said(option, cardArgs(view, card, kind))
+  return said(option, cardArgs(view, card, kind), { where: placeIn(view, card, HAND) })
 }
 
+const HAND: readonly Zone[] = ['hand']
+
 function sayPick({ card, kind }: offer.Pick, view: View): Message {
-  return said('pick', cardArgs(view, card, kind), { where: whereOf(view, card, kind) })
+  return said('pick', cardArgs(view, card, kind), { where: placeIn(view, card, ZONES) })
 }
 
 const sayOne = readOption<Questions, [View], Message>({
@@ -122,9 +125,9 @@ function dieArgs(view: View, id: DieId, side?: number): Args {
   if (die === undefined) return { hasDie: 'no', others: 'no' }
   return {
     hasDie: 'yes',
-    die: { name: dieInPoolLabel(view, die) },
-    others: die.pool !== NONE && die.pool !== view.seat ? 'yes' : 'no',
-    owner: { name: seatLabel(die.pool) },
+    die: { name: dieNowLabel(view, die) },
+    others: whoseDie(die) !== view.seat ? 'yes' : 'no',
+    owner: { name: seatLabel(whoseDie(die)) },
     ...(side !== undefined && { side: { name: sideLabel(die.kind, side) } }),
   }
 }
@@ -140,7 +143,7 @@ function groupArgs(view: View, dice: readonly DieId[]): Args {
   const shown = view.dice.filter(({ id }) => dice.includes(id))
   return {
     hasDice: shown.length > 0 ? 'yes' : 'no',
-    dice: shown.map((die) => ({ name: dieInPoolLabel(view, die) })),
+    dice: shown.map((die) => ({ name: dieNowLabel(view, die) })),
   }
 }
 

@@ -17,6 +17,7 @@ import {
   sheetNumber,
 } from './facts/index.ts'
 import { formerOptions } from './former-rules.ts'
+import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { MISSIONS } from './missions/index.ts'
 import { publicOptions, readOptions, seatOptions, seatsOf, sidesOf } from './options.ts'
@@ -108,6 +109,7 @@ export const imperialAssault: Game<State, ImperialAssaultOptions, View> = {
     s.winners = playersOf(s, opponentOf(sideOf(s, seat)))
     s.endedBy = how
   },
+  like,
   view,
   redeal,
   conserved,

@@ -6,6 +6,7 @@ import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { ENVIRONMENTS } from './environments/index.ts'
 import { PILOTS, UPGRADES } from './facts/index.ts'
+import { like } from './like.ts'
 import { migrations } from './migrations.ts'
 import { SEAT_NAMES } from './names.ts'
 import { readOptions, seatOptions } from './options.ts'
@@ -79,6 +80,7 @@ export const xwing: Game<State, XwingOptions, View> = {
     s.winner = opponentOf(seat)
     s.endedBy = how
   },
+  like,
   view,
   redeal,
   conserved,

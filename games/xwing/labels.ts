@@ -37,6 +37,14 @@ export function typeLabel(type: string): string {
   return thingClass(type)
 }
 
+/** The same where its outline counts: `outline:asteroid 3`. A device has only one. */
+export function outlineLabel(type: string): string {
+  const kind = OBSTACLE_KIND.get(type)
+  if (kind === undefined) return typeLabel(type)
+  const outlines = OBSTACLES.filter((one) => one.kind === kind)
+  return `outline:${kind} ${outlines.findIndex(({ id }) => id === type) + 1}`
+}
+
 export function objectLabel(table: Named, object: ObjectId): string {
   return object < THING ? shipLabel(table, object) : thingLabel(table, object - THING)
 }

@@ -11,7 +11,7 @@ import {
   sameFor,
 } from '@dejarik/kernel'
 import { printed } from './facts/printed.ts'
-import { cardLabel, objectLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
+import { cardLabel, objectLabel, outlineLabel, shipLabel, thingLabel, typeLabel } from './labels.ts'
 import { SEAT_NAMES } from './names.ts'
 import { maneuverWords } from './position/maneuver.ts'
 import { type Choosable, type ModifyOption, PLAIN, type Questions } from './questions.ts'
@@ -158,11 +158,12 @@ function isHelper({ attack }: View, ship: unknown): boolean {
 }
 
 /** What only an attack can say: its weapon and what is in its way. */
-function attackArgs({ ships }: View, { ship, weapon, obstructedBy }: Declared): Args {
+function attackArgs(view: View, { ship, weapon, obstructedBy }: Declared): Args {
   return {
-    ...(!weapon.primary && { card: name(cardLabel(ships[ship].cards[weapon.slot])) }),
+    ...(!weapon.primary && { card: name(cardLabel(view.ships[ship].cards[weapon.slot])) }),
     turret: isTurret(weapon) ? 'yes' : 'no',
     obstructed: obstructedBy.length > 0 ? 'yes' : 'no',
+    by: obstructedBy.map((thing) => ({ name: thingLabel(view, thing) })),
   }
 }
 
@@ -178,7 +179,10 @@ export function sayOption(view: View, option: Option): Message {
     Object.assign(args, attackArgs(view, option))
     args.target = name(objectLabel(view, option.defender))
   }
+  // Which of them is placed is a matter of outlines.
+  if (typeof words.type === 'string') args.type = name(outlineLabel(words.type))
   if (typeof words.place === 'number') args.number = words.place + 1
+  if (typeof words.guides === 'number') args.guides = words.guides + 1
   args.active = words.ship === view.active ? 'yes' : 'no'
   args.helps = isHelper(view, words.ship) ? 'yes' : 'no'
   return { key: `option.${optionKey(option)}`, args }

@@ -1,4 +1,4 @@
-import { FastRng, isRefusal, Match, mistakable, randomAnswer } from '@dejarik/kernel'
+import { FastRng, isRefusal, Match, mistakable, notInterchangeable, randomAnswer } from '@dejarik/kernel'
 import { missingKeys } from '@dejarik/text'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { variants } from '../src/games.ts'
@@ -18,7 +18,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(missingKeys(game, { matches: options.length, options })).toEqual([])
   }, 120_000)
 
-  test('options of a question that read the same are the same', () => {
+  test('no two options read the same where one is chosen, and what is offered once is interchangeable', () => {
     for (const [i, raw] of tables.slice(0, 3).entries()) {
       const options = game.readOptions(raw)
       if (isRefusal(options)) throw new Error(options.refused)
@@ -26,6 +26,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
       const match = Match.start(game, options, `alike ${i}`, { keep: 1 })
       for (let ask = match.ask; ask !== null; ask = match.ask) {
         expect(mistakable(game, match, ask)).toBeNull()
+        expect(notInterchangeable(game, match, ask)).toBeNull()
         match.answer(ask.seat, randomAnswer(ask, rng))
       }
     }

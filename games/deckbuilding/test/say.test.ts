@@ -1,7 +1,7 @@
 /** What options say, where two cards of one name could be meant. */
-import { type Language, type Message, optionsOf } from '@dejarik/kernel'
-import { expect, test } from 'vitest'
-import { deckbuilding, type Move } from '../index.ts'
+import { copiesOf, type Language, type Message, optionsOf } from '@dejarik/kernel'
+import { describe, expect, test } from 'vitest'
+import { deckbuilding, EXILE_AT_END, type Move } from '../index.ts'
 import { type Situation, situation } from './play.ts'
 
 /** Options of the question as they read, without the grammar around the names. */
@@ -49,4 +49,51 @@ test('what a Kel Dor Mystic exiles: one from the hand, one from the discard pile
   expect(new Set(said(match, 'pick'))).toEqual(
     new Set(['Outer Rim Pilot (hand)', 'Stormtrooper', 'Outer Rim Pilot (discard pile)', 'Dengar']),
   )
+})
+
+describe('copies that are interchangeable are offered once', () => {
+  /** What is offered of a verb, with the number of copies for which it stands. */
+  function offered(match: Situation, verb: Move['do']): string[] {
+    const ask = match.match.ask
+    if (ask === null) return []
+    const places =
+      'options' in ask ? optionsOf(ask).flatMap(({ do: own }, i) => (own === verb ? [i] : [])) : []
+    return said(match, verb).map((words, i) => `${words} ×${copiesOf(ask, places[i])}`)
+  }
+
+  test('in hand and in the galaxy row, with how many there are', () => {
+    const match = situation({
+      row: ['X-Wing', 'TIE Fighter', 'X-Wing', 'TIE Fighter'],
+      empire: { hand: ['Stormtrooper', 'Imperial Shuttle', 'Stormtrooper'], units: ['AT-AT'], resources: 5 },
+    })
+    expect(offered(match, 'play')).toEqual(['Play Stormtrooper ×2', 'Play Imperial Shuttle ×1'])
+    expect(offered(match, 'buy')).toEqual(['Purchase TIE Fighter ×2', 'Purchase Outer Rim Pilot ×1'])
+    match.empire.play('Stormtrooper')
+    expect(offered(match, 'play')).toEqual(['Play Imperial Shuttle ×1', 'Play Stormtrooper ×1'])
+  })
+
+  test('not where the opponent knows one of them, or one is exiled at the end of the turn [db.basics.4]', () => {
+    const match = situation({
+      empire: { hand: ['Imperial Shuttle', 'Imperial Shuttle', 'Imperial Shuttle'] },
+    })
+    const { state } = match.match
+    const [, seen, lent] = state.sides[0].hand
+    state.known[seen] = 2
+    state.marks[lent] = EXILE_AT_END
+    const view = match.match.view(0)
+    const words = state.sides[0].hand.map((card) => {
+      const { args } = deckbuilding.sayOption(view, { do: 'play', card, to: -1 } as never)
+      const where = args?.where
+      return typeof where === 'object' && 'name' in where ? deckbuilding.nameOf(where.name, 'en') : where
+    })
+    expect(words).toEqual([
+      ' (hand)',
+      ' (hand, known to the opponent)',
+      ' (hand, exiled at the end of the turn)',
+    ])
+    const like = state.sides[0].hand.map((card) =>
+      deckbuilding.like?.(state, { do: 'play', card, to: -1 } as never),
+    )
+    expect(new Set(like).size).toBe(3)
+  })
 })

@@ -40,9 +40,9 @@ export const de: Catalogue = {
 
   ...askWords(asks),
 
-  'option.play': '{card} spielen',
-  'option.buy': '{card} kaufen',
-  'option.pay-off': '{card} ausbezahlen',
+  'option.play': '{card}{where} spielen',
+  'option.buy': '{card}{where} kaufen',
+  'option.pay-off': '{card}{where} ausbezahlen',
   'option.use': '{card}{where} verwenden',
   'option.commit-base': '{card}{where} gegen den Stützpunkt',
   'option.commit-row': '{card}{where} gegen {target}{there}',

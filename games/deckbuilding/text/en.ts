@@ -39,9 +39,9 @@ export const en: Catalogue = {
 
   ...askWords(asks),
 
-  'option.play': 'Play {card}',
-  'option.buy': 'Purchase {card}',
-  'option.pay-off': 'Pay off {card}',
+  'option.play': 'Play {card}{where}',
+  'option.buy': 'Purchase {card}{where}',
+  'option.pay-off': 'Pay off {card}{where}',
   'option.use': 'Use {card}{where}',
   'option.commit-base': '{card}{where} against the base',
   'option.commit-row': '{card}{where} against {target}{there}',

@@ -1,7 +1,7 @@
 /** No two offers read the same where it matters which is taken, in either language. */
-import { type Language, optionsOf } from '@dejarik/kernel'
+import { copiesOf, type Language, Match, optionsOf } from '@dejarik/kernel'
 import { accepted, passesSelfCheck } from '@dejarik/kernel/play'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { destiny, randomOptions } from '../index.ts'
 import { type Situation, situation } from './play.ts'
 
@@ -19,6 +19,11 @@ function offers({ match }: Situation): string[][] {
     return [key, inWords('en'), inWords('de')]
   })
 }
+
+const placed = (where: unknown): string =>
+  typeof where === 'object' && where !== null && 'name' in where
+    ? destiny.nameOf(String(where.name), 'de')
+    : ''
 
 const expectAllApart = (match: Situation): void => {
   const said = offers(match).map((one) => one.join(' | '))
@@ -61,7 +66,79 @@ test('a card of the hand and one of the discard pile say where they lie', () => 
   const said = [hand, discard].map(({ card, kind }) =>
     destiny.sayOption(view, { do: 'pick', card, kind } as never),
   )
-  expect(said.map(({ args }) => args?.where)).toEqual(['hand', 'discard'])
+  expect(said.map(({ args }) => placed(args?.where))).toEqual([' (Hand)', ' (Ablagestapel)'])
+})
+
+/** Cards of the hand that can be played, and for how many each option stands. */
+function plays({ match }: Situation): (readonly [card: number, copies: number])[] {
+  const ask = match.ask
+  if (ask?.form !== 'one') return []
+  return optionsOf(ask).flatMap((option, i) =>
+    option.do === 'play' && 'card' in option ? [[Number(option.card), copiesOf(ask, i)] as const] : [],
+  )
+}
+
+describe('what is interchangeable is offered once', () => {
+  const two = {
+    player1: { characters: { rey: '01038' }, hand: ['Force Protection', 'Force Protection'], resources: 3 },
+    player2: { characters: { kylo: '01011' } },
+  }
+
+  test('two copies of a card in hand, with how many there are; the second can be played next', () => {
+    const match = situation(two)
+    expect(plays(match)).toEqual([[match.match.state.players[0].hand[0], 2]])
+    expectAllApart(match)
+  })
+
+  test('not where the opponent knows one of them: it says so', () => {
+    const match = situation(two)
+    const { state } = match.match
+    state.known[state.players[0].hand[1]] |= 2
+    const again = Match.at(destiny, match.match.options, '', state)
+    expect(plays({ ...match, match: again } as never)).toHaveLength(2)
+    const view = again.view(0)
+    const said = view.players[0].hand.map(({ card, kind }) =>
+      placed(destiny.sayOption(view, { do: 'play', card, kind } as never).args?.where),
+    )
+    expect(said).toEqual([' (Hand)', ' (Hand, bekannt: Spieler 2)'])
+  })
+
+  test('nor where one of them must be played', () => {
+    const match = situation(two)
+    const { state } = match.match
+    const [, ordered] = state.players[0].hand
+    state.orders.push({ seat: 0, kind: 'must', action: 'play', card: ordered, later: false })
+    const view = match.match.view(0)
+    const said = view.players[0].hand.map(({ card, kind }) =>
+      placed(destiny.sayOption(view, { do: 'pick', card, kind } as never).args?.where),
+    )
+    expect(said).toEqual([' (Hand)', ' (Hand, muss gespielt werden)'])
+    const like = state.players[0].hand.map((card) =>
+      destiny.like?.(state, { do: 'pick', card, kind: state.kinds[card] } as never),
+    )
+    expect(new Set(like).size).toBe(2)
+  })
+
+  test('dice of one character that show the same, in one pool, unless one was resolved already', () => {
+    const match = situation({
+      player1: { characters: { rey: { card: '01038', dice: 2, pool: ['2 melee', '2 melee'] } } },
+      player2: { characters: { kylo: '01011' } },
+    })
+    const { state } = match.match
+    const like = (): unknown[] =>
+      state.dice.map(({ id }) => destiny.like?.(state, { do: 'die', die: id } as never))
+    expect(new Set(like()).size).toBe(1)
+    state.resolved.push(state.dice[0].id)
+    expect(new Set(like()).size).toBe(2)
+    const view = match.match.view(0)
+    const said = state.dice.map(
+      ({ id }) => destiny.sayOption(view, { do: 'die', die: id } as never).args?.die,
+    )
+    expect(said.map(placed)).toEqual([
+      '2 Nahkampfschaden (Rey, Würfel 1)',
+      '2 Nahkampfschaden (Rey, Würfel 2)',
+    ])
+  })
 })
 
 test('the two actions of the Escape Craft are told apart [card: 08102]', () => {

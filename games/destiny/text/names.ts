@@ -20,6 +20,29 @@ const PHASES: { readonly [phase: string]: Words } = {
   upkeep: words('Upkeep phase', 'Auffrischphase'),
 }
 
+/** Where copies of a card lie, and what tells one there from another. */
+const PLACES: { readonly [zone: string]: Words } = {
+  hand: words('hand', 'Hand'),
+  discard: words('discard pile', 'Ablagestapel'),
+  deck: words('deck', 'Deck'),
+  aside: words('set aside', 'beiseitegelegt'),
+}
+const SEEN = words('known to', 'bekannt:')
+const MUST = words('must be played', 'muss gespielt werden')
+const NUMBER = words('no.', 'Nr.')
+
+/** `place:hand/seen player2/must` is a card of a hand that player 2 knows and that must be played next. */
+function placeName(rest: string, language: Language): string {
+  const [zone, ...marks] = rest.split('/')
+  const told = marks.map((mark) => {
+    const [word, ...seats] = mark.split(' ')
+    if (word === 'seen') return `${SEEN[language]} ${seats.map((seat) => SEATS[seat][language]).join(', ')}`
+    if (word === 'must') return MUST[language]
+    return SEATS[word]?.[language] ?? `${NUMBER[language]} ${word}`
+  })
+  return ` (${[PLACES[zone]?.[language] ?? zone, ...told].join(', ')})`
+}
+
 /** As they stand behind a number, one and several. */
 const SYMBOLS: { readonly [S in DieSymbol]: readonly [one: Words, many?: Words] } = {
   melee: [words('melee damage', 'Nahkampfschaden')],
@@ -70,16 +93,29 @@ function wholeTitle({ name, subtitle, set }: CardFacts, language: Language): str
 }
 
 /**
- * `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too, and `die:01002.3#2`
- * of which copy.
+ * `side:01002.3` is what that side of the card's die shows; `die:01002.3` says whose die it is, too, `die:01002.3#2` of
+ * which copy, and `die:01002.3*2` which of its dice.
  */
 function shownOn(id: string, language: Language, withCard: boolean): string | undefined {
-  const [, card = '', side, copy] = /^([^.]+)\.(\d)(?:#(\d+))?$/.exec(id) ?? []
+  const [, card = '', side, copy, number] = /^([^.]+)\.(\d)(?:#(\d+))?(?:\*(\d+))?$/.exec(id) ?? []
   const facts = findCard(card)
   const shown = facts?.die?.[Number(side)]
   if (facts === undefined || shown === undefined) return undefined
   const name = sideName(shown, language)
-  return withCard ? `${name} (${facts.name[language]}${copy === undefined ? '' : ` ${copy}`})` : name
+  if (!withCard) return name
+  const owner = `${facts.name[language]}${copy === undefined ? '' : ` ${copy}`}`
+  return `${name} (${owner}${number === undefined ? '' : `, ${DIE[language]} ${number}`})`
+}
+
+const DIE = words('die', 'Würfel')
+
+/** `dice:01002#2*1` is a die that lies on its card, where nothing counts that it shows. */
+function dieOf(id: string, language: Language): string | undefined {
+  const [, card = '', copy, number] = /^([^#*]+)(?:#(\d+))?(?:\*(\d+))?$/.exec(id) ?? []
+  const facts = findCard(card)
+  if (facts === undefined) return undefined
+  const owner = `${facts.name[language]}${copy === undefined ? '' : ` ${copy}`}`
+  return `${DIE[language]}${number === undefined ? '' : ` ${number}`} (${owner})`
 }
 
 export function nameOf(id: string, language: Language): string {
@@ -92,6 +128,10 @@ export function nameOf(id: string, language: Language): string {
       return shownOn(rest, language, false) ?? id
     case 'die':
       return shownOn(rest, language, true) ?? id
+    case 'dice':
+      return dieOf(rest, language) ?? id
+    case 'place':
+      return placeName(rest, language)
     case 'seat':
       return SEATS[rest]?.[language] ?? id
     case 'phase':

@@ -119,11 +119,11 @@ export const de: Catalogue = {
   'option.add-fuse': 'Einen Zeitzünder hinzufügen',
   'option.aft': 'Heck',
   'option.attack':
-    '{target} in Reichweite {range} angreifen ({turret, select, yes {Geschützturm, } other {}}{arc}{obstructed, select, yes {, versperrt} other {}})',
+    '{target} in Reichweite {range} angreifen ({turret, select, yes {Geschützturm, } other {}}{arc}{obstructed, select, yes {, versperrt durch {by}} other {}})',
   'option.attack-with':
-    '{target} mit {card} in Reichweite {range} angreifen ({arc}{obstructed, select, yes {, versperrt} other {}})',
+    '{target} mit {card} in Reichweite {range} angreifen ({arc}{obstructed, select, yes {, versperrt durch {by}} other {}})',
   'option.blank': 'Leerseite',
-  'option.break-lock': 'Zielerfassung auf {target}',
+  'option.break-lock': 'Zielerfassung{hasShip, select, yes { von {ship}} other {}} auf {target}',
   'option.calculate': 'Einen Berechnungsmarker ausgeben',
   'option.calculate-of-card': `{card}${HELPS}: einen Berechnungsmarker ausgeben`,
   'option.card': `{card}${DOES}${HELPS}`,
@@ -169,7 +169,8 @@ export const de: Catalogue = {
   'option.place-at': '{way, plural, =0 {Linke Position} =1 {Mittlere Position} other {Rechte Position}}',
   'option.place-device': '{how, select, launch {Starten} launched {Starten} other {Abwerfen}}: {template}',
   'option.recover-force': 'Eine Machtladung wiederherstellen',
-  'option.relocate': '{template}{flees, select, yes { (verlässt die Spielfläche)} other {}}',
+  'option.relocate':
+    '{template}{guides, plural, =0 {} =1 {} other { ab dem #. Paar Führungen}}{flees, select, yes { (verlässt die Spielfläche)} other {}}',
   'option.remote': '{target}',
   'option.remove-fuse': 'Einen Zeitzünder entfernen',
   'option.remove-token': '{token}',

@@ -117,11 +117,11 @@ export const en: Catalogue = {
   'option.add-fuse': 'Add a fuse marker',
   'option.aft': 'Aft',
   'option.attack':
-    'Attack {target} at range {range} ({turret, select, yes {turret, } other {}}{arc}{obstructed, select, yes {, obstructed} other {}})',
+    'Attack {target} at range {range} ({turret, select, yes {turret, } other {}}{arc}{obstructed, select, yes {, obstructed by {by}} other {}})',
   'option.attack-with':
-    'Attack {target} with {card} at range {range} ({arc}{obstructed, select, yes {, obstructed} other {}})',
+    'Attack {target} with {card} at range {range} ({arc}{obstructed, select, yes {, obstructed by {by}} other {}})',
   'option.blank': 'Blank',
-  'option.break-lock': 'Lock on {target}',
+  'option.break-lock': 'Lock{hasShip, select, yes { of {ship}} other {}} on {target}',
   'option.calculate': 'Spend a calculate token',
   'option.calculate-of-card': `{card}${HELPS}: spend a calculate token`,
   'option.card': `{card}${DOES}${HELPS}`,
@@ -167,7 +167,8 @@ export const en: Catalogue = {
   'option.place-at': '{way, plural, =0 {Left position} =1 {Middle position} other {Right position}}',
   'option.place-device': '{how, select, launch {Launch} launched {Launch} other {Drop}}: {template}',
   'option.recover-force': 'Recover a Force charge',
-  'option.relocate': '{template}{flees, select, yes { (leaves the play area)} other {}}',
+  'option.relocate':
+    '{template}{guides, plural, =0 {} =1 {} other { from pair # of its guides}}{flees, select, yes { (leaves the play area)} other {}}',
   'option.remote': '{target}',
   'option.remove-fuse': 'Remove a fuse marker',
   'option.remove-token': '{token} token',

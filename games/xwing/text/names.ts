@@ -165,9 +165,18 @@ function doesName(id: string, language: Language): string | undefined {
   return ability.word === 'action' || ability.word === 'modify' ? ability.does?.[language] : undefined
 }
 
+const OUTLINE = words('outline', 'Umriss')
+
+/** `asteroid 3`: the third outline of its kind. */
+function outlineName(id: string, language: Language): string {
+  const [kind, number] = id.split(' ')
+  return `${OBSTACLES[kind]?.[language] ?? kind} (${OUTLINE[language]} ${number})`
+}
+
 function plainName(id: string, language: Language): string | undefined {
   const colon = id.indexOf(':')
   const kind = id.slice(0, colon)
+  if (kind === 'outline') return outlineName(id.slice(colon + 1), language)
   const rest = id.slice(colon + 1)
   switch (kind) {
     case 'maneuver':

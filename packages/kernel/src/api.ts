@@ -285,6 +285,14 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   /** `seat` gives up or has run out of time: sets the outcome in `state`. */
   concede(state: S, seat: Seat, how: 'resign' | 'timeout'): void
 
+  /**
+   * What an option has in common with those of the same `do` that are interchangeable with it: whichever is taken, the
+   * rules can never tell the difference, and nobody learns anything else by it (two copies of a card in one hand, both
+   * unseen). Where one is chosen, only the first of them is offered, with how many there are. Undefined: it is like no
+   * other. It hangs on what the asked seat sees.
+   */
+  like?(state: S, option: Option): string | number | undefined
+
   /** What `seat` (or `SPECTATOR`) may see, built by naming it. */
   view(state: S, seat: Seat): V
   /**
@@ -302,11 +310,6 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   nameOf(id: string, language: Language): string
   sayAsk(view: V, ask: Pick<Ask, 'what' | 'about'>): Message
   sayOption(view: V, option: Option): Message
-  /**
-   * Options that may read the same although it matters which is taken, as `use` (what is done) or `action use` (at this question):
-   * a board shows which is meant, the sentence does not. The self-check looks at all others.
-   */
-  readonly alike?: readonly string[]
   sayLog(entry: LogEntry): Message
   /**
    * The arguments of a log entry with whatever else its sentence will need of this moment, e.g. the names of ships

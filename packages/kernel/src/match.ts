@@ -3,7 +3,7 @@ import { type Barrier, Boundaries, type Boundary, type Keep, NO_BARRIER } from '
 import { Fold, type FoldHost } from './fold.ts'
 import type { LogEntry } from './log.ts'
 import { migrate } from './migrate.ts'
-import { type Answer, type Ask, checkAnswer } from './prompt.ts'
+import { type Answer, type Ask, checkAnswer, checkRecorded, recorded } from './prompt.ts'
 import { type FastRng, newRngState } from './random.ts'
 import type { Checkpoint, Entry, How, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -150,6 +150,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.#fold.asks
   }
 
+  /** Whether several seats are asked at once and in secret. */
+  get simultaneous(): boolean {
+    return this.#fold.simultaneous
+  }
+
   /** The open question; the first of them, if several seats are asked at once. */
   get ask(): Ask | null {
     return this.#fold.asks[0] ?? null
@@ -213,11 +218,11 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.game.view(this.state, seat)
   }
 
-  /** Gives a seat's answer. A refusal leaves everything as it was. */
+  /** Gives a seat's answer to what it is offered. A refusal leaves everything as it was. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     // Seat −1 is nobody's here: it is the spectators', and stored answers leave their seat to the prompt with it.
     if (seat < 0) return refuse('not-your-decision', this.ask?.rule)
-    return this.enter(this.#fold.simultaneous ? 'together' : 'answer', seat, answer)
+    return this.#enter(this.#fold.simultaneous ? 'together' : 'answer', seat, answer, false)
   }
 
   /** Gives up, or has run out of time: the game says what that means. */
@@ -225,16 +230,26 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.enter(how, seat, 0)
   }
 
-  /** Adds one entry of a record, in which the seat of a single answer may be −1: the prompt tells whose it is. */
+  /**
+   * Adds one entry of a record, in which the seat of a single answer may be −1: the prompt tells whose it is. Its answer
+   * counts in all options, also those that are not offered because another is like them.
+   */
   enter(how: How, seat: Seat, answer: Answer): Refusal | null {
+    return this.#enter(how, seat, answer, true)
+  }
+
+  #enter(how: How, seat: Seat, answer: Answer, isRecorded: boolean): Refusal | null {
     const before = this.#entries.length
     try {
-      const no = this.#check(how, seat, answer)
+      const ask = this.#askedBy(how, seat)
+      if (isRefusal(ask)) return ask
+      const no = ask && (isRecorded ? checkRecorded(ask, answer) : checkAnswer(ask, answer))
       if (no !== null) return no
+      const place = isRecorded || ask === null ? answer : recorded(ask, answer)
       const entry: Entry = {
         how,
-        seat: how === 'answer' ? this.#fold.prompt[0].seat : seat,
-        answer: typeof answer === 'number' ? answer : answer.slice(),
+        seat: ask !== null && how === 'answer' ? ask.seat : seat,
+        answer: typeof place === 'number' ? place : place.slice(),
       }
       this.#entries.push(entry)
       this.#fold.apply(entry)
@@ -294,7 +309,8 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return { to }
   }
 
-  #check(how: How, seat: Seat, answer: Answer): Refusal | null {
+  /** The question that such an entry answers; null if it answers none. */
+  #askedBy(how: How, seat: Seat): Ask | null | Refusal {
     if (this.over) return refuse('match-over', this.outcome?.rule)
     if (how === 'resign' || how === 'timeout') {
       const seats = this.game.seats(this.options).length
@@ -305,7 +321,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     // A single question is the common case; −1 leaves its seat to the prompt.
     const single = how === 'answer' && (seat === -1 || seat === first.seat)
     const ask = single ? first : this.askOf(seat)
-    return ask === null ? refuse('not-your-decision', first.rule) : checkAnswer(ask, answer)
+    return ask ?? refuse('not-your-decision', first.rule)
   }
 
   #revealed(why: string): void {

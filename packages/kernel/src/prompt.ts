@@ -105,30 +105,116 @@ export type Options<O extends Option = Option> = readonly O[] | LazyOptions<O>
 /** Options that are made at the first look and kept. */
 export class LazyOptions<O extends Option = Option> {
   #make: (() => readonly O[]) | null
-  #made: readonly O[] = []
+  readonly #like: Like | undefined
+  #all: readonly O[] = []
+  #once: Once<O> | null = null
 
-  constructor(make: () => readonly O[]) {
+  /** With `like`, of those that are interchangeable the first alone is in the list. */
+  constructor(make: () => readonly O[], like?: Like) {
     this.#make = make
+    this.#like = like
   }
 
   get list(): readonly O[] {
-    if (this.#make !== null) {
-      this.#made = this.#make()
-      this.#make = null
-    }
-    return this.#made
+    this.#look()
+    return this.#once?.offered ?? this.#all
+  }
+
+  /** Also those that are not offered because another is like them. */
+  get all(): readonly O[] {
+    this.#look()
+    return this.#all
+  }
+
+  /** By place in `all`: as which of the list it is offered. Null if all are, each as itself. */
+  get as(): readonly number[] | null {
+    this.#look()
+    return this.#once?.as ?? null
+  }
+
+  #look(): void {
+    if (this.#make === null) return
+    this.#all = this.#make()
+    this.#make = null
+    if (this.#like !== undefined) this.#once = once(this.#all, this.#like)
   }
 }
 
+/** See `Game.like`. */
+export type Like = (option: Option) => string | number | undefined
+
+interface Once<O> {
+  readonly offered: readonly O[]
+  readonly as: readonly number[]
+}
+
+/** Null if no two are interchangeable. */
+function once<O extends Option>(all: readonly O[], like: Like): Once<O> | null {
+  const likes: (string | number | undefined)[] = []
+  let found: { offered: O[]; as: number[] } | null = null
+  for (let place = 0; place < all.length; place++) {
+    const option = all[place]
+    const own = like(option)
+    let first = own === undefined ? -1 : likes.indexOf(own)
+    while (first >= 0 && all[first].do !== option.do) first = likes.indexOf(own, first + 1)
+    likes.push(own)
+    if (first >= 0 && found === null) {
+      const before = all.slice(0, place)
+      found = { offered: before, as: before.map((_, i) => i) }
+    }
+    if (found === null) continue
+    found.as.push(first < 0 ? found.offered.length : found.as[first])
+    if (first < 0) found.offered.push(option)
+  }
+  return found
+}
+
+/** What is offered. */
 export function optionsOf<O extends Option>(ask: { readonly options: Options<O> }): readonly O[] {
   return ask.options instanceof LazyOptions ? ask.options.list : ask.options
 }
 
+/** What there is: what is offered, and what is not because it is like something that is. Records count in these. */
+export function allOptionsOf<O extends Option>(ask: { readonly options: Options<O> }): readonly O[] {
+  return ask.options instanceof LazyOptions ? ask.options.all : ask.options
+}
+
+/** By place among all options: as which of those offered it is. Null if all are offered, each as itself. */
+export function offeredAs(ask: AskOne | AskSome): readonly number[] | null {
+  return ask.options instanceof LazyOptions ? ask.options.as : null
+}
+
+/** Whether one alone is chosen, so that of interchangeable options one is enough. Of several, both may be wanted. */
+export function isForOne(ask: Ask): ask is AskOne | AskSome {
+  return ask.form === 'one' || (ask.form === 'some' && ask.max === 1)
+}
+
+/** The question with each of its interchangeable options offered once; nothing is looked at before somebody does. */
+export function offeredOnce(ask: Ask, like: Like): Ask {
+  return isForOne(ask) ? { ...ask, options: new LazyOptions(() => allOptionsOf(ask), like) } : ask
+}
+
+/** An answer as a record has it: with places among all options, so that it outlives what is thought interchangeable. */
+export function recorded(ask: Ask, answer: Answer): Answer {
+  const as = isForOne(ask) ? offeredAs(ask) : null
+  if (as === null) return answer
+  return typeof answer === 'number' ? as.indexOf(answer) : answer.map((one) => as.indexOf(one))
+}
+
 /** Null, or why this answer does not fit the question. */
 export function checkAnswer(ask: Ask, answer: Answer): Refusal | null {
+  return check(ask, answer, optionsOf)
+}
+
+/** The same for an answer in a record (`recorded`). */
+export function checkRecorded(ask: Ask, answer: Answer): Refusal | null {
+  return check(ask, answer, allOptionsOf)
+}
+
+function check(ask: Ask, answer: Answer, among: typeof optionsOf): Refusal | null {
   switch (ask.form) {
     case 'one': {
-      const count = optionsOf(ask).length
+      const count = among(ask).length
       return isIndex(answer, count) ? null : refuse('not-an-option', ask.rule, { count })
     }
     case 'number':
@@ -136,7 +222,7 @@ export function checkAnswer(ask: Ask, answer: Answer): Refusal | null {
         ? null
         : refuse('number-out-of-range', ask.rule, { min: ask.min, max: ask.max })
     case 'some':
-      return checkSome(ask, answer)
+      return checkSome(ask, answer, among(ask).length)
     case 'split':
       return checkSplit(ask, answer)
     case 'place':
@@ -161,9 +247,8 @@ function isIndex(value: unknown, count: number): value is number {
   return isInteger(value) && value >= 0 && value < count
 }
 
-function checkSome(ask: AskSome, answer: Answer): Refusal | null {
+function checkSome(ask: AskSome, answer: Answer, count: number): Refusal | null {
   const { min, max, rule } = ask
-  const count = optionsOf(ask).length
   if (!isList(answer)) return refuse('not-a-list', rule)
   if (answer.length < min || answer.length > max) return refuse('wrong-count', rule, { min, max })
   for (let i = 0; i < answer.length; i++) {
@@ -251,10 +336,11 @@ export interface AskView {
 }
 
 export type ChoiceView =
-  | { readonly form: 'one'; readonly options: readonly Option[] }
+  | { readonly form: 'one'; readonly options: readonly Option[]; readonly alike?: AlikeView }
   | {
       readonly form: 'some'
       readonly options: readonly Option[]
+      readonly alike?: AlikeView
       readonly min: number
       readonly max: number
       readonly ordered: boolean
@@ -270,6 +356,12 @@ export type ChoiceView =
     }
   | { readonly form: 'place'; readonly length: number; readonly area: unknown }
 
+/** Where some options are interchangeable: all that there are, and as which of those offered each of them is. */
+export interface AlikeView {
+  readonly all: readonly Option[]
+  readonly as: readonly number[]
+}
+
 export function askFor(ask: Ask, seat: Seat): AskView {
   const head = {
     seat: ask.seat,
@@ -280,12 +372,26 @@ export function askFor(ask: Ask, seat: Seat): AskView {
   return ask.seat === seat ? { ...head, choice: choiceOf(ask) } : head
 }
 
+function alikeIn(ask: AskOne | AskSome): { readonly alike?: AlikeView } {
+  const as = offeredAs(ask)
+  return as === null ? {} : { alike: { all: allOptionsOf(ask), as } }
+}
+
+/** For how many of the options that there are this one of those offered stands. */
+export function copiesOf(asked: Ask | ChoiceView, option: number): number {
+  const choice = 'seat' in asked ? choiceOf(asked) : asked
+  const alike = 'alike' in choice ? choice.alike : undefined
+  return alike === undefined ? 1 : alike.as.filter((one) => one === option).length
+}
+
 function choiceOf(ask: Ask): ChoiceView {
   switch (ask.form) {
     case 'one':
-      return { form: 'one', options: optionsOf(ask) }
-    case 'some':
-      return { form: 'some', options: optionsOf(ask), min: ask.min, max: ask.max, ordered: ask.ordered }
+      return { form: 'one', options: optionsOf(ask), ...alikeIn(ask) }
+    case 'some': {
+      const { min, max, ordered } = ask
+      return { form: 'some', options: optionsOf(ask), min, max, ordered, ...alikeIn(ask) }
+    }
     case 'number':
       return { form: 'number', min: ask.min, max: ask.max }
     case 'split':

@@ -7,7 +7,10 @@ import { shrink, unshrink } from './shrink.ts'
 /** How an entry of the record came about. */
 export type How = 'answer' | 'together' | 'resign' | 'timeout'
 
-/** One decision. For a single prompt the seat follows from the prompt; it is kept for readers. */
+/**
+ * One decision. For a single prompt the seat follows from the prompt; it is kept for readers. The answer counts in all
+ * options that there are (`allOptionsOf`).
+ */
 export interface Entry {
   readonly how: How
   readonly seat: Seat

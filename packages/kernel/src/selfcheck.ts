@@ -8,7 +8,7 @@ import { FastRng } from './random.ts'
 import { type MatchRecord, packEntries, readRecord, writeRecord } from './record.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
-import { mistakable } from './told-apart.ts'
+import { mistakable, notInterchangeable } from './told-apart.ts'
 
 /** How often each thing that must always hold was looked at. */
 export interface Checks {
@@ -41,8 +41,10 @@ export interface Checks {
   /** Every option that is offered is accepted, and nothing else is; a refusal changes nothing. */
   offeredAccepted: number
   notOfferedRefused: number
-  /** No two options read the same in a language, unless it makes no difference which is taken. */
+  /** No two options read the same in a language, unless several are chosen and it makes no difference which. */
   toldApart: number
+  /** Of options of which only the first is offered, it makes no difference which is taken. */
+  offeredOnce: number
 }
 
 export type Check = keyof Checks
@@ -78,6 +80,7 @@ export function noChecks(): Checks {
     offeredAccepted: 0,
     notOfferedRefused: 0,
     toldApart: 0,
+    offeredOnce: 0,
   }
 }
 
@@ -195,6 +198,7 @@ export class SelfCheck<S extends BaseState, O, V> {
     for (const ask of match.asks) {
       this.#offered(match, ask, look)
       look('toldApart', () => mistakable(this.#game, match, ask))
+      look('offeredOnce', () => notInterchangeable(this.#game, match, ask))
     }
     this.#notOffered(match, copy, look)
   }

@@ -1,14 +1,23 @@
 import type { BaseState, Game, Language, Message, MessageArg } from './api.ts'
 import { canonical } from './hash.ts'
 import type { Match } from './match.ts'
-import { type Answer, type Ask, type AskOne, type AskSome, type Option, optionsOf } from './prompt.ts'
+import {
+  type Answer,
+  type Ask,
+  type AskOne,
+  type AskSome,
+  allOptionsOf,
+  isForOne,
+  type Option,
+  offeredAs,
+  optionsOf,
+} from './prompt.ts'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /**
- * Null, or two options of the question that a reader can't tell apart although it matters which is taken. Two are
- * interchangeable if the table looks the same whichever is chosen, but for the order of things. What the game names in
- * `alike` is left out.
+ * Null, or two options of the question that a reader can't tell apart. Where one is chosen, no two may read the same; where
+ * several are, interchangeable ones may, since all of them can be wanted.
  */
 export function mistakable<S extends BaseState, O, V>(
   game: Game<S, O, V>,
@@ -17,26 +26,37 @@ export function mistakable<S extends BaseState, O, V>(
 ): string | null {
   if (ask.form !== 'one' && ask.form !== 'some') return null
   const view = match.view(ask.seat)
-  const options = optionsOf(ask)
   for (const language of LANGUAGES) {
     const bySentence = new Map<string, Option>()
-    for (const option of options) {
+    for (const option of optionsOf(ask)) {
       const said = reads(game, option, view, language)
       const first = bySentence.get(said)
       if (first === undefined) bySentence.set(said, option)
-      else if (!isKnown(game, ask, first) && isOther(game, match, ask, first, option))
-        return `${ask.what}: ${canonical(first)} and ${canonical(option)} read the same in ${language}, but are not: ${said}`
+      else if (isForOne(ask) || isOther(game, match, ask, first, option))
+        return `${ask.what}: ${canonical(first)} and ${canonical(option)} read the same in ${language}: ${said}`
     }
   }
   return null
 }
 
-function isKnown<S extends BaseState, O, V>(
-  { alike }: Game<S, O, V>,
-  { what }: Ask,
-  option: Option,
-): boolean {
-  return alike?.some((known) => known === option.do || known === `${what} ${option.do}`) === true
+/**
+ * Null, or two options of which only one is offered although it matters which is taken. Two are interchangeable if the
+ * table looks the same whichever is chosen, but for the order of things.
+ */
+export function notInterchangeable<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  match: Match<S, O, V>,
+  ask: Ask,
+): string | null {
+  if (ask.form !== 'one' && ask.form !== 'some') return null
+  const offered = optionsOf(ask)
+  const as = offeredAs(ask)
+  for (const [place, option] of allOptionsOf(ask).entries()) {
+    const first = as === null ? option : offered[as[place]]
+    if (first !== option && isOther(game, match, ask, first, option))
+      return `${ask.what}: ${canonical(first)} is offered for ${canonical(option)}, but it matters which is taken`
+  }
+  return null
 }
 
 /** What tells one sentence from another: its pattern, and what goes into it. */
@@ -76,7 +96,7 @@ function isOther<S extends BaseState, O, V>(
 ): boolean {
   const after = (chosen: Option, instead: Option): string => {
     const fork = match.fork()
-    fork.answer(ask.seat, answering(ask, chosen, instead))
+    fork.enter(fork.simultaneous ? 'together' : 'answer', ask.seat, answering(ask, chosen, instead))
     return unordered([
       game.scenario.picture(fork.state),
       fork.asks.map((next) => asked(game, fork.state, next)),
@@ -87,7 +107,7 @@ function isOther<S extends BaseState, O, V>(
 
 /** The answer that takes an option and leaves the other: alone, or with as many others as there must be. */
 function answering(ask: AskOne | AskSome, chosen: Option, instead: Option): Answer {
-  const options = optionsOf(ask)
+  const options = allOptionsOf(ask)
   const place = options.indexOf(chosen)
   if (ask.form === 'one') return place
   const others = [...options.keys()].filter((i) => i !== place && options[i] !== instead)

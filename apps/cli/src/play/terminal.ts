@@ -5,6 +5,7 @@ import { botNamed, type Level } from '@dejarik/bots'
 import {
   type Answer,
   type Ask,
+  copiesOf,
   FastRng,
   type Language,
   logFor,
@@ -214,7 +215,12 @@ export class Terminal {
     if (ask.form !== 'number' && ask.form !== 'place')
       for (const [i, option] of optionsOf(ask).entries()) {
         const cap = ask.form === 'split' ? ` (${this.#lexicon.phrase('play.cap', { cap: ask.caps[i] })})` : ''
-        print(this.#shell, `${String(i + 1).padStart(3)}  ${this.#speaker.option(view, option)}${cap}`)
+        const copies = copiesOf(ask, i)
+        const times = copies > 1 ? ` ×${copies}` : ''
+        print(
+          this.#shell,
+          `${String(i + 1).padStart(3)}  ${this.#speaker.option(view, option)}${times}${cap}`,
+        )
       }
     if (ask.form === 'place')
       for (const hint of match.game.places?.hint(view, ask) ?? [])

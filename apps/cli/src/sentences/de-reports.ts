@@ -47,6 +47,7 @@ export const germanReports: { readonly [english: string]: string } = {
   offeredAccepted: 'Angebotenes gilt',
   notOfferedRefused: 'anderes abgelehnt',
   toldApart: 'auseinanderzuhalten',
+  offeredOnce: 'einmal angeboten',
   'Match {match}, decision {n}, {check}: {why} Its record: {record}':
     'Partie {match}, Entscheidung {n}, {check}: {why} Die Aufzeichnung: {record}',
   'Played fewer than {times} times: {cards}.': 'Seltener als {times}-mal gespielt: {cards}.',

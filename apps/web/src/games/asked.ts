@@ -1,4 +1,4 @@
-import type { AnyOption, AreaOf, AskView, ChoiceView, Questions, Seat } from '@dejarik/kernel'
+import type { AlikeView, AnyOption, AreaOf, AskView, ChoiceView, Questions, Seat } from '@dejarik/kernel'
 
 /** The own seat's question, if it is asked. */
 export function openAsk(asks: readonly AskView[], seat: Seat): AskView | null {
@@ -13,6 +13,33 @@ export function optionsOfChoice<Q = Questions>(choice: ChoiceView | undefined): 
   return choice === undefined || choice.form === 'number' || choice.form === 'place'
     ? NO_OPTIONS
     : (choice.options as readonly AnyOption<Q>[])
+}
+
+function alikeIn(choice: ChoiceView | undefined): AlikeView | undefined {
+  return choice?.form === 'one' || choice?.form === 'some' ? choice.alike : undefined
+}
+
+/**
+ * Every option that there is, as its game knows it: of those that are interchangeable only one is offered, but on the
+ * board each copy can be clicked and means the one that is (`offeredAs`).
+ */
+export function everyOption<Q = Questions>(choice: ChoiceView | undefined): readonly AnyOption<Q>[] {
+  const alike = alikeIn(choice)
+  return alike === undefined ? optionsOfChoice<Q>(choice) : (alike.all as readonly AnyOption<Q>[])
+}
+
+/** By place among every option: which of those offered it means. Undefined: each means itself. */
+export function offeredAs(choice: ChoiceView | undefined): readonly number[] | undefined {
+  return alikeIn(choice)?.as
+}
+
+/** The offered option that means the first one of every option that fits; null if none does. */
+export function answerTo<Q = Questions>(
+  choice: ChoiceView | undefined,
+  fits: (option: AnyOption<Q>) => boolean,
+): number | null {
+  const place = everyOption<Q>(choice).findIndex(fits)
+  return place < 0 ? null : (offeredAs(choice)?.[place] ?? place)
 }
 
 /** Where something is to be placed, as its game knows it; null if no place is asked for. */

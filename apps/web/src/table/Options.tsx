@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@dejarik/kernel'
+import { type ChoiceView, copiesOf } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
@@ -80,6 +80,7 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
                 {at + 1}
               </span>
               {speaker.option(view, option)}
+              <Copies choice={choice} option={at} />
               {choice.form === 'some' && choice.ordered && order >= 0 && (
                 <span className="option-order number">{order + 1}.</span>
               )}
@@ -89,6 +90,12 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
       })}
     </ul>
   )
+}
+
+/** For how many that are interchangeable an option stands. */
+function Copies({ choice, option }: { choice: Listed; option: number }) {
+  const copies = copiesOf(choice, option)
+  return copies > 1 && <span className="option-copies number">×{copies}</span>
 }
 
 function NumberButtons({

@@ -1,6 +1,7 @@
 import { BASE_ATTACK } from '@dejarik/deckbuilding'
 import { expect, test } from 'vitest'
 import { commitsOf, NO_ASSEMBLY } from '../../src/games/deckbuilding/attack/assembly.ts'
+import { deedsByThing } from '../../src/games/deckbuilding/deeds.ts'
 import { drop } from '../../src/games/deckbuilding/drag/drop.ts'
 import { Position, REBELS } from './position.ts'
 
@@ -12,6 +13,7 @@ const table = (p: Position) => ({
   view: p.view,
   me: REBELS,
   options: p.options,
+  deeds: deedsByThing(p.options),
   commits: commitsOf(p.options),
   assembly: NO_ASSEMBLY,
 })

@@ -7,6 +7,7 @@ import {
   decisionsOf,
   forecast,
   holds,
+  inTurn,
   nextOf,
   type Plan,
   sideShown,
@@ -100,6 +101,15 @@ test('later dice of a plan wait for the question, and take no modifiers', () => 
   expect(nextOf([999], ask)).toBeNull()
   const modifiers = asked(playUntil(({ what }) => what === 'modifier'))
   expect(optionsOfChoice(modifiers.choice)[nextOf([], modifiers) as number]!.do).toBe('decline')
+})
+
+test('of dice that are alike a plan takes the first ones, in whatever order they were gathered', () => {
+  const twin: DieView = { ...die, id: 901 }
+  const third: DieView = { ...die, id: 902 }
+  const pool = { ...view, dice: [...view.dice, twin, third] }
+  expect(inTurn({ ...alone, dice: [902] }, pool).dice).toEqual([die.id])
+  expect(inTurn({ ...alone, dice: [902, die.id] }, pool).dice).toEqual([die.id, 901])
+  expect(inTurn({ ...both, dice: [901] }, pool)).toEqual({ ...both, dice: [die.id] })
 })
 
 function withResources(of: View, resources: number): View {

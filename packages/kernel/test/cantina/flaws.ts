@@ -62,6 +62,11 @@ export const flaws: [flaw: string, caughtBy: readonly Check[], game: Cantina][] 
     { ...cantina, sayOption: (view, option) => ({ key: cantina.sayOption(view, option).key }) },
   ],
   [
+    'options of which only one is offered although they differ',
+    ['offeredOnce'],
+    { ...cantina, like: (_s, option) => option.do },
+  ],
+  [
     'an option that names the top of the deck',
     ['viewLeak'],
     spoiled('turn', function* (t) {

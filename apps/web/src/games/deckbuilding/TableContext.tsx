@@ -17,6 +17,8 @@ export interface BoardTable extends Situation {
   readonly playing: boolean
   readonly ask: AskView | null
   readonly options: readonly Choosable[]
+  /** Also copies of what is offered, which mean the same. */
+  readonly every: readonly Choosable[]
   /** The same as long as the question is the same. */
   readonly question: string
   readonly language: Language

@@ -12,11 +12,18 @@ export function questionOf(ask: AskView | null): string {
   return [ask.what, ...options.map((option) => Object.values(option).join(' '))].join(', ')
 }
 
-/** By thing: indices of the options to offer when it is clicked. Commitments are gathered first (`attack/`). */
-export function deedsByThing(options: readonly Choosable[]): ReadonlyMap<Thing, readonly number[]> {
+/**
+ * By thing: indices of the options to offer when it is clicked; `as` says what a copy of an offered one means.
+ * Commitments are gathered first (`attack/`).
+ */
+export function deedsByThing(
+  options: readonly Choosable[],
+  as?: readonly number[],
+): ReadonlyMap<Thing, readonly number[]> {
   const deeds = new Map<Thing, number[]>()
-  for (const [i, option] of options.entries()) {
+  for (const [place, option] of options.entries()) {
     if (option.do === 'commit') continue
+    const i = as?.[place] ?? place
     for (const thing of thingsOf(option)) {
       const list = deeds.get(thing)
       if (list === undefined) deeds.set(thing, [i])

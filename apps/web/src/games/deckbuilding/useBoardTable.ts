@@ -2,7 +2,7 @@ import type { Questions, View } from '@dejarik/deckbuilding'
 import { never } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
-import { openAsk, optionsOfChoice } from '../asked.ts'
+import { everyOption, offeredAs, openAsk, optionsOfChoice } from '../asked.ts'
 import { useEscape } from '../useEscape.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
 import { type Deed, deedsByThing, questionOf } from './deeds.ts'
@@ -16,7 +16,9 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const ask = openAsk(asks, seat)
   const options = optionsOfChoice<Questions>(ask?.choice)
   const question = useMemo(() => questionOf(ask), [ask])
-  const deeds = useMemo(() => deedsByThing(options), [options])
+  const every = everyOption<Questions>(ask?.choice)
+  const as = offeredAs(ask?.choice)
+  const deeds = useMemo(() => deedsByThing(every, as), [every, as])
   const commits = useMemo(() => commitsOf(options), [options])
   const assembly = useMemo(() => stillPossible(gathered, commits), [gathered, commits])
   const me = seat === 1 ? 1 : 0
@@ -45,6 +47,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     playing: seat === me,
     ask,
     options,
+    every,
     question,
     deeds,
     commits,

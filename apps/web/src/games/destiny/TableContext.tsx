@@ -18,6 +18,8 @@ export interface BoardTable {
   readonly asks: readonly AskView[]
   readonly ask: AskView | null
   readonly options: readonly Choosable[]
+  /** Also copies of what is offered, which mean the same. */
+  readonly every: readonly Choosable[]
   /** The same as long as the question is the same. */
   readonly question: string
   /** By thing: indices of the options that it embodies. */

@@ -11,11 +11,15 @@ export function questionOf(ask: AskView | null): string {
   return [ask.what, ask.about ?? '', ...named].join(', ')
 }
 
-/** By thing: indices of the options to offer when it is clicked. */
-export function deedsByThing(options: readonly Option[]): ReadonlyMap<Thing, readonly number[]> {
+/** By thing: indices of the options to offer when it is clicked; `as` says what a copy of an offered one means. */
+export function deedsByThing(
+  options: readonly Option[],
+  as?: readonly number[],
+): ReadonlyMap<Thing, readonly number[]> {
   const deeds = new Map<Thing, number[]>()
-  for (const [i, option] of options.entries())
-    for (const thing of thingsOf(option)) deeds.set(thing, [...(deeds.get(thing) ?? []), i])
+  for (const [place, option] of options.entries())
+    for (const thing of thingsOf(option))
+      deeds.set(thing, [...new Set([...(deeds.get(thing) ?? []), as?.[place] ?? place])])
   return deeds
 }
 

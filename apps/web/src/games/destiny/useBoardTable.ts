@@ -1,11 +1,11 @@
 import type { Questions, View } from '@dejarik/destiny'
 import { useMemo, useState } from 'react'
 import type { BoardProps } from '../../table/contract.ts'
-import { openAsk, optionsOfChoice } from '../asked.ts'
+import { everyOption, offeredAs, openAsk, optionsOfChoice } from '../asked.ts'
 import { useEscape } from '../useEscape.ts'
 import { type Deed, deedsByThing, questionOf } from './deeds.ts'
 import { useTumble } from './motion/useTumble.ts'
-import { type Plan, stillPossible, toggle } from './plan/plan.ts'
+import { inTurn, type Plan, stillPossible, toggle } from './plan/plan.ts'
 import { useFollowing } from './plan/useFollowing.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { wordsIn } from './text/index.ts'
@@ -17,8 +17,10 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   const ask = openAsk(asks, seat)
   const options = optionsOfChoice<Questions>(ask?.choice)
   const question = useMemo(() => questionOf(ask), [ask])
-  const deeds = useMemo(() => deedsByThing(options), [options])
-  const plan = useMemo(() => stillPossible(gathered, view, options), [gathered, view, options])
+  const every = everyOption<Questions>(ask?.choice)
+  const as = offeredAs(ask?.choice)
+  const deeds = useMemo(() => deedsByThing(every, as), [every, as])
+  const plan = useMemo(() => stillPossible(gathered, view, every), [gathered, view, every])
   const tumbling = useTumble(view, events, motion)
   const carryOut = useFollowing(ask, question, choosing)
   const me = seat >= 0 && seat < view.players.length ? seat : 0
@@ -46,6 +48,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     asks,
     ask,
     options,
+    every,
     question,
     deeds,
     plan,
@@ -61,7 +64,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     setPlan,
     carryOut(done) {
       setPlan(null)
-      carryOut(done)
+      carryOut(inTurn(done, view))
     },
     act,
   }

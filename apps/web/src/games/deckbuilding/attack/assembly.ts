@@ -4,7 +4,7 @@
  */
 import type { CardId, Questions } from '@dejarik/deckbuilding'
 import type { Answer, AskView } from '@dejarik/kernel'
-import { optionsOfChoice } from '../../asked.ts'
+import { answerTo } from '../../asked.ts'
 import type { Choosable } from '../things.ts'
 
 export interface Assembly {
@@ -81,7 +81,7 @@ export function decisionsOf({ attackers, target }: Assembly, resolve: boolean): 
   return resolve ? [...commits, choose((move) => move.do === 'resolve' && move.to === target)] : commits
 }
 
-/** Plays these cards in order, as long as nothing else is asked in between. */
+/** Plays these cards in order, as long as nothing else is asked in between: copies come in the order of the hand, too. */
 export function playsOf(hand: readonly CardId[]): readonly Decision[] {
   return hand.map((card) => choose((move) => move.do === 'play' && move.card === card))
 }
@@ -89,7 +89,6 @@ export function playsOf(hand: readonly CardId[]): readonly Decision[] {
 function choose(fits: (move: Choosable) => boolean): Decision {
   return ({ what, choice }) => {
     if (what !== 'action' || choice?.form !== 'one') return null
-    const index = optionsOfChoice<Questions>(choice).findIndex(fits)
-    return index < 0 ? null : index
+    return answerTo<Questions>(choice, fits)
   }
 }

@@ -1,7 +1,7 @@
 /** What dropping a card somewhere means. */
 import { BASE_ATTACK, type CardId, type Move, type View } from '@dejarik/deckbuilding'
 import { type Assembly, aim, type Commits, gather } from '../attack/assembly.ts'
-import type { Choosable } from '../things.ts'
+import { type Choosable, type Thing, thingOfCard } from '../things.ts'
 
 export type Drop =
   | { readonly do: 'assemble'; readonly assembly: Assembly }
@@ -18,6 +18,7 @@ export interface DropTable {
   readonly view: View
   readonly me: number
   readonly options: readonly Choosable[]
+  readonly deeds: ReadonlyMap<Thing, readonly number[]>
   readonly commits: Commits
   readonly assembly: Assembly
 }
@@ -25,10 +26,10 @@ export interface DropTable {
 export function drop(
   card: CardId,
   place: DropPlace,
-  { view, me, options, commits, assembly }: DropTable,
+  { view, me, options, deeds, commits, assembly }: DropTable,
 ): Drop {
   const find = (verb: Move['do']): number =>
-    options.findIndex((move) => move.do === verb && 'card' in move && move.card === card)
+    deeds.get(thingOfCard(card))?.find((option) => options[option].do === verb) ?? -1
   if (commits.has(card)) {
     const target = targetAt(place, view)
     if (target === null || commits.get(card)?.includes(target) !== true) return null

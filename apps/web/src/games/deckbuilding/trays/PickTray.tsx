@@ -11,11 +11,11 @@ import './pick.css'
 
 /** The cards to choose from, laid out over the board; it can be folded to look at what lies below. */
 export function PickTray() {
-  const { view, me, ask, options, question, choosing, speaker, language, say } = useTable()
+  const { view, me, ask, options, every, question, choosing, speaker, language, say } = useTable()
   const [folded, setFolded] = useState('')
   if (ask === null || !needsTray(view, me, ask, options)) return null
   const choice = ask.choice
-  const cards = cardsOf(options)
+  const cards = cardsOf(every)
   const others = options.flatMap((option, i) => (cardsOf([option]).length > 0 ? [] : [{ option, i }]))
   const about = ask.about !== undefined && !cards.includes(ask.about) ? ask.about : null
   const open = folded !== question

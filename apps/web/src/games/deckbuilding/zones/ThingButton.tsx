@@ -130,7 +130,8 @@ function stateOf(
   const lit = (option: number | null): boolean =>
     option !== null &&
     option in options &&
-    thingsOf(options[option]).some((thing) => is(things, target, thing))
+    // With an option that stands for several copies, all of them light up.
+    (own.includes(option) || thingsOf(options[option]).some((thing) => is(things, target, thing)))
   const place = choosing.picked.findIndex((option) => own.includes(option))
   const ordered = ask?.choice?.form === 'some' && ask.choice.ordered
   return {

@@ -12,7 +12,7 @@ import {
 } from '@dejarik/destiny'
 import type { DieSymbol, Side } from '@dejarik/destiny/facts'
 import type { Answer, AskView, Seat } from '@dejarik/kernel'
-import { optionsOfChoice } from '../../asked.ts'
+import { answerTo } from '../../asked.ts'
 
 export interface Plan {
   readonly symbol: DieSymbol
@@ -104,6 +104,30 @@ export function stillPossible(plan: Plan | null, view: View, options: readonly C
   return dice.length === 0 ? null : { ...plan, dice, modifiers }
 }
 
+/**
+ * The same plan with the dice that the table will take for it: of dice that are alike it offers the first alone, so a plan
+ * that holds some of them holds the first ones, in their order.
+ */
+export function inTurn(plan: Plan, view: View): Plan {
+  const turn = (ids: readonly DieId[]): readonly DieId[] => {
+    const taken: DieId[] = []
+    for (const id of ids) {
+      const die = view.dice.find((one) => one.id === id)
+      const first = view.dice.find((one) => die !== undefined && !taken.includes(one.id) && isAlike(one, die))
+      taken.push(first?.id ?? id)
+    }
+    return taken
+  }
+  return { ...plan, dice: turn(plan.dice), modifiers: turn(plan.modifiers) }
+}
+
+/** Dice of one card that show the same. */
+function isAlike(one: DieView, other: DieView): boolean {
+  if (one.card !== other.card || one.pool !== other.pool) return false
+  const [a, b] = [sideShown(one), sideShown(other)]
+  return a.symbol === b.symbol && a.value === b.value && a.modifier === b.modifier && a.cost === b.cost
+}
+
 /** The first answers: the first die with its modifiers, and no others. */
 export function decisionsOf({ symbol, dice, modifiers }: Plan): readonly ((ask: AskView) => Answer | null)[] {
   return [
@@ -127,6 +151,5 @@ export function nextOf(left: readonly DieId[], ask: AskView): Answer | null {
 }
 
 function indexOf(ask: AskView, is: (option: Choosable) => boolean): number | null {
-  const found = optionsOfChoice<Questions>(ask.choice).findIndex(is)
-  return found < 0 ? null : found
+  return answerTo<Questions>(ask.choice, is)
 }

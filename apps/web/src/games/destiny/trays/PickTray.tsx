@@ -13,9 +13,9 @@ import './pick.css'
 
 /** Cards that lie nowhere on the board, laid out to choose from; it can be folded to look at what lies below. */
 export function PickTray() {
-  const { view, me, ask, options, question, choosing, speaker, language, say } = useTable()
+  const { view, me, ask, options, every, question, choosing, speaker, language, say } = useTable()
   const [folded, setFolded] = useState('')
-  const cards = strangers(view, me, options)
+  const cards = strangers(view, me, every)
   if (ask === null || cards.length === 0) return null
   const choice = ask.choice
   const open = folded !== question

@@ -40,9 +40,12 @@ export function PoolDie({ die }: { die: DieView }) {
 }
 
 /** A die that can be resolved is gathered first; so is a modifier for what is gathered. */
-export function deedsOfDie({ view, me, options, deeds, plan }: BoardTable, die: DieView): readonly Deed[] {
+export function deedsOfDie(
+  { view, me, options, every, deeds, plan }: BoardTable,
+  die: DieView,
+): readonly Deed[] {
   const own = deeds.get(thingOfDie(die.id)) ?? []
-  if (plan !== null && (holds(plan, die.id) || canJoin(view, me, options, plan, die))) {
+  if (plan !== null && (holds(plan, die.id) || canJoin(view, me, every, plan, die))) {
     const isOfPlan = (option: Choosable): boolean => option.do === 'resolve' && option.symbol === plan.symbol
     const option = own.find((at) => isOfPlan(options[at])) ?? null
     return [{ do: 'plan', die: die.id, option }]

@@ -150,7 +150,10 @@ function answersOf({ deeds }: BoardTable, things: readonly Thing[]): readonly De
 function stateOf({ choosing, options, ask }: BoardTable, things: readonly Thing[], deeds: readonly Deed[]) {
   const own = deeds.map(({ option }) => option)
   const lit = (option: number | null): boolean =>
-    option !== null && option in options && thingsOf(options[option]).some((one) => things.includes(one))
+    option !== null &&
+    option in options &&
+    // With an option that stands for several copies, all of them light up.
+    (own.includes(option) || thingsOf(options[option]).some((one) => things.includes(one)))
   const place = choosing.picked.findIndex((option) => own.includes(option))
   const ordered = ask?.choice?.form === 'some' && ask.choice.ordered
   return {
