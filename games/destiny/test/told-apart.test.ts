@@ -121,22 +121,20 @@ describe('what is interchangeable is offered once', () => {
 
   test('dice of one character that show the same, in one pool, unless one was resolved already', () => {
     const match = situation({
-      player1: { characters: { rey: { card: '01038', dice: 2, pool: ['2 melee', '2 melee'] } } },
+      player1: { characters: { rey: { card: '01038', dice: 2, pool: ['1 melee', '1 melee'] } } },
       player2: { characters: { kylo: '01011' } },
     })
     const { state } = match.match
-    const like = (): unknown[] =>
-      state.dice.map(({ id }) => destiny.like?.(state, { do: 'die', die: id } as never))
+    const pool = state.dice.filter((die) => die.pool === 0)
+    const like = (): unknown[] => pool.map(({ id }) => destiny.like?.(state, { do: 'die', die: id } as never))
     expect(new Set(like()).size).toBe(1)
-    state.resolved.push(state.dice[0].id)
+    state.resolved.push(pool[0].id)
     expect(new Set(like()).size).toBe(2)
     const view = match.match.view(0)
-    const said = state.dice.map(
-      ({ id }) => destiny.sayOption(view, { do: 'die', die: id } as never).args?.die,
-    )
+    const said = pool.map(({ id }) => destiny.sayOption(view, { do: 'die', die: id } as never).args?.die)
     expect(said.map(placed)).toEqual([
-      '2 Nahkampfschaden (Rey, Würfel 1)',
-      '2 Nahkampfschaden (Rey, Würfel 2)',
+      '1 Nahkampfschaden (Rey, Würfel 1)',
+      '1 Nahkampfschaden (Rey, Würfel 2)',
     ])
   })
 })

@@ -60,10 +60,10 @@ test.each([
     const { thing, held } = await lastCopy(page, cards)
     const before = await decisionsOn(page)
     await page.click(`[data-thing="${thing}"]`)
-    // With more than one thing to do, a card opens and asks which.
-    const ways = page.locator(`.sd-inspector[data-pinned="true"] [data-do="${deed}"]`)
-    if ((await ways.count()) > 0) await ways.first().click()
-    await page.locator(`${QUESTION} .confirm .button-main`).click()
+    // With more than one thing to do, the card is laid open and says which.
+    const ways = page.locator('.sd-inspector[data-pinned="true"] button', { hasText: 'neu zu werfen' })
+    const sure = page.locator(`${QUESTION} .confirm .button-main`)
+    await ways.or(sure).first().click()
     await untilAnswered(page, before)
     await untilStill(page)
     expect(await page.locator(cards).count()).toBe(held - 1)
