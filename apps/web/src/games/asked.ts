@@ -25,7 +25,7 @@ function alikeIn(choice: ChoiceView | undefined): AlikeView | undefined {
  */
 export function everyOption<Q = Questions>(choice: ChoiceView | undefined): readonly AnyOption<Q>[] {
   const alike = alikeIn(choice)
-  return alike === undefined ? optionsOfChoice<Q>(choice) : (alike.all as readonly AnyOption<Q>[])
+  return optionsOfChoice<Q>(alike === undefined ? choice : { form: 'one', options: alike.all })
 }
 
 /** By place among every option: which of those offered it means. Undefined: each means itself. */
