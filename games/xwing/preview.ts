@@ -12,7 +12,7 @@ import type { PlaceArea } from './rules/setup/places.ts'
 import { ruleCardsOf } from './rules/setup/rule-cards.ts'
 import { isIonized } from './rules/tokens.ts'
 import { checkObjective } from './scenarios/objectives.ts'
-import { type DamageCard, type Maneuver, type Ship, STREAMS, type State } from './state.ts'
+import { type DamageCard, ENGAGED, type Maneuver, type Ship, STREAMS, type State } from './state.ts'
 import type { ShipView, View } from './view.ts'
 
 export { type Printed, printed } from './facts/printed.ts'
@@ -26,10 +26,12 @@ export { workingReinforcements } from './rules/attack/neutralize-results.ts'
 export { arcsOf, firingArcs, weaponsOf } from './rules/attack/weapons.ts'
 export { cardOf, numberOf, sideFacts } from './rules/cards.ts'
 export { chargesOf } from './rules/charges.ts'
+export { FIRST_SCORING_ROUND, MISSION_POINTS_TO_WIN } from './rules/mission-points.ts'
 export type { Flown } from './rules/move.ts'
 export { obstacleKind } from './rules/obstacles.ts'
 export type { DialArea } from './rules/planning-phase.ts'
 export { placed } from './rules/range.ts'
+export { type Stake, scenarioOf } from './rules/scenarios.ts'
 export type { PlaceArea } from './rules/setup/places.ts'
 
 /** Any card of the deck that is of that kind. */
@@ -95,6 +97,12 @@ export function stateFrom(view: View): State {
     winner: view.winner,
     endedBy: view.endedBy,
   }
+}
+
+/** Whether a ship has had its turn in this phase; in the Planning Phase, whether it has its dial. */
+export function hasHadItsTurn({ phase }: Pick<View, 'phase'>, ship: ShipView): boolean {
+  if (phase === 'planning' || phase === 'system') return ship.hasDial
+  return phase === 'activation' ? ship.executed !== null : (ship.marks & ENGAGED) !== 0
 }
 
 /** A maneuver as it would go if nothing else moved before it. */

@@ -14,6 +14,7 @@ import { Board as DestinyBoard } from '../src/games/destiny/Board.tsx'
 import { Board as ImperialAssaultBoard } from '../src/games/imperial-assault/Board.tsx'
 import { Board as XwingBoard } from '../src/games/xwing/Board.tsx'
 import type { BoardProps } from '../src/table/contract.ts'
+import { layoutOf } from '../src/table/frame/layout.ts'
 import { optionsWith as decks, STARTERS } from './destiny/table.ts'
 import { CHOOSING } from './imperial-assault/choosing.ts'
 import { ARMIES, optionsWith as armies } from './imperial-assault/table.ts'
@@ -66,6 +67,8 @@ function drawn(Board: ComponentType<BoardProps>, game: Game, match: Match, langu
         speaker={speakerOf(game, language)}
         events={match.log.filter(({ n }) => n === match.n)}
         motion={0}
+        layout={layoutOf(1440, 900)}
+        answering={null}
         show={() => {}}
         openRule={() => {}}
       />,

@@ -3,10 +3,8 @@
 import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
 import { barredFromAttacking, isObstacle } from '../rules/obstacles.ts'
 import { footprint, placedOf } from '../rules/range.ts'
+import { scenarioOf } from '../rules/scenarios.ts'
 import { has, isStressed } from '../rules/tokens.ts'
-import { controllerOf } from '../scenarios/assault-at-the-satellite-array.ts'
-import { isNear, objectivesOf } from '../scenarios/objectives.ts'
-import { towedBy } from '../scenarios/salvage-mission.ts'
 import { ATTACKED, ENGAGED, opponentOf, type Ship, type State } from '../state.ts'
 import { isDoomed } from './edge.ts'
 import { Fighter, fight, sightOf, worthByHealth } from './fight.ts'
@@ -72,28 +70,9 @@ function outlook(s: State, seat: number): number {
 function dueAtEnd(s: State, seat: number): number {
   const counts = s.round >= FIRST_SCORING_ROUND ? 1 : 0
   const later = Math.min(3, roundsLeft(s))
-  switch (s.options.scenario) {
-    case 'assaultatthesatellitearray': {
-      const held = objectivesOf(s).filter((thing) => controllerOf(s, thing) === seat).length
-      return held * (counts + 0.25 * later)
-    }
-    case 'chanceengagement': {
-      const [satellite] = objectivesOf(s)
-      const isThere = (who: number): boolean =>
-        s.ships.some((ship) => ship.seat === who && !ship.destroyed && isNear(s, ship.id, satellite, 2))
-      if (!isThere(seat)) return 0
-      return (isThere(opponentOf(seat)) ? 1 : 2) * (counts + 0.25 * later)
-    }
-    case 'scramblethetransmissions':
-      return objectivesOf(s).filter(({ mark }) => mark === seat).length * (counts + 0.6 * later)
-    case 'salvagemission':
-      return (
-        s.ships.filter(
-          (ship) => ship.seat === seat && ship.zone === 'play' && towedBy(s, ship.id) !== undefined,
-        ).length *
-        (counts + 0.6 * later)
-      )
-    default:
-      return 0
-  }
+  let due = 0
+  // What ships hold by being there is held for a shorter time than what they have marked or taken.
+  for (const { scores, strengths } of scenarioOf(s).stakes(s))
+    due += scores[seat] * (counts + (strengths === null ? 0.6 : 0.25) * later)
+  return due
 }

@@ -7,15 +7,15 @@ import { chargesOf, forceRecovery, loseCharge, recoverCharge, recoverForce } fro
 import { removeDestroyed } from './destroyed.ts'
 import { burnFuses } from './devices.ts'
 import { environmentOf } from './environments.ts'
+import { scoreStakes } from './mission-points.ts'
 import { endPhase, startPhase } from './phases.ts'
 import { remotesInEndPhase } from './remotes.ts'
-import { scenarioOf } from './scenarios.ts'
 import { countOf, tokensOf } from './tokens.ts'
 import { checkVictory } from './winning.ts'
 
 export function* end(t: T): Flow<string> {
   const s = t.state
-  yield* startPhase(t, 'end', (t) => done(scenarioOf(s).endPhaseStarts(t)))
+  yield* startPhase(t, 'end', scoreStakes)
   const environment = environmentOf(s)
   if (environment !== null) yield* done(environment.endPhase(t))
   yield* raise(t, { event: 'end-phase', ship: -1 })

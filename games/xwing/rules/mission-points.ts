@@ -2,7 +2,7 @@
 import type { RuleId } from '@dejarik/kernel'
 import { printed } from '../facts/printed.ts'
 import { opponentOf, type Ship, type State, type T } from '../state.ts'
-import type { Verdict } from './scenarios.ts'
+import { SCENARIO_RULE, scenarioOf, type Verdict } from './scenarios.ts'
 import { DRAW, hasShips } from './winning.ts'
 
 export const MISSION_POINTS_TO_WIN = 20
@@ -18,6 +18,20 @@ export function score(t: T, seat: number, points: number, rule: RuleId): void {
   if (points === 0) return
   t.state.score[seat] += points
   t.log?.('score', rule, { seat, points, total: t.state.score[seat] })
+}
+
+/** At the start of the End Phase: what the scenario's objectives bring (xw.g.mission-points.1). */
+export function scoreStakes(t: T): void {
+  const s = t.state
+  if (s.round < FIRST_SCORING_ROUND) return
+  const stakes = scenarioOf(s).stakes(s)
+  for (const seat of [0, 1])
+    score(
+      t,
+      seat,
+      stakes.reduce((sum, { scores }) => sum + scores[seat], 0),
+      SCENARIO_RULE,
+    )
 }
 
 /** What is left of a ship's squad points, or a part of it, goes to the enemy. */

@@ -5,14 +5,14 @@ import { drain, raise } from './ability-queue.ts'
 import { endInitiatives } from './initiative.ts'
 
 /** `first` is what the rules themselves do then, before any ability. */
-export function* startPhase(t: T, phase: Phase, first?: (t: T) => Flow): Flow {
+export function* startPhase(t: T, phase: Phase, first?: (t: T) => void): Flow {
   const s = t.state
   s.phase = phase
   s.initiative = -1
   s.active = -1
   for (const thing of s.things) thing.acted = false
   t.log?.('phase', 'xw.g.round.1', { phase })
-  if (first !== undefined) yield* first(t)
+  first?.(t)
   yield* raise(t, { event: 'phase-starts', ship: -1, phase })
   yield* drain(t)
 }

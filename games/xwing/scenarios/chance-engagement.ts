@@ -1,10 +1,10 @@
 /** Chance Engagement: contest one satellite; half points for a ship at half of its health. */
 import { when } from '../rules/abilities.ts'
 import { hullOf, shieldCapacity } from '../rules/charges.ts'
-import { FIRST_SCORING_ROUND, pointsOf, score, scoreShip } from '../rules/mission-points.ts'
-import type { Scenario } from '../rules/scenarios.ts'
-import { HALVED, type Ship, type State, type T } from '../state.ts'
-import { isNear, objectivesOf, placeCentre, SCENARIO_RULE } from './objectives.ts'
+import { pointsOf, scoreShip } from '../rules/mission-points.ts'
+import type { Scenario, Stake } from '../rules/scenarios.ts'
+import { HALVED, type Ship, type State, type T, type Thing } from '../state.ts'
+import { isNear, objectivesOf, placeCentre } from './objectives.ts'
 import { plain } from './plain.ts'
 
 /** At most half of its hull and shields is left, with all that cards add to them. */
@@ -25,17 +25,26 @@ const reducedToHalf = {
   },
 }
 
-function contestants(s: State): number[] {
-  const [satellite] = objectivesOf(s)
-  return [0, 1].filter((seat) =>
-    s.ships.some((ship) => ship.seat === seat && isNear(s, ship.id, satellite, 2)),
-  )
+function strengthAt(s: State, satellite: Thing, seat: number): number {
+  return s.ships.filter((ship) => ship.seat === seat && isNear(s, ship.id, satellite, 2)).length
+}
+
+/** Whoever is there scores, and more whoever is there alone. */
+function stakeIn(s: State, satellite: Thing): Stake {
+  const strengths = [strengthAt(s, satellite, 0), strengthAt(s, satellite, 1)] as const
+  const [a, b] = strengths
+  const points = (own: number, foe: number) => (own === 0 ? 0 : foe === 0 ? 2 : 1)
+  return { thing: satellite.id, reach: 2, strengths, scores: [points(a, b), points(b, a)] }
 }
 
 export const chanceEngagement: Scenario = {
   ...plain,
   id: 'chanceengagement',
   name: { en: 'Chance Engagement', de: 'Zufälliges Gefecht' },
+  goal: {
+    en: 'Be within range 2 of the satellite when a round ends: 1 point, alone 2. Half a ship’s health lost is half its points.',
+    de: 'Sei am Ende der Runde in Reichweite 2 des Satelliten: 1 Punkt, allein 2. Halbe Gesundheit weg sind halbe Punkte.',
+  },
   text: {
     en: 'One satellite in the middle. From round 2, at the start of each End Phase, you score 1 mission point if you have a ship at range 0–2 of it, and 1 more if the enemy has none. A ship at half of its health scores half of its squad points for the other player, rounded down; the rest when it is destroyed or flees.',
     de: 'Ein Satellit in der Mitte. Ab Runde 2 erhältst du zu Beginn jeder Endphase 1 Missionspunkt, wenn du ein Schiff in Reichweite 0–2 davon hast, und 1 weiteren, wenn der Gegner keines hat. Ein Schiff mit halber Gesundheit bringt dem Gegner die Hälfte seiner Staffelpunkte, abgerundet; den Rest, wenn es zerstört wird oder flieht.',
@@ -49,9 +58,5 @@ export const chanceEngagement: Scenario = {
   placeObjectives(t: T): void {
     placeCentre(t, 'satellite')
   },
-  endPhaseStarts(t: T): void {
-    if (t.state.round < FIRST_SCORING_ROUND) return
-    const there = contestants(t.state)
-    for (const seat of there) score(t, seat, there.length === 1 ? 2 : 1, SCENARIO_RULE)
-  },
+  stakes: (s) => objectivesOf(s).map((satellite) => stakeIn(s, satellite)),
 }

@@ -2,14 +2,12 @@
 import { type Flow, type Refusal, refuse } from '@dejarik/kernel'
 import { BAND, type Edge, type Pose, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import { isAtRange } from '../rules/range.ts'
+import { SCENARIO_RULE } from '../rules/scenarios.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import { atEdge, beyond, isJustAt, placedThings, shapeAt } from '../rules/setup/limits.ts'
 import { askPlace, type Zone } from '../rules/setup/places.ts'
 import { addThing } from '../rules/setup/things.ts'
 import { opponentOf, type ShipId, type State, type T, THING, type Thing } from '../state.ts'
-
-/** Scenario rules are a document of their own; the reference only points to them. */
-export const SCENARIO_RULE = 'xw.g.winning.2'
 
 const { width, height } = STANDARD_PLAY_AREA
 const CENTRE: Pose = { x: width / 2, y: height / 2, a: 0 }

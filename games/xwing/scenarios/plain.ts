@@ -3,7 +3,7 @@
 import { scoreShip, usualVerdict } from '../rules/mission-points.ts'
 import type { Scenario } from '../rules/scenarios.ts'
 
-export const plain: Omit<Scenario, 'id' | 'name' | 'text'> = {
+export const plain: Omit<Scenario, 'id' | 'name' | 'goal' | 'text'> = {
   actionNames: {},
   abilities: [],
   placeObjectives(): void {},
@@ -11,7 +11,7 @@ export const plain: Omit<Scenario, 'id' | 'name' | 'text'> = {
   perform() {
     return false
   },
-  endPhaseStarts(): void {},
+  stakes: () => [],
   leaves: (t, ship) => scoreShip(t, ship),
   verdict: (s) => usualVerdict(s),
 }

@@ -4,13 +4,13 @@ import { printed } from '../facts/printed.ts'
 import { BAND, footprintOf, type Pose, tokenShape } from '../geometry/index.ts'
 import { always, when } from '../rules/abilities.ts'
 import type { StandardAction } from '../rules/events.ts'
-import { FIRST_SCORING_ROUND, score } from '../rules/mission-points.ts'
-import type { Scenario } from '../rules/scenarios.ts'
+import { FIRST_SCORING_ROUND } from '../rules/mission-points.ts'
+import { SCENARIO_RULE, type Scenario } from '../rules/scenarios.ts'
 import { atRange, inside, shapeAt } from '../rules/setup/limits.ts'
 import { askPlace } from '../rules/setup/places.ts'
 import { removeToken } from '../rules/tokens.ts'
 import { opponentOf, type Ship, type ShipId, type State, type T, THING, type Thing } from '../state.ts'
-import { isObjective, placeFiveAround, reachable, SCENARIO_RULE } from './objectives.ts'
+import { isObjective, placeFiveAround, reachable } from './objectives.ts'
 import { plain } from './plain.ts'
 
 const TOW = 'tow'
@@ -66,6 +66,10 @@ export const salvageMission: Scenario = {
   ...plain,
   id: 'salvagemission',
   name: { en: 'Salvage Mission', de: 'Bergungsmission' },
+  goal: {
+    en: 'Tow supply caches: each one that a ship of yours tows when a round ends brings 1 point.',
+    de: 'Schleppe Vorratslager: Jedes, das am Ende der Runde eines deiner Schiffe schleppt, bringt 1 Punkt.',
+  },
   text: {
     en: 'Five supply caches. From round 2 each ship may perform a tow action: it takes a cache at range 0–1 and loses its cloak. While it tows it can’t barrel roll, boost, cloak or SLAM. It may jettison the cache at the end of its activation, and loses it when it suffers crit damage, is destroyed, docks or flees; the enemy then places it at range 1. At the start of each End Phase each cache you tow scores 1 mission point. A ship that is destroyed or flees scores its squad points for the other player.',
     de: 'Fünf Vorratslager. Ab Runde 2 kann jedes Schiff eine Schlepp-Aktion durchführen: Es nimmt ein Lager in Reichweite 0–1 auf und verliert seine Tarnung. Solange es schleppt, kann es keine Fassrollen-, Schub-, Tarnungs- oder SLAM-Aktion durchführen. Am Ende seiner Aktivierung darf es das Lager abwerfen; es verliert es, wenn es kritischen Schaden erleidet, zerstört wird, andockt oder flieht. Der Gegner platziert es dann in Reichweite 1. Zu Beginn jeder Endphase bringt jedes Lager, das du schleppst, 1 Missionspunkt. Ein zerstörtes oder geflohenes Schiff bringt dem Gegner seine Staffelpunkte.',
@@ -111,15 +115,11 @@ export const salvageMission: Scenario = {
     while (removeToken(t, ship.id, 'cloak'));
     return true
   },
-  endPhaseStarts(t: T): void {
-    const s = t.state
-    if (s.round < FIRST_SCORING_ROUND) return
-    for (const seat of [0, 1])
-      score(
-        t,
-        seat,
-        s.ships.filter((ship) => ship.seat === seat && isTowing(s, ship.id)).length,
-        SCENARIO_RULE,
-      )
-  },
+  stakes: (s) =>
+    s.things.filter(isObjective).map(({ id, inPlay, seat }) => ({
+      thing: id,
+      reach: 1,
+      strengths: null,
+      scores: [Number(!inPlay && seat === 0), Number(!inPlay && seat === 1)],
+    })),
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../text/index.ts'
 import { Beyond } from '../ui/Beyond.tsx'
 import type { Choosing } from './contract.ts'
+import { useAnswering } from './frame/FrameContext.ts'
 import { hovering } from './hovering.ts'
 import { Shares } from './Shares.tsx'
 
@@ -18,10 +19,16 @@ export interface OptionsProps {
 export function Options({ view, choice, choosing, speaker }: OptionsProps) {
   const say = useWords()
   const place = useRef<HTMLDivElement>(null)
+  const answering = useAnswering()
   return (
     <div className="options-place">
       <div className="options" ref={place}>
-        {choice.form === 'place' && <p className="options-hint">{say('prompt.place')}</p>}
+        {choice.form === 'place' && (
+          <>
+            <div className="answering" ref={answering} />
+            <p className="options-hint">{say('prompt.place')}</p>
+          </>
+        )}
         {choice.form === 'number' && <NumberButtons choice={choice} choosing={choosing} />}
         {choice.form === 'split' && (
           <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />

@@ -3,29 +3,29 @@ import type { Speaker } from '@dejarik/text'
 import { RuleBook } from '../rules/RuleBook.tsx'
 import type { Session, Snapshot } from '../session/session.ts'
 import { Chat } from './Chat.tsx'
+import type { FrameState } from './frame/useFrame.ts'
 import { Log } from './Log.tsx'
-import { Rail, type RailTab } from './Rail.tsx'
+import { Rail } from './Rail.tsx'
 import type { SentenceProps } from './Sentence.tsx'
 import { logEye } from './whose.ts'
 
-export interface TableRailProps extends Required<Pick<SentenceProps, 'onPeek' | 'onShow'>> {
+export interface TableRailProps extends Required<Pick<SentenceProps, 'onShow'>> {
   readonly session: Session
   readonly snapshot: Snapshot
   readonly speaker: Speaker
-  readonly tab: RailTab
+  readonly frame: FrameState
   /** There are lines of chat that nobody has looked at. */
   readonly news: boolean
-  readonly onTab: (tab: RailTab | null) => void
-  readonly rule: string | null
-  readonly openRule: (id: string) => void
   readonly onRefused: (no: Refusal) => void
 }
 
 export function TableRail(props: TableRailProps) {
-  const { session, snapshot, speaker, tab, news, onTab, rule, openRule, onPeek, onShow, onRefused } = props
+  const { session, snapshot, speaker, frame, news, onShow, onRefused } = props
+  const { rail: tab, setRail, rule, openRule, peekAt } = frame
   const { face, people } = session
+  if (tab === null) return null
   return (
-    <Rail tab={tab} onTab={onTab} onClose={() => onTab(null)} chat={people !== null} news={news}>
+    <Rail tab={tab} onTab={setRail} onClose={() => setRail(null)} chat={people !== null} news={news}>
       {tab === 'log' && (
         <Log
           face={face}
@@ -33,7 +33,7 @@ export function TableRail(props: TableRailProps) {
           entries={snapshot.log}
           eye={logEye(face, snapshot)}
           openRule={openRule}
-          onPeek={onPeek}
+          onPeek={peekAt}
           onShow={onShow}
         />
       )}

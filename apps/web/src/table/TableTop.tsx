@@ -24,11 +24,13 @@ export interface TableTopProps {
   readonly menu: ReactNode
   /** Whether a seat is on the viewer's side. */
   readonly isFriend?: (seat: number) => boolean
+  /** How far the match has come. */
+  readonly standing?: ReactNode
 }
 
 /** The line above the board: who plays, how fast, and the ways to everything else. */
 export function TableTop(props: TableTopProps) {
-  const { title, snapshot, speaker, rail, news = false, onRail, menu, isFriend } = props
+  const { title, snapshot, speaker, rail, news = false, onRail, menu, isFriend, standing } = props
   const say = useWords()
   const { speed } = useSettings()
   const menuId = useId()
@@ -52,6 +54,7 @@ export function TableTop(props: TableTopProps) {
           </li>
         ))}
       </ul>
+      {standing}
       <div className="table-speed">
         <Segments<Speed>
           bare

@@ -5,6 +5,7 @@
 import type { Answer, AskView, Game, Language, LogEntry, Option, Refusal, Seat } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { ComponentType, ReactNode } from 'react'
+import type { Layout } from './frame/layout.ts'
 
 /** What is being chosen at this moment; shared by the prompt bar and the board. */
 export interface Choosing {
@@ -45,6 +46,10 @@ export interface BoardProps<V = unknown> {
   readonly events: readonly LogEntry[]
   /** Duration of motion in ms; 0 when animations are off. */
   readonly motion: number
+  /** Where the parts of a table with a desk lie in this window. */
+  readonly layout: Layout
+  /** Where in the prompt a board puts its own ways to answer: while it is asked for a place. */
+  readonly answering: HTMLElement | null
   /** Opens a card, pile or other thing at full size in the shell's dialog. */
   show(content: ShownContent): void
   /** Opens the rules drawer at a rule. */
@@ -122,10 +127,23 @@ export interface GameFace<V = unknown> {
   /** A card by the id used in messages, drawn at full size. */
   readonly CardFace: ComponentType<{ id: string; language: Language }>
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
-  /** The width of the window from which on the log is open beside the board: from there on it takes no room that the board needs. */
-  readonly logFrom: number
+  readonly prompt: PromptPlace
+  /** How far the match has come, in the line on top. */
+  Standing?(props: StandingProps<V>): ReactNode
   /** Keys of its own board, with what they do; listed with those of the table. */
   keys?(language: Language): readonly BoardKey[]
+}
+
+/**
+ * Where the prompt stands: at the foot of the table, or at the foot of a desk beside a square board, which a line across the table would make smaller.
+ * `logFrom`: the width of the window from which on the log is open beside the board: from there on it takes no room that the board needs.
+ */
+export type PromptPlace = { readonly at: 'desk' } | { readonly at: 'foot'; readonly logFrom: number }
+
+export interface StandingProps<V> {
+  readonly view: V
+  readonly seat: Seat
+  readonly language: Language
 }
 
 export interface BoardKey {

@@ -108,7 +108,7 @@ function pageAt(moment: string): (size: (typeof SIZES)[number]) => Promise<Page>
 
 /** What somebody does to look, wherever it is there. */
 const LOOKS: { readonly [moment in Aim['moment']]: readonly string[] } = {
-  flight: ['.xw-body[data-can="true"]', '.xw-body', '.xw-body[data-active="true"]', '.xw-card'],
+  flight: ['.xw-body[data-can="true"]', '.xw-body', '.xw-body[data-active="true"]', '.xw-row'],
   skirmish: ['.ia-figure[data-can="true"]', '.ia-figure', '.ia-group', '.ia-spot', '.ia-command'],
   heroes: ['.ia-figure', '.ia-hero', '.ia-spot', '.ia-held'],
 }

@@ -3,6 +3,7 @@ import { imperialAssault, type View } from '@dejarik/imperial-assault'
 import { askFor, type Language, type Match } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import type { BoardProps } from '../../src/table/contract.ts'
+import { layoutOf } from '../../src/table/frame/layout.ts'
 import { CHOOSING } from './choosing.ts'
 import { viewOf } from './table.ts'
 
@@ -18,6 +19,8 @@ export function propsOf(match: Match, seat: number, language: Language = 'en'): 
     speaker: speakerOf(game, language),
     events: match.log.filter(({ n }) => n === match.n),
     motion: 0,
+    layout: layoutOf(1440, 900),
+    answering: null,
     show: () => {},
     openRule: () => {},
   }

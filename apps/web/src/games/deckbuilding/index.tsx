@@ -12,6 +12,6 @@ export const deckbuildingFace: GameFace<View> = {
   Options,
   thingsOf,
   CardFace: FullCard,
-  logFrom: 981,
+  prompt: { at: 'foot', logFrom: 981 },
   whyNot: deckbuilding.whyNot,
 }

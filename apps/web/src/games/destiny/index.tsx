@@ -17,7 +17,7 @@ export const destinyFace: GameFace<View> = {
   bringing,
   thingsOf,
   CardFace: FullCard,
-  logFrom: 981,
+  prompt: { at: 'foot', logFrom: 981 },
   whyNot: destiny.whyNot,
   keys,
 }

@@ -21,7 +21,7 @@ export const imperialAssaultFace: GameFace<View> = {
   sideOf,
   thingsOf,
   CardFace: FullCard,
-  logFrom: 1800,
+  prompt: { at: 'foot', logFrom: 1800 },
   whyNot: imperialAssault.whyNot,
   keys,
 }

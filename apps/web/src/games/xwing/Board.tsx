@@ -1,35 +1,57 @@
 import type { View } from '@dejarik/xwing'
+import { createPortal } from 'react-dom'
 import type { BoardProps } from '../../table/contract.ts'
-import { Dock } from './Dock.tsx'
+import { Desk, ShipCard } from './desk/Desk.tsx'
+import { Goal } from './desk/Goal.tsx'
+import { DialsAnswer } from './dials/DialsAnswer.tsx'
 import { usePlanning } from './dials/usePlanning.ts'
+import { type Moment, useMoment } from './Moment.tsx'
 import { Mat } from './mat/Mat.tsx'
+import { Order } from './order/Order.tsx'
 import { usePlacing } from './placing/usePlacing.ts'
-import { Squad } from './squads/Squad.tsx'
-import { PhaseStrip } from './strip/PhaseStrip.tsx'
-import { TableContext } from './TableContext.tsx'
+import { type BoardTable, TableContext, useTable } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
+import '../../board/desk.css'
 import '../mat/dock.css'
-import './board.css'
 
-/** The whole table: the mat in the middle, squads beside it, and a dock for what the moment needs. The mat's place depends on the window alone. */
+/** The whole table: who comes when, the mat, and the desk. Their places depend on the window alone. */
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
-  const planning = usePlanning(table)
-  const placing = usePlacing(table)
-  const { me, say } = table
   return (
     <TableContext value={table}>
-      <section className="xw-board" aria-label={say('board.label')}>
-        <div className="xw-table">
-          <PhaseStrip />
-          <div className="xw-squads">
-            <Squad seat={1 - me} />
-            <Squad seat={me} />
-          </div>
-          <Mat planning={planning} placing={placing} events={props.events} />
-          <Dock planning={planning} placing={placing} />
-        </div>
-      </section>
+      <Parts {...props} table={table} />
     </TableContext>
+  )
+}
+
+function Parts({ table, layout, answering, events }: BoardProps<View> & { table: BoardTable }) {
+  const planning = usePlanning(table)
+  const placing = usePlacing(table)
+  const moment = useMoment(planning, placing)
+  const isPhone = layout.kind === 'phone'
+  return (
+    <section className="desk-table xw-board" aria-label={table.say('board.label')}>
+      <Order />
+      <Mat planning={planning} placing={placing} events={events} moment={isPhone ? null : moment}>
+        {isPhone && <Goal isOnMat />}
+      </Mat>
+      {isPhone ? <Sheet moment={moment} /> : <Desk inHand={planning?.current ?? null} />}
+      {answering !== null &&
+        planning !== null &&
+        createPortal(<DialsAnswer planning={planning} isPhone={isPhone} />, answering)}
+    </section>
+  )
+}
+
+/** On a phone, under the mat: what the moment needs, else the card of a ship. */
+function Sheet({ moment }: { moment: Moment | null }) {
+  const { say } = useTable()
+  return (
+    <aside className="desk" aria-label={say('dock.label')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
+      <section className="desk-card" tabIndex={0} aria-label={say('desk.card')}>
+        {moment === null ? <ShipCard inHand={null} /> : moment.panel}
+      </section>
+    </aside>
   )
 }

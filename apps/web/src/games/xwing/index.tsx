@@ -6,17 +6,19 @@ import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
+import { Standing } from './Standing.tsx'
 import { thingsOf } from './things.ts'
 
 export const xwingFace: GameFace<View> = {
   game: xwing,
   Board,
+  Standing,
   Options,
   Builder,
   bringing,
   thingsOf,
   CardFace: FullCard,
-  logFrom: 1800,
+  prompt: { at: 'desk' },
   whyNot: xwing.whyNot,
   keys,
 }

@@ -2,11 +2,9 @@ import type { AskView } from '@dejarik/kernel'
 import { type Attack, type AttackStep, THING } from '@dejarik/xwing'
 import { cardOf } from '@dejarik/xwing/preview'
 import { useMemo } from 'react'
-import { standingFor } from '../../../table/hovering.ts'
 import { nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { useTable } from '../TableContext.tsx'
-import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { AttackOdds } from './AttackOdds.tsx'
 import { Dice } from './Dice.tsx'
 import { oddsNow, type Rerolling } from './odds-now.ts'
@@ -44,17 +42,25 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
           ))}
         </ol>
       )}
-      <Side ship={attacker} part="attacker" />
-      <p className="xw-attack-facts">
-        {weapon.primary
-          ? say('attack.primary')
-          : cardOf(view.ships[attacker].cards[weapon.slot]).name[language]}
-        <span className="number">{say('attack.range', { range })}</span>
-        {obstructedBy.length > 0 && <span className="xw-attack-obstructed">{say('attack.obstructed')}</span>}
-      </p>
-      {declared && <Dice kind="attack" dice={attack.attackDice} />}
-      <Side ship={defender} part="defender" />
-      {declared && at >= 3 && <Dice kind="defense" dice={attack.defenseDice} />}
+      <div className="xw-attack-sides">
+        <Side ship={attacker} part="attacker" />
+        <p className="xw-attack-facts">
+          {weapon.primary
+            ? say('attack.primary')
+            : cardOf(view.ships[attacker].cards[weapon.slot]).name[language]}
+          <span className="number">{say('attack.range', { range })}</span>
+          {obstructedBy.length > 0 && (
+            <span className="xw-attack-obstructed">{say('attack.obstructed')}</span>
+          )}
+        </p>
+        <Side ship={defender} part="defender" />
+      </div>
+      {declared && (
+        <div className="xw-attack-dice">
+          <Dice kind="attack" dice={attack.attackDice} />
+          {at >= 3 && <Dice kind="defense" dice={attack.defenseDice} />}
+        </div>
+      )}
       {attack.modifying >= 0 && <Window attack={attack} />}
       {settled ? (
         <p className="xw-attack-result" role="status">
@@ -93,28 +99,9 @@ function Side({ ship, part }: { ship: number; part: 'attacker' | 'defender' }) {
   )
 }
 
-const SPENT = ['focus', 'calculate', 'evade', 'force', 'lock'] as const
-
-/** Who may modify now, and with what. */
+/** Who may modify now; what with, the prompt lists. */
 function Window({ attack }: { attack: Attack }) {
-  const { view, me, playing, options, ask, choosing, speaker, say } = useTable()
+  const { me, playing, say } = useTable()
   const own = attack.modifying === me && playing
-  const spendable =
-    own && ask?.what.startsWith('modify-') === true ? options.map((option, at) => ({ option, at })) : []
-  return (
-    <div className="xw-attack-window">
-      <p>{say(own ? 'attack.you-modify' : 'attack.foe-modifies')}</p>
-      <div className="xw-attack-deeds">
-        {spendable.map(({ option, at }) => {
-          const spent = SPENT.find((sign) => sign === option.do)
-          return (
-            <button key={at} type="button" className="option" {...standingFor(choosing, at)}>
-              {spent !== undefined && <TokenIcon sign={spent} />}
-              {speaker.option(view, option)}
-            </button>
-          )
-        })}
-      </div>
-    </div>
-  )
+  return <p className="xw-attack-window">{say(own ? 'attack.you-modify' : 'attack.foe-modifies')}</p>
 }

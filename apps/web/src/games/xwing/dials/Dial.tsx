@@ -63,7 +63,16 @@ export function Dial({ planning }: { planning: Planning }) {
                 onPointerLeave={() => planning.point(null)}
                 onFocus={() => planning.point(cell.at)}
                 onBlur={() => planning.point(null)}
-                onClick={() => planning.set(cell.at)}
+                onClick={({ detail, nativeEvent }) => {
+                  planning.set(cell.at)
+                  // A mouse has seen its ghost by now: on to the next ship. Fingers and keys look first.
+                  if (
+                    detail > 0 &&
+                    nativeEvent instanceof PointerEvent &&
+                    nativeEvent.pointerType === 'mouse'
+                  )
+                    planning.next()
+                }}
               >
                 <BearingSign maneuver={{ ...cell.maneuver, difficulty }} />
                 {warning !== null && (

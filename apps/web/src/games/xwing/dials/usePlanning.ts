@@ -18,6 +18,8 @@ export interface Planning {
   readonly plan: readonly PlannedShip[]
   readonly pointed: number | null
   readonly complete: boolean
+  /** Ships that these dials would lose, once somebody wants to set them all the same. */
+  readonly lost: readonly number[]
   /** Whether the opponent has set theirs. */
   readonly foeReady: boolean
   point(dial: number | null): void
@@ -25,6 +27,7 @@ export interface Planning {
   take(ship: number): void
   /** To the next ship without a dial; false if all have one. */
   next(): boolean
+  /** Sets them all; where a ship would be lost, the second time. */
   confirm(): void
 }
 
@@ -37,6 +40,7 @@ export function usePlanning(table: BoardTable): Planning | null {
   const area = asked !== null && 'dials' in asked ? asked : null
   const [kept, setKept] = useState({ round: view.round, dials: NO_DIALS })
   const [pointed, setPointed] = useState<number | null>(null)
+  const [warned, setWarned] = useState<Dials | null>(null)
   const dials = kept.round === view.round ? kept.dials : NO_DIALS
   const ships = area?.ships ?? []
   const open = ships.find((ship) => !dials.has(ship))
@@ -52,6 +56,7 @@ export function usePlanning(table: BoardTable): Planning | null {
   }, [area, state, dials, current, pointed])
 
   if (area === null) return null
+  const lost = plan.filter(({ preview }) => preview.flees).map(({ ship }) => ship)
   return {
     ships,
     dials,
@@ -60,6 +65,7 @@ export function usePlanning(table: BoardTable): Planning | null {
     plan,
     pointed,
     complete: open === undefined,
+    lost: warned === dials ? lost : [],
     foeReady: !asks.some((one) => one.seat !== me && one.what === 'dials'),
     point: setPointed,
     set(dial) {
@@ -81,6 +87,7 @@ export function usePlanning(table: BoardTable): Planning | null {
     },
     confirm() {
       if (open !== undefined) return
+      if (lost.length > 0 && warned !== dials) return setWarned(dials)
       look(null)
       choosing.answer(ships.map((ship) => dials.get(ship) ?? 0))
     },

@@ -1,5 +1,16 @@
 import type { LogEntry } from '@dejarik/kernel'
-import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Point } from '@dejarik/xwing/geometry'
+import { cardOf } from '@dejarik/xwing/preview'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Over } from '../../../board/Over.tsx'
+import type { Obstruction } from '../../../board/place-over.ts'
 import { matArrows } from '../../mat/arrows.ts'
 import { ChoicesProvider } from '../../mat/Choices.tsx'
 import { viewBoxOf } from '../../mat/camera.ts'
@@ -8,16 +19,20 @@ import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
 import { Planned } from '../ghosts/Planned.tsx'
 import { Spots } from '../ghosts/Spots.tsx'
+import type { Moment } from '../Moment.tsx'
 import { Arcs } from '../measure/Arcs.tsx'
 import { AttackLine } from '../measure/AttackLine.tsx'
 import { RangeBadges } from '../measure/RangeBadges.tsx'
 import { Flights } from '../motion/Flights.tsx'
+import { nameOfShip } from '../names.ts'
+import { Stakes } from '../objectives/Stakes.tsx'
 import { PlacingGhost } from '../placing/PlacingGhost.tsx'
 import type { Placing } from '../placing/usePlacing.ts'
 import { ShipOnMat } from '../ships/ShipOnMat.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { Patterns } from '../terrain/Patterns.tsx'
 import { ThingOnMat } from '../terrain/ThingOnMat.tsx'
+import { thingOfObject } from '../things.ts'
 import { MatControls } from './MatControls.tsx'
 import { PICTURE } from './projection.ts'
 import { Starfield } from './Starfield.tsx'
@@ -33,10 +48,13 @@ export interface MatProps {
   readonly planning: Planning | null
   readonly placing: Placing | null
   readonly events: readonly LogEntry[]
+  /** What lies over the mat now. */
+  readonly moment: Moment | null
+  readonly children: ReactNode
 }
 
 /** The play area: everything that lies on it, and what is drawn over it on demand. */
-export function Mat({ planning, placing, events }: MatProps) {
+export function Mat({ planning, placing, events, moment, children }: MatProps) {
   const table = useTable()
   const { view, say } = table
   const box = useRef<HTMLElement>(null)
@@ -58,7 +76,7 @@ export function Mat({ planning, placing, events }: MatProps) {
   const click = (event: MouseEvent<HTMLElement>) => {
     if (
       event.target instanceof Element &&
-      event.target.closest('[data-thing], [data-holds], button') !== null
+      event.target.closest('[data-thing], [data-holds], button, .over') !== null
     )
       return
     if (placing !== null) placing.moveTo(camera.at(event.clientX, event.clientY), event.shiftKey)
@@ -83,6 +101,7 @@ export function Mat({ planning, placing, events }: MatProps) {
         >
           <Patterns />
           <Starfield />
+          <Stakes />
           <Arcs />
           {view.things.map((thing) => thing.inPlay && <ThingOnMat key={thing.id} thing={thing} />)}
           {planning !== null && <Planned plan={planning.plan} current={planning.current} />}
@@ -95,8 +114,57 @@ export function Mat({ planning, placing, events }: MatProps) {
         </svg>
         <Flights box={box} events={events} />
         <MatControls camera={camera} />
+        <Waiting />
+        {moment !== null && (
+          <Over
+            board={camera.size}
+            pieces={piecesBeside(table, camera, moment)}
+            about={moment.about}
+            passive={moment.passive}
+          >
+            {moment.panel}
+          </Over>
+        )}
+        {children}
       </ChoicesProvider>
     </section>
+  )
+}
+
+/** What a panel should not lie over: targets least of all, then those whom the moment is about, then any ship. */
+function piecesBeside(
+  { view, to, deeds }: BoardTable,
+  { camera, size }: CameraHandle,
+  moment: Moment,
+): Obstruction[] {
+  const weigh = (ship: number): number =>
+    deeds.has(thingOfObject(ship)) ? 100 : moment.ships.includes(ship) ? 50 : 5
+  const at = ({ x, y }: Point, weight: number): Obstruction => ({
+    x: (to.x(x) - camera.x) * camera.zoom + size.width / 2,
+    y: (to.y(y) - camera.y) * camera.zoom + size.height / 2,
+    reach: 40 * camera.zoom,
+    weight,
+  })
+  return [
+    ...view.ships.filter(({ zone }) => zone === 'play').map(({ id, pose }) => at(pose, weigh(id))),
+    ...moment.spots.map((spot) => at(spot, 10)),
+  ]
+}
+
+/** Abilities that wait, where there is more than one. */
+function Waiting() {
+  const { view, say, language } = useTable()
+  if (view.queue.length < 2) return null
+  return (
+    <ol className="xw-waiting" aria-label={say('strip.queue')}>
+      {view.queue.map(({ ship, card }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the queue
+        <li key={i}>
+          {cardOf(card).name[language]}
+          {ship >= 0 && <small> {nameOfShip(view, ship, language)}</small>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

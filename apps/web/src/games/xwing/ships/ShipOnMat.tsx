@@ -5,11 +5,12 @@ import { copyOf, hasTurret, printed, turretArcsOf } from '@dejarik/xwing/preview
 import { memo } from 'react'
 import { short } from '../mat/projection.ts'
 import { usePiece } from '../mat/usePiece.ts'
-import { nameOfShip, typeOfShip } from '../names.ts'
-import { type BoardTable, useTable } from '../TableContext.tsx'
+import { nameOfShip } from '../names.ts'
+import { useTable } from '../TableContext.tsx'
 import { thingOfObject } from '../things.ts'
 import { heldBy, locksOn } from '../tokens/held.ts'
 import { Base } from './Base.tsx'
+import { describeShip } from './describe.ts'
 import { Hud } from './Hud.tsx'
 import { Turret } from './Turret.tsx'
 
@@ -34,7 +35,7 @@ export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
         className="xw-body"
         role="button"
         tabIndex={-1}
-        aria-label={describe(table, ship)}
+        aria-label={describeShip(table, ship)}
         aria-pressed={looked === ship.id}
         data-thing={thing}
         data-can={can}
@@ -74,19 +75,4 @@ export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
 function extent({ pose }: ShipView, half: number): number {
   const turn = (pose.a / DEGREE / 180) * Math.PI
   return half * (Math.abs(Math.sin(turn)) + Math.abs(Math.cos(turn))) + 2
-}
-
-/** A ship in one sentence, for those who can't see it. */
-function describe({ view, me, say, language }: BoardTable, ship: ShipView): string {
-  return say('ship.label', {
-    name: nameOfShip(view, ship.id, language),
-    type: typeOfShip(view, ship.id, language),
-    whose: ship.seat === me ? 'own' : 'foe',
-    initiative: ship.initiative,
-    shields: ship.shields,
-    hull: ship.hull - ship.faceup.length - ship.facedown,
-    tokens: heldBy(ship)
-      .map(({ sign, count }) => say(`token.${sign}`, { count }))
-      .join(', '),
-  })
 }

@@ -3,11 +3,13 @@ import { ACTION_NAMES } from '@dejarik/xwing/facts'
 import { cardOf, chargesOf, printed } from '@dejarik/xwing/preview'
 import { Attack, HitPoints, Shield } from '../../../symbols/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { PrintedDial } from '../dials/PrintedDial.tsx'
 import { maneuverName, nameOfShip } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { heldBy } from '../tokens/held.ts'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { ShipIcon } from './ShipIcon.tsx'
+import './squad.css'
 
 /** Everything that is known of a ship; one that was clicked to be looked at can be let go. */
 export function ShipDetail({ ship }: { ship: ShipView }) {
@@ -28,7 +30,7 @@ export function ShipDetail({ ship }: { ship: ShipView }) {
       <p className="xw-detail-type">{type.name[language]}</p>
       <ul className="xw-detail-stats">
         <li title={say('stat.initiative')}>
-          <span className="xw-card-initiative number">{ship.initiative}</span>
+          <span className="xw-initiative number">{ship.initiative}</span>
         </li>
         {pilot.stats.attacks.map(({ arc, value }) => (
           <li key={arc} title={say(`arc.${arc}`)}>
@@ -71,6 +73,7 @@ export function ShipDetail({ ship }: { ship: ShipView }) {
           </li>
         ))}
       </ul>
+      <PrintedDial dial={type.dial} />
       <p className="xw-detail-actions">
         {ship.actions
           .map(({ action, difficulty, linked }) =>
@@ -108,7 +111,7 @@ function Cards({ ship }: { ship: ShipView }) {
         if (type === 'pilot' && text[language] === '') return null
         return (
           <li key={key} data-type={type}>
-            <details open={type === 'damage' || undefined}>
+            <details open>
               <summary>
                 <span>{name[language]}</span>
                 {charges !== null && (

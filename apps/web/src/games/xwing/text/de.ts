@@ -4,6 +4,20 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'board.label': 'X-Wing-Tisch',
   'dock.label': 'Dieser Moment',
   'dock.hint': 'Ein Klick auf ein Schiff zeigt seine Karten, seine Marker und seine Feuerwinkel.',
+  'desk.card': 'Schiffskarte',
+  'goal.label': 'Ziel',
+  'goal.wins': '{points} Punkte gewinnen.',
+  'goal.own':
+    'Du: {points} Missionspunkte{due, plural, =0 {} other {, wie es steht # weitere in dieser Runde}}',
+  'goal.foe':
+    'Gegner: {points} Missionspunkte{due, plural, =0 {} other {, wie es steht # weitere in dieser Runde}}',
+  'stake.label':
+    '{letter}: {whose, select, own {deins} foe {gegnerisch} other {niemandes}}{counted, select, yes {, du {own}, Gegner {foe}} other {}}',
+  'order.label': 'Reihenfolge der Initiative',
+  'order.flies': 'fliegt zuerst',
+  'order.shoots': 'schießt zuerst',
+  'order.same': 'Gleiche Zahl:',
+  'order.done': 'war schon dran',
   'mat.label': 'Spielfläche',
   'mat.choices': 'Was hier zu tun ist',
   'mat.in': 'Vergrößern',
@@ -23,15 +37,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'strip.initiative': 'Initiative {initiative}',
   'strip.first-own': 'Du bist zuerst dran',
   'strip.first-foe': 'Gegner ist zuerst dran',
-  'strip.score': 'Missionspunkte: du {own}, Gegner {foe}',
   'strip.queue': 'Wartende Fähigkeiten, die nächste zuerst',
 
-  'squad.own': 'Deine Staffel',
-  'squad.foe': 'Gegnerische Staffel',
   'ship.label':
     '{name}, {type}, {whose, select, own {deins} other {vom Gegner}}. Initiative {initiative}, Schilde {shields}, Hülle {hull}. {tokens}',
   'ship.gone': 'verloren',
-  'ship.crits': '{count, plural, one {# kritischer Schaden} other {# kritische Schäden}}',
   'thing.label': '{name}{whose, select, own { (deins)} foe { (vom Gegner)} other {}}',
   'stat.initiative': 'Initiative',
   'stat.agility': 'Wendigkeit',
@@ -83,9 +93,12 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'dials.unset': '{name}: noch kein Manöver',
   'dials.set': '{name}: {maneuver}',
   'dials.confirm': 'Alle Räder festlegen',
+  'dials.confirm-lost': 'Trotzdem einstellen',
+  'dials.lost':
+    '{count, plural, one {{ships} verlässt die Spielfläche und ist verloren!} other {{ships} verlassen die Spielfläche und sind verloren!}}',
   'dials.count': '{set} von {all} Rädern gestellt',
   'dials.hint':
-    'Wähle ein Manöver; sein Geist erscheint auf der Spielfläche. ◆ trifft auf ein Hindernis, ● überschneidet ein Schiff, ⨯ verlässt die Spielfläche – so wie es jetzt steht.',
+    'Zeig auf ein Manöver: Sein Geist zeigt, wohin es führt. ◆ Hindernis, ● Schiff im Weg, ⨯ verlässt die Fläche.',
   'outcome.free': 'So wie es steht, ist nichts im Weg.',
   'outcome.instead': 'Stattdessen fliegt es: {name}.',
   'outcome.flees': 'Es verlässt die Spielfläche und ist verloren!',

@@ -1,28 +1,20 @@
 import { THING } from '@dejarik/xwing'
 import { printed } from '@dejarik/xwing/preview'
-import { useEffect, useRef } from 'react'
-import { focusIsOnControl } from '../../../table/useKeys.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { useEffect } from 'react'
 import { maneuverName, nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
-import { BearingSign } from './BearingSign.tsx'
 import { Dial } from './Dial.tsx'
 import { outcomeOf } from './outcome.ts'
 import type { Planning } from './usePlanning.ts'
 import './dials.css'
 
-/** All dials of the squad at a glance, the one in hand large, and one button that sets them all. */
-export function DialsPanel({ planning }: { planning: Planning }) {
+/** The dial in hand beside its ship, and where the maneuver that is pointed at would lead. */
+export function DialPanel({ planning }: { planning: Planning }) {
   const { view, say, language } = useTable()
-  const { ships, dials, current, complete, foeReady } = planning
-  const list = useRef<HTMLUListElement>(null)
+  const { ships, current } = planning
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && !focusIsOnControl()) {
-        event.preventDefault()
-        planning.confirm()
-      }
       if (event.key !== 'PageDown' && event.key !== 'PageUp') return
       event.preventDefault()
       const by = event.key === 'PageDown' ? 1 : ships.length - 1
@@ -33,59 +25,13 @@ export function DialsPanel({ planning }: { planning: Planning }) {
   })
   return (
     <section className="xw-dials" aria-label={say('dials.title')}>
-      <header className="mat-dock-head">
-        <h2>{say('dials.title')}</h2>
-        <span className="xw-dials-foe" data-ready={foeReady}>
-          {say(foeReady ? 'dials.foe-ready' : 'dials.foe-planning')}
-        </span>
-      </header>
-      <ul ref={list} className="xw-dials-ships">
-        {ships.map((ship) => {
-          const set = dials.get(ship)
-          const maneuver = set === undefined ? undefined : printed(view.ships[ship]).type.dial[set]
-          const name = nameOfShip(view, ship, language)
-          return (
-            <li key={ship}>
-              <button
-                type="button"
-                className="xw-dials-ship"
-                aria-current={ship === current}
-                aria-label={
-                  maneuver === undefined
-                    ? say('dials.unset', { name })
-                    : say('dials.set', { name, maneuver: maneuverName(maneuver, language) })
-                }
-                onClick={() => planning.take(ship)}
-              >
-                <ShipIcon ship={view.ships[ship]} />
-                {maneuver === undefined ? (
-                  <span className="xw-dials-none">?</span>
-                ) : (
-                  <span className="xw-dials-chosen">
-                    <span className="number">{maneuver.speed}</span>
-                    <BearingSign maneuver={maneuver} />
-                  </span>
-                )}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
       <p className="xw-dials-name">
+        <ShipIcon ship={view.ships[current]} />
         <b>{nameOfShip(view, current, language)}</b>
-        <span className="number">I{view.ships[current].initiative}</span>
+        <span className="xw-initiative number">{view.ships[current].initiative}</span>
       </p>
       <Dial planning={planning} />
       <Consequence planning={planning} />
-      <Button
-        kind="main"
-        className="xw-dials-confirm"
-        hotkey={complete ? '↵' : undefined}
-        disabled={!complete}
-        onClick={planning.confirm}
-      >
-        {complete ? say('dials.confirm') : say('dials.count', { set: dials.size, all: ships.length })}
-      </Button>
     </section>
   )
 }

@@ -1,0 +1,45 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Size } from '../games/mat/camera.ts'
+import { type Corner, type Obstruction, placeOver } from './place-over.ts'
+import './over.css'
+
+export interface OverProps {
+  readonly board: Size
+  readonly pieces: readonly Obstruction[]
+  /** It keeps its place as long as this stays the same, whatever moves below it. */
+  readonly about: string
+  /** Only to be read: what lies below it can still be clicked. */
+  readonly passive: boolean
+  readonly children: ReactNode
+}
+
+/** A panel over a board, where it covers the least. It never makes the board larger or smaller. */
+export function Over({ board, pieces, about, passive, children }: OverProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ readonly about: string; readonly at: Corner } | null>(null)
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    const it = panel.current
+    if (it === null) return
+    const observer = new ResizeObserver(() => setSize({ width: it.offsetWidth, height: it.offsetHeight }))
+    observer.observe(it)
+    return () => observer.disconnect()
+  }, [])
+  const latest = useRef(pieces)
+  latest.current = pieces
+  const { width, height } = board
+  useLayoutEffect(() => {
+    if (size !== null && width > 0)
+      setPlace({ about, at: placeOver({ width, height }, size, latest.current) })
+  }, [about, width, height, size])
+  return (
+    <div
+      ref={panel}
+      className="over"
+      data-passive={passive}
+      style={place === null ? { visibility: 'hidden' } : { left: place.at.left, top: place.at.top }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Point } from '@dejarik/xwing/geometry'
+import { attackFrom, type PlaceArea } from '@dejarik/xwing/preview'
+import { type ReactNode, useMemo } from 'react'
+import { AttackPanel } from './attack/AttackPanel.tsx'
+import { DialPanel } from './dials/DialPanel.tsx'
+import type { Planning } from './dials/usePlanning.ts'
+import { ObstaclePicker, picksObstacle } from './placing/ObstaclePicker.tsx'
+import { PlacingPanel } from './placing/PlacingPanel.tsx'
+import type { Placing } from './placing/usePlacing.ts'
+import { useTable } from './TableContext.tsx'
+
+/** What the moment needs besides the mat itself: a dial, a place, an attack. */
+export interface Moment {
+  /** The same as long as it is about the same. */
+  readonly about: string
+  /** Only to be read. */
+  readonly passive: boolean
+  /** Ships that must stay in sight beside it. */
+  readonly ships: readonly number[]
+  /** Places that must. */
+  readonly spots: readonly Point[]
+  readonly panel: ReactNode
+}
+
+export function useMoment(planning: Planning | null, placing: Placing | null): Moment | null {
+  const { view, options } = useTable()
+  const aimed = useAimed()
+  const { attack } = view
+  if (planning !== null)
+    return {
+      about: `dial ${planning.current}`,
+      passive: false,
+      ships: [planning.current],
+      spots: planning.plan.flatMap(({ preview }) => preview.ends.map(({ flight }) => flight.footprint.pose)),
+      panel: <DialPanel planning={planning} />,
+    }
+  if (placing !== null)
+    return {
+      about: `place ${placing.area.id} ${placing.area.ship}`,
+      passive: false,
+      ships: [],
+      spots: spotsOf(placing.area.zone),
+      panel: <PlacingPanel placing={placing} />,
+    }
+  if (picksObstacle(options))
+    return {
+      about: 'obstacle',
+      passive: false,
+      ships: [],
+      spots: [],
+      panel: <ObstaclePicker options={options} />,
+    }
+  if (attack !== null)
+    return {
+      about: `attack ${attack.attacker} ${attack.defender}`,
+      passive: false,
+      ships: [attack.attacker, attack.defender],
+      spots: [],
+      panel: <AttackPanel attack={attack} declared />,
+    }
+  if (aimed !== null)
+    return {
+      about: `aim ${aimed.attacker}`,
+      passive: true,
+      ships: [aimed.attacker, aimed.defender],
+      spots: [],
+      panel: <AttackPanel attack={aimed} declared={false} />,
+    }
+  return null
+}
+
+/** The attack that is pointed at or armed, as it would begin. */
+function useAimed() {
+  const { options, choosing } = useTable()
+  const option = options[choosing.hovered ?? choosing.armed ?? -1]
+  return useMemo(() => (option?.do === 'attack' ? attackFrom(option, false) : null), [option])
+}
+
+/** Points all over the zone in which something may be placed. */
+function spotsOf([x, y, width, height]: PlaceArea['zone']): readonly Point[] {
+  return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((right) =>
+    [0.2, 0.5, 0.8].map((up) => ({ x: x + width * right, y: y + height * up })),
+  )
+}
