@@ -5,6 +5,8 @@ import './over.css'
 
 export interface OverProps {
   readonly board: Size
+  /** So much stays free above it, for what else lies over the board there. */
+  readonly below: number
   readonly pieces: readonly Obstruction[]
   /** It keeps its place as long as this stays the same, whatever moves below it. */
   readonly about: string
@@ -14,7 +16,7 @@ export interface OverProps {
 }
 
 /** A panel over a board, where it covers the least. It never makes the board larger or smaller. */
-export function Over({ board, pieces, about, passive, children }: OverProps) {
+export function Over({ board, below, pieces, about, passive, children }: OverProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly about: string; readonly at: Corner } | null>(null)
   const [size, setSize] = useState<Size | null>(null)
@@ -26,18 +28,18 @@ export function Over({ board, pieces, about, passive, children }: OverProps) {
     return () => observer.disconnect()
   }, [])
   const latest = useRef(pieces)
-  latest.current = pieces
+  latest.current = pieces.map((piece) => ({ ...piece, y: piece.y - below }))
   const { width, height } = board
   useLayoutEffect(() => {
     if (size !== null && width > 0)
-      setPlace({ about, at: placeOver({ width, height }, size, latest.current) })
-  }, [about, width, height, size])
+      setPlace({ about, at: placeOver({ width, height: height - below }, size, latest.current) })
+  }, [about, width, height, below, size])
   return (
     <div
       ref={panel}
       className="over"
       data-passive={passive}
-      style={place === null ? { visibility: 'hidden' } : { left: place.at.left, top: place.at.top }}
+      style={place === null ? { visibility: 'hidden' } : { left: place.at.left, top: place.at.top + below }}
     >
       {children}
     </div>

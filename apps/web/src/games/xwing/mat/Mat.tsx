@@ -44,6 +44,10 @@ import '../terrain/terrain.css'
 import '../tokens/token.css'
 import './mat.css'
 
+/** On a low mat the controls stand in a row, and nothing lies over them. */
+const LOW = 560
+const CONTROLS = 50
+
 export interface MatProps {
   readonly planning: Planning | null
   readonly placing: Placing | null
@@ -118,6 +122,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
         {moment !== null && (
           <Over
             board={camera.size}
+            below={camera.size.height < LOW ? CONTROLS : 0}
             pieces={piecesBeside(table, camera, moment)}
             about={moment.about}
             passive={moment.passive}
@@ -148,6 +153,8 @@ function piecesBeside(
   return [
     ...view.ships.filter(({ zone }) => zone === 'play').map(({ id, pose }) => at(pose, weigh(id))),
     ...moment.spots.map((spot) => at(spot, 10)),
+    // The controls, at the far right.
+    { x: size.width - 30, y: 120, reach: 20, weight: 30 },
   ]
 }
 

@@ -28,19 +28,21 @@ export const OrderRow = memo(function OrderRow({ ship }: { ship: ShipView }) {
       data-gone={isGone}
       data-reserve={ship.zone === 'reserve'}
       data-done={!isGone && view.phase !== 'planning' && hasHadItsTurn(view, ship)}
-      aria-label={
-        isGone ? `${nameOfShip(view, ship.id, language)}: ${say('ship.gone')}` : describeShip(table, ship)
-      }
       aria-pressed={looked === ship.id}
       onClick={() => look(looked === ship.id ? null : ship.id)}
     >
+      <span className="unseen">
+        {isGone ? `${nameOfShip(view, ship.id, language)}: ${say('ship.gone')}` : describeShip(table, ship)}
+      </span>
       <ShipIcon ship={ship} />
-      <b className="xw-row-name">
+      <b className="xw-row-name" aria-hidden="true">
         {pilot.name[language]}
         {copy > 0 && <span className="number"> {copy}</span>}
       </b>
       {isGone ? (
-        <small className="xw-row-gone">{say('ship.gone')}</small>
+        <small className="xw-row-gone" aria-hidden="true">
+          {say('ship.gone')}
+        </small>
       ) : (
         <>
           <Pips ship={ship} />
@@ -64,13 +66,13 @@ function Turn({ ship }: { ship: ShipView }) {
   const maneuver = ship.dial === null ? undefined : printed(ship).type.dial[ship.dial]
   if (hasHadItsTurn(view, ship) && (view.phase !== 'planning' || maneuver === undefined))
     return (
-      <span className="xw-row-turn" title={say('order.done')}>
+      <span className="xw-row-turn" aria-hidden="true" title={say('order.done')}>
         ✓
       </span>
     )
   if (maneuver === undefined) return null
   return (
-    <span className="xw-row-turn" title={maneuverName(maneuver, language)}>
+    <span className="xw-row-turn" aria-hidden="true" title={maneuverName(maneuver, language)}>
       <span className="number">{maneuver.speed}</span>
       <BearingSign maneuver={maneuver} />
     </span>
