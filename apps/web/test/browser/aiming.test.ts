@@ -34,7 +34,7 @@ async function aimAndShoot(page: Page, { board, target, dock }: Aim): Promise<vo
   await watch(page, board)
   await page.mouse.move(x + 90, y + 60)
   await page.mouse.move(x, y, { steps: 5 })
-  await page.waitForTimeout(2000)
+  await page.waitForTimeout(1200)
   expect(await page.locator(dock).count()).toBe(1)
   await page.mouse.click(x, y)
   await page.waitForTimeout(500)
