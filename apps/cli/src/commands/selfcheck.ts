@@ -126,5 +126,6 @@ function withSeats(
 
 function printCards(shell: Shell, { written, least }: CardsPlayed): void {
   print(shell, shell.say('Of {written} cards the least played:', { written }))
-  for (const { card, name, times } of least) print(shell, `${String(times).padStart(6)} ${card} ${name}`)
+  for (const { card, name, times } of least)
+    print(shell, `${String(times).padStart(6)} ${card} ${name[shell.reader]}`)
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@dejarik/kernel'
+import type { Game, Words } from '@dejarik/kernel'
 import type { Checked } from './jobs.ts'
 
 /** So many matches should bring every written card into play at least so often. */
@@ -12,7 +12,7 @@ export interface CardsPlayed {
   /** How many cards there are to be played. */
   readonly written: number
   /** The least played cards, the rarest first. */
-  readonly least: readonly { readonly card: string; readonly name: string; readonly times: number }[]
+  readonly least: readonly { readonly card: string; readonly name: Words; readonly times: number }[]
   /** Cards that stayed below `times` in a run that should have been long enough; none in a shorter one. */
   readonly below: { readonly times: number; readonly cards: readonly string[] }
 }
@@ -26,7 +26,7 @@ export function cardsPlayed(game: Game, matches: readonly Checked[]): CardsPlaye
   const written = game
     .cards()
     .filter(({ implemented }) => implemented)
-    .map(({ id, name }) => ({ card: id, name: name.en, times: counts.get(id) ?? 0 }))
+    .map(({ id, name }) => ({ card: id, name, times: counts.get(id) ?? 0 }))
     .sort((a, b) => a.times - b.times)
   const below = matches.length < MATCHES ? [] : written.filter(({ times }) => times < TIMES)
   return {

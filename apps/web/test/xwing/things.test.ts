@@ -51,6 +51,11 @@ test('both languages say every sentence of the board', () => {
     foe: 2,
     colour: 'red',
     difficulty: 'red',
+    points: 20,
+    due: 1,
+    letter: 'A',
+    counted: 'yes',
+    ships: 'x',
   }
   for (const language of ['de', 'en'] as const)
     for (const key of Object.keys(en) as Key[])

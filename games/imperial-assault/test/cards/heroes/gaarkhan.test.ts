@@ -120,8 +120,8 @@ test('Ferocity: the die of Focused is red, and a surge cleaves [ia.focused.1] [c
     defense: ['1 block'],
   })
   expect(match.question).toBe('surge')
-  expect(match.offered.filter(({ surge }) => surge === 'cleave 1')).toHaveLength(2)
-  // His ax has the same; each is triggered once.
+  // His ax has the same: offered once, and triggered once each.
+  expect(match.offered.filter(({ surge }) => surge === 'cleave 1')).toHaveLength(1)
   gaarkhan.surge('cleave 1')
   gaarkhan.surge('cleave 1')
   gaarkhan.done()
