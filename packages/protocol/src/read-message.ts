@@ -42,9 +42,12 @@ function isOption(raw: unknown): raw is Option {
 }
 const options = listOf(thatIs(isOption))
 
+/** What is offered once for several. */
+const alike = fieldsOf({ all: options, as: counts })
+
 const CHOICES: { readonly [F in ChoiceView['form']]: Reader<ChoiceView> } = {
-  one: fieldsOf({ form: oneOf(['one']), options }),
-  some: fieldsOf({ form: oneOf(['some']), options, min: aNumber, max: aNumber, ordered: aFlag }),
+  one: fieldsOf({ form: oneOf(['one']), options }, { alike }),
+  some: fieldsOf({ form: oneOf(['some']), options, min: aNumber, max: aNumber, ordered: aFlag }, { alike }),
   number: fieldsOf({ form: oneOf(['number']), min: aNumber, max: aNumber }),
   split: fieldsOf({
     form: oneOf(['split']),
