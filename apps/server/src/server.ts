@@ -29,6 +29,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** How long answers that are under way may take once the server stops. */
+const LAST_ANSWERS_MS = 1000
+
 /** Starts a server. Throws with the reason if the data folder or the port can't be used. */
 export async function startServer(
   settings: Settings,
@@ -75,7 +78,10 @@ export async function startServer(
   const stop = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer)
     await door.close()
+    // Whoever is being answered still gets it; whoever holds a connection and says nothing is not waited for.
+    const patience = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS)
     await app.close()
+    clearTimeout(patience)
     await hall.close()
     await thinker.close()
     await store.close()
