@@ -9,7 +9,7 @@ const game: Game = {
   cards: () =>
     ['often', 'seldom', 'unwritten'].map((id) => ({
       id,
-      name: { en: id, de: id },
+      name: { en: id, de: `${id} (de)` },
       implemented: id !== 'unwritten',
     })),
   coverage: { weight: () => 1, cardsPlayed: () => [] },
@@ -27,8 +27,8 @@ test('the least played cards come first, also those that never were', () => {
   expect(cardsPlayed(game, matches(50))).toEqual({
     written: 2,
     least: [
-      { card: 'seldom', name: 'seldom', times: 1 },
-      { card: 'often', name: 'often', times: 100 },
+      { card: 'seldom', name: { en: 'seldom', de: 'seldom (de)' }, times: 1 },
+      { card: 'often', name: { en: 'often', de: 'often (de)' }, times: 100 },
     ],
     below: { times: 20, cards: [] },
   })
