@@ -31,8 +31,15 @@ export function Over({ board, below, pieces, about, passive, children }: OverPro
   latest.current = pieces.map((piece) => ({ ...piece, y: piece.y - below }))
   const { width, height } = board
   useLayoutEffect(() => {
-    if (size !== null && width > 0)
-      setPlace({ about, at: placeOver({ width, height: height - below }, size, latest.current) })
+    if (size === null || width === 0) return
+    setPlace((old) => {
+      // What it says may change while somebody points at it: it moves only if it would not fit any more.
+      const fits =
+        old?.about === about &&
+        old.at.left + size.width <= width &&
+        old.at.top + below + size.height <= height
+      return fits ? old : { about, at: placeOver({ width, height: height - below }, size, latest.current) }
+    })
   }, [about, width, height, below, size])
   return (
     <div
