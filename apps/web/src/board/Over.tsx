@@ -44,7 +44,7 @@ export function Over({ board, below, pieces, about, passive, children }: OverPro
   return (
     <div
       ref={panel}
-      className="over"
+      className="over on-dark"
       data-passive={passive}
       style={place === null ? { visibility: 'hidden' } : { left: place.at.left, top: place.at.top + below }}
     >

@@ -1,17 +1,14 @@
 import { speaker as speakerOf } from '@dejarik/text'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { RuleBook } from '../rules/RuleBook.tsx'
 import type { Eye, ReplaySession } from '../session/replay.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Keyboard } from '../symbols/index.ts'
 import { Frame } from '../table/frame/Frame.tsx'
 import { useFrame } from '../table/frame/useFrame.ts'
 import { KeysDialog } from '../table/KeysDialog.tsx'
-import { Log } from '../table/Log.tsx'
-import { Rail } from '../table/Rail.tsx'
+import { TableRail } from '../table/TableRail.tsx'
 import { useKeys } from '../table/useKeys.ts'
 import { motionOf } from '../table/usePlayback.ts'
-import { logEye } from '../table/whose.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { MomentDialog } from './MomentDialog.tsx'
@@ -32,7 +29,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot)
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
   const frame = useFrame(face)
-  const { rail, rule, openRule, peekAt, toggle } = frame
+  const { openRule, toggle } = frame
   const [dialog, setDialog] = useState<ReplayDialog>(null)
   const [running, setRunning] = useState(false)
   const atEnd = session.at === session.length
@@ -44,11 +41,6 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
     return () => clearTimeout(timer)
   }, [running, atEnd, snapshot, session, settings.speed])
 
-  const showCard = useCallback(
-    (id: string, title: string) =>
-      frame.show({ title, body: () => <face.CardFace id={id} language={language} /> }),
-    [frame.show, face, language],
-  )
   const seek = useCallback(
     (n: number) => {
       setRunning(false)
@@ -99,32 +91,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
           openRule={openRule}
         />
       }
-      rail={
-        rail !== null && (
-          <Rail
-            tab={rail}
-            onTab={frame.setRail}
-            onClose={() => frame.setRail(null)}
-            chat={false}
-            news={false}
-          >
-            {rail === 'rules' ? (
-              <RuleBook index={face.game.rules} language={language} at={rule} onOpen={openRule} />
-            ) : (
-              <Log
-                face={face}
-                speaker={speaker}
-                entries={snapshot.log}
-                eye={logEye(face, snapshot)}
-                openRule={openRule}
-                onMoment={seek}
-                onPeek={peekAt}
-                onShow={showCard}
-              />
-            )}
-          </Rail>
-        )
-      }
+      rail={<TableRail face={face} snapshot={snapshot} speaker={speaker} frame={frame} onMoment={seek} />}
     >
       {dialog === 'keys' && <KeysDialog of="replay" onClose={() => setDialog(null)} />}
       {dialog === 'play-on' && (

@@ -1,28 +1,38 @@
 import type { Refusal } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
+import { useCallback } from 'react'
+import type { TableFace } from '../games/face.ts'
 import { RuleBook } from '../rules/RuleBook.tsx'
 import type { Session, Snapshot } from '../session/session.ts'
 import { Chat } from './Chat.tsx'
 import type { FrameState } from './frame/useFrame.ts'
 import { Log } from './Log.tsx'
 import { Rail } from './Rail.tsx'
-import type { SentenceProps } from './Sentence.tsx'
 import { logEye } from './whose.ts'
 
-export interface TableRailProps extends Required<Pick<SentenceProps, 'onShow'>> {
-  readonly session: Session
+export interface TableRailProps {
+  readonly face: TableFace
   readonly snapshot: Snapshot
   readonly speaker: Speaker
   readonly frame: FrameState
+  /** Those whom one can talk to; null where there is nobody. */
+  readonly people?: Session['people']
   /** There are lines of chat that nobody has looked at. */
-  readonly news: boolean
-  readonly onRefused: (no: Refusal) => void
+  readonly news?: boolean
+  /** In a replay a line of the log leads to its moment. */
+  readonly onMoment?: (n: number) => void
+  readonly onRefused?: (no: Refusal) => void
 }
 
+/** Log, rules and chat, of a match as of a replay. */
 export function TableRail(props: TableRailProps) {
-  const { session, snapshot, speaker, frame, news, onShow, onRefused } = props
-  const { rail: tab, setRail, rule, openRule, peekAt } = frame
-  const { face, people } = session
+  const { face, snapshot, speaker, frame, people = null, news = false, onMoment, onRefused } = props
+  const { rail: tab, setRail, rule, openRule, peekAt, show } = frame
+  const { language } = speaker
+  const showCard = useCallback(
+    (id: string, title: string) => show({ title, body: () => <face.CardFace id={id} language={language} /> }),
+    [show, face, language],
+  )
   if (tab === null) return null
   return (
     <Rail tab={tab} onTab={setRail} onClose={() => setRail(null)} chat={people !== null} news={news}>
@@ -34,11 +44,12 @@ export function TableRail(props: TableRailProps) {
           eye={logEye(face, snapshot)}
           openRule={openRule}
           onPeek={peekAt}
-          onShow={onShow}
+          onShow={showCard}
+          {...(onMoment && { onMoment })}
         />
       )}
       {tab === 'rules' && (
-        <RuleBook index={face.game.rules} language={speaker.language} at={rule} onOpen={openRule} />
+        <RuleBook index={face.game.rules} language={language} at={rule} onOpen={openRule} />
       )}
       {tab === 'chat' && people !== null && (
         <Chat
@@ -46,7 +57,7 @@ export function TableRail(props: TableRailProps) {
           own={snapshot.seat}
           onSay={async (text) => {
             const no = await people.say(text)
-            if (no !== null) onRefused(no)
+            if (no !== null) onRefused?.(no)
           }}
         />
       )}

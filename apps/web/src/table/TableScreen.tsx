@@ -95,11 +95,6 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     openKeys: () => setDialog('keys'),
   })
 
-  const showCard = useCallback(
-    (id: string, title: string) =>
-      frame.show({ title, body: () => <face.CardFace id={id} language={language} /> }),
-    [frame.show, face, language],
-  )
   const replay = async () => {
     const record = await session.record()
     if (record === null) setToast({ text: say('replay.not-yet'), tone: 'no' })
@@ -160,12 +155,12 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
       foot={foot}
       rail={
         <TableRail
-          session={session}
+          face={face}
           snapshot={snapshot}
           speaker={speaker}
           frame={frame}
+          people={session.people}
           news={news}
-          onShow={showCard}
           onRefused={refused}
         />
       }

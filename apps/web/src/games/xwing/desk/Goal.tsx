@@ -11,7 +11,7 @@ export function Goal({ isOnMat }: { isOnMat: boolean }) {
   const due = useMemo(() => dueNow(scenario.stakes(state)), [scenario, state])
   const counts = view.round >= FIRST_SCORING_ROUND && view.phase !== 'end'
   return (
-    <section className={`desk-goal xw-goal${isOnMat ? ' on-board' : ''}`} aria-label={say('goal.label')}>
+    <section className={`desk-goal xw-goal${isOnMat ? ' on-dark' : ''}`} aria-label={say('goal.label')}>
       <h2>
         <button
           type="button"
