@@ -1,6 +1,15 @@
 import type { ChoiceView } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Choice, chosen, nothingChosen, pick, type Step, setShare } from '../src/table/choosing.ts'
+import {
+  type Choice,
+  chosen,
+  isEnough,
+  nothingChosen,
+  pick,
+  pickAtOnce,
+  type Step,
+  setShare,
+} from '../src/table/choosing.ts'
 
 const options = ['a', 'b', 'c', 'd'].map((name) => ({ do: name }))
 
@@ -90,4 +99,34 @@ test('a number starts at its minimum and stays in its range', () => {
   expect(chosen(view, first)).toEqual({ answer: 1 })
   expect(chosen(view, choiceOf(setShare(view, first, 0, 3)))).toEqual({ answer: 3 })
   expect(setShare(view, first, 0, 5)).toMatchObject({ no: { refused: 'number-out-of-range' } })
+})
+
+describe('whether a click is enough', () => {
+  const by = (means: 'mouse' | 'finger' | 'keys', again = false) => ({ means, again })
+
+  test('with a mouse, which has pointed before; not with a finger', () => {
+    expect(isEnough(by('mouse'), 'pointer')).toBe(true)
+    expect(isEnough(by('finger'), 'pointer')).toBe(false)
+  })
+  test('who always wants two, or always one, gets them', () => {
+    expect(isEnough(by('mouse'), 'two')).toBe(false)
+    expect(isEnough(by('finger'), 'one')).toBe(true)
+  })
+  test('the second of a double click never is: it would answer what nobody has read', () => {
+    expect(isEnough(by('mouse', true), 'pointer')).toBe(false)
+    expect(isEnough(by('mouse', true), 'one')).toBe(false)
+  })
+  test('a number arms; Enter, or the same number again, does it', () => {
+    expect(isEnough(by('keys'), 'pointer')).toBe(false)
+    expect(isEnough(by('keys'), 'one')).toBe(false)
+  })
+
+  test('it answers where one is chosen, and toggles where several may be', () => {
+    const one: ChoiceView = { form: 'one', options }
+    expect(pickAtOnce(one, nothingChosen(one), 2)).toEqual({ answer: 2 })
+    const upToOne: ChoiceView = { form: 'some', options, min: 0, max: 1, ordered: false }
+    expect(pickAtOnce(upToOne, nothingChosen(upToOne), 2)).toEqual({ answer: [2] })
+    const upToTwo: ChoiceView = { ...upToOne, max: 2 }
+    expect(choiceOf(pickAtOnce(upToTwo, nothingChosen(upToTwo), 2)).picked).toEqual([2])
+  })
 })

@@ -28,9 +28,9 @@ describe('settings', () => {
   })
 
   test('what can be read is kept, what is foreign is as if it had never been set', () => {
-    const stored = { language: 'fr', theme: 'light', speed: 7, motion: 'no', oneClick: true, name: 'Leia' }
+    const stored = { language: 'fr', theme: 'light', speed: 7, motion: 'no', clicks: 'two', name: 'Leia' }
     browserHolds('dejarik.settings', JSON.stringify({ ...stored, sound: true }))
-    expect(settingsFound()).toEqual({ ...DEFAULTS, theme: 'light', oneClick: true, name: 'Leia' })
+    expect(settingsFound()).toEqual({ ...DEFAULTS, theme: 'light', clicks: 'two', name: 'Leia' })
   })
 
   test('those of an earlier version lack what came later', () => {

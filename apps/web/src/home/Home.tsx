@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { gameOf, games } from '../games/index.ts'
 import { Loaded } from '../games/Loaded.tsx'
 import { QuickSettings } from '../settings/QuickSettings.tsx'
+import { SettingsDialog } from '../settings/SettingsDialog.tsx'
+import { Gear } from '../symbols/index.ts'
 import { keyOf, useWords } from '../text/index.ts'
+import { Button } from '../ui/Button.tsx'
 import { To } from '../ui/To.tsx'
 import { Continue } from './Continue.tsx'
 import { GameTile } from './GameTile.tsx'
@@ -16,6 +19,7 @@ export function Home() {
   const [chosen, setChosen] = useState(() => gameOf(lastGame() ?? '') ?? games[0])
   /** How often a game was chosen: the same one can be wanted again. */
   const [asked, setAsked] = useState(0)
+  const [setting, setSetting] = useState(false)
   return (
     <div className="home">
       <header className="home-top">
@@ -40,6 +44,13 @@ export function Home() {
         </nav>
         <div className="home-settings">
           <QuickSettings />
+          <Button
+            kind="quiet"
+            aria-label={say('settings.title')}
+            title={say('settings.title')}
+            icon={<Gear size="1.3em" />}
+            onClick={() => setSetting(true)}
+          />
         </div>
       </header>
       <main className="home-main">
@@ -61,6 +72,7 @@ export function Home() {
         <Loaded game={chosen}>{(face) => <NewMatch key={chosen.id} face={face} asked={asked} />}</Loaded>
       </main>
       <footer className="home-foot">{say('home.fan')}</footer>
+      {setting && <SettingsDialog onClose={() => setSetting(false)} />}
     </div>
   )
 }

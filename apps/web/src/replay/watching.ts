@@ -10,6 +10,8 @@ export const watching: Choosing = {
   shares: [],
   hover: nothing,
   pick: nothing,
+  take: nothing,
+  isEnough: () => false,
   setShare: nothing,
   confirm: nothing,
   cancel: nothing,

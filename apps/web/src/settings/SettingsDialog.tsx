@@ -3,7 +3,7 @@ import { useWords } from '../text/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { change, type Speed, type Theme, useSettings } from './settings.ts'
+import { type Clicks, change, type Speed, type Theme, useSettings } from './settings.ts'
 import './settings.css'
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -46,12 +46,19 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           on={now.motion}
           onChange={(motion) => change({ motion })}
         />
-        <Switch
-          label={say('settings.one-click')}
-          hint={say('settings.one-click-hint')}
-          on={now.oneClick}
-          onChange={(oneClick) => change({ oneClick })}
-        />
+        <div>
+          <Segments<Clicks>
+            label={say('settings.clicks')}
+            value={now.clicks}
+            segments={[
+              { value: 'pointer', label: say('settings.clicks-pointer') },
+              { value: 'one', label: say('settings.clicks-one') },
+              { value: 'two', label: say('settings.clicks-two') },
+            ]}
+            onChange={(clicks) => change({ clicks })}
+          />
+          <p className="settings-hint">{say('settings.clicks-hint')}</p>
+        </div>
       </div>
     </Dialog>
   )

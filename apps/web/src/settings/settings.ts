@@ -9,14 +9,16 @@ export type Theme = 'dark' | 'light'
 /** How fast other players' decisions are played back. */
 export type Speed = '1' | '2' | 'instant'
 
+/** How many clicks do something: one with a mouse, which has pointed before, and two with a finger; or always as many. */
+export type Clicks = 'pointer' | 'two' | 'one'
+
 export interface Settings {
   readonly language: Language
   readonly theme: Theme
   readonly speed: Speed
   /** Whether things move. The system's wish for less motion is the default and can be overruled here. */
   readonly motion: boolean
-  /** With a mouse, pointing has already shown what would happen: one click then does it. */
-  readonly oneClick: boolean
+  readonly clicks: Clicks
   /** Name at online tables. */
   readonly name: string
 }
@@ -34,7 +36,7 @@ const STORED = readableFields({
   theme: oneOf<Theme>(['dark', 'light']),
   speed: oneOf<Speed>(['1', '2', 'instant']),
   motion: aFlag,
-  oneClick: aFlag,
+  clicks: oneOf<Clicks>(['pointer', 'two', 'one']),
   name: thatIs(isName),
 })
 
@@ -72,7 +74,7 @@ function defaults(): Settings {
     theme: asks('(prefers-color-scheme: light)') ? 'light' : 'dark',
     speed: '1',
     motion: !asks('(prefers-reduced-motion: reduce)'),
-    oneClick: false,
+    clicks: 'pointer',
     name: '',
   }
 }

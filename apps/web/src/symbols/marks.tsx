@@ -45,6 +45,12 @@ export const Keyboard = (props: SymbolProps) => (
   <Stroke {...props} d="M2 6h20v12H2zM6 10h.1M10 10h.1M14 10h.1M18 10h.1M7 14h10" />
 )
 export const Menu = (props: SymbolProps) => <Stroke {...props} d="M12 5v.1M12 12v.1M12 19v.1" />
+export const Gear = (props: SymbolProps) => (
+  <Stroke
+    {...props}
+    d="M3 7h10M19 7h2M3 17h4M13 17h8M16 4.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zM10 14.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z"
+  />
+)
 export const House = (props: SymbolProps) => <Stroke {...props} d="M3 11l9-8 9 8M6 9v12h12V9" />
 export const Search = (props: SymbolProps) => (
   <Stroke {...props} d="M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM16 16l5 5" />

@@ -79,7 +79,7 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
                 if (event.key !== 'Enter') return
                 // The focus has shown what would happen: Enter does it. Space picks, as a tap does.
                 event.preventDefault()
-                if (choice.form === 'one') choosing.answer(at)
+                if (choice.form === 'one') choosing.take(at)
                 else choosing.confirm()
               }}
             >

@@ -66,6 +66,11 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const choosing = useChoosing({
     ask,
     n: snapshot.n,
+    weighs(at) {
+      const option = ask?.choice !== undefined && 'options' in ask.choice ? ask.choice.options[at] : undefined
+      if (ask === null || option === undefined) return false
+      return face.weighs?.(snapshot.view, snapshot.seat, ask, option) ?? false
+    },
     answer(answer) {
       setToast(null)
       return session.answer(answer)

@@ -1,6 +1,8 @@
 /** What is being chosen, as plain data and plain functions; `useChoosing` gives it to the screen. */
 import type { Answer, ChoiceView, Refusal } from '@dejarik/kernel'
 import { refuse } from '@dejarik/kernel'
+import type { Clicks } from '../settings/settings.ts'
+import type { Click } from './clicked.ts'
 
 export interface Choice {
   readonly armed: number | null
@@ -58,6 +60,19 @@ export function setShare(view: ChoiceView, choice: Choice, option: number, share
   const unfilled = shares.some((s, i) => !view.after.includes(i) && s < (view.caps[i] ?? 0))
   if (unfilled && view.after.some((i) => (shares[i] ?? 0) > 0)) return { no: refuse('others-first') }
   return { choice: { ...choice, armed: option, shares } }
+}
+
+/** Whether a click does at once what pointing has shown. A finger can't point without tapping; a key arms. */
+export function isEnough({ means, again }: Click, clicks: Clicks): boolean {
+  if (means === 'keys' || again || clicks === 'two') return false
+  return clicks === 'one' || means === 'mouse'
+}
+
+/** The same deed by a click that is enough: where one is chosen, it answers. */
+export function pickAtOnce(view: ChoiceView, choice: Choice, option: number): Step {
+  if (view.form === 'one') return { answer: option }
+  const isOnly = view.form === 'some' && view.max === 1 && !choice.picked.includes(option)
+  return isOnly ? { answer: [option] } : pick(view, choice, option)
 }
 
 /** The answer that is chosen so far, or what it lacks. */

@@ -19,8 +19,15 @@ export interface Choosing {
   readonly shares: readonly number[]
 
   hover(option: number | null): void
-  /** First call arms, second call on the same option answers; for `some` and `split` it toggles or adds one. */
+  /**
+   * An option was clicked: the first click arms, the second answers; with a mouse one is enough, unless much hangs on it.
+   * For `some` and `split` it toggles or adds one.
+   */
   pick(option: number): void
+  /** An option was taken whose consequence has been shown, by Enter or on an open card: answers, unless much hangs on it. */
+  take(option: number): void
+  /** Whether the click that was just made does things at once, for boards with ways of their own to arm. */
+  isEnough(): boolean
   setShare(option: number, share: number): void
   /** Answers with what is picked. */
   confirm(): void
@@ -127,6 +134,8 @@ export interface GameFace<V = unknown> {
   /** A card by the id used in messages, drawn at full size. */
   readonly CardFace: ComponentType<{ id: string; language: Language }>
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
+  /** Whether this option of that question can't be undone or harms who takes it: then one click is never enough. */
+  weighs?(view: V, seat: Seat, ask: AskView, option: Option): boolean
   readonly prompt: PromptPlace
   /** How far the match has come, in the line on top. */
   Standing?(props: StandingProps<V>): ReactNode

@@ -1,7 +1,17 @@
 import type { Answer, AskView, Refusal } from '@dejarik/kernel'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { settings } from '../settings/settings.ts'
-import { type Choice, chosen, nothingChosen, pick, type Step, setShare } from './choosing.ts'
+import {
+  type Choice,
+  chosen,
+  isEnough,
+  nothingChosen,
+  pick,
+  pickAtOnce,
+  type Step,
+  setShare,
+} from './choosing.ts'
+import { lastClick, watchClicks } from './clicked.ts'
 import type { Choosing } from './contract.ts'
 
 export interface ChoosingHost {
@@ -9,6 +19,8 @@ export interface ChoosingHost {
   readonly ask: AskView | null
   /** Changes with every question, so that nothing chosen outlives its own. */
   readonly n: number
+  /** Whether an option can't be undone or harms who takes it: it is armed first, by whatever means. */
+  weighs(option: number): boolean
   answer(answer: Answer): Promise<Refusal | null>
   /** The question after an answer, as soon as it is known. */
   askNow(): AskView | null
@@ -30,10 +42,11 @@ export function useChoosing(host: ChoosingHost): Choosing {
     setHovered(null)
   }
 
-  const latest = useRef({ host, view, choice, hovered })
+  useEffect(() => watchClicks(window), [])
+  const latest = useRef({ host, view, choice })
   // With the picture, not after it: what is picked at the sight of a new question must not go to the old one.
   useLayoutEffect(() => {
-    latest.current = { host, view, choice, hovered }
+    latest.current = { host, view, choice }
   })
 
   const deeds = useMemo(() => deedsOn(latest, setChoice, setHovered), [])
@@ -44,7 +57,6 @@ interface Latest {
   readonly host: ChoosingHost
   readonly view: AskView['choice']
   readonly choice: Choice
-  readonly hovered: number | null
 }
 
 type Deeds = Omit<Choosing, 'hovered' | 'armed' | 'picked' | 'shares'>
@@ -79,11 +91,17 @@ function deedsOn(
   return {
     hover: setHovered,
     pick(option) {
-      const { view, choice, hovered } = latest.current
+      const { host, view, choice } = latest.current
       if (view === undefined) return
-      const seen = view.form === 'one' && hovered === option && oneClickIsEnough()
-      take(seen ? { answer: option } : pick(view, choice, option))
+      const atOnce = clickIsEnough() && !host.weighs(option)
+      take((atOnce ? pickAtOnce : pick)(view, choice, option))
     },
+    take(option) {
+      const { host, view, choice } = latest.current
+      if (view === undefined) return
+      take((host.weighs(option) ? pick : pickAtOnce)(view, choice, option))
+    },
+    isEnough: clickIsEnough,
     setShare(option, share) {
       const { view, choice } = latest.current
       if (view !== undefined) take(setShare(view, choice, option, share))
@@ -102,6 +120,10 @@ function deedsOn(
   }
 }
 
+function clickIsEnough(): boolean {
+  return isEnough(lastClick(), settings.getState().clicks)
+}
+
 async function giveAll(
   next: Parameters<Choosing['answerAll']>[0],
   latest: { readonly current: Latest },
@@ -112,9 +134,4 @@ async function giveAll(
     const answer = ask === null ? null : decide(ask)
     if (answer === null || !(await give(answer))) return
   }
-}
-
-/** A finger can't point without tapping, so for it the first tap still only shows. */
-function oneClickIsEnough(): boolean {
-  return settings.getState().oneClick && matchMedia('(hover: hover)').matches
 }

@@ -91,8 +91,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'settings.instant': 'Sofort',
   'settings.motion': 'Animationen',
   'settings.motion-hint': 'Folgt zunächst der Einstellung deines Systems.',
-  'settings.one-click': 'Ein Klick genügt',
-  'settings.one-click-hint': 'Mit der Maus zeigt schon das Darüberfahren, was geschähe. Zurücknehmen bleibt.',
+  'settings.clicks': 'Etwas tun',
+  'settings.clicks-pointer': 'Maus 1, Finger 2',
+  'settings.clicks-one': 'Ein Klick',
+  'settings.clicks-two': 'Zwei Klicks',
+  'settings.clicks-hint': 'Was sich nicht zurücknehmen lässt oder dir schadet, wird immer zweimal geklickt.',
   'settings.name': 'Dein Name am Tisch',
   'settings.name-hint': 'Gast',
 

@@ -87,8 +87,11 @@ export const en = {
   'settings.instant': 'Instant',
   'settings.motion': 'Animations',
   'settings.motion-hint': 'Follows your system’s setting at first.',
-  'settings.one-click': 'One click is enough',
-  'settings.one-click-hint': 'With a mouse, pointing already shows what would happen. Undo stays.',
+  'settings.clicks': 'To do something',
+  'settings.clicks-pointer': 'Mouse 1, finger 2',
+  'settings.clicks-one': 'One click',
+  'settings.clicks-two': 'Two clicks',
+  'settings.clicks-hint': 'What can’t be undone or harms you always takes two.',
   'settings.name': 'Your name at the table',
   'settings.name-hint': 'Guest',
 

@@ -186,7 +186,8 @@ export class Stage {
 /** What the browser has kept for a visitor, by key. */
 function shelfOf({ settings, wish, kept }: Visitor): { readonly [key: string]: string } {
   const shelf = {
-    'dejarik.settings': { motion: false, speed: 'instant', ...settings },
+    // Two clicks do everything, however much hangs on it; who wants to see that one is enough says so.
+    'dejarik.settings': { motion: false, speed: 'instant', clicks: 'two', ...settings },
     'dejarik.wish.deckbuilding': wish,
     ...kept,
   }

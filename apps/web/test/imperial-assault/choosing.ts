@@ -7,6 +7,8 @@ export const CHOOSING: Choosing = {
   picked: [],
   shares: [],
   hover: () => {},
+  take: () => {},
+  isEnough: () => false,
   pick: () => {},
   setShare: () => {},
   confirm: () => {},

@@ -3,6 +3,7 @@ import { deckbuilding, type View } from '@dejarik/deckbuilding'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { FullCard } from './FullCard.tsx'
+import { weighs } from './idle.ts'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -14,4 +15,5 @@ export const deckbuildingFace: GameFace<View> = {
   CardFace: FullCard,
   prompt: { at: 'foot', logFrom: 981 },
   whyNot: deckbuilding.whyNot,
+  weighs,
 }

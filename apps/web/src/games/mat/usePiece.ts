@@ -39,7 +39,7 @@ export function usePiece({ deeds, lit, ask, choosing }: PieceTable, thing: strin
           otherwise?.()
         } else if (own.length > 1) choices.open(own, event.currentTarget)
         // A click without a pointer comes from the keyboard: the focus has shown what would happen.
-        else if (event.detail === 0 && ask?.choice?.form === 'one') choosing.answer(only)
+        else if (event.detail === 0 && ask?.choice?.form === 'one') choosing.take(only)
         else choosing.pick(only)
       },
       onKeyDown(event: KeyboardEvent<Element>) {

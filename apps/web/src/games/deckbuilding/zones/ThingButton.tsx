@@ -71,7 +71,7 @@ export function ThingButton({
       if (touched.current && answers && looked !== null) inspect.pin(looked)
       else inspect.unpeek()
       // The focus has shown what would happen: Enter does it.
-      if (byKey && answers) table.choosing.answer(only)
+      if (byKey && answers) table.choosing.take(only)
       else table.act(first)
     }
   }

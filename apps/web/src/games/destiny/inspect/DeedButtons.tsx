@@ -93,7 +93,7 @@ function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
       {...hovering(choosing, deed.option)}
       onClick={() => {
         // The card lies open beside the button: its consequence has been shown.
-        if (ask?.choice?.form === 'one') choosing.answer(deed.option)
+        if (ask?.choice?.form === 'one') choosing.take(deed.option)
         else choosing.pick(deed.option)
         close()
       }}

@@ -81,7 +81,7 @@ export function ThingButton({
       if (touched.current && answers && looked !== null) inspect.pin(looked)
       else inspect.unpeek()
       // The focus has shown what would happen: Enter does it.
-      if (byKey && answers) table.choosing.answer(first.option)
+      if (byKey && answers) table.choosing.take(first.option)
       else table.act(first)
     }
   }

@@ -24,7 +24,7 @@ export function DeedButton({ at, children }: DeedButtonProps) {
       aria-pressed={isOne ? choosing.armed === at : choosing.picked.includes(at)}
       {...hovering(choosing, at)}
       // A click without a pointer comes from the keyboard: the focus has shown what would happen.
-      onClick={(event) => (event.detail === 0 && isOne ? choosing.answer(at) : choosing.pick(at))}
+      onClick={(event) => (event.detail === 0 && isOne ? choosing.take(at) : choosing.pick(at))}
     >
       {children ?? speaker.option(view, option)}
     </button>

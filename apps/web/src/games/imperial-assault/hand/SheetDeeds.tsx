@@ -19,7 +19,7 @@ export function SheetDeeds({ own, leave }: SheetDeedsProps) {
           aria-pressed={choosing.picked.includes(at)}
           onClick={() => {
             leave()
-            if (ask?.choice?.form === 'one') choosing.answer(at)
+            if (ask?.choice?.form === 'one') choosing.take(at)
             else choosing.pick(at)
           }}
         >

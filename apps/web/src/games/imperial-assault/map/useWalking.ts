@@ -59,9 +59,9 @@ export function useWalking(table: BoardTable): Walking {
     take(spot, now) {
       const { option } = spot
       if (option !== null) {
-        if (now && ask?.choice?.form === 'one') choosing.answer(option)
+        if (now && ask?.choice?.form === 'one') choosing.take(option)
         else choosing.pick(option)
-      } else if (now || planned?.stand === spot.stand) {
+      } else if (now || planned?.stand === spot.stand || choosing.isEnough()) {
         setPlanned(null)
         choosing.answerAll(stepsTo(spot))
       } else setPlanned(spot)

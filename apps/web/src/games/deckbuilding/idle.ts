@@ -1,0 +1,20 @@
+import { BASE_ATTACK, type Questions, type View } from '@dejarik/deckbuilding'
+import type { AskView, Option, Seat } from '@dejarik/kernel'
+import { optionsOfChoice } from '../asked.ts'
+import type { Choosable } from './things.ts'
+
+/** Whether an attacker adds nothing: allowed, since its attack may still grow, but seldom meant. */
+export function isIdle(view: View, seat: Seat, option: Choosable): boolean {
+  if (option.do !== 'commit') return false
+  const { units, ships } = view.sides[seat]
+  const attacker = [...units, ...ships].find(({ card }) => card === option.card)
+  return attacker !== undefined && attacker[option.to === BASE_ATTACK ? 'attack' : 'rowAttack'] === 0
+}
+
+/** A turn that ends can't be had back, and with it all that was still to be played or to attack. */
+export function weighs(view: View, seat: Seat, ask: AskView, option: Option): boolean {
+  if (option.do !== 'end') return false
+  return optionsOfChoice<Questions>(ask.choice).some(
+    (other) => other.do === 'play' || (other.do === 'commit' && !isIdle(view, seat, other)),
+  )
+}
