@@ -1,7 +1,7 @@
 /** Everything to decide before a match, preset so that one click is enough. */
 import { isRefusal, type Refusal } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
 import { playBot } from '../play.ts'
 import { go } from '../route.ts'
@@ -37,7 +37,8 @@ export function NewMatch({ face, asked }: NewMatchProps) {
   /** The last options with which a match can begin: on the way to others, seats stay as they are. */
   const [agreed, setAgreed] = useState(wish.options)
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before it is painted: what can be clicked must not move away under a click.
+  useLayoutEffect(() => {
     if (asked > 0 && panel.current !== null)
       bringIntoSight(panel.current, panel.current.querySelector('.start'))
   }, [asked])

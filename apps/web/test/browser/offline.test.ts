@@ -9,41 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-test('a game that can’t be loaded says so, and the page can be loaded again', async () => {
-  const visit = await stage.visit({ settings: { language: 'en' } })
-  const page = await visit.newPage()
-  await page.route('**/assets/xwing-*.js', (route) => route.abort())
-  await page.goto('/')
-  await page.click('.tile:has-text("X-Wing")')
-  const alert = page.locator('.loading[role="alert"]')
-  await alert.waitFor()
-  expect(await alert.innerText()).toContain('X-Wing could not be loaded')
-  await page.unroute('**/assets/xwing-*.js')
-  await alert.locator('button').click()
-  await page.waitForSelector('.start')
-  expect(await page.innerText('.new-match h2')).toContain('X-Wing')
-  await visit.close()
-})
-
-test('a game that takes long to load says that it comes', async () => {
-  const visit = await stage.visit({ settings: { language: 'en' } })
-  const page = await visit.newPage()
-  let deliver = (): void => {}
-  const late = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
-  await page.route('**/assets/destiny-*.js', async (route) => {
-    await late
-    await route.continue()
-  })
-  await page.goto('/build/destiny')
-  await page.waitForSelector('.loading progress')
-  expect(await page.innerText('.loading')).toContain('Loading Star Wars: Destiny')
-  deliver()
-  await page.waitForSelector('.build-saved')
-  await visit.close()
-})
-
 test('once loaded, the client starts and plays the bot without a network', async () => {
   const visit = await stage.visit({
     wish: { opponent: 'bot', level: 'greedy', seat: 0 },
