@@ -36,10 +36,11 @@ import {
   zoneLabel,
 } from './labels.ts'
 import { counted, isLarge } from './map/index.ts'
-import type { Target } from './offers.ts'
+import type { Target, TurnDie } from './offers.ts'
 import { stateFrom } from './preview.ts'
 import { PLAIN, type Questions } from './questions.ts'
 import { abilityAt } from './rules/abilities.ts'
+import { isFresh } from './rules/attack/rerolls.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
 import { cardOf, designOf } from './rules/cards.ts'
 import { missionAt } from './rules/missions.ts'
@@ -153,6 +154,16 @@ interface OfDie extends Option {
 const sayDie = (option: OfDie, view: View): Message =>
   saying(view, option, { face: named(shownLabel(option.pool, option.color, option.side)) })
 
+/** With what it shows now: of two dice of a colour it matters which is turned. */
+const sayTurned = (option: TurnDie, view: View): Message => {
+  const attack = view.attacks[view.attacks.length - 1]
+  return saying(view, option, {
+    face: named(shownLabel(option.pool, option.color, option.side)),
+    shown: named(shownLabel(option.pool, option.color, attack.attackSides[option.die])),
+    isFresh: isFresh(attack, option.pool, option.die) ? 'yes' : 'no',
+  })
+}
+
 const sayDeed = (option: Option & { readonly what: string }, view: View): Message =>
   saying(view, option, { deed: named(deedLabel(view, option.what)) })
 
@@ -161,7 +172,8 @@ const sayPrice = (option: Option & { readonly card: number }, view: View): Messa
 
 const saidOption = readOption<Questions, [View], Message>({
   ...sameFor(PLAIN, sayPlain),
-  ...sameFor(['reroll', 'remove-die', 'turn-die', 'test-die'], sayDie),
+  ...sameFor(['reroll', 'remove-die', 'test-die'], sayDie),
+  'turn-die': sayTurned,
   ...sameFor(['buy-item', 'buy-class', 'buy-agenda'], sayPrice),
   'pick-figure': sayPick('figure'),
   'pick-token': sayPick('token'),
@@ -173,6 +185,9 @@ const saidOption = readOption<Questions, [View], Message>({
       ...distanceArgs(option.distance),
       isLarge: hasSeveralSpaces(view, option) ? 'yes' : 'no',
     }),
+  // An ability may let one of several move, who need not be the figure that acts.
+  walk: (option, view) =>
+    saying(view, option, { isActing: view.activation?.figure === option.figure ? 'yes' : 'no' }),
   special: (option, view) =>
     saying(view, option, { actions: abilityAt(option.ability).action?.actions ?? 1 }),
   die: (option, view) => saying(view, option, { die: named(`die:${ATTACK_DICE[option.die]}`) }),

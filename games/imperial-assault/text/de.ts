@@ -30,7 +30,7 @@ export const de: Catalogue = {
   'option.special':
     '{hasCard, select, yes {{card} ausspielen} other {{ability}}} (Spezialaktion{actions, plural, one {} other {, # Aktionen}})',
   'option.shake': 'Als Aktion ablegen: {condition}',
-  'option.walk': 'Nach {to} ({cost})',
+  'option.walk': '{isActing, select, yes {Nach {to}} other {{figure} nach {to}}} ({cost})',
   'option.spend': `{deed} (${POINTS})`,
   'option.use': `${FIGURE}{ability}`,
   'option.command': '{card} ausspielen{hasFigure, select, yes { ({figure})} other {}}',
@@ -62,7 +62,7 @@ export const de: Catalogue = {
   'option.recover': 'Schaden regenerieren',
   'option.remove-black': 'Einen schwarzen Würfel',
   'option.remove-white': 'Einen weißen Würfel',
-  'option.turn-die': '{face}',
+  'option.turn-die': '{face} statt {shown}{isFresh, select, no { (schon neu geworfen)} other {}}',
   'option.return-command': '{card}',
   'option.choose-effect-discipline-accuracy': '+2 Zielsicherheit',
   'option.choose-effect-discipline-damage': 'Energie für +2 Schaden',

@@ -30,7 +30,7 @@ export const en: Catalogue = {
   'option.special':
     '{hasCard, select, yes {Play {card}} other {{ability}}} (special action{actions, plural, one {} other {, # actions}})',
   'option.shake': 'Discard as an action: {condition}',
-  'option.walk': 'To {to} ({cost})',
+  'option.walk': '{isActing, select, yes {To {to}} other {{figure} to {to}}} ({cost})',
   'option.spend': `{deed} (${POINTS})`,
   'option.use': `${FIGURE}{ability}`,
   'option.command': 'Play {card}{hasFigure, select, yes { ({figure})} other {}}',
@@ -62,7 +62,7 @@ export const en: Catalogue = {
   'option.recover': 'Recover damage',
   'option.remove-black': 'A black die',
   'option.remove-white': 'A white die',
-  'option.turn-die': '{face}',
+  'option.turn-die': '{face} instead of {shown}{isFresh, select, no { (rerolled before)} other {}}',
   'option.return-command': '{card}',
   'option.choose-effect-discipline-accuracy': '+2 accuracy',
   'option.choose-effect-discipline-damage': 'A surge for +2 damage',

@@ -8,7 +8,8 @@ export type Pool = 'attack' | 'defense' | 'any'
 
 const DEFENSE_BIT = 16
 
-function isFresh(a: Attack, pool: 'attack' | 'defense', die: number): boolean {
+/** Whether it was not rerolled yet. */
+export function isFresh(a: Pick<Attack, 'rerolled'>, pool: 'attack' | 'defense', die: number): boolean {
   return (a.rerolled & (1 << (pool === 'attack' ? die : DEFENSE_BIT + die))) === 0
 }
 

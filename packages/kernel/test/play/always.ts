@@ -7,6 +7,8 @@ import {
   type Game,
   hash,
   type Match,
+  mistakable,
+  notInterchangeable,
   optionsOf,
   type Seat,
   SelfCheck,
@@ -99,5 +101,13 @@ export function offersNothingTwice<S extends BaseState, O, V>(
     if (ask.form === 'number' || ask.form === 'place' || ofCopies.includes(ask.what)) continue
     const words = optionsOf(ask).map((option) => JSON.stringify(option))
     expect(words.filter((one, i) => words.indexOf(one) < i)).toEqual([])
+  }
+}
+
+/** No two options of an open question read the same where it matters which is taken, and what is offered once does not matter. */
+export function tellsOptionsApart<S extends BaseState, O, V>(match: Match<S, O, V>): void {
+  for (const ask of match.asks) {
+    expect(mistakable(match.game, match, ask)).toBeNull()
+    expect(notInterchangeable(match.game, match, ask)).toBeNull()
   }
 }

@@ -7,6 +7,7 @@ export {
   offersNothingTwice,
   passesSelfCheck,
   tellsNothingByUndo,
+  tellsOptionsApart,
 } from './always.ts'
 export { keepsItsRecords } from './golden.ts'
 export { mutated } from './mutated.ts'

@@ -3,6 +3,7 @@ import {
   type Ask,
   type BaseState,
   canonical,
+  copiesOf,
   type Match,
   optionsOf,
   type Refusal,
@@ -48,6 +49,13 @@ export class Player<S extends BaseState, O, V> {
 
   offers(pattern: Pattern): boolean {
     return this.offered.some((words) => fits(words, pattern))
+  }
+
+  /** For how many interchangeable ones each of the options that fit stands: `[2]` if two are offered as one. */
+  copies(pattern: Pattern): number[] {
+    const ask = this.match.askOf(this.seat)
+    if (ask === null) return []
+    return this.offered.flatMap((words, i) => (fits(words, pattern) ? [copiesOf(ask, i)] : []))
   }
 
   /** What the options say for a word, sorted, each once: `match.player1.all('card')`. */
