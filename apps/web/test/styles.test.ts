@@ -47,7 +47,9 @@ test.each(Object.entries(OWN))(
 )
 
 test('styles that games share give way to those of a game, whichever come first', () => {
-  const shared = globSync(`${import.meta.dirname}/../src/games/{options,mat/*}.css`)
+  const shared = globSync(
+    `${import.meta.dirname}/../src/{games/options,board/*,board/odds/*,board/thing/choices}.css`,
+  )
   expect(shared.length).toBeGreaterThan(1)
   for (const file of shared) expect(readFileSync(file, 'utf8'), file).toContain('@layer board {')
 })

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Size } from '../games/mat/camera.ts'
+import type { Size } from './camera/camera.ts'
 import { type Corner, type Obstruction, placeOver } from './place-over.ts'
 import './over.css'
 

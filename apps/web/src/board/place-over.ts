@@ -1,5 +1,5 @@
 /** Where a panel lies over a board: in one of the places along its rim, over as little as can be that matters. */
-import type { Size } from '../games/mat/camera.ts'
+import type { Size } from './camera/camera.ts'
 
 /** Something on the board that a panel should not cover. */
 export interface Obstruction {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { nearestIn } from '../../src/board/focus/nearest.ts'
+import { placeBy } from '../../src/board/inspect/place.ts'
 import { curve } from '../../src/games/deckbuilding/attack/tethers.ts'
 import { fill } from '../../src/games/deckbuilding/trays/shares.ts'
-import { nearestIn } from '../../src/games/focus/nearest.ts'
-import { placeBy } from '../../src/games/focus/place.ts'
 
 const window = { width: 1000, height: 700 }
 const size = { width: 260, height: 400 }

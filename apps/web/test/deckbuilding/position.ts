@@ -1,7 +1,7 @@
 /** Positions in words, as the board sees them: real matches, opened at a scenario. */
 import { type CardId, deckbuilding, designOfCard, type Move, type View } from '@dejarik/deckbuilding'
 import { type AskView, askFor, type Match, openScenario, type Seat } from '@dejarik/kernel'
-import { openAsk, optionsOfChoice } from '../../src/games/asked.ts'
+import { openAsk, optionsOfChoice } from '../../src/board/asked.ts'
 import type { Decision } from '../../src/games/deckbuilding/attack/assembly.ts'
 
 export const EMPIRE = 0

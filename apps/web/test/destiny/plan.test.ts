@@ -1,7 +1,7 @@
 import { type Choosable, type DieView, factsOf, type View } from '@dejarik/destiny'
 import { optionsOf } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { optionsOfChoice } from '../../src/games/asked.ts'
+import { optionsOfChoice } from '../../src/board/asked.ts'
 import {
   canJoin,
   decisionsOf,

@@ -1,6 +1,6 @@
 import type { Questions } from '@dejarik/destiny'
 import { describe, expect, test } from 'vitest'
-import { optionsOfChoice } from '../../src/games/asked.ts'
+import { optionsOfChoice } from '../../src/board/asked.ts'
 import { deedsByThing, questionOf } from '../../src/games/destiny/deeds.ts'
 import { seatsAround } from '../../src/games/destiny/seats.ts'
 import { thingsOf } from '../../src/games/destiny/things.ts'

@@ -1,6 +1,6 @@
 import { DEGREE } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { fit, pan, pointAt, zoomAt } from '../../src/games/mat/camera.ts'
+import { fit, pan, pointAt, zoomAt } from '../../src/board/camera/camera.ts'
 import { HEIGHT, PICTURE, projectionFor, WIDTH } from '../../src/games/xwing/mat/projection.ts'
 
 const size = { width: 800, height: 600 }

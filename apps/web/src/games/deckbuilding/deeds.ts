@@ -1,7 +1,7 @@
 /** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
 import type { CardId, Questions } from '@dejarik/deckbuilding'
 import type { AskView } from '@dejarik/kernel'
-import { optionsOfChoice } from '../asked.ts'
+import { optionsOfChoice } from '../../board/asked.ts'
 import { type Assembly, type Commits, targetsFor } from './attack/assembly.ts'
 import { type Choosable, type Thing, thingsOf } from './things.ts'
 

@@ -1,6 +1,6 @@
 import { BASE_ATTACK, type Questions, type View } from '@dejarik/deckbuilding'
 import type { AskView, Option, Seat } from '@dejarik/kernel'
-import { optionsOfChoice } from '../asked.ts'
+import { optionsOfChoice } from '../../board/asked.ts'
 import type { Choosable } from './things.ts'
 
 /** Whether an attacker adds nothing: allowed, since its attack may still grow, but seldom meant. */

@@ -1,7 +1,7 @@
 /** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
 import type { DieId } from '@dejarik/destiny'
 import type { AskView, Option } from '@dejarik/kernel'
-import { optionsOfChoice } from '../asked.ts'
+import { optionsOfChoice } from '../../board/asked.ts'
 import { type Thing, thingsOf } from './things.ts'
 
 /** Tells one question from the next: the same string for the same question, however often it is sent. */

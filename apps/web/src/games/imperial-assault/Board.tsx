@@ -8,7 +8,7 @@ import { MapView } from './map/MapView.tsx'
 import { RoundStrip } from './strip/RoundStrip.tsx'
 import { TableContext } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
-import '../mat/dock.css'
+import '../../board/dock.css'
 import './board.css'
 
 /** The whole table: the map in the middle, armies beside it, the hand below, and a dock for what the moment needs. The map's place depends on the window alone. */

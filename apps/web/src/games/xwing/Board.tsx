@@ -12,7 +12,7 @@ import { usePlacing } from './placing/usePlacing.ts'
 import { type BoardTable, TableContext, useTable } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
 import '../../board/desk.css'
-import '../mat/dock.css'
+import '../../board/dock.css'
 
 /** The whole table: who comes when, the mat, and the desk. Their places depend on the window alone. */
 export function Board(props: BoardProps<View>) {

@@ -4,7 +4,7 @@
  */
 import type { CardId, Questions } from '@dejarik/deckbuilding'
 import type { Answer, AskView } from '@dejarik/kernel'
-import { answerTo } from '../../asked.ts'
+import { answerTo } from '../../../board/asked.ts'
 import type { Choosable } from '../things.ts'
 
 export interface Assembly {

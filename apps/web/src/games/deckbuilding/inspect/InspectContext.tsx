@@ -1,5 +1,5 @@
 import type { CardId } from '@dejarik/deckbuilding'
-import { inspection, type LookedAt } from '../../inspect/inspection.tsx'
+import { inspection, type LookedAt } from '../../../board/inspect/inspection.tsx'
 import type { Deed } from '../deeds.ts'
 import type { Thing } from '../things.ts'
 

@@ -6,7 +6,7 @@ import { type Deed, deedsOf } from '../deeds.ts'
 import { type Looked, useInspect } from '../inspect/InspectContext.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { type Thing, thingOfTarget, thingsOf } from '../things.ts'
-import '../../focus/thing.css'
+import '../../../board/thing/thing.css'
 import './thing.css'
 
 export interface ThingButtonProps {

@@ -1,4 +1,4 @@
-import { inspection, type LookedAt } from '../../inspect/inspection.tsx'
+import { inspection, type LookedAt } from '../../../board/inspect/inspection.tsx'
 import type { Deed } from '../deeds.ts'
 import type { Thing } from '../things.ts'
 

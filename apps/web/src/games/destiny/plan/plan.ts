@@ -12,7 +12,7 @@ import {
 } from '@dejarik/destiny'
 import type { DieSymbol, Side } from '@dejarik/destiny/facts'
 import type { Answer, AskView, Seat } from '@dejarik/kernel'
-import { answerTo } from '../../asked.ts'
+import { answerTo } from '../../../board/asked.ts'
 
 export interface Plan {
   readonly symbol: DieSymbol

@@ -2,7 +2,7 @@ import { FoeMark, OwnMark } from '../../../symbols/index.ts'
 import { CardPiles } from '../hand/CardPiles.tsx'
 import { useTable } from '../TableContext.tsx'
 import { GroupCard } from './GroupCard.tsx'
-import '../../mat/side.css'
+import '../../../board/side.css'
 import './army.css'
 
 /** All deployment cards of a side, with its deck, hand and discard pile. */

@@ -1,7 +1,7 @@
 import { NONE } from '@dejarik/imperial-assault'
 import { designOf, upgradeOf } from '@dejarik/imperial-assault/preview'
 import { memo } from 'react'
-import { usePiece } from '../../mat/usePiece.ts'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { ConditionIcon, conditionsOf } from '../figures/ConditionSign.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
 import { letterOfGroup, roleOfGroup, shortName } from '../names.ts'

@@ -1,5 +1,5 @@
 import { barsOf, type Odds } from '@dejarik/imperial-assault/odds'
-import { decimalIn, OddsPlot, percentIn } from '../../mat/OddsPlot.tsx'
+import { decimalIn, OddsPlot, percentIn } from '../../../board/odds/OddsPlot.tsx'
 import { useTable } from '../TableContext.tsx'
 
 /** How much damage the target will suffer; the framed bars defeat it. */

@@ -18,7 +18,7 @@ import {
   withStanding,
 } from '@dejarik/imperial-assault/preview'
 import type { AskView } from '@dejarik/kernel'
-import { optionsOfChoice } from '../../asked.ts'
+import { optionsOfChoice } from '../../../board/asked.ts'
 
 const DEFENSE_BIT = 16
 

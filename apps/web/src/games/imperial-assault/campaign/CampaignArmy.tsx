@@ -4,7 +4,7 @@ import { GroupCard } from '../armies/GroupCard.tsx'
 import { Backs } from './hands/GroupChip.tsx'
 import { HeroCard } from './hero/HeroCard.tsx'
 import { useCampaign } from './useCampaign.ts'
-import '../../mat/side.css'
+import '../../../board/side.css'
 import '../armies/army.css'
 
 /** One side of a mission: heroes with their allies, or the Imperial groups that are deployed. */

@@ -9,7 +9,7 @@ import { Pages } from './pages/Pages.tsx'
 import { type PageId, pageOf, pagesFor } from './pages/page.ts'
 import { CampaignStrip } from './strip/CampaignStrip.tsx'
 import { useCampaign } from './useCampaign.ts'
-import '../../mat/dock.css'
+import '../../../board/dock.css'
 import '../board.css'
 import './campaign.css'
 

@@ -1,7 +1,7 @@
 import { keyOf } from '@dejarik/imperial-assault/map'
 import { designOf } from '@dejarik/imperial-assault/preview'
 import { memo } from 'react'
-import { usePiece } from '../../mat/usePiece.ts'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { boxOfStand, CELL, middleOf, type Projection } from '../map/projection.ts'
 import { TokenGlyph } from '../map/TokenGlyph.tsx'
 import { nameOfFigure, roleOfGroup, tagOfFigure } from '../names.ts'

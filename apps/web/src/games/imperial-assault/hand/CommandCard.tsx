@@ -1,6 +1,6 @@
 import { commandOf } from '@dejarik/imperial-assault/preview'
 import { useCallback, useRef, useState } from 'react'
-import { Sheet } from '../../inspect/Sheet.tsx'
+import { Sheet } from '../../../board/inspect/Sheet.tsx'
 import { requirementWords } from '../builder/cards/requirement-words.ts'
 import { FullCard } from '../FullCard.tsx'
 import { useTable } from '../TableContext.tsx'

@@ -1,4 +1,4 @@
-import { usePiece } from '../../mat/usePiece.ts'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
 import { outlineOf } from './outline.ts'
 import type { Projection } from './projection.ts'

@@ -1,5 +1,5 @@
+import type { CameraHandle } from '../../../board/camera/useCamera.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { CameraHandle } from '../../mat/useCamera.ts'
 import { useTable } from '../TableContext.tsx'
 import { Legend } from './Legend.tsx'
 

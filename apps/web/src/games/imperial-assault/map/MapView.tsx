@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { matArrows } from '../../mat/arrows.ts'
-import { ChoicesProvider } from '../../mat/Choices.tsx'
-import { type Camera, viewBoxOf } from '../../mat/camera.ts'
-import { type CameraHandle, useCamera } from '../../mat/useCamera.ts'
+import { matArrows } from '../../../board/camera/arrows.ts'
+import { type Camera, viewBoxOf } from '../../../board/camera/camera.ts'
+import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
+import { ChoicesProvider } from '../../../board/thing/Choices.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'

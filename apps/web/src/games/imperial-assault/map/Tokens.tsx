@@ -1,7 +1,7 @@
 import { NONE, TOKEN_COLORS } from '@dejarik/imperial-assault'
 import { objectHealth } from '@dejarik/imperial-assault/campaign'
 import { controllerOfSpace } from '@dejarik/imperial-assault/preview'
-import { usePiece } from '../../mat/usePiece.ts'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { campaignWords } from '../campaign/text/index.ts'
 import { nameOfFace, nameOfToken } from '../names.ts'
 import { useTable } from '../TableContext.tsx'

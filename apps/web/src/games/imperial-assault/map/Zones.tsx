@@ -1,5 +1,5 @@
 import { NONE } from '@dejarik/imperial-assault'
-import { usePiece } from '../../mat/usePiece.ts'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
 import { rimOf, squares } from './outline.ts'
 import { boxOfSpace, middleOf, type Point, type Projection } from './projection.ts'

@@ -1,6 +1,6 @@
 /** From the board (spaces, y down) to the picture, by quarter turns clockwise. */
 import { across, type Base, type Board, down, standOf, xOf, yOf } from '@dejarik/imperial-assault/map'
-import type { Picture } from '../../mat/camera.ts'
+import type { Picture } from '../../../board/camera/camera.ts'
 
 /** Side of a space in the picture. */
 export const CELL = 40

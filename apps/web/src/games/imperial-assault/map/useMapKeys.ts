@@ -1,8 +1,8 @@
 import { NONE } from '@dejarik/imperial-assault'
 import { keyOf } from '@dejarik/imperial-assault/map'
 import { designOf } from '@dejarik/imperial-assault/preview'
+import type { CameraHandle } from '../../../board/camera/useCamera.ts'
 import { useKeys } from '../../../table/useKeys.ts'
-import type { CameraHandle } from '../../mat/useCamera.ts'
 import type { BoardTable } from '../TableContext.tsx'
 import { boxOfStand, middleOf, type Projection } from './projection.ts'
 

@@ -2,7 +2,7 @@ import type { Questions, State, View } from '@dejarik/imperial-assault'
 import { speedOf, walks, wayTo } from '@dejarik/imperial-assault/preview'
 import type { AskView } from '@dejarik/kernel'
 import { useMemo, useState } from 'react'
-import { optionsOfChoice } from '../../asked.ts'
+import { optionsOfChoice } from '../../../board/asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
 import type { Choosable } from '../things.ts'
 

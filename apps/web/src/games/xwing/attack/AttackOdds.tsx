@@ -1,5 +1,5 @@
 import { type Odds, plotOf } from '@dejarik/xwing/odds'
-import { decimalIn, OddsPlot, percentIn } from '../../mat/OddsPlot.tsx'
+import { decimalIn, OddsPlot, percentIn } from '../../../board/odds/OddsPlot.tsx'
 import { useTable } from '../TableContext.tsx'
 
 /** How much damage will come through; the strong part of a bar is with at least one crit. */

@@ -1,7 +1,7 @@
 import type { Questions } from '@dejarik/xwing'
 import type { Preview } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
-import { areaOfChoice } from '../../asked.ts'
+import { areaOfChoice } from '../../../board/asked.ts'
 import { type Dials, type PlannedShip, planned, previewsOf } from '../ghosts/plan.ts'
 import type { BoardTable } from '../TableContext.tsx'
 

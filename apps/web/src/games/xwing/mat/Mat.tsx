@@ -9,12 +9,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { matArrows } from '../../../board/camera/arrows.ts'
+import { viewBoxOf } from '../../../board/camera/camera.ts'
+import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
-import { matArrows } from '../../mat/arrows.ts'
-import { ChoicesProvider } from '../../mat/Choices.tsx'
-import { viewBoxOf } from '../../mat/camera.ts'
-import { type CameraHandle, useCamera } from '../../mat/useCamera.ts'
+import { ChoicesProvider } from '../../../board/thing/Choices.tsx'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
 import { Planned } from '../ghosts/Planned.tsx'

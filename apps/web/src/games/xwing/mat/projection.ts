@@ -1,7 +1,7 @@
 /** From the board (micrometres, y up) to the picture (millimetres, y down), with the own edge at the bottom. */
 import { DEGREE } from '@dejarik/kernel'
 import { MM, type Point, type Pose, STANDARD_PLAY_AREA } from '@dejarik/xwing/geometry'
-import type { Picture } from '../../mat/camera.ts'
+import type { Picture } from '../../../board/camera/camera.ts'
 
 /** Sides of the picture in millimetres. */
 export const WIDTH = STANDARD_PLAY_AREA.width / MM

@@ -1,5 +1,5 @@
+import type { CameraHandle } from '../../../board/camera/useCamera.ts'
 import { useKeys } from '../../../table/useKeys.ts'
-import type { CameraHandle } from '../../mat/useCamera.ts'
 import type { BoardTable } from '../TableContext.tsx'
 
 /** Keys of the mat for the whole screen: zoom, fit, layers, from ship to ship. */

@@ -1,4 +1,4 @@
-import { usePiece as useBoardPiece } from '../../mat/usePiece.ts'
+import { usePiece as useBoardPiece } from '../../../board/thing/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
 import type { Thing } from '../things.ts'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useRef } from 'react'
-import type { CameraHandle } from '../../mat/useCamera.ts'
+import type { CameraHandle } from '../../../board/camera/useCamera.ts'
 import { Ghost } from '../ghosts/Ghost.tsx'
 import { pathOfPoints, short, transformOf } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'

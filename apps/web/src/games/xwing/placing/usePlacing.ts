@@ -4,7 +4,7 @@ import type { Questions } from '@dejarik/xwing'
 import { BAND, type Point, type Pose, STANDARD_PLAY_AREA, tokenShape } from '@dejarik/xwing/geometry'
 import { type PlaceArea, placementRefusal, printed } from '@dejarik/xwing/preview'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { areaOfChoice } from '../../asked.ts'
+import { areaOfChoice } from '../../../board/asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
 import { FINE_STEP, firstGuess, legalPlaces, STEP, snapped, turned } from './place.ts'
 

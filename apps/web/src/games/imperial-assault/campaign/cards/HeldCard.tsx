@@ -1,6 +1,6 @@
 import { cardOf } from '@dejarik/imperial-assault/campaign'
 import { useCallback, useRef, useState } from 'react'
-import { Sheet } from '../../../inspect/Sheet.tsx'
+import { Sheet } from '../../../../board/inspect/Sheet.tsx'
 import { SheetDeeds } from '../../hand/SheetDeeds.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { CampaignCard } from './CampaignCard.tsx'

@@ -1,5 +1,5 @@
 import { deploymentLabel, designOf } from '@dejarik/imperial-assault/preview'
-import { usePiece } from '../../../mat/usePiece.ts'
+import { usePiece } from '../../../../board/thing/usePiece.ts'
 import { AffiliationMark } from '../../cards/AffiliationMark.tsx'
 import { FullCard } from '../../FullCard.tsx'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'

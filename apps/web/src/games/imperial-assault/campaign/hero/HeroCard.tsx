@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { usePiece } from '../../../mat/usePiece.ts'
+import { usePiece } from '../../../../board/thing/usePiece.ts'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'
 import { letterOfGroup } from '../../names.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { Conditions, HeroHealth, HeroStrain, Tokens } from './HeroState.tsx'
 import { heroAt, isWoundedFigure } from './heroes.ts'
-import '../../../mat/side.css'
+import '../../../../board/side.css'
 import './hero.css'
 
 /** A hero in the column of the own or the hostile side: health, strain, conditions, activation tokens. */

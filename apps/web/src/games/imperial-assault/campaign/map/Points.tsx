@@ -1,5 +1,5 @@
 import { EMPIRE } from '@dejarik/imperial-assault'
-import { usePiece } from '../../../mat/usePiece.ts'
+import { usePiece } from '../../../../board/thing/usePiece.ts'
 import { rimOf } from '../../map/outline.ts'
 import { boxOfSpace, middleOf, type Projection } from '../../map/projection.ts'
 import { useCampaign } from '../useCampaign.ts'

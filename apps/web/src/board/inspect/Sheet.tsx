@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { placeBy } from '../focus/place.ts'
+import { placeBy } from './place.ts'
 import './sheet.css'
 
 export interface SheetProps {
