@@ -1,5 +1,5 @@
 // Copied into the build, not compiled: a service worker has globals of its own.
-/* global self, caches, fetch */
+/* global self, caches, fetch, setTimeout */
 const VERSION = '__VERSION__'
 const FILES = ['__FILES__']
 const CACHE = `dejarik-${VERSION}`
@@ -29,14 +29,23 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+/** How long a page may take to come; then the kept one serves, if there is one. On a poor line nobody waits for ever. */
+const PATIENCE_MS = 5000
+
+/** A page is asked for fresh, so that a new version shows at once; without a network the kept one serves all. */
+async function page(request) {
+  const kept = () => caches.match('/index.html', { cacheName: CACHE })
+  const fresh = fetch(request)
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)).then(kept)
+  return Promise.race([fresh, late.then((found) => found ?? fresh)]).catch(kept)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
     return
-  // A page is asked for fresh, so that a new version shows at once; without a network the kept one serves all.
-  if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match('/index.html', { cacheName: CACHE })))
+  if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(url.pathname))
     event.respondWith(caches.match(url.pathname, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)))
   // Names under assets hold a hash: whatever version has it, it is the same file.
