@@ -66,6 +66,8 @@ function drawn(Board: ComponentType<BoardProps>, game: Game, match: Match, langu
         language={language}
         speaker={speakerOf(game, language)}
         events={match.log.filter(({ n }) => n === match.n)}
+        beat={null}
+        about={null}
         motion={0}
         layout={layoutOf(1440, 900)}
         answering={null}

@@ -1,5 +1,5 @@
 import { speaker as speakerOf } from '@dejarik/text'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Eye, ReplaySession } from '../session/replay.ts'
 import { useSettings } from '../settings/settings.ts'
 import { Keyboard } from '../symbols/index.ts'
@@ -8,16 +8,13 @@ import { useFrame } from '../table/frame/useFrame.ts'
 import { KeysDialog } from '../table/KeysDialog.tsx'
 import { TableRail } from '../table/TableRail.tsx'
 import { useKeys } from '../table/useKeys.ts'
-import { motionOf } from '../table/usePlayback.ts'
+import { motionOf, timeToLook, usePlayback } from '../table/usePlayback.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { MomentDialog } from './MomentDialog.tsx'
 import { PlayOnDialog } from './PlayOnDialog.tsx'
 import { Timeline } from './Timeline.tsx'
 import { watching } from './watching.ts'
-
-/** How long a decision is looked at while the replay runs by itself. */
-const BEAT = { '1': 900, '2': 450, instant: 120 } as const
 
 type ReplayDialog = 'keys' | 'play-on' | 'moment' | null
 
@@ -26,28 +23,43 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
   const settings = useSettings()
   const { language } = settings
   const { face } = session
-  const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot)
+  /** Whether it runs by itself; known at once, also to those who were made before. */
+  const runs = useRef(false)
+  const { shown, finish } = usePlayback(
+    session,
+    useCallback(() => runs.current, []),
+  )
+  const { snapshot } = shown
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
   const frame = useFrame(face)
   const { openRule, toggle } = frame
   const [dialog, setDialog] = useState<ReplayDialog>(null)
   const [running, setRunning] = useState(false)
+  const run = (on: boolean) => {
+    runs.current = on
+    setRunning(on)
+    if (!on) finish()
+  }
   const atEnd = session.at === session.length
+  const isShown = shown.behind === 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision shown starts the next beat
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every decision shown starts the next
   useEffect(() => {
-    if (!running || atEnd) return setRunning(false)
-    const timer = setTimeout(() => session.seek(session.at + 1), BEAT[settings.speed])
+    if (!running || !isShown) return
+    if (atEnd) return run(false)
+    const timer = setTimeout(() => session.seek(session.at + 1), timeToLook(settings))
     return () => clearTimeout(timer)
-  }, [running, atEnd, snapshot, session, settings.speed])
+  }, [running, atEnd, isShown, snapshot, session, settings.speed])
 
-  const seek = useCallback(
-    (n: number) => {
-      setRunning(false)
-      session.seek(n)
-    },
-    [session],
-  )
+  const seek = (n: number) => {
+    run(false)
+    session.seek(n)
+  }
+
+  const look = (eye: Eye) => {
+    finish()
+    session.look(eye)
+  }
 
   useKeys({
     ArrowRight: always(() => seek(session.at + 1)),
@@ -56,8 +68,8 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
     ArrowUp: always(() => seek(session.neighbour('turn', -1))),
     Home: always(() => seek(0)),
     End: always(() => seek(session.length)),
-    ' ': always(() => setRunning(!running)),
-    e: always(() => session.look(nextEye(session))),
+    ' ': always(() => run(!running)),
+    e: always(() => look(nextEye(session))),
     l: always(() => toggle('log')),
     r: always(() => toggle('rules')),
     '?': always(() => setDialog('keys')),
@@ -77,15 +89,22 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
         </Button>
       }
       isFriend={(seat) => snapshot.seat >= 0 && (face.isFriend?.(snapshot.view, seat) ?? false)}
-      board={{ choosing: watching, events: [], motion: running ? motionOf(settings) : 0 }}
+      board={{
+        choosing: watching,
+        events: [],
+        beat: shown.beat,
+        about: null,
+        motion: running ? motionOf(settings) : 0,
+      }}
       foot={
         <Timeline
           session={session}
           snapshot={snapshot}
           speaker={speaker}
           running={running}
-          onRun={setRunning}
+          onRun={run}
           onSeek={seek}
+          onLook={look}
           onPlayOn={() => setDialog('play-on')}
           onMoment={() => setDialog('moment')}
           openRule={openRule}

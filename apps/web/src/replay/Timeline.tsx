@@ -1,5 +1,5 @@
 import type { Speaker } from '@dejarik/text'
-import type { ReplaySession } from '../session/replay.ts'
+import type { Eye, ReplaySession } from '../session/replay.ts'
 import type { Snapshot } from '../session/session.ts'
 import { Link, Pause, Play, StepBack, StepOn, ToEnd, ToStart } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
@@ -15,6 +15,7 @@ export interface TimelineProps {
   readonly running: boolean
   readonly onRun: (running: boolean) => void
   readonly onSeek: (n: number) => void
+  readonly onLook: (eye: Eye) => void
   readonly onPlayOn: () => void
   readonly onMoment: () => void
   readonly openRule: (id: string) => void
@@ -23,7 +24,7 @@ export interface TimelineProps {
 /** Where in the match one is, whose eyes one has, and the ways onward. */
 export function Timeline(props: TimelineProps) {
   const say = useWords()
-  const { session, snapshot, speaker, running, onRun, onSeek, onPlayOn, onMoment } = props
+  const { session, snapshot, speaker, running, onRun, onSeek, onLook, onPlayOn, onMoment } = props
   const { at, length } = session
   return (
     <section className="timeline" aria-label={say('replay.timeline')}>
@@ -54,7 +55,7 @@ export function Timeline(props: TimelineProps) {
             ...session.seats.map((side, seat) => ({ value: String(seat), label: speaker.seat(side) })),
             { value: 'all', label: say('replay.all') },
           ]}
-          onChange={(eye) => session.look(eye === 'all' ? 'all' : Number(eye))}
+          onChange={(eye) => onLook(eye === 'all' ? 'all' : Number(eye))}
         />
         <div className="timeline-ways">
           <Button

@@ -61,6 +61,10 @@ export const Eye = (props: SymbolProps) => (
 export const Play = (props: SymbolProps) => <Stroke {...props} d="M7 4l13 8-13 8z" />
 export const Pause = (props: SymbolProps) => <Stroke {...props} d="M8 4v16M16 4v16" />
 export const Skip = (props: SymbolProps) => <Stroke {...props} d="M4 5l9 7-9 7zM18 5v14" />
+/** What has happened, once more. */
+export const Again = (props: SymbolProps) => (
+  <Stroke {...props} d="M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5M10 9l5 3-5 3z" />
+)
 export const StepBack = (props: SymbolProps) => <Stroke {...props} d="M15 5l-8 7 8 7" />
 export const StepOn = (props: SymbolProps) => <Stroke {...props} d="M9 5l8 7-8 7" />
 export const ToStart = (props: SymbolProps) => <Stroke {...props} d="M19 5l-8 7 8 7M6 5v14" />

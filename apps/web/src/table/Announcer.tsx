@@ -15,11 +15,11 @@ export function Announcer({
   face: TableFace
   speaker: Speaker
 }) {
-  const events = shown.events.map((entry) => speaker.say(face.game.sayLog(entry)))
+  const told = shown.told.map((entry) => speaker.say(face.game.sayLog(entry)))
   const question = ask === null ? [] : [speaker.ask(shown.snapshot.view, ask)]
   return (
     <p className="unseen" aria-live="polite">
-      {[...events, ...question].join(' ')}
+      {[...told, ...question].join(' ')}
     </p>
   )
 }

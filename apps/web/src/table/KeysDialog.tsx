@@ -13,6 +13,7 @@ const TABLE_KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['R'], 'keys.rules'],
   [['C'], 'keys.chat'],
   [['Space'], 'keys.skip'],
+  [['W'], 'keys.repeat'],
   [['?'], 'keys.keys'],
 ]
 

@@ -1,11 +1,11 @@
 /** The one place that says what the table wants: who decides, what, under which rule, and the ways to answer. */
-import type { AskView } from '@dejarik/kernel'
+import type { AskView, LogEntry } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TableFace } from '../games/face.ts'
 import type { Shown } from '../session/playback.ts'
 import type { Snapshot } from '../session/session.ts'
-import { Skip } from '../symbols/index.ts'
+import { Again, Skip } from '../symbols/index.ts'
 import { isKey, type Say, useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { RuleChip } from '../ui/RuleChip.tsx'
@@ -24,6 +24,7 @@ export interface PromptBarProps {
   readonly choosing: Choosing
   readonly speaker: Speaker
   readonly onSkip: () => void
+  readonly onRepeat: () => void
   readonly openRule: (id: string) => void
   /** A refusal, in the place of the question for a while. */
   readonly toast: ReactNode
@@ -86,8 +87,9 @@ export function PromptBar(props: PromptBarProps) {
   )
 }
 
-function Question({ face, shown: { snapshot }, ask, speaker, openRule }: PromptBarProps) {
+function Question({ face, shown, ask, speaker, openRule }: PromptBarProps) {
   const say = useWords()
+  const { snapshot } = shown
   const open = ask ?? snapshot.asks.find((one) => one.seat !== snapshot.seat) ?? snapshot.asks[0]
   if (open === undefined) return null
   const player = snapshot.players[open.seat]
@@ -105,7 +107,9 @@ function Question({ face, shown: { snapshot }, ask, speaker, openRule }: PromptB
         <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
         {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
       </div>
-      {ask === null ? (
+      {shown.beat !== null ? (
+        <p className="prompt-text">{said(shown.told, face, speaker)}</p>
+      ) : ask === null ? (
         <p className="prompt-text prompt-waiting">{waitingFor(face, snapshot, open, say, speaker)}</p>
       ) : (
         <p className="prompt-text">{speaker.ask(snapshot.view, ask)}</p>
@@ -114,8 +118,19 @@ function Question({ face, shown: { snapshot }, ask, speaker, openRule }: PromptB
   )
 }
 
-function SkipButton({ shown, onSkip }: PromptBarProps) {
+function SkipButton({ shown, onSkip, onRepeat }: PromptBarProps) {
   const say = useWords()
+  if (shown.canRepeat)
+    return (
+      <Button
+        kind="quiet"
+        hotkey="W"
+        icon={<Again />}
+        aria-label={say('prompt.repeat')}
+        title={say('prompt.repeat-what')}
+        onClick={onRepeat}
+      />
+    )
   if (shown.behind === 0) return null
   return (
     <Button kind="quiet" hotkey={say('key.space')} icon={<Skip />} onClick={onSkip}>
@@ -126,11 +141,11 @@ function SkipButton({ shown, onSkip }: PromptBarProps) {
 
 /** While others decide, what their last decision brought about. */
 function Watched({ face, shown, speaker }: PromptBarProps) {
-  return (
-    <p className="prompt-watched">
-      {shown.events.map((entry) => speaker.say(face.game.sayLog(entry))).join(' ')}
-    </p>
-  )
+  return <p className="prompt-watched">{shown.beat === null && said(shown.told, face, speaker)}</p>
+}
+
+function said(entries: readonly LogEntry[], face: TableFace, speaker: Speaker): string {
+  return entries.map((entry) => speaker.say(face.game.sayLog(entry))).join(' ')
 }
 
 /** What kind of decision somebody else makes. The question itself is worded for the one who is asked. */

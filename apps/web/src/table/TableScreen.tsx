@@ -9,6 +9,7 @@ import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Announcer } from './Announcer.tsx'
+import { aboutOf } from './about.ts'
 import { ConsentBar, TroubleBar } from './Bars.tsx'
 import { Ending } from './Ending.tsx'
 import { Frame } from './frame/Frame.tsx'
@@ -43,7 +44,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const settings = useSettings()
   const { language } = settings
   const { face } = session
-  const { shown, skip } = usePlayback(session)
+  const { shown, skip, repeat } = usePlayback(session)
   const { snapshot } = shown
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
 
@@ -85,6 +86,8 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     },
   })
 
+  const about = ask === null ? null : aboutOf(face, snapshot.view, ask, language)
+
   useTabTitle(snapshot.outcome !== null ? null : say(ask === null ? 'title.waiting' : 'title.yours'))
   const undo = () => void attempt(session.undo())
   useTableKeys({
@@ -93,6 +96,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     n: snapshot.n,
     behind: shown.behind,
     skip,
+    repeat: shown.canRepeat ? repeat : null,
     undo,
     rail: frame.rail,
     setRail: frame.setRail,
@@ -125,6 +129,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         speaker={speaker}
         toast={toast !== null && <Toast toast={toast} onClose={closeToast} openRule={openRule} />}
         onSkip={skip}
+        onRepeat={repeat}
         openRule={openRule}
         tools={
           snapshot.outcome === null &&
@@ -156,7 +161,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
       news={news}
       menu={<TableMenu session={session} onDialog={setDialog} />}
       isFriend={(seat) => face.isFriend?.(snapshot.view, seat) ?? false}
-      board={{ choosing, events: shown.events, motion: motionOf(settings) }}
+      board={{ choosing, events: shown.events, beat: shown.beat, about, motion: motionOf(settings) }}
       foot={foot}
       rail={
         <TableRail

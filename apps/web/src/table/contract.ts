@@ -40,7 +40,24 @@ export interface Choosing {
   tried(thing: string): void
 }
 
-export interface BoardProps<V = unknown> {
+/**
+ * A moment of what happened between two decisions: a shot is declared, dice are rolled, a ship is lost. A game's face
+ * makes beats of the log; the board draws the one that is on, at its place.
+ */
+export interface Beat<Shows = unknown> {
+  /** What the board draws; each game has a union of its own. */
+  readonly shows: Shows
+  /** The entries of the log that it tells; those before them that no beat tells are told with it. */
+  readonly entries: readonly LogEntry[]
+  /** How long it is held at 1×, in ms. */
+  readonly hold: number
+  /** From here on the position after the decision is in sight; until then the one before. */
+  readonly after?: boolean
+  /** It is shown even at “instant”. */
+  readonly isResult?: boolean
+}
+
+export interface BoardProps<V = unknown, Shows = unknown> {
   readonly view: V
   /** The eye: the own seat, or whose eyes a replay looks through. */
   readonly seat: Seat
@@ -51,6 +68,10 @@ export interface BoardProps<V = unknown> {
   readonly speaker: Speaker
   /** What has happened since the last view, for animations; empty when scrubbing. */
   readonly events: readonly LogEntry[]
+  /** What is shown at this moment of what happened; while it is on, nobody is asked. Without motion it is a still. */
+  readonly beat: Beat<Shows> | null
+  /** What the own question is about: its pieces are lit. */
+  readonly about: About | null
   /** Duration of motion in ms; 0 when animations are off. */
   readonly motion: number
   /** Where the parts of a table with a desk lie in this window. */
@@ -113,10 +134,62 @@ export interface Team {
   readonly seats: readonly Seat[]
 }
 
-/** Everything the shell needs of a game besides its `Game` object. */
-export interface GameFace<V = unknown> {
+/** What a question is about. */
+export interface About {
+  /** The card whose text asks, by the id used in messages; null where the rules do. */
+  readonly card: string | null
+  /** What the card says, in a line. */
+  readonly text?: string
+  /** Whose card it is or whom it concerns: things on the board, as in `thingsOf`. */
+  readonly things: readonly string[]
+  /** What it costs to say yes. */
+  readonly cost?: string
+}
+
+/** What an option comes to at a glance. */
+export type Bearing = 'harms-enemy' | 'harms-own' | 'nothing'
+
+/** A question that comes again and again. */
+export interface RecurringWindow {
+  /** The same whenever it is the same question. */
+  readonly id: string
+  /** As a list calls it: “End of an activation: Overwatch”. */
+  readonly name: string
+  /** The answer that passes. */
+  readonly pass: Answer
+  /** Differs from round to round. */
+  readonly round: number
+  /** When it is worth asking: “only with a target in reach”. */
+  readonly conditions: readonly WindowCondition[]
+  /** Who passes now loses something for good: it is asked, whatever was said at other times. */
+  readonly isLastChance?: boolean
+}
+
+export interface WindowCondition {
+  readonly id: string
+  readonly label: string
+  readonly isMet: boolean
+}
+
+/** Where in the log something begins that is read as one: a turn or round, and inside it somebody's activation or attack. */
+export type GroupStart = 'turn' | 'activation'
+
+/** Everything the shell needs of a game besides its `Game` object. `Shows` is what its beats draw. */
+export interface GameFace<V = unknown, Shows = unknown> {
   readonly game: Game
-  Board(props: BoardProps<V>): ReactNode
+  Board(props: BoardProps<V, Shows>): ReactNode
+  /** What happened between two decisions, beat by beat; without it, each decision is told in the prompt. */
+  beats?(before: V, after: V, entries: readonly LogEntry[]): readonly Beat<Shows>[]
+  /** What a question is about; without it, the card that its sentence names. */
+  about?(view: V, ask: AskView, language: Language): About | null
+  /** What changes by an option, in a line or two; null if nothing can be said. */
+  difference?(view: V, ask: AskView, option: Option, language: Language): string | null
+  /** Whom an option harms, or that it changes nothing; null for any other. */
+  bearing?(view: V, seat: Seat, ask: AskView, option: Option): Bearing | null
+  /** Which recurring question this is; null if it is none. */
+  windowOf?(view: V, ask: AskView, language: Language): RecurringWindow | null
+  /** Whether a turn or an activation begins with this entry; without it, turns begin at the marks of a replay. */
+  groupOf?(entry: LogEntry): GroupStart | null
   /** Choices before a match: variant, length…; value is the game's options. */
   readonly Options: ComponentType<OptionsProps>
   /** For games whose players bring something built. */

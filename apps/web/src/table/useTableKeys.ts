@@ -13,6 +13,8 @@ export interface TableKeysHost {
   readonly rail: RailTab | null
   readonly chat: boolean
   skip(): void
+  /** Shows once more what has happened; null while there is nothing. */
+  readonly repeat: (() => void) | null
   undo(): void
   setRail(tab: RailTab | null): void
   openKeys(): void
@@ -58,6 +60,10 @@ export function useTableKeys(host: TableKeysHost): void {
       if (host.behind === 0) return false
       host.skip()
       return true
+    },
+    w: () => {
+      host.repeat?.()
+      return host.repeat !== null
     },
     '?': () => {
       host.openKeys()

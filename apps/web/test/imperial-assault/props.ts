@@ -18,6 +18,8 @@ export function propsOf(match: Match, seat: number, language: Language = 'en'): 
     language,
     speaker: speakerOf(game, language),
     events: match.log.filter(({ n }) => n === match.n),
+    beat: null,
+    about: null,
     motion: 0,
     layout: layoutOf(1440, 900),
     answering: null,

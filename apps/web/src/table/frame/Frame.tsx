@@ -27,7 +27,7 @@ export interface FrameProps {
   readonly menu: ReactNode
   readonly isFriend: (seat: number) => boolean
   /** What only somebody who plays, or only somebody who looks back, gives the board. */
-  readonly board: Pick<BoardProps, 'choosing' | 'events' | 'motion'>
+  readonly board: Pick<BoardProps, 'choosing' | 'events' | 'beat' | 'about' | 'motion'>
   /** The prompt, or the timeline of a replay. */
   readonly foot: ReactNode
   /** The drawer, while it is open. */
