@@ -20,6 +20,8 @@ export interface CardEntry {
   /** Six sides as die-code.ts reads them. */
   readonly die?: string
   readonly reprintOf?: string
+  /** A reprint with another text than its first printing. */
+  readonly reworded?: true
 }
 
 /** The cards of a set, by its code. */
@@ -45,6 +47,7 @@ export function cards(set: string, entries: readonly CardEntry[]): readonly Card
       cost: entry.cost ?? null,
       die: entry.die === undefined ? null : dieFrom(entry.die),
       reprintOf: entry.reprintOf ?? null,
+      isReworded: entry.reworded ?? false,
     }
   })
 }

@@ -32,4 +32,6 @@ export interface CardFacts {
   readonly die: readonly Side[] | null
   /** The first printing of the same card. */
   readonly reprintOf: string | null
+  /** A reprint whose text says something else than the first printing does. */
+  readonly isReworded: boolean
 }

@@ -112,8 +112,13 @@ export interface Block {
   run(t: T, me: Me, amount: number): Doing<number>
 }
 
+/** Whoever is out of cards loses between the two (sd.win.3, sd.clar-aw.7). */
+export type LaterMoment = 'before round ends' | 'after round'
+
+/** What the card has set for the end of the round (`delay`). */
 export interface Later {
   readonly word: 'later'
+  readonly moment: LaterMoment
   run(t: T, me: Me, data: DelayedData): Doing
 }
 
@@ -249,8 +254,8 @@ export function special(run: Special['run']): Special {
 export function block(ability: Omit<Block, 'word'>): Block {
   return { word: 'block', ...ability }
 }
-export function later(run: Later['run']): Later {
-  return { word: 'later', run }
+export function later(moment: LaterMoment, run: Later['run']): Later {
+  return { word: 'later', moment, run }
 }
 export function dieRules(says: Omit<DieRules, 'word'>): DieRules {
   return { word: 'die', ...says }

@@ -1,6 +1,7 @@
 /**
  * The cards as the rules see them: what is written for each, and which abilities answer to what. `index.ts` of the game
- * hands them down. A card can enter a match once its text is written; a reprint has the text of its first printing.
+ * hands them down. A card can enter a match once its text is written; a reprint has the text of its first printing, unless
+ * it says something else.
  */
 import { AbilityIndex, type ByCard, Installed, type Keyed, type Worded } from '@dejarik/kernel'
 import { CARDS, cardNumber, sidesOf } from '../facts/index.ts'
@@ -25,7 +26,8 @@ const installed = new Installed<Cards>('The cards of Destiny')
 export function installCards(written: Texts, keywords: readonly (When | Instead)[]): void {
   for (const id of Object.keys(written)) cardNumber(id)
   const texts = CARDS.map(
-    ({ id, reprintOf }) => written[id] ?? (reprintOf === null ? undefined : written[reprintOf]),
+    ({ id, reprintOf, isReworded }) =>
+      written[id] ?? (reprintOf === null || isReworded ? undefined : written[reprintOf]),
   )
   const index = new AbilityIndex(
     CARDS.map(({ id }, card) => ({ id, abilities: texts[card]?.abilities ?? [] })),

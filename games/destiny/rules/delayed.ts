@@ -1,11 +1,11 @@
-/** Delayed effects (rulebook: Verzögerte Effekte): made now, they happen after the round ends, their card in play or not. */
+/** Delayed effects (rulebook: Verzögerte Effekte): made now, they happen when the round ends, their card in play or not. */
 
 import type { DelayedData, T } from '../state.ts'
 import type { Me } from './abilities.ts'
 import { abilitiesOf } from './cards.ts'
 
-/** "… after this round ends": the card's `later` ability will run with `data`, which is plain. */
-export function afterThisRound(t: T, me: Me, data: DelayedData): void {
+/** The card's `later` ability will run with `data`, which is plain, at the moment that it names. */
+export function delay(t: T, me: Me, data: DelayedData): void {
   const [{ key }] = abilitiesOf(me.kind, 'later')
   t.state.delayed.push({ seat: me.seat, card: me.card, kind: me.kind, key, data })
   t.state.happened = true

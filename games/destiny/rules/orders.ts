@@ -1,6 +1,6 @@
 /**
  * Orders: what a player must do as his next action, or can't do on his next turn, because a card says so. All of them
- * end with the round.
+ * end with the round (sd.clar-eaw.3, .20).
  */
 import type { Seat } from '@dejarik/kernel'
 import type { ActionOption } from '../offers.ts'
@@ -54,10 +54,10 @@ export function afterAction(s: State, seat: Seat): void {
     s.orders = s.orders.filter((order) => order.seat !== seat || order.kind === 'cannot')
 }
 
-/** The next turn is over, also if it was passed (sd.clar-eaw.5). */
+/** The next turn is over, also if it was passed (sd.clar-eaw.5). What has waited for the turn after this one waits no more. */
 export function afterTurn(s: State): void {
   if (s.orders.length === 0) return
   s.orders = s.orders
     .filter((order) => order.seat !== s.turn || order.kind === 'must' || order.later)
-    .map((order) => (order.seat === s.turn ? { ...order, later: false } : order))
+    .map((order) => ({ ...order, later: false }))
 }

@@ -32,7 +32,15 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { CARD_RULE, type Instead, type Kit, type Me, type Of, type When } from './abilities.ts'
+import {
+  CARD_RULE,
+  type Instead,
+  type Kit,
+  type LaterMoment,
+  type Me,
+  type Of,
+  type When,
+} from './abilities.ts'
 import { abilityIndex, answering, concernsAny, listeningTo } from './cards.ts'
 import { effectOf } from './effect-of.ts'
 import type { Event, EventName } from './events.ts'
@@ -297,10 +305,11 @@ function* enqueue(t: T, live: readonly Live[]): Flow {
 }
 
 /** What was set for this moment by several cards happens in the order of simultaneous abilities (sd.delayed.1). */
-export function* enqueueDelayed(t: T): Flow {
+export function* enqueueDelayed(t: T, moment: LaterMoment): Flow {
   const s = t.state
-  const waiting = s.delayed.map((entry) => ({ me: entry, key: entry.key, entry }))
-  s.delayed = []
+  const isDue = ({ kind, key }: Delayed) => abilityIndex().ability(kind, key, 'later').moment === moment
+  const waiting = s.delayed.filter(isDue).map((entry) => ({ me: entry, key: entry.key, entry }))
+  s.delayed = s.delayed.filter((entry) => !isDue(entry))
   for (const { entry } of yield* inOrder(t, waiting, 'sd.simultaneous.1')) s.queue.push(entry)
 }
 

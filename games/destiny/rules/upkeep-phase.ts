@@ -60,11 +60,16 @@ export function discardAsk(
   return { form: 'some', seat, what, rule, options, min: 0, max: hand.length, ordered: false }
 }
 
-/** First whoever is out of cards loses, then what was set for the end of the round happens (sd.clar-aw.7). */
+/** What was set for a time before the end, then whoever is out of cards loses, then what was set for after it (sd.clar-aw.7). */
 export function* roundEnd(t: T): Flow<string> {
   const s = t.state
+  yield* enqueueDelayed(t, 'before round ends')
+  if (s.queue.length > 0) {
+    s.next = 'round-end'
+    return 'queue'
+  }
   checkCards(t)
-  yield* enqueueDelayed(t)
+  yield* enqueueDelayed(t, 'after round')
   s.next = 'new-round'
   return 'queue'
 }

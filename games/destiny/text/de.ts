@@ -20,7 +20,7 @@ const asks = askWords<Questions>({
   damage: `${CARD}Welchem Charakter wird der Schaden zugefügt?`,
   'damage-for-shield': `${CARD}1 Schild entfernen, um 1 Schaden zuzufügen? Welchem Charakter?`,
   deck: `${CARD}Wessen Deck?`,
-  'defeat-later': `${CARD}Welcher Charakter wird nach dieser Runde besiegt?`,
+  'defeat-later': `${CARD}Welcher Charakter wird am Ende dieser Runde besiegt?`,
   discard: `${CARD}Welche Handkarten legst du ab?`,
   'discard-from-play': `${CARD}Welche Karte wird aus dem Spiel abgelegt?`,
   'discard-theirs': `${CARD}Welche Handkarte des Gegners wird abgelegt?`,

@@ -20,7 +20,7 @@ const asks = askWords<Questions>({
   damage: `${CARD}Which character is dealt the damage?`,
   'damage-for-shield': `${CARD}Remove 1 shield to deal 1 damage? To which character?`,
   deck: `${CARD}Whose deck?`,
-  'defeat-later': `${CARD}Which character is defeated after this round?`,
+  'defeat-later': `${CARD}Which character is defeated at the end of this round?`,
   discard: `${CARD}Which cards do you discard from your hand?`,
   'discard-from-play': `${CARD}Which card is discarded from play?`,
   'discard-theirs': `${CARD}Which card of the opponent’s hand is discarded?`,

@@ -14,7 +14,6 @@ import {
   mayResolve,
   removeADie,
   removeSome,
-  resolveShowing,
   sideShows,
   spotTo,
   turnADie,
@@ -111,22 +110,6 @@ export const EVENTS_BLUE_VILLAIN: Texts = {
     abilities: [
       spotTo('blue', function* (t, me) {
         yield* removeADie(t, me, 'any', (die) => isCharacterDie(t.state, die))
-      }),
-    ],
-  },
-  // No Mercy
-  '01086': {
-    text: {
-      en: 'Discard as many blue cards from your hand as you like, perhaps none. Then resolve one of your dice that shows melee or ranged damage; its value is higher by the number of cards you discarded.',
-      de: 'Lege beliebig viele blaue Handkarten ab, auch keine. Dann handle einen deiner Würfel ab, der Nah- oder Fernkampfschaden zeigt; sein Wert ist um die Zahl der abgelegten Karten höher.',
-    },
-    abilities: [
-      effect(function* (t, me) {
-        const { kinds, players } = t.state
-        const blue = players[me.seat].hand.filter((card) => isColor(kinds[card], 'blue'))
-        const cards = yield* chooseIds(t, me, 'discard', blue, { min: 0, max: blue.length })
-        yield* discardCards(t, me.seat, cards)
-        yield* resolveShowing(t, me, ['melee', 'ranged'], () => true, { plus: cards.length })
       }),
     ],
   },

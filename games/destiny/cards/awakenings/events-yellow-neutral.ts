@@ -5,15 +5,7 @@ import { chooseCard, chooseOpponent, diceIn } from '../../rules/choose.ts'
 import { discardFromPlay } from '../../rules/defeat.ts'
 import { dieValue, poolOf, removeDice, reroll } from '../../rules/dice.ts'
 import type { Card, Die } from '../../state.ts'
-import {
-  chooseToRemove,
-  hasSubtype,
-  removeADie,
-  rerollSome,
-  showsDamage,
-  spotTo,
-  turnOnAnother,
-} from '../words.ts'
+import { chooseToRemove, hasSubtype, removeADie, rerollSome, showsDamage, spotTo } from '../words.ts'
 
 export const EVENTS_YELLOW_NEUTRAL: Texts = {
   // Disarm
@@ -49,18 +41,6 @@ export const EVENTS_YELLOW_NEUTRAL: Texts = {
     abilities: [
       spotTo('yellow', function* (t, me) {
         yield* removeADie(t, me, 'any', (die) => dieValue(t.state, die) <= 2)
-      }),
-    ],
-  },
-  // Reversal
-  '01160': {
-    text: {
-      en: 'If you spot a yellow character: remove a die showing melee or ranged damage, whoever it belongs to; a character is dealt its value as damage of no kind.',
-      de: 'Falls du einen gelben Charakter sichtest: Entferne einen Würfel, der Nah- oder Fernkampfschaden zeigt, egal wessen; einem Charakter wird sein Wert als Schaden zugefügt.',
-    },
-    abilities: [
-      spotTo('yellow', function* (t, me) {
-        yield* turnOnAnother(t, me, showsDamage, (value) => value)
       }),
     ],
   },

@@ -1,10 +1,8 @@
 /** Awakenings: yellow villains. */
-import { later, special, type Texts, when } from '../../rules/abilities.ts'
+import { special, type Texts, when } from '../../rules/abilities.ts'
 import { activate, canActivate } from '../../rules/actions/activate.ts'
 import { cardsOfType, chooseCards, chooseDie, diceIn, isShowing } from '../../rules/choose.ts'
 import { dealToEach } from '../../rules/damage.ts'
-import { defeat } from '../../rules/defeat.ts'
-import { afterThisRound } from '../../rules/delayed.ts'
 import { canRemove, removeDice } from '../../rules/dice.ts'
 import { discardChosen } from '../../rules/hand.ts'
 import { ready } from '../../rules/ready.ts'
@@ -16,7 +14,6 @@ import {
   damageACharacter,
   diceOf,
   isColor,
-  onlyOn,
   removeADie,
   rerollSome,
   resolveOne,
@@ -93,24 +90,6 @@ export const YELLOW_VILLAIN: Texts = {
           const dice = diceOf(t.state, me.card)
           yield* resolveOne(t, me, (die) => dice.includes(die))
         },
-      }),
-    ],
-  },
-  // Crime Lord
-  '01023': {
-    text: {
-      en: 'Only on a yellow character. Special – Spend 5 resources and choose a character: once this round is over, it is defeated.',
-      de: 'Nur an einem gelben Charakter. Spezial – Gib 5 Ressourcen aus und wähle einen Charakter: Nach dem Ende dieser Runde wird er besiegt.',
-    },
-    abilities: [
-      onlyOn('yellow'),
-      special(function* (t, me) {
-        if (!spend(t, me.seat, 5)) return
-        const target = yield* aCharacter(t, me, 'defeat-later')
-        if (target !== null) afterThisRound(t, me, { card: target.id })
-      }),
-      later(function* (t, me, data) {
-        if (data !== null) yield* defeat(t, me, data.card)
       }),
     ],
   },

@@ -6,7 +6,7 @@ import { canPlay } from '../../rules/actions/can-play.ts'
 import { playCard } from '../../rules/actions/play-card.ts'
 import { charactersOf, chooseCard, chooseId, chooseOpponent, chooseWay, diceIn } from '../../rules/choose.ts'
 import { defeat } from '../../rules/defeat.ts'
-import { afterThisRound } from '../../rules/delayed.ts'
+import { delay } from '../../rules/delayed.ts'
 import { isCharacterDie } from '../../rules/dice.ts'
 import { reveal } from '../../rules/hand.ts'
 import { mustPlay } from '../../rules/orders.ts'
@@ -74,12 +74,11 @@ export const EMPIRE_VILLAIN: Texts = {
         if: (_s, _me, { byDamage }) => byDamage,
         run(t, me) {
           const { delayed } = t.state
-          if (!delayed.some(({ card, kind }) => card === me.card && kind === me.kind))
-            afterThisRound(t, me, null)
+          if (!delayed.some(({ card, kind }) => card === me.card && kind === me.kind)) delay(t, me, null)
           return null
         },
       }),
-      later(function* (t, me) {
+      later('after round', function* (t, me) {
         yield* defeat(t, me, me.card)
       }),
     ],

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { situation } from '../../play.ts'
 
-test('Command Center: every opponent loses the top 2 cards of his deck [card: 01165]', () => {
-  const match = situation({
-    battlefield: 'Command Center',
-    player1: { characters: { rey: '01038' } },
-    player2: { characters: { kylo: '01011' }, deck: ['Dodge', 'Aim', 'Block'] },
-    player3: { characters: { jango: '01021' }, deck: ['Flank', 'Block', 'Aim'] },
-  })
-  match.player1.claim(true)
-  expect(match.player2.discard).toEqual(['Dodge', 'Aim'])
-  expect(match.player3.discard).toEqual(['Flank', 'Block'])
-})
-
 test('A claim ability is optional [card: 01165] [sd.claim.6]', () => {
   const match = situation({
     battlefield: 'Command Center',

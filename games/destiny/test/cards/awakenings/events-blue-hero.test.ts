@@ -23,16 +23,6 @@ test('Anticipate: the opponent resolves what he likes now, and the rest is remov
   expect(match.player1.hand).toEqual([])
 })
 
-test('Defensive Stance gives 2 shields [card: 01115]', () => {
-  const match = situation({
-    player1: { characters: { luke: '01035' }, hand: ['Defensive Stance'], resources: 1 },
-    player2: { characters: { kylo: '01011' } },
-  })
-  match.player1.play('Defensive Stance')
-  match.player1.choose({ card: 'luke' })
-  expect(match.characters.luke.shields).toBe(2)
-})
-
 test('Force Misdirection removes all dice with a symbol of your blue dice [card: 01116]', () => {
   const match = situation({
     player1: {

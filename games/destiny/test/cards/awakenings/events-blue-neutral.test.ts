@@ -84,23 +84,3 @@ test('The Power of the Force: a die is worth the number of your blue upgrades [c
   match.player1.choose({ card: 'rey' })
   expect(match.characters.rey.damage).toBe(3)
 })
-
-test('Use The Force turns any die to any other side [card: 01149] [sd.spot.2] [sd.turn-die.2]', () => {
-  const match = situation({
-    player1: { characters: { luke: '01035' }, hand: ['Use The Force'], resources: 1 },
-    player2: { characters: { kylo: { card: '01011', pool: ['2 melee for 1'] } } },
-  })
-  match.player1.play('Use The Force')
-  expect(match.player1.offers({ to: '2 melee for 1' })).toBe(false)
-  match.player1.choose({ die: '2 melee for 1', to: 'blank' })
-  expect(match.player2.pool).toEqual(['blank'])
-})
-
-test('Use The Force does nothing without a blue character [card: 01149] [sd.spot.2]', () => {
-  const match = situation({
-    player1: { characters: { leia: '01028' }, hand: ['Use The Force'], resources: 1 },
-    player2: { characters: { kylo: { card: '01011', pool: ['1 melee'] } } },
-  })
-  match.player1.play('Use The Force')
-  expect(match.player2.pool).toEqual(['1 melee'])
-})

@@ -110,59 +110,6 @@ test('Force Strike may leave the die where it is [card: 01083]', () => {
   expect(match.player1.pool).toEqual(['1 melee'])
 })
 
-test('Intimidate takes all shields of one character [card: 01084]', () => {
-  const match = situation({
-    player1: { characters: { kylo: '01011' }, hand: ['Intimidate'] },
-    player2: { characters: { leia: { card: '01028', shields: 3 }, han: { card: '01046', shields: 1 } } },
-  })
-  match.player1.play('Intimidate')
-  match.player1.choose({ card: 'leia' })
-  expect(match.characters.leia.shields).toBe(0)
-  expect(match.characters.han.shields).toBe(1)
-})
-
-test('Isolation removes a character die, never that of an upgrade [card: 01085] [sd.character-die.2]', () => {
-  const match = situation({
-    player1: { characters: { kylo: '01011' }, hand: ['Isolation'], resources: 1 },
-    player2: {
-      characters: {
-        leia: {
-          card: '01028',
-          pool: ['2 ranged'],
-          upgrades: [{ card: 'Holdout Blaster', pool: ['1 ranged'] }],
-        },
-      },
-    },
-  })
-  match.player1.play('Isolation')
-  expect(match.player2.pool).toEqual(['1 ranged'])
-})
-
-test('Isolation does nothing without a blue character [card: 01085] [sd.spot.4]', () => {
-  const match = situation({
-    player1: { characters: { phasma: '01001' }, hand: ['Isolation'], resources: 1 },
-    player2: { characters: { leia: { card: '01028', pool: ['2 ranged'] } } },
-  })
-  match.player1.play('Isolation')
-  expect(match.player2.pool).toEqual(['2 ranged'])
-})
-
-test('No Mercy adds the number of blue cards that were discarded [card: 01086]', () => {
-  const match = situation({
-    player1: {
-      characters: { kylo: { card: '01011', pool: ['1 melee'] } },
-      hand: ['No Mercy', 'Enrage', 'Intimidate', 'Dodge'],
-      resources: 2,
-    },
-    player2: { characters: { leia: '01028' } },
-  })
-  match.player1.play('No Mercy')
-  expect(match.player1.all('card')).toEqual(['Enrage', 'Intimidate'])
-  match.player1.pick({ card: 'Enrage' }, { card: 'Intimidate' })
-  match.player1.choose({ card: 'leia' })
-  expect(match.characters.leia.damage).toBe(3)
-})
-
 test('No Mercy resolves a die also if no card was discarded [card: 01086] [sd.choose-target.4]', () => {
   const match = situation({
     player1: {

@@ -94,16 +94,6 @@ const POOL = {
   },
 }
 
-test('Block removes all melee dice of the opponent [card: 01153]', () => {
-  const match = situation({
-    player1: { characters: { rey: { card: '01038', pool: ['1 melee'] } }, hand: ['Block'], resources: 2 },
-    player2: POOL,
-  })
-  match.player1.play('Block')
-  expect(match.player2.pool).toEqual(['1 ranged', '+2 ranged', '1 shield'])
-  expect(match.player1.pool).toEqual(['1 melee'])
-})
-
 test('Dodge removes all ranged dice of the opponent, also those with a plus [card: 01155] [sd.showing.3]', () => {
   const match = situation({
     player1: { characters: { rey: '01038' }, hand: ['Dodge'], resources: 2 },
@@ -126,21 +116,6 @@ test('Close Quarters Assault discards a random card for each melee die [card: 01
   )
   match.player1.play('Close Quarters Assault')
   expect(match.player2.hand).toEqual(['Block'])
-})
-
-test('Flank removes a die of an opponent with fewer ready characters [card: 01156]', () => {
-  const given = {
-    player1: { characters: { rey: '01038', finn: '01045' }, hand: ['Flank'], resources: 1 },
-    player2: { characters: { kylo: { card: '01011', pool: ['1 melee'], exhausted: true }, phasma: '01001' } },
-  }
-  const match = situation(given)
-  match.player1.play('Flank')
-  expect(match.player2.pool).toEqual([])
-  const even = situation({
-    ...given,
-    player1: { ...given.player1, characters: { rey: '01038' } },
-  })
-  expect(even.player1.offers({ do: 'play' })).toBe(false)
 })
 
 test('Flank in a game of three hits only those who have fewer [card: 01156] [sd.mp-opponent.1]', () => {

@@ -46,19 +46,6 @@ test('Defensive Position removes every die worth 2 or more [card: 01104]', () =>
   expect(situation({ ...given, controller: 'player2' }).player1.offers({ do: 'play' })).toBe(false)
 })
 
-test('Field Medic heals 2 damage [card: 01105] [sd.heal.2]', () => {
-  const match = situation({
-    player1: {
-      characters: { leia: { card: '01028', damage: 1 }, ackbar: '01027' },
-      hand: ['Field Medic'],
-      resources: 1,
-    },
-    player2: { characters: { kylo: '01011' } },
-  })
-  match.player1.play('Field Medic')
-  expect(match.characters.leia.damage).toBe(0)
-})
-
 test('Hit and Run activates a red character, and another action follows [card: 01106] [sd.ambush.1]', () => {
   const match = situation({
     player1: { characters: { veers: '01004', gun: '01047' }, hand: ['Hit and Run'] },
@@ -204,29 +191,6 @@ test('Strategic Planning readies a support [card: 01111]', () => {
   expect(match.player1.all('card')).toEqual(['bike', 'falcon'])
   match.player1.choose({ card: 'falcon' })
   expect(match.supports.falcon.ready).toBe(true)
-})
-
-test('Strategic Planning exhausts a support [card: 01111]', () => {
-  const match = planning()
-  match.player1.play('Strategic Planning')
-  match.player1.choose({ way: 'exhaust' })
-  expect(match.supports.atst.ready).toBe(false)
-})
-
-test('Strategic Planning can’t ready a support with a mod [card: 01111] [sd.errata-aw.5]', () => {
-  const match = situation({
-    unwritten: true,
-    player1: {
-      characters: { leia: '01028' },
-      supports: { falcon: { card: '01049', exhausted: true, upgrades: ['08088'] } },
-      hand: ['01111'],
-      resources: 1,
-    },
-    player2: { characters: { kylo: '01011' } },
-  })
-  match.player1.play('Strategic Planning')
-  match.player1.choose({ way: 'ready' })
-  expect(match.supports.falcon.ready).toBe(false)
 })
 
 const strike = () =>

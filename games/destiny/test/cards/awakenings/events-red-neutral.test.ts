@@ -113,40 +113,6 @@ test('Leadership exhausts nobody for nothing, and no trooper leads [card: 01141]
   expect(leaderless.characters.trooper.ready).toBe(true)
 })
 
-test('Logistics resolves a resource die with 1 more [card: 01142]', () => {
-  const match = situation({
-    player1: {
-      characters: { leia: '01028', kylo: { card: '01011', pool: ['1 resource'] } },
-      hand: ['Logistics'],
-    },
-    player2: { characters: { rey: '01038' } },
-  })
-  match.player1.play('Logistics')
-  expect(match.player1.resources).toBe(2)
-})
-
-test('Logistics needs a red character [card: 01142] [sd.spot.4]', () => {
-  const match = situation({
-    player1: { characters: { kylo: { card: '01011', pool: ['1 resource'] } }, hand: ['Logistics'] },
-    player2: { characters: { rey: '01038' } },
-  })
-  match.player1.play('Logistics')
-  expect(match.player1.resources).toBe(0)
-})
-
-test('Squad Tactics activates all who are not unique at once [card: 01143]', () => {
-  const match = situation({
-    player1: { characters: { phasma: '01001', one: '01012', two: '01012' }, hand: ['Squad Tactics'] },
-    player2: { characters: { rey: '01038' } },
-  })
-  match.rolls('1 ranged', '2 ranged')
-  match.player1.play('Squad Tactics')
-  expect(match.player1.all('card')).toEqual(['one', 'two'])
-  match.player1.pick({ card: 'one' }, { card: 'two' })
-  expect(match.player1.pool).toEqual(['1 ranged', '2 ranged'])
-  expect(match.characters.phasma.ready).toBe(true)
-})
-
 test('Squad Tactics: a Guardian falls, its weapon is redeployed, and the Raider rolls it [card: 01143] [sd.queue.9] [sd.guardian.2]', () => {
   const match = situation({
     player1: {

@@ -88,21 +88,6 @@ test('Occupation takes all resources, for whoever controls the battlefield [card
   expect(situation({ ...given, controller: 'player2' }).player1.offers({ do: 'play' })).toBe(false)
 })
 
-test('Probe sees two cards of a hand and discards the events among them [card: 01072] [sd.look.1]', () => {
-  const match = situation(
-    {
-      player1: { characters: { phasma: '01001' }, hand: ['Probe'] },
-      player2: { characters: { leia: '01028' }, hand: ['Dodge', 'Datapad', 'Block'] },
-    },
-    { picks: ['Datapad', 'Block'] },
-  )
-  match.player1.play('Probe')
-  expect(match.player2.hand).toEqual(['Dodge', 'Datapad'])
-  expect(match.player2.discard).toEqual(['Block'])
-  const known = match.player1.view.players[1].hand.map(({ seenBy }) => seenBy)
-  expect(known).toEqual([0, 3])
-})
-
 test('Sweep the Area rerolls a die for each ready red character [card: 01073]', () => {
   const match = situation(
     {
@@ -130,38 +115,4 @@ test('Tactical Mastery gives two more actions, one after the other [card: 01074]
   expect(match.player1.question).toBe('additional-action')
   match.player1.activate('kylo')
   expect(match.asked).toBe('player2')
-})
-
-test('Tactical Mastery does nothing without a red character [card: 01074] [sd.spot.4]', () => {
-  const match = situation({
-    player1: { characters: { kylo: '01011' }, hand: ['Tactical Mastery'], resources: 1 },
-    player2: { characters: { leia: '01028' } },
-  })
-  match.player1.play('Tactical Mastery')
-  expect(match.asked).toBe('player2')
-})
-
-test('The Best Defense hurts a red character and removes up to two dice [card: 01075]', () => {
-  const match = situation({
-    player1: {
-      characters: { phasma: '01001', kylo: '01011' },
-      hand: ['The Best Defense...'],
-      resources: 1,
-    },
-    player2: { characters: { leia: { card: '01028', dice: 2, pool: ['2 ranged', '1 focus'] } } },
-  })
-  match.player1.play('The Best Defense...')
-  match.player1.pick({ die: '2 ranged' }, { die: '1 focus' })
-  expect(match.characters.phasma.damage).toBe(3)
-  expect(match.player2.pool).toEqual([])
-})
-
-test('The Best Defense needs a red character to be hurt [card: 01075]', () => {
-  const match = situation({
-    player1: { characters: { kylo: '01011' }, hand: ['The Best Defense...'], resources: 1 },
-    player2: { characters: { leia: { card: '01028', pool: ['2 ranged'] } } },
-  })
-  match.player1.play('The Best Defense...')
-  expect(match.characters.kylo.damage).toBe(0)
-  expect(match.player2.pool).toEqual(['2 ranged'])
 })

@@ -11,20 +11,6 @@ test('Don’t Get Cocky: everybody draws 2 cards [card: 01127]', () => {
   expect(match.player2.hand).toEqual(['Aim', 'Dodge'])
 })
 
-test('Draw Attention moves up to 2 damage among your characters [card: 01128] [sd.move.6]', () => {
-  const match = situation({
-    player1: {
-      characters: { han: { card: '01046', shields: 1 }, leia: { card: '01028', damage: 5 } },
-      hand: ['Draw Attention'],
-    },
-    player2: { characters: { kylo: '01011' } },
-  })
-  match.player1.play('Draw Attention')
-  match.player1.number(2)
-  expect(match.characters.leia.damage).toBe(3)
-  expect(match.characters.han).toMatchObject({ damage: 2, shields: 1 })
-})
-
 test('Draw Attention needs a second character [card: 01128] [sd.move.2]', () => {
   const match = situation({
     player1: { characters: { leia: { card: '01028', damage: 5 } }, hand: ['Draw Attention'] },

@@ -35,39 +35,6 @@ test('Ace in the Hole may discard an upgrade without a die for nothing [card: 01
   expect(match.player1.pool).toEqual([])
 })
 
-test('Armed to the Teeth: as much damage as upgrades discarded from one yellow character [card: 01093]', () => {
-  const match = situation({
-    player1: {
-      characters: {
-        jango: { card: '01021', upgrades: ['Datapad', 'Holdout Blaster'] },
-        phasma: { card: '01001', upgrades: ['F-11D Rifle'] },
-      },
-      hand: ['Armed to the Teeth'],
-    },
-    player2: { characters: { leia: '01028' } },
-  })
-  match.player1.play('Armed to the Teeth')
-  expect(match.player1.all('card')).toEqual(['Datapad', 'Holdout Blaster'])
-  match.player1.pick({ card: 'Datapad' }, { card: 'Holdout Blaster' })
-  match.player1.choose({ card: 'leia' })
-  expect(match.characters.leia.damage).toBe(2)
-  expect(match.characters.jango.upgrades).toEqual([])
-})
-
-test('Armed to the Teeth may discard nothing, and then deals nothing [card: 01093] [sd.damage.8]', () => {
-  const match = situation({
-    player1: {
-      characters: { jango: { card: '01021', upgrades: ['Datapad'] } },
-      hand: ['Armed to the Teeth'],
-    },
-    player2: { characters: { leia: '01028' } },
-  })
-  match.player1.play('Armed to the Teeth')
-  match.player1.pick()
-  expect(match.asked).toBe('player2')
-  expect(match.characters.jango.upgrades).toEqual(['Datapad'])
-})
-
 test('Confiscation pays for an upgrade of the opponent to send it back [card: 01094]', () => {
   const match = situation({
     player1: { characters: { jango: '01021' }, hand: ['Confiscation'], resources: 2 },
@@ -77,26 +44,6 @@ test('Confiscation pays for an upgrade of the opponent to send it back [card: 01
   expect(match.player1.resources).toBe(0)
   expect(match.characters.leia.upgrades).toEqual(['Lightsaber'])
   expect(match.player2.hand).toEqual(['Holdout Blaster'])
-})
-
-test('Fight Dirty: as much damage as yellow dice removed [card: 01095]', () => {
-  const match = situation({
-    player1: {
-      characters: {
-        jango: { card: '01021', dice: 2, pool: ['1 ranged', 'blank'] },
-        phasma: { card: '01001', pool: ['2 ranged'] },
-      },
-      hand: ['Fight Dirty'],
-      resources: 1,
-    },
-    player2: { characters: { leia: '01028' } },
-  })
-  match.player1.play('Fight Dirty')
-  expect(match.player1.all('of')).toEqual(['jango'])
-  match.player1.pick({ die: '1 ranged' }, { die: 'blank' })
-  match.player1.choose({ card: 'leia' })
-  expect(match.characters.leia.damage).toBe(2)
-  expect(match.player1.pool).toEqual(['2 ranged'])
 })
 
 test('Go for the Kill makes ranged damage unblockable [card: 01096] [sd.unblockable.1]', () => {

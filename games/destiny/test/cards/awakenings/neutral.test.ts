@@ -103,23 +103,6 @@ test('Force Training and Thermal Detonator ask for a character to spot [card: 01
   expect(match.characters.phasma.upgrades).toEqual(['Thermal Detonator'])
 })
 
-test('Lightsaber cuts through shields and is redeployed [card: 01059] [sd.redeploy.3]', () => {
-  const match = situation({
-    player1: {
-      characters: {
-        weak: { card: '01012', damage: 6, upgrades: [{ card: 'Lightsaber', pool: ['special'] }] },
-        finn: '01045',
-      },
-    },
-    player2: { characters: { vader: { card: '01010', shields: 2, pool: ['2 melee'] } } },
-  })
-  match.player1.resolve('special', { on: 'vader' })
-  expect(match.characters.vader).toMatchObject({ damage: 2, shields: 2 })
-  match.player2.resolve('2 melee', { on: 'weak' })
-  match.player1.choose({ card: 'finn' })
-  expect(match.characters.finn.upgrades).toEqual(['Lightsaber'])
-})
-
 test('Mind Probe deals 1 damage for each card of the hand [card: 01060]', () => {
   const match = situation({
     player1: {

@@ -16,39 +16,6 @@ test('Supporting Fire adds 1 to a ranged die [card: 01144]', () => {
   expect(match.player1.pool).toEqual(['1 melee'])
 })
 
-test('It Binds All Things makes a blue upgrade affordable [card: 01150] [sd.play-card.5] [sd.decrease.2]', () => {
-  const match = situation({
-    player1: {
-      characters: { kylo: '01011' },
-      supports: { binds: '01150' },
-      hand: ['Lightsaber', 'DL-44 Heavy Blaster Pistol'],
-      resources: 2,
-    },
-    player2: { characters: { rey: '01038' } },
-  })
-  expect(match.player1.offers({ do: 'play', card: 'DL-44 Heavy Blaster Pistol' })).toBe(false)
-  match.player1.play('Lightsaber', { using: 'binds' })
-  expect(match.characters.kylo.upgrades).toEqual(['Lightsaber'])
-  expect(match.player1.resources).toBe(0)
-  expect(match.supports.binds.ready).toBe(false)
-})
-
-test('It Binds All Things is optional, and asked once [card: 01150] [sd.play-card.6]', () => {
-  const match = situation({
-    player1: {
-      characters: { kylo: '01011' },
-      supports: { binds: '01150' },
-      hand: ['Lightsaber'],
-      resources: 3,
-    },
-    player2: { characters: { rey: '01038' } },
-  })
-  match.player1.play('Lightsaber')
-  expect(match.asked).toBe('player2')
-  expect(match.player1.resources).toBe(0)
-  expect(match.supports.binds.ready).toBe(true)
-})
-
 test('Two copies of It Binds All Things work together [card: 01150] [sd.play-card.6]', () => {
   const match = situation({
     player1: {

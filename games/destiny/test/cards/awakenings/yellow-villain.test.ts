@@ -105,55 +105,6 @@ test('the Tusken Raider without a card in hand resolves nothing [card: 01022]', 
   expect(match.asked).toBe('player2')
 })
 
-test('Crime Lord has a character defeated after the round, his own fall notwithstanding [card: 01023] [sd.clar-aw.6] [sd.delayed.2]', () => {
-  const lord = { card: 'Crime Lord', pool: ['special'] }
-  const match = situation({
-    player1: {
-      characters: { jabba: { card: '01020', damage: 10, upgrades: [lord] }, bala: '01019' },
-      resources: 6,
-    },
-    player2: { characters: { vader: { card: '01010', pool: ['2 melee'] }, ...trooper } },
-  })
-  match.player1.resolve('special')
-  match.player1.choose({ card: 'trooper' })
-  expect(match.player1.resources).toBe(1)
-  match.player2.resolve('2 melee', { on: 'jabba' })
-  expect(match.player1.discard).toEqual(['Crime Lord'])
-  expect(match.characters.trooper).toBeDefined()
-  match.nextRound()
-  expect(match.characters.trooper).toBeUndefined()
-})
-
-test('Crime Lord wants all of 5 resources [card: 01023]', () => {
-  const match = situation({
-    player1: {
-      characters: { jabba: { card: '01020', upgrades: [{ card: 'Crime Lord', pool: ['special'] }] } },
-      resources: 4,
-    },
-    player2: { characters: trooper },
-  })
-  match.player1.resolve('special')
-  expect(match.player1.resources).toBe(4)
-  match.nextRound()
-  expect(match.characters.trooper).toBeDefined()
-})
-
-test('whoever is out of cards has lost before Crime Lord strikes [card: 01023] [sd.clar-aw.7]', () => {
-  const match = situation({
-    player1: {
-      characters: { jabba: { card: '01020', upgrades: [{ card: 'Crime Lord', pool: ['special'] }] } },
-      resources: 5,
-      deck: [],
-    },
-    player2: { characters: trooper },
-  })
-  match.player1.resolve('special')
-  match.player1.choose({ card: 'trooper' })
-  match.player2.pass()
-  match.player1.pass()
-  expect(match.winner).toBe('player2')
-})
-
 test('Flame Thrower burns up to three characters, each once [card: 01024]', () => {
   const match = situation({
     player1: {

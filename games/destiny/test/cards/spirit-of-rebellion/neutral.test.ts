@@ -177,18 +177,6 @@ test('Force Illusion blocks nothing if the deck is too small [card: 02135] [sd.c
   expect(match.player1.discard).toEqual(['Parry'])
 })
 
-test('Evade removes ranged, Parry melee damage [card: 02136] [card: 02138]', () => {
-  const match = situation({
-    player1: { characters: maz, hand: ['02136', '02138'], resources: 2 },
-    player2: { characters: { vader: { card: '02010', dice: 2, pool: ['1 ranged', '2 melee'] } } },
-  })
-  match.player1.play('Evade')
-  expect(match.pool('player2')).toEqual(['2 melee'])
-  match.player2.pass()
-  match.player1.play('Parry')
-  expect(match.pool('player2')).toEqual([])
-})
-
 test('New Orders switches the battlefield and uses its claim ability [card: 02137]', () => {
   const match = situation({
     player1: { characters: { rey: '04024' }, battlefield: '04023', hand: ['02137'], resources: 2 },

@@ -218,26 +218,6 @@ test('Imperial Inspection returns a cheap upgrade when a die rolls disrupt [card
   expect(match.player1.aside).toEqual(['Imperial Inspection'])
 })
 
-test('Doubt lets the opponent resolve or remove the rerolled die [card: 02080]', () => {
-  for (const [way, damage] of [
-    ['resolve', 2],
-    ['remove', 0],
-  ] as const) {
-    const match = situation(
-      {
-        player1: { characters: { trooper: '02001' }, hand: ['02080'] },
-        player2: { characters: { enemy: { card: '02001', pool: ['blank'] } } },
-      },
-      { dice: ['2 ranged'] },
-    )
-    match.player1.play('Doubt')
-    match.player2.choose({ way })
-    if (match.question === 'damage') match.player2.choose({ card: 'trooper' })
-    expect(match.characters.trooper.damage).toBe(damage)
-    expect(match.pool('player2')).toEqual([])
-  }
-})
-
 test('Friends in High Places plays one of the top cards for 2 less and discards the others [card: 02083] [sd.errata-sor.9] [sd.errata-sor.10]', () => {
   const position = (pool: readonly string[]) =>
     situation({

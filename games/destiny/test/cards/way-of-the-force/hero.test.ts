@@ -58,6 +58,23 @@ test('Plo Koon is no Guardian without one, and borrows nothing from who is uniqu
   expect(match.asked).toBe('player2')
 })
 
+test('Plo Koon is a Guardian beside a Rebel Trooper, and nobody else is by that [card: 07057] [sd.keywords.2] [sd.guardian.1]', () => {
+  for (const [lender, activated, isGuardian] of [
+    ['01030', 'plo', true],
+    ['05038', 'plo', false],
+    ['01030', 'leia', false],
+  ] as const) {
+    const match = situation({
+      player1: { characters: { plo: '07057', lender, leia: '01028' } },
+      player2: { characters: enemy },
+    })
+    match.player1.activate(activated)
+    if (match.asked === 'player1' && match.question === 'guardian') match.player1.choose({ die: '2 ranged' })
+    expect(match.characters[activated].damage).toBe(isGuardian ? 2 : 0)
+    expect(match.pool('player2')).toEqual(isGuardian ? [] : ['2 ranged'])
+  }
+})
+
 test('Leia Organa turns a character die into discarded cards [card: 07073]', () => {
   const match = situation({
     player1: { characters: { leia: { card: '07073', pool: ['2 focus'] } } },

@@ -1,6 +1,6 @@
 /** What ends rounds and matches. */
 import { expect, test } from 'vitest'
-import { situation } from './play.ts'
+import { situation } from '../play.ts'
 
 test('whose last characters fall at the same time: whoever controls the battlefield wins [sd.win.2] [sd.win.4]', () => {
   const thrower = { card: 'Flame Thrower', pool: ['special'] }
@@ -65,4 +65,54 @@ test('nobody controls the battlefield of an eliminated player until it is claime
   expect(match.picture.controller).toBe('nobody')
   match.nextRound()
   expect(match.asked).toBe('player3')
+})
+
+test.each([
+  ['three', 'player4'],
+  ['four', 'player3'],
+])(
+  'while nobody controls the battlefield, the left neighbour of the eliminated decides; if %s is out as well, %s does [sd.mp-elimination.4] [sd.mp-elimination.1]',
+  (next, begins) => {
+    const match = situation({
+      controller: 'player2',
+      player1: { characters: { one: { card: '01001', dice: 2, pool: ['2 ranged', '1 ranged'] } } },
+      player2: { characters: { two: { card: '01002', damage: 6 } } },
+      player3: { characters: { three: { card: '01002', damage: 6 } } },
+      player4: { characters: { four: { card: '01002', damage: 6 } } },
+    })
+    match.player1.resolve('2 ranged', { on: 'two' })
+    match.player1.stop()
+    match.player3.pass()
+    match.player4.pass()
+    match.player1.resolve('1 ranged', { on: next })
+    expect(match.picture.controller).toBe('nobody')
+    match.nextRound()
+    expect(match.asked).toBe(begins)
+  },
+)
+
+test('if somebody else is eliminated, the controller of the battlefield keeps it and begins [sd.mp-elimination.3]', () => {
+  const match = situation({
+    controller: 'player3',
+    player1: { characters: { one: { card: '01001', pool: ['2 ranged'] } } },
+    player2: { characters: { two: { card: '01002', damage: 6 } } },
+    player3: { characters: { three: '01002' } },
+  })
+  match.player1.resolve('2 ranged', { on: 'two' })
+  expect(match.picture.controller).toBe('player3')
+  match.nextRound()
+  expect(match.asked).toBe('player3')
+})
+
+test('if the last players run out of cards while nobody controls the battlefield, whoever decides in his stead wins [sd.win.4] [sd.mp-elimination.4]', () => {
+  const match = situation({
+    controller: 'player2',
+    player1: { characters: { one: { card: '01001', pool: ['2 ranged'] } }, deck: [] },
+    player2: { characters: { two: { card: '01002', damage: 6 } } },
+    player3: { characters: { three: '01002' }, deck: [] },
+  })
+  match.player1.resolve('2 ranged', { on: 'two' })
+  match.player3.pass()
+  match.player1.pass()
+  expect(match.winner).toBe('player3')
 })
