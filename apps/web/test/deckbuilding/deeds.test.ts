@@ -2,8 +2,9 @@ import { BASE_ATTACK, deckbuilding, type Move } from '@dejarik/deckbuilding'
 import { FastRng, Match, optionsOf, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
+import { deedsByThing } from '../../src/board/table.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY } from '../../src/games/deckbuilding/attack/assembly.ts'
-import { deedsByThing, deedsOf } from '../../src/games/deckbuilding/deeds.ts'
+import { clickedFor, deedsOf } from '../../src/games/deckbuilding/deeds.ts'
 import { END, FOE_SIDE, thingOfCard, thingsOf } from '../../src/games/deckbuilding/things.ts'
 import { Position } from './position.ts'
 
@@ -34,7 +35,7 @@ describe('things', () => {
 
 describe('deeds', () => {
   const table = (p: Position, assembly = NO_ASSEMBLY) => ({
-    deeds: deedsByThing(p.options),
+    deeds: deedsByThing(p.options, clickedFor),
     commits: commitsOf(p.options),
     assembly,
   })
@@ -96,6 +97,6 @@ describe('deeds', () => {
 
   test('the turn ends at its own button', () => {
     const p = new Position(given)
-    expect(deedsByThing(p.options).get(END)).toEqual([p.option({ do: 'end' })])
+    expect(deedsByThing(p.options, clickedFor).get(END)).toEqual([p.option({ do: 'end' })])
   })
 })

@@ -1,7 +1,8 @@
 import { BASE_ATTACK } from '@dejarik/deckbuilding'
 import { expect, test } from 'vitest'
+import { deedsByThing } from '../../src/board/table.ts'
 import { commitsOf, NO_ASSEMBLY } from '../../src/games/deckbuilding/attack/assembly.ts'
-import { deedsByThing } from '../../src/games/deckbuilding/deeds.ts'
+import { clickedFor } from '../../src/games/deckbuilding/deeds.ts'
 import { drop } from '../../src/games/deckbuilding/drag/drop.ts'
 import { Position, REBELS } from './position.ts'
 
@@ -13,7 +14,7 @@ const table = (p: Position) => ({
   view: p.view,
   me: REBELS,
   options: p.options,
-  deeds: deedsByThing(p.options),
+  deeds: deedsByThing(p.options, clickedFor),
   commits: commitsOf(p.options),
   assembly: NO_ASSEMBLY,
 })

@@ -1,7 +1,7 @@
 import type { Questions } from '@dejarik/destiny'
 import { describe, expect, test } from 'vitest'
 import { optionsOfChoice } from '../../src/board/asked.ts'
-import { deedsByThing, questionOf } from '../../src/games/destiny/deeds.ts'
+import { deedsByThing, questionOf } from '../../src/board/table.ts'
 import { seatsAround } from '../../src/games/destiny/seats.ts'
 import { thingsOf } from '../../src/games/destiny/things.ts'
 import { strangers } from '../../src/games/destiny/trays/PickTray.tsx'
@@ -25,7 +25,7 @@ describe('what embodies an option', () => {
 
   test('a card with several actions has them all', () => {
     const options = [{ do: 'play', card: 12, kind: 3 }, { do: 'pass' }, { do: 'reroll', card: 12, kind: 3 }]
-    expect(deedsByThing(options).get('card:12')).toEqual([0, 2])
+    expect(deedsByThing(options, thingsOf).get('card:12')).toEqual([0, 2])
   })
 })
 

@@ -6,7 +6,7 @@ import { Board } from '../../src/games/imperial-assault/Board.tsx'
 import { Pages } from '../../src/games/imperial-assault/campaign/pages/Pages.tsx'
 import { pagesFor } from '../../src/games/imperial-assault/campaign/pages/page.ts'
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
-import { TableContext } from '../../src/games/imperial-assault/TableContext.tsx'
+import { TableProvider } from '../../src/games/imperial-assault/TableContext.tsx'
 import { useBoardTable } from '../../src/games/imperial-assault/useBoardTable.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
 import { propsOf } from './props.ts'
@@ -15,11 +15,11 @@ import { playOn } from './table.ts'
 function AllPages({ props }: { props: BoardProps<View> }) {
   const table = useBoardTable(props)
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       {pagesFor(props.view).map((page) => (
         <Pages key={page} page={page} />
       ))}
-    </TableContext>
+    </TableProvider>
   )
 }
 

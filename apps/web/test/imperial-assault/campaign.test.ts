@@ -7,6 +7,7 @@ import {
 } from '@dejarik/imperial-assault/campaign'
 import { isRefusal } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
+import { deedsByThing } from '../../src/board/table.ts'
 import { stateOfHeld } from '../../src/games/imperial-assault/campaign/cards/CardState.tsx'
 import { costWords, kindLine } from '../../src/games/imperial-assault/campaign/cards/card-words.ts'
 import { gainsOf } from '../../src/games/imperial-assault/campaign/pages/gains.ts'
@@ -16,7 +17,7 @@ import { isFriend, sideOf, teamsOf } from '../../src/games/imperial-assault/camp
 import { campaignTerms } from '../../src/games/imperial-assault/campaign/start/terms.ts'
 import { de } from '../../src/games/imperial-assault/campaign/text/de.ts'
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
-import { type Choosable, deedsByThing, thingsOf } from '../../src/games/imperial-assault/things.ts'
+import { bodiesOf, type Choosable, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { imperialAssaultTable } from '../../src/games/imperial-assault.ts'
 import { logEye, whoseEntry } from '../../src/table/whose.ts'
 import { asked, playUntil, viewOf } from './table.ts'
@@ -93,7 +94,9 @@ describe('what is asked in a campaign has its place on the board', () => {
   test('a hero is activated by its card and its figure', () => {
     const match = playUntil(({ what, seat }) => what === 'activate' && seat < heroes, CAMPAIGN)
     const { choice, seat } = asked(match)
-    const deeds = deedsByThing(choice?.form === 'one' ? choice.options : [], viewOf(match, seat))
+    const view = viewOf(match, seat)
+    const offered = choice?.form === 'one' ? choice.options : []
+    const deeds = deedsByThing(offered, (option) => bodiesOf(option, view))
     expect(deeds.get('group:0')).toBeDefined()
     expect(deeds.get('figure:0')).toEqual(deeds.get('group:0'))
   })

@@ -3,7 +3,7 @@ import type { Match } from '@dejarik/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MissionPage } from '../../src/games/imperial-assault/campaign/pages/MissionPage.tsx'
-import { TableContext } from '../../src/games/imperial-assault/TableContext.tsx'
+import { TableProvider } from '../../src/games/imperial-assault/TableContext.tsx'
 import { useBoardTable } from '../../src/games/imperial-assault/useBoardTable.ts'
 import { propsOf } from './props.ts'
 import { playOn, viewOf } from './table.ts'
@@ -16,9 +16,9 @@ const [GIDEON, EMPIRE] = [0, 2]
 function Page({ match, seat }: { match: Match; seat: number }) {
   const table = useBoardTable(propsOf(match, seat))
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       <MissionPage />
-    </TableContext>
+    </TableProvider>
   )
 }
 

@@ -1,6 +1,7 @@
 import { designOf } from '@dejarik/imperial-assault/preview'
 import { expect, test } from 'vitest'
-import { type Choosable, deedsByThing, litThings, thingsOf } from '../../src/games/imperial-assault/things.ts'
+import { deedsByThing } from '../../src/board/table.ts'
+import { bodiesOf, type Choosable, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { asked, playUntil, viewOf } from './table.ts'
 
 test('a walk is the stand where it ends, an attack its target, a card the card itself', () => {
@@ -28,10 +29,10 @@ test('a group can be activated by its card and by any of its figures', () => {
   const options = choice?.form === 'one' ? choice.options : []
   const group = view.groups.findIndex((one) => one.seat === seat && one.figures.length > 1)
   const at = options.findIndex((option) => 'group' in option && option.group === group)
-  const deeds = deedsByThing(options, view)
+  const deeds = deedsByThing(options, (option) => bodiesOf(option, view))
   for (const figure of view.groups[group]!.figures) expect(deeds.get(`figure:${figure}`)).toEqual([at])
   expect(deeds.get(`group:${group}`)).toEqual([at])
-  expect(litThings([options[at]], view).size).toBe(1 + designOf(view.groups[group]!.kind).facts.group)
+  expect(bodiesOf(options[at]!, view)).toHaveLength(1 + designOf(view.groups[group]!.kind).facts.group)
 })
 
 test.each(['zone', 'deploy', 'activate'])(

@@ -1,9 +1,10 @@
 import { THING } from '@dejarik/xwing'
 import { describe, expect, test } from 'vitest'
+import { deedsByThing } from '../../src/board/table.ts'
 import { de } from '../../src/games/xwing/text/de.ts'
 import { en } from '../../src/games/xwing/text/en.ts'
 import { type Key, wordsIn } from '../../src/games/xwing/text/index.ts'
-import { deedsByThing, spotOf, subjectOf, thingsOf } from '../../src/games/xwing/things.ts'
+import { spotOf, subjectOf, thingsOf } from '../../src/games/xwing/things.ts'
 
 describe('where an option is clicked', () => {
   test('an attack on its target, a lock on what it locks', () => {
@@ -24,7 +25,7 @@ describe('where an option is clicked', () => {
 
   test('several weapons against one target share it', () => {
     const options = [0, 1].map((slot) => ({ do: 'attack', ship: 1, defender: 5, weapon: { slot } }))
-    expect(deedsByThing(options as never).get('ship:5')).toEqual([0, 1])
+    expect(deedsByThing(options as never, thingsOf).get('ship:5')).toEqual([0, 1])
     expect(subjectOf(options as never)).toBe(1)
   })
 

@@ -11,7 +11,7 @@ import { useDrag } from './drag/useDrag.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
 import { Motion } from './motion/Motion.tsx'
-import { TableContext, useTable } from './TableContext.tsx'
+import { TableProvider, useTable } from './TableContext.tsx'
 import { END } from './things.ts'
 import { AttackTray } from './trays/AttackTray.tsx'
 import { DamageTray } from './trays/DamageTray.tsx'
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<View>) {
   useRovingFocus(board, ZONES)
   const { me, say } = table
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       <InspectProvider>
         <section
           ref={board}
@@ -74,7 +74,7 @@ export function Board(props: BoardProps<View>) {
           <Inspector />
         </section>
       </InspectProvider>
-    </TableContext>
+    </TableProvider>
   )
 }
 

@@ -1,36 +1,13 @@
 /** What can be done with the things on the board: the options of the open question, sorted by what embodies them. */
-import type { CardId, Questions } from '@dejarik/deckbuilding'
-import type { AskView } from '@dejarik/kernel'
-import { optionsOfChoice } from '../../board/asked.ts'
+import type { CardId } from '@dejarik/deckbuilding'
+import type { Option } from '@dejarik/kernel'
+import type { Thing } from '../../board/table.ts'
 import { type Assembly, type Commits, targetsFor } from './attack/assembly.ts'
-import { type Choosable, type Thing, thingsOf } from './things.ts'
+import { thingsOf } from './things.ts'
 
-/** Tells one question from the next: the same string for the same question, however often it is sent. */
-export function questionOf(ask: AskView | null): string {
-  if (ask === null) return ''
-  const options = optionsOfChoice<Questions>(ask.choice)
-  return [ask.what, ...options.map((option) => Object.values(option).join(' '))].join(', ')
-}
-
-/**
- * By thing: indices of the options to offer when it is clicked; `as` says what a copy of an offered one means.
- * Commitments are gathered first (`attack/`).
- */
-export function deedsByThing(
-  options: readonly Choosable[],
-  as?: readonly number[],
-): ReadonlyMap<Thing, readonly number[]> {
-  const deeds = new Map<Thing, number[]>()
-  for (const [place, option] of options.entries()) {
-    if (option.do === 'commit') continue
-    const i = as?.[place] ?? place
-    for (const thing of thingsOf(option)) {
-      const list = deeds.get(thing)
-      if (list === undefined) deeds.set(thing, [i])
-      else list.push(i)
-    }
-  }
-  return deeds
+/** Commitments are gathered first (`attack/`). */
+export function clickedFor(option: Option): readonly Thing[] {
+  return option.do === 'commit' ? [] : thingsOf(option)
 }
 
 /** One thing a click can do. Gathering and aiming can be taken back; an answer is the table's. */

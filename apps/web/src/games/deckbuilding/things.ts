@@ -1,11 +1,10 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
 import { BASE_ATTACK, type CardId, type Move, NO_CARD, type Questions } from '@dejarik/deckbuilding'
 import { type AnyOption, readOption } from '@dejarik/kernel'
+import type { Thing } from '../../board/table.ts'
 
 /** Whatever can be chosen in this game. */
 export type Choosable = AnyOption<Questions>
-
-export type Thing = string
 
 export const END: Thing = 'end'
 export const FORCE_TRACK: Thing = 'force'

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../table/contract.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
 import { seatsAround } from './seats.ts'
-import { TableContext } from './TableContext.tsx'
+import { TableProvider } from './TableContext.tsx'
 import { PickTray } from './trays/PickTray.tsx'
 import { PlanTray } from './trays/PlanTray.tsx'
 import { ShareTray } from './trays/ShareTray.tsx'
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<View>) {
   const { view, me, say } = table
   const foes = seatsAround(view, me)
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       <InspectProvider>
         <section ref={board} className="sd-board" aria-label={say('board.label')} onKeyDown={keys}>
           <div className="sd-field">
@@ -55,6 +55,6 @@ export function Board(props: BoardProps<View>) {
           <Inspector />
         </section>
       </InspectProvider>
-    </TableContext>
+    </TableProvider>
   )
 }

@@ -1,8 +1,7 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
 import { type CardId, type DieId, NONE, type Questions } from '@dejarik/destiny'
 import { readOption, type Seat, sameFor } from '@dejarik/kernel'
-
-export type Thing = string
+import type { Thing } from '../../board/table.ts'
 
 export const BATTLEFIELD: Thing = 'battlefield'
 export const PASS: Thing = 'pass'

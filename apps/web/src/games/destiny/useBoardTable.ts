@@ -1,29 +1,31 @@
 import type { Questions, View } from '@dejarik/destiny'
 import { useMemo, useState } from 'react'
-import { everyOption, offeredAs, openAsk, optionsOfChoice } from '../../board/asked.ts'
+import { useSharedTable } from '../../board/table.ts'
 import { useEscape } from '../../board/useEscape.ts'
 import type { BoardProps } from '../../table/contract.ts'
-import { type Deed, deedsByThing, questionOf } from './deeds.ts'
+import type { Deed } from './deeds.ts'
 import { useTumble } from './motion/useTumble.ts'
 import { inTurn, type Plan, stillPossible, toggle } from './plan/plan.ts'
 import { useFollowing } from './plan/useFollowing.ts'
 import type { BoardTable } from './TableContext.tsx'
-import { wordsIn } from './text/index.ts'
+import { type Say, wordsIn } from './text/index.ts'
+import { thingsOf } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, asks, choosing, language, speaker, events, motion, show, openRule } = props
+  const { view, seat, choosing, language, events, motion } = props
   const [gathered, setPlan] = useState<Plan | null>(null)
-  const ask = openAsk(asks, seat)
-  const options = optionsOfChoice<Questions>(ask?.choice)
-  const question = useMemo(() => questionOf(ask), [ask])
-  const every = everyOption<Questions>(ask?.choice)
-  const as = offeredAs(ask?.choice)
-  const deeds = useMemo(() => deedsByThing(every, as), [every, as])
+  const me = seat >= 0 && seat < view.players.length ? seat : 0
+  const shared = useSharedTable<Questions, View, Say>(props, {
+    me,
+    playing: seat === me,
+    say: wordsIn(language),
+    thingsOf,
+  })
+  const { ask, options, every, question } = shared
   const plan = useMemo(() => stillPossible(gathered, view, every), [gathered, view, every])
   const tumbling = useTumble(view, events, motion)
   const carryOut = useFollowing(ask, question, choosing)
-  const me = seat >= 0 && seat < view.players.length ? seat : 0
 
   const planning = plan !== null
   useEscape(planning, () => setPlan(null))
@@ -42,25 +44,9 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     if (symbol !== undefined) setPlan(toggle(base, die, symbol))
   }
   return {
-    view,
-    me,
-    playing: seat === me,
-    asks,
-    ask,
-    options,
-    every,
-    question,
-    deeds,
+    ...shared,
     plan,
-    events,
     tumbling,
-    language,
-    say: wordsIn(language),
-    speaker,
-    choosing,
-    motion,
-    show,
-    openRule,
     setPlan,
     carryOut(done) {
       setPlan(null)

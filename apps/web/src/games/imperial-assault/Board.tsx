@@ -6,7 +6,7 @@ import { Dock } from './Dock.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { MapView } from './map/MapView.tsx'
 import { RoundStrip } from './strip/RoundStrip.tsx'
-import { TableContext } from './TableContext.tsx'
+import { TableProvider } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
 import '../../board/dock.css'
 import './board.css'
@@ -17,12 +17,12 @@ export function Board(props: BoardProps<View>) {
   const { me, mission, view, say } = table
   if (view.campaign !== null)
     return (
-      <TableContext value={table}>
+      <TableProvider value={table}>
         <CampaignTable />
-      </TableContext>
+      </TableProvider>
     )
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       <section className="ia-board" aria-label={say('board.label')}>
         <div className="ia-table">
           <RoundStrip />
@@ -35,6 +35,6 @@ export function Board(props: BoardProps<View>) {
           <Hand />
         </div>
       </section>
-    </TableContext>
+    </TableProvider>
   )
 }

@@ -1,11 +1,10 @@
 /** Things on the board that embody options. Both sides of the contract call them by these ids. */
 import type { Equip, Pass, PassFor, Questions, Special, Use, View } from '@dejarik/imperial-assault'
 import { type AnyOption, type Option, readOption, sameFor } from '@dejarik/kernel'
+import type { Thing } from '../../board/table.ts'
 
 /** Whatever can be chosen in this game. */
 export type Choosable = AnyOption<Questions>
-
-export type Thing = string
 
 const isThere = (id: number): boolean => id >= 0
 
@@ -67,22 +66,9 @@ export const thingsOf = readOption<Questions, [], readonly Thing[]>({
 })
 
 /** A group is its figures too. */
-function bodiesOf(option: Option, view: View): readonly Thing[] {
+export function bodiesOf(option: Option, view: View): readonly Thing[] {
   const things = thingsOf(option)
   const group = /^group:(\d+)$/u.exec(things[0] ?? '')
   if (group === null) return things
   return [...things, ...view.groups[Number(group[1])].figures.map((figure) => `figure:${figure}`)]
-}
-
-/** By thing: the options that a click on it can mean. */
-export function deedsByThing(options: readonly Option[], view: View): ReadonlyMap<Thing, readonly number[]> {
-  const deeds = new Map<Thing, number[]>()
-  for (const [i, option] of options.entries())
-    for (const thing of bodiesOf(option, view)) deeds.set(thing, [...(deeds.get(thing) ?? []), i])
-  return deeds
-}
-
-/** Things that these options are about. */
-export function litThings(chosen: readonly (Option | undefined)[], view: View): ReadonlySet<Thing> {
-  return new Set(chosen.flatMap((option) => (option === undefined ? [] : bodiesOf(option, view))))
 }

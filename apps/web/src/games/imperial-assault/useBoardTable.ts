@@ -1,56 +1,34 @@
 import { NONE, type Questions, type View } from '@dejarik/imperial-assault'
 import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
-import { useMemo, useState } from 'react'
-import { openAsk, optionsOfChoice } from '../../board/asked.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import type { BoardTable } from './TableContext.tsx'
-import { wordsIn } from './text/index.ts'
-import { type Choosable, deedsByThing, litThings } from './things.ts'
+import { type Say, wordsIn } from './text/index.ts'
+import { bodiesOf, type Choosable } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, asks, choosing, language, speaker, motion, show, openRule, events } = props
+  const { view, seat, language } = props
   const [looked, look] = useState<number | null>(null)
   const [pointed, point] = useState<number | null>(null)
   const state = useMemo(() => stateFrom(view), [view])
   const me = view.side === 1 ? 1 : 0
-  const ask = openAsk(asks, seat)
-  const options = optionsOfChoice<Questions>(ask?.choice)
-  const deeds = useMemo(() => deedsByThing(options, view), [options, view])
-  const { hovered, armed, picked } = choosing
-  const lit = useMemo(
-    () =>
-      litThings(
-        [hovered, armed, ...picked].map((at) => (at === null ? undefined : options[at])),
-        view,
-      ),
-    [hovered, armed, picked, options, view],
-  )
-  const about = subjectOf(view, options)
-  return {
-    view,
-    state,
-    mission: view.mission === NONE ? null : missionOf(state),
+  const shared = useSharedTable<Questions, View, Say>(props, {
     me,
     playing: seat >= 0,
-    asks,
-    ask,
-    options,
-    deeds,
-    lit,
-    shown: options[hovered ?? armed ?? NONE] ?? null,
+    say: wordsIn(language),
+    thingsOf: useCallback((option) => bodiesOf(option, view), [view]),
+  })
+  const about = subjectOf(view, shared.options)
+  return {
+    ...shared,
+    state,
+    mission: view.mission === NONE ? null : missionOf(state),
     looked,
     pointed,
     about,
     subject: isOnMap(view, looked) ? looked : about,
-    language,
-    say: wordsIn(language),
-    speaker,
-    choosing,
-    motion,
-    show,
-    openRule,
-    events,
     look,
     point,
   }

@@ -9,7 +9,7 @@ import { type Moment, useMoment } from './Moment.tsx'
 import { Mat } from './mat/Mat.tsx'
 import { Order } from './order/Order.tsx'
 import { usePlacing } from './placing/usePlacing.ts'
-import { type BoardTable, TableContext, useTable } from './TableContext.tsx'
+import { type BoardTable, TableProvider, useTable } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
 import '../../board/desk.css'
 import '../../board/dock.css'
@@ -18,9 +18,9 @@ import '../../board/dock.css'
 export function Board(props: BoardProps<View>) {
   const table = useBoardTable(props)
   return (
-    <TableContext value={table}>
+    <TableProvider value={table}>
       <Parts {...props} table={table} />
-    </TableContext>
+    </TableProvider>
   )
 }
 

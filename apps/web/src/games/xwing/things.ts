@@ -2,8 +2,7 @@
 import { readOption, sameFor } from '@dejarik/kernel'
 import { type Choosable, type DiceKind, type ObjectId, type Questions, THING } from '@dejarik/xwing'
 import type { Pose } from '@dejarik/xwing/geometry'
-
-export type Thing = string
+import type { Thing } from '../../board/table.ts'
 
 export function thingOfObject(object: ObjectId): Thing {
   return object < THING ? `ship:${object}` : `thing:${object - THING}`
@@ -51,14 +50,6 @@ export const thingsOf = readOption<Questions, [], readonly Thing[]>({
   ...sameFor(['repair-faceup', 'result', 'rotate', 'strain', 'suffer-crit', 'suffer-hit'], NOTHING),
   ...sameFor(['system', 'token', 'turret', 'yes'], NOTHING),
 })
-
-/** By thing: the options that a click on it can mean. */
-export function deedsByThing(options: readonly Choosable[]): ReadonlyMap<Thing, readonly number[]> {
-  const deeds = new Map<Thing, number[]>()
-  for (const [i, option] of options.entries())
-    for (const thing of thingsOf(option)) deeds.set(thing, [...(deeds.get(thing) ?? []), i])
-  return deeds
-}
 
 /** The one ship that all options are about, if it is one; where a ship is chosen, it is none. */
 export function subjectOf(options: readonly Choosable[]): number | null {

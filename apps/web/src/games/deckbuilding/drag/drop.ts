@@ -1,7 +1,8 @@
 /** What dropping a card somewhere means. */
 import { BASE_ATTACK, type CardId, type Move, type View } from '@dejarik/deckbuilding'
+import type { Thing } from '../../../board/table.ts'
 import { type Assembly, aim, type Commits, gather } from '../attack/assembly.ts'
-import { type Choosable, type Thing, thingOfCard } from '../things.ts'
+import { type Choosable, thingOfCard } from '../things.ts'
 
 export type Drop =
   | { readonly do: 'assemble'; readonly assembly: Assembly }

@@ -1,11 +1,12 @@
 import { type CardId, NO_CARD } from '@dejarik/deckbuilding'
 import type { ReactNode, PointerEvent as ReactPointerEvent } from 'react'
 import { useRef } from 'react'
+import type { Thing } from '../../../board/table.ts'
 import { Tick } from '../../../symbols/index.ts'
 import { type Deed, deedsOf } from '../deeds.ts'
 import { type Looked, useInspect } from '../inspect/InspectContext.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
-import { type Thing, thingOfTarget, thingsOf } from '../things.ts'
+import { thingOfTarget, thingsOf } from '../things.ts'
 import '../../../board/thing/thing.css'
 import './thing.css'
 

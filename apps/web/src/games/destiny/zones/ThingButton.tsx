@@ -1,11 +1,12 @@
 import { NONE } from '@dejarik/destiny'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
+import type { Thing } from '../../../board/table.ts'
 import { Tick } from '../../../symbols/index.ts'
 import type { Deed } from '../deeds.ts'
 import { type Looked, useInspect } from '../inspect/InspectContext.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
-import { type Thing, thingsOf } from '../things.ts'
+import { thingsOf } from '../things.ts'
 import '../../../board/thing/thing.css'
 import './thing.css'
 

@@ -1,6 +1,6 @@
+import type { Thing } from '../../../board/table.ts'
 import { usePiece as useBoardPiece } from '../../../board/thing/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
-import type { Thing } from '../things.ts'
 
 export function usePiece(thing: Thing, otherwise?: () => void) {
   return useBoardPiece(useTable(), thing, otherwise)
