@@ -200,6 +200,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'prompt.skip': 'Weiter',
   'prompt.repeat': 'Noch einmal',
   'prompt.repeat-what': 'Zeigt noch einmal, was seit deiner letzten Entscheidung geschehen ist',
+  'thing.picked': '{name}. Gewählt.',
   'prompt.choose': 'Wähle',
   'prompt.back': 'Zurück',
   'prompt.confirm': 'Bestätigen',

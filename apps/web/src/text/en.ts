@@ -196,6 +196,7 @@ export const en = {
   'prompt.skip': 'Go on',
   'prompt.repeat': 'Once more',
   'prompt.repeat-what': 'Shows once more what has happened since your last decision',
+  'thing.picked': '{name}. Chosen.',
   'prompt.choose': 'Choose',
   'prompt.back': 'Back',
   'prompt.confirm': 'Confirm',

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import type { Reading } from '../thing/useThing.ts'
 
-/** What is looked at; a game adds which card it is. */
-export interface LookedAt {
+/** What can be looked at; a game adds which card it is. */
+export interface Card {
   /** The question that its deeds answer; with the next one they are stale. */
   readonly question: string
-  readonly anchor: Element
 }
+
+/** What is looked at, and where it lies. */
+export type LookedAt<C> = C & { readonly anchor: Element }
 
 export interface Inspected<L> {
   readonly looked: L | null
@@ -25,7 +28,8 @@ export interface Inspect<L> {
 const REST = 260
 
 /** A board's own inspection: who looks at what, and the deeds to look. */
-export function inspection<L extends LookedAt>() {
+export function inspection<C extends Card>() {
+  type L = LookedAt<C>
   const nothing: Inspected<L> = { looked: null, pinned: false }
   // Two contexts: the cards need only the deeds, and so are not drawn anew when another one is looked at.
   const InspectContext = createContext<Inspect<L> | null>(null)
@@ -70,5 +74,17 @@ export function inspection<L extends LookedAt>() {
     return inspect
   }
 
-  return { InspectProvider, useInspect, useInspected: () => useContext(InspectedContext) }
+  /** How a thing is read that has a card; null: it has none. */
+  function useReading(looked: C | null): Reading | undefined {
+    const inspect = useInspect()
+    if (looked === null) return undefined
+    return {
+      peek: (anchor, soon) => inspect.peek({ ...looked, anchor }, soon),
+      unpeek: inspect.unpeek,
+      pin: (anchor) => inspect.pin({ ...looked, anchor }),
+      offers: true,
+    }
+  }
+
+  return { InspectProvider, useInspect, useReading, useInspected: () => useContext(InspectedContext) }
 }

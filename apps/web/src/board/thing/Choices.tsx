@@ -15,14 +15,15 @@ interface Opened {
   readonly ask: unknown
 }
 
-interface ChoicesHandle {
+export interface ChoicesHandle {
   /** Offers several options of one thing beside it. */
   open(options: readonly number[], at: Element): void
 }
 
-const ChoicesContext = createContext<ChoicesHandle>({ open: () => {} })
+const ChoicesContext = createContext<ChoicesHandle | null>(null)
 
-export function useChoices(): ChoicesHandle {
+/** Null where a board has no such list. */
+export function useChoices(): ChoicesHandle | null {
   return useContext(ChoicesContext)
 }
 

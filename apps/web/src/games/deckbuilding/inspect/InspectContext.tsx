@@ -1,13 +1,15 @@
 import type { CardId } from '@dejarik/deckbuilding'
-import { inspection, type LookedAt } from '../../../board/inspect/inspection.tsx'
+import { type Card, inspection, type LookedAt } from '../../../board/inspect/inspection.tsx'
 import type { Thing } from '../../../board/table.ts'
 import type { Deed } from '../deeds.ts'
 
 /** A card that somebody looks at, and what could be done with it. */
-export interface Looked extends LookedAt {
+interface LookedCard extends Card {
   readonly card: CardId
   readonly thing: Thing
   readonly deeds: readonly Deed[]
 }
 
-export const { InspectProvider, useInspect, useInspected } = inspection<Looked>()
+export type Looked = LookedAt<LookedCard>
+
+export const { InspectProvider, useInspect, useInspected, useReading } = inspection<LookedCard>()

@@ -42,7 +42,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'state.gathered': 'für einen Angriff gesammelt',
   'state.exiledAtEnd': 'wird am Ende des Zuges verbannt',
   'state.known': 'dir bekannt',
-  'state.picked': 'gewählt',
 
   'zone.board': 'Spielbrett',
   'zone.galaxy': 'Galaxis-Auslage',

@@ -42,7 +42,6 @@ export const en = {
   'state.gathered': 'gathered for an attack',
   'state.exiledAtEnd': 'exiled at the end of the turn',
   'state.known': 'known to you',
-  'state.picked': 'chosen',
 
   // Places
   'zone.board': 'Board',

@@ -5,7 +5,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'zone.middle': 'Schlachtfeld und Runde',
   'zone.supports': 'Unterstützungen und Strategie',
   rule: 'Regel',
-  picked: 'Gewählt.',
   'do.close': 'Schließen',
   'do.fold': 'Tisch ansehen',
   'do.unfold': 'Zurück zu den Karten',

@@ -3,7 +3,6 @@ export const en = {
   'zone.middle': 'Battlefield and round',
   'zone.supports': 'Supports and plot',
   rule: 'Rule',
-  picked: 'Chosen.',
   'do.close': 'Close',
   'do.fold': 'Look at the table',
   'do.unfold': 'Back to the cards',

@@ -1,7 +1,7 @@
 import { NONE } from '@dejarik/imperial-assault'
 import { designOf, upgradeOf } from '@dejarik/imperial-assault/preview'
 import { memo } from 'react'
-import { usePiece } from '../../../board/thing/usePiece.ts'
+import { useThing } from '../../../board/thing/useThing.ts'
 import { ConditionIcon, conditionsOf } from '../figures/ConditionSign.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
 import { letterOfGroup, roleOfGroup, shortName } from '../names.ts'
@@ -16,9 +16,11 @@ export const GroupCard = memo(function GroupCard({ group }: { group: number }) {
   const { kind, figures, ready, seat, attachments } = view.groups[group]
   const standing = figures.filter((figure) => !view.figures[figure].gone)
   const first = standing[0] ?? figures[0] ?? null
-  const { can, lit, handlers } = usePiece(table, `group:${group}`, () =>
-    look(looked === first ? null : first),
-  )
+  const { can, lit, handlers } = useThing({
+    things: [`group:${group}`],
+    otherwise: () => look(looked === first ? null : first),
+    reading: { pin: () => look(first) },
+  })
   const isActive = view.activation?.group === group
   const state = standing.length === 0 ? 'gone' : isActive ? 'active' : ready ? 'ready' : 'exhausted'
   const { elite, affiliation } = designOf(kind).facts
@@ -34,7 +36,6 @@ export const GroupCard = memo(function GroupCard({ group }: { group: number }) {
       data-state={state}
       data-affiliation={affiliation}
       {...handlers}
-      onKeyDown={undefined}
     >
       <span className="ia-group-letter number">{letterOfGroup(view, group)}</span>
       <FigureIcon kind={kind} whose={seat === me ? 'own' : 'foe'} />

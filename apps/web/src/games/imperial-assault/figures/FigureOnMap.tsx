@@ -18,9 +18,14 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
   const { view, me, looked, look, point } = table
   const one = view.figures[figure]
   const { base, affiliation, elite, unique } = designOf(one.kind).facts
-  const { can, lit, handlers } = usePiece(table, `figure:${figure}`, () =>
-    look(looked === figure ? null : figure),
-  )
+  const { can, lit, handlers } = usePiece(`figure:${figure}`, {
+    otherwise: () => look(looked === figure ? null : figure),
+    reading: {
+      peek: () => point(figure),
+      unpeek: () => point(null),
+      pin: () => look(figure),
+    },
+  })
   const box = boxOfStand(to, base, keyOf(one))
   const { x, y } = middleOf(box)
   const [w, h] = [box.width / 2 - MARGIN, box.height / 2 - MARGIN]
@@ -43,22 +48,6 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
         data-activity={activity}
         data-looked={looked === figure}
         {...handlers}
-        onPointerEnter={() => {
-          point(figure)
-          handlers.onPointerEnter()
-        }}
-        onPointerLeave={() => {
-          point(null)
-          handlers.onPointerLeave()
-        }}
-        onFocus={() => {
-          point(figure)
-          handlers.onFocus()
-        }}
-        onBlur={() => {
-          point(null)
-          handlers.onBlur()
-        }}
       >
         <rect
           className="ia-halo"

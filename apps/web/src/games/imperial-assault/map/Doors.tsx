@@ -12,9 +12,8 @@ export function Doors({ to }: { to: Projection }) {
 }
 
 function Door({ door, d }: { door: number; d: string }) {
-  const table = useTable()
-  const { view, say } = table
-  const { can, lit, handlers } = usePiece(table, `door:${door}`)
+  const { view, say } = useTable()
+  const { can, lit, handlers } = usePiece(`door:${door}`)
   if ((view.doors & (1 << door)) === 0) return <path className="ia-door-open" d={d} />
   const body = (
     <>

@@ -18,9 +18,8 @@ export function Tokens({ to }: { to: Projection }) {
 }
 
 function TokenOnMap({ to, token }: { to: Projection; token: number }) {
-  const table = useTable()
-  const { view, state, mission, me, language, say } = table
-  const { can, lit, handlers } = usePiece(table, `token:${token}`)
+  const { view, state, mission, me, language, say } = useTable()
+  const { can, lit, handlers } = usePiece(`token:${token}`)
   const { kind, space, damage, seat, value, strain, color, facedown } = view.tokens[token]
   const printed = mission?.tokenKinds[kind]
   if (printed === undefined) return null

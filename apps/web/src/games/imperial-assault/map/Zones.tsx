@@ -29,9 +29,8 @@ interface ZoneShapeProps {
 }
 
 function ZoneShape({ to, number, spaces, faint }: ZoneShapeProps) {
-  const table = useTable()
-  const { view, me, mission, language, say } = table
-  const { can, lit, handlers } = usePiece(table, `zone:${number}`)
+  const { view, me, mission, language, say } = useTable()
+  const { can, lit, handlers } = usePiece(`zone:${number}`)
   const owner = view.sides.findIndex(({ zone }) => zone === number)
   const whose = owner === NONE ? 'none' : owner === me ? 'own' : 'foe'
   const fill = whose === 'foe' ? 'url(#ia-zone-foe)' : 'url(#ia-zone-own)'

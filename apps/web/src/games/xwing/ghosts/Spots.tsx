@@ -1,6 +1,6 @@
 import { type Choosable, THING } from '@dejarik/xwing'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { pathOfPoints, short, transformOf } from '../mat/projection.ts'
-import { usePiece } from '../mat/usePiece.ts'
 import { useTable } from '../TableContext.tsx'
 import { outlineAt } from '../terrain/ThingOnMat.tsx'
 import { spotOf, thingOfSpot } from '../things.ts'

@@ -3,8 +3,8 @@ import type { ShipView } from '@dejarik/xwing'
 import { MM } from '@dejarik/xwing/geometry'
 import { copyOf, hasTurret, printed, turretArcsOf } from '@dejarik/xwing/preview'
 import { memo } from 'react'
+import { usePiece } from '../../../board/thing/usePiece.ts'
 import { short } from '../mat/projection.ts'
-import { usePiece } from '../mat/usePiece.ts'
 import { nameOfShip } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { thingOfObject } from '../things.ts'
@@ -20,7 +20,10 @@ export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
   const { view, state, me, to, looked, look, language } = table
   const { base, size, type } = printed(ship)
   const thing = thingOfObject(ship.id)
-  const { can, lit, handlers } = usePiece(thing, () => look(looked === ship.id ? null : ship.id))
+  const { can, lit, handlers } = usePiece(thing, {
+    otherwise: () => look(looked === ship.id ? null : ship.id),
+    reading: { pin: () => look(ship.id) },
+  })
   const locks = locksOn(view.ships, ship.id)
   const held = [...heldBy(ship), ...(locks > 0 ? [{ sign: 'lock' as const, count: locks }] : [])]
   const turn = to.turn(ship.pose.a)

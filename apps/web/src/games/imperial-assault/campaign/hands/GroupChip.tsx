@@ -1,5 +1,5 @@
 import { deploymentLabel, designOf } from '@dejarik/imperial-assault/preview'
-import { usePiece } from '../../../../board/thing/usePiece.ts'
+import { useThing } from '../../../../board/thing/useThing.ts'
 import { AffiliationMark } from '../../cards/AffiliationMark.tsx'
 import { FullCard } from '../../FullCard.tsx'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'
@@ -10,15 +10,18 @@ import './groups.css'
 
 /** A deployment card in the Imperial player's hand or reserve: its costs, and who comes. */
 export function GroupChip({ kind, reserved = false }: { kind: number; reserved?: boolean }) {
-  const table = useCampaign()
-  const { show, language, tell, say } = table
+  const { show, language, tell, say } = useCampaign()
   const { facts } = designOf(kind)
   const open = () =>
     show({
       title: shortName(kind, language),
       body: () => <FullCard id={deploymentLabel(kind)} language={language} />,
     })
-  const { can, lit, handlers } = usePiece(table, `deployment:${kind}`, open)
+  const { can, lit, handlers } = useThing({
+    things: [`deployment:${kind}`],
+    otherwise: open,
+    reading: { pin: open },
+  })
   return (
     <button
       type="button"
@@ -27,7 +30,6 @@ export function GroupChip({ kind, reserved = false }: { kind: number; reserved?:
       data-can={can}
       data-lit={lit}
       {...handlers}
-      onKeyDown={undefined}
     >
       <FigureIcon kind={kind} whose="foe" />
       <b>

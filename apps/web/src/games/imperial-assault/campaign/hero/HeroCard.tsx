@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { usePiece } from '../../../../board/thing/usePiece.ts'
+import { useThing } from '../../../../board/thing/useThing.ts'
 import { FigureIcon } from '../../figures/FigureGlyph.tsx'
 import { letterOfGroup } from '../../names.ts'
 import { useCampaign } from '../useCampaign.ts'
@@ -17,7 +17,11 @@ export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
   // Questions are about a hero's group when it is activated, else about the figure.
   const isAskedFor = table.deeds.has(`figure:${hero}`) && !table.deeds.has(`group:${hero}`)
   const thing = isAskedFor ? `figure:${hero}` : `group:${hero}`
-  const { can, lit, handlers } = usePiece(table, thing, () => look(looked === hero ? null : hero))
+  const { can, lit, handlers } = useThing({
+    things: [thing],
+    otherwise: () => look(looked === hero ? null : hero),
+    reading: { pin: () => look(hero) },
+  })
   const isActive = view.activation?.group === hero
   const state = figure.gone ? 'gone' : isActive ? 'active' : group.ready ? 'ready' : 'exhausted'
   const wounded = isWoundedFigure(view, hero)
@@ -34,7 +38,6 @@ export const HeroCard = memo(function HeroCard({ hero }: { hero: number }) {
       data-state={state}
       data-wounded={wounded}
       {...handlers}
-      onKeyDown={undefined}
     >
       <span className="ia-group-letter number">{letterOfGroup(view, hero)}</span>
       <FigureIcon kind={figure.kind} whose={figure.seat === me ? 'own' : 'foe'} />

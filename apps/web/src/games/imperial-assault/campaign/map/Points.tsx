@@ -32,9 +32,8 @@ function Entrance({ to, spaces }: { to: Projection; spaces: readonly number[] })
 }
 
 function Point({ to, point, space }: { to: Projection; point: number; space: number }) {
-  const table = useCampaign()
-  const { campaign, tell } = table
-  const { can, lit, handlers } = usePiece(table, `point:${point}`)
+  const { campaign, tell } = useCampaign()
+  const { can, lit, handlers } = usePiece(`point:${point}`)
   const isActive = (campaign.points & (1 << point)) !== 0
   const { x, y } = middleOf(boxOfSpace(to, space))
   const label = tell(isActive ? 'map.point-active' : 'map.point', { number: point + 1 })
