@@ -57,6 +57,8 @@ test('both languages say every sentence of the board', () => {
     letter: 'A',
     counted: 'yes',
     ships: 'x',
+    letters: 'A',
+    targets: 'Red 1 (2)',
   }
   for (const language of ['de', 'en'] as const)
     for (const key of Object.keys(en) as Key[])

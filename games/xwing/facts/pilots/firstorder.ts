@@ -19,7 +19,7 @@ export const FIRSTORDER: readonly PilotEntry[] = [
   { id: 'scorch', name: words('“Scorch”', '„Scorch“'), ship: 'tiefofighter', initiative: 4, limited: 1, points: 3, loadout: 6, slots: ['modification', 'talent', 'talent', 'tech'], keywords: ['tie'] },
   { id: 'static', name: words('“Static”', '„Static“'), ship: 'tiefofighter', initiative: 4, limited: 1, points: 3, loadout: 8, slots: ['cannon', 'modification', 'talent', 'talent', 'tech'], keywords: ['tie'] },
   { id: 'longshot', name: words('“Longshot”', '„Longshot“'), ship: 'tiefofighter', initiative: 3, limited: 1, points: 3, loadout: 8, slots: ['modification', 'talent', 'tech', 'tech'], keywords: ['tie'] },
-  { id: 'omegasquadronace', name: words('Omega Squadron Ace', 'Fliegerassder Omega-Staffel'), ship: 'tiefofighter', initiative: 3, points: 3, loadout: 4, slots: ['modification', 'modification', 'talent', 'tech'], keywords: ['tie'] },
+  { id: 'omegasquadronace', name: words('Omega Squadron Ace', 'Fliegerass der Omega-Staffel'), ship: 'tiefofighter', initiative: 3, points: 3, loadout: 4, slots: ['modification', 'modification', 'talent', 'tech'], keywords: ['tie'] },
   { id: 'muse', name: words('“Muse”', '„Muse“'), ship: 'tiefofighter', initiative: 2, limited: 1, points: 3, loadout: 9, slots: ['modification', 'tech'], keywords: ['tie'] },
   { id: 'tn3465', name: words('TN-3465'), ship: 'tiefofighter', initiative: 2, limited: 1, points: 3, loadout: 5, slots: ['modification', 'tech'], keywords: ['tie'] },
   { id: 'zetasquadronpilot', name: words('Zeta Squadron Pilot', 'Pilot der Zeta-Staffel'), ship: 'tiefofighter', initiative: 2, points: 3, loadout: 3, slots: ['modification', 'tech'], keywords: ['tie'] },
@@ -47,7 +47,7 @@ export const FIRSTORDER: readonly PilotEntry[] = [
   // TIE/vn Silencer
   { id: 'blackout', name: words('“Blackout”', '„Blackout“'), ship: 'tievnsilencer', initiative: 5, limited: 1, points: 5, loadout: 12, slots: ['configuration', 'missile', 'talent', 'tech', 'tech', 'torpedo'], keywords: ['tie'] },
   { id: 'kyloren', name: words('Kylo Ren'), ship: 'tievnsilencer', initiative: 5, limited: 1, points: 7, loadout: 24, slots: ['configuration', 'force-power', 'missile', 'talent', 'tech', 'torpedo'], keywords: ['dark-side', 'tie'], force: { value: 2, recovers: 1, side: ['dark'] }, conditions: ['illshowyouthedarkside'] },
-  { id: 'firstordertestpilot', name: words('First Order Test Pilot', 'Testpilotder Ersten Ordnung'), ship: 'tievnsilencer', initiative: 4, points: 5, loadout: 5, slots: ['configuration', 'missile', 'talent', 'tech', 'torpedo'], keywords: ['tie'] },
+  { id: 'firstordertestpilot', name: words('First Order Test Pilot', 'Testpilot der Ersten Ordnung'), ship: 'tievnsilencer', initiative: 4, points: 5, loadout: 5, slots: ['configuration', 'missile', 'talent', 'tech', 'torpedo'], keywords: ['tie'] },
   { id: 'recoil', name: words('“Recoil”', '„Recoil“'), ship: 'tievnsilencer', initiative: 4, limited: 1, points: 5, loadout: 10, slots: ['configuration', 'missile', 'talent', 'tech', 'torpedo'], keywords: ['tie'] },
   { id: 'avenger', name: words('“Avenger”', '„Avenger“'), ship: 'tievnsilencer', initiative: 3, limited: 1, points: 5, loadout: 10, slots: ['configuration', 'missile', 'talent', 'tech', 'torpedo'], keywords: ['tie'] },
   { id: 'sienarjaemusengineer', name: words('Sienar-Jaemus Engineer', 'Ingenieur von Sienar-Jaemus'), ship: 'tievnsilencer', initiative: 1, points: 5, loadout: 5, slots: ['configuration', 'missile', 'modification', 'tech', 'torpedo'], keywords: ['tie'] },

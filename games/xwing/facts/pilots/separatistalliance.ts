@@ -74,7 +74,7 @@ export const SEPARATISTALLIANCE: readonly PilotEntry[] = [
   // Trident-Class Assault Ship
   { id: 'colicoiddestroyer', name: words('Colicoid Destroyer'), ship: 'tridentclassassaultship', initiative: 8, points: 11, loadout: 45, slots: ['cargo', 'command', 'crew', 'crew', 'gunner', 'hardpoint', 'hardpoint', 'team', 'title', 'torpedo'], mode: 'epic' },
   // Vulture-class Droid Fighter
-  { id: 'tradefederationdrone', name: words('Trade Federation Drone', 'Drohne der Handelsförderation'), ship: 'vultureclassdroidfighter', initiative: 1, points: 2, slots: ['configuration', 'modification'], keywords: ['droid'] },
+  { id: 'tradefederationdrone', name: words('Trade Federation Drone', 'Drohne der Handelsföderation'), ship: 'vultureclassdroidfighter', initiative: 1, points: 2, slots: ['configuration', 'modification'], keywords: ['droid'] },
   { id: 'precisehunter', name: words('Precise Hunter', 'Präzisionsjäger'), ship: 'vultureclassdroidfighter', initiative: 3, limited: 3, points: 3, loadout: 8, slots: ['cannon', 'configuration', 'modification'], keywords: ['droid'] },
   { id: 'haorchallprototype', name: words('Haor Chall Prototype', 'Prototyp von Haor Chall'), ship: 'vultureclassdroidfighter', initiative: 1, limited: 2, points: 2, loadout: 4, slots: ['configuration', 'missile', 'modification'], keywords: ['droid'] },
   { id: 'dfs081', name: words('DFS-081'), ship: 'vultureclassdroidfighter', initiative: 3, limited: 1, points: 2, loadout: 7, slots: ['configuration', 'missile', 'modification'], keywords: ['droid'] },

@@ -31,7 +31,10 @@ export function useMoment(planning: Planning | null, placing: Placing | null): M
       about: `dial ${planning.current}`,
       passive: false,
       ships: [planning.current],
-      spots: planning.plan.flatMap(({ preview }) => preview.ends.map(({ flight }) => flight.footprint.pose)),
+      // Its fan above all, then where the others would end.
+      spots: [...planning.previews, ...planning.plan.map(({ preview }) => preview)].flatMap(({ ends }) =>
+        ends.map(({ flight }) => flight.footprint.pose),
+      ),
       panel: <DialPanel planning={planning} />,
     }
   if (placing !== null)

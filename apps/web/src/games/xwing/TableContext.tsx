@@ -15,11 +15,17 @@ export interface BoardTable extends SharedTable<View, Questions, Say> {
   /** The state that the viewer knows, for the engine's own measuring. */
   readonly state: State
   readonly to: Projection
+  /** Everything stands below one another, and there is little room on the mat. */
+  readonly isPhone: boolean
+  /** There is no room for whole names beside the mat. */
+  readonly isShort: boolean
+  /** What ships are called for short, by their place: “Red 1”. */
+  readonly signs: readonly string[]
   /** The ship that is looked at, by the player's own choice. */
   readonly looked: number | null
   /** The ship that the question or the attack is about, whichever is looked at. */
   readonly about: ShipView | null
-  /** The ship whose arcs and ranges are shown: the one looked at, or the one the question is about. */
+  /** The ship whose arcs and ranges are shown: the one looked at, who attacks, or the one the question is about. */
   readonly subject: ShipView | null
   readonly layers: Layers
   look(ship: number | null): void

@@ -4,18 +4,20 @@ import { useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { projectionFor } from './mat/projection.ts'
+import { callSigns } from './ships/call-signs.ts'
 import type { BoardTable, Layers } from './TableContext.tsx'
 import { type Say, wordsIn } from './text/index.ts'
 import { subjectOf, thingsOf } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, language } = props
+  const { view, seat, language, layout } = props
   const [looked, setLooked] = useState<number | null>(null)
   const [layers, setLayers] = useState<Layers>({ arcs: true, bands: false })
   const me = seat === 1 ? 1 : 0
   const state = useMemo(() => stateFrom(view), [view])
   const to = useMemo(() => projectionFor(me), [me])
+  const signs = useMemo(() => callSigns(view.ships, language), [view.ships, language])
   const shared = useSharedTable<Questions, View, Say>(props, {
     me,
     playing: seat === me,
@@ -31,9 +33,13 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     ...shared,
     state,
     to,
+    isPhone: layout.kind === 'phone',
+    isShort: layout.kind !== 'wide',
+    signs,
     looked,
     about,
-    subject: looked === null ? about : inPlay(looked),
+    // Who defends looks down the attacker's arc, not their own.
+    subject: looked === null ? (inPlay(view.attack?.attacker ?? null) ?? about) : inPlay(looked),
     layers,
     look: setLooked,
     toggle: (layer) => setLayers({ ...layers, [layer]: !layers[layer] }),

@@ -5,6 +5,7 @@ import { useTable } from '../TableContext.tsx'
 import { BearingSign } from './BearingSign.tsx'
 import { layOut, neighbour } from './dial-layout.ts'
 import { outcomeOf, warningOf } from './outcome.ts'
+import { pointing } from './pointing.ts'
 import type { Planning } from './usePlanning.ts'
 
 const WARNING = { flees: '⨯', bumps: '●', obstacle: '◆' } as const
@@ -59,20 +60,12 @@ export function Dial({ planning }: { planning: Planning }) {
                   warning: warning ?? 'none',
                 })}
                 tabIndex={cell.at === stop ? 0 : -1}
-                onPointerEnter={() => planning.point(cell.at)}
-                onPointerLeave={() => planning.point(null)}
-                onFocus={() => planning.point(cell.at)}
-                onBlur={() => planning.point(null)}
-                onClick={({ detail, nativeEvent }) => {
-                  planning.set(cell.at)
-                  // A mouse has seen its ghost by now: on to the next ship. Fingers and keys look first.
-                  if (
-                    detail > 0 &&
-                    nativeEvent instanceof PointerEvent &&
-                    nativeEvent.pointerType === 'mouse'
-                  )
-                    planning.next()
+                {...pointing(planning, cell.at)}
+                onFocus={({ currentTarget }) => {
+                  // A click takes the focus, too, but it points by itself.
+                  if (currentTarget.matches(':focus-visible')) planning.point(cell.at)
                 }}
+                onBlur={() => planning.point(null)}
               >
                 <BearingSign maneuver={{ ...cell.maneuver, difficulty }} />
                 {warning !== null && (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { maneuverName, nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
+import { gainOf, letterOf } from './consequence.ts'
 import { Dial } from './Dial.tsx'
 import { outcomeOf } from './outcome.ts'
 import type { Planning } from './usePlanning.ts'
@@ -44,15 +45,15 @@ function Consequence({ planning }: { planning: Planning }) {
   const preview = at === undefined ? undefined : previews[at]
   return (
     <p className="xw-dials-outcome" aria-live="polite">
-      {preview === undefined ? table.say('dials.hint') : sentence(table, preview, current, at ?? 0)}
+      {preview === undefined ? table.say('dials.hint') : sentence(table, planning, preview, at ?? 0)}
     </p>
   )
 }
 
 function sentence(
-  { view, say, language }: BoardTable,
+  { view, state, signs, say, language }: BoardTable,
+  { current: ship, plan }: Planning,
   preview: Planning['previews'][number],
-  ship: number,
   at: number,
 ): string {
   const dialled = printed(view.ships[ship]).type.dial[at]
@@ -68,6 +69,16 @@ function sentence(
     parts.push(say('outcome.onto', { name: nameOfObject(view, THING + thing, language) }))
   for (const thing of outcome.through)
     parts.push(say('outcome.through', { name: nameOfObject(view, THING + thing, language) }))
+  const { stress, taken, given, targets } = gainOf(view, state, plan, ship, preview)
+  if (stress !== null) parts.push(say(`outcome.${stress}`))
+  if (taken.length > 0) parts.push(say('outcome.takes', { letters: taken.map(letterOf).join(', ') }))
+  if (given.length > 0) parts.push(say('outcome.gives', { letters: given.map(letterOf).join(', ') }))
+  if (targets.length > 0)
+    parts.push(
+      say('outcome.targets', {
+        targets: targets.map(({ ship: foe, range }) => `${signs[foe]} (${range})`).join(', '),
+      }),
+    )
   if (parts.length === 1) parts.push(say('outcome.free'))
   return parts.join(' ')
 }

@@ -66,10 +66,10 @@ function Lost({ ships }: { ships: readonly number[] }) {
 }
 
 function ShipChip({ ship, planning }: { ship: number; planning: Planning }) {
-  const { view, say, language } = useTable()
+  const { view, signs, say, language } = useTable()
   const set = planning.dials.get(ship)
   const maneuver = set === undefined ? undefined : printed(view.ships[ship]).type.dial[set]
-  const name = nameOfShip(view, ship, language)
+  const name = `${signs[ship]} (${nameOfShip(view, ship, language)})`
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ function ShipChip({ ship, planning }: { ship: number; planning: Planning }) {
       onClick={() => planning.take(ship)}
     >
       <ShipIcon ship={view.ships[ship]} />
-      <span className="xw-dials-called">{name}</span>
+      <span className="xw-dials-called">{signs[ship]}</span>
       {maneuver === undefined ? (
         <span className="xw-dials-none">?</span>
       ) : (

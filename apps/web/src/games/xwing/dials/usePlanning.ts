@@ -23,7 +23,8 @@ export interface Planning {
   /** Whether the opponent has set theirs. */
   readonly foeReady: boolean
   point(dial: number | null): void
-  set(dial: number): void
+  /** `goesOn`: to the next ship that has none. */
+  set(dial: number, goesOn: boolean): void
   take(ship: number): void
   /** To the next ship without a dial; false if all have one. */
   next(): boolean
@@ -68,11 +69,11 @@ export function usePlanning(table: BoardTable): Planning | null {
     lost: warned === dials ? lost : [],
     foeReady: !asks.some((one) => one.seat !== me && one.what === 'dials'),
     point: setPointed,
-    set(dial) {
+    set(dial, goesOn) {
       setKept({ round: view.round, dials: new Map([...dials, [current, dial]]) })
       setPointed(null)
-      // Stays with this ship, so that its ghost can be looked at before the next one.
-      look(current)
+      const next = goesOn ? ships.find((ship) => ship !== current && !dials.has(ship)) : undefined
+      look(next ?? current)
     },
     take(ship) {
       setPointed(null)

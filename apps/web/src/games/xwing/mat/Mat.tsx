@@ -10,11 +10,12 @@ import {
   useRef,
 } from 'react'
 import { matArrows } from '../../../board/camera/arrows.ts'
-import { viewBoxOf } from '../../../board/camera/camera.ts'
+import { fit, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
 import { ChoicesProvider } from '../../../board/thing/Choices.tsx'
+import { Fan, FoeFan } from '../dials/Fan.tsx'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
 import { Planned } from '../ghosts/Planned.tsx'
@@ -23,6 +24,7 @@ import type { Moment } from '../Moment.tsx'
 import { Arcs } from '../measure/Arcs.tsx'
 import { AttackLine } from '../measure/AttackLine.tsx'
 import { RangeBadges } from '../measure/RangeBadges.tsx'
+import { sightsOf } from '../measure/sights.ts'
 import { Flights } from '../motion/Flights.tsx'
 import { nameOfShip } from '../names.ts'
 import { Stakes } from '../objectives/Stakes.tsx'
@@ -30,6 +32,8 @@ import { PlacingGhost } from '../placing/PlacingGhost.tsx'
 import type { Placing } from '../placing/usePlacing.ts'
 import { ShipOnMat } from '../ships/ShipOnMat.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
+import { Tags } from '../tags/Tags.tsx'
+import { useTags } from '../tags/useTags.ts'
 import { Patterns } from '../terrain/Patterns.tsx'
 import { ThingOnMat } from '../terrain/ThingOnMat.tsx'
 import { thingOfObject } from '../things.ts'
@@ -65,8 +69,11 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
   const camera = useCamera(box, PICTURE)
   useMatKeys(table, camera)
   const { zoom } = camera.camera
-  // Badges keep their size on the screen, but neither vanish close up nor cover their ships from afar.
-  const unit = Math.max(Math.min(1 / zoom, 1.7), 0.42)
+  const unit = unitAt(zoom, fit(PICTURE, camera.size).zoom)
+  const tags = useTags(table, unit)
+  const sights = sightsOf(table, planning)
+  const looked = view.ships[table.looked ?? -1]
+  const foe = looked !== undefined && looked.zone === 'play' && looked.seat !== table.me ? looked : null
 
   useCloseUp(camera, table, planning, placing)
 
@@ -99,21 +106,24 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
         <svg
           className="xw-sky"
           viewBox={viewBoxOf(camera.camera, camera.size)}
-          data-near={zoom > 1.5}
-          data-far={zoom < 0.5}
           style={{ '--u': unit } as CSSProperties}
         >
           <Patterns />
           <Starfield />
-          <Stakes />
-          <Arcs />
+          <Stakes planning={planning} />
+          {sights.map((sight) => (
+            <Arcs key={sight.ship.id} sight={sight} />
+          ))}
           {view.things.map((thing) => thing.inPlay && <ThingOnMat key={thing.id} thing={thing} />)}
           {planning !== null && <Planned plan={planning.plan} current={planning.current} />}
           <ManeuverGhost />
           {view.ships.map((ship) => ship.zone === 'play' && <ShipOnMat key={ship.id} ship={ship} />)}
           <Spots />
+          {foe !== null && <FoeFan ship={foe} unit={unit} />}
+          {planning !== null && <Fan planning={planning} unit={unit} />}
+          <Tags tags={tags} unit={unit} inHand={planning?.current ?? null} />
           <AttackLine />
-          <RangeBadges />
+          {sights.map((sight) => sight.measures && <RangeBadges key={sight.ship.id} sight={sight} />)}
           {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
         </svg>
         <Flights box={box} events={events} />
@@ -135,6 +145,16 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
     </section>
   )
 }
+
+/**
+ * Units of the picture a pixel for what keeps its size on the screen. It changes by steps, so that tags don't hop at
+ * each turn of the wheel, and close up such things grow with the mat.
+ */
+function unitAt(zoom: number, whole: number): number {
+  const steps = Math.ceil(Math.log2(whole / zoom) * STEPS - 0.001)
+  return Math.max(2 ** (steps / STEPS) / whole, 0.42)
+}
+const STEPS = 3
 
 /** What a panel should not lie over: targets least of all, then those whom the moment is about, then any ship. */
 function piecesBeside(

@@ -3,13 +3,13 @@ import { firingArcs, printed } from '@dejarik/xwing/preview'
 import { transformOf } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { arcPath, bandPath } from './arc-path.ts'
+import type { Sight } from './sights.ts'
 
 const RANGES = [1, 2, 3]
 
-/** Arcs and range bands of the ship that is looked at or asked about; a turret's as the option would turn it. */
-export function Arcs() {
-  const { view, state, subject, layers, to, options, choosing } = useTable()
-  if (subject === null) return null
+/** Arcs and range bands of a ship; a turret's as the option would turn it. */
+export function Arcs({ sight: { ship: subject } }: { sight: Sight }) {
+  const { view, state, me, layers, to, options, choosing } = useTable()
   const { base } = printed(subject)
   const lit = options[choosing.hovered ?? choosing.armed ?? -1]
   const declared =
@@ -18,7 +18,11 @@ export function Arcs() {
   const arcs = new Set<ArcName>(firingArcs(state, state.ships[subject.id]))
   arcs.add('bullseye')
   return (
-    <g className="xw-arcs" transform={transformOf(to, subject.pose)}>
+    <g
+      className="xw-arcs"
+      data-whose={subject.seat === me ? 'own' : 'foe'}
+      transform={transformOf(to, subject.pose)}
+    >
       {layers.bands && RANGES.map((range) => <Band key={range} base={base} range={range} />)}
       {layers.arcs && [...arcs].map((arc) => <Arc key={arc} base={base} arc={arc} />)}
       {declared != null && <path className="xw-arc-declared" d={arcPath(base, declared, 3)} />}

@@ -3,28 +3,29 @@ import { useMemo } from 'react'
 import { short } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { rangesFrom } from './ranges.ts'
+import type { Sight } from './sights.ts'
 
-/** From the ship that is looked at to every other: the range, and whether it lies in a firing arc. */
-export function RangeBadges() {
-  const { view, state, subject, looked, to } = useTable()
-  const shown = subject !== null && (looked !== null || view.phase === 'engagement')
+/** From the ship that is looked at to each of its enemies: the range, and whether it lies in a firing arc. */
+export function RangeBadges({ sight: { ship } }: { sight: Sight }) {
+  const { view, state, to } = useTable()
   const measured = useMemo(
-    () => (shown ? rangesFrom(subject, view.ships, firingArcs(state, state.ships[subject.id])) : []),
-    [shown, subject, view, state],
+    // Who is farther away than any weapon reaches needs no number.
+    () =>
+      rangesFrom(ship, view.ships, firingArcs(state, state.ships[ship.id])).filter(({ range }) => range <= 3),
+    [ship, view, state],
   )
   return (
     <g className="xw-ranges">
-      {measured.map(({ ship, range, line, inArc, inBullseye }) => {
-        const far = range > 3
+      {measured.map(({ ship: foe, range, line, inArc, inBullseye }) => {
         const [x, y] = [to.x(line.to.x), to.y(line.to.y)]
         return (
-          <g key={ship} data-far={far} data-arc={inArc}>
-            {!far && range > 0 && (
+          <g key={foe} data-arc={inArc}>
+            {range > 0 && (
               <path d={`M${short(to.x(line.from.x))} ${short(to.y(line.from.y))}L${short(x)} ${short(y)}`} />
             )}
             <g transform={`translate(${short(x)} ${short(y)})`}>
               <g className="xw-range-badge">
-                <g transform={aside(to.x(line.from.x) - x, to.y(line.from.y) - y, far)}>
+                <g transform={aside(to.x(line.from.x) - x, to.y(line.from.y) - y)}>
                   {inBullseye ? (
                     <path className="xw-range-frame" d="M-9 -9H9V9H-9ZM-12 0H12M0 -12V12" />
                   ) : inArc ? (
@@ -32,7 +33,7 @@ export function RangeBadges() {
                   ) : (
                     <circle className="xw-range-frame" r="9" />
                   )}
-                  <text y="4">{far ? '›3' : range}</text>
+                  <text y="4">{range}</text>
                 </g>
               </g>
             </g>
@@ -44,7 +45,7 @@ export function RangeBadges() {
 }
 
 /** A little towards the one who measures, so that the badge covers no base. */
-function aside(dx: number, dy: number, far: boolean): string {
+function aside(dx: number, dy: number): string {
   const length = Math.hypot(dx, dy) || 1
-  return `translate(${short((dx / length) * 12)} ${short((dy / length) * 12)}) scale(${far ? 0.7 : 1})`
+  return `translate(${short((dx / length) * 12)} ${short((dy / length) * 12)})`
 }

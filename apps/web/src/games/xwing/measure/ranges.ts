@@ -1,4 +1,4 @@
-/** How far it is from one ship to all others, measured by the engine's geometry. */
+/** How far it is from one ship to each of its enemies, measured by the engine's geometry. */
 import type { ShipView } from '@dejarik/xwing'
 import {
   ARC_BIT,
@@ -37,7 +37,7 @@ export function rangesFrom(
   const here = footprintOfShip(from)
   const wanted = arcs.reduce((bits, arc) => bits | ARC_BIT[arc], 0)
   return ships
-    .filter((ship) => ship.zone === 'play' && ship.id !== from.id)
+    .filter((ship) => ship.zone === 'play' && ship.seat !== from.seat)
     .map((ship) => {
       const there = footprintOfShip(ship)
       const apart = distance(here, there)

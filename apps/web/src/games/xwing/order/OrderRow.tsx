@@ -13,7 +13,7 @@ import { Pips } from './Pips.tsx'
 /** A ship in the order of play: who it is, what is left of it, what it holds, whether it has had its turn. */
 export const OrderRow = memo(function OrderRow({ ship }: { ship: ShipView }) {
   const table = useTable()
-  const { view, me, looked, look, say, language } = table
+  const { view, me, isShort, signs, looked, look, say, language } = table
   const { pilot } = printed(ship)
   const copy = copyOf(view, ship.id)
   const isOwn = ship.seat === me
@@ -36,8 +36,14 @@ export const OrderRow = memo(function OrderRow({ ship }: { ship: ShipView }) {
       </span>
       <ShipIcon ship={ship} />
       <b className="xw-row-name" aria-hidden="true">
-        {pilot.name[language]}
-        {copy > 0 && <span className="number"> {copy}</span>}
+        {isShort ? (
+          signs[ship.id]
+        ) : (
+          <>
+            {pilot.name[language]}
+            {copy > 0 && <span className="number"> {copy}</span>}
+          </>
+        )}
       </b>
       {isGone ? (
         <small className="xw-row-gone" aria-hidden="true">

@@ -1,31 +1,26 @@
-import { DEGREE } from '@dejarik/kernel'
 import type { ShipView } from '@dejarik/xwing'
 import { MM } from '@dejarik/xwing/geometry'
-import { copyOf, hasTurret, printed, turretArcsOf } from '@dejarik/xwing/preview'
+import { hasTurret, printed, turretArcsOf } from '@dejarik/xwing/preview'
 import { memo } from 'react'
 import { usePiece } from '../../../board/thing/usePiece.ts'
 import { short } from '../mat/projection.ts'
-import { nameOfShip } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { thingOfObject } from '../things.ts'
-import { heldBy, locksOn } from '../tokens/held.ts'
 import { Base } from './Base.tsx'
+import { BasePips } from './BasePips.tsx'
 import { describeShip } from './describe.ts'
-import { Hud } from './Hud.tsx'
 import { Turret } from './Turret.tsx'
 
 /** A ship in the play area: can be looked at, and chosen where a question is about it. */
 export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
   const table = useTable()
-  const { view, state, me, to, looked, look, language } = table
+  const { view, state, me, to, looked, look } = table
   const { base, size, type } = printed(ship)
   const thing = thingOfObject(ship.id)
   const { can, lit, handlers } = usePiece(thing, {
     otherwise: () => look(looked === ship.id ? null : ship.id),
     reading: { pin: () => look(ship.id) },
   })
-  const locks = locksOn(view.ships, ship.id)
-  const held = [...heldBy(ship), ...(locks > 0 ? [{ sign: 'lock' as const, count: locks }] : [])]
   const turn = to.turn(ship.pose.a)
   return (
     <g
@@ -60,22 +55,9 @@ export const ShipOnMat = memo(function ShipOnMat({ ship }: { ship: ShipView }) {
           {hasTurret(state, state.ships[ship.id]) && (
             <Turret arcs={turretArcsOf(state.ships[ship.id])} scale={base.halfWidth / MM / 20} />
           )}
+          <BasePips ship={ship} base={base} />
         </g>
-      </g>
-      <g transform={`translate(0 ${short(extent(ship, base.halfWidth / MM))})`}>
-        <Hud
-          ship={ship}
-          held={held}
-          name={nameOfShip(view, ship.id, language)}
-          copy={copyOf(view, ship.id)}
-        />
       </g>
     </g>
   )
 })
-
-/** How far the turned base reaches down from its middle. */
-function extent({ pose }: ShipView, half: number): number {
-  const turn = (pose.a / DEGREE / 180) * Math.PI
-  return half * (Math.abs(Math.sin(turn)) + Math.abs(Math.cos(turn))) + 2
-}

@@ -69,7 +69,7 @@ export function ShipDetail({ ship }: { ship: ShipView }) {
       <ul className="xw-detail-tokens">
         {heldBy(ship).map(({ sign, count }) => (
           <li key={sign}>
-            <TokenIcon sign={sign} count={count} /> {say(`token.${sign}`, { count })}
+            <TokenIcon sign={sign} /> {say(`token.${sign}`, { count })}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export const ThingOnMat = memo(function ThingOnMat({ thing }: { thing: Thing }) 
         {locks > 0 && (
           <g className="xw-hud">
             <g transform="translate(0 16)">
-              <TokenSign sign="lock" count={locks} />
+              <TokenSign sign="lock" />
             </g>
           </g>
         )}

@@ -105,6 +105,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'outcome.bumps': 'Es überschneidet {name} und geht zurück.',
   'outcome.onto': 'Es endet auf {name}.',
   'outcome.through': 'Es fliegt durch {name}.',
+  'outcome.gains': 'Rot: Es bekommt Stress.',
+  'outcome.sheds': 'Blau: Es legt Stress ab.',
+  'outcome.takes': 'Nimmt {letters}.',
+  'outcome.gives': 'Gibt {letters} auf.',
+  'outcome.targets': 'Im Winkel: {targets}.',
 
   'obstacles.title': 'Wähle ein Hindernis',
   'placing.title': 'Platzieren',

@@ -102,6 +102,11 @@ export const en = {
   'outcome.bumps': 'It overlaps {name} and moves back.',
   'outcome.onto': 'It ends on {name}.',
   'outcome.through': 'It moves through {name}.',
+  'outcome.gains': 'Red: it gains stress.',
+  'outcome.sheds': 'Blue: it sheds stress.',
+  'outcome.takes': 'Takes {letters}.',
+  'outcome.gives': 'Gives up {letters}.',
+  'outcome.targets': 'In arc: {targets}.',
 
   'obstacles.title': 'Choose an obstacle',
   'placing.title': 'Place it',

@@ -51,32 +51,16 @@ export function colourOf(sign: Sign): TokenColour | 'purple' | 'gold' {
   return SIGN_COLOUR[sign]
 }
 
-export function TokenSign({
-  sign,
-  count = 1,
-  spent = false,
-}: {
-  sign: Sign
-  count?: number
-  spent?: boolean
-}) {
+export function TokenSign({ sign, spent = false }: { sign: Sign; spent?: boolean }) {
   return (
     <g className="xw-token" data-colour={colourOf(sign)} data-spent={spent}>
       <path className="xw-token-frame" d={FRAME[FRAME_LIKE[sign]]} />
       <path className="xw-token-sign" d={SIGN[sign]} />
-      {count > 1 && (
-        <g transform="translate(6 -6)">
-          <circle className="xw-token-count" r="4.5" />
-          <text className="xw-token-number" y="2.3">
-            {count}
-          </text>
-        </g>
-      )}
     </g>
   )
 }
 
-/** The sign as a picture of its own, beside words. */
+/** The sign as a picture of its own, beside words; several of a kind with their number. */
 export function TokenIcon({
   sign,
   count = 1,
@@ -90,9 +74,16 @@ export function TokenIcon({
 }) {
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where a word beside it says the same
-    <svg {...named} className="xw-token-icon" viewBox="-10 -11 21 20" data-sign={sign}>
-      <TokenSign sign={sign} count={count} spent={spent} />
-    </svg>
+    <>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where a word beside it says the same */}
+      <svg {...named} className="xw-token-icon" viewBox="-10 -10 20 20" data-sign={sign}>
+        <TokenSign sign={sign} spent={spent} />
+      </svg>
+      {count > 1 && (
+        <span className="xw-token-number number" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </>
   )
 }
