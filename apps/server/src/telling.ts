@@ -1,4 +1,4 @@
-import { askFor, commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
 import type { JoinedMessage, MatchSummary, SeatsMessage, Status, TableMessage } from '@dejarik/protocol'
 import { botLevel } from './bots/guest.ts'
 import { sidesOf } from './bringing.ts'
@@ -30,7 +30,7 @@ export function tableMessage(
     n: fold.n,
     status: statusOf(position),
     view: fold.view(seat),
-    asks: fold.asks.map((ask) => askFor(ask, seat)),
+    asks: fold.asks.map((ask) => fold.askFor(ask, seat)),
     log: { from, entries: log.slice(from).map((entry) => logFor(entry, seat)) },
     clocks: clocks && clocksView(clocks, now),
     undo: seat === SPECTATOR ? null : undoView(position, seat, others),

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Ask,
   type AskView,
+  amongAll,
   isRefusal,
   type LogEntry,
   type Rng,
@@ -247,9 +248,9 @@ export function someAnswer(ask: AskView, rng: Rng, eager: readonly string[] = []
   if (choice.form === 'one')
     for (const verb of eager) {
       const wanted = choice.options.flatMap((option, i) => (option.do === verb ? [i] : []))
-      if (wanted.length > 0) return wanted[rng.int(wanted.length)]
+      if (wanted.length > 0) return amongAll(choice, wanted[rng.int(wanted.length)])
     }
-  return randomAnswer({ ...ask, ...choice } as Ask, rng)
+  return amongAll(choice, randomAnswer({ ...ask, ...choice } as Ask, rng))
 }
 
 /** Verbs of the Deckbuilding Game with which random players attack whenever they can. */

@@ -2,7 +2,7 @@
 import { deckbuilding } from '@dejarik/deckbuilding'
 import { destiny } from '@dejarik/destiny'
 import { imperialAssault } from '@dejarik/imperial-assault'
-import { askFor, FastRng, type Game, type Language, Match, randomAnswer } from '@dejarik/kernel'
+import { FastRng, type Game, type Language, Match, randomAnswer } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { speaker as speakerOf } from '@dejarik/text'
 import { xwing } from '@dejarik/xwing'
@@ -61,7 +61,7 @@ function drawn(Board: ComponentType<BoardProps>, game: Game, match: Match, langu
       <Board
         view={match.view(seat)}
         seat={seat}
-        asks={match.asks.map((ask) => askFor(ask, seat))}
+        asks={match.asks.map((ask) => match.askFor(ask, seat))}
         choosing={CHOOSING}
         language={language}
         speaker={speakerOf(game, language)}
@@ -82,7 +82,7 @@ function drawn(Board: ComponentType<BoardProps>, game: Game, match: Match, langu
 function said(game: Game, match: Match, language: Language): string[] {
   const speaker = speakerOf(game, language)
   return match.asks.flatMap((open) => {
-    const ask = askFor(open, open.seat)
+    const ask = match.askFor(open, open.seat)
     const view = match.view(open.seat)
     const { choice } = ask
     const options = choice !== undefined && 'options' in choice ? choice.options : []

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Answer, FastRng, type Game, Match, readRecord } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
+import { offeredAs } from '../src/board/asked.ts'
 import { engines } from '../src/games/engines.ts'
 import { gameOf } from '../src/games/index.ts'
 import { LocalSession, type Room } from '../src/session/local.ts'
@@ -90,8 +91,14 @@ describe('a match that was left open goes on and comes to its end', () => {
       const { asks } = session.snapshot
       const { seat } = asks.find(({ choice }) => choice !== undefined)!
       const match = await shadow.at(session)
-      const answer: Answer = face.game.advice.greedy(match.state, match.askOf(seat)!, rng)
-      expect(await session.answer(answer)).toBeNull()
+      const ask = match.askOf(seat)!
+      const answer: Answer = face.game.advice.greedy(match.state, ask, rng)
+      const as = offeredAs(match.askFor(ask, seat).choice)
+      // A person answers to what is offered.
+      const offered = (place: number): number => as?.[place] ?? place
+      expect(
+        await session.answer(typeof answer === 'number' ? offered(answer) : answer.map(offered)),
+      ).toBeNull()
     }
     if (session.snapshot.outcome === null) expect(await session.resign()).toBeNull()
     expect(session.snapshot.outcome).not.toBeNull()

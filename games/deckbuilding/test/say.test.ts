@@ -1,20 +1,25 @@
 /** What options say, where two cards of one name could be meant. */
-import { copiesOf, type Language, type Message, optionsOf } from '@dejarik/kernel'
+import { type ChoiceView, copiesOf, type Language, type Message } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { deckbuilding, EXILE_AT_END, type Move } from '../index.ts'
 import { type Situation, situation } from './play.ts'
 
+/** What is offered to who is asked. */
+function choiceIn({ match }: Situation): ChoiceView | undefined {
+  return match.ask === null ? undefined : match.askFor(match.ask, match.ask.seat).choice
+}
+
 /** Options of the question as they read, without the grammar around the names. */
 function said(match: Situation, verb: Move['do'], language: Language = 'en'): string[] {
-  const ask = match.match.ask
-  if (ask === null || (ask.form !== 'one' && ask.form !== 'some')) throw new Error('no options')
-  const view = match.match.view(ask.seat)
+  const choice = choiceIn(match)
+  if (choice?.form !== 'one' && choice?.form !== 'some') throw new Error('no options')
+  const view = match.match.view(match.match.asks[0].seat)
   const text = ({ key, args = {} }: Message): string =>
     deckbuilding.text[language][key].replace(/\{(\w+)\}/g, (_, name: string) => {
       const arg = args[name]
       return typeof arg === 'object' && 'name' in arg ? deckbuilding.nameOf(arg.name, language) : String(arg)
     })
-  return optionsOf(ask)
+  return choice.options
     .filter((option) => option.do === verb)
     .map((option) => text(deckbuilding.sayOption(view, option)))
 }
@@ -54,11 +59,10 @@ test('what a Kel Dor Mystic exiles: one from the hand, one from the discard pile
 describe('copies that are interchangeable are offered once', () => {
   /** What is offered of a verb, with the number of copies for which it stands. */
   function offered(match: Situation, verb: Move['do']): string[] {
-    const ask = match.match.ask
-    if (ask === null) return []
-    const places =
-      'options' in ask ? optionsOf(ask).flatMap(({ do: own }, i) => (own === verb ? [i] : [])) : []
-    return said(match, verb).map((words, i) => `${words} ×${copiesOf(ask, places[i])}`)
+    const choice = choiceIn(match)
+    if (choice === undefined || !('options' in choice)) return []
+    const places = choice.options.flatMap(({ do: own }, i) => (own === verb ? [i] : []))
+    return said(match, verb).map((words, i) => `${words} ×${copiesOf(choice, places[i])}`)
   }
 
   test('in hand and in the galaxy row, with how many there are', () => {

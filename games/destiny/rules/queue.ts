@@ -63,6 +63,7 @@ const discipline: Discipline<T, Event, Live> = {
   // Before a card is played its cost is settled, and before-abilities have their turn there (`modifyCost`).
   live: (t, event, window) =>
     window === 'before' && event.event === 'play' ? NOBODY : liveFor(t.state, event, window),
+  isUnheard: (t, event) => isUnheard(t.state, event.event),
   instead: replaced,
   before: (t, _event, live) => interrupt(t, live),
   after: (t, _event, live) => enqueue(t, live),

@@ -1,5 +1,5 @@
 /** No two offers read the same where it matters which is taken, in either language. */
-import { copiesOf, type Language, Match, optionsOf } from '@dejarik/kernel'
+import { copiesOf, type Language, Match } from '@dejarik/kernel'
 import { accepted, passesSelfCheck } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { destiny, randomOptions } from '../index.ts'
@@ -8,9 +8,10 @@ import { type Situation, situation } from './play.ts'
 /** What each offer of the open question names, in both languages, and what else its sentence depends on. */
 function offers({ match }: Situation): string[][] {
   const { ask } = match
-  if (ask === null || !('options' in ask)) return []
+  const choice = ask === null ? undefined : match.askFor(ask, ask.seat).choice
+  if (ask === null || choice === undefined || !('options' in choice)) return []
   const view = match.view(ask.seat)
-  return optionsOf(ask).map((option) => {
+  return choice.options.map((option) => {
     const { key, args = {} } = destiny.sayOption(view, option)
     const inWords = (language: Language): string =>
       Object.values(args)
@@ -72,9 +73,10 @@ test('a card of the hand and one of the discard pile say where they lie', () => 
 /** Cards of the hand that can be played, and for how many each option stands. */
 function plays({ match }: Situation): (readonly [card: number, copies: number])[] {
   const ask = match.ask
-  if (ask?.form !== 'one') return []
-  return optionsOf(ask).flatMap((option, i) =>
-    option.do === 'play' && 'card' in option ? [[Number(option.card), copiesOf(ask, i)] as const] : [],
+  const choice = ask === null ? undefined : match.askFor(ask, ask.seat).choice
+  if (choice?.form !== 'one') return []
+  return choice.options.flatMap((option, i) =>
+    option.do === 'play' && 'card' in option ? [[Number(option.card), copiesOf(choice, i)] as const] : [],
   )
 }
 

@@ -52,7 +52,7 @@ export class Search<S extends BaseState> {
     const sample = this.#eye.sample(this.#rng)
     const { advice } = this.#eye
     const ask = this.#eye.askIn(sample)
-    const answers = advice.candidates(sample.state, ask)
+    const answers = this.#candidates(sample, ask)
     if (answers.length === 1) return answers[0]
     const branches = answers.map(() => new Branch())
     const effort = advice.effort?.(sample.state, ask) ?? 1
@@ -97,12 +97,11 @@ export class Search<S extends BaseState> {
 
   /** Down the tree to the first branch never taken, and along it. */
   #descend(world: Match<S>, from: Branch): void {
-    const { advice } = this.#eye
     for (let at = from; ; ) {
       this.#answerSecretly(world)
       const { ask } = world
       if (ask === null || this.#rollout.isQuiet(world.state, ask)) return
-      const answers = advice.candidates(world.state, ask)
+      const answers = this.#candidates(world, ask)
       if (answers.length === 1) {
         accept(world, ask, answers[0])
         continue
@@ -113,6 +112,15 @@ export class Search<S extends BaseState> {
       accept(world, ask, answers[chosen])
       if (at.visits === 0) return
     }
+  }
+
+  /** Answers worth a search. Of interchangeable options one is enough: thought is not spent twice on the same. */
+  #candidates(world: Match<S>, ask: Ask): readonly Answer[] {
+    const answers = this.#eye.advice.candidates(world.state, ask)
+    const firsts = answers.length === 1 ? null : world.firstLike(ask)
+    if (firsts === null) return answers
+    const first = (answer: Answer): number => firsts[typeof answer === 'number' ? answer : answer[0]] ?? -1
+    return answers.filter((answer, i) => answers.findIndex((one) => first(one) === first(answer)) === i)
   }
 
   #step(branch: Branch, chooser: Seat): void {

@@ -1,6 +1,6 @@
 import { done } from './abilities/doing.ts'
 import { type BaseState, type Flow, type Game, OVER, type Seat, type Step } from './api.ts'
-import { type Answer, type Ask, type Like, offeredOnce } from './prompt.ts'
+import type { Answer, Ask } from './prompt.ts'
 import type { Entry } from './record.ts'
 import { type Host, MatchOver, Table } from './table.ts'
 
@@ -33,7 +33,6 @@ export class Fold<S extends BaseState> {
   readonly #game: Game<S>
   readonly #host: FoldHost<S>
   readonly #table: Table<S>
-  readonly #like: Like | undefined
   #flow: Flow<string> | null = null
   /** The function of `#stepName`: most steps follow one of their own name, and need no look at the table of steps. */
   #step: Step<S> | undefined
@@ -48,7 +47,6 @@ export class Fold<S extends BaseState> {
     this.#game = game
     this.#host = host
     this.#table = new Table(state, host)
-    this.#like = game.like === undefined ? undefined : (option) => game.like?.(state, option)
   }
 
   /** From the beginning of the state's step to its first prompt. */
@@ -144,12 +142,10 @@ export class Fold<S extends BaseState> {
   }
 
   #ask(asked: Ask | readonly Ask[]): void {
-    const like = this.#like
-    if ('form' in asked) this.#prompt = [like === undefined ? asked : offeredOnce(asked, like)]
-    else {
-      this.#prompt = like === undefined ? asked : asked.map((ask) => offeredOnce(ask, like))
+    if (areSeveral(asked)) {
+      this.#prompt = asked
       this.#given = new Array<Answer | undefined>(asked.length).fill(undefined)
-    }
+    } else this.#prompt = [asked]
   }
 
   #end(): void {
@@ -158,4 +154,8 @@ export class Fold<S extends BaseState> {
     this.#prompt = NO_ASKS
     this.#given = null
   }
+}
+
+function areSeveral(asked: Ask | readonly Ask[]): asked is readonly Ask[] {
+  return Array.isArray(asked)
 }

@@ -2,7 +2,7 @@ import type { BaseState, Game } from './api.ts'
 import { same } from './hash.ts'
 import { Match, type MatchSettings } from './match.ts'
 import { carryOver, migrate, unreadableState } from './migrate.ts'
-import { type Answer, allOptionsOf } from './prompt.ts'
+import { type Answer, optionsOf } from './prompt.ts'
 import type { Checkpoint, Entry, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { RulesBug } from './rules-bug.ts'
@@ -135,6 +135,6 @@ function answerToday<S extends BaseState, O, V>(
   if (ask?.form !== 'one' || typeof answer !== 'number') return answer
   const chosen = game.formerOptions?.(rules, match.state, ask)?.[answer]
   if (chosen === undefined) return answer
-  const today = allOptionsOf(ask).findIndex((option) => same(option, chosen))
+  const today = optionsOf(ask).findIndex((option) => same(option, chosen))
   return today < 0 ? null : today
 }

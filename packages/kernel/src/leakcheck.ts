@@ -2,7 +2,7 @@ import { type BaseState, type Seat, SPECTATOR } from './api.ts'
 import { canonical, parting, same } from './hash.ts'
 import { type LogEntry, logFor } from './log.ts'
 import { Match } from './match.ts'
-import { type Answer, type Ask, askFor, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
+import { type Answer, type Ask, checkAnswer, optionsOf, randomAnswer } from './prompt.ts'
 import { FastRng } from './random.ts'
 import type { Entry } from './record.ts'
 import { isRefusal } from './refusal.ts'
@@ -125,7 +125,9 @@ export class LeakCheck<S extends BaseState, O, V> {
     if (world === null) return
     const theirs = world.askOf(seat)
     if (own !== null && own.what === theirs?.what)
-      this.#look('viewLeak', () => against(`seat ${seat} is asked`, askFor(own, seat), askFor(theirs, seat)))
+      this.#look('viewLeak', () =>
+        against(`seat ${seat} is asked`, match.askFor(own, seat), world.askFor(theirs, seat)),
+      )
     this.#logLeak(world, seat)
     this.#look('playedOnFromSample', () => this.#playOn(world))
   }
@@ -180,7 +182,7 @@ export class LeakCheck<S extends BaseState, O, V> {
 
 /** All that a seat is shown. */
 function sight(match: Match, seat: Seat): unknown {
-  return [match.view(seat), match.prompt.map((ask) => askFor(ask, seat))]
+  return [match.view(seat), match.prompt.map((ask) => match.askFor(ask, seat))]
 }
 
 /** What an answer has shown a seat, part by part. */
@@ -195,7 +197,7 @@ const PARTS: readonly (keyof Shown)[] = ['questions', 'log', 'view', 'wayBack']
 
 function shownTo(match: Match, seat: Seat): Shown {
   return {
-    questions: match.asks.map((ask) => askFor(ask, seat)),
+    questions: match.asks.map((ask) => match.askFor(ask, seat)),
     log: match.log.map((entry) => logFor(entry, seat)),
     view: match.view(seat),
     wayBack: !isRefusal(match.undoable(seat)),

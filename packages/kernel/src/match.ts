@@ -3,7 +3,8 @@ import { type Barrier, Boundaries, type Boundary, type Keep, NO_BARRIER } from '
 import { Fold, type FoldHost } from './fold.ts'
 import type { LogEntry } from './log.ts'
 import { migrate } from './migrate.ts'
-import { type Answer, type Ask, checkAnswer, checkRecorded, recorded } from './prompt.ts'
+import { type AskView, askFor, firstLike, type Like } from './offered.ts'
+import { type Answer, type Ask, checkAnswer } from './prompt.ts'
 import { type FastRng, newRngState } from './random.ts'
 import type { Checkpoint, Entry, How, MatchRecord } from './record.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
@@ -218,11 +219,26 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.game.view(this.state, seat)
   }
 
-  /** Gives a seat's answer to what it is offered. A refusal leaves everything as it was. */
+  /** What `seat` may see of a question, with what it is offered if it is its own. */
+  askFor(ask: Ask, seat: Seat): AskView {
+    return askFor(ask, seat, this.#like)
+  }
+
+  /** By place among all options: the place of the first that is interchangeable with it. Null if no two are. */
+  firstLike(ask: Ask): readonly number[] | null {
+    return firstLike(ask, this.#like)
+  }
+
+  get #like(): Like | undefined {
+    const { game, state } = this
+    return game.like === undefined ? undefined : (option) => game.like?.(state, option)
+  }
+
+  /** Gives a seat's answer, counted in all options. A refusal leaves everything as it was. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     // Seat −1 is nobody's here: it is the spectators', and stored answers leave their seat to the prompt with it.
     if (seat < 0) return refuse('not-your-decision', this.ask?.rule)
-    return this.#enter(this.#fold.simultaneous ? 'together' : 'answer', seat, answer, false)
+    return this.enter(this.#fold.simultaneous ? 'together' : 'answer', seat, answer)
   }
 
   /** Gives up, or has run out of time: the game says what that means. */
@@ -230,26 +246,18 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     return this.enter(how, seat, 0)
   }
 
-  /**
-   * Adds one entry of a record, in which the seat of a single answer may be −1: the prompt tells whose it is. Its answer
-   * counts in all options, also those that are not offered because another is like them.
-   */
+  /** Adds one entry of a record, in which the seat of a single answer may be −1: the prompt tells whose it is. */
   enter(how: How, seat: Seat, answer: Answer): Refusal | null {
-    return this.#enter(how, seat, answer, true)
-  }
-
-  #enter(how: How, seat: Seat, answer: Answer, isRecorded: boolean): Refusal | null {
     const before = this.#entries.length
     try {
       const ask = this.#askedBy(how, seat)
       if (isRefusal(ask)) return ask
-      const no = ask && (isRecorded ? checkRecorded(ask, answer) : checkAnswer(ask, answer))
+      const no = ask && checkAnswer(ask, answer)
       if (no !== null) return no
-      const place = isRecorded || ask === null ? answer : recorded(ask, answer)
       const entry: Entry = {
         how,
         seat: ask !== null && how === 'answer' ? ask.seat : seat,
-        answer: typeof place === 'number' ? place : place.slice(),
+        answer: typeof answer === 'number' ? answer : answer.slice(),
       }
       this.#entries.push(entry)
       this.#fold.apply(entry)

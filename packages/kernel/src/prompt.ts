@@ -1,4 +1,5 @@
 import type { RuleId, Seat } from './api.ts'
+import { never } from './questions.ts'
 import type { Rng } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -105,116 +106,31 @@ export type Options<O extends Option = Option> = readonly O[] | LazyOptions<O>
 /** Options that are made at the first look and kept. */
 export class LazyOptions<O extends Option = Option> {
   #make: (() => readonly O[]) | null
-  readonly #like: Like | undefined
-  #all: readonly O[] = []
-  #once: Once<O> | null = null
+  #list: readonly O[] = []
 
-  /** With `like`, of those that are interchangeable the first alone is in the list. */
-  constructor(make: () => readonly O[], like?: Like) {
+  constructor(make: () => readonly O[]) {
     this.#make = make
-    this.#like = like
   }
 
   get list(): readonly O[] {
-    this.#look()
-    return this.#once?.offered ?? this.#all
-  }
-
-  /** Also those that are not offered because another is like them. */
-  get all(): readonly O[] {
-    this.#look()
-    return this.#all
-  }
-
-  /** By place in `all`: as which of the list it is offered. Null if all are, each as itself. */
-  get as(): readonly number[] | null {
-    this.#look()
-    return this.#once?.as ?? null
-  }
-
-  #look(): void {
-    if (this.#make === null) return
-    this.#all = this.#make()
-    this.#make = null
-    if (this.#like !== undefined) this.#once = once(this.#all, this.#like)
-  }
-}
-
-/** See `Game.like`. */
-export type Like = (option: Option) => string | number | undefined
-
-interface Once<O> {
-  readonly offered: readonly O[]
-  readonly as: readonly number[]
-}
-
-/** Null if no two are interchangeable. */
-function once<O extends Option>(all: readonly O[], like: Like): Once<O> | null {
-  const likes: (string | number | undefined)[] = []
-  let found: { offered: O[]; as: number[] } | null = null
-  for (let place = 0; place < all.length; place++) {
-    const option = all[place]
-    const own = like(option)
-    let first = own === undefined ? -1 : likes.indexOf(own)
-    while (first >= 0 && all[first].do !== option.do) first = likes.indexOf(own, first + 1)
-    likes.push(own)
-    if (first >= 0 && found === null) {
-      const before = all.slice(0, place)
-      found = { offered: before, as: before.map((_, i) => i) }
+    if (this.#make !== null) {
+      this.#list = this.#make()
+      this.#make = null
     }
-    if (found === null) continue
-    found.as.push(first < 0 ? found.offered.length : found.as[first])
-    if (first < 0) found.offered.push(option)
+    return this.#list
   }
-  return found
 }
 
-/** What is offered. */
+/** All options that there are. Answers count in these, also where a person is offered only some of them (`offered.ts`). */
 export function optionsOf<O extends Option>(ask: { readonly options: Options<O> }): readonly O[] {
   return ask.options instanceof LazyOptions ? ask.options.list : ask.options
 }
 
-/** What there is: what is offered, and what is not because it is like something that is. Records count in these. */
-export function allOptionsOf<O extends Option>(ask: { readonly options: Options<O> }): readonly O[] {
-  return ask.options instanceof LazyOptions ? ask.options.all : ask.options
-}
-
-/** By place among all options: as which of those offered it is. Null if all are offered, each as itself. */
-export function offeredAs(ask: AskOne | AskSome): readonly number[] | null {
-  return ask.options instanceof LazyOptions ? ask.options.as : null
-}
-
-/** Whether one alone is chosen, so that of interchangeable options one is enough. Of several, both may be wanted. */
-export function isForOne(ask: Ask): ask is AskOne | AskSome {
-  return ask.form === 'one' || (ask.form === 'some' && ask.max === 1)
-}
-
-/** The question with each of its interchangeable options offered once; nothing is looked at before somebody does. */
-export function offeredOnce(ask: Ask, like: Like): Ask {
-  return isForOne(ask) ? { ...ask, options: new LazyOptions(() => allOptionsOf(ask), like) } : ask
-}
-
-/** An answer as a record has it: with places among all options, so that it outlives what is thought interchangeable. */
-export function recorded(ask: Ask, answer: Answer): Answer {
-  const as = isForOne(ask) ? offeredAs(ask) : null
-  if (as === null) return answer
-  return typeof answer === 'number' ? as.indexOf(answer) : answer.map((one) => as.indexOf(one))
-}
-
 /** Null, or why this answer does not fit the question. */
 export function checkAnswer(ask: Ask, answer: Answer): Refusal | null {
-  return check(ask, answer, optionsOf)
-}
-
-/** The same for an answer in a record (`recorded`). */
-export function checkRecorded(ask: Ask, answer: Answer): Refusal | null {
-  return check(ask, answer, allOptionsOf)
-}
-
-function check(ask: Ask, answer: Answer, among: typeof optionsOf): Refusal | null {
   switch (ask.form) {
     case 'one': {
-      const count = among(ask).length
+      const count = optionsOf(ask).length
       return isIndex(answer, count) ? null : refuse('not-an-option', ask.rule, { count })
     }
     case 'number':
@@ -222,13 +138,15 @@ function check(ask: Ask, answer: Answer, among: typeof optionsOf): Refusal | nul
         ? null
         : refuse('number-out-of-range', ask.rule, { min: ask.min, max: ask.max })
     case 'some':
-      return checkSome(ask, answer, among(ask).length)
+      return checkSome(ask, answer, optionsOf(ask).length)
     case 'split':
       return checkSplit(ask, answer)
     case 'place':
       return isList(answer) && answer.length === ask.length && answer.every(isInteger)
         ? ask.check(answer)
         : refuse('not-a-place', ask.rule, { length: ask.length })
+    default:
+      return never(ask)
   }
 }
 
@@ -290,6 +208,8 @@ export function randomAnswer(ask: Ask, rng: Rng): Answer {
       return randomSplit(ask, rng)
     case 'place':
       return ask.sample(rng)
+    default:
+      return never(ask)
   }
 }
 
@@ -323,87 +243,4 @@ function randomSplit(ask: AskSplit, rng: Rng): readonly number[] {
   deal(ask.caps.map((_, i) => i).filter((i) => !late.includes(i)))
   deal([...late])
   return shares
-}
-
-/** A question as it is sent to a seat: data only. Others than the asked learn who decides what, not among what. */
-export interface AskView {
-  readonly seat: Seat
-  readonly what: string
-  readonly rule: RuleId
-  readonly about?: number
-  /** Absent for all but the asked seat. */
-  readonly choice?: ChoiceView
-}
-
-export type ChoiceView =
-  | { readonly form: 'one'; readonly options: readonly Option[]; readonly alike?: AlikeView }
-  | {
-      readonly form: 'some'
-      readonly options: readonly Option[]
-      readonly alike?: AlikeView
-      readonly min: number
-      readonly max: number
-      readonly ordered: boolean
-    }
-  | { readonly form: 'number'; readonly min: number; readonly max: number }
-  | {
-      readonly form: 'split'
-      readonly options: readonly Option[]
-      readonly caps: readonly number[]
-      readonly min: number
-      readonly max: number
-      readonly after: readonly number[]
-    }
-  | { readonly form: 'place'; readonly length: number; readonly area: unknown }
-
-/** Where some options are interchangeable: all that there are, and as which of those offered each of them is. */
-export interface AlikeView {
-  readonly all: readonly Option[]
-  readonly as: readonly number[]
-}
-
-export function askFor(ask: Ask, seat: Seat): AskView {
-  const head = {
-    seat: ask.seat,
-    what: ask.what,
-    rule: ask.rule,
-    ...(ask.about !== undefined && { about: ask.about }),
-  }
-  return ask.seat === seat ? { ...head, choice: choiceOf(ask) } : head
-}
-
-function alikeIn(ask: AskOne | AskSome): { readonly alike?: AlikeView } {
-  const as = offeredAs(ask)
-  return as === null ? {} : { alike: { all: allOptionsOf(ask), as } }
-}
-
-/** For how many of the options that there are this one of those offered stands. */
-export function copiesOf(asked: Ask | ChoiceView, option: number): number {
-  const choice = 'seat' in asked ? choiceOf(asked) : asked
-  const alike = 'alike' in choice ? choice.alike : undefined
-  return alike === undefined ? 1 : alike.as.filter((one) => one === option).length
-}
-
-function choiceOf(ask: Ask): ChoiceView {
-  switch (ask.form) {
-    case 'one':
-      return { form: 'one', options: optionsOf(ask), ...alikeIn(ask) }
-    case 'some': {
-      const { min, max, ordered } = ask
-      return { form: 'some', options: optionsOf(ask), min, max, ordered, ...alikeIn(ask) }
-    }
-    case 'number':
-      return { form: 'number', min: ask.min, max: ask.max }
-    case 'split':
-      return {
-        form: 'split',
-        options: optionsOf(ask),
-        caps: ask.caps,
-        min: ask.min,
-        max: ask.max,
-        after: ask.after ?? [],
-      }
-    case 'place':
-      return { form: 'place', length: ask.length, area: ask.area }
-  }
 }

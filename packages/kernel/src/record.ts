@@ -9,7 +9,7 @@ export type How = 'answer' | 'together' | 'resign' | 'timeout'
 
 /**
  * One decision. For a single prompt the seat follows from the prompt; it is kept for readers. The answer counts in all
- * options that there are (`allOptionsOf`).
+ * options that there are (`optionsOf`).
  */
 export interface Entry {
   readonly how: How

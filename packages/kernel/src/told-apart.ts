@@ -1,17 +1,8 @@
 import type { BaseState, Game, Language, Message, MessageArg } from './api.ts'
 import { canonical } from './hash.ts'
 import type { Match } from './match.ts'
-import {
-  type Answer,
-  type Ask,
-  type AskOne,
-  type AskSome,
-  allOptionsOf,
-  isForOne,
-  type Option,
-  offeredAs,
-  optionsOf,
-} from './prompt.ts'
+import { isForOne } from './offered.ts'
+import { type Answer, type Ask, type AskOne, type AskSome, type Option, optionsOf } from './prompt.ts'
 
 const LANGUAGES: readonly Language[] = ['de', 'en']
 
@@ -26,9 +17,11 @@ export function mistakable<S extends BaseState, O, V>(
 ): string | null {
   if (ask.form !== 'one' && ask.form !== 'some') return null
   const view = match.view(ask.seat)
+  const firsts = match.firstLike(ask)
+  const offered = optionsOf(ask).filter((_, place) => firsts === null || firsts[place] === place)
   for (const language of LANGUAGES) {
     const bySentence = new Map<string, Option>()
-    for (const option of optionsOf(ask)) {
+    for (const option of offered) {
       const said = reads(game, option, view, language)
       const first = bySentence.get(said)
       if (first === undefined) bySentence.set(said, option)
@@ -49,10 +42,11 @@ export function notInterchangeable<S extends BaseState, O, V>(
   ask: Ask,
 ): string | null {
   if (ask.form !== 'one' && ask.form !== 'some') return null
-  const offered = optionsOf(ask)
-  const as = offeredAs(ask)
-  for (const [place, option] of allOptionsOf(ask).entries()) {
-    const first = as === null ? option : offered[as[place]]
+  const firsts = match.firstLike(ask)
+  if (firsts === null) return null
+  const all = optionsOf(ask)
+  for (const [place, option] of all.entries()) {
+    const first = all[firsts[place]]
     if (first !== option && isOther(game, match, ask, first, option))
       return `${ask.what}: ${canonical(first)} is offered for ${canonical(option)}, but it matters which is taken`
   }
@@ -107,7 +101,7 @@ function isOther<S extends BaseState, O, V>(
 
 /** The answer that takes an option and leaves the other: alone, or with as many others as there must be. */
 function answering(ask: AskOne | AskSome, chosen: Option, instead: Option): Answer {
-  const options = allOptionsOf(ask)
+  const options = optionsOf(ask)
   const place = options.indexOf(chosen)
   if (ask.form === 'one') return place
   const others = [...options.keys()].filter((i) => i !== place && options[i] !== instead)

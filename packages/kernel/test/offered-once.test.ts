@@ -1,7 +1,8 @@
 /** Interchangeable options are offered once, with how many there are; records count in all that there are. */
 import { describe, expect, test } from 'vitest'
 import {
-  askFor,
+  amongAll,
+  choiceOf,
   copiesOf,
   type Flow,
   type Game,
@@ -10,7 +11,6 @@ import {
   LazyOptions,
   Match,
   type Option,
-  optionsOf,
   readRecord,
   writeRecord,
 } from '../src/index.ts'
@@ -50,8 +50,9 @@ function* layOne(t: TinyTable, hand: readonly unknown[]): Flow<unknown> {
 
 const offered = (match: Match<Tiny, object>): readonly unknown[] => {
   const { ask } = match
-  if (ask?.form !== 'one' && ask?.form !== 'some') throw new Error('nothing to choose from')
-  return optionsOf(ask).map((option) => ('card' in option ? option.card : option.do))
+  const choice = ask === null ? undefined : match.askFor(ask, 0).choice
+  if (choice?.form !== 'one' && choice?.form !== 'some') throw new Error('nothing to choose from')
+  return choice.options.map((option) => ('card' in option ? option.card : option.do))
 }
 
 describe('where one is chosen', () => {
@@ -61,21 +62,28 @@ describe('where one is chosen', () => {
     const match = Match.start(game, {}, 'once')
     expect(offered(match)).toEqual(['a1', 'b1'])
     const [ask] = match.asks
-    const { choice } = askFor(ask, 0)
+    const choice = match.askFor(ask, 0).choice ?? choiceOf(ask)
     expect(choice).toMatchObject({ options: { length: 2 }, alike: { as: [0, 1, 0, 0] } })
-    expect([0, 1].map((option) => copiesOf(ask, option))).toEqual([3, 1])
-    expect([0, 1].map((option) => copiesOf(choice ?? ask, option))).toEqual([3, 1])
+    expect([0, 1].map((option) => copiesOf(choice, option))).toEqual([3, 1])
+    expect([0, 1].map((option) => amongAll(choice, option))).toEqual([0, 1])
+    expect(match.firstLike(ask)).toEqual([0, 1, 0, 0])
   })
 
-  test('what is not offered is no answer, and what is leads to the first copy', () => {
+  test('answers count in all: what is offered means the first copy, and any copy may be named', () => {
     const match = Match.start(game, {}, 'once')
-    expect(match.answer(0, 2)).toMatchObject({ refused: 'not-an-option', args: { count: 2 } })
+    expect(match.answer(0, 4)).toMatchObject({ refused: 'not-an-option', args: { count: 4 } })
     accepted(match.answer(0, 1))
     expect(match.state.notes).toEqual(['a1', 'a2', 'a3'])
     // Alike all of them, and asked all the same: not to be asked would tell the others that they are.
     expect(offered(match)).toEqual(['a1'])
-    accepted(match.answer(0, 0))
-    expect(match.state.notes).toEqual(['a2', 'a3'])
+    accepted(match.answer(0, 2))
+    expect(match.state.notes).toEqual(['a1', 'a2'])
+  })
+
+  test('what is none of those offered is none of all', () => {
+    const match = Match.start(game, {}, 'once')
+    const { choice } = match.askFor(match.asks[0], 0)
+    for (const odd of [2, -1, 0.5]) expect(match.answer(0, amongAll(choice, odd))).not.toBeNull()
   })
 
   test('fork, undo and restore stand at the same question', () => {
@@ -108,8 +116,9 @@ test('where one at most of a list is chosen, too; where several are, each copy i
     })
   const one = Match.start(withCopies(some(1)), {}, 'once')
   expect(offered(one)).toEqual(['a1', 'b1'])
-  expect(one.answer(0, [2])).toMatchObject({ refused: 'not-an-option' })
-  accepted(one.answer(0, [1]))
+  const { choice } = one.askFor(one.asks[0], 0)
+  expect(one.answer(0, amongAll(choice, [2]))).toMatchObject({ refused: 'not-an-option' })
+  accepted(one.answer(0, amongAll(choice, [1])))
   expect(one.state.notes).toEqual(['a1', 'a2', 'a3'])
   expect(offered(Match.start(withCopies(some(2)), {}, 'once'))).toEqual(HAND)
 })

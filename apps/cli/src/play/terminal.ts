@@ -5,12 +5,13 @@ import { botNamed, type Level } from '@dejarik/bots'
 import {
   type Answer,
   type Ask,
+  amongAll,
+  checkAnswer,
   copiesOf,
   FastRng,
   type Language,
   logFor,
   type Match,
-  optionsOf,
   type Refusal,
   refuse,
   type Seat,
@@ -138,7 +139,9 @@ export class Terminal {
       if (ask !== null) this.#say('play.not-understood', { expected: this.#expected(ask) })
       return 'decide'
     }
-    const no = match.answer(seat, answer)
+    const { choice } = match.askFor(ask, seat)
+    const offered = choice !== undefined && 'options' in choice ? { ...ask, options: choice.options } : ask
+    const no = checkAnswer(offered, answer) ?? match.answer(seat, amongAll(choice, answer))
     if (no !== null) this.#refuse(no)
     else {
       this.#save()
@@ -212,10 +215,11 @@ export class Terminal {
       question: this.#speaker.ask(view, ask),
     })
     print(this.#shell, `\n${this.#bold(question)} ${this.#dim(`[${ask.rule}]`)}`)
-    if (ask.form !== 'number' && ask.form !== 'place')
-      for (const [i, option] of optionsOf(ask).entries()) {
+    const { choice } = match.askFor(ask, seat)
+    if (choice !== undefined && 'options' in choice)
+      for (const [i, option] of choice.options.entries()) {
         const cap = ask.form === 'split' ? ` (${this.#lexicon.phrase('play.cap', { cap: ask.caps[i] })})` : ''
-        const copies = copiesOf(ask, i)
+        const copies = copiesOf(choice, i)
         const times = copies > 1 ? ` ×${copies}` : ''
         print(
           this.#shell,

@@ -1,4 +1,4 @@
-import { type Answer, type AskView, FastRng } from '@dejarik/kernel'
+import { type Answer, FastRng } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { ATTACK, ConnectionLost, Player, type ServerProcess, someAnswer } from '../../test-support/index.ts'
 import { folderForTest, recordOf, serveApart } from '../house.ts'
@@ -25,13 +25,6 @@ async function sitDown(address: string, index: number): Promise<Pair> {
   return { match, players, acknowledged: new Map(), rng: new FastRng(index) }
 }
 
-/** A record counts in all options, also in those that are like another. */
-function inRecord({ choice }: AskView, answer: Answer): Answer {
-  const as = choice !== undefined && 'alike' in choice ? choice.alike?.as : undefined
-  if (as === undefined) return answer
-  return typeof answer === 'number' ? as.indexOf(answer) : answer.map((one) => as.indexOf(one))
-}
-
 /** Both players answer whenever they are asked, until the end of the match or of the server. */
 async function play(pair: Pair, onAnswer: () => void): Promise<void> {
   const { match, acknowledged, rng } = pair
@@ -46,7 +39,7 @@ async function play(pair: Pair, onAnswer: () => void): Promise<void> {
         const answer = someAnswer(ask, rng, ATTACK)
         const reply = await player.answer(match, answer)
         if (reply.type === 'error') throw new Error(JSON.stringify(reply))
-        acknowledged.set(version + 1, inRecord(ask, answer))
+        acknowledged.set(version + 1, answer)
         onAnswer()
       }
     }),

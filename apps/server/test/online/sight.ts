@@ -1,6 +1,5 @@
 /** Whether what clients received is what their seats may see. */
 import {
-  askFor,
   type BaseState,
   canonical,
   FastRng,
@@ -58,7 +57,7 @@ export function expectOnlyOwnSight<S extends BaseState, O, V>(
     for (const table of sent.filter(({ n }) => n === match.n)) {
       for (const world of [match, twin]) {
         expect(canonical(table.view)).toBe(canonical(world.view(seat)))
-        expect(canonical(table.asks)).toBe(canonical(open(world).map((ask) => askFor(ask, seat))))
+        expect(canonical(table.asks)).toBe(canonical(open(world).map((ask) => world.askFor(ask, seat))))
       }
       const log = match.log.slice(table.log.from).map((entry) => logFor(entry, seat))
       expect(canonical(table.log.entries)).toBe(canonical(log))

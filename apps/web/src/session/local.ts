@@ -17,7 +17,7 @@ import {
 } from '@dejarik/kernel'
 import { keptPages, speaker } from '@dejarik/text'
 import type { TableFace } from '../games/face.ts'
-import { Listeners, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
+import { Listeners, meantBy, type Player, type Session, type Snapshot, type Trouble } from './session.ts'
 import type { KeptMatch, MatchShelf } from './shelf.ts'
 import { folded, seenBy, undoOf } from './snapshot.ts'
 import type { Thinker } from './thinker.ts'
@@ -91,7 +91,7 @@ export class LocalSession implements Session {
   }
 
   async answer(answer: Answer): Promise<Refusal | null> {
-    return this.#enter(this.#eye, answer)
+    return this.#enter(this.#eye, meantBy(this.#snapshot, answer))
   }
 
   async undo(): Promise<Refusal | null> {

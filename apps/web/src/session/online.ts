@@ -14,6 +14,7 @@ import { Connection, type Deed, type Guest, type Line, type Socket } from './con
 import {
   type ChatLine,
   Listeners,
+  meantBy,
   type Player,
   type Session,
   type Snapshot,
@@ -251,7 +252,8 @@ class OnlineSession implements Session {
 
   answer(answer: Answer): Promise<Refusal | null> {
     const { version } = this.#match
-    const list = typeof answer === 'number' ? answer : [...answer]
+    const given = meantBy(this.#snapshot, answer)
+    const list = typeof given === 'number' ? given : [...given]
     return this.#match.request({ type: 'answer', match: this.id, version, answer: list })
   }
 

@@ -2,7 +2,15 @@
  * A match as the table screen sees it, wherever it is played: in this page against a bot, on a server against
  * people, or from a record. A session hands out snapshots, never its inner state.
  */
-import type { Answer, AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
+import {
+  type Answer,
+  type AskView,
+  amongAll,
+  type LogEntry,
+  type Outcome,
+  type Refusal,
+  type Seat,
+} from '@dejarik/kernel'
 import type { TableFace } from '../games/face.ts'
 
 /** Who sits where. */
@@ -92,6 +100,11 @@ export interface Snapshot {
 
 export const NO_AGREEMENT: Agreement = { undoWish: null, rematchWanted: [], rematch: null }
 
+/** An answer to what the own seat is offered, as the rules count it. */
+export function meantBy({ asks, seat }: Pick<Snapshot, 'asks' | 'seat'>, answer: Answer): Answer {
+  return amongAll(asks.find((ask) => ask.seat === seat)?.choice, answer)
+}
+
 /** What is read and watched. */
 export interface Watched {
   readonly face: TableFace
@@ -102,6 +115,7 @@ export interface Watched {
 /** What is played. Every deed answers null, or why it was refused; the snapshot then is as before. */
 export interface Session extends Watched {
   readonly id: string
+  /** Counted in what is offered (`Snapshot.asks`). */
   answer(answer: Answer): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   resign(): Promise<Refusal | null>

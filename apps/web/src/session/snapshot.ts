@@ -1,5 +1,4 @@
 import {
-  askFor,
   isRefusal,
   logFor,
   Match,
@@ -19,7 +18,7 @@ export function seenBy(match: Match, seat: Seat): Omit<Snapshot, 'players' | 'tr
     n: match.n,
     view: match.view(seat),
     seat,
-    asks: match.asks.map((ask) => askFor(ask, seat)),
+    asks: match.asks.map((ask) => match.askFor(ask, seat)),
     log: match.log.map((entry) => logFor(entry, seat)),
     outcome: match.over ? match.outcome : null,
     undo: undoOf(match, seat),

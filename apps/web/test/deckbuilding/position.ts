@@ -1,6 +1,6 @@
 /** Positions in words, as the board sees them: real matches, opened at a scenario. */
 import { type CardId, deckbuilding, designOfCard, type Move, type View } from '@dejarik/deckbuilding'
-import { type AskView, askFor, type Match, openScenario, type Seat } from '@dejarik/kernel'
+import { type AskView, amongAll, type Match, openScenario, type Seat } from '@dejarik/kernel'
 import { openAsk, optionsOfChoice } from '../../src/board/asked.ts'
 import type { Decision } from '../../src/games/deckbuilding/attack/assembly.ts'
 
@@ -30,7 +30,7 @@ export class Position {
   }
 
   get ask(): AskView {
-    const asks = this.match.asks.map((ask) => askFor(ask, this.seat))
+    const asks = this.match.asks.map((ask) => this.match.askFor(ask, this.seat))
     return openAsk(asks, this.seat)!
   }
 
@@ -59,7 +59,7 @@ export class Position {
   }
 
   answer(answer: number): void {
-    const no = this.match.answer(this.seat, answer)
+    const no = this.match.answer(this.seat, amongAll(this.ask.choice, answer))
     if (no !== null) throw new Error(no.refused)
   }
 
@@ -67,10 +67,11 @@ export class Position {
   answerAll(decisions: readonly Decision[]): number {
     let given = 0
     for (const decide of decisions) {
-      const asks = this.match.asks.map((ask) => askFor(ask, this.seat))
+      const asks = this.match.asks.map((ask) => this.match.askFor(ask, this.seat))
       const ask = openAsk(asks, this.seat)
       const answer = ask === null ? null : decide(ask)
-      if (typeof answer !== 'number' || this.match.answer(this.seat, answer) !== null) return given
+      if (typeof answer !== 'number') return given
+      if (this.match.answer(this.seat, amongAll(ask?.choice, answer)) !== null) return given
       given++
     }
     return given

@@ -1,6 +1,6 @@
 /** What a board is given to draw a match as a seat sees it. */
 import { imperialAssault, type View } from '@dejarik/imperial-assault'
-import { askFor, type Language, type Match } from '@dejarik/kernel'
+import type { Language, Match } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
 import type { BoardProps } from '../../src/table/contract.ts'
 import { layoutOf } from '../../src/table/frame/layout.ts'
@@ -13,7 +13,7 @@ export function propsOf(match: Match, seat: number, language: Language = 'en'): 
   return {
     view: viewOf(match, seat),
     seat,
-    asks: match.asks.map((ask) => askFor(ask, seat)),
+    asks: match.asks.map((ask) => match.askFor(ask, seat)),
     choosing: CHOOSING,
     language,
     speaker: speakerOf(game, language),

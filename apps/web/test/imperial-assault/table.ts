@@ -5,7 +5,6 @@ import {
   type Answer,
   type Ask,
   type AskView,
-  askFor,
   FastRng,
   Match,
   optionsOf,
@@ -73,7 +72,7 @@ export function viewOf(match: Match, seat: number): View {
 /** The question as the page gets it. */
 export function asked(match: Match): AskView {
   const ask = match.asks[0]!
-  return askFor(ask, ask.seat)
+  return match.askFor(ask, ask.seat)
 }
 
 /** What the shelf of a visitor holds under `dejarik.match.<id>`. */

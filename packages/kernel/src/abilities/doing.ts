@@ -20,16 +20,18 @@ export function settled<R>(value: R): Flow<R> {
   return new Settled(value)
 }
 
+/** The flow, its iterator and its only result in one: there are many of these. */
 class Settled<R> {
-  readonly #result: { readonly done: true; readonly value: R }
+  readonly done = true
+  readonly value: R
   constructor(value: R) {
-    this.#result = { done: true, value }
+    this.value = value
   }
   [Symbol.iterator](): this {
     return this
   }
-  next(): { readonly done: true; readonly value: R } {
-    return this.#result
+  next(): this {
+    return this
   }
 }
 

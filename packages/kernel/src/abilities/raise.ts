@@ -15,6 +15,8 @@ export type Window = 'instead' | 'before' | 'after'
  */
 export interface Discipline<T, E extends GameEvent, L> {
   live(t: T, event: E, window: Window): readonly L[]
+  /** Whether nobody has a say before it happens; what follows it is looked up afterwards, when more may be there. */
+  isUnheard?(t: T, event: E): boolean
   /** Returns the event as rewritten, or null if it does not happen. */
   instead(t: T, event: E, live: readonly L[]): Flow<E | null>
   before(t: T, event: E, live: readonly L[]): Flow
@@ -35,6 +37,7 @@ export function raise<T, E extends GameEvent, L>(
   event: E,
   change: Change<E>,
 ): Flow<E | null> {
+  if (discipline.isUnheard?.(t, event) === true) return follow(t, discipline, event, change(event))
   const instead = discipline.live(t, event, 'instead')
   if (instead.length > 0) return replace(t, discipline, event, change, instead)
   return happen(t, discipline, event, change)

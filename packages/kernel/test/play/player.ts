@@ -54,8 +54,12 @@ export class Player<S extends BaseState, O, V> {
   /** For how many interchangeable ones each of the options that fit stands: `[2]` if two are offered as one. */
   copies(pattern: Pattern): number[] {
     const ask = this.match.askOf(this.seat)
-    if (ask === null) return []
-    return this.offered.flatMap((words, i) => (fits(words, pattern) ? [copiesOf(ask, i)] : []))
+    const choice = ask === null ? undefined : this.match.askFor(ask, this.seat).choice
+    if (choice === undefined || !('options' in choice)) return []
+    const { game, state } = this.match
+    return choice.options.flatMap((option, i) =>
+      fits(game.scenario.words(state, option), pattern) ? [copiesOf(choice, i)] : [],
+    )
   }
 
   /** What the options say for a word, sorted, each once: `match.player1.all('card')`. */
