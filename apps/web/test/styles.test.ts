@@ -48,7 +48,7 @@ test.each(Object.entries(OWN))(
 
 test('styles that games share give way to those of a game, whichever come first', () => {
   const shared = globSync(
-    `${import.meta.dirname}/../src/{games/options,board/*,board/odds/*,board/thing/choices}.css`,
+    `${import.meta.dirname}/../src/{games/options,board/*,board/{odds,trays}/*,board/thing/choices}.css`,
   )
   expect(shared.length).toBeGreaterThan(1)
   for (const file of shared) expect(readFileSync(file, 'utf8'), file).toContain('@layer board {')

@@ -1,5 +1,6 @@
 import { type Context, createContext, type ReactNode, useContext } from 'react'
 import type { ThingTable } from './table.ts'
+import { ChoicesProvider } from './thing/Choices.tsx'
 
 const ThingTableContext = createContext<ThingTable | null>(null)
 
@@ -14,7 +15,9 @@ export function boardContext<T extends ThingTable>() {
   function TableProvider({ value, children }: { value: T; children: ReactNode }) {
     return (
       <ThingTableContext value={value}>
-        <context.Provider value={value}>{children}</context.Provider>
+        <context.Provider value={value}>
+          <ChoicesProvider table={value}>{children}</ChoicesProvider>
+        </context.Provider>
       </ThingTableContext>
     )
   }

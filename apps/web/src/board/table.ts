@@ -8,10 +8,14 @@ import { everyOption, offeredAs, openAsk, optionsOfChoice } from './asked.ts'
 /** Something on a board that can stand for options: `card:17`, `ship:3`, `force`. */
 export type Thing = string
 
-/** What a thing needs to know of its board, whichever game it is of. */
+/** What things and trays need to know of their board, whichever game it is of. */
 export interface ThingTable {
+  readonly view: unknown
   /** The own open question. */
   readonly ask: AskView | null
+  readonly options: readonly Option[]
+  /** The same as long as the question is the same. */
+  readonly question: string
   /** By thing: indices of the options that a click on it can mean. */
   readonly deeds: ReadonlyMap<Thing, readonly number[]>
   /** Things that the option under the pointer or the focus is about. */
@@ -20,6 +24,7 @@ export interface ThingTable {
   readonly armed: ReadonlySet<Thing>
   /** Both, and those of the options that are picked. */
   readonly lit: ReadonlySet<Thing>
+  readonly speaker: Speaker
   readonly choosing: Choosing
 }
 
@@ -34,15 +39,12 @@ export interface SharedTable<V, Q, S> extends ThingTable {
   readonly options: readonly AnyOption<Q>[]
   /** Also copies of what is offered, which mean the same. */
   readonly every: readonly AnyOption<Q>[]
-  /** The same as long as the question is the same. */
-  readonly question: string
   /** The option under the pointer, else the armed one. */
   readonly shown: AnyOption<Q> | null
   /** What has happened since the last view. */
   readonly events: readonly LogEntry[]
   readonly language: Language
   readonly say: S
-  readonly speaker: Speaker
   readonly motion: number
   readonly show: BoardProps['show']
   readonly openRule: BoardProps['openRule']

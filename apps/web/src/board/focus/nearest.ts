@@ -1,4 +1,4 @@
-import type { Box } from '../inspect/place.ts'
+import type { Box } from '../inspect/beside.ts'
 
 /** Index of the box that lies nearest in a direction, or −1. Straying sideways counts double. */
 export function nearestIn([dx, dy]: readonly [number, number], from: Box, boxes: readonly Box[]): number {

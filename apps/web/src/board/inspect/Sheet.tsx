@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { placeBy } from './place.ts'
+import { type Corner, cornerBeside } from './beside.ts'
 import './sheet.css'
 
 export interface SheetProps {
@@ -18,14 +18,11 @@ export interface SheetProps {
 export function Sheet({ of, name, className, pinned, close, children }: SheetProps) {
   const { anchor } = of
   const ref = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
+  const [place, setPlace] = useState<Corner | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: buttons change the height, so it is placed anew when pinned
   useLayoutEffect(() => {
-    if (ref.current === null) return
-    const size = ref.current.getBoundingClientRect()
-    const window = { width: innerWidth, height: innerHeight }
-    setPlace(placeBy(anchor.getBoundingClientRect(), size, window))
+    if (ref.current !== null) setPlace(cornerBeside(anchor, ref.current))
   }, [of, pinned])
 
   useEffect(() => {
@@ -40,7 +37,7 @@ export function Sheet({ of, name, className, pinned, close, children }: SheetPro
 
   const leave = (): void => {
     close()
-    if (anchor instanceof HTMLElement) anchor.focus()
+    if (anchor instanceof HTMLElement || anchor instanceof SVGElement) anchor.focus()
   }
   return createPortal(
     // What follows the pointer says nothing that the card's own label does not say.

@@ -1,8 +1,15 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { Cross } from '../../symbols/index.ts'
+import { useWords } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useThingTable } from '../board-context.tsx'
+import type { Thing } from '../table.ts'
 import type { Reading } from '../thing/useThing.ts'
+import { Sheet } from './Sheet.tsx'
 
 /** What can be looked at; a game adds which card it is. */
 export interface Card {
+  readonly thing: Thing
   /** The question that its deeds answer; with the next one they are stale. */
   readonly question: string
 }
@@ -22,6 +29,16 @@ export interface Inspect<L> {
   unpeek(): void
   pin(looked: L): void
   close(): void
+}
+
+export interface InspectorProps<L> {
+  readonly className: string
+  nameOf(looked: L): string
+  /** What is drawn, and what is said of it. */
+  face(looked: L, pinned: boolean): ReactNode
+  deeds(looked: L, close: () => void): ReactNode
+  /** Beside the button that closes it. */
+  foot?(looked: L, close: () => void): ReactNode
 }
 
 /** A pointer that rests this long wants to know. */
@@ -74,6 +91,40 @@ export function inspection<C extends Card>() {
     return inspect
   }
 
+  /** The card that is looked at, at full size; pinned, with what it can do as buttons. */
+  function Inspector({ className, nameOf, face, deeds, foot }: InspectorProps<L>) {
+    const { close } = useInspect()
+    const { looked, pinned } = useContext(InspectedContext)
+    const { question } = useThingTable()
+    const say = useWords()
+    const stale = looked !== null && looked.question !== question
+    useEffect(() => {
+      if (stale) close()
+    }, [stale, close])
+    if (looked === null || stale) return null
+    const sheet = { of: looked, name: nameOf(looked), className, pinned, close }
+    return (
+      <Sheet key={looked.thing} {...sheet}>
+        {(leave) => (
+          <>
+            {face(looked, pinned)}
+            {pinned && (
+              <div className="sheet-deeds">
+                {deeds(looked, close)}
+                <div className="sheet-foot">
+                  <Button kind="quiet" size="small" icon={<Cross />} onClick={leave}>
+                    {say('close')}
+                  </Button>
+                  {foot?.(looked, close)}
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </Sheet>
+    )
+  }
+
   /** How a thing is read that has a card; null: it has none. */
   function useReading(looked: C | null): Reading | undefined {
     const inspect = useInspect()
@@ -86,5 +137,5 @@ export function inspection<C extends Card>() {
     }
   }
 
-  return { InspectProvider, useInspect, useReading, useInspected: () => useContext(InspectedContext) }
+  return { InspectProvider, Inspector, useInspect, useReading }
 }

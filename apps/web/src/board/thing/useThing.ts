@@ -140,7 +140,7 @@ function click(
   { things: [thing], reading, otherwise }: ThingSpec,
   deeds: readonly Deed[],
   { ask, choosing, deeds: asked }: ThingTable,
-  choices: ChoicesHandle | null,
+  choices: ChoicesHandle,
   anchor: Element,
   by: 'mouse' | 'finger' | 'keys',
 ): void {
@@ -157,7 +157,7 @@ function click(
     reading.pin(anchor)
     return
   }
-  if (deeds.length > 1 && choices !== null) {
+  if (deeds.length > 1) {
     choices.open(
       deeds.flatMap(({ option }) => option ?? []),
       anchor,

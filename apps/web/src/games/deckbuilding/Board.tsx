@@ -26,7 +26,7 @@ import './board.css'
 import './board-phone.css'
 
 /** Parts of the board that the Tab key enters once. */
-const ZONES = '.db-strip, .db-play, .db-row, .db-hand, .db-pick-cards'
+const ZONES = '.db-strip, .db-play, .db-row, .db-hand, .pick-cards'
 
 /** The whole table: the opponent above, the galaxy row as the spine, the own side below. */
 export function Board(props: BoardProps<View>) {

@@ -18,7 +18,7 @@ import { Side } from './zones/Side.tsx'
 import './board.css'
 
 /** Parts of the board that the Tab key enters once. */
-const ZONES = '.sd-strip, .sd-team, .sd-pool, .sd-hand, .sd-pick-cards'
+const ZONES = '.sd-strip, .sd-team, .sd-pool, .sd-hand, .pick-cards'
 
 /** The whole table: opponents above, the own side and hand below, the battlefield and the moment beside them. */
 export function Board(props: BoardProps<View>) {

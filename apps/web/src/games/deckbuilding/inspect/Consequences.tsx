@@ -1,5 +1,6 @@
 import { deckbuilding, designOfCard, HIT_POINTS, type InPlay, type View } from '@dejarik/deckbuilding'
 import { isRefusal } from '@dejarik/kernel'
+import { Lines } from '../../../board/inspect/Lines.tsx'
 import { consequence } from '../consequence.ts'
 import { useTable } from '../TableContext.tsx'
 import type { Looked } from './InspectContext.tsx'
@@ -33,19 +34,7 @@ export function Consequences({ looked, pinned }: { looked: Looked; pinned: boole
   // Reasons are those of a turn; a question in between offers what it offers.
   const turn = ask === null || ask.what === 'action'
   const no = playing && turn && looked.deeds.length === 0 ? deckbuilding.whyNot(view, me, looked.thing) : null
-  return (
-    <>
-      {lines.length > 0 && <p className="sheet-state">{lines.join(' · ')}</p>}
-      {does.length > 0 && (
-        <ul className="sheet-does">
-          {does.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {isRefusal(no) && <p className="sheet-no">{speaker.refusal(no)}</p>}
-    </>
-  )
+  return <Lines state={lines} does={does} no={isRefusal(no) ? no : null} />
 }
 
 function stateOf(view: View, card: number): InPlay | undefined {

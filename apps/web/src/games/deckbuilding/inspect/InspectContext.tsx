@@ -1,15 +1,13 @@
 import type { CardId } from '@dejarik/deckbuilding'
 import { type Card, inspection, type LookedAt } from '../../../board/inspect/inspection.tsx'
-import type { Thing } from '../../../board/table.ts'
 import type { Deed } from '../deeds.ts'
 
 /** A card that somebody looks at, and what could be done with it. */
 interface LookedCard extends Card {
   readonly card: CardId
-  readonly thing: Thing
   readonly deeds: readonly Deed[]
 }
 
 export type Looked = LookedAt<LookedCard>
 
-export const { InspectProvider, useInspect, useInspected, useReading } = inspection<LookedCard>()
+export const { InspectProvider, Inspector, useReading } = inspection<LookedCard>()

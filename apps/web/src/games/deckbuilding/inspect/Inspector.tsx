@@ -1,43 +1,29 @@
 import { designOfCard } from '@dejarik/deckbuilding'
-import { useEffect } from 'react'
-import { Sheet } from '../../../board/inspect/Sheet.tsx'
-import { Cross } from '../../../symbols/index.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { CardFace } from '../cards/CardFace.tsx'
 import { useTable } from '../TableContext.tsx'
 import { Consequences } from './Consequences.tsx'
-import { DeedButtons } from './DeedButtons.tsx'
-import { useInspect, useInspected } from './InspectContext.tsx'
+import { DeedButton, keyOf } from './DeedButton.tsx'
+import { Inspector as Sheet } from './InspectContext.tsx'
 import './inspector.css'
 
 /** The card that is looked at, at full size, with what it would do. */
 export function Inspector() {
-  const { close } = useInspect()
-  const { looked, pinned } = useInspected()
-  const { question, language, say } = useTable()
-  const stale = looked !== null && looked.question !== question
-  useEffect(() => {
-    if (stale) close()
-  }, [stale, close])
-  if (looked === null || stale) return null
-  const design = designOfCard(looked.card)
-  const sheet = { of: looked, name: design.name[language], className: 'db-inspector', pinned, close }
+  const { language } = useTable()
   return (
-    <Sheet key={looked.thing} {...sheet}>
-      {(leave) => (
+    <Sheet
+      className="db-inspector"
+      nameOf={({ card }) => designOfCard(card).name[language]}
+      face={(looked, pinned) => (
         <>
-          <CardFace design={design} language={language} size="full" />
+          <CardFace design={designOfCard(looked.card)} language={language} size="full" />
           <Consequences looked={looked} pinned={pinned} />
-          {pinned && (
-            <div className="sheet-deeds">
-              <DeedButtons looked={looked} />
-              <Button kind="quiet" size="small" icon={<Cross />} onClick={leave}>
-                {say('do.close')}
-              </Button>
-            </div>
-          )}
         </>
       )}
-    </Sheet>
+      deeds={({ deeds }, close) =>
+        deeds.map((deed) => (
+          <DeedButton key={keyOf(deed)} deed={deed} only={deeds.length === 1} close={close} />
+        ))
+      }
+    />
   )
 }

@@ -97,17 +97,11 @@ export const en = {
   'do.resolve': 'Resolve attack',
   'do.clear': 'Clear',
   'do.gatherAll': 'Gather all',
-  'do.fold': 'Look at the board',
-  'do.unfold': 'Choose',
   'do.gather': 'Gather for an attack',
   'do.ungather': 'Take out of the attack',
   'do.aim': 'Attack this',
-  'do.close': 'Close',
-  'do.confirm': 'Confirm',
   'do.assign': 'Deal damage',
   'do.assignAll': 'Assign all',
-  'do.more': 'One more on {name}',
-  'do.less': 'One less on {name}',
 
   // Consequences, before they happen
   'then.buy': 'Costs {cost}, leaves {left}',

@@ -1,5 +1,6 @@
 import { destiny, type View } from '@dejarik/destiny'
 import { isRefusal } from '@dejarik/kernel'
+import { Lines } from '../../../board/inspect/Lines.tsx'
 import { consequence } from '../consequence.ts'
 import { sideLabel } from '../dice/label.ts'
 import { sideShown } from '../plan/plan.ts'
@@ -33,19 +34,7 @@ export function Consequences({ looked, pinned }: { looked: Looked; pinned: boole
   // Any card of the hand can be discarded for a reroll, which does not explain why it can't be played.
   const idle = looked.deeds.every(({ option }) => option !== null && options[option].do === 'reroll')
   const no = playing && turn && idle ? destiny.whyNot(view, me, looked.thing) : null
-  return (
-    <>
-      {lines.length > 0 && <p className="sheet-state">{lines.join(' · ')}</p>}
-      {does.length > 0 && (
-        <ul className="sheet-does">
-          {does.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {isRefusal(no) && <p className="sheet-no">{speaker.refusal(no)}</p>}
-    </>
-  )
+  return <Lines state={lines} does={does} no={isRefusal(no) ? no : null} />
 }
 
 function statesOf({ view, say, language }: BoardTable, { thing }: Looked): string[] {

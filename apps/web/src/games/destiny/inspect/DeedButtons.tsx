@@ -1,4 +1,5 @@
 import { type Choosable, factsOf } from '@dejarik/destiny'
+import { AnswerButton } from '../../../board/inspect/AnswerButton.tsx'
 import { hovering } from '../../../table/hovering.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consequence } from '../consequence.ts'
@@ -7,18 +8,18 @@ import { DieFace } from '../dice/DieFace.tsx'
 import { sideLabel } from '../dice/label.ts'
 import { SymbolSign } from '../dice/SymbolSign.tsx'
 import { useTable } from '../TableContext.tsx'
-import { type Looked, useInspect } from './InspectContext.tsx'
+import type { Looked } from './InspectContext.tsx'
 
 /** One button for each thing that the card embodies; the sides of a die that can be turned as pictures. */
-export function DeedButtons({ looked }: { looked: Looked }) {
+export function DeedButtons({ looked, close }: { looked: Looked; close: () => void }) {
   const { options } = useTable()
   const turns = looked.deeds.filter((deed) => isTurn(deed, options))
   const others = looked.deeds.filter((deed) => !isTurn(deed, options))
   return (
     <>
-      {turns.length > 0 && <Sides kind={looked.kind} deeds={turns} />}
+      {turns.length > 0 && <Sides kind={looked.kind} deeds={turns} close={close} />}
       {others.map((deed) => (
-        <DeedButton key={keyOf(deed)} deed={deed} only={looked.deeds.length === 1} />
+        <DeedButton key={keyOf(deed)} deed={deed} only={looked.deeds.length === 1} close={close} />
       ))}
     </>
   )
@@ -37,9 +38,8 @@ function keyOf(deed: Deed): string {
 }
 
 /** All six sides as on the die; those to which it can be turned are buttons. */
-function Sides({ kind, deeds }: { kind: number; deeds: readonly Deed[] }) {
+function Sides({ kind, deeds, close }: { kind: number; deeds: readonly Deed[]; close: () => void }) {
   const { options, choosing, language, say } = useTable()
-  const { close } = useInspect()
   const { die, color } = factsOf(kind)
   if (die === null) return null
   return (
@@ -68,38 +68,22 @@ function Sides({ kind, deeds }: { kind: number; deeds: readonly Deed[] }) {
   )
 }
 
-function DeedButton({ deed, only }: { deed: Deed; only: boolean }) {
-  const { view, me, ask, options, language, say, speaker, choosing, act, events } = useTable()
-  const { close } = useInspect()
-  const option = deed.option
-  const offer = option === null ? null : options[option]
-  if (deed.do === 'plan')
-    return (
-      <Button
-        icon={offer?.do === 'resolve' ? <SymbolSign symbol={offer.symbol} /> : undefined}
-        onClick={() => {
-          act(deed)
-          close()
-        }}
-      >
-        {offer === null ? say('plan.add') : speaker.option(view, offer)}
-      </Button>
-    )
-  const then = offer === null ? null : consequence(view, me, offer, { language, events })
+function DeedButton({ deed, only, close }: { deed: Deed; only: boolean; close: () => void }) {
+  const { view, me, options, language, say, speaker, act, events } = useTable()
+  const offer = deed.option === null ? null : options[deed.option]
+  if (deed.do === 'answer') {
+    const then = offer === null ? null : consequence(view, me, offer, { language, events })
+    return <AnswerButton option={deed.option} only={only} then={then} close={close} />
+  }
   return (
     <Button
-      kind={only ? 'main' : 'plain'}
-      data-lit={choosing.hovered === option || choosing.armed === option}
-      {...hovering(choosing, deed.option)}
+      icon={offer?.do === 'resolve' ? <SymbolSign symbol={offer.symbol} /> : undefined}
       onClick={() => {
-        // The card lies open beside the button: its consequence has been shown.
-        if (ask?.choice?.form === 'one') choosing.take(deed.option)
-        else choosing.pick(deed.option)
+        act(deed)
         close()
       }}
     >
-      {offer !== null && speaker.option(view, offer)}
-      {then !== null && <small className="sheet-deed-then">{then}</small>}
+      {offer === null ? say('plan.add') : speaker.option(view, offer)}
     </Button>
   )
 }

@@ -5,10 +5,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'zone.middle': 'Schlachtfeld und Runde',
   'zone.supports': 'Unterstützungen und Strategie',
   rule: 'Regel',
-  'do.close': 'Schließen',
-  'do.fold': 'Tisch ansehen',
-  'do.unfold': 'Zurück zu den Karten',
-  'do.confirm': 'Fertig ({picked}/{max})',
 
   'pick.whose': 'Von {player}',
 
@@ -80,8 +76,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'plan.clear': 'Würfel zurücklegen',
 
   'share.left': '{left, plural, =0 {Alles verteilt} other {Noch # zu verteilen}}',
-  'share.less': 'Eins weniger für {name}',
-  'share.more': 'Eins mehr für {name}',
 
   'then.short':
     'Kostet {cost}, du hast {resources}: Den Rest muss eine Aufwertung, die weicht, oder eine andere Karte bezahlen.',

@@ -3,10 +3,6 @@ export const en = {
   'zone.middle': 'Battlefield and round',
   'zone.supports': 'Supports and plot',
   rule: 'Rule',
-  'do.close': 'Close',
-  'do.fold': 'Look at the table',
-  'do.unfold': 'Back to the cards',
-  'do.confirm': 'Done ({picked}/{max})',
 
   'pick.whose': 'From {player}',
 
@@ -77,8 +73,6 @@ export const en = {
   'plan.clear': 'Put the dice back',
 
   'share.left': '{left, plural, =0 {All given out} other {# left to give}}',
-  'share.less': 'One less for {name}',
-  'share.more': 'One more for {name}',
 
   'then.short':
     'Costs {cost}, and you have {resources}: an upgrade that makes way or another card must pay the rest.',

@@ -98,7 +98,7 @@ function AttackButton({ options, ranged }: { options: readonly number[]; ranged:
   const { say } = useTable()
   const choices = useChoices()
   return (
-    <button type="button" className="option" onClick={(event) => choices?.open(options, event.currentTarget)}>
+    <button type="button" className="option" onClick={(event) => choices.open(options, event.currentTarget)}>
       {ranged ? <RangedSign size="1em" /> : <MeleeSign size="1em" />}
       {say('actions.attack', { count: options.length })}
     </button>

@@ -13,7 +13,6 @@ import {
 import { matArrows } from '../../../board/camera/arrows.ts'
 import { type Camera, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
-import { ChoicesProvider } from '../../../board/thing/Choices.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'
@@ -68,7 +67,7 @@ export function MapView({ mission }: { mission: Mission }) {
       table.look(null)
   }
   return (
-    <ChoicesProvider mat={box} table={table} label={say('map.choices')}>
+    <>
       <section
         ref={box}
         className="ia-map"
@@ -111,7 +110,7 @@ export function MapView({ mission }: { mission: Mission }) {
       </section>
       <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />
       <ActionBar />
-    </ChoicesProvider>
+    </>
   )
 }
 

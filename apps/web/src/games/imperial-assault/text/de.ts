@@ -23,7 +23,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'map.fit': 'Ganze Karte zeigen',
   'map.turn': 'Karte drehen',
   'map.tiles': 'Namen der Kartenteile zeigen',
-  'map.choices': 'Was gemeint sein kann',
   'zone.choose': 'Aufstellungszone {name} wählen',
   'door.open': 'Geschlossene Tür: kann geöffnet werden',
   'token.label':

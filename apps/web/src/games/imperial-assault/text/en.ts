@@ -22,7 +22,6 @@ export const en = {
   'map.fit': 'See the whole map',
   'map.turn': 'Turn the map',
   'map.tiles': 'Show the names of the tiles',
-  'map.choices': 'What it can mean',
   'zone.choose': 'Choose the {name} deployment zone',
   'door.open': 'Closed door: can be opened',
   'token.label':

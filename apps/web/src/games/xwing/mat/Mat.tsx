@@ -14,7 +14,6 @@ import { fit, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
-import { ChoicesProvider } from '../../../board/thing/Choices.tsx'
 import { Fan, FoeFan } from '../dials/Fan.tsx'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
@@ -101,7 +100,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
       onClick={click}
       onKeyDown={placing === null ? matArrows(camera) : undefined}
     >
-      <ChoicesProvider mat={box} table={table} label={say('mat.choices')}>
+      <>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
         <svg
           className="xw-sky"
@@ -141,7 +140,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           </Over>
         )}
         {children}
-      </ChoicesProvider>
+      </>
     </section>
   )
 }

@@ -19,7 +19,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'order.same': 'Gleiche Zahl:',
   'order.done': 'war schon dran',
   'mat.label': 'Spielfläche',
-  'mat.choices': 'Was hier zu tun ist',
   'mat.in': 'Vergrößern',
   'mat.out': 'Verkleinern',
   'mat.fit': 'Ganze Spielfläche',

@@ -16,7 +16,6 @@ export const en = {
   'order.same': 'Same number:',
   'order.done': 'has had its turn',
   'mat.label': 'Play area',
-  'mat.choices': 'What to do here',
   'mat.in': 'Zoom in',
   'mat.out': 'Zoom out',
   'mat.fit': 'Whole play area',
