@@ -128,7 +128,7 @@ export function* changeType(t: T, me: Me, id: CardId, type: Card['type'], on: Ca
   card.on = on
   card.damage = 0
   card.shields = 0
-  for (const die of s.dice) if (die.card === id && die.on === id) die.pool = NONE
+  for (const die of s.dice) if (die.card === id) die.pool = NONE
   s.happened = true
   t.log?.('change-type', 'sd.change-type.1', { kind: card.kind, type })
   if (on !== NONE) yield* checkUpgradeLimit(t, on)

@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/index.ts'
 import { effect, type Texts } from '../../rules/abilities.ts'
 import { activateAll, canActivate } from '../../rules/actions/activate.ts'
 import { cardsOfType, charactersOf, chooseCards, chooseIds } from '../../rules/choose.ts'
-import { drawCards, moveCard, reveal } from '../../rules/hand.ts'
+import { drawCards, moveCard } from '../../rules/hand.ts'
 import { exhaust, ready } from '../../rules/ready.ts'
 import { distributeShields } from '../../rules/shields.ts'
 import { aCharacter, hasSubtype, isColor, onlyWithBattlefield, resolveShowing, spotTo } from '../words.ts'
@@ -22,8 +22,6 @@ export const EVENTS_RED_NEUTRAL: Texts = {
         drawCards(t, me.seat, count)
         const { hand } = t.state.players[me.seat]
         const cards = yield* chooseIds(t, me, 'set-aside', hand, { min: count, max: count })
-        // What is set aside lies open (sd.set-aside.4).
-        reveal(t, cards)
         for (const card of cards) moveCard(t, card, 'aside')
       }),
     ],

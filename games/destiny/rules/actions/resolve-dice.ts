@@ -66,7 +66,6 @@ function* asWhich(
 ): Flow<DieSymbol> {
   const symbols = symbolsOn(kind, side)
   const open = among === undefined ? symbols : symbols.filter((symbol) => among.includes(symbol))
-  if (open.length === 0) return symbols[0]
   return yield* chooseSymbol(t, me, open, { rule: 'sd.resolve-via-card.1' })
 }
 

@@ -159,6 +159,20 @@ test('the format is read by its name or id', () => {
   expect(said('x\nFormat: ARH Standard\n1x Block')).toEqual(['2 import-unknown-format'])
 })
 
+test('a list has headings for what there is, and none for a plot that the deck does not have', () => {
+  const deck = { ...READY_DECKS[0].deck, plot: null }
+  const headings = writeList(deck, 'en').match(/^[A-Z]+$/gmu)
+  expect(headings).toContain('BATTLEFIELDS')
+  expect(headings).not.toContain('PLOTS')
+  expect(writeList({ ...deck, plot: '05169' }, 'en')).toMatch(/^PLOTS$/mu)
+})
+
+test('of a line 300 signs are read, of a name 200', () => {
+  const { deck } = readList(`${'n'.repeat(201)}\n${' '.repeat(292)}1x Block\n${' '.repeat(293)}1x Dodge`)
+  expect(deck?.name).toBe('n'.repeat(200))
+  expect(deck?.cards).toEqual([{ card: '01153', count: 1 }])
+})
+
 test('nothing that anyone pastes breaks the reader', () => {
   expect(readList('')).toMatchObject({ deck: null, notes: [{ refused: 'import-no-cards' }] })
   expect(readList('x'.repeat(30_000))).toMatchObject({ deck: null, notes: [{ refused: 'import-too-long' }] })

@@ -159,6 +159,11 @@ test('codes with numbers: of a unique character it is its dice, of others the co
   expect(readSite({ '01011': { quantity: 2, dice: 2 } }).deck?.characters).toEqual([
     { card: '01011', dice: 2 },
   ])
+  // Where both are said and differ, there are two of him, which no team may have.
+  expect(readSite({ '01011': { quantity: 2, dice: 1 } }).deck?.characters).toEqual([
+    { card: '01011', dice: 1 },
+    { card: '01011', dice: 1 },
+  ])
   expect(said({ '01011': 3 })).toEqual(['slots.01011 import-bad-dice'])
 })
 

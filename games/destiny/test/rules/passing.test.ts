@@ -193,3 +193,26 @@ test('what has shown cards of a deck, moved cards to one or shuffled it is not t
   expect(shuffled.supports['Millennium Falcon'].upgrades).toEqual(['Escape Craft'])
   expect(shuffled.match.undoable(0)).toMatchObject({ refused: 'undo-revealed', args: { why: 'shuffle' } })
 })
+
+test('who has put a card on or under a deck does not take it back [card: 01174] [card: 08010] [sd.illegal-actions.4]', () => {
+  const told = { refused: 'undo-revealed', args: { why: 'deck' } }
+  const onTop = situation({
+    battlefield: '01174',
+    player1: { characters: { phasma: '01001' }, discard: ['F-11D Rifle'] },
+    player2: { characters: trooper },
+  })
+  onTop.player1.claim(true)
+  expect(onTop.player1.deck[0]).toBe('F-11D Rifle')
+  expect(onTop.match.undoable(0)).toMatchObject(told)
+  const under = situation({
+    player1: {
+      characters: { kylo: { card: '01011', damage: 1 } },
+      supports: { chamber: '08010' },
+      discard: ['F-11D Rifle'],
+    },
+    player2: { characters: trooper },
+  })
+  under.player1.use('chamber')
+  expect(under.player1.discard).toEqual([])
+  expect(under.match.undoable(0)).toMatchObject(told)
+})

@@ -19,7 +19,7 @@ test('Award Ceremony: draw for each exhausted character, and set as many cards a
   match.player1.pick({ card: 'Flank' }, { card: 'Block' })
   expect(match.player1.hand).toEqual(['Dodge'])
   expect(match.player1.aside).toEqual(['Flank', 'Block'])
-  expect(match.player2.view.players[0].aside.every(({ seenBy }) => seenBy > 0)).toBe(true)
+  expect(match.player2.view.players[0].aside.map(({ seenBy }) => seenBy)).toEqual([15, 15])
 })
 
 test('Award Ceremony needs a red character [card: 01138] [sd.spot.4]', () => {

@@ -163,6 +163,18 @@ test('Hunker Down gives a shield and is lost to melee damage [card: 01164]', () 
   expect(match.characters.han).toMatchObject({ damage: 2, upgrades: [] })
 })
 
+test('Hunker Down stays if there is no health left for the melee damage [card: 01164] [card: 03003] [sd.clar-eaw.16] [sd.damage.11]', () => {
+  const match = situation({
+    player1: { characters: { guard: { card: '03003', damage: 7, upgrades: ['Hunker Down'] } } },
+    player2: { characters: { jango: { card: '01021', dice: 2, pool: ['1 melee', '2 ranged'] } } },
+  })
+  match.player1.pass()
+  match.player2.resolve('2 ranged', { on: 'guard' })
+  match.player1.pass()
+  match.player2.resolve('1 melee', { on: 'guard' })
+  expect(match.characters.guard).toMatchObject({ damage: 8, upgrades: ['Hunker Down'] })
+})
+
 test('Hunker Down stays if shields block all melee damage [card: 01164] [sd.clar-aw.25] [sd.take-damage.3]', () => {
   const match = hunkered(1)
   match.player2.resolve('1 melee', { on: 'han' })

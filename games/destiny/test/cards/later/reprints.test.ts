@@ -89,6 +89,16 @@ test.each(['01072', '09025'])(
   },
 )
 
+test('Probe finds a hand of one card, and everybody is told whose it was, not which [card: 01072] [sd.look.1]', () => {
+  const match = situation({
+    player1: { characters: { phasma: '01001' }, hand: ['01072'] },
+    player2: { characters: leia, hand: ['Datapad'] },
+  })
+  match.player1.play('Probe')
+  const told = match.match.log.find(({ what }) => what === 'look')
+  expect(told?.args).toEqual({ seat: 0, of: 1, count: 1 })
+})
+
 test.each(['01075', '09028'])(
   'The Best Defense... hurts a red character and removes up to two dice of an opponent [card: 01075] [card: 09028]',
   (printing) => {
