@@ -90,7 +90,10 @@ describe('Munitions Cache [xw.a.env-list.13]', () => {
 })
 
 describe('Pinpoint Bombardment [xw.a.env-list.14]', () => {
-  test('a bomb at range 1 of a target point detonates twice [xw.a.env-use.3]', () => {
+  test.each([
+    ['at range 1 of a target point detonates twice', 530, 2],
+    ['farther away once', 700, 3],
+  ])('a bomb %s [xw.a.env-use.3]', (_where, x, shields) => {
     const match = situation({
       options: { environment: 'pinpointbombardment' },
       step: 'activation',
@@ -98,11 +101,11 @@ describe('Pinpoint Bombardment [xw.a.env-list.14]', () => {
       player2: FAR,
       things: [
         { type: 'protonbomb', at: [457, 440, 0], owner: 'player2', by: 'xwing' },
-        { type: 'targetpoint', at: [530, 440, 0] },
+        { type: 'targetpoint', at: [x, 440, 0] },
       ],
     })
     match.to('engagement')
-    expect(match.ships.tie.shields).toBe(2)
+    expect(match.ships.tie.shields).toBe(shields)
   })
 })
 

@@ -233,6 +233,24 @@ describe('tracking torpedoes', () => {
     expect(match.things.trackingtorpedoes.at).toEqual([457, 408.5, 180])
   })
 
+  test('launched after their initiative has passed they wait for the next round [xw.g.remote-use.1]', () => {
+    const match = situation({
+      step: 'system',
+      player1: {
+        bomber: { pilot: 'graysquadronbomber', at: [457, 300, 0], upgrades: ['trackingtorpedoes'] },
+      },
+      player2: { xwing: { pilot: 'bluesquadronescort', at: [100, 850, 90] } },
+      things: [{ ...remote('trackingtorpedoes', 700, 300, 0), by: 'bomber' }],
+    })
+    expect(match.question).toBe('relocate')
+    match.player1.choose({ template: 'straight 4' })
+    match.player1.choose({ do: 'system' })
+    match.player1.choose({ template: 'straight 4' })
+    match.player1.choose({ do: 'decline' })
+    expect(match.question).not.toBe('relocate')
+    expect(match.picture).toMatchObject({ phase: 'activation' })
+  })
+
   test('lock an object in their arc in the End Phase [xw.a.tracking-torpedo.3] [xw.a.tracking-torpedo.5] [xw.g.remote-use.3]', () => {
     const match = at('end', [TORPEDO])
     expect(match.match.state.things[0].locks).toEqual([1])
