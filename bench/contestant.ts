@@ -16,6 +16,7 @@ import {
   isFields,
   isGame,
   isRefusal,
+  never,
   readJson,
 } from '@dejarik/kernel'
 import { coreMillis, warmUp } from './clock.ts'
@@ -84,6 +85,8 @@ function player(game: Game, raw: unknown, engine: Engine): (order: Order) => num
           micros.push(...forksIn(game, options, order.from + i, engine).micros)
         return mean(micros)
       }
+      default:
+        return never(order)
     }
   }
 }

@@ -1,6 +1,6 @@
 // Checks what neither the compiler nor the linter can: the direction of dependencies between packages and inside games,
 // that rules code gives the same result in every engine, that no file names somebody's machine or a file that is not
-// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, that what comes from outside is
+// there, that nothing is exported for nobody, that names mean one thing, that casts become fewer, that every switch over a union ends in `never`, that what comes from outside is
 // looked at, and that each written
 // card has a test. scripts/structure/ has a file for each.
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ import { checkLookedAt } from './structure/looked-at.ts'
 import { type Entries, isTestCode, type Module, moduleOf } from './structure/modules.ts'
 import { Paths } from './structure/paths.ts'
 import { type Finding, parseSource } from './structure/source.ts'
+import { checkSwitches } from './structure/switches.ts'
 import { checkWords } from './structure/words.ts'
 
 export function checkStructure(root: string): Finding[] {
@@ -38,7 +39,7 @@ export function checkStructure(root: string): Finding[] {
       const program = parseSource(file, text)
       modules.push(moduleOf(file, program, text))
       found.push(...checkImports(file, program, workspaces))
-      if (!isTestCode(file)) found.push(...checkLookedAt(file, program))
+      if (!isTestCode(file)) found.push(...checkLookedAt(file, program), ...checkSwitches(file, program))
       if (isRulesCode(file)) found.push(...checkDeterminism(file, program))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error

@@ -1,5 +1,5 @@
 /** Which of several copies of a card an option means: where it lies, and what tells it from others there. */
-import type { MessageArg } from '@dejarik/kernel'
+import { type MessageArg, never } from '@dejarik/kernel'
 import { isOrdered, isSameCard, othersWhoKnow } from './like.ts'
 import { seatName } from './names.ts'
 import { type CardId, type CardNumber, NONE, ownerOf } from './state.ts'
@@ -45,6 +45,8 @@ function placesIn(view: View, zone: Zone, card: CardId): readonly Placed[] {
       return players.flatMap(({ aside }, seat) =>
         aside.flatMap((one, i) => placed(one, seatName(seat), ...(aside.length > 1 ? [`${i + 1}`] : []))),
       )
+    default:
+      return never(zone)
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { isRefusal, type Seat, SPECTATOR } from '@dejarik/kernel'
+import { isRefusal, never, type Seat, SPECTATOR } from '@dejarik/kernel'
 import { isTrouble, LIMITS, type Request, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
 import { readBrought, readTerms, sidesOf } from './bringing.ts'
 import type { House } from './house.ts'
@@ -203,5 +203,7 @@ function decide(table: Table, seat: Seat, request: Decision): Promise<Trouble | 
       return consent(table, seat, request.version, request.accept)
     case 'rematch':
       return rematch(table, seat)
+    default:
+      return never(request)
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, Checkpoint, Entry, How, Seat } from '@dejarik/kernel'
+import { type Answer, type Checkpoint, type Entry, type How, never, type Seat } from '@dejarik/kernel'
 import type { RulesChange, UndoWish } from '@dejarik/protocol'
 import type { StoredAct } from './store/store.ts'
 
@@ -51,6 +51,8 @@ export function pendingAfter(pending: Pending, act: Act, version: number): Pendi
       return { ...pending, offers: [...pending.offers, act.seat] }
     case 'rematch':
       return { ...pending, next: act.match }
+    default:
+      return never(act)
   }
 }
 
@@ -106,6 +108,14 @@ export function foldJournal(acts: readonly StoredAct[]): Folded {
         counted = []
         wentBack = version
         break
+      case 'wish':
+      case 'agree':
+      case 'decline':
+      case 'offer rematch':
+      case 'rematch':
+        break
+      default:
+        never(act)
     }
   }
   const last = acts.at(-1)

@@ -5,6 +5,7 @@ import {
   amongAll,
   isRefusal,
   type LogEntry,
+  never,
   type Rng,
   randomAnswer,
 } from '@dejarik/kernel'
@@ -210,12 +211,16 @@ export class Player {
         this.at(message.match).chat.push(...message.lines)
         break
       case 'done':
-      case 'error': {
-        const reply = this.#waiting.get(message.id ?? -1)
-        if (reply !== undefined) reply.resolve(message)
-        else if (message.type === 'error') this.strayErrors.push(message)
-        this.#waiting.delete(message.id ?? -1)
-      }
+      case 'error':
+        {
+          const reply = this.#waiting.get(message.id ?? -1)
+          if (reply !== undefined) reply.resolve(message)
+          else if (message.type === 'error') this.strayErrors.push(message)
+          this.#waiting.delete(message.id ?? -1)
+        }
+        break
+      default:
+        never(message)
     }
   }
 }

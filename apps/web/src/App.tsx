@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import { BuildScreen } from './build/BuildScreen.tsx'
 import { CardsScreen } from './cards/CardsScreen.tsx'
 import { Home } from './home/Home.tsx'
@@ -33,5 +34,7 @@ export function App() {
           <p>{say('nowhere.text')}</p>
         </Notice>
       )
+    default:
+      return never(route)
   }
 }

@@ -1,4 +1,5 @@
 /** Where in the client we are: the path and nothing else, so that every screen has a link. */
+import { never } from '@dejarik/kernel'
 import { useSyncExternalStore } from 'react'
 
 export type Route =
@@ -61,8 +62,11 @@ export function pathOf(route: Route): string {
       const page = route.id === null ? `/build/${route.game}` : `/build/${route.game}/${route.id}`
       return route.code === '' ? page : `${page}#${route.code}`
     }
-    default:
+    case 'home':
+    case 'nowhere':
       return '/'
+    default:
+      return never(route)
   }
 }
 

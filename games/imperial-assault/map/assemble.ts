@@ -1,4 +1,5 @@
 /** A board from tiles that are laid side by side: openings that meet are joined, everything else along a rim is a wall. */
+import { never } from '@dejarik/kernel'
 import {
   BLOCKING,
   BLOCKING_EDGE,
@@ -162,5 +163,7 @@ function opposite({ x, y, side }: Edge): Edge {
       return { x: x - 1, y, side: 'E' }
     case 'E':
       return { x: x + 1, y, side: 'W' }
+    default:
+      return never(side)
   }
 }

@@ -1,5 +1,5 @@
 /** What the active figure does (rulebook: Aktionen): two actions, and points spent around them. */
-import { type Flow, isMet, type Keyed, LazyOptions, NOTHING, type Usage, use } from '@dejarik/kernel'
+import { type Flow, isMet, type Keyed, LazyOptions, NOTHING, never, type Usage, use } from '@dejarik/kernel'
 import { CONDITION_IDS } from '../facts/index.ts'
 import type { Act, End, Interact, Move, Rest, Shake, Special, Target, Use } from '../offers.ts'
 import type { AskFor } from '../questions.ts'
@@ -235,6 +235,9 @@ function* perform(t: T, chosen: Action): Flow {
       break
     case 'special':
       yield* special(t, chosen)
+      break
+    default:
+      never(chosen)
   }
   if (s.figures[figure].space === NONE) return
   yield* bleed(t, chosen)

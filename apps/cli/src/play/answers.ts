@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@dejarik/kernel'
+import { type Answer, type Ask, never } from '@dejarik/kernel'
 
 /**
  * What a player typed, as an answer to this question; null if it is not of the right shape. Options are
@@ -20,6 +20,8 @@ export function readAnswer(ask: Ask, line: string): Answer | null {
       return words.some((word) => word.includes('=')) ? named(ask.caps.length, words) : all(words, whole)
     case 'place':
       return all(words, whole)
+    default:
+      return never(ask)
   }
 }
 

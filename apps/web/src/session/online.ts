@@ -1,5 +1,5 @@
 /** A match on the server. What this page sees is what the server sends; it decides nothing by itself. */
-import { type Answer, type LogEntry, type Refusal, refuse } from '@dejarik/kernel'
+import { type Answer, type LogEntry, never, type Refusal, refuse } from '@dejarik/kernel'
 import {
   type MessageOf,
   type RulesChange,
@@ -161,6 +161,12 @@ export class OnlineMatch {
         this.#log = [...this.#log.slice(0, message.log.from), ...message.log.entries]
         this.#change({ status: message.status })
         break
+      // Replies to requests are the connection's.
+      case 'done':
+      case 'error':
+        break
+      default:
+        never(message)
     }
   }
 

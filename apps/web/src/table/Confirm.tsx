@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@dejarik/kernel'
+import { type ChoiceView, never } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type Say, useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -55,5 +55,7 @@ function labelOf(
       return say('prompt.confirm-number', { number: shares[0] ?? choice.min })
     case 'place':
       return say('prompt.confirm')
+    default:
+      return never(choice)
   }
 }

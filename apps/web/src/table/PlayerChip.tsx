@@ -1,3 +1,4 @@
+import { never } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import type { Player } from '../session/session.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../symbols/index.ts'
@@ -41,5 +42,7 @@ export function who(player: Player, say: Say): string | null {
       return player.name ?? null
     case 'nobody':
       return null
+    default:
+      return never(player.kind)
   }
 }

@@ -1,6 +1,5 @@
 /** What is being chosen, as plain data and plain functions; `useChoosing` gives it to the screen. */
-import type { Answer, ChoiceView, Refusal } from '@dejarik/kernel'
-import { refuse } from '@dejarik/kernel'
+import { type Answer, type ChoiceView, never, type Refusal, refuse } from '@dejarik/kernel'
 import type { Clicks } from '../settings/settings.ts'
 import type { Click } from './clicked.ts'
 
@@ -31,6 +30,8 @@ export function pick(view: ChoiceView, choice: Choice, option: number): Step {
       return setShare(view, choice, 0, option)
     case 'place':
       return { choice }
+    default:
+      return never(view)
   }
 }
 
@@ -95,6 +96,8 @@ export function chosen(view: ChoiceView, choice: Choice): Step {
     }
     case 'place':
       return { no: refuse('nothing-chosen') }
+    default:
+      return never(view)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Statements of campaign missions: deployment, threat, tests, decisions, the end. */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never } from '@dejarik/kernel'
 import { deploymentNumber } from '../../facts/index.ts'
 import type { PickOption } from '../../offers.ts'
 import { attack } from '../../rules/attack/attack.ts'
@@ -172,6 +172,8 @@ export function campaignStatement(
         yield* attack(t, figure, MISSION_RULE, among === null ? {} : { among: among(t.state, scene) })
       }
     }
+    default:
+      return never(words)
   }
 }
 

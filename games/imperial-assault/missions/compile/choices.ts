@@ -1,5 +1,5 @@
 /** What a mission's rules ask the players. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import { type Flow, never, type Seat } from '@dejarik/kernel'
 import { type Mover, reach, type Space, Steps, standOf, VOID } from '../../map/index.ts'
 import type { Pass, Pick, Yes } from '../../offers.ts'
 import { isClosed } from '../../rules/doors.ts'
@@ -23,6 +23,8 @@ function chosenScene(scene: Scene, { do: what, id }: Pick): Scene {
       return { ...scene, space: id }
     case 'pick-door':
       return { ...scene, door: id }
+    default:
+      return never(what)
   }
 }
 
@@ -51,6 +53,8 @@ export function candidatesOf(names: Names, words: Choose): (s: State, scene: Sce
             (from === null || from.some((one) => counting.between(one, space) <= within)),
         )
       }
+      default:
+        return never(words.what)
     }
   }
   const fitting = (s: State, scene: Scene): Pick[] =>

@@ -1,4 +1,5 @@
 /** Conditions as functions. */
+import { never } from '@dejarik/kernel'
 import { type DeploymentFacts, deploymentNumber } from '../../facts/index.ts'
 import { isLarge, type Space } from '../../map/index.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -105,6 +106,8 @@ export function conditionOf(names: Names, condition: Condition): Holds {
       const holds = condition.of.map((one) => conditionOf(names, one))
       return (s, scene) => holds.some((one) => one(s, scene))
     }
+    default:
+      return never(condition)
   }
 }
 
@@ -130,6 +133,8 @@ function spacesOfWho(s: State, scene: Scene, who: Who): readonly Space[] {
       return scene.space === NONE ? scene.stood : [scene.space]
     case 'figure':
       return scene.figure === NONE ? [] : spacesOf(s, s.figures[scene.figure])
+    default:
+      return never(who)
   }
 }
 
@@ -183,8 +188,11 @@ export function cardHas({ base, keywords, unique }: DeploymentFacts, trait: Card
       return isLarge(base)
     case 'unique':
       return unique
-    default:
+    case 'mobile':
+    case 'massive':
       return keywords[trait]
+    default:
+      return never(trait)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Events as triggers in windows, interactions, special actions and spendings. */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never } from '@dejarik/kernel'
 import {
   action,
   type Interaction,
@@ -201,8 +201,12 @@ function sceneOf(names: Writing, event: Automatic): (s: State, at: Moment) => Sc
         return { ...ofFigure(s, figure), door: found.number }
       }
     }
-    default:
+    case 'set-up':
+    case 'activation-start':
+    case 'activation-end':
       return (s, { figure }) => ofFigure(s, figure)
+    default:
+      return never(event)
   }
 }
 

@@ -1,4 +1,5 @@
 /** How often an event happens: kept in counters of the mission, by the round in which it last happened. */
+import { never } from '@dejarik/kernel'
 import type { AbilityKey, State } from '../../state.ts'
 import type { EventLimit } from '../language/words.ts'
 import type { Scene } from './scene.ts'
@@ -37,6 +38,8 @@ export function limitOf(
     case 'figure-round':
     case 'group-round':
       return used(key, limit === 'group-round')
+    default:
+      return never(limit)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Numbers as functions. */
+import { never } from '@dejarik/kernel'
 import { figureCost } from '../../cards/figures.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
 import { hasTwoTokens, heroCount } from '../../rules/hero.ts'
@@ -59,6 +60,8 @@ export function numberOf(names: Names, words: NumberWords): NumberOf {
       const parts = words.of.map((one) => numberOf(names, one))
       return (s, scene) => parts.reduce((product, part) => product * part(s, scene), 1)
     }
+    default:
+      return never(words)
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the words of a mission are about at a moment: `you`, the figure, the token. */
-import type { RuleId, Seat } from '@dejarik/kernel'
+import { never, type RuleId, type Seat } from '@dejarik/kernel'
 import type { Board, Space } from '../../map/index.ts'
 import type { DeploymentPoint, Secret } from '../../rules/mission.ts'
 import {
@@ -116,6 +116,8 @@ export function seatOf(s: State, { you }: Scene, player: Player): Seat {
     case 'anyone':
     case 'nobody':
       return NONE
+    default:
+      return never(player)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Statements about tokens: marking, discarding, claiming, carrying, placing. None of them asks anything. */
+import { never } from '@dejarik/kernel'
 import { type FigureId, NONE, type State, type TokenId } from '../../state.ts'
 import type { Statement } from '../language/words.ts'
 import { claimToken, discardToken, markToken, nextOf, pickUp, putToken, revealToken } from './carrying.ts'
@@ -89,6 +90,8 @@ export function tokenStatement(names: Writing, words: TokenStatement): Run {
         if (token !== NONE && space !== undefined) putToken(t, token, space)
       })
     }
+    default:
+      return never(words)
   }
 }
 

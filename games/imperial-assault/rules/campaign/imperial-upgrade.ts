@@ -1,5 +1,5 @@
 /** The Imperial upgrade stage (rulebook: Aufrüstung des Imperiums): agenda cards for influence, then class cards for experience. */
-import type { Flow } from '@dejarik/kernel'
+import { type Flow, never } from '@dejarik/kernel'
 import type { BuyAgenda, BuyClass, Done } from '../../offers.ts'
 import { type Campaign, type CardNumber, DECK, EMPIRE, NONE, type T } from '../../state.ts'
 import { cardOf } from '../cards.ts'
@@ -48,7 +48,8 @@ export function* agenda(t: T): Flow<string> {
 function resolveAgenda(t: T, campaign: Campaign, card: CardNumber): void {
   const { agenda: printed, id } = cardOf(card).facts
   const mission = missionNumber(id.replace('agenda/', ''))
-  switch (printed?.kind) {
+  const kind = printed?.kind
+  switch (kind) {
     case 'side-mission':
       campaign.sideMissions.push(mission)
       break
@@ -59,8 +60,13 @@ function resolveAgenda(t: T, campaign: Campaign, card: CardNumber): void {
       hold(t.state, card, { seat: EMPIRE, secret: true })
       t.log?.('agenda-secret', 'ia.agenda-types.9', {})
       return
-    default:
+    case 'ongoing':
+    case 'hero':
+    case undefined:
       hold(t.state, card, { seat: EMPIRE })
+      break
+    default:
+      never(kind)
   }
   t.log?.('agenda', 'ia.imperial-upgrade-stage.8', { card })
 }

@@ -2,6 +2,7 @@ import { NONE } from '@dejarik/imperial-assault'
 import type { Attempt, Obstacle } from '@dejarik/imperial-assault/map'
 import { xOf, yOf } from '@dejarik/imperial-assault/map'
 import type { Sighting } from '@dejarik/imperial-assault/preview'
+import { never } from '@dejarik/kernel'
 import { CELL, type Point, type Projection } from '../map/projection.ts'
 import { bestAttempt } from './sight-words.ts'
 import './sight.css'
@@ -69,7 +70,8 @@ function Blocker({ to, obstacle }: { to: Projection; obstacle: Obstacle }) {
       const { x, y } = to.point(obstacle.x, obstacle.y)
       return <path className="ia-sight-wall" d={`M${x - 6} ${y - 6}l12 12m0 -12l-12 12`} />
     }
-    default: {
+    case 'terrain':
+    case 'figure': {
       if (obstacle.space === NONE) return null
       const { x, y } = to.point(xOf(to.board, obstacle.space) + 0.5, yOf(to.board, obstacle.space) + 0.5)
       const half = CELL / 2 - 3
@@ -80,5 +82,7 @@ function Blocker({ to, obstacle }: { to: Projection; obstacle: Obstacle }) {
         />
       )
     }
+    default:
+      return never(obstacle)
   }
 }

@@ -7,7 +7,7 @@ import {
   type Keywords,
 } from '@dejarik/imperial-assault/facts'
 import { abilityText } from '@dejarik/imperial-assault/preview'
-import type { Language } from '@dejarik/kernel'
+import { type Language, never } from '@dejarik/kernel'
 import { keywordWords } from '../../builder/cards/effect-words.ts'
 import { campaignWords } from '../text/index.ts'
 
@@ -38,8 +38,11 @@ export function costWords({ kind, cost }: CampaignCardFacts, language: Language)
     case 'class':
     case 'imperial-class':
       return cost === 0 ? '' : say('cost.class', { cost })
-    default:
+    case 'supply':
+    case 'reward':
       return ''
+    default:
+      return never(kind)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which page of a campaign a moment needs, and which ones can be opened. */
 import type { View } from '@dejarik/imperial-assault'
+import { never } from '@dejarik/kernel'
 
 export const PAGES = [
   'map',
@@ -57,8 +58,12 @@ export function pagesFor(view: View): readonly PageId[] {
         return view.step === 'equip'
       case 'shop':
         return view.step === 'sell-items' || view.step === 'buy-items'
-      default:
+      case 'mission':
+      case 'heroes':
+      case 'empire':
         return true
+      default:
+        return never(page)
     }
   })
 }
