@@ -113,6 +113,18 @@ export interface Aim {
   readonly by?: (s: State, figure: FigureId) => boolean
 }
 
+/** What a side wins by, in a few words, and how far it has come where that can be counted. */
+export interface Goal {
+  readonly side: Seat
+  readonly text: Words
+  readonly counted: ((s: State) => Progress) | null
+}
+
+export interface Progress {
+  readonly there: number
+  readonly needed: number
+}
+
 /** Attack dice of any colours, at most so many of one. */
 export interface Arsenal {
   readonly dice: number
@@ -158,6 +170,10 @@ export interface CampaignPart {
   readonly gainsNoThreat?: (s: State) => boolean
   /** The round at whose end the Empire wins; null if there is none that everybody knows of. */
   readonly deadline?: number | null
+  /** The round at whose end one side or the other wins; null if there is none that everybody knows of. */
+  readonly lastRound?: number | null
+  /** What each side wins by, as far as everybody knows it. */
+  readonly goals?: readonly Goal[]
   readonly endings: readonly Ending[]
   readonly aims?: readonly Aim[]
   readonly secrets?: readonly Secret[]

@@ -109,8 +109,8 @@ function pageAt(moment: string): (size: (typeof SIZES)[number]) => Promise<Page>
 /** What somebody does to look, wherever it is there. */
 const LOOKS: { readonly [moment in Aim['moment']]: readonly string[] } = {
   flight: ['.xw-body[data-can="true"]', '.xw-body', '.xw-body[data-active="true"]', '.xw-row'],
-  skirmish: ['.ia-figure[data-can="true"]', '.ia-figure', '.ia-group', '.ia-spot', '.ia-command'],
-  heroes: ['.ia-figure', '.ia-hero', '.ia-spot', '.ia-held'],
+  skirmish: ['.ia-figure[data-can="true"]', '.ia-figure', '.ia-turn', '.ia-spot', '.ia-command'],
+  heroes: ['.ia-figure', '.ia-turn', '.ia-spot', '.ia-held'],
 }
 
 describe.each([

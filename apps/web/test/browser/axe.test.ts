@@ -185,7 +185,7 @@ const screens: { readonly [name: string]: (page: Page) => Promise<unknown> } = {
     await page.goto('/play/skirmish')
     await page.waitForSelector('.ia-spot')
     await page.keyboard.press('n')
-    await page.waitForSelector('.ia-dock .ia-card')
+    await page.waitForSelector('.ia-desk .ia-detail')
   },
   'signs of the map': async (page) => {
     await page.goto('/play/skirmish')

@@ -21,7 +21,7 @@ const LIKED = [
 
 /** Where the map or a card is the answer. */
 const BODIES: { readonly [deed: string]: string } = {
-  activate: ':is(.ia-group, .ia-hero)[data-can="true"]',
+  activate: '.ia-turn[data-can="true"]',
   deploy: '.ia-spot[data-moves="0"]',
   zone: '.ia-zone[data-can="true"]',
 }
@@ -61,7 +61,7 @@ async function byBody(page: Page, hand: Hand, body: string): Promise<void> {
 
 /** The number of the round; 0 during set-up. */
 export async function roundOf(page: Page): Promise<number> {
-  return Number(/\d+/.exec(await page.innerText('.ia-strip-round'))?.[0] ?? 0)
+  return Number(/\d+/.exec(await page.innerText('.ia-round'))?.[0] ?? 0)
 }
 
 /** Plays one seat until the second round begins. */
@@ -69,7 +69,7 @@ export async function playRound(page: Page): Promise<void> {
   while ((await roundOf(page)) < 2) {
     const mine = page.waitForSelector(QUESTION).then(() => true)
     const over = page
-      .waitForFunction(() => /[2-9]/.test(document.querySelector('.ia-strip-round')?.textContent ?? ''))
+      .waitForFunction(() => /[2-9]/.test(document.querySelector('.ia-round')?.textContent ?? ''))
       .then(() => false)
     if (!(await Promise.race([mine, over]))) break
     if ((await roundOf(page)) < 2) await playOn(page, 'keys')

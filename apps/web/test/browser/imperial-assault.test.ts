@@ -94,7 +94,7 @@ test.each([
       expect(await playOn(page, hand)).toBe(true)
       expect(await page.innerText('.prompt')).not.toMatch(/\b(ask|option)\.[a-z]/)
     }
-    expect(await page.innerText('.ia-strip-round')).toContain(round)
+    expect(await page.innerText('.ia-round')).toContain(round)
     expect(complaints).toEqual([])
     await visit.close()
   },
@@ -111,7 +111,7 @@ test('a space out of reach needs a move first, and one click shows the way and i
   expect(await page.getAttribute('.prompt', 'data-n')).toBe(n)
   await spot.click()
   await untilAnswered(page, n)
-  await page.waitForSelector('.ia-actions-left i[data-spent="true"]')
+  await page.waitForSelector('.ia-action[data-spent="true"]')
 })
 
 test('pointing at a target draws the line of sight and tells the exact odds', async () => {
@@ -119,7 +119,7 @@ test('pointing at a target draws the line of sight and tells the exact odds', as
   await page.locator('.ia-figure[data-can="true"]').first().dispatchEvent('pointerover')
   await page.waitForSelector('.mat-odds')
   expect(await page.innerText('.mat-odds figcaption')).toMatch(/damage on average/)
-  expect(await page.locator('.ia-caption[data-sees="true"]').count()).toBe(1)
+  expect(await page.locator('.ia-sight[data-sees="true"] .ia-sight-line').count()).toBe(2)
 })
 
 test('who is not seen is told why', async () => {
@@ -168,8 +168,12 @@ test('command cards have room for their names', async () => {
 })
 
 test('the words about a line of sight and the buttons of the map leave each other free', async () => {
-  const page = await at('defend', { settings: { language: 'de' } })
-  expect(await page.locator('.ia-caption').count()).toBe(1)
+  const page = await at('shoot', { settings: { language: 'de' } })
+  await page
+    .locator('.ia-figure:has([data-whose="foe"]):not([data-can="true"])')
+    .first()
+    .dispatchEvent('pointerover')
+  await page.waitForSelector('.ia-caption')
   expect(await overlapsOf(page, '.ia-caption, .ia-controls .button')).toEqual([])
 })
 
@@ -179,7 +183,7 @@ test.each([
 ])('on a %s the sum of an attack is in sight together with both rows of dice', async (_, size) => {
   for (const moment of ['surge', 'defend'] as const) {
     const page = await at(moment, { settings: { language: 'de' }, size })
-    const dock = (await page.locator('.ia-dock').boundingBox())!
+    const place = (await page.locator(size === PHONE ? '.desk-card' : '.over').boundingBox())!
     for (const part of [
       '[data-pool="attack"]',
       '[data-pool="defense"]',
@@ -187,8 +191,8 @@ test.each([
       '.ia-total-dealt',
     ]) {
       const box = (await page.locator(`.ia-attack ${part}`).boundingBox())!
-      expect(box.y + box.height).toBeLessThanOrEqual(dock.y + dock.height)
-      expect(box.x + box.width).toBeLessThanOrEqual(dock.x + dock.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(place.y + place.height)
+      expect(box.x + box.width).toBeLessThanOrEqual(place.x + place.width)
     }
   }
 })
@@ -217,12 +221,6 @@ test('options for which there is no room are counted, and a click brings them in
     await goOn()
     expect(await isSeen()).toBe(false)
   }
-})
-
-test('in a long hand no card is faded, and those out of sight are counted', async () => {
-  const page = await at('cards', { settings: { language: 'en' }, size: PHONE })
-  expect(await page.$eval('.ia-hand ul', (hand) => getComputedStyle(hand).maskImage)).toBe('none')
-  expect(await page.getAttribute('.ia-hand .beyond', 'aria-label')).toMatch(/^\d+ more$/)
 })
 
 testLooks(

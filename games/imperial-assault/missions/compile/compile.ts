@@ -13,6 +13,7 @@ import { allOf, type Holds } from './conditions.ts'
 import { deadlineOf } from './deadline.ts'
 import { eventsOf } from './events.ts'
 import { FORCE_DOOR, forcingOf } from './forcing.ts'
+import { goalsOf } from './goals.ts'
 import { doorKinds, doorRules, doorSpaces, kindWords, placedTokens, tokenKinds } from './kinds.ts'
 import type { CounterList } from './limits.ts'
 import { passiveOf } from './passive.ts'
@@ -101,7 +102,9 @@ function missionOf(file: MissionFile, board: Board, zones: readonly Zone[], word
         : {
             ...campaignPartOf(names, map.width, campaign, roles),
             brings: broughtCards(words),
-            deadline: deadlineOf(words),
+            deadline: deadlineOf(words, 'empire'),
+            lastRound: deadlineOf(words, 'empire') ?? deadlineOf(words, 'rebels'),
+            goals: goalsOf(names, words),
           },
     roles: Object.entries(roles).map(([role, { name: called }]) => ({
       id: role,

@@ -30,6 +30,8 @@ export interface CampaignWords {
   /** Threat level, if it is played by itself. */
   readonly threat: number
   readonly briefing: Words
+  /** What each side wins by, in a few words, as far as everybody may know it from the start. */
+  readonly goals?: { readonly [S in MissionSide]: Words }
   readonly entrance: SpacesText
   /** Deployment points by id: `green-1`, `yellow`. */
   readonly points?: { readonly [id: string]: PointWords }

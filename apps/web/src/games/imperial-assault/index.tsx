@@ -8,11 +8,13 @@ import { isFriend, sideOf, teamsOf } from './campaign/start/teams.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
+import { Standing } from './Standing.tsx'
 import { thingsOf } from './things.ts'
 
 export const imperialAssaultFace: GameFace<View> = {
   game: imperialAssault,
   Board,
+  Standing,
   Options,
   Builder,
   bringing,
@@ -21,7 +23,7 @@ export const imperialAssaultFace: GameFace<View> = {
   sideOf,
   thingsOf,
   CardFace: FullCard,
-  prompt: { at: 'foot', logFrom: 1800 },
+  prompt: { at: 'desk' },
   whyNot: imperialAssault.whyNot,
   keys,
 }

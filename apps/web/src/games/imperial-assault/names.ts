@@ -49,3 +49,11 @@ export function tagOfFigure(view: View, figure: number): string {
   const letter = letterOfGroup(view, group)
   return figures.length === 1 ? letter : `${letter}${figures.indexOf(figure) + 1}`
 }
+
+/** Where long German compounds may be broken: in a narrow column they would be wider than their place. */
+const HEADS =
+  /(?<=\p{L}{3})(truppen?|truppler|saboteure?|offizier|droiden?|soldaten?|kämpfer|krieger|schützen?|jäger|wächter|garden?|techniker|kommandant|kopfgeld|techno|walker|general|agenten?|pilot|läufer|reiter)/gu
+
+export function withBreaks(name: string): string {
+  return name.replaceAll(HEADS, '\u00ad$1')
+}

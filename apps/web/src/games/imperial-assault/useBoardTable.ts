@@ -9,7 +9,7 @@ import { bodiesOf, type Choosable } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
 export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, language } = props
+  const { view, seat, language, layout } = props
   const [looked, look] = useState<number | null>(null)
   const [pointed, point] = useState<number | null>(null)
   const state = useMemo(() => stateFrom(view), [view])
@@ -29,6 +29,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     pointed,
     about,
     subject: isOnMap(view, looked) ? looked : about,
+    layout,
     look,
     point,
   }

@@ -5,6 +5,8 @@ import { cardNumber, deploymentNumber } from '../../../facts/index.ts'
 import { imperialAssault } from '../../../index.ts'
 import { CAMPAIGN_FILES, CAMPAIGN_MISSIONS, checkMission } from '../../../missions/index.ts'
 import { missionNumber } from '../../../rules/missions.ts'
+import { EMPIRE, REBELS } from '../../../state.ts'
+import { newMatch } from '../../play.ts'
 import { alone } from './alone.ts'
 
 const HEROES = ['diala-passil', 'gideon-argus', 'fenn-signis', 'mak-eshkarey']
@@ -45,4 +47,29 @@ test('a deadline is a round at whose end the Empire wins, not one that decides f
     'drawn-in': null,
     'high-moon': null,
   })
+})
+
+test('the last round is one that either side wins by, as far as everybody knows of it', () => {
+  const last = Object.fromEntries(CAMPAIGN_MISSIONS.map(({ id, campaign }) => [id, campaign?.lastRound]))
+  expect(last).toMatchObject({ aftermath: 6, 'breaking-point': 5, 'under-siege': 8, 'high-moon': null })
+})
+
+test.each(CAMPAIGN_MISSIONS)('$id says in a few words what each side wins by', ({ campaign }) => {
+  const goals = campaign?.goals ?? []
+  expect(goals.map(({ side }) => side)).toEqual([REBELS, EMPIRE])
+  for (const { text } of goals)
+    for (const words of [text.de, text.en]) {
+      expect(words.length).toBeGreaterThan(5)
+      expect(words.length).toBeLessThan(80)
+    }
+})
+
+test('what a side wins by is counted: terminals that are destroyed, heroes that are wounded', () => {
+  const { state } = newMatch(alone('aftermath', HEROES.slice(0, 2)))
+  const aftermath = CAMPAIGN_MISSIONS.find(({ id }) => id === 'aftermath')?.campaign?.goals ?? []
+  const progress = aftermath.map(({ counted }) => counted?.(state))
+  expect(progress).toEqual([
+    { there: 0, needed: 4 },
+    { there: 0, needed: 2 },
+  ])
 })

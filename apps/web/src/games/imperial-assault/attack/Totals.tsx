@@ -9,64 +9,71 @@ import {
   paidSurges,
   surgesLeft,
 } from '@dejarik/imperial-assault/preview'
-import type { ReactNode } from 'react'
+import { HitPoints } from '../../../symbols/index.ts'
 import { RangedSign, SurgeSign } from '../cards/signs.tsx'
 import { ResultSign } from '../dice/DieFace.tsx'
 import { useTable } from '../TableContext.tsx'
 import { isShort, wouldDeal, wouldMiss } from './dealt.ts'
 
-/** What the dice and everything else come to so far. */
+/** What the dice and everything else come to so far: 4 − 2 + 1 = 3 of 3. */
 export function Totals({ attack }: { attack: Attack }) {
-  const { state, say } = useTable()
-  const accuracy = accuracyResults(attack)
-  const dodge = dodgeResults(attack)
+  const { view, state, say } = useTable()
+  const damage = damageResults(attack)
+  const block = blockResults(attack)
+  const pierced = Math.min(attack.pierce, block)
+  const dealt = attack.step >= 7 ? attack.suffered : wouldDeal(attack)
+  const isMiss = attack.missed || wouldMiss(attack)
+  const target = view.figures[attack.target]
+  const left = target === undefined ? null : Math.max(0, target.health - target.damage)
+  const falls = left !== null && dealt >= left && dealt > 0
   return (
-    <dl className="ia-totals">
-      <Total name={say('total.damage')} sign={<ResultSign result="damage" />} value={damageResults(attack)} />
-      <Total name={say('total.block')} sign={<ResultSign result="block" />} value={-blockResults(attack)} />
-      {attack.pierce > 0 && <Total name={say('total.pierce')} value={attack.pierce} />}
-      <Total
-        name={say('total.surges')}
-        sign={<SurgeSign size="1em" />}
-        value={Math.max(0, surgesLeft(attack, paidSurges(state, attack)))}
-      />
-      {evadeResults(attack) > 0 && (
-        <Total name={say('total.evade')} sign={<ResultSign result="evade" />} value={-evadeResults(attack)} />
-      )}
-      {attack.ranged && (
-        <Total
-          name={say('total.accuracy')}
-          sign={<RangedSign size="1em" />}
-          value={`${accuracy} / ${counted(attack.distance) ?? '–'}`}
-          bad={isShort(attack)}
-        />
-      )}
-      {dodge > 0 && (
-        <Total name={say('total.dodge')} sign={<ResultSign result="dodge" />} value={dodge} bad />
-      )}
-      <div className="ia-total-dealt">
-        <dt>{say(wouldMiss(attack) ? 'total.miss' : 'total.dealt')}</dt>
-        <dd className="number">{wouldDeal(attack)}</dd>
-      </div>
-    </dl>
-  )
-}
-
-interface TotalProps {
-  readonly name: string
-  readonly sign?: ReactNode
-  readonly value: number | string
-  readonly bad?: boolean
-}
-
-function Total({ name, sign, value, bad = false }: TotalProps) {
-  return (
-    <div data-bad={bad}>
-      <dt>
-        {sign}
-        {name}
-      </dt>
-      <dd className="number">{typeof value === 'number' && value < 0 ? `−${-value}` : value}</dd>
+    <div className="ia-totals" role="status">
+      <p className="ia-sum" data-miss={isMiss}>
+        <span className="unseen">{say('total.sum', { damage, block, pierced, dealt })}</span>
+        <b className="number">{damage}</b>
+        <ResultSign result="damage" />
+        <i>−</i>
+        <b className="number">{block}</b>
+        <ResultSign result="block" />
+        {pierced > 0 && (
+          <>
+            <i>+</i>
+            <b className="number">{pierced}</b>
+            <small>{say('total.pierce')}</small>
+          </>
+        )}
+        <i>=</i>
+        <b className="ia-total-dealt number">{dealt}</b>
+        {left !== null && (
+          <small>
+            {say('total.of')} <HitPoints size="0.9em" /> {left}
+          </small>
+        )}
+        <strong data-grave={falls}>{isMiss ? say('total.miss') : falls ? say('total.falls') : ''}</strong>
+      </p>
+      <p className="ia-rest">
+        <span>
+          <SurgeSign size="1em" /> {say('total.surges')}{' '}
+          <b className="number">{Math.max(0, surgesLeft(attack, paidSurges(state, attack)))}</b>
+        </span>
+        {evadeResults(attack) > 0 && (
+          <span>
+            <ResultSign result="evade" /> {say('total.evade')}{' '}
+            <b className="number">{evadeResults(attack)}</b>
+          </span>
+        )}
+        {attack.ranged && (
+          <span data-bad={isShort(attack)}>
+            <RangedSign size="1em" /> {say('total.accuracy')}{' '}
+            <b className="number">{`${accuracyResults(attack)} / ${counted(attack.distance) ?? '–'}`}</b>
+          </span>
+        )}
+        {dodgeResults(attack) > 0 && (
+          <span data-bad="true">
+            <ResultSign result="dodge" /> {say('total.dodge')}
+          </span>
+        )}
+      </p>
     </div>
   )
 }

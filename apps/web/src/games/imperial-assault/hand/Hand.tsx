@@ -1,6 +1,5 @@
 import { useTable } from '../TableContext.tsx'
 import { CommandCard } from './CommandCard.tsx'
-import { HandLine } from './HandLine.tsx'
 import './chip.css'
 import './hand.css'
 
@@ -11,8 +10,11 @@ export function Hand() {
   const isOpen = hand.some((card) => deeds.has(`card:${card}`))
   return (
     <section className="ia-hand" aria-label={say('hand.label')} data-open={isOpen}>
-      {isOpen && ask !== null && <p className="ia-hand-window">{windowName(ask.what, say)}</p>}
-      <HandLine count={handSize}>
+      <h2>
+        <span>{say('hand.label')}</span>
+        {isOpen && ask !== null && <small className="ia-hand-window">{windowName(ask.what, say)}</small>}
+      </h2>
+      <ul>
         {playing || hand.length > 0
           ? hand.map((card, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold two copies of a card
@@ -25,7 +27,7 @@ export function Hand() {
               <li key={i} className="ia-card-back" />
             ))}
         {handSize === 0 && <li className="ia-hand-empty">{say('hand.empty')}</li>}
-      </HandLine>
+      </ul>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { designOf, type Mission } from '@dejarik/imperial-assault/preview'
 import {
   type CSSProperties,
   type MouseEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -13,9 +14,10 @@ import {
 import { matArrows } from '../../../board/camera/arrows.ts'
 import { type Camera, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
-import { ActionBar } from '../actions/ActionBar.tsx'
+import { Over } from '../../../board/Over.tsx'
 import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'
+import type { Moment } from '../Moment.tsx'
 import { Seen } from '../sight/Seen.tsx'
 import { SightLines } from '../sight/SightLines.tsx'
 import { useSight } from '../sight/useSight.ts'
@@ -25,6 +27,7 @@ import { Coordinates } from './Coordinates.tsx'
 import { Doors } from './Doors.tsx'
 import { Floor, Walls } from './Floor.tsx'
 import { MapControls } from './MapControls.tsx'
+import { obstructions } from './obstructions.ts'
 import { boxOfSpace, boxOfStand, middleOf, type Projection, projectionOf, turnsFor } from './projection.ts'
 import { Spots } from './Spots.tsx'
 import { TileNames } from './TileNames.tsx'
@@ -37,10 +40,21 @@ import '../figures/figure.css'
 import './colors.css'
 import './map.css'
 
+/** On a low map the controls stand in a row, and nothing lies over them. */
+const LOW = 560
+const CONTROLS = 50
+
+export interface MapViewProps {
+  readonly mission: Mission
+  /** What lies over the map now. */
+  readonly moment: Moment | null
+  readonly children?: ReactNode
+}
+
 /** The map: everything that stands on it, and what is drawn over it on demand. */
-export function MapView({ mission }: { mission: Mission }) {
+export function MapView({ mission, moment, children }: MapViewProps) {
   const table = useTable()
-  const { view, me, say, about } = table
+  const { view, me, say, about, layout } = table
   const box = useRef<HTMLElement>(null)
   const zone = mission.zones[view.sides[me].zone]
   const [turnedBy, setTurnedBy] = useState(0)
@@ -63,54 +77,65 @@ export function MapView({ mission }: { mission: Mission }) {
   // Badges keep their size on the screen, but neither vanish close up nor cover their figures from afar.
   const unit = Math.max(Math.min(1 / zoom, 1.5), 0.5)
   const click = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('[data-thing], button') === null)
+    if (event.target instanceof Element && event.target.closest('[data-thing], button, .over') === null)
       table.look(null)
   }
   return (
-    <>
-      <section
-        ref={box}
-        className="ia-map"
-        aria-label={say('map.label')}
-        onClick={click}
-        onKeyDown={matArrows(camera)}
+    <section
+      ref={box}
+      className="ia-map"
+      aria-label={say('map.label')}
+      onClick={click}
+      onKeyDown={matArrows(camera)}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
+      <svg
+        className="ia-sheet"
+        viewBox={viewBoxOf(camera.camera, camera.size)}
+        style={{ '--u': unit } as CSSProperties}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a group of things, each with a name of its own */}
-        <svg
-          className="ia-sheet"
-          viewBox={viewBoxOf(camera.camera, camera.size)}
-          style={{ '--u': unit } as CSSProperties}
-        >
-          <g transform={to.matrix}>
-            <Floor board={mission.board} />
-            {!isAskedForZone && <Zones to={to} />}
-            <Walls board={mission.board} />
-            {isAskedForZone && <Zones to={to} />}
-            <Doors to={to} />
-          </g>
-          <Coordinates to={to} />
-          {view.campaign !== null && <Points to={to} />}
-          <Tokens to={to} />
-          {isAskedForZone && <ZoneNames to={to} />}
-          <Spots to={to} walking={walking} />
-          <Way to={to} walking={walking} />
-          {view.figures.map(
-            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
-            (figure, id) => figure.space !== NONE && <FigureOnMap key={id} to={to} figure={id} />,
-          )}
-          {withTiles && <TileNames to={to} />}
-          {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
-          <Seen to={to} walking={walking} />
-        </svg>
+        <g transform={to.matrix}>
+          <Floor board={mission.board} />
+          {!isAskedForZone && <Zones to={to} />}
+          <Walls board={mission.board} />
+          {isAskedForZone && <Zones to={to} />}
+          <Doors to={to} />
+        </g>
+        <Coordinates to={to} />
+        {view.campaign !== null && <Points to={to} />}
+        <Tokens to={to} />
+        {isAskedForZone && <ZoneNames to={to} />}
+        <Spots to={to} walking={walking} />
+        <Way to={to} walking={walking} />
+        {view.figures.map(
+          // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
+          (figure, id) => figure.space !== NONE && <FigureOnMap key={id} to={to} figure={id} />,
+        )}
+        {withTiles && <TileNames to={to} />}
+        {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
+        <Seen to={to} walking={walking} />
+      </svg>
+      <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />
+      {moment === null && (
         <Caption
           walking={walking}
           sight={sight}
           at={farSide(to, camera.camera, [sight?.from, sight?.to, walking.aimed?.figure], view)}
         />
-      </section>
-      <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />
-      <ActionBar />
-    </>
+      )}
+      {moment !== null && layout.kind !== 'phone' && (
+        <Over
+          board={camera.size}
+          below={camera.size.height < LOW ? CONTROLS : 0}
+          pieces={obstructions(table, to, camera, moment)}
+          about={moment.about}
+          passive={moment.passive}
+        >
+          {moment.panel}
+        </Over>
+      )}
+      {children}
+    </section>
   )
 }
 

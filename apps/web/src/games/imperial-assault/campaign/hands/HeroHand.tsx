@@ -1,4 +1,3 @@
-import { HandLine } from '../../hand/HandLine.tsx'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { rankOfCard } from '../hero/HeroSheet.tsx'
 import { cardsOfHero, heroAt } from '../hero/heroes.ts'
@@ -8,7 +7,7 @@ import '../../hand/hand.css'
 
 /** The cards of the hero that the moment is about, where a skirmish has its command cards. */
 export function HeroHand() {
-  const { view, looked, campaign, deeds, language, say } = useCampaign()
+  const { view, looked, campaign, deeds, language, say, tell } = useCampaign()
   const active = view.activation?.figure ?? -1
   const asked = view.held.findIndex((held, id) => held.hero >= 0 && deeds.has(`held:${id}`))
   const isHero = (figure: number | null | undefined): figure is number =>
@@ -18,15 +17,15 @@ export function HeroHand() {
   const name = heroAt(view, hero)?.name[language] ?? ''
   return (
     <section className="ia-hand" aria-label={name} data-open={asked >= 0}>
-      <p className="ia-hand-of">{name}</p>
-      <HandLine count={cards.length}>
+      <h2>{tell('hero.cards-of', { name })}</h2>
+      <ul>
         {cards.map((id) => (
           <li key={id}>
             <HeldCard held={id} />
           </li>
         ))}
         {cards.length === 0 && <li className="ia-hand-empty">{say('hand.empty')}</li>}
-      </HandLine>
+      </ul>
     </section>
   )
 }

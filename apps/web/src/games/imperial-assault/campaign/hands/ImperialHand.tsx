@@ -1,5 +1,5 @@
 import { EMPIRE } from '@dejarik/imperial-assault'
-import { HandLine } from '../../hand/HandLine.tsx'
+import type { ReactNode } from 'react'
 import { HeldCard } from '../cards/HeldCard.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { GroupChip } from './GroupChip.tsx'
@@ -15,28 +15,43 @@ export function ImperialHand() {
     hand.some((kind) => deeds.has(`deployment:${kind}`)) || cards.some((id) => deeds.has(`held:${id}`))
   return (
     <section className="ia-hand" aria-label={tell('page.empire')} data-open={isOpen}>
-      <HandLine count={hand.length + reserve.length + cards.length}>
+      <Part name={tell('empire.hand')}>
         {hand.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold two copies of a card
           <li key={`${kind} ${i}`}>
             <GroupChip kind={kind} />
           </li>
         ))}
-        {hand.length === 0 && <li className="ia-hand-empty">{tell('empire.hand')}: –</li>}
-        {reserve.length > 0 && <li className="ia-hand-rest ia-hand-of">{tell('empire.reserve')}</li>}
-        {reserve.map((kind, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several copies may be reserved
-          <li key={`reserved ${kind} ${i}`}>
-            <GroupChip kind={kind} reserved />
-          </li>
-        ))}
-        {cards.length > 0 && <li className="ia-hand-rest ia-hand-of">{tell('empire.class')}</li>}
-        {cards.map((id) => (
-          <li key={`held ${id}`}>
-            <HeldCard held={id} />
-          </li>
-        ))}
-      </HandLine>
+        {hand.length === 0 && <li className="ia-hand-empty">–</li>}
+      </Part>
+      {cards.length > 0 && (
+        <Part name={tell('empire.class')}>
+          {cards.map((id) => (
+            <li key={`held ${id}`}>
+              <HeldCard held={id} />
+            </li>
+          ))}
+        </Part>
+      )}
+      {reserve.length > 0 && (
+        <Part name={tell('empire.reserve')}>
+          {reserve.map((kind, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several copies may be reserved
+            <li key={`reserved ${kind} ${i}`}>
+              <GroupChip kind={kind} reserved />
+            </li>
+          ))}
+        </Part>
+      )}
     </section>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <h2>{name}</h2>
+      <ul>{children}</ul>
+    </>
   )
 }

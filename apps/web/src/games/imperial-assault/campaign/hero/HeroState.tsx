@@ -42,18 +42,3 @@ export function HeroStrain({ figure }: { figure: FigureView }) {
   const { language } = useCampaign()
   return <Strain strain={figure.strain} endurance={figure.endurance} language={language} />
 }
-
-/** Activation tokens: full ones are still to be used. */
-export function Tokens({ ready, all }: { ready: number; all: number }) {
-  const { tell } = useCampaign()
-  const words = tell('hero.tokens', { ready })
-  return (
-    <span className="ia-tokens" title={words}>
-      <span className="unseen">{words}</span>
-      {Array.from({ length: all }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
-        <i key={i} data-ready={i < ready} aria-hidden="true" />
-      ))}
-    </span>
-  )
-}

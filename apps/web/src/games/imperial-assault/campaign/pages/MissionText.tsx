@@ -4,7 +4,7 @@ import { findHero } from '@dejarik/imperial-assault/facts'
 import type { Mission } from '@dejarik/imperial-assault/preview'
 import type { ReactNode } from 'react'
 import { AffiliationMark } from '../../cards/AffiliationMark.tsx'
-import { MissionCard } from '../../strip/MissionCard.tsx'
+import { MissionCard } from '../../desk/MissionCard.tsx'
 import { useCampaign } from '../useCampaign.ts'
 import { gainsOf, prizesOf } from './gains.ts'
 

@@ -81,6 +81,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'hero.healthy-side': 'Unversehrt',
   'hero.attributes': 'Attribute',
   'hero.abilities': 'Fähigkeiten',
+  'hero.cards-of': 'Karten von {name}',
   'hero.cards': 'Karten',
   'hero.tokens':
     '{ready, plural, =0 {keine Aktivierung übrig} one {eine Aktivierung übrig} other {# Aktivierungen übrig}}',
@@ -92,7 +93,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'strip.setup': 'Aufbau',
   'strip.between': 'Zwischen den Einsätzen',
-  'strip.round': 'Runde',
   'strip.threat': 'Bedrohung {threat}, Bedrohungsgrad {level}',
   'strip.threat-short': 'Bedrohung',
   'strip.level': '+{level} je Runde',
@@ -210,6 +210,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'equip.too-much': 'trägt zu viel',
   'equip.count': '{kind} {count}/{most}',
 
+  'empire.hand-short': 'Offen',
+  'empire.reserve-short': 'Reserve',
   'empire.hand': 'Offene Gruppen auf der Hand',
   'empire.reserve': 'Reservegruppen',
   'empire.class': 'Klassen- und Agendakarten',

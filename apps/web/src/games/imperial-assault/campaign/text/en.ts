@@ -80,6 +80,7 @@ export const en = {
   'hero.healthy-side': 'Healthy',
   'hero.attributes': 'Attributes',
   'hero.abilities': 'Abilities',
+  'hero.cards-of': 'Cards of {name}',
   'hero.cards': 'Cards',
   'hero.tokens':
     '{ready, plural, =0 {no activation left} one {one activation left} other {# activations left}}',
@@ -91,7 +92,6 @@ export const en = {
 
   'strip.setup': 'Set-up',
   'strip.between': 'Between missions',
-  'strip.round': 'Round',
   'strip.threat': 'Threat {threat}, threat level {level}',
   'strip.threat-short': 'Threat',
   'strip.level': '+{level} a round',
@@ -209,6 +209,8 @@ export const en = {
   'equip.too-much': 'carries too much',
   'equip.count': '{kind} {count}/{most}',
 
+  'empire.hand-short': 'Open',
+  'empire.reserve-short': 'Reserve',
   'empire.hand': 'Open groups in hand',
   'empire.reserve': 'Reserved groups',
   'empire.class': 'Class cards and agendas',

@@ -1,4 +1,4 @@
-import { useCampaign } from '../useCampaign.ts'
+import { useCampaign } from './useCampaign.ts'
 
 const MOST = 20
 const RADIUS = 13

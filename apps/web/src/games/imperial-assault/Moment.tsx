@@ -1,0 +1,50 @@
+import { attackFrom } from '@dejarik/imperial-assault/preview'
+import { type ReactNode, useMemo } from 'react'
+import { AttackPanel } from './attack/AttackPanel.tsx'
+import { TestPanel } from './campaign/panels/TestPanel.tsx'
+import { useTable } from './TableContext.tsx'
+
+/** What the moment needs besides the map itself: an attack, a test. */
+export interface Moment {
+  /** The same as long as it is about the same. */
+  readonly about: string
+  /** Only to be read. */
+  readonly passive: boolean
+  /** Figures that must stay in sight beside it, and the line between them. */
+  readonly figures: readonly number[]
+  readonly panel: ReactNode
+}
+
+export function useMoment(): Moment | null {
+  const { view } = useTable()
+  const aimed = useAimed()
+  const attack = view.attacks.at(-1)
+  if (view.test !== null)
+    return {
+      about: `test ${view.test.figure}`,
+      passive: false,
+      figures: [view.test.figure],
+      panel: <TestPanel test={view.test} />,
+    }
+  if (attack !== undefined)
+    return {
+      about: `attack ${attack.attacker} ${attack.target} ${attack.object}`,
+      passive: false,
+      figures: [attack.attacker, attack.target],
+      panel: <AttackPanel attack={attack} declared />,
+    }
+  if (aimed !== null)
+    return {
+      about: `aim ${aimed.attacker} ${aimed.target}`,
+      passive: true,
+      figures: [aimed.attacker, aimed.target],
+      panel: <AttackPanel attack={aimed} declared={false} />,
+    }
+  return null
+}
+
+/** The attack that is pointed at or armed, as it would begin. */
+function useAimed() {
+  const { state, shown } = useTable()
+  return useMemo(() => (shown?.do === 'attack' ? attackFrom(state, shown) : null), [state, shown])
+}
