@@ -1,6 +1,7 @@
 // Tries mutants of a game one after the other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TestCase } from 'vitest/node'
 import { type Noticed, triedAtOnce } from './at-once.ts'
 import { type Concerned, concernedBy, isLoaded, isMeasuredFile, type MeasuredFile } from './concern.ts'
 import { allMutants, digestOf, drawn, type Mutant, type RulesFile } from './draw.ts'
@@ -108,12 +109,15 @@ async function measure(
       if (places.length > 0) changes.set(file, { do: 'mark', places, first: places[0].number })
     }
     session.change(changes)
-    const ran = await session.run(
-      missing.map((file) => ({ file })),
-      { places: all.length, turns: Number.MAX_SAFE_INTEGER },
-    )
-    keep(kept, ran, sources, root)
-    kept.save()
+    // Some at a time, so that a run that is stopped goes on where it was.
+    for (let i = 0; i < missing.length; i += AT_A_TIME) {
+      const ran = await session.run(
+        missing.slice(i, i + AT_A_TIME).map((file) => ({ file })),
+        { places: all.length, turns: Number.MAX_SAFE_INTEGER },
+      )
+      keep(kept, ran, sources, root, tell)
+      kept.save()
+    }
   }
   await session.close()
   return new Map(
@@ -124,8 +128,19 @@ async function measure(
   )
 }
 
-function keep(kept: Kept<MeasuredFile>, { tests, errors }: Ran, sources: Sources, root: string): void {
-  const failed = tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName)
+const AT_A_TIME = 10
+
+function keep(
+  kept: Kept<MeasuredFile>,
+  { tests, errors }: Ran,
+  sources: Sources,
+  root: string,
+  tell: (sentence: string) => void,
+): void {
+  const isLate = (test: TestCase) => test.result().errors?.some(({ message }) => message.includes(LATE))
+  const notPassed = tests.filter((test) => test.result().state === 'failed')
+  for (const { fullName } of notPassed.filter(isLate)) tell(`Left out, because it took too long: ${fullName}`)
+  const failed = notPassed.filter((test) => !isLate(test)).map(({ fullName }) => fullName)
   if (failed.length + errors.length > 0)
     throw new Error(
       `These tests fail without any mutant; mend them first:\n  ${[...failed, ...errors].join('\n  ')}`,
@@ -218,6 +233,9 @@ function verdictOf({ tests, errors }: Ran, root: string): Verdict {
   const isEndless = test.result().errors?.some(({ message }) => message.includes(ENDLESS))
   return { fate: isEndless ? 'endless' : kindOf(test.module.moduleId), by }
 }
+
+/** As Vitest says it of a test that took longer than it may. On a busy machine that tells nothing of the test. */
+const LATE = 'timed out'
 
 /** As `in-worker.ts` says it, which can be loaded by tests alone. */
 const ENDLESS = 'the mutant does not come to an end'

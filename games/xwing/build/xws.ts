@@ -161,6 +161,10 @@ function readUpgrades(value: unknown, pilot: PilotFacts, where: string, notes: N
   for (const [slot, ids] of Object.entries(value)) {
     const at = `${where}.${slot.slice(0, 40)}`
     for (const [i, id] of (listAt(ids, at, LIMITS.upgrades, notes) ?? []).entries()) {
+      if (found.length >= LIMITS.upgrades) {
+        notes.push(lost('import-too-many', where, { limit: LIMITS.upgrades }))
+        return found
+      }
       const upgrade = typeof id === 'string' ? findUpgrade(id) : undefined
       const printed = pilot.standardLoadout
       if (upgrade === undefined) {
@@ -174,10 +178,6 @@ function readUpgrades(value: unknown, pilot: PilotFacts, where: string, notes: N
             pilot: named('pilot', pilot.id),
           }),
         )
-      if (found.length >= LIMITS.upgrades) {
-        notes.push(lost('import-too-many', where, { limit: LIMITS.upgrades }))
-        return found
-      }
     }
   }
   return found

@@ -23,10 +23,9 @@ export function rollFace(t: T, kind: DiceKind): Face {
   return (kind === 'attack' ? ATTACK : DEFENSE)[t.int(DICE_STREAM, 8)]
 }
 
-/** Never fewer than 0 and never more than 6 (xw.g.attack-adice.4, xw.g.attack-ddice.4). */
 export function rollDice(t: T, kind: DiceKind, count: number): Die[] {
   const dice: Die[] = []
-  for (let i = 0; i < Math.min(6, count); i++) dice.push({ face: rollFace(t, kind), rerolled: false })
+  for (let i = 0; i < count; i++) dice.push({ face: rollFace(t, kind), rerolled: false })
   return dice
 }
 

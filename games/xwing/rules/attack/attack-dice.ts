@@ -23,6 +23,7 @@ export function attackDiceCount(s: State, attack: Attack): number {
   }
   forEachOpinion(s, 'attackDice', hear, attack)
   if (isPrimaryAtRange0(attack)) more = 0
+  // Never fewer than 0 and never more than 6 (xw.g.attack-adice.4).
   const most = Math.min(6, ...opinions(s, 'mostAttackDice', attack))
   return Math.max(0, Math.min(most, attack.weapon.value + more + fewer))
 }

@@ -38,6 +38,7 @@ export function defenseDiceCount(s: State, attack: Attack): number {
     },
     attack,
   )
+  // Never fewer than 0 and never more than 6 (xw.g.attack-ddice.4).
   const most = Math.min(6, ...opinions(s, 'mostDefenseDice', attack))
   return Math.max(0, Math.min(most, count))
 }

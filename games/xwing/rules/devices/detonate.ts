@@ -42,7 +42,7 @@ export function* detonate(t: T, thing: ThingId, ship: ShipId = -1): Flow<boolean
 
 function* effect(t: T, device: Thing, ship: ShipId): Flow<ObjectId[]> {
   if (isBomb(device.type)) return yield* BOMBS[device.type](t, device)
-  return yield* affect(t, device, ship < 0 ? [] : [ship], (unit) => MINES[device.type](t, device, unit))
+  return yield* affect(t, device, [ship], (unit) => MINES[device.type](t, device, unit))
 }
 
 /**

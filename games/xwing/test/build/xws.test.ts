@@ -163,6 +163,23 @@ test('a file with too many of everything is cut and says so', () => {
   expect(found.map((each) => each.refused)).toContain('import-too-many')
 })
 
+test('of upgrades 32 are read, and of the name of a slot 40 signs are said', () => {
+  const said = (upgrades: { readonly [slot: string]: readonly string[] }) =>
+    notes({ ...FILE, pilots: [{ id: 'lukeskywalker', upgrades }] }).filter((note) =>
+      note.includes('upgrades'),
+    )
+  const talents = Array.from({ length: 33 }, () => 'predator')
+  expect(said({ talent: talents.slice(1) })).toEqual([])
+  expect(said({ talent: talents })).toEqual(['import-too-many at pilots[0].upgrades.talent'])
+  expect(said({ talent: talents.slice(1), modification: ['afterburners'] })).toEqual([
+    'import-too-many at pilots[0].upgrades',
+  ])
+  const long = `${'s'.repeat(40)}[0]`
+  expect(said({ [`${'s'.repeat(40)}lot`]: ['nothing'] })).toEqual([
+    `import-unknown-upgrade at pilots[0].upgrades.${long}`,
+  ])
+})
+
 test('a field that is nested without end is left out, and the prototype stays what it was', () => {
   const deep = `${'['.repeat(200)}${']'.repeat(200)}`
   const text = `{"faction":"galacticempire","pilots":[{"id":"academypilot"}],"vendor":${deep},"__proto__":{"polluted":1}}`

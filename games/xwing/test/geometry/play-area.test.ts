@@ -21,6 +21,21 @@ describe('outside', () => {
     expect(isOutside(AREA, ship('large', 500, 874.4))).toBe(false)
     expect(isOutside(AREA, ship('large', 500, 874.5))).toBe(true)
   })
+
+  test('whichever corner it is, and over whichever edge [xw.g.flee.1]', () => {
+    const [near, middle, far] = [25, 457, AREA.width / 1000 - 25]
+    // Turned by 45 degrees one corner points at each edge; each time it is another one.
+    for (const heading of [45, 135, 225, 315])
+      for (const [x, y] of [
+        [near, middle],
+        [far, middle],
+        [middle, near],
+        [middle, far],
+      ]) {
+        expect(isOutside(AREA, ship('small', x, y))).toBe(false)
+        expect(isOutside(AREA, ship('small', x, y, heading))).toBe(true)
+      }
+  })
 })
 
 describe('placing', () => {

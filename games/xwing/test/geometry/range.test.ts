@@ -77,6 +77,11 @@ describe('range to tokens', () => {
     expect(overlaps(ship('large', 0, 0), plate(5, 5, 0, 0))).toBe(true)
   })
 
+  test('what lies wholly on another is at range 0 of it, whichever is measured from [xw.g.range.14]', () => {
+    const [small, big] = [plate(5, 5, 200, 400), plate(200, 200, 200, 400)]
+    expect([rangeBetween(small, big), rangeBetween(big, small)]).toEqual([0, 0])
+  })
+
   test('an obstacle is measured to its nearest point [xw.g.range.10]', () => {
     // Its outline reaches 20.5 mm to the left.
     expect(distance(ship('small', 0, 0), token('coreasteroid0', 100, 0))).toBeCloseTo(59.5 * MM, -2)

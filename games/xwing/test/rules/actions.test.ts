@@ -129,6 +129,14 @@ describe('Boost and barrel roll', () => {
     expect(match.ships.me.at).toEqual([457, 380, 0])
   })
 
+  test('a bank is that of speed 1 [xw.g.boost.2]', () => {
+    const match = facing('perform-action', { pilot: X, upgrades: ['servomotorsfoils'] }, { distance: 560 })
+    match.choose({ do: 'action', action: 'boost' })
+    match.choose({ do: 'move-to', side: 'right' })
+    const [x, y, heading] = match.ships.me.at!
+    expect([x, y, heading]).toEqual([expect.closeTo(494.57, 1), expect.closeTo(390.71, 1), 45])
+  })
+
   test('three end positions on either side of a barrel roll [xw.g.barrel-roll.1] [xw.g.barrel-roll.4] [xw.g.barrel-roll.9]', () => {
     const match = facing('perform-action', X, { distance: 560 })
     match.choose({ do: 'action', action: 'barrel-roll' })

@@ -237,7 +237,7 @@ describe('tracking torpedoes', () => {
     const match = situation({
       step: 'system',
       player1: {
-        bomber: { pilot: 'graysquadronbomber', at: [457, 300, 0], upgrades: ['trackingtorpedoes'] },
+        bomber: { pilot: 'academypilot', at: [457, 300, 0], upgrades: ['trackingtorpedoes'] },
       },
       player2: { xwing: { pilot: 'bluesquadronescort', at: [100, 850, 90] } },
       things: [{ ...remote('trackingtorpedoes', 700, 300, 0), by: 'bomber' }],

@@ -137,6 +137,18 @@ describe('Fenn Rau (Sheathipede)', () => {
     match.player2.attack('me')
     expect(match.asked).not.toBe('player2')
   })
+  test('what a card does to the dice without a token stays free [card: fennrau-sheathipedeclassshuttle] [card: predator]', () => {
+    const match = facing('engagement', 'fennrau-sheathipedeclassshuttle', {
+      dice: 'focus focus blank / hit',
+      enemy: { ...enemy, upgrades: ['predator'] },
+      more: { firstPlayer: 'player2' },
+    })
+    while (match.question !== 'use-ability') match.decline()
+    match.player1.yes()
+    match.player2.attack('me')
+    expect(match.player2.all('do')).toEqual(['card', 'done'])
+    expect(match.player2.offers({ card: 'predator' })).toBe(true)
+  })
   test('not while stressed himself', () => {
     const match = facing(
       'engagement',
