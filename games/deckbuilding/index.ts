@@ -5,6 +5,7 @@ import { TEXTS } from './cards/texts.ts'
 import { conserved } from './conserved.ts'
 import { counts } from './counts.ts'
 import { DESIGNS } from './facts/catalogue.ts'
+import { formerlyAsked, formerOptions } from './former-rules.ts'
 import { like } from './like.ts'
 import { redeal } from './redeal.ts'
 import { installCards } from './rules/cards.ts'
@@ -40,9 +41,11 @@ function cards(): CardEntry[] {
 export const deckbuilding: Game<State, DeckbuildingOptions, View> = {
   id: about.id,
   name: about.name,
-  rulesVersion: '1',
+  rulesVersion: '2',
   schema: 1,
   migrations: {},
+  formerOptions,
+  formerlyAsked,
   readOptions,
   seats: () => SEAT_NAMES,
   streams: STREAMS,

@@ -11,8 +11,8 @@ export type Questions = {
   /** A triggered ability, or none of those open (db.when.1). */
   trigger: One<Move<'trigger' | 'decline'>>
   reward: One<Yes | No>
-  /** A branch of a choose ability (db.choose.1). */
-  choose: One<Move<Branch>>
+  /** A branch of a choose ability (db.choose.1), or none if it was triggered (db.when.1). */
+  choose: One<Move<Branch | 'decline'>>
   'opponent-choose': One<Move<Branch>>
   destination: One<Move<'to-discard' | 'to-deck' | 'to-hand'>>
   'assign-damage': Split<Move<'ship' | 'base'>>

@@ -5,6 +5,7 @@ import type {
   Kit as AnyKit,
   When as AnyWhen,
   Doing,
+  Flow,
   Words,
 } from '@dejarik/kernel'
 import type { CardId } from '../facts/catalogue.ts'
@@ -27,6 +28,8 @@ export interface Effect {
   possible(s: State, me: Me): boolean
   /** Does as much of it as possible (db.abilities.6). Called only where `possible` holds. */
   run(t: T, me: Me): Doing
+  /** Where it asks which of several things to do: asks that, and whether to do any, as one question. Null: none. */
+  chosen?(t: T, me: Me): Flow<Effect | null>
 }
 
 /** What is paid for an effect. */

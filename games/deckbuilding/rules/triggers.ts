@@ -14,7 +14,7 @@ import {
 import { type CardId, DESIGN } from '../facts/catalogue.ts'
 import { move } from '../moves.ts'
 import { type Faction, opponentOf, type State, type T } from '../state.ts'
-import type { Kit, Me, Prevent, When } from './abilities.ts'
+import type { Effect, Kit, Me, Prevent, When } from './abilities.ts'
 import { abilityIndex } from './cards.ts'
 import type { Happening } from './events.ts'
 import { isInPlay } from './zones.ts'
@@ -85,6 +85,11 @@ function* resolveTriggers(t: T, live: readonly Live[]): Flow {
     const ready = open.filter(({ me, ability, event }) => ability.possible?.(s, me, event) !== false)
     if (ready.length === 0) return
     const { seat, card } = ready[0].me
+    const [{ me, ability }] = ready
+    if (ready.length === 1 && ability.word === 'when' && ability.effect.chosen !== undefined) {
+      yield* resolveChosen(t, me, ability.effect.chosen)
+      return
+    }
     const options = [...ready.map(({ me }) => move('trigger', me.card)), move('decline')]
     const cite = { rule: 'db.when.1', ...(ready.length === 1 && { about: card }) }
     const chosen = yield* t.choose(seat, 'trigger', options, cite)
@@ -94,6 +99,14 @@ function* resolveTriggers(t: T, live: readonly Live[]): Flow {
     t.log?.('trigger', 'db.when.1', { seat, card: one.me.card })
     if (one.ability.word === 'when') yield* done(one.ability.run(t, one.me, one.event))
   }
+}
+
+/** Which of its branches it takes, or none: to be asked first whether would be another question for the same decision. */
+function* resolveChosen(t: T, me: Me, choose: NonNullable<Effect['chosen']>): Flow {
+  const effect = yield* choose(t, me)
+  if (effect === null) return
+  t.log?.('trigger', 'db.when.1', { seat: me.seat, card: me.card })
+  yield* done(effect.run(t, me))
 }
 
 const discipline: Discipline<T, Happening, Live> = {

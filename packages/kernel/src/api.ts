@@ -253,9 +253,15 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   readonly migrations: { readonly [from: number]: (state: unknown) => unknown }
   /**
    * The options of an open question as older rules offered them: an answer in a record of theirs is a place in that
-   * list. Undefined: the same as today. Without it, all are.
+   * list. Undefined: the same as today. Without it, all are. `passed`: how many answers to it were passed over
+   * (`formerlyAsked`).
    */
-  formerOptions?(rulesVersion: string, state: S, ask: Ask): readonly Option[] | undefined
+  formerOptions?(rulesVersion: string, state: S, ask: Ask, passed: number): readonly Option[] | undefined
+  /**
+   * Whether an answer in a record of older rules went to a question of its own that those of today ask together with the
+   * next: it is passed over, and the next answer is the one to this question. Without it, none did.
+   */
+  formerlyAsked?(rulesVersion: string, state: S, ask: Ask, answer: Answer, passed: number): boolean
   /**
    * What older rules did by themselves where those of today ask: no record of theirs has an answer to it. Undefined: they
    * asked, too. Without it, they always did.

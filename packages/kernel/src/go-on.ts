@@ -74,7 +74,7 @@ function restored<S extends BaseState, O, V>(
 
 interface Followed<S extends BaseState, O, V> {
   readonly match: Match<S, O, V>
-  /** How many of the old decisions were followed. The match has more, if it was asked what older rules did unasked. */
+  /** How many of the old decisions were followed. The match has more where it was asked what older rules did unasked, and fewer where they asked twice. */
   readonly n: number
   readonly agrees: boolean
 }
@@ -88,27 +88,36 @@ function follow<S extends BaseState, O, V>(
 ): Followed<S, O, V> | null {
   const match = restored(game, { ...old, rulesVersion: game.rulesVersion, entries: [] }, settings)
   if (isRefusal(match)) return null
-  let unasked = answerUnasked(game, old.rulesVersion, match)
+  /** By how many decisions the match is ahead of the old one. */
+  let ahead = answerUnasked(game, old.rulesVersion, match)
+  /** Answers to the open question that were passed over. */
+  let passed = 0
   const isThere = (): boolean =>
     boundary !== null &&
-    match.checkpoint.n === boundary.n + unasked &&
+    match.checkpoint.n === boundary.n + ahead &&
     same(match.checkpoint.state, boundary.state)
   let agrees = isThere()
   for (const entry of old.entries) {
     const { how, seat } = entry
     try {
-      const answer = answerToday(game, old.rulesVersion, match, entry)
+      if (wasAskedApart(game, old.rulesVersion, match, entry, passed)) {
+        passed++
+        ahead--
+        continue
+      }
+      const answer = answerToday(game, old.rulesVersion, match, entry, passed)
       if (match.over || answer === null || match.enter(how, seat, answer) !== null) break
-      agrees ||= match.n - unasked === boundary?.n && isThere()
-      unasked += answerUnasked(game, old.rulesVersion, match)
+      passed = 0
+      agrees ||= match.n - ahead === boundary?.n && isThere()
+      ahead += answerUnasked(game, old.rulesVersion, match)
     } catch (error) {
       // The match stands before the answer that met the bug.
       if (error instanceof RulesBug) break
       throw error
     }
-    agrees ||= match.n - unasked === boundary?.n && isThere()
+    agrees ||= match.n - ahead === boundary?.n && isThere()
   }
-  return { match, n: match.n - unasked, agrees }
+  return { match, n: match.n - ahead, agrees }
 }
 
 /** Answers what older rules did not ask as they would have gone on; how many questions that were. */
@@ -124,16 +133,29 @@ function answerUnasked<S extends BaseState, O, V>(
   }
 }
 
+/** Whether the answer went to a question that is asked together with the next one today. */
+function wasAskedApart<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  rules: string,
+  match: Match<S, O, V>,
+  { seat, answer }: Entry,
+  passed: number,
+): boolean {
+  const ask = match.askOf(seat) ?? match.ask
+  return ask !== null && game.formerlyAsked?.(rules, match.state, ask, answer, passed) === true
+}
+
 /** The place among today's options of what was chosen among those of older rules; null if it is no longer offered. */
 function answerToday<S extends BaseState, O, V>(
   game: Game<S, O, V>,
   rules: string,
   match: Match<S, O, V>,
   { seat, answer }: Entry,
+  passed: number,
 ): Answer | null {
   const ask = match.askOf(seat) ?? match.ask
   if (ask?.form !== 'one' || typeof answer !== 'number') return answer
-  const chosen = game.formerOptions?.(rules, match.state, ask)?.[answer]
+  const chosen = game.formerOptions?.(rules, match.state, ask, passed)?.[answer]
   if (chosen === undefined) return answer
   const today = optionsOf(ask).findIndex((option) => same(option, chosen))
   return today < 0 ? null : today

@@ -172,3 +172,59 @@ test('the last step of a match is all that is needed to think at its prompt', ()
     asks: match.asks,
   })
 })
+
+/** The same, but the number is said at once, where rules 1 asked first whether to say one. */
+test('two questions that are one by now take the second answer; the first is passed over', () => {
+  const asking = tiny({
+    *pair(t: TinyTable): Flow<string> {
+      for (const seat of [0, 1]) {
+        const whether = yield* t.choose(seat, 'whether', [{ do: 'say' }, { do: 'be-silent' }], {
+          rule: 'ti.count',
+        })
+        if (whether.do === 'be-silent') t.state.notes.push('be-silent')
+        else {
+          const options = [0, 1].map((n) => ({ do: `say-${n}` }))
+          t.state.notes.push((yield* t.choose(seat, 'count', options, { rule: 'ti.count' })).do)
+        }
+      }
+      return t.state.notes.length < 12 ? 'pair' : 'over'
+    },
+  })
+  const old = Match.start({ ...asking, rulesVersion: '1' }, {}, 'old')
+  // Says 0, is silent, says 1, says 0, and has said that he will say the next.
+  for (const [seat, answer] of [
+    [0, 0],
+    [0, 0],
+    [1, 1],
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 0],
+    [0, 0],
+  ] as const)
+    accepted(old.answer(seat, answer))
+  const record = accepted(readRecord(writeRecord(old.record)))
+  const game = tiny({
+    *pair(t: TinyTable): Flow<string> {
+      for (const seat of [0, 1]) {
+        const options = ['say-0', 'say-1', 'be-silent'].map((verb) => ({ do: verb }))
+        t.state.notes.push((yield* t.choose(seat, 'count', options, { rule: 'ti.count' })).do)
+      }
+      return t.state.notes.length < 12 ? 'pair' : 'over'
+    },
+  })
+  const today = {
+    ...game,
+    rulesVersion: '2',
+    formerOptions: (_rules: string, _state: Tiny, _ask: unknown, passed: number) =>
+      passed === 0 ? [{ do: 'say' }, { do: 'be-silent' }] : undefined,
+    formerlyAsked: (_rules: string, _state: Tiny, _ask: unknown, answer: unknown, passed: number) =>
+      passed === 0 && answer === 0,
+  }
+  for (const boundary of [null, old.checkpoint]) {
+    const on = accepted(goOn(today, record, boundary))
+    expect(on).toMatchObject({ how: boundary === null ? 'retold' : 'same', from: 8, of: 8 })
+    expect(on.match.state.notes).toEqual(['say-0', 'be-silent', 'say-1', 'say-0'])
+    expect([on.match.n, on.match.ask?.seat]).toEqual([4, 0])
+  }
+})

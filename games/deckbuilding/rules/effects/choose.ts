@@ -1,5 +1,5 @@
 /** Choosing between abilities (rulebook: "Wählen", db.choose.1, db.choose.2). */
-import { done } from '@dejarik/kernel'
+import { done, type Flow } from '@dejarik/kernel'
 import { type Move, move } from '../../moves.ts'
 import type { Branch as Verb } from '../../questions.ts'
 import { opponentOf, type State } from '../../state.ts'
@@ -16,6 +16,8 @@ function options(me: Me, branches: readonly Branch[]): Move<Verb>[] {
   return branches.map(([verb, effect]) => move(verb, me.card, effect.amount ?? 0))
 }
 
+const DECLINE = move('decline')
+
 /** Its owner picks one that can be resolved (db.choose.2). */
 export function chooseOne(...branches: readonly Branch[]): Effect {
   return {
@@ -27,6 +29,12 @@ export function chooseOne(...branches: readonly Branch[]): Effect {
       const list = options(me, open)
       const chosen = yield* t.choose(me.seat, 'choose', list, { rule: 'db.choose.2', about: me.card })
       yield* done(open[list.indexOf(chosen)][1].run(t, me))
+    },
+    *chosen(t, me): Flow<Effect | null> {
+      const open = openBranches(t.state, me, branches)
+      const list = [...options(me, open), DECLINE]
+      const chosen = yield* t.choose(me.seat, 'choose', list, { rule: 'db.choose.2', about: me.card })
+      return open[list.indexOf(chosen)]?.[1] ?? null
     },
   }
 }

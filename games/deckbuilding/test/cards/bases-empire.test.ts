@@ -168,7 +168,6 @@ describe('Kafrene', () => {
     match.empire.play('Lobot')
     expect(match.empire.cards('trigger')).toEqual(['Kafrene', 'Lobot'])
     match.empire.trigger('Kafrene')
-    match.empire.trigger('Lobot')
     match.empire.choose({ do: 'resources' })
     expect(match.picture.empire).toMatchObject({ hand: ['Inquisitor'], resources: 2 })
   })

@@ -27,7 +27,6 @@ describe('Inquisitor', () => {
 
   test('when played, he may have 1 attack this turn [card: Inquisitor] [db.choose.1] [db.gain.1]', () => {
     const match = played()
-    match.empire.trigger('Inquisitor')
     match.empire.choose({ do: 'attack' })
     expect(match.empire.attackOf('Inquisitor')).toBe(1)
     match.empire.attack('base', 'Inquisitor')
@@ -38,7 +37,6 @@ describe('Inquisitor', () => {
 
   test('when played, he may bring 1 resource instead [card: Inquisitor]', () => {
     const match = played()
-    match.empire.trigger('Inquisitor')
     match.empire.choose({ do: 'resources' })
     expect(match.picture.empire.resources).toBe(1)
     expect(match.empire.attackOf('Inquisitor')).toBe(0)
@@ -47,7 +45,6 @@ describe('Inquisitor', () => {
 
   test('when played, he may move the Force by 1 instead [card: Inquisitor] [db.force.7]', () => {
     const match = played()
-    match.empire.trigger('Inquisitor')
     match.empire.choose({ do: 'force' })
     expect(match.picture.force).toBe(2)
     expect(match.picture.empire.resources).toBe(0)
@@ -56,8 +53,7 @@ describe('Inquisitor', () => {
 
   test('the Force is no choice while it is fully with the Empire [card: Inquisitor] [db.choose.2]', () => {
     const match = played({ force: 0 })
-    match.empire.trigger('Inquisitor')
-    expect(match.empire.offered.map((option) => option.do)).toEqual(['attack', 'resources'])
+    expect(match.empire.offered.map((option) => option.do)).toEqual(['attack', 'resources', 'decline'])
   })
 
   test('he may be left without effect, and then it is too late for this turn [card: Inquisitor] [db.abilities.5]', () => {
@@ -70,12 +66,10 @@ describe('Inquisitor', () => {
 
   test('his attack of one turn is gone when he is played again [card: Inquisitor] [db.end.2]', () => {
     const match = played({ empire: { hand: ['Inquisitor'], deck: [], discard: [] } })
-    match.empire.trigger('Inquisitor')
     match.empire.choose({ do: 'attack' })
     match.empire.endTurn()
     match.rebel.endTurn()
     match.empire.play('Inquisitor')
-    match.empire.trigger('Inquisitor')
     match.empire.choose({ do: 'resources' })
     expect(match.empire.attackOf('Inquisitor')).toBe(0)
   })
@@ -98,15 +92,14 @@ test('two Rebel Troopers hit the base for 4 and bring no resources [card: Rebel 
 })
 
 describe('Temple Guardian', () => {
-  const triggered = (force: number) => {
+  const played = (force: number) => {
     const match = situation({ active: 'rebel', force, rebel: { hand: ['Temple Guardian'] } })
     match.rebel.play('Temple Guardian')
-    match.rebel.trigger('Temple Guardian')
     return match
   }
 
   test('when played, it may have 1 attack this turn [card: Temple Guardian]', () => {
-    const match = triggered(3)
+    const match = played(3)
     match.rebel.choose({ do: 'attack' })
     expect(match.rebel.attackOf('Temple Guardian')).toBe(1)
     expect(match.picture.rebel.resources).toBe(0)
@@ -114,22 +107,22 @@ describe('Temple Guardian', () => {
   })
 
   test('when played, it may bring 1 resource instead [card: Temple Guardian]', () => {
-    const match = triggered(3)
+    const match = played(3)
     match.rebel.choose({ do: 'resources' })
     expect(match.picture.rebel.resources).toBe(1)
     expect(match.rebel.attackOf('Temple Guardian')).toBe(0)
   })
 
   test('when played, it may move the Force by 1 instead [card: Temple Guardian]', () => {
-    const match = triggered(3)
+    const match = played(3)
     match.rebel.choose({ do: 'force' })
     expect(match.picture.force).toBe(4)
     expect(match.picture.rebel.resources).toBe(0)
   })
 
   test('on the first turn the Force is no choice: it is fully with the Rebels [card: Temple Guardian] [db.choose.2]', () => {
-    const match = triggered(6)
-    expect(match.rebel.offered.map((option) => option.do)).toEqual(['attack', 'resources'])
+    const match = played(6)
+    expect(match.rebel.offered.map((option) => option.do)).toEqual(['attack', 'resources', 'decline'])
   })
 })
 

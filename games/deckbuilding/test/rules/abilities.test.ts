@@ -47,7 +47,7 @@ test('two copies have two abilities, each once a turn [db.abilities.4]', () => {
 test('own abilities may be skipped, triggered ones too [db.abilities.5]', () => {
   const match = situation({ empire: { hand: ['Inquisitor'] } })
   match.empire.play('Inquisitor')
-  expect(match.question).toBe('trigger')
+  expect(match.question).toBe('choose')
   match.empire.decline()
   expect(match.question).toBe('action')
   expect(match.picture).toMatchObject({ force: 6 })

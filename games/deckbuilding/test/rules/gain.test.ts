@@ -26,7 +26,6 @@ test('gained attack lasts until the end of the turn [db.gain.1]', () => {
     rebel: { hand: ['Temple Guardian'], deck: [] },
   })
   match.rebel.play('Temple Guardian')
-  match.rebel.trigger('Temple Guardian')
   match.rebel.choose({ do: 'attack' })
   expect(match.rebel.attackOf('Temple Guardian')).toBe(1)
   match.rebel.endTurn()

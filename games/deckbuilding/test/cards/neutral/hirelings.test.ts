@@ -129,7 +129,6 @@ describe('Lobot', () => {
   const played = (force = 3) => {
     const match = situation({ force, empire: { hand: ['Lobot'] } })
     match.empire.play('Lobot')
-    match.empire.trigger('Lobot')
     return match
   }
 
@@ -154,7 +153,7 @@ describe('Lobot', () => {
   })
 
   test('the Force is no choice while it is fully with his owner [card: Lobot] [db.choose.2]', () => {
-    expect(played(0).empire.offered.map((option) => option.do)).toEqual(['attack', 'resources'])
+    expect(played(0).empire.offered.map((option) => option.do)).toEqual(['attack', 'resources', 'decline'])
   })
 })
 

@@ -160,7 +160,6 @@ test('Chirrut Îmwe brings 2 Force and has 2 attack while the Force is with the 
   expect(match.picture.force).toBe(3)
   expect(match.rebel.attackOf('Chirrut Îmwe')).toBe(0)
   match.rebel.play('Temple Guardian')
-  match.rebel.trigger('Temple Guardian')
   match.rebel.choose({ do: 'force' })
   expect(match.rebel.attackOf('Chirrut Îmwe')).toBe(2)
   match.rebel.attack('base', 'Chirrut Îmwe')
