@@ -12,12 +12,15 @@ import { fileURLToPath } from 'node:url'
 const NEEDED = 24
 
 const main = new URL('./src/main.ts', import.meta.url)
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const pinned = fileURLToPath(
   new URL(`../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 )
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   remember()
+  const { useBundles } = await import('./src/bundles.ts')
+  useBundles(['deckbuilding', 'destiny', 'imperial-assault', 'xwing'], root)
   await import(main.href)
 } else if (existsSync(pinned) && process.execPath !== pinned) handOver()
 else {

@@ -28,14 +28,23 @@ function loadedBy(...argv: readonly string[]): Promise<Loaded> {
     const args = ['--import', WATCH, dejarik, ...argv]
     execFile(process.execPath, args, { cwd: tmpdir() }, (error, _, err) => {
       const urls = JSON.parse(err.slice(err.lastIndexOf('LOADED ') + 'LOADED '.length)) as string[]
-      const own = urls.filter((url) => url.endsWith('.ts')).map((url) => fileURLToPath(url))
-      const games = own.flatMap(
-        (file) => /[\\/]games[\\/]([\w-]+)[\\/]/.exec(file.slice(root.length - 1))?.[1] ?? [],
+      const files = urls
+        .filter((url) => url.startsWith('file:'))
+        .map((url) => fileURLToPath(url).slice(root.length))
+      const own = files.filter((file) => file.endsWith('.ts'))
+      const games = files.flatMap(
+        (file) =>
+          IN_GAME.exec(file)
+            ?.slice(1)
+            .filter((game) => game !== undefined) ?? [],
       )
       resolve({ code: Number(error?.code ?? 0), games: [...new Set(games)].sort(), files: own.length })
     })
   })
 }
+
+/** A source of a game, or its bundle. */
+const IN_GAME = /^games[\\/]([\w-]+)[\\/]|[\\/]\.cache[\\/]bundles[\\/]([a-z-]+?)-\d/
 
 const LONG = 120_000
 
