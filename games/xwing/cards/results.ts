@@ -3,7 +3,7 @@ import type { Me } from '../rules/abilities.ts'
 import { isAllowed } from '../rules/ask-cards.ts'
 import { isFrozenFor } from '../rules/attack/modify-dice.ts'
 import { isDefendedAtRange0 } from '../rules/attack/range.ts'
-import { addDie, countFace, type DiceKind, removeDie } from '../rules/dice.ts'
+import { addDie, countFace, type DiceKind, facesOf, removeDie } from '../rules/dice.ts'
 import type { Attack, Face, ShipId, State, T } from '../state.ts'
 
 /** After Neutralize Results the hits and crits that are left are counted; what changes dice then counts them anew. */
@@ -43,6 +43,11 @@ export function cancelResult(t: T, dice: DiceKind, face: Face): boolean {
   const { attack } = t.state
   if (attack === null || !removeDie(t, dice, face)) return false
   recount(attack)
-  t.log?.('cancel', 'xw.g.cancel.1', { ship: attack.attacker, face })
+  t.log?.('cancel', 'xw.g.cancel.1', {
+    ship: attack.attacker,
+    face,
+    kind: dice,
+    pool: facesOf(dice === 'attack' ? attack.attackDice : attack.defenseDice),
+  })
   return true
 }

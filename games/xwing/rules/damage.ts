@@ -61,12 +61,16 @@ export function* dealDamageCard(t: T, ship: ShipId, faceup: boolean, source: Sou
   const index = it.damage.length - 1
   if (up) {
     t.revealed('damage-card')
-    t.log?.('damage-card', 'xw.g.damage.5', { ship, card: damageKind(card) })
-  } else t.log?.('damage-card-facedown', 'xw.g.damage.5', { ship })
+    t.log?.('damage-card', 'xw.g.damage.5', { ship, card: damageKind(card), left: hullLeft(t.state, it) })
+  } else t.log?.('damage-card-facedown', 'xw.g.damage.5', { ship, left: hullLeft(t.state, it) })
   if (t.state.attack?.defender === ship) t.state.attack.dealtCards++
   if (it.damage.length >= hullOf(t.state, it)) yield* destroy(t, ship, source)
   if (up) yield* resolveFaceup(t, it, index, card)
   yield* raise(t, { event: 'damage-card-dealt', ship, index, up })
+}
+
+function hullLeft(s: State, ship: Ship): number {
+  return Math.max(0, hullOf(s, ship) - ship.damage.length)
 }
 
 /** The text of a card that has just been turned up (xw.g.damage-cards.3). */

@@ -52,6 +52,11 @@ export function poolOf(s: State, kind: DiceKind): Die[] {
   return kind === 'attack' ? s.attack.attackDice : s.attack.defenseDice
 }
 
+/** All of a pool, for the log. */
+export function facesOf(dice: readonly Die[]): string {
+  return dice.map(({ face }) => face).join(' ')
+}
+
 export function countFace(dice: readonly Die[], face: Face): number {
   let count = 0
   for (const die of dice) if (die.face === face) count++
@@ -104,14 +109,22 @@ export function changeDice(
       changed++
     }
   if (from === 'focus') noteFocus(t.state, kind, changed)
-  if (changed > 0) t.log?.('change-dice', 'xw.g.dice-mod.3', { kind, from, to, count: changed })
+  if (changed > 0)
+    t.log?.('change-dice', 'xw.g.dice-mod.3', {
+      kind,
+      from,
+      to,
+      count: changed,
+      pool: facesOf(dice),
+    })
   return changed
 }
 
 /** Adds a die that shows a result (xw.g.dice-mod.2). */
 export function addDie(t: T, kind: DiceKind, face: Face): void {
-  poolOf(t.state, kind).push({ face, rerolled: false })
-  t.log?.('add-die', 'xw.g.dice-mod.2', { kind, face })
+  const dice = poolOf(t.state, kind)
+  dice.push({ face, rerolled: false })
+  t.log?.('add-die', 'xw.g.dice-mod.2', { kind, face, pool: facesOf(dice) })
 }
 
 /** Takes a die with that result from the pool: spent or cancelled. */
@@ -131,7 +144,7 @@ export function reroll(t: T, kind: DiceKind, places: readonly number[]): void {
   t.log?.('reroll', 'xw.g.dice-mod.4', {
     kind,
     count: places.length,
-    faces: dice.map(({ face }) => face).join(' '),
+    faces: facesOf(dice),
   })
   t.revealed('dice')
 }
@@ -143,7 +156,7 @@ export function rerollFreely(t: T, kind: DiceKind): void {
   t.log?.('reroll', 'xw.a.cardfaq.39', {
     kind,
     count: dice.length,
-    faces: dice.map(({ face }) => face).join(' '),
+    faces: facesOf(dice),
   })
   t.revealed('dice')
 }

@@ -44,7 +44,7 @@ export function* loseShield(t: T, ship: ShipId): Flow<boolean> {
   const from = yield* whoseShield(t, t.state.ships[ship], ({ shields }) => shields > 0)
   if (from === null) return false
   from.shields--
-  t.log?.('lose-shield', 'xw.g.damage.4', { ship: from.id })
+  t.log?.('lose-shield', 'xw.g.damage.4', { ship: from.id, left: from.shields })
   yield* raise(t, { event: 'shield-lost', ship })
   return true
 }

@@ -280,6 +280,12 @@ export const de: Catalogue = {
   'log.round': 'Runde {round}',
   'log.score':
     '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}}, insgesamt {total}.',
+  'log.score-for-deficit':
+    '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für das Defizit des Gegners, insgesamt {total}.',
+  'log.score-for-objectives':
+    '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für Missionsziele, insgesamt {total}.',
+  'log.score-for-ship':
+    '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für {ship}, insgesamt {total}.',
   'log.rule-ability': '{card}: {ship}.',
   'log.scenario-action': '{ship}: {action}.',
   'log.scramble': '{ship} stört die Übertragung: {target}.',

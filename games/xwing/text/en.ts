@@ -277,6 +277,12 @@ export const en: Catalogue = {
   'log.round': 'Round {round}',
   'log.score':
     '{seat} scores {points, plural, one {# mission point} other {# mission points}}, {total} in all.',
+  'log.score-for-deficit':
+    '{seat} scores {points, plural, one {# mission point} other {# mission points}} for the opponent’s deficit, {total} in all.',
+  'log.score-for-objectives':
+    '{seat} scores {points, plural, one {# mission point} other {# mission points}} for objectives, {total} in all.',
+  'log.score-for-ship':
+    '{seat} scores {points, plural, one {# mission point} other {# mission points}} for {ship}, {total} in all.',
   'log.rule-ability': '{card}: {ship}.',
   'log.scenario-action': '{ship}: {action}.',
   'log.scramble': '{ship} scrambles {target}.',

@@ -29,7 +29,7 @@ export const OPTIONS = {
 }
 
 /** By lot, but ships stay on the mat: gentle maneuvers, the first action, an attack where one is offered. */
-function soundly(ask: Ask, view: View, rng: FastRng): Answer {
+export function soundly(ask: Ask, view: View, rng: FastRng): Answer {
   if (ask.what === 'attack' || ask.what === 'action') return 0
   if (ask.form !== 'place' || ask.what !== 'dials') return randomAnswer(ask, rng)
   return (ask.area as DialArea).ships.map((ship) => {

@@ -59,6 +59,13 @@ test('both languages say every sentence of the board', () => {
     ships: 'x',
     letters: 'A',
     targets: 'Red 1 (2)',
+    evades: 1,
+    left: 1,
+    was: 2,
+    is: 1,
+    total: 9,
+    hit: '1 %',
+    destroy: '1 %',
   }
   for (const language of ['de', 'en'] as const)
     for (const key of Object.keys(en) as Key[])

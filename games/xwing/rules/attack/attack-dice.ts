@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import type { Attack, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { forEachOpinion, isAllowed, opinions } from '../ask-cards.ts'
-import { type DiceKind, rollDice } from '../dice.ts'
+import { type DiceKind, facesOf, rollDice } from '../dice.ts'
 import { has, removeToken } from '../tokens.ts'
 
 /** Whether nobody may add to or, but for the defender, modify the attacker's dice (xw.g.attack-adice.5, .7). */
@@ -46,7 +46,7 @@ export function logRoll(t: T, ship: number, kind: DiceKind, dice: Attack['attack
     ship,
     kind,
     count: dice.length,
-    faces: dice.map(({ face }) => face).join(' '),
+    faces: facesOf(dice),
   })
   t.revealed('dice')
 }

@@ -230,6 +230,8 @@ export function* declare(t: T, chosen: Declared, allowed: Allowed = {}): Flow<At
     target: defender,
     card: weapon.primary ? -1 : it.cards[weapon.slot],
     range,
+    arc,
+    obstructed: chosen.obstructedBy.length > 0 ? 'yes' : 'no',
   })
   yield* payFor(t, it, weapon, defender, allowed)
   for (const treated of opinions(s, 'attackRange', attack)) if (treated >= 0) attack.range = treated

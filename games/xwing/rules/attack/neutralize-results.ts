@@ -4,7 +4,7 @@ import { ARC_BIT } from '../../geometry/index.ts'
 import type { Attack, State, T } from '../../state.ts'
 import { raise } from '../ability-queue.ts'
 import { isAllowed, isGranted } from '../ask-cards.ts'
-import { countFace, removeDie } from '../dice.ts'
+import { countFace, facesOf, removeDie } from '../dice.ts'
 import { arcsTo, isShip } from '../range.ts'
 import { countOf } from '../tokens.ts'
 import { current } from './attack-dice.ts'
@@ -27,6 +27,8 @@ export function* neutralize(t: T): Flow {
   attack.step = 'neutralize-results'
   yield* raise(t, { event: 'neutralizes', ship: attack.attacker, defender: attack.defender })
   const before = results(attack)
+  const rolled =
+    t.log === undefined ? null : { attack: facesOf(attack.attackDice), defense: facesOf(attack.defenseDice) }
   let evades = countFace(attack.defenseDice, 'evade')
   const critsFirst = isGranted(s, 'neutralizesCritsFirst', attack)
   for (const face of critsFirst ? (['crit', 'hit'] as const) : (['hit', 'crit'] as const)) {
@@ -48,6 +50,7 @@ export function* neutralize(t: T): Flow {
     target: attack.defender,
     hits: attack.hits,
     crits: attack.crits,
+    ...rolled,
   })
   yield* raise(t, { event: 'neutralized', ship: attack.attacker, defender: attack.defender, hit: attack.hit })
 }

@@ -1,6 +1,7 @@
 import type { View } from '@dejarik/xwing'
 import { createPortal } from 'react-dom'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Shows } from './beats/shows.ts'
 import { Desk, ShipCard } from './desk/Desk.tsx'
 import { Goal } from './desk/Goal.tsx'
 import { DialsAnswer } from './dials/DialsAnswer.tsx'
@@ -15,7 +16,7 @@ import '../../board/desk.css'
 import '../../board/dock.css'
 
 /** The whole table: who comes when, the mat, and the desk. Their places depend on the window alone. */
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, Shows>) {
   const table = useBoardTable(props)
   return (
     <TableProvider value={table}>
@@ -24,7 +25,7 @@ export function Board(props: BoardProps<View>) {
   )
 }
 
-function Parts({ table, layout, answering, events }: BoardProps<View> & { table: BoardTable }) {
+function Parts({ table, layout, answering, events }: BoardProps<View, Shows> & { table: BoardTable }) {
   const planning = usePlanning(table)
   const placing = usePlacing(table)
   const moment = useMoment(planning, placing)

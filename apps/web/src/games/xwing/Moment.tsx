@@ -23,9 +23,11 @@ export interface Moment {
 }
 
 export function useMoment(planning: Planning | null, placing: Placing | null): Moment | null {
-  const { view, options } = useTable()
+  const { view, options, shows } = useTable()
   const aimed = useAimed()
   const { attack } = view
+  // What happens is seen on the mat itself.
+  if (shows !== null) return null
   if (planning !== null)
     return {
       about: `dial ${planning.current}`,

@@ -1,6 +1,7 @@
 import type { Questions, ShipView, State, View } from '@dejarik/xwing'
 import { boardContext } from '../../board/board-context.tsx'
 import type { SharedTable } from '../../board/table.ts'
+import type { Shows } from './beats/shows.ts'
 import type { Projection } from './mat/projection.ts'
 import type { Say } from './text/index.ts'
 
@@ -15,6 +16,8 @@ export interface BoardTable extends SharedTable<View, Questions, Say> {
   /** The state that the viewer knows, for the engine's own measuring. */
   readonly state: State
   readonly to: Projection
+  /** What is shown at this moment of what happened. */
+  readonly shows: Shows | null
   /** Everything stands below one another, and there is little room on the mat. */
   readonly isPhone: boolean
   /** There is no room for whole names beside the mat. */

@@ -1,6 +1,8 @@
 import { type View, xwing } from '@dejarik/xwing'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { beats } from './beats/beats.ts'
+import type { Shows } from './beats/shows.ts'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
@@ -9,9 +11,10 @@ import { Options } from './Options.tsx'
 import { Standing } from './Standing.tsx'
 import { thingsOf } from './things.ts'
 
-export const xwingFace: GameFace<View> = {
+export const xwingFace: GameFace<View, Shows> = {
   game: xwing,
   Board,
+  beats,
   Standing,
   Options,
   Builder,

@@ -3,6 +3,8 @@ import { stateFrom } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Shows } from './beats/shows.ts'
+import { wornView } from './beats/worn.ts'
 import { projectionFor } from './mat/projection.ts'
 import { callSigns } from './ships/call-signs.ts'
 import type { BoardTable, Layers } from './TableContext.tsx'
@@ -10,7 +12,13 @@ import { type Say, wordsIn } from './text/index.ts'
 import { subjectOf, thingsOf } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
-export function useBoardTable(props: BoardProps<View>): BoardTable {
+export function useBoardTable(given: BoardProps<View, Shows>): BoardTable {
+  const shows = given.beat?.shows ?? null
+  const worn = shows?.worn
+  const props = useMemo(
+    () => (worn === undefined ? given : { ...given, view: wornView(given.view, worn) }),
+    [given, worn],
+  )
   const { view, seat, language, layout } = props
   const [looked, setLooked] = useState<number | null>(null)
   const [layers, setLayers] = useState<Layers>({ arcs: true, bands: false })
@@ -33,15 +41,23 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     ...shared,
     state,
     to,
+    shows,
     isPhone: layout.kind === 'phone',
     isShort: layout.kind !== 'wide',
     signs,
     looked,
     about,
     // Who defends looks down the attacker's arc, not their own.
-    subject: looked === null ? (inPlay(view.attack?.attacker ?? null) ?? about) : inPlay(looked),
+    subject:
+      looked === null
+        ? (inPlay(attackerShown(shows) ?? view.attack?.attacker ?? null) ?? about)
+        : inPlay(looked),
     layers,
     look: setLooked,
     toggle: (layer) => setLayers({ ...layers, [layer]: !layers[layer] }),
   }
+}
+
+function attackerShown(shows: Shows | null): number | null {
+  return shows?.show === 'attack' || shows?.show === 'loss' ? (shows.scene?.attacker ?? null) : null
 }

@@ -6,42 +6,32 @@ import { nameOfObject, nameOfShip } from '../names.ts'
 import { ShipIcon } from '../squads/ShipIcon.tsx'
 import { useTable } from '../TableContext.tsx'
 import { AttackOdds } from './AttackOdds.tsx'
-import { Dice } from './Dice.tsx'
+import { oddsAfter } from './odds-after.ts'
 import { oddsNow, type Rerolling } from './odds-now.ts'
 import './attack.css'
 
-const STEPS: readonly AttackStep[] = [
-  'declare-target',
-  'roll-attack-dice',
-  'modify-attack-dice',
-  'roll-defense-dice',
-  'modify-defense-dice',
-  'neutralize-results',
-  'deal-damage',
-  'aftermath',
-]
+const SETTLED: readonly AttackStep[] = ['neutralize-results', 'deal-damage', 'aftermath']
 
-/** An attack as a sequence: who against whom, the dice, whose window it is, what may be spent, the odds. */
+/** An attack as a sequence: who against whom, whose window it is, what may be spent, the odds. */
 export function AttackPanel({ attack, declared }: { attack: Attack; declared: boolean }) {
-  const { view, state, asks, say, language } = useTable()
+  const { view, state, asks, options, choosing, say, language } = useTable()
   const rerolling = rerollingIn(asks)
-  const odds = useMemo(() => oddsNow(view, state, attack, rerolling), [view, state, attack, rerolling])
+  const option = options[choosing.hovered ?? choosing.armed ?? -1]
+  // By the answer that is pointed at, else as things stand.
+  const odds = useMemo(
+    () =>
+      (declared && option !== undefined ? oddsAfter(view, state, option) : null) ??
+      oddsNow(view, state, attack, rerolling),
+    [view, state, attack, rerolling, declared, option],
+  )
   const { attacker, defender, weapon, range, obstructedBy, step } = attack
-  const at = STEPS.indexOf(step)
-  const settled = at >= STEPS.indexOf('neutralize-results')
+  const settled = SETTLED.includes(step)
   return (
     <section className="xw-attack" aria-label={say('attack.title')}>
       <header className="mat-dock-head">
         <h2>{say(declared ? 'attack.title' : 'attack.preview')}</h2>
         <span>{declared ? say(`step.${step}`) : ''}</span>
       </header>
-      {declared && (
-        <ol className="xw-attack-steps" aria-hidden="true">
-          {STEPS.map((one, i) => (
-            <li key={one} data-done={i < at} data-now={i === at} />
-          ))}
-        </ol>
-      )}
       <div className="xw-attack-sides">
         <Side ship={attacker} part="attacker" />
         <p className="xw-attack-facts">
@@ -55,12 +45,6 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
         </p>
         <Side ship={defender} part="defender" />
       </div>
-      {declared && (
-        <div className="xw-attack-dice">
-          <Dice kind="attack" dice={attack.attackDice} />
-          {at >= 3 && <Dice kind="defense" dice={attack.defenseDice} />}
-        </div>
-      )}
       {attack.modifying >= 0 && <Window attack={attack} />}
       {settled ? (
         <p className="xw-attack-result" role="status">

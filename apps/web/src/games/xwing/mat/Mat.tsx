@@ -14,6 +14,8 @@ import { fit, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
+import { BeatOnMat } from '../beats/BeatOnMat.tsx'
+import { Ticks } from '../beats/Ticks.tsx'
 import { Fan, FoeFan } from '../dials/Fan.tsx'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
@@ -123,10 +125,12 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           <Tags tags={tags} unit={unit} inHand={planning?.current ?? null} />
           <AttackLine />
           {sights.map((sight) => sight.measures && <RangeBadges key={sight.ship.id} sight={sight} />)}
+          <BeatOnMat tags={tags} unit={unit} />
           {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
         </svg>
         <Flights box={box} events={events} />
         <MatControls camera={camera} />
+        <Ticks />
         <Waiting />
         {moment !== null && (
           <Over

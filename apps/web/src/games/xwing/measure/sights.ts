@@ -12,11 +12,14 @@ export interface Sight {
 }
 
 /** The ship in hand where it would end, and beside it the enemy that is looked at. */
-export function sightsOf({ view, subject, looked }: BoardTable, planning: Planning | null): readonly Sight[] {
+export function sightsOf(
+  { view, subject, looked, shows }: BoardTable,
+  planning: Planning | null,
+): readonly Sight[] {
+  // The line of an attack says its range by itself.
+  const isAiming = view.phase === 'engagement' && view.attack === null && shows === null
   if (planning === null)
-    return subject === null
-      ? []
-      : [{ ship: subject, measures: looked !== null || view.phase === 'engagement' }]
+    return subject === null ? [] : [{ ship: subject, measures: looked !== null || isAiming }]
   const { current, plan, pointed, dials } = planning
   const ship = view.ships[current]
   const planned = plan.find((one) => one.ship === current)

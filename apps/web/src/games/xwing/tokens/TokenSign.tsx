@@ -2,9 +2,10 @@
  * Tokens as small signs of our own, in a square of 16 units around the origin. The frame tells the colour (green is
  * round, orange square, red pointed, blue eight-sided), the sign inside tells the kind: neither needs the other's colour.
  */
-import { COLOUR, type Token, type TokenColour } from '@dejarik/xwing'
+import { COLOUR, TOKENS, type Token, type TokenColour } from '@dejarik/xwing'
 
 export type Sign = Token | 'lock' | 'force' | 'charge'
+export const SIGNS: readonly Sign[] = [...TOKENS, 'lock', 'force', 'charge']
 
 const FRAME: { readonly [C in TokenColour]: string } = {
   green: 'M-7 0A7 7 0 1 1 7 0A7 7 0 1 1 -7 0Z',

@@ -1,6 +1,11 @@
 import type { Face } from '@dejarik/xwing'
 
-const FACE: { readonly [F in Face]: { readonly fill: string; readonly line: string } } = {
+interface Strokes {
+  readonly fill: string
+  readonly line: string
+}
+
+const FACE: { readonly [F in Face]: Strokes } = {
   blank: { fill: '', line: '' },
   focus: { fill: 'M0 -2A2 2 0 1 1 0 2A2 2 0 1 1 0 -2', line: 'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0Z' },
   hit: { fill: 'M0 -8L2 -3L7 -5L4.5 0L7 5L2 3L0 8L-2 3L-7 5L-4.5 0L-7 -5L-2 -3Z', line: '' },
@@ -12,12 +17,6 @@ const FACE: { readonly [F in Face]: { readonly fill: string; readonly line: stri
 }
 
 /** One face of a die, in a square of 24 units. */
-export function DieSign({ face }: { face: Face }) {
-  const { fill, line } = FACE[face]
-  return (
-    <svg className="xw-die-sign" viewBox="-12 -12 24 24" aria-hidden="true">
-      <path className="xw-die-fill" d={fill} />
-      <path className="xw-die-line" d={line} />
-    </svg>
-  )
+export function dieSign(face: Face): Strokes {
+  return FACE[face]
 }
