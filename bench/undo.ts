@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { imperialAssault } from '@dejarik/imperial-assault'
 import { FastRng } from '@dejarik/kernel'
 import { DEFAULTS, startServer } from '@dejarik/server'
-import { openStore, Player, someAnswer, storeCampaign, together } from '@dejarik/server/test-support'
+import { openHomeOf, Player, someAnswer, storeCampaign, together } from '@dejarik/server/test-support'
 import { coreMillis } from './clock.ts'
 import { type Line, line } from './line.ts'
 import { mean, percentile } from './statistics.ts'
@@ -21,10 +21,10 @@ const WARM_UP = 40
 /** Answers in a long campaign that are taken back at once, as its players do over real WebSockets. */
 export async function measureUndo({ decisions, undos }: UndoSettings): Promise<Line> {
   const data = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
-  const store = openStore(data)
-  const { match, tokens } = await storeCampaign(store, decisions)
+  const home = await openHomeOf(data)
+  const { match, tokens } = await storeCampaign(home.store, decisions)
   const settings = { ...DEFAULTS, data, port: 0, host: '127.0.0.1', messagesPerSecond: 100_000 }
-  const server = await startServer(settings, [imperialAssault], store)
+  const server = await startServer(settings, [imperialAssault], { home })
   try {
     const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))
     const started = performance.now()

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { ensureChromium } from './chromium.js'
+import { ensurePostgres } from './postgres.js'
 import { fail, root, setup } from './setup.js'
 
-const stages = ['types', 'lint', 'check', 'build', 'unit', 'browser']
-const testStages = ['unit', 'browser']
+const stages = ['types', 'lint', 'check', 'build', 'unit', 'postgres', 'browser']
+const testStages = ['unit', 'postgres', 'browser']
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !stages.includes(name))
@@ -18,6 +19,7 @@ const chosen = named.length > 0 ? stages.filter((stage) => named.includes(stage)
 
 setup()
 if (chosen.includes('browser')) process.env.CHROMIUM = ensureChromium()
+if (chosen.includes('postgres')) process.env.DEJARIK_POSTGRES = ensurePostgres()
 
 const reports = mkdtempSync(join(tmpdir(), 'dejarik-test-'))
 // What needs no quiet goes side by side; tests have the machine to themselves.

@@ -1,5 +1,6 @@
 import type { Seat } from '@dejarik/kernel'
 import type { ClockSetting, ClocksView } from '@dejarik/protocol'
+import type { Span } from './store/store.ts'
 
 /** The players' clocks at the moment of the last act. Times in milliseconds. */
 export interface Clocks {
@@ -24,6 +25,24 @@ export function newClocks(
 function leftAt(clocks: Clocks, now: number): number[] {
   const gone = Math.max(0, now - clocks.at)
   return clocks.left.map((left, seat) => (clocks.running.includes(seat) ? Math.max(0, left - gone) : left))
+}
+
+/** When somebody was there to serve a match whose clocks run. */
+export interface Service {
+  /** Since when some server was up without a break. */
+  readonly up: number
+  /** If the match was taken from a server that is gone: when that one was there. */
+  readonly before: Span | null
+  /** How its clocks stood when that one opened it, if nobody has acted since. */
+  readonly opened: Pick<Clocks, 'left' | 'at'> | null
+  readonly now: number
+}
+
+/** Clocks of a match that is opened again: the time in which nobody served it is nobody's. */
+export function goOn(clocks: Clocks, { up, before, opened, now }: Service): Clocks {
+  const last = { ...clocks, ...opened }
+  if (before === null) return { ...last, at: Math.max(last.at, up) }
+  return { ...last, left: leftAt({ ...last, at: Math.max(last.at, before.from) }, before.until), at: now }
 }
 
 /** After an act: those who no longer decide get their increment, those in `running` decide from now on. */

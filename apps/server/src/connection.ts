@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { RulesBug } from '@dejarik/kernel'
 import {
   isTrouble,
   LIMITS,
@@ -13,15 +13,16 @@ import {
 } from '@dejarik/protocol'
 import type { RawData, WebSocket } from 'ws'
 import { guestOf, newSecret } from './guests.ts'
-import type { Hall, Visitor } from './hall.ts'
+import type { Result } from './hall.ts'
 import type { House } from './house.ts'
+import { mishap } from './mishap.ts'
 import { Outbox } from './outbox.ts'
 import { TokenBucket } from './rate.ts'
 import { readFrame, readId } from './reading.ts'
 import { POLICY_VIOLATION, showOut } from './refusing.ts'
+import type { Caller, Porter } from './servers/porter.ts'
 import type { Settings } from './settings.ts'
-import { Damaged } from './store/columns.ts'
-import { type Guest, NotStored } from './store/store.ts'
+import type { Guest } from './store/store.ts'
 import type { Table } from './table.ts'
 
 /** Bytes that wait besides the largest message, for a client that does not read; past this it is let go and may come back. */
@@ -35,16 +36,21 @@ const COMMON_BYTES = LIMITS.messageBytes / 4
 /** Frames over the rate that are answered before the connection is closed. */
 const PATIENCE = 200
 const UNNAMED = 'Guest'
+/** Whoever is sent home with it comes back. */
+const SERVICE_RESTART = 1012
 
 /** One WebSocket: reads requests in their order, answers each, and tells its guest what happens. */
-export class Connection implements Visitor {
+export class Connection implements Caller {
+  readonly id = randomBytes(9).toString('base64url')
   readonly tables = new Map<string, Table>()
+  readonly away = new Map<string, string>()
+  readonly joins: Caller['joins'] = new Map()
   /** Whether it answered the last ping. */
   alive = true
   readonly #socket: WebSocket
   readonly #stream: Socket
   readonly #house: House
-  readonly #hall: Hall
+  readonly #porter: Porter
   readonly #outbox = new Outbox()
   readonly #frames: TokenBucket
   readonly #bytes: TokenBucket
@@ -53,11 +59,11 @@ export class Connection implements Visitor {
   #shownOut = false
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, stream: Socket, house: House, hall: Hall, settings: Settings) {
+  constructor(socket: WebSocket, stream: Socket, house: House, porter: Porter, settings: Settings) {
     this.#socket = socket
     this.#stream = stream
     this.#house = house
-    this.#hall = hall
+    this.#porter = porter
     const { messagesPerSecond } = settings
     const bytesPerSecond = messagesPerSecond * COMMON_BYTES
     const bytesAtOnce = Math.max(2 * bytesPerSecond, 8 * LIMITS.messageBytes)
@@ -72,7 +78,7 @@ export class Connection implements Visitor {
     })
     socket.on('close', () => {
       this.#outbox.clear()
-      hall.forget(this)
+      porter.forget(this)
     })
     // A broken frame, or one far too large. The WebSocket says which, but would go on reading.
     socket.on('error', () => setImmediate(() => this.#showOut()))
@@ -92,6 +98,15 @@ export class Connection implements Visitor {
 
   rename(name: string): void {
     if (this.#guest !== null) this.#guest = { ...this.#guest, name }
+  }
+
+  moved(match: string): void {
+    this.tables.delete(match)
+    this.#turn = this.#turn.then(() => this.#porter.comeBack(this, match))
+  }
+
+  dismiss(): void {
+    this.close(SERVICE_RESTART, 'come again')
   }
 
   tell(message: ServerMessage): void {
@@ -183,27 +198,14 @@ export class Connection implements Visitor {
     await this.#untilTaken()
     const { id } = request
     const match = 'match' in request ? request.match : undefined
-    const result = await this.#do(request).catch((error) => this.#mishap(error, match))
+    const result = await this.#do(request).catch((error) => mishap(this.#house, error, match ?? 'new'))
     if (!isTrouble(result)) this.tell({ type: 'done', id, ...result })
     else this.#refuse(id, match === undefined ? result : { ...result, match })
   }
 
-  /** What went wrong on our side is said, and has changed nothing. */
-  #mishap(error: unknown, match = 'new'): Trouble {
-    if (error instanceof NotStored) return trouble('not-stored')
-    if (error instanceof Damaged) {
-      console.error(`Match ${match}: ${error.message}`)
-      return trouble('damaged')
-    }
-    if (error instanceof RulesBug)
-      return trouble('rules-bug', { args: { file: this.#house.reportBug(match, error) } })
-    console.error(error)
-    return trouble('internal')
-  }
-
-  #do(request: Request): ReturnType<Hall['handle']> {
+  async #do(request: Request): Promise<Result> {
     if (request.type === 'hello') return this.#hello(request)
-    return this.#guest === null ? Promise.resolve(trouble('hello-first')) : this.#hall.handle(this, request)
+    return this.#guest === null ? trouble('hello-first') : this.#porter.do(this, request)
   }
 
   async #hello(request: RequestOf<'hello'>): Promise<Trouble | null> {

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net'
 import { sayTrouble, trouble } from '@dejarik/protocol'
 import type { WebSocket } from 'ws'
 import { Connection } from './connection.ts'
-import type { Hall } from './hall.ts'
 import type { House } from './house.ts'
 import { showOut, TRY_AGAIN_LATER } from './refusing.ts'
+import type { Porter } from './servers/porter.ts'
 import type { Settings } from './settings.ts'
 
 const GOING_AWAY = 1001
@@ -14,14 +14,14 @@ const GOODBYE_MS = 500
 /** Lets connections in, counts them by address, and notices those that died without a word. */
 export class Door {
   readonly #house: House
-  readonly #hall: Hall
+  readonly #porter: Porter
   readonly #settings: Settings
   readonly #connections = new Set<Connection>()
   readonly #byAddress = new Map<string, number>()
 
-  constructor(house: House, hall: Hall, settings: Settings) {
+  constructor(house: House, porter: Porter, settings: Settings) {
     this.#house = house
-    this.#hall = hall
+    this.#porter = porter
     this.#settings = settings
   }
 
@@ -36,7 +36,7 @@ export class Door {
       return
     }
     this.#byAddress.set(address, count)
-    const connection = new Connection(socket, stream, this.#house, this.#hall, this.#settings)
+    const connection = new Connection(socket, stream, this.#house, this.#porter, this.#settings)
     this.#connections.add(connection)
     socket.on('close', () => {
       this.#connections.delete(connection)

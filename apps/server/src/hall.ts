@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { isRefusal, never, type Seat, SPECTATOR } from '@dejarik/kernel'
-import { isTrouble, LIMITS, type Request, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
+import { isTrouble, LIMITS, type RequestOf, type Trouble, trouble } from '@dejarik/protocol'
 import { readBrought, readTerms, sidesOf } from './bringing.ts'
 import type { House } from './house.ts'
 import { Lobby } from './lobby.ts'
 import { answer, consent, rematch, resign, undo } from './play.ts'
 import { newMatch, seatBots, takePlace } from './seating.ts'
+import type { GuestRequest } from './servers/mail.ts'
 import type { Table, Viewer } from './table.ts'
-import { Tables } from './tables.ts'
+import { type Elsewhere, Tables } from './tables.ts'
 import { joinedMessage } from './telling.ts'
-
-/** Requests of a guest who has said hello. */
-export type GuestRequest = Exclude<Request, { type: 'hello' }>
 
 /** Requests about the match itself, for those who sit at it. */
 type Decision = RequestOf<'answer' | 'resign' | 'undo' | 'consent' | 'rematch'>
@@ -21,8 +19,12 @@ export type Result = Trouble | { readonly match: string } | null
 
 /** A guest's connection. */
 export interface Visitor extends Viewer {
+  /** Its own among all of this server. */
+  readonly id: string
   /** Tables that it looks at, by match. */
   readonly tables: Map<string, Table>
+  /** Servers at which it looks at other tables, by match. */
+  readonly away: Map<string, string>
   /** Whether the connection has ended. */
   readonly gone: boolean
   rename(name: string): void
@@ -47,19 +49,16 @@ export class Hall {
     visitor.tables.clear()
   }
 
-  /** Another server has written to the same store. */
-  async lookAround(): Promise<void> {
-    this.lobby.changed()
-    await this.tables.reload()
-  }
-
   async close(): Promise<void> {
     this.lobby.close()
     await this.tables.close()
   }
 
-  /** Does what a guest asks for. Throws what is not the guest's doing; everything then stays as it was. */
-  async handle(visitor: Visitor, request: GuestRequest): Promise<Result> {
+  /**
+   * Does what a guest asks for, at tables that are open here; says where the match is that somebody wants to come to, if it
+   * is open elsewhere. Throws what is not the guest's doing; everything then stays as it was.
+   */
+  async handle(visitor: Visitor, request: GuestRequest): Promise<Result | Elsewhere> {
     switch (request.type) {
       case 'rename':
         return this.#rename(visitor, request.name)
@@ -105,12 +104,12 @@ export class Hall {
     return null
   }
 
-  async #create(visitor: Visitor, request: RequestOf<'create'>): Promise<Result> {
+  async #create(visitor: Visitor, request: RequestOf<'create'>): Promise<Result | Elsewhere> {
     const { store, games, now } = this.#house
     const { guest, name } = visitor
     const game = games.get(request.game)
     if (game === undefined) return trouble('unknown-game')
-    if (visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')
+    if (tablesOf(visitor) >= LIMITS.tables) return trouble('too-many-tables')
     if ((await store.openMatchesOf(guest)) >= LIMITS.openMatches) return trouble('too-many-matches')
     const terms = readTerms(game, request.options ?? {})
     if (isRefusal(terms)) return trouble('bad-options', { refusal: terms })
@@ -129,11 +128,12 @@ export class Hall {
   async #join(
     visitor: Visitor,
     request: Pick<RequestOf<'join'>, 'match' | 'seat' | 'brings' | 'watch' | 'key'>,
-  ): Promise<Trouble | null> {
+  ): Promise<Trouble | Elsewhere | null> {
     const { match } = request
-    if (!visitor.tables.has(match) && visitor.tables.size >= LIMITS.tables) return trouble('too-many-tables')
+    const isNew = !visitor.tables.has(match) && !visitor.away.has(match)
+    if (isNew && tablesOf(visitor) >= LIMITS.tables) return trouble('too-many-tables')
     const table = await this.tables.find(match)
-    if (isTrouble(table)) return table
+    if (isTrouble(table) || 'elsewhere' in table) return table
     return table.inTurn(async () => {
       const place = await takePlace(table, visitor, request)
       if (isTrouble(place)) return place
@@ -146,7 +146,7 @@ export class Hall {
       visitor.tell({ type: 'chat', match, from, lines })
       table.tellTable(visitor)
       table.tellSeats()
-      this.lobby.changed()
+      this.lobby.changedHere()
       return null
     })
   }
@@ -154,7 +154,7 @@ export class Hall {
   async #cancel(table: Table, visitor: Visitor): Promise<Trouble | null> {
     if (table.stored.creator !== visitor.guest) return trouble('not-yours')
     if (!(await this.#house.store.cancel(table.id))) return trouble('not-waiting')
-    this.lobby.changed()
+    this.lobby.changedHere()
     return table.reload()
   }
 
@@ -165,7 +165,7 @@ export class Hall {
   ): Promise<Trouble | null> {
     if (table.stored.creator !== visitor.guest) return trouble('not-yours')
     const no = await seatBots(table, level, seat)
-    this.lobby.changed()
+    this.lobby.changedHere()
     return no
   }
 
@@ -176,6 +176,8 @@ export class Hall {
     return null
   }
 }
+
+const tablesOf = ({ tables, away }: Visitor): number => tables.size + away.size
 
 /** Runs something at a table, in its turn, for somebody who is there. */
 async function at(
@@ -194,7 +196,7 @@ async function at(
 function decide(table: Table, seat: Seat, request: Decision): Promise<Trouble | null> {
   switch (request.type) {
     case 'answer':
-      return answer(table, seat, request.version, request.answer)
+      return answer(table, seat, request.version, request.answer, request.again)
     case 'resign':
       return resign(table, seat)
     case 'undo':

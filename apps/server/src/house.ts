@@ -1,5 +1,6 @@
 import type { Game, RulesBug } from '@dejarik/kernel'
 import type { Thinker } from './bots/thinker.ts'
+import type { Lease } from './servers/lease.ts'
 import type { Store } from './store/store.ts'
 
 /** What every table stands on. */
@@ -7,10 +8,10 @@ export interface House {
   readonly store: Store
   /** By id. */
   readonly games: ReadonlyMap<string, Game>
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by a clock that never jumps. */
   readonly now: () => number
-  /** When this server started; clocks do not run while it is down. */
-  readonly upSince: number
+  /** Which matches are this server's. */
+  readonly lease: Lease
   /** Saves the record of a match that met a bug of ours; returns the name of the file. */
   readonly reportBug: (match: string, bug: RulesBug) => string
   /** Which build of the client is handed out now; null if none is. */

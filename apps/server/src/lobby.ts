@@ -15,6 +15,8 @@ export class Lobby {
   readonly #house: House
   readonly #followers = new Set<Viewer>()
   #timer: NodeJS.Timeout | null = null
+  /** Called when it changed here, so that others hear of it. */
+  onChange: () => void = () => {}
 
   constructor(house: House) {
     this.#house = house
@@ -29,7 +31,13 @@ export class Lobby {
     this.#followers.delete(viewer)
   }
 
-  /** A match came, went, or was joined. */
+  /** A match came, went, or was joined here. */
+  changedHere(): void {
+    this.changed()
+    this.onChange()
+  }
+
+  /** A match came, went, or was joined, here or elsewhere. */
   changed(): void {
     if (this.#followers.size === 0) return
     this.#timer ??= setTimeout(() => {

@@ -14,7 +14,7 @@ import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { type Act, foldJournal } from './journal.ts'
 import { askedBy, caughtUp, type Origin, type Position, restore } from './position.ts'
-import type { StoredAct, StoredMatch, StoredSeat } from './store/store.ts'
+import type { Span, StoredAct, StoredClocks, StoredMatch, StoredSeat } from './store/store.ts'
 
 /** A match as it was found in the store. */
 export interface Opened {
@@ -25,7 +25,15 @@ export interface Opened {
   readonly position: Position | null
 }
 
-export async function openMatch(house: House, id: string): Promise<Opened | Trouble> {
+/** From when on, and until when, somebody served a match before. */
+interface Served {
+  readonly started: number
+  readonly before: Span | null
+  readonly opened: StoredClocks | null
+}
+
+/** `before`: when the server had it that it was taken from, if it was taken from one. */
+export async function openMatch(house: House, id: string, before: Span | null): Promise<Opened | Trouble> {
   const stored = await house.store.match(id)
   if (stored === null) return trouble('unknown-match')
   const game = house.games.get(stored.game)
@@ -33,9 +41,19 @@ export async function openMatch(house: House, id: string): Promise<Opened | Trou
   const seats = await house.store.seats(id)
   if (stored.started === null) return { stored, game, seats, position: null }
   const acts = await house.store.journal(id, 0)
-  const position = await findPosition(house, stored, game, acts, stored.started)
-  if (position === 'overtaken') return openMatch(house, id)
+  const clocks = stored.clock === null ? null : await house.store.clocks(id)
+  const opened = clocks?.version === (acts.at(-1)?.n ?? 0) ? clocks : null
+  const position = await findPosition(house, stored, game, acts, {
+    started: stored.started,
+    before,
+    opened,
+  })
+  if (position === 'overtaken') return openMatch(house, id, before)
   if (isTrouble(position)) return position
+  if (position.clocks !== null && !position.match.over) {
+    const { left, at } = position.clocks
+    await house.store.keepClocks(id, { version: position.version, left, at })
+  }
   return { stored: { ...stored, rules: game.rulesVersion }, game, seats, position }
 }
 
@@ -44,16 +62,16 @@ export async function openAgain(house: House, before: Opened): Promise<Opened | 
   const { game, position } = before
   const stored = await house.store.match(before.stored.id)
   if (stored === null || position === null || stored.rules !== game.rulesVersion)
-    return openMatch(house, before.stored.id)
+    return openMatch(house, before.stored.id, null)
   const seats = await house.store.seats(stored.id)
   const newer = await house.store.journal(stored.id, position.version)
   const now = tryToCatchUp(house, position, newer)
-  return now === null ? openMatch(house, stored.id) : { stored, game, seats, position: now }
+  return now === null ? openMatch(house, stored.id, null) : { stored, game, seats, position: now }
 }
 
 function tryToCatchUp(house: House, before: Position, newer: readonly StoredAct[]): Position | null {
   try {
-    return caughtUp(before, newer, house.upSince)
+    return caughtUp(before, newer, house.lease.up)
   } catch (error) {
     // Read anew, the match meets the bug again, and it is reported there.
     if (!(error instanceof RulesBug)) throw error
@@ -71,7 +89,7 @@ async function findPosition(
   stored: StoredMatch,
   game: Game,
   acts: readonly StoredAct[],
-  started: number,
+  served: Served,
 ): Promise<Position | Trouble | 'overtaken'> {
   const other =
     stored.rules === game.rulesVersion
@@ -79,7 +97,7 @@ async function findPosition(
       : trouble('other-rules', { args: { theirs: stored.rules, ours: game.rulesVersion } })
   const origin = originOf(game, stored)
   if (isRefusal(origin)) return { ...other, refusal: origin }
-  const fold = (acts: readonly StoredAct[]) => tryRestore(house, stored, origin, acts, started)
+  const fold = (acts: readonly StoredAct[]) => tryRestore(house, stored, origin, acts, served)
   if (stored.rules === game.rulesVersion) {
     const position = fold(acts)
     if (!isRefusal(position)) return position
@@ -96,7 +114,7 @@ async function findPosition(
   if (isRefusal(position)) return { ...other, refusal: position }
   const unseen = unseenIn(position, game.seats(origin.options).length)
   if (unseen !== null) return { ...other, refusal: unseen }
-  const stays = await house.store.append(stored.id, row, {
+  const stays = await house.store.append(stored.id, house.lease.server, row, {
     status: 'playing',
     outcome: null,
     asked: askedBy(position.match),
@@ -129,10 +147,11 @@ function tryRestore(
   stored: StoredMatch,
   origin: Origin,
   acts: readonly StoredAct[],
-  started: number,
+  { started, before, opened }: Served,
 ): Position | Refusal {
   try {
-    return restore(origin, foldJournal(acts), started, house.upSince)
+    const now = house.now()
+    return restore(origin, foldJournal(acts), started, { up: house.lease.up, before, opened, now })
   } catch (error) {
     if (!(error instanceof RulesBug)) throw error
     house.reportBug(stored.id, error)

@@ -21,13 +21,33 @@ async function playing(table: Table, play: Play): Promise<Trouble | null> {
   return overtaken ? playing(table, play) : no
 }
 
-export function answer(table: Table, seat: Seat, version: number, given: Answer): Promise<Trouble | null> {
+/** `again`: it was sent before, and may have arrived without our being able to say so. */
+export function answer(
+  table: Table,
+  seat: Seat,
+  version: number,
+  given: Answer,
+  again = false,
+): Promise<Trouble | null> {
   return playing(table, async (table, position, now) => {
     const isOpen = version >= position.since && version <= position.version
+    if (again && (await hasArrived(table, seat, version, given))) return null
     if (!isOpen) return trouble('stale')
     const move = answered(position, seat, given, now)
     return isRefusal(move) ? refused(move) : table.make(move)
   })
+}
+
+/** Whether the seat's first decision after `version` is this one. */
+async function hasArrived(
+  { house, id }: Table,
+  seat: Seat,
+  version: number,
+  given: Answer,
+): Promise<boolean> {
+  const acts = await house.store.journal(id, version)
+  const own = acts.find(({ act }) => act.act === 'enter' && act.seat === seat)?.act
+  return own?.act === 'enter' && String(own.answer) === String(given)
 }
 
 export function resign(table: Table, seat: Seat): Promise<Trouble | null> {

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@dejarik/kernel'
 import type { ClockSetting, RulesChange, UndoView } from '@dejarik/protocol'
-import { type Clocks, newClocks, passOn } from './clock.ts'
+import { type Clocks, goOn, newClocks, passOn, type Service } from './clock.ts'
 import { type Act, type Folded, NOTHING_PENDING, type Pending, pendingAfter } from './journal.ts'
 import type { StoredAct } from './store/store.ts'
 
@@ -57,15 +57,12 @@ export function begin({ game, options, seed, clock }: Origin, now: number): Posi
   return { match, log: match.log, version: 0, since: 0, pending: NOTHING_PENDING, newRules: null, clocks }
 }
 
-/**
- * The position that a stored journal comes to. Clocks go on from the last act, but not from before `upSince`:
- * the time in which the server was down is nobody's.
- */
+/** The position that a stored journal comes to. */
 export function restore(
   origin: Origin,
   folded: Folded,
   started: number,
-  upSince: number,
+  service: Service,
 ): Position | Refusal {
   const { game, options, seed, clock } = origin
   const { from, counted, pending, newRules, version } = folded
@@ -93,11 +90,7 @@ export function restore(
     since: Math.max(since, folded.wentBack),
     pending,
     newRules,
-    clocks: fresh && {
-      ...fresh,
-      left: folded.left ?? fresh.left,
-      at: Math.max(folded.at ?? started, upSince),
-    },
+    clocks: fresh && goOn({ ...fresh, left: folded.left ?? fresh.left, at: folded.at ?? started }, service),
   }
 }
 

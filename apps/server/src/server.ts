@@ -12,15 +12,17 @@ import { offerHealth } from './health.ts'
 import type { House } from './house.ts'
 import { pages, saySorry } from './pages.ts'
 import { recordFile } from './records.ts'
+import { Lease } from './servers/lease.ts'
+import { Porter } from './servers/porter.ts'
 import type { Proxies, Settings } from './settings.ts'
-import { openDatabase } from './store/schema.ts'
-import { SqliteStore } from './store/sqlite.ts'
+import { type Home, openHome } from './store/home.ts'
 import type { Store } from './store/store.ts'
+import { SteadyClock } from './time.ts'
 
 const PING_MS = 30_000
 const SWEEP_MS = 60_000
-/** How often to look whether another server has written to the same database. */
-const LOOK_AROUND_MS = 100
+/** How often it is looked whether this server's clock and the store's still agree. */
+const NUDGE_MS = 10_000
 
 export interface RunningServer {
   /** `http://localhost:1977` */
@@ -32,25 +34,38 @@ export interface RunningServer {
 /** How long answers that are under way may take once the server stops. */
 const LAST_ANSWERS_MS = 1000
 
-/** Starts a server. Throws with the reason if the data folder or the port can't be used. */
+/** What a test may put in the place of what a server is made of. */
+export interface Parts {
+  readonly home?: Home
+  readonly now?: () => number
+  readonly thinker?: Thinker
+}
+
+/** Starts a server. Throws with the reason if the data folder, the database or the port can't be used. */
 export async function startServer(
   settings: Settings,
   games: readonly Game[],
-  store: Store = new SqliteStore(openDatabase(settings.data)),
-  now: () => number = Date.now,
-  thinker: Thinker = new WorkerThinker(),
+  parts: Parts = {},
 ): Promise<RunningServer> {
+  const home = parts.home ?? (await openHome(settings))
+  const { store } = home
+  const clock = new SteadyClock(await home.time())
+  const now = parts.now ?? clock.now
+  const thinker = parts.thinker ?? new WorkerThinker()
+  const lease = new Lease(store, now, home.isAlone)
   const house: House = {
     store,
     games: new Map(games.map((game) => [game.id, game])),
     now,
-    upSince: now(),
+    lease,
     reportBug: bugReporter(join(settings.data, 'bugs')),
     build: buildIn(settings.web),
     thinker,
   }
   const hall = new Hall(house)
-  const door = new Door(house, hall, settings)
+  const porter = new Porter(house, hall, home.post)
+  hall.lobby.onChange = () => porter.branch.lobbyChanged()
+  const door = new Door(house, porter, settings)
   const app = fastify({
     trustProxy: believed(settings.behindProxy),
     bodyLimit: 1024,
@@ -69,11 +84,24 @@ export async function startServer(
   offerHealth(app, store, now)
   await pages(app, settings.web)
 
+  await porter.branch.open(lease.server)
+  await lease.begin({
+    gone: (server) => porter.branch.lost(server),
+    lapsed: () => void hall.tables.holdOn(),
+  })
   await app.listen({ port: settings.port, host: settings.host })
   const timers = [
     setInterval(() => door.ping(), PING_MS),
     setInterval(() => hall.tables.sweep(settings.idleMs), SWEEP_MS),
-    setInterval(() => void lookAround(store, hall), LOOK_AROUND_MS),
+    // A time that can't be had now is asked for again.
+    setInterval(
+      () =>
+        void home.time().then(
+          (time) => clock.nudge(time),
+          () => {},
+        ),
+      NUDGE_MS,
+    ),
   ]
   const stop = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer)
@@ -83,8 +111,11 @@ export async function startServer(
     await app.close()
     clearTimeout(patience)
     await hall.close()
+    await lease.end()
+    await porter.branch.close()
     await thinker.close()
     await store.close()
+    home.leave()
   }
   let stopped: Promise<void> | null = null
   return {
@@ -101,15 +132,6 @@ export async function startServer(
 function believed(proxies: Proxies): false | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies === 'number') return (_, hop) => hop < proxies
   return proxies && [...proxies]
-}
-
-async function lookAround(store: Store, hall: Hall): Promise<void> {
-  try {
-    if (store.changedElsewhere()) await hall.lookAround()
-  } catch (error) {
-    // A store that can't be read now is looked at again; whoever acts meanwhile is told by that act.
-    console.error(error)
-  }
 }
 
 function offerRecords(app: FastifyInstance, store: Store): void {

@@ -12,8 +12,10 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number
   readonly host: string
-  /** Folder for the database and for records of our own bugs. */
+  /** Folder for the database, unless there is another, and for records of our own bugs. */
   readonly data: string
+  /** Address of a PostgreSQL (`postgres://…`) that several servers can share; null keeps all in the folder. */
+  readonly database: string | null
   /** Folder with the built client. */
   readonly web: string
   readonly behindProxy: Proxies
@@ -28,6 +30,7 @@ export const DEFAULTS: Settings = {
   port: 1977,
   host: '0.0.0.0',
   data: 'data',
+  database: null,
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   behindProxy: false,
   connectionsPerAddress: 64,
@@ -51,6 +54,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       port: number('PORT', DEFAULTS.port, 0, 65535),
       host: env.HOST || DEFAULTS.host,
       data: env.DEJARIK_DATA || DEFAULTS.data,
+      database: env.DATABASE_URL || DEFAULTS.database,
       web: env.DEJARIK_WEB || DEFAULTS.web,
       behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),

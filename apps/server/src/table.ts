@@ -8,6 +8,7 @@ import type { House } from './house.ts'
 import { keepLog } from './keeping.ts'
 import { type Opened, openAgain } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, readBefore } from './position.ts'
+import { Moved } from './servers/mail.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import { seatsMessage, statusOf, tableMessage } from './telling.ts'
 
@@ -18,6 +19,8 @@ export interface Viewer {
   tell(message: ServerMessage): void
   /** Takes a message that is text already. */
   send(text: string): void
+  /** The match is open at another server now. */
+  moved(match: string): void
 }
 
 /** How long to wait before a fallen clock is tried again when it could not be stored. */
@@ -27,7 +30,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
  * A match that somebody looks at. Whatever is done at it is done in turn, one thing after the other, and told
- * only after it is stored. The table itself is a copy: the store decides, and can be asked again at any time.
+ * only after it is stored. The table itself is a copy: the store decides, also whether the match is still this server's.
  */
 export class Table {
   readonly id: string
@@ -38,11 +41,14 @@ export class Table {
   #clock: NodeJS.Timeout | null = null
   readonly #bots = new BotSeats(this)
   #lastUse: number
+  /** Told once the match is another server's. */
+  readonly #onMoved: () => void
   /** Done when the log of the finished match is kept. */
   #keeping: Promise<void> | null = null
 
-  constructor(house: House, opened: Opened) {
+  constructor(house: House, opened: Opened, onMoved: () => void) {
     this.house = house
+    this.#onMoved = onMoved
     this.id = opened.stored.id
     this.#opened = opened
     this.#lastUse = house.now()
@@ -74,8 +80,9 @@ export class Table {
   }
 
   /**
-   * Stores a move and tells everybody. If another server was faster the table stands as that one left it, and
-   * the move is stale. Throws if it can't be stored or meets a bug of ours; the table then stays as it was.
+   * Stores a move and tells everybody. If it was stored before, without our hearing of it, the table stands as it was
+   * stored, and the move is stale. Throws if it can't be stored, meets a bug of ours or the match is another server's; the
+   * table then stays as it was.
    */
   async make({ act, at, to }: Move, made?: NewMatch): Promise<Trouble | null> {
     const before = this.position
@@ -83,8 +90,10 @@ export class Table {
     const { outcome, checkpoint } = to.match
     const after: Opened = { ...this.#opened, position: to, stored: { ...this.stored, status, outcome } }
     const tellAll = this.#prepare(after, readBefore(before, to))
-    const stored = await this.house.store.append(
+    const { store, lease } = this.house
+    const stored = await store.append(
       this.id,
+      lease.server,
       { n: to.version, at, act, left: to.clocks?.left ?? null },
       {
         status,
@@ -95,13 +104,24 @@ export class Table {
       },
       made,
     )
-    if (!stored) return (await this.reload()) ?? trouble('stale')
+    if (!stored) {
+      await this.holdOn()
+      return (await this.reload()) ?? trouble('stale')
+    }
     const ends = status !== this.stored.status
     this.#opened = after
     this.#goOn()
     tellAll()
     if (ends) this.tellSeats()
     return null
+  }
+
+  /** Throws `Moved` if the match is another server's by now. */
+  async holdOn(): Promise<void> {
+    const claim = await this.house.lease.claim(this.id)
+    if (claim?.server === this.house.lease.server) return
+    this.#onMoved()
+    throw new Moved(this.id)
   }
 
   /** If a clock has fallen, that comes before anything else. */
@@ -147,6 +167,13 @@ export class Table {
 
   remove(viewer: Viewer): void {
     if (this.#viewers.delete(viewer)) this.tellSeats()
+  }
+
+  /** Everybody who looks has to come to the match again, wherever it is. */
+  sendAway(): void {
+    const viewers = [...this.#viewers.keys()]
+    this.#viewers.clear()
+    for (const viewer of viewers) viewer.moved(this.id)
   }
 
   /** Whether nobody has looked for `ms`. */
@@ -235,6 +262,7 @@ export class Table {
         if (no?.code !== 'out-of-time') this.#windClock(no === null ? undefined : RETRY_MS)
       },
       (error) => {
+        if (error instanceof Moved) return
         console.error(error)
         this.#windClock(RETRY_MS)
       },

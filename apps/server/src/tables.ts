@@ -1,14 +1,22 @@
-import { isTrouble, type Trouble } from '@dejarik/protocol'
+import { isTrouble, type Trouble, trouble } from '@dejarik/protocol'
 import type { House } from './house.ts'
 import { openMatch } from './opening.ts'
+import { Moved } from './servers/mail.ts'
 import { Table } from './table.ts'
+
+/** A match that is open at another server. */
+export interface Elsewhere {
+  readonly elsewhere: string
+}
+
+export type Found = Table | Elsewhere | Trouble
 
 /** The tables that are in memory: opened when somebody comes, put away when all have gone for a while. */
 export class Tables {
   readonly #house: House
   readonly #open = new Map<string, Table>()
   /** Those being read from the store, so that two who come at once meet at one table. */
-  readonly #opening = new Map<string, Promise<Table | Trouble>>()
+  readonly #opening = new Map<string, Promise<Found>>()
 
   constructor(house: House) {
     this.#house = house
@@ -18,7 +26,7 @@ export class Tables {
     return this.#open.size
   }
 
-  async find(match: string): Promise<Table | Trouble> {
+  async find(match: string): Promise<Found> {
     const table = this.#open.get(match)
     if (table !== undefined) return table
     const opening = this.#opening.get(match) ?? this.#read(match)
@@ -26,11 +34,15 @@ export class Tables {
     return opening
   }
 
-  async #read(match: string): Promise<Table | Trouble> {
+  async #read(match: string): Promise<Found> {
+    const { lease } = this.#house
     try {
-      const opened = await openMatch(this.#house, match)
+      const claim = await lease.claim(match)
+      if (claim === null) return trouble('unknown-match')
+      if (claim.server !== lease.server) return { elsewhere: claim.server }
+      const opened = await openMatch(this.#house, match, claim.before)
       if (isTrouble(opened)) return opened
-      const table = new Table(this.#house, opened)
+      const table = new Table(this.#house, opened, () => this.#drop(match))
       this.#open.set(match, table)
       return table
     } finally {
@@ -38,24 +50,38 @@ export class Tables {
     }
   }
 
+  /** Another server has it now. */
+  #drop(match: string): void {
+    const table = this.#open.get(match)
+    this.#open.delete(match)
+    void table?.close()
+    table?.sendAway()
+  }
+
   /** Puts away what nobody has looked at for `ms`. */
   sweep(ms: number): void {
     for (const [id, table] of this.#open) {
       if (!table.idle(ms)) continue
-      void table.close()
       this.#open.delete(id)
+      // If it can't be said now, the next who comes finds it as ours all the same.
+      void table.close().then(() => this.#house.lease.release(id).catch(() => {}))
     }
   }
 
-  /** Another server has written to the same store: look which tables stand differently now. */
-  async reload(): Promise<void> {
-    for (const table of [...this.#open.values()]) await table.inTurn(() => table.reload())
+  /** This server was away for so long that others may have taken what was open here. */
+  async holdOn(): Promise<void> {
+    for (const table of [...this.#open.values()])
+      await table
+        .inTurn(() => table.holdOn())
+        .catch((error) => {
+          if (!(error instanceof Moved)) console.error(error)
+        })
   }
 
   /** Puts everything away, once what was begun at each table is done. */
   async close(): Promise<void> {
     for (const table of this.#open.values()) {
-      await table.inTurn(async () => {})
+      await table.inTurn(async () => {}).catch(() => {})
       await table.close()
     }
     this.#open.clear()

@@ -3,8 +3,6 @@ import { FastRng, isRefusal, Match, randomAnswer } from '@dejarik/kernel'
 import { guestOf, newSecret } from '../src/guests.ts'
 import { originOf } from '../src/opening.ts'
 import { newMatch } from '../src/seating.ts'
-import { openDatabase } from '../src/store/schema.ts'
-import { SqliteStore } from '../src/store/sqlite.ts'
 import type { Standing, Store } from '../src/store/store.ts'
 
 const game = imperialAssault
@@ -12,14 +10,14 @@ const HEROES = ['diala-passil', 'fenn-signis']
 /** A campaign in which players who choose by lot go on for more than 20,000 decisions. */
 const SEED = '00112233445566778899aabbccddeeff'
 
+/** Acts that are under way to the store together. */
+const AT_ONCE = 100
+
 export interface StoredCampaign {
   readonly match: string
   /** The tokens of its players, by seat. */
   readonly tokens: readonly string[]
 }
-
-/** The store of a data folder, to put a campaign into before a server starts on it. */
-export const openStore = (data: string): Store => new SqliteStore(openDatabase(data))
 
 /** A campaign of so many decisions, all answered by lot, as it lies in the store when a server has played it. */
 export async function storeCampaign(store: Store, decisions: number): Promise<StoredCampaign> {
@@ -49,15 +47,15 @@ export async function storeCampaign(store: Store, decisions: number): Promise<St
   }
   const { checkpoint, entries } = played
   const at = Date.now()
-  await Promise.all(
-    entries.map((entry, i) =>
-      store.append(
-        stored.id,
-        { n: i + 1, at, act: { act: 'enter', ...entry }, left: null },
-        i + 1 < entries.length ? standing : { ...standing, checkpoint },
-      ),
-    ),
-  )
+  const keep = (i: number): Promise<boolean> =>
+    store.append(
+      stored.id,
+      'nobody',
+      { n: i + 1, at, act: { act: 'enter', ...entries[i] }, left: null },
+      i + 1 < entries.length ? standing : { ...standing, checkpoint },
+    )
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await Promise.all(entries.slice(from, from + AT_ONCE).map((_, i) => keep(from + i)))
   return { match: stored.id, tokens }
 }
 

@@ -1,3 +1,5 @@
 export * from './campaign.ts'
+export * from './homes.ts'
 export * from './player.ts'
+export * from './postgres.ts'
 export * from './process.ts'

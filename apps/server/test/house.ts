@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { MessageChannel } from 'node:worker_threads'
 import { RemoteBot, serveBot } from '@dejarik/bots'
 import { type Game, type MatchRecord, readRecord } from '@dejarik/kernel'
@@ -9,8 +10,11 @@ import { recordPath } from '@dejarik/protocol'
 import { onTestFinished } from 'vitest'
 import type { Thinker } from '../src/bots/thinker.ts'
 import { DEFAULTS, type RunningServer, type Settings, startServer } from '../src/index.ts'
-import type { Store } from '../src/store/store.ts'
-import { Player, type ServerProcess, startProcess } from '../test-support/index.ts'
+import { NO_POST } from '../src/servers/post.ts'
+import type { Home } from '../src/store/home.ts'
+import { SqlStore } from '../src/store/sql-store.ts'
+import { SqliteDatabase } from '../src/store/sqlite.ts'
+import { databaseFor, Player, type ServerProcess, startProcess } from '../test-support/index.ts'
 import { bids } from './bids.ts'
 
 /** A folder that is gone after the test. */
@@ -20,9 +24,15 @@ export function folderForTest(): string {
   return folder
 }
 
+/** A server's home in this file, which the test can make fail. */
+export function homeOn(db: DatabaseSync): Home {
+  const store = new SqlStore(new SqliteDatabase(db))
+  return { store, post: NO_POST, isAlone: true, time: async () => Date.now(), leave: () => {} }
+}
+
 export interface Wanted {
   readonly games?: readonly Game[]
-  readonly store?: Store
+  readonly home?: Home
   readonly now?: () => number
   readonly settings?: Partial<Settings>
   /** Decides for bots; without it, a worker as in earnest. */
@@ -45,6 +55,7 @@ export function thinkerHere(games: readonly Game[]): Thinker {
 
 /** A server in this process, stopped after the test. */
 export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
+  const data = wanted.settings?.data ?? folderForTest()
   const settings: Settings = {
     ...DEFAULTS,
     port: 0,
@@ -52,16 +63,23 @@ export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
     connectionsPerAddress: 1000,
     messagesPerSecond: 10_000,
     ...wanted.settings,
-    data: wanted.settings?.data ?? folderForTest(),
+    data,
+    database: wanted.settings?.database ?? (await databaseFor(data)),
   }
-  const server = await startServer(settings, wanted.games ?? [bids], wanted.store, wanted.now, wanted.thinker)
+  const { games = [bids], home, now, thinker } = wanted
+  const server = await startServer(settings, games, {
+    ...(home && { home }),
+    ...(now && { now }),
+    ...(thinker && { thinker }),
+  })
   onTestFinished(() => server.stop())
   return server
 }
 
 /** A server in a process of its own, killed after the test. */
-export async function serveApart(env: Parameters<typeof startProcess>[0]): Promise<ServerProcess> {
-  const server = await startProcess(env)
+export async function serveApart(env: { readonly [name: string]: string }): Promise<ServerProcess> {
+  const database = await databaseFor(env.DEJARIK_DATA ?? '')
+  const server = await startProcess({ ...(database && { DATABASE_URL: database }), ...env })
   onTestFinished(async () => {
     await server.end('SIGKILL')
   })
@@ -89,5 +107,6 @@ export async function annAndBob(
   const match = await ann.host(game, rest)
   await bob.join(match)
   await ann.until(() => ann.at(match).table.status === 'playing', 'the match begins')
+  await ann.until(() => ann.at(match).seats?.seats[1].present === true, 'Bob is there')
   return { ann, bob, match }
 }

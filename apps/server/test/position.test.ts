@@ -20,6 +20,9 @@ import {
 import type { StoredAct } from '../src/store/store.ts'
 import { bids } from './bids.ts'
 
+/** Nobody has ever been away. */
+const SERVED = { up: 0, before: null, opened: null, now: 0 }
+
 const START = 1_000_000
 
 function originFor(seats: number, seed: number): Origin {
@@ -81,7 +84,7 @@ test('the journal is the match: after any acts, folding it gives the position th
         position = move.to
         const left = position.clocks?.left ?? null
         journal.push(JSON.parse(JSON.stringify({ n: position.version, at: now, act: move.act, left })))
-        const restored = accepted(restore(origin, foldJournal(journal), START, 0))
+        const restored = accepted(restore(origin, foldJournal(journal), START, SERVED))
         expect(picture(restored, seats)).toEqual(picture(position, seats))
       }
     }),

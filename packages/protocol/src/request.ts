@@ -109,7 +109,15 @@ export const request = z.discriminatedUnion('type', [
     seat: seat.optional(),
   }),
 
-  z.strictObject({ type: z.literal('answer'), id, match, version, answer }),
+  z.strictObject({
+    type: z.literal('answer'),
+    id,
+    match,
+    version,
+    answer,
+    /** It was sent before, over a line that broke: if it has arrived, that is its answer. */
+    again: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('resign'), id, match }),
   /** Takes one's last decision back: at once if nothing was revealed since, else by asking the others. */
   z.strictObject({ type: z.literal('undo'), id, match, version }),

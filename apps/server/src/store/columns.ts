@@ -1,5 +1,4 @@
 /** What the columns hold that are written as JSON. Files are copied, mended and damaged: each value is looked at again. */
-import type { SQLOutputValue } from 'node:sqlite'
 import {
   type Answer,
   aNumber,
@@ -30,7 +29,7 @@ export class Damaged extends Error {
 }
 
 /** What was written into a column. */
-export function stored<T>(value: SQLOutputValue, column: string, read: Reader<T>): T {
+export function stored<T>(value: unknown, column: string, read: Reader<T>): T {
   // In a wrapping, because what players brought may look like anything, a refusal too.
   const found = readJson(String(value), (raw, where) => ({ value: read(raw, where) }))
   if (isRefusal(found)) throw new Damaged(column, found)
@@ -38,7 +37,7 @@ export function stored<T>(value: SQLOutputValue, column: string, read: Reader<T>
 }
 
 /** The same where it can be done without. */
-export function storedOrNull<T>(value: SQLOutputValue, read: Reader<T>): T | null {
+export function storedOrNull<T>(value: unknown, read: Reader<T>): T | null {
   const found = readJson(String(value), (raw, where) => ({ value: read(raw, where) }))
   return isRefusal(found) ? null : found.value
 }
@@ -50,6 +49,7 @@ const aCheckpoint = thatIs(isCheckpoint)
 
 export const seatList = listOf(aSeat)
 export const timesLeft = orNull(listOf(aNumber))
+export const runningClocks = orNull(fieldsOf({ version: aPlace, left: listOf(aNumber), at: aNumber }))
 export const aClock = orNull(fieldsOf({ seconds: aNumber, increment: aNumber }))
 export const anOutcome = orNull(fieldsOf({ winners: seatList, rule: aText }))
 export const lastCheckpoint = orNull(aCheckpoint)

@@ -1,9 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-
-/** Each step brings a database of the version before to the next; `user_version` counts them. */
-const STEPS = [
+/** Each step brings a database of the version before to the next, in the words of SQLite. They are never changed. */
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
@@ -44,7 +40,7 @@ const STEPS = [
     n INTEGER NOT NULL,
     at INTEGER NOT NULL,
     act TEXT NOT NULL,
-    left TEXT NOT NULL,
+    "left" TEXT NOT NULL,
     PRIMARY KEY (match, n)
   ) STRICT, WITHOUT ROWID;
 
@@ -70,28 +66,24 @@ const STEPS = [
     pages TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- The servers on this database; one that was not seen for a while is dead, and others serve its matches.
+  CREATE TABLE servers (
+    id TEXT PRIMARY KEY,
+    -- Since when some server was up without a break.
+    up INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    -- Whether it has stopped in order, so that nobody has to wait for it.
+    gone INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- Which server a match is open at; only that one writes to it.
+  ALTER TABLE matches ADD COLUMN owner TEXT;
+  -- How its clocks stood when that server opened it, if nobody has acted since.
+  ALTER TABLE matches ADD COLUMN clocks TEXT NOT NULL DEFAULT 'null';
+  `,
 ]
 
-/** Another server on the same file holds the lock for milliseconds; longer than this, something is wrong. */
-const LOCK_PATIENCE_MS = 250
-
-/** 16 MB of the write-ahead log before it is worked into the file; fewer pages would mean more pauses. */
-const PAGES_BEFORE_CLEARING = 4000
-
-/** Opens the database in the data folder, and brings it up to date. Throws with the reason if it can't. */
-export function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true })
-  const db = new DatabaseSync(join(folder, 'dejarik.sqlite'), { timeout: LOCK_PATIENCE_MS })
-  // FULL: a commit returns when it is on the disk, so an acknowledged answer survives a power cut.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BEFORE_CLEARING}`)
-  db.exec('BEGIN IMMEDIATE')
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > STEPS.length) {
-    db.close()
-    throw new Error(`its format ${version} is newer than this server's ${STEPS.length}`)
-  }
-  for (const step of STEPS.slice(version)) db.exec(step)
-  db.exec(`PRAGMA user_version = ${STEPS.length}; COMMIT`)
-  return db
+/** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */
+export function forPostgres(step: string): string {
+  return step.replaceAll(/\) STRICT(, WITHOUT ROWID)?;/g, ');').replaceAll(/\bINTEGER\b/g, 'BIGINT')
 }

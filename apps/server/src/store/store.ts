@@ -93,9 +93,37 @@ export class NotStored extends Error {
   }
 }
 
+/** How the clocks of a match stood when a server opened it. */
+export interface StoredClocks {
+  /** Number of acts at that time; after the next one the journal knows better. */
+  readonly version: number
+  readonly left: readonly number[]
+  readonly at: number
+}
+
+/** Who serves a match. */
+export interface Claim {
+  readonly server: string
+  /** If it was taken from a server that is gone: when that one served it. What came between nobody did, so no clock ran. */
+  readonly before: Span | null
+}
+
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** Who else serves. */
+export interface Presence {
+  /** Since when some server was up without a break. */
+  readonly up: number
+  readonly others: readonly string[]
+}
+
 /**
  * Where matches live. A write resolves when it is durable: true if it happened, false if somebody else was
- * first; it throws `NotStored` if it could not be written at all. Any number of servers may share one store.
+ * first; it throws `NotStored` if it could not be written at all. Any number of servers may share one store; an open match
+ * belongs to one of them at a time.
  */
 export interface Store {
   guest(id: string): Promise<Guest | null>
@@ -109,6 +137,19 @@ export interface Store {
   /** The log of a finished match as it was kept; null if it was not. */
   log(match: string): Promise<KeptLog | null>
 
+  /**
+   * `server` says that it is there. Who was not seen since `alive` is not.
+   */
+  arrive(server: string, now: number, alive: number): Promise<Presence>
+  /** `server` stops: its matches are free for others at once. */
+  depart(server: string, now: number): Promise<void>
+  /** Takes a match for `server` if nobody serves it who was seen since `alive`; says who does now. Null: there is no such match. */
+  claim(match: string, server: string, alive: number): Promise<Claim | null>
+  clocks(match: string): Promise<StoredClocks | null>
+  keepClocks(match: string, clocks: StoredClocks): Promise<boolean>
+  /** Puts a match away that nobody looks at. */
+  release(match: string, server: string): Promise<boolean>
+
   create(made: NewMatch): Promise<boolean>
   /**
    * Takes a free seat of a waiting match at which `taken` others sit; with `begin` the match begins. The number
@@ -116,8 +157,8 @@ export interface Store {
    */
   takeSeat(match: string, seat: StoredSeat, taken: number, begin: Begin | null): Promise<boolean>
   cancel(match: string): Promise<boolean>
-  /** Adds an act, and with a rematch the match it leads to. */
-  append(match: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>
+  /** Adds an act, and with a rematch the match it leads to. False if `server` no longer serves the match, too. */
+  append(match: string, server: string, act: StoredAct, standing: Standing, made?: NewMatch): Promise<boolean>
   /** The first one counts: a match ends once. */
   keepLog(match: string, log: KeptLog): Promise<boolean>
 
@@ -134,8 +175,6 @@ export interface Store {
 
   /** Writes and reads in earnest, without changing anything. Throws with the reason if that can't be. */
   check(): Promise<void>
-  /** Whether another server has written since the last call. */
-  changedElsewhere(): boolean
   /** Writes what is still waiting, then closes. */
   close(): Promise<void>
 }

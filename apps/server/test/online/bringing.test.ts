@@ -7,9 +7,7 @@ import { READY_SQUADS } from '@dejarik/xwing/build'
 import { expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import { newMatch } from '../../src/seating.ts'
-import { openDatabase } from '../../src/store/schema.ts'
-import { SqliteStore } from '../../src/store/sqlite.ts'
-import { Player } from '../../test-support/index.ts'
+import { closeHome, openHomeOf, Player } from '../../test-support/index.ts'
 import { bids } from '../bids.ts'
 import { arrive, folderForTest, recordOf, serve } from '../house.ts'
 
@@ -162,7 +160,7 @@ test('what was brought survives a restart between joining and the start', async 
 
 test('a table with whole options, from before players brought their own, takes a player as it was made', async () => {
   const data = folderForTest()
-  const store = new SqliteStore(openDatabase(data))
+  const home = await openHomeOf(data)
   const terms = { options: { decks: [AWAITED, ANSWERED] }, agreed: null }
   const made = accepted(
     newMatch(
@@ -172,32 +170,13 @@ test('a table with whole options, from before players brought their own, takes a
       Date.now(),
     ),
   )
-  await store.create(made)
-  await store.close()
+  await home.store.create(made)
+  await closeHome(home)
   const server = await serve({ games: [destiny], settings: { data } })
   const [bob] = await arrive(server, 'Bob')
   const seen = await bob.join(made.match.id)
   expect(seen.joined.you).toBe(1)
   expect(seen.table.status).toBe('playing')
-})
-
-test('two who come for the last two seats at two servers both sit, and the match has what each brought', async () => {
-  const data = folderForTest()
-  const [here, there] = await Promise.all([0, 1].map(() => serve({ games: [destiny], settings: { data } })))
-  const [ann, bob] = await arrive(here, 'Ann', 'Bob')
-  const [cleo] = await arrive(there, 'Cleo')
-  const match = await ann.host('destiny', { options: { players: 3 }, brings: AWAITED })
-  for (const player of [bob, cleo]) await player.join(match)
-  await Promise.all([bob.join(match, { brings: ANSWERED }), cleo.join(match, { brings: THIRD })])
-  const seats = [bob, cleo].map((player) => player.at(match).joined.you)
-  expect(seats.toSorted()).toEqual([1, 2])
-  await ann.until(() => ann.at(match).table.status === 'playing')
-  const store = new SqliteStore(openDatabase(data))
-  const stored = await store.match(match)
-  await store.close()
-  const { decks } = stored!.options as { decks: DeckOption[] }
-  expect(decks[seats[0]].cards).toEqual(ANSWERED.cards)
-  expect(decks[seats[1]].cards).toEqual(THIRD.cards)
 })
 
 test('in a rematch everybody moves one seat on and keeps their own deck', async () => {

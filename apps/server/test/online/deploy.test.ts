@@ -3,9 +3,8 @@ import { accepted } from '@dejarik/kernel/play'
 import { recordPath } from '@dejarik/protocol'
 import { logBeside, speaker } from '@dejarik/text'
 import { describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '../../src/store/schema.ts'
 import { NotStored } from '../../src/store/store.ts'
-import { openStore, Player, playOn } from '../../test-support/index.ts'
+import { changeIn, lookInto, openHomeOf, Player, playOn } from '../../test-support/index.ts'
 import { type BidsOptions, type BidsState, bids } from '../bids.ts'
 import { annAndBob, folderForTest, serve } from '../house.ts'
 
@@ -106,7 +105,7 @@ describe('a match whose position names what there is no longer', () => {
     const { ann, bob, match, table } = await stoppedInTheMiddle(data)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const stored = async () => {
-      const store = openStore(data)
+      const store = await lookInto(data)
       const kept = [await store.match(match), await store.journal(match, 0), await store.checkpoint(match)]
       await store.close()
       return kept
@@ -132,12 +131,13 @@ describe('a match whose position names what there is no longer', () => {
 test('a disk that is full while a match is brought to the new rules loses nothing: it is tried again', async () => {
   const data = folderForTest()
   const { ann, bob, match, table } = await stoppedInTheMiddle(data)
-  const store = openStore(data)
+  const home = await openHomeOf(data)
+  const { store } = home
   const { append } = store
   let isFull = true
   store.append = (...args) =>
     isFull ? Promise.reject(new NotStored(new Error('disk full'))) : append.apply(store, args)
-  const server = await serve({ games: [bids2], store, settings: { data } })
+  const server = await serve({ games: [bids2], home, settings: { data } })
   const back = await Player.arrive(server.address, { token: ann.token })
   expect(await back.send({ type: 'join', match })).toMatchObject({ code: 'not-stored' })
   isFull = false
@@ -228,9 +228,7 @@ describe('the log of a finished match is kept with it', () => {
     const data = folderForTest()
     const { server, ann, match, read } = await finished(data)
     await server.stop()
-    const db = openDatabase(data)
-    db.exec('DELETE FROM logs')
-    db.close()
+    await changeIn(data, 'DELETE FROM logs')
     const again = await serve({ settings: { data } })
     expect(await keptOf(again.address, match)).toBeNull()
     const back = await Player.arrive(again.address, { token: ann.token })

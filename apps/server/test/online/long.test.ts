@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imperialAssault } from '@dejarik/imperial-assault'
@@ -6,7 +6,9 @@ import { FastRng } from '@dejarik/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../../src/index.ts'
 import {
-  openStore,
+  closeHome,
+  copyHome,
+  openHomeOf,
   Player,
   type StoredCampaign,
   someAnswer,
@@ -22,16 +24,16 @@ const LARGE = 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'dejarik-campaign-'))
 let campaign: StoredCampaign
 beforeAll(async () => {
-  const store = openStore(folder)
-  campaign = await storeCampaign(store, DECISIONS)
-  await store.close()
+  const home = await openHomeOf(folder)
+  campaign = await storeCampaign(home.store, DECISIONS)
+  await closeHome(home)
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A server on a copy of it. */
 async function longCampaign(): Promise<StoredCampaign & { readonly server: RunningServer }> {
   const data = folderForTest()
-  cpSync(folder, data, { recursive: true })
+  await copyHome(folder, data)
   const server = await serve({ games: [imperialAssault], settings: { data } })
   return { server, ...campaign }
 }

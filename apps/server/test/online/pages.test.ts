@@ -6,10 +6,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '../../src/store/schema.ts'
-import { SqliteStore } from '../../src/store/sqlite.ts'
+import { openFile } from '../../src/store/sqlite.ts'
 import { startProcess } from '../../test-support/index.ts'
-import { folderForTest, serve } from '../house.ts'
+import { folderForTest, homeOn, serve } from '../house.ts'
 
 interface Answer {
   readonly status: number
@@ -151,10 +150,10 @@ test.each([
 
 test('health is what the store says: written and read in earnest, or why not', async () => {
   const data = folderForTest()
-  const db = openDatabase(data)
+  const db = openFile(data)
   let now = 1_000_000
   const { address } = await serve({
-    store: new SqliteStore(db),
+    home: homeOn(db),
     settings: { data, web: builtClient() },
     now: () => now,
   })
@@ -185,9 +184,9 @@ test('health is what the store says: written and read in earnest, or why not', a
 })
 
 test('many who ask for health at once cost one look at the store', async () => {
-  const store = new SqliteStore(openDatabase(folderForTest()))
-  const check = vi.spyOn(store, 'check')
-  const { address } = await serve({ store, now: () => 1_000_000 })
+  const home = homeOn(openFile(folderForTest()))
+  const check = vi.spyOn(home.store, 'check')
+  const { address } = await serve({ home, now: () => 1_000_000 })
   await Promise.all(Array.from({ length: 50 }, () => get(address, '/healthz')))
   expect(check).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { FastRng } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { Player, playOn, together } from '../../test-support/index.ts'
-import { annAndBob, folderForTest, serve } from '../house.ts'
+import { annAndBob, serve } from '../house.ts'
 
 test('two answers to one question: the first counts, the second is stale and gets the fresh table', async () => {
   const server = await serve()
@@ -74,22 +74,4 @@ test('two want the last seat: one gets it, the other watches', async () => {
   await Promise.all([bob.join(match), cleo.join(match)])
   expect([bob.at(match).joined.you, cleo.at(match).joined.you].sort()).toEqual([-1, 1])
   expect(await cleo.send({ type: 'join', match, seat: 0 })).toMatchObject({ code: 'seat-taken' })
-})
-
-test('two servers on one database serve one match: the database decides, both sides see all', async () => {
-  const data = folderForTest()
-  const [here, there] = [await serve({ settings: { data } }), await serve({ settings: { data } })]
-  const ann = await Player.arrive(here.address, { name: 'Ann' })
-  const match = await ann.host('bids')
-  const bob = await Player.arrive(there.address, { name: 'Bob' })
-  await bob.join(match)
-  await ann.until(() => ann.at(match).table.status === 'playing', 'the match begins here too')
-
-  // Both at once: each server thinks that its answer is act 1, and one has to look again.
-  const replies = await Promise.all([ann.answer(match, 0, 0), bob.answer(match, 0, 0)])
-  expect(replies.map(({ type }) => type)).toEqual(['done', 'done'])
-  await together([ann, bob], match, 2)
-  await playOn([ann, bob], match, new FastRng(6))
-  expect(ann.at(match).table.outcome).toEqual(bob.at(match).table.outcome)
-  expect(ann.at(match).log).toHaveLength(bob.at(match).log.length)
 })

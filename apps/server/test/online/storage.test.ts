@@ -3,16 +3,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { FastRng } from '@dejarik/kernel'
 import type { TableMessage } from '@dejarik/protocol'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../src/store/schema.ts'
-import { SqliteStore } from '../../src/store/sqlite.ts'
+import { openFile } from '../../src/store/sqlite.ts'
 import { Player, playOn, type Reply, together } from '../../test-support/index.ts'
-import { annAndBob, folderForTest, serve } from '../house.ts'
+import { annAndBob, folderForTest, homeOn, serve } from '../house.ts'
 
 /** A server on a database that the test can make fail. */
 async function serveOnDatabase() {
   const data = folderForTest()
-  const db = openDatabase(data)
-  const server = await serve({ store: new SqliteStore(db), settings: { data } })
+  const db = openFile(data)
+  const server = await serve({ home: homeOn(db), settings: { data } })
   return { server, db, data }
 }
 

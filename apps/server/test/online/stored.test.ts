@@ -4,7 +4,7 @@ import { accepted } from '@dejarik/kernel/play'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games.ts'
 import { foldJournal } from '../../src/journal.ts'
-import { openStore, Player, type ServerProcess, together } from '../../test-support/index.ts'
+import { lookInto, Player, type ServerProcess, together } from '../../test-support/index.ts'
 import { folderForTest, recordOf, serveApart } from '../house.ts'
 import { players, type StoredTable, tables, unpackInto } from '../stored/folder.ts'
 
@@ -23,7 +23,7 @@ async function backAt(address: string, { match, seats }: StoredTable): Promise<P
 
 /** The match as it lies in the store now: what its players know together, for choosing what a good player would. */
 async function matchIn(data: string, { match: id, game: name }: StoredTable): Promise<Match> {
-  const store = openStore(data)
+  const store = await lookInto(data)
   const stored = (await store.match(id))!
   const { from, counted } = foldJournal(await store.journal(id, 0))
   await store.close()
@@ -103,7 +103,7 @@ test('a server that is killed while it brings matches to the rules of today has 
     await dying.end('SIGKILL')
   }
   const server = await start(data)
-  const store = openStore(data)
+  const store = await lookInto(data)
   for (const table of open) {
     const here = await backAt(server.address, table)
     expect(here[0].at(table.match).table).toMatchObject({ status: 'playing' })

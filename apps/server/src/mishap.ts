@@ -1,0 +1,18 @@
+import { RulesBug } from '@dejarik/kernel'
+import { type Trouble, trouble } from '@dejarik/protocol'
+import type { House } from './house.ts'
+import { Damaged } from './store/columns.ts'
+import { NotStored } from './store/store.ts'
+
+/** What went wrong on our side is said, and has changed nothing. */
+export function mishap(house: House, error: unknown, match: string): Trouble {
+  if (error instanceof NotStored) return trouble('not-stored')
+  if (error instanceof Damaged) {
+    console.error(`Match ${match}: ${error.message}`)
+    return trouble('damaged')
+  }
+  if (error instanceof RulesBug)
+    return trouble('rules-bug', { args: { file: house.reportBug(match, error) } })
+  console.error(error)
+  return trouble('internal')
+}
