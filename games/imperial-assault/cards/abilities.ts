@@ -1,6 +1,6 @@
 /** Abilities that stand on several cards. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, action, always, CARD, type Me, type Named, when } from '../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, type Named, when } from '../rules/abilities.ts'
 import { attack, attackOn } from '../rules/attack/attack.ts'
 import { evadeResults } from '../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../rules/attack/targets.ts'
@@ -122,9 +122,8 @@ export const mounted = ability(
 /** The last attack of somebody who has as much damage as health. */
 export const partingShot = ability(
   'parting-shot',
-  when('suffered', {
+  may('suffered', {
     of: 'mine',
-    may: true,
     if: (s, _me, { figure }) => isDefeated(s, figure) && hasTarget(s, figure),
     *run(t, me) {
       yield* attack(t, me.figure, CARD)

@@ -1,6 +1,6 @@
 /** Shapes that many abilities have. */
 import type { AttackType } from '../facts/index.ts'
-import { ability, always, type Limit, type Me, type Modifiers, type Named, when } from '../rules/abilities.ts'
+import { ability, always, type Limit, type Me, type Modifiers, may, type Named } from '../rules/abilities.ts'
 import { profileOf } from '../rules/attack/profile.ts'
 import { canReroll, type Pool, reroll } from '../rules/attack/rerolls.ts'
 import { add } from '../rules/attack/results.ts'
@@ -23,8 +23,7 @@ function weaponType(s: State, { attacker, weapon }: Attack): AttackType | undefi
 export function mayReroll(name: string, pool: Pool, fits: Fits, limit: Limit = 'attack', count = 1): Named {
   return ability(
     name,
-    when('attack-rerolls', {
-      may: true,
+    may('attack-rerolls', {
       limit,
       if: (s, me, { attack }) => fits(s, me, attack) && canReroll(attack, pool),
       run: (t, me, { attack }) => reroll(t, me.seat, attack, pool, count, 'ia.attack-special.12'),
@@ -52,8 +51,7 @@ export function addsResults(
 ): Named {
   return ability(
     name,
-    when(window, {
-      may: true,
+    may(window, {
       if: (s, me, { attack }) => fits(s, me, attack),
       run: (t, me, { attack }) => add(attack, typeof more === 'function' ? more(t.state, me, attack) : more),
     }),

@@ -2,7 +2,8 @@
  * What cards, conditions, effects and mission rules can do: the vocabulary in which all of them are written. What is printed
  * under a name is an ability of one or several words; wherever it is written, it works alike.
  *
- * - `when`: happens, or may be used, in a window. `of` says whose event it means.
+ * - `when`: happens in a window. `of` says whose event it means.
+ * - `may`: the same, if its player likes.
  * - `action`: a special action (ia.actions.4), for one or two actions. `cost` is what a campaign asks besides.
  * - `always`: holds all the time; the rules ask it where it matters.
  * - `surge`: what a surge ability does besides its numbers. Surge abilities and keywords themselves are facts.
@@ -432,6 +433,10 @@ export function abilities(): readonly Named[] {
 
 export function when<W extends Window>(at: W, says: Omit<When<W>, 'word' | 'at'>): When<W> {
   return { word: 'when', at, ...says }
+}
+/** "You may", "use when": a `when` that its player may decline. */
+export function may<W extends Window>(at: W, says: Omit<When<W>, 'word' | 'at' | 'may'>): When<W> {
+  return when(at, { ...says, may: true })
 }
 export function action(says: Omit<Action, 'word'>): Action {
   return { word: 'action', ...says }

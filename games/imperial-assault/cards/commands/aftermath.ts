@@ -1,6 +1,6 @@
 /** Command cards that answer an attack, damage, a defeat or somebody's coming near. */
 import { CONDITIONS, commandNumber } from '../../facts/index.ts'
-import { ability, CARD, when } from '../../rules/abilities.ts'
+import { ability, CARD, may } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -23,9 +23,8 @@ function isTargetDefeated(s: State, { target }: Attack): boolean {
 
 const furiousCharge = ability(
   'furious-charge',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     if: (s, me, { attack: a }) => a.suffered >= 3 && !isReady(s, me.figure),
     run: (t, me) => readyGroup(t, t.state.figures[me.figure].group),
   }),
@@ -33,9 +32,8 @@ const furiousCharge = ability(
 
 const counterAttack = ability(
   'counter-attack',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     if: (s, me, { attack: a }) => areAdjacent(s, me.figure, a.attacker),
     *run(t, me, { attack: a }) {
       yield* suffer(t, a.attacker, 2, me.figure)
@@ -45,9 +43,8 @@ const counterAttack = ability(
 
 const payback = ability(
   'payback',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     if: (s, me, { attack: a }) => hasTarget(s, me.figure, { only: a.attacker }),
     *run(t, me, { attack: a }) {
       yield* attack(t, me.figure, CARD, { only: a.attacker, surges: 2 })
@@ -57,9 +54,8 @@ const payback = ability(
 
 const gloryOfTheKill = ability(
   'glory-of-the-kill',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) => isTargetDefeated(s, a) && s.figures[me.figure].damage > 0,
     run: (t, me) => recover(t, me.figure, 3),
   }),
@@ -67,9 +63,8 @@ const gloryOfTheKill = ability(
 
 const shootTheMessenger = ability(
   'shoot-the-messenger',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) => isTargetDefeated(s, a) && s.sides[opponentOf(me.seat)].deck.length > 0,
     run: (t, me) => discardFromTop(t, opponentOf(me.seat), 3),
   }),
@@ -78,9 +73,8 @@ const shootTheMessenger = ability(
 /** One strain, and one for each copy that was played before; this one lies in the pile already. */
 const escalatingHostility = ability(
   'escalating-hostility',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     if: (s, _me, { attack: a }) => !a.missed && a.target !== NONE && s.figures[a.target].space !== NONE,
     *run(t, me, { attack: a }) {
       const card = commandNumber('escalating-hostility')
@@ -96,9 +90,8 @@ const BENEFICIAL = CONDITIONS.reduce(
 )
 const disorient = ability(
   'disorient',
-  when('suffered', {
+  may('suffered', {
     of: 'hostile',
-    may: true,
     if: (s, _me, { figure }) => (s.figures[figure].conditions & BENEFICIAL) !== 0,
     *run(t, me, { figure }) {
       yield* discardCondition(t, me, figure, BENEFICIAL)
@@ -109,18 +102,16 @@ const disorient = ability(
 
 const opportunistic = ability(
   'opportunistic',
-  when('suffered', {
+  may('suffered', {
     of: 'hostile',
-    may: true,
     run: (t, me) => gainPoints(t, me.figure, 3, CARD),
   }),
 )
 
 const celebration = ability(
   'celebration',
-  when('defeated', {
+  may('defeated', {
     of: 'hostile',
-    may: true,
     if: (s, _me, { figure }) => designOf(s.figures[figure].kind).facts.unique,
     run: (t, me) => score(t, me.seat, 4, CARD),
   }),
@@ -128,9 +119,8 @@ const celebration = ability(
 
 const debtsRepaid = ability(
   'debts-repaid',
-  when('defeated', {
+  may('defeated', {
     of: 'friendly',
-    may: true,
     run(t, me) {
       readyGroup(t, t.state.figures[me.figure].group)
       gain(t, me.figure, FOCUSED)
@@ -141,9 +131,8 @@ const debtsRepaid = ability(
 /** As much damage as health, but still standing: what is offered now comes before the defeat. */
 const dyingLunge = ability(
   'dying-lunge',
-  when('suffered', {
+  may('suffered', {
     of: 'mine',
-    may: true,
     if: (s, _me, { figure }) => isDefeated(s, figure),
     *run(t, me) {
       yield* moveSpaces(t, me.figure, 2, CARD)
@@ -155,9 +144,8 @@ const dyingLunge = ability(
 
 const miracleWorker = ability(
   'miracle-worker',
-  when('suffered', {
+  may('suffered', {
     of: 'friendly',
-    may: true,
     if: (s, me, { figure }) => isDefeated(s, figure) && distance(s, me.figure, figure) <= 3,
     run: (t, _me, { figure }) => recover(t, figure, 3),
   }),
@@ -165,9 +153,8 @@ const miracleWorker = ability(
 
 const selfDefense = ability(
   'self-defense',
-  when('entered', {
+  may('entered', {
     of: 'hostile',
-    may: true,
     if: (s, me, { spaces }) => spaces.some((space) => isAdjacentTo(s, me.figure, space)),
     *run(t, me, { figure }) {
       yield* suffer(t, figure, 1, me.figure)

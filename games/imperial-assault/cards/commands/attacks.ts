@@ -1,7 +1,7 @@
 /** Command cards with which the figure that uses them attacks. */
 import type { Flow } from '@dejarik/kernel'
 import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
-import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { GREEN, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget, type Manner, targetsOf } from '../../rules/attack/targets.ts'
@@ -158,9 +158,8 @@ const improvisedWeapons = ability(
 
 const draw = ability(
   'draw',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: mayAttackSomebody,
     *run(t, me) {
       yield* attack(t, me.figure, CARD)
@@ -172,9 +171,8 @@ const through = ability('marksman#through', always({ seesThroughFigures: () => t
 /** Before the target is declared: offered where it brings somebody into sight. */
 const marksman = ability(
   'marksman',
-  when('attack-planned', {
+  may('attack-planned', {
     of: 'mine',
-    may: true,
     if: (s, _me, { figure, manner }) =>
       (manner.type ?? designOf(s.figures[figure].kind).facts.attack?.type) === 'ranged' &&
       targetsOf(s, figure, { ...manner, throughFigures: true }).length > targetsOf(s, figure, manner).length,
@@ -184,8 +182,7 @@ const marksman = ability(
 
 const extraProtection = ability(
   'extra-protection',
-  when('suffered', {
-    may: true,
+  may('suffered', {
     if: (s, me, { figure, amount }) =>
       figure !== me.figure && isFriend(s, me, figure) && amount >= 3 && distance(s, me.figure, figure) <= 2,
     *run(t, me) {
@@ -197,9 +194,8 @@ const extraProtection = ability(
 
 const overchargedWeapons = ability(
   'overcharged-weapons',
-  when('activation-start', {
+  may('activation-start', {
     of: 'hostile',
-    may: true,
     if: (s, me, { figure }) => hasTarget(s, me.figure, { only: figure }),
     *run(t, me, { figure }) {
       yield* attack(t, me.figure, CARD, { only: figure, pierce: 2 })

@@ -1,5 +1,5 @@
 /** Command cards that heal, encourage and rid of conditions. */
-import { ability, action, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, CARD, type Me, may } from '../../rules/abilities.ts'
 import { FOCUSED, gain, HARMFUL, has, lose } from '../../rules/conditions.ts'
 import { recover, suffer } from '../../rules/damage.ts'
 import { lay } from '../../rules/effects.ts'
@@ -17,9 +17,8 @@ const isHurt = (s: State, me: Me): boolean => s.figures[me.figure].damage > 0
 const recovery = ability('recovery', action({ if: isHurt, run: (t, me) => recover(t, me.figure, 2) }))
 const hourOfNeed = ability(
   'hour-of-need',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: isHurt,
     run: (t, me) => recover(t, me.figure, t.state.round),
   }),
@@ -27,9 +26,8 @@ const hourOfNeed = ability(
 
 const rally = ability(
   'rally',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     if: (s, me) => has(s.figures[me.figure], HARMFUL),
     run: (t, me) => lose(t, me.figure, HARMFUL),
   }),
@@ -82,9 +80,8 @@ const repair = ability(
 
 const heartOfFreedom = ability(
   'heart-of-freedom',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       yield* discardCondition(t, me, me.figure)
       recover(t, me.figure, 2)
@@ -129,9 +126,8 @@ const supplied = {
 }
 const smuggledSupplies = ability(
   'smuggled-supplies',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       const effect = yield* chooseEffect(t, me, 'recover', 'more-surge', 'more-evade')
       if (effect === 'recover') recover(t, me.figure, 2)
@@ -142,8 +138,7 @@ const smuggledSupplies = ability(
 
 const againstTheOdds = ability(
   'against-the-odds',
-  when('round-end', {
-    may: true,
+  may('round-end', {
     if: (s, me) => pointsOf(s, opponentOf(me.seat)) >= pointsOf(s, me.seat) + 8,
     *run(t, me) {
       for (const figure of yield* chooseFigures(t, me, figuresOf(t.state, me.seat), 3))

@@ -1,7 +1,7 @@
 /** Command cards about one's own command cards and victory points. */
 import { commandNumber } from '../../facts/index.ts'
 import type { ChooseGroup } from '../../offers.ts'
-import { ability, action, always, CARD, type Me, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, type Named, when } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
 import { commandOf, designOf } from '../../rules/cards.ts'
@@ -84,8 +84,7 @@ const blackMarketPrices = ability(
 const BARGAIN = 30
 const dangerousBargains = ability(
   'dangerous-bargains',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s, me) => pointsOf(s, me.seat) <= BARGAIN,
     run: (t, me) =>
       scoreTogether(
@@ -101,9 +100,8 @@ const dangerousBargains = ability(
 
 const rebelGraffiti = ability(
   'rebel-graffiti',
-  when('activation-end', {
+  may('activation-end', {
     of: 'mine',
-    may: true,
     if: (s, me) => adjacentEnemies(s, me).length === 0,
     *run(t, me) {
       const s = t.state
@@ -124,9 +122,8 @@ function takeBack(t: T, me: Me, id: string): void {
 /** Nobody loses more points than he has. */
 const pickpocket = ability(
   'pickpocket',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => adjacentEnemies(s, me).length > 0,
     run(t, me) {
       const other = opponentOf(me.seat)
@@ -158,9 +155,8 @@ const rewarded: Named = ability(
 )
 const worthEveryCredit = ability(
   'worth-every-credit',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       lay(t.state, rewarded, me.seat, { figure: me.figure, until: 'activation' })
       yield* discardCondition(t, me, me.figure)

@@ -1,5 +1,5 @@
 /** Command cards that change or reroll the dice of an attack. */
-import { ability, action, CARD, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, CARD, may, type Named } from '../../rules/abilities.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLACK, RED, WHITE } from '../../rules/attack/results.ts'
 import { designOf } from '../../rules/cards.ts'
@@ -21,9 +21,8 @@ function isUnaware(s: State, a: Attack): boolean {
 
 const elementOfSurprise = ability(
   'element-of-surprise',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     if: (s, _me, { attack: a }) => isUnaware(s, a) && a.defenseDice.length > 0,
     run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense'),
   }),
@@ -31,9 +30,8 @@ const elementOfSurprise = ability(
 
 const oneInAMillion = ability(
   'one-in-a-million',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) => s.activation?.figure !== me.figure && a.defenseDice.length > 0,
     run(_t, _me, { attack: a }) {
       a.defenseDice = []
@@ -43,9 +41,8 @@ const oneInAMillion = ability(
 
 const wildFire = ability(
   'wild-fire',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     if: (_s, _me, { attack: a }) => a.defenseDice.length > 0,
     run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense', 2),
   }),
@@ -53,9 +50,8 @@ const wildFire = ability(
 
 const runForCover = ability(
   'run-for-cover',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'defender',
-    may: true,
     run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'attack'),
   }),
 )
@@ -63,9 +59,8 @@ const runForCover = ability(
 /** In step 4, when the die shows what it does. */
 const heightenedReflexes = ability(
   'heightened-reflexes',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     if: (_s, _me, { attack: a }) => a.target !== NONE && a.defenseDice.length > 0,
     run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense'),
   }),
@@ -76,9 +71,8 @@ const stealthTactics = addDefenseDie('stealth-tactics', WHITE)
 function addDefenseDie(key: AbilityKey, die: number): Named {
   return ability(
     key,
-    when('attack-pool', {
+    may('attack-pool', {
       of: 'defender',
-      may: true,
       run(_t, _me, { attack: a }) {
         a.defenseDice.push(die)
       },
@@ -88,9 +82,8 @@ function addDefenseDie(key: AbilityKey, die: number): Named {
 
 const wildAttack = ability(
   'wild-attack',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     run(_t, _me, { attack: a }) {
       a.attackDice.push(RED)
       a.defenseDice.push(WHITE)
@@ -100,9 +93,8 @@ const wildAttack = ability(
 
 const toolsForTheJob = ability(
   'tools-for-the-job',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     *run(t, me, { attack: a }) {
       a.attackDice.push(yield* chooseDie(t, me))
     },
@@ -111,8 +103,7 @@ const toolsForTheJob = ability(
 
 const concentratedFire = ability(
   'concentrated-fire',
-  when('attack-pool', {
-    may: true,
+  may('attack-pool', {
     if: (s, me, { attack: a }) =>
       a.attacker !== me.figure &&
       isFriend(s, me, a.attacker) &&
@@ -131,9 +122,8 @@ const mitigate = mayReroll('mitigate', 'attack', isAttacker)
 
 const officersTraining = ability(
   'officer-s-training',
-  when('attack-rerolls', {
+  may('attack-rerolls', {
     of: 'attacker',
-    may: true,
     if: (_s, _me, { attack: a }) => canReroll(a, 'attack'),
     *run(t, me, { attack: a }) {
       yield* reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12')
@@ -144,8 +134,7 @@ const officersTraining = ability(
 
 const guardianStance = ability(
   'guardian-stance',
-  when('attack-rerolls', {
-    may: true,
+  may('attack-rerolls', {
     if: (s, me, { attack: a }) =>
       a.target !== NONE &&
       isFriend(s, me, a.target) &&

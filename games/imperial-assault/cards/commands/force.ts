@@ -1,5 +1,5 @@
 /** Command cards of those who use the Force. */
-import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, WHITE } from '../../rules/attack/results.ts'
 import { gain, STUNNED } from '../../rules/conditions.ts'
@@ -46,9 +46,8 @@ function pushed(s: State, me: Me): FigureId[] {
 }
 const forcePush = ability(
   'force-push',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => pushed(s, me).length > 0,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
@@ -58,9 +57,8 @@ const forcePush = ability(
 )
 const darkEnergy = ability(
   'dark-energy',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => pushed(s, me).length > 0,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, pushed(t.state, me))
@@ -73,14 +71,13 @@ const darkEnergy = ability(
 
 const forceRush = ability(
   'force-rush',
-  when('activation-start', { of: 'mine', may: true, run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
+  may('activation-start', { of: 'mine', run: (t, me) => gainPoints(t, me.figure, 2, CARD) }),
 )
 
 const forceSurge = ability(
   'force-surge',
-  when('activation-end', {
+  may('activation-end', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       yield* moveSpaces(t, me.figure, 1, CARD)
       const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
@@ -100,9 +97,8 @@ const knowledgeAndDefense = ability(
 const precise = modifies('deadly-precision#precise', isAttacker, { dodge: -1 })
 const deadlyPrecision = ability(
   'deadly-precision',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     run: (t, me) => lay(t.state, precise, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )

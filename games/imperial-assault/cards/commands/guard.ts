@@ -1,5 +1,5 @@
 /** Command cards that keep figures safe for a round. */
-import { ability, action, always, CARD, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, may } from '../../rules/abilities.ts'
 import { lay } from '../../rules/effects.ts'
 import { distance, figuresOf, groundOf, sees } from '../../rules/ground.ts'
 import { performMove } from '../../rules/moving.ts'
@@ -35,9 +35,8 @@ const moveIntoPosition = ability(
 const wary = modifies('survival-instincts#wary', isDefender, { block: 1, evade: 1 })
 const survivalInstincts = ability(
   'survival-instincts',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     run: (t, me) => lay(t.state, wary, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )
@@ -57,9 +56,8 @@ const charging = ability(
 )
 const cavalryCharge = ability(
   'cavalry-charge',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     run: (t, me) => lay(t.state, charging, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )
@@ -72,9 +70,8 @@ const escorted = modifies(
 )
 const armedEscort = ability(
   'armed-escort',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     run: (t, me) => lay(t.state, escorted, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )
@@ -91,8 +88,7 @@ const harsh = ability(
 )
 const harshEnvironment = ability(
   'harsh-environment',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     run(t, me) {
       for (const seat of [me.seat, opponentOf(me.seat)]) lay(t.state, harsh, seat, { until: 'round' })
     },
@@ -120,8 +116,7 @@ const alone = ability(
 )
 const iMustGoAlone = ability(
   'i-must-go-alone',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     run: (t, me) => lay(t.state, alone, opponentOf(me.seat), { until: 'round', value: me.figure }),
   }),
 )

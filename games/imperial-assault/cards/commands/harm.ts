@@ -1,5 +1,5 @@
 /** Command cards that hurt or hinder hostile figures without an attack. */
-import { ability, action, always, CARD, type Me, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, type Named, when } from '../../rules/abilities.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { discardFromTop } from '../../rules/command-cards.ts'
@@ -82,9 +82,8 @@ const cripple = ability(
 
 const grislyContest = ability(
   'grisly-contest',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: hasAdjacentEnemy,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, adjacentEnemies(t.state, me))
@@ -114,9 +113,8 @@ const merciless = ability(
 
 const toxicDart = ability(
   'toxic-dart',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))
@@ -128,9 +126,8 @@ const toxicDart = ability(
 )
 const outOfTime = ability(
   'out-of-time',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => seenEnemiesWithin(s, me, 3).length > 0,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, seenEnemiesWithin(t.state, me, 3))

@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../map/index.ts'
 import type { Stay, Walk } from '../../offers.ts'
-import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may } from '../../rules/abilities.ts'
 import { lay } from '../../rules/effects.ts'
 import { figuresOf } from '../../rules/ground.ts'
 import {
@@ -26,7 +26,7 @@ import { emptySpaces, spacesWithin } from '../spaces.ts'
 
 const fleetFooted = ability(
   'fleet-footed',
-  when('activation', { of: 'mine', may: true, run: (t, me) => gainPoints(t, me.figure, 1, CARD) }),
+  may('activation', { of: 'mine', run: (t, me) => gainPoints(t, me.figure, 1, CARD) }),
 )
 
 const urgency = ability(
@@ -43,9 +43,8 @@ function* allGainOne(t: T, figures: readonly FigureId[]): Flow {
 
 const advanceWarning = ability(
   'advance-warning',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, adjacentFriends(t.state, me))
       yield* allGainOne(t, chosen === null ? [me.figure] : [me.figure, chosen])
@@ -55,9 +54,8 @@ const advanceWarning = ability(
 
 const rankAndFile = ability(
   'rank-and-file',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     run(t, me) {
       const troopers = adjacentFriends(t.state, me).filter((figure) => hasTrait(t.state, figure, 'trooper'))
       return allGainOne(t, [me.figure, ...troopers])
@@ -67,7 +65,7 @@ const rankAndFile = ability(
 
 const forwardMarch = ability(
   'forward-march',
-  when('activation', { of: 'mine', may: true, run: (t, me) => allGainOne(t, friendsWithin(t.state, me, 2)) }),
+  may('activation', { of: 'mine', run: (t, me) => allGainOne(t, friendsWithin(t.state, me, 2)) }),
 )
 
 const fieldTactician = ability(
@@ -83,8 +81,7 @@ const fieldTactician = ability(
 /** In the order of their player, each at most one space. */
 const closeTheGap = ability(
   'close-the-gap',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s, me) => brawlers(s, me).some((figure) => walks(s, figure, 1, true).length > 0),
     *run(t, me) {
       const moved: FigureId[] = []
@@ -131,8 +128,7 @@ const reposition = ability(
 
 const travelTogether = ability(
   'command/efficient-travel',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     run: (t, me) => lay(t.state, efficientTravel, me.seat, { until: 'round' }),
   }),
 )
@@ -146,7 +142,7 @@ const fuelled = ability(
 )
 const fuelUpgrade = ability(
   'fuel-upgrade',
-  when('round-start', { may: true, run: (t, me) => lay(t.state, fuelled, me.seat, { until: 'round' }) }),
+  may('round-start', { run: (t, me) => lay(t.state, fuelled, me.seat, { until: 'round' }) }),
 )
 
 export const MOVEMENT = [

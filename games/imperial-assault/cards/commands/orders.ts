@@ -1,5 +1,5 @@
 /** Command cards that make others attack. */
-import { ability, action, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, CARD, type Me, may } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { hasTarget, type Manner } from '../../rules/attack/targets.ts'
 import { figuresOnMap } from '../../rules/ground.ts'
@@ -50,8 +50,7 @@ function creatures(s: State, me: Me): FigureId[] {
 }
 const ferocity = ability(
   'command/ferocity',
-  when('round-end', {
-    may: true,
+  may('round-end', {
     if: (s, me) => creatures(s, me).length > 0,
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, creatures(t.state, me))

@@ -1,6 +1,6 @@
 /** Command cards that add to or take from the results of an attack. */
 import { NO_EFFECTS, type SurgeFacts } from '../../facts/index.ts'
-import { ability, always, CARD, type Modifiers, when } from '../../rules/abilities.ts'
+import { ability, always, CARD, type Modifiers, may, when } from '../../rules/abilities.ts'
 import { add, surgesLeft } from '../../rules/attack/results.ts'
 import { commandOf, designOf } from '../../rules/cards.ts'
 import { FOCUSED, gain, HIDDEN, has, STUNNED } from '../../rules/conditions.ts'
@@ -33,9 +33,8 @@ const LOCKED: { readonly [L in (typeof LOCKS)[number]]: Modifiers } = {
 }
 const lockOn = ability(
   'lock-on',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     *run(t, me, { attack: a }) {
       const effect = yield* chooseEffect(t, me, ...LOCKS)
       add(a, LOCKED[effect])
@@ -58,9 +57,8 @@ function playedByForceUsers(s: State, seat: number): number {
 
 const letsMakeADeal = ability(
   'let-s-make-a-deal',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     if: (s, me) => s.sides[me.seat].points > 0,
     *run(t, me, { attack: a }) {
       const most = t.state.sides[me.seat].points
@@ -88,9 +86,8 @@ const blades = ability(
 )
 const bladestorm = ability(
   'bladestorm',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     run(t, me, { attack: a }) {
       add(a, { surges: 1 })
       lay(t.state, blades, me.seat, { figure: me.figure, until: 'attack' })
@@ -101,9 +98,8 @@ const bladestorm = ability(
 const unpierced = ability('heavy-armor#unpierced', always({ lessPierce: () => Number.POSITIVE_INFINITY }))
 const heavyArmor = ability(
   'heavy-armor',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     run: (t, me) => lay(t.state, unpierced, me.seat, { figure: me.figure, until: 'attack' }),
   }),
 )
@@ -115,9 +111,8 @@ const twice = ability(
 /** With fewer than two surges there is nothing to trigger twice. */
 const hunterProtocol = ability(
   'hunter-protocol',
-  when('attack-surges', {
+  may('attack-surges', {
     of: 'attacker',
-    may: true,
     if: (_s, _me, { attack: a }) => surgesLeft(a, 0) >= 2,
     run: (t, me) => lay(t.state, twice, me.seat, { figure: me.figure, until: 'attack' }),
   }),
@@ -135,9 +130,8 @@ const deflected = ability(
 )
 const deflection = ability(
   'deflection',
-  when('attack-declared', {
+  may('attack-declared', {
     of: 'defender',
-    may: true,
     run(t, me, { attack: a }) {
       add(a, { accuracy: -2 })
       lay(t.state, deflected, me.seat, { figure: me.figure, until: 'attack' })
@@ -169,12 +163,11 @@ const deathblow = addsResults(
 
 const camouflage = ability(
   'camouflage',
-  when('attack-declared', { of: 'defender', may: true, run: (t, me) => gain(t, me.figure, HIDDEN) }),
+  may('attack-declared', { of: 'defender', run: (t, me) => gain(t, me.figure, HIDDEN) }),
 )
 const forceIllusion = ability(
   'force-illusion',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     if: (s, me, { attack: a }) =>
       a.target !== NONE && s.figures[a.attacker].seat !== me.seat && sees(s, me.figure, a.attacker),
     run: (t, _me, { attack: a }) => gain(t, a.target, HIDDEN),
@@ -198,7 +191,7 @@ const covered = ability(
 )
 const coveringFire = ability(
   'covering-fire',
-  when('round-start', { may: true, run: (t, me) => lay(t.state, covered, me.seat, { until: 'round' }) }),
+  may('round-start', { run: (t, me) => lay(t.state, covered, me.seat, { until: 'round' }) }),
 )
 
 export const RESULTS = [

@@ -1,6 +1,6 @@
 /** Command cards that look at or take from the other player's command cards. */
 import type { DiscardCommand, Pass } from '../../offers.ts'
-import { ability, action, always, CARD, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, may } from '../../rules/abilities.ts'
 import { commandOf } from '../../rules/cards.ts'
 import { draw, LOOKED_AT, putAway, randomOfHand, shuffleDeck } from '../../rules/command-cards.ts'
 import { sufferStrain } from '../../rules/damage.ts'
@@ -11,8 +11,7 @@ import { choosePlayer } from '../choices.ts'
 /** Its player sees what he puts back, the other one does not. */
 const stallForTime = ability(
   'stall-for-time',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s, me) => s.sides[opponentOf(me.seat)].hand.length > 0,
     run(t, me) {
       const other = opponentOf(me.seat)
@@ -46,9 +45,8 @@ function discardRandom(t: T, seat: number): void {
 }
 const hostileNegotiation = ability(
   'hostile-negotiation',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => s.sides[me.seat].hand.length > 1,
     run(t, me) {
       const other = opponentOf(me.seat)
@@ -63,9 +61,8 @@ const hostileNegotiation = ability(
 const intelligenceLeak = ability(
   'intelligence-leak',
   always({ looksAt: 'hand' }),
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => s.sides[opponentOf(me.seat)].hand.length > 0,
     *run(t, me) {
       const other = opponentOf(me.seat)
@@ -87,9 +84,8 @@ const intelligenceLeak = ability(
 const foresee = ability(
   'foresee',
   always({ looksAt: 'deck' }),
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     if: (s, me) => s.sides[opponentOf(me.seat)].deck.length > 0,
     *run(t, me) {
       const other = opponentOf(me.seat)

@@ -1,6 +1,6 @@
 /** Command cards that change who activates when, and how much a figure may do. */
 import type { Exhaust } from '../../offers.ts'
-import { ability, action, always, type Me, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, always, type Me, may, type Named, when } from '../../rules/abilities.ts'
 import { BLEEDING, FOCUSED, gain, STUNNED } from '../../rules/conditions.ts'
 import { suffer } from '../../rules/damage.ts'
 import { lay, lift } from '../../rules/effects.ts'
@@ -13,8 +13,7 @@ import { adjacentFriends, friends, friendsWithin, hasTrait, isReady } from '../f
 /** Cards with figures only: upgrades can't pay for it (ia.deployment-cards.7). */
 const takeInitiative = ability(
   'take-initiative',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s, me) => s.initiative !== me.seat && readyGroups(s, me.seat).length > 0,
     *run(t, me) {
       const s = t.state
@@ -35,14 +34,13 @@ const waiting: Named = ability(
 )
 const sitTight = ability(
   'sit-tight',
-  when('round-start', { may: true, run: (t, me) => lay(t.state, waiting, me.seat, { until: 'round' }) }),
+  may('round-start', { run: (t, me) => lay(t.state, waiting, me.seat, { until: 'round' }) }),
 )
 
 /** After the activation of any figure, also its own (`docs/rulings.md`). */
 const sonOfSkywalker = ability(
   'son-of-skywalker',
-  when('activation-end', {
-    may: true,
+  may('activation-end', {
     if: (s, me) => !isReady(s, me.figure),
     run: (t, me) => readyGroup(t, t.state.figures[me.figure].group),
   }),
@@ -58,8 +56,7 @@ const burning = ability(
 )
 const blazeOfGlory = ability(
   'blaze-of-glory',
-  when('activation-end', {
-    may: true,
+  may('activation-end', {
     if: (s, me) => !isReady(s, me.figure),
     run(t, me) {
       readyGroup(t, t.state.figures[me.figure].group)
@@ -109,9 +106,8 @@ const conquering = ability(
 /** Those who were defeated before it is played count as well as those who follow. */
 const lordOfTheSith = ability(
   'lord-of-the-sith',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     run(t, me) {
       const { activation } = t.state
       if (activation !== null) activation.actions += activation.defeated
@@ -135,9 +131,8 @@ const strained: Named = ability(
 )
 const toTheLimit = ability(
   'to-the-limit',
-  when('special-done', {
+  may('special-done', {
     of: 'mine',
-    may: true,
     run(t, me) {
       const { activation } = t.state
       if (activation !== null) activation.actions++
@@ -153,9 +148,8 @@ const furious = ability(
 )
 const wildFury = ability(
   'wild-fury',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     run(t, me) {
       gain(t, me.figure, FOCUSED)
       lay(t.state, furious, me.seat, { figure: me.figure, until: 'activation' })
@@ -165,9 +159,8 @@ const wildFury = ability(
 
 const overdriven = ability(
   'overdrive#overdriven',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     limit: 'round',
     *run(t, me) {
       yield* suffer(t, me.figure, 2, me.figure)
@@ -178,8 +171,7 @@ const overdriven = ability(
 )
 const overdrive = ability(
   'overdrive',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s, me) => droids(s, me).length > 0,
     run(t, me) {
       for (const figure of droids(t.state, me)) lay(t.state, overdriven, me.seat, { figure, until: 'round' })

@@ -1,6 +1,16 @@
 /** Imperial officers, villains, and the Emperor's guard. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, action, always, CARD, type Me, type Moment, surge, when } from '../../rules/abilities.ts'
+import {
+  ability,
+  action,
+  always,
+  CARD,
+  type Me,
+  type Moment,
+  may,
+  surge,
+  when,
+} from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { defenseFace, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -97,8 +107,7 @@ const forwardVengeance = ability(
 
 const executor = ability(
   'executor',
-  when('defeated', {
-    may: true,
+  may('defeated', {
     limit: 'round',
     if: (s, me, { figure, spaces }) =>
       figure !== me.figure &&

@@ -1,7 +1,7 @@
 /** Imperial walkers and droids. */
 import type { Flow } from '@dejarik/kernel'
 import type { Done, TakeDie } from '../../offers.ts'
-import { ability, action, always, CARD, type Me, surge, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
@@ -41,8 +41,7 @@ const generalsOrders = ability(
 /** Whatever is adjacent goes up with it. */
 const selfDestruct = ability(
   'self-destruct',
-  when('round-end', {
-    may: true,
+  may('round-end', {
     *run(t, me) {
       const s = t.state
       const { damage } = rollDie(t, RED, CARD)
@@ -61,8 +60,7 @@ const isCharged = (s: State, me: Me, a: Attack): boolean =>
 const chargeGenerators = ability(
   'charge-generators',
   always({ attack: (s, me, a) => (isCharged(s, me, a) ? { damage: 1 } : null) }),
-  when('attack-rerolls', {
-    may: true,
+  may('attack-rerolls', {
     limit: 'attack',
     if: (s, me, { attack: a }) => isCharged(s, me, a) && canReroll(a, 'attack'),
     run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
@@ -85,9 +83,8 @@ const focusFire = ability(
 
 const defensible = ability(
   'defensible',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     run: (t, me, { attack: a }) => addOneOf(t, me, a, ['block', 1], ['evade', 1]),
   }),
 )

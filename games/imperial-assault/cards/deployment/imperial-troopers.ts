@@ -1,5 +1,5 @@
 /** Imperial troopers. */
-import { ability, action, always, CARD, type Me, meOf, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, meOf, type Named, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLUE, blockResults, YELLOW } from '../../rules/attack/results.ts'
@@ -69,9 +69,8 @@ const environmentalRecoveryGear = ability(
 /** Block becomes evade. */
 const agile = ability(
   'agile',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     if: (_s, _me, { attack: a }) => blockResults(a) > 0,
     run(_t, _me, { attack: a }) {
       a.block--

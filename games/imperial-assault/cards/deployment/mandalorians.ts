@@ -1,6 +1,6 @@
 /** Those who wear Mandalorian armour. */
 import { surgesFrom } from '../../facts/index.ts'
-import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { recover, sufferStrain } from '../../rules/damage.ts'
 import { isLaid, lay } from '../../rules/effects.ts'
@@ -31,9 +31,8 @@ const mandalorianWhip = ability(
 
 const responsive = ability(
   'responsive',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     *run(t, me) {
       const isHurt = t.state.figures[me.figure].damage > 0
       const effect = isHurt ? yield* chooseEffect(t, me, 'point', 'recover') : 'point'

@@ -1,5 +1,5 @@
 /** Beasts. */
-import { ability, action, always, CARD, type Me, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, RED } from '../../rules/attack/results.ts'
@@ -43,8 +43,7 @@ const keeper = ability('trained#keeper', always({ defenseDice: () => [BLACK] }))
 const isTame = (s: State, me: Me): boolean => isLaid(s, keeper, me.figure)
 const trained = ability(
   'trained',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     run: (t, me) => lay(t.state, keeper, me.seat, { figure: me.figure, until: 'round' }),
   }),
 )

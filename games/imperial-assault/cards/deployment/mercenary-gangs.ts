@@ -1,5 +1,5 @@
 /** Guards and gangs for hire. */
-import { ability, action, always, type Me, type Named, surge, when } from '../../rules/abilities.ts'
+import { ability, action, always, type Me, may, type Named, surge, when } from '../../rules/abilities.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
 import { BLUE, evadeResults, RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -20,9 +20,8 @@ const gamorreanHonorGuard = modifies(
 )
 const laboredAttack = ability(
   'labored-attack',
-  when('attack-rerolls', {
+  may('attack-rerolls', {
     of: 'attacker',
-    may: true,
     limit: 'attack',
     if: (_s, _me, { attack: a }) => canReroll(a, 'attack'),
     *run(t, me, { attack: a }) {
@@ -42,8 +41,7 @@ const holdsGuardian = (s: State, me: Me, a: Attack): boolean =>
   )
 const keepThePeace = ability(
   'keep-the-peace',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     limit: 'attack',
     if: (s, me, { attack: a }) =>
       a.controller !== me.seat && isAdjacentTo(s, me.figure, a.space) && !holdsGuardian(s, me, a),
@@ -69,9 +67,8 @@ const harass: Named = ability(
 )
 const takeCover = ability(
   'jawa-scavenger/take-cover',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     run(_t, _me, { attack: a }) {
       a.block++
       if (evadeResults(a) > 0) a.evade--

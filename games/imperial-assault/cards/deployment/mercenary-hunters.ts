@@ -1,6 +1,16 @@
 /** Bounty hunters. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, action, always, CARD, type Me, type Named, surge, when } from '../../rules/abilities.ts'
+import {
+  ability,
+  action,
+  always,
+  CARD,
+  type Me,
+  may,
+  type Named,
+  surge,
+  when,
+} from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { GREEN } from '../../rules/attack/results.ts'
@@ -124,9 +134,8 @@ const inBoltRange = (s: State, me: Me, a: Attack): FigureId[] =>
   seenEnemiesWithin(s, me, 3).filter((figure) => figure !== a.target)
 const boltslinger = ability(
   'boltslinger',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) => s.activation?.figure === me.figure && inBoltRange(s, me, a).length > 0,
     *run(t, me, { attack: a }) {
       const chosen = yield* chooseFigure(t, me, inBoltRange(t.state, me, a))
@@ -154,8 +163,7 @@ const rush = ability(
 
 const getDown = ability(
   'get-down',
-  when('attack-modifiers', {
-    may: true,
+  may('attack-modifiers', {
     limit: 'round',
     if: (s, me, { attack: { target } }) =>
       target !== NONE && isFriend(s, me, target) && isSmall(s, target) && isWithin(s, me, target, 2),

@@ -1,7 +1,17 @@
 /** Spies and Force users of the Rebellion from other boxes. */
 import type { Flow } from '@dejarik/kernel'
 import { ATTACK_DICE } from '../../facts/index.ts'
-import { ability, action, always, CARD, type Me, type Named, surge, when } from '../../rules/abilities.ts'
+import {
+  ability,
+  action,
+  always,
+  CARD,
+  type Me,
+  may,
+  type Named,
+  surge,
+  when,
+} from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { RED } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -142,9 +152,8 @@ const falseOrders = ability(
 
 const fieldReport = ability(
   'field-report',
-  when('activation-end', {
+  may('activation-end', {
     of: 'mine',
-    may: true,
     if: (s, me) => s.sides[me.seat].hand.length > s.sides[opponentOf(me.seat)].hand.length,
     *run(t, me) {
       const near = friends(t.state, me, (figure) => isWithin(t.state, me, figure, 3))

@@ -1,7 +1,7 @@
 /** Allies of the Rebellion from other boxes. */
 import type { Flow } from '@dejarik/kernel'
 import type { ReturnCommand, TurnDie } from '../../offers.ts'
-import { ability, action, always, CARD, type Me, surge, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../rules/attack/rerolls.ts'
@@ -30,8 +30,7 @@ import { damageObjectsIn, spacesWithin } from '../spaces.ts'
 
 const callTheShots = ability(
   'call-the-shots',
-  when('attack-modifiers', {
-    may: true,
+  may('attack-modifiers', {
     limit: 'round',
     if: (s, me, { attack: { attacker, controller } }) =>
       attacker !== me.figure &&
@@ -122,9 +121,8 @@ const deflect = ability(
 
 const heroic = ability(
   'luke-skywalker-jedi-knight/heroic',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     limit: 'activation',
     if: (s, me) => hasTarget(s, me.figure),
     *run(t, me) {
@@ -151,9 +149,8 @@ function* turnDie(t: T, me: Me, a: Attack): Flow {
 
 const muchToLearn = ability(
   'much-to-learn',
-  when('attack-rerolls', {
+  may('attack-rerolls', {
     of: 'attacker',
-    may: true,
     limit: 'attack',
     if: (s, me, { attack: a }) => canReroll(a, 'attack') && teachers(s, me).length > 0,
     *run(t, me, { attack: a }) {
@@ -176,9 +173,8 @@ const evasiveManeuver = ability(
 
 const partingGift = ability(
   'parting-gift',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     limit: 'activation',
     *run(t, me) {
       const s = t.state

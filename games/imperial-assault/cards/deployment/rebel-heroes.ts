@@ -1,7 +1,7 @@
 /** Rebel heroes of the core box. */
 import type { Flow } from '@dejarik/kernel'
 import type { RemoveColor } from '../../offers.ts'
-import { ability, action, always, CARD, type Me, surge, when } from '../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, surge, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { rollDie } from '../../rules/attack/pools.ts'
 import { BLACK, evadeResults, RED, WHITE, YELLOW } from '../../rules/attack/results.ts'
@@ -31,9 +31,8 @@ function* shatter(t: T, me: Me, a: Attack): Flow {
 
 const shatteringBlow = ability(
   'shattering-blow',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) => a.defenseDice.length > 0 && s.sides[me.seat].hand.length > 0,
     run: (t, me, { attack }) => shatter(t, me, attack),
   }),
@@ -43,8 +42,7 @@ const shatteringBlow = ability(
 const lent = ability('trooper-assault#lent', always({ multipleAttacks: () => true }))
 const trooperAssault = ability(
   'trooper-assault',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     limit: 'round',
     if: (s, me, { attack: { attacker } }) =>
       attacker !== me.figure &&
@@ -100,9 +98,8 @@ const onMyMark = ability(
 /** Whoever begins its activation in front of her may be shot at first. */
 const hairTrigger = ability(
   'hair-trigger',
-  when('activation-start', {
+  may('activation-start', {
     of: 'hostile',
-    may: true,
     limit: 'round',
     if: (s, me, { figure }) => hasTarget(s, me.figure, { only: figure }),
     *run(t, me, { figure }) {
@@ -168,9 +165,8 @@ const inspiring = mayReroll(
 /** An attack that did no harm is answered. */
 const returnFire = ability(
   'return-fire',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     limit: 'round',
     if: (s, me, { attack: a }) => a.suffered === 0 && hasTarget(s, me.figure, { only: a.attacker }),
     *run(t, me, { attack: a }) {

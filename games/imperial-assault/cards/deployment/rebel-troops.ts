@@ -1,5 +1,5 @@
 /** Groups and lesser figures of the Rebellion. */
-import { ability, action, CARD, type Named, when } from '../../rules/abilities.ts'
+import { ability, action, CARD, may, type Named, when } from '../../rules/abilities.ts'
 import { attack } from '../../rules/attack/attack.ts'
 import { BLUE, RED, YELLOW } from '../../rules/attack/results.ts'
 import { hasTarget } from '../../rules/attack/targets.ts'
@@ -60,9 +60,8 @@ function instincts(name: string, spaces: number): Named {
 /** Near targets are shot at with red instead of blue. */
 const frontLine = ability(
   'front-line',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     if: (s, me, { attack: a }) =>
       a.target !== NONE && isWithin(s, me, a.target, 3) && a.attackDice.includes(BLUE),
     run(_t, _me, { attack: a }) {

@@ -1,11 +1,12 @@
 import {
   type Answer,
   type Ask,
+  amongAll,
   type BaseState,
+  type ChoiceView,
   canonical,
   copiesOf,
   type Match,
-  optionsOf,
   type Refusal,
   type Seat,
 } from '../../src/index.ts'
@@ -41,10 +42,10 @@ export class Player<S extends BaseState, O, V> {
 
   /** Options in words; empty when this seat is not asked, or asked for a number or a place. */
   get offered(): Words[] {
-    const ask = this.match.askOf(this.seat)
-    if (ask === null || ask.form === 'number' || ask.form === 'place') return []
+    const choice = this.#choice
+    if (choice === undefined || !('options' in choice)) return []
     const { game, state } = this.match
-    return optionsOf(ask).map((option) => game.scenario.words(state, option))
+    return choice.options.map((option) => game.scenario.words(state, option))
   }
 
   offers(pattern: Pattern): boolean {
@@ -53,13 +54,9 @@ export class Player<S extends BaseState, O, V> {
 
   /** For how many interchangeable ones each of the options that fit stands: `[2]` if two are offered as one. */
   copies(pattern: Pattern): number[] {
-    const ask = this.match.askOf(this.seat)
-    const choice = ask === null ? undefined : this.match.askFor(ask, this.seat).choice
-    if (choice === undefined || !('options' in choice)) return []
-    const { game, state } = this.match
-    return choice.options.flatMap((option, i) =>
-      fits(game.scenario.words(state, option), pattern) ? [copiesOf(choice, i)] : [],
-    )
+    const choice = this.#choice
+    if (choice === undefined) return []
+    return this.offered.flatMap((words, i) => (fits(words, pattern) ? [copiesOf(choice, i)] : []))
   }
 
   /** What the options say for a word, sorted, each once: `match.player1.all('card')`. */
@@ -123,9 +120,14 @@ export class Player<S extends BaseState, O, V> {
     return places.find((i) => i >= 0) ?? 0
   }
 
-  /** Any answer; the refusal, if there is one. */
+  /** Any answer to what is offered; the refusal, if there is one. */
   tries(answer: Answer): Refusal | null {
-    return this.match.answer(this.seat, answer)
+    return this.match.answer(this.seat, amongAll(this.#choice, answer))
+  }
+
+  get #choice(): ChoiceView | undefined {
+    const ask = this.match.askOf(this.seat)
+    return ask === null ? undefined : this.match.askFor(ask, this.seat).choice
   }
 
   answer(answer: Answer): void {

@@ -1,6 +1,6 @@
 /** Agenda cards that lie in the Imperial player's play area (ia.agenda-types.7). */
 import { deploymentNumber } from '../../../facts/index.ts'
-import { ability, always, CARD, when } from '../../../rules/abilities.ts'
+import { ability, always, CARD, may, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED } from '../../../rules/attack/results.ts'
@@ -37,8 +37,7 @@ const trackingBeacon = ability(
 
 const highValueTarget = ability(
   'high-value-target',
-  when('defeated', {
-    may: true,
+  may('defeated', {
     cost: { deplete: true },
     if: (s, _me, { figure }) => isHero(s, figure),
     run: (t) => gainThreat(t, t.state.campaign?.threatLevel ?? 0),
@@ -51,8 +50,7 @@ function shooters(s: State, seat: number): FigureId[] {
 
 const fireAtWill = ability(
   'fire-at-will',
-  when('activation-end', {
-    may: true,
+  may('activation-end', {
     cost: { deplete: true },
     if: (s, me) => shooters(s, me.seat).length > 0,
     *run(t, me) {
@@ -68,8 +66,7 @@ function hurt(s: State, seat: number): FigureId[] {
 
 const restorativeSupplies = ability(
   'restorative-supplies',
-  when('round-end', {
-    may: true,
+  may('round-end', {
     cost: { deplete: true },
     if: (s, me) => hurt(s, me.seat).length > 0,
     *run(t, me) {
@@ -114,8 +111,7 @@ const weakness = ability(
 
 const weaknessRevealed = ability(
   'weakness-revealed',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     if: (s) => heroesOf(s).length > 0,
     *run(t, me) {
       const hero = yield* chooseFigure(t, me, heroesOf(t.state))

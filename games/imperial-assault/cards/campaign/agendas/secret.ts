@@ -1,6 +1,6 @@
 /** Secret agenda cards: played at a moment that they name (ia.agenda-types.10), and then out of play or back in the deck. */
 import { done, type Flow } from '@dejarik/kernel'
-import { type Cost, type If, type Me, type When, type Window, when } from '../../../rules/abilities.ts'
+import { type Cost, type If, type Me, may, type When, type Window } from '../../../rules/abilities.ts'
 import { cardOf, designOf } from '../../../rules/cards.ts'
 import { discardCard } from '../../../rules/held.ts'
 import { DECK, type HeldId, NONE, type T } from '../../../state.ts'
@@ -17,9 +17,8 @@ export function played<W extends Window>(
   window: W,
   { run, ...says }: Omit<When<W>, 'word' | 'at' | 'may'>,
 ): When<W> {
-  return when(window, {
+  return may(window, {
     ...says,
-    may: true,
     *run(t, me, at) {
       reveal(t, me.held)
       yield* done(run(t, me, at))
@@ -50,8 +49,7 @@ function shuffleBack(t: T, id: HeldId): void {
 
 /** Played to lie open for the rest of the mission; the clean-up discards it. */
 export function laidOpen(window: Window, fits: If, cost: Cost): When {
-  return when(window, {
-    may: true,
+  return may(window, {
     cost,
     if: (s, me, at) => s.held[me.held].secret && fits(s, me, at),
     run: (t, me) => reveal(t, me.held),
@@ -60,8 +58,7 @@ export function laidOpen(window: Window, fits: If, cost: Cost): When {
 
 /** Played onto a group of this name when it is deployed; it goes with the group. */
 export function laidOn(name: string): When {
-  return when('group-deployed', {
-    may: true,
+  return may('group-deployed', {
     if(s, me, { group }) {
       const { seat, kind } = s.groups[group]
       return s.held[me.held].secret && seat === me.seat && designOf(kind).facts.name.en === name

@@ -1,6 +1,6 @@
 /** Diala Passil. */
 import { ATTRIBUTES, surgesFrom } from '../../../facts/index.ts'
-import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../../rules/abilities.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../../rules/attack/rerolls.ts'
 import { BLUE, GREEN } from '../../../rules/attack/results.ts'
@@ -21,8 +21,7 @@ import { isDefender, withMelee } from '../../shapes.ts'
 
 const preciseStrike = ability(
   'precise-strike',
-  when('attack-pool', {
-    may: true,
+  may('attack-pool', {
     limit: 'activation',
     cost: { strain: 2 },
     if: (s, me, { attack: a }) => withMelee(s, me, a) && a.defenseDice.length > 0,
@@ -32,9 +31,8 @@ const preciseStrike = ability(
 
 const foresight = ability(
   'sheet/diala-passil/foresight',
-  when('attack-rerolls', {
+  may('attack-rerolls', {
     of: 'defender',
-    may: true,
     limit: 'attack',
     cost: { strain: 1 },
     if: (_s, _me, { attack: a }) => canReroll(a, 'defense'),
@@ -48,24 +46,21 @@ const TECH = ATTRIBUTES.indexOf('tech')
 /** Whoever of her side attacks or tests rerolls one of its own dice. */
 const forceAdept = ability(
   'force-adept',
-  when('attack-rerolls', {
-    may: true,
+  may('attack-rerolls', {
     limit: 'attack',
     cost: { strain: 1 },
     if: (s, me, { attack: a }) =>
       a.controller === me.seat && isFriend(s, me, a.attacker) && canReroll(a, 'attack'),
     run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
   }),
-  when('test-rolled', {
+  may('test-rolled', {
     of: 'friendly',
-    may: true,
     cost: { strain: 1 },
     if: (s) => canRerollTest(s.test),
     run: (t, me) => rerollTest(t, me.seat, 1, CARD),
   }),
-  when('test', {
+  may('test', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s) => s.test?.attribute === STRENGTH || s.test?.attribute === TECH,
     run(t) {
@@ -79,9 +74,8 @@ const throwable = (s: State, me: Me): FigureId[] =>
 
 const forceThrow = ability(
   'force-throw',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     cost: { strain: 2, exhaust: true },
     if: (s, me) => throwable(s, me).length > 0,
     *run(t, me) {
@@ -95,9 +89,8 @@ const forceThrow = ability(
 
 const battleMeditation = ability(
   'battle-meditation',
-  when('rested', {
+  may('rested', {
     of: 'mine',
-    may: true,
     if: (s, me) => s.activation?.figure === me.figure,
     *run(t, me) {
       if (!(yield* test(t, me.figure, ['insight']))) return
@@ -123,8 +116,7 @@ const artOfMovement = ability('art-of-movement', always({ speed: () => 1, paysNo
 
 const snapKick = ability(
   'snap-kick',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => withMelee(s, me, a) && adjacentEnemies(s, me).length > 0,
     *run(t, me) {

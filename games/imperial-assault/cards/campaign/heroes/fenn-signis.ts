@@ -1,6 +1,6 @@
 /** Fenn Signis. */
 import type { Flow } from '@dejarik/kernel'
-import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../../rules/abilities.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { recoverStrain } from '../../../rules/campaign/strain.ts'
 import { test } from '../../../rules/campaign/tests.ts'
@@ -26,15 +26,13 @@ const hasRoomNow = (s: State, { figure }: Me, { spent }: Attack): boolean =>
 
 const havocShot = ability(
   'havoc-shot',
-  when('attack-surges', {
-    may: true,
+  may('attack-surges', {
     limit: 'attack',
     cost: { strain: 1 },
     if: (s, me, { attack }) => withRanged(s, me, attack),
     run: (t, me, { attack }) => wreakHavoc(t, me, attack),
   }),
-  when('would-suffer', {
-    may: true,
+  may('would-suffer', {
     limit: 'attack',
     cost: { strain: 1 },
     if: (s, me, { attack: a }) => withRanged(s, me, a) && hasRoomNow(s, me, a),
@@ -53,9 +51,8 @@ const loneWolf = ability(
 
 const tacticalMovement = ability(
   'tactical-movement',
-  when('activation-start', {
+  may('activation-start', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, friendsWithin(t.state, me, 3))
@@ -66,9 +63,8 @@ const tacticalMovement = ability(
 
 const takeCover = ability(
   'fenn-signis/take-cover',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'defender',
-    may: true,
     cost: { strain: 1, exhaust: true },
     run(_t, _me, { attack: a }) {
       a.defenseDice.push(WHITE)
@@ -78,9 +74,8 @@ const takeCover = ability(
 
 const adrenalineRush = ability(
   'adrenaline-rush',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     cost: { exhaust: true },
     if: (_s, _me, { attack: a }) => a.suffered > 0,
     *run(t, me) {
@@ -91,9 +86,8 @@ const adrenalineRush = ability(
 
 const weaponExpert = ability(
   'weapon-expert',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     limit: 'attack',
     cost: { strain: 1 },
     run: (_t, _me, { attack: a }) => add(a, { pierce: 1, accuracy: 2 }),
@@ -114,8 +108,7 @@ function* suppress(t: T, me: Me, hurt: readonly FigureId[]): Flow {
 
 const suppressiveFire = ability(
   'suppressive-fire',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { strain: 1, exhaust: true },
     if: (s, me, { attack, hurt }) =>
       attack !== null &&
@@ -128,9 +121,8 @@ const suppressiveFire = ability(
 
 const trenchFighter = ability(
   'trench-fighter',
-  when('attack-declared', {
+  may('attack-declared', {
     of: 'attacker',
-    may: true,
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => a.target !== NONE && isWithin(s, me, a.target, 3),
     run: (_t, _me, { attack: a }) => add(a, { damage: 2 }),

@@ -1,7 +1,7 @@
 /** Gaarkhan. */
 import { surgesFrom } from '../../../facts/index.ts'
 import type { Space } from '../../../map/index.ts'
-import { ability, action, always, CARD, type Named, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, may, type Named, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, GREEN, RED } from '../../../rules/attack/results.ts'
 import { hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -42,9 +42,8 @@ const rage = ability(
 
 const wookieeFortitude = ability(
   'wookiee-fortitude',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, me) => s.figures[me.figure].damage > 0 || s.figures[me.figure].conditions !== 0,
     run: (t, me) => mendAny(t, me, me.figure, 2),
@@ -53,8 +52,7 @@ const wookieeFortitude = ability(
 
 const wookieeLoyalty = ability(
   'wookiee-loyalty',
-  when('attack-modifiers', {
-    may: true,
+  may('attack-modifiers', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) =>
       a.target !== NONE &&
@@ -82,9 +80,8 @@ const ferocity: Named = ability(
 
 const staggeringBlow = ability(
   'staggering-blow',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, _me, { attack: a }) =>
       a.target !== NONE &&
@@ -106,8 +103,7 @@ const rampage = ability(
 
 const viciousStrike = ability(
   'vicious-strike',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     limit: 'attack',
     cost: { strain: 1 },
     if: (s, me, { attack }) => withMelee(s, me, attack),
@@ -124,8 +120,7 @@ const besideTarget = ({ target, object }: Attack, spaces: readonly Space[]): Man
 
 const brutalCleave = ability(
   'brutal-cleave',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { strain: 1, exhaust: true },
     if: (s, me, { attack: first, spaces }) =>
       first !== null && withMelee(s, me, first) && hasTarget(s, me.figure, besideTarget(first, spaces)),

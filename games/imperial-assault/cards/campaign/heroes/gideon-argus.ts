@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import type { AttackFirst } from '../../../offers.ts'
-import { ability, action, always, CARD, type If, type Me, meOf, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type If, type Me, may, meOf, when } from '../../../rules/abilities.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, blockResults, damageResults } from '../../../rules/attack/results.ts'
 import { targetsOf } from '../../../rules/attack/targets.ts'
@@ -76,8 +76,7 @@ const disablingShot = ability(
 
 const calledShot = ability(
   'called-shot',
-  when('attack-modifiers', {
-    may: true,
+  may('attack-modifiers', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && seesTarget(s, me.figure, a),
     run: (_t, _me, { attack: a }) => add(a, { surges: 1 }),
@@ -86,16 +85,14 @@ const calledShot = ability(
 
 const militaryEfficiency = ability(
   'gideon-argus/military-efficiency',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     cost: { exhaust: true },
     if: (_s, _me, { attack: a }) => damageResults(a) > 0,
     run: (_t, _me, { attack: a }) => add(a, { damage: -1, surges: 1 }),
   }),
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     cost: { exhaust: true },
     if: (_s, _me, { attack: a }) => blockResults(a) > 0,
     run: (_t, _me, { attack: a }) => add(a, { block: -1, evade: 1 }),
@@ -109,8 +106,7 @@ const mobileTactician = ability(
 
 const forTheCause = ability(
   'for-the-cause',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     cost: { strain: 1, exhaust: true },
     if: (s, me, { attack: { attacker } }) =>
       attacker !== me.figure &&
@@ -130,9 +126,8 @@ function weary(s: State, me: Me): FigureId[] {
 }
 const rallyingShout = ability(
   'rallying-shout',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s, me) => weary(s, me).length > 0,
     *run(t, me) {
@@ -197,8 +192,7 @@ const hammerAndAnvil = ability(
 
 const masterstroke = ability(
   'masterstroke',
-  when('special-done', {
-    may: true,
+  may('special-done', {
     cost: { exhaust: true },
     if: (s, me, at) => afterCommand(s, me, at) && obeying(s, me).length > 0,
     *run(t, me) {

@@ -3,7 +3,7 @@ import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
 import { isFloor } from '../../../map/index.ts'
 import type { Convert } from '../../../offers.ts'
-import { ability, always, CARD, type Me, type Named, when } from '../../../rules/abilities.ts'
+import { ability, always, CARD, type Me, may, type Named, when } from '../../../rules/abilities.ts'
 import { profileOf, profilesOf } from '../../../rules/attack/profile.ts'
 import { add, blockResults } from '../../../rules/attack/results.ts'
 import { type Aim, hasTarget, type Manner } from '../../../rules/attack/targets.ts'
@@ -33,9 +33,8 @@ function around(s: State, figure: FigureId): Aim {
 const fromAfar = ability('trick-shot#from-afar', always({ aims: (s, me) => around(s, me.figure) }))
 const trickShot = ability(
   'trick-shot',
-  when('attack-planned', {
+  may('attack-planned', {
     of: 'mine',
-    may: true,
     cost: { strain: 1 },
     if: (s, me) => !isLaid(s, fromAfar, me.figure) && hasTarget(s, me.figure, around(s, me.figure)),
     run: (t, me) => lay(t.state, fromAfar, me.seat, { figure: me.figure, until: 'attack' }),
@@ -65,9 +64,8 @@ function isQuickEnough(s: State, figure: FigureId): boolean {
 }
 const quickDraw: Named = ability(
   'quick-draw',
-  when('activation-start', {
+  may('activation-start', {
     of: 'hostile',
-    may: true,
     cost: { strain: DRAW_STRAIN },
     if: (s, me, { figure }) => isQuickEnough(s, me.figure) && canDraw(s, me, figure),
     run(t, me, { figure }) {
@@ -104,9 +102,8 @@ const sidewinder = ability(
 /** Asked for, so that she may shoot back first (Peacemaker), from where she is (ia.conflicts.3). */
 const quickAsAWhip = ability(
   'quick-as-a-whip',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     if: (s, me) => walks(s, me.figure, 1, true).length > 0,
     run: (t, me) => moveSpaces(t, me.figure, 1, CARD),
   }),
@@ -115,16 +112,14 @@ const quickAsAWhip = ability(
 const smugglersLuck = ability(
   'smuggler-s-luck',
   always({ moreItems: true }),
-  when('test-rolled', {
+  may('test-rolled', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s) => canRerollTest(s.test),
     run: (t, me) => rerollTest(t, me.seat, t.state.test?.dice.length ?? 0, CARD),
   }),
-  when('supply-drawn', {
+  may('supply-drawn', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s, _me, at) => at.held !== NONE && (s.campaign?.supplies.length ?? 0) > 0,
     *run(t, me, at) {
@@ -146,18 +141,16 @@ function* toEvade(t: T, me: Me, a: Attack): Flow {
 const rolling = ability(
   'roll-with-it#rolling',
   always({ attack: (s, me, a) => (isDefender(s, me, a) ? { block: 1 } : null) }),
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     if: (_s, _me, { attack: a }) => blockResults(a) > 0,
     run: (t, me, { attack }) => toEvade(t, me, attack),
   }),
 )
 const rollWithIt = ability(
   'roll-with-it',
-  when('attack-declared', {
+  may('attack-declared', {
     of: 'defender',
-    may: true,
     cost: { strain: 1 },
     run: (t, me) => lay(t.state, rolling, me.seat, { figure: me.figure, until: 'attack' }),
   }),
@@ -165,9 +158,8 @@ const rollWithIt = ability(
 
 const getCocky = ability(
   'get-cocky',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'attacker',
-    may: true,
     cost: { exhaust: true },
     if: (s, _me, { attack: a }) => a.target !== NONE && s.figures[a.target].gone,
     *run(t, me) {
@@ -189,9 +181,8 @@ const gunslinger = ability(
       )
     },
   }),
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     cost: { strain: 1, exhaust: true },
     run: (_t, _me, { attack: a }) => add(a, { surges: 1 }),
   }),

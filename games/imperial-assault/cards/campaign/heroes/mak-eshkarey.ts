@@ -1,7 +1,7 @@
 /** Mak Eshka'rey. */
 import type { Flow } from '@dejarik/kernel'
 import type { PutBack } from '../../../offers.ts'
-import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, when } from '../../../rules/abilities.ts'
 import { attack, canAttack } from '../../../rules/attack/attack.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -34,9 +34,8 @@ function isShadow(s: State, figure: FigureId): boolean {
 }
 const ambush = ability(
   'ambush',
-  when('attack-declared', {
+  may('attack-declared', {
     of: 'attacker',
-    may: true,
     limit: 'attack',
     cost: { strain: 1 },
     if: (s, me, { attack: a }) =>
@@ -52,8 +51,7 @@ const covert = ability(
 
 const disengage = ability(
   'disengage',
-  when('entered', {
-    may: true,
+  may('entered', {
     cost: { strain: 1, exhaust: true },
     if: (s, me, { figure, spaces }) =>
       isHostile(s, me, figure) && spaces.some((space) => distanceTo(s, me.figure, space) <= 3),
@@ -82,9 +80,8 @@ const hasSupplies = (s: State): boolean => (s.campaign?.supplies.length ?? 0) > 
 const supplyNetwork = ability(
   'supply-network',
   action({ cost: { deplete: true }, if: hasSupplies, run: (t, me) => drawSupply(t, me.figure) }),
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s) => hasSupplies(s),
     *run(t, me) {
@@ -96,8 +93,7 @@ const supplyNetwork = ability(
 const jeswandiTraining = ability(
   'jeswandi-training',
   always({ health: () => 2 }),
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { exhaust: true },
     if: (s, me, { attack: { attacker } }) =>
       isHostile(s, me, attacker) && isWithin(s, me, attacker, 3) && !has(s.figures[me.figure], FOCUSED),
@@ -112,9 +108,8 @@ const acquired = ability(
 )
 const targetAcquired = ability(
   'target-acquired',
-  when('attack-planned', {
+  may('attack-planned', {
     of: 'mine',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, me) => !isLaid(s, acquired, me.figure) && hasTarget(s, me.figure, THROUGH),
     run: (t, me) => lay(t.state, acquired, me.seat, { figure: me.figure, until: 'attack' }),
@@ -131,9 +126,8 @@ const execute = ability(
     if: (s, _me, { attack: a }) => isTargetDefeated(s, a),
     run: (t, me) => recoverStrain(t, me.figure, 1),
   }),
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (_s, _me, { attack: a }) => a.used.includes(ambush.key) && a.defenseDice.includes(WHITE),
     run(_t, _me, { attack: a }) {
@@ -144,9 +138,8 @@ const execute = ability(
 
 const expertise = ability(
   'expertise',
-  when('interacted', {
+  may('interacted', {
     of: 'mine',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, me) => s.activation?.figure === me.figure,
     run(t) {
@@ -168,9 +161,8 @@ function* reappear(t: T, me: Me): Flow {
 const gone = ability('decoy#gone', when('attack-resolved', { of: 'defender', run: reappear }))
 const decoy = ability(
   'decoy',
-  when('attack-declared', {
+  may('attack-declared', {
     of: 'defender',
-    may: true,
     cost: { deplete: true },
     run(t, me, { attack: a }) {
       a.missed = true
@@ -183,8 +175,7 @@ const stillStands: Fits = (s, me, a) =>
   isAttacker(s, me, a) && a.target !== NONE && s.figures[a.target].space !== NONE
 const noEscape = ability(
   'no-escape',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { strain: 2, exhaust: true },
     if: (s, me, { attack }) => stillStands(s, me, attack),
     *run(t, me, { attack: { target } }) {

@@ -1,5 +1,5 @@
 /** Military Might: troopers, and more of them. */
-import { ability, action, always, CARD, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, may, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { canReroll, reroll } from '../../../rules/attack/rerolls.ts'
 import { add, BLACK } from '../../../rules/attack/results.ts'
@@ -19,8 +19,7 @@ import { spacesWithin } from '../../spaces.ts'
 
 const showOfForce = ability(
   'show-of-force',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && !has(s.figures[a.attacker], FOCUSED),
     run: (t, _me, { attack: a }) => gain(t, a.attacker, FOCUSED),
@@ -29,9 +28,8 @@ const showOfForce = ability(
 
 const combatMedic = ability(
   'combat-medic',
-  when('activation-end', {
+  may('activation-end', {
     of: 'friendly',
-    may: true,
     cost: { exhaust: true, threat: 1 },
     if: (s, _me, { figure }) => hasTrait(s, figure, 'trooper') && s.figures[figure].space !== NONE,
     run(t, me, { figure }) {
@@ -61,9 +59,8 @@ const isBlack = (color: number): boolean => color === BLACK
 const assaultArmor = ability(
   'assault-armor',
   always({ health: () => 2 }),
-  when('attack-rerolls', {
+  may('attack-rerolls', {
     of: 'defender',
-    may: true,
     cost: { exhaust: true },
     if: (_s, _me, { attack: a }) => canReroll(a, 'defense', isBlack),
     run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'defense', 1, 'ia.attack-special.12', isBlack),
@@ -90,8 +87,7 @@ const shockTroopers = modifies(
 
 const sustainedFire = ability(
   'sustained-fire',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && hasTarget(s, a.attacker),
     *run(t, _me, { attack: a }) {
@@ -123,8 +119,7 @@ const shockAndAwe = ability(
       card.value++
     },
   }),
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     limit: 'attack',
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && s.held[me.held].value > 0,
     run(t, me, { attack: a }) {

@@ -1,7 +1,7 @@
 /** Subversive Tactics: strain for the heroes, and what strained heroes suffer. */
 import type { Flow } from '@dejarik/kernel'
 import { surgesFrom } from '../../../facts/index.ts'
-import { ability, always, CARD, meOf, when } from '../../../rules/abilities.ts'
+import { ability, always, CARD, may, meOf, when } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -24,8 +24,7 @@ function strainOf(s: State, figure: FigureId): number {
 /** Who attacks chooses, not the Imperial player. */
 const preyUponDoubt = ability(
   'prey-upon-doubt',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => !isFriend(s, me, a.attacker),
     *run(t, _me, { attack: a }) {
@@ -46,8 +45,7 @@ const savageWeaponry = ability(
 
 const surgicalStrike = ability(
   'surgical-strike',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) =>
       isFriend(s, me, a.attacker) && a.target !== NONE && s.figures[a.target].space !== NONE,
@@ -68,8 +66,7 @@ function* moveOrAttack(t: T, figure: FigureId, hero: FigureId): Flow {
 
 const exploitWeakness = ability(
   'exploit-weakness',
-  when('rested', {
-    may: true,
+  may('rested', {
     cost: { exhaust: true },
     if: (s, me) => figuresOf(s, me.seat).length > 0,
     *run(t, me, { figure: hero }) {
@@ -81,8 +78,7 @@ const exploitWeakness = ability(
 
 const heavyPressure = ability(
   'heavy-pressure',
-  when('would-suffer', {
-    may: true,
+  may('would-suffer', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) => !isFriend(s, me, a.target) && isHero(s, a.target) && a.dealt > 0,
     *run(t, _me, { attack: a }) {
@@ -97,8 +93,7 @@ const isOnHero = (s: State, a: Attack, strain: number): boolean => strainOf(s, a
 
 const executioner = ability(
   'executioner',
-  when('attack-declared', {
-    may: true,
+  may('attack-declared', {
     cost: { exhaust: true, threat: 1 },
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && isOnHero(s, a, 1),
     run: (t, _me, { attack: a }) => add(a, { damage: Math.min(3, strainOf(t.state, a.target)) }),

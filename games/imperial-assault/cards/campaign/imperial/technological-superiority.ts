@@ -1,6 +1,6 @@
 /** Technological Superiority: attachments, droids, explosives. */
 import { CONDITION_IDS, surgesFrom } from '../../../facts/index.ts'
-import { ability, action, always, CARD, meOf, type Named, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, may, meOf, type Named, when } from '../../../rules/abilities.ts'
 import { add, WHITE } from '../../../rules/attack/results.ts'
 import { failing } from '../../../rules/campaign/tests.ts'
 import { cardOf } from '../../../rules/cards.ts'
@@ -18,9 +18,8 @@ import { damageObjectsIn, spacesBeside } from '../../spaces.ts'
 
 const experimentalArms: Named = ability(
   'experimental-arms',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     limit: 'attack',
     run: (_t, _me, { attack: a }) => add(a, { surges: 1 }),
   }),
@@ -62,9 +61,8 @@ const technicalSupport = ability(
 
 const failsafe = ability(
   'failsafe',
-  when('suffered', {
+  may('suffered', {
     of: 'friendly',
-    may: true,
     cost: { exhaust: true, threat: 2 },
     if: (s, _me, { figure }) => isDefeated(s, figure),
     *run(t, _me, { figure }) {
@@ -77,8 +75,7 @@ const failsafe = ability(
 /** The explosion takes whoever carries the detonator with it. */
 const hiddenDetonators = ability(
   'hidden-detonators',
-  when('round-end', {
-    may: true,
+  may('round-end', {
     cost: { exhaust: true, threat: 1 },
     if: (s, me) => figuresOf(s, me.seat).length > 0,
     *run(t, me) {
@@ -114,8 +111,7 @@ const cloakingDevice = ability('cloaking-device', always({ defenseDice: () => [W
 
 const adaptiveWeapons = ability(
   'adaptive-weapons',
-  when('attack-pool', {
-    may: true,
+  may('attack-pool', {
     limit: 'attack',
     if: (s, me, { attack: a }) => isFriend(s, me, a.attacker) && a.attackDice.length > 0,
     *run(t, me, { attack: a }) {

@@ -1,5 +1,5 @@
 /** Armor: its health is a fact. */
-import { ability, CARD, when } from '../../../rules/abilities.ts'
+import { ability, CARD, may } from '../../../rules/abilities.ts'
 import { add, evadeResults } from '../../../rules/attack/results.ts'
 import { written } from '../../card.ts'
 import { isDefender } from '../../shapes.ts'
@@ -8,9 +8,8 @@ import { exhaustToAdd } from './modifications.ts'
 /** As many evade results as its hero likes become block. */
 const combatCoat = ability(
   'combat-coat',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     if: (_s, _me, { attack: a }) => evadeResults(a) > 0,
     *run(t, me, { attack: a }) {
       const range = { min: 1, max: evadeResults(a) }

@@ -1,5 +1,5 @@
 /** Equipment. */
-import { ability, action, always, CARD, type Me, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may } from '../../../rules/abilities.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { canReroll, reroll } from '../../../rules/attack/rerolls.ts'
 import { add, GREEN } from '../../../rules/attack/results.ts'
@@ -21,9 +21,8 @@ export function selfOrBeside(s: State, me: Me): FigureId[] {
 
 const portableMedkit = ability(
   'portable-medkit',
-  when('rested', {
+  may('rested', {
     of: 'mine',
-    may: true,
     cost: { deplete: true },
     *run(t, me) {
       const chosen = yield* chooseFigure(t, me, selfOrBeside(t.state, me))
@@ -44,8 +43,7 @@ const survivalGear = ability(
 const rerollForCard = (name: string, fits: Fits) =>
   ability(
     name,
-    when('attack-rerolls', {
-      may: true,
+    may('attack-rerolls', {
       cost: { exhaust: true },
       if: (s, me, { attack: a }) => fits(s, me, a) && canReroll(a, 'attack'),
       run: (t, me, { attack: a }) => reroll(t, me.seat, a, 'attack', 1, 'ia.attack-special.12'),
@@ -71,9 +69,8 @@ const slicingTools = ability(
 
 const combatKnife = ability(
   'combat-knife',
-  when('activation', {
+  may('activation', {
     of: 'mine',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, me) => adjacentEnemies(s, me).length > 0,
     *run(t, me) {
@@ -88,9 +85,8 @@ const combatKnife = ability(
 const combatVisor = ability(
   'combat-visor',
   exhaustToReroll('insight'),
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'attacker',
-    may: true,
     cost: { strain: 1 },
     run: (_t, _me, { attack: a }) => add(a, { accuracy: 2 }),
   }),
@@ -98,9 +94,8 @@ const combatVisor = ability(
 
 const personalShields = ability(
   'personal-shields',
-  when('attack-modifiers', {
+  may('attack-modifiers', {
     of: 'defender',
-    may: true,
     cost: { deplete: true },
     run: (_t, _me, { attack: a }) => add(a, { block: 5 }),
   }),

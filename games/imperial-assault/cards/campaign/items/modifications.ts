@@ -1,5 +1,14 @@
 /** Modifications: they count with the weapon that they are on (ia.modifications.2), those that help the defender at all times. */
-import { ability, action, always, CARD, type Modifiers, type Named, when } from '../../../rules/abilities.ts'
+import {
+  ability,
+  action,
+  always,
+  CARD,
+  type Modifiers,
+  may,
+  type Named,
+  when,
+} from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { add, RED } from '../../../rules/attack/results.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
@@ -16,8 +25,7 @@ import { type Fits, isAttacker, isDefender } from '../../shapes.ts'
 export function exhaustToAdd(name: string, fits: Fits, more: Modifiers): Named {
   return ability(
     name,
-    when('attack-modifiers', {
-      may: true,
+    may('attack-modifiers', {
       cost: { exhaust: true },
       if: (s, me, { attack }) => fits(s, me, attack),
       run: (_t, _me, { attack: a }) => add(a, more),
@@ -52,9 +60,8 @@ const spreadBarrel = exhaustToAdd(
 
 const overcharger = ability(
   'overcharger',
-  when('attack-pool', {
+  may('attack-pool', {
     of: 'attacker',
-    may: true,
     cost: { deplete: true },
     if: (_s, _me, { attack: a }) => a.defenseDice.length > 0,
     run: (t, me, { attack: a }) => removeDice(t, me.seat, a, 'defense'),

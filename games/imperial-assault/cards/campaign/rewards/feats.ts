@@ -1,5 +1,5 @@
 /** What heroes learn in their own missions and others. */
-import { ability, always, CARD, when } from '../../../rules/abilities.ts'
+import { ability, always, CARD, may } from '../../../rules/abilities.ts'
 import { attack } from '../../../rules/attack/attack.ts'
 import { hasTarget } from '../../../rules/attack/targets.ts'
 import { FOCUSED, gain, has } from '../../../rules/conditions.ts'
@@ -10,9 +10,8 @@ import { isFriend } from '../../figures.ts'
 
 const adrenalImplant = ability(
   'adrenal-implant',
-  when('rested', {
+  may('rested', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s, me) => !has(s.figures[me.figure], FOCUSED),
     run: (t, me) => gain(t, me.figure, FOCUSED),
@@ -23,8 +22,7 @@ const alliedOperations = ability('allied-operations', always({ cheaper: () => 2 
 
 const lifeDebt = ability(
   'life-debt',
-  when('attack-resolved', {
-    may: true,
+  may('attack-resolved', {
     cost: { exhaust: true },
     if: (s, me, { attack: a }) =>
       a.target !== NONE &&
@@ -38,9 +36,8 @@ const lifeDebt = ability(
 
 const peacemaker = ability(
   'peacemaker',
-  when('attack-resolved', {
+  may('attack-resolved', {
     of: 'defender',
-    may: true,
     cost: { strain: 1, exhaust: true },
     if: (s, me, { attack: a }) =>
       !isFriend(s, me, a.attacker) && hasTarget(s, me.figure, { only: a.attacker }),
@@ -52,9 +49,8 @@ const peacemaker = ability(
 
 const theWaysOfTheForce = ability(
   'the-ways-of-the-force',
-  when('test', {
+  may('test', {
     of: 'mine',
-    may: true,
     cost: { strain: 1 },
     if: (s, me) => !has(s.figures[me.figure], FOCUSED),
     run: (t, me) => gain(t, me.figure, FOCUSED),

@@ -1,5 +1,5 @@
 /** Rewards that go on from an ability on a hero's sheet, which they know by its name. */
-import { ability, abilityAt, always, when } from '../../../rules/abilities.ts'
+import { ability, abilityAt, always, may, when } from '../../../rules/abilities.ts'
 import { add, damageDealt } from '../../../rules/attack/results.ts'
 import { recoverStrain } from '../../../rules/campaign/strain.ts'
 import { designOf } from '../../../rules/cards.ts'
@@ -44,9 +44,8 @@ const veteranProwess = ability(
       a.dealt += damageDealt(a) - before
     },
   }),
-  when('rested', {
+  may('rested', {
     of: 'mine',
-    may: true,
     cost: { exhaust: true },
     if: (s, me) => s.figures[me.figure].damage > 0,
     run: (t, me) => recover(t, me.figure, 2),

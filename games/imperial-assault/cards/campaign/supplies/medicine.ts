@@ -1,6 +1,6 @@
 /** Supplies that help: they are discarded when they are used (ia.supply-cards.3). */
 import { type Doing, done } from '@dejarik/kernel'
-import { ability, type Me, type Named, when } from '../../../rules/abilities.ts'
+import { ability, type Me, may, type Named } from '../../../rules/abilities.ts'
 import { recoverStrain } from '../../../rules/campaign/strain.ts'
 import { FOCUSED, gain } from '../../../rules/conditions.ts'
 import { recover } from '../../../rules/damage.ts'
@@ -17,9 +17,8 @@ function medicine(
 ): Named {
   return ability(
     key,
-    when(at, {
+    may(at, {
       of: 'mine',
-      may: true,
       cost: { discard: true },
       *run(t, me) {
         const chosen = yield* chooseFigure(t, me, selfOrBeside(t.state, me))

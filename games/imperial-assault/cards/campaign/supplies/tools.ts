@@ -2,7 +2,7 @@
 import type { Flow } from '@dejarik/kernel'
 import type { Space } from '../../../map/index.ts'
 import type { Exhaust } from '../../../offers.ts'
-import { ability, action, always, CARD, type Me, type Named, when } from '../../../rules/abilities.ts'
+import { ability, action, always, CARD, type Me, may, type Named, when } from '../../../rules/abilities.ts'
 import { rollDie } from '../../../rules/attack/pools.ts'
 import { RED, YELLOW } from '../../../rules/attack/results.ts'
 import { designOf } from '../../../rules/cards.ts'
@@ -60,8 +60,7 @@ function regularGroups(s: State): Exhaust[] {
 
 const comlink = ability(
   'c1-comlink',
-  when('round-start', {
-    may: true,
+  may('round-start', {
     cost: { discard: true },
     if: (s) => regularGroups(s).length > 0,
     *run(t, me) {
