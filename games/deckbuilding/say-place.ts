@@ -7,8 +7,8 @@ import type { View } from './view.ts'
 const WORDS = {
   hand: { en: 'hand', de: 'Hand' },
   discard: { en: 'discard pile', de: 'Ablagestapel' },
-  row: { en: 'galaxy row', de: 'Galaxiereihe', number: { en: 'place', de: 'Platz' } },
-  target: { en: 'galaxy row', de: 'Galaxiereihe', number: { en: 'place', de: 'Platz' } },
+  row: { en: 'galaxy row', de: 'Galaxis-Auslage', number: { en: 'place', de: 'Platz' } },
+  target: { en: 'galaxy row', de: 'Galaxis-Auslage', number: { en: 'place', de: 'Platz' } },
   play: { en: 'in play', de: 'im Spiel', number: { en: 'no.', de: 'Nr.' } },
   deck: { en: 'galaxy deck', de: 'Galaxis-Deck', number: { en: 'card', de: 'Karte' } },
 } as const satisfies { readonly [zone: string]: Words & { readonly number?: Words } }

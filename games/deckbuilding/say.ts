@@ -16,6 +16,8 @@ import {
 import { type CardId, DESIGNS, designOfCard, NO_CARD } from './facts/catalogue.ts'
 import { type Move, PLAIN } from './moves.ts'
 import type { Questions } from './questions.ts'
+import type { Effect } from './rules/abilities.ts'
+import { textOf } from './rules/cards.ts'
 import { placeOf, whichOf } from './say-place.ts'
 import { BASE_ATTACK, SEAT_NAMES } from './state.ts'
 import type { View } from './view.ts'
@@ -32,7 +34,17 @@ export function sayAsk(_view: View, ask: Pick<Ask, 'what' | 'about'>): Message {
   const key = `ask.${ask.what}`
   return ask.about === undefined
     ? { key, args: { has: 'no' } }
-    : { key, args: { has: 'yes', card: named(ask.about) } }
+    : { key, args: { has: 'yes', card: named(ask.about), amount: damageOf(ask.about) } }
+}
+
+/** What the card's ability deals to one of several (db.damage.1). */
+function damageOf(card: CardId): number {
+  const dealt = (effect: Effect): number =>
+    effect.kind === 'damage-base-or-ship'
+      ? (effect.amount ?? 0)
+      : (effect.parts ?? []).reduce((most, part) => Math.max(most, dealt(part)), 0)
+  const abilities = textOf(designOfCard(card).id)?.abilities ?? []
+  return abilities.reduce((most, one) => ('effect' in one ? Math.max(most, dealt(one.effect)) : most), 0)
 }
 
 function sayMove({ do: verb, card, to }: Move, view: View): Message {

@@ -9,7 +9,7 @@ import {
   sameFor,
   YES_NO_WORDS,
 } from '@dejarik/kernel'
-import type { DieSymbol } from './facts/index.ts'
+import { type DieSymbol, sideOf } from './facts/index.ts'
 import {
   battlefieldLabel,
   cardInPlay,
@@ -38,8 +38,9 @@ function has(value: unknown): 'yes' | 'no' {
   return value === undefined ? 'no' : 'yes'
 }
 
-export function sayAsk(_view: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
-  const args: Args = { hasCard: has(about) }
+export function sayAsk(_view: View, ask: Pick<Ask, 'what' | 'about' | 'amount'>): Message {
+  const { what, about, amount } = ask
+  const args: Args = { hasCard: has(about), hasAmount: has(amount), amount: amount ?? 0 }
   if (about !== undefined) args.card = { name: kindLabel(about) }
   return { key: `ask.${what}`, args }
 }
@@ -69,7 +70,10 @@ const sayOne = readOption<Questions, [View], Message>({
   ...sameFor(['play', 'reroll'], sayShown),
   pick: sayPick,
   activate: ({ card }, view) => said('activate', cardArgs(view, card)),
-  resolve: ({ die, symbol }, view) => said('resolve', dieArgs(view, die), symbolArgs(symbol)),
+  resolve: ({ die, symbol }, view) =>
+    said('resolve', dieArgs(view, die), symbolArgs(symbol), {
+      isOther: shownSymbol(view, die) === symbol ? 'no' : 'yes',
+    }),
   use: ({ card, kind, die, key }, view) =>
     said('use', cardArgs(view, card, kind), dieArgs(view, die), {
       power: isPowerBesides(kind, key) ? 'yes' : 'no',
@@ -130,6 +134,12 @@ function dieArgs(view: View, id: DieId, side?: number): Args {
     owner: { name: seatLabel(whoseDie(die)) },
     ...(side !== undefined && { side: { name: sideLabel(die.kind, side) } }),
   }
+}
+
+/** What a die counts as unless something else is chosen. */
+function shownSymbol(view: View, id: DieId): DieSymbol | undefined {
+  const die = view.dice.find((one) => one.id === id)
+  return die === undefined ? undefined : sideOf(die.kind, die.side).symbol
 }
 
 /** Whether it is the Power Action of a card that has another action, too. */

@@ -44,7 +44,7 @@ import { isFresh } from './rules/attack/rerolls.ts'
 import { surgeAbilities } from './rules/attack/surges.ts'
 import { cardOf, designOf } from './rules/cards.ts'
 import { missionAt } from './rules/missions.ts'
-import { NONE, type State } from './state.ts'
+import { NONE, REBELS, type State } from './state.ts'
 import type { View } from './view.ts'
 
 export { nameOf } from './text/names.ts'
@@ -61,8 +61,15 @@ function read(label: string): NameArg {
 }
 
 /** A question of the mission's own is said as its card says it; others may name the ability that asks. */
-export function sayAsk({ mission, using }: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
-  const args: Args = { hasAbility: using.length > 0 ? 'yes' : 'no' }
+export function sayAsk(view: View, { what, about }: Pick<Ask, 'what' | 'about'>): Message {
+  const { mission, using, activation, campaign, turn } = view
+  const args: Args = {
+    hasAbility: using.length > 0 ? 'yes' : 'no',
+    // Heroes and allies have no groups to speak of.
+    isHeroes: campaign !== null && turn === REBELS ? 'yes' : 'no',
+    amount: view.attacks.at(-1)?.cleave ?? 0,
+    ...nameArgs(view, { figure: activation?.figure ?? NONE }),
+  }
   const asking = using.at(-1)
   if (asking !== undefined) args.ability = named(abilityLabel(asking))
   if (about !== undefined && mission !== NONE)

@@ -82,9 +82,6 @@ function sayArgs(words: { readonly [word: string]: unknown }, label: (word: stri
   if (does !== null) said.does = { name: does, isText: true }
   said.hasDoes = has(said.does)
   if ('bearing' in words) said.maneuver = name(`maneuver:${maneuverOf(words)}`)
-  // English says "an evade token" and "a focus token".
-  if (typeof words.token === 'string')
-    said.an = /^[aeiou]/.test(nameOf(`token:${words.token}`, 'en')) ? 'yes' : 'no'
   said.hasShip = has(said.ship)
   said.hasCard = has(said.card)
   return said

@@ -134,8 +134,8 @@ test('set-up names the roll-off, for whose shields are placed [sd.setup.12]', ()
   const [ask] = match.asks
   const said = LANGUAGES.map((language) => speaker(destiny, language).ask(match.view(ask.seat), ask))
   expect(said).toEqual([
-    'Wurf um das Schlachtfeld: Deines wird nicht verwendet. Verteile die Schilde, die du dafür erhältst, auf deine Charaktere.',
-    'Roll-off for the battlefield: yours is not used. Distribute the shields that you get for it among your characters.',
+    'Dein Schlachtfeld wird nicht verwendet. Verteile dafür 2 Schilde auf deine Charaktere.',
+    'Your battlefield is not used. Distribute 2 shields for it among your characters.',
   ])
 })
 

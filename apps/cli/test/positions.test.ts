@@ -92,7 +92,7 @@ test.each([
   [
     'imperial-assault',
     { campaign: { heroes: { ...HEROES, a: { ...HEROES.a, attached: { 'item/x': 'item/y' } } } } },
-    'item/x is in front of nobody.',
+    'Nobody has item/x in play.',
   ],
   ['imperial-assault', { campaign: { heroes: HEROES, cards: ['item/dl-4'] } }, 'Did you mean "item/dl-44"?'],
   [

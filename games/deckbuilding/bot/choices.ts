@@ -77,6 +77,7 @@ function gainOf(s: State, ask: Choice, m: Move, late: number): number {
     case 'choose-base':
       return BASE_WEIGHTS[designOfCard(m.card).id] ?? 0
     case 'purchase-card':
+    case 'purchase-free':
     case 'recall-card':
       return gainOfOwning(m.card, deckOf(s, seat, late), late)
     case 'borrow-card':

@@ -40,8 +40,8 @@ const strongInTheForce: CardText = {
 }
 
 const startingText = {
-  en: 'Your base at the start of the match.',
-  de: 'Dein Stützpunkt zu Beginn der Partie.',
+  en: 'Base of this side at the start of the match.',
+  de: 'Stützpunkt dieser Seite zu Beginn der Partie.',
 }
 
 export const imperialBases: Texts = {

@@ -15,7 +15,7 @@ function said(match: Situation, verb: Move['do'], language: Language = 'en'): st
   if (choice?.form !== 'one' && choice?.form !== 'some') throw new Error('no options')
   const view = match.match.view(match.match.asks[0].seat)
   const text = ({ key, args = {} }: Message): string =>
-    deckbuilding.text[language][key].replace(/\{(\w+)\}/g, (_, name: string) => {
+    deckbuilding.text[language][key].replace(/\{(\w+?)(?:_(?:accusative|dative))?\}/g, (_, name: string) => {
       const arg = args[name]
       return typeof arg === 'object' && 'name' in arg ? deckbuilding.nameOf(arg.name, language) : String(arg)
     })
@@ -27,18 +27,18 @@ function said(match: Situation, verb: Move['do'], language: Language = 'en'): st
 test('two of a name in play are numbered; one alone has its name and no more', () => {
   const match = situation({ empire: { units: ['Stormtrooper', 'TIE Fighter', 'Stormtrooper'] } })
   expect(said(match, 'commit')).toEqual([
-    'Stormtrooper (in play, no. 1) against the base',
-    'TIE Fighter against the base',
-    'Stormtrooper (in play, no. 2) against the base',
+    'Attack the base with Stormtrooper (in play, no. 1)',
+    'Attack the base with TIE Fighter',
+    'Attack the base with Stormtrooper (in play, no. 2)',
   ])
 })
 
 test('two targets of a name in the galaxy row are told by their places, in German too', () => {
   const match = situation({ row: ['X-Wing', 'Lobot', 'X-Wing'], empire: { units: ['AT-AT'] } })
   expect(said(match, 'commit', 'de')).toEqual([
-    'AT-AT gegen den Stützpunkt',
-    'AT-AT gegen X-Flügler (Galaxiereihe, Platz 1)',
-    'AT-AT gegen X-Flügler (Galaxiereihe, Platz 3)',
+    'Mit AT-AT den Stützpunkt angreifen',
+    'Mit AT-AT X-Flügler (Galaxis-Auslage, Platz 1) angreifen',
+    'Mit AT-AT X-Flügler (Galaxis-Auslage, Platz 3) angreifen',
   ])
 })
 

@@ -108,7 +108,7 @@ export function* damageACharacter(
   hit: Hit = {},
   whose: Whose = 'any',
 ): Flow<(Dealt & { readonly target: CardId }) | null> {
-  const target = yield* aCharacter(t, me, 'damage', whose)
+  const target = yield* aCharacter(t, me, 'damage', whose, () => true, { amount })
   if (target === null) return null
   const { id } = target
   return { ...(yield* dealDamage(t, me, id, amount, hit)), target: id }
@@ -123,7 +123,7 @@ export function* damageTheirCharacters(t: T, me: Me, amount: number): Flow {
 
 /** "Give a character N shields." */
 export function* shieldACharacter(t: T, me: Me, amount: number, whose: Whose = 'any'): Flow {
-  const target = yield* aCharacter(t, me, 'shields', whose)
+  const target = yield* aCharacter(t, me, 'shields', whose, () => true, { amount })
   if (target !== null) yield* giveShields(t, me, target.id, amount)
 }
 
@@ -181,7 +181,7 @@ export function* turnOnAnother(
   const die = yield* chooseDie(t, me, 'remove', open, { rule: 'sd.remove-die.1' })
   if (die === null) return
   const amount = amountOf(dieValue(t.state, die))
-  const target = yield* aCharacter(t, me, 'damage')
+  const target = yield* aCharacter(t, me, 'damage', 'any', () => true, { amount })
   if ((yield* removeDice(t, me, [die], causeOf(me))) && target !== null)
     yield* dealDamage(t, me, target.id, amount)
 }

@@ -30,6 +30,8 @@ export interface Asked {
   readonly rule?: string
   /** Who decides, if not "you". */
   readonly by?: Seat
+  /** How much damage, how many shields. */
+  readonly amount?: number
 }
 
 const TARGET = 'sd.choose-target.1'
@@ -61,7 +63,8 @@ export function* chooseCard(
   if (cards.length === 0) return null
   const options: (offer.OneCard | offer.Decline)[] = cards.map(cardOption)
   if (asked.optional === true) options.push(DECLINE)
-  const cite = citeOf(t.state, me, asked.rule ?? TARGET)
+  const { amount } = asked
+  const cite = { ...citeOf(t.state, me, asked.rule ?? TARGET), ...(amount !== undefined && { amount }) }
   const answer = yield t.question(asked.by ?? me.seat, what, options, cite)
   return cards[numberIn(answer)] ?? null
 }

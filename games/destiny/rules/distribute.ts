@@ -80,6 +80,6 @@ function* shareOut(
   const options = open.map((i) => ({ do: 'card' as const, card: characters[i].id }))
   const rule = what === 'distribute-rest' ? 'sd.distribute.3' : 'sd.distribute.2'
   const parts = { options, caps: open.map(capOf), min: amount, max: amount }
-  const shares = yield* t.split(seat, what, parts, citeOf(t.state, me, rule))
+  const shares = yield* t.split(seat, what, parts, { ...citeOf(t.state, me, rule), amount })
   return characters.map((_, i) => (open.includes(i) ? shares[open.indexOf(i)] : 0))
 }

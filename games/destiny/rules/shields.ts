@@ -29,7 +29,7 @@ export function* distributeShields(t: T, me: Me, amount: number, rule = 'sd.shie
   const characters = charactersOf(t.state, me.seat)
   if (characters.length === 0 || amount <= 0) return
   const options = characters.map(({ id }) => ({ do: 'card' as const, card: id }))
-  const cite = citeOf(t.state, me, rule)
+  const cite = { ...citeOf(t.state, me, rule), amount }
   const shares =
     characters.length === 1
       ? [amount]

@@ -68,7 +68,10 @@ const NOTHING_MORE = settled(PLAIN)
 
 function* damage(t: T, me: Me, kind: 'melee' | 'ranged', value: number, manner: Manner): Flow<Carried> {
   const rule = kind === 'melee' ? 'sd.melee.1' : 'sd.ranged.1'
-  const target = yield* chooseCard(t, me, 'damage', cardsOfType(t.state, 'character', me, 'any'), { rule })
+  const target = yield* chooseCard(t, me, 'damage', cardsOfType(t.state, 'character', me, 'any'), {
+    rule,
+    amount: value,
+  })
   if (target === null) return PLAIN
   const hit = { kind, unblockable: manner.unblockable ?? false, cause: 'die' as const }
   yield* dealDamage(t, me, target.id, value, hit)
@@ -92,7 +95,10 @@ function* shields(t: T, me: Me, value: number): Flow<Carried> {
   if (dieRulesOf(me.kind)?.distributesShields === true) yield* distributeShields(t, me, value)
   else {
     const characters = cardsOfType(t.state, 'character', me, 'any')
-    const target = yield* chooseCard(t, me, 'shields', characters, { rule: 'sd.shield-symbol.1' })
+    const target = yield* chooseCard(t, me, 'shields', characters, {
+      rule: 'sd.shield-symbol.1',
+      amount: value,
+    })
     if (target !== null) yield* giveShields(t, me, target.id, value)
   }
   return PLAIN

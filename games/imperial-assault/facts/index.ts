@@ -45,7 +45,7 @@ export { ITEMS } from './items/index.ts'
 export { KEYWORD_NAMES, type Keyword, type Keywords, NO_KEYWORDS } from './keyword.ts'
 export * from './lookup.ts'
 export { MISSION_FIGURES } from './mission-figures.ts'
-export { deploymentTitle, factName, slugOf } from './name.ts'
+export { deploymentTitle, factName, figureTitle, slugOf } from './name.ts'
 export {
   cardNumber,
   commandNumber,

@@ -5,6 +5,7 @@ import { ATTRIBUTE_NAMES } from './attribute.ts'
 import { BOX_NAMES } from './box.ts'
 import type { DeploymentFacts } from './deployment-card.ts'
 import { DIE_NAMES } from './die.ts'
+import { oneOf } from './figure-name.ts'
 import { ITEM_TRAIT_NAMES } from './item-trait.ts'
 import { KEYWORD_NAMES } from './keyword.ts'
 import {
@@ -27,7 +28,16 @@ import {
 import { TRAIT_NAMES } from './trait.ts'
 
 /** Whole names: elite cards share theirs with regular ones, and heroes may have two cards. */
-export function deploymentTitle({ name, subtitle, elite, unique }: DeploymentFacts): Words {
+export function deploymentTitle(card: DeploymentFacts): Words {
+  return titled(card, card.name)
+}
+
+/** The same of one figure: „Sturmtruppler (Elite)“ of the „Sturmtruppen (Elite)“. */
+export function figureTitle(card: DeploymentFacts): Words {
+  return titled(card, oneOf(card.name))
+}
+
+function titled({ subtitle, elite, unique }: DeploymentFacts, name: Words): Words {
   if (subtitle !== null) return { en: `${name.en} (${subtitle.en})`, de: `${name.de} (${subtitle.de})` }
   return elite && !unique ? { en: `${name.en} (Elite)`, de: `${name.de} (Elite)` } : name
 }

@@ -11,6 +11,7 @@ import {
   deploymentNumber,
   deploymentTitle,
   factName,
+  figureTitle,
   findHero,
   HEROES,
   KEYWORD_NAMES,
@@ -80,12 +81,12 @@ function numbered(id: string, language: Language, name: (id: string) => Words | 
   return `${name(card)?.[language] ?? card}${copy === undefined ? '' : ` ${copy}`}${owner}`
 }
 
-function deploymentWords(id: string): Words | undefined {
+function deploymentWords(id: string, title = deploymentTitle): Words | undefined {
   const number = deploymentNumber(id)
   if (number < 0) return undefined
   const { facts, sheet } = designOf(number)
   // Heroes need no subtitle.
-  return sheet === null ? deploymentTitle(facts) : facts.name
+  return sheet === null ? title(facts) : facts.name
 }
 
 function cardWords(id: string): Words | undefined {
@@ -207,8 +208,9 @@ export function nameOf(id: string, language: Language): string {
   const rest = id.slice(colon + 1)
   switch (kind) {
     case 'figure':
+      return numbered(rest, language, (card) => deploymentWords(card, figureTitle))
     case 'group':
-      return numbered(rest, language, deploymentWords)
+      return numbered(rest, language, (card) => deploymentWords(card))
     case 'deployment':
       return deploymentWords(rest)?.[language] ?? id
     case 'card':

@@ -68,7 +68,7 @@ const OBSTACLES: Names = {
 const OBJECTIVES: Names = {
   blaze: words('Blaze', 'Brand'),
   satellite: words('Satellite', 'Satellit'),
-  supplycache: words('Supply Cache', 'Versorgungskiste'),
+  supplycache: words('Supply Cache', 'Vorratslager'),
   hyperspacemarker: words('Hyperspace Marker', 'Hyperraummarkierung'),
 }
 

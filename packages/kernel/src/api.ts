@@ -110,6 +110,12 @@ export interface NameArg {
 /** ICU messages by key. */
 export type Catalogue = { readonly [key: string]: string }
 
+/** What the rulebook calls a thing in both languages, and German words that people say instead. */
+export interface Term extends Words {
+  /** As regular expressions, from the beginning of a word. */
+  readonly not: readonly string[]
+}
+
 /** A card or component as `dejarik cards` and the builders list it. */
 export interface CardEntry {
   readonly id: string
@@ -314,7 +320,7 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
   readonly text: { readonly [L in Language]: Catalogue }
   /** Name of a card or thing by the id used in messages. */
   nameOf(id: string, language: Language): string
-  sayAsk(view: V, ask: Pick<Ask, 'what' | 'about'>): Message
+  sayAsk(view: V, ask: Pick<Ask, 'what' | 'about' | 'amount'>): Message
   sayOption(view: V, option: Option): Message
   sayLog(entry: LogEntry): Message
   /**

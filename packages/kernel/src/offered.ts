@@ -37,6 +37,7 @@ export interface AskView {
   readonly what: string
   readonly rule: RuleId
   readonly about?: number
+  readonly amount?: number
   /** Absent for all but the asked seat. */
   readonly choice?: ChoiceView
 }
@@ -74,6 +75,7 @@ export function askFor(ask: Ask, seat: Seat, like?: Like): AskView {
     what: ask.what,
     rule: ask.rule,
     ...(ask.about !== undefined && { about: ask.about }),
+    ...(ask.amount !== undefined && { amount: ask.amount }),
   }
   return ask.seat === seat ? { ...head, choice: choiceOf(ask, like) } : head
 }

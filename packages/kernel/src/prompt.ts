@@ -52,6 +52,8 @@ interface AskBase {
    * of few shapes are read faster.
    */
   readonly about?: number | undefined
+  /** How much is decided on, where the sentence is to say it (“who takes 3 damage?”); public. */
+  readonly amount?: number | undefined
 }
 
 /** One of a list. */

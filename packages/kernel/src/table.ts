@@ -17,6 +17,8 @@ import { drawInt, type OutcomeName, shuffle } from './random.ts'
 export interface Cite {
   readonly rule: RuleId
   readonly about?: number
+  /** How much is decided on. */
+  readonly amount?: number
 }
 
 /** What the match does for a step. */
@@ -102,8 +104,8 @@ export class Table<S extends BaseState, Q = Questions> {
     const ordered = count.ordered ?? false
     if (max === 0) return []
     if (min === options.length && !(ordered && min > 1)) return options.slice()
-    const { rule, about } = cite
-    const answer = yield { form: 'some', seat, what, rule, about, options, min, max, ordered }
+    const { rule, about, amount } = cite
+    const answer = yield { form: 'some', seat, what, rule, about, amount, options, min, max, ordered }
     return numbersIn(answer).map((i) => options[i])
   }
 
@@ -121,8 +123,8 @@ export class Table<S extends BaseState, Q = Questions> {
   ): Flow<number> {
     if (range.min > range.max) throw new Error(`no number for ${what}: from ${range.min} to ${range.max}`)
     if (range.min === range.max) return range.min
-    const { rule, about } = cite
-    const answer = yield { form: 'number', seat, what, rule, about, min: range.min, max: range.max }
+    const { rule, about, amount } = cite
+    const answer = yield { form: 'number', seat, what, rule, about, amount, min: range.min, max: range.max }
     return numberIn(answer)
   }
 
@@ -136,9 +138,9 @@ export class Table<S extends BaseState, Q = Questions> {
     const most = parts.caps.reduce((sum, cap) => sum + cap, 0)
     if (parts.min > Math.min(parts.max, most))
       throw new Error(`no split for ${what}: at least ${parts.min} of at most ${Math.min(parts.max, most)}`)
-    const { rule, about } = cite
+    const { rule, about, amount } = cite
     const { options, caps, min, max, after } = parts
-    const answer = yield { form: 'split', seat, what, rule, about, options, caps, min, max, after }
+    const answer = yield { form: 'split', seat, what, rule, about, amount, options, caps, min, max, after }
     return numbersIn(answer)
   }
 
@@ -236,7 +238,7 @@ export class Table<S extends BaseState, Q = Questions> {
 
 function one(seat: Seat, what: string, options: readonly Option[], cite: Cite): Ask {
   if (options.length === 0) throw new Error(`no option for ${what}`)
-  return { form: 'one', seat, what, rule: cite.rule, about: cite.about, options }
+  return { form: 'one', seat, what, rule: cite.rule, about: cite.about, amount: cite.amount, options }
 }
 
 export const YES_NO: readonly [Yes, No] = [{ do: 'yes' }, { do: 'no' }]

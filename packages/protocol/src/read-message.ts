@@ -61,7 +61,10 @@ const CHOICES: { readonly [F in ChoiceView['form']]: Reader<ChoiceView> } = {
 }
 const choice = byKey('form', CHOICES)
 
-const ask: Reader<AskView> = fieldsOf({ seat: aSeat, what: aText, rule: aText }, { about: aNumber, choice })
+const ask: Reader<AskView> = fieldsOf(
+  { seat: aSeat, what: aText, rule: aText },
+  { about: aNumber, amount: aNumber, choice },
+)
 
 function isLogArgs(raw: unknown): raw is LogArgs {
   return isFields(raw) && Object.values(raw).every(isLogArg)

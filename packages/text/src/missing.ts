@@ -1,4 +1,4 @@
-/** For tests: what a game would fail to say. */
+/** For tests: what a game would fail to say, or would say wrong. */
 import {
   type Ask,
   type BaseState,
@@ -14,11 +14,12 @@ import {
   type Seat,
   SPECTATOR,
 } from '@dejarik/kernel'
+import { isNamed, NAME, wrongCase } from './case-check.ts'
 import { Phrasebook } from './phrasebook.ts'
 import { shared } from './shared/index.ts'
 import { optionMessage } from './speaker.ts'
 
-/** A sentence that can't be said. */
+/** A sentence that can't be said, or not so. */
 export interface Gap {
   readonly language: Language
   readonly key: string
@@ -36,7 +37,8 @@ const LANGUAGES: readonly Language[] = ['de', 'en']
 
 /**
  * What a game would fail to say: keys that only one language has, patterns that do not parse, and whatever
- * comes up in random matches (questions, options, log, as every seat reads them) without a sentence.
+ * comes up in random matches (questions, options, log, as every seat reads them) without a sentence, or in German with a
+ * name in the wrong case.
  */
 export function missingKeys<S extends BaseState, O, V>(
   game: Game<S, O, V>,
@@ -56,6 +58,7 @@ export function missingKeys<S extends BaseState, O, V>(
         note(message.key, error instanceof Error ? error.message : String(error))
       }
     }
+    if (language === 'de') for (const [key, problem] of wronglySaid(game, heard)) note(key, problem)
     const other = language === 'de' ? 'en' : 'de'
     for (const key of Object.keys(game.text[other]))
       if (!book.knows(key)) note(key, `only in the catalogue for ${other}`)
@@ -76,6 +79,20 @@ function unreadable(catalogue: Game['text'][Language], language: Language): [str
       return error instanceof SyntaxError ? [[key, error.message]] : []
     }
   })
+}
+
+/** With every name replaced by one that shows its case. */
+function wronglySaid<S extends BaseState, O, V>(
+  game: Game<S, O, V>,
+  heard: readonly Message[],
+): [string, string][] {
+  const book = new Phrasebook('de', [game.text, shared], (id, reader) => {
+    if (!isNamed(id)) return game.nameOf(id, reader)
+    return reader === 'de' ? NAME : 'Red Guard'
+  })
+  return heard.flatMap((message) =>
+    wrongCase(book.say(message)).map((problem): [string, string] => [message.key, problem]),
+  )
 }
 
 /** One message of each key and set of arguments that random matches bring up. */

@@ -34,3 +34,10 @@ test('a sentence that wants an argument which the game does not give', () => {
   const gaps = missingKeys(changed({ de: { 'ask.show': 'Zeige {what}.' } }))
   expect(gaps.map((gap) => `${gap.language} ${gap.key}`)).toEqual(['de ask.show'])
 })
+
+test('a name in the wrong case', () => {
+  const gaps = missingKeys(changed({ de: { 'option.show': 'Mit {pebble} zeigen' } }))
+  expect(gaps).toEqual([
+    { language: 'de', key: 'option.show', problem: 'wrong case: Mit Roter Gardist zeigen' },
+  ])
+})

@@ -88,12 +88,12 @@ const de: Catalogue = {
   'ask.guess': 'Rate die Summe der beiden gezeigten Steine.',
   'ask.show': 'Zeige einen Stein.',
   'ask.again': 'Die Summe um eins erhöhen?',
-  'option.show': '{pebble} zeigen',
+  'option.show': '{pebble_accusative} zeigen',
   'log.draw':
     '{seat, select, 0 {Links} other {Rechts}} zieht {count, plural, one {# Stein} other {# Steine}}.',
-  'log.draw-known': '{seat, select, 0 {Links} other {Rechts}} zieht {pebbles}.',
+  'log.draw-known': '{seat, select, 0 {Links} other {Rechts}} zieht {pebbles_accusative}.',
   'log.guess': 'Geraten wird {number}.',
-  'log.show': '{seat, select, 0 {Links} other {Rechts}} zeigt {pebble}.',
+  'log.show': '{seat, select, 0 {Links} other {Rechts}} zeigt {pebble_accusative}.',
   'refusal.no-such-position': 'Steine zerbrechen nie.',
   'revealed.drawn': 'es wurden Steine gezogen',
 }

@@ -37,7 +37,12 @@ const MEDIUM: Level = 'medium'
 export function playCommand(command: Command, shell: Shell, done: Done): void {
   command
     .option('-g, --game <game>', 'which game')
-    .option('-b, --bot <level>', 'random, greedy, easy, medium or hard', level, MEDIUM)
+    .option(
+      '-b, --bot <level>',
+      'from the weakest to the strongest: random, greedy, easy, medium or hard',
+      level,
+      MEDIUM,
+    )
     .option('--seat <name>', 'the side to play (default: the first)')
     .option('-s, --seed <text>', 'any text; the same seed deals the same cards (default: a new one)')
     .option('--options <json>', 'options of the game as JSON', optionsJson)

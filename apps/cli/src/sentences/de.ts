@@ -186,7 +186,8 @@ export const german: { readonly [english: string]: string } = {
 
   // play
   'Play a match against bots in the terminal.': 'Im Terminal eine Partie gegen Bots spielen.',
-  'random, greedy, easy, medium or hard': 'random, greedy, easy, medium oder hard',
+  'from the weakest to the strongest: random, greedy, easy, medium or hard':
+    'vom schwächsten zum stärksten: random, greedy, easy, medium oder hard',
   'the side to play (default: the first)': 'die eigene Seite (sonst: die erste)',
   'any text; the same seed deals the same cards (default: a new one)':
     'irgendein Text; derselbe Startwert gibt dieselben Karten (sonst: ein neuer)',

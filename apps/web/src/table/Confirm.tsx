@@ -6,19 +6,24 @@ import { isComplete, sum } from './choosing.ts'
 import type { Choosing } from './contract.ts'
 import type { OptionsProps } from './Options.tsx'
 
+export interface ConfirmProps extends OptionsProps {
+  /** What is asked. */
+  readonly what: string
+}
+
 /** Whether there is something to confirm: where one is chosen, only once it is armed. */
 export function canConfirm(choice: ChoiceView, choosing: Choosing): boolean {
   return choice.form === 'one' ? choosing.armed !== null : choice.form !== 'place'
 }
 
 /** Does what is chosen, and says what that is; the twin of Enter and Esc. */
-export function Confirm({ view, choice, choosing, speaker }: OptionsProps) {
+export function Confirm({ view, what, choice, choosing, speaker }: ConfirmProps) {
   const say = useWords()
   if (!canConfirm(choice, choosing)) return null
   return (
     <div className="confirm">
       <Button kind="main" hotkey="↵" disabled={!isComplete(choice, choosing)} onClick={choosing.confirm}>
-        {labelOf(choice, choosing, view, speaker, say)}
+        {labelOf(what, choice, choosing, view, speaker, say)}
       </Button>
       {somethingChosen(choice, choosing) && (
         <Button kind="quiet" hotkey="Esc" onClick={choosing.cancel}>
@@ -34,6 +39,7 @@ function somethingChosen(choice: ChoiceView, { armed, picked, shares }: Choosing
 }
 
 function labelOf(
+  what: string,
   choice: ChoiceView,
   { armed, picked, shares }: Choosing,
   view: unknown,
@@ -47,7 +53,7 @@ function labelOf(
     }
     case 'some':
       return picked.length === 0 && choice.min === 0
-        ? say('prompt.none')
+        ? speaker.none(what)
         : say('prompt.confirm-some', { picked: picked.length, max: choice.max })
     case 'split':
       return say('prompt.confirm-split', { total: sum(shares), max: choice.max })

@@ -61,8 +61,14 @@ export function PromptBar(props: PromptBarProps) {
         <div className="prompt-line">
           <Question {...props} />
           {toast}
-          {choice !== undefined && (
-            <Confirm view={snapshot.view} choice={choice} choosing={choosing} speaker={speaker} />
+          {ask !== null && choice !== undefined && (
+            <Confirm
+              view={snapshot.view}
+              what={ask.what}
+              choice={choice}
+              choosing={choosing}
+              speaker={speaker}
+            />
           )}
           <div className="prompt-tools">
             <SkipButton {...props} />

@@ -16,6 +16,7 @@ import { Frame } from './frame/Frame.tsx'
 import { useFrame } from './frame/useFrame.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { PromptBar } from './PromptBar.tsx'
+import { usePeople } from './people.ts'
 import { Recap } from './Recap.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ResignDialog } from './ResignDialog.tsx'
@@ -46,7 +47,8 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const { face } = session
   const { shown, skip, repeat } = usePlayback(session)
   const { snapshot } = shown
-  const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
+  const people = usePeople(snapshot.players, settings.name)
+  const speaker = useMemo(() => speakerOf(face.game, language, people), [face, language, people])
 
   const frame = useFrame(face)
   const { openRule } = frame

@@ -61,7 +61,7 @@ test('a mission online: a hero, the Empire by link, a bot as the other hero; the
   await luke.click('.start')
   await leia.waitForSelector('.foyer-seats li:has-text("Luke")')
   // Only who made the table may call it off.
-  expect(await leia.getByText('Call the table off').count()).toBe(1)
+  expect(await leia.getByText('Cancel the table').count()).toBe(1)
   expect(await luke.getByText('Tisch absagen').count()).toBe(0)
   await leia.click('.segment:has(input[value="greedy"])')
   await leia.click('.fill-seats')

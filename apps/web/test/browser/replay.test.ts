@@ -22,7 +22,7 @@ test('a finished match is watched again, shared as a link, and played on from it
   await page.keyboard.press('End')
   const length = await at()
   expect(length).toBeGreaterThan(20)
-  expect(await page.innerText('.timeline-deed')).toContain('victory')
+  expect(await page.innerText('.timeline-deed')).toContain('Winner')
   await page.keyboard.press('ArrowLeft')
   expect(await at()).toBe(length - 1)
   await page.keyboard.press('Home')
@@ -50,7 +50,7 @@ test('a finished match is watched again, shared as a link, and played on from it
   await page.keyboard.press('Escape')
 
   await page.click('text=Play on from here')
-  await page.click('.dialog .segment:has-text("Simple")')
+  await page.click('.dialog .segment:has-text("Very easy")')
   await page.click('.dialog-foot .button-main')
   await page.waitForURL(/\/play\//)
   await page.waitForSelector('.prompt[data-own="true"] .option, .ending')

@@ -15,8 +15,6 @@ import { pageOf, pagesFor } from '../../src/games/imperial-assault/campaign/page
 import { testOf } from '../../src/games/imperial-assault/campaign/panels/TestPanel.tsx'
 import { isFriend, sideOf, teamsOf } from '../../src/games/imperial-assault/campaign/start/teams.ts'
 import { campaignTerms } from '../../src/games/imperial-assault/campaign/start/terms.ts'
-import { de } from '../../src/games/imperial-assault/campaign/text/de.ts'
-import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
 import { bodiesOf, type Choosable, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { imperialAssaultTable } from '../../src/games/imperial-assault.ts'
 import { logEye, whoseEntry } from '../../src/table/whose.ts'
@@ -126,17 +124,6 @@ describe('pages', () => {
 })
 
 describe('words', () => {
-  test('both languages take the same arguments', () => {
-    const argumentsOf = (pattern: string): string[] =>
-      [
-        ...new Set(
-          [...pattern.matchAll(/(?<!(?:=\d+|one|other|melee) )\{(\w+)[,}]/g)].map(([, name]) => name!),
-        ),
-      ].sort()
-    for (const [key, pattern] of Object.entries(en))
-      expect([key, argumentsOf(de[key as keyof typeof en])]).toEqual([key, argumentsOf(pattern)])
-  })
-
   test('every card has a line for its kind, and what is bought a price', () => {
     for (const facts of CAMPAIGN_CARDS) {
       expect(kindLine(facts, 'de')).not.toContain('.')

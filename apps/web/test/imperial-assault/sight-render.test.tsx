@@ -32,7 +32,7 @@ function foesOf(view: ReturnType<typeof viewOf>, seat: number): number[] {
 
 const { seat } = match.asks[0]!
 const view = viewOf(match, seat)
-const NOTHING = { de: /keine Felder zählen/u, en: /o spaces can be counted/u }
+const NOTHING = { de: /kein Weg/u, en: /no way/u }
 
 /** Everything that is read on the board, without the numbers of the drawing. */
 function textsOn(language: Language): string[] {
@@ -78,7 +78,7 @@ test.each(['de', 'en'] as const)(
       weapon: -1,
     }
     const words = speaker(imperialAssault, language).option(view, option as never)
-    expect(words).toMatch(language === 'de' ? /ohne zählbare Felder/u : /no spaces to count/u)
+    expect(words).toMatch(language === 'de' ? /kein Weg dorthin/u : /no way there/u)
     expect(words).not.toMatch(/255/u)
   },
 )

@@ -28,10 +28,15 @@ export function purchaseFromRow(terms: PurchaseTerms): Effect {
     amount: 1,
     possible: (s, me) => cards(s, me).length > 0,
     *run(t, me) {
-      const { card } = yield* t.choose(me.seat, 'purchase-card', picks(cards(t.state, me)), {
-        rule: 'db.purchase.1',
-        about: me.card,
-      })
+      const { card } = yield* t.choose(
+        me.seat,
+        terms.free ? 'purchase-free' : 'purchase-card',
+        picks(cards(t.state, me)),
+        {
+          rule: 'db.purchase.1',
+          about: me.card,
+        },
+      )
       const to = terms.if === undefined || terms.if.holds(t.state, me) ? terms.to : undefined
       yield* purchase(t, me.seat, card, { free: terms.free, ...(to !== undefined && { to }) })
     },

@@ -41,7 +41,7 @@ export const de: Catalogue = {
   'refusal.deck-plot-color': '{card} braucht einen Charakter dieser Farbe ({color}).',
   'mend.deck-plot-color': 'Nimm einen solchen Charakter oder eine andere Strategie.',
   'refusal.deck-under-plot':
-    '{most, plural, =0 {Unter {card} können keine Karten liegen.} other {Unter {card} können bis zu # verschiedene passende Ereignisse liegen.}}',
+    '{most, plural, =0 {Unter {card_dative} können keine Karten liegen.} other {Unter {card_dative} können bis zu # verschiedene passende Ereignisse liegen.}}',
   'mend.deck-under-plot': 'Entferne die Karten, die nicht passen.',
   'refusal.deck-no-battlefield': 'Das Deck hat kein Schlachtfeld.',
   'mend.deck-no-battlefield': 'Wähle das Schlachtfeld, das du mitbringst.',
@@ -51,7 +51,7 @@ export const de: Catalogue = {
   'mend.deck-not-a-battlefield': 'Wähle ein Schlachtfeld.',
   'refusal.deck-needs':
     '{need, select, noVader {{card} kann nicht mit Darth Vader in einem Team sein.} twentyPoints {{card} braucht einen Charakter mit mindestens 20 Punkten.} allNeutral {{card} braucht ein Team aus lauter neutralen Charakteren.} oneColorSingleCopies {{card} braucht Charaktere einer Farbe und ein Deck ohne zweite Kopien.} twoOfAColor {{card} braucht zwei Charaktere derselben Farbe.} jedi {{card} braucht einen Jedi im Team.} uniqueEwok {{card} braucht einen einzigartigen Ewok im Team.} kyloAndRey {{card} erlaubt nur Kylo Ren und Rey im Team und keine grauen Karten im Deck.} allSpectres {{card} braucht ein Team aus lauter Spectres.} infiniteThreeSets {{card} gilt nur im Format Unbegrenzt, mit Karten aus höchstens drei Sets.} other {{card} braucht lauter Charaktere einer Farbe.}}',
-  'mend.deck-needs': 'Ändere Team und Deck entsprechend oder entferne {card}.',
+  'mend.deck-needs': 'Ändere Team und Deck entsprechend oder entferne {card_accusative}.',
 
   'refusal.deck-size':
     'Das Deck hat {count, plural, one {# Karte} other {# Karten}}; es müssen genau {size} sein.',
@@ -62,14 +62,15 @@ export const de: Catalogue = {
   'mend.deck-wrong-type':
     'Entferne die Karte aus dem Deck; Charaktere, Strategie und Schlachtfeld stehen daneben.',
   'refusal.deck-copies':
-    'Das Deck hat {count} Kopien von {card}; erlaubt {most, plural, one {ist #} other {sind #}}. Karten eines Titels sind Kopien, gleich aus welchem Set.',
+    'Das Deck hat {count} Kopien von {card_dative}; erlaubt {most, plural, one {ist #} other {sind #}}. Karten eines Titels sind Kopien, gleich aus welchem Set.',
   'mend.deck-copies': 'Entferne {over, plural, one {# Kopie} other {# Kopien}}.',
   'refusal.deck-affiliation':
     '{card} ({affiliation}) passt nicht zum Team: dessen Charaktere gehören einer anderen Fraktion an.',
   'mend.deck-affiliation': 'Entferne die Karte oder nimm einen Charakter dieser Fraktion.',
   'refusal.deck-color': '{card} ({color}) braucht einen Charakter dieser Farbe im Team.',
   'mend.deck-color': 'Entferne die Karte oder nimm einen Charakter dieser Farbe.',
-  'refusal.deck-allowance': 'Dank {by} dürfen {most} solche Karten ins Deck; für {card} ist kein Platz mehr.',
+  'refusal.deck-allowance':
+    'Dank {by_dative} dürfen {most} solche Karten ins Deck; für {card_accusative} ist kein Platz mehr.',
   'mend.deck-allowance': 'Entferne Karten der anderen Fraktion, bis es {most} sind.',
 
   'refusal.import-too-long': 'Der Text ist zu lang: {length} Zeichen; gelesen werden {limit}.',
@@ -92,7 +93,8 @@ export const de: Catalogue = {
   'mend.import-ambiguous': 'Schreibe die Kennung der gemeinten Karte in eckigen Klammern dahinter.',
   'refusal.import-title-decides':
     '{where}: {value} und {printing} sind zwei Karten; nach dem Titel wurde {card} übernommen, nicht {other}.',
-  'mend.import-title-decides': 'Prüfe die Zeile: nimm {other} im Deckbau, wenn die Nummer stimmte.',
+  'mend.import-title-decides':
+    'Prüfe die Zeile: nimm {other_accusative} im Deckbau, wenn die Nummer stimmte.',
   'refusal.import-number-decides':
     '{where}: Es gibt keine Karte {value}; nach der Nummer {printing} wurde {card} übernommen.',
   'mend.import-number-decides': 'Prüfe, ob diese Karte gemeint war.',

@@ -7,8 +7,7 @@ export const de: Catalogue = {
   'mend.army-not-implemented': 'Nimm eine andere Karte.',
   'refusal.army-left-out':
     'Beim Lesen dieser Armee wurde {count, plural, one {etwas weggelassen} other {# Mal etwas weggelassen}}.',
-  'mend.army-left-out':
-    'Ergänze von Hand, was fehlt; dann, oder wenn es fehlen darf, sei im Baukasten damit einverstanden.',
+  'mend.army-left-out': 'Ergänze von Hand, was fehlt; fehlt nichts Wichtiges, bestätige es im Baukasten.',
   'refusal.army-no-figures': 'Die Armee hat keine Figuren.',
   'mend.army-no-figures': 'Wähle mindestens eine Aufstellungskarte mit Figuren.',
   'refusal.army-points': 'Die Armee kostet {points} Punkte; erlaubt sind {limit}.',
@@ -27,16 +26,16 @@ export const de: Catalogue = {
     '{by} lässt {most} Aufstellungskarten einer anderen Fraktion ({own}) zu; die Armee hat {count}.',
   'mend.army-allies': 'Entferne solche Karten, bis es {most} sind.',
   'refusal.army-copies':
-    'Die Armee hat {count} Kopien von {card}; von {rank, select, unique {einer einzigartigen Karte} elite {einer Elitekarte} other {einer normalen Karte}} {most, plural, one {ist # erlaubt} other {sind # erlaubt}}.',
+    'Die Armee hat {count} Kopien von {card_dative}; von {rank, select, unique {einer einzigartigen Karte} elite {einer Elitekarte} other {einer normalen Karte}} {most, plural, one {ist # erlaubt} other {sind # erlaubt}}.',
   'mend.army-copies': 'Entferne {over, plural, one {# Kopie} other {# Kopien}}.',
   'refusal.army-unique':
     'Einzigartige Karten desselben Namens können nicht in derselben Armee sein, was sonst auch anders ist: {cards}.',
   'mend.army-unique': 'Behalte eine davon.',
-  'refusal.army-attachment': 'Keine Gruppe der Armee kann {card} tragen.',
+  'refusal.army-attachment': 'Keine Gruppe der Armee kann {card_accusative} tragen.',
   'mend.army-attachment': 'Nimm eine Gruppe, auf die sie passt, oder entferne die Karte.',
   'refusal.army-needs':
     '{need, select, allUnique {{card} braucht eine Armee aus lauter einzigartigen Aufstellungskarten.} other {{card} braucht eine Armee aus lauter Spectres.}}',
-  'mend.army-needs': 'Ändere die Gruppen entsprechend oder entferne {card}.',
+  'mend.army-needs': 'Ändere die Gruppen entsprechend oder entferne {card_accusative}.',
   'refusal.commands-size':
     'Der Befehlsstapel hat {count, plural, one {# Karte} other {# Karten}}; es müssen genau {size} sein.',
   'mend.commands-size':
@@ -44,7 +43,7 @@ export const de: Catalogue = {
   'refusal.commands-cost': 'Die Karten des Befehlsstapels kosten zusammen {cost}; erlaubt sind {limit}.',
   'mend.commands-cost': 'Spare {over, plural, one {# Punkt} other {# Punkte}}: viele Karten kosten nichts.',
   'refusal.commands-copies':
-    'Der Befehlsstapel hat {count} Kopien von {card}; erlaubt {most, plural, one {ist #} other {sind #}}.',
+    'Der Befehlsstapel hat {count} Kopien von {card_dative}; erlaubt {most, plural, one {ist #} other {sind #}}.',
   'mend.commands-copies': 'Entferne {over, plural, one {# Kopie} other {# Kopien}}.',
 
   'refusal.import-too-long': 'Der Text ist zu lang: {length} Zeichen; gelesen werden {limit}.',
@@ -60,7 +59,7 @@ export const de: Catalogue = {
   'refusal.import-bad-count': '{where}: {value} ist keine Anzahl von Kopien; die Karte wurde weggelassen.',
   'mend.import-bad-count': 'Schreibe eine ganze Zahl von 1 bis {limit}.',
   'refusal.import-no-elite':
-    '{where}: Von {card} gibt es keine Elitekarte dieses Namens; übernommen wurde die Karte, wie sie ist.',
+    '{where}: Von {card_dative} gibt es keine Elitekarte dieses Namens; übernommen wurde die Karte, wie sie ist.',
   'mend.import-no-elite': 'Prüfe, welche Karte gemeint ist.',
   'refusal.import-ambiguous': '{where}: Mehrere Karten heißen {value}; übernommen wurde {card}. Alle: {ids}.',
   'mend.import-ambiguous': 'Schreibe die Kennung der gemeinten Karte in eckigen Klammern dahinter.',

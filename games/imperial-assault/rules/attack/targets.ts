@@ -1,4 +1,4 @@
-/** Step 1 (rulebook: Ziel bestimmen): what a figure can attack. */
+/** Step 1 (rulebook: Ziel deklarieren): what a figure can attack. */
 import type { AttackType } from '../../facts/index.ts'
 import type { Space } from '../../map/index.ts'
 import type { Target } from '../../offers.ts'

@@ -22,7 +22,7 @@ export const refusals: Catalogue = {
     'Es gibt keine Karte „{card}“ dieser Art ({type}). {meant, select, none {} other {Meinst du „{meant}“?}}',
   'refusal.scenario-card-unwritten':
     '{card} ist noch nicht geschrieben. Setze "unwritten": true, wenn ihre Fähigkeiten keine Rolle spielen.',
-  'refusal.scenario-card-not-in-play': '{card} liegt vor niemandem.',
+  'refusal.scenario-card-not-in-play': '{card} ist bei niemandem im Spiel.',
   'refusal.scenario-ending': 'Dieser Einsatz kennt kein Ende „{ending}“.',
   'refusal.scenario-seat': 'Es gibt keinen Platz „{seat}“; es gibt {known}.',
   'refusal.scenario-no-such-space': 'Das Feld „{space}“ gibt es auf diesem Spielplan nicht.',
@@ -39,28 +39,29 @@ export const refusals: Catalogue = {
   'refusal.scenario-no-room': '{figure} ragt dort über den Spielplan hinaus.',
   'refusal.scenario-same-space': '{one} und {other} stehen auf demselben Feld.',
 
-  'refusal.not-your-turn': 'Jetzt aktiviert {seat}.',
+  'refusal.not-your-turn': 'Jetzt aktiviert {seat}. Warte, bis du an der Reihe bist.',
   'refusal.not-your-figure': '{figure} gehört dir nicht.',
-  'refusal.group-exhausted': '{group} wurde in dieser Runde schon aktiviert und ist erschöpft.',
-  'refusal.group-defeated': '{group} ist besiegt.',
+  'refusal.group-exhausted':
+    '{group} {group_number, select, plural {wurden in dieser Runde schon aktiviert und sind} other {wurde in dieser Runde schon aktiviert und ist}} erschöpft. Wähle eine spielbereite Gruppe.',
+  'refusal.group-defeated': '{group} {group_number, select, plural {sind} other {ist}} besiegt.',
   'refusal.other-figure-active': 'Gerade ist {figure} an der Reihe; ihre Aktivierung muss erst enden.',
   'refusal.figure-defeated': '{figure} ist besiegt.',
   'refusal.friendly-figure': '{figure} ist befreundet und kein Ziel für einen Angriff.',
   'refusal.no-actions-left': '{figure} hat keine Aktion mehr.',
-  'refusal.nothing-to-recover': '{figure} hat nichts, wovon es sich ausruhen müsste.',
+  'refusal.nothing-to-recover': '{figure} hat weder Schaden noch Anstrengung, Ausruhen brächte nichts.',
   'refusal.stays-here': '{figure} kann den Platz in dieser Aktivierung nicht mehr verlassen.',
   'refusal.is-stunned':
     '{figure} ist betäubt: angreifen und das Feld verlassen geht erst wieder, wenn der Zustand abgelegt ist.',
   'refusal.already-attacked': '{figure} hat in dieser Aktivierung schon eine Aktion zum Angreifen genutzt.',
   'refusal.no-attack': '{figure} kann nicht angreifen.',
   'refusal.no-line-of-sight': '{figure} hat keine Sichtlinie zum Ziel.',
-  'refusal.is-unseen': 'Eine Fähigkeit von {target} entzieht sie der Sicht von {figure}.',
+  'refusal.is-unseen': '{figure} sieht {target_accusative} nicht: Eine Fähigkeit des Ziels verhindert es.',
   'refusal.sight-blocked-by': '{figure} hat keine Sichtlinie: {blocker} steht im Weg.',
   'refusal.not-adjacent':
-    '{target} ist {figure} nicht benachbart ({hasDistance, select, yes {Entfernung {distance}} other {bis dorthin lassen sich keine Felder zählen}}).',
+    '{target} und {figure} stehen nicht nebeneinander ({hasDistance, select, yes {Entfernung {distance}} other {dorthin führt kein Weg}}). Ein Nahkampfangriff trifft nur benachbarte Figuren.',
   'refusal.beyond-reach':
-    '{hasDistance, select, yes {{target} ist {distance} Felder entfernt} other {Bis zu {target} lassen sich keine Felder zählen}}; Weitreichend reicht 2 Felder weit.',
-  'refusal.cannot-be-attacked': '{figure} kann {target} nicht angreifen.',
+    '{hasDistance, select, yes {{target} ist {distance} Felder entfernt} other {Zu {target_dative} führt kein Weg}}; Weitreichend reicht 2 Felder weit.',
+  'refusal.cannot-be-attacked': '{figure} kann {target_accusative} nicht angreifen.',
   'refusal.object-not-attackable': '{token} lässt sich in diesem Einsatz nicht angreifen.',
   'refusal.no-movement-points': '{figure} hat keine Bewegungspunkte. Führe zuerst die Aktion Bewegen durch.',
   'refusal.too-far':
@@ -72,14 +73,14 @@ export const refusals: Catalogue = {
   'refusal.cannot-exit': '{figure} kann das Feld gerade nicht verlassen.',
   'refusal.settled':
     '{figure} hat die Bewegung auf anderen Figuren beendet und bewegt sich in dieser Aktivierung nicht mehr.',
-  'refusal.card-no-user': 'Keine deiner Figuren auf dem Spielplan kann {card} nutzen.',
+  'refusal.card-no-user': 'Keine deiner Figuren auf dem Spielplan kann {card_accusative} nutzen.',
   'refusal.card-not-now': '{card} lässt sich in diesem Moment nicht ausspielen.',
   'refusal.card-special-action':
     '{card} ist eine Spezialaktion: nur in der Aktivierung einer Figur, die sie nutzen kann, für eine Aktion.',
   'refusal.cards-silenced': 'Du darfst gerade keine Befehlskarten ausspielen.',
   'refusal.not-beside-token': 'Dazu muss {figure} auf dem Feld des Markers oder daneben stehen.',
-  'refusal.nothing-to-do-there': 'Hier gibt es mit {token} nichts zu tun.',
-  'refusal.other-question': 'Erst ist die andere Frage zu beantworten.',
+  'refusal.nothing-to-do-there': 'Mit {token_dative} gibt es hier nichts zu tun.',
+  'refusal.other-question': 'Beantworte zuerst die Frage, die gerade gestellt ist.',
 
   'refusal.hero-unknown': 'Es gibt keinen Helden „{hero}“; es gibt {known}.',
   'refusal.heroes-wrong': 'Eine Kampagne braucht {fewest} bis {most} verschiedene Helden.',
@@ -96,7 +97,7 @@ export const refusals: Catalogue = {
   'refusal.no-weapon': '{figure} hat keine Waffe für einen Angriff.',
   'refusal.crates-for-heroes': 'Nur Helden öffnen Kisten, und {figure} ist keiner.',
   'refusal.not-a-hero':
-    '{figure} ist kein Held: weder Ausruhen noch Bewegungspunkte für Anstrengung sind möglich.',
+    '{figure} ist kein Held. Nur Helden ruhen sich aus und nehmen Anstrengung für Bewegungspunkte.',
   'refusal.strained-twice':
     '{figure} hat in dieser Aktivierung schon 2 Bewegungspunkte für Anstrengung erhalten.',
   'refusal.too-much-strain':
@@ -109,11 +110,11 @@ export const refusals: Catalogue = {
   'refusal.modification-without-weapon': '{card} wirkt nur, wenn sie an einer Waffe hängt.',
   'refusal.card-works-always': '{card} wirkt von selbst.',
   'refusal.card-other-weapon': '{card} wirkt nicht in einem Angriff mit einer anderen Waffe.',
-  'refusal.card-no-use-now': 'In diesem Moment gibt es für {card} keine Verwendung.',
+  'refusal.card-no-use-now': 'In diesem Moment gibt es für {card_accusative} keine Verwendung.',
   'refusal.special-used': '{card} wurde in dieser Aktivierung schon genutzt.',
-  'refusal.too-little-threat': 'Das kostet {needed} Bedrohung, vorhanden ist {has}.',
-  'refusal.too-little-influence': 'Das kostet {needed} Einfluss, vorhanden ist {has}.',
-  'refusal.too-few-credits': 'Das kostet {needed} Credits, vorhanden sind {has}.',
+  'refusal.too-little-threat': 'Das kostet {needed} Bedrohung, du hast {has}.',
+  'refusal.too-little-influence': 'Das kostet {needed} Einfluss, du hast {has}.',
+  'refusal.too-few-credits': 'Das kostet {needed} Credits, ihr habt {has}.',
   'refusal.too-little-experience': 'Das kostet {needed} EP, du hast {has}.',
   'refusal.not-on-offer': '{card} ist jetzt nicht im Angebot.',
   'refusal.group-reserved': '{card} ist in Reserve: Die Regeln des Einsatzes sagen, wann sie kommt.',

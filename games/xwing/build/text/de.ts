@@ -7,8 +7,7 @@ export const de: Catalogue = {
   'mend.squad-unknown-upgrade': 'Wähle eine Aufwertung, die es gibt, oder entferne sie.',
   'refusal.squad-left-out':
     'Beim Lesen dieser Staffel wurde {count, plural, one {etwas weggelassen} other {# Mal etwas weggelassen}}.',
-  'mend.squad-left-out':
-    'Ergänze von Hand, was fehlt; dann, oder wenn es fehlen darf, sei im Staffelbau damit einverstanden.',
+  'mend.squad-left-out': 'Ergänze von Hand, was fehlt; fehlt nichts Wichtiges, bestätige es im Staffelbau.',
   'refusal.squad-points': 'Die Staffel kostet {points} Kommandopunkte; erlaubt sind {limit}.',
   'mend.squad-points':
     'Spare {over, plural, one {# Punkt} other {# Punkte}}: entferne ein Schiff oder nimm ein billigeres.',
@@ -28,30 +27,30 @@ export const de: Catalogue = {
   'refusal.squad-pilot-not-implemented': '{pilot} kann nachgeschlagen, aber noch nicht geflogen werden.',
   'mend.squad-pilot-not-implemented': 'Nimm eine andere Schiffskarte.',
   'refusal.squad-standard-loadout':
-    '{pilot} ist eine Karte mit Standardausstattung und kann {upgrade} nicht nehmen: ihre Aufwertungen sind aufgedruckt.',
-  'mend.squad-standard-loadout': 'Entferne {upgrade} oder nimm eine andere Karte dieses Piloten.',
-  'refusal.squad-banned-upgrade': '{upgrade} bei {pilot} steht auf der Bannliste vom {date}.',
-  'mend.squad-banned-upgrade': 'Entferne {upgrade} oder spiele im erweiterten Modus.',
+    '{pilot} ist eine Karte mit Standardausstattung und kann {upgrade_accusative} nicht nehmen: ihre Aufwertungen sind aufgedruckt.',
+  'mend.squad-standard-loadout': 'Entferne {upgrade_accusative} oder nimm eine andere Karte dieses Piloten.',
+  'refusal.squad-banned-upgrade': '{upgrade} bei {pilot_dative} steht auf der Bannliste vom {date}.',
+  'mend.squad-banned-upgrade': 'Entferne {upgrade_accusative} oder spiele im erweiterten Modus.',
   'refusal.squad-standard-loadout-only':
-    '{upgrade} gibt es nur auf Karten mit Standardausstattung und kann für {pilot} nicht gekauft werden.',
-  'mend.squad-standard-loadout-only': 'Entferne {upgrade}.',
+    '{upgrade} gibt es nur auf Karten mit Standardausstattung und kann für {pilot_accusative} nicht gekauft werden.',
+  'mend.squad-standard-loadout-only': 'Entferne {upgrade_accusative}.',
   'refusal.squad-upgrade-not-in-mode':
-    '{upgrade} bei {pilot} ist im {mode, select, standard {Standardmodus} other {erweiterten Modus}} nicht verfügbar.',
-  'mend.squad-upgrade-not-in-mode': 'Entferne {upgrade}.',
+    '{upgrade} bei {pilot_dative} ist im {mode, select, standard {Standardmodus} other {erweiterten Modus}} nicht verfügbar.',
+  'mend.squad-upgrade-not-in-mode': 'Entferne {upgrade_accusative}.',
   'refusal.squad-same-upgrade': '{pilot} hat mehr als eine Aufwertung namens {upgrade}.',
   'mend.squad-same-upgrade': 'Behalte eine davon.',
   'refusal.squad-upgrade-not-implemented':
-    '{upgrade} bei {pilot} kann nachgeschlagen, aber noch nicht benutzt werden.',
-  'mend.squad-upgrade-not-implemented': 'Entferne {upgrade}.',
+    '{upgrade} bei {pilot_dative} kann nachgeschlagen, aber noch nicht benutzt werden.',
+  'mend.squad-upgrade-not-implemented': 'Entferne {upgrade_accusative}.',
   'refusal.squad-loadout':
-    'Die Aufwertungen von {pilot} kosten {cost} Ausstattungspunkte; der Ausstattungswert ist {loadout}.',
+    'Die Aufwertungen von {pilot_dative} kosten {cost} Ausstattungspunkte; der Ausstattungswert ist {loadout}.',
   'mend.squad-loadout':
     'Spare bei diesem Schiff {over, plural, one {# Ausstattungspunkt} other {# Ausstattungspunkte}}.',
   'refusal.squad-slots':
     '{pilot} hat {have, plural, =0 {keinen Slot} one {einen Slot} other {# Slots}} der Art {slot}; die Aufwertungen brauchen {need}.',
   'mend.squad-slots': 'Entferne eine Aufwertung der Art {slot}.',
   'refusal.squad-special-slot':
-    'Der besondere Slot von {pilot} trägt eine Aufwertung mit nur einem Symbol; diese braucht mehr Slots der Art {slot}.',
+    'Der besondere Slot von {pilot_dative} trägt eine Aufwertung mit nur einem Symbol; diese braucht mehr Slots der Art {slot}.',
   'mend.squad-special-slot': 'Nimm stattdessen eine Aufwertung mit einem Symbol.',
   'refusal.squad-limited':
     '{card} ist limitiert: {limit, plural, one {eine Karte} other {# Karten}} dieses Namens darf in einer Staffel sein, hier sind es {count}. Schiffe und Aufwertungen zählen zusammen.',
@@ -61,7 +60,7 @@ export const de: Catalogue = {
   'mend.squad-solitary': 'Behalte eine davon.',
   'refusal.squad-standardized':
     '{upgrade} ist standardisiert: ein anderes Schiff der Staffel ({ship}) hat es, also muss auch {pilot} es haben.',
-  'mend.squad-standardized': 'Rüste jedes Schiff dieses Typs ({ship}) mit {upgrade} aus oder keines.',
+  'mend.squad-standardized': 'Rüste jedes Schiff dieses Typs ({ship}) mit {upgrade_dative} aus oder keines.',
   'refusal.squad-restricted':
     'Die Staffel hat {count} Karten der Beschränkungsliste vom {date}; erlaubt sind {limit}.',
   'mend.squad-restricted': 'Entferne beschränkte Karten, bis es {limit} sind.',
@@ -75,40 +74,45 @@ export const de: Catalogue = {
   'mend.squad-obstacle-twice': 'Wähle dafür ein anderes.',
 
   'refusal.squad-needs-faction':
-    '{pilot} kann {upgrade} nicht nehmen: nur für {needed}{or, select, none {} other { oder eine Staffel mit {or}}}.',
-  'mend.squad-needs-faction': 'Entferne {upgrade}.',
-  'refusal.squad-needs-size': '{pilot} kann {upgrade} nicht nehmen: nur für diese Größen: {needed}.',
-  'mend.squad-needs-size': 'Entferne {upgrade} oder gib es einem Schiff dieser Größe.',
-  'refusal.squad-needs-ship': '{pilot} kann {upgrade} nicht nehmen: nur für {needed}.',
-  'mend.squad-needs-ship': 'Entferne {upgrade} oder gib es einem Schiff dieses Typs.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: nur für {needed}{or, select, none {} other { oder eine Staffel mit {or}}}.',
+  'mend.squad-needs-faction': 'Entferne {upgrade_accusative}.',
+  'refusal.squad-needs-size':
+    '{pilot} kann {upgrade_accusative} nicht nehmen: nur für diese Größen: {needed}.',
+  'mend.squad-needs-size': 'Entferne {upgrade_accusative} oder gib es einem Schiff dieser Größe.',
+  'refusal.squad-needs-ship': '{pilot} kann {upgrade_accusative} nicht nehmen: nur für {needed}.',
+  'mend.squad-needs-ship': 'Entferne {upgrade_accusative} oder gib es einem Schiff dieses Typs.',
   'refusal.squad-needs-keyword':
-    '{pilot} kann {upgrade} nicht nehmen: es braucht das Schlüsselwort {needed}.',
-  'mend.squad-needs-keyword': 'Entferne {upgrade} oder gib es einem Schiff mit diesem Schlüsselwort.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: es braucht das Schlüsselwort {needed}.',
+  'mend.squad-needs-keyword':
+    'Entferne {upgrade_accusative} oder gib es einem Schiff mit diesem Schlüsselwort.',
   'refusal.squad-needs-action':
-    '{pilot} kann {upgrade} nicht nehmen: in der Aktionsleiste muss {needed}{difficulty, select, white { in Weiß} red { in Rot} purple { in Lila} other {}} stehen. Gekoppelte Aktionen zählen nicht.',
-  'mend.squad-needs-action': 'Entferne {upgrade} oder gib es einem Schiff mit dieser Aktion.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: in der Aktionsleiste muss {needed}{difficulty, select, white { in Weiß} red { in Rot} purple { in Violett} other {}} stehen. Gekoppelte Aktionen zählen nicht.',
+  'mend.squad-needs-action': 'Entferne {upgrade_accusative} oder gib es einem Schiff mit dieser Aktion.',
   'refusal.squad-needs-arc':
-    '{pilot} kann {upgrade} nicht nehmen: es braucht eine Primärwaffe mit {needed, select, rear {Heckwinkel} other {anderem Winkel}}.',
-  'mend.squad-needs-arc': 'Entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: es braucht eine Primärwaffe mit {needed, select, rear {hinterem Winkel} other {anderem Winkel}}.',
+  'mend.squad-needs-arc': 'Entferne {upgrade_accusative}.',
   'refusal.squad-needs-equipped':
-    '{pilot} kann {upgrade} nicht nehmen: das Schiff braucht auch eine Aufwertung der Art {needed}.',
-  'mend.squad-needs-equipped': 'Nimm eine Aufwertung der Art {needed} dazu oder entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: das Schiff braucht auch eine Aufwertung der Art {needed}.',
+  'mend.squad-needs-equipped':
+    'Nimm eine Aufwertung der Art {needed} dazu oder entferne {upgrade_accusative}.',
   'refusal.squad-needs-ship-ability':
-    '{pilot} kann {upgrade} nicht nehmen: es braucht die Schiffsfähigkeit {needed}.',
-  'mend.squad-needs-ship-ability': 'Entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: es braucht die Schiffsfähigkeit {needed}.',
+  'mend.squad-needs-ship-ability': 'Entferne {upgrade_accusative}.',
   'refusal.squad-needs-initiative':
-    '{pilot} kann {upgrade} nicht nehmen: die Initiative muss {least, select, 0 {{most} oder weniger} other {{least} oder mehr}} sein.',
-  'mend.squad-needs-initiative': 'Entferne {upgrade} oder gib es einem anderen Piloten.',
-  'refusal.squad-needs-agility': '{pilot} kann {upgrade} nicht nehmen: die Wendigkeit muss {needed} sein.',
-  'mend.squad-needs-agility': 'Entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: die Initiative muss {least, select, 0 {{most} oder weniger} other {{least} oder mehr}} sein.',
+  'mend.squad-needs-initiative': 'Entferne {upgrade_accusative} oder gib es einem anderen Piloten.',
+  'refusal.squad-needs-agility':
+    '{pilot} kann {upgrade_accusative} nicht nehmen: die Wendigkeit muss {needed} sein.',
+  'mend.squad-needs-agility': 'Entferne {upgrade_accusative}.',
   'refusal.squad-needs-shields':
-    '{pilot} kann {upgrade} nicht nehmen: der Schildwert muss mindestens {needed} sein.',
-  'mend.squad-needs-shields': 'Entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: der Schildwert muss mindestens {needed} sein.',
+  'mend.squad-needs-shields': 'Entferne {upgrade_accusative}.',
   'refusal.squad-needs-energy':
-    '{pilot} kann {upgrade} nicht nehmen: die Energie muss mindestens {needed} sein.',
-  'mend.squad-needs-energy': 'Entferne {upgrade}.',
-  'refusal.squad-needs-limited': '{pilot} kann {upgrade} nicht nehmen: nur für limitierte Schiffe.',
-  'mend.squad-needs-limited': 'Entferne {upgrade}.',
+    '{pilot} kann {upgrade_accusative} nicht nehmen: die Energie muss mindestens {needed} sein.',
+  'mend.squad-needs-energy': 'Entferne {upgrade_accusative}.',
+  'refusal.squad-needs-limited':
+    '{pilot} kann {upgrade_accusative} nicht nehmen: nur für limitierte Schiffe.',
+  'mend.squad-needs-limited': 'Entferne {upgrade_accusative}.',
 
   'refusal.import-too-long':
     'Das ist zu lang für eine Staffel: {length} Zeichen, höchstens {limit} werden gelesen.',
@@ -145,7 +149,7 @@ export const de: Catalogue = {
   'refusal.import-points-differ': '{where}: {value} sagt unsere Liste nicht, sondern {points} Punkte.',
   'mend.import-points-differ': 'Die Datei stammt von einer anderen Punkteliste. Unsere ist vom {date}.',
   'refusal.import-printed-upgrade':
-    '{where}: {value} kann {pilot} nicht nehmen: die Aufwertungen sind aufgedruckt. Sie wurde weggelassen.',
+    '{where}: {value} kann {pilot_accusative} nicht nehmen: die Aufwertungen sind aufgedruckt. Sie wurde weggelassen.',
   'mend.import-printed-upgrade':
     'Nimm eine andere Karte dieses Piloten, wenn du die Aufwertungen wählen willst.',
   'refusal.import-unknown-obstacle':

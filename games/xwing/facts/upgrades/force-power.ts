@@ -7,7 +7,7 @@ export const FORCE_POWER = upgrades([
   { id: 'instinctiveaim', name: words('Instinctive Aim', 'Instinktives Zielen'), slots: ['force-power'], cost: 2 },
   { id: 'sense', name: words('Sense', 'Gespür'), slots: ['force-power'], cost: 6, mode: 'extended' },
   { id: 'supernaturalreflexes', name: words('Supernatural Reflexes', 'Übernatürliche Reflexe'), slots: ['force-power'], cost: 24, mode: 'extended', restrictions: [{ needs: 'size', of: ['small'] }] },
-  { id: 'brilliantevasion', name: words('Brilliant Evasion', 'Brilliantes Ausweichmanöver'), slots: ['force-power'], cost: 2 },
+  { id: 'brilliantevasion', name: words('Brilliant Evasion', 'Brillantes Ausweichmanöver'), slots: ['force-power'], cost: 2 },
   { id: 'hate', name: words('Hate', 'Hass'), slots: ['force-power'], cost: 5, restrictions: [{ needs: 'keyword', of: ['dark-side'] }] },
   { id: 'predictiveshot', name: words('Predictive Shot', 'Vorausschauender Schuss'), slots: ['force-power'], cost: 1 },
   { id: 'battlemeditation', name: words('Battle Meditation', 'Kampfmeditation'), slots: ['force-power'], cost: 6, restrictions: [{ needs: 'faction', of: ['galacticrepublic'] }], actions: ['purple coordinate'] },
@@ -16,7 +16,7 @@ export const FORCE_POWER = upgrades([
   { id: 'extrememaneuvers', name: words('Extreme Maneuvers', 'Extreme Manöver'), slots: ['force-power'], cost: 8, restrictions: [{ needs: 'action', action: 'boost' }, { needs: 'size', of: ['small'] }] },
   { id: 'compassion', name: words('Compassion', 'Mitgefühl'), slots: ['force-power'], cost: 1, restrictions: [{ needs: 'keyword', of: ['light-side'] }] },
   { id: 'malice', name: words('Malice', 'Niedertracht'), slots: ['force-power'], cost: 4, restrictions: [{ needs: 'keyword', of: ['dark-side'] }] },
-  { id: 'shatteringshot', name: words('Shattering Shot', 'zerschmetternder Schuss'), slots: ['force-power'], cost: 3 },
+  { id: 'shatteringshot', name: words('Shattering Shot', 'Zerschmetternder Schuss'), slots: ['force-power'], cost: 3 },
   { id: 'patience', name: words('Patience', 'Geduld'), slots: ['force-power'], cost: 2, restrictions: [{ needs: 'keyword', of: ['light-side'] }] },
   { id: 'roilinganger-siegeofcoruscant', name: words('Roiling Anger', 'Kochende Wut'), slots: ['force-power'], standardLoadoutOnly: true },
 ])

@@ -15,8 +15,8 @@ export const ILLICIT = upgrades([
   { id: 'scannerbaffler', name: words('Scanner Baffler', 'Scanner-Manipulator'), limited: 1, slots: ['illicit'], cost: 8, mode: 'extended', restrictions: [{ needs: 'size', of: ['huge'] }] },
   { id: 'falsetranspondercodes', name: words('False Transponder Codes', 'Gefälschte Transpondercodes'), slots: ['illicit'], cost: 5, charges: { value: 1, recovers: 0 } },
   { id: 'babufrik', name: words('Babu Frik'), limited: 1, slots: ['illicit'], cost: 5, restrictions: [{ needs: 'faction', of: ['scumandvillainy', 'resistance'] }], charges: { value: 3, recovers: 0 } },
-  { id: 'overtunedmodulators', name: words('Overtuned Modulators', 'übersteuerte Modulatoren'), slots: ['illicit'], cost: 3, charges: { value: 1, recovers: 0 } },
+  { id: 'overtunedmodulators', name: words('Overtuned Modulators', 'Übersteuerte Modulatoren'), slots: ['illicit'], cost: 3, charges: { value: 1, recovers: 0 } },
   { id: 'trackingfob', name: words('Tracking Fob', 'Peilsender'), limited: 3, slots: ['illicit'], cost: 3, restrictions: [{ needs: 'keyword', of: ['bounty-hunter'] }], conditions: ['markedforelimination'] },
-  { id: 'hotshottailblaster', name: words('Hotshot Tail Blaster', 'Erstklassiker Heckblaster'), slots: ['illicit'], cost: 2, restrictions: [{ needs: 'size', of: ['medium', 'large'] }], charges: { value: 2, recovers: 0 }, attack: { arc: 'rear', value: 2, min: 0, max: 1, ordnance: true } },
+  { id: 'hotshottailblaster', name: words('Hotshot Tail Blaster', 'Erstklassiger Heckblaster'), slots: ['illicit'], cost: 2, restrictions: [{ needs: 'size', of: ['medium', 'large'] }], charges: { value: 2, recovers: 0 }, attack: { arc: 'rear', value: 2, min: 0, max: 1, ordnance: true } },
   { id: 'feedbackemitter-battleoverendor', name: words('Feedback Emitter'), slots: ['illicit'], standardLoadoutOnly: true, charges: { value: 1, recovers: 0 } },
 ])

@@ -10,6 +10,9 @@ export const de: Catalogue = {
   'option.done': 'Fertig',
   'option.none': 'Keine',
 
+  // Wer von mehreren nichts wählt; ein Spiel sagt es genauer, wo es kann: none.<Frage>.
+  'none.other': 'Nichts wählen',
+
   'revealed.chance': 'der Zufall hat entschieden',
   'revealed.hidden-cards': 'wie es weiterging, verriet etwas über verdeckte Karten',
   'revealed.other': 'etwas Verdecktes ist bekannt geworden',

@@ -10,6 +10,9 @@ export const en: Catalogue = {
   'option.done': 'Done',
   'option.none': 'None',
 
+  // Who chooses nothing of several; a game says it better where it can: none.<question>.
+  'none.other': 'Choose none',
+
   'revealed.chance': 'chance has decided',
   'revealed.hidden-cards': 'how it went on told something of hidden cards',
   'revealed.other': 'something hidden has become known',

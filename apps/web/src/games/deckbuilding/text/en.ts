@@ -38,8 +38,8 @@ export const en = {
   // Where a card is and what it is doing
   'state.used': 'ability used',
   'state.attacked': 'has attacked',
-  'state.committed': 'committed against {target}',
-  'state.gathered': 'gathered for an attack',
+  'state.committed': 'attacks {target}',
+  'state.gathered': 'chosen for an attack',
   'state.exiledAtEnd': 'exiled at the end of the turn',
   'state.known': 'known to you',
 
@@ -74,7 +74,7 @@ export const en = {
 
   // Sides
   'seat.you': 'you',
-  'seat.turn': 'at turn',
+  'seat.turn': 'taking its turn',
   'seat.won': 'won',
   'seat.resources': 'Resources: {n}',
 
@@ -93,11 +93,11 @@ export const en = {
   'do.playAll': 'Play all',
   'do.endTurn': 'End turn',
   'do.attack': 'Attack',
-  'do.commitOnly': 'Only commit',
+  'do.commitOnly': 'Resolve later',
   'do.resolve': 'Resolve attack',
-  'do.clear': 'Clear',
-  'do.gatherAll': 'Gather all',
-  'do.gather': 'Gather for an attack',
+  'do.clear': 'Clear selection',
+  'do.gatherAll': 'Choose all',
+  'do.gather': 'Choose for an attack',
   'do.ungather': 'Take out of the attack',
   'do.aim': 'Attack this',
   'do.assign': 'Deal damage',
@@ -113,7 +113,7 @@ export const en = {
 
   // The attack in assembly
   'attack.title': 'Attack',
-  'attack.gathered': '{sum} attack gathered',
+  'attack.gathered': '{sum} attack chosen',
   'attack.onBase': 'the base',
   'attack.onShips': 'the ships',
   'attack.total': '{n} attack',

@@ -6,7 +6,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'zone.supports': 'Unterstützungen und Strategie',
   rule: 'Regel',
 
-  'pick.whose': 'Von {player}',
+  'pick.whose': 'Von {player_dative}',
 
   round: 'Runde {round}',
   'round.setup': 'Spielaufbau',
@@ -56,15 +56,15 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.exhausted': 'Erschöpft',
   'card.health-left': '{left} von {all} Lebenspunkten übrig',
   'card.shields': '{count, plural, one {# Schild} other {# Schilde}}',
-  'card.on': 'auf {name}',
-  'card.by': 'kontrolliert von {player}',
+  'card.on': 'auf {name_dative}',
+  'card.by': 'kontrolliert von {player_dative}',
   'card.dice':
     '{count, plural, one {# Würfel} other {# Würfel}}{pool, plural, =0 {} other {, # davon im Pool}}',
 
   'battlefield.none': 'Noch kein Schlachtfeld',
   'battlefield.nobody': 'Niemand',
-  'battlefield.controlled': 'Kontrolliert von {player}',
-  'battlefield.claimed': 'Beansprucht von {player}',
+  'battlefield.controlled': 'Kontrolliert von {player_dative}',
+  'battlefield.claimed': 'Beansprucht von {player_dative}',
   'battlefield.free': 'Nicht beansprucht',
 
   'plan.title': 'Würfel zum Abhandeln',
@@ -78,7 +78,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'share.left': '{left, plural, =0 {Alles verteilt} other {Noch # zu verteilen}}',
 
   'then.short':
-    'Kostet {cost}, du hast {resources}: Den Rest muss eine Aufwertung, die weicht, oder eine andere Karte bezahlen.',
+    'Kostet {cost}, du hast {resources}: Den Rest bezahlt eine Aufwertung, die du dafür ablegst, oder eine andere Karte.',
   'then.pays': 'Kostet {cost}, dir bleiben {left}.',
   'then.rolls':
     '{count, plural, =0 {Wird erschöpft; kein Würfel zu werfen.} other {Wird erschöpft und wirft # Würfel.}}',
@@ -91,7 +91,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'then.shields': 'Hat dann {count, plural, one {# Schild} other {# Schilde}}.',
 
   'keys.look': 'Die Karte unter dem Fokus ansehen',
-  'keys.arrows': 'Auf dem Tisch von Ding zu Ding',
+  'keys.arrows': 'Auf dem Tisch von einem zum nächsten springen',
 
   'options.players': 'Spieler',
   'options.own': 'Dein Deck',

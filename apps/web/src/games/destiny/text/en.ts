@@ -65,17 +65,17 @@ export const en = {
   'battlefield.free': 'Not claimed',
 
   'plan.title': 'Dice to resolve',
-  'plan.add': 'Take it along',
+  'plan.add': 'Add it',
   'plan.one-by-one': 'one after another: {values}',
   'plan.free': 'costs nothing',
   'plan.cost': 'costs {cost}, leaves {left}',
   'plan.do': 'Resolve',
   'plan.clear': 'Put the dice back',
 
-  'share.left': '{left, plural, =0 {All given out} other {# left to give}}',
+  'share.left': '{left, plural, =0 {All distributed} other {# left to distribute}}',
 
   'then.short':
-    'Costs {cost}, and you have {resources}: an upgrade that makes way or another card must pay the rest.',
+    'Costs {cost}, and you have {resources}: an upgrade that you discard for it or another card pays the rest.',
   'then.pays': 'Costs {cost}, leaves you {left}.',
   'then.rolls':
     '{count, plural, =0 {Exhausts it; no dice to roll.} one {Exhausts it and rolls # die.} other {Exhausts it and rolls # dice.}}',
@@ -87,12 +87,12 @@ export const en = {
   'then.shields': 'Then has {count, plural, one {# shield} other {# shields}}.',
 
   'keys.look': 'Look at the card under the focus',
-  'keys.arrows': 'From thing to thing on the table',
+  'keys.arrows': 'Step from piece to piece on the table',
 
   'options.players': 'Players',
   'options.own': 'Your deck',
   'options.foe': '{count, plural, =1 {Opponent’s deck} other {Deck of opponent {n}}}',
   'options.starter': 'Starter decks (20 cards)',
   'options.constructed': 'Constructed decks (30 cards)',
-  'options.brought': 'Own deck',
+  'options.brought': 'Your own deck',
 }

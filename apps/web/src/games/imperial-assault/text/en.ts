@@ -12,10 +12,10 @@ export const en = {
   'options.foe': 'Opponent’s army',
   'options.build': 'Build armies',
   'options.mission': 'Mission',
-  'options.any-mission': 'One of all, by lot',
+  'options.any-mission': 'Any mission, drawn at random',
 
   'keys.zoom': 'Zoom in, zoom out',
-  'keys.arrows': 'From thing to thing on the map, or push the map',
+  'keys.arrows': 'Step from piece to piece on the map, or move the map',
   'keys.next': 'Next figure',
 
   'map.label': 'Map',
@@ -29,7 +29,7 @@ export const en = {
   'token.label':
     '{name}{whose, select, own {, controlled by you} foe {, controlled by the opponent} other {}}{health, plural, =0 {} other {, health {left} of #}}',
 
-  'legend.title': 'Signs of the map',
+  'legend.title': 'Key to the map',
   'legend.wall': 'Wall: nobody moves or sees through it',
   'legend.door': 'Closed door: a wall until somebody opens it',
   'legend.difficult': 'Difficult terrain (waves): one movement point more to enter',
@@ -38,8 +38,7 @@ export const en = {
   'legend.edge-impassable': 'Impassable line: can’t be crossed, can be seen through',
   'legend.edge-blocking': 'Blocking line: can’t be crossed or seen through',
 
-  'legend.tile':
-    'Broken line between spaces: another map tile begins. Tiles have names, which the map shows on demand.',
+  'legend.tile': 'Dashed line between spaces: another map tile begins. The names of the tiles can be shown.',
 
   'spot.moves':
     'Walk here for {cost} movement points, with {moves, plural, one {a move action} other {# move actions}} first',
@@ -49,7 +48,7 @@ export const en = {
 
   'sight.adjacent': 'adjacent: always in sight',
   'sight.away': '{spaces, plural, one {# space} other {# spaces}} away',
-  'sight.apart': 'no spaces can be counted between them',
+  'sight.apart': 'no way between them',
   'sight.clear': '{away}; both lines from the marked corner are free',
   'sight.blocked':
     '{away}; no line of sight: {lines, plural, one {one line is} other {both lines are}} stopped by {why} at best',
@@ -81,7 +80,7 @@ export const en = {
   'strip.round': 'Round {round}',
   'strip.of': 'of {last}',
   'strip.initiative-own': 'You have initiative',
-  'strip.initiative-foe': 'Opponent has initiative',
+  'strip.initiative-foe': 'Your opponent has initiative',
   'goal.label': 'What it is about',
   'goal.unknown': 'The mission is still to be drawn.',
   'goal.wins': '{points} victory points win, or the opponent has no figure left.',
@@ -135,7 +134,7 @@ export const en = {
   'attack.left': '{left} of {health}',
   'attack.title': 'Attack',
   'attack.ranged': 'Ranged, {spaces, plural, one {# space} other {# spaces}}: needs as much accuracy',
-  'attack.ranged-apart': 'Ranged; no spaces can be counted to the target, so it can’t hit',
+  'attack.ranged-apart': 'Ranged; there is no way to the target, so the attack can’t hit',
   'attack.melee': 'Melee',
   'step.1': 'Declare target',
   'step.2': 'Roll dice',

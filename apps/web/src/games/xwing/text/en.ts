@@ -33,7 +33,7 @@ export const en = {
   'strip.initiative': 'Initiative {initiative}',
   'strip.first-own': 'You are first',
   'strip.first-foe': 'Opponent is first',
-  'strip.queue': 'Abilities that wait, the next one first',
+  'strip.queue': 'Waiting abilities, the next one first',
 
   'ship.label':
     '{name}, {type}, {whose, select, own {yours} other {opponent’s}}. Initiative {initiative}, shields {shields}, hull {hull}. {tokens}',
@@ -85,17 +85,17 @@ export const en = {
     '{name}{warning, select, flees {: leaves the play area} bumps {: overlaps a ship} obstacle {: meets an obstacle} other {}}',
   'dials.title': 'Set your dials',
   'dials.foe-ready': 'opponent is ready',
-  'dials.foe-planning': 'opponent still plans',
-  'dials.unset': '{name}: no dial yet',
+  'dials.foe-planning': 'opponent is still planning',
+  'dials.unset': '{name}: no maneuver yet',
   'dials.set': '{name}: {maneuver}',
   'dials.confirm': 'Set all dials',
-  'dials.confirm-lost': 'Set them all the same',
+  'dials.confirm-lost': 'Set them anyway',
   'dials.lost':
     '{count, plural, one {{ships} leaves the play area and is lost!} other {{ships} leave the play area and are lost!}}',
   'dials.count': '{set} of {all} dials set',
   'dials.hint':
     'Point at a maneuver: its ghost shows where it leads. ◆ obstacle, ● ship in the way, ⨯ off the mat.',
-  'outcome.free': 'Nothing in its way as things stand.',
+  'outcome.free': 'As things stand, nothing is in its way.',
   'outcome.instead': 'Instead it flies: {name}.',
   'outcome.flees': 'It leaves the play area and is lost!',
   'outcome.bumps': 'It overlaps {name} and moves back.',
@@ -115,7 +115,7 @@ export const en = {
   'placing.down': 'Down',
   'placing.left': 'Left',
   'placing.right': 'Right',
-  'placing.legal': 'It may lie here.',
+  'placing.legal': 'It can be placed here.',
   'placing.confirm': 'Place it here',
   'placing.hint':
     'Drag it or tap where it should go. Arrow keys nudge, Q and E turn; with Shift in fine steps.',
@@ -173,7 +173,7 @@ export const en = {
   'odds.line-destroys': 'hits {hit} · ⌀ {damage} · destroys {destroy}',
 
   'keys.zoom': 'Zoom in and out',
-  'keys.arrows': 'On the mat: push it, go from thing to thing, or nudge what is placed',
+  'keys.arrows': 'Move the mat, step from piece to piece, or nudge what is being placed',
   'keys.next': 'Look at the next ship',
   'keys.dials': 'Dial of the ship before or after',
   'keys.turn': 'Turn what is placed (Shift: fine)',
@@ -185,5 +185,5 @@ export const en = {
   'options.build': 'Build, import and look at squads',
   'options.environment': 'Environment',
   'options.no-environment': 'None',
-  'options.random-environment': 'By lot',
+  'options.random-environment': 'At random',
 }

@@ -56,9 +56,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pool.all': 'Alle',
   'pool.box': 'Box',
   'pool.more': '{count} weitere zeigen',
-  'pool.none': 'So ist keine Karte. Nimm einen Filter weg.',
+  'pool.none': 'Keine Karte passt zu diesen Filtern. Nimm einen weg.',
   'pool.none-fits':
-    '{count, plural, one {Eine Karte ist so, passt aber nicht zur Armee.} other {# Karten sind so, aber keine passt zur Armee.}}',
+    '{count, plural, one {Eine Karte gäbe es, aber sie passt nicht zur Armee.} other {# Karten gäbe es, aber keine passt zur Armee.}}',
   'pool.hidden':
     '{count, plural, one {Eine weitere} other {# weitere}} zeigen, die nicht zur Armee {count, plural, one {passt} other {passen}}',
   'pool.hide': 'Verbergen, was nicht zur Armee passt',
@@ -67,7 +67,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'pool.then': 'Mit einer mehr:',
   'pool.in-army': '{count} in der Armee',
   'pool.in-deck': '{count} im Stapel',
-  'pool.no-user': 'Niemand in der Armee kann sie nutzen; man könnte sie nur gegen Anstrengung abwerfen.',
+  'pool.no-user': 'Niemand in der Armee kann sie nutzen; man könnte sie nur gegen Anstrengung ablegen.',
   'pool.no-carrier': 'Noch kann keine Gruppe der Armee sie tragen.',
 
   'rank.regular': 'Normal',
@@ -94,7 +94,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.abilities': 'Fähigkeiten',
   'card.actions': '{actions, plural, one {eine Aktion} other {# Aktionen}}',
   'card.text': 'Text',
-  'card.no-text': 'Was sie tut, steht hier noch nicht.',
+  'card.no-text': 'Was die Karte tut, steht hier noch nicht.',
   'card.used-by': 'Genutzt von',
   'card.user': 'Genutzt von: {who}',
   'card.used-by-player': 'dir, ohne Figur',
@@ -110,7 +110,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.wrong': 'hat ein Problem',
 
   'needs.any': 'jede Figur',
-  'needs.ready': 'bereit',
+  'needs.ready': 'spielbereit',
   'needs.unique': 'einzigartig',
   'needs.not-unique': 'nicht einzigartig',
   'needs.small': 'kleine Figur',

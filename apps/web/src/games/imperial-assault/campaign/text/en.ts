@@ -62,7 +62,7 @@ export const en = {
   'card.surges': 'Surges',
   'card.secret': 'Secret agenda',
   'card.attached': 'on {name}',
-  'card.not-now': 'Nothing to do with it at this moment.',
+  'card.not-now': 'This card can’t be used at this moment.',
   'state.ready': 'ready',
   'state.exhausted': 'exhausted',
   'state.depleted': 'depleted',

@@ -52,7 +52,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'card.slots': 'Aufwertungsslots',
   'card.choice': '{kinds} (eines davon)',
   'card.keywords': 'Schlüsselwörter',
-  'card.dial': 'Manöverrad',
+  'card.dial': 'Rad',
   'card.charges':
     '{value, plural, one {# Ladung} other {# Ladungen}}{recovers, plural, =0 {} other {, lädt nach}}',
   'card.force': '{value} Macht',
@@ -70,7 +70,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'needs.ship': '{names}',
   'needs.keyword': 'Schlüsselwort {names}',
   'needs.action':
-    'Aktion {names}{difficulty, select, white { (weiß)} red { (rot)} purple { (lila)} other {}}',
+    'Aktion {names}{difficulty, select, white { (weiß)} red { (rot)} purple { (violett)} other {}}',
   'needs.arc': 'eine Primärwaffe mit diesem Winkel: {names}',
   'needs.equipped': 'zusammen mit: {names}',
   'needs.ship-ability': 'Schiffsfähigkeit {names}',
@@ -97,7 +97,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'squad.equipped-all':
     '{name} ist standardisiert: alle Schiffe dieses Typs, die es haben können, haben es jetzt.',
 
-  'picker.title': '{kind}: Aufwertung für {pilot}',
+  'picker.title': '{kind}: Aufwertung für {pilot_accusative}',
   'picker.left': '{left} Ausstattung übrig',
   'picker.search': 'Namen und Texte suchen',
   'picker.fits': 'Was passt ({count})',
