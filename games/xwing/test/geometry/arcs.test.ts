@@ -149,6 +149,7 @@ describe('full arcs', () => {
     ['abeam beyond range 3 [xw.g.full-arcs.4]', 651, 300, null],
   ])('a ship is %s', (_, x, y, aspect) => {
     expect(aspectTo(us, ship('small', x, y))).toBe(aspect)
+    for (const heading of [90, 180, 270]) expect(aspectTo(us, ship('small', x, y, heading))).toBe(aspect)
   })
 })
 

@@ -59,6 +59,18 @@ describe('obstruction', () => {
     expect(choices(attacker, 'front', defender, [plate(60, 30, 50, 100)]).obstructed).toBe('none')
   })
 
+  test.each([18, -18])(
+    'a corner that sticks out from under either base counts, at %d mm from the middle [xw.g.obstructed.5]',
+    (x) => {
+      const defender = ship('small', 0, 200, 180)
+      for (const y of [0, 200])
+        expect(choices(attacker, 'front', defender, [plate(40, 40, x, y, 45)])).toEqual({
+          obstructed: 'some',
+          sets: ['', '0'],
+        })
+    },
+  )
+
   test('the lines between parallel bases end where the arc ends [xw.g.obstructed.4]', () => {
     const defender = ship('large', 0, 200)
     const [band] = attackLines(attacker, 'front', defender)?.bands ?? []

@@ -68,6 +68,19 @@ describe('range between ships', () => {
     expect(line.to.x).toBeCloseTo(5000, 3)
     expect(line.to.y).toBeCloseTo(200_000 - 20_000 * Math.SQRT2, 3)
   })
+
+  test('from corner to corner the line ends at the corners', () => {
+    for (const [x, y] of [
+      [50, 60],
+      [-50, 60],
+      [-50, -60],
+      [50, -60],
+    ]) {
+      const { from, to } = shortestLine(ship('small', 0, 0), ship('small', x, y))
+      expect(from).toEqual({ x: 20_000 * Math.sign(x), y: 20_000 * Math.sign(y) })
+      expect(to).toEqual({ x: 30_000 * Math.sign(x), y: 40_000 * Math.sign(y) })
+    }
+  })
 })
 
 describe('range to tokens', () => {
@@ -80,6 +93,42 @@ describe('range to tokens', () => {
   test('what lies wholly on another is at range 0 of it, whichever is measured from [xw.g.range.14]', () => {
     const [small, big] = [plate(5, 5, 200, 400), plate(200, 200, 200, 400)]
     expect([rangeBetween(small, big), rangeBetween(big, small)]).toEqual([0, 0])
+  })
+
+  test('a corner that reaches under a base from any side overlaps it [xw.g.range.14]', () => {
+    for (const [x, y] of [
+      [0, 40],
+      [40, 0],
+      [0, -40],
+      [-40, 0],
+    ])
+      expect(overlaps(ship('small', 0, 0), plate(40, 40, x, y, 45)), `${x} ${y}`).toBe(true)
+  })
+
+  test('a straight edge that reaches under a base or a token overlaps it, from any side [xw.g.range.14]', () => {
+    for (const [width, length, x, y] of [
+      [300, 40, 0, 35],
+      [300, 40, 0, -35],
+      [40, 300, 35, 0],
+      [40, 300, -35, 0],
+    ]) {
+      const beside = plate(width, length, x, y)
+      expect(overlaps(ship('small', 0, 0), beside), `${x} ${y}`).toBe(true)
+      expect(overlaps(plate(40, 40, 0, 0), beside), `${x} ${y}`).toBe(true)
+      const apart = plate(width, length, 2 * x, 2 * y)
+      expect(overlaps(ship('small', 0, 0), apart), `${x} ${y}`).toBe(false)
+      expect(overlaps(plate(40, 40, 0, 0), apart), `${x} ${y}`).toBe(false)
+    }
+    expect(overlaps(plate(40, 40, 300, 100), plate(40, 40, 330, 110, 30))).toBe(true)
+  })
+
+  test('a base is measured from its corner to the inside of a slanting edge [xw.g.range.10]', () => {
+    const across = Math.SQRT2 * 40 - 5
+    for (const heading of [45, -45]) {
+      const lying = distance(ship('small', 0, 0), plate(100, 10, 60, 60, heading)) / MM
+      const standing = distance(ship('small', 0, 0), plate(10, 100, 60, 60, heading)) / MM
+      expect(Math.max(lying, standing)).toBeCloseTo(across, 3)
+    }
   })
 
   test('an obstacle is measured to its nearest point [xw.g.range.10]', () => {

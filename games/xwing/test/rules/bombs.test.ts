@@ -84,6 +84,14 @@ describe('bombs', () => {
     expect(match.ships.enemy.damage).toEqual([])
   })
 
+  test('whom it neither ionizes nor disarms gains nothing, and nothing is said of it [xw.a.electro-proton-bomb.4]', () => {
+    const match = explodes('electroprotonbomb', 'blank blank blank blank', {
+      enemy: { at: [880, 880, 90] },
+    })
+    expect(match.ships.own.shields).toBe(0)
+    expect([gained(match, 'ion'), gained(match, 'disarm')]).toEqual([[], []])
+  })
+
   test('a remote at range 1 suffers its focus and hit results, at range 2 it rolls in vain [xw.a.electro-proton-bomb.7]', () => {
     const near = { ...DROID, type: 'sensorbuoy', at: [580, 380, 0] } as const
     const far = { ...DROID, at: [580, 480, 0] } as const

@@ -167,6 +167,18 @@ describe('Stunned Pilot', () => {
     expect(match.ships.own.damage).toEqual(['stunnedpilot', 'facedown', 'facedown'])
   })
 
+  test('so does one that ends on an obstacle beside its way', () => {
+    const match = situation(
+      {
+        step: 'activation',
+        player1: { own: { ...OWN, dial: '4 straight', damage: ['stunnedpilot'] } },
+        things: [{ type: 'coreasteroid0', at: [487, 515, 0] }],
+      },
+      { dice: 'blank' },
+    )
+    expect(match.ships.own.damage).toEqual(['stunnedpilot', 'facedown', 'facedown'])
+  })
+
   test('it counts once the maneuver is over: after the effect of a bump [xw.g.overlap.6]', () => {
     const match = situation(
       {

@@ -27,6 +27,27 @@ describe('attacks against remotes', () => {
     expect(match.things.drk1probedroid).toMatchObject({ inPlay: false, damage: 1 })
   })
 
+  test('destroyed at another initiative than its own it is gone before the next ship of that initiative engages [xw.g.remote-damage.4]', () => {
+    const match = situation(
+      {
+        step: 'engagement',
+        player1: { owner: OWNER },
+        player2: {
+          xwing: { pilot: 'bluesquadronescort', at: [457, 300, 0] },
+          wingman: { pilot: 'bluesquadronescort', at: [517, 300, 0] },
+        },
+        things: [remote('drk1probedroid', 457, 440), remote('sensorbuoy', 517, 440)],
+        unwritten: true,
+      },
+      { dice: 'hit hit hit hit / blank blank blank' },
+    )
+    match.player2.ship('xwing')
+    match.player2.attack('drk1probedroid')
+    match.until('attack')
+    expect(match.things.drk1probedroid.inPlay).toBe(false)
+    expect(match.player2.all('target')).toEqual(['sensorbuoy'])
+  })
+
   test('with more hull it stays [xw.g.remote-damage.2]', () => {
     const match = attacked('sensorbuoy', 'hit blank blank blank / blank blank blank')
     match.player2.attack('sensorbuoy')
@@ -91,7 +112,7 @@ describe('DRK-1 probe droids', () => {
     expect([match.asked, match.question]).toEqual(['player1', 'relocate'])
     expect(match.player1.offered).toHaveLength(16)
     match.player1.choose({ template: 'straight 2', guides: 0 })
-    expect(match.things.drk1probedroid.at[1]).toBeGreaterThan(700)
+    expect(match.things.drk1probedroid.at).toEqual([457, 723.8, 180])
     expect(match.question).not.toBe('relocate')
   })
 
