@@ -6,7 +6,7 @@ import { isComplete, sum } from './choosing.ts'
 import type { Choosing } from './contract.ts'
 import type { OptionsProps } from './Options.tsx'
 
-export interface ConfirmProps extends OptionsProps {
+export interface ConfirmProps extends Omit<OptionsProps, 'isIdle'> {
   /** What is asked. */
   readonly what: string
 }

@@ -1,6 +1,6 @@
-import { type ChoiceView, copiesOf } from '@dejarik/kernel'
+import { type ChoiceView, copiesOf, type Option } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../text/index.ts'
 import { Beyond } from '../ui/Beyond.tsx'
 import type { Choosing } from './contract.ts'
@@ -13,10 +13,13 @@ export interface OptionsProps {
   readonly choice: ChoiceView
   readonly choosing: Choosing
   readonly speaker: Speaker
+  /** Those that would come to nothing are folded away. */
+  isIdle(option: Option): boolean
 }
 
 /** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
-export function Options({ view, choice, choosing, speaker }: OptionsProps) {
+export function Options(props: OptionsProps) {
+  const { view, choice, choosing, speaker } = props
   const say = useWords()
   const place = useRef<HTMLDivElement>(null)
   const answering = useAnswering()
@@ -33,9 +36,7 @@ export function Options({ view, choice, choosing, speaker }: OptionsProps) {
         {choice.form === 'split' && (
           <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
         )}
-        {(choice.form === 'one' || choice.form === 'some') && (
-          <OptionButtons view={view} choice={choice} choosing={choosing} speaker={speaker} />
-        )}
+        {(choice.form === 'one' || choice.form === 'some') && <OptionButtons {...props} choice={choice} />}
       </div>
       <Beyond
         list={place}
@@ -47,7 +48,10 @@ export function Options({ view, choice, choosing, speaker }: OptionsProps) {
 
 type Listed = Extract<ChoiceView, { form: 'one' | 'some' }>
 
-function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { choice: Listed }) {
+function OptionButtons({ view, choice, choosing, speaker, isIdle }: OptionsProps & { choice: Listed }) {
+  const say = useWords()
+  const [unfolded, setUnfolded] = useState(false)
+  const idle = new Set(choice.options.flatMap((option, at) => (isIdle(option) ? [at] : [])))
   const { hovered, armed, picked } = choosing
   const list = useRef<HTMLUListElement>(null)
   const lit = hovered ?? armed
@@ -63,6 +67,8 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
       {choice.options.map((option, at) => {
         const order = picked.indexOf(at)
         const on = choice.form === 'one' ? armed === at : order >= 0
+        // What is pointed at on the board, or chosen by its number, is in sight here, too.
+        if (idle.has(at) && !unfolded && !on && hovered !== at) return null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
           <li key={at}>
@@ -95,6 +101,18 @@ function OptionButtons({ view, choice, choosing, speaker }: OptionsProps & { cho
           </li>
         )
       })}
+      {idle.size > 0 && (
+        <li>
+          <button
+            type="button"
+            className="option option-idle"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? say('prompt.idle-fold') : say('prompt.idle', { count: idle.size })}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -36,7 +36,7 @@ export interface PromptBarProps {
 
 export function PromptBar(props: PromptBarProps) {
   const say = useWords()
-  const { shown, ask, choosing, speaker, toast, tools, children } = props
+  const { face, shown, ask, choosing, speaker, toast, tools, children } = props
   const { snapshot } = shown
   const choice = ask?.choice
   const bar = useRef<HTMLElement>(null)
@@ -85,6 +85,7 @@ export function PromptBar(props: PromptBarProps) {
           choice={choice}
           choosing={choosing}
           speaker={speaker}
+          isIdle={(option) => face.isIdle?.(snapshot.view, snapshot.seat, option) ?? false}
         />
       ) : (
         snapshot.outcome === null && <Watched {...props} />

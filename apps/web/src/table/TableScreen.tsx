@@ -30,6 +30,7 @@ import { motionOf, usePlayback } from './usePlayback.ts'
 import { useRecap } from './useRecap.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTabTitle } from './useTabTitle.ts'
+import { useTakingBack } from './useTakingBack.ts'
 import { logEye } from './whose.ts'
 
 export type TableDialog = 'keys' | 'settings' | 'resign' | 'report' | null
@@ -66,6 +67,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   }
 
   const ask = snapshot.asks.find((one) => one.seat === snapshot.seat && one.choice !== undefined) ?? null
+  const back = useTakingBack(session)
   const choosing = useChoosing({
     ask,
     n: snapshot.n,
@@ -81,6 +83,8 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     askNow: () =>
       session.snapshot.asks.find((one) => one.seat === session.snapshot.seat && one.choice !== undefined) ??
       null,
+    nNow: () => session.snapshot.n,
+    gaveAll: back.gaveAll,
     refused,
     tried(thing) {
       const no = face.whyNot(snapshot.view, snapshot.seat, thing)
@@ -91,7 +95,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const about = ask === null ? null : aboutOf(face, snapshot.view, ask, language)
 
   useTabTitle(snapshot.outcome !== null ? null : say(ask === null ? 'title.waiting' : 'title.yours'))
-  const undo = () => void attempt(session.undo())
+  const undo = () => void attempt(back.takeBack())
   useTableKeys({
     choosing,
     ask,
@@ -135,7 +139,9 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         openRule={openRule}
         tools={
           snapshot.outcome === null &&
-          snapshot.seat >= 0 && <UndoButton snapshot={snapshot} face={face} speaker={speaker} onUndo={undo} />
+          snapshot.seat >= 0 && (
+            <UndoButton snapshot={snapshot} face={face} speaker={speaker} count={back.count} onUndo={undo} />
+          )
         }
       >
         <TroubleBar session={session} trouble={snapshot.trouble} onReport={() => setDialog('report')} />

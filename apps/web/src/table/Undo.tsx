@@ -10,16 +10,19 @@ export interface UndoProps {
   readonly snapshot: Snapshot
   readonly face: TableFace
   readonly speaker: Speaker
+  /** How many decisions it takes back: those that one click has made. */
+  readonly count: number
   readonly onUndo: () => void
 }
 
 /** Says what it will take back, or why it can't; the reason is told when it is tried all the same. */
-export function UndoButton({ snapshot, face, speaker, onUndo }: UndoProps) {
+export function UndoButton({ snapshot, face, speaker, count, onUndo }: UndoProps) {
   const say = useWords()
   const { undo } = snapshot
+  const what = count > 1 ? say('undo.several', { count }) : (lastDeed(snapshot, face, speaker) ?? '')
   const truth =
     undo.can === 'now'
-      ? say('undo.will', { what: lastDeed(snapshot, face, speaker) ?? '' })
+      ? say('undo.will', { what })
       : undo.can === 'with-consent'
         ? say('undo.ask')
         : sayRefusal(undo.why, speaker, speaker.language)
@@ -35,7 +38,7 @@ export function UndoButton({ snapshot, face, speaker, onUndo }: UndoProps) {
       onClick={onUndo}
     >
       {undo.can === 'with-consent' ? say('undo.ask-label') : say('undo.label')}
-      {undo.can === 'now' && <small className="undo-what">{lastDeed(snapshot, face, speaker)}</small>}
+      {undo.can === 'now' && <small className="undo-what">{what}</small>}
     </Button>
   )
 }

@@ -209,6 +209,8 @@ export interface GameFace<V = unknown, Shows = unknown> {
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
   /** Whether this option of that question can't be undone or harms who takes it: then one click is never enough. */
   weighs?(view: V, seat: Seat, ask: AskView, option: Option): boolean
+  /** Whether an option would come to nothing as things stand: allowed, but folded away and named so. */
+  isIdle?(view: V, seat: Seat, option: Option): boolean
   readonly prompt: PromptPlace
   /** How far the match has come, in the line on top. */
   Standing?(props: StandingProps<V>): ReactNode

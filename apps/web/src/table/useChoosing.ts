@@ -24,6 +24,10 @@ export interface ChoosingHost {
   answer(answer: Answer): Promise<Refusal | null>
   /** The question after an answer, as soon as it is known. */
   askNow(): AskView | null
+  /** How many decisions there are by now. */
+  nNow(): number
+  /** So many decisions were made at once, after `from`. */
+  gaveAll(from: number, count: number): void
   refused(no: Refusal): void
   tried(thing: string): void
 }
@@ -62,7 +66,7 @@ interface Latest {
 type Deeds = Omit<Choosing, 'hovered' | 'armed' | 'picked' | 'shares'>
 
 function deedsOn(
-  latest: { readonly current: Latest },
+  latest: { current: Latest },
   setChoice: (choice: Choice) => void,
   setHovered: (option: number | null) => void,
 ): Deeds {
@@ -83,8 +87,11 @@ function deedsOn(
   }
 
   function take(step: Step): void {
-    if ('choice' in step) setChoice(step.choice)
-    else if ('no' in step) latest.current.host.refused(step.no)
+    if ('choice' in step) {
+      // At once, too: several shares may be given before the picture follows.
+      latest.current = { ...latest.current, choice: step.choice }
+      setChoice(step.choice)
+    } else if ('no' in step) latest.current.host.refused(step.no)
     else void give(step.answer)
   }
 
@@ -129,9 +136,13 @@ async function giveAll(
   latest: { readonly current: Latest },
   give: (answer: Answer) => Promise<boolean>,
 ): Promise<void> {
+  const from = latest.current.host.nNow()
+  let count = 0
   for (const decide of next) {
     const ask = latest.current.host.askNow()
     const answer = ask === null ? null : decide(ask)
-    if (answer === null || !(await give(answer))) return
+    if (answer === null || !(await give(answer))) break
+    count++
   }
+  latest.current.host.gaveAll(from, count)
 }

@@ -200,6 +200,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'prompt.skip': 'Weiter',
   'prompt.repeat': 'Noch einmal',
   'prompt.repeat-what': 'Zeigt noch einmal, was seit deiner letzten Entscheidung geschehen ist',
+  'prompt.idle': '{count} ohne Wirkung',
+  'prompt.idle-fold': 'Wirkungsloses verbergen',
   'thing.picked': '{name}. Gewählt.',
   'thing.choices': 'Was du damit tun kannst',
   'pick.fold': 'Tisch ansehen',
@@ -220,6 +222,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'undo.label': 'Zurücknehmen',
   'undo.ask-label': 'Um Zurücknahme bitten',
   'undo.will': 'Nimmt zurück: {what}',
+  'undo.several': '{count} Entscheidungen auf einmal',
   'undo.ask': 'Deine Gegenseite muss zustimmen: Seitdem ist etwas geschehen.',
 
   'rail.label': 'Verlauf, Regeln und Chat',

@@ -196,6 +196,8 @@ export const en = {
   'prompt.skip': 'Go on',
   'prompt.repeat': 'Once more',
   'prompt.repeat-what': 'Shows once more what has happened since your last decision',
+  'prompt.idle': '{count} without effect',
+  'prompt.idle-fold': 'Hide what is without effect',
   'thing.picked': '{name}. Chosen.',
   'thing.choices': 'What you can do with it',
   'pick.fold': 'Look at the table',
@@ -216,6 +218,7 @@ export const en = {
   'undo.label': 'Undo',
   'undo.ask-label': 'Ask to undo',
   'undo.will': 'Takes back: {what}',
+  'undo.several': '{count} decisions at once',
   'undo.ask': 'Your opponent must agree: something has happened since.',
 
   'rail.label': 'Log, rules and chat',

@@ -14,6 +14,8 @@ afterAll(() => stage.close())
 
 const OWN_CARD = '.db-hand .db-card[data-can="true"]'
 const kept = keptMatch('turn', recordAfter(60))
+/** From its first turn on. */
+const fresh = keptMatch('fresh', recordAfter(0))
 const byPointer = { settings: { language: 'en', clicks: 'pointer' }, kept }
 
 async function standing(page: Page): Promise<string> {
@@ -76,6 +78,87 @@ test('with a finger the first tap shows and the second does it', async () => {
   await untilAnswered(page, before)
   await visit.close()
 })
+
+test('one click takes back what one click has played [db.play.1]', async () => {
+  const page = await stage.page(byPointer)
+  const before = await standing(page)
+  await page.click('.db-foot-end >> text=Play all')
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.prompt[data-own="true"]')?.getAttribute('data-n')) > Number(n) + 1,
+    before,
+  )
+  await page.click('.undo')
+  await page.waitForFunction(
+    (n) => document.querySelector('.prompt[data-own="true"]')?.getAttribute('data-n') === n,
+    before,
+  )
+})
+
+test('a turn with the mouse takes seven clicks or fewer, in the median of ten turns', {
+  timeout: 240_000,
+}, async () => {
+  const settings = { language: 'en', clicks: 'pointer', speed: 'instant' }
+  const page = await stage.page({ settings, kept: fresh })
+  await page.goto('/play/fresh')
+  const turns: number[] = []
+  while (turns.length < 10) {
+    const clicks = await clicksOfTurn(page)
+    if (clicks === 0) break
+    turns.push(clicks)
+  }
+  expect(turns.length).toBeGreaterThan(3)
+  const median = turns.toSorted((a, b) => a - b)[Math.floor(turns.length / 2)]
+  expect(median, `clicks by turn: ${turns.join(', ')}`).toBeLessThanOrEqual(7)
+})
+
+/** Where somebody clicks next who plays all, attacks the base with all, and buys what he can. */
+const NEXT = [
+  '.prompt[data-own="true"] .confirm .button-main:not(:disabled)',
+  '.pick [data-can="true"], .pick .pick-deeds button',
+  '.prompt[data-own="true"] .option[data-do="attack"], .prompt[data-own="true"] .option[data-do="yes"]',
+  '.prompt[data-own="true"] .option[data-do="trigger"], .prompt[data-own="true"] .option[data-do="pick"]',
+  '.db-foot-tray .button-main:not(:disabled)',
+  '.db-foot-tray fieldset .db-tray-deeds button:not(:disabled)',
+  '.db-foot-end button:not([data-thing])',
+  '.db-hand .db-card[data-can="true"]',
+  '.db-base[data-can="true"]:not([data-aimed="true"])',
+  '.db-row .db-card[data-can="true"]',
+  '.db-foot-end [data-thing="end"]',
+  '.prompt[data-own="true"] .options .option',
+] as const
+
+/** Plays a turn of the own; how many clicks it took. 0: the match is over. */
+async function clicksOfTurn(page: Page): Promise<number> {
+  let clicks = 0
+  let ends = false
+  for (;;) {
+    await page.waitForSelector('.prompt[data-own="true"] .options, .ending')
+    if ((await page.$('.ending')) !== null) return clicks
+    const before = await decisionsOn(page)
+    const at = await untilStill(page).then(() => nextOf(page))
+    if (at === null) throw new Error('nothing to click')
+    const { x, y } = await middleOf(page, at)
+    ends ||= at.includes('"end"')
+    await page.mouse.click(x, y)
+    clicks++
+    if (clicks > 40) throw new Error(`stuck at ${at}`)
+    // Gathering and arming answer nothing; then the next click is looked for.
+    await page.waitForFunction(
+      (n) =>
+        document.querySelector<HTMLElement>('.prompt')?.dataset.n !== n ||
+        document.querySelector('.ending, .prompt[data-armed="true"], .db-base[data-aimed="true"]') !== null,
+      before,
+    )
+    if (ends && (await decisionsOn(page)) !== before) return clicks
+  }
+}
+
+async function nextOf(page: Page): Promise<string | null> {
+  for (const one of NEXT) {
+    for (const selector of one.split(', ')) if ((await page.$(selector)) !== null) return selector
+  }
+  return null
+}
 
 test('settings are on the home page, too', async () => {
   const page = await stage.page({ settings: { language: 'en' } })

@@ -27,7 +27,11 @@ interface Asked {
   readonly n: string
   readonly split: boolean
   /** What each option does, and whether it is chosen. */
-  readonly options: readonly { readonly deed: string | undefined; readonly on: boolean }[]
+  readonly options: readonly {
+    readonly at: number
+    readonly deed: string | undefined
+    readonly on: boolean
+  }[]
   /** Whether Enter would answer. */
   readonly ready: boolean
 }
@@ -49,12 +53,15 @@ async function decideNow(page: Page, hand: Hand, lot: (count: number) => number)
   if (asked.split) await share(page, hand)
   else if (asked.ready && lot(2) === 0) await confirm(page, hand)
   else {
-    const option = preferred(
-      asked.options.map(({ deed }) => deed),
-      lot,
-    )
-    await choose(page, hand, option)
-    if (await isChosen(page, asked, option)) await confirm(page, hand)
+    const option =
+      asked.options[
+        preferred(
+          asked.options.map(({ deed }) => deed),
+          lot,
+        )
+      ]!
+    await choose(page, hand, option.at)
+    if (await isChosen(page, option)) await confirm(page, hand)
     // Some of a list, and not yet enough: the same question goes on.
     else return true
   }
@@ -82,6 +89,7 @@ async function question(page: Page): Promise<Asked | null> {
         n: prompt.dataset.n ?? '',
         split: prompt.dataset.form === 'split',
         options: options.map((one) => ({
+          at: Number(one.dataset.option),
           deed: one.dataset.do,
           on: one.getAttribute('aria-pressed') === 'true',
         })),
@@ -97,7 +105,7 @@ async function question(page: Page): Promise<Asked | null> {
 }
 
 /** Waits until the page shows that the option was taken or given back; then says whether Enter would answer. */
-async function isChosen(page: Page, asked: Asked, option: number): Promise<boolean> {
+async function isChosen(page: Page, { at, on }: Asked['options'][number]): Promise<boolean> {
   const shown = await page.waitForFunction(
     ([question, option, on]) => {
       const prompt = document.querySelector(question)
@@ -105,7 +113,7 @@ async function isChosen(page: Page, asked: Asked, option: number): Promise<boole
       if ((button?.getAttribute('aria-pressed') === 'true') === on) return null
       return { ready: prompt?.querySelector('.confirm .button-main:not(:disabled)') !== null }
     },
-    [QUESTION, option, asked.options[option]!.on] as const,
+    [QUESTION, at, on] as const,
     PATIENCE,
   )
   return (await shown.jsonValue())?.ready ?? false

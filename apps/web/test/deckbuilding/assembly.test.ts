@@ -107,9 +107,10 @@ describe('telling the table', () => {
     expect(decisions.map((decide) => decide(p.ask))).toEqual([null, null])
   })
 
-  test('plays the hand until a card asks something', () => {
-    const p = new Position({ rebel: { hand: ['Alliance Shuttle', 'Temple Guardian', 'Rebel Trooper'] } })
-    expect(p.answerAll(playsOf(p.view.sides[1].hand))).toBe(2)
-    expect(p.view.sides[1].hand).toEqual([p.card('Rebel Trooper')])
+  test('plays the hand until a card asks something; those that do come last', () => {
+    const p = new Position({ rebel: { hand: ['Temple Guardian', 'Alliance Shuttle', 'Rebel Trooper'] } })
+    expect(p.answerAll(playsOf(p.view.sides[1].hand))).toBe(3)
+    expect(p.view.sides[1].hand).toEqual([])
+    expect(p.ask.what).toBe('choose')
   })
 })

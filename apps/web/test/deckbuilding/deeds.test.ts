@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { deedsByThing } from '../../src/board/table.ts'
 import { aim, commitsOf, gather, NO_ASSEMBLY } from '../../src/games/deckbuilding/attack/assembly.ts'
 import { clickedFor, deedsOf } from '../../src/games/deckbuilding/deeds.ts'
+import { isIdle } from '../../src/games/deckbuilding/idle.ts'
 import { END, FOE_SIDE, thingOfCard, thingsOf } from '../../src/games/deckbuilding/things.ts'
 import { Position } from './position.ts'
 
@@ -37,6 +38,7 @@ describe('deeds', () => {
   const table = (p: Position, assembly = NO_ASSEMBLY) => ({
     deeds: deedsByThing(p.options, clickedFor),
     commits: commitsOf(p.options),
+    strikes: commitsOf(p.options.filter((option) => !isIdle(p.view, p.seat, option))),
     assembly,
   })
   const given = {
@@ -92,6 +94,16 @@ describe('deeds', () => {
     const assembly = aim(NO_ASSEMBLY, BASE_ATTACK, commitsOf(p.options))
     expect(deedsOf([thingOfCard(trooper)], trooper, null, table(p, assembly))).toEqual([
       { do: 'gather', card: trooper },
+    ])
+  })
+
+  test('who has no attack makes nothing a target, but may be gathered all the same [db.commit.8]', () => {
+    const p = new Position({ row: ['TIE Fighter'], rebel: { units: ['Alliance Shuttle'] } })
+    const [shuttle, tie] = [p.card('Alliance Shuttle'), p.card('TIE Fighter')]
+    expect(deedsOf([FOE_SIDE], -1, BASE_ATTACK, table(p))).toEqual([])
+    expect(deedsOf([thingOfCard(tie)], tie, tie, table(p))).toEqual([])
+    expect(deedsOf([thingOfCard(shuttle)], shuttle, null, table(p))).toEqual([
+      { do: 'gather', card: shuttle },
     ])
   })
 

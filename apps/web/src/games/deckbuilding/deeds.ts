@@ -19,6 +19,8 @@ export type Deed =
 export interface Situation {
   readonly deeds: ReadonlyMap<Thing, readonly number[]>
   readonly commits: Commits
+  /** Of these, the ones that would do harm. */
+  readonly strikes: Commits
   readonly assembly: Assembly
 }
 
@@ -27,9 +29,11 @@ export function deedsOf(
   things: readonly Thing[],
   card: CardId,
   target: number | null,
-  { deeds, commits, assembly }: Situation,
+  { deeds, commits, strikes, assembly }: Situation,
 ): readonly Deed[] {
-  const aimable = target !== null && targetsFor(assembly.attackers, commits).includes(target)
+  // Before anybody is gathered, only what somebody could harm is a target.
+  const attacks = assembly.attackers.length === 0 ? strikes : commits
+  const aimable = target !== null && targetsFor(assembly.attackers, attacks).includes(target)
   // With attackers in hand, a target is a target and nothing else.
   if (aimable && assembly.attackers.length > 0) return [{ do: 'aim', target }]
   const list: Deed[] = things

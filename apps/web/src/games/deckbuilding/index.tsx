@@ -3,7 +3,7 @@ import { deckbuilding, type View } from '@dejarik/deckbuilding'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { FullCard } from './FullCard.tsx'
-import { weighs } from './idle.ts'
+import { isIdle, weighs } from './idle.ts'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -16,4 +16,5 @@ export const deckbuildingFace: GameFace<View> = {
   prompt: { at: 'foot', logFrom: 981 },
   whyNot: deckbuilding.whyNot,
   weighs,
+  isIdle,
 }

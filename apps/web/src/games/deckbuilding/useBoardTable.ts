@@ -4,8 +4,10 @@ import { useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import { useEscape } from '../../board/useEscape.ts'
 import type { BoardProps } from '../../table/contract.ts'
-import { aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
+import { type Assembly, aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
+import { enoughAgainst } from './attack/enough.ts'
 import { clickedFor, type Deed } from './deeds.ts'
+import { isIdle } from './idle.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { type Say, wordsIn } from './text/index.ts'
 import { thingsOf } from './things.ts'
@@ -24,10 +26,21 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
   })
   const { options } = shared
   const commits = useMemo(() => commitsOf(options), [options])
+  const { view } = props
+  const strikes = useMemo(
+    () => commitsOf(options.filter((option) => !isIdle(view, me, option))),
+    [options, view, me],
+  )
   const assembly = useMemo(() => stillPossible(gathered, commits), [gathered, commits])
 
   const gathering = assembly.attackers.length > 0 || assembly.target !== null
   useEscape(gathering, () => setGathered(NO_ASSEMBLY))
+
+  /** Who clicks a target first means everybody who is needed; who should not attack is clicked away again. */
+  const aimed = (target: number): Assembly =>
+    assembly.attackers.length > 0 || assembly.target !== null
+      ? aim(assembly, target, commits)
+      : { attackers: enoughAgainst(view, me, target, strikes), target }
 
   const act = (deed: Deed): void => {
     switch (deed.do) {
@@ -38,11 +51,11 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
         setGathered(gather(assembly, deed.card, commits))
         break
       case 'aim':
-        setGathered(aim(assembly, deed.target, commits))
+        setGathered(aimed(deed.target))
         break
       default:
         never(deed)
     }
   }
-  return { ...shared, commits, assembly, assemble: setGathered, act }
+  return { ...shared, commits, strikes, assembly, assemble: setGathered, act }
 }

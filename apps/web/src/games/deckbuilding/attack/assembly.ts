@@ -2,7 +2,7 @@
  * An attack in assembly: who is gathered and against what, before any of it is told to the table. Plain data
  * and plain functions; `useAssembly` gives it to the board.
  */
-import type { CardId, Questions } from '@dejarik/deckbuilding'
+import { type CardId, designOfCard, type Questions, textOf } from '@dejarik/deckbuilding'
 import type { Answer, AskView } from '@dejarik/kernel'
 import { answerTo } from '../../../board/asked.ts'
 import type { Choosable } from '../things.ts'
@@ -81,9 +81,19 @@ export function decisionsOf({ attackers, target }: Assembly, resolve: boolean): 
   return resolve ? [...commits, choose((move) => move.do === 'resolve' && move.to === target)] : commits
 }
 
-/** Plays these cards in order, as long as nothing else is asked in between: copies come in the order of the hand, too. */
+/**
+ * Plays these cards, as long as nothing else is asked in between: those first that ask nothing. Copies come in the order of
+ * the hand.
+ */
 export function playsOf(hand: readonly CardId[]): readonly Decision[] {
-  return hand.map((card) => choose((move) => move.do === 'play' && move.card === card))
+  const inOrder = hand.toSorted((a, b) => Number(asksWhenPlayed(a)) - Number(asksWhenPlayed(b)))
+  return inOrder.map((card) => choose((move) => move.do === 'play' && move.card === card))
+}
+
+function asksWhenPlayed(card: CardId): boolean {
+  return (textOf(designOfCard(card).id)?.abilities ?? []).some(
+    (ability) => ability.word === 'when' && ability.at === 'play',
+  )
 }
 
 function choose(fits: (move: Choosable) => boolean): Decision {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Damage } from '../../../symbols/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useTable } from '../TableContext.tsx'
@@ -6,8 +7,16 @@ import './tray.css'
 
 /** Damage to split among ships and base: what is left, and the quick ways. */
 export function DamageTray() {
-  const { ask, choosing, say } = useTable()
+  const { ask, question, choosing, say } = useTable()
   const choice = ask?.choice
+  const propose = (): void => {
+    if (choice?.form !== 'split') return
+    for (const [i, share] of fill(choice, choosing.shares).entries()) choosing.setShare(i, share)
+  }
+  const onAsked = useEffectEvent(propose)
+  // All of it is proposed: who wants to deal it otherwise moves it, everybody else only says yes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => onAsked(), [question])
   if (choice?.form !== 'split') return null
   const given = choosing.shares.reduce((sum, share) => sum + share, 0)
   return (
@@ -20,13 +29,7 @@ export function DamageTray() {
         <span className="db-outlook">{say('damage.shipsFirst')}</span>
       </span>
       <span className="db-tray-deeds">
-        <Button
-          size="small"
-          disabled={given === choice.max}
-          onClick={() => {
-            for (const [i, share] of fill(choice, choosing.shares).entries()) choosing.setShare(i, share)
-          }}
-        >
+        <Button size="small" disabled={given === choice.max} onClick={propose}>
           {say('do.assignAll')}
         </Button>
         <Button kind="main" size="small" disabled={given < choice.min} onClick={() => choosing.confirm()}>
