@@ -216,7 +216,7 @@ function logKey({ what, args }: LogEntry): string {
   if (what === 'attack' && typeof args.card === 'number' && args.card >= 0) return 'attack-with'
   if (what === 'action-failed' && (args.action === 'card' || args.action === 'scenario'))
     return 'action-failed-other'
-  if (what === 'score' && typeof args.what === 'string') return `score-for-${args.what}`
+  if (what === 'score' && typeof args.source === 'string') return `score-for-${args.source}`
   if (what === 'game-over' && typeof args.winner === 'number' && args.winner > 1) return 'draw'
   return what
 }

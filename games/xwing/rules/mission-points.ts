@@ -14,17 +14,17 @@ export function pointsOf(ship: Ship): number {
   return printed(ship).pilot.points
 }
 
-/** `what` they are for: objectives, a ship, the opponent's deficit. */
+/** What they are for: objectives, a ship, the opponent's deficit. */
 export function score(
   t: T,
   seat: number,
   points: number,
   rule: RuleId,
-  what: { readonly what: 'objectives' | 'deficit' } | { readonly what: 'ship'; readonly ship: ShipId },
+  source: { readonly source: 'objectives' | 'deficit' } | { readonly source: 'ship'; readonly ship: ShipId },
 ): void {
   if (points === 0) return
   t.state.score[seat] += points
-  t.log?.('score', rule, { seat, points, total: t.state.score[seat], ...what })
+  t.log?.('score', rule, { seat, points, total: t.state.score[seat], ...source })
 }
 
 /** At the start of the End Phase: what the scenario's objectives bring (xw.g.mission-points.1). */
@@ -38,14 +38,14 @@ export function scoreStakes(t: T): void {
       seat,
       stakes.reduce((sum, { scores }) => sum + scores[seat], 0),
       SCENARIO_RULE,
-      { what: 'objectives' },
+      { source: 'objectives' },
     )
 }
 
 /** What is left of a ship's squad points, or a part of it, goes to the enemy. */
 export function scoreShip(t: T, ship: Ship, points = pointsOf(ship) - ship.scored): void {
   ship.scored += points
-  score(t, opponentOf(ship.seat), points, 'xw.g.mission-points.1', { what: 'ship', ship: ship.id })
+  score(t, opponentOf(ship.seat), points, 'xw.g.mission-points.1', { source: 'ship', ship: ship.id })
 }
 
 /** At the start each player earns the opponent's deficit (xw.g.deficit.1, .2). */
@@ -53,7 +53,7 @@ export function scoreDeficits(t: T): void {
   for (const seat of [0, 1]) {
     const spent = t.state.ships.reduce((sum, ship) => sum + (ship.seat === seat ? pointsOf(ship) : 0), 0)
     score(t, opponentOf(seat), Math.max(0, SQUAD_POINTS - spent), 'xw.g.deficit.2', {
-      what: 'deficit',
+      source: 'deficit',
     })
   }
 }

@@ -286,7 +286,7 @@ export const de: Catalogue = {
   'log.score-for-objectives':
     '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für Missionsziele, insgesamt {total}.',
   'log.score-for-ship':
-    '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für {ship}, insgesamt {total}.',
+    '{seat} erhält {points, plural, one {# Missionspunkt} other {# Missionspunkte}} für {ship_accusative}, insgesamt {total}.',
   'log.rule-ability': '{card}: {ship}.',
   'log.scenario-action': '{ship}: {action}.',
   'log.scramble': '{ship} stört die Übertragung: {target}.',

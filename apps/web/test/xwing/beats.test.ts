@@ -113,7 +113,7 @@ describe('beats', () => {
 
   test('points are said to be for objectives or for a ship', () => {
     const scores = SEEN.flatMap(({ entries }) => entries).filter(({ what }) => what === 'score')
-    expect(new Set(scores.map(({ args }) => args.what))).toEqual(new Set(['objectives', 'ship']))
+    expect(new Set(scores.map(({ args }) => args.source))).toEqual(new Set(['objectives', 'ship']))
     expect(shown.filter((one) => one.show === 'points')).toHaveLength(scores.length)
   })
 })
