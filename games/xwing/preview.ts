@@ -2,7 +2,8 @@
  * What a client works out from a view with the engine's own functions: where a dial would lead, how many dice an
  * attack has, whether a place is legal. The state is made from the view, so nothing hidden can come in.
  */
-import { keyOf, newRngState, type Refusal } from '@dejarik/kernel'
+import { keyOf, newRngState, type Refusal, type Seat } from '@dejarik/kernel'
+import { shipPlace } from './bot/placement.ts'
 import type { Pose } from './geometry/index.ts'
 import { DECK_SIZE, damageKind, NOTED } from './rules/damage-deck.ts'
 import { flightsOf, ionManeuver, whatItFlies } from './rules/maneuver.ts'
@@ -16,7 +17,7 @@ import { type DamageCard, ENGAGED, type Maneuver, type Ship, STREAMS, type State
 import type { ShipView, View } from './view.ts'
 
 export { type Printed, printed } from './facts/printed.ts'
-export { objectLabel, shipLabel, typeLabel } from './labels.ts'
+export { cardLabel, objectLabel, shipLabel, typeLabel } from './labels.ts'
 export { copyOf } from './names.ts'
 export { hasTurret, isDouble, turretArcsOf } from './rules/actions/rotate.ts'
 export { attackDiceCount } from './rules/attack/attack-dice.ts'
@@ -119,6 +120,14 @@ export function previewManeuver(s: State, ship: Ship, dialled: Maneuver): Previe
   const ends = flightsOf(s, ship, maneuver)
   const flees = ends.length > 0 && ends.every(({ flight }) => isOffTheTable(flight.footprint))
   return { maneuver, ends, flees }
+}
+
+/** A good place for a ship in set-up: where a sound player would put it; null if none is found. */
+export function proposedPlace(s: State, area: PlaceArea, seat: Seat): Pose | null {
+  if (area.kind !== 'ship' || area.ship < 0) return null
+  const legal = ([x, y, a]: readonly number[]): boolean => placementRefusal(s, area, { x, y, a }) === null
+  const found = shipPlace(s, seat, area.ship, legal)
+  return found === null ? null : { x: found[0], y: found[1], a: found[2] }
 }
 
 /** Why something can't be placed there; also null for what only the table itself can tell. */

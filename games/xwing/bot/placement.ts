@@ -1,11 +1,11 @@
 /** Set-up: where ships, obstacles and objectives go. */
-import { never, type Rng } from '@dejarik/kernel'
+import { never, type Rng, type Seat } from '@dejarik/kernel'
 import { printed } from '../facts/printed.ts'
 import { degrees, MM, STANDARD_PLAY_AREA } from '../geometry/index.ts'
 import type { AskFor, PlaceQuestion } from '../questions.ts'
 import { OWN_EDGE } from '../rules/setup/forces.ts'
 import { objectivesOf } from '../scenarios/objectives.ts'
-import type { State } from '../state.ts'
+import type { ShipId, State } from '../state.ts'
 
 const { width, height } = STANDARD_PLAY_AREA
 const STEP = 10 * MM
@@ -16,7 +16,7 @@ const ASIDE = 130 * MM
 export function placeFor(s: State, ask: AskFor<PlaceQuestion>, rng: Rng): readonly number[] {
   switch (ask.what) {
     case 'place-ship':
-      return shipPlace(s, ask) ?? ask.sample(rng)
+      return shipPlace(s, ask.seat, ask.area.ship, (place) => ask.check(place) === null) ?? ask.sample(rng)
     case 'jettison':
       return nearest(s, ask, rng)
     case 'lay-device':
@@ -31,19 +31,24 @@ export function placeFor(s: State, ask: AskFor<PlaceQuestion>, rng: Rng): readon
 }
 
 /** As far forward as allowed, in the free column that is nearest to where it is wanted. */
-function shipPlace(s: State, ask: AskFor<'place-ship'>): readonly number[] | null {
-  const south = OWN_EDGE[ask.seat] === 'south'
-  const half = printed(s.ships[ask.area.ship]).base.halfLength
+export function shipPlace(
+  s: State,
+  seat: Seat,
+  ship: ShipId,
+  isLegal: (place: readonly number[]) => boolean,
+): readonly number[] | null {
+  const south = OWN_EDGE[seat] === 'south'
+  const half = printed(s.ships[ship]).base.halfLength
   const a = degrees(south ? 0 : 180)
-  const wanted = wantedColumn(s, ask.seat)
+  const wanted = wantedColumn(s, seat)
   for (let off = 0; off < width; off += STEP)
     for (const x of off === 0 ? [wanted] : [wanted - off, wanted + off]) {
       if (x < ASIDE || x > width - ASIDE) continue
       const depth = 100 * MM - half
       const place = [x, south ? depth : height - depth, a]
-      if (ask.check(place) === null) return place
+      if (isLegal(place)) return place
       const back = [x, south ? half : height - half, a]
-      if (ask.check(back) === null) return back
+      if (isLegal(back)) return back
     }
   return null
 }

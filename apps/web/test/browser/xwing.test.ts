@@ -36,8 +36,43 @@ describe('against the bot through the page', () => {
   )
 })
 
+test('the whole set-up is taken as proposed with one click, the opponent’s turns between', async () => {
+  const page = await stage.page({ settings: { language: 'en', speed: 'instant' }, kept: KEPT })
+  await arrive(page, 'setup')
+  await page.click('.xw-take-all button:has-text("Set up everything")')
+  await page.waitForSelector('.xw-dial', { timeout: 60_000 })
+  expect(await page.locator('.xw-piece').count()).toBe(12)
+  expect(await roundOf(page)).toBe(1)
+})
+
+test('a dot on the mat sets a dial, and the next ship is in hand; the mat stays where it is', async () => {
+  const page = await at('planning')
+  const mat = await page.locator('.xw-mat').boundingBox()
+  for (const set of [1, 2, 3, 4]) {
+    const dots = await page.locator('.xw-fan-dot').all()
+    expect(dots.length).toBeGreaterThan(8)
+    const dot = await page.locator('.xw-fan-dot[data-difficulty="blue"] .xw-fan-target').first().boundingBox()
+    expect(dot!.width).toBeGreaterThanOrEqual(23.9)
+    const [x, y] = [dot!.x + dot!.width / 2, dot!.y + dot!.height / 2]
+    await page.mouse.move(x, y)
+    const pointed = await page.waitForSelector('.xw-fan-dot[data-pointed="true"]')
+    const dial = await pointed.getAttribute('data-fan')
+    // Dot and cell light each other; the ghost stands where the ship would.
+    expect(await page.getAttribute(`.xw-dial-cell[data-dial="${dial}"]`, 'data-pointed')).toBe('true')
+    expect(await page.locator('.xw-planned [data-current="true"] .xw-ghost').count()).toBe(1)
+    await page.mouse.click(x, y)
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('.xw-dials-chosen').length === wanted,
+      set,
+    )
+  }
+  expect(await page.isEnabled('.xw-dials-confirm')).toBe(true)
+  expect(await page.locator('.xw-mat').boundingBox()).toEqual(mat)
+})
+
 /** At these questions of the first seat. */
 const moments = {
+  setup: flyUntil((ask) => ask.seat === 0),
   placing: flyUntil((ask) => ask.what === 'place-ship' && ask.seat === 0),
   planning: flyUntil((ask, view) => ask.what === 'dials' && ask.seat === 0 && view.round === 2),
   target: flyUntil((ask) => ask.what === 'attack' && ask.seat === 0),

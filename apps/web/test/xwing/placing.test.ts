@@ -2,7 +2,7 @@ import { DEGREE } from '@dejarik/kernel'
 import { BAND, MM } from '@dejarik/xwing/geometry'
 import { type PlaceArea, placementRefusal, stateFrom } from '@dejarik/xwing/preview'
 import { describe, expect, test } from 'vitest'
-import { firstGuess, legalPlaces, snapped, turned } from '../../src/games/xwing/placing/place.ts'
+import { legalPlaces, snapped, spreadOut, turned } from '../../src/games/xwing/placing/place.ts'
 import { flyUntil, viewOf } from './table.ts'
 
 describe('snapping', () => {
@@ -44,7 +44,7 @@ describe.each(['place-objective', 'place-obstacle', 'place-ship'])('%s', (what) 
   const check = (pose: Parameters<typeof placementRefusal>[2]) => placementRefusal(state, area, pose)
 
   test('the first guess is accepted by the table', () => {
-    const { x, y, a } = firstGuess(area, what === 'place-ship' ? 180 * DEGREE : 0, check)
+    const { x, y, a } = spreadOut(area, what === 'place-ship' ? 180 * DEGREE : 0, [], check)
     expect(ask.form === 'place' && ask.check([x, y, a])).toBe(null)
   })
 

@@ -10,6 +10,7 @@ import { type Moment, useMoment } from './Moment.tsx'
 import { Mat } from './mat/Mat.tsx'
 import { Order } from './order/Order.tsx'
 import { usePlacing } from './placing/usePlacing.ts'
+import { useSetup } from './placing/useSetup.ts'
 import { type BoardTable, TableProvider, useTable } from './TableContext.tsx'
 import { useBoardTable } from './useBoardTable.ts'
 import '../../board/desk.css'
@@ -28,7 +29,8 @@ export function Board(props: BoardProps<View, Shows>) {
 function Parts({ table, layout, answering, events }: BoardProps<View, Shows> & { table: BoardTable }) {
   const planning = usePlanning(table)
   const placing = usePlacing(table)
-  const moment = useMoment(planning, placing)
+  const setup = useSetup(table)
+  const moment = useMoment(planning, placing, setup)
   const isPhone = layout.kind === 'phone'
   return (
     <section className="desk-table xw-board" aria-label={table.say('board.label')}>

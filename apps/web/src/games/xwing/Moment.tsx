@@ -7,6 +7,7 @@ import type { Planning } from './dials/usePlanning.ts'
 import { ObstaclePicker, picksObstacle } from './placing/ObstaclePicker.tsx'
 import { PlacingPanel } from './placing/PlacingPanel.tsx'
 import type { Placing } from './placing/usePlacing.ts'
+import type { Setup } from './placing/useSetup.ts'
 import { useTable } from './TableContext.tsx'
 
 /** What the moment needs besides the mat itself: a dial, a place, an attack. */
@@ -22,7 +23,11 @@ export interface Moment {
   readonly panel: ReactNode
 }
 
-export function useMoment(planning: Planning | null, placing: Placing | null): Moment | null {
+export function useMoment(
+  planning: Planning | null,
+  placing: Placing | null,
+  setup: Setup | null,
+): Moment | null {
   const { view, options, shows } = useTable()
   const aimed = useAimed()
   const { attack } = view
@@ -45,7 +50,7 @@ export function useMoment(planning: Planning | null, placing: Placing | null): M
       passive: false,
       ships: [],
       spots: spotsOf(placing.area.zone),
-      panel: <PlacingPanel placing={placing} />,
+      panel: <PlacingPanel placing={placing} setup={setup} />,
     }
   if (picksObstacle(options))
     return {
@@ -53,7 +58,7 @@ export function useMoment(planning: Planning | null, placing: Placing | null): M
       passive: false,
       ships: [],
       spots: [],
-      panel: <ObstaclePicker options={options} />,
+      panel: <ObstaclePicker options={options} setup={setup} />,
     }
   if (attack !== null)
     return {

@@ -8,6 +8,10 @@ import { Builder } from './builder/Builder.tsx'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
+import { about } from './questions/about.ts'
+import { difference } from './questions/difference.ts'
+import { groupOf } from './questions/group.ts'
+import { windowOf } from './questions/window.ts'
 import { Standing } from './Standing.tsx'
 import { thingsOf } from './things.ts'
 
@@ -15,6 +19,10 @@ export const xwingFace: GameFace<View, Shows> = {
   game: xwing,
   Board,
   beats,
+  about,
+  difference,
+  windowOf,
+  groupOf,
   Standing,
   Options,
   Builder,

@@ -34,7 +34,7 @@ import type { Placing } from '../placing/usePlacing.ts'
 import { ShipOnMat } from '../ships/ShipOnMat.tsx'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { Tags } from '../tags/Tags.tsx'
-import { useTags } from '../tags/useTags.ts'
+import { type Tag, useTags } from '../tags/useTags.ts'
 import { Patterns } from '../terrain/Patterns.tsx'
 import { ThingOnMat } from '../terrain/ThingOnMat.tsx'
 import { thingOfObject } from '../things.ts'
@@ -136,7 +136,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           <Over
             board={camera.size}
             below={camera.size.height < LOW ? CONTROLS : 0}
-            pieces={piecesBeside(table, camera, moment)}
+            pieces={piecesBeside(table, camera, moment, tags)}
             about={moment.about}
             passive={moment.passive}
           >
@@ -164,17 +164,21 @@ function piecesBeside(
   { view, to, deeds }: BoardTable,
   { camera, size }: CameraHandle,
   moment: Moment,
+  tags: readonly Tag[],
 ): Obstruction[] {
   const weigh = (ship: number): number =>
     deeds.has(thingOfObject(ship)) ? 100 : moment.ships.includes(ship) ? 50 : 5
-  const at = ({ x, y }: Point, weight: number): Obstruction => ({
-    x: (to.x(x) - camera.x) * camera.zoom + size.width / 2,
-    y: (to.y(y) - camera.y) * camera.zoom + size.height / 2,
+  const seen = (x: number, y: number, weight: number): Obstruction => ({
+    x: (x - camera.x) * camera.zoom + size.width / 2,
+    y: (y - camera.y) * camera.zoom + size.height / 2,
     reach: 40 * camera.zoom,
     weight,
   })
+  const at = ({ x, y }: Point, weight: number): Obstruction => seen(to.x(x), to.y(y), weight)
   return [
     ...view.ships.filter(({ zone }) => zone === 'play').map(({ id, pose }) => at(pose, weigh(id))),
+    // A tag with the odds of an attack is read before it is clicked.
+    ...tags.map(({ ship, box }) => seen(box.x, box.y, weigh(ship.id) / 2)),
     ...moment.spots.map((spot) => at(spot, 10)),
     // The controls, at the far right.
     { x: size.width - 30, y: 120, reach: 20, weight: 30 },

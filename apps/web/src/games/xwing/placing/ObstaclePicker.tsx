@@ -4,6 +4,8 @@ import { standingFor } from '../../../table/hovering.ts'
 import { pathOfPoints, projectionFor } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { fillOf, lookOf, outlineAt } from '../terrain/ThingOnMat.tsx'
+import { TakeAll } from './PlacingPanel.tsx'
+import type { Setup } from './useSetup.ts'
 
 type Choice = Extract<Choosable, { readonly do: 'obstacle'; readonly type: string }>
 
@@ -13,7 +15,7 @@ export function picksObstacle(options: readonly Choosable[]): options is readonl
 }
 
 /** The obstacles that are left, by their outlines: two asteroids are told apart by nothing else. */
-export function ObstaclePicker({ options }: { options: readonly Choice[] }) {
+export function ObstaclePicker({ options, setup }: { options: readonly Choice[]; setup: Setup | null }) {
   const { view, speaker, choosing, say } = useTable()
   return (
     <section className="xw-placing-panel" aria-label={say('obstacles.title')}>
@@ -28,6 +30,7 @@ export function ObstaclePicker({ options }: { options: readonly Choice[] }) {
           </button>
         ))}
       </div>
+      {setup !== null && <TakeAll setup={setup} />}
     </section>
   )
 }

@@ -6,10 +6,11 @@ import { RuleChip } from '../../../ui/RuleChip.tsx'
 import { nameOfShip, nameOfType } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import type { Placing } from './usePlacing.ts'
+import type { Setup } from './useSetup.ts'
 import './placing.css'
 
 /** What is being placed, whether it may stay there, and every move of it as a button. */
-export function PlacingPanel({ placing }: { placing: Placing }) {
+export function PlacingPanel({ placing, setup }: { placing: Placing; setup: Setup | null }) {
   const { view, say, speaker, language, openRule } = useTable()
   const { area, pose, refusal } = placing
   const name =
@@ -62,7 +63,19 @@ export function PlacingPanel({ placing }: { placing: Placing }) {
       <Button kind="main" hotkey="↵" disabled={refusal !== null} onClick={placing.confirm}>
         {say('placing.confirm')}
       </Button>
+      {setup !== null && <TakeAll setup={setup} />}
       <p className="mat-hint">{say('placing.hint')}</p>
     </section>
+  )
+}
+
+/** The proposals as a whole: all obstacles, all ships, or everything that is left. */
+export function TakeAll({ setup: { part, take } }: { setup: Setup }) {
+  const { say } = useTable()
+  return (
+    <div className="xw-take-all">
+      <Button onClick={() => take(part)}>{say(`setup.${part}`)}</Button>
+      {part === 'things' && <Button onClick={() => take('all')}>{say('setup.all')}</Button>}
+    </div>
   )
 }

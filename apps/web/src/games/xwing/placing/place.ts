@@ -38,21 +38,24 @@ export function turned(pose: Pose, by: number, fine: boolean): Pose {
   return { ...pose, a: normal(Math.round((pose.a + by * step) / step) * step) }
 }
 
-/** A legal place near the middle of the zone; its middle if none is found. */
-export function firstGuess(
-  { zone: [left, bottom, width, height] }: PlaceArea,
-  a: number,
-  check: Check,
-): Pose {
+/** So far apart is far enough. */
+const SPREAD = 260 * MM
+
+/** A legal place, far from what lies there already, and then near the middle of the zone; its middle if none is found. */
+export function spreadOut(area: PlaceArea, a: number, others: readonly Pose[], check: Check): Pose {
+  const [left, bottom, width, height] = area.zone
   const middle = { x: left + width / 2, y: bottom + height / 2, a }
-  const places: Pose[] = []
+  const far = (one: Pose, from: Pose): number => Math.hypot(one.x - from.x, one.y - from.y)
+  const worth = (one: Pose): number =>
+    Math.min(SPREAD, ...others.map((other) => far(one, other))) - far(one, middle) / 4
+  let best: Pose | null = null
   const step = 20 * MM
   for (let x = left; x <= left + width; x += step)
-    for (let y = bottom; y <= bottom + height; y += step)
-      places.push({ x: Math.round(x / STEP) * STEP, y: Math.round(y / STEP) * STEP, a })
-  const far = (one: Pose) => Math.hypot(one.x - middle.x, one.y - middle.y)
-  places.sort((one, other) => far(one) - far(other))
-  return places.find((one) => check(one) === null) ?? middle
+    for (let y = bottom; y <= bottom + height; y += step) {
+      const one = { x: Math.round(x / STEP) * STEP, y: Math.round(y / STEP) * STEP, a }
+      if ((best === null || worth(one) > worth(best)) && check(one) === null) best = one
+    }
+  return best ?? middle
 }
 
 /** Places with this heading that are legal, on a coarse grid: where it may go at a glance. */

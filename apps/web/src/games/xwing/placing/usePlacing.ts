@@ -1,12 +1,12 @@
 import type { Refusal } from '@dejarik/kernel'
 import { DEGREE } from '@dejarik/kernel'
-import type { Questions } from '@dejarik/xwing'
+import type { Questions, State } from '@dejarik/xwing'
 import { BAND, type Point, type Pose, STANDARD_PLAY_AREA, tokenShape } from '@dejarik/xwing/geometry'
-import { type PlaceArea, placementRefusal, printed } from '@dejarik/xwing/preview'
+import { type PlaceArea, placementRefusal, printed, proposedPlace } from '@dejarik/xwing/preview'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { areaOfChoice } from '../../../board/asked.ts'
 import type { BoardTable } from '../TableContext.tsx'
-import { FINE_STEP, firstGuess, legalPlaces, STEP, snapped, turned } from './place.ts'
+import { FINE_STEP, legalPlaces, STEP, snapped, spreadOut, turned } from './place.ts'
 
 /** Something in the hand that wants a place on the mat. */
 export interface Placing {
@@ -38,11 +38,7 @@ export function usePlacing(table: BoardTable): Placing | null {
   const area = asked !== null && 'zone' in asked ? asked : null
   const question = area === null ? '' : `${ask?.what} ${area.id} ${area.ship} ${state.things.length}`
   const [held, setHeld] = useState<{ question: string; pose: Pose } | null>(null)
-  const first = useMemo(
-    () =>
-      area === null ? null : firstGuess(area, headingOf(area, me), (at) => placementRefusal(state, area, at)),
-    [area, me, state],
-  )
+  const first = useMemo(() => (area === null ? null : proposal(state, area, me)), [area, me, state])
   const pose = held?.question === question ? held.pose : first
   const heading = pose?.a ?? null
   const legal = useMemo(
@@ -78,6 +74,14 @@ export function usePlacing(table: BoardTable): Placing | null {
         }
   usePlacingKeys(placing)
   return placing
+}
+
+/** Where it would lie well: ships where a sound player puts them, everything else spread out. */
+export function proposal(state: State, area: PlaceArea, me: number): Pose {
+  const found = proposedPlace(state, area, me)
+  if (found !== null) return found
+  const others = state.things.filter(({ inPlay }) => inPlay).map(({ pose }) => pose)
+  return spreadOut(area, headingOf(area, me), others, (at) => placementRefusal(state, area, at))
 }
 
 /** The own edge, the far one, and the ends of range 1 from both. */

@@ -1,6 +1,9 @@
 import { MM } from '@dejarik/xwing/geometry'
 import { printed } from '@dejarik/xwing/preview'
-import { short } from '../mat/projection.ts'
+import { useMemo } from 'react'
+import { oddsAfter } from '../attack/odds-after.ts'
+import { short, WIDTH } from '../mat/projection.ts'
+import { oddsInWords } from '../questions/difference.ts'
 import { useTable } from '../TableContext.tsx'
 import { thingOfObject } from '../things.ts'
 import { TokenSign } from '../tokens/TokenSign.tsx'
@@ -15,6 +18,9 @@ export function Tags({ tags, unit, inHand }: { tags: readonly Tag[]; unit: numbe
     <g className="xw-tags">
       {tags.map((tag) => (
         <Leader key={tag.ship.id} tag={tag} />
+      ))}
+      {tags.map((tag) => (
+        <Worn key={tag.ship.id} tag={tag} unit={unit} />
       ))}
       {tags.map((tag) => (
         <OneTag key={tag.ship.id} tag={tag} unit={unit} isInHand={tag.ship.id === inHand} />
@@ -69,6 +75,36 @@ function OneTag({ tag, unit, isInHand }: { tag: Tag; unit: number; isInHand: boo
           )
         })}
       </g>
+    </g>
+  )
+}
+
+/** Who can be attacked wears the odds of it, on the far side of the tag. */
+function Worn({ tag: { ship, box, base }, unit }: { tag: Tag; unit: number }) {
+  const { view, state, options, lit, language } = useTable()
+  const best = useMemo(() => {
+    const odds = options.flatMap((option) => {
+      if (option.do !== 'attack' || option.defender !== ship.id) return []
+      return oddsAfter(view, state, option) ?? []
+    })
+    return odds.toSorted((a, b) => b.damage - a.damage)[0]
+  }, [options, view, state, ship.id])
+  if (best === undefined) return null
+  const text = oddsInWords(best, language)
+  const width = textWidth(text) * 0.88 + 14
+  const half = (width * unit) / 2
+  const x = Math.max(half, Math.min(WIDTH - half, box.x))
+  const isBelow = box.y > base.y
+  return (
+    <g
+      className="xw-tag-odds"
+      data-lit={lit.has(thingOfObject(ship.id))}
+      transform={`translate(${short(x - half)} ${short(box.y + (isBelow ? box.height / 2 + 2 * unit : -box.height / 2 - 22 * unit))}) scale(${short(unit)})`}
+    >
+      <rect width={short(width)} height="20" rx="4" />
+      <text x={width / 2} y="14.5">
+        {text}
+      </text>
     </g>
   )
 }

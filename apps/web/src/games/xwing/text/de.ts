@@ -110,6 +110,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'outcome.gives': 'Gibt {letters} auf.',
   'outcome.targets': 'Im Winkel: {targets}.',
 
+  'setup.things': 'Alle Hindernisse so',
+  'setup.ships': 'Alle Schiffe so',
+  'setup.all': 'Alles so aufbauen',
   'obstacles.title': 'Wähle ein Hindernis',
   'placing.title': 'Platzieren',
   'placing.turn-left': 'Nach links drehen',
@@ -173,6 +176,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'beat-name.damage': 'Schaden',
   'odds.line': 'trifft {hit} · ⌀ {damage}',
   'odds.line-destroys': 'trifft {hit} · ⌀ {damage} · zerstört {destroy}',
+  'window.target': 'nur mit einem Ziel in Reichweite',
 
   'keys.zoom': 'Vergrößern und verkleinern',
   'keys.arrows':

@@ -107,6 +107,9 @@ export const en = {
   'outcome.gives': 'Gives up {letters}.',
   'outcome.targets': 'In arc: {targets}.',
 
+  'setup.things': 'All obstacles like this',
+  'setup.ships': 'All ships like this',
+  'setup.all': 'Set up everything',
   'obstacles.title': 'Choose an obstacle',
   'placing.title': 'Place it',
   'placing.turn-left': 'Turn left',
@@ -171,6 +174,7 @@ export const en = {
   'beat-name.damage': 'Damage',
   'odds.line': 'hits {hit} · ⌀ {damage}',
   'odds.line-destroys': 'hits {hit} · ⌀ {damage} · destroys {destroy}',
+  'window.target': 'only with a target in reach',
 
   'keys.zoom': 'Zoom in and out',
   'keys.arrows': 'Move the mat, step from piece to piece, or nudge what is being placed',
