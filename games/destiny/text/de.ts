@@ -17,7 +17,7 @@ const asks = askWords<Questions>({
   block: `${CARD}Was blockt den Schaden zuerst?`,
   cost: `${CARD}Wie bezahlst du die Kosten?`,
   'cost-short': `${CARD}Dafür fehlen dir Ressourcen. Was gibst du noch?`,
-  damage: `${CARD}Welchem Charakter {hasAmount, select, yes {werden {amount} Schaden} other {wird der Schaden}} zugefügt?`,
+  damage: `${CARD}Welchem Charakter {hasAmount, select, yes {wird {amount} Schaden} other {wird der Schaden}} zugefügt?`,
   'damage-for-shield': `${CARD}1 Schild entfernen, um 1 Schaden zuzufügen? Welchem Charakter?`,
   deck: `${CARD}Wessen Deck wählst du?`,
   'defeat-later': `${CARD}Welcher Charakter wird am Ende dieser Runde besiegt?`,

@@ -21,6 +21,8 @@ describe('names in the case that a sentence wants', () => {
     ['Rodianischer Revolverheld', 'Rodianischen Revolverhelden', 'Rodianischem Revolverhelden'],
     ['Gefangener', 'Gefangenen', 'Gefangenem'],
     ['Überlebender der Zeta-Staffel', 'Überlebenden der Zeta-Staffel', 'Überlebendem der Zeta-Staffel'],
+    ['Übersteuerte Modulatoren', 'Übersteuerte Modulatoren', 'Übersteuerten Modulatoren'],
+    ['Verbesserte Schilde', 'Verbesserte Schilde', 'Verbesserten Schilden'],
     ['Rebellen-Saboteure', 'Rebellen-Saboteure', 'Rebellen-Saboteuren'],
     ['Sturmtruppen', 'Sturmtruppen', 'Sturmtruppen'],
     ['Der Großinquisitor', 'den Großinquisitor', 'dem Großinquisitor'],

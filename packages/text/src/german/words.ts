@@ -53,6 +53,9 @@ export const PLURALS = [
     ' ',
   ),
   ...'soldaten superkommandos sympathisanten truppen wachen'.split(' '),
+  ...'bomben codes deflektoren kanonen modulatoren raketen reflexe schilde schubdüsen sensoren torpedos'.split(
+    ' ',
+  ),
 ]
 
 /** Last parts of nouns that are feminine. */
