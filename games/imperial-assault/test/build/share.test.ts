@@ -53,12 +53,13 @@ test('an army from outside is taken only in its own shape', () => {
   const [{ army }] = READY_ARMIES
   expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual(army)
   expect(readArmy({ ...army, secret: 1 })).toEqual(army)
+  expect(readArmy({ ...army, name: 'x'.repeat(200) })).toMatchObject({ name: 'x'.repeat(200) })
   const twice = [army.groups[0], army.groups[0]]
   for (const [bad, where] of [
     [null, 'army'],
     [[], 'army'],
     [{ ...army, name: 1 }, 'name'],
-    [{ ...army, name: 'x'.repeat(300) }, 'name'],
+    [{ ...army, name: 'x'.repeat(201) }, 'name'],
     [{ ...army, affiliation: 'ewok' }, 'affiliation'],
     [{ ...army, affiliation: 'neutral' }, 'affiliation'],
     [{ ...army, groups: {} }, 'groups'],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cardNumber } from '../../facts/index.ts'
 import { NORMAL } from '../../map/index.ts'
 import type { CampaignGiven } from '../../position/given.ts'
+import { CORE_LOG } from '../../rules/campaign/log.ts'
 import { missionAt, missionNumber } from '../../rules/missions.ts'
 import { type Situation, situation } from '../play.ts'
 
@@ -119,4 +120,20 @@ test('items are drawn from the deck of the line of the log; nothing that was dra
   match.choose({ do: 'done' })
   expect(match.state.campaign?.items.map((deck) => deck.length)).toEqual([12, 12, 12])
   expect(match.state.campaign?.items[2]).not.toContain(cardNumber('item/dl-44'))
+})
+
+test('the log of the core box: four story missions among side missions, threat from 2 to 6, better items by and by [ia.campaign.2] [ia.rebel-upgrade-stage.7]', () => {
+  expect(CORE_LOG.map(({ type, threat, tiers }) => `${type} ${threat} ${tiers.join('+')}`)).toEqual([
+    'introduction 2 1',
+    'side 2 1',
+    'story 3 1',
+    'side 3 1+2',
+    'story 4 2',
+    'side 4 2',
+    'side 4 2+3',
+    'story 5 3',
+    'side 5 3',
+    'story 6 3',
+    'finale 6 ',
+  ])
 })

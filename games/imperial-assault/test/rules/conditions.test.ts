@@ -25,6 +25,7 @@ test('Stunned: no attack and no step, until it is shaken off for an action [ia.s
   expect(match.player1.offers({ do: 'attack' })).toBe(false)
   match.player1.shake('stunned')
   expect(match.figures.trooper.conditions).toEqual([])
+  expect(match.events).toContain('condition-lost')
   match.player1.walk('2,1')
   expect(match.picture.actions).toBe(0)
 })

@@ -99,6 +99,17 @@ test('40 points end the skirmish at once [ia.winning-skirmish.1] [ia.skirmish.1]
   expect(match.winner).toBe('player1')
 })
 
+test('whoever has them: the second player wins by 40 points as the first does [ia.winning-skirmish.1] [ia.winning-skirmish.4]', () => {
+  const match = situation({
+    mission: 'climate-research-camp-b',
+    step: 'round-end',
+    player1: { groups: { vader: { card: 'Darth Vader', at: '9,18' } }, points: 30 },
+    player2: { groups: { officer: { card: 'Imperial Officer', at: '0,3' } }, points: 38, zone: 'blue' },
+  })
+  expect(match.over).toBe(true)
+  expect(match.winner).toBe('player2')
+})
+
 test('who has no figure left loses, whatever the points say [ia.winning-skirmish.5]', () => {
   const match = situation({
     ...DUEL,
