@@ -1,6 +1,6 @@
 /** What a skirmish is played with: an army for each player, and missions of which one is drawn. */
 import { isRefusal, type Refusal, refuse, type Seat, type SeatOptions, type Side } from '@dejarik/kernel'
-import { type Army, READY_ARMIES, readArmy, validateArmy } from './build/index.ts'
+import { type Army, findReadyArmy, readArmy, validateArmy } from './build/index.ts'
 import { CAMPAIGN_MISSIONS, missionDrawn, SKIRMISH_MISSIONS } from './missions/index.ts'
 import { IMPERIAL_SEAT, SEAT_NAMES, SIDE_NAMES } from './names.ts'
 import { readCampaign } from './options-campaign.ts'
@@ -36,9 +36,11 @@ export function readOptions(raw: unknown): ImperialAssaultOptions | Refusal {
   return { armies: read, missions, ...(drawn !== null && { board: drawn.board }) }
 }
 
-/** A skirmish that says nothing of its armies: two ready ones. */
+/** A skirmish that says nothing of its armies: Luke's friends against Vader's escort. */
+const USUAL = ['heroes-of-the-rebellion', 'lord-vaders-escort']
+
 function defaultArmies(): readonly Army[] {
-  return READY_ARMIES.slice(0, SEATS).map(({ army }) => army)
+  return USUAL.flatMap((id) => findReadyArmy(id)?.army ?? [])
 }
 
 function fieldsOf(raw: unknown, known: readonly string[]): Fields | Refusal {

@@ -110,7 +110,7 @@ export const READY_ARMIES: readonly ReadyArmy[] = [
   }),
 ]
 
-/** By its id, for tests: everywhere else a player chooses among all. */
+/** By its id: everywhere else a player chooses among all. */
 export function findReadyArmy(id: string): ReadyArmy | undefined {
   return READY_ARMIES.find((each) => each.id === id)
 }

@@ -110,6 +110,8 @@ export const de: Catalogue = {
   'log.turned': '{seat} {seat_number, select, plural {drehen} other {dreht}} einen Würfel: {face}.',
   'log.return-command': '{seat} mischt {card_accusative} zurück in den Befehlsstapel.',
   'log.surge': '{attacker} gibt Energie aus: {surge}.',
+  'log.hit':
+    '{attacker} trifft: {damage} Schaden − {block} Blocken{pierce, plural, =0 {} other { + # Durchschlagen}} = {dealt}.',
   'log.missed': '{attacker} verfehlt.',
   'log.no-damage': '{target} erleidet keinen Schaden.',
   'log.no-damage-object': '{token} erleidet keinen Schaden.',

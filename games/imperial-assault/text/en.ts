@@ -110,6 +110,8 @@ export const en: Catalogue = {
   'log.turned': '{seat} {seat_number, select, plural {turn} other {turns}} a die: {face}.',
   'log.return-command': '{seat} shuffles {card} back into the command deck.',
   'log.surge': '{attacker} spends surges: {surge}.',
+  'log.hit':
+    '{attacker} hits: {damage} damage − {block} block{pierce, plural, =0 {} other { + # Pierce}} = {dealt}.',
   'log.missed': '{attacker} misses.',
   'log.no-damage': '{target} suffers no damage.',
   'log.no-damage-object': '{token} suffers no damage.',

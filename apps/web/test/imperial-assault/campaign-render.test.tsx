@@ -3,6 +3,7 @@ import type { View } from '@dejarik/imperial-assault'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Board } from '../../src/games/imperial-assault/Board.tsx'
+import type { Shows } from '../../src/games/imperial-assault/beats/shows.ts'
 import { Pages } from '../../src/games/imperial-assault/campaign/pages/Pages.tsx'
 import { pagesFor } from '../../src/games/imperial-assault/campaign/pages/page.ts'
 import { en } from '../../src/games/imperial-assault/campaign/text/en.ts'
@@ -12,7 +13,7 @@ import type { BoardProps } from '../../src/table/contract.ts'
 import { propsOf } from './props.ts'
 import { playOn } from './table.ts'
 
-function AllPages({ props }: { props: BoardProps<View> }) {
+function AllPages({ props }: { props: BoardProps<View, Shows> }) {
   const table = useBoardTable(props)
   return (
     <TableProvider value={table}>

@@ -2,6 +2,7 @@
 import { imperialAssault, type View } from '@dejarik/imperial-assault'
 import type { Language, Match } from '@dejarik/kernel'
 import { speaker as speakerOf } from '@dejarik/text'
+import type { Shows } from '../../src/games/imperial-assault/beats/shows.ts'
 import type { BoardProps } from '../../src/table/contract.ts'
 import { layoutOf } from '../../src/table/frame/layout.ts'
 import { CHOOSING } from './choosing.ts'
@@ -9,7 +10,7 @@ import { viewOf } from './table.ts'
 
 const game = imperialAssault
 
-export function propsOf(match: Match, seat: number, language: Language = 'en'): BoardProps<View> {
+export function propsOf(match: Match, seat: number, language: Language = 'en'): BoardProps<View, Shows> {
   return {
     view: viewOf(match, seat),
     seat,

@@ -39,11 +39,29 @@ function textsOn(language: Language): string[] {
   return renderToStaticMarkup(<Board {...propsOf(match, seat, language)} />).split(/<[^>]*>/u)
 }
 
+/** What enemies wear. */
+function pillsIn(html: string): string[] {
+  const seen = html.split('<g class="ia-seen">')[1]!.split('class="over')[0]!
+  return [...seen.matchAll(/class="ia-badge"><rect[^>]*><\/rect><text[^>]*>([^<]*)</gu)].map(
+    ([, words]) => words!,
+  )
+}
+
+test('while an attack can be chosen, every enemy wears its odds or the reason why not', () => {
+  const aiming = playUntil((ask, { round }) => {
+    const { options } = ask as unknown as { options: { list?: readonly { do: string }[] } }
+    return ask.what === 'act' && round >= 2 && options.list?.some((one) => one.do === 'attack') === true
+  })
+  const eye = aiming.asks[0]!.seat
+  const pills = pillsIn(renderToStaticMarkup(<Board {...propsOf(aiming, eye)} />))
+  expect(pills).toHaveLength(foesOf(viewOf(aiming, eye), eye).length)
+  for (const pill of pills) expect(pill).toMatch(/^([\d.]+%|wall|terrain|corner|hidden|too far)$/u)
+  expect(pills.some((pill) => pill.endsWith('%'))).toBe(true)
+})
+
 test('behind closed doors no enemy carries a distance on the map [ia.counting-spaces.3]', () => {
   const html = renderToStaticMarkup(<Board {...propsOf(match, seat)} />)
-  const badges = html.split('<g class="ia-seen">')[1]!.split('class="ia-badge"').slice(1)
-  expect(badges).toHaveLength(foesOf(view, seat).length)
-  for (const badge of badges) expect(badge).not.toContain('<text')
+  expect(pillsIn(html)).toEqual([])
   expect(textsOn('en')).not.toContain('255')
 })
 

@@ -17,7 +17,7 @@ import { aftermath } from './aftermath.ts'
 import { guarded } from './guards.ts'
 import { attackPool, defensePool, objectBlock, rollAll } from './pools.ts'
 import { profileOf } from './profile.ts'
-import { accuracyResults, add, damageDealt, dodgeResults } from './results.ts'
+import { accuracyResults, add, blockResults, damageDealt, damageResults, dodgeResults } from './results.ts'
 import { spendSurges } from './surges.ts'
 import { measure } from './target-space.ts'
 import { type Manner, PLAIN, targetNow, targetsOf } from './targets.ts'
@@ -68,7 +68,8 @@ export function* attackOn(
   a.step = 6
   a.missed = a.missed || dodgeResults(a) > 0 || (a.ranged && accuracyResults(a) < a.distance)
   a.step = 7
-  if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker })
+  if (a.missed) t.log?.('missed', 'ia.miss.1', { attacker: a.attacker, dodge: dodgeResults(a) })
+  else logHit(t, a)
   const stood = yield* dealDamage(t, a)
   a.step = 8
   const hurt = yield* aftermath(t, a, manner)
@@ -219,6 +220,18 @@ function collect(s: State, a: Attack, question: 'attack' | 'results'): void {
       if (name !== undefined) counted.push(name)
       add(a, more)
     })
+}
+
+/** What the damage is made of. */
+function logHit(t: T, a: Attack): void {
+  const block = blockResults(a)
+  t.log?.('hit', 'ia.attack-steps.13', {
+    attacker: a.attacker,
+    damage: damageResults(a),
+    block,
+    pierce: Math.min(a.pierce, block),
+    dealt: damageDealt(a),
+  })
 }
 
 /** Step 7: what block and Pierce leave (ia.attack-steps.13). Returns where the target was when it was done. */

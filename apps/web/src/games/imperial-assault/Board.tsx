@@ -1,5 +1,6 @@
 import type { View } from '@dejarik/imperial-assault'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Shows } from './beats/shows.ts'
 import { CampaignTable } from './campaign/CampaignTable.tsx'
 import { Desk, FigureCard } from './desk/Desk.tsx'
 import { Goal } from './desk/Goal.tsx'
@@ -14,7 +15,7 @@ import '../../board/dock.css'
 import './board.css'
 
 /** The whole table: who comes when, the map, and the desk. Their places depend on the window alone. */
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, Shows>) {
   const table = useBoardTable(props)
   return (
     <TableProvider value={table}>

@@ -21,10 +21,13 @@ export function Miniature() {
       <path className="ia-mini-sight" d="M90 45L210 75M90 45L210 105" />
       <path className="ia-mini-wall" d={WALLS} />
       <path className="ia-mini-door" d="M150 108V132" />
-      {FIGURES.map(({ x, y, whose, d }) => (
+      {FIGURES.map(({ x, y, whose, light, ink }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className="ia-base" data-whose={whose}>
           <circle className="ia-base-plate" r="13" />
-          <path className="ia-glyph" fillRule="evenodd" transform="scale(.8)" d={d} />
+          <g transform="translate(1 0) scale(.8)">
+            <path className="ia-glyph" d={light} />
+            <path className="ia-glyph-ink" d={ink} />
+          </g>
         </g>
       ))}
     </svg>

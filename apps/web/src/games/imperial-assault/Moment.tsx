@@ -1,6 +1,8 @@
 import { attackFrom } from '@dejarik/imperial-assault/preview'
 import { type ReactNode, useMemo } from 'react'
 import { AttackPanel } from './attack/AttackPanel.tsx'
+import { BeatAttack } from './beats/BeatAttack.tsx'
+import { Read } from './beats/Read.tsx'
 import { TestPanel } from './campaign/panels/TestPanel.tsx'
 import { useTable } from './TableContext.tsx'
 
@@ -10,15 +12,33 @@ export interface Moment {
   readonly about: string
   /** Only to be read. */
   readonly passive: boolean
+  /** It is to be read wherever one is: also on a page in the place of the map. */
+  readonly isRead?: boolean
   /** Figures that must stay in sight beside it, and the line between them. */
   readonly figures: readonly number[]
   readonly panel: ReactNode
 }
 
 export function useMoment(): Moment | null {
-  const { view } = useTable()
+  const { view, beat } = useTable()
+  const shows = beat?.shows
   const aimed = useAimed()
   const attack = view.attacks.at(-1)
+  if (shows?.kind === 'attack')
+    return {
+      about: `attack ${shows.attacker} ${shows.target} ${shows.object}`,
+      passive: true,
+      figures: [shows.attacker, shows.target],
+      panel: <BeatAttack shows={shows} />,
+    }
+  if (shows?.kind === 'event' || shows?.kind === 'briefing')
+    return {
+      about: shows.kind,
+      passive: false,
+      isRead: true,
+      figures: [],
+      panel: <Read secret={shows.kind === 'event' ? shows.secret : null} />,
+    }
   if (view.test !== null)
     return {
       about: `test ${view.test.figure}`,

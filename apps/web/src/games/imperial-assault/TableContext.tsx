@@ -2,7 +2,9 @@ import type { Questions, State, View } from '@dejarik/imperial-assault'
 import type { Mission } from '@dejarik/imperial-assault/preview'
 import { boardContext } from '../../board/board-context.tsx'
 import type { SharedTable } from '../../board/table.ts'
+import type { Beat } from '../../table/contract.ts'
 import type { Layout } from '../../table/frame/layout.ts'
+import type { Shows } from './beats/shows.ts'
 import type { Say } from './text/index.ts'
 
 /** What every part of the board needs to know. Figures and cards belong to sides: `me` is one. */
@@ -19,6 +21,8 @@ export interface BoardTable extends SharedTable<View, Questions, Say> {
   readonly about: number | null
   /** The figure that acts, or the one looked at: lines of sight begin at it. */
   readonly subject: number | null
+  /** What is shown of what happened. */
+  readonly beat: Beat<Shows> | null
   /** Where the parts of the table lie. */
   readonly layout: Layout
   look(figure: number | null): void

@@ -33,21 +33,9 @@ export function roleOfGroup(
   return name === shortName(view.groups[group].kind, language) ? null : name
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-
-/** Groups of a side are lettered in the order of its army. */
-export function letterOfGroup(view: View, group: number): string {
-  const { seat } = view.groups[group]
-  const before = view.groups.filter((one, id) => one.seat === seat && id < group).length
-  return LETTERS[before % LETTERS.length] ?? ''
-}
-
-/** `B` for the only figure of its group, `B2` for the second of several. */
-export function tagOfFigure(view: View, figure: number): string {
-  const { group } = view.figures[figure]
-  const { figures } = view.groups[group]
-  const letter = letterOfGroup(view, group)
-  return figures.length === 1 ? letter : `${letter}${figures.indexOf(figure) + 1}`
+/** The number by which a figure is told from others of its kind, as its name has it; null if it is the only one. */
+export function numberOfFigure(view: View, figure: number): string | null {
+  return /#(\d+)/u.exec(figureLabel(view, figure))?.[1] ?? null
 }
 
 /** Where long German compounds may be broken: in a narrow column they would be wider than their place. */

@@ -3,13 +3,14 @@ import { missionOf, stateFrom } from '@dejarik/imperial-assault/preview'
 import { useCallback, useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
+import type { Shows } from './beats/shows.ts'
 import type { BoardTable } from './TableContext.tsx'
 import { type Say, wordsIn } from './text/index.ts'
 import { bodiesOf, type Choosable } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
-export function useBoardTable(props: BoardProps<View>): BoardTable {
-  const { view, seat, language, layout } = props
+export function useBoardTable(props: BoardProps<View, Shows>): BoardTable {
+  const { view, seat, language, layout, beat } = props
   const [looked, look] = useState<number | null>(null)
   const [pointed, point] = useState<number | null>(null)
   const state = useMemo(() => stateFrom(view), [view])
@@ -29,6 +30,7 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
     pointed,
     about,
     subject: isOnMap(view, looked) ? looked : about,
+    beat,
     layout,
     look,
     point,

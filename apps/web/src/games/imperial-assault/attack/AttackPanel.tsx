@@ -1,14 +1,10 @@
 import type { Attack } from '@dejarik/imperial-assault'
-import { cardOf } from '@dejarik/imperial-assault/campaign'
 import { counted } from '@dejarik/imperial-assault/map'
 import { withPools, withStanding } from '@dejarik/imperial-assault/preview'
 import { useMemo } from 'react'
-import { HitPoints } from '../../../symbols/index.ts'
-import { MeleeSign, RangedSign } from '../cards/signs.tsx'
-import { FigureIcon } from '../figures/FigureGlyph.tsx'
-import { nameOfFigure, tagOfFigure } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import { AttackOdds } from './AttackOdds.tsx'
+import { AttackSides } from './AttackSides.tsx'
 import { DiceRow } from './DiceRow.tsx'
 import { oddsNow } from './odds-now.ts'
 import { SurgeMenu } from './SurgeMenu.tsx'
@@ -27,11 +23,13 @@ export function AttackPanel({ attack, declared }: { attack: Attack; declared: bo
   const target = view.figures[attack.target]
   return (
     <section className="ia-attack" aria-label={say('attack.title')}>
-      <header className="ia-attack-sides">
-        <Side attack={attack} part="attacker" />
-        {attack.ranged ? <RangedSign size="1.3em" /> : <MeleeSign size="1.3em" />}
-        <Side attack={attack} part="defender" />
-      </header>
+      <AttackSides
+        attacker={attack.attacker}
+        target={attack.target}
+        object={attack.object}
+        weapon={attack.weapon}
+        isRanged={attack.ranged}
+      />
       {declared && <Steps step={attack.step} />}
       <div className="ia-attack-dice">
         <DiceRow
@@ -80,46 +78,4 @@ function Reach({ attack: { ranged, distance } }: { attack: Attack }) {
   if (!ranged) return say('attack.melee')
   const spaces = counted(distance)
   return spaces === null ? say('attack.ranged-apart') : say('attack.ranged', { spaces })
-}
-
-function Side({ attack, part }: { attack: Attack; part: 'attacker' | 'defender' }) {
-  const { view, me, mission, language } = useTable()
-  const figure = part === 'attacker' ? attack.attacker : attack.target
-  const one = view.figures[figure]
-  const token = view.tokens[attack.object]
-  return (
-    <p data-part={part}>
-      {one !== undefined && <FigureIcon kind={one.kind} whose={one.seat === me ? 'own' : 'foe'} />}
-      <span>
-        {one === undefined ? (
-          <b>{token === undefined ? '' : mission?.tokenKinds[token.kind].name[language]}</b>
-        ) : (
-          <b>
-            {nameOfFigure(view, figure, language)} <span className="number">{tagOfFigure(view, figure)}</span>
-          </b>
-        )}
-        <small>{part === 'attacker' ? <Weapon attack={attack} /> : <Left attack={attack} />}</small>
-      </span>
-    </p>
-  )
-}
-
-/** What a hero attacks with. */
-function Weapon({ attack: { weapon } }: { attack: Attack }) {
-  const { view, language } = useTable()
-  const held = view.held[weapon]
-  return held === undefined || held.card < 0 ? null : cardOf(held.card).facts.name[language]
-}
-
-/** What is left of who is attacked. */
-function Left({ attack: { target } }: { attack: Attack }) {
-  const { view, say } = useTable()
-  const one = view.figures[target]
-  if (one === undefined) return null
-  const left = Math.max(0, one.health - one.damage)
-  return (
-    <span className="ia-attack-health" title={say('group.health', { left, health: one.health })}>
-      <HitPoints size="1em" /> {say('attack.left', { left, health: one.health })}
-    </span>
-  )
 }

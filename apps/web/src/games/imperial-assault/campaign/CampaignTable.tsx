@@ -41,6 +41,7 @@ export function CampaignTable() {
         <div className="ia-page-place">
           <Pages key={page} page={page} />
           {isPhone && goal}
+          {moment?.isRead === true && <div className="over on-dark">{moment.panel}</div>}
         </div>
       )}
       <Desk

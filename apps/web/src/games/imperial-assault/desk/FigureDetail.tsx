@@ -14,7 +14,7 @@ import { FullCard } from '../FullCard.tsx'
 import { activityOf } from '../figures/activity.ts'
 import { ConditionIcon, conditionName, conditionsOf } from '../figures/ConditionSign.tsx'
 import { FigureIcon } from '../figures/FigureGlyph.tsx'
-import { nameOfFigure, roleOfGroup, tagOfFigure } from '../names.ts'
+import { nameOfFigure, roleOfGroup } from '../names.ts'
 import { useTable } from '../TableContext.tsx'
 import './figure-detail.css'
 
@@ -33,9 +33,7 @@ export function FigureDetail({ figure }: { figure: number }) {
       <header>
         <FigureIcon kind={one.kind} whose={one.seat === me ? 'own' : 'foe'} />
         <div>
-          <h2>
-            {name} <span className="number">{tagOfFigure(view, figure)}</span>
-          </h2>
+          <h2>{name}</h2>
           <p>
             {role !== null && <>⚑ {role} · </>}
             {facts.traits.map((trait) => TRAIT_NAMES[trait][language]).join(', ')}

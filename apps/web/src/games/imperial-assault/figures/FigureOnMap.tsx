@@ -4,20 +4,23 @@ import { memo } from 'react'
 import { usePiece } from '../../../board/thing/usePiece.ts'
 import { boxOfStand, CELL, middleOf, type Projection } from '../map/projection.ts'
 import { TokenGlyph } from '../map/TokenGlyph.tsx'
-import { nameOfFigure, roleOfGroup, tagOfFigure } from '../names.ts'
+import { nameOfFigure, numberOfFigure, roleOfGroup } from '../names.ts'
 import { type BoardTable, useTable } from '../TableContext.tsx'
 import { activityOf } from './activity.ts'
 import { ConditionSign, conditionName, conditionsOf } from './ConditionSign.tsx'
 import { FigureGlyph } from './FigureGlyph.tsx'
+import { HealthRing } from './HealthRing.tsx'
 
+/** Of the ring of health, and of the plate inside it. */
 const MARGIN = 2.5
+const PLATE = 2.5
 
 /** A figure on the map: can be looked at, and chosen where a question is about it. */
 export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Projection; figure: number }) {
   const table = useTable()
   const { view, me, looked, look, point } = table
   const one = view.figures[figure]
-  const { base, affiliation, elite, unique } = designOf(one.kind).facts
+  const { base, affiliation, elite } = designOf(one.kind).facts
   const { can, lit, handlers } = usePiece(`figure:${figure}`, {
     otherwise: () => look(looked === figure ? null : figure),
     reading: {
@@ -31,7 +34,8 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
   const [w, h] = [box.width / 2 - MARGIN, box.height / 2 - MARGIN]
   const round = Math.min(w, h)
   const activity = activityOf(view, figure)
-  const left = one.health - one.damage
+  const left = Math.max(0, one.health - one.damage)
+  const number = numberOfFigure(view, figure)
   return (
     <g className="ia-piece" style={{ transform: `translate(${x}px, ${y}px)` }}>
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button inside of a drawing */}
@@ -49,55 +53,53 @@ export const FigureOnMap = memo(function FigureOnMap({ to, figure }: { to: Proje
         data-looked={looked === figure}
         {...handlers}
       >
-        <rect
-          className="ia-halo"
-          x={-w - 3}
-          y={-h - 3}
-          width={2 * w + 6}
-          height={2 * h + 6}
-          rx={round * 0.9}
-        />
+        <rect className="ia-halo" x={-w - 3} y={-h - 3} width={2 * w + 6} height={2 * h + 6} rx={round + 3} />
         <g
           className="ia-base"
           data-whose={one.seat === me ? 'own' : 'foe'}
           data-affiliation={affiliation}
           data-elite={elite}
         >
-          <rect className="ia-base-plate" x={-w} y={-h} width={2 * w} height={2 * h} rx={round * 0.8} />
+          <rect
+            className="ia-base-plate"
+            x={-w + PLATE}
+            y={-h + PLATE}
+            width={2 * (w - PLATE)}
+            height={2 * (h - PLATE)}
+            rx={round - PLATE}
+          />
           {elite && (
             <rect
               className="ia-base-elite"
-              x={-w + 3}
-              y={-h + 3}
-              width={2 * w - 6}
-              height={2 * h - 6}
-              rx={round * 0.8 - 3}
+              x={-w + 5.5}
+              y={-h + 5.5}
+              width={2 * w - 11}
+              height={2 * h - 11}
+              rx={round - 5.5}
             />
           )}
-          <g transform="translate(0 -1.500)">
-            <FigureGlyph
-              kind={one.kind}
-              scale={(Math.min(box.width, box.height) / CELL) * (unique ? 1 : 0.92)}
-            />
-          </g>
+          <FigureGlyph kind={one.kind} scale={(Math.min(box.width, box.height) / CELL) * 0.98} />
           {activity === 'exhausted' && (
             <path className="ia-base-exhausted" d={`M${-w * 0.7} ${h * 0.7}L${w * 0.7} ${-h * 0.7}`} />
           )}
         </g>
+        <HealthRing width={2 * w} height={2 * h} round={round} part={left / one.health} />
       </g>
       {/* From the corners inwards, so that figures side by side never cover each other's numbers. */}
       <g transform={`translate(${-box.width / 2} ${box.height / 2})`}>
-        <g className="ia-badge ia-badge-tag">
-          <rect x="0" y="-11" width="13" height="11" rx="3" />
-          <text x="6.500" y="-2.200">
-            {tagOfFigure(view, figure)}
-          </text>
-        </g>
+        {number !== null && (
+          <g className="ia-badge ia-badge-tag">
+            <rect x="0" y="-15" width="13" height="15" rx="3" />
+            <text x="6.500" y="-3">
+              {number}
+            </text>
+          </g>
+        )}
       </g>
       <g transform={`translate(${box.width / 2} ${box.height / 2})`}>
         <g className="ia-badge ia-badge-health" data-low={2 * left <= one.health} data-hurt={one.damage > 0}>
-          <path d="M-13 -11H0V-4C0 -2 -3 0 -6.500 1C-10 0 -13 -2 -13 -4Z" />
-          <text x="-6.500" y="-2.200">
+          <path d="M-17 -15H0V-5C0 -2 -4 0 -8.500 1C-13 0 -17 -2 -17 -5Z" />
+          <text x="-8.500" y="-2.800">
             {left}
           </text>
         </g>
@@ -145,7 +147,6 @@ function describe(table: BoardTable, figure: number): string {
   const role = roleOfGroup(table, one.group)
   return say('figure.label', {
     name: nameOfFigure(view, figure, language),
-    tag: tagOfFigure(view, figure),
     whose: one.seat === me ? 'own' : 'foe',
     left: one.health - one.damage,
     health: one.health,

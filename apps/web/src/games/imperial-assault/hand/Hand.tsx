@@ -1,3 +1,4 @@
+import { WINDOWS } from '../questions/windows.ts'
 import { useTable } from '../TableContext.tsx'
 import { CommandCard } from './CommandCard.tsx'
 import './chip.css'
@@ -32,26 +33,10 @@ export function Hand() {
   )
 }
 
-const WINDOWS = [
-  'act',
-  'round-start',
-  'round-end',
-  'activation-start',
-  'activation-end',
-  'attack-planned',
-  'attack-declared',
-  'attack-pool',
-  'attack-rerolls',
-  'attack-modifiers',
-  'attack-surges',
-  'attack-resolved',
-  'suffered',
-  'defeated',
-  'discard-command',
-] as const
+const NAMED = ['act', 'discard-command', ...WINDOWS] as const
 
 /** What the moment is called in which cards can be played. */
 function windowName(what: string, say: ReturnType<typeof useTable>['say']): string {
-  const known = WINDOWS.find((window) => window === what)
+  const known = NAMED.find((window) => window === what)
   return say(known === undefined ? 'window.other' : `window.${known}`)
 }

@@ -1,4 +1,4 @@
-import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { nameOfFigure } from '../names.ts'
 import { sightWords } from '../sight/sight-words.ts'
 import type { Sight } from '../sight/useSight.ts'
 import { useTable } from '../TableContext.tsx'
@@ -23,8 +23,7 @@ export function Caption({ walking, sight, at }: CaptionProps) {
       </p>
     )
   if (sight === null) return null
-  const called = (figure: number): string =>
-    `${nameOfFigure(view, figure, language)} ${tagOfFigure(view, figure)}`
+  const called = (figure: number): string => nameOfFigure(view, figure, language)
   return (
     <p className="ia-caption" data-at={at} data-sees={sight.sighting.proof.sees}>
       <b>

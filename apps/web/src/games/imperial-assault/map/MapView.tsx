@@ -15,6 +15,8 @@ import { matArrows } from '../../../board/camera/arrows.ts'
 import { type Camera, viewBoxOf } from '../../../board/camera/camera.ts'
 import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts'
 import { Over } from '../../../board/Over.tsx'
+import { BeatMarks } from '../beats/BeatMarks.tsx'
+import { useWalks } from '../beats/useWalks.ts'
 import { Points } from '../campaign/map/Points.tsx'
 import { FigureOnMap } from '../figures/FigureOnMap.tsx'
 import type { Moment } from '../Moment.tsx'
@@ -72,6 +74,7 @@ export function MapView({ mission, moment, children }: MapViewProps) {
   useMapKeys(table, camera, to, { rotate, showTiles })
   useCloseUp(camera, to, about)
   useOneStop(box)
+  useWalks(box, to, table)
   const isAskedForZone = table.deeds.has('zone:0')
   const { zoom } = camera.camera
   // Badges keep their size on the screen, but neither vanish close up nor cover their figures from afar.
@@ -114,6 +117,7 @@ export function MapView({ mission, moment, children }: MapViewProps) {
         {withTiles && <TileNames to={to} />}
         {sight !== null && <SightLines to={to} sighting={sight.sighting} />}
         <Seen to={to} walking={walking} />
+        <BeatMarks to={to} />
       </svg>
       <MapControls camera={camera} rotate={rotate} withTiles={withTiles} showTiles={showTiles} />
       {moment === null && (

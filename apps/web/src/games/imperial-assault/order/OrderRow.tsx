@@ -40,7 +40,7 @@ export const OrderRow = memo(function OrderRow({ group }: { group: number }) {
       data-whose={seat === me ? 'own' : 'foe'}
       {...handlers}
     >
-      <FigureIcon kind={kind} whose={seat === me ? 'own' : 'foe'} />
+      <FigureIcon kind={kind} whose={seat === me ? 'own' : 'foe'} health={healthOf(view, group)} />
       <b className="ia-turn-name">
         {withBreaks(shortName(kind, language))}
         {designOf(kind).facts.elite && <span title={say('group.elite')}> ◆</span>}
@@ -72,6 +72,16 @@ function stateOf({ groups, figures, activation }: View, group: number): keyof ty
   if (groups[group].figures.every((figure) => figures[figure].gone)) return 'gone'
   if (activation?.group === group) return 'active'
   return groups[group].ready ? 'ready' : 'exhausted'
+}
+
+/** What is left of all its figures together. */
+function healthOf({ groups, figures }: View, group: number): number {
+  const all = groups[group].figures.map((figure) => figures[figure])
+  const left = all.reduce(
+    (sum, { health, damage, gone }) => sum + (gone ? 0 : Math.max(0, health - damage)),
+    0,
+  )
+  return left / all.reduce((sum, { health }) => sum + health, 0)
 }
 
 /** Questions are about a group when it is activated; a figure that is alone is its group. */

@@ -1,9 +1,9 @@
 /** Why somebody sees somebody, in words. */
-import type { View } from '@dejarik/imperial-assault'
 import type { Attempt, Obstacle } from '@dejarik/imperial-assault/map'
 import { type Sighting, spacesOf } from '@dejarik/imperial-assault/preview'
-import { nameOfFigure, tagOfFigure } from '../names.ts'
+import { nameOfFigure } from '../names.ts'
 import type { BoardTable } from '../TableContext.tsx'
+import type { Seeing } from './useSight.ts'
 
 /** The choice of corners that comes nearest to a line of sight: the one with the fewest obstacles. */
 export function bestAttempt({ proof }: Sighting): Attempt | null {
@@ -28,17 +28,20 @@ export function sightWords(table: BoardTable, sighting: Sighting, spaces: number
   })
 }
 
+/** Why somebody is not seen, in a word. */
+export function reasonWord({ say }: BoardTable, { sighting }: Seeing): string {
+  const stopped = sighting === null ? [] : (bestAttempt(sighting)?.stopped ?? [])
+  const what = stopped.find((one) => one !== null)?.what ?? 'wall'
+  return say(`seen.${what}`)
+}
+
 function obstacleWords(table: BoardTable, obstacle: Obstacle): string {
   const { say, view, language } = table
   if (obstacle.what !== 'figure') return say(`sight.${obstacle.what}`)
   const figure = figureAt(table, obstacle.space)
   return figure < 0
     ? say('sight.figure', { name: '' })
-    : say('sight.figure', { name: named(view, figure, language) })
-}
-
-function named(view: View, figure: number, language: BoardTable['language']): string {
-  return `${nameOfFigure(view, figure, language)} ${tagOfFigure(view, figure)}`
+    : say('sight.figure', { name: nameOfFigure(view, figure, language) })
 }
 
 function figureAt({ state }: BoardTable, space: number): number {

@@ -28,12 +28,17 @@ export function useSight(table: BoardTable): Sight | null {
   }, [state, view, subject, to])
 }
 
+/** How one figure would see another. */
+export interface Seeing {
+  readonly figure: number
+  /** Null where none can be counted. */
+  readonly spaces: number | null
+  readonly sees: boolean
+  readonly sighting: Sighting | null
+}
+
 /** Everybody whom a figure would see from a stand, with the number of spaces. */
-export function seenFrom(
-  state: State,
-  figure: number,
-  stand: number,
-): readonly { readonly figure: number; readonly spaces: number | null; readonly sees: boolean }[] {
+export function seenFrom(state: State, figure: number, stand: number): readonly Seeing[] {
   const { seat } = state.figures[figure]
   const moved = {
     ...state,
@@ -41,12 +46,8 @@ export function seenFrom(
   }
   return moved.figures.flatMap((other, id) => {
     if (other.seat === seat || other.space === NONE) return []
-    return [
-      {
-        figure: id,
-        spaces: spacesBetween(moved, figure, id),
-        sees: sightBetween(moved, figure, id)?.proof.sees === true,
-      },
-    ]
+    const sighting = sightBetween(moved, figure, id)
+    const sees = sighting?.proof.sees === true
+    return [{ figure: id, spaces: spacesBetween(moved, figure, id), sees, sighting }]
   })
 }
