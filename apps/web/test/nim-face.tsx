@@ -20,7 +20,7 @@ export const nimFace = tableFace<NimView>(
     Options: () => <div>no options</div>,
     thingsOf: () => [],
     CardFace: ({ id }) => <div>{id}</div>,
-    prompt: { at: 'foot', logFrom: 981 },
+    prompt: { at: 'foot' },
     whyNot: () => ({ refused: 'other', rule: 'nim.take.1' }),
   },
   {

@@ -27,6 +27,9 @@ const args = {
   how: 'H',
   from: 3,
   of: 4,
+  unit: 'U',
+  won: 2,
+  lost: 1,
 }
 
 test.each(['de', 'en'] as const)('every sentence of the shell can be said in %s', (language) => {

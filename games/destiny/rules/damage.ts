@@ -85,7 +85,12 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
   yield* raise(t, event, function* (now): Flow<boolean> {
     if (now.amount <= 0 || findCard(t.state, id) === undefined) return false
     t.state.happened = true
-    t.log?.('damage', 'sd.damage.1', { kind: card.kind, amount: now.amount, type: kind })
+    t.log?.('damage', 'sd.damage.1', {
+      kind: card.kind,
+      amount: now.amount,
+      type: kind,
+      of: card.controller,
+    })
     dealt = now.unblockable
       ? { blockedByShields: 0, taken: yield* take(t, me, card, now.amount, kind) }
       : yield* blockAndTake(t, me, card, now.amount, kind)

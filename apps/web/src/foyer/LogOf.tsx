@@ -1,7 +1,7 @@
 import { recordPath } from '@dejarik/protocol'
 import { type KeptLine, logBeside } from '@dejarik/text'
 import { useEffect, useState } from 'react'
-import { KeptLog } from '../table/KeptLog.tsx'
+import { KeptLog } from '../table/log/KeptLog.tsx'
 import { useWords } from '../text/index.ts'
 
 /** What is left of a finished match on the server that can't be shown any more: its log, and its record as a file. */

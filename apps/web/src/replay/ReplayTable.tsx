@@ -31,7 +31,7 @@ export function ReplayTable({ session }: { session: ReplaySession }) {
   )
   const { snapshot } = shown
   const speaker = useMemo(() => speakerOf(face.game, language), [face, language])
-  const frame = useFrame(face)
+  const frame = useFrame()
   const { openRule, toggle } = frame
   const [dialog, setDialog] = useState<ReplayDialog>(null)
   const [running, setRunning] = useState(false)

@@ -1,12 +1,13 @@
 import { type ChoiceView, never } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
+import { Cross } from '../symbols/index.ts'
 import { type Say, useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { isComplete, sum } from './choosing.ts'
 import type { Choosing } from './contract.ts'
 import type { OptionsProps } from './Options.tsx'
 
-export interface ConfirmProps extends Omit<OptionsProps, 'isIdle'> {
+export interface ConfirmProps extends Omit<OptionsProps, 'order'> {
   /** What is asked. */
   readonly what: string
 }
@@ -23,15 +24,35 @@ export function Confirm({ view, what, choice, choosing, speaker }: ConfirmProps)
   return (
     <div className="confirm">
       <Button kind="main" hotkey="↵" disabled={!isComplete(choice, choosing)} onClick={choosing.confirm}>
-        {labelOf(what, choice, choosing, view, speaker, say)}
+        <span className="confirm-long">{labelOf(what, choice, choosing, view, speaker, say)}</span>
+        <span className="confirm-short" aria-hidden="true">
+          {shortLabelOf(choice, choosing, say)}
+        </span>
       </Button>
       {somethingChosen(choice, choosing) && (
-        <Button kind="quiet" hotkey="Esc" onClick={choosing.cancel}>
+        <Button kind="quiet" hotkey="Esc" icon={<Cross />} onClick={choosing.cancel}>
           {say('prompt.back')}
         </Button>
       )}
     </div>
   )
+}
+
+/** Where there is little room; what is chosen can be seen among the options. */
+function shortLabelOf(choice: ChoiceView, { picked, shares }: Choosing, say: Say): string {
+  switch (choice.form) {
+    case 'one':
+    case 'place':
+      return say('prompt.do')
+    case 'some':
+      return `${picked.length}/${choice.max}`
+    case 'split':
+      return `${sum(shares)}/${choice.max}`
+    case 'number':
+      return String(shares[0] ?? choice.min)
+    default:
+      return never(choice)
+  }
 }
 
 function somethingChosen(choice: ChoiceView, { armed, picked, shares }: Choosing): boolean {

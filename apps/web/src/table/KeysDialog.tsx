@@ -38,7 +38,7 @@ export interface KeysDialogProps {
 export function KeysDialog({ of, board = [], onClose }: KeysDialogProps) {
   const say = useWords()
   return (
-    <Dialog title={say('keys.title')} closeLabel={say('close')} onClose={onClose} width="narrow">
+    <Dialog title={say('keys.title')} closeLabel={say('close')} onClose={onClose} width="narrow" textOnly>
       <dl className="keys">
         {(of === 'table' ? TABLE_KEYS : REPLAY_KEYS).map(([keys, what]) => (
           <div key={what}>

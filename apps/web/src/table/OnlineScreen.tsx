@@ -48,5 +48,7 @@ function Seated({ match, foyer, face }: { match: OnlineMatch; foyer: Foyer; face
   if (session === null || closed !== null)
     return <Waiting match={match} foyer={{ ...foyer, closed }} face={face} />
   const plays = session.snapshot.seat >= 0
-  return <TableScreen session={session} onRematch={plays ? () => void session.people?.rematch() : null} />
+  return (
+    <TableScreen session={session} next={{ rematch: plays ? () => void session.people?.rematch() : null }} />
+  )
 }

@@ -6,21 +6,28 @@ import { Beyond } from '../ui/Beyond.tsx'
 import type { Choosing } from './contract.ts'
 import { useAnswering } from './frame/FrameContext.ts'
 import { hovering } from './hovering.ts'
+import type { OptionOrder } from './order.ts'
 import { Shares } from './Shares.tsx'
+import './options.css'
 
 export interface OptionsProps {
   readonly view: unknown
   readonly choice: ChoiceView
+  readonly order: OptionOrder
   readonly choosing: Choosing
   readonly speaker: Speaker
-  /** Those that would come to nothing are folded away. */
-  isIdle(option: Option): boolean
 }
 
 /** The ways to answer, for the keyboard and the screen reader as much as for the pointer. */
 export function Options(props: OptionsProps) {
-  const { view, choice, choosing, speaker } = props
+  const { view, choice, order, choosing, speaker } = props
   const say = useWords()
+  /** Whether those that change nothing have been asked for. */
+  const [unfolded, setUnfolded] = useState(false)
+  const { armed, picked } = choosing
+  const isIdle = (at: number): boolean => order.all.indexOf(at) >= order.inSight
+  const isUnfolded = unfolded || [armed ?? -1, ...picked].some((at) => at >= 0 && isIdle(at))
+  const inSight = isUnfolded ? order.all.length : order.inSight
   const place = useRef<HTMLDivElement>(null)
   const answering = useAnswering()
   return (
@@ -36,84 +43,116 @@ export function Options(props: OptionsProps) {
         {choice.form === 'split' && (
           <Shares view={view} choice={choice} choosing={choosing} speaker={speaker} />
         )}
-        {(choice.form === 'one' || choice.form === 'some') && <OptionButtons {...props} choice={choice} />}
+        {(choice.form === 'one' || choice.form === 'some') && (
+          <OptionButtons
+            {...props}
+            choice={choice}
+            inSight={inSight}
+            isUnfolded={isUnfolded}
+            onUnfold={setUnfolded}
+          />
+        )}
       </div>
-      <Beyond
-        list={place}
-        count={choice.form === 'one' || choice.form === 'some' ? choice.options.length : 0}
-      />
+      <Beyond list={place} count={inSight} />
     </div>
   )
 }
 
 type Listed = Extract<ChoiceView, { form: 'one' | 'some' }>
 
-function OptionButtons({ view, choice, choosing, speaker, isIdle }: OptionsProps & { choice: Listed }) {
+interface ButtonsProps extends OptionsProps {
+  readonly choice: Listed
+  readonly inSight: number
+  readonly isUnfolded: boolean
+  readonly onUnfold: (unfolded: boolean) => void
+}
+
+function OptionButtons(props: ButtonsProps) {
+  const { view, choice, order, choosing, speaker, inSight, isUnfolded, onUnfold } = props
   const say = useWords()
-  const [unfolded, setUnfolded] = useState(false)
-  const idle = new Set(choice.options.flatMap((option, at) => (isIdle(option) ? [at] : [])))
-  const { hovered, armed, picked } = choosing
+  const { hovered, armed } = choosing
   const list = useRef<HTMLUListElement>(null)
   const lit = hovered ?? armed
   useEffect(() => {
     // Measuring costs a layout of the whole table: only where the list can be longer than its place.
-    if (lit === null || choice.options.length < 6) return
+    if (lit === null || choice.options.length < 4) return
     list.current
       ?.querySelector(`[data-option="${lit}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [lit, choice.options.length])
+  const idle = order.all.slice(order.inSight).flatMap((at) => {
+    const option = choice.options[at]
+    return option === undefined ? [] : [speaker.option(view, option)]
+  })
   return (
     <ul className="options-list" ref={list}>
-      {choice.options.map((option, at) => {
-        const order = picked.indexOf(at)
-        const on = choice.form === 'one' ? armed === at : order >= 0
-        // What is pointed at on the board, or chosen by its number, is in sight here, too.
-        if (idle.has(at) && !unfolded && !on && hovered !== at) return null
+      {order.all.slice(0, inSight).map((at, place) => {
+        const option = choice.options[at]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
-          <li key={at}>
-            <button
-              type="button"
-              className="option"
-              data-option={at}
-              data-do={option.do}
-              data-lit={hovered === at}
-              aria-pressed={on}
-              {...hovering(choosing, at)}
-              onClick={() => choosing.pick(at)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                // The focus has shown what would happen: Enter does it. Space picks, as a tap does.
-                event.preventDefault()
-                if (choice.form === 'one') choosing.take(at)
-                else choosing.confirm()
-              }}
-            >
-              <span className="option-number number" aria-hidden="true">
-                {at + 1}
-              </span>
-              {speaker.option(view, option)}
-              <Copies choice={choice} option={at} />
-              {choice.form === 'some' && choice.ordered && order >= 0 && (
-                <span className="option-order number">{order + 1}.</span>
-              )}
-            </button>
-          </li>
+          option !== undefined && (
+            <li key={at}>
+              <OptionButton {...props} option={option} at={at} place={place} />
+            </li>
+          )
         )
       })}
-      {idle.size > 0 && (
+      {idle.length > 0 && (
         <li>
           <button
             type="button"
             className="option option-idle"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            aria-expanded={isUnfolded}
+            title={idle.join('\n')}
+            onClick={() => onUnfold(!isUnfolded)}
           >
-            {unfolded ? say('prompt.idle-fold') : say('prompt.idle', { count: idle.size })}
+            {isUnfolded ? say('prompt.idle-fold') : say('prompt.idle', { count: idle.length })}
           </button>
         </li>
       )}
     </ul>
+  )
+}
+
+interface ButtonProps extends Omit<ButtonsProps, 'inSight' | 'isUnfolded' | 'onUnfold'> {
+  readonly option: Option
+  readonly at: number
+  readonly place: number
+}
+
+function OptionButton({ view, choice, order, choosing, speaker, option, at, place }: ButtonProps) {
+  const say = useWords()
+  const { hovered, armed, picked } = choosing
+  const turn = picked.indexOf(at)
+  const bearing = order.bearings[at]
+  return (
+    <button
+      type="button"
+      className="option"
+      data-option={at}
+      data-do={option.do}
+      data-lit={hovered === at}
+      data-bearing={bearing ?? undefined}
+      aria-pressed={choice.form === 'one' ? armed === at : turn >= 0}
+      {...hovering(choosing, at)}
+      onClick={() => choosing.pick(at)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // The focus has shown what would happen: Enter does it. Space picks, as a tap does.
+        event.preventDefault()
+        if (choice.form === 'one') choosing.take(at)
+        else choosing.confirm()
+      }}
+    >
+      <span className="option-number number" aria-hidden="true">
+        {place + 1}
+      </span>
+      {speaker.option(view, option)}
+      <Copies choice={choice} option={at} />
+      {bearing === 'harms-own' && <span className="option-own">{say('prompt.own')}</span>}
+      {choice.form === 'some' && choice.ordered && turn >= 0 && (
+        <span className="option-order number">{turn + 1}.</span>
+      )}
+    </button>
   )
 }
 

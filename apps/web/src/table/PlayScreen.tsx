@@ -1,3 +1,4 @@
+import { isLevel, LEVELS } from '@dejarik/bots'
 import { isRefusal, type Refusal, readRecord, refuse } from '@dejarik/kernel'
 import { useEffect, useState } from 'react'
 import type { TableFace } from '../games/face.ts'
@@ -11,11 +12,13 @@ import { browserRoom } from '../session/room.ts'
 import type { KeptMatch } from '../session/shelf.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
+import { levelKey } from '../text/level.ts'
 import { sayRefusal } from '../text/refusals.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyField } from '../ui/CopyField.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { KeptLog } from './KeptLog.tsx'
+import { pastOf } from './end/past.ts'
+import { KeptLog } from './log/KeptLog.tsx'
 import { TableScreen } from './TableScreen.tsx'
 
 /** A match in this page against a bot, if no other tab has it open. */
@@ -50,17 +53,34 @@ function Seated({ face, kept }: { face: TableFace; kept: KeptMatch }) {
   }, [face, kept])
   if (session === null) return null
   if (isRefusal(session)) return <Unopened id={kept.id} why={session} />
-  return <TableScreen key={session.id} session={session} onRematch={() => rematch(session)} />
+  return <AtTheTable key={session.id} session={session} />
 }
 
-function rematch(session: LocalSession): void {
+function AtTheTable({ session }: { session: LocalSession }) {
+  const say = useWords()
   const kept = browserRoom.shelf.find(session.id)
-  const record = kept === null ? null : readRecord(kept.record)
-  if (kept === null || record === null || isRefusal(record)) go({ at: 'home' })
-  else {
-    const { seat, also = [], level } = kept
-    playBot(session.face, { options: record.options, seat, also, level })
+  if (kept === null) return <TableScreen session={session} next={{ rematch: () => go({ at: 'home' }) }} />
+  const { seat, also = [], level } = kept
+  const again = (some: Partial<Parameters<typeof playBot>[1]>) => () => {
+    const record = readRecord(kept.record)
+    if (isRefusal(record)) go({ at: 'home' })
+    else playBot(session.face, { options: record.options, seat, also, level, ...some })
   }
+  const stronger = isLevel(level) ? LEVELS[LEVELS.indexOf(level) + 1] : undefined
+  const isForTwo = session.snapshot.players.length === 2
+  return (
+    <TableScreen
+      session={session}
+      next={{
+        rematch: again({}),
+        ...(isForTwo && { otherSide: again({ seat: 1 - seat }) }),
+        ...(stronger !== undefined && {
+          stronger: { level: say(levelKey(stronger)), play: again({ level: stronger }) },
+        }),
+        past: { level: say(levelKey(level)), results: pastOf(browserRoom.shelf.all(), kept) },
+      }}
+    />
+  )
 }
 
 function Elsewhere({ onTakeOver }: { onTakeOver: () => void }) {

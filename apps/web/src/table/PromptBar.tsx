@@ -1,5 +1,5 @@
 /** The one place that says what the table wants: who decides, what, under which rule, and the ways to answer. */
-import type { AskView, LogEntry } from '@dejarik/kernel'
+import type { AskView } from '@dejarik/kernel'
 import type { Speaker } from '@dejarik/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TableFace } from '../games/face.ts'
@@ -9,10 +9,14 @@ import { Again, Skip } from '../symbols/index.ts'
 import { isKey, type Say, useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { RuleChip } from '../ui/RuleChip.tsx'
+import { AskingCard } from './AskingCard.tsx'
 import { Clock } from './Clock.tsx'
 import { Confirm, canConfirm } from './Confirm.tsx'
-import type { Choosing } from './contract.ts'
+import type { About, Choosing } from './contract.ts'
+import type { FrameState } from './frame/useFrame.ts'
+import { type Note, noteOf, said } from './note.ts'
 import { Options } from './Options.tsx'
+import type { OptionOrder } from './order.ts'
 import { PlayerChip } from './PlayerChip.tsx'
 import './prompt-bar.css'
 
@@ -21,11 +25,13 @@ export interface PromptBarProps {
   readonly shown: Shown
   /** The own open question; null while others decide. */
   readonly ask: AskView | null
+  readonly about: About | null
+  readonly order: OptionOrder
   readonly choosing: Choosing
   readonly speaker: Speaker
+  readonly frame: Pick<FrameState, 'peekAt' | 'show' | 'openRule'>
   readonly onSkip: () => void
   readonly onRepeat: () => void
-  readonly openRule: (id: string) => void
   /** A refusal, in the place of the question for a while. */
   readonly toast: ReactNode
   /** Undo, and whatever else stands at the end of the line. */
@@ -36,9 +42,10 @@ export interface PromptBarProps {
 
 export function PromptBar(props: PromptBarProps) {
   const say = useWords()
-  const { face, shown, ask, choosing, speaker, toast, tools, children } = props
+  const { face, shown, ask, about, order, choosing, speaker, toast, tools, children } = props
   const { snapshot } = shown
   const choice = ask?.choice
+  const note = noteOf(face, shown, ask, choosing, about, speaker)
   const bar = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question takes the focus that the old one held
   useEffect(() => {
@@ -61,6 +68,7 @@ export function PromptBar(props: PromptBarProps) {
         <div className="prompt-line">
           <Question {...props} />
           {toast}
+          <NoteLine note={note} />
           {ask !== null && choice !== undefined && (
             <Confirm
               view={snapshot.view}
@@ -83,18 +91,20 @@ export function PromptBar(props: PromptBarProps) {
           key={snapshot.n}
           view={snapshot.view}
           choice={choice}
+          order={order}
           choosing={choosing}
           speaker={speaker}
-          isIdle={(option) => face.isIdle?.(snapshot.view, snapshot.seat, option) ?? false}
         />
       ) : (
-        snapshot.outcome === null && <Watched {...props} />
+        snapshot.outcome === null && (
+          <p className="prompt-watched">{shown.beat === null && said(shown.told, face, speaker)}</p>
+        )
       )}
     </section>
   )
 }
 
-function Question({ face, shown, ask, speaker, openRule }: PromptBarProps) {
+function Question({ face, shown, ask, about, speaker, frame }: PromptBarProps) {
   const say = useWords()
   const { snapshot } = shown
   const open = ask ?? snapshot.asks.find((one) => one.seat !== snapshot.seat) ?? snapshot.asks[0]
@@ -111,8 +121,9 @@ function Question({ face, shown, ask, speaker, openRule }: PromptBarProps) {
             friend={face.isFriend?.(snapshot.view, open.seat) ?? false}
           />
         )}
-        <RuleChip id={open.rule} label={say('rules.rule')} onOpen={openRule} />
+        <RuleChip id={open.rule} label={say('rules.rule')} onOpen={frame.openRule} />
         {snapshot.clock !== null && <Clock clock={snapshot.clock} seat={open.seat} />}
+        {about !== null && <AskingCard face={face} about={about} language={speaker.language} frame={frame} />}
       </div>
       {shown.beat !== null ? (
         <p className="prompt-text">{said(shown.told, face, speaker)}</p>
@@ -122,6 +133,17 @@ function Question({ face, shown, ask, speaker, openRule }: PromptBarProps) {
         <p className="prompt-text">{speaker.ask(snapshot.view, ask)}</p>
       )}
     </>
+  )
+}
+
+/** Always there, so that nothing moves when there is something to say. */
+function NoteLine({ note }: { note: Note | null }) {
+  const say = useWords()
+  return (
+    <p className="prompt-note" data-what={note?.what} title={note?.text}>
+      {note?.what === 'recap' && <b>{say('prompt.recap')} </b>}
+      {note?.text}
+    </p>
   )
 }
 
@@ -144,15 +166,6 @@ function SkipButton({ shown, onSkip, onRepeat }: PromptBarProps) {
       {say('prompt.skip')}
     </Button>
   )
-}
-
-/** While others decide, what their last decision brought about. */
-function Watched({ face, shown, speaker }: PromptBarProps) {
-  return <p className="prompt-watched">{shown.beat === null && said(shown.told, face, speaker)}</p>
-}
-
-function said(entries: readonly LogEntry[], face: TableFace, speaker: Speaker): string {
-  return entries.map((entry) => speaker.say(face.game.sayLog(entry))).join(' ')
 }
 
 /** What kind of decision somebody else makes. The question itself is worded for the one who is asked. */

@@ -4,7 +4,7 @@ import type { TableFace } from '../games/face.ts'
 import { Cross } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { whoseEntry } from './whose.ts'
+import { whoseEntry } from './log/whose.ts'
 import './recap.css'
 
 const LINES = 14

@@ -5,10 +5,12 @@ export interface SentenceProps {
   /** A card's name is pointed at, or no longer. */
   readonly onPeek?: (id: string | null, at: DOMRect | null) => void
   readonly onShow?: (id: string, title: string) => void
+  /** −1 where other keys lead to the names. */
+  readonly tabIndex?: number
 }
 
 /** A sentence in which the names of cards show the card. */
-export function Sentence({ parts, onPeek, onShow }: SentenceProps) {
+export function Sentence({ parts, onPeek, onShow, tabIndex }: SentenceProps) {
   let offset = 0
   return parts.map((part, at) => {
     const key = offset
@@ -20,6 +22,7 @@ export function Sentence({ parts, onPeek, onShow }: SentenceProps) {
         <button
           type="button"
           className="named"
+          tabIndex={tabIndex}
           onPointerEnter={(event) => {
             if (event.pointerType === 'mouse') onPeek?.(part.id, event.currentTarget.getBoundingClientRect())
           }}

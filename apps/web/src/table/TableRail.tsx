@@ -6,9 +6,9 @@ import { RuleBook } from '../rules/RuleBook.tsx'
 import type { Session, Snapshot } from '../session/session.ts'
 import { Chat } from './Chat.tsx'
 import type { FrameState } from './frame/useFrame.ts'
-import { Log } from './Log.tsx'
+import { Log } from './log/Log.tsx'
+import { logEye } from './log/whose.ts'
 import { Rail } from './Rail.tsx'
-import { logEye } from './whose.ts'
 
 export interface TableRailProps {
   readonly face: TableFace

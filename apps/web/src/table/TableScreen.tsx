@@ -1,6 +1,6 @@
 /** A match on the screen: the shell around a game's board. */
 import { speaker as speakerOf } from '@dejarik/text'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { go } from '../route.ts'
 import { writeMoment } from '../session/moment.ts'
 import type { Session } from '../session/session.ts'
@@ -8,13 +8,18 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
 import { sayRefusal } from '../text/refusals.ts'
+import { Button } from '../ui/Button.tsx'
+import { CopyField } from '../ui/CopyField.tsx'
+import { copyText } from '../ui/copy.ts'
 import { Announcer } from './Announcer.tsx'
 import { aboutOf } from './about.ts'
 import { ConsentBar, TroubleBar } from './Bars.tsx'
-import { Ending } from './Ending.tsx'
+import { EndScene, type Next } from './end/EndScene.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { useFrame } from './frame/useFrame.ts'
 import { KeysDialog } from './KeysDialog.tsx'
+import { logEye } from './log/whose.ts'
+import { orderOf } from './order.ts'
 import { PromptBar } from './PromptBar.tsx'
 import { usePeople } from './people.ts'
 import { Recap } from './Recap.tsx'
@@ -31,17 +36,15 @@ import { useRecap } from './useRecap.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTabTitle } from './useTabTitle.ts'
 import { useTakingBack } from './useTakingBack.ts'
-import { logEye } from './whose.ts'
 
 export type TableDialog = 'keys' | 'settings' | 'resign' | 'report' | null
 
 export interface TableScreenProps {
   readonly session: Session
-  /** Begins another match of the same kind; null where nobody can. */
-  readonly onRematch: (() => void) | null
+  readonly next: Next
 }
 
-export function TableScreen({ session, onRematch }: TableScreenProps) {
+export function TableScreen({ session, next }: TableScreenProps) {
   const say = useWords()
   const settings = useSettings()
   const { language } = settings
@@ -51,13 +54,18 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   const people = usePeople(snapshot.players, settings.name)
   const speaker = useMemo(() => speakerOf(face.game, language, people), [face, language, people])
 
-  const frame = useFrame(face)
+  const frame = useFrame()
   const { openRule } = frame
   const [toast, setToast] = useState<ToastContent | null>(null)
+  /** After the end, whether the last position is looked at. */
+  const [atTable, setAtTable] = useState(false)
   const [dialog, setDialog] = useState<TableDialog>(null)
   const [recap, closeRecap] = useRecap(session.id, snapshot.log)
 
-  const news = useNews(snapshot.chat?.length ?? 0, frame.rail === 'chat')
+  const news = {
+    chat: useNews(snapshot.chat?.length ?? 0, frame.rail === 'chat'),
+    log: useNews(snapshot.log.length, frame.rail === 'log'),
+  }
   const closeToast = useCallback(() => setToast(null), [])
   const refused = (no: Parameters<typeof sayRefusal>[0]) =>
     setToast({ text: sayRefusal(no, speaker, language), rule: no.rule, tone: 'no' })
@@ -68,13 +76,17 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
 
   const ask = snapshot.asks.find((one) => one.seat === snapshot.seat && one.choice !== undefined) ?? null
   const back = useTakingBack(session)
+  const order = useMemo(() => orderOf(face, snapshot, ask), [face, snapshot, ask])
   const choosing = useChoosing({
     ask,
     n: snapshot.n,
     weighs(at) {
       const option = ask?.choice !== undefined && 'options' in ask.choice ? ask.choice.options[at] : undefined
       if (ask === null || option === undefined) return false
-      return face.weighs?.(snapshot.view, snapshot.seat, ask, option) ?? false
+      return (
+        order.bearings[at] === 'harms-own' ||
+        (face.weighs?.(snapshot.view, snapshot.seat, ask, option) ?? false)
+      )
     },
     answer(answer) {
       setToast(null)
@@ -92,6 +104,10 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     },
   })
 
+  // What was refused is no longer of interest once something else is chosen.
+  const { armed, picked, shares } = choosing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is chosen, and whatever is asked
+  useEffect(() => setToast(null), [armed, picked, shares, snapshot.n])
   const about = ask === null ? null : aboutOf(face, snapshot.view, ask, language)
 
   useTabTitle(snapshot.outcome !== null ? null : say(ask === null ? 'title.waiting' : 'title.yours'))
@@ -99,6 +115,7 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
   useTableKeys({
     choosing,
     ask,
+    order,
     n: snapshot.n,
     behind: shown.behind,
     skip,
@@ -110,10 +127,26 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
     openKeys: () => setDialog('keys'),
   })
 
-  const replay = async () => {
+  /** Of the whole match, as it stands in an address; null while it must stay secret. */
+  const moment = async (): Promise<string | null> => {
     const record = await session.record()
     if (record === null) setToast({ text: say('replay.not-yet'), tone: 'no' })
-    else go({ at: 'replay', hash: await writeMoment({ record, n: null }) })
+    return record === null ? null : writeMoment({ record, n: null })
+  }
+  const replay = async () => {
+    const hash = await moment()
+    if (hash !== null) go({ at: 'replay', hash })
+  }
+  const link = async () => {
+    const hash = await moment()
+    if (hash === null) return
+    const address = `${location.origin}/replay#${hash}`
+    if (await copyText(address)) setToast({ text: say('ending.copied'), tone: 'news' })
+    else
+      frame.show({
+        title: say('ending.link'),
+        body: () => <CopyField label={say('replay.link')} text={address} rows={3} />,
+      })
   }
 
   const foot = (
@@ -131,12 +164,14 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
         face={face}
         shown={shown}
         ask={ask}
+        about={about}
+        order={order}
         choosing={choosing}
         speaker={speaker}
         toast={toast !== null && <Toast toast={toast} onClose={closeToast} openRule={openRule} />}
         onSkip={skip}
         onRepeat={repeat}
-        openRule={openRule}
+        frame={frame}
         tools={
           snapshot.outcome === null &&
           snapshot.seat >= 0 && (
@@ -146,15 +181,13 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
       >
         <TroubleBar session={session} trouble={snapshot.trouble} onReport={() => setDialog('report')} />
         <ConsentBar session={session} snapshot={snapshot} speaker={speaker} onAnswer={attempt} />
-        <Ending
-          face={face}
-          snapshot={snapshot}
-          speaker={speaker}
-          openRule={openRule}
-          onRematch={onRematch}
-          onReplay={() => void replay()}
-          onHome={() => go({ at: 'home' })}
-        />
+        {snapshot.outcome !== null && (
+          <div className="ending-line">
+            <Button kind="main" onClick={() => setAtTable(false)}>
+              {say('ending.label')}
+            </Button>
+          </div>
+        )}
       </PromptBar>
     </>
   )
@@ -178,11 +211,24 @@ export function TableScreen({ session, onRematch }: TableScreenProps) {
           speaker={speaker}
           frame={frame}
           people={session.people}
-          news={news}
+          news={news.chat > 0}
           onRefused={refused}
         />
       }
     >
+      {snapshot.outcome !== null && !atTable && (
+        <EndScene
+          face={face}
+          snapshot={snapshot}
+          speaker={speaker}
+          next={next}
+          openRule={openRule}
+          onReplay={() => void replay()}
+          onLink={() => void link()}
+          onHome={() => go({ at: 'home' })}
+          onTable={() => setAtTable(true)}
+        />
+      )}
       <Announcer shown={shown} ask={ask} face={face} speaker={speaker} />
       {dialog === 'keys' && (
         <KeysDialog of="table" board={face.keys?.(language) ?? []} onClose={() => setDialog(null)} />

@@ -18,8 +18,8 @@ export interface TableTopProps {
   readonly speaker: Speaker
   /** The tab in sight, or null while the rail is folded. */
   readonly rail: RailTab | null
-  /** Something new in the chat. */
-  readonly news?: boolean
+  /** Lines that nobody has looked at. */
+  readonly news?: { readonly log: number; readonly chat: number }
   readonly onRail: (tab: RailTab) => void
   readonly menu: ReactNode
   /** Whether a seat is on the viewer's side. */
@@ -30,7 +30,17 @@ export interface TableTopProps {
 
 /** The line above the board: who plays, how fast, and the ways to everything else. */
 export function TableTop(props: TableTopProps) {
-  const { title, snapshot, speaker, rail, news = false, onRail, menu, isFriend, standing } = props
+  const {
+    title,
+    snapshot,
+    speaker,
+    rail,
+    news = { log: 0, chat: 0 },
+    onRail,
+    menu,
+    isFriend,
+    standing,
+  } = props
   const say = useWords()
   const { speed } = useSettings()
   const menuId = useId()
@@ -69,10 +79,10 @@ export function TableTop(props: TableTopProps) {
         />
       </div>
       <nav className="table-nav">
-        <RailButton tab="log" keyName="L" icon={<Scroll />} rail={rail} onRail={onRail} />
+        <RailButton tab="log" keyName="L" icon={<Scroll />} news={news.log} rail={rail} onRail={onRail} />
         <RailButton tab="rules" keyName="R" icon={<Book />} rail={rail} onRail={onRail} />
         {snapshot.chat !== null && (
-          <RailButton tab="chat" keyName="C" icon={<Speech />} news={news} rail={rail} onRail={onRail} />
+          <RailButton tab="chat" keyName="C" icon={<Speech />} news={news.chat} rail={rail} onRail={onRail} />
         )}
         <Button
           kind="quiet"
@@ -93,10 +103,10 @@ interface RailButtonProps extends Pick<TableTopProps, 'rail' | 'onRail'> {
   readonly tab: RailTab
   readonly keyName: string
   readonly icon: ReactNode
-  readonly news?: boolean
+  readonly news?: number
 }
 
-function RailButton({ tab, keyName, icon, news = false, rail, onRail }: RailButtonProps) {
+function RailButton({ tab, keyName, icon, news = 0, rail, onRail }: RailButtonProps) {
   const say = useWords()
   return (
     <Button
@@ -104,7 +114,11 @@ function RailButton({ tab, keyName, icon, news = false, rail, onRail }: RailButt
       icon={
         <>
           {icon}
-          {news && <span className="tab-news">●</span>}
+          {news > 0 && (
+            <span className="rail-news number" title={say('rail.unread', { count: news })}>
+              {news > 99 ? '99+' : news}
+            </span>
+          )}
         </>
       }
       hotkey={keyName}

@@ -174,6 +174,34 @@ export interface WindowCondition {
 /** Where in the log something begins that is read as one: a turn or round, and inside it somebody's activation or attack. */
 export type GroupStart = 'turn' | 'activation'
 
+/** How both sides stood over time. */
+export interface Course {
+  /** What is counted: “Points”. */
+  readonly what: string
+  /** What one step is: “Round”. */
+  readonly unit: string
+  /** What wins, where that is a number. */
+  readonly goal?: number
+  readonly points: readonly { readonly at: number; readonly own: number; readonly foe: number }[]
+}
+
+/** Something that both sides did, counted. */
+export interface EndFigure {
+  readonly label: string
+  readonly own: number
+  readonly foe: number
+  /** It is above or below something, as luck is above or below what was to be expected. */
+  readonly signed?: boolean
+}
+
+/** How a match came to its end. */
+export interface EndSummary {
+  /** Why it ended, where the game can say more than the rule; null where it can't. */
+  readonly why: string | null
+  readonly course: Course | null
+  readonly figures: readonly EndFigure[]
+}
+
 /** Everything the shell needs of a game besides its `Game` object. `Shows` is what its beats draw. */
 export interface GameFace<V = unknown, Shows = unknown> {
   readonly game: Game
@@ -190,6 +218,12 @@ export interface GameFace<V = unknown, Shows = unknown> {
   windowOf?(view: V, ask: AskView, language: Language): RecurringWindow | null
   /** Whether a turn or an activation begins with this entry; without it, turns begin at the marks of a replay. */
   groupOf?(entry: LogEntry): GroupStart | null
+  /** What a folded turn or activation comes to, in a line; without it, its key events. */
+  summaryOf?(entries: readonly LogEntry[], language: Language): string | null
+  /** How it came, told after the end; `side` is the viewer's as the log calls it. */
+  endOf?(view: V, log: readonly LogEntry[], side: Seat, language: Language): EndSummary
+  /** Dice and symbols that an entry speaks of, drawn behind its sentence. */
+  signsOf?(entry: LogEntry, language: Language): ReactNode
   /** Choices before a match: variant, length…; value is the game's options. */
   readonly Options: ComponentType<OptionsProps>
   /** For games whose players bring something built. */
@@ -209,8 +243,6 @@ export interface GameFace<V = unknown, Shows = unknown> {
   whyNot(view: V, seat: Seat, thing: string): Refusal | null
   /** Whether this option of that question can't be undone or harms who takes it: then one click is never enough. */
   weighs?(view: V, seat: Seat, ask: AskView, option: Option): boolean
-  /** Whether an option would come to nothing as things stand: allowed, but folded away and named so. */
-  isIdle?(view: V, seat: Seat, option: Option): boolean
   readonly prompt: PromptPlace
   /** How far the match has come, in the line on top. */
   Standing?(props: StandingProps<V>): ReactNode
@@ -218,11 +250,10 @@ export interface GameFace<V = unknown, Shows = unknown> {
   keys?(language: Language): readonly BoardKey[]
 }
 
-/**
- * Where the prompt stands: at the foot of the table, or at the foot of a desk beside a square board, which a line across the table would make smaller.
- * `logFrom`: the width of the window from which on the log is open beside the board: from there on it takes no room that the board needs.
- */
-export type PromptPlace = { readonly at: 'desk' } | { readonly at: 'foot'; readonly logFrom: number }
+/** Where the prompt stands: at the foot of the table, or at the foot of a desk beside a square board, which a line across the table would make smaller. */
+export interface PromptPlace {
+  readonly at: 'desk' | 'foot'
+}
 
 export interface StandingProps<V> {
   readonly view: V

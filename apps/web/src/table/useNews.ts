@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-/** Whether lines have come that nobody has looked at. */
-export function useNews(lines: number, looking: boolean): boolean {
+/** How many lines have come that nobody has looked at. */
+export function useNews(lines: number, looking: boolean): number {
   const [read, setRead] = useState(lines)
-  if (looking && read !== lines) setRead(lines)
-  return lines > read
+  // What was taken back need not be read.
+  if ((looking && read !== lines) || lines < read) setRead(lines)
+  return Math.max(0, lines - read)
 }

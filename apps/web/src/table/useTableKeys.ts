@@ -1,5 +1,6 @@
 import type { AskView } from '@dejarik/kernel'
 import type { Choosing } from './contract.ts'
+import type { OptionOrder } from './order.ts'
 import type { RailTab } from './Rail.tsx'
 import { focusIsOnControl, useKeys } from './useKeys.ts'
 import { useNumberKeys } from './useNumberKeys.ts'
@@ -7,6 +8,7 @@ import { useNumberKeys } from './useNumberKeys.ts'
 export interface TableKeysHost {
   readonly choosing: Choosing
   readonly ask: AskView | null
+  readonly order: OptionOrder
   /** Changes with every question. */
   readonly n: number
   readonly behind: number
@@ -27,9 +29,10 @@ export function useTableKeys(host: TableKeysHost): void {
     host.setRail(rail === tab ? null : tab)
     return true
   }
-  const number = useNumberKeys(host.n, optionCount(ask), (option) => {
+  const number = useNumberKeys(host.n, optionCount(ask), (place) => {
     const choice = ask?.choice
-    if (choice?.form === 'number') choosing.setShare(0, choice.min + option)
+    const option = host.order.all[place] ?? place
+    if (choice?.form === 'number') choosing.setShare(0, choice.min + place)
     else choosing.pick(option)
     // So that Enter then does what was armed, wherever the focus was before.
     buttonOf(option)?.focus({ preventScroll: true })

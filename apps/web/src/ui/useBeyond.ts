@@ -39,14 +39,23 @@ function outOfSight(list: HTMLElement): OutOfSight {
   const box = list.getBoundingClientRect()
   let [before, after, can] = [0, 0, false]
   for (const item of list.querySelectorAll('li')) {
-    const one = item.getBoundingClientRect()
-    const isAfter = one.right > box.right + RIM || one.bottom > box.bottom + RIM
-    const isBefore = one.left < box.left - RIM || one.top < box.top - RIM
-    if (isAfter) after++
-    else if (isBefore) before++
-    can ||= (isAfter || isBefore) && item.querySelector('[data-can="true"]') !== null
+    const side = sideOf(item.getBoundingClientRect(), box)
+    if (side === 'after') after++
+    else if (side === 'before') before++
+    can ||= side !== null && item.querySelector('[data-can="true"]') !== null
   }
   return { before, after, can, axis: list.scrollWidth > list.clientWidth + RIM ? 'x' : 'y' }
+}
+
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** Where an item lies that is not in sight. One that begins where the list does is, however long it may be. */
+export function sideOf(item: Edges, box: Edges): 'before' | 'after' | null {
+  const isAfter = (begin: number, end: number, from: number, to: number) =>
+    end > to + RIM && begin > from + RIM
+  if (isAfter(item.left, item.right, box.left, box.right)) return 'after'
+  if (isAfter(item.top, item.bottom, box.top, box.bottom)) return 'after'
+  return item.left < box.left - RIM || item.top < box.top - RIM ? 'before' : null
 }
 
 /** The old one where nothing is different, so that nothing is drawn again. */

@@ -53,7 +53,7 @@ async function told(page: Page): Promise<string[]> {
     await page.waitForSelector('.log')
     await untilStill(page)
   }
-  return page.locator('.log-line').allTextContents()
+  return page.locator('.log-line, .log-title').allTextContents()
 }
 
 /** What was told of an attack since then. */

@@ -181,6 +181,7 @@ describe('in the middle of a match', () => {
 
   test('the log shows a card where its name is pointed at, and at full size on a click', async () => {
     const page = await middle()
+    await page.keyboard.press('l')
     const name = page.locator('.log .named').last()
     await name.hover()
     await page.waitForSelector('.peek')

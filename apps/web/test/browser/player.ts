@@ -3,6 +3,7 @@
  * against the base, then a purchase by lot. No master, but a match comes to its end.
  */
 import type { Page } from 'playwright-core'
+import { typeNumberOf } from './prompt.ts'
 
 /** Some 250 questions and answers; much longer than a quiet machine takes. */
 export const WHOLE_MATCH = 300_000
@@ -53,13 +54,8 @@ async function decideNow(page: Page, hand: Hand, lot: (count: number) => number)
   if (asked.split) await share(page, hand)
   else if (asked.ready && lot(2) === 0) await confirm(page, hand)
   else {
-    const option =
-      asked.options[
-        preferred(
-          asked.options.map(({ deed }) => deed),
-          lot,
-        )
-      ]!
+    const deeds = asked.options.map(({ deed }) => deed)
+    const option = asked.options[preferred(deeds, lot)]!
     await choose(page, hand, option.at)
     if (await isChosen(page, option)) await confirm(page, hand)
     // Some of a list, and not yet enough: the same question goes on.
@@ -88,11 +84,13 @@ async function question(page: Page): Promise<Asked | null> {
         over: false as const,
         n: prompt.dataset.n ?? '',
         split: prompt.dataset.form === 'split',
-        options: options.map((one) => ({
-          at: Number(one.dataset.option),
-          deed: one.dataset.do,
-          on: one.getAttribute('aria-pressed') === 'true',
-        })),
+        options: options
+          .toSorted((a, b) => Number(a.dataset.option) - Number(b.dataset.option))
+          .map((one) => ({
+            at: Number(one.dataset.option),
+            deed: one.dataset.do,
+            on: one.getAttribute('aria-pressed') === 'true',
+          })),
         ready: prompt.querySelector('.confirm .button-main:not(:disabled)') !== null,
       }
     },
@@ -131,7 +129,7 @@ function preferred(deeds: readonly (string | undefined)[], lot: (count: number) 
 
 async function choose(page: Page, hand: Hand, option: number): Promise<void> {
   if (hand === 'mouse') await page.click(`${QUESTION} [data-option="${option}"]`)
-  else await page.keyboard.type(String(option + 1))
+  else await typeNumberOf(page, option)
 }
 
 /** Gives shares in the order of the list, as far as they go. */

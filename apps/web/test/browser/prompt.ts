@@ -36,11 +36,19 @@ export async function untilAnswered(page: Page, before: string): Promise<void> {
   )
 }
 
-/** What each option does. */
+/** What each option does that is in sight, whatever their order in the prompt; nothing for the others. */
 export function deedsOn(page: Page): Promise<string[]> {
-  return page.$$eval(`${QUESTION} [data-option]`, (all) =>
-    all.map((one) => (one as HTMLElement).dataset.do ?? ''),
-  )
+  return page.$$eval(`${QUESTION} [data-option]`, (all) => {
+    const deeds: string[] = []
+    for (const one of all as HTMLElement[]) deeds[Number(one.dataset.option)] = one.dataset.do ?? ''
+    return Array.from(deeds, (deed) => deed ?? '')
+  })
+}
+
+/** Types the number that stands at an option. */
+export async function typeNumberOf(page: Page, option: number): Promise<void> {
+  const number = page.locator(`${QUESTION} [data-option="${option}"] .option-number`)
+  await page.keyboard.type((await number.textContent(PATIENCE)) ?? '')
 }
 
 export async function take(page: Page, hand: Hand, option: number): Promise<void> {
@@ -48,7 +56,7 @@ export async function take(page: Page, hand: Hand, option: number): Promise<void
     // What lies half out of sight comes into sight under the pointer.
     await page.hover(`${QUESTION} [data-option="${option}"]`)
     await page.click(`${QUESTION} [data-option="${option}"]`)
-  } else await page.keyboard.type(String(option + 1))
+  } else await typeNumberOf(page, option)
   await confirm(page, hand)
 }
 

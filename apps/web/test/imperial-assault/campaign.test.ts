@@ -17,7 +17,7 @@ import { isFriend, sideOf, teamsOf } from '../../src/games/imperial-assault/camp
 import { campaignTerms } from '../../src/games/imperial-assault/campaign/start/terms.ts'
 import { bodiesOf, type Choosable, thingsOf } from '../../src/games/imperial-assault/things.ts'
 import { imperialAssaultTable } from '../../src/games/imperial-assault.ts'
-import { logEye, whoseEntry } from '../../src/table/whose.ts'
+import { logEye, whoseEntry } from '../../src/table/log/whose.ts'
 import { asked, playUntil, viewOf } from './table.ts'
 
 const CAMPAIGN = { campaign: {} }

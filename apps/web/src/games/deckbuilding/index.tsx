@@ -2,8 +2,9 @@
 import { deckbuilding, type View } from '@dejarik/deckbuilding'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
-import { isIdle, weighs } from './idle.ts'
+import { bearing, weighs } from './idle.ts'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -13,8 +14,9 @@ export const deckbuildingFace: GameFace<View> = {
   Options,
   thingsOf,
   CardFace: FullCard,
-  prompt: { at: 'foot', logFrom: 981 },
+  prompt: { at: 'foot' },
   whyNot: deckbuilding.whyNot,
+  endOf,
   weighs,
-  isIdle,
+  bearing,
 }

@@ -4,6 +4,7 @@ import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
+import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
@@ -17,7 +18,8 @@ export const destinyFace: GameFace<View> = {
   bringing,
   thingsOf,
   CardFace: FullCard,
-  prompt: { at: 'foot', logFrom: 981 },
+  prompt: { at: 'foot' },
   whyNot: destiny.whyNot,
+  endOf,
   keys,
 }

@@ -7,6 +7,7 @@ import type { Shows } from './beats/shows.ts'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { isFriend, sideOf, teamsOf } from './campaign/start/teams.ts'
+import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { groupOf } from './log-groups.ts'
@@ -36,5 +37,6 @@ export const imperialAssaultFace: GameFace<View, Shows> = {
   CardFace: FullCard,
   prompt: { at: 'desk' },
   whyNot: imperialAssault.whyNot,
+  endOf,
   keys,
 }

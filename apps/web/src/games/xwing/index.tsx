@@ -5,6 +5,7 @@ import { beats } from './beats/beats.ts'
 import type { Shows } from './beats/shows.ts'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
+import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { Options } from './Options.tsx'
@@ -31,5 +32,6 @@ export const xwingFace: GameFace<View, Shows> = {
   CardFace: FullCard,
   prompt: { at: 'desk' },
   whyNot: xwing.whyNot,
+  endOf,
   keys,
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../text/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { BoardProps } from '../contract.ts'
 import { Peek } from '../Peek.tsx'
-import { TableTop } from '../TableTop.tsx'
+import { TableTop, type TableTopProps } from '../TableTop.tsx'
 import { FrameContext } from './FrameContext.ts'
 import type { Layout } from './layout.ts'
 import type { FrameState } from './useFrame.ts'
@@ -22,8 +22,8 @@ export interface FrameProps {
   readonly language: Language
   readonly frame: FrameState
   readonly title: string
-  /** Something new in the chat. */
-  readonly news?: boolean
+  /** Lines that nobody has looked at. */
+  readonly news?: TableTopProps['news']
   readonly menu: ReactNode
   readonly isFriend: (seat: number) => boolean
   /** What only somebody who plays, or only somebody who looks back, gives the board. */

@@ -24,7 +24,7 @@ const BESIDE = 300
 /** From here on there is room for whole names. */
 const WHOLE_NAMES = 584
 const DESK_AT_MOST = 420
-const PROMPT = { wide: 258, narrow: 250, low: 226, phone: 118 }
+const PROMPT = { wide: 258, narrow: 250, low: 226, phone: 138 }
 /** Below this height the desk is short, e.g. in a window at double size. */
 const LOW = 600
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { GameFace, ShownContent } from '../contract.ts'
+import type { ShownContent } from '../contract.ts'
 import type { PeekAt } from '../Peek.tsx'
 import type { RailTab } from '../Rail.tsx'
 
@@ -19,10 +19,8 @@ export interface FrameState {
   show(content: ShownContent | null): void
 }
 
-export function useFrame({ prompt }: Pick<GameFace, 'prompt'>): FrameState {
-  const [rail, setRail] = useState<RailTab | null>(() =>
-    prompt.at === 'foot' && innerWidth >= prompt.logFrom ? 'log' : null,
-  )
+export function useFrame(): FrameState {
+  const [rail, setRail] = useState<RailTab | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [peek, setPeek] = useState<PeekAt | null>(null)
   const [content, setContent] = useState<ShownContent | null>(null)

@@ -1,7 +1,7 @@
 /** Whose an entry of the log is, for the one who looks. */
 import type { LogEntry, Seat } from '@dejarik/kernel'
-import type { TableFace } from '../games/face.ts'
-import type { Snapshot } from '../session/session.ts'
+import type { TableFace } from '../../games/face.ts'
+import type { Snapshot } from '../../session/session.ts'
 
 export type Whose = 'own' | 'foe' | 'neutral'
 

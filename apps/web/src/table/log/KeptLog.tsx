@@ -1,8 +1,8 @@
 import type { KeptLine } from '@dejarik/text'
 import { useState } from 'react'
-import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../text/index.ts'
-import { Button } from '../ui/Button.tsx'
+import { useSettings } from '../../settings/settings.ts'
+import { useWords } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
 import './log.css'
 import './kept-log.css'
 
