@@ -3,7 +3,7 @@ import { stateFrom } from '@dejarik/xwing/preview'
 import { useMemo, useState } from 'react'
 import { useSharedTable } from '../../board/table.ts'
 import type { BoardProps } from '../../table/contract.ts'
-import type { Shows } from './beats/shows.ts'
+import { type Shows, sceneShown } from './beats/shows.ts'
 import { wornView } from './beats/worn.ts'
 import { projectionFor } from './mat/projection.ts'
 import { callSigns } from './ships/call-signs.ts'
@@ -50,14 +50,10 @@ export function useBoardTable(given: BoardProps<View, Shows>): BoardTable {
     // Who defends looks down the attacker's arc, not their own.
     subject:
       looked === null
-        ? (inPlay(attackerShown(shows) ?? view.attack?.attacker ?? null) ?? about)
+        ? (inPlay(sceneShown(shows)?.attacker ?? view.attack?.attacker ?? null) ?? about)
         : inPlay(looked),
     layers,
     look: setLooked,
     toggle: (layer) => setLayers({ ...layers, [layer]: !layers[layer] }),
   }
-}
-
-function attackerShown(shows: Shows | null): number | null {
-  return shows?.show === 'attack' || shows?.show === 'loss' ? (shows.scene?.attacker ?? null) : null
 }

@@ -1,35 +1,27 @@
 import type { DiceKind, Face } from '@dejarik/xwing'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { short } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import type { Box } from '../tags/lay-tags.ts'
-import type { Tag } from '../tags/useTags.ts'
 import { TokenSign } from '../tokens/TokenSign.tsx'
 import { DieOnMat } from './DieOnMat.tsx'
 import { Plate } from './Plate.tsx'
-import type { AttackShow, AttackScene as Scene } from './shows.ts'
-import { DIE, GAP, placeTrays, TRAY_HEIGHT, TRAY_PADDING, trayWidth } from './trays.ts'
+import type { AttackShow } from './shows.ts'
+import { DIE, GAP, TRAY_HEIGHT, TRAY_PADDING, trayWidth } from './trays.ts'
+import type { Staged } from './useStaged.ts'
 
 export interface AttackSceneProps {
-  readonly scene: Scene
+  readonly staged: Staged
   /** The beat that is on; null while somebody decides. */
   readonly show: AttackShow | null
-  readonly tags: readonly Tag[]
   readonly unit: number
 }
 
 /** The dice of an attack on the mat: red ones beside the attacker, green ones beside the defender. */
-export function AttackScene({ scene, show, tags, unit }: AttackSceneProps) {
+export function AttackScene({ staged: { scene, trays }, show, unit }: AttackSceneProps) {
   const { view, to, say, ask } = useTable()
-  const { attacker, defender, attackDice, defenseDice } = scene
-  const agility = view.ships[defender]?.agility ?? 0
-  const places = defenseDice?.length ?? agility
-  // They keep their places to the end of the attack.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for one attack, whatever happens to dice and tokens in it
-  const trays = useMemo(
-    () => placeTrays(view, scene, Math.max(places, agility), tags, to, unit),
-    [attacker, defender, to, unit, view.round],
-  )
+  const { defender, attackDice, defenseDice } = scene
+  const places = defenseDice?.length ?? view.ships[defender]?.agility ?? 0
   const could =
     ask?.what === 'modify-attack-dice' ? 'attack' : ask?.what === 'modify-defense-dice' ? 'defense' : null
   const dice = (kind: DiceKind, faces: readonly Face[], tray: Box) => (

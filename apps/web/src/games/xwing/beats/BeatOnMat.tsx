@@ -7,31 +7,24 @@ import { dieSign } from '../attack/die-sign.ts'
 import { HEIGHT, short, WIDTH } from '../mat/projection.ts'
 import { nameOfObject, nameOfShip } from '../names.ts'
 import { type BoardTable, useTable } from '../TableContext.tsx'
-import type { Tag } from '../tags/useTags.ts'
 import { TokenIcon } from '../tokens/TokenSign.tsx'
 import { AttackScene } from './AttackScene.tsx'
-import { sceneOf } from './beats.ts'
 import { Plate } from './Plate.tsx'
 import type { DefeatShow, LossShow, NoteShow, PointsShow, Shows } from './shows.ts'
+import type { Staged } from './useStaged.ts'
 import './beats.css'
 
 /** What is shown of what happened, at its place; while somebody decides in an attack, the attack as it stands. */
-export function BeatOnMat({ tags, unit }: { tags: readonly Tag[]; unit: number }) {
-  const { view, shows, motion } = useTable()
-  const scene = sceneShown(shows) ?? (shows === null ? sceneOf(view) : null)
+export function BeatOnMat({ staged, unit }: { staged: Staged | null; unit: number }) {
+  const { shows, motion } = useTable()
   return (
     <g className="xw-beat" data-moves={motion > 0} data-show={shows?.show}>
-      {scene !== null && (
-        <AttackScene scene={scene} show={shows?.show === 'attack' ? shows : null} tags={tags} unit={unit} />
+      {staged !== null && (
+        <AttackScene staged={staged} show={shows?.show === 'attack' ? shows : null} unit={unit} />
       )}
       {shows !== null && <Shown shows={shows} unit={unit} />}
     </g>
   )
-}
-
-/** The trays stay until what came of them has been seen. */
-export function sceneShown(shows: Shows | null) {
-  return shows?.show === 'attack' || shows?.show === 'loss' ? shows.scene : null
 }
 
 function Shown({ shows, unit }: { shows: Shows; unit: number }) {

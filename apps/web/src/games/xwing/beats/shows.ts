@@ -114,4 +114,9 @@ export interface PointsShow extends Common {
   readonly ship: number
 }
 
+/** The trays stay until what came of them has been seen. */
+export function sceneShown(shows: Shows | null): AttackScene | null {
+  return shows?.show === 'attack' || shows?.show === 'loss' ? shows.scene : null
+}
+
 export type Shows = AttackShow | LossShow | DefeatShow | FlightShow | NoteShow | PointsShow

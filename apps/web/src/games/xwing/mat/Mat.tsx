@@ -15,7 +15,9 @@ import { type CameraHandle, useCamera } from '../../../board/camera/useCamera.ts
 import { Over } from '../../../board/Over.tsx'
 import type { Obstruction } from '../../../board/place-over.ts'
 import { BeatOnMat } from '../beats/BeatOnMat.tsx'
+import { sceneShown } from '../beats/shows.ts'
 import { Ticks } from '../beats/Ticks.tsx'
+import { type Staged, useStaged } from '../beats/useStaged.ts'
 import { Fan, FoeFan } from '../dials/Fan.tsx'
 import type { Planning } from '../dials/usePlanning.ts'
 import { ManeuverGhost } from '../ghosts/ManeuverGhost.tsx'
@@ -72,6 +74,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
   const { zoom } = camera.camera
   const unit = unitAt(zoom, fit(PICTURE, camera.size).zoom)
   const tags = useTags(table, unit)
+  const staged = useStaged(table, tags, unit)
   const sights = sightsOf(table, planning)
   const looked = view.ships[table.looked ?? -1]
   const foe = looked !== undefined && looked.zone === 'play' && looked.seat !== table.me ? looked : null
@@ -125,7 +128,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           <Tags tags={tags} unit={unit} inHand={planning?.current ?? null} />
           <AttackLine />
           {sights.map((sight) => sight.measures && <RangeBadges key={sight.ship.id} sight={sight} />)}
-          <BeatOnMat tags={tags} unit={unit} />
+          <BeatOnMat staged={staged} unit={unit} />
           {placing !== null && <PlacingGhost placing={placing} camera={camera} />}
         </svg>
         <Flights box={box} events={events} />
@@ -136,7 +139,7 @@ export function Mat({ planning, placing, events, moment, children }: MatProps) {
           <Over
             board={camera.size}
             below={camera.size.height < LOW ? CONTROLS : 0}
-            pieces={piecesBeside(table, camera, moment, tags)}
+            pieces={piecesBeside(table, camera, moment, tags, staged)}
             about={moment.about}
             passive={moment.passive}
           >
@@ -165,6 +168,7 @@ function piecesBeside(
   { camera, size }: CameraHandle,
   moment: Moment,
   tags: readonly Tag[],
+  staged: Staged | null,
 ): Obstruction[] {
   const weigh = (ship: number): number =>
     deeds.has(thingOfObject(ship)) ? 100 : moment.ships.includes(ship) ? 50 : 5
@@ -179,6 +183,10 @@ function piecesBeside(
     ...view.ships.filter(({ zone }) => zone === 'play').map(({ id, pose }) => at(pose, weigh(id))),
     // A tag with the odds of an attack is read before it is clicked.
     ...tags.map(({ ship, box }) => seen(box.x, box.y, weigh(ship.id) / 2)),
+    // Dice are what an attack is about.
+    ...(staged === null ? [] : [staged.trays.attack, staged.trays.defense]).flatMap(({ x, y, width }) =>
+      [-0.4, 0, 0.4].map((aside) => seen(x + aside * width, y, 60)),
+    ),
     ...moment.spots.map((spot) => at(spot, 10)),
     // The controls, at the far right.
     { x: size.width - 30, y: 120, reach: 20, weight: 30 },
@@ -211,8 +219,12 @@ function useCloseUp(
 ) {
   const { view, to, about, ask } = table
   const ship = planning === null ? (ask === null ? null : about) : view.ships[planning.current]
-  const pose = placing?.pose ?? ship?.pose
-  const question = placing === null ? `ship ${ship?.id}` : `place ${placing.area.id} ${placing.area.ship}`
+  const between = betweenBoth(table)
+  const pose = placing?.pose ?? between?.pose ?? ship?.pose
+  const question =
+    placing !== null
+      ? `place ${placing.area.id} ${placing.area.ship}`
+      : (between?.about ?? `ship ${ship?.id}`)
   const latest = useRef({ camera, pose, to })
   useLayoutEffect(() => {
     latest.current = { camera, pose, to }
@@ -222,4 +234,15 @@ function useCloseUp(
     const now = latest.current
     if (now.pose !== undefined) now.camera.closeUp(now.to.x(now.pose.x), now.to.y(now.pose.y))
   }, [question, camera.size.width > 0])
+}
+
+/** In an attack both are to be seen. */
+function betweenBoth({ view, shows }: BoardTable): { readonly about: string; readonly pose: Point } | null {
+  const scene = sceneShown(shows) ?? view.attack
+  const [from, at] = [view.ships[scene?.attacker ?? -1], view.ships[scene?.defender ?? -1]]
+  if (from === undefined || at === undefined) return null
+  return {
+    about: `attack ${from.id} ${at.id}`,
+    pose: { x: (from.pose.x + at.pose.x) / 2, y: (from.pose.y + at.pose.y) / 2 },
+  }
 }

@@ -1,6 +1,5 @@
 import type { Choosable } from '@dejarik/xwing'
-import { sceneShown } from '../beats/BeatOnMat.tsx'
-import type { Shows } from '../beats/shows.ts'
+import { type Shows, sceneShown } from '../beats/shows.ts'
 import { short } from '../mat/projection.ts'
 import { useTable } from '../TableContext.tsx'
 import { type Aimed, attackLine } from './attack-line.ts'
