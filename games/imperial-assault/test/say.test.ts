@@ -15,7 +15,7 @@ test('a question names the ability that asks it', () => {
   match.player1.special('Order')
   const { ask } = match.match
   if (ask === null) throw new Error('nobody is asked')
-  expect(imperialAssault.sayAsk(match.player1.view, ask)).toEqual({
+  expect(imperialAssault.sayAsk(match.player1.view, ask)).toMatchObject({
     key: 'ask.choose-figure',
     args: { hasAbility: 'yes', ability: { name: 'ability:order' } },
   })
