@@ -2,19 +2,36 @@
 /* global self, caches, fetch, setTimeout */
 const VERSION = '__VERSION__'
 const FILES = ['__FILES__']
+/** Those without which no page begins. */
+const SHELL = ['__SHELL__']
 const CACHE = `dejarik-${VERSION}`
 
 /**
  * One after the other. `addAll` asks for all at once and reads none before all have answered: over HTTP/1.1 six large
  * files then hold every connection that a browser has to one server, and neither the rest nor the page itself ever comes.
  */
-async function keepFiles() {
+async function keep(files) {
   const cache = await caches.open(CACHE)
-  for (const file of FILES) await cache.add(file)
+  for (const file of files) {
+    if ((await cache.match(file)) !== undefined) continue
+    // What an earlier version has kept under the same name is the same file.
+    const before = isNamedByContent(file) ? await caches.match(file) : undefined
+    if (before === undefined) await cache.add(file)
+    else await cache.put(file, before)
+  }
 }
 
+/** Names under assets hold a hash: whatever version has it, it is the same file. */
+const isNamedByContent = (path) => path.startsWith('/assets/')
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => self.skipWaiting()))
+  event.waitUntil(keep(SHELL).then(() => self.skipWaiting()))
+})
+
+/** A page says what it has loaded, and later, when it has nothing else to do, that the rest may come. */
+self.addEventListener('message', (event) => {
+  const { keep: wanted } = event.data
+  event.waitUntil(keep(wanted === 'all' ? FILES : FILES.filter((file) => wanted.includes(file))))
 })
 
 /** All but this version and the one before it, of which pages may still be open: they find what they load late. */
@@ -40,15 +57,25 @@ async function page(request) {
   return Promise.race([fresh, late.then((found) => found ?? fresh)]).catch(kept)
 }
 
+/** What is asked for belongs to what is opened: it is kept from then on. */
+async function file(event, path) {
+  const kept = await caches.match(path, { cacheName: CACHE })
+  if (kept !== undefined) return kept
+  const found = await fetch(event.request)
+  if (found.ok) {
+    const copy = found.clone()
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(path, copy)))
+  }
+  return found
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/'))
     return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (FILES.includes(url.pathname))
-    event.respondWith(caches.match(url.pathname, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)))
-  // Names under assets hold a hash: whatever version has it, it is the same file.
-  else if (url.pathname.startsWith('/assets/'))
+  else if (FILES.includes(url.pathname)) event.respondWith(file(event, url.pathname))
+  else if (isNamedByContent(url.pathname))
     event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(request)))
 })
