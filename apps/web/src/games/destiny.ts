@@ -1,23 +1,10 @@
 /** What the shell's own screens need of Destiny besides its board. */
 import type { View } from '@dejarik/destiny'
 import type { LogEntry } from '@dejarik/kernel'
-import type { GroupStart } from '../table/contract.ts'
 import { destinyFace } from './destiny/index.tsx'
 import { type Mark, tableFace } from './face.ts'
 
 const KEY_EVENTS = ['defeat', 'claim', 'win']
-
-const STARTS: { readonly [what: string]: GroupStart } = {
-  round: 'turn',
-  activate: 'activation',
-  play: 'activation',
-  resolve: 'activation',
-  claim: 'activation',
-}
-
-function groupOf({ what }: LogEntry): GroupStart | null {
-  return STARTS[what] ?? null
-}
 
 function markOf({ what }: LogEntry): Mark | null {
   if (what === 'round') return 'turn'
@@ -29,4 +16,4 @@ function overlook(views: readonly View[]): View {
   return { ...views[0], players: views[0].players.map((_, seat) => views[seat].players[seat]) }
 }
 
-export const destinyTable = tableFace<View>(destinyFace, { markOf, groupOf, overlook })
+export const destinyTable = tableFace<View>(destinyFace, { markOf, overlook })

@@ -14,7 +14,7 @@ export interface TableFace extends GameFace {
 /** Every face in one list, whatever its view: a session only ever gives a board views of its own game. */
 export function tableFace<V>(
   face: GameFace<V>,
-  more: { markOf: TableFace['markOf']; overlook(views: readonly V[]): V } & Pick<GameFace, 'groupOf'>,
+  more: { markOf: TableFace['markOf']; overlook(views: readonly V[]): V },
 ): TableFace {
   return { ...face, ...more }
 }

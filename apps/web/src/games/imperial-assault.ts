@@ -1,21 +1,10 @@
 /** What the shell's own screens need of Imperial Assault besides its board. */
 import type { View } from '@dejarik/imperial-assault'
 import type { LogEntry } from '@dejarik/kernel'
-import type { GroupStart } from '../table/contract.ts'
 import { type Mark, tableFace } from './face.ts'
 import { imperialAssaultFace } from './imperial-assault/index.tsx'
 
 const KEY_EVENTS = ['defeated', 'wounded', 'points', 'mission-over', 'over']
-
-const STARTS: { readonly [what: string]: GroupStart } = {
-  round: 'turn',
-  mission: 'turn',
-  activate: 'activation',
-}
-
-function groupOf({ what }: LogEntry): GroupStart | null {
-  return STARTS[what] ?? null
-}
 
 function markOf({ what }: LogEntry): Mark | null {
   if (what === 'round' || what === 'mission') return 'turn'
@@ -31,4 +20,4 @@ function overlook(views: readonly View[]): View {
   return { ...views[0], sides: views[0].sides.map((_, seat) => views[seat].sides[seat]) }
 }
 
-export const imperialAssaultTable = tableFace<View>(imperialAssaultFace, { markOf, groupOf, overlook })
+export const imperialAssaultTable = tableFace<View>(imperialAssaultFace, { markOf, overlook })

@@ -75,6 +75,10 @@ const LOG_PREFIX = 'dejarik.log.'
 export function seenKey(id: string): string {
   return `dejarik.seen.${id}`
 }
+/** Under which is kept what was said about questions that come again and again. */
+export function windowsKey(id: string): string {
+  return `dejarik.windows.${id}`
+}
 /** Finished matches beyond this are forgotten, oldest first. */
 const FINISHED_KEPT = 30
 
@@ -142,6 +146,7 @@ export class MatchShelf {
     this.forgetStep(id)
     this.#shelf.remove(LOG_PREFIX + id)
     this.#shelf.remove(seenKey(id))
+    this.#shelf.remove(windowsKey(id))
   }
 
   /** Latest first. */

@@ -61,6 +61,10 @@ export const Eye = (props: SymbolProps) => (
 export const Play = (props: SymbolProps) => <Stroke {...props} d="M7 4l13 8-13 8z" />
 export const Pause = (props: SymbolProps) => <Stroke {...props} d="M8 4v16M16 4v16" />
 export const Skip = (props: SymbolProps) => <Stroke {...props} d="M4 5l9 7-9 7zM18 5v14" />
+/** When to be asked. */
+export const Bell = (props: SymbolProps) => (
+  <Stroke {...props} d="M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zM10 20.500h4M12 3v2" />
+)
 /** What has happened, once more. */
 export const Again = (props: SymbolProps) => (
   <Stroke {...props} d="M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5M10 9l5 3-5 3z" />

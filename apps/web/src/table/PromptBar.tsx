@@ -27,6 +27,8 @@ export interface PromptBarProps {
   readonly ask: AskView | null
   readonly about: About | null
   readonly order: OptionOrder
+  /** Questions that were passed as the player wished. */
+  readonly passed: readonly string[]
   readonly choosing: Choosing
   readonly speaker: Speaker
   readonly frame: Pick<FrameState, 'peekAt' | 'show' | 'openRule'>
@@ -68,7 +70,7 @@ export function PromptBar(props: PromptBarProps) {
         <div className="prompt-line">
           <Question {...props} />
           {toast}
-          <NoteLine note={note} />
+          <NoteLine note={note} passed={props.passed} />
           {ask !== null && choice !== undefined && (
             <Confirm
               view={snapshot.view}
@@ -137,10 +139,13 @@ function Question({ face, shown, ask, about, speaker, frame }: PromptBarProps) {
 }
 
 /** Always there, so that nothing moves when there is something to say. */
-function NoteLine({ note }: { note: Note | null }) {
+function NoteLine({ note, passed }: { note: Note | null; passed: readonly string[] }) {
   const say = useWords()
   return (
     <p className="prompt-note" data-what={note?.what} title={note?.text}>
+      {note?.what !== 'difference' && passed.length > 0 && (
+        <b>{say('window.passed', { name: passed.at(-1) ?? '', count: passed.length })} </b>
+      )}
       {note?.what === 'recap' && <b>{say('prompt.recap')} </b>}
       {note?.text}
     </p>

@@ -4,12 +4,16 @@ import { Flag, Keyboard, Report } from '../symbols/index.ts'
 import { useWords } from '../text/index.ts'
 import { Button } from '../ui/Button.tsx'
 import type { TableDialog } from './TableScreen.tsx'
+import type { Windows } from './windows/useWindows.ts'
+import { WishList } from './windows/WindowMenu.tsx'
 
 export function TableMenu({
   session,
+  windows,
   onDialog,
 }: {
   session: Session
+  windows: Windows
   onDialog: (dialog: TableDialog) => void
 }) {
   const say = useWords()
@@ -19,6 +23,7 @@ export function TableMenu({
       <div className="menu-row">
         <QuickSettings />
       </div>
+      <WishList windows={windows} />
       <Button kind="quiet" onClick={() => onDialog('settings')}>
         {say('settings.title')}
       </Button>

@@ -3,7 +3,7 @@ import { speaker as speakerOf } from '@dejarik/text'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { go } from '../route.ts'
 import { writeMoment } from '../session/moment.ts'
-import type { Session } from '../session/session.ts'
+import type { Session, Snapshot } from '../session/session.ts'
 import { SettingsDialog } from '../settings/SettingsDialog.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../text/index.ts'
@@ -36,6 +36,8 @@ import { useRecap } from './useRecap.ts'
 import { useTableKeys } from './useTableKeys.ts'
 import { useTabTitle } from './useTabTitle.ts'
 import { useTakingBack } from './useTakingBack.ts'
+import { useWindows } from './windows/useWindows.ts'
+import { WindowMenu } from './windows/WindowMenu.tsx'
 
 export type TableDialog = 'keys' | 'settings' | 'resign' | 'report' | null
 
@@ -50,7 +52,9 @@ export function TableScreen({ session, next }: TableScreenProps) {
   const { language } = settings
   const { face } = session
   const { shown, skip, repeat } = usePlayback(session)
-  const { snapshot } = shown
+  const windows = useWindows(session, shown.snapshot)
+  const { ask } = windows
+  const snapshot = windows.answers ? unasked(shown.snapshot) : shown.snapshot
   const people = usePeople(snapshot.players, settings.name)
   const speaker = useMemo(() => speakerOf(face.game, language, people), [face, language, people])
 
@@ -74,7 +78,6 @@ export function TableScreen({ session, next }: TableScreenProps) {
     if (no !== null) refused(no)
   }
 
-  const ask = snapshot.asks.find((one) => one.seat === snapshot.seat && one.choice !== undefined) ?? null
   const back = useTakingBack(session)
   const order = useMemo(() => orderOf(face, snapshot, ask), [face, snapshot, ask])
   const choosing = useChoosing({
@@ -90,6 +93,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
     },
     answer(answer) {
       setToast(null)
+      windows.answered()
       return session.answer(answer)
     },
     askNow: () =>
@@ -162,8 +166,9 @@ export function TableScreen({ session, next }: TableScreenProps) {
       )}
       <PromptBar
         face={face}
-        shown={shown}
+        shown={{ ...shown, snapshot }}
         ask={ask}
+        passed={windows.passed}
         about={about}
         order={order}
         choosing={choosing}
@@ -175,7 +180,16 @@ export function TableScreen({ session, next }: TableScreenProps) {
         tools={
           snapshot.outcome === null &&
           snapshot.seat >= 0 && (
-            <UndoButton snapshot={snapshot} face={face} speaker={speaker} count={back.count} onUndo={undo} />
+            <>
+              {windows.window !== null && <WindowMenu window={windows.window} windows={windows} />}
+              <UndoButton
+                snapshot={snapshot}
+                face={face}
+                speaker={speaker}
+                count={back.count}
+                onUndo={undo}
+              />
+            </>
           )
         }
       >
@@ -200,7 +214,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
       frame={frame}
       title={face.game.name[language]}
       news={news}
-      menu={<TableMenu session={session} onDialog={setDialog} />}
+      menu={<TableMenu session={session} windows={windows} onDialog={setDialog} />}
       isFriend={(seat) => face.isFriend?.(snapshot.view, seat) ?? false}
       board={{ choosing, events: shown.events, beat: shown.beat, about, motion: motionOf(settings) }}
       foot={foot}
@@ -246,4 +260,9 @@ export function TableScreen({ session, next }: TableScreenProps) {
       )}
     </Frame>
   )
+}
+
+/** The same moment with nothing to choose. */
+function unasked(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, asks: snapshot.asks.map(({ choice: _, ...ask }) => ask) }
 }

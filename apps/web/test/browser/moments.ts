@@ -46,6 +46,10 @@ const KEPT = {
     playUntil(({ what }) => what === 'surge'),
   ),
   ...keptSkirmish(
+    'window',
+    playUntil(({ what }) => what === 'activation-end' || what === 'attack-declared'),
+  ),
+  ...keptSkirmish(
     'mission',
     playUntil((ask, { round }) => ask.what === 'act' && ask.seat < 4 && round > 0, {
       campaign: { mission: 'aftermath' },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at } from './moments.ts'
-import { QUESTION } from './prompt.ts'
+import { decisionsOn, QUESTION, untilAnswered } from './prompt.ts'
 import { MIDDLE, PHONE, Stage } from './stage.ts'
 import { placesSeen, untilStill, watch } from './still.ts'
 
@@ -65,4 +65,16 @@ test('a refusal is gone as soon as something else is chosen', async () => {
   await page.keyboard.press('1')
   await page.waitForSelector('.prompt[data-armed="true"]')
   await page.waitForSelector('.toast-no', { state: 'detached' })
+})
+
+test('a question that comes again is passed as the player has said, visibly, until it is taken back', async () => {
+  const page = await at(stage, 'window', MIDDLE, 'en')
+  const before = await decisionsOn(page)
+  await page.click('.prompt-tools [popovertarget]')
+  await page.click('.window-menu button:has-text("Not this round")')
+  await untilAnswered(page, before)
+  await page.waitForSelector('.prompt-note:has-text("Passed for you")')
+  await page.click('.table-nav [popovertarget]')
+  await page.click('.wishes button:has-text("Always ask")')
+  await page.waitForSelector('.wishes', { state: 'detached' })
 })

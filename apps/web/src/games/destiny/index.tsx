@@ -7,6 +7,7 @@ import { Builder } from './builder/Builder.tsx'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
+import { groupOf } from './log-groups.ts'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -21,5 +22,6 @@ export const destinyFace: GameFace<View> = {
   prompt: { at: 'foot' },
   whyNot: destiny.whyNot,
   endOf,
+  groupOf,
   keys,
 }
