@@ -116,6 +116,7 @@ function showRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): voi
     seat,
     kinds: rolled.map(({ kind }) => kind),
     sides: rolled.map(({ side }) => side),
+    ids: rolled.map(({ id }) => id),
   })
 }
 
@@ -141,7 +142,7 @@ export function turnDie(t: T, me: Me, die: Die, side: number): void {
   if (die.pool === NONE || die.side === side) return
   die.side = side
   t.state.happened = true
-  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side })
+  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side, ids: [die.id] })
 }
 
 /** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */
@@ -173,6 +174,7 @@ export function* removeDice(
       seat: by,
       kinds: removed.map(({ kind }) => kind),
       sides: removed.map(({ side }) => side),
+      ids: removed.map(({ id }) => id),
     })
     const event = { event: 'remove' as const, seat: by, card: me.card, dice: noted, cause }
     yield* raise(t, { ...event, effectOf: me.seat })
