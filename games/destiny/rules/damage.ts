@@ -87,7 +87,6 @@ function* deal(t: T, me: Me, id: CardId, amount: number, hit: Hit): Flow<Dealt> 
     t.state.happened = true
     t.log?.('damage', 'sd.damage.1', {
       kind: card.kind,
-      thing: id,
       amount: now.amount,
       type: kind,
       of: card.controller,
@@ -169,7 +168,7 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   if (card === undefined || healed <= 0) return 0
   card.damage -= healed
   t.state.happened = true
-  t.log?.('heal', 'sd.heal.1', { kind: card.kind, thing: id, amount: healed })
+  t.log?.('heal', 'sd.heal.1', { kind: card.kind, amount: healed })
   yield* raise(t, { event: 'healed', seat: me.seat, card: id, amount: healed })
   return healed
 }

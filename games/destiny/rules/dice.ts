@@ -116,7 +116,6 @@ function showRoll(t: T, seat: Seat, rolled: readonly Die[], again: boolean): voi
     seat,
     kinds: rolled.map(({ kind }) => kind),
     sides: rolled.map(({ side }) => side),
-    ids: rolled.map(({ id }) => id),
   })
 }
 
@@ -142,7 +141,7 @@ export function turnDie(t: T, me: Me, die: Die, side: number): void {
   if (die.pool === NONE || die.side === side) return
   die.side = side
   t.state.happened = true
-  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side, ids: [die.id] })
+  t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side })
 }
 
 /** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */
@@ -174,7 +173,6 @@ export function* removeDice(
       seat: by,
       kinds: removed.map(({ kind }) => kind),
       sides: removed.map(({ side }) => side),
-      ids: removed.map(({ id }) => id),
     })
     const event = { event: 'remove' as const, seat: by, card: me.card, dice: noted, cause }
     yield* raise(t, { ...event, effectOf: me.seat })

@@ -53,7 +53,7 @@ export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow<number>
 function isActivated(t: T, id: CardId): boolean {
   const card = findCard(t.state, id)
   if (card?.ready !== true) return false
-  t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind, thing: id })
+  t.log?.('activate', 'sd.activate.1', { seat: card.controller, kind: card.kind })
   return exhaust(t, id)
 }
 

@@ -172,14 +172,7 @@ function* resolveAs(t: T, who: Me, die: Die, symbol: DieSymbol, how: How): Flow<
   const { id, kind, card } = die
   s.resolved.push(...group.map((one) => one.id))
   s.happened = true
-  t.log?.('resolve', 'sd.resolve-dice.3', {
-    seat: who.seat,
-    kind,
-    side: die.side,
-    value,
-    symbol,
-    ids: group.map((one) => one.id),
-  })
+  t.log?.('resolve', 'sd.resolve-dice.3', { seat: who.seat, kind, side: die.side, value, symbol })
   const { stays, lost, target } = yield* carryOut(t, me, symbol, value, { ...how, unblockable })
   for (const one of group)
     if (

@@ -33,8 +33,6 @@ export interface Inspect<L> {
 
 export interface InspectorProps<L> {
   readonly className: string
-  /** Only what is opened: what is pointed at in passing is shown elsewhere. */
-  readonly atLeisure?: boolean
   nameOf(looked: L): string
   /** What is drawn, and what is said of it. */
   face(looked: L, pinned: boolean): ReactNode
@@ -94,7 +92,7 @@ export function inspection<C extends Card>() {
   }
 
   /** The card that is looked at, at full size; pinned, with what it can do as buttons. */
-  function Inspector({ className, atLeisure = false, nameOf, face, deeds, foot }: InspectorProps<L>) {
+  function Inspector({ className, nameOf, face, deeds, foot }: InspectorProps<L>) {
     const { close } = useInspect()
     const { looked, pinned } = useContext(InspectedContext)
     const { question } = useThingTable()
@@ -103,7 +101,7 @@ export function inspection<C extends Card>() {
     useEffect(() => {
       if (stale) close()
     }, [stale, close])
-    if (looked === null || stale || (atLeisure && !pinned)) return null
+    if (looked === null || stale) return null
     const sheet = { of: looked, name: nameOf(looked), className, pinned, close }
     return (
       <Sheet key={looked.thing} {...sheet}>
@@ -139,5 +137,5 @@ export function inspection<C extends Card>() {
     }
   }
 
-  return { InspectProvider, Inspector, useInspected: () => useContext(InspectedContext), useReading }
+  return { InspectProvider, Inspector, useInspect, useReading }
 }

@@ -2,20 +2,16 @@
 import { destiny, type View } from '@dejarik/destiny'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
-import { beatsOf, type Shows } from './beats/beats.ts'
 import { bringing } from './bringing.tsx'
 import { Builder } from './builder/Builder.tsx'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
-import { groupOf } from './group-of.ts'
 import { keys } from './keys.ts'
+import { groupOf } from './log-groups.ts'
 import { Options } from './Options.tsx'
-import { about, bearing, difference, windowOf } from './question.ts'
-import { Standing } from './Standing.tsx'
 import { thingsOf } from './things.ts'
-import { weighs } from './weighs.ts'
 
-export const destinyFace: GameFace<View, Shows> = {
+export const destinyFace: GameFace<View> = {
   game: destiny,
   Board,
   Options,
@@ -24,15 +20,8 @@ export const destinyFace: GameFace<View, Shows> = {
   thingsOf,
   CardFace: FullCard,
   prompt: { at: 'foot' },
-  Standing,
-  beats: (_before, _after, entries) => beatsOf(entries),
-  about,
-  difference,
-  bearing,
-  windowOf,
-  groupOf,
   whyNot: destiny.whyNot,
-  weighs,
   endOf,
+  groupOf,
   keys,
 }

@@ -4,12 +4,11 @@ import type { Language } from '@dejarik/kernel'
 import { HitPoints, Resource } from '../../../symbols/index.ts'
 import { ColorMark } from '../dice/ColorMark.tsx'
 import { DieStrip } from '../dice/DieStrip.tsx'
-import { Picture } from '../portraits/Picture.tsx'
 import { wordsIn } from '../text/index.ts'
 import { AffiliationMark } from './AffiliationMark.tsx'
 import { CardName } from './CardName.tsx'
 import { CardText } from './CardText.tsx'
-import { handText } from './hand-text.ts'
+import { Emblem } from './Emblem.tsx'
 import './card.css'
 
 export interface CardFaceProps {
@@ -20,93 +19,53 @@ export interface CardFaceProps {
 }
 
 /** A card drawn from its data: cost and colour at the corners, type, text in our words, the sides of its die. */
-export function CardFace(props: CardFaceProps) {
-  return props.size === 'full' ? <FullFace {...props} /> : <HandFace {...props} />
-}
-
-function HandFace({ kind, language }: CardFaceProps) {
-  const { color, type, cost } = factsOf(kind)
-  const { text, size } = handText(kind, language)
-  return (
-    <span className="sd-card sd-framed" data-color={color} data-size="hand" data-type={type}>
-      <span className="sd-card-head">
-        <Cost cost={cost} />
-        <span className="sd-card-title">
-          <span className="sd-card-name name">
-            <CardName kind={kind} language={language} />
-          </span>
-          <span className="sd-card-type">{typesOf(kind, language)}</span>
-        </span>
-        <ColorMark color={color} size="1em" />
-      </span>
-      <span className="sd-card-body">
-        <span className="sd-card-picture">
-          <Picture kind={kind} />
-        </span>
-        <span className="sd-card-words" data-letters={size}>
-          <CardText text={text} />
-        </span>
-      </span>
-      <DieStrip kind={kind} size="100%" language={language} />
-    </span>
-  )
-}
-
-function FullFace({ kind, language }: CardFaceProps) {
-  const { color, affiliation, type, subtitle, cost, health, points } = factsOf(kind)
+export function CardFace({ kind, language, size = 'hand' }: CardFaceProps) {
+  const card = factsOf(kind)
+  const { color, affiliation, type, subtypes, subtitle, cost, health, points } = card
   const say = wordsIn(language)
+  const types = [TYPE_NAMES[type], ...subtypes.map(subtypeName)].map((words) => words[language])
   return (
-    <span className="sd-card sd-framed" data-color={color} data-size="full" data-type={type}>
+    <span className="sd-card sd-framed" data-color={color} data-size={size} data-type={type}>
       <span className="sd-card-head">
-        <Cost cost={cost} />
+        {cost !== null && (
+          <span className="sd-card-cost number">
+            <Resource size="0.9em" />
+            {cost}
+          </span>
+        )}
         <span className="sd-card-name name">
           <CardName kind={kind} language={language} />
         </span>
         <ColorMark color={color} size="1em" />
       </span>
-      {subtitle !== null && <span className="sd-card-subtitle">{subtitle[language]}</span>}
-      <span className="sd-card-top">
-        <span className="sd-card-picture">
-          <Picture kind={kind} />
-        </span>
-        <span className="sd-card-facts">
-          <span>
-            <AffiliationMark affiliation={affiliation} /> {AFFILIATION_NAMES[affiliation][language]},{' '}
-            {COLOR_NAMES[color][language]}
-          </span>
-          {health !== null && (
-            <span className="number">
-              <HitPoints size="1em" /> {health}
+      {subtitle !== null && size === 'full' && <span className="sd-card-subtitle">{subtitle[language]}</span>}
+      <span className="sd-card-picture">
+        <Emblem card={card} size={size === 'full' ? '56px' : '30px'} />
+        {size === 'full' && (
+          <span className="sd-card-facts">
+            <span>
+              <AffiliationMark affiliation={affiliation} /> {AFFILIATION_NAMES[affiliation][language]},{' '}
+              {COLOR_NAMES[color][language]}
             </span>
-          )}
-          {points !== null && (
-            <span>{say('card.points', { points: pointsOf(points.normal, points.elite) })}</span>
-          )}
-        </span>
+            {health !== null && (
+              <span className="number">
+                <HitPoints size="1em" /> {health}
+              </span>
+            )}
+            {points !== null && (
+              <span>{say('card.points', { points: pointsOf(points.normal, points.elite) })}</span>
+            )}
+          </span>
+        )}
       </span>
-      <span className="sd-card-type">{typesOf(kind, language)}</span>
+      <span className="sd-card-type">{types.join(' · ')}</span>
       <CardText text={textOf(kind)?.text[language] ?? ''} />
-      {textOf(kind) === undefined && (
+      {size === 'full' && textOf(kind) === undefined && (
         <span className="sd-card-text sd-card-lacks">{say('card.not-written')}</span>
       )}
-      <DieStrip kind={kind} size="36px" language={language} />
+      <DieStrip kind={kind} size={size === 'full' ? '36px' : '19px'} language={language} />
     </span>
   )
-}
-
-function Cost({ cost }: { cost: number | 'X' | null }) {
-  if (cost === null) return null
-  return (
-    <span className="sd-card-cost number">
-      <Resource size="0.9em" />
-      {cost}
-    </span>
-  )
-}
-
-function typesOf(kind: number, language: Language): string {
-  const { type, subtypes } = factsOf(kind)
-  return [TYPE_NAMES[type], ...subtypes.map(subtypeName)].map((words) => words[language]).join(' · ')
 }
 
 function pointsOf(normal: number, elite: number | null): string {

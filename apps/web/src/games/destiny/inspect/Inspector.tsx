@@ -9,13 +9,12 @@ import { Inspector as Sheet } from './InspectContext.tsx'
 import { ruleOf } from './rule-of.ts'
 import './inspector.css'
 
-/** The card that is looked at at leisure, at full size, with what it would do; in passing it is shown beside the hand. */
+/** The card that is looked at, at full size, with what it would do. */
 export function Inspector() {
   const { view, language, say, openRule } = useTable()
   return (
     <Sheet
       className="sd-inspector"
-      atLeisure
       nameOf={({ kind }) => nameOfKind(kind, language)}
       face={(looked, pinned) => (
         <>
