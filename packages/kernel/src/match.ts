@@ -1,5 +1,6 @@
 import type { BaseState, Game, Outcome, Seat } from './api.ts'
 import { type Barrier, Boundaries, type Boundary, type Keep, NO_BARRIER } from './boundaries.ts'
+import { Entries } from './entries.ts'
 import { Fold, type FoldHost } from './fold.ts'
 import type { LogEntry } from './log.ts'
 import { migrate } from './migrate.ts'
@@ -32,7 +33,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
 
   #fold: Fold<S>
   readonly #host: FoldHost<S>
-  #entries: Entry[] = []
+  #entries = new Entries()
   /** Decisions before the first entry. */
   #before: number
   /** Entries before this belong to earlier steps. */
@@ -175,7 +176,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   }
 
   get entries(): readonly Entry[] {
-    return this.#entries
+    return this.#entries.all()
   }
 
   /** Decisions so far, counting those before `from`. */
@@ -204,7 +205,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
       rulesVersion: game.rulesVersion,
       options,
       seed,
-      entries: this.#entries.slice(),
+      entries: this.#entries.all().slice(),
       ...(from !== undefined && { from }),
     }
   }
@@ -265,7 +266,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     } catch (error) {
       const bug = new RulesBug(error, {
         ...this.record,
-        entries: [...this.#entries.slice(0, before), { how, seat, answer }],
+        entries: [...this.#entries.all().slice(0, before), { how, seat, answer }],
       })
       // A sample has no way back, and nobody who needs one.
       if (!this.#sampled) this.undoTo(before)
@@ -288,7 +289,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     sample.#sampled = true
     sample.#before = this.n
     sample.#stepStart -= sample.#entries.length
-    sample.#entries = []
+    sample.#entries = new Entries()
     sample.#boundaries.clear()
     sample.#barrier = NO_BARRIER
     sample.#fold.forgetAnswersOfOthers(seat)
@@ -303,7 +304,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     if (n < 0 || n >= this.#entries.length) return
     if (this.#sampled) throw new Error('a sample can’t be undone: what came before it is not in it')
     while (this.log.length > 0 && this.log[this.log.length - 1].n > this.#before + n) this.log.pop()
-    this.#standAfter(this.#entries.slice(0, n))
+    this.#standAfter(this.#entries.branch(n))
   }
 
   /** Whether `seat` may take its last answer back on its own; where to, or why not. */
@@ -312,7 +313,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     if (this.over) return refuse('match-over', this.outcome?.rule)
     const to = this.#entries.length - 1
     if (to < 0) return refuse('undo-nothing')
-    if (this.#entries[to].seat !== seat) return refuse('undo-not-yours')
+    if (this.#entries.at(to).seat !== seat) return refuse('undo-not-yours')
     if (to < this.#barrier.n) return refuse('undo-revealed', undefined, { why: this.#barrier.why })
     return { to }
   }
@@ -347,7 +348,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   /** Who has answered last and does not see what this hinges on must not take back freely. */
   #hinges(owner: Seat, why: string, could: () => boolean): void {
     const n = this.#entries.length
-    if (this.#barrier.n === n || this.#entries[n - 1].seat === owner) return
+    if (this.#barrier.n === n || this.#entries.at(n - 1).seat === owner) return
     // On the way through a record nobody stands here, and who comes back here folds this part anew.
     if (!this.#boundaries.wants(n, this.#heading)) return
     if (could()) this.#barrier = { n, why }
@@ -398,7 +399,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
   }
 
   /** From the last boundary before the end of `entries`, or the slow way from the beginning of the record. */
-  #standAfter(entries: readonly Entry[]): void {
+  #standAfter(entries: Entries): void {
     this.#heading = entries.length
     this.#foldTo(entries)
     this.#arrive()
@@ -411,7 +412,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     if (last !== undefined && last.n !== this.#stepStart) this.#foldTo(this.#entries)
   }
 
-  #foldTo(entries: readonly Entry[]): void {
+  #foldTo(entries: Entries): void {
     const last = this.#boundaries.backTo(entries.length) ?? {
       n: 0,
       state: this.#firstState(),
@@ -425,7 +426,7 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
    * From a boundary on with the entries after it, all known to be legal and already told in the log. Whether they can be
    * freely taken back is worked out anew, unless it is known.
    */
-  #replay(last: Boundary<S>, entries: readonly Entry[], known?: Barrier): void {
+  #replay(last: Boundary<S>, entries: Entries, known?: Barrier): void {
     const { hear, chance, hinges } = this.#host
     this.#host.hear = null
     if (known !== undefined) {
@@ -435,12 +436,13 @@ export class Match<S extends BaseState = BaseState, O = unknown, V = unknown> {
     this.#barrier = last.barrier
     this.#revealedAt = NEVER
     this.#stepStart = last.n
-    this.#entries = entries.slice(0, last.n)
+    this.#entries = entries.branch(last.n)
     this.#boundaries.add(last)
     this.#fold.begin()
     for (let i = last.n; i < entries.length; i++) {
-      this.#entries.push(entries[i])
-      this.#fold.apply(entries[i])
+      const entry = entries.at(i)
+      this.#entries.push(entry)
+      this.#fold.apply(entry)
     }
     this.#host.hear = hear
     if (known !== undefined) {
