@@ -162,6 +162,8 @@ export class Connection implements Caller {
     }
     const { id, request } = readFrame(data, isBinary)
     if (isTrouble(request)) this.#refuse(id, request)
+    // Out of turn: it is asked whether anybody is there, not whether they have time.
+    else if (request.type === 'ping') this.tell({ type: 'done', id: request.id })
     else this.#turn = this.#turn.then(() => this.#answer(request))
   }
 
@@ -194,7 +196,7 @@ export class Connection implements Caller {
     if (!this.#shownOut) this.#socket.resume()
   }
 
-  async #answer(request: Request): Promise<void> {
+  async #answer(request: Exclude<Request, { type: 'ping' }>): Promise<void> {
     await this.#untilTaken()
     const { id } = request
     const match = 'match' in request ? request.match : undefined
@@ -203,7 +205,7 @@ export class Connection implements Caller {
     else this.#refuse(id, match === undefined ? result : { ...result, match })
   }
 
-  async #do(request: Request): Promise<Result> {
+  async #do(request: Exclude<Request, { type: 'ping' }>): Promise<Result> {
     if (request.type === 'hello') return this.#hello(request)
     return this.#guest === null ? trouble('hello-first') : this.#porter.do(this, request)
   }

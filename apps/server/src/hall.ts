@@ -79,6 +79,11 @@ export class Hall {
         return at(visitor, request.match, (table) => this.#cancel(table, visitor))
       case 'seat bots':
         return at(visitor, request.match, (table) => this.#seatBots(table, visitor, request))
+      case 'log':
+        return at(visitor, request.match, async (table) => {
+          table.tellLog(visitor, request.before)
+          return null
+        })
       case 'chat':
         return at(visitor, request.match, (table, seat) => this.#chat(table, visitor, seat, request.text))
       default:

@@ -22,16 +22,17 @@ async function playing(table: Table, play: Play): Promise<Trouble | null> {
 }
 
 /** `again`: it was sent before, and may have arrived without our being able to say so. */
-export function answer(
+export async function answer(
   table: Table,
   seat: Seat,
   version: number,
   given: Answer,
   again = false,
 ): Promise<Trouble | null> {
+  // Also where it has ended the match.
+  if (again && (await hasArrived(table, seat, version, given))) return null
   return playing(table, async (table, position, now) => {
     const isOpen = version >= position.since && version <= position.version
-    if (again && (await hasArrived(table, seat, version, given))) return null
     if (!isOpen) return trouble('stale')
     const move = answered(position, seat, given, now)
     return isRefusal(move) ? refused(move) : table.make(move)

@@ -1,5 +1,13 @@
 import { isRefusal, RulesBug, type Seat, SPECTATOR } from '@dejarik/kernel'
-import { isTrouble, type ServerMessage, type Trouble, trouble } from '@dejarik/protocol'
+import {
+  differenceOf,
+  isTrouble,
+  LIMITS,
+  type ServerMessage,
+  type Sight,
+  type Trouble,
+  trouble,
+} from '@dejarik/protocol'
 import { botLevel } from './bots/guest.ts'
 import { BotSeats } from './bots/seats.ts'
 import { sidesOf } from './bringing.ts'
@@ -10,7 +18,7 @@ import { type Opened, openAgain } from './opening.ts'
 import { askedBy, conceded, type Move, type Position, readBefore } from './position.ts'
 import { Moved } from './servers/mail.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
-import { seatsMessage, statusOf, tableMessage } from './telling.ts'
+import { clocksOf, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
 
 /** Somebody who looks at a table: a connection. */
 export interface Viewer {
@@ -37,6 +45,8 @@ export class Table {
   readonly house: House
   #opened: Opened
   readonly #viewers = new Map<Viewer, Seat>()
+  /** How the table stands, as those at each seat were told: they are sent what changes. */
+  #sights = new Map<Seat, Sight>()
   #turn: Promise<unknown> = Promise.resolve()
   #clock: NodeJS.Timeout | null = null
   readonly #bots = new BotSeats(this)
@@ -145,12 +155,9 @@ export class Table {
     if (newer.length > 0 || stored?.status !== this.stored.status) {
       const opened = await openAgain(this.house, this.#opened)
       if (isTrouble(opened)) return opened
-      const read = readBefore(this.position, opened.position)
-      this.#opened = opened
-      this.#goOn()
-      this.#prepare(opened, read)()
+      this.#become(opened)
     } else if (namesAt(seats) === namesAt(this.seats)) return null
-    else this.#opened = { ...this.#opened, seats }
+    else this.#become({ ...this.#opened, seats })
     this.tellSeats()
     return null
   }
@@ -193,7 +200,16 @@ export class Table {
   /** The whole table, to one viewer. */
   tellTable(viewer: Viewer): void {
     const seat = this.#viewers.get(viewer) ?? SPECTATOR
-    viewer.tell(tableMessage(this.stored, this.position, seat, 0, this.house.now(), this.#hasOthers(seat)))
+    const sight = this.#sights.get(seat) ?? sightAt(this.#opened, seat)
+    this.#sights.set(seat, sight)
+    viewer.tell(this.#whole(this.#opened, seat, sight))
+  }
+
+  /** The page of the log before its first `before` entries, to one viewer. */
+  tellLog(viewer: Viewer, before: number): void {
+    const seat = this.#viewers.get(viewer) ?? SPECTATOR
+    const part = logPart(this.position, seat, pageBefore(before), before)
+    viewer.tell({ type: 'log', match: this.id, ...part })
   }
 
   /** Lets go of the timers when the table is put away; done when nothing is left to be written. */
@@ -203,9 +219,11 @@ export class Table {
     await this.#keeping
   }
 
-  /** Whether people sit at other seats than this. */
-  #hasOthers(seat: Seat): boolean {
-    return this.seats.some((taken) => taken.seat !== seat && botLevel(taken.guest) === null)
+  #become(opened: Opened): void {
+    const tellAll = this.#prepare(opened, readBefore(this.position, opened.position))
+    this.#opened = opened
+    this.#goOn()
+    tellAll()
   }
 
   /** The table stands differently: other clocks run, other bots decide, or it is over. */
@@ -222,27 +240,49 @@ export class Table {
 
   /**
    * Makes what each seat will be told, before the move counts: a view that fails is a bug of ours and must
-   * refuse the move rather than leave somebody without a table.
+   * refuse the move rather than leave somebody without a table. `known`: entries of the log that they have.
    */
-  #prepare({ stored, position }: Opened, logFrom: number): () => void {
-    const now = this.house.now()
+  #prepare(after: Opened, known: number): () => void {
+    const sights = new Map<Seat, Sight>()
     const texts = new Map<Seat, string>()
     try {
-      for (const seat of new Set(this.#viewers.values()))
-        texts.set(
-          seat,
-          JSON.stringify(tableMessage(stored, position, seat, logFrom, now, this.#hasOthers(seat))),
-        )
+      for (const seat of new Set(this.#viewers.values())) {
+        const sight = sightAt(after, seat)
+        sights.set(seat, sight)
+        texts.set(seat, JSON.stringify(this.#news(after, seat, sight, known)))
+      }
     } catch (error) {
-      if (position === null) throw error
-      throw new RulesBug(error, position.match.record)
+      if (after.position === null) throw error
+      throw new RulesBug(error, after.position.match.record)
     }
     return () => {
+      this.#sights = sights
       for (const [viewer, seat] of this.#viewers) {
         const text = texts.get(seat)
         if (text !== undefined) viewer.send(text)
       }
     }
+  }
+
+  /** What has changed; the whole table, if more was told than a page of the log holds. */
+  #news(after: Opened, seat: Seat, sight: Sight, known: number): ServerMessage {
+    const before = this.#sights.get(seat)
+    const { position } = after
+    if (before === undefined || (position?.log.length ?? 0) - known > LIMITS.logPage)
+      return this.#whole(after, seat, sight)
+    return {
+      type: 'change',
+      match: this.id,
+      since: before.version,
+      difference: differenceOf(before, sight),
+      log: logPart(position, seat, known),
+      clocks: clocksOf(position, this.house.now()),
+    }
+  }
+
+  #whole({ position }: Opened, seat: Seat, sight: Sight): ServerMessage {
+    const log = logPart(position, seat, pageBefore(position?.log.length ?? 0))
+    return { type: 'table', match: this.id, ...sight, log, clocks: clocksOf(position, this.house.now()) }
   }
 
   #windClock(delay?: number): void {
@@ -268,6 +308,12 @@ export class Table {
       },
     )
   }
+}
+
+/** How a table stands for those who look at it from `seat`. */
+function sightAt({ stored, position, seats }: Opened, seat: Seat): Sight {
+  const others = seats.some((taken) => taken.seat !== seat && botLevel(taken.guest) === null)
+  return sightOf(stored, position, seat, others)
 }
 
 const namesAt = (seats: readonly StoredSeat[]): string =>

@@ -1,5 +1,14 @@
 import { commitmentOf, type Game, isRefusal, logFor, type Seat, SPECTATOR } from '@dejarik/kernel'
-import type { JoinedMessage, MatchSummary, SeatsMessage, Status, TableMessage } from '@dejarik/protocol'
+import {
+  type ClocksView,
+  type JoinedMessage,
+  LIMITS,
+  type LogPart,
+  type MatchSummary,
+  type SeatsMessage,
+  type Sight,
+  type Status,
+} from '@dejarik/protocol'
 import { botLevel } from './bots/guest.ts'
 import { sidesOf } from './bringing.ts'
 import { clocksView } from './clock.ts'
@@ -9,30 +18,18 @@ import type { ListedMatch, StoredMatch, StoredSeat } from './store/store.ts'
 export const statusOf = (position: Position): Status => (position.match.over ? 'over' : 'playing')
 
 /**
- * The table as one seat may see it. Everything here comes from the game's view, from `askFor` and `logFor`, or
- * is public; the seed only once the match is over. `from`: log entries that the reader already has.
- * `others`: whether other people sit at the table.
+ * The table as one seat may see it. Everything here comes from the game's view and from `askFor`, or is public; the seed
+ * only once the match is over. `others`: whether other people sit at the table.
  */
-export function tableMessage(
-  match: StoredMatch,
-  position: Position | null,
-  seat: Seat,
-  from: number,
-  now: number,
-  others: boolean,
-): TableMessage {
+export function sightOf(match: StoredMatch, position: Position | null, seat: Seat, others: boolean): Sight {
   if (position === null) return emptyTable(match)
-  const { match: fold, log, version, pending, newRules, clocks } = position
+  const { match: fold, version, pending, newRules } = position
   return {
-    type: 'table',
-    match: match.id,
     version,
     n: fold.n,
     status: statusOf(position),
     view: fold.view(seat),
     asks: fold.asks.map((ask) => fold.askFor(ask, seat)),
-    log: { from, entries: log.slice(from).map((entry) => logFor(entry, seat)) },
-    clocks: clocks && clocksView(clocks, now),
     undo: seat === SPECTATOR ? null : undoView(position, seat, others),
     wish: pending.wish,
     outcome: fold.outcome,
@@ -43,17 +40,13 @@ export function tableMessage(
 }
 
 /** Before all are here nothing is dealt, so that nobody calls a match off for a poor first hand. */
-function emptyTable({ id, status }: StoredMatch): TableMessage {
+function emptyTable({ status }: StoredMatch): Sight {
   return {
-    type: 'table',
-    match: id,
     version: 0,
     n: 0,
     status,
     view: null,
     asks: [],
-    log: { from: 0, entries: [] },
-    clocks: null,
     undo: null,
     wish: null,
     outcome: null,
@@ -62,6 +55,17 @@ function emptyTable({ id, status }: StoredMatch): TableMessage {
     rematch: { offers: [], match: null },
   }
 }
+
+/** The log from entry `from` up to `to`, as one seat may read it. */
+export function logPart(position: Position | null, seat: Seat, from: number, to?: number): LogPart {
+  return { from, entries: (position?.log ?? []).slice(from, to).map((entry) => logFor(entry, seat)) }
+}
+
+/** Where the page begins that ends before entry `to`. */
+export const pageBefore = (to: number): number => Math.max(0, to - LIMITS.logPage)
+
+export const clocksOf = (position: Position | null, now: number): ClocksView | null =>
+  position?.clocks ? clocksView(position.clocks, now) : null
 
 /** What a seat may read of a match's options: all of them once it is over, and nothing brought before it begins. */
 function optionsFor(game: Game, { options, agreed, status }: StoredMatch, seat: Seat): unknown {

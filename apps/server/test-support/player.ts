@@ -13,8 +13,10 @@ import {
   type ChatLine,
   type DoneMessage,
   type ErrorMessage,
+  follow,
   type JoinedMessage,
   type LobbyMessage,
+  type LogPart,
   type MineMessage,
   PROTOCOL,
   type Request,
@@ -38,7 +40,8 @@ export interface Seen {
   readonly joined: JoinedMessage
   table: TableMessage
   seats: SeatsMessage | null
-  log: readonly LogEntry[]
+  /** As much of the log as has come. */
+  part: LogPart
   chat: ChatLine[]
 }
 
@@ -58,7 +61,7 @@ export class Player {
   mine: MineMessage | null = null
   /** Errors that answer no request of ours. */
   readonly strayErrors: ErrorMessage[] = []
-  /** Called with each message and its text, before `tables` changes. */
+  /** Called with each message and its text, when it was taken in. */
   hear: ((message: ServerMessage, text: string) => void) | null = null
   /** Close code, once the connection has ended. */
   closed: number | null = null
@@ -142,6 +145,13 @@ export class Player {
     return table.asks.find((ask) => ask.seat === joined.you) ?? null
   }
 
+  /** The whole log, older pages asked for. */
+  async log(match: string): Promise<readonly LogEntry[]> {
+    for (let { from } = this.at(match).part; from > 0; from = this.at(match).part.from)
+      await this.must({ type: 'log', match, before: from })
+    return this.at(match).part.entries
+  }
+
   answer(match: string, answer: Answer, version = this.at(match).table.version): Promise<Reply> {
     return this.send({ type: 'answer', match, version, answer: answer as number | number[] })
   }
@@ -174,8 +184,8 @@ export class Player {
     const message = readMessage(text)
     if (isRefusal(message))
       throw new Error(`The server sent ${text.slice(0, 200)}: ${JSON.stringify(message)}`)
-    this.hear?.(message, text)
     this.#take(message)
+    this.hear?.(message, text)
     this.#look()
   }
 
@@ -196,12 +206,22 @@ export class Player {
         this.mine = message
         break
       case 'joined':
-        this.tables.set(message.match, { joined: message, table: NO_TABLE, seats: null, log: [], chat: [] })
+        this.tables.set(message.match, {
+          joined: message,
+          table: NO_TABLE,
+          seats: null,
+          part: NO_TABLE.log,
+          chat: [],
+        })
         break
-      case 'table': {
+      case 'table':
+      case 'change':
+      case 'log': {
         const seen = this.at(message.match)
-        seen.table = message
-        seen.log = [...seen.log.slice(0, message.log.from), ...message.log.entries]
+        const now = follow(seen.table === NO_TABLE ? null : { table: seen.table, log: seen.part }, message)
+        if (now === null) throw new Error(`does not follow: ${JSON.stringify(message).slice(0, 200)}`)
+        seen.table = now.table
+        seen.part = now.log
         break
       }
       case 'seats':

@@ -181,12 +181,6 @@ describe('a match on the server', () => {
     expect(await refusal).toEqual({ refused: 'server.stale' })
   })
 
-  test('keeps the beginning of the log that the server did not send again', async () => {
-    const { match, line } = await seated()
-    await line().says(table(2, { from: 1, count: 2 }))
-    expect(match.sessionWith(nimFace)?.snapshot.log.map((entry) => entry.args.count)).toEqual([0, 1, 2])
-  })
-
   test('comes back after a break, later each time it fails', async () => {
     const { match, lines, line } = await seated()
     line().breaks()
@@ -251,11 +245,95 @@ describe('a match on the server', () => {
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(290)
   })
 
-  test('an answer that a break swallowed is refused, not lost in silence', async () => {
-    const { match, line } = await seated()
-    const refusal = match.sessionWith(nimFace)!.answer(2)
-    line().breaks()
-    expect(await refusal).toEqual({ refused: 'server.not-stored' })
+  /** The line is back and the table joined. */
+  async function back({ line }: { line: () => Line }, version: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(500)
+    line().opens()
+    await line().grants('hello')
+    await line().says(joined, seats, table(version, { from: 0, count: 2 }))
+    await line().grants('join')
+  }
+
+  test('an answer that a break swallowed is sent again; if it had arrived, the player is told', async () => {
+    const at = await seated()
+    const session = at.match.sessionWith(nimFace)!
+    const answer = session.answer(2)
+    at.line().breaks()
+    await back(at, 2)
+    expect(at.line().asked.at(-1)).toMatchObject({ type: 'answer', version: 1, answer: 2, again: true })
+    await at.line().grants('answer')
+    expect(await answer).toBeNull()
+    expect(session.snapshot.trouble?.what).toBe('arrived')
+    session.retry()
+    expect(session.snapshot.trouble).toBeNull()
+  })
+
+  test('and if it had not, and the table has changed since, that is said', async () => {
+    const at = await seated()
+    const answer = at.match.sessionWith(nimFace)!.answer(2)
+    at.line().breaks()
+    await back(at, 3)
+    const { id } = at.line().asked.at(-1)!
+    await at.line().says({ type: 'error', id, code: 'stale', text: '' })
+    expect(await answer).toEqual({ refused: 'server.not-arrived' })
+  })
+
+  test('anything else that a break swallowed is not sent twice; without a line nothing is sent', async () => {
+    const at = await seated()
+    const session = at.match.sessionWith(nimFace)!
+    const resigned = session.resign()
+    at.line().breaks()
+    expect(await resigned).toEqual({ refused: 'server.unanswered' })
+    expect(await session.answer(1)).toEqual({ refused: 'server.no-line' })
+    await back(at, 1)
+    expect(at.line().asked.map(({ type }) => type)).toEqual(['hello', 'join'])
+  })
+
+  test('asks whether anybody is there when it has heard nothing, and opens a new line if nobody says so', async () => {
+    const { match, lines, line } = await seated()
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(line().asked.at(-1)?.type).toBe('ping')
+    await line().grants('ping')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(lines).toHaveLength(1)
+    // Nobody answers any more, and the line does not say that it is dead.
+    line().close = () => {}
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(lines).toHaveLength(2)
+    expect(match.sessionWith(nimFace)?.snapshot.trouble?.what).toBe('connection')
+  })
+
+  test('notices a dead line sooner while an answer is waited for', async () => {
+    const { match, lines, line } = await seated()
+    void match.sessionWith(nimFace)!.answer(2)
+    line().close = () => {}
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(lines).toHaveLength(2)
+  })
+
+  test('goes on by what changes, asks for older pages of the log, and comes anew if something is missing', async () => {
+    const { match, lines, line } = await seated()
+    const session = match.sessionWith(nimFace)!
+    await line().says(table(5, { from: 6, count: 2 }))
+    expect(session.snapshot).toMatchObject({ logFrom: 6 })
+    session.older!()
+    expect(line().asked.at(-1)).toMatchObject({ type: 'log', before: 6 })
+    const older = table(5, { from: 4, count: 2 }) as Extract<ServerMessage, { type: 'table' }>
+    await line().says({ type: 'log', match: 'match-01', ...older.log })
+    expect(session.snapshot.log.map((entry) => entry.args.count)).toEqual([4, 5, 6, 7])
+    const change = {
+      type: 'change',
+      match: 'match-01',
+      difference: { in: { n: { put: 6 }, version: { put: 6 }, view: { in: { stones: { put: 1 } } } } },
+      log: { from: 8, entries: [] },
+      clocks: null,
+    } as const
+    await line().says({ ...change, since: 5 })
+    expect(session.snapshot).toMatchObject({ n: 6, view: { stones: 1 }, logFrom: 4 })
+    await line().says({ ...change, since: 9 })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(lines).toHaveLength(2)
+    expect(session.snapshot.n).toBe(6)
   })
 
   test('a page of another protocol is turned away and does not try again', async () => {

@@ -16,6 +16,7 @@ function moment(n: number, asked: number): Snapshot {
     seat: 0,
     asks: [{ seat: asked, what: 'take', rule: 'nim.take.1', ...(asked === 0 && { choice: TAKE }) }],
     log: Array.from({ length: n }, (_, i) => ({ n: i + 1, what: 'took', rule: 'nim.take.1', args: {} })),
+    logFrom: 0,
     outcome: null,
     players: [],
     undo: { can: 'now' },

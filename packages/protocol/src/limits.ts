@@ -1,5 +1,5 @@
 /** Changes when a client of yesterday would misunderstand a server of today. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** Where the server listens for WebSockets. */
 export const SOCKET_PATH = '/ws'
@@ -31,6 +31,8 @@ export const LIMITS = {
   chatLine: 500,
   /** Lines of chat that are kept for those who come later. */
   chatLines: 200,
+  /** Entries of a log that are sent at once. */
+  logPage: 200,
   /** Integers in one answer. */
   answer: 200,
   /** How deep options may be nested. */

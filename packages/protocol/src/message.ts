@@ -1,4 +1,5 @@
 import type { AskView, LogEntry, Outcome, Refusal, Seat } from '@dejarik/kernel'
+import type { Difference } from './difference.ts'
 import type { ClockSetting } from './request.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -128,10 +129,14 @@ export interface RulesChange {
   readonly of: number
 }
 
-/** The table as the reader's seat may see it now. Sent whole after every change. */
-export interface TableMessage {
-  readonly type: 'table'
-  readonly match: string
+/** A part of a log: `from` entries come before these. */
+export interface LogPart {
+  readonly from: number
+  readonly entries: readonly LogEntry[]
+}
+
+/** How a table stands, as the reader's seat may see it. */
+export interface Sight {
   /** Acts so far (decisions, undos, wishes). To be sent back with an answer: it says which question it answers. */
   readonly version: number
   /** Decisions that count now. */
@@ -140,9 +145,6 @@ export interface TableMessage {
   /** The game's view; null before all seats are taken. */
   readonly view: unknown
   readonly asks: readonly AskView[]
-  /** Keep the first `from` entries of the log and put these behind them. */
-  readonly log: { readonly from: number; readonly entries: readonly LogEntry[] }
-  readonly clocks: ClocksView | null
   /** Null for spectators. */
   readonly undo: UndoView | null
   readonly wish: UndoWish | null
@@ -157,6 +159,33 @@ export interface TableMessage {
     /** The new match, once all want it. */
     readonly match: string | null
   }
+}
+
+/** The whole table, with the last page of its log: to whoever comes, and after an answer that was stale. */
+export interface TableMessage extends Sight {
+  readonly type: 'table'
+  readonly match: string
+  readonly log: LogPart
+  readonly clocks: ClocksView | null
+}
+
+/** What has changed since the last `table` or `change` of this match; `follow` puts it together. */
+export interface ChangeMessage {
+  readonly type: 'change'
+  readonly match: string
+  /** Version of the table that it changes. Who has another has missed something, and joins again. */
+  readonly since: number
+  /** Of the `Sight`. Null: nothing in it. */
+  readonly difference: Difference | null
+  /** The first `from` entries of the log stay, these come behind them. */
+  readonly log: LogPart
+  readonly clocks: ClocksView | null
+}
+
+/** An older page of the log, as was asked for. */
+export interface LogMessage extends LogPart {
+  readonly type: 'log'
+  readonly match: string
 }
 
 /** The request with this `id` is done, and stored where that was its point. */
@@ -183,6 +212,8 @@ export type ServerMessage =
   | SeatsMessage
   | ChatMessage
   | TableMessage
+  | ChangeMessage
+  | LogMessage
   | DoneMessage
   | ErrorMessage
 

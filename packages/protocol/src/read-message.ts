@@ -10,6 +10,7 @@ import {
   anything,
   aText,
   byKey,
+  byName,
   type ChoiceView,
   fieldsOf,
   isFields,
@@ -25,7 +26,8 @@ import {
   thatIs,
   wholeFrom,
 } from '@dejarik/kernel'
-import type { ServerMessage, Status, UndoView } from './message.ts'
+import type { Difference } from './difference.ts'
+import type { ServerMessage, Sight, Status, UndoView } from './message.ts'
 import { isTrouble } from './trouble.ts'
 
 /** −1 is a spectator. */
@@ -102,6 +104,33 @@ const summary = fieldsOf({
   created: aNumber,
 })
 
+const clocks = orNull(fieldsOf({ left: counts, running: seats }))
+const LOG = { from: aCount, entries: listOf(logEntry) }
+const SIGHT = {
+  version: aCount,
+  n: aCount,
+  status,
+  view: anything,
+  asks: listOf(ask),
+  undo: orNull(byKey('can', UNDOS)),
+  wish: orNull(fieldsOf({ seat: aSeat, to: aCount, version: aCount, accepted: seats })),
+  outcome,
+  newRules: orNull(fieldsOf({ version: aCount, from: aCount, of: aCount })),
+  seed: orNull(aText),
+  rematch: fieldsOf({ offers: seats, match: orNull(aText) }),
+}
+
+/** A table that was put together of what has changed is looked at like one that comes whole. */
+export const readSight: Reader<Sight> = fieldsOf(SIGHT)
+
+function aDifference(raw: unknown, where: string): Difference {
+  if (isFields(raw) && 'in' in raw)
+    return fieldsOf({ in: byName(aDifference) }, { gone: listOf(aText) })(raw, where)
+  if (isFields(raw) && 'at' in raw)
+    return fieldsOf({ at: aCount, cut: aCount, add: listOf(anything) })(raw, where)
+  return fieldsOf({ put: anything })(raw, where)
+}
+
 const MESSAGES: { readonly [T in ServerMessage['type']]: Reader<ServerMessage> } = {
   welcome: fieldsOf({
     type: oneOf(['welcome']),
@@ -137,23 +166,16 @@ const MESSAGES: { readonly [T in ServerMessage['type']]: Reader<ServerMessage> }
     from: aCount,
     lines: listOf(fieldsOf({ seat: aSeat, name: aText, text: aText, at: aNumber })),
   }),
-  table: fieldsOf({
-    type: oneOf(['table']),
+  table: fieldsOf({ type: oneOf(['table']), match: aText, ...SIGHT, log: fieldsOf(LOG), clocks }),
+  change: fieldsOf({
+    type: oneOf(['change']),
     match: aText,
-    version: aCount,
-    n: aCount,
-    status,
-    view: anything,
-    asks: listOf(ask),
-    log: fieldsOf({ from: aCount, entries: listOf(logEntry) }),
-    clocks: orNull(fieldsOf({ left: counts, running: seats })),
-    undo: orNull(byKey('can', UNDOS)),
-    wish: orNull(fieldsOf({ seat: aSeat, to: aCount, version: aCount, accepted: seats })),
-    outcome,
-    newRules: orNull(fieldsOf({ version: aCount, from: aCount, of: aCount })),
-    seed: orNull(aText),
-    rematch: fieldsOf({ offers: seats, match: orNull(aText) }),
+    since: aCount,
+    difference: orNull(aDifference),
+    log: fieldsOf(LOG),
+    clocks,
   }),
+  log: fieldsOf({ type: oneOf(['log']), match: aText, ...LOG }),
   done: fieldsOf({ type: oneOf(['done']), id: aCount }, { match: aText }),
   error: readError,
 }

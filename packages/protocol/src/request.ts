@@ -24,7 +24,7 @@ const match = z.string().regex(/^[\w-]{8,32}$/)
 /** Chosen by the client; the answer to the request carries it. */
 const id = z.int().min(0)
 const seat = z.int().min(0).max(15)
-/** How many acts the match had when the client looked; see `TableMessage.version`. */
+/** How many acts the match had when the client looked; see `Sight.version`. */
 const version = z.int().min(0)
 
 export const guestName = line(LIMITS.name)
@@ -60,6 +60,8 @@ export const request = z.discriminatedUnion('type', [
     token: secret.optional(),
     name: guestName.optional(),
   }),
+  /** Whether anybody is there. */
+  z.strictObject({ type: z.literal('ping'), id }),
   z.strictObject({ type: z.literal('rename'), id, name: guestName }),
 
   /** Follow the list of matches that wait for a player, or stop following it. */
@@ -95,6 +97,8 @@ export const request = z.discriminatedUnion('type', [
     /** The secret of a seat, to go on with it on another device. */
     key: secret.optional(),
   }),
+  /** The page of the log before its first `before` entries. */
+  z.strictObject({ type: z.literal('log'), id, match, before: z.int().min(0) }),
   /** Stops following a table; the seat stays taken. */
   z.strictObject({ type: z.literal('leave'), id, match }),
   /** Calls off one's own match that nobody has joined. */

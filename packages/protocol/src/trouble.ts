@@ -142,6 +142,18 @@ const SENTENCES = {
     de: 'Der Server konnte das gerade nicht speichern. Es ist nichts geschehen; bitte gleich noch einmal versuchen.',
     en: 'The server could not store that just now. Nothing has happened; please try again in a moment.',
   },
+  'no-line': {
+    de: 'Gerade besteht keine Verbindung zum Server. Es ist nichts geschehen; sobald sie wieder steht, bitte noch einmal.',
+    en: 'There is no connection to the server just now. Nothing has happened; please try again once it is back.',
+  },
+  unanswered: {
+    de: 'Die Verbindung ist abgerissen, bevor der Server antworten konnte. Ob es geschehen ist, zeigt der Tisch.',
+    en: 'The connection was lost before the server could answer. The table shows whether it has happened.',
+  },
+  'not-arrived': {
+    de: 'Deine Antwort ist nicht angekommen, und inzwischen hat sich die Lage geändert. Hier ist der neue Stand.',
+    en: 'Your answer did not arrive, and the table has changed since. Here is how it stands now.',
+  },
   damaged: {
     de: 'Was auf dem Server von dieser Partie gespeichert ist, ist beschädigt. Wer den Server betreibt, findet in dessen Protokoll, was es ist; andere Partien sind nicht betroffen.',
     en: 'What the server has stored of this match is damaged. Whoever runs the server finds in its log what it is; other matches are not affected.',

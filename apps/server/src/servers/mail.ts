@@ -44,11 +44,11 @@ export const mail = z.discriminatedUnion('mail', [
 export type Mail = z.infer<typeof mail>
 
 /** What a guest asks for who has said hello. */
-export type GuestRequest = Exclude<z.infer<typeof request>, { type: 'hello' }>
+export type GuestRequest = Exclude<z.infer<typeof request>, { type: 'hello' | 'ping' }>
 
 function isGuestRequest(raw: unknown): raw is GuestRequest {
   const read = request.safeParse(raw)
-  return read.success && read.data.type !== 'hello'
+  return read.success && read.data.type !== 'hello' && read.data.type !== 'ping'
 }
 
 /** A match is no longer open at this server. */

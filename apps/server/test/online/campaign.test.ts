@@ -14,8 +14,8 @@ type Sight = { readonly campaign: { readonly hand: readonly number[] } }
 
 /** What each table that came showed of the Imperial player's hand. */
 const handsIn = ({ frames }: Ear): number[] =>
-  frames.flatMap(({ message }) =>
-    message.type === 'table' && message.view !== null ? [(message.view as Sight).campaign.hand.length] : [],
+  frames.flatMap(({ table }) =>
+    table !== null && table.view !== null ? [(table.view as Sight).campaign.hand.length] : [],
   )
 
 /** Answers so many times, if the match lasts that long; the bots' worker loads all games before its first answer. */

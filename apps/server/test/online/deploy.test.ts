@@ -190,7 +190,7 @@ describe('the log of a finished match is kept with it', () => {
     const { ann, bob, match } = await annAndBob(server)
     await playOn([ann, bob], match, new FastRng(4))
     expect(ann.at(match).table.status).toBe('over')
-    return { server, ann, match, read: ann.at(match).log }
+    return { server, ann, match, read: await ann.log(match) }
   }
 
   test('and can be read when its record no longer folds', async () => {

@@ -31,7 +31,7 @@ test('a secret question to both: each answer counts, whoever is first, and none 
   expect(bob.at(match).table.log.entries).toEqual([])
   // Bob's page still shows version 0, but his question is the same.
   expect(await bob.answer(match, 1, 0)).toMatchObject({ type: 'done' })
-  expect(bob.at(match).log.map(({ what }) => what)).toEqual(['bid', 'bid'])
+  expect(bob.at(match).part.entries.map(({ what }) => what)).toEqual(['bid', 'bid'])
   expect(await bob.answer(match, 1, 0)).toMatchObject({ type: 'error', code: 'stale' })
 })
 

@@ -18,7 +18,7 @@ test('a lost connection is seen by the others; coming back with the token brings
   await bob.until(() => bob.at(match).seats?.seats[0].present === true, 'Ann is back')
   expect(now.joined).toEqual(before.joined)
   expect({ ...now.table, log: null }).toEqual({ ...before.table, log: null })
-  expect(now.log).toEqual(before.log)
+  expect(now.part).toEqual(before.part)
   expect(now.chat).toEqual(before.chat)
   await playOn([back, bob], match, new FastRng(2))
   expect(bob.at(match).table.status).toBe('over')

@@ -10,19 +10,27 @@ import {
   SPECTATOR,
 } from '@dejarik/kernel'
 import { accepted } from '@dejarik/kernel/play'
-import type { ServerMessage } from '@dejarik/protocol'
+import type { ServerMessage, TableMessage } from '@dejarik/protocol'
 import { expect } from 'vitest'
 import type { Player } from '../../test-support/index.ts'
 
 /** Everything one client received. */
 export interface Ear {
   readonly player: Player
-  readonly frames: { readonly message: ServerMessage; readonly text: string }[]
+  readonly frames: {
+    readonly message: ServerMessage
+    readonly text: string
+    /** The table as it stands by this message; null if it is about something else. */
+    readonly table: TableMessage | null
+  }[]
 }
 
 export function listenTo(player: Player): Ear {
   const frames: Ear['frames'] = []
-  player.hear = (message, text) => frames.push({ message, text })
+  player.hear = (message, text) => {
+    const isNews = message.type === 'table' || message.type === 'change'
+    frames.push({ message, text, table: isNews ? player.at(message.match).table : null })
+  }
   return { player, frames }
 }
 
@@ -45,9 +53,7 @@ export function expectOnlyOwnSight<S extends BaseState, O, V>(
   record: MatchRecord,
   ear: Ear,
 ): number {
-  const sent = ear.frames.flatMap(({ message }) =>
-    message.type === 'table' && message.view !== null ? [message] : [],
-  )
+  const sent = ear.frames.flatMap(({ table }) => (table !== null && table.view !== null ? [table] : []))
   const seat = sent[0].undo === null ? SPECTATOR : [...ear.player.tables.values()][0].joined.you
   let checked = 0
   for (const match of prompts(game, record)) {

@@ -21,15 +21,15 @@ test('what revealed nothing is taken back at once, and the history keeps both', 
   await leader.must({ type: 'undo', match, version: before.version + 1 })
 
   await together([ann, bob], match, before.version + 2)
-  const { table, log } = leader.at(match)
+  const { table, part } = leader.at(match)
   expect(table).toMatchObject({
     n: before.n,
     version: before.version + 2,
     view: before.view,
     asks: before.asks,
   })
-  expect(log.map(({ what }) => what)).toEqual(['bid', 'bid'])
-  expect(other.at(match).log).toHaveLength(2)
+  expect(part.entries.map(({ what }) => what)).toEqual(['bid', 'bid'])
+  expect(other.at(match).part.entries).toHaveLength(2)
   // An answer to the question as it was before the undo is answered anew, not applied by chance.
   expect(await other.answer(match, 0, before.version + 1)).toMatchObject({ code: 'stale' })
   await playOn([ann, bob], match, new FastRng(9))

@@ -39,7 +39,7 @@ test('two players at two servers play one match to its end, and see the same', a
   await together([ann, bob], match, 2)
   await playOn([ann, bob], match, new FastRng(6))
   expect(ann.at(match).table.outcome).toEqual(bob.at(match).table.outcome)
-  expect(ann.at(match).log).toHaveLength(bob.at(match).log.length)
+  expect(await ann.log(match)).toHaveLength((await bob.log(match)).length)
 })
 
 test('what is said, who is there and how one is called is known at both', async () => {

@@ -1,6 +1,6 @@
 /**
- * One line to the server that mends itself: it says hello, gives every request its answer, and comes back after
- * a break, later each time it fails.
+ * One line to the server that mends itself: it says hello, gives every request its answer, notices when nobody is at the
+ * other end any more, and comes back after a break, later each time it fails.
  */
 import { isRefusal, type Refusal } from '@dejarik/kernel'
 import {
@@ -49,12 +49,32 @@ const SCATTER = 0.25
 const STEADY = 10_000
 /** So many failures in a row are worth a word. */
 const MANY = 6
+/** Who has heard nothing for so long asks whether anybody is there; a shorter time, where an answer is waited for. */
+const SILENCE = { idle: 20_000, waiting: 5000 }
+/** Who does not say so within this time is gone, whatever the line looks like. */
+const PATIENCE = 8000
+/** The longest that a server may take over a request while it is there. */
+const LONGEST_ANSWER = 60_000
+const LOOK = 1000
+
+/** A request that is not answered yet. */
+interface Waiting {
+  readonly deed: Deed
+  readonly since: number
+  readonly end: (end: DoneMessage | Trouble) => void
+}
 
 export class Connection {
   readonly #guest: Guest
   readonly #listener: ConnectionListener
   readonly #open: () => Socket
-  readonly #waiting = new Map<number, (end: DoneMessage | Trouble) => void>()
+  readonly #waiting = new Map<number, Waiting>()
+  /** Answers of which nobody knows whether they arrived. */
+  #unsure: Waiting[] = []
+  /** When something was last heard, and when it was asked whether anybody is there. */
+  #heardAt = 0
+  #askedAt: number | null = null
+  readonly #watch: ReturnType<typeof setInterval>
   #socket: Socket | null = null
   #id = 0
   #failures = 0
@@ -66,32 +86,80 @@ export class Connection {
     this.#guest = guest
     this.#listener = listener
     this.#open = open
+    this.#watch = setInterval(() => this.#look(), LOOK)
     this.#connect()
   }
 
-  /** Resolves with the server's answer; a request that a break swallowed ends with `not-stored`. */
+  /**
+   * Resolves with the server's answer. Without a line, nothing was sent: `no-line`. What a break swallowed ends with
+   * `unanswered`; but an answer to a question waits for `sendAgain`, which finds out whether it had arrived.
+   */
   request(deed: Deed): Promise<DoneMessage | Trouble> {
-    const socket = this.#socket
-    if (socket === null) return Promise.resolve({ code: 'not-stored' })
-    const id = ++this.#id
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve)
-      socket.send(JSON.stringify({ ...deed, id }))
-    })
+    if (this.#socket === null) return Promise.resolve({ code: 'no-line' })
+    return new Promise((end) => this.#send({ deed, since: performance.now(), end }))
   }
 
-  /** Tries again at once, instead of waiting for its turn. */
+  /** The table is there again: answers of which nobody knows whether they arrived are sent once more. */
+  sendAgain(): void {
+    for (const one of this.#unsure.splice(0))
+      this.#send({ ...one, deed: one.deed.type === 'answer' ? { ...one.deed, again: true } : one.deed })
+  }
+
+  /** There is no way back to the table. */
+  giveUp(): void {
+    for (const { end } of this.#unsure.splice(0)) end({ code: 'unanswered' })
+  }
+
+  /** Tries again at once, instead of waiting for its turn; of a line that seems to be open, whether it is. */
   hurry(): void {
-    if (this.#timer === null) return
-    clearTimeout(this.#timer)
-    this.#connect()
+    if (this.#timer !== null) {
+      clearTimeout(this.#timer)
+      this.#connect()
+    } else if (this.#socket !== null) this.#askWhetherThere()
   }
 
   close(): void {
     this.#closed = true
+    this.giveUp()
+    clearInterval(this.#watch)
     clearTimeout(this.#steady)
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#socket?.close()
+  }
+
+  #send(waiting: Waiting): void {
+    const id = ++this.#id
+    this.#waiting.set(id, waiting)
+    this.#socket?.send(JSON.stringify({ ...waiting.deed, id }))
+  }
+
+  #look(): void {
+    if (this.#socket === null) return
+    const now = performance.now()
+    if (this.#askedAt !== null && now - this.#askedAt > PATIENCE) {
+      this.#hangUp(this.#socket)
+      return
+    }
+    for (const [id, { since, end }] of this.#waiting)
+      if (now - since > LONGEST_ANSWER) {
+        this.#waiting.delete(id)
+        end({ code: 'unanswered' })
+      }
+    const silence = this.#waiting.size > 0 ? SILENCE.waiting : SILENCE.idle
+    if (this.#askedAt === null && now - this.#heardAt > silence) this.#askWhetherThere()
+  }
+
+  #askWhetherThere(): void {
+    this.#askedAt ??= performance.now()
+    void this.request({ type: 'ping' })
+  }
+
+  /** A dead line may take minutes to say that it is closed; nobody waits for that. */
+  #hangUp(socket: Socket): void {
+    socket.onmessage = null
+    socket.onclose = null
+    socket.close()
+    this.#lost()
   }
 
   #connect(): void {
@@ -101,9 +169,13 @@ export class Connection {
     const socket = this.#open()
     socket.onopen = () => {
       this.#socket = socket
+      this.#heardAt = performance.now()
+      this.#askedAt = null
       void this.#hello()
     }
     socket.onmessage = (event) => {
+      this.#heardAt = performance.now()
+      this.#askedAt = null
       const message = readMessage(String(event.data))
       if (!isRefusal(message)) this.#hear(message)
       else this.#misheard(socket, message)
@@ -140,7 +212,7 @@ export class Connection {
     }
     if (message.type === 'welcome') this.#guest.welcomed(message)
     if ((message.type === 'done' || message.type === 'error') && message.id !== null) {
-      this.#waiting.get(message.id)?.(message)
+      this.#waiting.get(message.id)?.end(message)
       this.#waiting.delete(message.id)
     } else this.#listener.heard(message)
   }
@@ -152,6 +224,11 @@ export class Connection {
   #misheard(socket: Socket, why: Refusal): void {
     console.error('A message of the server can’t be read.', why)
     socket.close()
+  }
+
+  /** What was told does not follow on what was told before. */
+  comeAnew(): void {
+    this.#socket?.close()
   }
 
   /** Page and server would misunderstand each other in ways that nobody can foresee. */
@@ -167,7 +244,9 @@ export class Connection {
 
   #lost(): void {
     this.#socket = null
-    for (const end of this.#waiting.values()) end({ code: 'not-stored' })
+    for (const one of this.#waiting.values())
+      if (one.deed.type === 'answer' && !this.#closed) this.#unsure.push(one)
+      else one.end({ code: 'unanswered' })
     this.#waiting.clear()
     clearTimeout(this.#steady)
     if (this.#closed) {

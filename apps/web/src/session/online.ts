@@ -1,12 +1,15 @@
 /** A match on the server. What this page sees is what the server sends; it decides nothing by itself. */
-import { type Answer, type LogEntry, never, type Refusal, refuse } from '@dejarik/kernel'
+import { type Answer, never, type Refusal, refuse } from '@dejarik/kernel'
 import {
+  type Followed,
+  follow,
   type MessageOf,
   type RulesChange,
   recordPath,
   type ServerMessage,
   type Trouble as ServerTrouble,
   type Status,
+  type TableNews,
 } from '@dejarik/protocol'
 import type { TableFace } from '../games/face.ts'
 import { readText, writeText } from '../settings/storage.ts'
@@ -50,9 +53,12 @@ export class OnlineMatch {
   readonly subscribe = this.#listeners.subscribe
   readonly #connection: Connection
   #foyer: Foyer = { line: 'connecting', status: 'unknown', seats: [], joined: null, closed: null }
-  #table: MessageOf<'table'> | null = null
+  #followed: Followed | null = null
   #tableAt = 0
-  #log: readonly LogEntry[] = []
+  /** How often the line has broken. */
+  #breaks = 0
+  /** An answer had arrived before the line broke, and the player is told. */
+  #arrived = false
   #chat: readonly ChatLine[] = []
   #snapshot: Snapshot | null = null
   #session: OnlineSession | null = null
@@ -65,7 +71,10 @@ export class OnlineMatch {
       {
         ready: () => void this.#join(key),
         heard: (message) => this.#heard(message),
-        line: (line) => this.#change({ line }),
+        line: (line) => {
+          if (line === 'lost' || line === 'failing') this.#breaks++
+          this.#change({ line })
+        },
         turnedAway: (closed) => this.#change({ closed }),
       },
       open,
@@ -91,13 +100,36 @@ export class OnlineMatch {
 
   /** Null if done, else why not. */
   async request(deed: Deed): Promise<Refusal | null> {
+    this.#arrived = false
+    const breaks = this.#breaks
     const end = await this.#connection.request(deed)
-    return 'code' in end ? refusalOf(end) : null
+    // Who answered into a line that broke learns what became of it.
+    const isAgain = deed.type === 'answer' && this.#breaks > breaks
+    if (!('code' in end)) {
+      if (isAgain) this.#tellArrived()
+      return null
+    }
+    return refusalOf(isAgain && end.code === 'stale' ? { ...end, code: 'not-arrived' } : end)
+  }
+
+  /** Asks for the page of the log before what is known of it. */
+  async older(): Promise<void> {
+    const before = this.#followed?.log.from ?? 0
+    if (before > 0) await this.#connection.request({ type: 'log', match: this.id, before })
   }
 
   /** Version of the table that the player looks at. */
   get version(): number {
     return this.#table?.version ?? 0
+  }
+
+  get #table(): MessageOf<'table'> | null {
+    return this.#followed?.table ?? null
+  }
+
+  #tellArrived(): void {
+    this.#arrived = true
+    this.#change({})
   }
 
   hurry(): void {
@@ -107,9 +139,10 @@ export class OnlineMatch {
   /** The player has read what was the matter, or wants it to be tried again. */
   retry(): void {
     const change = this.#unreadChange()
-    if (change === null) this.hurry()
+    if (change === null && !this.#arrived) this.hurry()
     else {
-      writeText(readKey(this.id), String(change.version))
+      if (change !== null) writeText(readKey(this.id), String(change.version))
+      this.#arrived = false
       this.#change({})
     }
   }
@@ -123,7 +156,7 @@ export class OnlineMatch {
   #troubleOf(line: Line): Trouble | null {
     if (line !== 'open') return { what: line === 'failing' ? 'unreachable' : 'connection', detail: line }
     const change = this.#unreadChange()
-    if (change === null) return null
+    if (change === null) return this.#arrived ? { what: 'arrived', detail: '' } : null
     const { from, of } = change
     return { what: 'new-rules', detail: '', args: { from, of, how: 'table' } }
   }
@@ -134,7 +167,11 @@ export class OnlineMatch {
 
   async #join(key: string | null): Promise<void> {
     const end = await this.#connection.request({ type: 'join', match: this.id, ...(key !== null && { key }) })
-    if ('code' in end && end.code !== 'not-stored') this.#change({ closed: end })
+    if (!('code' in end)) this.#connection.sendAgain()
+    else if (!PASSING.includes(end.code)) {
+      this.#connection.giveUp()
+      this.#change({ closed: end })
+    }
   }
 
   #heard(message: ServerMessage): void {
@@ -156,10 +193,9 @@ export class OnlineMatch {
         this.#change({})
         break
       case 'table':
-        this.#table = message
-        this.#tableAt = performance.now()
-        this.#log = [...this.#log.slice(0, message.log.from), ...message.log.entries]
-        this.#change({ status: message.status })
+      case 'change':
+      case 'log':
+        this.#follow(message)
         break
       // Replies to requests are the connection's.
       case 'done':
@@ -168,6 +204,20 @@ export class OnlineMatch {
       default:
         never(message)
     }
+  }
+
+  #follow(news: TableNews): void {
+    const now = follow(this.#followed, news)
+    if (now === null) {
+      this.#connection.comeAnew()
+      return
+    }
+    const isNew = now.table !== this.#followed?.table
+    this.#followed = now
+    if (isNew) this.#tableAt = performance.now()
+    this.#change({ status: now.table.status })
+    // How the match went is told from its whole log.
+    if (now.table.outcome !== null && now.log.from > 0) void this.older()
   }
 
   #change(some: Partial<Foyer>): void {
@@ -179,14 +229,16 @@ export class OnlineMatch {
 
   #look(): Snapshot | null {
     const table = this.#table
+    const log = this.#followed?.log
     const { joined, seats, line } = this.#foyer
-    if (table === null || joined === null || table.view === null) return null
+    if (table === null || log === undefined || joined === null || table.view === null) return null
     return {
       n: table.n,
       view: table.view,
       seat: joined.you,
       asks: table.asks,
-      log: this.#log,
+      log: log.entries,
+      logFrom: log.from,
       outcome: table.outcome,
       players: seats.map((seat, at) => playerAt(seat, at, joined.you)),
       undo: undoOf(table),
@@ -202,6 +254,9 @@ export class OnlineMatch {
     }
   }
 }
+
+/** Troubles of a moment: the next line joins again. */
+const PASSING: readonly ServerTrouble['code'][] = ['not-stored', 'no-line', 'unanswered']
 
 /** Under which is kept which change of the rules was read. */
 const readKey = (id: string): string => `dejarik.new-rules.${id}`
@@ -273,6 +328,10 @@ class OnlineSession implements Session {
 
   retry(): void {
     this.#match.retry()
+  }
+
+  older(): void {
+    void this.#match.older()
   }
 
   /** The seed is secret while the match runs, and without it there is no record. */

@@ -1,5 +1,6 @@
 /** What leads from one moment of a match to the next, as frames that are shown one after the other. */
 import type { LogEntry } from '@dejarik/kernel'
+import { type LogPart, newIn } from '@dejarik/protocol'
 import type { TableFace } from '../games/face.ts'
 import type { Beat } from '../table/contract.ts'
 import type { Snapshot } from './session.ts'
@@ -47,7 +48,7 @@ export function passage(
   isOwn: boolean,
   pace: Pace,
 ): Passage {
-  const entries = after.log.slice(before.log.length)
+  const entries = newIn(partOf(before), partOf(after))
   const all = beatsOf(face, before, after, entries)
   const beats = pace.instant ? all.filter(({ isResult }) => isResult === true) : all
   const frames: Frame[] = []
@@ -73,6 +74,8 @@ export function passage(
   return { before, after, isOwn, entries, frames }
 }
 
+const partOf = ({ logFrom, log }: Snapshot): LogPart => ({ from: logFrom, entries: log })
+
 /** A picture that can't be made must not stop the match: it goes on without. */
 function beatsOf(
   face: Pick<TableFace, 'beats'>,
@@ -95,14 +98,14 @@ function timeToRead(entries: number): number {
 }
 
 /** As it is seen while something is still to be shown: nobody is asked, and nothing is known that was not told. */
-export function heldAt({ before, after }: Passage, frame: Frame): Snapshot {
+export function heldAt({ before, after, entries }: Passage, frame: Frame): Snapshot {
   const { view, seat, asks } = frame.isAfter ? after : before
   return {
     ...after,
     view,
     seat,
     asks: asks.map(({ choice: _, ...ask }) => ask),
-    log: after.log.slice(0, before.log.length + frame.logged),
+    log: after.log.slice(0, after.log.length - entries.length + frame.logged),
     outcome: null,
   }
 }

@@ -43,6 +43,7 @@ export interface Trouble {
     | 'new-rules'
     | 'connection'
     | 'unreachable'
+    | 'arrived'
     | 'server'
   /** For the report, not for the player. */
   readonly detail: string
@@ -86,6 +87,8 @@ export interface Snapshot {
   /** What is asked and not answered; `choice` is there for the own seat. */
   readonly asks: readonly AskView[]
   readonly log: readonly LogEntry[]
+  /** Entries before these, which the page has not got yet. */
+  readonly logFrom: number
   readonly outcome: Outcome | null
   readonly players: readonly Player[]
   readonly undo: UndoState
@@ -121,6 +124,8 @@ export interface Session extends Watched {
   resign(): Promise<Refusal | null>
   /** Tries again what failed, if something did. */
   retry(): void
+  /** Asks for older entries of the log, where the page has not got them. */
+  older?(): void
   /** What only people can do with each other; null against a bot. */
   readonly people: People | null
   /** The match so far for a report or a replay; null while it must stay secret. */

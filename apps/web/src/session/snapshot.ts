@@ -20,6 +20,7 @@ export function seenBy(match: Match, seat: Seat): Omit<Snapshot, 'players' | 'tr
     seat,
     asks: match.asks.map((ask) => match.askFor(ask, seat)),
     log: match.log.map((entry) => logFor(entry, seat)),
+    logFrom: 0,
     outcome: match.over ? match.outcome : null,
     undo: undoOf(match, seat),
     clock: null,

@@ -24,7 +24,11 @@ export function TroubleBar({
       <p>{say(`trouble.${trouble.what}`, trouble.args)}</p>
       {trouble.what !== 'not-saved' && (
         <Button onClick={() => session.retry()}>
-          {say(trouble.what === 'new-rules' ? 'trouble.understood' : 'trouble.retry')}
+          {say(
+            trouble.what === 'new-rules' || trouble.what === 'arrived'
+              ? 'trouble.understood'
+              : 'trouble.retry',
+          )}
         </Button>
       )}
       {(trouble.what === 'rules-bug' || trouble.what === 'bot-failed') && (

@@ -14,11 +14,15 @@ export function OnlineScreen({ id }: { id: string }) {
   useEffect(() => {
     const key = /^#([\w-]{22,64})$/.exec(location.hash)?.[1] ?? null
     const opened = new OnlineMatch({ id, key, guest: browserGuest })
-    const hurry = () => opened.hurry()
+    const hurry = () => {
+      if (!document.hidden) opened.hurry()
+    }
     window.addEventListener('online', hurry)
+    document.addEventListener('visibilitychange', hurry)
     setMatch(opened)
     return () => {
       window.removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', hurry)
       opened.close()
     }
   }, [id])

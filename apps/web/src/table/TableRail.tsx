@@ -21,12 +21,14 @@ export interface TableRailProps {
   readonly news?: boolean
   /** In a replay a line of the log leads to its moment. */
   readonly onMoment?: (n: number) => void
+  /** Where older entries of the log can be asked for. */
+  readonly onOlder?: (() => void) | undefined
   readonly onRefused?: (no: Refusal) => void
 }
 
 /** Log, rules and chat, of a match as of a replay. */
 export function TableRail(props: TableRailProps) {
-  const { face, snapshot, speaker, frame, people = null, news = false, onMoment, onRefused } = props
+  const { face, snapshot, speaker, frame, people = null, news = false, onMoment, onOlder, onRefused } = props
   const { rail: tab, setRail, rule, openRule, peekAt, show } = frame
   const { language } = speaker
   const showCard = useCallback(
@@ -41,6 +43,8 @@ export function TableRail(props: TableRailProps) {
           face={face}
           speaker={speaker}
           entries={snapshot.log}
+          from={snapshot.logFrom}
+          onOlder={onOlder}
           eye={logEye(face, snapshot)}
           openRule={openRule}
           onPeek={peekAt}

@@ -64,11 +64,11 @@ export function TableScreen({ session, next }: TableScreenProps) {
   /** After the end, whether the last position is looked at. */
   const [atTable, setAtTable] = useState(false)
   const [dialog, setDialog] = useState<TableDialog>(null)
-  const [recap, closeRecap] = useRecap(session.id, snapshot.log)
+  const [recap, closeRecap] = useRecap(session.id, snapshot)
 
   const news = {
     chat: useNews(snapshot.chat?.length ?? 0, frame.rail === 'chat'),
-    log: useNews(snapshot.log.length, frame.rail === 'log'),
+    log: useNews(snapshot.logFrom + snapshot.log.length, frame.rail === 'log'),
   }
   const closeToast = useCallback(() => setToast(null), [])
   const refused = (no: Parameters<typeof sayRefusal>[0]) =>
@@ -226,6 +226,7 @@ export function TableScreen({ session, next }: TableScreenProps) {
           frame={frame}
           people={session.people}
           news={news.chat > 0}
+          onOlder={() => session.older?.()}
           onRefused={refused}
         />
       }

@@ -1,28 +1,36 @@
 import type { LogEntry } from '@dejarik/kernel'
 import { useEffect, useRef, useState } from 'react'
+import type { Snapshot } from '../session/session.ts'
 import { seenKey } from '../session/shelf.ts'
 import { readText, writeText } from '../settings/storage.ts'
 
+type Seen = Pick<Snapshot, 'log' | 'logFrom'>
+
+const endOf = ({ log, logFrom }: Seen): number => logFrom + log.length
+const since = ({ log, logFrom }: Seen, seen: number): readonly LogEntry[] =>
+  log.slice(Math.max(0, seen - logFrom))
+
 /** What happened while one looked away: in another tab, or with the page closed. */
-export function useRecap(match: string, log: readonly LogEntry[]): [readonly LogEntry[], () => void] {
+export function useRecap(match: string, snapshot: Seen): [readonly LogEntry[], () => void] {
   const key = seenKey(match)
   const [recap, setRecap] = useState<readonly LogEntry[]>(() => {
     const seen = Number(readText(key) ?? Number.NaN)
-    return seen > 0 ? log.slice(seen) : []
+    return seen > 0 ? since(snapshot, seen) : []
   })
-  const latest = useRef(log)
+  const { log, logFrom } = snapshot
+  const latest = useRef<Seen>(snapshot)
   useEffect(() => {
-    latest.current = log
-    if (!document.hidden) writeText(key, String(log.length))
-  }, [log, key])
+    latest.current = { log, logFrom }
+    if (!document.hidden) writeText(key, String(endOf(latest.current)))
+  }, [log, logFrom, key])
 
   useEffect(() => {
     let left: number | null = null
     const look = () => {
-      if (document.hidden) left = latest.current.length
+      if (document.hidden) left = endOf(latest.current)
       else if (left !== null) {
-        setRecap(latest.current.slice(left))
-        writeText(key, String(latest.current.length))
+        setRecap(since(latest.current, left))
+        writeText(key, String(endOf(latest.current)))
         left = null
       }
     }

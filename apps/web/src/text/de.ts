@@ -322,6 +322,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Die Verbindung ist mehrmals hintereinander gescheitert. Diese Seite versucht es weiter; es kann am Netz liegen oder am Server. Hilft Warten nicht, lade die Seite neu.',
   'trouble.new-rules':
     'Die Regeln haben sich geändert, seit du zuletzt gespielt hast. {how, select, whole {An dieser Partie ändert das nichts: Sie geht weiter, wo du aufgehört hast.} same {Die Partie geht ab Entscheidung {from} von {of} weiter; was danach kam, wird neu gefragt.} table {Die Partie geht ab Entscheidung {from} von {of} weiter, so wie der Tisch dort stand; was danach kam, wird neu gefragt.} checkpoint {Die Partie geht ab Entscheidung {from} von {of} weiter, so wie der Tisch dort stand. Was davor gespielt wurde, liegt bei deinen beendeten Partien.} other {Die Stellung war nicht aufgehoben, deshalb wurden die Entscheidungen nach den heutigen Regeln noch einmal durchgegangen: Es geht ab Entscheidung {from} von {of} weiter, und manches kann anders stehen als zuvor. Was du gespielt hattest, liegt bei deinen beendeten Partien.}}',
+  'trouble.arrived': 'Die Verbindung war unterbrochen. Deine Antwort war schon angekommen.',
   'trouble.understood': 'In Ordnung',
   'trouble.connection': 'Die Verbindung ist abgerissen. Neuer Versuch läuft …',
   'trouble.server': 'Der Server hat ein Problem.',

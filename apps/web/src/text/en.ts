@@ -318,6 +318,7 @@ export const en = {
     'The connection has failed several times in a row. This page keeps trying; the network may be the cause, or the server. If waiting does not help, load the page again.',
   'trouble.new-rules':
     'The rules have changed since you last played. {how, select, whole {This match is not affected: it goes on where you left it.} same {The match goes on from decision {from} of {of}; what came after is asked again.} table {The match goes on from decision {from} of {of}, with the table as it stood there; what came after is asked again.} checkpoint {The match goes on from decision {from} of {of}, with the table as it stood there. What was played before lies among your finished matches.} other {Its position was not kept, so its decisions were followed again under today’s rules: it goes on from decision {from} of {of}, and some things may stand differently than before. What you had played lies among your finished matches.}}',
+  'trouble.arrived': 'The connection was interrupted. Your answer had arrived.',
   'trouble.understood': 'All right',
   'trouble.connection': 'The connection is lost. Trying again …',
   'trouble.server': 'The server has a problem.',

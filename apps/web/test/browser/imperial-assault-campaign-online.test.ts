@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playRound } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { complaintsOf, Stage, TABLET } from './stage.ts'
-import { wireOf } from './wire.ts'
+import { tablesIn, wireOf } from './wire.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -12,12 +12,18 @@ afterAll(() => stage.close())
 
 const MISSION = { campaign: { heroes: ['diala-passil', 'fenn-signis'], mission: 'aftermath' } }
 
+interface View {
+  readonly campaign: {
+    readonly hand: readonly unknown[]
+    readonly handBacks: { readonly [group: string]: number }
+  }
+}
+
 /** What each view in these messages shows of the Imperial player's open groups. */
 function handsIn(messages: readonly string[]): { readonly shown: number; readonly backs: number }[] {
-  return messages.flatMap((text) => {
-    const message = text.startsWith('{') ? JSON.parse(text) : {}
-    if (message.type !== 'table' || message.view === null) return []
-    const { hand, handBacks } = message.view.campaign
+  return tablesIn(messages).flatMap(({ view }) => {
+    if (view === null) return []
+    const { hand, handBacks } = (view as View).campaign
     return [{ shown: hand.length, backs: Object.values<number>(handBacks).reduce((a, b) => a + b, 0) }]
   })
 }

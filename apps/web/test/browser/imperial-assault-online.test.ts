@@ -4,7 +4,7 @@ import { ARMIES, optionsWith } from '../imperial-assault/table.ts'
 import { playRound } from './imperial-assault-player.ts'
 import { WHOLE_MATCH } from './player.ts'
 import { complaintsOf, PHONE, Stage } from './stage.ts'
-import { wireOf } from './wire.ts'
+import { tablesIn, wireOf } from './wire.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -37,8 +37,7 @@ function sidesIn(messages: readonly string[]): SideOnTheWire[][] {
       else search(inner)
     }
   }
-  for (const message of messages)
-    if (message.startsWith('{') || message.startsWith('[')) search(JSON.parse(message))
+  for (const { view } of tablesIn(messages)) search(view)
   return found
 }
 

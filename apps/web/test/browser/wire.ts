@@ -1,3 +1,5 @@
+import { isRefusal } from '@dejarik/kernel'
+import { type Followed, follow, readMessage, type TableMessage } from '@dejarik/protocol'
 import type { Page } from 'playwright-core'
 
 export interface Bytes {
@@ -13,4 +15,15 @@ export function wireOf(page: Page): Bytes {
     socket.on('framereceived', ({ payload }) => bytes.received.push(String(payload)))
   })
   return bytes
+}
+
+/** The table after each of these messages that tells something about it. */
+export function tablesIn(messages: readonly string[]): readonly TableMessage[] {
+  let followed: Followed | null = null
+  return messages.flatMap((text) => {
+    const message = readMessage(text)
+    if (isRefusal(message) || (message.type !== 'table' && message.type !== 'change')) return []
+    followed = follow(followed, message)
+    return followed === null ? [] : [followed.table]
+  })
 }

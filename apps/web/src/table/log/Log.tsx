@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import type { TableFace } from '../../games/face.ts'
 import { FoeMark, NeutralMark, OwnMark } from '../../symbols/index.ts'
 import { useWords } from '../../text/index.ts'
+import { Button } from '../../ui/Button.tsx'
 import { RuleChip } from '../../ui/RuleChip.tsx'
 import { Sentence, type SentenceProps } from '../Sentence.tsx'
 import { byArrows } from './by-arrows.ts'
@@ -16,6 +17,9 @@ export interface LogProps extends Pick<SentenceProps, 'onPeek' | 'onShow'> {
   readonly face: TableFace
   readonly speaker: Speaker
   readonly entries: readonly LogEntry[]
+  /** Entries before these, which can be asked for. */
+  readonly from?: number
+  readonly onOlder?: (() => void) | undefined
   /** As the log calls the viewer. */
   readonly eye: Seat
   readonly openRule: (id: string) => void
@@ -30,14 +34,19 @@ const OPEN_TURNS = 2
  * What has happened, in sentences, by turns and activations. Stays at its end unless one has scrolled back. It is one stop
  * of the Tab key: arrow keys lead from line to line, and along a line to its cards and its rule.
  */
-export function Log({ entries, ...line }: LogProps) {
+export function Log({ entries, from = 0, onOlder, ...line }: LogProps) {
   const say = useWords()
   const { face } = line
-  const turns = useMemo(() => groupsOf(face, entries), [face, entries])
+  const turns = useMemo(() => groupsOf(face, entries, from), [face, entries, from])
   if (entries.length === 0) return <p className="log-empty">{say('log.empty')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by the keyboard
     <section className="log" aria-label={say('rail.log')} tabIndex={0} onKeyDown={byArrows}>
+      {from > 0 && (
+        <Button kind="quiet" size="small" onClick={onOlder}>
+          {say('log.before', { count: from })}
+        </Button>
+      )}
       <ol className="log-lines">
         {turns.map((turn, at) => (
           <Group key={turn.at} group={turn} isOpen={at >= turns.length - OPEN_TURNS} isTurn {...line} />
@@ -47,7 +56,7 @@ export function Log({ entries, ...line }: LogProps) {
   )
 }
 
-type Context = Omit<LogProps, 'entries'>
+type Context = Omit<LogProps, 'entries' | 'from' | 'onOlder'>
 
 interface GroupProps extends Context {
   readonly group: LogGroup

@@ -23,11 +23,13 @@ interface Growing {
 export function groupsOf(
   face: Pick<TableFace, 'groupOf' | 'markOf'>,
   entries: readonly LogEntry[],
+  from = 0,
 ): LogGroup[] {
   const turns: Growing[] = []
   let turn: Growing | null = null
   let activation: Growing | null = null
-  for (const [at, entry] of entries.entries()) {
+  for (const [i, entry] of entries.entries()) {
+    const at = from + i
     const starts = startOf(face, entry)
     if (starts === 'turn' || turn === null) {
       turn = { at, start: starts === 'turn' ? entry : null, items: [] }
