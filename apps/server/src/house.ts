@@ -1,5 +1,5 @@
 import type { Game, RulesBug } from '@dejarik/kernel'
-import type { Thinker } from './bots/thinker.ts'
+import type { ThinkerPool } from './bots/pool.ts'
 import type { Lease } from './servers/lease.ts'
 import type { Store } from './store/store.ts'
 
@@ -17,5 +17,5 @@ export interface House {
   /** Which build of the client is handed out now; null if none is. */
   readonly build: () => string | null
   /** Decides for bots. */
-  readonly thinker: Thinker
+  readonly thinkers: ThinkerPool
 }

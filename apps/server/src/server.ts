@@ -3,6 +3,7 @@ import type { Game } from '@dejarik/kernel'
 import { isTrouble, LIMITS, recordPath, SOCKET_PATH, sayTrouble } from '@dejarik/protocol'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { ThinkerPool } from './bots/pool.ts'
 import { type Thinker, WorkerThinker } from './bots/thinker.ts'
 import { bugReporter } from './bugs.ts'
 import { buildIn } from './build.ts'
@@ -51,7 +52,9 @@ export async function startServer(
   const { store } = home
   const clock = new SteadyClock(await home.time())
   const now = parts.now ?? clock.now
-  const thinker = parts.thinker ?? new WorkerThinker()
+  const thinkers = new ThinkerPool(
+    parts.thinker ? [parts.thinker] : Array.from({ length: settings.botThreads }, () => new WorkerThinker()),
+  )
   const lease = new Lease(store, now, home.isAlone)
   const house: House = {
     store,
@@ -60,7 +63,7 @@ export async function startServer(
     lease,
     reportBug: bugReporter(join(settings.data, 'bugs')),
     build: buildIn(settings.web),
-    thinker,
+    thinkers,
   }
   const hall = new Hall(house)
   const porter = new Porter(house, hall, home.post)
@@ -113,7 +116,7 @@ export async function startServer(
     await hall.close()
     await lease.end()
     await porter.branch.close()
-    await thinker.close()
+    await thinkers.close()
     await store.close()
     home.leave()
   }

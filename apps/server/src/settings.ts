@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -22,6 +23,8 @@ export interface Settings {
   readonly connectionsPerAddress: number
   /** Messages a second on one connection; twice as many at once after a pause. */
   readonly messagesPerSecond: number
+  /** Threads in which bots think. Each loads all games: some 200 MB. */
+  readonly botThreads: number
   /** A table that nobody looks at is put away after this. */
   readonly idleMs: number
 }
@@ -35,6 +38,7 @@ export const DEFAULTS: Settings = {
   behindProxy: false,
   connectionsPerAddress: 64,
   messagesPerSecond: 20,
+  botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   idleMs: 5 * 60 * 1000,
 }
 
@@ -59,6 +63,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),
       messagesPerSecond: number('DEJARIK_MESSAGES', DEFAULTS.messagesPerSecond, 1, 1_000_000),
+      botThreads: number('DEJARIK_BOTS', DEFAULTS.botThreads, 1, 64),
     }
   } catch (error) {
     if (error instanceof RangeError) return error.message

@@ -81,15 +81,16 @@ export class BotSeats {
 
   /** Null if the table has gone on meanwhile. */
   async #think({ match }: Position, seat: Seat, level: string): Promise<Answer | null> {
-    const { game, house } = this.#table
+    const { game, house, stored } = this.#table
+    const question = {
+      game: game.id,
+      record: writeRecord(lastStep(match)),
+      seat,
+      level,
+      seed: match.n,
+    }
     try {
-      return await house.thinker.decide({
-        game: game.id,
-        record: writeRecord(lastStep(match)),
-        seat,
-        level,
-        seed: match.n,
-      })
+      return await house.thinkers.decide(question, stored.creator)
     } catch (error) {
       if (this.#closed) return null
       console.error(error)

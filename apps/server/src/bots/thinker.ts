@@ -19,25 +19,18 @@ const PATIENCE_MS = 30_000
 /** A new worker loads all games first, which takes its time on a busy machine; giving up early would begin it again. */
 const LOADING_MS = 120_000
 
-/** One worker, started when the first bot is asked. It thinks of one decision at a time, in the order of asking. */
+/** One worker, started when the first bot is asked. It thinks of one decision at a time. */
 export class WorkerThinker implements Thinker {
   #worker: Worker | null = null
   #bot: RemoteBot | null = null
-  #turn: Promise<unknown> = Promise.resolve()
   #closed = false
-
-  decide(question: Question): Promise<Answer> {
-    const answer = this.#turn.then(() => this.#ask(question))
-    this.#turn = answer.catch(() => {})
-    return answer
-  }
 
   async close(): Promise<void> {
     this.#closed = true
     await this.#stop()
   }
 
-  async #ask(question: Question): Promise<Answer> {
+  async decide(question: Question): Promise<Answer> {
     if (this.#closed) throw new Error('the server stops')
     const patience = this.#bot === null ? LOADING_MS : PATIENCE_MS
     this.#bot ??= this.#start()
