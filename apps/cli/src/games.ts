@@ -11,6 +11,14 @@ export const games: Registry['games'] = {
   'imperial-assault': async () => (await import('@dejarik/imperial-assault')).imperialAssault,
 }
 
+/** What there is to know of a game without loading it. */
+export const abouts: NonNullable<Registry['abouts']> = {
+  deckbuilding: async () => (await import('@dejarik/deckbuilding/about')).about,
+  xwing: async () => (await import('@dejarik/xwing/about')).about,
+  destiny: async () => (await import('@dejarik/destiny/about')).about,
+  'imperial-assault': async () => (await import('@dejarik/imperial-assault/about')).about,
+}
+
 /** Enough that most written cards come into play. */
 const XWING_TABLES = 150
 /** So many that each written card is built around more than once. */

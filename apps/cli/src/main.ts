@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { games, golden, missions, variants } from './games.ts'
+import { abouts, games, golden, missions, variants } from './games.ts'
 import { run } from './run.ts'
 
 // A reader that has seen enough (`dejarik replay … | head`) is no error.
@@ -19,5 +19,5 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   signals: process,
-  registry: { games, variants, missions, golden, url: import.meta.resolve('./games.ts') },
+  registry: { games, abouts, variants, missions, golden, url: import.meta.resolve('./games.ts') },
 })

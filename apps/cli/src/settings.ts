@@ -10,8 +10,12 @@ import { BadInput } from './trouble.ts'
 /** Readers of what is typed after an option. Each turns text into a value or says what is wrong with it. */
 
 export async function gameNamed(shell: Shell, id: string | undefined): Promise<Game> {
-  const { games } = shell.registry
-  if (id !== undefined && Object.hasOwn(games, id)) return games[id]()
+  return shell.registry.games[knownGame(shell, id)]()
+}
+
+/** The id of a game that there is. */
+export function knownGame({ registry: { games } }: Shell, id: string | undefined): string {
+  if (id !== undefined && Object.hasOwn(games, id)) return id
   const ids = Object.keys(games)
   const known: Sentence = {
     english: ids.length === 1 ? 'Known game: {ids}.' : 'Known games: {ids}.',

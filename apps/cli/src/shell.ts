@@ -33,6 +33,8 @@ type ByGame<T> = { readonly [game: string]: () => Promise<T> }
 export interface Registry {
   readonly games: ByGame<Game>
   readonly url: string
+  /** For commands that need no more of a game. */
+  readonly abouts?: ByGame<Pick<Game, 'id' | 'name'>>
   /** Options that the self-check plays in turn, so that every variant is looked at; or only the first so many. */
   readonly variants?: { readonly [game: string]: (most?: number) => Promise<readonly unknown[]> }
   /** What `simulate --mission` can play; games without missions are left out. */

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deckbuilding } from '@dejarik/deckbuilding'
+import { destiny } from '@dejarik/destiny'
 import { imperialAssault } from '@dejarik/imperial-assault'
+import { xwing } from '@dejarik/xwing'
 import { expect, test } from 'vitest'
 import { pageOf } from '../src/words/page.ts'
 import { vocabularyOf } from '../src/words/vocabulary.ts'
@@ -46,6 +48,20 @@ test('where cards are listed, these count and nothing else that their files decl
   const ids = new Set(imperialAssault.cards().flatMap(({ id }) => [id, id.replace(/^sheet\//, '')]))
   expect(chapters.flatMap(({ words }) => words).filter(({ example }) => !ids.has(example))).toEqual([])
   expect(cards).toBeLessThan(imperialAssault.cards().filter(({ implemented }) => implemented).length)
+})
+
+test('cards that print an ability count, each once, also those that share what they print', () => {
+  const destinyWords = vocabularyOf(root, 'destiny')
+  // Two sides of a card are written one by one, and of a reprint only what is reprinted.
+  const printing = destiny.cards().filter(({ implemented, plain }) => implemented && plain !== true)
+  expect(destinyWords.cards).toBeLessThanOrEqual(printing.length)
+  const pilots = xwing.cards().filter(({ implemented, plain }) => implemented && plain !== true)
+  const { cards, chapters } = vocabularyOf(root, 'xwing')
+  expect(cards).toBeGreaterThanOrEqual(pilots.length)
+  const ids = new Set(xwing.cards().map(({ id }) => id.replace(/^\w+:/, '')))
+  const examples = chapters.flatMap(({ words }) => words.map(({ example }) => example))
+  expect(examples).not.toContain('captainJonus')
+  expect(examples.filter((id) => ids.has(id)).length).toBeGreaterThan(100)
 })
 
 test('the page is a table a file', () => {

@@ -1,11 +1,14 @@
 /** A source file as far as a vocabulary needs it: what it imports, what it exports and how that is explained. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from '@babel/parser'
+// The client's bundler is there anyway, and its parser takes a third of the time of one in JavaScript.
+import { parseSync } from 'rolldown/utils'
 
-type Program = ReturnType<typeof parse>['program']
-type Statement = Program['body'][number]
+type Parsed = ReturnType<typeof parseSync>
+type Statement = Parsed['program']['body'][number]
 type Exported = NonNullable<Extract<Statement, { type: 'ExportNamedDeclaration' }>['declaration']>
+type Declarator = Extract<Exported, { type: 'VariableDeclaration' }>['declarations'][number]
+type Expression = NonNullable<Declarator['init']>
 
 /** A word that cards are written with. */
 export interface Word {
@@ -23,6 +26,14 @@ export interface Shape {
   readonly members: readonly Word[]
 }
 
+/** What a list of cards says of one of them. */
+export interface Entry {
+  readonly id: string
+  /** Every name in it. */
+  readonly names: readonly string[]
+  readonly hasAbility: boolean
+}
+
 export interface Module {
   readonly file: string
   readonly text: string
@@ -30,29 +41,32 @@ export interface Module {
   readonly says: string
   /** Values that it imports from other files of the game: name there, by its name here. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>
-  /** What stands at its top level, by name. */
-  readonly parts: ReadonlyMap<string, string>
+  /** What stands at its top level, by name: every name in it. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
+  readonly entries: readonly Entry[]
   readonly words: readonly Word[]
   readonly shapes: readonly Shape[]
 }
 
 export function readModule(file: string): Module {
   const text = readFileSync(file, 'utf8')
-  const { program, comments } = parse(text, { sourceType: 'module', plugins: ['typescript'] })
-  const head = comments?.[0]
+  const { program, comments } = parseSync(file, text)
+  const declared = program.body.flatMap(declaratorsOf)
   const exported = program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration
       ? [{ statement, declaration: statement.declaration }]
       : [],
   )
+  const says = (node: Place): string => commentBefore(text, comments, node)
   return {
     file,
     text,
-    says: head?.start === 0 ? plain(head.value) : '',
+    says: comments[0]?.start === 0 ? plain(comments[0].value) : '',
     imports: new Map(program.body.flatMap((statement) => importsOf(file, statement))),
     parts: new Map(program.body.flatMap((statement) => partsOf(text, statement))),
-    words: exported.flatMap(({ statement, declaration }) => wordsOf(text, statement, declaration)),
-    shapes: exported.flatMap(({ statement, declaration }) => shapesOf(text, statement, declaration)),
+    entries: declared.flatMap((one) => entriesOf(text, one, declared)),
+    words: exported.flatMap(({ statement, declaration }) => wordsOf(text, says(statement), declaration)),
+    shapes: exported.flatMap(({ statement, declaration }) => shapesOf(text, says, statement, declaration)),
   }
 }
 
@@ -68,18 +82,52 @@ function importsOf(file: string, statement: Statement): [string, { file: string;
   )
 }
 
-function partsOf(text: string, statement: Statement): [string, string][] {
+function partsOf(text: string, statement: Statement): [string, readonly string[]][] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  if (declared?.type === 'FunctionDeclaration' && declared.id)
-    return [[declared.id.name, slice(text, declared)]]
-  if (declared?.type !== 'VariableDeclaration') return []
-  return declared.declarations.flatMap((one): [string, string][] =>
-    one.id.type === 'Identifier' ? [[one.id.name, slice(text, one)]] : [],
+  const parts = declared?.type === 'FunctionDeclaration' ? [declared] : declaratorsOf(statement)
+  return parts.flatMap((one): [string, readonly string[]][] =>
+    one.id?.type === 'Identifier' ? [[one.id.name, namesIn(text.slice(one.start, one.end))]] : [],
   )
 }
 
-function wordsOf(text: string, statement: Statement, declaration: Exported): Word[] {
-  const says = commentOf(statement)
+export function namesIn(text: string): readonly string[] {
+  return [...new Set(text.match(/[A-Za-z_$][\w$]*/g))]
+}
+
+function declaratorsOf(statement: Statement): readonly Declarator[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  return declared?.type === 'VariableDeclaration' ? declared.declarations : []
+}
+
+/** Texts by the id of their card. */
+const LIST_OF_CARDS = /\bTexts\b|\]: CardText\b/
+
+function entriesOf(text: string, { id, init }: Declarator, declared: readonly Declarator[]): Entry[] {
+  if (id.type !== 'Identifier' || !id.typeAnnotation || init?.type !== 'ObjectExpression') return []
+  if (!LIST_OF_CARDS.test(slice(text, id.typeAnnotation))) return []
+  return init.properties.flatMap((one): Entry[] => {
+    if (one.type !== 'Property') return []
+    const key = slice(text, one.key).replace(/^'(.*)'$/, '$1')
+    const names = namesIn(text.slice(one.value.start, one.value.end))
+    return [{ id: key, names, hasAbility: hasAbility(one.value, declared) }]
+  })
+}
+
+/** Unless it says that there is none: no list of abilities, or an empty one. */
+function hasAbility(card: Expression, declared: readonly Declarator[]): boolean {
+  if (card.type === 'Identifier') {
+    const init = declared.find(({ id }) => id.type === 'Identifier' && id.name === card.name)?.init
+    return init ? hasAbility(init, declared) : true
+  }
+  if (card.type !== 'ObjectExpression') return true
+  return card.properties.some((one) => {
+    if (one.type !== 'Property') return true
+    const isList = one.key.type === 'Identifier' && one.key.name === 'abilities'
+    return isList && !(one.value.type === 'ArrayExpression' && one.value.elements.length === 0)
+  })
+}
+
+function wordsOf(text: string, says: string, declaration: Exported): Word[] {
   if (declaration.type === 'FunctionDeclaration' && declaration.id) {
     const { name } = declaration.id
     return [
@@ -96,8 +144,8 @@ function wordsOf(text: string, statement: Statement, declaration: Exported): Wor
 }
 
 interface Place {
-  readonly start?: number | null
-  readonly end?: number | null
+  readonly start: number
+  readonly end: number
 }
 
 /** Its parameters and what it returns, as they are written. */
@@ -111,20 +159,24 @@ function called(
   return `(${params.map((one) => slice(text, one)).join(', ')})${returnType ? slice(text, returnType) : ''}`
 }
 
-function shapesOf(text: string, statement: Statement, declaration: Exported): Shape[] {
+function shapesOf(
+  text: string,
+  says: (node: Place) => string,
+  statement: Statement,
+  declaration: Exported,
+): Shape[] {
   if (declaration.type !== 'TSInterfaceDeclaration') return []
   const members = declaration.body.body.flatMap((member): Word[] => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
-    return [{ name: slice(text, member.key), signature: slice(text, member), says: commentOf(member) }]
+    return [{ name: slice(text, member.key), signature: slice(text, member), says: says(member) }]
   })
-  return [{ name: declaration.id.name, says: commentOf(statement), members }]
+  return [{ name: declaration.id.name, says: says(statement), members }]
 }
 
-function commentOf(node: {
-  readonly leadingComments?: readonly { readonly value: string }[] | null
-}): string {
-  const last = node.leadingComments?.at(-1)
-  return last === undefined ? '' : plain(last.value)
+/** The last one in front of it, with nothing in between. */
+function commentBefore(text: string, comments: Parsed['comments'], { start }: Place): string {
+  const last = comments.findLast(({ end }) => end <= start)
+  return last === undefined || text.slice(last.end, start).trim() !== '' ? '' : plain(last.value)
 }
 
 function plain(comment: string): string {
@@ -139,7 +191,7 @@ function plain(comment: string): string {
 
 function slice(text: string, { start, end }: Place): string {
   return text
-    .slice(start ?? 0, end ?? 0)
+    .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/^readonly /, '')
 }

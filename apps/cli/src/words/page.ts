@@ -9,7 +9,7 @@ export function pageOf(
 ): string {
   return [
     `# The words of ${name.en}`,
-    `Written by \`npx dejarik words --game ${id} --write\` from the source; not by hand. ${cards} cards are written in these words. [Adding a card](adding-a-card.md) explains how; the words are sorted by the file that has them, the most used ones first, each with a card to look at.`,
+    `Written by \`npx dejarik words --game ${id} --write\` from the source; not by hand. ${cards} cards print an ability and are written in these words. [Adding a card](adding-a-card.md) explains how; the words are sorted by the file that has them, the most used ones first, each with a card to look at.`,
     ...(shapes.length > 0 ? ['## What abilities consist of', ...shapes.flatMap(shapeOf)] : []),
     '## Words',
     ...chapters.flatMap(chapterOf),

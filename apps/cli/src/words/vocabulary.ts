@@ -1,7 +1,7 @@
 /** The words that a game's cards are written in, read from its source: whatever card files import, and how often they use it. */
 import { globSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { type Module, readModule, type Shape, type Word } from './module.ts'
+import { type Entry, type Module, namesIn, readModule, type Shape, type Word } from './module.ts'
 
 export interface UsedWord extends Word {
   readonly cards: number
@@ -26,14 +26,8 @@ export interface Vocabulary {
 /** Where a game says what abilities consist of and what can be noticed. */
 const SHAPES = ['rules/abilities.ts', 'rules/ability.ts', 'rules/events.ts', 'rules/moments.ts']
 
-/** An entry of a card file begins with its id, and its text comes first. */
-const CARD = /^\s*(?:'([^']+)'|([\w$]+)): (?:\w+\()?\{\s*(?:\/\/[^\n]*\s*)?text: \{/gm
-
 /** In a list of cards: its id, then what it prints, declared above. What prints no ability is written in no words. */
 const LISTED = /\bwritten\(\s*'([^']+)',/g
-
-/** Lists of cards are called so; they are no cards. */
-const LIST = /^[A-Z0-9_]+$/
 
 export function vocabularyOf(root: string, game: string): Vocabulary {
   const folder = join(root, 'games', game)
@@ -45,8 +39,7 @@ export function vocabularyOf(root: string, game: string): Vocabulary {
   }
   const files = globSync('cards/**/*.ts', { cwd: folder }).sort()
   const read = files.map((file) => moduleAt(join(folder, file)))
-  const listed = read.flatMap((module) => entriesOf(module, LISTED))
-  const written = listed.length > 0 ? listed : read.flatMap(cardsOf)
+  const written = read.flatMap(cardsOf)
   const uses = new Map<string, Map<string, string[]>>()
   for (const { id, module, words } of written)
     for (const word of words) {
@@ -82,38 +75,33 @@ interface WrittenCard {
   readonly words: ReadonlySet<string>
 }
 
-/** Where a file has no entries, each thing that it declares counts as one. */
+/** Those that print an ability. A ship ability of X-Wing, which many cards print, is one. */
 function cardsOf(module: Module): WrittenCard[] {
-  const entries = entriesOf(module, CARD)
-  const declared = [...module.parts].filter(([name]) => !LIST.test(name))
-  return entries.length > 0
-    ? entries
-    : declared.map(([id, text]) => ({ id, module, words: namesIn(module, text) }))
-}
-
-/** From one card's entry to the next, or to the end of the list. */
-function entriesOf(module: Module, entry: RegExp): WrittenCard[] {
-  const starts = [...module.text.matchAll(entry)]
-  return starts.map(({ 0: _, 1: quoted, 2: bare, index }, i) => ({
-    id: quoted ?? bare,
+  const entries = module.entries.filter(({ hasAbility }) => hasAbility)
+  return [...entries, ...listedIn(module)].map(({ id, names }) => ({
+    id,
     module,
-    words: namesIn(module, module.text.slice(index, starts[i + 1]?.index).split(/^[}\]]/m, 1)[0]),
+    words: wordsFrom(module, names),
   }))
 }
 
-/** Every name in a piece of a file, and in what the file itself declares by these names. */
-function namesIn({ parts }: Module, text: string): ReadonlySet<string> {
+/** From one card of a list to the next, or to the end of the list. */
+function listedIn({ text }: Module): Pick<Entry, 'id' | 'names'>[] {
+  const starts = [...text.matchAll(LISTED)]
+  return starts.map(({ 1: id, index }, i) => ({
+    id,
+    names: namesIn(text.slice(index, starts[i + 1]?.index).split(/^[}\]]/m, 1)[0]),
+  }))
+}
+
+/** These names, and those in what the file itself declares by them. */
+function wordsFrom({ parts }: Module, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const look = (piece: string): void => {
-    for (const name of piece.match(/[A-Za-z_$][\w$]*/g) ?? []) {
-      if (found.has(name)) continue
-      found.add(name)
-      const part = parts.get(name)
-      // Lists of cards name all of them; what one of these uses is not used by the others.
-      if (part !== undefined && !CARD.test(part)) look(part)
-      CARD.lastIndex = 0
-    }
+  const look = (name: string): void => {
+    if (found.has(name)) return
+    found.add(name)
+    parts.get(name)?.forEach(look)
   }
-  look(text)
+  names.forEach(look)
   return found
 }
