@@ -119,10 +119,43 @@ export interface Decline {
   readonly do: 'decline'
 }
 
+/** What `choose-one` and `choose-two` name. */
+export type Deed =
+  | 'activate'
+  | 'bottom'
+  | 'damage'
+  | 'discard'
+  | 'discard-top'
+  | 'draw'
+  | 'event'
+  | 'exhaust'
+  | 'gain'
+  | 'heal'
+  | 'indirect'
+  | 'lose'
+  | 'place'
+  | 'play'
+  | 'ready'
+  | 'remove'
+  | 'reroll'
+  | 'resolve'
+  | 'shield'
+  | 'spend'
+  | 'support'
+  | 'take'
+  | 'top'
+  | 'turn'
+  | 'upgrade'
+  | 'two-actions'
+  | 'nothing'
+
 /** Things to do by name, where a card lets somebody choose among them. */
 export interface Ways {
   color: Color
   'discard-top': 'one' | 'two'
+  /** What a card lets somebody choose among, named by what is done. */
+  'choose-one': Deed
+  'choose-two': Deed
   doubt: 'resolve' | 'remove'
   'force-training': 'damage' | 'resource' | 'shield'
   'give-up': 'resources' | 'hand'

@@ -34,6 +34,8 @@ export type Questions = {
   symbol: One<offer.OneSymbol>
   'how-many-shields': Count
   'how-much-damage': Count
+  'how-many-resources': Count
+  'which-number': Count
 
   armed: ACard
   attach: ACard
@@ -107,6 +109,7 @@ export type Questions = {
   'unused-battlefield': Cards
   'upkeep-discard': Cards
 
+  'choose-one': AWay
   color: AWay
   'discard-top': AWay
   doubt: AWay
@@ -121,6 +124,7 @@ export type Questions = {
   special: AWay
   wookiee: AWay
 
+  'choose-two': SomeWays
   'force-training': SomeWays
   yoda: SomeWays
 
@@ -134,6 +138,7 @@ export type Questions = {
   'pay-off': YesOrNo
   'pay-to-roll': YesOrNo
   'play-from-discard': YesOrNo
+  spend: YesOrNo
   'spend-to-turn': YesOrNo
   'under-deck': YesOrNo
   'use-ability': YesOrNo

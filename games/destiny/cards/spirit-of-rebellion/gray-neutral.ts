@@ -1,0 +1,36 @@
+/** Spirit of Rebellion: gray neutral cards, and battlefields. */
+
+import { action, claim, type Texts } from '../../rules/abilities.ts'
+import { diceIn } from '../../rules/choose.ts'
+import { discardOne, healACharacter } from '../more-words.ts'
+import { rerollSome } from '../words.ts'
+
+export const SPIRIT_GRAY_NEUTRAL: Texts = {
+  // Resolve
+  '02140': {
+    text: {
+      en: 'Action – Discard a card from your hand to reroll a die of an opponent.',
+      de: 'Aktion – Lege eine Handkarte ab, um einen Würfel eines Gegners neu zu werfen.',
+    },
+    abilities: [
+      action({
+        *run(t, me) {
+          if ((yield* discardOne(t, me)) === null) return
+          yield* rerollSome(t, me, diceIn(t.state, me, 'opponents'), { min: 1, max: 1 })
+        },
+      }),
+    ],
+  },
+  // Otoh Gunga
+  '02157': {
+    text: {
+      en: 'Claim – Heal 1 damage from a character.',
+      de: 'Beanspruchen – Heile 1 Schaden von einem Charakter.',
+    },
+    abilities: [
+      claim(function* (t, me) {
+        yield* healACharacter(t, me, 1)
+      }),
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+/** Spirit of Rebellion: every card that is written. */
+
+import type { Texts } from '../../rules/abilities.ts'
+import { SPIRIT_BLUE_VILLAIN } from './blue-villain.ts'
+import { SPIRIT_GRAY_NEUTRAL } from './gray-neutral.ts'
+import { SPIRIT_HERO } from './hero.ts'
+import { SPIRIT_NEUTRAL } from './neutral.ts'
+import { SPIRIT_RED_HERO } from './red-hero.ts'
+import { SPIRIT_RED_VILLAIN } from './red-villain.ts'
+import { SPIRIT_VILLAIN } from './villain.ts'
+import { SPIRIT_YELLOW_HERO } from './yellow-hero.ts'
+
+export const SPIRIT_OF_REBELLION: Texts = {
+  ...SPIRIT_BLUE_VILLAIN,
+  ...SPIRIT_GRAY_NEUTRAL,
+  ...SPIRIT_HERO,
+  ...SPIRIT_NEUTRAL,
+  ...SPIRIT_RED_HERO,
+  ...SPIRIT_RED_VILLAIN,
+  ...SPIRIT_VILLAIN,
+  ...SPIRIT_YELLOW_HERO,
+}
