@@ -1,9 +1,16 @@
 /** What must neither be lost nor double: damage cards, dice limits, tokens that can't be negative. */
+import type { Message, NameArg } from '@dejarik/kernel'
+import { shipLabel } from './labels.ts'
+import { SEAT_NAMES } from './names.ts'
 import { DECK_SIZE, NOTED } from './rules/damage-deck.ts'
 import { type State, TOKENS } from './state.ts'
+import { LOSSES } from './text/losses.ts'
 
-export function conserved(s: State): string | null {
+const { lost } = LOSSES
+
+export function conserved(s: State): Message | null {
   for (const seat of [0, 1]) {
+    const named = { name: `seat:${SEAT_NAMES[seat]}` }
     const seen = new Set<number>()
     const cards = [...s.decks[seat].draw, ...s.decks[seat].discard]
     for (const ship of s.ships)
@@ -11,18 +18,21 @@ export function conserved(s: State): string | null {
     for (const thing of s.things)
       if (thing.seat === seat) for (const card of thing.damage) if (card !== NOTED) cards.push(card)
     for (const card of cards) {
-      if (seen.has(card)) return `damage card ${card} of seat ${seat} is there twice`
+      if (seen.has(card)) return lost('damage-card-twice', { card, seat: named })
       seen.add(card)
     }
-    if (seen.size !== DECK_SIZE) return `seat ${seat} has ${seen.size} damage cards instead of ${DECK_SIZE}`
+    if (seen.size !== DECK_SIZE)
+      return lost('damage-cards', { seat: named, count: seen.size, size: DECK_SIZE })
   }
   for (const ship of s.ships) {
+    const named = (): { readonly ship: NameArg } => ({ ship: { name: shipLabel(s, ship.id) } })
     for (const [i, count] of ship.tokens.entries())
-      if (count < 0 || !Number.isInteger(count)) return `ship ${ship.id} has ${count} ${TOKENS[i]} tokens`
-    if (ship.shields < 0 || ship.force < 0) return `ship ${ship.id} owes shields or Force`
-    if (ship.charges.some((charges) => charges < 0)) return `ship ${ship.id} owes charges`
-    if (ship.locks.includes(ship.id)) return `ship ${ship.id} has locked itself`
-    if (new Set(ship.locks).size < ship.locks.length) return `ship ${ship.id} has a lock twice`
+      if (count < 0 || !Number.isInteger(count))
+        return lost('tokens', { ...named(), count, token: { name: `token:${TOKENS[i]}` } })
+    if (ship.shields < 0 || ship.force < 0) return lost('shields-or-force', named())
+    if (ship.charges.some((charges) => charges < 0)) return lost('charges', named())
+    if (ship.locks.includes(ship.id)) return lost('lock-on-itself', named())
+    if (new Set(ship.locks).size < ship.locks.length) return lost('lock-twice', named())
   }
   return null
 }

@@ -110,3 +110,10 @@ test.each([
   expect(en).toContain(sentence)
   expect(de).not.toBe(en)
 })
+
+test('what can’t be all together is said in German, too', async () => {
+  const [, de] = await said('imperial-assault', { campaign: { heroes: HEROES, threat: 99 } })
+  expect(de).toBe(
+    'Jeder Teil dieser Stellung kann sein, alle zusammen aber nicht: die Bedrohung ist 99. Ändere, was dazu gehört.',
+  )
+})

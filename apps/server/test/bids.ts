@@ -159,7 +159,8 @@ export const bids: Game<BidsState, BidsOptions, unknown> = {
     s.hands = s.hands.map((hand, owner) => (owner === seat ? hand : hand.map(take)))
     s.deck = s.deck.map(take)
   },
-  conserved: (s) => (s.deck.length + s.hands.flat().length + s.played.length === CARDS ? null : 'cards'),
+  conserved: (s) =>
+    s.deck.length + s.hands.flat().length + s.played.length === CARDS ? null : { key: 'lost.cards' },
   text: { de: {}, en: {} },
   nameOf: (id) => id,
   sayAsk: (_, { what }) => ({ key: `ask.${what}` }),

@@ -60,7 +60,7 @@ const dramatic: TableFace = {
   beats: (_, __, entries) => [
     { shows: 'declare', entries, hold: 800 },
     { shows: 'roll', entries, hold: 700 },
-    { shows: 'result', entries, hold: 900, after: true, isResult: true },
+    { shows: 'result', entries, hold: 900, after: true },
   ],
 }
 
@@ -191,15 +191,13 @@ describe('beats', () => {
     expect(playback.shown.recap.map((entry) => entry.n)).toEqual([2])
   })
 
-  test('at instant speed are results alone, each for a glance', () => {
+  test('cost no time at instant speed: the question is there, and what went by is told', () => {
     const { stage, playback } = watched(INSTANT, dramatic)
     stage.play(moment(1, 1))
-    stage.play(moment(2, 0))
-    expect(sight(playback)).toEqual({ beat: 'result', position: 1, asked: false })
-    vi.advanceTimersByTime(400)
-    expect(sight(playback)).toEqual({ beat: 'result', position: 2, asked: false })
-    vi.advanceTimersByTime(400)
-    expect(sight(playback)).toEqual({ beat: null, position: 2, asked: true })
+    stage.play(moment(2, 1))
+    stage.play(moment(3, 0))
+    expect(sight(playback)).toEqual({ beat: null, position: 3, asked: true })
+    expect(playback.shown.recap.map((entry) => entry.n)).toEqual([2, 3])
   })
 
   test('take half as long at double speed', () => {

@@ -1,5 +1,6 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 /** Wer: „Das Imperium spielt“, „Die Rebellen spielen“. */
 function who(empire: string, rebels: string): string {
@@ -38,6 +39,7 @@ const asks: ByQuestion<Questions, string> = {
 }
 
 export const de: Catalogue = {
+  ...LOSSES.de,
   'seat.empire': 'Imperium',
   'seat.rebel': 'Rebellen',
 

@@ -1,5 +1,6 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 /** Who: "The Empire plays", "The Rebels play". */
 function who(empire: string, rebels: string): string {
@@ -36,6 +37,7 @@ const asks: ByQuestion<Questions, string> = {
 }
 
 export const en: Catalogue = {
+  ...LOSSES.en,
   'seat.empire': 'Empire',
   'seat.rebel': 'Rebels',
 

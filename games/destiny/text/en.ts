@@ -1,6 +1,7 @@
 import { askWords, type Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 /** "Kylo Ren: ", where a card asks. */
 const CARD = '{hasCard, select, yes {{card}: } other {}}'
@@ -127,6 +128,7 @@ const asks = askWords<Questions>({
 })
 
 export const en: Catalogue = {
+  ...LOSSES.en,
   ...buildText.en,
 
   'seat.player1': 'Player 1',

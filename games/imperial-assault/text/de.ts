@@ -1,6 +1,7 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import { campaign } from './campaign/de.ts'
+import { LOSSES } from './losses.ts'
 import { questions } from './questions/de.ts'
 import { refusals } from './refusals/de.ts'
 
@@ -9,6 +10,7 @@ const FIGURE = '{hasFigure, select, yes {{figure}: } other {}}'
 const POINTS = '{points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}'
 
 export const de: Catalogue = {
+  ...LOSSES.de,
   ...buildText.de,
   ...refusals,
   ...campaign,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import { campaign } from './campaign/en.ts'
+import { LOSSES } from './losses.ts'
 import { questions } from './questions/en.ts'
 import { refusals } from './refusals/en.ts'
 
@@ -9,6 +10,7 @@ const FIGURE = '{hasFigure, select, yes {{figure}: } other {}}'
 const POINTS = '{points, plural, one {# movement point} other {# movement points}}'
 
 export const en: Catalogue = {
+  ...LOSSES.en,
   ...buildText.en,
   ...refusals,
   ...campaign,

@@ -1,11 +1,13 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 const asks: ByQuestion<Questions, string> = {
   lay: 'Welche Karte legst du verdeckt?',
 }
 
 export const de: Catalogue = {
+  ...LOSSES.de,
   'seat.left': 'Links',
   'seat.right': 'Rechts',
   ...askWords(asks),

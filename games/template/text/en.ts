@@ -1,11 +1,13 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 const asks: ByQuestion<Questions, string> = {
   lay: 'Which card do you lay face down?',
 }
 
 export const en: Catalogue = {
+  ...LOSSES.en,
   'seat.left': 'Left',
   'seat.right': 'Right',
   ...askWords(asks),

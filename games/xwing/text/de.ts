@@ -1,6 +1,7 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 /** „mit Luke Skywalker“, wo ein Schiff an der Reihe ist. */
 const WITH_SHIP = '{hasShip, select, yes { mit {ship_dative}} other {}}'
@@ -106,6 +107,7 @@ const asks: ByQuestion<Questions, string> = {
 }
 
 export const de: Catalogue = {
+  ...LOSSES.de,
   ...buildText.de,
 
   'seat.player1': 'Spieler 1',

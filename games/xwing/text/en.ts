@@ -1,6 +1,7 @@
 import { askWords, type ByQuestion, type Catalogue } from '@dejarik/kernel'
 import { buildText } from '../build/index.ts'
 import type { Questions } from '../questions.ts'
+import { LOSSES } from './losses.ts'
 
 /** "with Luke Skywalker", where one ship is in action. */
 const WITH_SHIP = '{hasShip, select, yes { with {ship}} other {}}'
@@ -103,6 +104,7 @@ const asks: ByQuestion<Questions, string> = {
 }
 
 export const en: Catalogue = {
+  ...LOSSES.en,
   ...buildText.en,
 
   'seat.player1': 'Player 1',

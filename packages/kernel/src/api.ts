@@ -313,8 +313,8 @@ export interface Game<S extends BaseState = BaseState, O = unknown, V = unknown>
    * step boundaries.
    */
   redeal(state: S, seat: Seat, rng: Rng): void
-  /** Null, or what is lost or double: cards, dice, markers must be conserved. */
-  conserved(state: S): string | null
+  /** Null, or what is lost or double: cards, dice, markers must be conserved. `lossesOf` has the words for it. */
+  conserved(state: S): Message | null
 
   /** Sentences for people. */
   readonly text: { readonly [L in Language]: Catalogue }

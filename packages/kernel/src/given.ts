@@ -1,8 +1,11 @@
 /** Positions and scenarios as files write them are read along a schema, before anything is built from them. */
+import type { Message } from './api.ts'
+import { lostIn } from './losses.ts'
 import { shown } from './mend.ts'
 import { nearestWord } from './nearest-word.ts'
+import { refuse } from './refusal.ts'
 import { type Schema, type Visitor, walkThrough } from './schema.ts'
-import { type Unreadable, unreadable } from './unreadable.ts'
+import { Unreadable, unreadable } from './unreadable.ts'
 
 /** What a single value can be. */
 export type Leaf =
@@ -102,8 +105,8 @@ export function meant(
 }
 
 /** A position that was built but could not be at any table is refused by what the self-check goes by. */
-export function possible<S>(state: S, conserved: (state: S) => string | null): S {
+export function possible<S>(state: S, conserved: (state: S) => Message | null): S {
   const wrong = conserved(state)
-  if (wrong !== null) throw unreadable('scenario-impossible', { what: wrong })
+  if (wrong !== null) throw new Unreadable(refuse('scenario-impossible', undefined, lostIn(wrong)))
   return state
 }

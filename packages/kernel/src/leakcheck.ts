@@ -1,4 +1,4 @@
-import { type BaseState, type Seat, SPECTATOR } from './api.ts'
+import { type BaseState, type Message, type Seat, SPECTATOR } from './api.ts'
 import { canonical, parting, same } from './hash.ts'
 import { type LogEntry, logFor } from './log.ts'
 import { Match } from './match.ts'
@@ -171,7 +171,7 @@ export class LeakCheck<S extends BaseState, O, V> {
     )
   }
 
-  #playOn(world: Match<S, O, V>): string | null {
+  #playOn(world: Match<S, O, V>): Message | null {
     for (let k = 0; k < PLAY_ON && !world.over; k++) {
       const ask = world.asks[0]
       world.answer(ask.seat, randomAnswer(ask, this.#rng))

@@ -1,4 +1,4 @@
-import { type BaseState, type Game, SPECTATOR } from './api.ts'
+import { type BaseState, type Game, type Message, SPECTATOR } from './api.ts'
 import { curiousAnswer } from './curious.ts'
 import { canonical, parting, same } from './hash.ts'
 import { LeakCheck } from './leakcheck.ts'
@@ -54,13 +54,14 @@ export interface Failure {
   readonly check: Check
   readonly match: number
   readonly n: number
-  readonly detail: string
+  /** What conservation finds is said in the game's words. */
+  readonly detail: string | Message
   /** Folding it leads to where it failed. */
   readonly record: MatchRecord
 }
 
 /** Counts one look at something that must hold. `find` says what is wrong, or null; if it throws, that is wrong. */
-export type Look = (check: Check, find: () => string | null) => void
+export type Look = (check: Check, find: () => string | Message | null) => void
 
 export function noChecks(): Checks {
   return {
@@ -171,7 +172,7 @@ export class SelfCheck<S extends BaseState, O, V> {
     })
   }
 
-  #fail(check: Check, match: number, detail: string, record: MatchRecord): void {
+  #fail(check: Check, match: number, detail: Failure['detail'], record: MatchRecord): void {
     this.failures.push({ check, match, n: record.entries.length, detail, record })
   }
 

@@ -3,12 +3,13 @@ import { Phrasebook } from './phrasebook.ts'
 import { shared } from './shared/index.ts'
 
 /**
- * Refusals whose `why` is itself a key: of the refusal that a stored answer met, and of what was revealed
- * (`t.revealed('cards-drawn')` is said as `revealed.cards-drawn`).
+ * Refusals whose `why` is itself a key: of the refusal that a stored answer met, of what was revealed
+ * (`t.revealed('cards-drawn')` is said as `revealed.cards-drawn`), and of what is lost or double (`lossesOf`).
  */
-const WHY_IS_A_KEY: { readonly [refused: string]: 'refusal' | 'revealed' } = {
+const WHY_IS_A_KEY: { readonly [refused: string]: 'refusal' | 'revealed' | 'lost' } = {
   'record-answer': 'refusal',
   'undo-revealed': 'revealed',
+  'scenario-impossible': 'lost',
 }
 
 export function sayRefusal(book: Phrasebook, { refused, args = {} }: Refusal): string {

@@ -141,7 +141,8 @@ export const pebbles: Game<Pebbles, object, PebblesView> = {
     for (const list of hidden)
       for (let i = 0; i < list.length; i++) list[i] = pool.splice(rng.int(pool.length), 1)[0]
   },
-  conserved: (s) => (s.bag.length + s.hands.flat().length + s.shown.length === 5 ? null : 'a pebble is lost'),
+  conserved: (s) =>
+    s.bag.length + s.hands.flat().length + s.shown.length === 5 ? null : { key: 'lost.pebble' },
   text: { de, en },
   nameOf: (id, language) => (language === 'en' ? id : `${id}stein`),
   sayAsk: (_, ask) => ({ key: `ask.${ask.what}` }),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Game } from '@dejarik/kernel'
+import { speaker } from '@dejarik/text'
 import type { Command } from 'commander'
 import type { Done } from '../program.ts'
 import { Progress } from '../progress.ts'
@@ -95,9 +96,10 @@ async function selfcheck(shell: Shell, flags: Flags): Promise<number> {
     print(shell, `${shell.say('failures').padEnd(24)} ${failures.length}`)
     if (cards !== null) printCards(shell, cards)
   }
+  const said = speaker(game, shell.reader)
   for (const { check, match, n, detail, record } of report.failures)
     shell.err.write(
-      `${shell.say('Match {match}, decision {n}, {check}: {why} Its record: {record}', { match, n, check: { english: check, args: {} }, why: firstLine(detail), record })}\n`,
+      `${shell.say('Match {match}, decision {n}, {check}: {why} Its record: {record}', { match, n, check: { english: check, args: {} }, why: firstLine(typeof detail === 'string' ? detail : said.say(detail)), record })}\n`,
     )
   const { cards } = report
   if (cards !== null && cards.below.cards.length > 0)

@@ -1,4 +1,4 @@
-import type { Checks, Game } from '@dejarik/kernel'
+import type { Checks, Failure, Game } from '@dejarik/kernel'
 import type { Signal } from '../shell.ts'
 import { saveRecord } from '../trouble.ts'
 import { type CardsPlayed, cardsPlayed } from './cards-played.ts'
@@ -12,7 +12,7 @@ export interface SelfCheckReport extends Checks {
     readonly check: keyof Checks
     readonly match: number
     readonly n: number
-    readonly detail: string
+    readonly detail: Failure['detail']
     /** Path of the saved record. */
     readonly record: string
   }[]

@@ -11,11 +11,9 @@ export interface Pace {
   readonly decision: number
   /** By which the time of each beat is multiplied. */
   readonly beats: number
-  /** Nothing is shown but results, each as long as a glance. */
+  /** Nothing is shown by beats: what went by is told in the end. */
   readonly instant: boolean
 }
-
-const GLANCE = 400
 
 /** What is in sight for a while. */
 export interface Frame {
@@ -49,8 +47,7 @@ export function passage(
   pace: Pace,
 ): Passage {
   const entries = newIn(partOf(before), partOf(after))
-  const all = beatsOf(face, before, after, entries)
-  const beats = pace.instant ? all.filter(({ isResult }) => isResult === true) : all
+  const beats = pace.instant ? [] : beatsOf(face, before, after, entries)
   const frames: Frame[] = []
   let logged = 0
   let isAfter = false
@@ -60,7 +57,7 @@ export function passage(
     const told = last < logged ? beat.entries : entries.slice(logged, last + 1)
     logged = Math.max(logged, last + 1)
     isAfter ||= beat.after === true
-    frames.push({ beat, told, logged, isAfter, hold: pace.instant ? GLANCE : beat.hold * pace.beats })
+    frames.push({ beat, told, logged, isAfter, hold: beat.hold * pace.beats })
   }
   const rest = entries.slice(logged)
   const isShown = frames.length > 0 && (isOwn || rest.length === 0)

@@ -186,7 +186,7 @@ export class Playback {
   }
 
   #begin({ before, after, isOwn, pace }: Waiting): void {
-    const next = passage(pace === UNSEEN ? {} : this.#face, before, after, isOwn, pace ?? this.#pace())
+    const next = passage(this.#face, before, after, isOwn, pace ?? this.#pace())
     this.#now = next
     this.#at = 0
     if (this.#isRepeated) return

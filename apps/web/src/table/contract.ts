@@ -53,8 +53,6 @@ export interface Beat<Shows = unknown> {
   readonly hold: number
   /** From here on the position after the decision is in sight; until then the one before. */
   readonly after?: boolean
-  /** It is shown even at “instant”. */
-  readonly isResult?: boolean
 }
 
 export interface BoardProps<V = unknown, Shows = unknown> {

@@ -126,7 +126,7 @@ export const duel = toy<DuelState, DuelView>({
   },
   conserved({ hands, away, out, played }) {
     const all = [...hands.flat(), ...away.flat(), ...out, ...played].sort((a, b) => a - b)
-    return all.join() === CARDS.join() ? null : `cards are ${all.join()}`
+    return all.join() === CARDS.join() ? null : { key: 'lost.cards', args: { cards: all.join() } }
   },
   advice: {
     /** Lay the lowest away, lead the highest, take a trick as cheaply as possible. */

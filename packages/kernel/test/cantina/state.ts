@@ -2,6 +2,7 @@ import {
   type BaseState,
   cloneRng,
   type Flow,
+  type Message,
   type Outcome,
   type RngState,
   type Seat,
@@ -87,14 +88,14 @@ export function clone(s: State): State {
   }
 }
 
-export function conserved(s: State): string | null {
+export function conserved(s: State): Message | null {
   const cards = [...s.deck, ...s.discard, ...s.sides.flatMap((side) => [...side.hand, ...side.crew])]
   for (let card = 0; card < cardCount(s.options.glitch); card++) {
     const found = cards.filter((one) => one === card).length
-    if (found !== 1) return `card ${card} is there ${found} times`
+    if (found !== 1) return { key: 'lost.card', args: { card, found } }
   }
   const credits = s.sides.reduce((sum, side) => sum + side.credits, s.bank + s.pot)
-  return credits === CREDITS ? null : `there are ${credits} credits, not ${CREDITS}`
+  return credits === CREDITS ? null : { key: 'lost.credits', args: { credits } }
 }
 
 /**

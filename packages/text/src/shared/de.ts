@@ -52,7 +52,7 @@ export const de: Catalogue = {
   // Positionen in Worten.
   'refusal.scenario-unknown-word': `Das Wort „{word}“ in {where} bedeutet hier nichts. ${MEANT}Wörter sind {known}.`,
   'refusal.scenario-impossible':
-    'Jeder Teil dieser Stellung kann sein, alle zusammen aber nicht: {what}. Ändere, was dazu gehört.',
+    'Jeder Teil dieser Stellung kann sein, alle zusammen aber nicht: {why}. Ändere, was dazu gehört.',
   'refusal.given-kind':
     '{where}: {value} kann hier nicht stehen. {kind, select, list {Schreibe eine Liste in eckigen Klammern.} object {Schreibe ein Objekt in geschweiften Klammern.} null {Schreibe null.} other {Schreibe es auf eine der Arten, die docs/scenarios.md zeigt.}}',
   'refusal.given-missing': 'In {where} fehlt das Wort „{field}“. Füge es hinzu.',

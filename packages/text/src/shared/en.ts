@@ -50,7 +50,7 @@ export const en: Catalogue = {
   // Positions in words.
   'refusal.scenario-unknown-word': `The word "{word}" in {where} has no meaning here. ${MEANT}Words are {known}.`,
   'refusal.scenario-impossible':
-    'Each part of this position can be, but all together can’t: {what}. Change what belongs to that.',
+    'Each part of this position can be, but all together can’t: {why}. Change what belongs to that.',
   'refusal.given-kind':
     '{where}: {value} can’t stand here. {kind, select, list {Write a list in brackets.} object {Write an object in braces.} null {Write null.} other {Write it in one of the ways that docs/scenarios.md shows.}}',
   'refusal.given-missing': 'The word "{field}" is missing in {where}. Add it.',

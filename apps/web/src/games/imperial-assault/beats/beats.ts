@@ -49,7 +49,6 @@ const fallen =
   ({ number }) => ({
     shows: { kind: 'fallen', figure: number('figure'), how },
     hold: how === 'wounded' ? HOLD.wounded : HOLD.defeated,
-    isResult: true,
   })
 
 const result =
@@ -58,7 +57,7 @@ const result =
     if (attack === null) return null
     const [damage, block, pierce, dealt] = ['damage', 'block', 'pierce', 'dealt'].map(number)
     const sum = isHit ? { damage, block, pierce, dealt } : null
-    return { shows: { ...attack, stage: 'result', sum }, hold: HOLD.result, isResult: true }
+    return { shows: { ...attack, stage: 'result', sum }, hold: HOLD.result }
   }
 
 /** By what an entry of the log tells. */
@@ -97,12 +96,11 @@ const BEATS: { readonly [what: string]: Maker } = {
     hold: HOLD.walk,
     after: true,
   }),
-  briefing: () => ({ shows: { kind: 'briefing' }, hold: READING, isResult: true }),
+  briefing: () => ({ shows: { kind: 'briefing' }, hold: READING }),
   event: ({ number }) => ({
     shows: { kind: 'event', secret: number('secret') },
     hold: READING,
     after: true,
-    isResult: true,
   }),
   round: ({ number }) => ({ shows: { kind: 'round', round: number('round') }, hold: ROUND }),
 }

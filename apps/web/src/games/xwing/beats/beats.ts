@@ -83,7 +83,7 @@ class Telling {
       case 'fled':
         this.#beat(
           { show: 'defeat', ship: numberIn(entry, 'ship'), fled: entry.what === 'fled' },
-          { hold: HOLD.defeat, isResult: true },
+          { hold: HOLD.defeat },
         )
         break
       case 'maneuver':
@@ -116,7 +116,7 @@ class Telling {
     }
   }
 
-  #beat(shows: Bare, { hold, ...more }: Pick<Beat, 'hold' | 'after' | 'isResult'>): void {
+  #beat(shows: Bare, { hold, ...more }: Pick<Beat, 'hold' | 'after'>): void {
     const worn = [...this.#worn.values()].map((one) => ({ ...one }))
     this.#beats.push({ shows: { ...shows, worn }, entries: this.#heard, hold, ...more })
     this.#heard = []
@@ -136,7 +136,7 @@ class Telling {
         sum: null,
         ...more,
       },
-      { hold, isResult: beat === 'result' },
+      { hold },
     )
     this.#paid = null
     this.#by = null
