@@ -5,6 +5,7 @@ import { Board } from './Board.tsx'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { bearing, weighs } from './idle.ts'
+import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -18,5 +19,6 @@ export const deckbuildingFace: GameFace<View> = {
   whyNot: deckbuilding.whyNot,
   endOf,
   weighs,
+  signsOf,
   bearing,
 }

@@ -8,6 +8,7 @@ import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { groupOf } from './log-groups.ts'
+import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
@@ -23,5 +24,6 @@ export const destinyFace: GameFace<View> = {
   whyNot: destiny.whyNot,
   endOf,
   groupOf,
+  signsOf,
   keys,
 }

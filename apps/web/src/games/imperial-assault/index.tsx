@@ -11,6 +11,7 @@ import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
 import { groupOf } from './log-groups.ts'
+import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { about } from './questions/about.ts'
 import { difference } from './questions/difference.ts'
@@ -23,6 +24,7 @@ export const imperialAssaultFace: GameFace<View, Shows> = {
   Board,
   beats,
   groupOf,
+  signsOf,
   about,
   difference,
   windowOf,

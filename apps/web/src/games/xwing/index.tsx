@@ -8,6 +8,7 @@ import { Builder } from './builder/Builder.tsx'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { keys } from './keys.ts'
+import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { about } from './questions/about.ts'
 import { difference } from './questions/difference.ts'
@@ -24,6 +25,7 @@ export const xwingFace: GameFace<View, Shows> = {
   difference,
   windowOf,
   groupOf,
+  signsOf,
   Standing,
   Options,
   Builder,
