@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FastRng } from '@dejarik/kernel'
-import { ATTACK, Player, someAnswer, startProcess } from '@dejarik/server/test-support'
+import { ATTACK, PLENTY_FOR_ALL, Player, someAnswer, startProcess } from '@dejarik/server/test-support'
 import { percentile } from './statistics.ts'
 
 export interface OnlineSettings {
@@ -52,6 +52,7 @@ export async function measureOnline(settings: OnlineSettings): Promise<OnlineNum
     DEJARIK_DATA: data,
     DEJARIK_CONNECTIONS: String(2 * settings.matches),
     DEJARIK_MESSAGES: '100000',
+    ...PLENTY_FOR_ALL,
   })
   try {
     const pairs = await seat(server.address, settings.matches)

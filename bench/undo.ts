@@ -23,7 +23,16 @@ export async function measureUndo({ decisions, undos }: UndoSettings): Promise<L
   const data = mkdtempSync(join(tmpdir(), 'dejarik-bench-'))
   const home = await openHomeOf(data)
   const { match, tokens } = await storeCampaign(home.store, decisions)
-  const settings = { ...DEFAULTS, data, port: 0, host: '127.0.0.1', messagesPerSecond: 100_000 }
+  const plenty = { work: 1_000_000, bytes: 1_000_000_000 }
+  const settings = {
+    ...DEFAULTS,
+    data,
+    port: 0,
+    host: '127.0.0.1',
+    messagesPerSecond: 100_000,
+    guestMeans: plenty,
+    addressMeans: plenty,
+  }
   const server = await startServer(settings, [imperialAssault], { home })
   try {
     const players = await Promise.all(tokens.map((token) => Player.arrive(server.address, { token })))

@@ -24,6 +24,8 @@ import type { Caller, Porter } from './servers/porter.ts'
 import type { Settings } from './settings.ts'
 import type { Guest } from './store/store.ts'
 import type { Table } from './table.ts'
+import { noteGuest } from './tidying.ts'
+import { afford, atCostOf, type Purse } from './work.ts'
 
 /** Bytes that wait besides the largest message, for a client that does not read; past this it is let go and may come back. */
 const SLOW_BYTES = 1024 * 1024
@@ -54,12 +56,23 @@ export class Connection implements Caller {
   readonly #outbox = new Outbox()
   readonly #frames: TokenBucket
   readonly #bytes: TokenBucket
+  /** Of its address, and once it has said hello of its guest. */
+  #purses: readonly Purse[]
   #guest: Guest | null = null
+  /** Until it has said hello. */
+  #stranger: NodeJS.Timeout | null
   #tooFast = 0
   #shownOut = false
   #turn: Promise<void> = Promise.resolve()
 
-  constructor(socket: WebSocket, stream: Socket, house: House, porter: Porter, settings: Settings) {
+  constructor(
+    socket: WebSocket,
+    stream: Socket,
+    house: House,
+    porter: Porter,
+    settings: Settings,
+    address: string,
+  ) {
     this.#socket = socket
     this.#stream = stream
     this.#house = house
@@ -69,6 +82,8 @@ export class Connection implements Caller {
     const bytesAtOnce = Math.max(2 * bytesPerSecond, 8 * LIMITS.messageBytes)
     this.#frames = new TokenBucket(messagesPerSecond, messagesPerSecond * 2, house.now())
     this.#bytes = new TokenBucket(bytesPerSecond, bytesAtOnce, house.now())
+    this.#purses = [house.addresses.of(address)]
+    this.#stranger = setTimeout(() => this.#showOut('nobody said hello'), settings.helloMs)
     // Before the WebSocket looks at them: what is no message costs work too, empty fragments and pings.
     stream.prependListener('data', (chunk) => this.#countBytes(chunk.length))
     socket.on('ping', () => this.#countFrame())
@@ -78,6 +93,7 @@ export class Connection implements Caller {
     })
     socket.on('close', () => {
       this.#outbox.clear()
+      this.#knows()
       porter.forget(this)
     })
     // A broken frame, or one far too large. The WebSocket says which, but would go on reading.
@@ -122,6 +138,7 @@ export class Connection implements Caller {
     const bytes = Buffer.from(text)
     this.#cork()
     this.#outbox.queued(bytes.length, this.#house.now())
+    for (const purse of this.#purses) purse.spendBytes(bytes.length)
     this.#socket.send(bytes, { binary: false }, () => this.#outbox.sent())
   }
 
@@ -160,7 +177,9 @@ export class Connection implements Caller {
       if (!this.#shownOut) this.#refuse(readId(data), trouble('too-fast'))
       return
     }
+    const from = performance.now()
     const { id, request } = readFrame(data, isBinary)
+    for (const purse of this.#purses) purse.spendWork(performance.now() - from)
     if (isTrouble(request)) this.#refuse(id, request)
     // Out of turn: it is asked whether anybody is there, not whether they have time.
     else if (request.type === 'ping') this.tell({ type: 'done', id: request.id })
@@ -186,11 +205,15 @@ export class Connection implements Caller {
     showOut(this.#socket, POLICY_VIOLATION, reason)
   }
 
-  /** Who asks again and again and reads nothing of it waits, and so does the one that sends over a poor line. */
+  /**
+   * Who asks again and again and reads nothing of it waits, and so does the one that sends over a poor line, and who has
+   * used up its means.
+   */
   async #untilTaken(): Promise<void> {
-    if (this.#outbox.bytes <= READ_FIRST_BYTES) return
+    if (this.#outbox.bytes <= READ_FIRST_BYTES && this.#purses.every(({ wait }) => wait <= 0)) return
     this.#socket.pause()
     await this.#outbox.atMost(READ_FIRST_BYTES)
+    await afford(this.#purses)
     // The answer to the last ping may be among what was not read meanwhile.
     this.alive = true
     if (!this.#shownOut) this.#socket.resume()
@@ -200,7 +223,9 @@ export class Connection implements Caller {
     await this.#untilTaken()
     const { id } = request
     const match = 'match' in request ? request.match : undefined
-    const result = await this.#do(request).catch((error) => mishap(this.#house, error, match ?? 'new'))
+    const result = await atCostOf(this.#purses, () => this.#do(request)).catch((error) =>
+      mishap(this.#house, error, match ?? 'new'),
+    )
     if (!isTrouble(result)) this.tell({ type: 'done', id, ...result })
     else this.#refuse(id, match === undefined ? result : { ...result, match })
   }
@@ -219,9 +244,18 @@ export class Connection implements Caller {
     const guest = { id: unnamed.id, name: request.name ?? known?.name ?? UNNAMED }
     if (known !== null && known.name !== guest.name) await this.#house.store.saveGuest(guest)
     this.#guest = guest
+    this.#knows()
+    this.#purses = [...this.#purses, this.#house.guests.of(guest.id)]
+    if (known !== null) await noteGuest(this.#house.store, guest.id, this.#house.now())
     const games = [...this.#house.games.values()].map(({ id, rulesVersion }) => ({ id, rulesVersion }))
     this.tell({ type: 'welcome', name: this.name, token, games, build: this.#house.build() })
     return null
+  }
+
+  /** It is no stranger any more, or it is gone. */
+  #knows(): void {
+    if (this.#stranger !== null) clearTimeout(this.#stranger)
+    this.#stranger = null
   }
 
   #refuse(id: number | null, why: Trouble): void {

@@ -36,7 +36,7 @@ export class Door {
       return
     }
     this.#byAddress.set(address, count)
-    const connection = new Connection(socket, stream, this.#house, this.#porter, this.#settings)
+    const connection = new Connection(socket, stream, this.#house, this.#porter, this.#settings, address)
     this.#connections.add(connection)
     socket.on('close', () => {
       this.#connections.delete(connection)

@@ -10,6 +10,7 @@ import type { GuestRequest } from './servers/mail.ts'
 import type { Table, Viewer } from './table.ts'
 import { type Elsewhere, Tables } from './tables.ts'
 import { joinedMessage } from './telling.ts'
+import { work } from './work.ts'
 
 /** Requests about the match itself, for those who sit at it. */
 type Decision = RequestOf<'answer' | 'resign' | 'undo' | 'consent' | 'rematch'>
@@ -123,7 +124,7 @@ export class Hall {
     const brought = readBrought(game, terms, seat, request.brings)
     if (isTrouble(brought)) return brought
     const taken = { seat, guest, name, ...brought }
-    const made = newMatch(game, { ...terms, clock, listed, creator: guest }, [taken], now())
+    const made = work(() => newMatch(game, { ...terms, clock, listed, creator: guest }, [taken], now()))
     if (isRefusal(made)) return trouble('bad-options', { refusal: made })
     await store.create(made)
     const match = made.match.id

@@ -2,6 +2,7 @@ import type { Game, RulesBug } from '@dejarik/kernel'
 import type { ThinkerPool } from './bots/pool.ts'
 import type { Lease } from './servers/lease.ts'
 import type { Store } from './store/store.ts'
+import type { Purses } from './work.ts'
 
 /** What every table stands on. */
 export interface House {
@@ -16,6 +17,9 @@ export interface House {
   readonly reportBug: (match: string, bug: RulesBug) => string
   /** Which build of the client is handed out now; null if none is. */
   readonly build: () => string | null
+  /** What guests and addresses have used of their means. */
+  readonly guests: Purses
+  readonly addresses: Purses
   /** Decides for bots. */
   readonly thinkers: ThinkerPool
 }

@@ -15,6 +15,7 @@ import type { House } from './house.ts'
 import { type Act, foldJournal } from './journal.ts'
 import { askedBy, caughtUp, type Origin, type Position, restore } from './position.ts'
 import type { Span, StoredAct, StoredClocks, StoredMatch, StoredSeat } from './store/store.ts'
+import { work } from './work.ts'
 
 /** A match as it was found in the store. */
 export interface Opened {
@@ -151,7 +152,8 @@ function tryRestore(
 ): Position | Refusal {
   try {
     const now = house.now()
-    return restore(origin, foldJournal(acts), started, { up: house.lease.up, before, opened, now })
+    const service = { up: house.lease.up, before, opened, now }
+    return work(() => restore(origin, foldJournal(acts), started, service))
   } catch (error) {
     if (!(error instanceof RulesBug)) throw error
     house.reportBug(stored.id, error)

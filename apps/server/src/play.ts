@@ -5,6 +5,7 @@ import { movedOn } from './bringing.ts'
 import { answered, conceded, type Move, noted, type Position, tookBack, undoView } from './position.ts'
 import { newMatch } from './seating.ts'
 import type { Table } from './table.ts'
+import { work } from './work.ts'
 
 type Play = (table: Table, position: Position, now: number) => Promise<Trouble | null>
 
@@ -34,7 +35,7 @@ export async function answer(
   return playing(table, async (table, position, now) => {
     const isOpen = version >= position.since && version <= position.version
     if (!isOpen) return trouble('stale')
-    const move = answered(position, seat, given, now)
+    const move = work(() => answered(position, seat, given, now))
     return isRefusal(move) ? refused(move) : table.make(move)
   })
 }
@@ -53,7 +54,7 @@ async function hasArrived(
 
 export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
   return playing(table, async (table, position, now) => {
-    const move = conceded(position, seat, 'resign', now)
+    const move = work(() => conceded(position, seat, 'resign', now))
     return isRefusal(move) ? refused(move) : table.make(move)
   })
 }
@@ -68,7 +69,7 @@ export function undo(table: Table, seat: Seat, version: number): Promise<Trouble
       people(table).some((one) => one !== seat),
     )
     if (undo.can === 'nothing') return refused(undo.why)
-    if (undo.can === 'take back') return table.make(tookBack(position, seat, undo.to, now))
+    if (undo.can === 'take back') return table.make(work(() => tookBack(position, seat, undo.to, now)))
     const { wish } = position.pending
     if (wish !== null) return wish.seat === seat ? null : trouble('wish-open')
     return table.make(noted(position, { act: 'wish', seat, to: undo.to }, now))
@@ -80,7 +81,7 @@ export function consent(table: Table, seat: Seat, version: number, accept: boole
     const { wish } = position.pending
     if (wish === null || wish.seat === seat) return trouble('no-wish')
     if (version < wish.version) return trouble('stale')
-    return table.make(decided(table, position, seat, accept, now))
+    return table.make(work(() => decided(table, position, seat, accept, now)))
   })
 }
 

@@ -35,6 +35,7 @@ export function readFrame(data: RawData, isBinary: boolean): Read {
   const parsed = request.safeParse(raw)
   if (parsed.success) return { id: parsed.data.id, request: parsed.data }
   const [issue] = parsed.error.issues
+  if (issue.path.at(-1) === 'name') return { id: idOf(raw), request: trouble('bad-name') }
   const where = [...issue.path.map(String), issue.code].join(' ').slice(0, 80)
   return { id: idOf(raw), request: trouble('malformed', { args: { where } }) }
 }

@@ -18,10 +18,13 @@ import { Porter } from './servers/porter.ts'
 import type { Proxies, Settings } from './settings.ts'
 import { type Home, openHome } from './store/home.ts'
 import type { Store } from './store/store.ts'
+import { tidy } from './tidying.ts'
 import { SteadyClock } from './time.ts'
+import { Purses } from './work.ts'
 
 const PING_MS = 30_000
 const SWEEP_MS = 60_000
+const TIDY_MS = 60 * 60 * 1000
 /** How often it is looked whether this server's clock and the store's still agree. */
 const NUDGE_MS = 10_000
 
@@ -63,6 +66,8 @@ export async function startServer(
     lease,
     reportBug: bugReporter(join(settings.data, 'bugs')),
     build: buildIn(settings.web),
+    guests: new Purses(settings.guestMeans),
+    addresses: new Purses(settings.addressMeans),
     thinkers,
   }
   const hall = new Hall(house)
@@ -92,10 +97,16 @@ export async function startServer(
     gone: (server) => porter.branch.lost(server),
     lapsed: () => void hall.tables.holdOn(),
   })
+  await tidy(store, now())
   await app.listen({ port: settings.port, host: settings.host })
   const timers = [
     setInterval(() => door.ping(), PING_MS),
-    setInterval(() => hall.tables.sweep(settings.idleMs), SWEEP_MS),
+    setInterval(() => {
+      hall.tables.sweep(settings.idleMs)
+      house.guests.sweep()
+      house.addresses.sweep()
+    }, SWEEP_MS),
+    setInterval(() => void tidy(store, now()).catch(console.error), TIDY_MS),
     // A time that can't be had now is asked for again.
     setInterval(
       () =>

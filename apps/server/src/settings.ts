@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Means } from './work.ts'
 
 /**
  * Who in front of us is believed about the clients' addresses (`X-Forwarded-For`): nobody; so many proxies in a row;
@@ -23,8 +24,13 @@ export interface Settings {
   readonly connectionsPerAddress: number
   /** Messages a second on one connection; twice as many at once after a pause. */
   readonly messagesPerSecond: number
+  /** What one guest may use, and what all of one address. */
+  readonly guestMeans: Means
+  readonly addressMeans: Means
   /** Threads in which bots think. Each loads all games: some 200 MB. */
   readonly botThreads: number
+  /** Who connects and does not say hello for so long is shown out. */
+  readonly helloMs: number
   /** A table that nobody looks at is put away after this. */
   readonly idleMs: number
 }
@@ -38,7 +44,10 @@ export const DEFAULTS: Settings = {
   behindProxy: false,
   connectionsPerAddress: 64,
   messagesPerSecond: 20,
+  guestMeans: { work: 100, bytes: 128 * 1024 },
+  addressMeans: { work: 300, bytes: 1024 * 1024 },
   botThreads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  helloMs: 10_000,
   idleMs: 5 * 60 * 1000,
 }
 
@@ -63,6 +72,14 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       behindProxy: readProxies(env.DEJARIK_BEHIND_PROXY ?? ''),
       connectionsPerAddress: number('DEJARIK_CONNECTIONS', DEFAULTS.connectionsPerAddress, 1, 1_000_000),
       messagesPerSecond: number('DEJARIK_MESSAGES', DEFAULTS.messagesPerSecond, 1, 1_000_000),
+      guestMeans: {
+        work: number('DEJARIK_GUEST_WORK', DEFAULTS.guestMeans.work, 1, 1_000_000),
+        bytes: number('DEJARIK_GUEST_BYTES', DEFAULTS.guestMeans.bytes, 1024, 1_000_000_000),
+      },
+      addressMeans: {
+        work: number('DEJARIK_ADDRESS_WORK', DEFAULTS.addressMeans.work, 1, 1_000_000),
+        bytes: number('DEJARIK_ADDRESS_BYTES', DEFAULTS.addressMeans.bytes, 1024, 1_000_000_000),
+      },
       botThreads: number('DEJARIK_BOTS', DEFAULTS.botThreads, 1, 64),
     }
   } catch (error) {

@@ -19,6 +19,7 @@ import { askedBy, conceded, type Move, type Position, readBefore } from './posit
 import { Moved } from './servers/mail.ts'
 import type { NewMatch, StoredMatch, StoredSeat } from './store/store.ts'
 import { clocksOf, logPart, pageBefore, seatsMessage, sightOf, statusOf } from './telling.ts'
+import { work } from './work.ts'
 
 /** Somebody who looks at a table: a connection. */
 export interface Viewer {
@@ -99,7 +100,7 @@ export class Table {
     const status = statusOf(to)
     const { outcome, checkpoint } = to.match
     const after: Opened = { ...this.#opened, position: to, stored: { ...this.stored, status, outcome } }
-    const tellAll = this.#prepare(after, readBefore(before, to))
+    const tellAll = work(() => this.#prepare(after, readBefore(before, to)))
     const { store, lease } = this.house
     const stored = await store.append(
       this.id,
@@ -200,9 +201,11 @@ export class Table {
   /** The whole table, to one viewer. */
   tellTable(viewer: Viewer): void {
     const seat = this.#viewers.get(viewer) ?? SPECTATOR
-    const sight = this.#sights.get(seat) ?? sightAt(this.#opened, seat)
-    this.#sights.set(seat, sight)
-    viewer.tell(this.#whole(this.#opened, seat, sight))
+    work(() => {
+      const sight = this.#sights.get(seat) ?? sightAt(this.#opened, seat)
+      this.#sights.set(seat, sight)
+      viewer.tell(this.#whole(this.#opened, seat, sight))
+    })
   }
 
   /** The page of the log before its first `before` entries, to one viewer. */

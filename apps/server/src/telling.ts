@@ -5,6 +5,7 @@ import {
   LIMITS,
   type LogPart,
   type MatchSummary,
+  readAs,
   type SeatsMessage,
   type Sight,
   type Status,
@@ -97,6 +98,15 @@ export function joinedMessage(
   }
 }
 
+/** Nobody passes for another at the table: of those who are called alike, all but the first have a number. */
+function nameAt(seats: readonly StoredSeat[], { seat, guest, name }: StoredSeat): string {
+  if (botLevel(guest) !== null) return name
+  const before = seats.filter(
+    (other) => other.seat < seat && other.guest !== guest && readAs(other.name) === readAs(name),
+  )
+  return before.length === 0 ? name : `${name} (${before.length + 1})`
+}
+
 export function seatsMessage(
   match: StoredMatch,
   sides: readonly string[],
@@ -110,7 +120,8 @@ export function seatsMessage(
     seats: sides.map((side, seat) => {
       const taken = seats.find((one) => one.seat === seat)
       const bot = taken === undefined ? null : botLevel(taken.guest)
-      return { side, name: taken?.name ?? null, bot, present: bot !== null || present.includes(seat) }
+      const name = taken === undefined ? null : nameAt(seats, taken)
+      return { side, name, bot, present: bot !== null || present.includes(seat) }
     }),
     spectators: present.filter((seat) => seat === SPECTATOR).length,
   }

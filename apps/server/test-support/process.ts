@@ -17,6 +17,14 @@ export interface ServerProcess {
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
+/** Clients without a screen play faster than people: means for a server at which that is no matter. */
+export const PLENTY_FOR_ALL: { readonly [name: string]: string } = {
+  DEJARIK_GUEST_WORK: '1000000',
+  DEJARIK_GUEST_BYTES: '1000000000',
+  DEJARIK_ADDRESS_WORK: '1000000',
+  DEJARIK_ADDRESS_BYTES: '1000000000',
+}
+
 /** Starts the server as `npm start` does, on a free port unless told otherwise. */
 export async function startProcess(env: { readonly [name: string]: string }): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {

@@ -14,7 +14,13 @@ import { NO_POST } from '../src/servers/post.ts'
 import type { Home } from '../src/store/home.ts'
 import { SqlStore } from '../src/store/sql-store.ts'
 import { SqliteDatabase } from '../src/store/sqlite.ts'
-import { databaseFor, Player, type ServerProcess, startProcess } from '../test-support/index.ts'
+import {
+  databaseFor,
+  PLENTY_FOR_ALL,
+  Player,
+  type ServerProcess,
+  startProcess,
+} from '../test-support/index.ts'
 import { bids } from './bids.ts'
 
 /** A folder that is gone after the test. */
@@ -53,6 +59,9 @@ export function thinkerHere(games: readonly Game[]): Thinker {
   }
 }
 
+/** Tests play faster than people. */
+const PLENTY = { work: 1_000_000, bytes: 1_000_000_000 }
+
 /** A server in this process, stopped after the test. */
 export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
   const data = wanted.settings?.data ?? folderForTest()
@@ -62,6 +71,8 @@ export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
     host: '127.0.0.1',
     connectionsPerAddress: 1000,
     messagesPerSecond: 10_000,
+    guestMeans: PLENTY,
+    addressMeans: PLENTY,
     ...wanted.settings,
     data,
     database: wanted.settings?.database ?? (await databaseFor(data)),
@@ -79,7 +90,11 @@ export async function serve(wanted: Wanted = {}): Promise<RunningServer> {
 /** A server in a process of its own, killed after the test. */
 export async function serveApart(env: { readonly [name: string]: string }): Promise<ServerProcess> {
   const database = await databaseFor(env.DEJARIK_DATA ?? '')
-  const server = await startProcess({ ...(database && { DATABASE_URL: database }), ...env })
+  const server = await startProcess({
+    ...PLENTY_FOR_ALL,
+    ...(database && { DATABASE_URL: database }),
+    ...env,
+  })
   onTestFinished(async () => {
     await server.end('SIGKILL')
   })

@@ -40,13 +40,20 @@ describe('what is no request is answered with what is wrong with it', () => {
     ['a match id with a path in it', { type: 'join', id: 1, match: '../../etc/passwd' }],
     ['an empty line of chat', { type: 'chat', id: 1, match, text: ' \n\t ' }],
     ['a long line of chat', { type: 'chat', id: 1, match, text: 'x'.repeat(LIMITS.chatLine + 1) }],
-    ['a name that turns the text around', { type: 'rename', id: 1, name: 'Ann\u202e' }],
-    ['a name with a control character', { type: 'rename', id: 1, name: 'A\u0007' }],
-    ['half a character', { type: 'rename', id: 1, name: '\ud800' }],
     ['a clock that is too fast', create({ clock: { seconds: 1, increment: 0 } })],
     ['a deep option', create({ options: nested(LIMITS.optionDepth + 1) })],
   ])('%s', (_, value) => {
     expect(codeOf(value)).toBe('malformed')
+  })
+
+  test.each([
+    ['that turns the text around', 'Ann\u202e'],
+    ['with a control character', 'A\u0007'],
+    ['of half a character', '\ud800'],
+    ['of nothing that can be seen', '\u2060'],
+    ['that is too long', 'x'.repeat(LIMITS.name + 1)],
+  ])('a name %s', (_, name) => {
+    expect(codeOf({ type: 'rename', id: 1, name })).toBe('bad-name')
   })
 
   test('keys that reach into prototypes', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOT_LEVELS, LIMITS } from './limits.ts'
+import { isName } from './names.ts'
 
 /** Control characters, and those that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
@@ -28,6 +29,8 @@ const seat = z.int().min(0).max(15)
 const version = z.int().min(0)
 
 export const guestName = line(LIMITS.name)
+  .transform((name) => name.normalize('NFKC'))
+  .refine(isName, 'not a name')
 
 export const clockSetting = z.strictObject({
   /** Seconds that each player has. */

@@ -38,6 +38,10 @@ const SENTENCES = {
     de: 'Ein hello genügt je Verbindung.',
     en: 'One hello is enough for a connection.',
   },
+  'bad-name': {
+    de: 'So kann hier niemand heißen: Ein Name braucht sichtbare Buchstaben oder Ziffern einer Schrift und darf keinen Bot und nicht den Server vorgeben.',
+    en: 'Nobody can be called that here: a name needs visible letters or digits of one script, and must not pass for a bot or the server.',
+  },
   'unknown-game': {
     de: 'Dieses Spiel gibt es hier nicht.',
     en: 'There is no such game here.',

@@ -7,7 +7,8 @@ import type { Post } from './post.ts'
 
 /** What a server does for guests who are connected elsewhere. */
 export interface Desk {
-  handle(visitor: Visitor, request: GuestRequest): Promise<Result>
+  /** At the cost of the guest, as if they were connected here. */
+  handleFor(visitor: Visitor, request: GuestRequest): Promise<Result>
   forget(visitor: Visitor): void
   /** What went wrong on our side, as a sentence. */
   mishap(error: unknown, match: string): Trouble
@@ -164,7 +165,7 @@ export class Branch {
 
   async #do(visitor: Visitor, request: GuestRequest): Promise<{ readonly is: Result } | null> {
     try {
-      return { is: await this.#desk.handle(visitor, request) }
+      return { is: await this.#desk.handleFor(visitor, request) }
     } catch (error) {
       if (error instanceof Moved) return null
       return { is: this.#desk.mishap(error, 'match' in request ? request.match : 'new') }

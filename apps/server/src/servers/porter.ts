@@ -4,6 +4,7 @@ import type { Hall, Result, Visitor } from '../hall.ts'
 import type { House } from '../house.ts'
 import { mishap } from '../mishap.ts'
 import { NotStored } from '../store/store.ts'
+import { afford, atCostOf } from '../work.ts'
 import { Branch, type Desk } from './branch.ts'
 import { type GuestRequest, Moved } from './mail.ts'
 import type { Post } from './post.ts'
@@ -44,6 +45,12 @@ export class Porter implements Desk {
       for (const server of new Set(caller.away.values()))
         await this.branch.ask(server, caller, request).catch(() => {})
     return result
+  }
+
+  async handleFor(visitor: Visitor, request: GuestRequest): Promise<Result> {
+    const purses = [this.#house.guests.of(visitor.guest)]
+    await afford(purses)
+    return atCostOf(purses, () => this.handle(visitor, request))
   }
 
   /** Does what somebody asks for at a table that is open here. */

@@ -81,6 +81,11 @@ export const STEPS: readonly string[] = [
   -- How its clocks stood when that server opened it, if nobody has acted since.
   ALTER TABLE matches ADD COLUMN clocks TEXT NOT NULL DEFAULT 'null';
   `,
+  `
+  -- When a guest was last here, to the day; 0 is not known. Who has no match and stays away is forgotten.
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX not_begun ON matches (created) WHERE status IN ('waiting', 'cancelled');
+  `,
 ]
 
 /** The same step in the words of PostgreSQL, whose whole numbers are too short for a time. */

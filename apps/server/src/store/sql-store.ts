@@ -29,6 +29,7 @@ import type {
   StoredClocks,
   StoredMatch,
   StoredSeat,
+  Tidiness,
 } from './store.ts'
 
 /** The store in a database that speaks SQL: the same statements for SQLite and PostgreSQL. */
@@ -49,6 +50,12 @@ export class SqlStore implements Store {
       yield putGuest(guest)
       return true
     })
+  }
+
+  saw(guest: string, now: number, before: number): Promise<boolean> {
+    return this.#whether(
+      sql('UPDATE guests SET seen = $2 WHERE id = $1 AND seen < $3 RETURNING id', guest, now, before),
+    )
   }
 
   async match(id: string): Promise<StoredMatch | null> {
@@ -261,6 +268,25 @@ export class SqlStore implements Store {
       ),
     )
     return Number(row?.open)
+  }
+
+  async tidy({ now, cancelled, waiting, guests, servers }: Tidiness): Promise<void> {
+    const ended = `SELECT id FROM matches WHERE (status = 'cancelled' AND created < $1) OR (status = 'waiting' AND created < $2)`
+    await this.#db.write(function* () {
+      for (const table of ['chat', 'seats'])
+        yield sql(`DELETE FROM ${table} WHERE match IN (${ended})`, cancelled, waiting)
+      yield sql(`DELETE FROM matches WHERE id IN (${ended})`, cancelled, waiting)
+      yield sql('UPDATE guests SET seen = $1 WHERE seen = 0', now)
+      yield sql(
+        `DELETE FROM guests WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)`,
+        guests,
+      )
+      yield sql(
+        `DELETE FROM servers WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM matches WHERE owner = servers.id)`,
+        servers,
+      )
+      return true
+    })
   }
 
   check(): Promise<void> {

@@ -120,6 +120,19 @@ export interface Presence {
   readonly others: readonly string[]
 }
 
+/** What was last touched before these times, in milliseconds since 1970, is forgotten. */
+export interface Tidiness {
+  readonly now: number
+  /** Tables that were called off. */
+  readonly cancelled: number
+  /** Tables at which nobody else ever sat down. */
+  readonly waiting: number
+  /** Guests without a seat anywhere. */
+  readonly guests: number
+  /** Servers that are gone. */
+  readonly servers: number
+}
+
 /**
  * Where matches live. A write resolves when it is durable: true if it happened, false if somebody else was
  * first; it throws `NotStored` if it could not be written at all. Any number of servers may share one store; an open match
@@ -128,6 +141,8 @@ export interface Presence {
 export interface Store {
   guest(id: string): Promise<Guest | null>
   saveGuest(guest: Guest): Promise<boolean>
+  /** Notes that a known guest was here after `before`. */
+  saw(guest: string, now: number, before: number): Promise<boolean>
 
   match(id: string): Promise<StoredMatch | null>
   seats(match: string): Promise<readonly StoredSeat[]>
@@ -172,6 +187,9 @@ export interface Store {
   matchesOf(guest: string, limit: number): Promise<readonly ListedMatch[]>
   /** Matches of the guest that are not over. */
   openMatchesOf(guest: string): Promise<number>
+
+  /** Forgets what nobody will miss. */
+  tidy(limits: Tidiness): Promise<void>
 
   /** Writes and reads in earnest, without changing anything. Throws with the reason if that can't be. */
   check(): Promise<void>
