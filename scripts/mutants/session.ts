@@ -106,7 +106,11 @@ export class Session {
     )
     this.#seen.length = 0
     const { testModules, unhandledErrors } = await this.#vitest.runTestSpecifications(specifications)
-    const errors = testModules.flatMap((module) => module.errors().map(({ message }) => message))
+    // Vitest tells of every module that it ever ran, with what was wrong with it then.
+    const asked = new Set(specifications.map(({ moduleId }) => moduleId))
+    const errors = testModules
+      .filter(({ moduleId }) => asked.has(moduleId))
+      .flatMap((module) => module.errors().map(({ message }) => message))
     return { tests: [...this.#seen], errors: [...errors, ...unhandledErrors.map(String)] }
   }
 
