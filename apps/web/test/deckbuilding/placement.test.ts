@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { damageBetween, journeysBetween } from '../../src/games/deckbuilding/placement.ts'
+import { journeysBetween } from '../../src/games/deckbuilding/placement.ts'
 import { needsTray } from '../../src/games/deckbuilding/trays/on-board.ts'
 import { Position, REBELS } from './position.ts'
 
@@ -27,15 +27,6 @@ test('cards drawn at the end of the turn come from the deck', () => {
   p.answer(p.option({ do: 'end' }))
   const drawn = journeysBetween(before, p.view).filter(({ to }) => to === 'hand:1')
   expect(drawn.map(({ from }) => from)).toEqual(['deck:1', 'deck:1', 'deck:1', 'deck:1', 'deck:1'])
-})
-
-test('damage and repair show on the card they happened to', () => {
-  const p = new Position({ rebel: { units: ['X-Wing'] }, empire: { base: 'Lothal' } })
-  const before = p.view
-  p.answer(p.option({ do: 'commit', card: p.card('X-Wing'), to: -2 }))
-  p.answer(p.option({ do: 'resolve' }))
-  expect([...damageBetween(before, p.view)]).toEqual([[p.card('Lothal'), 3]])
-  expect([...damageBetween(p.view, before)]).toEqual([[p.card('Lothal'), -3]])
 })
 
 test('cards of a pile are laid out to choose from; cards on the board are chosen where they lie', () => {

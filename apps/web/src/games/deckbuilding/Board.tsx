@@ -7,6 +7,8 @@ import { hovering } from '../../table/hovering.ts'
 import { Button } from '../../ui/Button.tsx'
 import { playsOf } from './attack/assembly.ts'
 import { Tethers } from './attack/Tethers.tsx'
+import { BeatMarks } from './beats/BeatMarks.tsx'
+import type { Shows } from './beats/shows.ts'
 import { useDrag } from './drag/useDrag.ts'
 import { InspectProvider } from './inspect/InspectContext.tsx'
 import { Inspector } from './inspect/Inspector.tsx'
@@ -29,7 +31,7 @@ import './board-phone.css'
 const ZONES = '.db-strip, .db-play, .db-row, .db-hand, .pick-cards'
 
 /** The whole table: the opponent above, the galaxy row as the spine, the own side below. */
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, Shows>) {
   const table = useBoardTable(props)
   const board = useRef<HTMLElement>(null)
   /** What scrolls on a small screen, with the lines and moving cards on it. */
@@ -69,6 +71,7 @@ export function Board(props: BoardProps<View>) {
             </div>
             <Tethers board={field} motion={props.motion} drag={drag.line} />
             <Motion board={field} view={props.view} events={props.events} motion={props.motion} />
+            <BeatMarks board={field} />
           </div>
           <PickTray />
           <Inspector />

@@ -2,6 +2,8 @@
 import { deckbuilding, type View } from '@dejarik/deckbuilding'
 import type { GameFace } from '../../table/contract.ts'
 import { Board } from './Board.tsx'
+import { beats } from './beats/beats.ts'
+import type { Shows } from './beats/shows.ts'
 import { endOf } from './end.ts'
 import { FullCard } from './FullCard.tsx'
 import { bearing, weighs } from './idle.ts'
@@ -9,9 +11,10 @@ import { signsOf } from './log-signs.tsx'
 import { Options } from './Options.tsx'
 import { thingsOf } from './things.ts'
 
-export const deckbuildingFace: GameFace<View> = {
+export const deckbuildingFace: GameFace<View, Shows> = {
   game: deckbuilding,
   Board,
+  beats,
   Options,
   thingsOf,
   CardFace: FullCard,

@@ -80,18 +80,3 @@ function guess(table: typeof SOURCES, place: Place): Place | undefined {
   const [kind, seat] = place.split(':')
   return table[kind]?.(seat ?? '')
 }
-
-/** Damage and repair between two views, by card. */
-export function damageBetween(before: View, after: View): ReadonlyMap<CardId, number> {
-  const change = new Map<CardId, number>()
-  for (const [seat, side] of after.sides.entries()) {
-    const old = before.sides[seat]
-    const now = side.base === null ? side.ships : [side.base, ...side.ships]
-    const then = old.base === null ? old.ships : [old.base, ...old.ships]
-    for (const { card, damage } of now) {
-      const past = then.find((one) => one.card === card)
-      if (past !== undefined && past.damage !== damage) change.set(card, damage - past.damage)
-    }
-  }
-  return change
-}

@@ -6,6 +6,7 @@ import { useEscape } from '../../board/useEscape.ts'
 import type { BoardProps } from '../../table/contract.ts'
 import { type Assembly, aim, commitsOf, gather, NO_ASSEMBLY, stillPossible } from './attack/assembly.ts'
 import { enoughAgainst } from './attack/enough.ts'
+import type { Shows } from './beats/shows.ts'
 import { clickedFor, type Deed } from './deeds.ts'
 import { isIdle } from './idle.ts'
 import type { BoardTable } from './TableContext.tsx'
@@ -13,7 +14,7 @@ import { type Say, wordsIn } from './text/index.ts'
 import { thingsOf } from './things.ts'
 
 /** Everything the parts of the board share, from what the shell hands in. */
-export function useBoardTable(props: BoardProps<View>): BoardTable {
+export function useBoardTable(props: BoardProps<View, Shows>): BoardTable {
   const { seat, choosing, language } = props
   const [gathered, setGathered] = useState(NO_ASSEMBLY)
   const me = seat === 1 ? 1 : 0
@@ -57,5 +58,5 @@ export function useBoardTable(props: BoardProps<View>): BoardTable {
         never(deed)
     }
   }
-  return { ...shared, commits, strikes, assembly, assemble: setGathered, act }
+  return { ...shared, beat: props.beat, commits, strikes, assembly, assemble: setGathered, act }
 }

@@ -1,8 +1,8 @@
 import type { View } from '@dejarik/deckbuilding'
 import type { LogEntry } from '@dejarik/kernel'
 import { Component, createRef, type RefObject } from 'react'
-import { damageBetween, journeysBetween } from '../placement.ts'
-import { fly, ghost, pop, slide } from './moves.ts'
+import { journeysBetween } from '../placement.ts'
+import { fly, ghost, slide } from './moves.ts'
 
 export interface MotionProps {
   readonly board: RefObject<HTMLElement | null>
@@ -27,7 +27,7 @@ const STILL = 2
 
 /**
  * Turns the difference between two views into motion, from cause to effect: each card glides from where it was
- * to where it is, and damage pops up where it was dealt. A class, because only a class is told right before the
+ * to where it is. Damage is shown by beats. A class, because only a class is told right before the
  * screen changes; so the board is measured when something moves and at no other time.
  */
 export class Motion extends Component<MotionProps> {
@@ -79,9 +79,5 @@ function move(was: View, is: View, before: Seen, now: Seen, layer: HTMLElement, 
     if (old === undefined || travelled.has(card)) continue
     if (Math.abs(old.box.left - box.left) + Math.abs(old.box.top - box.top) > STILL)
       slide(element, old.box, box, motion)
-  }
-  for (const [card, change] of damageBetween(was, is)) {
-    const slot = now.slots.get(card)
-    if (slot !== undefined) pop(layer, slot.box, change, motion)
   }
 }

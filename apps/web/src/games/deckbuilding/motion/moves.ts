@@ -74,30 +74,3 @@ export function ghost(
     () => copy.remove(),
   )
 }
-
-/** "−3" rises from where damage was dealt, "+2" from what was repaired. */
-export function pop(layer: HTMLElement, at: DOMRect, damage: number, motion: number): void {
-  const origin = layer.getBoundingClientRect()
-  const word = document.createElement('span')
-  word.className = 'db-pop'
-  word.dataset.kind = damage > 0 ? 'damage' : 'repair'
-  word.textContent = damage > 0 ? `−${damage}` : `+${-damage}`
-  Object.assign(word.style, {
-    left: `${at.left + at.width / 2 - origin.left}px`,
-    top: `${at.top + at.height / 2 - origin.top}px`,
-  })
-  layer.append(word)
-  const rise = word.animate(
-    [
-      { transform: 'translate(-50%, -30%) scale(0.6)', opacity: 0 },
-      { transform: 'translate(-50%, -60%) scale(1.25)', opacity: 1, offset: 0.25 },
-      { transform: 'translate(-50%, -140%) scale(1)', opacity: 0 },
-    ],
-    // Long enough to be read, whatever the speed of the cards.
-    { duration: Math.max(700, motion * 4), easing: 'ease-out' },
-  )
-  rise.finished.then(
-    () => word.remove(),
-    () => word.remove(),
-  )
-}

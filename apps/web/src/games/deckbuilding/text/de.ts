@@ -36,6 +36,14 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'bis zu {n, plural, one {# Karte} other {# Karten}} von Hand oder Ablagestapel verbannen',
   'reward.freePurchase': 'eine Karte der eigenen Fraktion kostenlos kaufen',
 
+  'beat.attack': '{total} Angriff',
+  'beat.hunt': '{total} gegen {needed}',
+  'beat.purchased': 'Gekauft',
+  'beat.discarded': 'Abgelegt',
+  'beat.exiled': 'Verbannt',
+  'beat.defeated': 'Besiegt',
+  'beat.destroyed': 'Zerstört',
+
   'state.used': 'Fähigkeit verwendet',
   'state.attacked': 'hat angegriffen',
   'state.committed': 'greift {target_accusative} an',

@@ -35,6 +35,15 @@ export const en = {
   'reward.exileUpTo': 'exile up to {n, plural, one {# card} other {# cards}} from hand or discard pile',
   'reward.freePurchase': 'purchase a card of your faction for free',
 
+  // What happens at this moment
+  'beat.attack': '{total} attack',
+  'beat.hunt': '{total} against {needed}',
+  'beat.purchased': 'Purchased',
+  'beat.discarded': 'Discarded',
+  'beat.exiled': 'Exiled',
+  'beat.defeated': 'Defeated',
+  'beat.destroyed': 'Destroyed',
+
   // Where a card is and what it is doing
   'state.used': 'ability used',
   'state.attacked': 'has attacked',
