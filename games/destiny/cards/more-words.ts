@@ -2,7 +2,7 @@
  * More words in which cards are written: what many cards of the later sets share. Like those of `words.ts`, effects are
  * generators, and `me` is the card.
  */
-import { done, type Flow, type Seat } from '@dejarik/kernel'
+import { type Doing, done, type Flow, type Seat } from '@dejarik/kernel'
 import { type CardType, type DieSymbol, factsOf, sideOf } from '../facts/index.ts'
 import { type Ability, type Effect, effect, type Me, only, when } from '../rules/abilities.ts'
 import { activate, canActivate } from '../rules/actions/activate.ts'
@@ -105,7 +105,7 @@ export function hasOddCost(kind: CardNumber): boolean {
 /** "After one of your dice rolls …, you may exhaust this card to …". Each die counts by itself; one is enough. */
 export function whenRolled(
   symbols: readonly DieSymbol[],
-  run: (t: T, me: Me) => Flow | void,
+  run: (t: T, me: Me) => Doing,
   isDie: (s: State, me: Me, die: Die) => boolean = (_s, me, die) => die.pool === me.seat,
 ): Ability {
   return when('after roll', {

@@ -119,7 +119,16 @@ const shielded = (whose: string): PlayerGiven => ({
 })
 
 /** Cards that resolve a die as damage and nothing else: of Luke's die only one of both is left. */
-const NAME_DAMAGE: readonly string[] = ['01086', '02071', '04034', '05101', '07004', '08060', '09011']
+const NAME_DAMAGE: readonly string[] = [
+  '01086',
+  '02071',
+  '04034',
+  '05101',
+  '06014',
+  '07004',
+  '08060',
+  '09011',
+]
 
 test('who resolves a die that may be resolved as another symbol says as which, whatever card lets him [sd.faq.43]', {
   timeout: 120_000,
