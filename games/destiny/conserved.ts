@@ -3,7 +3,7 @@ import type { Message, NameArg } from '@dejarik/kernel'
 import { factsOf } from './facts/index.ts'
 import { SEAT_NAMES } from './names.ts'
 import { healthOf } from './rules/damage.ts'
-import { MOST_SHIELDS } from './rules/shields.ts'
+import { shieldLimit } from './rules/shields.ts'
 import { type CardId, findCard, NONE, type State } from './state.ts'
 import { LOSSES } from './text/losses.ts'
 
@@ -29,8 +29,10 @@ export function conserved(s: State): Message | null {
   for (const [card, kind] of s.kinds.entries())
     if (kind !== NONE && !places.has(card)) problems.push(lost('nowhere', { card: named(card) }))
   for (const card of s.cards) {
-    const { id, type, on, shields, damage } = card
-    if (shields < 0 || shields > MOST_SHIELDS) problems.push(lost('shields', { card: named(id), shields }))
+    const { id, type, on, shields, damage, resources } = card
+    if (resources < 0) problems.push(lost('tokens', { card: named(id), resources }))
+    if (shields < 0 || (type === 'character' && shields > shieldLimit(s, card)))
+      problems.push(lost('shields', { card: named(id), shields }))
     if (damage < 0 || (type === 'character' && damage > healthOf(s, card)))
       problems.push(lost('damage', { card: named(id), damage }))
     if (on !== NONE && type !== 'upgrade' && type !== 'downgrade')

@@ -52,7 +52,7 @@ export const destiny: Game<State, DestinyOptions, View> = {
   id: about.id,
   name: about.name,
   rulesVersion: '3',
-  schema: 2,
+  schema: 3,
   migrations,
   formerlyUnasked,
   readOptions,

@@ -4,7 +4,7 @@ import { factsOf } from './facts/index.ts'
 import { PLACES_OF_SCHEMA_1 } from './places-of-schema-1.ts'
 import { answering } from './rules/cards.ts'
 import { limitedOf, markOf } from './rules/limit.ts'
-import type { Card, CardNumber, Delayed, Queued, State } from './state.ts'
+import { type Card, type CardNumber, type Delayed, NO_TURN, type Queued, type State } from './state.ts'
 
 type FormerCard = Omit<Card, 'used'> & { readonly used: readonly number[] }
 type FormerQueued = Omit<Queued, 'key' | 'event'> & {
@@ -45,10 +45,27 @@ function waiting({ seat, card, kind, place, event }: FormerQueued): readonly (Qu
   return [event !== null && 'event' in event ? { ...whose, event } : { ...whose, data: event }]
 }
 
+/** A stored state is what the program of its schema has written. */
+function stateIn<S>(raw: unknown): S {
+  return raw as S
+}
+
 export const migrations: Game<State>['migrations'] = {
+  /** Resources on cards, and a memory of the turn: nothing of it was there before. */
+  2(raw) {
+    const state = stateIn<State>(raw)
+    return {
+      ...state,
+      players: state.players.map((player) => ({ ...player, lastTurn: NO_TURN, mustPass: 0 })),
+      cards: state.cards.map((card) => ({ ...card, resources: 0 })),
+      battlefieldResources: 0,
+      asideDamage: state.asideDamage.map((one) => ({ ...one, resources: 0 })),
+      actions: state.passes,
+    }
+  },
   /** Abilities that wait or are used up were named by their place on the card. */
   1(raw) {
-    const state = raw as Former
+    const state = stateIn<Former>(raw)
     const { cards, kinds, battlefield, battlefieldUsed, queue, delayed } = state
     const borrows = (kind: CardNumber): boolean => answering('abilitiesOf').says?.[kind] !== undefined
     const lent = cards.map(({ kind }) => kind)

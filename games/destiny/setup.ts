@@ -7,7 +7,9 @@ import {
   type CardNumber,
   type DeckOption,
   type DestinyOptions,
+  NO_TURN,
   NONE,
+  newCard,
   type State,
 } from './state.ts'
 
@@ -31,6 +33,8 @@ export function setup(options: DestinyOptions, rng: RngState): State {
       played: [],
       out: false,
       removed: [],
+      lastTurn: NO_TURN,
+      mustPass: 0,
     })),
     kinds: new Array<CardNumber>(seats.length * CARDS_A_SEAT).fill(NONE),
     known: new Array<number>(seats.length * CARDS_A_SEAT).fill(0),
@@ -41,9 +45,11 @@ export function setup(options: DestinyOptions, rng: RngState): State {
     controller: NONE,
     battlefieldUsed: [],
     battlefieldDamage: 0,
+    battlefieldResources: 0,
     asideDamage: [],
     decider: 0,
     claimedBy: NONE,
+    actions: 0,
     passes: 0,
     happened: false,
     action: null,
@@ -84,17 +90,7 @@ function bring(
     const added = add(card, EVERYBODY)
     const kind = s.kinds[added]
     const { type } = factsOf(kind)
-    s.cards.push({
-      id: added,
-      kind,
-      controller: seat,
-      type,
-      on: NONE,
-      ready: true,
-      damage: 0,
-      shields: 0,
-      used: [],
-    })
+    s.cards.push(newCard(added, kind, seat, type, NONE))
     placeDice(s, added, kind, seat, dice)
   }
   for (const { card, dice } of characters) inPlay(card, dice)

@@ -48,6 +48,8 @@ export interface Card {
   ready: boolean
   damage: number
   shields: number
+  /** Resources that lie on it; they are nobody's until a card says so. */
+  resources: number
   /** Abilities that are used up for this round (`rules/limit.ts`). */
   used: string[]
 }
@@ -70,6 +72,21 @@ export interface Die {
   readonly guest: boolean
 }
 
+/** What a player has done during his last turn of the round, or does on the one that is under way. Never changed, always replaced. */
+export interface TurnMemory {
+  /** Actions of any kind, and how many of them were additional ones. */
+  readonly actions: number
+  readonly additional: number
+  /** Characters that he has activated. */
+  readonly activated: number
+  /** As what his dice were resolved, one after another. */
+  readonly resolved: readonly DieSymbol[]
+  /** Dice that were turned. */
+  readonly turned: readonly DieId[]
+}
+
+export const NO_TURN: TurnMemory = { actions: 0, additional: 0, activated: 0, resolved: [], turned: [] }
+
 export interface Player {
   /** The last one is on top. */
   deck: CardId[]
@@ -85,6 +102,9 @@ export interface Player {
   out: boolean
   /** Dice of others that were removed during this player's last turn of the round, for "during an opponent's last turn". */
   removed: { die: DieId; card: CardId; seat: Seat }[]
+  lastTurn: TurnMemory
+  /** How many of his turns to come this round he must pass. */
+  mustPass: number
 }
 
 /** An ability that waits: for whom, of which card, what is printed on that, and which of its abilities by its key. */
@@ -160,11 +180,14 @@ export interface State extends BaseState {
   /** Abilities of the battlefield that are used up for this round, and damage that lies on it. */
   battlefieldUsed: string[]
   battlefieldDamage: number
-  /** Damage on battlefields that are not in use (sd.faq.38). */
-  asideDamage: { readonly card: CardId; readonly damage: number }[]
+  battlefieldResources: number
+  /** Damage and resources on battlefields that are not in use (sd.faq.38). */
+  asideDamage: { readonly card: CardId; readonly damage: number; readonly resources: number }[]
   /** Decides orders while nobody controls the battlefield (sd.mp-elimination.4). */
   decider: Seat
   claimedBy: Seat
+  /** Actions that were taken this round. */
+  actions: number
   /** Consecutive passes. */
   passes: number
   /** Whether the action under way has changed anything (sd.passing.3). */
@@ -193,6 +216,22 @@ export interface State extends BaseState {
   next: string
   winners: Seat[] | null
   endedBy: string
+}
+
+/** A card as it comes into play: ready, without tokens. */
+export function newCard(id: CardId, kind: CardNumber, controller: Seat, type: CardType, on: CardId): Card {
+  return {
+    id,
+    kind,
+    controller,
+    type,
+    on,
+    ready: true,
+    damage: 0,
+    shields: 0,
+    resources: 0,
+    used: [],
+  }
 }
 
 export function ownerOf(card: CardId): Seat {
@@ -230,9 +269,11 @@ export function clone(s: State): State {
     controller: s.controller,
     battlefieldUsed: s.battlefieldUsed.slice(),
     battlefieldDamage: s.battlefieldDamage,
+    battlefieldResources: s.battlefieldResources,
     asideDamage: s.asideDamage.slice(),
     decider: s.decider,
     claimedBy: s.claimedBy,
+    actions: s.actions,
     passes: s.passes,
     happened: s.happened,
     action: s.action,
@@ -264,6 +305,8 @@ function clonePlayer(p: Player): Player {
     played: p.played.slice(),
     out: p.out,
     removed: p.removed.slice(),
+    lastTurn: p.lastTurn,
+    mustPass: p.mustPass,
   }
 }
 
@@ -277,6 +320,7 @@ function cloneCard(c: Card): Card {
     ready: c.ready,
     damage: c.damage,
     shields: c.shields,
+    resources: c.resources,
     used: c.used.slice(),
   }
 }
@@ -305,6 +349,7 @@ export function battlefieldCard(s: State): Card {
     ready: true,
     damage: s.battlefieldDamage,
     shields: 0,
+    resources: s.battlefieldResources,
     used: s.battlefieldUsed,
   }
 }

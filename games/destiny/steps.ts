@@ -2,7 +2,7 @@
 import type { Step } from '@dejarik/kernel'
 import { additional, queue, turn } from './rules/action-phase.ts'
 import { battlefield, deal, mulligan, rollOff, setupShields } from './rules/setup.ts'
-import { newRound, roundEnd, upkeep, upkeepDiscard } from './rules/upkeep-phase.ts'
+import { newRound, readyAll, roundEnd, upkeep, upkeepBegins, upkeepDiscard } from './rules/upkeep-phase.ts'
 import type { State } from './state.ts'
 
 export const steps: { readonly [name: string]: Step<State> } = {
@@ -16,6 +16,8 @@ export const steps: { readonly [name: string]: Step<State> } = {
   queue,
   additional,
   upkeep,
+  'upkeep-begins': upkeepBegins,
+  'upkeep-ready': readyAll,
   'upkeep-discard': upkeepDiscard,
   'round-end': roundEnd,
 }

@@ -16,6 +16,7 @@ import {
   ownerOf,
   type Resolving,
   type State,
+  type TurnMemory,
 } from './state.ts'
 
 /** A card out of play: what it is, or NONE if the viewer may not know. */
@@ -50,6 +51,8 @@ export interface PlayerView {
   readonly played: readonly CardNumber[]
   readonly out: boolean
   readonly removed: State['players'][number]['removed']
+  readonly lastTurn: TurnMemory
+  readonly mustPass: number
 }
 
 export interface View {
@@ -65,11 +68,13 @@ export interface View {
   readonly dice: readonly DieView[]
   readonly battlefield: PileCard
   readonly battlefieldDamage: number
+  readonly battlefieldResources: number
   readonly asideDamage: State['asideDamage']
   readonly battlefieldUsed: readonly string[]
   readonly controller: Seat
   readonly decider: Seat
   readonly claimedBy: Seat
+  readonly actions: number
   readonly passes: number
   readonly happened: boolean
   readonly action: ActionName | null
@@ -106,11 +111,13 @@ export function view(s: State, seat: Seat): View {
     dice: s.dice.map((die) => ({ ...die, value: die.pool === NONE ? 0 : dieValue(s, die) })),
     battlefield: s.battlefield === NONE ? UNKNOWN : open(s, s.battlefield),
     battlefieldDamage: s.battlefieldDamage,
+    battlefieldResources: s.battlefieldResources,
     asideDamage: s.asideDamage.slice(),
     battlefieldUsed: s.battlefieldUsed.slice(),
     controller: s.controller,
     decider: s.decider,
     claimedBy: s.claimedBy,
+    actions: s.actions,
     passes: s.passes,
     happened: s.happened,
     action: s.action,
@@ -154,6 +161,8 @@ function playerView(s: State, of: Seat, seat: Seat): PlayerView {
     played: player.played.slice(),
     out: player.out,
     removed: player.removed.slice(),
+    lastTurn: player.lastTurn,
+    mustPass: player.mustPass,
   }
 }
 

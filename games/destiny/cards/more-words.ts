@@ -22,6 +22,7 @@ import {
   type PickQuestion,
 } from '../rules/choose.ts'
 import { type Hit, heal, moveDamage } from '../rules/damage.ts'
+import { discardFromPlay } from '../rules/defeat.ts'
 import { rollIntoPool } from '../rules/dice.ts'
 import { distributeDamage } from '../rules/distribute.ts'
 import {
@@ -34,6 +35,7 @@ import {
   reveal,
   shuffleDeck,
 } from '../rules/hand.ts'
+import { hasSubtypeNow } from '../rules/later/subtypes.ts'
 import { exhaust } from '../rules/ready.ts'
 import { spend } from '../rules/resources.ts'
 import {
@@ -46,7 +48,7 @@ import {
   type State,
   type T,
 } from '../state.ts'
-import { aCharacter, aDeck, hasSubtype, turnADie } from './words.ts'
+import { aCharacter, aDeck, turnADie } from './words.ts'
 
 /** "Play only if …". */
 export function onlyIf(condition: (s: State, seat: Seat) => boolean): Ability {
@@ -75,7 +77,7 @@ export function countCharacters(s: State, seat: Seat, isOne: (card: Card) => boo
 
 /** "Spot a vehicle", "spot a leader": any card in play that has the subtype. */
 export function spotsSubtype(s: State, seat: Seat, subtype: string): boolean {
-  return s.cards.some((card) => card.controller === seat && hasSubtype(card.kind, subtype))
+  return s.cards.some((card) => card.controller === seat && hasSubtypeNow(s, card, subtype))
 }
 
 /** Defeated characters of a player: they are set aside. */
@@ -115,6 +117,15 @@ export function whenRolled(
       s.dice.some((die) => dice.includes(die.id) && isShowing(die, ...symbols) && isDie(s, me, die)),
     *run(t, me) {
       if (exhaust(t, me.card)) yield* done(run(t, me))
+    },
+  })
+}
+
+/** "After the action phase ends, discard this support from play." */
+export function untilActionPhaseEnds(): Ability {
+  return when('after action-phase-ends', {
+    *run(t, me) {
+      yield* discardFromPlay(t, me, me.card, 'card')
     },
   })
 }

@@ -224,7 +224,7 @@ export function* turnADie(
 ): Flow<Die | null> {
   const turn = yield* chooseTurn(t, me, 'turn', dice, isSide, asked)
   if (turn === null) return null
-  turnDie(t, me, turn.die, turn.side)
+  yield* turnDie(t, me, turn.die, turn.side)
   return turn.die
 }
 

@@ -13,6 +13,7 @@ import {
   type CardId,
   type DeckOption,
   NONE,
+  newCard,
   ownerOf,
   STREAMS,
   type State,
@@ -65,7 +66,7 @@ export class Builder {
       name,
       format: FORMAT,
       battlefield: battlefield === undefined ? BATTLEFIELD : this.#card(battlefield, ['battlefield']).id,
-      plot: plot === undefined ? null : this.#card(plot, ['plot']).id,
+      plot: plot === undefined ? null : this.#card(cardGiven(plot).card, ['plot']).id,
       characters: Object.values(characters).map((one) => {
         const given = cardGiven(one)
         return {
@@ -105,6 +106,9 @@ export class Builder {
       const support = cardGiven(one)
       this.#inPlay(this.#enter(seat, this.#card(support.card, ['support']), NONE), name, support)
     }
+    const plot = s.cards.find(({ controller, type }) => controller === seat && type === 'plot')
+    if (plot !== undefined && typeof given.plot === 'object')
+      this.#inPlay(plot, factsOf(plot.kind).name.en, given.plot)
     const pile = (titles: readonly CardTitle[], known: number): CardId[] =>
       titles.map((title) => this.#add(seat, this.#card(title, DECK_TYPES), known))
     player.hand = pile(given.hand ?? [], 1 << seat)
@@ -139,17 +143,7 @@ export class Builder {
   #enter(seat: Seat, facts: CardFacts, on: CardId): Card {
     const s = this.#state
     const id = this.#add(seat, facts, ALL_SEATS)
-    const card: Card = {
-      id,
-      kind: s.kinds[id],
-      controller: seat,
-      type: facts.type,
-      on,
-      ready: true,
-      damage: 0,
-      shields: 0,
-      used: [],
-    }
+    const card = newCard(id, s.kinds[id], seat, facts.type, on)
     s.cards.push(card)
     placeDice(s, id, card.kind, seat, 1)
     return card
@@ -157,13 +151,14 @@ export class Builder {
 
   #inPlay(card: Card, name: string, given: CardGiven): void {
     this.#name(card, name)
-    const { damage = 0, shields = 0, upgrades = [] } = given
+    const { damage = 0, shields = 0, resources = 0, upgrades = [] } = given
     const { health } = factsOf(card.kind)
     if (health !== null && damage >= health) throw unreadable('scenario-defeated', { card: name, health })
     if (shields > MOST_SHIELDS)
       throw unreadable('scenario-too-many-shields', { card: name, most: MOST_SHIELDS })
     card.damage = damage
     card.shields = shields
+    card.resources = resources
     this.#condition(card, name, given)
     for (const one of upgrades) {
       const upgrade: UpgradeGiven = typeof one === 'string' ? { card: one } : one
@@ -214,7 +209,12 @@ export class Builder {
   /** In use is the one that its controller has brought, or the one that the file names, in its place. */
   #battlefield(): void {
     const s = this.#state
-    const { battlefield, controller = 'player1', battlefieldDamage = 0 } = this.#given
+    const {
+      battlefield,
+      controller = 'player1',
+      battlefieldDamage = 0,
+      battlefieldResources = 0,
+    } = this.#given
     s.controller = controller === 'nobody' ? NONE : this.#seat(controller)
     s.decider = Math.max(0, s.controller)
     const { aside } = s.players[s.decider]
@@ -222,6 +222,7 @@ export class Builder {
     const [inUse] = aside.splice(place, 1)
     s.battlefield = inUse
     s.battlefieldDamage = battlefieldDamage
+    s.battlefieldResources = battlefieldResources
     if (battlefield !== undefined) s.kinds[inUse] = cardNumber(this.#card(battlefield, ['battlefield']).id)
   }
 }

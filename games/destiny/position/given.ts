@@ -24,6 +24,8 @@ export interface CardGiven extends Omit<UpgradeGiven, 'name' | 'by'> {
   readonly dice?: 1 | 2
   readonly damage?: number
   readonly shields?: number
+  /** Resources that lie on it. */
+  readonly resources?: number
   /** Downgrades as well. */
   readonly upgrades?: readonly (CardTitle | UpgradeGiven)[]
 }
@@ -32,7 +34,7 @@ export interface PlayerGiven {
   /** By the names that the file calls them. */
   readonly characters?: { readonly [name: string]: CardTitle | CardGiven }
   readonly supports?: { readonly [name: string]: CardTitle | CardGiven }
-  readonly plot?: CardTitle
+  readonly plot?: CardTitle | CardGiven
   /** The battlefield that this player has brought. */
   readonly battlefield?: CardTitle
   readonly hand?: readonly CardTitle[]
@@ -62,6 +64,7 @@ export interface Given extends Readonly<Partial<Record<SeatName, PlayerGiven>>> 
   /** Who controls it; default: player1. */
   readonly controller?: SeatName | 'nobody'
   readonly battlefieldDamage?: number
+  readonly battlefieldResources?: number
   /** Consecutive passes before this turn. */
   readonly passes?: number
   /** Cards whose ability is not written yet are welcome; they do nothing. */
@@ -81,6 +84,7 @@ export const SCHEMA: GivenSchema = {
       battlefield: 'text?',
       controller: 'controller?',
       battlefieldDamage: 'whole?',
+      battlefieldResources: 'whole?',
       passes: 'passes?',
       unwritten: 'flag?',
       ...Object.fromEntries(SEAT_NAMES.map((seat) => [seat, 'player?'])),
@@ -88,7 +92,7 @@ export const SCHEMA: GivenSchema = {
     player: {
       characters: 'card{}?',
       supports: 'card{}?',
-      plot: 'text?',
+      plot: 'card?',
       battlefield: 'text?',
       hand: 'text[]?',
       deck: 'text[]?',
@@ -106,6 +110,7 @@ export const SCHEMA: GivenSchema = {
       used: 'text[]?',
       damage: 'whole?',
       shields: 'whole?',
+      resources: 'whole?',
       upgrades: 'upgrade[]?',
     },
     'upgrade-with-more': {

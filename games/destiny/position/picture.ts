@@ -16,6 +16,7 @@ export interface CardPicture {
   readonly health: number
   readonly damage: number
   readonly shields: number
+  readonly resources: number
   readonly upgrades: readonly string[]
   readonly downgrades: readonly string[]
   /** How many dice it has, and what those in a pool show. */
@@ -47,6 +48,7 @@ export interface Picture {
   readonly turn: string
   readonly battlefield: string
   readonly battlefieldDamage: number
+  readonly battlefieldResources: number
   readonly controller: string
   readonly claimed: string
   readonly passes: number
@@ -66,6 +68,7 @@ function cardPicture(s: State, card: Card): CardPicture {
     health: healthOf(s, card),
     damage: card.damage,
     shields: card.shields,
+    resources: card.resources,
     upgrades: upgradesOn(s, card.id).map(({ id }) => cardName(s, id)),
     downgrades: downgradesOn(s, card.id).map(({ id }) => cardName(s, id)),
     dice: dice.length,
@@ -105,6 +108,7 @@ export function picture(s: State): Picture {
     turn: seatName(s.turn),
     battlefield: s.battlefield === NONE ? 'none' : titleOf(s.kinds[s.battlefield]),
     battlefieldDamage: s.battlefieldDamage,
+    battlefieldResources: s.battlefieldResources,
     controller: seatName(s.controller),
     claimed: seatName(s.claimedBy),
     passes: s.passes,

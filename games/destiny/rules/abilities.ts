@@ -66,7 +66,7 @@ export type Keyword = 'ambush' | 'guardian' | 'redeploy'
 
 /** Where an event card goes instead of the discard pile; cards that say nothing are discarded. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most effects return nothing
-export type Destination = 'discard' | 'aside' | 'deck-bottom' | void
+export type Destination = 'discard' | 'aside' | 'deck-bottom' | 'deck-top' | 'hand' | void
 
 export interface When<M extends Moment = Moment> extends AnyWhen<Kit, M> {
   /** Anybody's unless said. */
@@ -113,7 +113,7 @@ export interface Block {
 }
 
 /** Whoever is out of cards loses between the two (sd.win.3, sd.clar-aw.7). */
-export type LaterMoment = 'before round ends' | 'after round'
+export type LaterMoment = 'after action phase' | 'after upkeep begins' | 'before round ends' | 'after round'
 
 /** What the card has set for the end of the round (`delay`). */
 export interface Later {
@@ -155,8 +155,28 @@ export interface Always {
   readonly notUnique?: (s: State, me: Me, kind: CardNumber, seat: Seat) => boolean
   /** Whether a character is elite. */
   readonly elite?: (s: State, me: Me, card: Card) => boolean
+  /** Whether a player can't do this: to a card or die of `of`, where it is done to one (`rules/prohibitions.ts`). */
+  readonly forbids?: (s: State, me: Me, deed: Forbidden) => boolean
+  /** What it costs a player to claim the battlefield. */
+  readonly claimCost?: (s: State, me: Me, seat: Seat) => number
+  /** More shields than three on a character. */
+  readonly shieldLimit?: (s: State, me: Me, card: Card) => number
+  /** Subtypes that a card has besides the printed ones. */
+  readonly subtypes?: (s: State, me: Me, card: Card) => readonly string[]
+  /** Resources with which a player starts besides the two. */
+  readonly startResources?: (s: State, me: Me, seat: Seat) => number
+  /** Added to a player's roll for the battlefield. */
+  readonly rollOff?: (s: State, me: Me, seat: Seat) => number
   /** Whether `me` has the abilities of another card, too. */
   readonly abilitiesOf?: (s: State, me: Me, card: Card) => boolean
+}
+
+/** What `by` would do, and on whose side: to a card, a die in a pool, or to himself. */
+export interface Forbidden {
+  readonly do: 'turn' | 'heal' | 'shields' | 'additional-action' | 'activate'
+  readonly by: Seat
+  readonly card?: CardId
+  readonly die?: Die
 }
 
 /** A card that somebody plays or thinks of playing. */
@@ -192,6 +212,17 @@ export interface Only {
   readonly on?: (s: State, card: Card) => boolean
   /** It goes on supports of this kind instead of characters: the Modify keyword, which is no restriction (sd.modify.4). */
   readonly modify?: (s: State, card: Card) => boolean
+  /** The same for characters as well as supports (sd.later.6). */
+  readonly modifyAny?: (s: State, card: Card) => boolean
+}
+
+/** How the card enters play: with resources on it, or exhausted (sd.later.2). */
+export interface Enters {
+  readonly word: 'enters'
+  readonly resources?: number
+  readonly exhausted?: boolean
+  /** A support without a die that can be activated (sd.later.7). */
+  readonly canBeActivated?: boolean
 }
 
 /** Changes what its own card costs the player who plays it. */
@@ -213,6 +244,7 @@ export type Ability =
   | DieRules
   | Only
   | OwnCost
+  | Enters
 
 /** A question to the cards in play. */
 export type Question = Exclude<keyof Always, 'word'>
@@ -262,6 +294,9 @@ export function dieRules(says: Omit<DieRules, 'word'>): DieRules {
 }
 export function only(says: Omit<Only, 'word'>): Only {
   return { word: 'only', ...says }
+}
+export function enters(says: Omit<Enters, 'word'>): Enters {
+  return { word: 'enters', ...says }
 }
 export function ownCost(change: OwnCost['change']): OwnCost {
   return { word: 'own-cost', change }

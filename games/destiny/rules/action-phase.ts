@@ -1,7 +1,7 @@
 /** The action phase (rulebook: Aktionsphase): turns, passing, additional actions. */
 import { type Flow, LazyOptions, never, numberIn, type Seat, settled } from '@dejarik/kernel'
 import type { Action, ActionOption } from '../offers.ts'
-import { type ActionName, NONE, type State, type T } from '../state.ts'
+import { type ActionName, NO_TURN, NONE, type State, type T } from '../state.ts'
 import { activateAll, canActivate } from './actions/activate.ts'
 import { canPlay } from './actions/can-play.ts'
 import { addCardActions, useCardAction } from './actions/card-action.ts'
@@ -31,7 +31,7 @@ export function actionOptions(s: State, seat: Seat): ActionOption[] {
   // Also without dice: any number may be none (sd.choose-target.4).
   for (const card of hand) options.push({ do: 'reroll', card, kind: kinds[card] })
   addCardActions(s, seat, options)
-  if (canClaim(s)) options.push(CLAIM)
+  if (canClaim(s, seat)) options.push(CLAIM)
   return s.orders.length === 0 ? options : withOrders(s, seat, options)
 }
 
@@ -43,6 +43,12 @@ export function turn(t: T): Flow<string> {
   s.happened = false
   s.next = 'turn-end'
   if (player.removed.length > 0) player.removed = []
+  player.lastTurn = NO_TURN
+  if (player.mustPass > 0) {
+    player.mustPass--
+    t.log?.('pass', 'sd.passing.1', { seat })
+    return settled(endTurn(s))
+  }
   return s.claimedBy === seat || player.out ? settled(endTurn(s)) : takeAction(t, seat, 'pass')
 }
 
@@ -86,11 +92,25 @@ function* takeAction(t: T, seat: Seat, refusal: Refusal, about?: number): Flow<s
     const isTakenBack = (yield* perform(t, seat, chosen)) === false
     // What did nothing was a pass and no action: nothing follows it (sd.passing.3).
     if (!s.happened) s.action = null
+    else if (!isTakenBack) remember(s, seat, refusal === 'forgo')
     s.happened ||= earlier
     if (!isTakenBack) break
     s.orders = orders
   }
   return yield* settle(t)
+}
+
+/** An action was taken: this round, and on this turn if it is his. */
+function remember(s: State, seat: Seat, isAdditional: boolean): void {
+  s.actions++
+  if (s.turn !== seat) return
+  const player = s.players[seat]
+  const { actions, additional } = player.lastTurn
+  player.lastTurn = {
+    ...player.lastTurn,
+    actions: actions + 1,
+    additional: isAdditional ? additional + 1 : additional,
+  }
 }
 
 /** What follows such an ability does not wait for the action, and whoever used it must act (sd.queue.1). */

@@ -56,6 +56,7 @@ function byWord(index: AbilityIndex<Ability>): ByWord {
     die: index.of('die') ?? [],
     only: index.of('only') ?? [],
     'own-cost': index.of('own-cost') ?? [],
+    enters: index.of('enters') ?? [],
   }
 }
 

@@ -17,6 +17,7 @@ import {
   type T,
 } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { canTurn } from './dice.ts'
 
 /** What can be asked of some cards, dice and sides. */
 export type CardQuestion = Offering<Questions, 'one', offer.OneCard | offer.Decline>
@@ -123,10 +124,11 @@ export function* chooseTurn(
   isSide: (die: Die, side: number) => boolean,
   asked: Asked = {},
 ): Flow<{ readonly die: Die; readonly side: number } | null> {
+  const by = asked.by ?? me.seat
   const turns: { do: 'turn'; die: DieId; side: number }[] = []
   for (const die of dice)
     for (let side = 0; side < SIDES; side++)
-      if (side !== die.side && isFirstAlike(die, side) && isSide(die, side))
+      if (side !== die.side && isFirstAlike(die, side) && isSide(die, side) && canTurn(t.state, die, by))
         turns.push({ do: 'turn', die: die.id, side })
   if (turns.length === 0) return null
   const cite = citeOf(t.state, me, asked.rule ?? 'sd.turn-die.2')

@@ -11,6 +11,7 @@ import { abilitiesOf } from './cards.ts'
 import { defeatAll } from './defeat.ts'
 import type { Cause, DamageKind } from './events.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
+import { isForbidden } from './prohibitions.ts'
 import { raise } from './queue.ts'
 import { removeShields } from './shields.ts'
 
@@ -166,6 +167,7 @@ export function* heal(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   const card = findCard(t.state, id)
   const healed = Math.min(card?.damage ?? 0, amount)
   if (card === undefined || healed <= 0) return 0
+  if (isForbidden(t.state, { do: 'heal', by: me.seat, card: id })) return 0
   card.damage -= healed
   t.state.happened = true
   t.log?.('heal', 'sd.heal.1', { kind: card.kind, amount: healed })
@@ -192,7 +194,10 @@ function setDamage(s: State, id: CardId, damage: number): void {
   const card = findCard(s, id)
   if (card !== undefined) card.damage = damage
   else if (id === s.battlefield) s.battlefieldDamage = damage
-  else s.asideDamage = [...s.asideDamage.filter((one) => one.card !== id), { card: id, damage }]
+  else {
+    const { resources = 0 } = s.asideDamage.find((one) => one.card === id) ?? {}
+    s.asideDamage = [...s.asideDamage.filter((one) => one.card !== id), { card: id, damage, resources }]
+  }
 }
 
 /** Ignores shields, and nobody takes damage by it (sd.move.6). */

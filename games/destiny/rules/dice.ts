@@ -1,5 +1,5 @@
 /** Dice (rulebook part 2): their values, rolling, turning, removing, and coming back to their cards. */
-import type { Flow, Seat } from '@dejarik/kernel'
+import { type Flow, NOTHING, type Seat } from '@dejarik/kernel'
 import { type CardType, factsOf, sideOf, sideWords } from '../facts/index.ts'
 import {
   type CardId,
@@ -16,7 +16,8 @@ import type { Me } from './abilities.ts'
 import { anySays, sumOf } from './ask-cards.ts'
 import { dieRulesOf } from './cards.ts'
 import type { Cause, Event } from './events.ts'
-import { raise } from './queue.ts'
+import { isForbidden } from './prohibitions.ts'
+import { isHeard, raise } from './queue.ts'
 
 export function poolOf(s: State, seat: Seat): Die[] {
   return s.dice.filter((die) => die.pool === seat)
@@ -137,11 +138,24 @@ function canRoll(s: State, die: Die): boolean {
 }
 
 /** To a different side, though it may look the same (sd.turn-die.2). */
-export function turnDie(t: T, me: Me, die: Die, side: number): void {
-  if (die.pool === NONE || die.side === side) return
+export function turnDie(t: T, me: Me, die: Die, side: number): Flow {
+  const s = t.state
+  if (die.pool === NONE || die.side === side || !canTurn(s, die, me.seat)) return NOTHING
   die.side = side
-  t.state.happened = true
+  s.happened = true
   t.log?.('turn', 'sd.turn-die.1', { seat: me.seat, kind: die.kind, side })
+  const player = s.players[s.turn]
+  player.lastTurn = { ...player.lastTurn, turned: [...player.lastTurn.turned, die.id] }
+  return isHeard(s, 'turned') ? noticeTurn(t, me, die) : NOTHING
+}
+
+function* noticeTurn(t: T, me: Me, die: Die): Flow {
+  yield* raise(t, { event: 'turned', seat: me.seat, card: die.card, die: die.id, of: die.pool })
+}
+
+/** Whether a player may turn a die. */
+export function canTurn(s: State, die: Die, by: Seat): boolean {
+  return !isForbidden(s, { do: 'turn', by, die })
 }
 
 /** Whether a die may be removed by a player; only dice in a pool can (sd.remove-die.2). */

@@ -15,6 +15,16 @@ export type Cause = 'card' | 'special' | 'die' | 'cost' | 'game'
 export interface Events {
   /** The set-up is done (sd.setup.14). */
   'after-setup': unknown
+  /** The action phase begins (sd.later.1). */
+  'action-phase': unknown
+  /** The action phase has ended. */
+  'action-phase-ends': unknown
+  /** The upkeep phase begins, before anything of it is done. */
+  upkeep: unknown
+  /** A support, upgrade or downgrade has entered play, played or not (sd.later.2). */
+  enter: unknown
+  /** A die in a pool was turned by `seat`. */
+  turned: { readonly die: DieId; readonly of: Seat }
   /** A player takes one of the six actions. */
   action: { readonly action: ActionName }
   /** A character or support. */

@@ -11,6 +11,7 @@ import { chooseDie, isShowing } from './choose.ts'
 import { dealDamage } from './damage.ts'
 import { dieValue, removeDice } from './dice.ts'
 import { hasLostAbilities } from './lost-abilities.ts'
+import { isForbidden } from './prohibitions.ts'
 import { forEachBorrowed } from './queue.ts'
 import { moveUpgrade } from './upgrades.ts'
 
@@ -94,6 +95,7 @@ export const KEYWORD_ABILITIES: readonly (When | Instead)[] = [guardian, redeplo
 export function giveAdditionalAction(t: T, me: Me): void {
   const s = t.state
   if (s.claimedBy === me.seat || s.phase !== 'action' || s.ending) return
+  if (isForbidden(s, { do: 'additional-action', by: me.seat })) return
   s.additional.push({ seat: me.seat, about: me.kind, last: false })
   t.log?.('additional-action', 'sd.additional-actions.1', { seat: me.seat, kind: me.kind })
 }

@@ -21,6 +21,13 @@ export function cannotRepeat(t: T, seat: Seat, action: ActionName): void {
   give(t, { seat, kind: 'cannot', action, card: NONE, later: t.state.turn === seat })
 }
 
+/** "You must pass your next N turns this round", or all of them. */
+export function mustPass(t: T, seat: Seat, turns: number): void {
+  t.state.players[seat].mustPass = Math.max(t.state.players[seat].mustPass, turns)
+  t.state.happened = true
+  t.log?.('must-pass', 'sd.delayed.1', { seat })
+}
+
 function give(t: T, order: Order): void {
   t.state.orders.push(order)
   t.state.happened = true

@@ -309,6 +309,7 @@ function* enqueue(t: T, live: readonly Live[]): Flow {
 export function* enqueueDelayed(t: T, moment: LaterMoment): Flow {
   const s = t.state
   const isDue = ({ kind, key }: Delayed) => abilityIndex().ability(kind, key, 'later').moment === moment
+  if (s.delayed.length === 0) return
   const waiting = s.delayed.filter(isDue).map((entry) => ({ me: entry, key: entry.key, entry }))
   s.delayed = s.delayed.filter((entry) => !isDue(entry))
   for (const { entry } of yield* inOrder(t, waiting, 'sd.simultaneous.1')) s.queue.push(entry)

@@ -3,6 +3,7 @@ import { type Flow, numbersIn, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../facts/index.ts'
 import { type CardId, DECK, NONE, ownerOf, PICK, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { sumOf } from './ask-cards.ts'
 import { cast, dieValue, isCharacterDie } from './dice.ts'
 import { drawCards, shuffleDeck } from './hand.ts'
 import { raise } from './queue.ts'
@@ -41,7 +42,8 @@ export function* mulligan(t: T): Flow<string> {
     shuffleDeck(t, seat)
     drawCards(t, seat, HAND - hand.length)
   }
-  for (const player of s.players) player.resources = 2
+  for (const [seat, player] of s.players.entries())
+    player.resources = 2 + sumOf(s, 'startResources', (ability, me) => ability.startResources?.(s, me, seat))
   return 'roll-off'
 }
 
@@ -68,6 +70,7 @@ function rollCharacterDice(t: T, seat: Seat): number {
     cast(t, die)
     total += dieValue(s, die)
   }
+  total += sumOf(s, 'rollOff', (ability, me) => ability.rollOff?.(s, me, seat))
   t.revealed('dice')
   t.log?.('roll', 'sd.setup.8', {
     seat,

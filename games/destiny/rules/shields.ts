@@ -1,20 +1,29 @@
 /** Shields (rulebook: Schilde). */
 import type { Flow } from '@dejarik/kernel'
-import { type CardId, findCard, type T } from '../state.ts'
+import { type Card, type CardId, findCard, type State, type T } from '../state.ts'
 import type { Me } from './abilities.ts'
+import { sumOf } from './ask-cards.ts'
 import { charactersOf, citeOf } from './choose.ts'
+import { isForbidden } from './prohibitions.ts'
 import { raise } from './queue.ts'
 
 export const MOST_SHIELDS = 3
+
+/** Three, unless a card lets a character have more. */
+export function shieldLimit(s: State, card: Card): number {
+  return MOST_SHIELDS + sumOf(s, 'shieldLimit', (ability, me) => ability.shieldLimit?.(s, me, card))
+}
 
 /** Gives shields to a character; what exceeds three is ignored (sd.shields.4). Returns how many it got. */
 export function* giveShields(t: T, me: Me, id: CardId, amount: number): Flow<number> {
   const card = findCard(t.state, id)
   if (card === undefined || amount <= 0) return 0
+  if (isForbidden(t.state, { do: 'shields', by: me.seat, card: id })) return 0
   const event = { event: 'shields' as const, seat: me.seat, card: id, amount }
   let given = 0
   yield* raise(t, event, (now) => {
-    given = findCard(t.state, id) === card ? Math.min(now.amount, MOST_SHIELDS - card.shields) : 0
+    given =
+      findCard(t.state, id) === card ? Math.min(now.amount, shieldLimit(t.state, card) - card.shields) : 0
     if (given <= 0) return false
     card.shields += given
     t.state.happened = true
@@ -49,7 +58,7 @@ export function* moveShield(t: T, me: Me, from: CardId, to: CardId): Flow<boolea
   const moved = yield* raise(t, event, () => {
     const target = findCard(t.state, to)
     if (source === undefined || target === undefined) return false
-    if (source.shields < 1 || target.shields >= MOST_SHIELDS) return false
+    if (source.shields < 1 || target.shields >= shieldLimit(t.state, target)) return false
     source.shields--
     target.shields++
     t.state.happened = true

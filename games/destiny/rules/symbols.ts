@@ -121,7 +121,7 @@ function* focus(t: T, me: Me, value: number, alsoItself: boolean): Flow<Carried>
     const dice = poolOf(t.state, me.seat).filter(({ id }) => !turned.includes(id))
     const turn = yield* chooseTurn(t, me, 'focus', dice, () => true, { optional: true, rule: 'sd.focus.1' })
     if (turn === null) break
-    turnDie(t, me, turn.die, turn.side)
+    yield* turnDie(t, me, turn.die, turn.side)
     turned.push(turn.die.id)
   }
   return PLAIN

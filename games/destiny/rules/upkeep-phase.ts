@@ -2,22 +2,41 @@
 import { type AskOf, type Flow, LazyOptions, numbersIn, type Seat } from '@dejarik/kernel'
 import type { Pick } from '../offers.ts'
 import type { Questions } from '../questions.ts'
-import { NONE, type State, type T } from '../state.ts'
+import { NO_TURN, NONE, type State, type T } from '../state.ts'
 import { handSizeOf, sumOf } from './ask-cards.ts'
 import { leavePool } from './dice.ts'
 import { discardCards, drawCards } from './hand.ts'
-import { deciderOf, enqueueDelayed } from './queue.ts'
+import { deciderOf, enqueueDelayed, raise } from './queue.ts'
 import { gainResources } from './resources.ts'
 import { checkCards, seatsIn } from './winning.ts'
 
 const UPKEEP_RESOURCES = 2
 
-/** Ready all, dice back to their cards, two resources each (sd.upkeep.1 to .3). */
+/** The action phase is over: what waits for that comes before the upkeep phase (sd.later.1). */
 export function* upkeep(t: T): Flow<string> {
   const s = t.state
   s.phase = 'upkeep'
   s.additional = []
+  yield* raise(t, { event: 'action-phase-ends', seat: NONE, card: NONE })
+  yield* enqueueDelayed(t, 'after action phase')
+  if (s.queue.length === 0) return yield* upkeepBegins(t)
+  s.next = 'upkeep-begins'
+  return 'queue'
+}
+
+export function* upkeepBegins(t: T): Flow<string> {
+  const s = t.state
   t.log?.('upkeep', 'sd.upkeep.1', { round: s.round })
+  yield* raise(t, { event: 'upkeep', seat: NONE, card: NONE })
+  yield* enqueueDelayed(t, 'after upkeep begins')
+  if (s.queue.length === 0) return readyAll(t)
+  s.next = 'upkeep-ready'
+  return 'queue'
+}
+
+/** Ready all, dice back to their cards, two resources each (sd.upkeep.1 to .3). */
+export function readyAll(t: T): string {
+  const s = t.state
   for (const card of s.cards) card.ready = true
   for (const die of s.dice.filter(({ pool }) => pool !== NONE)) leavePool(s, die)
   for (const seat of seatsIn(s)) gainResources(t, seat, upkeepResources(s, seat))
@@ -74,11 +93,12 @@ export function* roundEnd(t: T): Flow<string> {
   return 'queue'
 }
 
-export function newRound(t: T): string {
+export function* newRound(t: T): Flow<string> {
   const s = t.state
   s.round++
   s.phase = 'action'
   s.claimedBy = NONE
+  s.actions = 0
   s.passes = 0
   s.ending = false
   s.orders = []
@@ -89,8 +109,13 @@ export function newRound(t: T): string {
     player.replaced = false
     player.played = []
     player.removed = []
+    player.lastTurn = NO_TURN
+    player.mustPass = 0
   }
   s.turn = deciderOf(s)
   t.log?.('round', 'sd.rounds.1', { round: s.round })
-  return 'turn'
+  yield* raise(t, { event: 'action-phase', seat: NONE, card: NONE })
+  if (s.queue.length === 0) return 'turn'
+  s.next = 'turn'
+  return 'queue'
 }

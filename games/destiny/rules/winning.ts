@@ -41,6 +41,15 @@ export function checkCards(t: T): void {
   for (const seat of empty) leaveGame(t, seat)
 }
 
+/** A card says that this player wins (sd.later.5). */
+export function winGame(t: T, seat: Seat): void {
+  const s = t.state
+  s.winners = [seat]
+  s.endedBy = 'sd.later.5'
+  t.log?.('win', s.endedBy, { seat })
+  t.over()
+}
+
 export function seatsIn(s: State): Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < s.players.length; seat++) if (!s.players[seat].out) seats.push(seat)

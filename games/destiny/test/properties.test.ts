@@ -54,6 +54,7 @@ const FROZEN: readonly string[] = [
   '.frozen.*',
   '.stacked.*',
   '.asideDamage.*',
+  '.players.*.lastTurn',
   '.players.*.removed.*',
   '.resolving',
 ]

@@ -298,7 +298,12 @@ export const de: Catalogue = {
   'log.no-effect': '{card} hat keine Wirkung.',
   'log.out': '{seat} ist ausgeschieden.',
   'log.pass': '{seat} passt.',
+  'log.must-pass': '{seat} muss Züge dieser Runde passen.',
+  'log.place-resources':
+    '{amount, plural, one {# Ressource kommt} other {# Ressourcen kommen}} auf {card_accusative}.',
   'log.place-damage': '{amount} Schaden wird auf {card_accusative} gelegt.',
+  'log.remove-resources':
+    '{amount, plural, one {# Ressource kommt} other {# Ressourcen kommen}} von {card_dative}.',
   'log.play': '{seat} spielt {card_accusative}{hasOn, select, yes { an {on_dative}} other {}}.',
   'log.ready': '{card} wird spielbereit gemacht.',
   'log.remove': '{seat} entfernt {dice}.',
@@ -330,6 +335,7 @@ export const de: Catalogue = {
   'picture.additional': 'zusätzliche Aktionen',
   'picture.aside': 'beiseitegelegt',
   'picture.battlefield': 'Schlachtfeld',
+  'picture.battlefieldResources': 'Ressourcen auf dem Schlachtfeld',
   'picture.battlefieldDamage': 'Schaden auf dem Schlachtfeld',
   'picture.card': 'Karte',
   'picture.characters': 'Charaktere',

@@ -21,6 +21,10 @@ export const LOSSES = lossesOf({
     en: '{card} is attached, but neither an upgrade nor a downgrade',
     de: '{card} ist angelegt, aber weder Aufwertung noch Abwertung',
   },
+  tokens: {
+    de: '{card} hat {resources} Ressourcen',
+    en: '{card} has {resources} resources',
+  },
   'on-nothing': {
     en: '{card} is on a card that is gone',
     de: '{card} liegt an einer Karte, die nicht mehr da ist',

@@ -2,7 +2,9 @@
 
 import type { Texts } from '../../rules/abilities.ts'
 import { CONVERGENCE_BLUE_HERO } from './blue-hero.ts'
+import { CONVERGENCE_RED_NEUTRAL } from './red-neutral.ts'
 
 export const CONVERGENCE: Texts = {
   ...CONVERGENCE_BLUE_HERO,
+  ...CONVERGENCE_RED_NEUTRAL,
 }

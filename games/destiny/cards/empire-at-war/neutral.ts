@@ -25,7 +25,7 @@ function* turnTwoToDamage(t: T, me: Me, seat: Seat): Flow {
     const isDamage = (die: Die, side: number): boolean => sideShows(die, side, 'melee', 'ranged')
     const turn = yield* chooseTurn(t, me, 'turn', dice, isDamage, { optional: true, by: seat })
     if (turn === null) return
-    turnDie(t, { ...me, seat }, turn.die, turn.side)
+    yield* turnDie(t, { ...me, seat }, turn.die, turn.side)
     turned.push(turn.die.id)
   }
 }

@@ -4,7 +4,8 @@ import { effect, type Texts, when } from '../../rules/abilities.ts'
 import { costOnCard } from '../../rules/actions/play-cost.ts'
 import { chooseOpponent, citeOf } from '../../rules/choose.ts'
 import { discardRandom } from '../../rules/hand.ts'
-import { defeatedOf, discardFromTheirHand } from '../more-words.ts'
+import { gainResources } from '../../rules/resources.ts'
+import { defeatedOf, discardFromTheirHand, onlyIf } from '../more-words.ts'
 
 export const EMPIRE_RED_VILLAIN: Texts = {
   // Thrawn
@@ -37,5 +38,13 @@ export const EMPIRE_RED_VILLAIN: Texts = {
         yield* discardRandom(t, opponent, 2 * defeatedOf(t.state, opponent).length)
       }),
     ],
+  },
+  // Prepare for War
+  '03065': {
+    text: {
+      en: 'Only as the first action of the round. Gain 1 resource.',
+      de: 'Nur als erste Aktion der Runde. Du erhältst 1 Ressource.',
+    },
+    abilities: [onlyIf(({ actions }) => actions === 0), effect((t, me) => gainResources(t, me.seat, 1))],
   },
 }

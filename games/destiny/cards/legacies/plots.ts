@@ -1,6 +1,6 @@
 /** Legacies: plots and battlefields. */
 
-import { claim, type Texts, when } from '../../rules/abilities.ts'
+import { always, claim, type Texts, when } from '../../rules/abilities.ts'
 import { dealIndirect, discardFromTheirHand } from '../more-words.ts'
 
 export const LEGACIES_PLOTS: Texts = {
@@ -29,5 +29,13 @@ export const LEGACIES_PLOTS: Texts = {
         yield* discardFromTheirHand(t, me)
       }),
     ],
+  },
+  // Taking Ground
+  '05173': {
+    text: {
+      en: 'Your roll for the battlefield counts 2 more in the set-up.',
+      de: 'Dein Wurf um das Schlachtfeld zählt beim Spielaufbau 2 mehr.',
+    },
+    abilities: [always({ rollOff: (_s, me, seat) => (seat === me.seat ? 2 : 0) })],
   },
 }

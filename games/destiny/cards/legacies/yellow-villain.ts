@@ -1,9 +1,11 @@
 /** Legacies: yellow cards of villains. */
 
-import { special, type Texts } from '../../rules/abilities.ts'
+import { effect, special, type Texts } from '../../rules/abilities.ts'
+import { opponentsOf } from '../../rules/choose.ts'
 import { isCharacterDie } from '../../rules/dice.ts'
-import { maySpend, rollSome } from '../more-words.ts'
-import { damageACharacter, onlyOn } from '../words.ts'
+import type { Card } from '../../state.ts'
+import { activateSome, maySpend, onlyIf, rollSome } from '../more-words.ts'
+import { damageACharacter, isColor, onlyOn } from '../words.ts'
 
 export const LEGACIES_YELLOW_VILLAIN: Texts = {
   // Bib Fortuna
@@ -31,6 +33,20 @@ export const LEGACIES_YELLOW_VILLAIN: Texts = {
       special(function* (t, me) {
         yield* damageACharacter(t, me, 2)
         if (yield* maySpend(t, me, 1)) yield* damageACharacter(t, me, 2)
+      }),
+    ],
+  },
+  // In Pursuit
+  '05094': {
+    text: {
+      en: 'Only if an opponent has activated a character on his last turn this round. Activate as many of your yellow characters as you like.',
+      de: 'Nur falls ein Gegner in seinem letzten Zug dieser Runde einen Charakter aktiviert hat. Aktiviere beliebig viele deiner gelben Charaktere.',
+    },
+    abilities: [
+      onlyIf((s, seat) => opponentsOf(s, seat).some((other) => s.players[other].lastTurn.activated > 0)),
+      effect(function* (t, me) {
+        const isOne = ({ kind, type }: Card): boolean => type === 'character' && isColor(kind, 'yellow')
+        yield* activateSome(t, me, Number.POSITIVE_INFINITY, isOne)
       }),
     ],
   },

@@ -1,6 +1,6 @@
 /** Spirit of Rebellion: red cards of heroes. */
 
-import { effect, type Texts } from '../../rules/abilities.ts'
+import { always, effect, type Texts } from '../../rules/abilities.ts'
 import { hasCopyInDiscard } from '../more-words.ts'
 import { shieldACharacter } from '../words.ts'
 
@@ -14,6 +14,19 @@ export const SPIRIT_RED_HERO: Texts = {
     abilities: [
       effect(function* (t, me) {
         yield* shieldACharacter(t, me, hasCopyInDiscard(t.state, me) ? 2 : 1)
+      }),
+    ],
+  },
+  // Temmin "Snap" Wexley
+  '02029': {
+    text: {
+      en: 'While this die lies in your pool, opponents must spend 1 resource to claim the battlefield.',
+      de: 'Solange dieser Würfel in deinem Pool liegt, müssen Gegner 1 Ressource ausgeben, um das Schlachtfeld zu beanspruchen.',
+    },
+    abilities: [
+      always({
+        claimCost: (s, me, seat) =>
+          seat !== me.seat && s.dice.some(({ card, pool }) => card === me.card && pool === me.seat) ? 1 : 0,
       }),
     ],
   },

@@ -270,7 +270,7 @@ export const TWO_PLAYER_VILLAIN: Texts = {
           sideShows(die, side, 'melee'),
         )
         const foe = yield* chooseTurn(t, me, 'turn', foes, (die, side) => sideShows(die, side, 'blank'))
-        for (const turn of [own, foe]) if (turn !== null) turnDie(t, me, turn.die, turn.side)
+        for (const turn of [own, foe]) if (turn !== null) yield* turnDie(t, me, turn.die, turn.side)
       }),
     ],
   },

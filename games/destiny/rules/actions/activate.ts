@@ -2,16 +2,21 @@
 import type { Flow, Seat } from '@dejarik/kernel'
 import { type Card, type CardId, type Die, findCard, NONE, type State, type T } from '../../state.ts'
 import type { Me } from '../abilities.ts'
+import { abilitiesOf } from '../cards.ts'
 import { castIntoPool, rolling } from '../dice.ts'
 import type { Event } from '../events.ts'
+import { isForbidden } from '../prohibitions.ts'
 import { followedBy, interruptedBy } from '../queue.ts'
 import { exhaust } from '../ready.ts'
 
 /** Characters always; a support needs a die (sd.activate.4): its own, or that of a mod. */
 export function canActivate(s: State, card: Card): boolean {
   if (!card.ready) return false
+  if (isForbidden(s, { do: 'activate', by: card.controller, card: card.id })) return false
   if (card.type === 'character') return true
-  if (card.type === 'support') for (const die of s.dice) if (isDieOf(s, die, card.id)) return true
+  if (card.type !== 'support') return false
+  for (const { ability } of abilitiesOf(card.kind, 'enters')) if (ability.canBeActivated === true) return true
+  for (const die of s.dice) if (isDieOf(s, die, card.id)) return true
   return false
 }
 
@@ -45,8 +50,16 @@ export function* activateAll(t: T, me: Me, ids: readonly CardId[]): Flow<number>
   for (const event of events) yield* interruptedBy(t, event)
   const activated = events.filter(({ card }) => isActivated(t, card))
   const rolled = rollFor(t, activated[0]?.seat ?? me.seat, activated)
+  for (const { seat, card } of activated) remember(s, seat, card)
   yield* followedBy(t, ...activated, ...rolled)
   return activated.length
+}
+
+/** How many characters a player has activated on his turn. */
+function remember(s: State, seat: Seat, id: CardId): void {
+  if (s.turn !== seat || findCard(s, id)?.type !== 'character') return
+  const player = s.players[seat]
+  player.lastTurn = { ...player.lastTurn, activated: player.lastTurn.activated + 1 }
 }
 
 /** Exhausts it, which is part of its activation and said as such. */

@@ -29,7 +29,8 @@ function canHost(s: State, seat: Seat, card: CardId, host: Card, terms: Terms): 
 function isHostType(s: State, kind: CardNumber, host: Card): boolean {
   if (host.type !== 'character' && host.type !== 'support') return false
   for (const { ability } of abilitiesOf(kind, 'only')) {
-    const { modify } = ability
+    const { modify, modifyAny } = ability
+    if (modifyAny !== undefined) return modifyAny(s, host)
     if (modify !== undefined) return host.type === 'support' && modify(s, host)
   }
   return host.type === 'character'

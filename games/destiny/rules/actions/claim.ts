@@ -3,18 +3,26 @@ import type { Flow, Seat } from '@dejarik/kernel'
 import { factsOf } from '../../facts/index.ts'
 import { type CardId, NONE, ownerOf, type State, type T } from '../../state.ts'
 import type { Me } from '../abilities.ts'
+import { sumOf } from '../ask-cards.ts'
 import { abilitiesOf } from '../cards.ts'
 import { effectOf } from '../effect-of.ts'
 import { raise } from '../queue.ts'
+import { spend } from '../resources.ts'
 import { useCardAction } from './card-action.ts'
 
 /** Only one player each round (sd.claim.5). */
-export function canClaim(s: State): boolean {
-  return s.claimedBy === NONE
+export function canClaim(s: State, seat: Seat): boolean {
+  return s.claimedBy === NONE && claimCost(s, seat) <= s.players[seat].resources
+}
+
+/** Nothing, unless a card of another asks for it. */
+function claimCost(s: State, seat: Seat): number {
+  return sumOf(s, 'claimCost', (ability, me) => ability.claimCost?.(s, me, seat))
 }
 
 export function* claimBattlefield(t: T, seat: Seat): Flow {
   const s = t.state
+  spend(t, seat, claimCost(s, seat))
   s.claimedBy = seat
   s.happened = true
   t.log?.('claim', 'sd.claim.1', { seat, kind: s.kinds[s.battlefield] })
@@ -80,8 +88,12 @@ export function switchBattlefield(t: T, battlefield: CardId): void {
   s.players[ownerOf(old)].aside.push(old)
   s.battlefield = battlefield
   s.battlefieldUsed = []
-  s.battlefieldDamage = s.asideDamage.find(({ card }) => card === battlefield)?.damage ?? 0
+  const { battlefieldDamage: damage, battlefieldResources: resources } = s
+  const kept = s.asideDamage.find(({ card }) => card === battlefield)
+  s.battlefieldDamage = kept?.damage ?? 0
+  s.battlefieldResources = kept?.resources ?? 0
   s.asideDamage = s.asideDamage.filter(({ card }) => card !== battlefield)
+  if (damage > 0 || resources > 0) s.asideDamage.push({ card: old, damage, resources })
   s.happened = true
   t.log?.('switch-battlefield', 'sd.clar-aw.22', { kind: s.kinds[battlefield] })
 }

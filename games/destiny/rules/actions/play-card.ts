@@ -4,7 +4,7 @@
  */
 import { done, type Flow, type LogArgs, type Seat } from '@dejarik/kernel'
 import { factsOf } from '../../facts/index.ts'
-import { type Card, type CardId, findCard, NONE, ownerOf, type State, type T } from '../../state.ts'
+import { type Card, type CardId, findCard, NONE, newCard, ownerOf, type State, type T } from '../../state.ts'
 import type { Destination, Me, Playing } from '../abilities.ts'
 import { forEachOngoing } from '../ask-cards.ts'
 import { abilitiesOf, isAnswered } from '../cards.ts'
@@ -16,7 +16,7 @@ import type { Event } from '../events.ts'
 import { showPlayed, takeOut } from '../hand.ts'
 import { giveAdditionalAction } from '../keywords.ts'
 import { checkDowngradeLimit, isAttached, isDowngrade } from '../later/downgrades.ts'
-import { announce, liveFor, raise } from '../queue.ts'
+import { announce, isHeard, liveFor, raise } from '../queue.ts'
 import { spend } from '../resources.ts'
 import { checkUnique, checkUpgradeLimit } from '../upgrades.ts'
 import { affordableHosts, canPlay } from './can-play.ts'
@@ -164,8 +164,10 @@ function* resolveEvent(t: T, { card, kind, seat }: Event<'play'>): Flow {
   s.playing.splice(place, 1)
   const owner = s.players[ownerOf(card)]
   if (where.includes('aside')) owner.aside.push(card)
-  else if (where.includes('deck-bottom')) {
-    owner.deck.unshift(card)
+  else if (where.includes('hand')) owner.hand.push(card)
+  else if (where.includes('deck-bottom') || where.includes('deck-top')) {
+    if (where.includes('deck-top')) owner.deck.push(card)
+    else owner.deck.unshift(card)
     t.revealed('deck')
   } else owner.discard.push(card)
 }
@@ -182,7 +184,12 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
   const printed = factsOf(kind).type
   // What is attached is an upgrade, whatever it is elsewhere.
   const type = on === NONE || isDowngrade(kind) ? printed : 'upgrade'
-  s.cards.push({ id: card, kind, controller: seat, type, on, ready: true, damage: 0, shields: 0, used: [] })
+  const entered = newCard(card, kind, seat, type, on)
+  for (const { ability } of abilitiesOf(kind, 'enters')) {
+    entered.resources = ability.resources ?? 0
+    entered.ready = ability.exhausted !== true
+  }
+  s.cards.push(entered)
   placeDice(s, card, kind, seat, 1)
   showPlayed(t, seat, card)
   s.happened = true
@@ -194,4 +201,5 @@ export function* enterPlay(t: T, seat: Seat, card: CardId, on: CardId): Flow {
     yield* checkDowngradeLimit(t, on)
   }
   if (factsOf(kind).unique) yield* checkUnique(t, card)
+  if (isHeard(s, 'enter')) yield* raise(t, { event: 'enter', seat, card })
 }

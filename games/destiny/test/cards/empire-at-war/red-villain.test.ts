@@ -26,3 +26,17 @@ test('Take Prisoner counts the defeated characters of the opponent [card: 03068]
     expect(match.player2.hand).toHaveLength(left)
   }
 })
+
+test('Prepare for War is played as the first action of the round or not at all [card: 03065]', () => {
+  const match = situation({
+    player1: { characters: { phasma: '01001' }, hand: ['03065'] },
+    player2: { characters: { enemy: '04024' }, hand: ['03065'] },
+  })
+  match.player1.play('Prepare for War')
+  expect(match.player1.resources).toBe(1)
+  expect(match.player2.offers({ do: 'play' })).toBe(false)
+  match.nextRound()
+  match.player1.pass()
+  match.player2.play('Prepare for War')
+  expect(match.player2.resources).toBe(3)
+})

@@ -28,3 +28,17 @@ test('Imperial Palace discards a card of the opponent’s hand that is chosen [c
   match.player1.pick({ title: 'Salvo' })
   expect(match.player2.hand).toEqual(['Dodge'])
 })
+
+test('Taking Ground adds 2 to the roll for the battlefield [card: 05173] [sd.setup.8]', () => {
+  const deck = (plot: string | null) => ({
+    name: 'test',
+    format: 'standard-2018-12-11',
+    characters: [{ card: '02001', dice: 1 as const }],
+    plot,
+    battlefield: '02153',
+    cards: [{ card: '02138', count: 20 }],
+  })
+  const match = newMatch({ decks: [deck('05173'), deck(null)] }, { dice: ['1 ranged', '2 ranged'] })
+  match.until('battlefield')
+  expect(match.asked).toBe('player1')
+})

@@ -27,3 +27,23 @@ test('Wrist Rockets hit again for a resource [card: 05027]', () => {
   expect([match.characters.one.damage, match.characters.two.damage]).toEqual([2, 2])
   expect(match.player1.resources).toBe(0)
 })
+
+test('In Pursuit follows an activation on the opponent’s last turn [card: 05094]', () => {
+  const given = () =>
+    situation({
+      player1: { characters: { bib: '05018', bala: '01019' }, hand: ['05094'] },
+      player2: { characters: { enemy: '04024' }, hand: ['Dodge'] },
+      turn: 'player2',
+    })
+  const match = given()
+  match.player2.activate('enemy', ['blank'])
+  expect(match.player1.offers({ do: 'play' })).toBe(true)
+  match.player1.play('In Pursuit')
+  match.rolls('blank', 'blank')
+  match.player1.choose({ card: 'bib' })
+  match.player1.choose({ card: 'bala' })
+  expect(match.pool('player1')).toHaveLength(2)
+  const without = given()
+  without.player2.reroll('Dodge', [])
+  expect(without.player1.offers({ do: 'play' })).toBe(false)
+})

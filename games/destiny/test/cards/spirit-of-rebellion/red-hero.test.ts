@@ -15,3 +15,16 @@ test('Spirit of Rebellion gives a second shield for a copy in the discard pile [
     expect(match.characters.rey.shields).toBe(shields)
   }
 })
+
+test('Snap Wexley makes opponents pay for the battlefield while his die lies in the pool [card: 02029]', () => {
+  const given = (pool: readonly string[], resources: number) =>
+    situation({
+      player1: { characters: { kylo: '01011' }, resources },
+      player2: { characters: { snap: { card: '02029', pool } } },
+    })
+  expect(given(['1 resource'], 0).player1.offers({ do: 'claim' })).toBe(false)
+  expect(given([], 0).player1.offers({ do: 'claim' })).toBe(true)
+  const match = given(['1 resource'], 1)
+  match.player1.claim()
+  expect(match.player1.resources).toBe(0)
+})

@@ -34,3 +34,22 @@ test('We Have Them Now turns dice to damage while the battlefield is held [card:
   const without = situation({ ...given, controller: 'player2' })
   expect(without.player1.offers({ do: 'play' })).toBe(false)
 })
+
+test('Undying Loyalty heals, and goes on the deck for a resource beside a copy [card: 02067]', () => {
+  for (const [discard, resources] of [
+    [['02067'], 1],
+    [[], 1],
+    [['02067'], 0],
+  ] as const) {
+    const match = situation({
+      player1: { characters: { phasma: { card: '01001', damage: 2 } }, hand: ['02067'], discard, resources },
+      player2: { characters: { enemy: '04024' } },
+    })
+    match.player1.play('Undying Loyalty')
+    expect(match.characters.phasma.damage).toBe(1)
+    const open = discard.length > 0 && resources > 0
+    if (open) match.player1.yes()
+    expect(match.player1.deck[0] === 'Undying Loyalty').toBe(open)
+    expect(match.player1.discard).toHaveLength(open ? discard.length : discard.length + 1)
+  }
+})
