@@ -1,4 +1,4 @@
-import { BASE_ATTACK, type CardId } from '@dejarik/deckbuilding'
+import { BASE_ATTACK, type CardId, type View } from '@dejarik/deckbuilding'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useTable } from '../TableContext.tsx'
 import { curve, type Point, type Tether, tethersOf } from './tethers.ts'
@@ -34,8 +34,7 @@ export function Tethers({
   // biome-ignore lint/correctness/useExhaustiveDependencies: `size` stands for a board of another size
   useLayoutEffect(() => {
     const draw = (): void => {
-      if (board.current !== null)
-        setLines(linesOn(board.current, tethersOf(view, me, assembly), me, view.sides[1 - me].base?.card))
+      if (board.current !== null) setLines(linesOn(board.current, view, tethersOf(view, me, assembly), me))
     }
     draw()
     // Cards glide to their places; the lines are drawn again when they have arrived.
@@ -75,25 +74,21 @@ export function Tethers({
   )
 }
 
-function linesOn(
-  board: HTMLElement,
-  tethers: readonly Tether[],
-  me: number,
-  foeBase: CardId | undefined,
-): readonly Line[] {
+function linesOn(board: HTMLElement, view: View, tethers: readonly Tether[], me: number): readonly Line[] {
   return tethers.flatMap((tether) => {
     const up = tether.seat === me
     const from = edgeOf(board, slotOf(board, tether.from), up)
-    const to = edgeOf(board, targetOn(board, tether, foeBase), !up)
+    const to = edgeOf(board, targetOn(board, view, tether), !up)
     return from === null || to === null
       ? []
       : [{ id: `${tether.from} ${tether.to}`, tether, d: curve(from, to) }]
   })
 }
 
-function targetOn(board: HTMLElement, { to, seat }: Tether, foeBase: CardId | undefined): Element | null {
+function targetOn(board: HTMLElement, { sides }: View, { to, seat }: Tether): Element | null {
   if (to !== BASE_ATTACK) return slotOf(board, to)
-  const base = foeBase === undefined ? null : slotOf(board, foeBase)
+  const attacked = sides[1 - seat].base
+  const base = attacked === null ? null : slotOf(board, attacked.card)
   return base ?? board.querySelector(`[data-anchor="play:${1 - seat}"] .db-base-slot`)
 }
 

@@ -61,12 +61,14 @@ function wordsOf(shows: Shows, say: BoardTable['say']): string {
 /** Null if nothing of it is in sight. */
 function marksOf(board: HTMLElement, view: BoardTable['view'], shows: Shows): Marks | null {
   const target = shows.kind === 'attack' ? shows.target : shows.card
-  const at = middleOf(board, placeOf(board, view, target))
-  if (at === null) return null
+  const place = placeOf(board, view, target)
+  if (place === null) return null
+  bringIntoSight(board, place)
+  const at = within(board, middleOf(board, place))
   const attackers = shows.kind === 'attack' ? shows.attackers : []
   const lines = attackers.flatMap((card) => {
-    const from = middleOf(board, slotOf(board, card))
-    return from === null ? [] : [curve(from, at)]
+    const slot = slotOf(board, card)
+    return slot === null ? [] : [curve(middleOf(board, slot), at)]
   })
   return { lines, at }
 }
@@ -81,8 +83,26 @@ function slotOf(board: HTMLElement, card: CardId): Element | null {
   return board.querySelector(`[data-card="${card}"]`)
 }
 
-function middleOf(board: HTMLElement, element: Element | null): Point | null {
-  if (element === null) return null
+/** On a small screen the board scrolls, and the own hand lies over its lower end. */
+function bringIntoSight(board: HTMLElement, element: Element): void {
+  const foot = board.querySelector('.db-own-end')
+  if (foot === null || foot.contains(element)) return
+  const { top, bottom } = board.getBoundingClientRect()
+  const covered = foot.getBoundingClientRect()
+  // On a large one the foot has no box of its own.
+  const end = covered.height > 0 ? Math.min(bottom, covered.top) : bottom
+  const box = element.getBoundingClientRect()
+  if (box.top < top || box.bottom > end) board.scrollTop += (box.top + box.bottom) / 2 - (top + end) / 2
+}
+
+/** The words are as wide as a card on a phone. */
+const HALF_OF_WORDS = 70
+
+function within({ clientWidth }: HTMLElement, { x, y }: Point): Point {
+  return { x: Math.max(HALF_OF_WORDS, Math.min(clientWidth - HALF_OF_WORDS, x)), y }
+}
+
+function middleOf(board: HTMLElement, element: Element): Point {
   const origin = board.getBoundingClientRect()
   const box = element.getBoundingClientRect()
   return {

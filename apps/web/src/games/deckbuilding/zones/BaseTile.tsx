@@ -32,27 +32,33 @@ export function BaseTile({ seat, base }: { seat: Seat; base: InPlay | null }) {
           <b>{say('zone.noBase')}</b>
           {view.winner < 0 && <span>{say('zone.noBaseHint')}</span>}
         </ThingButton>
-        {!own && <AttackSum target={BASE_ATTACK} />}
+        {seat !== view.active && <AttackSum target={BASE_ATTACK} />}
       </div>
     )
   }
   return (
-    <StandingBase own={own} base={base} label={describe(designOfCard(base.card), language)} target={target} />
+    <StandingBase
+      seat={seat}
+      base={base}
+      label={describe(designOfCard(base.card), language)}
+      target={target}
+    />
   )
 }
 
 function StandingBase({
-  own,
+  seat,
   base,
   label,
   target,
 }: {
-  own: boolean
+  seat: Seat
   base: InPlay
   label: string
   target: number | null
 }) {
   const { view, me, assembly, language, say } = useTable()
+  const own = seat === me
   const design = designOfCard(base.card)
   const text = textOf(design.id)?.text
   const all = HIT_POINTS[base.card]
@@ -94,7 +100,7 @@ function StandingBase({
           <Meter left={left} all={all} threat={threat} />
         </span>
       </ThingButton>
-      {!own && <AttackSum target={BASE_ATTACK} />}
+      {seat !== view.active && <AttackSum target={BASE_ATTACK} />}
       <ShareStepper card={base.card} />
     </div>
   )
