@@ -9,8 +9,13 @@ import { work } from './work.ts'
 
 type Play = (table: Table, position: Position, now: number) => Promise<Trouble | null>
 
-/** Does something at a table that is being played at. Must run in the table's turn. */
-async function playing(table: Table, play: Play): Promise<Trouble | null> {
+/**
+ * Does something at a table that is being played at. Must run in the table's turn. `seen`: the version that who asks for it
+ * has seen.
+ */
+async function playing(table: Table, seen: number, play: Play): Promise<Trouble | null> {
+  const behind = await table.catchUp(seen)
+  if (behind !== null) return behind
   if (table.stored.status === 'over') return trouble('match-over')
   const late = await table.settleClocks()
   if (late !== null) return late
@@ -19,7 +24,7 @@ async function playing(table: Table, play: Play): Promise<Trouble | null> {
   const no = await play(table, position, table.house.now())
   // Another server was faster. What was asked for may still be right at the table as it stands now.
   const overtaken = no?.code === 'stale' && table.position !== position
-  return overtaken ? playing(table, play) : no
+  return overtaken ? playing(table, seen, play) : no
 }
 
 /** `again`: it was sent before, and may have arrived without our being able to say so. */
@@ -31,12 +36,15 @@ export async function answer(
   again = false,
 ): Promise<Trouble | null> {
   // Also where it has ended the match.
-  if (again && (await hasArrived(table, seat, version, given))) return null
-  return playing(table, async (table, position, now) => {
+  if (again && (await hasArrived(table, seat, version, given))) return table.catchUp(version + 1)
+  return playing(table, version, async (table, position, now) => {
     const isOpen = version >= position.since && version <= position.version
     if (!isOpen) return trouble('stale')
     const move = work(() => answered(position, seat, given, now))
-    return isRefusal(move) ? refused(move) : table.make(move)
+    if (isRefusal(move)) return refused(move)
+    const no = await table.make(move)
+    // A database that broke off may have stored it without a word.
+    return no?.code === 'stale' && (await hasArrived(table, seat, version, given)) ? null : no
   })
 }
 
@@ -53,7 +61,7 @@ async function hasArrived(
 }
 
 export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
-  return playing(table, async (table, position, now) => {
+  return playing(table, 0, async (table, position, now) => {
     const move = work(() => conceded(position, seat, 'resign', now))
     return isRefusal(move) ? refused(move) : table.make(move)
   })
@@ -61,7 +69,7 @@ export function resign(table: Table, seat: Seat): Promise<Trouble | null> {
 
 /** At once where the kernel says that nothing was revealed since; else the others are asked. */
 export function undo(table: Table, seat: Seat, version: number): Promise<Trouble | null> {
-  return playing(table, async (table, position, now) => {
+  return playing(table, version, async (table, position, now) => {
     if (version !== position.version) return trouble('stale')
     const undo = undoView(
       position,
@@ -77,7 +85,7 @@ export function undo(table: Table, seat: Seat, version: number): Promise<Trouble
 }
 
 export function consent(table: Table, seat: Seat, version: number, accept: boolean): Promise<Trouble | null> {
-  return playing(table, async (table, position, now) => {
+  return playing(table, version, async (table, position, now) => {
     const { wish } = position.pending
     if (wish === null || wish.seat === seat) return trouble('no-wish')
     if (version < wish.version) return trouble('stale')

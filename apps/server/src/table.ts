@@ -52,6 +52,8 @@ export class Table {
   #clock: NodeJS.Timeout | null = null
   readonly #bots = new BotSeats(this)
   #lastUse: number
+  /** Whether a write is under way, or failed, so that the store may know more. */
+  #mayBeBehind = false
   /** Told once the match is another server's. */
   readonly #onMoved: () => void
   /** Done when the log of the finished match is kept. */
@@ -102,6 +104,7 @@ export class Table {
     const after: Opened = { ...this.#opened, position: to, stored: { ...this.stored, status, outcome } }
     const tellAll = work(() => this.#prepare(after, readBefore(before, to)))
     const { store, lease } = this.house
+    this.#mayBeBehind = true
     const stored = await store.append(
       this.id,
       lease.server,
@@ -119,12 +122,23 @@ export class Table {
       await this.holdOn()
       return (await this.reload()) ?? trouble('stale')
     }
+    this.#mayBeBehind = false
     const ends = status !== this.stored.status
     this.#opened = after
     this.#goOn()
     tellAll()
     if (ends) this.tellSeats()
     return null
+  }
+
+  /**
+   * Looks into the store where that may know more: after a write that failed, since a database that broke off may have
+   * stored it without a word; and if somebody has `seen` what was not made here, since another server may have the match.
+   */
+  async catchUp(seen: number): Promise<Trouble | null> {
+    const isBehind = seen > (this.position?.version ?? 0)
+    if (isBehind) await this.holdOn()
+    return isBehind || this.#mayBeBehind ? this.reload() : null
   }
 
   /** Throws `Moved` if the match is another server's by now. */
@@ -153,6 +167,7 @@ export class Table {
     const stored = await store.match(this.id)
     const seats = await store.seats(this.id)
     const newer = await store.journal(this.id, this.position?.version ?? 0)
+    this.#mayBeBehind = false
     if (newer.length > 0 || stored?.status !== this.stored.status) {
       const opened = await openAgain(this.house, this.#opened)
       if (isTrouble(opened)) return opened

@@ -63,6 +63,8 @@ export class Player {
   readonly strayErrors: ErrorMessage[] = []
   /** Called with each message and its text, when it was taken in. */
   hear: ((message: ServerMessage, text: string) => void) | null = null
+  /** Called where a change does not follow on what came before, as after letters between servers were lost; else that is a mishap. */
+  astray: (() => void) | null = null
   /** Close code, once the connection has ended. */
   closed: number | null = null
   readonly socket: WebSocket
@@ -219,6 +221,10 @@ export class Player {
       case 'log': {
         const seen = this.at(message.match)
         const now = follow(seen.table === NO_TABLE ? null : { table: seen.table, log: seen.part }, message)
+        if (now === null && this.astray !== null) {
+          this.astray()
+          return
+        }
         if (now === null) throw new Error(`does not follow: ${JSON.stringify(message).slice(0, 200)}`)
         seen.table = now.table
         seen.part = now.log

@@ -25,6 +25,8 @@ export async function openPostgres(address: string): Promise<PostgresDatabase> {
   })
   // A connection that breaks while nobody uses it is not used again; whoever needs one gets another.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction tells it by the next; without a listener it would end us.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await inTransaction(pool, bringUpToDate)
   } catch (error) {
