@@ -2,6 +2,7 @@
 
 import type { Texts } from '../../rules/abilities.ts'
 import { SPIRIT_BLUE_VILLAIN } from './blue-villain.ts'
+import { SPIRIT_EVENTS_VILLAIN } from './events-villain.ts'
 import { SPIRIT_GRAY_NEUTRAL } from './gray-neutral.ts'
 import { SPIRIT_HERO } from './hero.ts'
 import { SPIRIT_NEUTRAL } from './neutral.ts'
@@ -12,6 +13,7 @@ import { SPIRIT_YELLOW_HERO } from './yellow-hero.ts'
 
 export const SPIRIT_OF_REBELLION: Texts = {
   ...SPIRIT_BLUE_VILLAIN,
+  ...SPIRIT_EVENTS_VILLAIN,
   ...SPIRIT_GRAY_NEUTRAL,
   ...SPIRIT_HERO,
   ...SPIRIT_NEUTRAL,
